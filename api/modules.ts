@@ -153,12 +153,20 @@ export function groupRights(
   return mergedRights(own, [parent]);
 }
 
-/** What somebody may do in a module: the entry that holds for them, else what their role begins with. */
+/** What an entry for a module gives: who does not see adds, changes and deletes nothing. */
+export const givenAccess = (access: Access): Access => access.view ? access : NOTHING;
+
+/**
+ * What somebody may do in a module: the entry that holds for them, else what their role begins with. An entry of an older
+ * build may add without seeing; it gives nothing.
+ */
 export function accessOf(
   { role, permission }: { readonly role: string; readonly permission: readonly ModulePermission[] },
   module: string,
 ): Access {
-  return permission.find((entry) => entry.module === module)?.access ?? defaultAccess(role, module);
+  return givenAccess(
+    permission.find((entry) => entry.module === module)?.access ?? defaultAccess(role, module),
+  );
 }
 
 /** Every module with what somebody may do in it: nothing is left to be looked up. */

@@ -3,6 +3,8 @@
  * Pure. Source: spec S2.28, shipping §2.
  */
 import { CONTENT_TYPES } from "./customs.ts";
+import { fold } from "./fold.ts";
+import { postalKey } from "./postal_key.ts";
 import {
   methodCodeOf,
   type MethodParcel,
@@ -23,6 +25,10 @@ export const MAX_TOLERANCE_G = 2_000;
 /** What a parcel has to be. An empty list, or 0, asks nothing. */
 export interface PolicyWhen {
   readonly countries: readonly string[];
+  /** States or provinces, in any spelling of capitals. */
+  readonly regions: readonly string[];
+  /** One of them begins the postal code, without regard to case, blanks and dashes. */
+  readonly postal_prefixes: readonly string[];
   readonly sellers: readonly string[];
   readonly stores: readonly string[];
   /** As the order asks for it. */
@@ -57,6 +63,8 @@ export interface Policy extends PolicyWhen, PolicyThen {
 /** A parcel as policies see it. */
 export interface PolicyParcel {
   readonly country: string;
+  readonly region: string;
+  readonly postal_code: string;
   readonly seller_id: string;
   readonly store_id: string;
   /** What its order asks for. */
@@ -80,6 +88,8 @@ export type ThenKey = (typeof THEN_KEYS)[number];
 export const MISSES = [
   "paused",
   "country",
+  "region",
+  "postal",
   "seller",
   "store",
   "method",
@@ -91,6 +101,11 @@ export type Miss = (typeof MISSES)[number];
 
 const isIn = (list: readonly string[], value: string): boolean => list.length === 0 || list.includes(value);
 
+function beginsWithOne(prefixes: readonly string[], code: string): boolean {
+  const key = postalKey(code);
+  return prefixes.length === 0 || prefixes.some((prefix) => key.startsWith(postalKey(prefix)));
+}
+
 /** All that does not fit; none where it matches. */
 export function missesOf(
   policy: PolicyWhen & { readonly status: string },
@@ -100,6 +115,8 @@ export function missesOf(
   const said: Readonly<Record<Miss, boolean>> = {
     paused: policy.status !== "Active",
     country: !isIn(policy.countries, parcel.country),
+    region: !isIn(policy.regions.map(fold), fold(parcel.region)),
+    postal: !beginsWithOne(policy.postal_prefixes, parcel.postal_code),
     seller: !isIn(policy.sellers, parcel.seller_id),
     store: !isIn(policy.stores, parcel.store_id),
     method: !isIn(policy.methods, methodCodeOf(parcel.method)),

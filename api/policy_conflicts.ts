@@ -1,4 +1,5 @@
 /** Policies that are in each other's way: what one says never counts, since another always says it first. Pure. */
+import { postalKey } from "./postal_key.ts";
 import { type Policy, type PolicyWhen, says, THEN_KEYS, type ThenKey } from "./policies.ts";
 
 /** `same`: the same parcels, another answer. `shadowed`: nothing that it says ever counts. */
@@ -12,7 +13,7 @@ export interface Conflict {
   readonly keys: readonly ThenKey[];
 }
 
-const LISTS = ["countries", "sellers", "stores", "methods", "tags"] as const;
+const LISTS = ["countries", "regions", "sellers", "stores", "methods", "tags"] as const;
 
 /** True where every parcel of the second is one of the first too. */
 function covers(first: PolicyWhen, second: PolicyWhen): boolean {
@@ -20,7 +21,12 @@ function covers(first: PolicyWhen, second: PolicyWhen): boolean {
     first[key].length === 0 ||
     second[key].length > 0 && second[key].every((each) => first[key].includes(each))
   );
-  return isWide && first.min_g <= second.min_g &&
+  const isWideCode = first.postal_prefixes.length === 0 ||
+    second.postal_prefixes.length > 0 &&
+      second.postal_prefixes.every((each) =>
+        first.postal_prefixes.some((prefix) => postalKey(each).startsWith(postalKey(prefix)))
+      );
+  return isWide && isWideCode && first.min_g <= second.min_g &&
     (first.max_g === 0 || second.max_g > 0 && second.max_g <= first.max_g);
 }
 

@@ -107,6 +107,21 @@ export function testPolicies(
   };
 }
 
+/** Counts parcels that two lists of policies send or pack in different ways. */
+export function differing(
+  parcels: readonly Tried[],
+  before: readonly Policy[],
+  after: readonly Policy[],
+  methods: ReadonlyMap<string, MethodRules>,
+): number {
+  const madeBy = (parcel: Tried, policies: readonly Policy[]) => {
+    const { applied } = applyPolicies({ parcel, location_id: parcel.location_id, policies, methods });
+    // Which policy says the same thing is no change to a package.
+    return JSON.stringify({ ...applied, policy_id: null });
+  };
+  return parcels.filter((parcel) => madeBy(parcel, before) !== madeBy(parcel, after)).length;
+}
+
 const KEYS: readonly string[] = ["method", ...THEN_KEYS];
 
 /** What belongs together stands together: the method first, then as a policy's form asks. */

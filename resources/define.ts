@@ -149,6 +149,8 @@ interface ShapeOf<Field extends string> {
   readonly within?: { readonly key: string; readonly filter: string };
   /** The column that names it. */
   readonly name: Field;
+  /** Columns that the title of a record has beside its number. */
+  readonly titled?: readonly Field[];
   readonly sections: readonly FactSection<Field>[];
   readonly form: readonly FieldGroup<Field>[];
   /** What the API reads the form with; apart, so that no list waits for it. */

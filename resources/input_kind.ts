@@ -25,4 +25,6 @@ export type InputKind =
   | "checks"
   | "rows"
   | "rights"
-  | "proof";
+  | "proof"
+  | "photo"
+  | "garments";

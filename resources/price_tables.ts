@@ -17,13 +17,14 @@ const lifecycle = {
   name: "price_table",
   mutation: "movePriceTable",
   facts: FACTS,
+  input: "MovePriceTableInput",
   // What was scheduled is never changed: what was charged by it can be computed again.
   openIn: ["draft"],
   ruleOf: (row: object) =>
     (row as Pick<Card, "kind">).kind === "cost" ? costRights.update : priceRights.update,
 } as const;
 const moves = [
-  { event: "table.schedule", rule: stepped, alone: true },
+  { event: "table.schedule", rule: stepped, asks: ["valid_from?"], alone: true },
   { event: "table.withdraw", rule: stepped, final: true, alone: true },
   { event: "table.revise", rule: stepped, alone: true },
 ] as const;
@@ -100,6 +101,7 @@ export const shippingCosts = defineResource({
   shape: {
     noun: "PriceTable",
     name: "code",
+    titled: ["method_name", "destination", "plan", "title", "effective_at"],
     apart: ["body"],
     sections: [{
       key: "card",
@@ -153,6 +155,7 @@ export const localCostTable = defineResource({
   shape: {
     noun: "CostTable",
     name: "code",
+    titled: ["method_name", "location_name", "forwarder", "title", "effective_at"],
     apart: ["body"],
     sections: [{ key: "card", columns: ["method_name", "location_name", "forwarder", ...FACTS_END] }],
     form: [{

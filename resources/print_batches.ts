@@ -24,6 +24,7 @@ export const printBatches = defineResource({
   roots: {
     getPrintBatchById: may.view,
     batchGroups: may.view,
+    batchWaiting: may.view,
     makePrintBatch: may.add,
     movePrintBatch: may.update,
   },
@@ -79,7 +80,10 @@ export const printBatches = defineResource({
     form: [
       {
         key: "batch",
-        fields: [{ key: "group_key", kind: "option", source: "batchGroups", required: true, onlyNew: true }],
+        fields: [
+          { key: "group_key", kind: "option", source: "batchGroups", required: true, onlyNew: true },
+          { key: "unit_ids", kind: "checks", drawn: "garments", onlyNew: true },
+        ],
       },
     ],
     input: () => import("../api/inputs/print_batch.ts").then(({ printBatchInput }) => printBatchInput),

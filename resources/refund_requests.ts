@@ -109,6 +109,7 @@ export const refundRequest = defineResource({
             ],
           },
           { key: "reason", kind: "paragraph", required: true },
+          { key: "photo_id", kind: "photo" },
         ],
       },
     ],

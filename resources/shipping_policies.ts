@@ -62,6 +62,8 @@ export const shippingPolicies = defineResource({
         key: "when",
         fields: [
           { key: "countries", kind: "lines" },
+          { key: "regions", kind: "lines" },
+          { key: "postal_prefixes", kind: "lines" },
           { key: "methods", kind: "checks", source: "shippingMethods" },
           { key: "sellers", kind: "checks", source: "sellers" },
           { key: "stores", kind: "checks", source: "stores" },

@@ -4,6 +4,7 @@
  */
 import { type OrderProblemCode, orderProblems } from "../order_problems.ts";
 import { fitsCountry } from "../postal_codes.ts";
+import { repeatedLines } from "../repeated_lines.ts";
 import type { ImportedOrder } from "./assembly.ts";
 
 /** The facts that a store has about the numbers, SKUs and ways of sending of a file. */
@@ -34,6 +35,8 @@ export interface Outlook {
   readonly skipped: number;
   /** New orders that lack nothing. */
   readonly ready: number;
+  /** New orders with a line that is there twice: its pieces add up. */
+  readonly repeated: number;
   /** What the others lack, most orders first. */
   readonly lacks: readonly Lack[];
   readonly knowledge: StoreKnowledge;
@@ -72,6 +75,7 @@ export class OutlookCounter {
   readonly #methodless = new Set<string>();
   #looked = 0;
   #ready = 0;
+  #repeated = 0;
 
   learn(facts: Readonly<Record<keyof StoreKnowledge, readonly string[]>>): void {
     for (const number of facts.taken) this.#taken.add(number);
@@ -89,6 +93,7 @@ export class OutlookCounter {
       if (this.#taken.has(order.external_number)) continue;
       const lacks = lacksOf(order, this.#knowledge());
       if (lacks.length === 0) this.#ready++;
+      if (repeatedLines(order.lines).length > 0) this.#repeated++;
       for (const code of lacks) this.#lacks.set(code, (this.#lacks.get(code) ?? 0) + 1);
     }
   }
@@ -99,6 +104,7 @@ export class OutlookCounter {
       looked: this.#looked,
       skipped: this.#taken.size,
       ready: this.#ready,
+      repeated: this.#repeated,
       lacks: lacks.sort((one, other) => other.orders - one.orders),
       knowledge: this.#knowledge(),
     };

@@ -17,9 +17,16 @@ export type Choice = (typeof CHOICES)[number];
 
 /**
  * The same, and what nobody chooses. `returnedSome`: a part of the quantity came back, the rest is made. `removed`: a line of
- * no pieces. `discount`: a line of a negative price, which makes nothing and reduces what the others are declared as. `emailKept`: what is no mail address is kept in the note.
+ * no pieces. `discount`: a line of a negative price, which makes nothing and reduces what the others are declared as. `emailKept`: what is no mail address is kept in the note. `countryKept`: so is what names no country; the draft lacks its country.
  */
-export const REMARKS = [...CHOICES, "returnedSome", "removed", "discount", "emailKept"] as const;
+export const REMARKS = [
+  ...CHOICES,
+  "returnedSome",
+  "removed",
+  "discount",
+  "emailKept",
+  "countryKept",
+] as const;
 export type RemarkCode = (typeof REMARKS)[number];
 
 /** Number of rows and orders of one remark. */

@@ -162,10 +162,12 @@ export class RowCells implements RowInHand {
     const ordered = this.cell(at.ordered_on);
     const mail = email(this.cell(at.email));
     const on = ordered.trim() === "" ? "" : dayOf(ordered);
-    const shown = mail === null ? this.#noteWithEmail() : this.shown("note", at.note);
+    const land = country(this.cell(at.country));
+    const isKept = land instanceof Refused && this.cell(at.country).trim() !== "";
+    const shown = this.#note(mail === null, isKept);
     const note = shown === "" ? "" : paragraphs(shown, NOTE);
     const named = this.#text("shipping_method", at.shipping_method, NAME);
-    const from = this.take("country", country(this.cell(at.country)), "") || (plan.country ?? "");
+    const from = land instanceof Refused ? "" : land || (plan.country ?? "");
     return {
       external_number: this.#orderNumber(),
       ordered_on: this.take("ordered_on", on, ""),
@@ -184,13 +186,21 @@ export class RowCells implements RowInHand {
     };
   }
 
-  /** No mail is sent to what is no address: the person reads it in the note. */
-  #noteWithEmail(): string {
-    const { note: at, email: mail } = this.form.at;
-    this.remark("emailKept");
-    const note = this.shown("note", at).trim();
-    const kept = `E-mail: ${this.cell(mail).trim()}`;
-    return note === "" ? kept : `${note}\n${kept}`;
+  /**
+   * The note with what could not be read. No mail is sent to what is no address, and no parcel to what is no country: a
+   * person reads both in the note, and the draft asks for its country.
+   */
+  #note(hasMail: boolean, hasCountry: boolean): string {
+    const { note, email: mail, country: land } = this.form.at;
+    const shown = this.shown("note", note);
+    if (!hasMail && !hasCountry) return shown;
+    const kept = hasMail ? [`E-mail: ${this.cell(mail).trim()}`] : [];
+    if (hasMail) this.remark("emailKept");
+    if (hasCountry) {
+      kept.push(`Country: ${this.cell(land).trim()}`);
+      this.remark("countryKept");
+    }
+    return [shown.trim(), ...kept].join("\n").trim();
   }
 
   /** Names the first of several columns as the one that is wrong. */

@@ -30,5 +30,7 @@ export function readRecording(text: string): ReadRecording {
   const { format, version } = value as Readonly<Record<string, unknown>>;
   if (format !== RECORDING_FORMAT) return no("foreign");
   if (typeof version === "number" && version > RECORDING_VERSION) return no("newer");
-  return is(recordingInput, value) ? { ok: true, recording: value } : no("damaged");
+  return is(recordingInput, value)
+    ? { ok: true, recording: { ...value, record: value.record ?? "" } }
+    : no("damaged");
 }

@@ -66,6 +66,8 @@ export interface Recording {
   readonly viewport: readonly [width: number, height: number];
   /** Without what stands behind `?`. */
   readonly path: string;
+  /** The number of the record that was open, or its id where it is called by a name; empty for none. */
+  readonly record: string;
   readonly sentence: string;
   readonly entries: readonly Entry[];
   readonly charts: Readonly<Record<string, RecordedChart>>;

@@ -227,6 +227,8 @@ export interface PrintBatch {
   released_at: number | null;
   /** Its garments, in the order in which they are printed. */
   units: readonly Unit[];
+  /** Their ids, in the same order. */
+  unit_ids: readonly string[];
   /** What the guards of its machine read. */
   facts: BatchFacts;
   /** Everything that happened, newest first, 200 at most. */
@@ -247,6 +249,8 @@ export interface BatchFacts {
 export interface PrintBatchInput {
   /** The key of a `BatchGroup`. */
   group_key?: string | null | undefined;
+  /** Garments of the group, in any order; left out the 40 that are due first. */
+  unit_ids?: readonly string[] | null | undefined;
 }
 
 /** Garments that can be printed together. */
@@ -260,8 +264,17 @@ export interface BatchGroup {
   waiting: number;
   /** Of the garment that is due first. */
   due_at: number;
+  /** Number for each day on which some of them are due, the first day first. */
+  due_days: readonly BatchGroupDay[];
   /** Number of each size, from the smallest on. */
   sizes: readonly BatchGroupSize[];
+}
+
+/** Garments of a group that are due on one day. */
+export interface BatchGroupDay {
+  /** Of the garment of that day that is due first. */
+  due_at: number;
+  count: number;
 }
 
 /** Garments of one size among those that can be printed together. */
@@ -269,6 +282,18 @@ export interface BatchGroupSize {
   /** Empty where they have none. */
   size: string;
   count: number;
+}
+
+/** A garment that waits to be printed and is in no batch. */
+export interface BatchWaiting {
+  _id: string;
+  ticket: string;
+  order_code: string;
+  title: string;
+  color: string;
+  size: string;
+  due_at: number;
+  rush: boolean;
 }
 
 /** A call to action that the house shows above its screens. Source: spec S2.31. */
@@ -924,6 +949,7 @@ export interface LevelPriceInput {
 export interface UnknownSku {
   store_id: string;
   store_name: string;
+  seller_id: string;
   seller_name: string;
   external_sku: string;
   /** What the source called it. */
@@ -1060,6 +1086,8 @@ export interface JobInput {
   format?: string | null | undefined;
   /** orders.mend: the store, its SKU, and the item of ours that it is. */
   store?: string | null | undefined;
+  /** orders.mend: more stores of the same seller whose SKU it is as well. */
+  stores?: readonly string[] | null | undefined;
   external_sku?: string | null | undefined;
   item?: string | null | undefined;
   /** orders.substitute: the seller, the item that cannot be ordered, and `item` in its place. */
@@ -1786,6 +1814,8 @@ export interface Package {
   units_packed: number;
   /** Of the list of shipping methods; its code where that has none. */
   method_name: string;
+  /** Whose labels its shipping method has; empty where the list of shipping methods does not have it. */
+  method_carrier: string;
   /** Of the policy that chose for it; empty for none, and for sellers. */
   policy_code: string;
   /** Yes or No: whether the seller's wallet has what its label costs. Empty where nothing is to be paid, and for those who work without prices. */
@@ -2016,6 +2046,10 @@ export interface ShippingPolicy {
   priority: number;
   /** What a parcel has to be; an empty list, or 0, asks nothing. */
   countries: readonly string[];
+  /** States or provinces. */
+  regions: readonly string[];
+  /** Beginnings of postal codes; one of them is enough. */
+  postal_prefixes: readonly string[];
   sellers: readonly string[];
   stores: readonly string[];
   /** As the order asks for it. */
@@ -2067,6 +2101,8 @@ export interface ShippingPolicyInput {
   priority?: number | null | undefined;
   /** Codes, or names of countries. */
   countries?: readonly string[] | null | undefined;
+  regions?: readonly string[] | null | undefined;
+  postal_prefixes?: readonly string[] | null | undefined;
   sellers?: readonly string[] | null | undefined;
   stores?: readonly string[] | null | undefined;
   methods?: readonly string[] | null | undefined;
@@ -2091,6 +2127,8 @@ export interface PolicyTest {
   unmatched: number;
   /** Those whose method would be another one than they have. */
   changed: number;
+  /** Those that `policy` would send or pack in another way than the active policies do; null without it. */
+  would_change: number | null;
   /** Every policy in its order. */
   looked: readonly PolicyLooked[];
   /** What would be chosen: for each thing each value, the most frequent first. */
@@ -2497,6 +2535,12 @@ export interface RateStep {
   minor: number;
 }
 
+/** What a step of a price table carries. */
+export interface MovePriceTableInput {
+  /** Of table.schedule: the day that it is valid from, DD-MM-YYYY; the one in the draft where it is left out. */
+  valid_from?: string | null | undefined;
+}
+
 /** Money of an order that somebody wants back for its seller. */
 export interface RefundRequest {
   _id: string;
@@ -2507,6 +2551,8 @@ export interface RefundRequest {
   seller_name: string;
   /** Why. */
   reason: string;
+  /** The picture that came with it, a file of its first comment that has one; empty without one. */
+  photo_id: string;
   /** The sum that is left of its lines; a request that ended keeps the last one. */
   requested_minor: number;
   /** What was approved of it; null until then. */
@@ -2599,6 +2645,8 @@ export interface RefundRequestInput {
   reason?: string | null | undefined;
   /** One line at least, each once. */
   lines?: readonly RefundLineInput[] | null | undefined;
+  /** A file of the caller's, uploaded for the order and put to no comment: it becomes a comment on the request. */
+  photo_id?: string | null | undefined;
 }
 
 /** A part of one charged line. */
@@ -2629,7 +2677,7 @@ export interface Report {
   person_name: string;
   /** The real person, where somebody acted as them; else empty. */
   actor_name: string;
-  /** Where they were, without what stands behind `?`. */
+  /** Where they were, without what is behind `?`, and the number of the record that was open. */
   path: string;
   app_version: string;
   /** How many steps it has. */
@@ -4311,7 +4359,7 @@ export interface WorkshopDay {
   rejects: number;
 }
 
-export type QueryName = "cUser" | "artFiles" | "getArtworkOf" | "missingArtwork" | "audit" | "auditCount" | "getAuditById" | "auditChoices" | "auditSeals" | "printBatches" | "printBatchesCount" | "getPrintBatchById" | "batchGroups" | "callToActions" | "callToActionsCount" | "getCallToActionById" | "noticeGroups" | "noticePeople" | "myNotices" | "comments" | "attachments" | "mentionable" | "dashboard" | "extensions" | "extensionsCount" | "getExtensionById" | "extensionDeliveries" | "myExtensions" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "usergroupsCount" | "getUserGroupById" | "groupMembers" | "groupTrashPreview" | "integrations" | "integrationsCount" | "getIntegrationById" | "integrationDeliveries" | "items" | "catalogueItems" | "catalogueItemsCount" | "getItemById" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "locations" | "locationsCount" | "getLocationById" | "logistics" | "logisticsCount" | "getShippingMethodById" | "numberRanges" | "numberRangesCount" | "getNumberRangeById" | "carrierKeys" | "methodProviders" | "methodTest" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "ordersMissing" | "getOrderById" | "pausedCarriers" | "packages" | "packagesCount" | "getPackageById" | "fulfilments" | "fulfilmentsCount" | "getFulfilmentById" | "shippingPolicies" | "shippingPoliciesCount" | "getShippingPolicyById" | "policyTest" | "printers" | "printersCount" | "getPrinterById" | "printerChoices" | "products" | "productsCount" | "getProductById" | "apiToken" | "priceTables" | "priceTablesCount" | "getPriceTableById" | "costTables" | "costTablesCount" | "getCostTableById" | "priceCard" | "quotes" | "refundRequests" | "refundRequestsCount" | "getRefundRequestById" | "refundable" | "reports" | "reportsCount" | "getReportByCode" | "returnDesk" | "returnParcel" | "stationChoices" | "stationDesk" | "mySessions" | "sessionsOf" | "statementLines" | "statementLinesCount" | "statementTotals" | "openHolds" | "stations" | "stationsCount" | "getStationById" | "bins" | "binsCount" | "getBinById" | "stock" | "stockCount" | "getStockById" | "stockDiff" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "taxRates" | "taxRatesCount" | "getTaxRateById" | "topups" | "topupsCount" | "getTopupById" | "topupMethods" | "approvals" | "approvalsCount" | "getApprovalById" | "paymentMethods" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRates" | "fxRatesCount" | "getFxRateById" | "units" | "unitsCount" | "getUnitById" | "unitSteps" | "unitPlaces" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts" | "wallets" | "workshop";
+export type QueryName = "cUser" | "artFiles" | "getArtworkOf" | "missingArtwork" | "audit" | "auditCount" | "getAuditById" | "auditChoices" | "auditSeals" | "printBatches" | "printBatchesCount" | "getPrintBatchById" | "batchGroups" | "batchWaiting" | "callToActions" | "callToActionsCount" | "getCallToActionById" | "noticeGroups" | "noticePeople" | "myNotices" | "comments" | "attachments" | "mentionable" | "dashboard" | "extensions" | "extensionsCount" | "getExtensionById" | "extensionDeliveries" | "myExtensions" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "usergroupsCount" | "getUserGroupById" | "groupMembers" | "groupTrashPreview" | "integrations" | "integrationsCount" | "getIntegrationById" | "integrationDeliveries" | "items" | "catalogueItems" | "catalogueItemsCount" | "getItemById" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "locations" | "locationsCount" | "getLocationById" | "logistics" | "logisticsCount" | "getShippingMethodById" | "numberRanges" | "numberRangesCount" | "getNumberRangeById" | "carrierKeys" | "methodProviders" | "methodTest" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "ordersMissing" | "getOrderById" | "pausedCarriers" | "packages" | "packagesCount" | "getPackageById" | "fulfilments" | "fulfilmentsCount" | "getFulfilmentById" | "shippingPolicies" | "shippingPoliciesCount" | "getShippingPolicyById" | "policyTest" | "printers" | "printersCount" | "getPrinterById" | "printerChoices" | "products" | "productsCount" | "getProductById" | "apiToken" | "priceTables" | "priceTablesCount" | "getPriceTableById" | "costTables" | "costTablesCount" | "getCostTableById" | "priceCard" | "quotes" | "refundRequests" | "refundRequestsCount" | "getRefundRequestById" | "refundable" | "reports" | "reportsCount" | "getReportByCode" | "returnDesk" | "returnParcel" | "stationChoices" | "stationDesk" | "mySessions" | "sessionsOf" | "statementLines" | "statementLinesCount" | "statementTotals" | "openHolds" | "stations" | "stationsCount" | "getStationById" | "bins" | "binsCount" | "getBinById" | "stock" | "stockCount" | "getStockById" | "stockDiff" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "taxRates" | "taxRatesCount" | "getTaxRateById" | "topups" | "topupsCount" | "getTopupById" | "topupMethods" | "approvals" | "approvalsCount" | "getApprovalById" | "paymentMethods" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRates" | "fxRatesCount" | "getFxRateById" | "units" | "unitsCount" | "getUnitById" | "unitSteps" | "unitPlaces" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts" | "wallets" | "workshop";
 export interface QueryArgs {
   cUser: Record<never, never>;
   artFiles: { seller: string; search?: string | null | undefined };
@@ -4326,6 +4374,7 @@ export interface QueryArgs {
   printBatchesCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined };
   getPrintBatchById: { _id: string };
   batchGroups: Record<never, never>;
+  batchWaiting: { group_key: string };
   callToActions: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; phase?: readonly string[] | null | undefined; sort?: string | null | undefined };
   callToActionsCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; phase?: readonly string[] | null | undefined };
   getCallToActionById: { _id: string };
@@ -4393,7 +4442,7 @@ export interface QueryArgs {
   shippingPolicies: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; sort?: string | null | undefined };
   shippingPoliciesCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined };
   getShippingPolicyById: { _id: string };
-  policyTest: { code?: string | null | undefined };
+  policyTest: { code?: string | null | undefined; policy?: string | null | undefined };
   printers: { _id?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined; sort?: string | null | undefined };
   printersCount: { _id?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined };
   getPrinterById: { _id: string };
@@ -4491,6 +4540,7 @@ export interface QueryResults {
   printBatchesCount: Count;
   getPrintBatchById: PrintBatch | null;
   batchGroups: readonly BatchGroup[];
+  batchWaiting: readonly BatchWaiting[];
   callToActions: readonly CallToAction[];
   callToActionsCount: Count;
   getCallToActionById: CallToAction | null;
@@ -4710,7 +4760,7 @@ export interface MutationArgs {
   makeCostTable: { id?: string | null | undefined; params: CostTableInput; version?: number | null | undefined; key?: string | null | undefined };
   trashPriceTable: { delete_ids: readonly string[]; key?: string | null | undefined };
   trashCostTable: { delete_ids: readonly string[]; key?: string | null | undefined };
-  movePriceTable: { ids: readonly string[]; event: string; key?: string | null | undefined };
+  movePriceTable: { ids: readonly string[]; event: string; params?: MovePriceTableInput | null | undefined; key?: string | null | undefined };
   makeRefundRequest: { id?: string | null | undefined; params: RefundRequestInput; version?: number | null | undefined; key?: string | null | undefined };
   moveRefundRequest: { ids: readonly string[]; event: string; params?: RefundMoveInput | null | undefined; key?: string | null | undefined };
   makeReport: { params: ReportInput; key?: string | null | undefined };

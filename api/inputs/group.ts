@@ -15,7 +15,7 @@ import {
 import { ROLES } from "../access.ts";
 import type { PermissionInput, UserGroupInput } from "../generated/schema.ts";
 import { GROUP_STATUSES } from "../groups.ts";
-import { accessOfBits, GIVEABLE, moduleOf } from "../modules.ts";
+import { accessOfBits, GIVEABLE, givenAccess, moduleOf } from "../modules.ts";
 import { says } from "./read.ts";
 import { line, needed } from "./text.ts";
 
@@ -36,7 +36,9 @@ const entry = pipe(
   }),
   transform(({ module, access }): PermissionInput => ({
     module,
-    access: accessOfBits((each) => access[each] === true && moduleOf(module)?.bits.includes(each) === true),
+    access: givenAccess(
+      accessOfBits((each) => access[each] === true && moduleOf(module)?.bits.includes(each) === true),
+    ),
   })),
 );
 

@@ -33,6 +33,8 @@ const MAX_COLUMNS = 100;
 /** A column may be written from several fields. */
 const MAX_TITLES = 3 * MAX_COLUMNS;
 const LABEL = 120;
+/** Stores of a seller in which one SKU is matched at once. */
+const MAX_STORES = 100;
 
 const list = <T extends GenericSchema<unknown, string>>(each: T, max: number) =>
   nullish(pipe(array(each, says("invalid")), maxLength(max, says("tooMany"))));
@@ -62,6 +64,7 @@ export const jobInput = object({
   shape: nullish(line(NAME)),
   format: nullish(line(NAME)),
   store: nullish(needed(ID)),
+  stores: list(needed(ID), MAX_STORES),
   external_sku: nullish(needed(SKU)),
   item: nullish(needed(ID)),
   seller: nullish(needed(ID)),

@@ -15,12 +15,13 @@ import {
 } from "valibot";
 import { MAX_SCAN_LENGTH } from "../codes/scanned.ts";
 import { trackingNumber } from "../codes/tracking.ts";
-import { endOf } from "../dates.ts";
+import { endOf, startOf } from "../dates.ts";
 import { readDay } from "../day_text.ts";
 import type {
   ExtensionMoveInput,
   MoveInput,
   MovePackageInput,
+  MovePriceTableInput,
   MoveUnitInput,
   RefundMoveInput,
   TopupMoveInput,
@@ -131,6 +132,15 @@ const extensionFields = () =>
 const refundFields = () =>
   ({ reason: paragraphs(REASON) }) satisfies Readonly<Record<keyof RefundMoveInput, Field>>;
 
+const priceTableFields = ({ timeZone }: MoveClock) =>
+  ({
+    valid_from: pipe(
+      short,
+      transform((text) => readDay(text) ?? text),
+      check((day) => day === "" || startOf(day, timeZone) !== null, says("badDate")),
+    ),
+  }) satisfies Readonly<Record<keyof MovePriceTableInput, Field>>;
+
 const topupFields = () =>
   ({ reason: paragraphs(REASON) }) satisfies Readonly<Record<keyof TopupMoveInput, Field>>;
 
@@ -141,6 +151,7 @@ const INPUTS = {
   MoveUnitInput: unitFields,
   ExtensionMoveInput: extensionFields,
   RefundMoveInput: refundFields,
+  MovePriceTableInput: priceTableFields,
   TopupMoveInput: topupFields,
 } as const;
 export type MoveInputName = keyof typeof INPUTS;

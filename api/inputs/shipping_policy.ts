@@ -14,6 +14,8 @@ import { line, needed } from "./text.ts";
 const TITLE = 80;
 const ID = 64;
 const TAG = 60;
+const REGION = 60;
+const PREFIX = 12;
 const MAX_G = 1_000_000;
 
 const ids = pipe(
@@ -26,6 +28,13 @@ const tags = pipe(
   maxLength(MAX_TAGS, says("tooMany")),
   transform((all) => uniqueTags(all)),
 );
+/** Names or codes of places, one on each line. */
+const places = (max: number) =>
+  pipe(
+    array(pipe(line(max), transform((text) => text.trim())), says("invalid")),
+    transform((all) => [...new Set(all.filter((text) => text !== ""))]),
+    maxLength(MAX_LISTED, says("tooMany")),
+  );
 /** Nothing, or one of them. */
 const maybe = <const Value extends string>(values: readonly Value[]) =>
   nullish(picklist(["", ...values], says("unknown")));
@@ -34,6 +43,8 @@ export const shippingPolicyInput = object({
   title: nullish(needed(TITLE)),
   priority: nullish(whole(1, MAX_PRIORITY)),
   countries: nullish(countries),
+  regions: nullish(places(REGION)),
+  postal_prefixes: nullish(places(PREFIX)),
   sellers: nullish(ids),
   stores: nullish(ids),
   methods: nullish(ids),

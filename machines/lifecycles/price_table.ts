@@ -32,7 +32,7 @@ const revise = { "table.revise": { actions: "copyToDraft" } } as const;
 
 export const priceTableMachine = setup({
   types: { context: {} as PriceTableFacts, input: {} as PriceTableFacts, events: {} as PriceTableEvent },
-  actions: { copyToDraft: effect },
+  actions: { copyToDraft: effect, setValidFrom: effect },
   guards: {
     isFaultless: ({ context }) => context.sound,
     isTested: ({ context }) => context.tested,
@@ -53,6 +53,7 @@ export const priceTableMachine = setup({
         "table.schedule": {
           target: "scheduled",
           guard: and(["isFaultless", "isAhead", "isAlone", "isTested", "hasNoHoles"]),
+          actions: "setValidFrom",
         },
         "table.withdraw": { target: "withdrawn" },
       },

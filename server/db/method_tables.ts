@@ -76,6 +76,9 @@ export interface ShippingPoliciesTable {
   priority: number;
   /** What a parcel has to be: JSON lists of codes and ids, empty for any. */
   countries: string;
+  /** States or provinces, and beginnings of postal codes, as they were written. */
+  regions: string;
+  postal_prefixes: string;
   sellers: string;
   stores: string;
   /** As the order asks for it. */

@@ -72,6 +72,7 @@ import { foldedLetters } from "./migrations/0082_folded_letters.ts";
 import { declaredCurrency } from "./migrations/0084_declared_currency.ts";
 import { itemsText } from "./migrations/0085_items_text.ts";
 import { statusAt } from "./migrations/0087_status_at.ts";
+import { policyPlaces } from "./migrations/0088_policy_places.ts";
 import { DatabaseRefused } from "./refused.ts";
 import { CHANNEL, MIGRATION_LOCK, SCHEMA_NOTICE } from "./schema_watch.ts";
 
@@ -146,6 +147,7 @@ export const MIGRATIONS: readonly Migration[] = [
   declaredCurrency,
   itemsText,
   statusAt,
+  policyPlaces,
 ];
 
 interface HistoryTables {

@@ -98,7 +98,11 @@ const METHODS: readonly Described[] = [
   },
 ];
 
-const ANY = { countries: [], sellers: [], stores: [], methods: [], tags: [], min_g: 0, max_g: 0 };
+const ANY = {
+  ...{ countries: [], regions: [], postal_prefixes: [], sellers: [], stores: [], methods: [], tags: [] },
+  min_g: 0,
+  max_g: 0,
+};
 const SAYS_NOTHING = {
   ...{ by_methods: [], package_type: "", content_type: "", incoterm: "", location_id: "", label_format: "" },
   tolerance_g: 0,
@@ -176,6 +180,8 @@ export function makeMethods(openedAt: number, now: number, seed: number): DemoMe
   const policies = rules.map((each): PolicyRow => ({
     ...each,
     countries: JSON.stringify(each.countries),
+    regions: JSON.stringify(each.regions),
+    postal_prefixes: JSON.stringify(each.postal_prefixes),
     sellers: JSON.stringify(each.sellers),
     stores: JSON.stringify(each.stores),
     methods: JSON.stringify(each.methods),

@@ -173,7 +173,10 @@ export interface LifecycleSpec<Row extends MovedRow, Facts extends object, Patch
   readonly facts: (
     reader: Reader,
     rows: readonly Row[],
-    caller: Caller & { readonly now: number; readonly event?: string; readonly params?: object },
+    caller:
+      & Caller
+      & { readonly now: number; readonly event?: string; readonly params?: object }
+      & Partial<Pick<Step, "timeZone">>,
   ) => Promise<ReadonlyMap<string, Facts>>;
   /** One for each action of the machine, or a command. */
   readonly effects: Readonly<Record<string, Effect<Row, Patch, Params>>>;

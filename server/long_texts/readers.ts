@@ -22,10 +22,11 @@ export const unreadable = (path: string): ReadInput<never> => ({
 function readRecordingFacts(text: string): ReadInput<RecordingFacts> {
   const read = readRecording(text);
   if (!read.ok) return unreadable("recording");
-  const { path, app, entries } = read.recording;
+  const { path, record, app, entries } = read.recording;
   const sentence = readInput(sentenceInput, read.recording);
   if (!sentence.ok) return sentence;
-  const facts = { ...sentence.value, path, appVersion: app.version, steps: entries.length };
+  const place = record === "" ? path : `${path} ${record}`;
+  const facts = { ...sentence.value, path: place, appVersion: app.version, steps: entries.length };
   return { ok: true, value: facts };
 }
 

@@ -44,6 +44,7 @@ export const useRecordStyles = makeStyles({
   },
   /** A name is no number. */
   prose: { fontFamily: tokens.fontFamilyBase },
+  titleRest: { fontWeight: tokens.fontWeightRegular },
   quiet: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
   alarm: { color: tokens.colorStatusDangerForeground2, fontWeight: tokens.fontWeightSemibold },
   push: { [WIDE]: { marginInlineStart: "auto" } },

@@ -1,3 +1,4 @@
+import { allowedRoles } from "../../api/allowed_roles.ts";
 import assert from "node:assert/strict";
 import {
   allOf,
@@ -131,4 +132,34 @@ Deno.test("S6.8 a rule of the real person looks past whom they act as", () => {
   assert.equal(allows(rule, acted), false);
   assert.equal(allows(rule, { ...acted, actor: person("root", { groups: ["root"] }) }), true);
   assert.equal(allows(rule, { ...acted, groups: ["root"], actor: person("packager") }), false);
+});
+
+Deno.test("a module without View grants neither Add nor Update, by the server's rules and whatever an older build kept", () => {
+  const access = { view: false, add: true, update: true, delete: true };
+  const person = {
+    _id: "u",
+    role: "root",
+    groups: [],
+    scope: null,
+    permission: [{ module: "stores", access }],
+  };
+  for (const bit of ["view", "add", "update", "delete"] as const) {
+    assert.equal(allows(module("stores", bit), person), false, bit);
+  }
+  const seen = [{ module: "stores", access: { ...access, view: true } }];
+  assert.ok(allows(module("stores", "add"), { ...person, permission: seen }));
+});
+
+Deno.test("who may take a step is read from its rule: roles, sellers, and the group that one needs", () => {
+  const said = (rule: Rule) => allowedRoles(rule).map(({ role, group }) => group ? `${role}@${group}` : role);
+  assert.deepEqual(said(rules.workshop), ["root", "order_qc"]);
+  assert.deepEqual(said(rules.accounting), ["root@accounting", "order_qc@accounting", "sale@accounting"]);
+  assert.deepEqual(said(rules.saleOnly), ["sale", "seller"]);
+  assert.deepEqual(said(rules.superRootOnly), ["super_root"]);
+  assert.deepEqual(said(allOf(rules.operations, module("stores", "update"))), [
+    "root",
+    "order_qc",
+    "sale",
+    "seller",
+  ]);
 });

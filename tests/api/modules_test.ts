@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { allows, module, type Person, ROLES, type Rule } from "../../api/access.ts";
 import {
+  type AccessBit,
   accessOf,
   accessOfBits,
   BITS,
@@ -43,8 +44,10 @@ Deno.test("S3.4 S6.18 of all entries for a module the own hold, else those of th
       fc.constantFrom(...BITS),
       (name, own, groups, id, bit) => {
         const has = (list: readonly ModulePermission[]) => list.some(({ module }) => module === id);
-        const says = (list: readonly ModulePermission[]) =>
-          list.some((each) => each.module === id && each.access[bit]);
+        const gives = (list: readonly ModulePermission[], each: AccessBit) =>
+          list.some((entry) => entry.module === id && entry.access[each]);
+        // Who does not see does nothing.
+        const says = (list: readonly ModulePermission[]) => gives(list, bit) && gives(list, "view");
         const ofGroups = groups.flat();
         const meant = has(own) ? says(own) : has(ofGroups) ? says(ofGroups) : defaultAccess(name, id)[bit];
         const permission = mergedRights(own, groups);

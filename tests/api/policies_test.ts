@@ -11,7 +11,7 @@ import {
   THEN_KEYS,
 } from "../../api/policies.ts";
 import { conflictsIn } from "../../api/policy_conflicts.ts";
-import { testPolicies } from "../../api/policy_test.ts";
+import { differing, testPolicies } from "../../api/policy_test.ts";
 import { isSoak } from "../support/soak.ts";
 import { seeded } from "../../server/demo/random.ts";
 
@@ -25,6 +25,8 @@ const EMPTY: Policy = {
     sellers: [],
     stores: [],
     methods: [],
+    regions: [],
+    postal_prefixes: [],
   },
   ...{ tags: [], min_g: 0, max_g: 0, by_methods: [], package_type: "", content_type: "", incoterm: "" },
   ...{ location_id: "", label_format: "", tolerance_g: 0 },
@@ -39,6 +41,8 @@ const policy = (priority: number, more: Partial<Policy>): Policy => ({
 const PARCEL: PolicyParcel = {
   ...{
     country: "US",
+    region: "New York",
+    postal_code: "10001-1234",
     seller_id: "anna",
     store_id: "shop",
     method: "standard",
@@ -223,4 +227,26 @@ Deno.test("S2.28 property: each thing comes of the first match by brute force, a
       .map(([id]) => id);
     for (const { policy: { _id }, gave } of looked) if (unheard.includes(_id)) assert.deepEqual(gave, []);
   }
+});
+
+Deno.test("S2.28 conditions know state and postal prefix, and a wider one stands in the way of a narrower one", () => {
+  const misses = (more: Partial<Policy>, parcel: Partial<PolicyParcel> = {}) =>
+    missesOf(policy(1, more), { ...PARCEL, ...parcel });
+  assert.deepEqual(misses({ regions: ["new york"], postal_prefixes: ["100", "SW1"] }), []);
+  assert.deepEqual(misses({ postal_prefixes: ["sw1-a"] }, { postal_code: "SW1A 1AA" }), []);
+  assert.deepEqual(misses({ regions: ["California"], postal_prefixes: ["9"] }), ["region", "postal"]);
+  const inTheWay = (first: Partial<Policy>, later: Partial<Policy>) =>
+    conflictsIn([policy(1, { tolerance_g: 5, ...first }), policy(2, { tolerance_g: 9, ...later })]).size > 0;
+  assert.ok(inTheWay({ postal_prefixes: ["1"] }, { postal_prefixes: ["100", "12"] }));
+  assert.ok(!inTheWay({ postal_prefixes: ["100"] }, { postal_prefixes: ["1"] }));
+  assert.ok(!inTheWay({ regions: ["Ohio"] }, {}));
+});
+
+Deno.test("S2.28 a policy shows how many packages it would change before it is active", () => {
+  const parcels = [300, 900].map((weight_g) => ({ ...PARCEL, weight_g, location_id: null, method_code: "" }));
+  const given = { min_g: 500, tolerance_g: 50 };
+  const [paused, active] = [[policy(1, { ...given, status: "Paused" })], [policy(1, given)]];
+  assert.equal(differing(parcels, paused, active, methods({})), 1);
+  const first = policy(0, { tolerance_g: 50 });
+  assert.equal(differing(parcels, [first, ...paused], [first, ...active], methods({})), 0);
 });

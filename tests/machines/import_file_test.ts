@@ -44,6 +44,7 @@ const OUTLOOK: Outlook = {
   looked: 1,
   skipped: 0,
   ready: 1,
+  repeated: 0,
   lacks: [],
   knowledge: {
     taken: new Set(),

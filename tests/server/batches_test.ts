@@ -247,3 +247,43 @@ Deno.test(
     assert.deepEqual(printed, Array(3).fill({ reason: "BT-000001", labels: 2 }));
   }),
 );
+
+Deno.test(
+  "workshop §5 a group shows all days on which its garments are due, not the first alone",
+  onGrounds(async (scene) => {
+    await withMethod(scene, "dtg");
+    const [first, second, third] = await printing(scene, 3);
+    const DAY = 86_400;
+    const noon = Math.floor(NOW / DAY) * DAY + DAY / 2;
+    const due = [[first, noon], [second, noon + DAY], [third, noon + DAY + 3_600]] as const;
+    await scene.world.db.write(async (tx) => {
+      for (const [id, due_at] of due) {
+        await tx.updateTable("units").set({ due_at }).where("_id", "=", id ?? "").execute();
+      }
+    });
+    const text = "{ groups: batchGroups { waiting due_at due_days { due_at count } } }";
+    const { groups: [group] } = await scene.ask<Groups>("order_qc", text);
+    assert.deepEqual([group?.waiting, group?.due_at], [3, noon]);
+    assert.deepEqual(group?.due_days, [{ due_at: noon, count: 1 }, { due_at: noon + DAY, count: 2 }]);
+  }),
+);
+
+Deno.test(
+  "workshop §5 garments of a group are picked in the form of a batch; one that is taken or of another group is refused",
+  onGrounds(async (scene) => {
+    await withMethod(scene, "dtg");
+    const [first, second, third] = await printing(scene, 3);
+    const [group] = await groupsOf(scene);
+    const text =
+      "query W($key: String!) { rows: batchWaiting(group_key: $key) { _id ticket order_code rush } }";
+    const waiting = async () =>
+      (await scene.ask<{ rows: { _id: string }[] }>("order_qc", text, { key: group?.key })).rows;
+    assert.deepEqual((await waiting()).map(({ _id }) => _id), [first, second, third]);
+    const params = { group_key: group?.key, unit_ids: [third, first] };
+    const { made } = await scene.ask<{ made: PrintBatch }>("order_qc", MAKE, { params });
+    assert.equal(made.units_count, 2);
+    assert.deepEqual((await waiting()).map(({ _id }) => _id), [second]);
+    const again = { params: { group_key: group?.key, unit_ids: [second, first] } };
+    assert.equal(await scene.refused("order_qc", MAKE, again), "BAD_INPUT, params.unit_ids.1 unknown");
+  }),
+);

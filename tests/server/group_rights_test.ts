@@ -26,7 +26,7 @@ Deno.test("S7.12 a ticked box changes what the API allows at the next call, of t
     for (let mask = 0; mask < 16; mask++) {
       const bits = BITS.filter((_, index) => mask & 1 << index);
       await house.make({ permission: [entry("stores", ...bits)] }, _id);
-      assert.equal(await allowed(), bits.join(" "));
+      assert.equal(await allowed(), bits.includes("view") ? bits.join(" ") : "");
     }
     await house.make({ permission: [] }, _id);
     assert.equal(await allowed(), "view add update delete");

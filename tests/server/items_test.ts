@@ -253,3 +253,25 @@ Deno.test(
     );
   }),
 );
+
+Deno.test(
+  "hoodie xl offers XL first, and 2XL after it",
+  onGrounds(async (scene) => {
+    const { _id } = await product(scene, { code: "HOOD-1", title: "Zip hoodie", methods: ["dtg"] });
+    for (const size of ["2XL", "XL", "L"]) {
+      await make(scene, {
+        product_id: _id,
+        sku: `HOOD-${size}`,
+        color: "Grey",
+        size,
+        price_minor: 100,
+        weight_g: 1,
+      });
+    }
+    const found = await scene.ask<{ items: { sku: string }[] }>(
+      BOSS,
+      `{ items(search: "hoodie XL") { sku } }`,
+    );
+    assert.deepEqual(found.items.map(({ sku }) => sku), ["HOOD-XL", "HOOD-2XL"]);
+  }),
+);

@@ -1,4 +1,5 @@
 /** Cards of prices by the API: drafts, what keeps one from being scheduled, the clock, revision, and who sees what. */
+import { formatDay } from "../../api/instants.ts";
 import assert from "node:assert/strict";
 import type { MoveResult, PriceTable } from "../../api/generated/schema.ts";
 import { onGrounds } from "../support/locating.ts";
@@ -153,5 +154,27 @@ Deno.test(
     assert.deepEqual([draft.in_force_code, draft.facts.ahead], [now.code, true]);
     const gold = await makeCard(scene, { plan: "gold" });
     assert.equal(gold.in_force_code, "");
+  }),
+);
+
+Deno.test(
+  "S2.29 Schedule asks the day: a table is valid from the day that was chosen, later than now and before its end",
+  onGrounds(async (scene) => {
+    const card = await makeCard(scene, { effective_at: NOW - DAY, expired_at: NOW + 9 * DAY });
+    const schedule = (valid_from: string) =>
+      scene.ask<{ moved: MoveResult[] }>(
+        "root",
+        `mutation V($ids: [ID!]!, $params: MovePriceTableInput) {
+          moved: movePriceTable(ids: $ids, event: "table.schedule", params: $params) { ok reason { code } } }`,
+        { ids: [card._id], params: { valid_from } },
+      ).then(({ moved: [one] }) => one?.ok ? "scheduled" : one?.reason?.code);
+    const dayAt = (at: number) => formatDay(at, "UTC");
+    assert.equal(await stepCard(scene, card._id, "table.schedule"), "isAhead");
+    assert.equal(await schedule(dayAt(NOW - DAY)), "isAhead");
+    await assert.rejects(schedule("31-02-2026"));
+    await assert.rejects(schedule(dayAt(NOW + 20 * DAY)));
+    assert.equal(await schedule(dayAt(NOW + 3 * DAY)), "scheduled");
+    const { card: after } = await scene.ask<{ card: PriceTable }>("root", GET, { id: card._id });
+    assert.deepEqual([after.status, dayAt(after.effective_at)], ["scheduled", dayAt(NOW + 3 * DAY)]);
   }),
 );

@@ -167,3 +167,25 @@ Deno.test(
     assert.equal((await finished(world, job._id)).status, "Done");
   }),
 );
+
+Deno.test(
+  "S2.29 the back-test finds packages of a method in daily use whose labels were made elsewhere and keep no quote",
+  onGrounds(async (scene) => {
+    const { world } = scene;
+    await cardInForce(scene);
+    const code = await bought(scene, {});
+    await world.db.write(async (tx) => {
+      await tx.updateTable("labels").set({ method_code: "", quote: "{}", provider: "upload" }).execute();
+      await tx.updateTable("packages").set({ method_code: "economy", weighed_g: 300, country: "US" })
+        .where("code", "=", code).execute();
+    });
+    const draft = await makeCard(scene, { body: JSON.stringify(bodyOf([[450, 900], [700, 1_400]])) });
+    assert.equal(await stepCard(scene, draft._id, "table.schedule"), "isTested");
+    const asked = { kind: "prices.backtest", resource: "shipping_costs", ids: [draft._id] } as const;
+    await finished(world, (await begin(world, "root", asked))._id);
+    const text = "query Q($id: ID!) { card: getPriceTableById(_id: $id) { backtest } }";
+    const { card } = await scene.ask<{ card: PriceTable }>("root", text, { id: draft._id });
+    const { parcels, before_minor, after_minor } = JSON.parse(card.backtest) as Record<string, unknown>;
+    assert.deepEqual([parcels, before_minor, after_minor], [1, 400, 450]);
+  }),
+);

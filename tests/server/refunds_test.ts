@@ -1,4 +1,7 @@
 /** Refund requests: asked for by one, decided by another, never more than is left of a line, back on the balance once. */
+import type { RefundRequest } from "../../api/generated/schema.ts";
+import { firstPictures, insertAttachment } from "../../server/modules/comments/attachment_store.ts";
+import { EVERYTHING } from "../../server/scope.ts";
 import assert from "node:assert/strict";
 import { makeRefundRequest } from "../../server/modules/refunds/make.ts";
 import { balanceOf } from "../../server/modules/ledger/wallet_store.ts";
@@ -247,4 +250,43 @@ Deno.test("S2.13 whoever asked is told of the decision, root of a new request wh
     assert.equal(await answer(house, comment, "ben"), "NOT_FOUND");
     const [mention] = (await told(house, "root")).filter(({ content }) => content === "Why not, @root?");
     assert.equal(mention?.referent, `/refund-request/all/${made._id}`);
+  }));
+
+Deno.test("S2.13 a refund request takes a photo: uploaded for its order, a comment on the request, and nobody else's", () =>
+  inScene(async (scene) => {
+    const { db, paid } = scene;
+    const anna = scene.as("anna");
+    const photo = (_id: string, more: object = {}) =>
+      db.write((tx) =>
+        insertAttachment(tx, {
+          ...{
+            _id,
+            entity: "orders",
+            entity_id: paid,
+            seller_id: "anna",
+            comment_id: null,
+            name: "hole.png",
+          },
+          ...{ type: "image/png", bytes: 15, digest: "d", visibility: "seller", author_id: "anna" },
+          ...{ author_name: "Anna", created_at: 1, deleted_at: null },
+          ...more,
+        })
+      );
+    await photo("p1");
+    await photo("p2", { author_id: "ben" });
+    const ask = async (photo_id: string) =>
+      await runMutation("makeRefundRequest", makeRefundRequest, {
+        params: { order_id: paid, reason: "A hole.", lines: [(await all(anna, paid))[0]!], photo_id },
+      }, anna) as RefundRequest;
+    assert.deepEqual(await refusal(ask("p2")), ["BAD_INPUT", "params.photo_id unknown"]);
+    const made = await ask("p1");
+    const file = await db.read.selectFrom("attachments").selectAll().where("_id", "=", "p1")
+      .executeTakeFirstOrThrow();
+    assert.deepEqual([file.entity, file.entity_id], ["refundRequests", made._id]);
+    const comment = await db.read.selectFrom("comments").selectAll().executeTakeFirstOrThrow();
+    assert.deepEqual([comment._id, comment.entity_id, comment.body], [file.comment_id, made._id, "hole.png"]);
+    const visible = { scope: EVERYTHING, visibilities: ["seller"] } as const;
+    assert.equal((await firstPictures(db.read, visible, "refundRequests", [made._id])).get(made._id), "p1");
+    // It is put to a comment by now.
+    assert.deepEqual((await refusal(ask("p1")))[0], "BAD_INPUT");
   }));

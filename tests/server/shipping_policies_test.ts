@@ -193,3 +193,26 @@ Deno.test(
     assert.equal(await step("package.applyPolicy", { policy_id: "gone" }), "policyUnknown");
   }),
 );
+
+Deno.test(
+  "S2.28 a paused policy is tried by the API as if it were active, and keeps its state and postal prefixes",
+  onGrounds(async (scene) => {
+    const made = await make(scene, {
+      title: "West",
+      priority: 1,
+      status: "Paused",
+      regions: [" California ", ""],
+      postal_prefixes: ["90"],
+      tolerance_g: 70,
+    });
+    assert.deepEqual(made.when, { regions: ["California"], postal_prefixes: ["90"] });
+    await scene.world.order({ region: "california", postal_code: "90001", country: "US" }, PAID);
+    await scene.world.order({ region: "Ohio", postal_code: "43001", country: "US" }, PAID);
+    const text = "query T($policy: ID) { test: policyTest(policy: $policy) { parcels would_change } }";
+    const tried = async (policy: string | null) =>
+      (await scene.ask<{ test: PolicyTest }>("root", text, { policy })).test;
+    assert.deepEqual(await tried(made._id), { parcels: 2, would_change: 1 });
+    assert.deepEqual(await tried(null), { parcels: 2, would_change: null });
+    assert.equal(await scene.refused("root", text, { policy: "gone" }), "NOT_FOUND");
+  }),
+);

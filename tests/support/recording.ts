@@ -87,6 +87,7 @@ export const recording = (more: Partial<Recording> = {}): Recording => ({
   role: "root",
   viewport: [1440, 900],
   path: "/orders",
+  record: "",
   sentence: "I clicked Switch user and it bounced me.",
   entries: REFUSED_SWITCH,
   charts: {

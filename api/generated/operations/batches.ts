@@ -2,12 +2,17 @@
 
 import type { Operation } from "../../operation.ts";
 
-export const BatchGroups: Operation<Record<string, never>, { batchGroups: readonly ({ key: string; location_code: string; method: string; title: string; color: string; waiting: number; due_at: number; sizes: readonly ({ size: string; count: number })[] })[] }> = {
+export const BatchGroups: Operation<Record<string, never>, { batchGroups: readonly ({ key: string; location_code: string; method: string; title: string; color: string; waiting: number; due_days: readonly ({ due_at: number; count: number })[]; sizes: readonly ({ size: string; count: number })[] })[] }> = {
   name: "BatchGroups",
-  text: "query BatchGroups { batchGroups { key location_code method title color waiting due_at sizes { size count } } }",
+  text: "query BatchGroups { batchGroups { key location_code method title color waiting due_days { due_at count } sizes { size count } } }",
 };
 
 export const BatchUnits: Operation<{ _id: string }, { getPrintBatchById: { status: string; units: readonly ({ _id: string; ticket: string; size: string; order_id: string; order_code: string; order_line_id: string; sku: string; title: string; variant: string; print_status: string; work_status: string; station_code: string; package_id: string | null; package_code: string; rejects: number })[] } | null }> = {
   name: "BatchUnits",
   text: "query BatchUnits($_id: ID!) { getPrintBatchById(_id: $_id) { status units { _id ticket size order_id order_code order_line_id sku title variant print_status work_status station_code package_id package_code rejects } } }",
+};
+
+export const BatchWaiting: Operation<{ group_key: string }, { batchWaiting: readonly ({ _id: string; ticket: string; order_code: string; title: string; color: string; size: string; due_at: number; rush: boolean })[] }> = {
+  name: "BatchWaiting",
+  text: "query BatchWaiting($group_key: String!) { batchWaiting(group_key: $group_key) { _id ticket order_code title color size due_at rush } }",
 };

@@ -12,9 +12,9 @@ export const PricedItems: Operation<{ search?: string | null | undefined; sku?: 
   text: "query PricedItems($search: String, $sku: [String!]) { items(search: $search, sku: $sku) { _id sku title variant price_minor currency image_id stock } }",
 };
 
-export const UnknownSkus: Operation<Record<string, never>, { unknownSkus: readonly ({ store_id: string; store_name: string; seller_name: string; external_sku: string; title: string; orders: number; pieces: number; example_id: string; example_code: string })[] }> = {
+export const UnknownSkus: Operation<Record<string, never>, { unknownSkus: readonly ({ store_id: string; store_name: string; seller_id: string; seller_name: string; external_sku: string; title: string; orders: number; pieces: number; example_id: string; example_code: string })[] }> = {
   name: "UnknownSkus",
-  text: "query UnknownSkus { unknownSkus { store_id store_name seller_name external_sku title orders pieces example_id example_code } }",
+  text: "query UnknownSkus { unknownSkus { store_id store_name seller_id seller_name external_sku title orders pieces example_id example_code } }",
 };
 
 export const UnavailableItems: Operation<Record<string, never>, { unavailableItems: readonly ({ seller_id: string; seller_name: string; item_id: string; sku: string; title: string; variant: string; status: string; orders: number; substitute_id: string; substitute_sku: string; substitute_title: string; substitute_variant: string; example_id: string; example_code: string })[] }> = {

@@ -110,7 +110,7 @@ async function* noise(seed: number, bytes: number): AsyncGenerator<Uint8Array> {
 async function released(db: Database, sku: string): Promise<string> {
   const context = worldOf(db).as("root");
   // Its product is called so.
-  const group = (await batchGroups(db.read)).find(({ title }) => title === sku.toLowerCase());
+  const group = (await batchGroups(db.read, "UTC")).find(({ title }) => title === sku.toLowerCase());
   const params = { group_key: group?.key ?? "" };
   const { _id } = await runMutation("makePrintBatch", makePrintBatch, { params }, context) as PrintBatch;
   const args = { ids: [_id], event: "batch.release" };

@@ -1,9 +1,10 @@
 /** Garments that wait to be printed and are in no batch, by what can be printed together. */
 import { sql } from "kysely";
 import { type BatchGroupKey, groupKeyOf, keyText, MAX_BATCH_UNITS } from "../../../api/batches.ts";
-import type { BatchGroup } from "../../../api/generated/schema.ts";
+import { formatDay } from "../../../api/instants.ts";
+import type { BatchGroup, BatchWaiting } from "../../../api/generated/schema.ts";
 import { bySize } from "../../../api/sizes.ts";
-import { among } from "../../db/conditions.ts";
+import { among, every } from "../../db/conditions.ts";
 import type { Reader } from "../../db/database.ts";
 import { methodOf, WAITS } from "./waiting_store.ts";
 
@@ -20,16 +21,22 @@ interface PartRow {
   readonly size: string;
   readonly waiting: number | string;
   readonly due_at: number | string;
+  /** Its quarter of an hour since 1970, in which no time zone begins another day. */
+  readonly due_quarter: number | string;
 }
+
+const QUARTER_SECONDS = 900;
 
 const WAITING =
   sql`units as u join items as i on i._id = u.item_id join products as p on p._id = i.product_id`;
 
 async function parts(reader: Reader): Promise<readonly PartRow[]> {
   const { rows } = await sql<PartRow>`select u.location_id, lo.code as location_code, i.product_id, p.methods,
-      p.title, i.color, i.size, count(*) as waiting, min(u.due_at) as due_at
+      p.title, i.color, i.size, count(*) as waiting, min(u.due_at) as due_at,
+      u.due_at / ${sql.lit(QUARTER_SECONDS)} as due_quarter
     from ${WAITING} join locations as lo on lo._id = u.location_id where ${WAITS}
-    group by u.location_id, lo.code, i.product_id, p.methods, p.title, i.color, i.size`.execute(reader);
+    group by u.location_id, lo.code, i.product_id, p.methods, p.title, i.color, i.size,
+      u.due_at / ${sql.lit(QUARTER_SECONDS)}`.execute(reader);
   return rows;
 }
 
@@ -42,8 +49,20 @@ function sizesOf(rows: readonly PartRow[]): BatchGroup["sizes"] {
   return [...counts.keys()].sort(bySize).map((size) => ({ size, count: counts.get(size) ?? 0 }));
 }
 
+/** How many are due on each day of the business, the first day first. */
+function daysOf(rows: readonly PartRow[], timeZone: string): BatchGroup["due_days"] {
+  const days = new Map<string, { readonly due_at: number; readonly count: number }>();
+  const inOrder = rows.toSorted((one, other) => Number(one.due_quarter) - Number(other.due_quarter));
+  for (const { due_at, waiting } of inOrder) {
+    const day = formatDay(Number(due_at), timeZone);
+    const { due_at: first, count } = days.get(day) ?? { due_at: Number(due_at), count: 0 };
+    days.set(day, { due_at: first, count: count + Number(waiting) });
+  }
+  return [...days.values()];
+}
+
 /** The most urgent first. */
-export async function batchGroups(reader: Reader): Promise<readonly BatchGroup[]> {
+export async function batchGroups(reader: Reader, timeZone: string): Promise<readonly BatchGroup[]> {
   const groups = Map.groupBy(await parts(reader), (row) => keyText(keyOf(row)));
   return [...groups].map(([key, rows]) => {
     const [first] = rows as [PartRow, ...PartRow[]];
@@ -57,22 +76,55 @@ export async function batchGroups(reader: Reader): Promise<readonly BatchGroup[]
       color,
       waiting: rows.reduce((sum, { waiting }) => sum + Number(waiting), 0),
       due_at: Math.min(...rows.map(({ due_at }) => Number(due_at))),
+      due_days: daysOf(rows, timeZone),
       sizes: sizesOf(rows),
     };
   }).sort((one, other) => one.due_at - other.due_at || (one.key < other.key ? -1 : 1)).slice(0, MAX_GROUPS);
 }
 
-/** The garments of a group that are due first. */
-export async function unitsOfGroup(reader: Reader, key: BatchGroupKey): Promise<readonly string[]> {
+/** Garments of a group that are shown at once. */
+const MAX_WAITING = 200;
+
+type WaitingRow = Omit<BatchWaiting, "rush" | "due_at"> & {
+  readonly rush: number | string;
+  readonly due_at: number | string;
+};
+
+/** The garments of a group, those that are due first before the others. @param ids these of them; null for all */
+async function waitingIn(
+  reader: Reader,
+  key: BatchGroupKey,
+  ids: readonly string[] | null,
+  most: number,
+): Promise<readonly BatchWaiting[]> {
   const wanted = keyText(key);
   const products = (await parts(reader)).filter((row) => keyText(keyOf(row)) === wanted)
     .map(({ product_id }) => product_id);
   if (products.length === 0) return [];
-  const ofColor = key.product_id === "" ? sql<boolean>`1 = 1` : sql<boolean>`i.color = ${key.color}`;
-  const { rows } = await sql<{ _id: string }>`select u._id from ${WAITING}
-    where u.location_id = ${key.location_id} and ${
-    among("i.product_id", [...new Set(products)])
-  } and ${ofColor}
-      and ${WAITS} order by u.rush desc, u.due_at, u.seq limit ${MAX_BATCH_UNITS}`.execute(reader);
+  const where = every([
+    sql<boolean>`u.location_id = ${key.location_id}`,
+    among("i.product_id", [...new Set(products)]),
+    ...key.product_id === "" ? [] : [sql<boolean>`i.color = ${key.color}`],
+    ...ids ? [among("u._id", ids)] : [],
+    WAITS,
+  ]);
+  const { rows } = await sql<
+    WaitingRow
+  >`select u._id, u.code as ticket, o.code as order_code, p.title, i.color, i.size,
+      u.due_at, u.rush from ${WAITING} join orders as o on o._id = u.order_id
+    where ${where} order by u.rush desc, u.due_at, u.seq limit ${most}`.execute(reader);
+  return rows.map((row) => ({ ...row, due_at: Number(row.due_at), rush: Number(row.rush) === 1 }));
+}
+
+export const waitingOfGroup = (reader: Reader, key: BatchGroupKey): Promise<readonly BatchWaiting[]> =>
+  waitingIn(reader, key, null, MAX_WAITING);
+
+/** The garments that become a batch: those that were picked, or those of the group that are due first. */
+export async function unitsOfGroup(
+  reader: Reader,
+  key: BatchGroupKey,
+  picked: readonly string[] = [],
+): Promise<readonly string[]> {
+  const rows = await waitingIn(reader, key, picked.length > 0 ? picked : null, MAX_BATCH_UNITS);
   return rows.map(({ _id }) => _id);
 }

@@ -1,4 +1,4 @@
-/** `makePrintBatch`: the most urgent garments of a group become one batch. */
+/** `makePrintBatch`: garments of a group that somebody picked, or its most urgent ones, become one batch. */
 import { readKey } from "../../../api/batches.ts";
 import { printBatchInput } from "../../../api/inputs/print_batch.ts";
 import { says } from "../../../api/inputs/read.ts";
@@ -40,23 +40,28 @@ const batch = defineEntity({
       maker: actor._id,
     };
   },
-  async follow({ group_key }, { tx }) {
-    const group = (await batchGroups(tx)).find(({ key }) => key === group_key);
+  async follow({ group_key }, { tx, context }) {
+    const group = (await batchGroups(tx, context.settings.timeZone)).find(({ key }) => key === group_key);
     return { title: group?.title ?? "", color: group?.color ?? "" };
   },
   // What somebody else took meanwhile is in their batch.
-  async problems({ group_key }, { tx }) {
+  async problems({ group_key }, { tx, input }) {
     const key = readKey(group_key);
-    const waits = key !== null && (await unitsOfGroup(tx, key)).length > 0;
-    return waits ? [] : [{ path: "group_key", code: says("unknown") }];
+    const picked = input.unit_ids ?? [];
+    const found = key === null ? [] : await unitsOfGroup(tx, key, picked);
+    const gone = picked.flatMap((id, at) =>
+      found.includes(id) ? [] : [{ path: `unit_ids.${at}`, code: says("unknown") }]
+    );
+    if (picked.length > 0 && key !== null) return gone;
+    return found.length > 0 ? [] : [{ path: "group_key", code: says("unknown") }];
   },
   // Its files may be at the printer: garments leave it by their own steps.
   mayChange() {
     throw illegal("batchFixed");
   },
-  async afterwards(_id, { group_key }, { tx, context }) {
+  async afterwards(_id, { group_key }, { tx, context, input }) {
     const key = readKey(group_key);
-    if (key) await putInBatch(tx, await unitsOfGroup(tx, key), _id, context.now());
+    if (key) await putInBatch(tx, await unitsOfGroup(tx, key, input.unit_ids ?? []), _id, context.now());
   },
 });
 

@@ -1,4 +1,5 @@
 /** Print batches: what is printed together, its files, and its lifecycle. Source: workshop §3, §5. */
+import { readKey } from "../../../api/batches.ts";
 import { printBatches as resource } from "../../../resources/print_batches.ts";
 import { recordsById } from "../../entity/record_store.ts";
 import { batched, batchedAsked } from "../../batch.ts";
@@ -7,10 +8,10 @@ import { timelinesOf } from "../../lifecycle/timeline_store.ts";
 import { listOf } from "../../list_resolver.ts";
 import { unitsFor } from "../units/parts_store.ts";
 import { fileRoute } from "./file_route.ts";
-import { batchGroups } from "./groups_store.ts";
+import { batchGroups, waitingOfGroup } from "./groups_store.ts";
 import { factsOfBatch, movePrintBatch } from "./lifecycle.ts";
 import { getPrintBatchById, makePrintBatch } from "./make.ts";
-import { batchesList } from "./store.ts";
+import { batchesList, unitIdsIn } from "./store.ts";
 
 const { list, count } = listOf(resource, batchesList);
 
@@ -19,13 +20,18 @@ export const batches: Module = {
     printBatches: list,
     printBatchesCount: count,
     getPrintBatchById,
-    batchGroups: (_args, { db }) => batchGroups(db.read),
+    async batchWaiting({ group_key }, { db }) {
+      const key = readKey(group_key);
+      return key ? await waitingOfGroup(db.read, key) : [];
+    },
+    batchGroups: (_args, { db, settings }) => batchGroups(db.read, settings.timeZone),
   },
   routes: [fileRoute],
   mutations: { makePrintBatch, movePrintBatch },
   fields: {
     PrintBatch: {
       units: batchedAsked(unitsFor("batch_id"), []),
+      unit_ids: (parent, { db }) => unitIdsIn(db.read, String(parent["_id"])),
       timeline: batched(timelinesOf("printBatches"), []),
       async facts(parent, context) {
         const id = String(parent["_id"]);

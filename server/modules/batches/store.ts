@@ -16,7 +16,7 @@ export type BatchRow = Readonly<Omit<PrintBatchesTable, "seq" | "search_text" | 
 };
 
 /** Garments, facts and timeline are fetched where they are asked for. */
-export type BatchView = Omit<PrintBatch, "units" | "facts" | "timeline">;
+export type BatchView = Omit<PrintBatch, "units" | "unit_ids" | "facts" | "timeline">;
 
 export function viewOf(
   { maker: _m, units_count, printed_count, ...row }: BatchRow,

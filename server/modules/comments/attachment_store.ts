@@ -18,6 +18,21 @@ export function attachmentsOf(
     .where(isVisible(visibleTo)).orderBy("created_at").orderBy("_id").execute();
 }
 
+/** The first picture of each record that has one in a comment. */
+export async function firstPictures(
+  reader: Reader,
+  visibleTo: CommentVisibility,
+  entity: string,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await reader.selectFrom("attachments").select(["_id", "entity_id"])
+    .where("entity", "=", entity).where(among("entity_id", ids)).where("comment_id", "is not", null)
+    .where("deleted_at", "is", null).where("type", "like", "image/%").where(isVisible(visibleTo))
+    .orderBy("created_at", "desc").orderBy("_id", "desc").execute();
+  // The oldest is written last.
+  return new Map(rows.map(({ entity_id, _id }) => [entity_id, _id]));
+}
+
 /** Attachments by id; one that may not be seen is as missing as one that never was. */
 export async function attachmentsById(
   reader: Reader,
@@ -41,6 +56,15 @@ export async function bindAttachments(
 ): Promise<void> {
   const { _id, visibility } = comment;
   await tx.updateTable("attachments").set({ comment_id: _id, visibility }).where(among("_id", ids)).execute();
+}
+
+/** Puts a file to another record. The row was read as far as it may be seen. */
+export async function moveAttachment(
+  tx: Writer,
+  id: string,
+  to: { readonly entity: string; readonly entity_id: string },
+): Promise<void> {
+  await tx.updateTable("attachments").set(to).where("_id", "=", id).execute();
 }
 
 export async function dropAttachments(tx: Writer, ids: readonly string[], at: number): Promise<void> {

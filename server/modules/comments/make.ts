@@ -12,7 +12,13 @@ import { type AuditEntry, mutation } from "../../fields.ts";
 import { newId } from "../../ids.ts";
 import { tell as tellPeople } from "../notification_settings/tell.ts";
 import { activePeople } from "../session/person_store.ts";
-import { attachmentsById, attachmentsOf, bindAttachments, dropAttachments } from "./attachment_store.ts";
+import {
+  attachmentsById,
+  attachmentsOf,
+  bindAttachments,
+  dropAttachments,
+  moveAttachment,
+} from "./attachment_store.ts";
 import { mentionedBy } from "./mention_store.ts";
 import { type CommentedRecord, recordOf, ruleOf } from "./records.ts";
 import { COMMENTS, commentVisibilityOf, liveOf } from "./visibility.ts";
@@ -130,6 +136,32 @@ export async function sayToSeller(
   context: AuthorizedContext,
 ): Promise<readonly AuditEntry[]> {
   return (await make(tx, { entity, entity_id, body, visibility: "seller" }, context)).audit;
+}
+
+/** Where a file was uploaded to. */
+export interface FileHome {
+  readonly entity: string;
+  readonly entity_id: string;
+}
+
+/**
+ * Puts a file that somebody uploaded for one record to another one, as a comment of theirs that its seller sees too.
+ * @throws {ApiError} BAD_INPUT at `photo_id` for a file that is another's, of another record or in a comment already
+ */
+export async function sayWithFile(
+  tx: Writer,
+  file: string,
+  from: FileHome,
+  to: FileHome,
+  context: AuthorizedContext,
+): Promise<readonly AuditEntry[]> {
+  const row = (await attachmentsById(tx, commentVisibilityOf(context), [file])).get(file);
+  const isFit = row && isOwn(row, context) && row.comment_id === null && row.entity === from.entity &&
+    row.entity_id === from.entity_id;
+  if (!isFit) throw refused([{ path: "photo_id", code: "unknown" }]);
+  await moveAttachment(tx, file, to);
+  const words = { ...to, body: row.name, visibility: "seller", attachments: [file] };
+  return (await make(tx, words, context)).audit;
 }
 
 /** Who was told once is not told again, also when they are named anew after they were not. */

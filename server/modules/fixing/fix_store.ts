@@ -1,6 +1,7 @@
 /** Drafts that wait for one SKU of their store, and what the SKU is from now on. */
 import { sql } from "kysely";
 import type { Writer } from "../../db/database.ts";
+import { among } from "../../db/conditions.ts";
 import { dropMoved } from "../artwork/placements_store.ts";
 import { type Waiting, waitingWith } from "./waiting_store.ts";
 
@@ -19,10 +20,15 @@ export async function keepMapping(tx: Writer, mapping: Mapping, userId: string, 
     .onConflict((known) => known.columns(["store_id", "external_sku"]).doUpdateSet(change)).execute();
 }
 
-/** Drafts of the store with the SKU that is no item yet. */
-export const unmatched = ({ store_id, seller_id, external_sku }: Mapping): Waiting =>
+/** Stores of one seller that call an item alike. */
+export interface SharedMapping extends Omit<Mapping, "store_id"> {
+  readonly store_ids: readonly string[];
+}
+
+/** Drafts of the stores with the SKU that is no item yet. */
+export const unmatched = ({ store_ids, seller_id, external_sku }: SharedMapping): Waiting =>
   waitingWith(
-    sql<boolean>`o.store_id = ${store_id} and o.seller_id = ${seller_id} and exists (
+    sql<boolean>`${among("o.store_id", store_ids)} and o.seller_id = ${seller_id} and exists (
       select 1 from order_lines as l where l.order_id = o._id and l.seller_id = o.seller_id
         and l.sku = ${external_sku} and l.item_id is null)`,
   );

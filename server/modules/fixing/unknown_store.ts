@@ -25,7 +25,7 @@ export async function unknownSkusOf(
     ...stores ? [among("o.store_id", stores)] : [],
   ]);
   const { rows } = await sql<Counted>`
-    select found.*, s.name as store_name, u.name as seller_name, o._id as example_id, o.code as example_code
+    select found.*, s.name as store_name, s.seller_id, u.name as seller_name, o._id as example_id, o.code as example_code
     from (
       select o.store_id, l.sku as external_sku, max(l.title) as title, max(o.seq) as example,
         count(distinct o._id) as orders, sum(l.quantity) as pieces
@@ -38,10 +38,22 @@ export async function unknownSkusOf(
     join users as u on u._id = s.seller_id
     order by orders desc, external_sku`.execute(heavy);
   return rows.map((
-    { store_id, store_name, seller_name, external_sku, title, orders, pieces, example_id, example_code },
+    {
+      store_id,
+      store_name,
+      seller_id,
+      seller_name,
+      external_sku,
+      title,
+      orders,
+      pieces,
+      example_id,
+      example_code,
+    },
   ) => ({
     store_id,
     store_name,
+    seller_id,
     seller_name,
     external_sku,
     title,

@@ -19,6 +19,7 @@ import { readOne } from "../../lifecycle/known.ts";
 import { inScope, type ScopedIds } from "../../scope.ts";
 import { levelBy, TERMS } from "../ledger/terms_store.ts";
 import { wordOfItem } from "../stock/words_store.ts";
+import { wordsFirst } from "./found_store.ts";
 
 /** What a line needs to know of an item: its price is the one of whoever pays. */
 export type ItemRow = Readonly<
@@ -259,7 +260,7 @@ export interface ItemsAsked {
   readonly search: string;
 }
 
-/** One page of the items that can be ordered, by SKU. */
+/** One page of the items that can be ordered, by SKU; those that a word of the search names come first. */
 export async function activeItems(
   { ids, skus, search }: ItemsAsked,
   { page, perPage }: Page,
@@ -274,10 +275,11 @@ export async function activeItems(
     ...ids ? [among("k._id", ids)] : [],
     ...skus ? [among("k.sku", skus)] : [],
   ]);
-  const found = sql`(select * from items as k where ${where} order by k.sku limit ${perPage} offset ${
-    (page - 1) * perPage
-  }) as r`;
-  const { rows } = await sql<ShownItem>`${itemsList.rows(found)} order by r.sku`.execute(db.read);
+  const found = sql`(select * from items as k where ${where} order by ${
+    wordsFirst(search, "k")
+  }k.sku limit ${perPage} offset ${(page - 1) * perPage}) as r`;
+  const { rows } = await sql<ShownItem>`${itemsList.rows(found)} order by ${wordsFirst(search, "r")}r.sku`
+    .execute(db.read);
   return rows.map((row) => viewOf(row, context));
 }
 

@@ -14,11 +14,15 @@ export interface AskedOrder {
 /** The part of an order that is known of it before it is a draft. */
 export type SentWay = Pick<SentOrder, "country" | "seller_id" | "store_id" | "shipping_method">;
 
-/** Returns for each way whether something gives it a method at some weight: before an import nobody knows the weight. */
+/** Asks nothing of what is not known of a way: weight, state and postal code. */
+const OPEN = { min_g: 0, max_g: 0, regions: [], postal_prefixes: [] };
+const UNKNOWN = { tags: "[]", region: "", postal_code: "" };
+
+/** Returns for each way whether something gives it a method at some weight and place: before an import nobody knows them. */
 export async function waysGiven(step: ReadsIn, ways: readonly SentWay[]): Promise<readonly boolean[]> {
   const rules = await sendingRules(step);
-  const policies = rules.policies.map((policy) => ({ ...policy, min_g: 0, max_g: 0 }));
-  return ways.map((way) => hasMethod(sentAs({ ...way, tags: "[]" }, 0), { ...rules, policies }));
+  const policies = rules.policies.map((policy) => ({ ...policy, ...OPEN }));
+  return ways.map((way) => hasMethod(sentAs({ ...way, ...UNKNOWN }, 0), { ...rules, policies }));
 }
 
 /** Returns for each order whether something gives it a method. Items are read only where a policy may be asked. */

@@ -19,11 +19,16 @@ export const parcelWeight = ({ lines, weights }: Contents): number =>
   lines.reduce((sum, line) => sum + (weights.get(line.item_id ?? "") ?? 0) * line.quantity, 0);
 
 /** Facts about an order that policies ask for. */
-export type SentOrder = Pick<OrderRow, "country" | "seller_id" | "store_id" | "shipping_method" | "tags">;
+export type SentOrder = Pick<
+  OrderRow,
+  "country" | "region" | "postal_code" | "seller_id" | "store_id" | "shipping_method" | "tags"
+>;
 
 /** An order's parcel as policies see it. */
 export const sentAs = (order: SentOrder, weight_g: number): PolicyParcel => ({
   country: order.country,
+  region: order.region,
+  postal_code: order.postal_code,
   seller_id: order.seller_id,
   store_id: order.store_id,
   method: order.shipping_method,

@@ -73,15 +73,18 @@ export const parcelConditions: NonNullable<ListSource<unknown, unknown>["conditi
     })),
 };
 
-/** How method and policy of packages are called, by the package's id. */
-export const namesOf: Load<Pick<Listed, "method_name" | "policy_code">> = async (
+type MethodNames = Pick<Listed, "method_name" | "policy_code"> & { readonly method_carrier: string };
+
+/** Names method and policy of packages, and the method's carrier, by the package's id. */
+export const namesOf: Load<MethodNames> = async (
   reader,
   scope,
   ids,
   context,
 ) => {
-  const { rows } = await sql<Pick<Listed, "method_name" | "policy_code"> & { readonly _id: string }>`
-    select r._id, coalesce(m.name, r.method_code) as method_name, coalesce(sp.code, '') as policy_code
+  const { rows } = await sql<MethodNames & { readonly _id: string }>`
+    select r._id, coalesce(m.name, r.method_code) as method_name, coalesce(m.carrier, '') as method_carrier,
+      coalesce(sp.code, '') as policy_code
     from packages as r left join shipping_methods as m on m.code = r.method_code
       left join shipping_policies as sp on sp._id = r.policy_id
     where ${among("r._id", ids)} and ${inScope(scope, "r.seller_id")}`.execute(reader);

@@ -39,7 +39,7 @@ async (reader, scope, ids) => {
 
 const labels = batched(labelsOf, []);
 const rows = batched<PackageRow | undefined>(packagesById, undefined);
-const named = batched(namesOf, { method_name: "", policy_code: "" });
+const named = batched(namesOf, { method_name: "", method_carrier: "", policy_code: "" });
 const around = batched(
   async (reader, scope, ids, context) =>
     await aroundToBuy(reader, [...(await packagesById(reader, scope, ids)).values()], {
@@ -67,6 +67,7 @@ export const packages: Module = {
         parcel["units_packed"] ?? Number((await around(parcel, context)).its?.packed ?? 0),
       method_name: async (parcel, context) =>
         parcel["method_name"] ?? (await named(parcel, context)).method_name,
+      method_carrier: async (parcel, context) => (await named(parcel, context)).method_carrier,
       policy_code: async (parcel, context) =>
         parcel["policy_code"] ?? (await named(parcel, context)).policy_code,
       covered: (parcel) => parcel["covered"] ?? "",

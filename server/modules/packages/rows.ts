@@ -10,7 +10,14 @@ export type PackageRow =
   >
   & { readonly seller_name: string; readonly price_minor: number };
 /** Read with a list; of one package they are read when they are asked for. */
-type ListedField = "units_made" | "units_packed" | "method_name" | "policy_code" | "covered" | "order_closed";
+type ListedField =
+  | "units_made"
+  | "units_packed"
+  | "method_name"
+  | "method_carrier"
+  | "policy_code"
+  | "covered"
+  | "order_closed";
 export type PackageView =
   & Omit<
     Package,

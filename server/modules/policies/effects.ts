@@ -23,6 +23,8 @@ async function said(work: PackageWork): Promise<Application> {
   const asked = await askedOf(tx, row.order_id);
   const parcel = {
     country: row.country,
+    region: asked?.region ?? "",
+    postal_code: asked?.postal_code ?? "",
     seller_id: row.seller_id,
     store_id: asked?.store_id ?? "",
     method: row.service,

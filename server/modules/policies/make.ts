@@ -46,7 +46,15 @@ async function unknownIn(tx: Writer, next: Asked, before: Asked | null): Promise
   return problems;
 }
 
-const LISTS = { countries: set(), sellers: set(), stores: set(), methods: set(), tags: set() };
+const LISTS = {
+  countries: set(),
+  regions: set(),
+  postal_prefixes: set(),
+  sellers: set(),
+  stores: set(),
+  methods: set(),
+  tags: set(),
+};
 
 export const policy = defineEntity({
   noun: "ShippingPolicy",

@@ -18,7 +18,15 @@ const MAX_HITS = 10_000;
 
 const listIn = <T = string>(json: string): T[] => JSON.parse(json) as T[];
 
-const LISTS = ["countries", "sellers", "stores", "methods", "tags"] as const;
+const LISTS = [
+  "countries",
+  "regions",
+  "postal_prefixes",
+  "sellers",
+  "stores",
+  "methods",
+  "tags",
+] as const;
 
 /** A row as the rules read it. */
 export const policyOf = (row: Readonly<Pick<ShippingPoliciesTable, keyof Policy>>): Policy => ({
@@ -27,6 +35,8 @@ export const policyOf = (row: Readonly<Pick<ShippingPoliciesTable, keyof Policy>
   priority: row.priority,
   status: row.status,
   countries: listIn(row.countries),
+  regions: listIn(row.regions),
+  postal_prefixes: listIn(row.postal_prefixes),
   sellers: listIn(row.sellers),
   stores: listIn(row.stores),
   methods: listIn(row.methods),
@@ -64,7 +74,7 @@ export function policyView(row: PolicyRow): ShippingPolicy {
 }
 
 const FIELDS = sql.raw(
-  `r._id, r.code, r.title, r.priority, r.countries, r.sellers, r.stores, r.methods, r.tags, r.min_g,
+  `r._id, r.code, r.title, r.priority, r.countries, r.regions, r.postal_prefixes, r.sellers, r.stores, r.methods, r.tags, r.min_g,
   r.max_g, r.by_methods, r.package_type, r.content_type, r.incoterm, r.location_id, r.label_format, r.tolerance_g,
   r.conflicts, r.status, r.created_at, r.updated_at, r.version, (select count(*) from
   (select 1 from packages as p where p.policy_id = r._id limit ${MAX_HITS}) as h) as hits`,

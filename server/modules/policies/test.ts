@@ -3,7 +3,7 @@ import { codeIn } from "../../../api/codes/scan.ts";
 import { ApiError } from "../../../api/errors.ts";
 import type { PolicyTest, QueryArgs } from "../../../api/generated/schema.ts";
 import { MAX_SCAN_LENGTH } from "../../../api/codes/scanned.ts";
-import { testPolicies } from "../../../api/policy_test.ts";
+import { differing, testPolicies } from "../../../api/policy_test.ts";
 import { REASONS } from "../../../api/reasons.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import { methodRules } from "../methods/store.ts";
@@ -13,7 +13,7 @@ import { parcelsOfCode, parcelsSince } from "./test_store.ts";
 const WEEK_SECONDS = 7 * 86_400;
 
 export async function policyTest(
-  { code }: QueryArgs["policyTest"],
+  { code, policy }: QueryArgs["policyTest"],
   { db, scope, now }: AuthorizedContext,
 ): Promise<PolicyTest> {
   const asked = (code ?? "").trim();
@@ -22,11 +22,19 @@ export async function policyTest(
     ? await parcelsSince(db.read, scope, now() - WEEK_SECONDS)
     : await parcelsOfCode(db.read, scope, codeIn(asked)?.code ?? asked);
   if (asked !== "" && parcels.length === 0) throw new ApiError("NOT_FOUND", REASONS.notFound);
-  const policies = await allPolicies(db.read);
+  const stored = await allPolicies(db.read);
+  const tried = policy ?? "";
+  if (tried !== "" && !stored.some(({ _id }) => _id === tried)) {
+    throw new ApiError("NOT_FOUND", REASONS.notFound);
+  }
+  const as = (status: string) => stored.map((each) => each._id === tried ? { ...each, status } : each);
+  const policies = tried === "" ? stored : as("Active");
+  const methods = await methodRules(db.read);
   const titles = new Map(policies.map(({ _id, title }) => [_id, title]));
-  const { looked, ...rest } = testPolicies(parcels, policies, await methodRules(db.read));
+  const { looked, ...rest } = testPolicies(parcels, policies, methods);
   return {
     ...rest,
+    would_change: tried === "" ? null : differing(parcels, as("Paused"), policies, methods),
     chosen: [...rest.chosen],
     skipped: [...rest.skipped],
     looked: looked.map(({ policy: { _id, code, priority }, matched, gave, misses }) => ({

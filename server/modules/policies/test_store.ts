@@ -17,6 +17,8 @@ const parcels = (reader: Reader, scope: Scope) =>
   reader.selectFrom("packages as p").innerJoin("orders as o", "o._id", "p.order_id")
     .select([
       "p.country",
+      "o.region",
+      "o.postal_code",
       "p.seller_id",
       "o.store_id",
       "p.service as method",
@@ -57,13 +59,25 @@ export async function parcelsOfCode(
     .execute();
   if (rows.length > 0) return rows.map(tested);
   const order = await reader.selectFrom("orders")
-    .select(["_id", "country", "seller_id", "store_id", "shipping_method", "tags", "location_id"])
+    .select([
+      "_id",
+      "country",
+      "region",
+      "postal_code",
+      "seller_id",
+      "store_id",
+      "shipping_method",
+      "tags",
+      "location_id",
+    ])
     .where("code", "=", code).where(inScope(scope, "seller_id")).executeTakeFirst();
   if (!order) return [];
   const lines = await reader.selectFrom("order_lines as l").innerJoin("items as i", "i._id", "l.item_id")
     .select(["l.quantity", "i.weight_g"]).where("l.order_id", "=", order._id).execute();
   return [{
     country: order.country,
+    region: order.region,
+    postal_code: order.postal_code,
     seller_id: order.seller_id,
     store_id: order.store_id,
     method: order.shipping_method,

@@ -28,13 +28,7 @@ import { missingOf } from "../../entity/refusals.ts";
 import { keepBacktest, namesOf } from "./around_store.ts";
 import { cardOf, cardsAt, pricingOf } from "./cards_store.ts";
 import { type BacktestFound, pricesDigest } from "./found.ts";
-import {
-  type BoughtLabel,
-  countLabelsToTry,
-  type KeptQuote,
-  labelsToTry,
-  questionOf,
-} from "./labels_store.ts";
+import { type BoughtLabel, countLabelsToTry, labelsToTry, questionOf, quoteIn } from "./labels_store.ts";
 import { recordAudit } from "../../audit.ts";
 import { stampOf } from "../../mutate.ts";
 import { CARDS } from "./lifecycle.ts";
@@ -128,18 +122,23 @@ async function priced(
   if (page.length === 0) return tally;
   const line = lineOf(draft);
   const kind: Question["kind"] = draft.kind === "cost" ? "cost" : "price";
-  const quotes = page.map((label) => ({ label, quote: JSON.parse(label.quote) as KeptQuote }));
-  const isOlder = quotes.some(({ quote }) => !quote.question);
+  const quotes = page.map((label) => ({ label, quote: quoteIn(label) }));
+  const isOlder = quotes.some(({ quote }) => !quote?.question);
   const sellers = isOlder ? [...new Set(page.map(({ seller_id }) => seller_id))] : [];
   const termsOf = await pricingOf(reader, sellers);
   const cards = await cardsAt(reader, [kind], [draft.method_code], page.map(({ bought_at }) => bought_at));
   const bought = quotes.map(({ label, quote }): Bought => {
     const { method_code } = draft;
     const found = questionOf(label, quote);
-    const terms = quote.question ? {} : termsOf(label.seller_id, label.bought_at);
+    const terms = quote?.question ? {} : termsOf(label.seller_id, label.bought_at);
     const question: Question = { ...found, ...terms, kind, method_code };
-    // A price table has no duties. Our cost follows our tables of that time: a carrier's bill has another form.
-    const before = kind === "price" ? withoutDuties(quote) : rate({ ...question, plan: "", vip: 0 }, cards);
+    // A price table has no duties. Our cost follows our tables of that time: a carrier's bill has another form. What a
+    // label without a quote would have been charged, the tables of that time say as well.
+    const before = kind === "cost"
+      ? rate({ ...question, plan: "", vip: 0 }, cards)
+      : quote
+      ? withoutDuties(quote)
+      : rate(question, cards);
     return { code: label.code, seller_id: label.seller_id, question, before };
   });
   return tallied(tally, bought, draft, withDraft(draft, cards, (card) => lineOf(card) === line));

@@ -1,4 +1,7 @@
 /** The lifecycle of a card, as the API carries it out: what its guards read, a new draft of it, and the clock's part. */
+import { ApiError } from "../../../api/errors.ts";
+import { startOf } from "../../../api/dates.ts";
+import type { MovePriceTableInput } from "../../../api/generated/schema.ts";
 import { faultsOf } from "../../../api/rating/problems.ts";
 import type { CardKind } from "../../../api/rating/card.ts";
 import type { PriceTableFacts } from "../../../machines/lifecycles/price_table.ts";
@@ -15,7 +18,7 @@ import { hasLabelsToTry } from "./labels_store.ts";
 import { backtestOf } from "./found.ts";
 import { bodyIn, neighboursOf, type PriceTableRow, tablesById } from "./store.ts";
 
-type Patch = Partial<Pick<PriceTableRow, "status">>;
+type Patch = Partial<Pick<PriceTableRow, "status" | "effective_at">>;
 
 export const CARDS = "priceTables";
 /** How long a back-test says something of today's parcels. */
@@ -26,11 +29,13 @@ export async function priceTableFacts(
   reader: Reader,
   rows: readonly PriceTableRow[],
   now: number,
+  validFrom: number | null = null,
 ): Promise<ReadonlyMap<string, PriceTableFacts>> {
-  const around = await neighboursOf(reader, rows.map(({ _id }) => _id));
+  const around = await neighboursOf(reader, rows.map(({ _id }) => _id), validFrom);
   const facts = new Map<string, PriceTableFacts>();
   for (const row of rows) {
     const { next_at = null, twins = 0 } = around.get(row._id) ?? {};
+    const effective_at = validFrom ?? row.effective_at;
     const found = backtestOf(row);
     const isFresh = found !== null && found.at > now - FRESH_SECONDS;
     // Duties are in no quote of a label; of a method without parcels there is nothing to try.
@@ -41,13 +46,35 @@ export async function priceTableFacts(
       sound: faultsOf(bodyIn(row.body), row.kind as CardKind).length === 0,
       tested: isFresh || isUntried,
       holeless: isUntried || (found?.holes_count ?? 0) === 0,
-      ahead: row.kind !== "price" || row.effective_at > now,
+      ahead: row.kind !== "price" || effective_at > now,
       alone: twins === 0,
-      begun: row.effective_at <= now,
+      begun: effective_at <= now,
       over: end <= now,
     });
   }
   return facts;
+}
+
+/** Returns the instant that a table is to be valid from by the step; null where its draft says it. */
+function validFromOf(
+  event: string | undefined,
+  params: object | undefined,
+  timeZone: string | undefined,
+): number | null {
+  const { valid_from } = (params ?? {}) as MovePriceTableInput;
+  return event === "table.schedule" && valid_from && timeZone ? startOf(valid_from, timeZone) : null;
+}
+
+/** Keeps the day that the person who schedules it chose. */
+function setValidFrom({ event, params, timeZone, row }: Work<PriceTableRow, MovePriceTableInput>) {
+  const effective_at = validFromOf(event, params, timeZone);
+  if (effective_at === null || effective_at === row.effective_at) return {};
+  if (row.expired_at !== null && row.expired_at <= effective_at) {
+    throw new ApiError("BAD_INPUT", "Cannot schedule the table: it would end before it begins", {
+      problems: [{ path: "params.valid_from", code: "dayOrder" }],
+    });
+  }
+  return { patch: { effective_at } };
 }
 
 /** The same prices in a draft of whoever asks, a day from now at the earliest: the card itself stays as it is. */
@@ -78,14 +105,16 @@ export const priceTableLifecycle = defineLifecycle<"PriceTable", PriceTableRow, 
   resource: shippingCosts,
   called: "card",
   rows: (reader, ids) => tablesById(reader, ids),
-  facts: (reader, rows, { now }) => priceTableFacts(reader, rows, now),
-  effects: { copyToDraft },
+  facts: (reader, rows, { now, event, params, timeZone }) =>
+    priceTableFacts(reader, rows, now, validFromOf(event, params, timeZone)),
+  effects: { copyToDraft, setValidFrom },
   async write(tx, row, change, at) {
     await updateRecord(tx, "price_tables", row, change, at);
     return row.version + 1;
   },
   seller: () => null,
-  changes: (row, change) => changedFields<"status", Patch>(["status"], row, change),
+  changes: (row, change) =>
+    changedFields<"status" | "effective_at", Patch>(["status", "effective_at"], row, change),
   likely: [{
     sound: true,
     tested: true,

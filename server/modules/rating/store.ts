@@ -89,10 +89,12 @@ export async function dueTables(reader: Reader, now: number, most: number): Prom
 }
 
 /** When the next card of its line begins, of those that count; and whether another begins with it. */
-export async function neighboursOf(reader: Reader, ids: readonly string[]) {
+/** @param at of a table that is to be valid from another instant than its draft says */
+export async function neighboursOf(reader: Reader, ids: readonly string[], at: number | null = null) {
+  const from = at === null ? sql`t.effective_at` : sql`${at}`;
   const { rows } = await sql<{ _id: string; next_at: number | null; twins: number | string }>`
-    select t._id, min(case when n.effective_at > t.effective_at then n.effective_at end) as next_at,
-      coalesce(sum(case when n.effective_at = t.effective_at then 1 else 0 end), 0) as twins
+    select t._id, min(case when n.effective_at > ${from} then n.effective_at end) as next_at,
+      coalesce(sum(case when n.effective_at = ${from} then 1 else 0 end), 0) as twins
     from price_tables as t left join price_tables as n on n.line = t.line and n._id <> t._id
       and n.status in ('scheduled', 'active', 'ended')
     where ${among("t._id", ids)} group by t._id`.execute(reader);

@@ -14,6 +14,8 @@ import { makeOf } from "../../entity/make.ts";
 import { illegal } from "../../entity/refusals.ts";
 import { stampOf } from "../../mutate.ts";
 import { type Part, setAside } from "../ledger/asked_store.ts";
+import { recordAudit } from "../../audit.ts";
+import { sayWithFile } from "../comments/make.ts";
 import { orderById } from "../orders/store.ts";
 import { insertLines, refundableLines } from "./lines_store.ts";
 import { refundsList, viewOf } from "./store.ts";
@@ -111,6 +113,16 @@ const refund = defineEntity({
     const parts = partsIn(input);
     await setAllAside(tx, context, order_id, parts);
     await insertLines(tx, _id, parts);
+    if (!input.photo_id) return;
+    const order = { entity: "orders", entity_id: order_id };
+    const audit = await sayWithFile(
+      tx,
+      input.photo_id,
+      order,
+      { entity: "refundRequests", entity_id: _id },
+      context,
+    );
+    await recordAudit(tx, audit, stampOf(context));
   },
 });
 

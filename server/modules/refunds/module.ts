@@ -2,11 +2,13 @@
 import { refundRequest as resource } from "../../../resources/refund_requests.ts";
 import { ApiError } from "../../../api/errors.ts";
 import { REASONS } from "../../../api/reasons.ts";
-import { batched } from "../../batch.ts";
+import { batched, type Load } from "../../batch.ts";
 import { recordsById } from "../../entity/record_store.ts";
 import type { Module } from "../../fields.ts";
 import { timelinesOf } from "../../lifecycle/timeline_store.ts";
 import { listOf } from "../../list_resolver.ts";
+import { firstPictures } from "../comments/attachment_store.ts";
+import { commentVisibilityOf } from "../comments/visibility.ts";
 import { orderById } from "../orders/store.ts";
 import { moveRefundRequest, refundFacts } from "./lifecycle.ts";
 import { linesOfRefunds, refundableLines } from "./lines_store.ts";
@@ -15,6 +17,10 @@ import { refundsList } from "./store.ts";
 import { tellOfRefunds } from "./told.ts";
 
 const { list, count } = listOf(resource, refundsList);
+
+/** Pictures that came with requests, by the request. */
+const photosOf: Load<string> = async (reader, _scope, ids, context) =>
+  context ? await firstPictures(reader, commentVisibilityOf(context), "refundRequests", ids) : new Map();
 
 export const refunds: Module = {
   queries: {
@@ -40,6 +46,7 @@ export const refunds: Module = {
   fields: {
     RefundRequest: {
       lines: batched(linesOfRefunds, []),
+      photo_id: batched(photosOf, ""),
       timeline: batched(timelinesOf("refundRequests"), []),
       async facts(parent, context) {
         const id = String(parent["_id"]);

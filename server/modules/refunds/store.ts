@@ -17,7 +17,7 @@ export type RefundRow = Readonly<Omit<RefundRequestsTable, "seq" | "search_text"
 };
 
 /** Lines, facts and timeline are fetched where they are asked for. */
-export type RefundView = Omit<RefundRequest, "lines" | "facts" | "timeline">;
+export type RefundView = Omit<RefundRequest, "lines" | "photo_id" | "facts" | "timeline">;
 
 const APPROVED: readonly string[] = ["Approved", "Posted"];
 

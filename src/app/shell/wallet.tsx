@@ -46,8 +46,10 @@ const useStyles = makeStyles({
   },
   quiet: { color: tokens.colorNeutralForeground3 },
   low: {
-    paddingInline: "6px",
+    // As a box: words of one direction close up, and its margin would be at their other end.
+    display: "inline-block",
     marginInlineStart: "6px",
+    paddingInline: "6px",
     borderRadius: tokens.borderRadiusMedium,
     fontSize: tokens.fontSizeBase200,
     backgroundColor: tokens.colorStatusWarningBackground2,

@@ -21,6 +21,8 @@ export interface FileKind<Kept extends KeptFile = KeptFile> {
   readonly path: (
     sent: { readonly name: string; readonly pages: string; readonly key: string },
   ) => `/${string}`;
+  /** Reads what the API keeps from its answer, where that is not the answer itself. */
+  readonly keptOf?: (answer: unknown) => Kept;
   /** What is larger is not even sent. */
   readonly maxBytes: number;
   /** What the file dialog offers; the file itself is judged by its content. */
@@ -48,7 +50,7 @@ export function fileAnswerOf(outcome: Outcome<KeptFile>): FileAnswer {
 
 const tooLarge: FileAnswer = { kind: "refused", problem: { code: "tooLarge", found: null } };
 
-export const wiredFileUpload = ({ path, maxBytes }: Pick<FileKind, "path" | "maxBytes">) =>
+export const wiredFileUpload = ({ path, keptOf, maxBytes }: Pick<FileKind, "path" | "keptOf" | "maxBytes">) =>
   fileUploadMachine.provide({
     actors: {
       sendFile: fromCallback<{ readonly type: string }, FileSent>(({ input, sendBack }) => {
@@ -59,9 +61,15 @@ export const wiredFileUpload = ({ path, maxBytes }: Pick<FileKind, "path" | "max
         const controller = new AbortController();
         const { signal } = controller;
         const onProgress = (sent: number) => sendBack({ type: "file.progress", sent });
-        upload<KeptFile>(path({ name: file.name, pages, key }), file, { signal, onProgress }).then(
+        upload<unknown>(path({ name: file.name, pages, key }), file, { signal, onProgress }).then(
           (outcome) => {
-            if (!signal.aborted) answered(fileAnswerOf(outcome));
+            if (signal.aborted) return;
+            const read = (answer: unknown) => keptOf ? keptOf(answer) : answer as KeptFile;
+            answered(
+              fileAnswerOf(
+                outcome.ok ? { ok: true, data: read(outcome.data) } : { ok: false, failure: outcome.failure },
+              ),
+            );
           },
         );
         return () => controller.abort();

@@ -192,6 +192,8 @@ const INPUTS: Readonly<Record<InputKind, (props: InputProps) => ReactNode>> = {
   rows: (props) => <RowsInput {...props} Part={OneField} />,
   rights: AddedInput,
   proof: AddedInput,
+  photo: AddedInput,
+  garments: AddedInput,
   country: ({ field, value, problems: _, values: __, ...rest }) => (
     <Suspense>
       <Country name={field.key} value={String(value)} {...rest} />

@@ -1,9 +1,12 @@
 /** One of the values that a source knows; a value that it does not know stays a choice until another is made. */
-import { Select } from "@fluentui/react-components";
+import { makeStyles, Select } from "@fluentui/react-components";
 import type { OptionSource } from "../../../resources/form_fields.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
 import { useOptions } from "../list/use_options.ts";
+
+/** An option may be longer than a phone is wide. */
+const useStyles = makeStyles({ root: { minWidth: 0, "& > select": { minWidth: 0, width: "100%" } } });
 
 interface Props {
   readonly name: string;
@@ -14,11 +17,18 @@ interface Props {
 }
 
 export function OptionSelect({ name, source, value, isOff, onChange }: Props) {
+  const styles = useStyles();
   const { outcome: answer } = useOptions(source);
   const options = answer?.ok ? answer.data : [];
   const isForeign = value !== "" && !options.some((option) => option.value === value);
   return (
-    <Select name={name} value={value} disabled={isOff} onChange={(_, data) => onChange(data.value)}>
+    <Select
+      className={styles.root}
+      name={name}
+      value={value}
+      disabled={isOff}
+      onChange={(_, data) => onChange(data.value)}
+    >
       <option value="">{t("record.form.noMethod")}</option>
       {isForeign && <option value={value}>{value}</option>}
       {answer && !answer.ok && <option disabled>{failureText(answer.failure)}</option>}

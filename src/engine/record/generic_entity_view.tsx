@@ -4,9 +4,13 @@ import { DeleteRegular, EditRegular } from "@fluentui/react-icons";
 import { type ReactNode, Suspense, useState } from "react";
 import { allows } from "../../../api/access.ts";
 import type { TimelineEntry } from "../../../api/generated/schema.ts";
+import { formatDay } from "../../../api/instants.ts";
+import { config } from "../../lib/config.ts";
 import { entityOf, makeRule } from "../../../resources/define.ts";
 import { mayTrash } from "../../../resources/trash.ts";
 import { type Key, t } from "../../lib/i18n.ts";
+import { fieldWord } from "../field_words.ts";
+import { cellText } from "../list/cell_text.ts";
 import { tellChange } from "../live/live.ts";
 import { notify } from "../../lib/toasts.ts";
 import { StatusPill } from "../../parts/status_pill.tsx";
@@ -92,7 +96,7 @@ function EntityScreen({ entity, record, level, messageBars, onClose }: ScreenPro
   };
   return (
     <>
-      <Header {...{ record, level, name }} lifecycle={resource.lifecycle?.name}>
+      <Header {...{ entity, record, level, name }} lifecycle={resource.lifecycle?.name}>
         {!isEditing && resource.lifecycle && <RecordSteps {...{ resource, record, name }} onDone={changed} />}
         {!isEditing && isOpen && (
           <Steps
@@ -171,19 +175,35 @@ function Tabs({ entityId, tabs, hasFlow, tab, onTab }: TabsProps) {
   );
 }
 
-interface HeaderProps extends Pick<ScreenProps, "record" | "level"> {
+interface HeaderProps extends Pick<ScreenProps, "entity" | "record" | "level"> {
   readonly name: string;
   readonly lifecycle: string | undefined;
   readonly children: ReactNode;
 }
 
-function Header({ record: { status }, level, name, lifecycle, children }: HeaderProps) {
+/** Says what a record with a number is about: " · USPS Ground · Valid from 01-12-2026". */
+function titleRest({ resource, shape }: Entity, record: EntityRecord): string {
+  const parts = (shape.titled ?? []).flatMap((key) => resource.columns.filter((column) => column.key === key))
+    .filter(({ key }) => record[key] !== null && record[key] !== undefined && record[key] !== "")
+    .map((column) => {
+      const value = record[column.key];
+      return column.kind === "day" && typeof value === "number"
+        ? `${fieldWord(resource.id, column.key)} ${formatDay(value, config().timeZone)}`
+        : cellText(record, column) ?? String(value);
+    });
+  return parts.map((part) => ` · ${part}`).join("");
+}
+
+function Header({ entity, record, level, name, lifecycle, children }: HeaderProps) {
   const styles = useRecordStyles();
+  const { status } = record;
+  const rest = titleRest(entity, record);
   return (
     <header className={styles.header}>
       <div className={styles.line}>
         <RecordTitle level={level} className={mergeClasses(styles.title, styles.prose)}>
           <bdi dir="auto" translate="no">{name}</bdi>
+          {rest && <bdi dir="auto" className={styles.titleRest}>{rest}</bdi>}
         </RecordTitle>
         {typeof status === "string" && <StatusPill {...{ status, lifecycle }} />}
       </div>

@@ -11,15 +11,19 @@ export const usePartListStyles = makeStyles({
     padding: `${tokens.spacingVerticalS} 0`,
   },
   rows: { minHeight: "32px" },
-  list: { listStyleType: "none", margin: 0, padding: 0 },
+  list: {
+    listStyleType: "none",
+    margin: 0,
+    padding: 0,
+    // Below a row and what is beside it: its status stays on its side of the line.
+    "> li": { borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}` },
+  },
   row: {
     display: "flex",
     alignItems: "center",
     gap: tokens.spacingHorizontalS,
     padding: `${tokens.spacingVerticalXS} 0`,
-    borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
   },
-  open: { borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}` },
   words: {
     flexGrow: 1,
     minWidth: 0,

@@ -33,7 +33,7 @@ export function PartRow({ entity, row, mayEdit, mayTrash, isOpen, onOpen, Beside
   const { resource, shape } = entity;
   if (isOpen) {
     return (
-      <li className={styles.open}>
+      <li>
         <Suspense>
           <EditEntity
             entity={entity}

@@ -3,5 +3,6 @@ import { lazily } from "../../lib/lazily.tsx";
 
 export const feature: Feature = {
   screens: { print_batches: { parts: [lazily(() => import("./batch_units.tsx"))] } },
+  inputs: { garments: lazily(() => import("./garments_input.tsx")) },
   options: { batchGroups: async () => (await import("./options.ts")).batchGroups },
 };

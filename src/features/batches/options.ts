@@ -10,14 +10,16 @@ import { numberText } from "../../parts/format.ts";
 export const batchGroups = optionsFrom(
   BatchGroups,
   (data) =>
-    data.batchGroups.map(({ key, location_code, method, title, color, waiting, due_at, sizes }) => ({
+    data.batchGroups.map(({ key, location_code, method, title, color, waiting, due_days, sizes }) => ({
       value: key,
       name: [title, color].filter(Boolean).join(" · ") || choiceWord("method", method),
       more: [
         t("batches.group", {
           method: choiceWord("method", method),
           waiting: numberText(waiting),
-          day: formatDay(due_at, config().timeZone),
+          days: due_days.map(({ due_at, count }) =>
+            t("batches.onDay", { day: formatDay(due_at, config().timeZone), count: numberText(count) })
+          ).join(", "),
         }),
         sizes.filter(({ size }) => size !== "").map(({ size, count }) => `${size} ${numberText(count)}`)
           .join(", "),

@@ -15,7 +15,7 @@ import { type ArtworkAnswer, type FixingAnswer, useFixing, useMissingArtwork } f
 import { ordersHref } from "../dashboard/links.ts";
 import { ArtworkRows } from "./artwork_rows.tsx";
 import { type Fixable, FixRow } from "./fix_row.tsx";
-import { rowOfItem, rowOfSku } from "./rows.ts";
+import { rowOfItem, rowsOfSkus } from "./rows.ts";
 import { useFixingStyles } from "./fixing.styles.ts";
 
 const DRAFTS = ordersHref({ problem: "any" });
@@ -81,7 +81,7 @@ function Worklists({ answer: { skus, items, artwork } }: WorklistsProps) {
   }
   return (
     <>
-      <Worklist title={t("fixing.skus")} help={t("fixing.help")} rows={skus.map(rowOfSku)} />
+      <Worklist title={t("fixing.skus")} help={t("fixing.help")} rows={rowsOfSkus(skus)} />
       <Worklist title={t("fixing.items")} help={t("fixing.itemsHelp")} rows={items.map(rowOfItem)} />
       <ArtworkRows rows={artwork} />
     </>

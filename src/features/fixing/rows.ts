@@ -1,33 +1,51 @@
 /** The two worklists as rows that look alike. */
 import type { JobInput } from "../../../api/generated/schema.ts";
 import { t } from "../../lib/i18n.ts";
+import { listText } from "../../parts/format.ts";
 import { statusWord } from "../../parts/status_pill.tsx";
 import type { Fixable } from "./fix_row.tsx";
 import type { FixingAnswer } from "./wiring.ts";
 
 const OF_ORDERS = { resource: "orders" } as const;
 
-/** A SKU that is not of our catalogue: which item it is. */
-export const rowOfSku = (sku: FixingAnswer["skus"][number]): Fixable & { readonly key: string } => {
-  const { store_id, store_name, seller_name, external_sku, title, orders, example_id, example_code } = sku;
+type UnknownSku = FixingAnswer["skus"][number];
+type FixableRow = Fixable & { readonly key: string };
+
+/** Rows of SKUs that are not of our catalogue: what several stores of one seller call alike is matched in one step. */
+export const rowsOfSkus = (skus: readonly UnknownSku[]): readonly FixableRow[] =>
+  [...Map.groupBy(skus, ({ seller_id, external_sku }) => JSON.stringify([seller_id, external_sku])).values()]
+    .map(rowOfSkus);
+
+function rowOfSkus(skus: readonly UnknownSku[]): FixableRow {
+  const [{ seller_id, seller_name, store_id, external_sku, title, example_id, example_code }, ...others] =
+    skus as readonly [UnknownSku, ...UnknownSku[]];
+  const stores = listText(skus.map(({ store_name }) => store_name));
+  const orders = skus.reduce((sum, each) => sum + each.orders, 0);
   return {
-    key: `${store_id} ${external_sku}`,
+    key: `${seller_id} ${external_sku}`,
     sku: external_sku,
     title,
-    why: "",
-    owner: store_name === seller_name ? store_name : `${store_name} · ${seller_name}`,
+    why: others.length > 0 ? t("fixing.stores", { count: skus.length }) : "",
+    owner: stores === seller_name ? stores : `${stores} · ${seller_name}`,
     orders,
     example_id,
     example_code,
     offered: null,
     label: t("fixing.itemFor", { sku: external_sku }),
     act: t("fixing.match", { count: orders }),
-    asked: (item): JobInput => ({ kind: "orders.mend", ...OF_ORDERS, store: store_id, external_sku, item }),
+    asked: (item): JobInput => ({
+      kind: "orders.mend",
+      ...OF_ORDERS,
+      store: store_id,
+      ...others.length > 0 && { stores: others.map((each) => each.store_id) },
+      external_sku,
+      item,
+    }),
   };
-};
+}
 
 /** An item that cannot be ordered: what is ordered in its place. Its own substitute is offered. */
-export const rowOfItem = (found: FixingAnswer["items"][number]): Fixable & { readonly key: string } => {
+export const rowOfItem = (found: FixingAnswer["items"][number]): FixableRow => {
   const { seller_id, seller_name, item_id, sku, title, variant, status, orders, example_id, example_code } =
     found;
   return {

@@ -50,14 +50,30 @@ function said(value: readonly ModulePermission[], { id, bits }: Module, access: 
   return isThere ? value.map((each) => each.module === id ? entry : each) : [...value, entry];
 }
 
-/** The entries after bits of a row were set to one value; the row's other bits stay as they were seen. */
+/** Who adds, changes or deletes sees too; who does not see does nothing. */
+function withView(
+  access: Access,
+  bits: readonly AccessBit[],
+  isOn: boolean,
+  all: readonly AccessBit[],
+): Access {
+  if (!all.includes("view")) return access;
+  if (isOn) return { ...access, view: true };
+  return bits.includes("view") ? accessOfBits(() => false) : access;
+}
+
+/**
+ * The entries after bits of a row were set to one value; the row's other bits stay as they were seen, but for View: it comes
+ * with every other bit, and none stays without it.
+ */
 export function withBits(
   value: readonly ModulePermission[],
   { module, access }: RightsRow,
   bits: readonly AccessBit[],
   isOn: boolean,
 ): ModulePermission[] {
-  return said(value, module, accessOfBits((bit) => bits.includes(bit) ? isOn : access[bit]));
+  const next = accessOfBits((bit) => bits.includes(bit) ? isOn : access[bit]);
+  return said(value, module, withView(next, bits, isOn, module.bits));
 }
 
 /** The entries after a whole column was set: a row that says so already is left alone. */

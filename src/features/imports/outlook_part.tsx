@@ -25,12 +25,12 @@ export function OutlookPart({ look, preview }: { readonly look: ImportFile; read
   return <Found outlook={outlook} preview={preview} />;
 }
 
-const count = (key: "fresh" | "skipped" | "ready" | "drafts", n: number) =>
+const count = (key: "fresh" | "skipped" | "ready" | "drafts" | "repeated", n: number) =>
   t(`imports.outlook.${key}`, { count: n, n: numberText(n) });
 
 function Found({ outlook, preview }: { readonly outlook: Outlook; readonly preview: Preview }) {
   const styles = useImportStyles();
-  const { looked, skipped, ready, lacks } = outlook;
+  const { looked, skipped, ready, repeated, lacks } = outlook;
   const fresh = looked - skipped;
   return (
     <>
@@ -40,6 +40,7 @@ function Found({ outlook, preview }: { readonly outlook: Outlook; readonly previ
       <ul className={styles.outlook}>
         <li>{count("fresh", fresh)}</li>
         {skipped > 0 && <li>{count("skipped", skipped)}</li>}
+        {repeated > 0 && <li>{count("repeated", repeated)}</li>}
         {ready > 0 && <li>{count("ready", ready)}</li>}
         {fresh > ready && (
           <li>

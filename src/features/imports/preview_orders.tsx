@@ -4,6 +4,8 @@ import type { ImportedOrder } from "../../../api/csv/assembly.ts";
 import type { Amount as LineTotal } from "../../../api/csv/amounts.ts";
 import { lacksOf, type StoreKnowledge } from "../../../api/csv/outlook.ts";
 import type { Preview } from "../../../api/csv/preview.ts";
+import { repeatedText } from "../orders/repeated_text.ts";
+import { repeatedLines } from "../../../api/repeated_lines.ts";
 import { t } from "../../lib/i18n.ts";
 import { countryName, numberText } from "../../parts/format.ts";
 import { Amount } from "../../parts/amount.tsx";
@@ -39,6 +41,7 @@ export function PreviewOrders({ preview: { orders, orderCount }, outlook }: Prop
     <>
       {orders.length < orderCount && <p className={styles.text}>{t("imports.preview.first", { n: shown })}
       </p>}
+      <p className={styles.text}>{t("imports.preview.prices")}</p>
       <div className={styles.scroller} role="group" aria-label={t("imports.preview.title")} tabIndex={0}>
         <table aria-label={t("imports.preview.title")} className={mergeClasses(styles.table, styles.orders)}>
           <thead>
@@ -66,7 +69,9 @@ export function PreviewOrders({ preview: { orders, orderCount }, outlook }: Prop
 function becomesText(order: ImportedOrder, knowledge: StoreKnowledge): string {
   if (knowledge.taken.has(order.external_number)) return t("imports.preview.there");
   const lacks = lacksOf(order, knowledge);
-  return lacks.length === 0 ? t("imports.preview.whole") : lacks.map(lackText).join(" ");
+  const said = repeatedLines(order.lines).map(repeatedText);
+  if (lacks.length === 0 && said.length === 0) return t("imports.preview.whole");
+  return [...lacks.map(lackText), ...said].join(" ");
 }
 
 interface RowProps {

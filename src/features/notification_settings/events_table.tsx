@@ -7,15 +7,21 @@ import type { Form } from "../../engine/form/form_wiring.ts";
 import { Fold } from "./fold.tsx";
 import { PlaceFields } from "./place_fields.tsx";
 import { useSettingsStyles } from "./settings.styles.ts";
+import { type Switches, WHOLE } from "./switches.ts";
 import { TimesInput } from "./times_input.tsx";
 import type { EventValues, SettingValues } from "./values.ts";
 import { NamedTable } from "../../parts/named_table.tsx";
 
 interface Props {
   readonly form: Pick<Form<SettingValues>, "phase" | "values" | "problems" | "change">;
+  readonly switches: Switches;
+  /** Nothing can be typed now. */
+  readonly isOff: boolean;
+  readonly flip: (name: string, isOn: boolean, change: () => void) => void;
 }
 
-export function EventsTable({ form }: Props) {
+export function EventsTable(props: Props) {
+  const { form } = props;
   const styles = useSettingsStyles();
   const { events } = form.values;
   const change = (index: number, part: Partial<EventValues>) =>
@@ -31,7 +37,9 @@ export function EventsTable({ form }: Props) {
       {events.map((event, index) => (
         <Event
           key={event.id}
-          {...{ event, index, form }}
+          {...props}
+          event={{ ...event, isOn: props.switches.isOn(event.id, event.isOn) }}
+          index={index}
           onChange={(part) => change(index, part)}
         />
       ))}
@@ -45,11 +53,12 @@ interface EventProps extends Props {
   readonly onChange: (part: Partial<EventValues>) => void;
 }
 
-function Event({ event, index, form: { phase, values, problems }, onChange }: EventProps) {
+function Event({ event, index, form, switches, isOff, flip, onChange }: EventProps) {
+  const { phase, values, problems } = form;
   const styles = useSettingsStyles();
   const name = useId();
   const path = `events.${index}`;
-  const isOff = phase !== "editing";
+  const isWhole = switches.isOn(WHOLE, values.status);
   const label = choiceWord("events", event.id);
   const isWrong = problems.some((problem) => problem.path.startsWith(`${path}.`));
   const hasOwn = event.url !== "" || event.room !== "" || event.mentions !== "" ||
@@ -63,12 +72,12 @@ function Event({ event, index, form: { phase, values, problems }, onChange }: Ev
             name={`${path}.status`}
             aria-labelledby={name}
             checked={event.isOn}
-            disabled={isOff}
-            onChange={(_, { checked }) => onChange({ isOn: checked })}
+            disabled={phase !== "editing"}
+            onChange={(_, { checked }) => flip(event.id, checked, () => onChange({ isOn: checked }))}
           />
         </td>
       </tr>
-      {(event.isOn && values.status || isWrong) && (
+      {(event.isOn && isWhole || isWrong) && (
         <tr>
           <td colSpan={2} className={styles.more}>
             <div className={styles.inside}>

@@ -14,6 +14,7 @@ import { useSettingForm } from "./wiring.ts";
 import { EventsTable } from "./events_table.tsx";
 import { Fold } from "./fold.tsx";
 import { PlaceFields } from "./place_fields.tsx";
+import { useSwitches, WHOLE } from "./switches.ts";
 import { useSettingsStyles } from "./settings.styles.ts";
 import type { Setting, SettingValues } from "./values.ts";
 
@@ -31,7 +32,11 @@ export function SettingForm({ setting, onSaved, onFresh }: Props) {
   const form = useSettingForm(setting, usePerson()._id);
   const [first] = useState(setting.version);
   const { values, problems, phase } = form;
-  const isOff = phase !== "editing";
+  const switches = useSwitches(setting, onSaved);
+  const isOff = phase !== "editing" || switches.isBusy;
+  /** Beside something that is typed and not saved yet, a switch is saved with it. */
+  const flip = (name: string, isOn: boolean, change: () => void) =>
+    form.changed.length > 0 ? change() : switches.flip(name, isOn);
   const isSaved = phase === "saved";
   const title = t(`notificationSettings.type.${setting.type}` as Key);
   useEffect(() => {
@@ -51,14 +56,14 @@ export function SettingForm({ setting, onSaved, onFresh }: Props) {
         <Switch
           name="status"
           label={t("notificationSettings.notify")}
-          checked={values.status}
-          disabled={isOff}
-          onChange={(_, { checked }) => form.change("status", checked)}
+          checked={switches.isOn(WHOLE, values.status)}
+          disabled={phase !== "editing"}
+          onChange={(_, { checked }) => flip(WHOLE, checked, () => form.change("status", checked))}
         />
       </div>
       <FormMessageBars form={form} />
       {phase === "comparing" && <Compare form={form} shown={shown} />}
-      <EventsTable form={form} />
+      <EventsTable {...{ form, switches, isOff, flip }} />
       <Fold
         summary={t("notificationSettings.messages")}
         isOpen={values.url !== ""}

@@ -70,7 +70,7 @@ export const valuesOf = (setting: Setting): SettingValues => ({
 
 export const storedOf = (setting: Setting) => ({ values: valuesOf(setting), version: setting.version });
 
-const statusOf = (isOn: boolean): string => isOn ? "Active" : "Paused";
+export const statusOf = (isOn: boolean): string => isOn ? "Active" : "Paused";
 
 const placeInput = ({ url, mentions, alias_mentions, room }: PlaceValues) => ({
   url,

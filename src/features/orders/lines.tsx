@@ -13,6 +13,8 @@ import { Amount } from "../../parts/amount.tsx";
 import { numberText } from "../../parts/format.ts";
 import type { Line, Order } from "./order.ts";
 import { refundedIn } from "./order_cost.ts";
+import { repeatedLines } from "../../../api/repeated_lines.ts";
+import { repeatedText } from "./repeated_text.ts";
 import { usePartStyles } from "../../parts/parts.styles.ts";
 import { useRecordStyles } from "../../parts/record.styles.ts";
 import { Section } from "../../parts/section.tsx";
@@ -39,7 +41,7 @@ export function Lines({ order }: { readonly order: Order }) {
             <th className={mergeClasses(styles.head, styles.end)} scope="col">
               {t("entity.orders.field.quantity")}
             </th>
-            <th className={mergeClasses(styles.head, styles.end)} scope="col">{t("field.total_minor")}</th>
+            <th className={mergeClasses(styles.head, styles.end)} scope="col">{t("record.ourPrice")}</th>
           </tr>
         </thead>
         <tbody>
@@ -63,6 +65,12 @@ export function Lines({ order }: { readonly order: Order }) {
           </tr>
         </tfoot>
       </NamedTable>
+      {order.status === "Draft" &&
+        repeatedLines(order.lines).map((line) => (
+          <span key={`${line.sku} ${line.title}`} className={mergeClasses(styles.under, styles.warn)}>
+            {repeatedText(line)}
+          </span>
+        ))}
     </Section>
   );
 }

@@ -40,7 +40,7 @@ export function OrderMoney({ order }: { readonly order: Order }) {
   const { charges, holds, currency } = order;
   const charged = charges.reduce((total, charge) => total + charge.amount_minor, 0);
   const person = usePerson();
-  const mayAsk = charged < 0 && allows(MAKES, person);
+  const mayAsk = charged < 0 && allows(MAKES, person) && allows(refundRequest.rule, person);
   const order_id = encodeURIComponent(order._id);
   return (
     <Section

@@ -12,6 +12,7 @@ export const feature: Feature = {
   cells: { tracking: suspending(() => import("./tracking_cell.tsx")) },
   options: { shippingPolicies: async () => (await import("./labels/policies.ts")).policies },
   asks: {
+    carrier: lazily(() => import("./labels/carrier_ask.tsx")),
     into: lazily(() => import("./into_ask.tsx")),
     method_code: lazily(() => import("./labels/method_ask.tsx")),
     policy_id: lazily(() => import("./labels/policy_ask.tsx")),

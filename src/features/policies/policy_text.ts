@@ -27,8 +27,11 @@ export function whenText(when: Said, names: Names): string {
     someOf(listIn(when[key]).map((value) => names[key](value) || value));
   const [least, most] = [gramsIn(when["min_g"]), gramsIn(when["max_g"])];
   const tags = listIn(when["tags"]);
+  const prefixes = listIn(when["postal_prefixes"]);
   const parts = [
     someOf(listIn(when["countries"]).map(countryName)),
+    someOf(listIn(when["regions"])),
+    prefixes.length > 0 ? t("policies.postal", { prefixes: someOf(prefixes) }) : "",
     named("methods"),
     named("sellers"),
     named("stores"),

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { TestPolicies } from "../../../api/generated/operations/methods.ts";
 import type { PolicyTest } from "../../../api/generated/schema.ts";
 import { ask } from "../../lib/client.ts";
+import type { AnswerSource } from "../../engine/wiring/answer.ts";
 import type { Failure } from "../../lib/outcome.ts";
 
 export interface PolicyTrial {
@@ -19,10 +20,18 @@ export function usePolicyTest(): PolicyTrial {
   const [failure, setFailure] = useState<Failure | null>(null);
   const test = async (code: string) => {
     setBusy(true);
-    const outcome = await ask(TestPolicies, { code: code.trim() || null });
+    const outcome = await ask(TestPolicies, { code: code.trim() || null, policy: null });
     setBusy(false);
     setFailure(outcome.ok ? null : outcome.failure);
     setFound(outcome.ok ? outcome.data.policyTest : null);
   };
   return { isBusy, found, failure, test };
 }
+
+/** What a policy would change of the packages of the last week, were it active. */
+export const wouldChange = (policy: string): AnswerSource<{ readonly policyTest: PolicyTest }> => ({
+  name: `policies.wouldChange.${policy}`,
+  entities: ["shippingPolicies"],
+  debounceMs: 1_000,
+  ask: (options) => ask(TestPolicies, { code: null, policy }, { ...options, background: true }),
+});

@@ -25,9 +25,12 @@ const tabs = (list: CardList): readonly RecordTab[] => [
   { key: "test", Part: part(list, "test"), isOf: ({ kind }) => kind !== DUTY },
 ];
 
+const StepNote = lazily(() => import("./schedule_note.tsx"));
+
 export const feature: Feature = {
   screens: {
-    shipping_costs: { tabs: tabs("priceTables") },
-    local_cost_table: { tabs: tabs("costTables") },
+    shipping_costs: { tabs: tabs("priceTables"), StepNote },
+    local_cost_table: { tabs: tabs("costTables"), StepNote },
   },
+  asks: { valid_from: lazily(() => import("./valid_from_ask.tsx")) },
 };

@@ -14,7 +14,7 @@ export function titlesOf(card: CardSheets, sheet: SheetName): readonly ColumnTit
       { title: t("priceTables.column.prices.up_to") },
       ...card.zones.map(([code = "", countries = "", prefixes = ""]) => ({
         title: code || t("priceTables.unnamed"),
-        about: [countries, prefixes].filter(Boolean).join(" · "),
+        about: [card.currency, countries, prefixes].filter(Boolean).join(" · "),
       })),
     ];
   }

@@ -11,6 +11,7 @@ export const feature: Feature = {
   },
   inputs: {
     order: lazily(() => import("./order_input.tsx")),
+    photo: lazily(() => import("./photo_input.tsx")),
     charged: lazily(() => import("./charged_input.tsx")),
   },
 };

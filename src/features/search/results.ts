@@ -5,12 +5,15 @@ import { ACTIONS_SIGN, type Option, type OptionGroup } from "../../../machines/s
 import type { Me } from "../../../machines/session.ts";
 import { visibleMenu } from "../../../resources/menu.ts";
 import { resources } from "../../../resources/mod.ts";
+import { lists, pages as screens, quietPages } from "../../../resources/generated/heads.ts";
 import { searchPages } from "../../../resources/search_pages.ts";
 import { commands } from "../../lib/commands.ts";
 import { jobTitle } from "../jobs/words.ts";
 import { hasWords, inEnglish, type Key, t } from "../../lib/i18n.ts";
 import { reachable, type Shortcut, shortcuts } from "../../lib/keys.ts";
 import { best } from "./score.ts";
+import { screenActions } from "./screen_actions.ts";
+import { QUIET_SCREENS } from "./screens.ts";
 
 export type ResultKind = SearchKind | "recent" | "actions";
 
@@ -44,19 +47,53 @@ interface Page extends Result {
 const pageKey = (id: string): Key =>
   hasWords(`search.page.${id}`) ? `search.page.${id}` as Key : `menu.${id}`;
 
-function pageOf(id: string, link: string, icon: string): Page {
-  const key = pageKey(id);
-  const title = t(key);
-  return { key: `page:${link}`, kind: "pages", title, link, icon, texts: [title, inEnglish(key)] };
+const pageCalled = (key: Key, link: string, icon: string): Page => ({
+  key: `page:${link}`,
+  kind: "pages",
+  title: t(key),
+  link,
+  icon,
+  texts: [t(key), inEnglish(key)],
+});
+
+const pageOf = (id: string, link: string, icon: string): Page => pageCalled(pageKey(id), link, icon);
+
+/** Keeps the first page of each address. */
+function onceEach(all: readonly Page[]): readonly Page[] {
+  const known = new Set<string>();
+  return all.filter(({ link }) => known.size < known.add(link).size);
 }
 
-/** The spec's pages, then what else the menu has. Source: spec S2.45. */
-function pagesFor(person: Me | null): readonly Page[] {
-  const pages = searchPages(person).map(({ id, link, icon }) => pageOf(id, link, icon));
-  const known = new Set(pages.map(({ link }) => link));
-  const others = visibleMenu(person).flatMap(({ items }) => items).filter(({ path }) => !known.has(path));
-  return [...pages, ...others.map(({ id, path }) => pageOf(id, path, id))];
+/** The spec's pages, then what else the menu has: these are offered without a text too. Source: spec S2.45. */
+const offeredPages = (person: Me | null): readonly Page[] =>
+  onceEach([
+    ...searchPages(person).map(({ id, link, icon }) => pageOf(id, link, icon)),
+    ...visibleMenu(person).flatMap(({ items }) => items).map(({ id, path }) => pageOf(id, path, id)),
+  ]);
+
+/** Every page that this person may open. */
+const pagesFor = (person: Me | null): readonly Page[] =>
+  onceEach([...offeredPages(person), ...apartFor(person)]);
+
+/** Screens that the menu leaves out. Without a person none: nothing is known of who will sign in. */
+function apartFor(person: Me | null): readonly Page[] {
+  if (!person) return [];
+  const apart = [...screens, ...lists].filter(({ isApart, rule }) => isApart && allows(rule, person))
+    .map(({ id, path }) => pageOf(id, path, id));
+  const quiet = quietPages.filter(({ rule }) => allows(rule, person)).flatMap(({ path }) => {
+    const screen = QUIET_SCREENS[path];
+    return screen ? [pageCalled(screen.title, `${path}${screen.query ?? ""}`, screen.icon)] : [];
+  });
+  return [...apart, ...quiet];
 }
+
+/** Pages beyond the limit of their group are opened by an action. Source: spec S9.7. */
+const openingOf = (page: Page): Page => ({
+  ...page,
+  key: `action:${page.link}`,
+  kind: "actions",
+  title: t("search.open", { page: page.title }),
+});
 
 /** What the heads of lists offer, from wherever one is; what several of them offer stands once. */
 function makingFor(person: Me | null): readonly Page[] {
@@ -104,7 +141,24 @@ function actionsFor(person: Me | null): readonly Page[] {
   });
   const ofScreen = works.filter(({ scope }) => scope !== "app").map(keyed);
   const ofApp = works.filter(({ scope }) => scope === "app").map(keyed);
-  return [...here, ...ofScreen, ...makingFor(person), ...ofApp];
+  const registered = [...here, ...ofScreen, ...makingFor(person), ...ofApp];
+  const said = new Set(registered.map(({ title }) => title));
+  const others = screenActions().filter(({ title }) => !said.has(title)).map(({ title, run }): Page => ({
+    key: `screen:${title}`,
+    kind: "actions",
+    title,
+    link: "",
+    icon: "action",
+    run,
+    texts: [title],
+  }));
+  return [...here, ...ofScreen, ...makingFor(person), ...others, ...ofApp];
+}
+
+/** Returns those that no earlier one leads to as well. */
+function leadingElsewhere(all: readonly Page[], known: readonly Page[]): readonly Page[] {
+  const links = new Set(known.map(({ link }) => link));
+  return all.filter(({ link }) => !links.has(link));
 }
 
 const groupOf = (kind: ResultKind, options: readonly Result[]): ResultGroup[] =>
@@ -118,19 +172,28 @@ export function resultsHere(
   recent: readonly Result[],
 ): readonly ResultGroup[] {
   const typed = text.trim();
+  const actions = actionsFor(person);
+  const pages = pagesFor(person);
+  const withPages = (
+    some: readonly Page[],
+  ) => [...actions, ...leadingElsewhere(some, actions).map(openingOf)];
   if (text.startsWith(ACTIONS_SIGN)) {
-    return groupOf("actions", best(actionsFor(person), textsOf, typed.slice(ACTIONS_SIGN.length)));
+    return groupOf("actions", best(withPages(pages), textsOf, typed.slice(ACTIONS_SIGN.length)));
   }
   if (typed === "") {
     return [
       ...groupOf("recent", recent),
-      ...groupOf("actions", actionsFor(person).slice(0, ACTIONS_LIMIT)),
-      ...groupOf("pages", pagesFor(person).slice(0, PAGES_LIMIT)),
+      ...groupOf("actions", actions.slice(0, ACTIONS_LIMIT)),
+      ...groupOf("pages", offeredPages(person).slice(0, PAGES_LIMIT)),
     ];
   }
+  const found = best(pages, textsOf, typed);
+  const shown = found.slice(0, PAGES_LIMIT);
+  // What a page leads to is offered once.
+  const others = leadingElsewhere(withPages(found.slice(PAGES_LIMIT)), shown);
   return [
-    ...groupOf("pages", best(pagesFor(person), textsOf, typed).slice(0, PAGES_LIMIT)),
-    ...groupOf("actions", best(actionsFor(person), textsOf, typed).slice(0, ACTIONS_LIMIT)),
+    ...groupOf("pages", shown),
+    ...groupOf("actions", best(others, textsOf, typed).slice(0, ACTIONS_LIMIT)),
   ];
 }
 

@@ -13,6 +13,7 @@ import { pages, quietPages } from "../../../resources/pages.ts";
 import { resources } from "../../../resources/mod.ts";
 import { buildOf } from "../../lib/build.ts";
 import { language } from "../../lib/i18n.ts";
+import { recordName } from "../../engine/record/record_title.tsx";
 import { flowOf, isFlowId } from "./load.ts";
 
 /** The screen alone: what stands behind its path may be somebody's name, number or search. */
@@ -20,6 +21,20 @@ export function screenPath(pathname: string): string {
   const screens = [...resources, ...pages, ...quietPages].map(({ path }): string => path);
   const found = screens.filter((path) => pathname === path || pathname.startsWith(`${path}/`));
   return found.sort((one, other) => other.length - one.length)[0] ?? "/";
+}
+
+const NUMBER = /^[A-Z]{2,3}-\d{3,}(?![\w-])/;
+
+/**
+ * Returns the number of the record that is open. A record without one may be called by a person's name, which is nobody's
+ * business in a report: its id stands for it.
+ */
+export function openRecord(pathname: string, name: string): string {
+  const number = NUMBER.exec(name)?.[0];
+  if (number) return number;
+  const list = resources.find(({ path }) => path === screenPath(pathname));
+  const [, id = ""] = list?.record ? pathname.slice(list.path.length + 1).split("/") : [];
+  return /^[A-Za-z0-9-]{1,64}$/.test(id) ? id : "";
 }
 
 async function chartFor(flow: string): Promise<[flow: string, chart: RecordedChart][]> {
@@ -46,6 +61,7 @@ export async function makeRecording(entries: readonly Entry[], role: string, at:
     role,
     viewport: [innerWidth, innerHeight],
     path: screenPath(location.pathname),
+    record: openRecord(location.pathname, recordName.peek()),
     sentence: "",
     entries: [...entries],
     charts: Object.fromEntries(charts.flat()),

@@ -24,6 +24,7 @@ import { placeTitle } from "./plain.ts";
 import { useRecordFlowStyles } from "./record_flow.styles.ts";
 import type { Mark, Visit } from "./statechart_props.ts";
 import { lookedAt, pictureOf, type Subject, titleOf } from "./subject.ts";
+import { whoMayText } from "./who_may.ts";
 import { useSubject } from "./use_subject.ts";
 
 interface Props {
@@ -101,7 +102,11 @@ export default function RecordFlow({ name, past }: Props) {
     <div className={mergeClasses(record.columns, styles.part)}>
       <div className={record.column}>
         <Section title={t("charts.record.next")}>
-          <NextSteps steps={stepsOf(machine, value, past.facts).filter(isSent(name))} names={names} />
+          <NextSteps
+            steps={stepsOf(machine, value, past.facts).filter(isSent(name))}
+            names={names}
+            whoOf={(event) => whoMayText(name, event, past.row)}
+          />
         </Section>
         <Section title={t("charts.record.history")}>
           <History subject={subject} entered={entered} names={names} />
@@ -146,7 +151,13 @@ export default function RecordFlow({ name, past }: Props) {
   );
 }
 
-function NextSteps({ steps, names }: { readonly steps: readonly Step[]; readonly names: Names }) {
+interface NextStepsProps {
+  readonly steps: readonly Step[];
+  readonly names: Names;
+  readonly whoOf: (event: string) => string;
+}
+
+function NextSteps({ steps, names, whoOf }: NextStepsProps) {
   const styles = useRecordFlowStyles();
   const { quiet } = useRecordStyles();
   if (steps.length === 0) return <span className={quiet}>{t("charts.record.nothing")}</span>;
@@ -160,6 +171,7 @@ function NextSteps({ steps, names }: { readonly steps: readonly Step[]; readonly
               ? t("charts.record.open")
               : t("charts.record.blocked", { why: reasonText(refusedBy) })}
           </span>
+          {whoOf(event) && <span className={quiet}>{` · ${whoOf(event)}`}</span>}
         </li>
       ))}
     </ul>

@@ -13,10 +13,11 @@ import { StoryList } from "./story_list.tsx";
 const STEPS_SHOWN = 10;
 
 /** What the recording tells beside its steps. */
-export function factsOf({ app, path, language, role, viewport, entries }: Recording) {
+export function factsOf({ app, path, record, language, role, viewport, entries }: Recording) {
   return [
     [t("reports.fact.app"), `${app.version} (${app.commit})`],
     [t("reports.fact.path"), path],
+    ...record ? [[t("reports.fact.record"), record] as const] : [],
     [t("reports.fact.language"), language],
     [t("reports.fact.role"), roleText(role)],
     [t("reports.fact.viewport"), viewport.join(" × ")],

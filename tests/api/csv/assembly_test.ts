@@ -1,4 +1,6 @@
 /** Rows to orders: the fixture, what is refused, and that no order is ever made of half its rows. */
+import { lacksOf, OutlookCounter } from "../../../api/csv/outlook.ts";
+import { repeatedLines } from "../../../api/repeated_lines.ts";
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { assembler, type ImportedOrder, type Survey, Surveyor } from "../../../api/csv/assembly.ts";
@@ -114,7 +116,6 @@ Deno.test("every wrong cell of a row is named with its line and column", () => {
   assert.deepEqual(reasons(survey), [
     [2, "required", "Order ID"],
     [2, "required", "Product ID"],
-    [2, "badCountry", "Country"],
     [2, "badNumber", "Quantity"],
     [2, "badNumber", "Sales"],
   ]);
@@ -223,4 +224,29 @@ Deno.test("a reading that stops at any row and goes on elsewhere finds what one 
     second.take(rows.slice(stop));
     assert.deepEqual(found(second.finish()), found(whole.finish()));
   }));
+});
+
+Deno.test("an address that cannot be read is a draft to fix: its country is kept in the note, no row is refused", () => {
+  const { survey, orders } = assemble(file(row({ "Country": "Narnia" }), row({ "Order ID": "A-2" })));
+  assert.deepEqual([survey.refusedRows, orders.length], [0, 2]);
+  assert.equal(orders[0]?.country, "");
+  assert.match(orders[0]?.note ?? "", /Country: Narnia$/);
+  assert.deepEqual(survey.remarks, [{ code: "countryKept", rows: 1, orders: 1 }]);
+  const none = new Set<string>();
+  const knowledge = {
+    ...{ taken: none, unknown: none, unpriced: none, unavailable: none, artless: none, methodless: none },
+  };
+  assert.ok(lacksOf(orders[0]!, knowledge).includes("countryMissing"));
+});
+
+Deno.test("an import's doubled row is named: 2 + 2 = 4, in the outlook and by the line", () => {
+  const { orders } = assemble(
+    file(row({ "Quantity": "2" }), row({ "Quantity": "2" }), row({ "Order ID": "A-2" })),
+  );
+  const [doubled, single] = orders;
+  assert.deepEqual(repeatedLines(doubled!.lines).map(({ quantities }) => quantities), [[2, 2]]);
+  assert.deepEqual(repeatedLines(single!.lines), []);
+  const counter = new OutlookCounter();
+  counter.take(orders);
+  assert.equal(counter.result().repeated, 1);
 });

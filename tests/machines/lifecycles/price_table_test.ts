@@ -33,7 +33,7 @@ Deno.test("S2.29 each state of a card has its steps, and every edge is walked", 
   );
   const revise = (state: string) => `table.revise ${state} copyToDraft`;
   assert.deepEqual(found, [
-    ["table.schedule scheduled", "table.withdraw withdrawn"],
+    ["table.schedule scheduled setValidFrom", "table.withdraw withdrawn"],
     [revise("scheduled"), "table.withdraw withdrawn"],
     [revise("active")],
     [revise("ended")],

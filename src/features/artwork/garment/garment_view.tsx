@@ -44,7 +44,8 @@ function sheetOf(frame: ReturnType<typeof frameOf>): string {
   }a10 10 0 0 1 -10 -10z`;
 }
 
-const seamsOf = (drawing: Drawing, area: string) => area === "back" ? drawing.back : drawing.lines;
+const seamsOf = ({ seams = "", front = "", back = "" }: Drawing, area: string) =>
+  `${seams}${area === "back" ? back : front}`;
 
 export default function GarmentView({ outline, area, print, color, label, look }: GarmentViewProps) {
   const styles = useGarmentStyles();

@@ -10,7 +10,14 @@ export const words: Translation<English> = {
     get: "Dateien herunterladen",
     getEach: "Eine Datei je Stück herunterladen",
     wait: "Geben Sie die Charge frei, um ihre Dateien zu erhalten.",
-    group: "{method} · {waiting} warten · fällig {day}",
+    pick: {
+      group: "Wählen Sie zuerst eine Gruppe.",
+      first: "Nichts ausgewählt: Die zuerst fälligen werden genommen ({n}).",
+      count: "{n} von höchstens {most} ausgewählt.",
+      rush: "eilig",
+    },
+    onDay: "{day} ({count})",
+    group: "{method} · {waiting} warten · fällig {days}",
   },
   entity: {
     print_batches: {
@@ -24,7 +31,10 @@ export const words: Translation<English> = {
       failedTitle: "Die Charge konnte nicht geladen werden",
       section: { batch: "Charge" },
       group: {
-        batch: { title: "Druckcharge", help: "Ihre Stücke sind die 40 der Gruppe, die zuerst fällig sind." },
+        batch: {
+          title: "Druckcharge",
+          help: "Wählen Sie Stücke aus, oder nehmen Sie die 40 zuerst fälligen der Gruppe.",
+        },
       },
       help: { group_key: "Stücke, die nacheinander gedruckt werden können." },
       field: {
@@ -40,6 +50,7 @@ export const words: Translation<English> = {
         maker_name: "Angelegt von",
         created_at: "Angelegt am",
         released_at: "Freigegeben am",
+        unit_ids: "Stücke",
         group_key: "Gruppe",
         location: "Standort",
       },

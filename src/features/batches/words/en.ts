@@ -10,7 +10,14 @@ export const words = {
     get: "Download files",
     getEach: "Download one file for each garment",
     wait: "Release the batch to get its files.",
-    group: "{method} · {waiting} waiting · due {day}",
+    pick: {
+      group: "Choose a group first.",
+      first: "Nothing is picked: those that are due first are taken ({n}).",
+      count: "{n} of at most {most} picked.",
+      rush: "rush",
+    },
+    onDay: "{day} ({count})",
+    group: "{method} · {waiting} waiting · due {days}",
   },
   entity: {
     print_batches: {
@@ -24,7 +31,10 @@ export const words = {
       failedTitle: "The batch could not be loaded",
       section: { batch: "Batch" },
       group: {
-        batch: { title: "Print batch", help: "Its garments are the 40 of the group that are due first." },
+        batch: {
+          title: "Print batch",
+          help: "Pick its garments, or take the 40 of the group that are due first.",
+        },
       },
       help: { group_key: "Garments that can be printed one after the other." },
       field: {
@@ -40,6 +50,7 @@ export const words = {
         maker_name: "Created by",
         created_at: "Created on",
         released_at: "Released on",
+        unit_ids: "Garments",
         group_key: "Group",
         location: "Location",
       },

@@ -10,7 +10,14 @@ export const words: Translation<English> = {
     get: "Télécharger les fichiers",
     getEach: "Télécharger un fichier par pièce",
     wait: "Libérez le lot pour obtenir ses fichiers.",
-    group: "{method} · {waiting} en attente · échéance {day}",
+    pick: {
+      group: "Choisissez d’abord un groupe.",
+      first: "Rien n’est choisi : les pièces dues en premier sont prises ({n}).",
+      count: "{n} choisis sur {most} au plus.",
+      rush: "urgent",
+    },
+    onDay: "{day} ({count})",
+    group: "{method} · {waiting} en attente · échéance {days}",
   },
   entity: {
     print_batches: {
@@ -26,7 +33,7 @@ export const words: Translation<English> = {
       group: {
         batch: {
           title: "Lot d’impression",
-          help: "Ses pièces sont les 40 du groupe à l’échéance la plus proche.",
+          help: "Choisissez ses pièces, ou prenez les 40 du groupe dues en premier.",
         },
       },
       help: { group_key: "Pièces qui peuvent être imprimées l’une après l’autre." },
@@ -43,6 +50,7 @@ export const words: Translation<English> = {
         maker_name: "Créé par",
         created_at: "Créé le",
         released_at: "Libéré le",
+        unit_ids: "Pièces",
         group_key: "Groupe",
         location: "Site",
       },

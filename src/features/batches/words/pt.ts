@@ -10,7 +10,14 @@ export const words: Translation<English> = {
     get: "Baixar arquivos",
     getEach: "Baixar um arquivo por peça",
     wait: "Libere o lote para obter os arquivos.",
-    group: "{method} · {waiting} aguardando · prazo {day}",
+    pick: {
+      group: "Escolha primeiro um grupo.",
+      first: "Nada escolhido: entram as que vencem primeiro ({n}).",
+      count: "{n} de no máximo {most} escolhidas.",
+      rush: "urgente",
+    },
+    onDay: "{day} ({count})",
+    group: "{method} · {waiting} aguardando · prazo {days}",
   },
   entity: {
     print_batches: {
@@ -24,7 +31,10 @@ export const words: Translation<English> = {
       failedTitle: "Não foi possível carregar o lote",
       section: { batch: "Lote" },
       group: {
-        batch: { title: "Lote de impressão", help: "Suas peças são as 40 do grupo com prazo mais próximo." },
+        batch: {
+          title: "Lote de impressão",
+          help: "Escolha as peças ou leve as 40 do grupo que vencem primeiro.",
+        },
       },
       help: { group_key: "Peças que podem ser impressas uma após a outra." },
       field: {
@@ -40,6 +50,7 @@ export const words: Translation<English> = {
         maker_name: "Criado por",
         created_at: "Criado em",
         released_at: "Liberado em",
+        unit_ids: "Peças",
         group_key: "Grupo",
         location: "Local",
       },

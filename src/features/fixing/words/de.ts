@@ -8,6 +8,7 @@ const fixing: Translation<English["fixing"]> = {
   drafts: "Entwürfe mit Problem",
   help:
     "Jede Zeile ist eine SKU, die unser Katalog nicht kennt. Sagen Sie einmal, welcher Artikel es ist: Alle Entwürfe des Shops werden korrigiert, und der nächste Import kennt sie.",
+  stores: { one: "In {count} Shop", other: "In {count} Shops, in einem Schritt zugeordnet" },
   skus: "Unbekannte SKUs",
   items: "Nicht bestellbare Artikel",
   itemsHelp:

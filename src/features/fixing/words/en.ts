@@ -6,6 +6,7 @@ const fixing = {
   drafts: "Drafts with a problem",
   help:
     "Each row is a SKU that is not in our catalogue. Choose its item once: all drafts of the store are fixed, and the next import knows it.",
+  stores: { one: "In {count} store", other: "In {count} stores, matched in one step" },
   skus: "Unknown SKUs",
   items: "Items that cannot be ordered",
   itemsHelp:

@@ -8,6 +8,7 @@ const fixing: Translation<English["fixing"]> = {
   drafts: "Brouillons à corriger",
   help:
     "Chaque ligne est un SKU que notre catalogue ne connaît pas. Dites une fois de quel article il s’agit : tous les brouillons de la boutique sont corrigés et le prochain import le connaîtra.",
+  stores: { one: "Dans {count} boutique", other: "Dans {count} boutiques, associées en une étape" },
   skus: "SKU inconnus",
   items: "Articles non commandables",
   itemsHelp:

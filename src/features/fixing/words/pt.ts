@@ -8,6 +8,7 @@ const fixing: Translation<English["fixing"]> = {
   drafts: "Rascunhos com problema",
   help:
     "Cada linha é um SKU que o nosso catálogo não conhece. Diga uma vez qual item ele é: todos os rascunhos da loja são corrigidos e a próxima importação já o conhece.",
+  stores: { one: "Em {count} loja", other: "Em {count} lojas, associadas em uma etapa" },
   skus: "SKUs desconhecidos",
   items: "Itens que não podem ser pedidos",
   itemsHelp:

@@ -179,6 +179,8 @@ const imports: Translation<English["imports"]> = {
     removed: "Ohne ein Stück: {rows} von {orders} ausgelassen.",
     discount:
       "Rabatte: {rows} in {orders} sind keine Position und mindern den angegebenen Wert der anderen Positionen.",
+    countryKept:
+      "Kein Land: {orders} ({rows}) als Entwürfe zum Ergänzen importiert, der Text steht in der Notiz.",
     emailKept: "Keine E-Mail-Adresse: {orders} ({rows}) ohne sie importiert, der Text steht in der Notiz.",
     returnedSome: "Zum Teil zurückgeschickt: In {orders} ({rows}) wird nur der Rest gemacht.",
     keep: "Trotzdem importieren",
@@ -224,6 +226,10 @@ const imports: Translation<English["imports"]> = {
       one: "{n} Bestellung ist schon in diesem Shop und wird übersprungen",
       other: "{n} Bestellungen sind schon in diesem Shop und werden übersprungen",
     },
+    repeated: {
+      one: "{n} davon nennt denselben Artikel in mehreren Zeilen: die Mengen werden addiert",
+      other: "{n} davon nennen denselben Artikel in mehreren Zeilen: die Mengen werden addiert",
+    },
     ready: { one: "{n} davon fehlt nichts", other: "{n} davon fehlt nichts" },
     drafts: {
       one: "{n} wird ein Entwurf, der nachzubessern ist:",
@@ -231,6 +237,8 @@ const imports: Translation<English["imports"]> = {
     },
     lack: "{n}: {what}",
   },
+  repeated:
+    "{sku} steht in {lines} Zeilen: {sum} = {n} Stück. Wenn eine Zeile doppelt kam, entfernen Sie eine.",
   preview: {
     title: "Vorschau",
     counting: "Die ganze Datei wird gelesen: {percent}. Sie können importieren, ohne darauf zu warten.",
@@ -246,7 +254,9 @@ const imports: Translation<English["imports"]> = {
     order: "Bestellung",
     recipient: "Empfänger",
     items: "Positionen",
-    total: "Summe",
+    total: "Preis im Shop",
+    prices:
+      "Die Preise hier hat der Shop seinem Kunden berechnet. Die Bestellung selbst wird zu unserem Preis berechnet.",
     ourPrice: "Nach unserer Preisliste",
     line: "{quantity} × {sku}",
     more: { one: "und {n} weitere", other: "und {n} weitere" },

@@ -175,6 +175,8 @@ const imports: Translation<English["imports"]> = {
     removed: "Sans aucune pièce : {rows} de {orders} laissées de côté.",
     discount:
       "Remises : {rows} dans {orders} ne font pas d’article et réduisent la valeur déclarée des autres articles.",
+    countryKept:
+      "Pas un pays : {orders} ({rows}) importées comme brouillons à corriger, le texte reste dans la note.",
     emailKept: "Pas une adresse e-mail : {orders} ({rows}) importées sans elle, le texte reste dans la note.",
     returnedSome: "Retourné en partie : seul le reste est fabriqué dans {orders} ({rows}).",
     keep: "Importer quand même",
@@ -220,10 +222,16 @@ const imports: Translation<English["imports"]> = {
       one: "{n} commande est déjà dans cette boutique et sera ignorée",
       other: "{n} commandes sont déjà dans cette boutique et seront ignorées",
     },
+    repeated: {
+      one: "{n} d’entre elles nomme le même article sur plusieurs lignes : les quantités s’additionnent",
+      other: "{n} d’entre elles nomment le même article sur plusieurs lignes : les quantités s’additionnent",
+    },
     ready: { one: "il ne manque rien à {n} d’entre elles", other: "il ne manque rien à {n} d’entre elles" },
     drafts: { one: "{n} sera un brouillon à corriger :", other: "{n} seront des brouillons à corriger :" },
     lack: "{n} : {what}",
   },
+  repeated:
+    "{sku} est sur {lines} lignes : {sum} = {n} pièces. Si une ligne est en double, supprimez-en une.",
   preview: {
     title: "Aperçu",
     counting: "Lecture du fichier entier : {percent}. Vous pouvez importer sans attendre la fin.",
@@ -239,7 +247,9 @@ const imports: Translation<English["imports"]> = {
     order: "Commande",
     recipient: "Destinataire",
     items: "Articles",
-    total: "Total",
+    total: "Prix dans la boutique",
+    prices:
+      "Ces prix sont ceux que la boutique a facturés à son client. La commande est facturée à notre prix.",
     ourPrice: "Selon nos tarifs",
     line: "{quantity} × {sku}",
     more: { one: "et {n} autre", other: "et {n} autres" },

@@ -173,6 +173,8 @@ const imports: Translation<English["imports"]> = {
     removed: "Sem nenhuma peça: {rows} de {orders} de fora.",
     discount:
       "Descontos: {rows} em {orders} não fazem nenhum item e reduzem o valor declarado dos outros itens.",
+    countryKept:
+      "Não é um país: {orders} ({rows}) importados como rascunhos a corrigir, o texto fica na nota.",
     emailKept: "Não é um endereço de e-mail: {orders} ({rows}) importados sem ele, o texto fica na nota.",
     returnedSome: "Devolvido em parte: só o restante é feito em {orders} ({rows}).",
     keep: "Importar mesmo assim",
@@ -218,10 +220,15 @@ const imports: Translation<English["imports"]> = {
       one: "{n} pedido já está nesta loja e será ignorado",
       other: "{n} pedidos já estão nesta loja e serão ignorados",
     },
+    repeated: {
+      one: "{n} deles tem o mesmo artigo em várias linhas: as quantidades são somadas",
+      other: "{n} deles têm o mesmo artigo em várias linhas: as quantidades são somadas",
+    },
     ready: { one: "a {n} deles não falta nada", other: "a {n} deles não falta nada" },
     drafts: { one: "{n} será um rascunho a corrigir:", other: "{n} serão rascunhos a corrigir:" },
     lack: "{n}: {what}",
   },
+  repeated: "{sku} está em {lines} linhas: {sum} = {n} peças. Se uma linha veio em dobro, remova uma.",
   preview: {
     title: "Prévia",
     counting: "Lendo o arquivo inteiro: {percent}. Você pode importar sem esperar.",
@@ -237,7 +244,8 @@ const imports: Translation<English["imports"]> = {
     order: "Pedido",
     recipient: "Destinatário",
     items: "Itens",
-    total: "Total",
+    total: "Preço na loja",
+    prices: "Estes preços são os que a loja cobrou do cliente. O pedido é cobrado ao nosso preço.",
     ourPrice: "Conforme nossa tabela",
     line: "{quantity} × {sku}",
     more: { one: "e mais {n}", other: "e mais {n}" },

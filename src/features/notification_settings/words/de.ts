@@ -35,6 +35,7 @@ const notificationSettings: Translation<English["notificationSettings"]> = {
   removePerson: "{name} entfernen",
   save: "Speichern",
   saved: "Die Benachrichtigungen sind gespeichert.",
+  notSaved: "Dieser Schalter wurde nicht gespeichert. {reason}",
   nothing: "Es gibt noch nichts, was dieser Rolle gemeldet werden könnte.",
   failedTitle: "Diese Einstellungen konnten nicht geladen werden",
   try: "Testnachricht senden",

@@ -33,6 +33,7 @@ const notificationSettings = {
   removePerson: "Remove {name}",
   save: "Save",
   saved: "The notification settings are saved.",
+  notSaved: "This switch was not saved. {reason}",
   nothing: "There is nothing this role can be notified about yet.",
   failedTitle: "These settings could not be loaded",
   try: "Send a test message",

@@ -35,6 +35,7 @@ const notificationSettings: Translation<English["notificationSettings"]> = {
   removePerson: "Retirer {name}",
   save: "Enregistrer",
   saved: "Les réglages des notifications sont enregistrés.",
+  notSaved: "Ce réglage n’a pas été enregistré. {reason}",
   nothing: "Il n’y a encore rien dont ce rôle puisse être prévenu.",
   failedTitle: "Ces réglages n’ont pas pu être chargés",
   try: "Envoyer un message de test",

@@ -35,6 +35,7 @@ const notificationSettings: Translation<English["notificationSettings"]> = {
   removePerson: "Remover {name}",
   save: "Salvar",
   saved: "As configurações de notificações foram salvas.",
+  notSaved: "Esta opção não foi salva. {reason}",
   nothing: "Ainda não há nada de que esta função possa ser avisada.",
   failedTitle: "Não foi possível carregar estas configurações",
   try: "Enviar mensagem de teste",

@@ -7,7 +7,7 @@ import { useBulkJob } from "../../../engine/bulk/bulk_job_wiring.ts";
 import { tellChange } from "../../../engine/live/live.ts";
 import { t } from "../../../lib/i18n.ts";
 import { Amount } from "../../../parts/amount.tsx";
-import { numberText } from "../../../parts/format.ts";
+import { numberText, weightText } from "../../../parts/format.ts";
 import { Instant } from "../../../parts/instant.tsx";
 import { Section } from "../../../parts/section.tsx";
 import type { ShownCard } from "../card_source.ts";
@@ -87,7 +87,11 @@ function Found({ card: { backtest, backtestAt, currency } }: { readonly card: Sh
       {(["zones", "brackets", "sellers"] as const).map((key) => (
         found[key].length > 0 && (
           <Section key={key} title={t(`priceTables.test.by.${key}`)}>
-            <Shares shares={found[key]} currency={currency} title={t(`priceTables.test.of.${key}`)} />
+            <Shares
+              shares={key === "brackets" ? found[key].map(inWeight) : found[key]}
+              currency={currency}
+              title={t(`priceTables.test.of.${key}`)}
+            />
           </Section>
         )
       ))}
@@ -120,6 +124,12 @@ function Found({ card: { backtest, backtestAt, currency } }: { readonly card: Sh
   );
 }
 
+/** A bracket is called by its weight in grams; what is beyond the last one has none. */
+const inWeight = ({ key, ...share }: Share): Share => ({
+  ...share,
+  key: /^\d+$/.test(key) ? weightText(Number(key)) : key,
+});
+
 interface SharesProps {
   readonly shares: readonly Share[];
   readonly currency: string;
@@ -138,6 +148,7 @@ function Shares({ shares, currency, title }: SharesProps) {
             {(["count", "before", "after", "delta"] as const).map((key) => (
               <th key={key} className={mergeClasses(styles.head, styles.end)} scope="col">
                 {t(`priceTables.test.${key}`)}
+                {key !== "count" && ` (${currency})`}
               </th>
             ))}
           </tr>

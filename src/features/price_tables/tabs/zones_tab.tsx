@@ -27,6 +27,12 @@ export function ZonesTab({ card, editing }: Props) {
   );
 }
 
+/** Signs of units, the same in every language. */
+const DIM_UNITS = {
+  mm: { divisor: "cm³/kg", over: "cm³", step: "kg" },
+  in: { divisor: "in³/lb", over: "in³", step: "lb" },
+} as const;
+
 function DimForm({ editing }: { readonly editing: CardEditing }) {
   const styles = useTabStyles();
   const { card: { dim }, isDraft, send, read } = editing;
@@ -42,7 +48,13 @@ function DimForm({ editing }: { readonly editing: CardEditing }) {
       hint={hint}
       {...(isWrong(key) && { validationMessage: t("priceTables.unread.badNumber") })}
     >
-      <LateInput name={key} value={dim[key]} isOff={!isDraft} onKeep={change(key)} />
+      <LateInput
+        name={key}
+        value={dim[key]}
+        unit={isIn ? DIM_UNITS.in[key] : DIM_UNITS.mm[key]}
+        isOff={!isDraft}
+        onKeep={change(key)}
+      />
     </Field>
   );
   const choice = (key: "unit" | "side", values: readonly string[]) => (
@@ -77,12 +89,13 @@ function DimForm({ editing }: { readonly editing: CardEditing }) {
 interface LateProps {
   readonly name: string;
   readonly value: string;
+  readonly unit: string;
   readonly isOff: boolean;
   readonly onKeep: (value: string) => void;
 }
 
 /** One change of the card for what was typed, not one for each key. */
-function LateInput({ name, value, isOff, onKeep }: LateProps) {
+function LateInput({ name, value, unit, isOff, onKeep }: LateProps) {
   const styles = useTabStyles();
   const [text, setText] = useState(value);
   useEffect(() => setText(value), [value]);
@@ -93,6 +106,7 @@ function LateInput({ name, value, isOff, onKeep }: LateProps) {
       value={text}
       readOnly={isOff}
       inputMode="decimal"
+      contentAfter={<bdi dir="ltr">{unit}</bdi>}
       autoComplete="off"
       onChange={(_, data) => setText(data.value)}
       onBlur={() => onKeep(text.trim())}

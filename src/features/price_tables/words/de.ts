@@ -24,6 +24,7 @@ const field = {
   location_id: "Von",
   forwarder: "Spediteur",
   effective_at: "Beginnt",
+  valid_from: "Beginnt",
   expired_at: "Endet",
   delta_minor: "Änderung, 30 Tage",
   title: "Notiz",
@@ -194,6 +195,16 @@ const priceTables: Translation<English["priceTables"]> = {
     noTable: "Das ist keine Preistabelle: Die erste Zeile nennt die Zonen, die erste Spalte die Gewichte.",
   },
   export: { csv: "CSV", xlsx: "Excel" },
+  schedule: {
+    first: "Es gibt keine gültige Tabelle davor: Was sie bepreist, beginnt mit ihr.",
+    same: "Sie ersetzt {code}, die jetzt gilt, mit denselben Preisen.",
+    against:
+      "Sie ersetzt {code}, die jetzt gilt: Preise, die steigen {rising}, die fallen {falling}, andere Unterschiede {others}.",
+    tried: {
+      one: "{n} Paket aus 30 Tagen hätte {after} statt {before} gekostet.",
+      other: "{n} Pakete aus 30 Tagen hätten {after} statt {before} gekostet.",
+    },
+  },
   diff: {
     nothing: "Es gilt keine Tabelle, auf die diese folgen würde.",
     same: "Dasselbe wie {code}, die jetzt gilt.",

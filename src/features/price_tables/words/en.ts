@@ -136,6 +136,16 @@ const priceTables = {
     noTable: "This is no table of prices: the first row names the zones, the first column the weights.",
   },
   export: { csv: "CSV", xlsx: "Excel" },
+  schedule: {
+    first: "There is no table in force that this one follows: what it prices begins with it.",
+    same: "It takes the place of {code}, which is in force now, with the same prices.",
+    against:
+      "It takes the place of {code}, which is in force now: prices that rise {rising}, that fall {falling}, other differences {others}.",
+    tried: {
+      one: "{n} package of 30 days would have cost {after} instead of {before}.",
+      other: "{n} packages of 30 days would have cost {after} instead of {before}.",
+    },
+  },
   diff: {
     nothing: "There is no table in force that this one would follow.",
     same: "The same as {code}, which is in force now.",

@@ -25,6 +25,7 @@ const field = {
   location_id: "From",
   forwarder: "Forwarder",
   effective_at: "Begins",
+  valid_from: "Begins",
   expired_at: "Ends",
   delta_minor: "Change, 30 days",
   title: "Note",

@@ -24,6 +24,7 @@ const field = {
   location_id: "Depuis",
   forwarder: "Transitaire",
   effective_at: "Début",
+  valid_from: "Début",
   expired_at: "Fin",
   delta_minor: "Écart, 30 jours",
   title: "Note",
@@ -195,6 +196,16 @@ const priceTables: Translation<English["priceTables"]> = {
       "Ce n’est pas un tableau de prix : la première ligne nomme les zones, la première colonne les poids.",
   },
   export: { csv: "CSV", xlsx: "Excel" },
+  schedule: {
+    first: "Aucune table en vigueur ne la précède : ce qu’elle tarife commence avec elle.",
+    same: "Elle remplace {code}, en vigueur, avec les mêmes prix.",
+    against:
+      "Elle remplace {code}, en vigueur : prix en hausse {rising}, en baisse {falling}, autres différences {others}.",
+    tried: {
+      one: "{n} colis sur 30 jours aurait coûté {after} au lieu de {before}.",
+      other: "{n} colis sur 30 jours auraient coûté {after} au lieu de {before}.",
+    },
+  },
   diff: {
     nothing: "Aucune grille en vigueur que celle-ci suivrait.",
     same: "Identique à {code}, en vigueur maintenant.",

@@ -24,6 +24,7 @@ const field = {
   location_id: "De",
   forwarder: "Agente de carga",
   effective_at: "Começa",
+  valid_from: "Começa",
   expired_at: "Termina",
   delta_minor: "Variação, 30 dias",
   title: "Nota",
@@ -191,6 +192,16 @@ const priceTables: Translation<English["priceTables"]> = {
     noTable: "Isto não é uma tabela de preços: a primeira linha nomeia as zonas, a primeira coluna os pesos.",
   },
   export: { csv: "CSV", xlsx: "Excel" },
+  schedule: {
+    first: "Não há tabela em vigor antes desta: o que ela precifica começa com ela.",
+    same: "Ela substitui {code}, em vigor, com os mesmos preços.",
+    against:
+      "Ela substitui {code}, em vigor: preços que sobem {rising}, que caem {falling}, outras diferenças {others}.",
+    tried: {
+      one: "{n} pacote de 30 dias teria custado {after} em vez de {before}.",
+      other: "{n} pacotes de 30 dias teriam custado {after} em vez de {before}.",
+    },
+  },
   diff: {
     nothing: "Não há tabela em vigor que esta seguiria.",
     same: "Igual a {code}, em vigor agora.",

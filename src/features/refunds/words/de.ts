@@ -27,6 +27,12 @@ export const words: Translation<English> = {
     line: "Abgebucht für",
     requested: "Erstattung",
     returned: "Bereits erstattet",
+    photo: {
+      drop: "Foto hier ablegen",
+      hint: "Ein Foto des Schadens, bis {size} MB. Sie können es auch hierher ziehen oder einfügen.",
+      tooLarge: "Das Foto ist größer als {size} MB. Speichern Sie es kleiner.",
+      invalid: "Die Datei ist kein Bild, das gezeigt werden kann.",
+    },
     request: "Erstattung beantragen",
     requests: "Erstattungsanträge",
     heading: {
@@ -63,6 +69,7 @@ export const words: Translation<English> = {
         reason: "Was schiefging. Wer entscheidet, liest es.",
       },
       field: {
+        photo_id: "Foto",
         order: "Bestellung",
         order_id: "Bestellung",
         order_code: "Bestellung",

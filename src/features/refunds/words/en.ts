@@ -25,6 +25,12 @@ export const words = {
     line: "Charged for",
     requested: "Refund",
     returned: "Came back already",
+    photo: {
+      drop: "Drop the photo here",
+      hint: "A photo of what is wrong, up to {size} MB. You can also drop or paste it.",
+      tooLarge: "The photo is larger than {size} MB. Save it smaller.",
+      invalid: "The file is not a picture that can be shown.",
+    },
     request: "Request refund",
     requests: "Refund requests",
     heading: {
@@ -61,6 +67,7 @@ export const words = {
         reason: "What went wrong. Whoever decides reads it.",
       },
       field: {
+        photo_id: "Photo",
         order: "Order",
         order_id: "Order",
         order_code: "Order",

@@ -27,6 +27,12 @@ export const words: Translation<English> = {
     line: "Débité pour",
     requested: "Remboursement",
     returned: "Déjà remboursé",
+    photo: {
+      drop: "Déposez la photo ici",
+      hint: "Une photo du problème, {size} Mo au plus. Vous pouvez aussi la déposer ou la coller.",
+      tooLarge: "La photo dépasse {size} Mo. Enregistrez-la plus petite.",
+      invalid: "Le fichier n’est pas une image affichable.",
+    },
     request: "Demander un remboursement",
     requests: "Demandes de remboursement",
     heading: {
@@ -63,6 +69,7 @@ export const words: Translation<English> = {
         reason: "Ce qui n’allait pas. La personne qui décide le lit.",
       },
       field: {
+        photo_id: "Photo",
         order: "Commande",
         order_id: "Commande",
         order_code: "Commande",

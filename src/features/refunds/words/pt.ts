@@ -27,6 +27,12 @@ export const words: Translation<English> = {
     line: "Cobrado por",
     requested: "Reembolso",
     returned: "Já devolvido",
+    photo: {
+      drop: "Solte a foto aqui",
+      hint: "Uma foto do problema, até {size} MB. Você também pode soltar ou colar.",
+      tooLarge: "A foto é maior que {size} MB. Salve-a menor.",
+      invalid: "O arquivo não é uma imagem que possa ser mostrada.",
+    },
     request: "Solicitar reembolso",
     requests: "Solicitações de reembolso",
     heading: {
@@ -63,6 +69,7 @@ export const words: Translation<English> = {
         reason: "O que deu errado. Quem decide lê isto.",
       },
       field: {
+        photo_id: "Foto",
         order: "Pedido",
         order_id: "Pedido",
         order_code: "Pedido",

@@ -22,7 +22,9 @@ const search: Translation<English["search"]> = {
     items: "Artikel",
     support: "Support",
     fulfilments: "Abwicklung",
+    notification_settings: "Einstellungen der Mitteilungen",
   },
+  open: "{page} öffnen",
   results: "Ergebnisse",
   count: {
     one: "{count} Ergebnis",

@@ -20,7 +20,9 @@ const search = {
     items: "Items",
     support: "Support",
     fulfilments: "Fulfilments",
+    notification_settings: "Notification settings",
   },
+  open: "Open {page}",
   results: "Results",
   count: {
     one: "{count} result",

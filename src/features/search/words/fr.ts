@@ -22,7 +22,9 @@ const search: Translation<English["search"]> = {
     items: "Articles",
     support: "Assistance",
     fulfilments: "Traitement des envois",
+    notification_settings: "Réglages des notifications",
   },
+  open: "Ouvrir {page}",
   results: "Résultats",
   count: {
     one: "{count} résultat",

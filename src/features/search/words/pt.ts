@@ -22,7 +22,9 @@ const search: Translation<English["search"]> = {
     items: "Itens",
     support: "Suporte",
     fulfilments: "Expedição",
+    notification_settings: "Definições de notificações",
   },
+  open: "Abrir {page}",
   results: "Resultados",
   count: {
     one: "{count} resultado",

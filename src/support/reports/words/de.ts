@@ -18,6 +18,7 @@ const reports: Translation<English["reports"]> = {
   fact: {
     app: "Version",
     path: "Bildschirm",
+    record: "Datensatz",
     language: "Sprache",
     role: "Rolle",
     viewport: "Fenster",

@@ -16,6 +16,7 @@ const reports = {
   fact: {
     app: "Version",
     path: "Screen",
+    record: "Record",
     language: "Language",
     role: "Role",
     viewport: "Window",

@@ -18,6 +18,7 @@ const reports: Translation<English["reports"]> = {
   fact: {
     app: "Version",
     path: "Écran",
+    record: "Fiche",
     language: "Langue",
     role: "Rôle",
     viewport: "Fenêtre",

@@ -18,6 +18,7 @@ const reports: Translation<English["reports"]> = {
   fact: {
     app: "Versão",
     path: "Tela",
+    record: "Registro",
     language: "Idioma",
     role: "Função",
     viewport: "Janela",

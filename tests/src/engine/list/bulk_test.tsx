@@ -275,3 +275,22 @@ Deno.test("tags are added and removed, the shipping method is one of the list", 
     await waitFor(() => assert.equal(asked()["shipping_method"], "express"));
   });
 });
+
+Deno.test("picked rows after a bulk step: rows that a job takes are the job's, and none stays picked out of sight", async () => {
+  const api = many().on("PreviewBulk", PREVIEW).on("MakeBulk", made(DONE)).on("GetBulk", seen(DONE))
+    .on("Tags", data({ tags: ["gift"] }));
+  await onList(api, "/orders", async () => {
+    await rowOf("PD-1");
+    check("PD-1");
+    check("PD-2");
+    await says("2 selected");
+    await choose("Tags …");
+    await write("Add tags", "gift");
+    fireEvent.keyDown(screen.getByLabelText("Add tags"), { key: "Enter" });
+    await press("Change tags of 4,963 orders");
+    await says("4,963 changed, 37 refused");
+    await waitFor(() => assert.equal(document.querySelectorAll("[aria-selected=true]").length, 0));
+    assert.ok(!/selected/.test(document.querySelector("section")?.textContent ?? ""));
+    assert.ok(screen.getByRole("button", { name: "Retry 37" }));
+  });
+});

@@ -1,8 +1,12 @@
 import assert from "node:assert/strict";
 import { resources } from "../../../../resources/mod.ts";
+import { orders } from "../../../../resources/orders.ts";
+import { setConfig } from "../../../../src/lib/config.ts";
+import { CONFIG } from "./stage.tsx";
 import { cardColumnsOf } from "../../../../src/engine/list/card_columns.ts";
 
 Deno.test("the card of every list says which record it is", () => {
+  setConfig(CONFIG);
   const nameless = resources.filter(({ columns }) => {
     const { head, title } = cardColumnsOf(columns.filter(({ hidden }) => !hidden), {
       _id: "one",
@@ -11,4 +15,18 @@ Deno.test("the card of every list says which record it is", () => {
     return !head && !title;
   });
   assert.deepEqual(nameless.map(({ id }) => id), []);
+});
+
+Deno.test("the card of a late order says that it is late, in place of the time it was made", () => {
+  setConfig(CONFIG);
+  const DAY = 86_400;
+  const now = Math.floor(Date.now() / 1000);
+  const columns = orders.columns.filter(({ hidden }) => !hidden);
+  const figuresAt = (due_at: number, status = "Processing") => {
+    const row = { _id: "o1", version: 1, status, due_at };
+    return cardColumnsOf(columns, row).figures.map(({ key }) => key);
+  };
+  assert.deepEqual(figuresAt(now - 2 * DAY), ["total_minor", "due_at"]);
+  assert.deepEqual(figuresAt(now + 2 * DAY), ["total_minor", "created_at"]);
+  assert.deepEqual(figuresAt(now - 2 * DAY, "Completed"), ["total_minor", "created_at"]);
 });

@@ -1,4 +1,7 @@
 /** Garments that are picked in the queue, and the print batches that come of them. */
+import { onStage } from "../../engine/record/stage.tsx";
+import NewEntity from "../../../../src/engine/form/new_entity.tsx";
+import { printBatches } from "../../../../resources/print_batches.ts";
 import { onList } from "../../engine/list/stage.tsx";
 import assert from "node:assert/strict";
 import { data, FakeApi, fireEvent, press, says, screen, waitFor } from "../../engine/record/stage.tsx";
@@ -50,4 +53,29 @@ Deno.test("workshop §5 how many batches come of a pick and why some of it is in
     assert.deepEqual([kind, resource, ids], ["units.batch", "units", ["1", "2"]]);
     await says(/3 put into batches, 2 refused/);
   }, { role: "order_qc", resource: units });
+});
+
+Deno.test("garments are picked in the batch's create form, beside all days on which its group is due", async () => {
+  const key = JSON.stringify(["l1", "dtg", "p1", "Black"]);
+  const group = { key, location_code: "HN", method: "dtg", title: "Tee", color: "Black", waiting: 3 };
+  const due_days = [{ due_at: 1_795_000_000, count: 1 }, { due_at: 1_795_086_400, count: 2 }];
+  const waiting = (id: string) => ({
+    ...{ _id: id, ticket: `UN-${id}`, order_code: "PD-1", title: "Tee", color: "Black", size: "M" },
+    ...{ due_at: 1_795_000_000, rush: id === "2" },
+  });
+  const api = new FakeApi()
+    .on("BatchGroups", data({ batchGroups: [{ ...group, due_days, sizes: [{ size: "M", count: 3 }] }] }))
+    .on("BatchWaiting", data({ batchWaiting: ["1", "2"].map(waiting) }))
+    .on("Make", data({ made: { _id: "b1", version: 1 } }));
+  await onStage(api, <NewEntity resource={printBatches} shape={printBatches.shape!} />, async () => {
+    await says("Choose a group first.");
+    await screen.findByRole("option", { name: /due 1\d-11-2026 \(1\), 1\d-11-2026 \(2\)/ });
+    fireEvent.change(screen.getByRole("combobox"), { target: { value: key } });
+    await says("Nothing is picked: those that are due first are taken (2).");
+    fireEvent.click(await screen.findByRole("checkbox", { name: /UN-2 · PD-1 · Tee, Black, M · .* · rush/ }));
+    await says("1 of at most 40 picked.");
+    fireEvent.submit(screen.getByRole("form"));
+    await waitFor(() => assert.equal(api.named("Make").length, 1));
+    assert.deepEqual(api.named("Make")[0]?.variables["params"], { group_key: key, unit_ids: ["2"] });
+  }, { role: "order_qc" });
 });

@@ -17,6 +17,7 @@ import FixingPage from "../../../../src/features/fixing/fixing_page.tsx";
 const SKU = {
   store_id: "s1",
   store_name: "North",
+  seller_id: "mira",
   seller_name: "Mira",
   external_sku: "MUG-CUSTOM",
   title: "Mug with a name",
@@ -176,5 +177,37 @@ Deno.test("items that wait for artwork since a SKU was matched are listed withou
     act(() => tellChange("orders", ["o1"]));
     await screen.findByRole("heading", { name: "Items without artwork" }, { timeout: 5_000 });
     assert.equal(api.named("UnknownSkus").length, 1, "what was fixed stays where it is");
+  });
+});
+
+Deno.test("one SKU of three stores of one seller is one row that lists the stores, matched in one step", async () => {
+  const of = (store_id: string, store_name: string, more: object = {}) => ({
+    ...SKU,
+    store_id,
+    store_name,
+    ...more,
+  });
+  const skus = [
+    SKU,
+    of("s2", "South"),
+    of("s3", "West"),
+    of("s9", "East", { seller_id: "noa", seller_name: "Noa" }),
+  ];
+  const api = apiWith().on("UnknownSkus", data({ unknownSkus: skus })).on(
+    "MakeBulk",
+    data({ makeJob: job("Queued") }),
+  );
+  await onStage(api, <FixingPage />, async () => {
+    await says("North, South, West · Mira");
+    await says("In 3 stores, matched in one step");
+    await says("East · Noa");
+    const [box] = await screen.findAllByRole("combobox", { name: "Item for MUG-CUSTOM" });
+    fireEvent.click(box!);
+    fireEvent.change(box!, { target: { value: "mug" } });
+    fireEvent.click(await screen.findByRole("option", { name: /MUG-WHITE/ }));
+    await press("Match 36 drafts");
+    await waitFor(() => assert.equal(api.named("MakeBulk").length, 1));
+    const { params } = api.named("MakeBulk")[0]!.variables as { params: Record<string, unknown> };
+    assert.deepEqual([params["store"], params["stores"]], ["s1", ["s2", "s3"]]);
   });
 });

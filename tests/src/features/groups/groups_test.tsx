@@ -76,7 +76,7 @@ Deno.test("S7.12 ticks are sent as whole entries, of the modules that were said;
     assert.equal(version, 3);
     assert.deepEqual(params, {
       permission: [
-        { module: "packages", access: access("update") },
+        { module: "packages", access: access() },
         { module: "stores", access: access("view", "add", "delete") },
       ],
     });

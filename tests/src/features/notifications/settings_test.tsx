@@ -52,31 +52,34 @@ const open = async (summary: string) => {
     return Promise.resolve();
   });
 };
-const turn = async (name: string) => fireEvent.click(await screen.findByRole("switch", { name }));
+const turnOn = async (name: string) => fireEvent.click(await screen.findByRole("switch", { name }));
 
 Deno.test("S5.4 S7.16 what changed is saved: times with both hour and minute, as integers", () => {
-  const held = event("order.held", { status: "Active", times: [{ hour: 8, minute: 5 }] });
-  const after = setting({ version: 1, events: [setting().events[0], held] });
-  const api = answers(setting(), after).on("MakeUserNotification", saved);
+  const on = event("order.held", { status: "Active" });
+  const flipped = setting({ version: 1, events: [setting().events[0], on] });
+  const held = { ...on, times: [{ hour: 8, minute: 5 }] };
+  const after = setting({ version: 2, events: [setting().events[0], held] });
+  const api = answers(setting(), flipped, after).on("MakeUserNotification", saved);
   return onStage(api, page, async () => {
     await says("Mentioned in a comment");
     assert.ok(screen.queryByText("Save") === null, "nothing changed yet");
-    await turn("Order put on hold");
-    const add = () => screen.getAllByRole("button", { name: "Add a time" })[1]!;
-    await waitFor(() => add());
+    await turnOn("Order put on hold");
+    await waitFor(() => assert.equal(api.named("MakeUserNotification").length, 1));
+    const add = () => screen.getAllByRole<HTMLButtonElement>("button", { name: "Add a time" })[1]!;
+    await waitFor(() => assert.ok(!add().disabled));
     fireEvent.click(add());
     await type("Hour of time 1", "8");
     await type("Minute of time 1", "05");
     fireEvent.click(add());
     await type("Hour of time 2", "9");
     await press("Save");
-    await waitFor(() => assert.equal(api.named("MakeUserNotification").length, 1));
-    const { key, ...sent } = api.named("MakeUserNotification")[0]!.variables;
+    await waitFor(() => assert.equal(api.named("MakeUserNotification").length, 2));
+    const { key, ...sent } = api.named("MakeUserNotification")[1]!.variables;
     assert.equal(typeof key, "string");
     const place = { url: "", mentions: [], alias_mentions: [], group: { id: "" } };
     assert.deepEqual(sent, {
       id: "u1.Order",
-      version: 0,
+      version: 1,
       params: {
         events: [
           { id: "order.mention", status: "Active", ...place, times: [] },
@@ -86,6 +89,34 @@ Deno.test("S5.4 S7.16 what changed is saved: times with both hour and minute, as
     });
     await waitFor(() => assert.ok(screen.queryByLabelText("Hour of time 2") === null, "half a time is none"));
     assert.equal((await field("Hour of time 1")).value, "08");
+  });
+});
+
+Deno.test("switches of notification settings save when flipped, each by itself; one that is refused goes back", () => {
+  const on = setting({
+    version: 1,
+    events: [setting().events[0], event("order.held", { status: "Active" })],
+  });
+  let turn = 0;
+  const api = answers(setting(), on).on(
+    "MakeUserNotification",
+    (asked, signal) => (turn++ === 0 ? saved : refusal("FORBIDDEN"))(asked, signal),
+  );
+  return onStage(api, page, async () => {
+    await turnOn("Order put on hold");
+    await waitFor(() => assert.equal(api.named("MakeUserNotification").length, 1));
+    const { key: _, ...sent } = api.named("MakeUserNotification")[0]!.variables;
+    assert.deepEqual(sent, {
+      id: "u1.Order",
+      version: null,
+      params: { events: [{ id: "order.held", status: "Active" }] },
+    });
+    assert.ok(screen.queryByText("Save") === null, "nothing is left to save");
+    const whole = await screen.findByRole<HTMLInputElement>("switch", { name: "Notify" });
+    fireEvent.click(whole);
+    await waitFor(() => assert.equal(api.named("MakeUserNotification").length, 2));
+    assert.deepEqual(api.named("MakeUserNotification")[1]!.variables["params"], { status: "Paused" });
+    await waitFor(() => assert.ok(whole.checked));
   });
 });
 
@@ -158,9 +189,10 @@ Deno.test("S3.7 while the type is off its events are not asked about; a stale sa
   const api = answers(setting({ version: 2, subject: "Old", url: "https://chat.test" }))
     .on("MakeUserNotification", refusal("STALE", { current: theirs }));
   return onStage(api, page, async () => {
-    await turn("Notify");
-    assert.ok(screen.queryByRole("button", { name: "Add a time" }) === null);
     await type("The message begins with", "Mine");
+    await turnOn("Notify");
+    assert.ok(screen.queryByRole("button", { name: "Add a time" }) === null);
+    assert.equal(api.named("MakeUserNotification").length, 0, "beside what is typed it waits for Save");
     await press("Save");
     await says("Theirs");
     await says("Mine");

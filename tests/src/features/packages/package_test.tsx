@@ -272,3 +272,15 @@ Deno.test("S2.7 what its garments and its order do shows in the parcel, also whe
     assert.equal(api.named("GetPackage").length, 3);
   }, { role: "packager" });
 });
+
+Deno.test("Attach label proposes the carrier of the shipping method; what is emptied stays empty", async () => {
+  const api = new FakeApi().on("GetPackage", found()).on("Move", moved);
+  await onStage(api, view, async () => {
+    await take("Attach label");
+    const carrier = await screen.findByRole<HTMLInputElement>("combobox", { name: "Carrier" });
+    await waitFor(() => assert.equal(carrier.value, "Royal Mail"));
+    fireEvent.change(carrier, { target: { value: "" } });
+    fireEvent.change(screen.getByLabelText(/Tracking number/), { target: { value: "RM1" } });
+    assert.equal(carrier.value, "");
+  });
+});

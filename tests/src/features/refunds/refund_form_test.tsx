@@ -75,6 +75,7 @@ Deno.test("S2.13 all that is left is asked back in one press; what another took 
       api.named("Make").map(({ variables }) => variables["params"]),
       [1_299, 999].map((tee) => ({
         order_id: "o7",
+        photo_id: "",
         reason: "Both came with a hole.",
         lines: [{ charge_line_id: "a", amount_minor: tee }, { charge_line_id: "b", amount_minor: 899 }],
       })),

@@ -1,6 +1,13 @@
 import { field, isClosed, key, onStage, openIt, selected, titles, titlesIn, type } from "./stage.tsx";
 import assert from "node:assert/strict";
 import { act, fireEvent, says, waitFor } from "../../engine/record/stage.tsx";
+import { allows } from "../../../../api/access.ts";
+import { lists, pages as screens, quietPages } from "../../../../resources/generated/heads.ts";
+import { QUIET_SCREENS } from "../../../../src/features/search/screens.ts";
+import { SearchPlace } from "../../../../src/features/search/search_place.tsx";
+import { inEnglish } from "../../../../src/lib/i18n.ts";
+import { resultsHere } from "../../../../src/features/search/results.ts";
+import type { Me } from "../../../../machines/session.ts";
 import { windowBookmarks } from "../../../../src/features/bookmarks/window_bookmarks.ts";
 import { jobTitle } from "../../../../src/features/jobs/words.ts";
 import { offer } from "../../../../src/lib/commands.ts";
@@ -165,3 +172,66 @@ Deno.test("S2.48 a page among the results is starred by its star and by a key, w
     assert.equal((await field()).value, "dashboard");
     windowBookmarks.value = null;
   }));
+
+const person = (role: string) =>
+  ({ _id: "u1", role, permission: [], groups: [], scope: null }) as unknown as Me;
+
+Deno.test("S9.7 the command palette finds every screen that a person may open, the pages beyond four as actions", () => {
+  assert.deepEqual(Object.keys(QUIET_SCREENS).sort(), quietPages.map(({ path }) => path).sort());
+  for (const role of ["root", "accounting", "packager", "sale"]) {
+    const me = person(role);
+    const found = resultsHere(">", me, []).flatMap(({ options }) => options).map(({ link }) =>
+      link.split("?")[0]
+    );
+    const open = [...screens, ...lists, ...quietPages].filter(({ path, rule }) =>
+      allows(rule, me) && QUIET_SCREENS[path] !== null
+    );
+    assert.deepEqual(open.map(({ path }) => path).filter((path) => !found.includes(path)), [], role);
+    for (const { path } of quietPages.filter(({ path, rule }) => allows(rule, me) && QUIET_SCREENS[path])) {
+      const name = inEnglish(QUIET_SCREENS[path]!.title);
+      const results = resultsHere(name, me, []).flatMap(({ options }) => options);
+      assert.ok(results.some(({ link }) => link.split("?")[0] === path), `${role}: ${name}`);
+    }
+    const wide = resultsHere("s", me, []).find(({ kind }) => kind === "pages");
+    assert.ok((wide?.options.length ?? 0) <= 4, role);
+  }
+});
+
+Deno.test("the command palette finds the buttons of the open screen, none of its rows, none that is blocked", () => {
+  const done: string[] = [];
+  return onStage(async () => {
+    await act(() => openSearch());
+    await type(">");
+    assert.deepEqual(
+      titlesIn("Actions").slice(0, 20).filter((each) => /garment|row|Stop/i.test(each ?? "")),
+      [
+        "Split garments",
+      ],
+    );
+    await type(">split");
+    await key("Enter");
+    await isClosed();
+    await waitFor(() => assert.deepEqual(done, ["split"]));
+  }, {
+    content: (
+      <>
+        <main>
+          <button type="button" onClick={() => done.push("split")}>Split garments</button>
+          <button type="button" disabled>Stop items</button>
+          <button type="button" aria-label="One garment">1</button>
+          <button type="button" aria-label="One garment">2</button>
+          <table>
+            <tbody>
+              <tr>
+                <td>
+                  <button type="button">Open row</button>
+                </td>
+              </tr>
+            </tbody>
+          </table>
+        </main>
+        <SearchPlace />
+      </>
+    ),
+  });
+});

@@ -16,7 +16,7 @@ import { unpack } from "../../../../api/packed.ts";
 import { readRecording } from "../../../../api/flows/read_recording.ts";
 import { maintenanceMachine } from "../../../../machines/maintenance.ts";
 import { startFlightRecorder } from "../../../../src/support/flows/flight_recorder.ts";
-import { screenPath } from "../../../../src/support/flows/made_recording.ts";
+import { openRecord, screenPath } from "../../../../src/support/flows/made_recording.ts";
 import { forgetRecording, inspect } from "../../../../src/engine/recorder.ts";
 import { PersonButton } from "../../../../src/app/shell/person_button.tsx";
 
@@ -189,4 +189,12 @@ Deno.test("C7 the last ten steps are shown, the newest first; those before them 
     stop();
     sessionStorage.clear();
   }
+});
+
+Deno.test("a problem report names the open record by its number, one that is called by a name by its id", () => {
+  assert.equal(openRecord("/orders/all/o1", "PD-000123"), "PD-000123");
+  assert.equal(openRecord("/price-tables/all/p1", "PT-000005 · USPS Ground"), "PT-000005");
+  assert.equal(openRecord("/users/all/u-77", "Ada Byte"), "u-77");
+  assert.equal(openRecord("/users/all", ""), "");
+  assert.equal(openRecord("/dashboard", ""), "");
 });
