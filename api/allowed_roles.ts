@@ -26,7 +26,7 @@ function groupsIn(rule: Rule): readonly string[] {
 
 const SOMEBODY = "somebody";
 
-/** Of super_root, who may do all that any role may, nothing is returned unless nobody else may. */
+/** Returns the roles that a rule allows; super_root, which may do all, alone where no other role may. */
 export function allowedRoles(rule: Rule): readonly AllowedRole[] {
   const groups = ["", ...new Set(groupsIn(rule))];
   const entryOf = (role: Role, name: Role | "seller", scope: Person["scope"]): readonly AllowedRole[] => {

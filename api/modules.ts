@@ -153,11 +153,11 @@ export function groupRights(
   return mergedRights(own, [parent]);
 }
 
-/** What an entry for a module gives: who does not see adds, changes and deletes nothing. */
+/** Returns the rights that an entry for a module gives: without View there are no others. */
 export const givenAccess = (access: Access): Access => access.view ? access : NOTHING;
 
 /**
- * What somebody may do in a module: the entry that holds for them, else what their role begins with. An entry of an older
+ * Returns the rights of a person in a module: the entry that holds for them, else what their role begins with. An entry of an older
  * build may add without seeing; it gives nothing.
  */
 export function accessOf(

@@ -46,7 +46,7 @@ Deno.test("S3.4 S6.18 of all entries for a module the own hold, else those of th
         const has = (list: readonly ModulePermission[]) => list.some(({ module }) => module === id);
         const gives = (list: readonly ModulePermission[], each: AccessBit) =>
           list.some((entry) => entry.module === id && entry.access[each]);
-        // Who does not see does nothing.
+        // Without View there are no other rights.
         const says = (list: readonly ModulePermission[]) => gives(list, bit) && gives(list, "view");
         const ofGroups = groups.flat();
         const meant = has(own) ? says(own) : has(ofGroups) ? says(ofGroups) : defaultAccess(name, id)[bit];

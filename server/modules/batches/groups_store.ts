@@ -49,7 +49,7 @@ function sizesOf(rows: readonly PartRow[]): BatchGroup["sizes"] {
   return [...counts.keys()].sort(bySize).map((size) => ({ size, count: counts.get(size) ?? 0 }));
 }
 
-/** How many are due on each day of the business, the first day first. */
+/** Counts the garments that are due on each day of the business, the first day first. */
 function daysOf(rows: readonly PartRow[], timeZone: string): BatchGroup["due_days"] {
   const days = new Map<string, { readonly due_at: number; readonly count: number }>();
   const inOrder = rows.toSorted((one, other) => Number(one.due_quarter) - Number(other.due_quarter));

@@ -138,7 +138,7 @@ export async function sayToSeller(
   return (await make(tx, { entity, entity_id, body, visibility: "seller" }, context)).audit;
 }
 
-/** Where a file was uploaded to. */
+/** The record that a file was uploaded to. */
 export interface FileHome {
   readonly entity: string;
   readonly entity_id: string;

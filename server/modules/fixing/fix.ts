@@ -45,7 +45,7 @@ async function storesOf(tx: Writer, params: JobInput, { scope }: AuthorizedConte
   const stores = await Promise.all(ids.map((id) => storeById(tx, scope, id)));
   const found = stores.filter((store) => store !== undefined);
   if (found.length < ids.length) throw new ApiError("NOT_FOUND", "There is no such store.");
-  // What one seller's shop calls an item says nothing of another seller's.
+  // The name of an item in one seller's shop says nothing about another seller's.
   if (new Set(found.map(({ seller_id }) => seller_id)).size > 1) {
     throw badJob([{ path: "stores", code: "invalid" }]);
   }

@@ -25,7 +25,7 @@ const boughtBy = ({ method_code }: Tried): Condition => sql<boolean>`l.method_co
 const attachedTo = ({ method_code }: Tried): Condition =>
   sql<boolean>`(l.method_code = '' and p.method_code = ${method_code})`;
 
-/** Labels of the packages of its method, whoever made them. */
+/** Labels of the packages of its method, bought or attached. */
 const triedWith = (card: Tried, now: number): Condition =>
   sql<boolean>`(${boughtBy(card)} or ${attachedTo(card)}) and ${recent(card, now)}`;
 

@@ -46,7 +46,7 @@ const useStyles = makeStyles({
   },
   quiet: { color: tokens.colorNeutralForeground3 },
   low: {
-    // As a box: words of one direction close up, and its margin would be at their other end.
+    // It is a box, because in RTL the margin of an inline text would be at its other end.
     display: "inline-block",
     marginInlineStart: "6px",
     paddingInline: "6px",

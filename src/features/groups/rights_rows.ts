@@ -50,7 +50,7 @@ function said(value: readonly ModulePermission[], { id, bits }: Module, access: 
   return isThere ? value.map((each) => each.module === id ? entry : each) : [...value, entry];
 }
 
-/** Who adds, changes or deletes sees too; who does not see does nothing. */
+/** Adding, changing or deleting gives View too; without View the other rights go. */
 function withView(
   access: Access,
   bits: readonly AccessBit[],

@@ -28,7 +28,7 @@ export function usePolicyTest(): PolicyTrial {
   return { isBusy, found, failure, test };
 }
 
-/** What a policy would change of the packages of the last week, were it active. */
+/** The changes that a policy would make to the packages of the last week, were it active. */
 export const wouldChange = (policy: string): AnswerSource<{ readonly policyTest: PolicyTest }> => ({
   name: `policies.wouldChange.${policy}`,
   entities: ["shippingPolicies"],

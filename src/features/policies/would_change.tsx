@@ -1,4 +1,4 @@
-/** How many packages of the last week a paused policy would send or pack in another way, were it active. */
+/** Counts the packages of the last week that a paused policy would send or pack in another way, were it active. */
 import { useMemo } from "react";
 import type { PartProps } from "../../engine/record/view_props.ts";
 import { useAnswer } from "../../engine/wiring/answer.ts";

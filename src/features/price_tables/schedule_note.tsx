@@ -1,4 +1,4 @@
-/** What scheduling a table changes: against the one in force, and for the packages of the last back-test. */
+/** Shows what the schedule of a table changes: against the one in force, and for the packages of the last back-test. */
 import { formatMinor } from "../../../api/money.ts";
 import { diffOf } from "../../../api/rating/diff.ts";
 import type { StepNoteProps } from "../../engine/features.ts";

@@ -53,7 +53,7 @@ function Photo({ order, field: { key }, value, isOff, onChange }: InputProps & {
     const { id, onChange } = latest.current;
     if (phase === "sending") onChange(PROOF_ON_ITS_WAY);
     else if (phase !== "empty") onChange(kept);
-    // Of a form that was left while a file was on its way nothing arrives any more.
+    // Nothing arrives any more for a form that was left while its file was on its way.
     else if (id === PROOF_ON_ITS_WAY) onChange("");
   }, [phase, kept]);
   return (

@@ -189,7 +189,7 @@ export function resultsHere(
   }
   const found = best(pages, textsOf, typed);
   const shown = found.slice(0, PAGES_LIMIT);
-  // What a page leads to is offered once.
+  // A target that a page leads to is offered once.
   const others = leadingElsewhere(withPages(found.slice(PAGES_LIMIT)), shown);
   return [
     ...groupOf("pages", shown),

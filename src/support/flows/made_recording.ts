@@ -27,7 +27,7 @@ const NUMBER = /^[A-Z]{2,3}-\d{3,}(?![\w-])/;
 
 /**
  * Returns the number of the record that is open. A record without one may be called by a person's name, which is nobody's
- * business in a report: its id stands for it.
+ * business in a report: its id is returned.
  */
 export function openRecord(pathname: string, name: string): string {
   const number = NUMBER.exec(name)?.[0];

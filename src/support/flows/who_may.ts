@@ -1,4 +1,4 @@
-/** Who may take a step of a record, in words: roles as they begin, and the group that one of them needs. */
+/** Words who may take a step of a record: roles as they begin, and the group that one of them needs. */
 import { allOf } from "../../../api/access.ts";
 import { allowedRoles } from "../../../api/allowed_roles.ts";
 import type { LifecycleName } from "../../../machines/lifecycles/lifecycles.ts";

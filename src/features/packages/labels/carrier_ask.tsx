@@ -1,4 +1,4 @@
-/** Whose label a package gets: the carrier of its shipping method is proposed, any other can be written. */
+/** Asks for the carrier of a label: that of the shipping method is proposed, any other can be written. */
 import { Input } from "@fluentui/react-components";
 import { useEffect, useId } from "react";
 import { CARRIERS } from "../../../../api/carrier_names.ts";
