@@ -1,12 +1,12 @@
 /**
- * Lists where their words have little room. A head takes two lines, which are as high as one, before it is cut. In a window
+ * Lists where their words have little room. A head takes two lines before it is cut. In a window
  * that is narrow and low, as a page at 400 %, rows come first: the chips are behind "More", beside the search.
  * Few need it, so the first picture does without.
  */
 import { adoptRules } from "../../lib/adopted_rules.ts";
 
 const RULES = `
-[role="grid"] > thead > tr > th { white-space: normal; line-height: 16px; hyphens: auto; overflow-wrap: anywhere; }
+[role="grid"] > thead > tr > th { white-space: normal; hyphens: auto; overflow-wrap: anywhere; }
 [role="grid"] > thead > tr > th > button { text-align: inherit; line-height: inherit; }
 @media (max-width: 639px) and (max-height: 420px) {
   main section > div:has(> [role="search"]) { flex-wrap: nowrap; height: 44px; }
