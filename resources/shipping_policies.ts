@@ -55,7 +55,8 @@ export const shippingPolicies = defineResource({
         fields: [
           { key: "title", kind: "text", required: true },
           { key: "priority", kind: "number", required: true },
-          { key: "status", kind: "choice", values: SHIPPING_STATUSES },
+          // The record counts what the policy would change, before anybody makes it active.
+          { key: "status", kind: "choice", values: SHIPPING_STATUSES, begins: "Paused" },
         ],
       },
       {

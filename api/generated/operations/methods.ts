@@ -22,6 +22,11 @@ export const TestMethods: Operation<{ country: string; postal_code?: string | nu
   text: "query TestMethods($country: String!, $postal_code: String, $weight_g: Int!, $length_mm: Int, $width_mm: Int, $height_mm: Int, $seller: ID) { methodTest( country: $country postal_code: $postal_code weight_g: $weight_g length_mm: $length_mm width_mm: $width_mm height_mm: $height_mm seller: $seller ) { code name carrier min_days max_days isOffered refusals price_minor currency billed_g zone card } }",
 };
 
+export const ActivatePolicy: Operation<{ id: string; version: number; key: string }, { makeShippingPolicy: { _id: string; version: number } }> = {
+  name: "ActivatePolicy",
+  text: "mutation ActivatePolicy($id: ID!, $version: Int!, $key: String!) { makeShippingPolicy( id: $id params: { status: \"Active\" } version: $version key: $key ) { _id version } }",
+};
+
 export const TestPolicies: Operation<{ code?: string | null | undefined; policy?: string | null | undefined }, { policyTest: { parcels: number; unmatched: number; changed: number; would_change: number | null; looked: readonly ({ _id: string; code: string; title: string; priority: number; matched: number; gave: number; misses: readonly ({ code: string; count: number })[] })[]; chosen: readonly ({ key: string; value: string; policy: string; count: number })[]; skipped: readonly ({ method: string; code: string; count: number })[] } }> = {
   name: "TestPolicies",
   text: "query TestPolicies($code: String, $policy: ID) { policyTest(code: $code, policy: $policy) { parcels unmatched changed would_change looked { _id code title priority matched gave misses { code count } } chosen { key value policy count } skipped { method code count } } }",

@@ -1,8 +1,9 @@
-/** Asks what the policies would choose. */
+/** Asks what the policies would choose, and makes a paused one active. */
 import { useState } from "react";
-import { TestPolicies } from "../../../api/generated/operations/methods.ts";
+import { ActivatePolicy, TestPolicies } from "../../../api/generated/operations/methods.ts";
 import type { PolicyTest } from "../../../api/generated/schema.ts";
 import { ask } from "../../lib/client.ts";
+import { failedAnswerOf, type Mover, useSteps } from "../../engine/record/move_wiring.ts";
 import type { AnswerSource } from "../../engine/wiring/answer.ts";
 import type { Failure } from "../../lib/outcome.ts";
 
@@ -35,3 +36,19 @@ export const wouldChange = (policy: string): AnswerSource<{ readonly policyTest:
   debounceMs: 1_000,
   ask: (options) => ask(TestPolicies, { code: null, policy }, { ...options, background: true }),
 });
+
+export const ACTIVATE = "policy.activate";
+
+/** Makes one policy active, at most once. The step carries the version that the person saw; the API refuses another one. */
+export const useActivation = (id: string, userId: string, onDone: () => void): Mover =>
+  useSteps(
+    `policies.${id}.activate`,
+    userId,
+    async ({ key, params }) => {
+      const outcome = await ask(ActivatePolicy, { id, version: Number(params["version"]), key });
+      return outcome.ok
+        ? { kind: "done", version: outcome.data.makeShippingPolicy.version }
+        : failedAnswerOf(outcome.failure);
+    },
+    onDone,
+  );

@@ -23,7 +23,8 @@ const shipping_preset = {
   },
   help: {
     priority: "Die niedrigste Zahl kommt zuerst. Ist sie vergeben, rücken die anderen nach unten.",
-    status: "Eine pausierte Regel gilt nicht.",
+    status:
+      "Eine pausierte Regel gilt nicht. Eine neue ist zuerst pausiert: Sie zeigt, wie viele Pakete sie ändern würde, bevor sie aktiviert wird.",
     countries: "Eines je Zeile, als Name oder Code. Leer heißt: alle Länder.",
     regions: "Je eine Zeile, wie die Bestellungen sie schreiben. Leer für alle.",
     postal_prefixes: "Je eine Zeile, etwa 100 oder SW1. Leer für alle.",
@@ -127,6 +128,7 @@ export const words: Translation<English> = {
     would: {
       title: "Wenn sie aktiv wäre",
       asking: "Pakete werden gezählt …",
+      done: "Die Regel ist aktiv.",
       text: {
         one: "{n} Paket würde sich ändern: Sie passt auf {matched} der {all} Pakete der letzten 7 Tage.",
         other: "{n} Pakete würden sich ändern: Sie passt auf {matched} der {all} Pakete der letzten 7 Tage.",
@@ -173,6 +175,7 @@ export const words: Translation<English> = {
     label_format: { "4x6": "4 × 6 Zoll", A6: "A6" },
   },
   list: { hint: { shipping_preset: "Bezeichnung …" }, primary: { shipping_preset: "Neue Regel" } },
+  event: { policy: { activate: "Regel aktivieren" } },
   audit: {
     action: { makeShippingPolicy: "Versandregel gespeichert", trashShippingPolicy: "Versandregel gelöscht" },
   },

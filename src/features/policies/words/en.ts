@@ -23,7 +23,8 @@ const shipping_preset = {
   },
   help: {
     priority: "The lowest number goes first. If it is taken, the others move down.",
-    status: "A paused policy is not heard.",
+    status:
+      "A paused policy is ignored. A new one begins paused: its record counts the packages that it would change, before you activate it.",
     countries: "One on each line, by name or code. Leave empty for every country.",
     regions: "One on each line, as orders write it. Leave empty for every state.",
     postal_prefixes: "One on each line, such as 100 or SW1. Leave empty for every code.",
@@ -126,6 +127,7 @@ export const words = {
     would: {
       title: "If it were active",
       asking: "Counting packages…",
+      done: "The policy is active.",
       text: {
         one: "{n} package would change: it matches {matched} of the {all} packages of the last 7 days.",
         other: "{n} packages would change: it matches {matched} of the {all} packages of the last 7 days.",
@@ -175,6 +177,7 @@ export const words = {
     hint: { shipping_preset: "Title …" },
     primary: { shipping_preset: "New policy" },
   },
+  event: { policy: { activate: "Activate policy" } },
   audit: {
     action: { makeShippingPolicy: "Policy saved", trashShippingPolicy: "Policy deleted" },
   },

@@ -26,7 +26,8 @@ const shipping_preset = {
   },
   help: {
     priority: "Le plus petit nombre vient en premier. S’il est pris, les autres descendent.",
-    status: "Une règle en pause n’est pas suivie.",
+    status:
+      "Une règle en pause n’est pas suivie. Une nouvelle règle est d’abord en pause : sa fiche compte les colis qu’elle changerait, avant son activation.",
     countries: "Un par ligne, nom ou code. Vide : tous les pays.",
     regions: "Un par ligne, comme dans les commandes. Vide pour tous.",
     postal_prefixes: "Un par ligne, par exemple 100 ou SW1. Vide pour tous.",
@@ -130,6 +131,7 @@ export const words: Translation<English> = {
     would: {
       title: "Si elle était active",
       asking: "Décompte des colis…",
+      done: "La règle est active.",
       text: {
         one: "{n} colis changerait : elle convient à {matched} des {all} colis des 7 derniers jours.",
         other: "{n} colis changeraient : elle convient à {matched} des {all} colis des 7 derniers jours.",
@@ -177,6 +179,7 @@ export const words: Translation<English> = {
     label_format: { "4x6": "4 × 6 po", A6: "A6" },
   },
   list: { hint: { shipping_preset: "Intitulé …" }, primary: { shipping_preset: "Nouvelle règle" } },
+  event: { policy: { activate: "Activer la règle" } },
   audit: {
     action: {
       makeShippingPolicy: "Règle d’expédition enregistrée",

@@ -22,7 +22,8 @@ const shipping_preset = {
   },
   help: {
     priority: "O menor número vem primeiro. Se estiver ocupado, os outros descem.",
-    status: "Uma regra pausada não vale.",
+    status:
+      "Uma regra pausada não vale. Uma nova começa pausada: o registro conta os pacotes que ela mudaria, antes de ser ativada.",
     countries: "Um por linha, nome ou código. Vazio: todos os países.",
     regions: "Um por linha, como nos pedidos. Vazio para todos.",
     postal_prefixes: "Um por linha, como 100 ou SW1. Vazio para todos.",
@@ -126,6 +127,7 @@ export const words: Translation<English> = {
     would: {
       title: "Se estivesse ativa",
       asking: "Contando pacotes…",
+      done: "A regra está ativa.",
       text: {
         one: "{n} pacote mudaria: ela corresponde a {matched} dos {all} pacotes dos últimos 7 dias.",
         other: "{n} pacotes mudariam: ela corresponde a {matched} dos {all} pacotes dos últimos 7 dias.",
@@ -172,6 +174,7 @@ export const words: Translation<English> = {
     label_format: { "4x6": "4 × 6 pol.", A6: "A6" },
   },
   list: { hint: { shipping_preset: "Título …" }, primary: { shipping_preset: "Nova regra" } },
+  event: { policy: { activate: "Ativar regra" } },
   audit: {
     action: { makeShippingPolicy: "Regra de envio salva", trashShippingPolicy: "Regra de envio excluída" },
   },
