@@ -3,6 +3,8 @@
  * the same places (label_flow.ts). Source: operations E.
  */
 
+import type { PrintedGarment } from "../garment_picture.ts";
+
 /** In millimetres. */
 export interface LabelSize {
   readonly width: number;
@@ -21,6 +23,8 @@ export const LABEL_SIZES = {
 export interface LabelImage {
   readonly key: string;
   readonly ratio: number;
+  /** Shows it on its garment; the ratio is then that of the garment's drawing. */
+  readonly garment?: PrintedGarment;
 }
 
 export type LabelBlock =

@@ -2,6 +2,7 @@
  * Lays a label out in dots of the printer, from the top left: bars and modules are whole dots, so that none is drawn
  * wider than its neighbour. It asks how wide a text is and what a code looks like, and nothing else.
  */
+import type { PrintedGarment } from "../garment_picture.ts";
 import type { LabelBlock, LabelDocument } from "./label.ts";
 import type { Measure } from "./flow.ts";
 import { isFromRight, wrapped } from "./lines.ts";
@@ -60,6 +61,7 @@ export interface LabelBox {
 /** Where a picture lies; what is in it is its drawer's. */
 export interface LabelPicture {
   readonly key: string;
+  readonly garment?: PrintedGarment;
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -224,10 +226,10 @@ class Label {
     const [gap, most] = [this.#dots(GAP_MM), this.#dots(mm)];
     const room = Math.floor((width - gap * (pictures.length - 1)) / Math.max(1, pictures.length));
     let left = x;
-    for (const { key, ratio } of pictures) {
+    for (const { key, ratio, garment } of pictures) {
       const wide = Math.max(1, Math.min(room, Math.round(most * ratio)));
       const high = Math.max(1, Math.min(most, Math.round(wide / ratio)));
-      this.#pictures.push({ key, x: left, y, width: wide, height: high });
+      this.#pictures.push({ key, ...garment && { garment }, x: left, y, width: wide, height: high });
       left += wide + gap;
     }
     return y + most;

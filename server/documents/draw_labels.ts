@@ -9,6 +9,7 @@ import {
   type PrinterDpi,
 } from "../../api/documents/label_flow.ts";
 import { zplOf } from "../../api/documents/zpl.ts";
+import { garmentContent } from "./garment.ts";
 import {
   type LettersOf,
   type NameOf,
@@ -41,7 +42,7 @@ export async function drawLabels(
       const size: [number, number] = [inPoints(label.width), inPoints(label.height)];
       writePage(pdf.addPage(size), (nameOf, pictureNameOf) => [
         ...contentOf(label, nameOf, lettersOf),
-        ...picturesOn(label, (key) => pictures.in(pdf, key), pictureNameOf),
+        ...picturesOn(label, (key) => pictures.in(pdf, key), (key) => pictures.clothOf(key), pictureNameOf),
       ]);
     }
   }
@@ -96,10 +97,15 @@ export function contentOf(
 function picturesOn(
   { height: page, pictures }: LaidLabel,
   pictureOf: (key: string) => PDFRef | null,
+  clothOf: (key: string) => number,
   nameOf: PictureNameOf,
 ): readonly string[] {
-  return pictures.flatMap(({ key, x, y, width, height }) => {
+  return pictures.flatMap(({ key, garment, x, y, width, height }) => {
     const picture = pictureOf(key);
+    if (garment) {
+      const place = { left: inPoints(x), top: inPoints(page - y), width: inPoints(width) };
+      return garmentContent(garment, place, picture && nameOf(picture), clothOf(key));
+    }
     if (!picture) return [];
     const [wide, high, left, up] = [width, height, x, page - y - height].map((dots) => point(inPoints(dots)));
     return [`q ${wide} 0 0 ${high} ${left} ${up} cm ${nameOf(picture)} Do Q`];

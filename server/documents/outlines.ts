@@ -8,7 +8,8 @@ import { openFace } from "./face.ts";
 import { weightOf } from "./fonts.ts";
 import { EM, type PathCommand, type Piece, shaped } from "./shaping.ts";
 
-interface Edge {
+/** A straight piece of an outline, in dots from the upper left. */
+export interface Edge {
   readonly x0: number;
   readonly y0: number;
   readonly x1: number;
@@ -16,7 +17,7 @@ interface Edge {
 }
 
 /** Straight pieces of a curve: at the size of a label's letters no more can be seen. */
-const PIECES = 6;
+export const PIECES = 6;
 const BITS = 8;
 
 export type Outlines = (text: string, size: number, isBold: boolean) => TextDots;
@@ -91,9 +92,8 @@ function edgesOf(commands: readonly PathCommand[], { scale, left, above }: Place
         break;
       case "bezierCurveTo":
         for (let at = 1; at <= PIECES; at++) {
-          const [t, u] = [at / PIECES, 1 - at / PIECES];
-          const [k0, k1, k2, k3] = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t];
-          lineTo(k0 * fromX + k1 * a + k2 * c + k3 * e, k0 * fromY + k1 * b + k2 * d + k3 * f);
+          const t = at / PIECES;
+          lineTo(onCurve(t, fromX, a, c, e), onCurve(t, fromY, b, d, f));
         }
         break;
       default:
@@ -103,8 +103,14 @@ function edgesOf(commands: readonly PathCommand[], { scale, left, above }: Place
   return edges;
 }
 
+/** Returns the place on a cubic curve at a part of its way. */
+export function onCurve(t: number, from: number, first: number, second: number, to: number): number {
+  const u = 1 - t;
+  return u * u * u * from + 3 * u * u * t * first + 3 * u * t * t * second + t * t * t * to;
+}
+
 /** A row of dots: dark where the middle of the dot lies inside. */
-function rowOf(edges: readonly Edge[], y: number, width: number): Uint8Array {
+export function rowOf(edges: readonly Edge[], y: number, width: number): Uint8Array {
   const row = new Uint8Array(Math.ceil(width / BITS));
   const crossings = edges.flatMap(({ x0, y0, x1, y1 }) =>
     (y0 <= y) === (y1 <= y) ? [] : [{ x: x0 + (y - y0) / (y1 - y0) * (x1 - x0), turn: y1 > y0 ? 1 : -1 }]

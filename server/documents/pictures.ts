@@ -4,6 +4,7 @@
  */
 import type { PDFDocument, PDFRef } from "@cantoo/pdf-lib";
 import type { LabelPicture } from "../../api/documents/label_flow.ts";
+import { garmentShades } from "./garment.ts";
 import { type OwnPixels, readOwnPng } from "./own_png.ts";
 import type { PictureFiles } from "./task.ts";
 
@@ -17,6 +18,8 @@ const DARK_PAPER = 72;
 
 /** Red, green and blue of each point. */
 interface Points {
+  /** Shade of what is behind it. */
+  readonly paper: number;
   readonly width: number;
   readonly height: number;
   readonly rgb: Uint8Array;
@@ -41,11 +44,18 @@ export class Pictures {
     });
   }
 
-  /** As a printer of black dots makes it. */
-  dots({ key, width, height }: LabelPicture): readonly Uint8Array[] | null {
-    return onceIn(this.#dots, `${key} ${width} ${height}`, () => {
+  /** Shade of the garment that it is shown on. */
+  clothOf(key: string): number {
+    return this.#of(key)?.paper ?? WHITE;
+  }
+
+  /** As a printer of black dots makes it. A garment is shown without its print where that cannot be read. */
+  dots({ key, width, height, garment }: LabelPicture): readonly Uint8Array[] | null {
+    return onceIn(this.#dots, JSON.stringify([key, width, height, garment]), () => {
       const points = this.#of(key);
-      return points && ditheredRows(greyIn(points, width, height), width);
+      if (!garment) return points && ditheredRows(greyIn(points, width, height), width);
+      const printed = points && ((wide: number, high: number) => greyIn(points, wide, high));
+      return ditheredRows(garmentShades(garment, { width, height }, printed, this.clothOf(key)).grey, width);
     });
   }
 
@@ -78,7 +88,7 @@ function onPaper({ width, height, channels, data }: OwnPixels, paper: number): P
       rgb[to + nth] = Math.round((shade * alpha + paper * (OPAQUE - alpha)) / OPAQUE);
     }
   }
-  return { width, height, rgb };
+  return { paper, width, height, rgb };
 }
 
 /** How dark each dot of its place is; each is the mean of the points that it covers. */

@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { type ArtArea, dpiAt, fitIn, placeChecks } from "../../api/artwork.ts";
 import { PRODUCT_TYPES } from "../../api/catalogue.ts";
+import { garmentPicture, pathSteps } from "../../api/garment_picture.ts";
 import { outlineOf, OUTLINES } from "../../api/outlines.ts";
-import { DRAWINGS, frameOf } from "../../src/features/artwork/garment/drawings.ts";
+import { DRAWINGS, frameOf } from "../../api/garment_drawings.ts";
 import { fc } from "../support/property.ts";
 
 Deno.test("Clear answers 9 S2.22 every type of product has an outline, and clothes one of their kind", () => {
@@ -35,6 +36,26 @@ Deno.test("Clear answers 9 S2.22 an area is on its drawing to scale: its proport
   }
   const tee = frameOf(DRAWINGS.tee, "front", { w_mm: 305, h_mm: 406 });
   assert.deepEqual([tee.w, tee.h, tee.x + tee.w / 2], [305, 406, DRAWINGS.tee.w / 2]);
+});
+
+Deno.test("Clear answers 9 S2.22 every line of every drawing is of steps that paper can draw, and a sheet has an edge around its area", () => {
+  for (const outline of OUTLINES) {
+    for (const area of ["front", "back", "left_sleeve", "full"]) {
+      const place = { x_mm: 10, y_mm: 20, w_mm: 100, h_mm: 50 };
+      const picture = garmentPicture({ outline, area, area_w_mm: 200, area_h_mm: 150, ...place });
+      const [first, ...others] = pathSteps(picture.body);
+      assert.equal(first?.command, "M", outline);
+      assert.equal(others.at(-1)?.command, "Z", outline);
+      pathSteps(picture.seams);
+      assert.equal(picture.hasFrame, area !== "full");
+      const perMm = picture.frame.w / 200;
+      assert.ok(Math.abs(picture.print.x - picture.frame.x - 10 * perMm) < 1e-9, outline);
+      assert.ok(Math.abs(picture.print.h - 50 * perMm) < 1e-9, outline);
+    }
+  }
+  for (const wrong of ["M1 2A3 3 0 1 0 4 5", "M1", "M1 2l3 4"]) {
+    assert.throws(() => pathSteps(wrong), RangeError);
+  }
 });
 
 Deno.test("Clear answers 9 S2.22 a file that is fitted touches the safe zone and is never too coarse, whatever its edges are", () => {

@@ -1,7 +1,9 @@
 /** What is printed on a garment, small on its ticket: in its place on paper and in ZPL, each file read once. */
 import assert from "node:assert/strict";
+import { inflateSync } from "node:zlib";
 import type { LabelDocument } from "../../api/documents/label.ts";
 import { type TicketFacts, ticketsDocument } from "../../api/documents/workshop.ts";
+import { garmentPicture, type PrintedGarment } from "../../api/garment_picture.ts";
 import { drawLabels, writeZpl } from "../../server/documents/draw_labels.ts";
 import { Pictures } from "../../server/documents/pictures.ts";
 import { writePng } from "../../server/modules/label_files/reading/png_write.ts";
@@ -27,6 +29,25 @@ function halfPicture(shade: number): Uint8Array<ArrayBuffer> {
 
 const withArt = (...keys: readonly string[]): LabelDocument =>
   ticketsDocument([{ ...TICKET, art: keys.map((key) => ({ key, ratio: 1 })) }], MADE);
+
+/** A square print of 200 mm, 50 mm from the left and 100 mm from the top of the front of a shirt. */
+const ON_SHIRT: PrintedGarment = {
+  ...{ outline: "tee", area: "front", area_w_mm: 300, area_h_mm: 400 },
+  ...{ x_mm: 50, y_mm: 100, w_mm: 200, h_mm: 200 },
+};
+const shirt = garmentPicture(ON_SHIRT);
+const onShirt = (key: string): LabelDocument =>
+  ticketsDocument([{ ...TICKET, art: [{ key, ratio: shirt.w / shirt.h, garment: ON_SHIRT }] }], MADE);
+
+/** Returns the outermost dots that differ by more than lines of half a shade. */
+function boundsOf(plain: Dots, shown: Dots) {
+  const { width } = shown;
+  const at = [...shown.grey.keys()].filter((dot) => Math.abs(shown.grey[dot]! - plain.grey[dot]!) > 100);
+  const [columns, rows] = [at.map((dot) => dot % width), at.map((dot) => Math.floor(dot / width))];
+  const [left, right] = [Math.min(...columns), Math.max(...columns) + 1];
+  const [top, bottom] = [Math.min(...rows), Math.max(...rows) + 1];
+  return { left, top, width: right - left, height: bottom - top };
+}
 
 /** What a picture changed: how much of it is dark, and how wide it is for its height; null where nothing changed. */
 function changedBy(plain: Dots, shown: Dots): { readonly dark: number; readonly ratio: number } | null {
@@ -69,6 +90,31 @@ for (
     assert.ok(ground && ground.dark > 0.5 && Math.abs(ground.ratio - 0.5) < 0.05, JSON.stringify(ground));
   });
 
+  Deno.test(`Clear answers 9 S2.22 a ticket shows its print on the outline of its garment on ${name}, to scale`, async () => {
+    const bare = await dotsOf(withArt(), new Map());
+    const outline = await dotsOf(onShirt("gone"), new Map());
+    const printed = await dotsOf(onShirt("dark"), new Map([["dark", halfPicture(0)]]));
+    assert.deepEqual(await codesIn(printed), ["Code128 UN-000123", "QRCode UN-000123"]);
+    const body = boundsOf(bare, outline);
+    // The body of the drawing is from 16 to 824 across, and from 28 to 735 down.
+    const scale = body.width / 808;
+    assert.ok(Math.abs(body.height - 707 * scale) <= 3, JSON.stringify(body));
+    const print = boundsOf(outline, printed);
+    // Its right half lets everything through.
+    const wanted = {
+      left: body.left + (shirt.print.x - 16) * scale,
+      top: body.top + (shirt.print.y - 28) * scale,
+      width: shirt.print.w / 2 * scale,
+      height: shirt.print.h * scale,
+    };
+    for (const side of ["left", "top", "width", "height"] as const) {
+      assert.ok(Math.abs(print[side] - wanted[side]) <= 3, `${side} ${print[side]}, wanted ${wanted[side]}`);
+    }
+    // White ink is seen on dark cloth: most of what the ticket gains is dark.
+    const cloth = changedBy(bare, await dotsOf(onShirt("light"), new Map([["light", halfPicture(255)]])));
+    assert.ok(cloth && cloth.dark > 0.5, JSON.stringify(cloth));
+  });
+
   Deno.test(`a file that is gone or damaged leaves its place white on ${name}`, async () => {
     const plain = await dotsOf(withArt(), new Map());
     const files = new Map([["damaged", halfPicture(0).slice(0, 60)]]);
@@ -95,3 +141,29 @@ Deno.test("a file that many tickets show is read once, and is once in the PDF", 
   const images = new TextDecoder("latin1").decode(file).match(/\/Subtype \/Image/g)?.length ?? 0;
   assert.equal(images, 1);
 });
+
+Deno.test("Clear answers 9 S2.22 the outline is a path of the PDF's page, and what is outside of area and garment is cut off", async () => {
+  const file = await drawLabels(onShirt("dark"), 1, new Map([["dark", halfPicture(0)]]));
+  const pages = streamsOf(file).filter((text) => text.includes(" Do Q"));
+  assert.equal(pages.length, 1);
+  const outline =
+    "335.0000 28.0000 m 365.0000 84.0000 475.0000 84.0000 505.0000 28.0000 c 590.0000 56.0000 l";
+  const [filled, clipped, stroked] = ["h f", "h W n 270.0000 150.0000 300.0000 400.0000 re W n", "h S Q"];
+  const parts = pages[0]!.split(outline);
+  assert.equal(parts.length, 4);
+  for (const [at, end] of [filled, clipped, stroked].entries()) {
+    assert.ok(parts[at + 1]!.includes(end), `${at}: ${parts[at + 1]}`);
+  }
+  assert.ok(pages[0]!.includes("200.0000 0 0 -200.0000 320.0000 450.0000 cm"));
+});
+
+/** Texts of the compressed streams of a PDF. */
+function streamsOf(file: Uint8Array): readonly string[] {
+  const text = new TextDecoder("latin1").decode(file);
+  return [...text.matchAll(/stream\r?\n/g)].flatMap(({ index, 0: start }) => {
+    if (text.slice(index - 3, index) === "end") return [];
+    const from = index + start.length;
+    const until = text.indexOf("endstream", from);
+    return [new TextDecoder("latin1").decode(inflateSync(file.subarray(from, until)))];
+  });
+}

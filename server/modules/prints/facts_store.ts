@@ -1,13 +1,17 @@
 /** What labels say, read of many records at once. Of a garment neither its buyer nor a price. */
 import { sql } from "kysely";
 import { areaTitle } from "../../../api/artwork.ts";
+import { garmentPicture } from "../../../api/garment_picture.ts";
+import { outlineOf } from "../../../api/outlines.ts";
 import { ticketOf } from "../../../api/codes/running.ts";
+import type { LabelImage } from "../../../api/documents/label.ts";
 import type { BadgeFacts, BinFacts, StationFacts, TicketFacts } from "../../../api/documents/workshop.ts";
 import { routeOf } from "../../../api/steps.ts";
 import { grouped } from "../../batch.ts";
 import { among } from "../../db/conditions.ts";
 import type { Reader } from "../../db/database.ts";
 import { inScope, type Scope } from "../../scope.ts";
+import { areasIn } from "../artwork/placements_store.ts";
 
 interface TicketRow {
   readonly _id: string;
@@ -69,6 +73,13 @@ interface PlacedRow {
   readonly state: string;
   readonly w_px: number;
   readonly h_px: number;
+  readonly x_mm: number;
+  readonly y_mm: number;
+  readonly w_mm: number;
+  /** JSON: PrintArea[]; null of an item that is gone. */
+  readonly areas: string | null;
+  readonly product_type: string | null;
+  readonly product_title: string | null;
 }
 
 /** Print files of garments, by area. */
@@ -79,7 +90,9 @@ async function placedOn(
   const rows = await reader.selectFrom("placements as a")
     .innerJoin("units as u", "u.order_line_id", "a.line_id")
     .innerJoin("art_files as f", "f._id", "a.file_id")
-    .select(["u._id", "a.area", "a.file_id", "f.state", "f.w_px", "f.h_px"])
+    .leftJoin("items as i", "i._id", "u.item_id").leftJoin("products as p", "p._id", "i.product_id")
+    .select(["u._id", "a.area", "a.file_id", "f.state", "f.w_px", "f.h_px", "a.x_mm", "a.y_mm", "a.w_mm"])
+    .select(["p.areas", "p.type as product_type", "p.title as product_title"])
     .where(among("u._id", ids)).orderBy("a.area").orderBy("a._id").execute();
   return grouped(rows, ({ _id }) => _id);
 }
@@ -87,10 +100,24 @@ async function placedOn(
 /** Areas as their product calls them: `left_sleeve` is "Left sleeve". Pictures are of files that passed their checks. */
 const artIn = (placed: readonly PlacedRow[]) => ({
   areas: placed.map(({ area }) => areaTitle(area)),
-  art: placed.flatMap(({ file_id: key, state, w_px, h_px }) =>
-    state === "Ready" ? [{ key, ratio: w_px / h_px }] : []
-  ),
+  art: placed.filter(({ state }) => state === "Ready").map(artOf),
 });
+
+/** Shows it on its garment, or alone where the product has its area no more. */
+function artOf(
+  { file_id: key, area, w_px, h_px, areas, product_type, product_title, ...place }: PlacedRow,
+): LabelImage {
+  const ratio = w_px / h_px;
+  const found = areasIn(areas).find((each) => each.key === area);
+  if (!found || found.w_mm <= 0 || found.h_mm <= 0) return { key, ratio };
+  const { x_mm, y_mm, w_mm } = place;
+  const garment = {
+    outline: outlineOf(product_type ?? "", product_title ?? ""),
+    ...{ area, area_w_mm: found.w_mm, area_h_mm: found.h_mm, x_mm, y_mm, w_mm, h_mm: w_mm / ratio },
+  };
+  const { w, h } = garmentPicture(garment);
+  return { key, ratio: w / h, garment };
+}
 
 export async function stationFacts(
   reader: Reader,

@@ -1,9 +1,10 @@
 /** Shows the print on a garment's outline, in its color and to scale. */
 import { mergeClasses } from "@fluentui/react-components";
 import { useId } from "react";
+import { DRAWINGS, frameOf } from "../../../../api/garment_drawings.ts";
+import { bodyOf, seamsOf } from "../../../../api/garment_picture.ts";
 import { type Outline, OUTLINES } from "../../../../api/outlines.ts";
 import { useFileAddress } from "../../../lib/file_address.ts";
-import { type Drawing, DRAWINGS, frameOf } from "./drawings.ts";
 import { useGarmentStyles } from "./garment.styles.ts";
 
 /** A print file where it is in its area, in millimeters. */
@@ -35,24 +36,12 @@ function isDark(color: string): boolean {
   return red * 0.3 + green * 0.59 + blue * 0.11 < DARKEST_BRIGHT;
 }
 
-/** Paper has no outline but its own edge. */
-function sheetOf(frame: ReturnType<typeof frameOf>): string {
-  const [x, y] = [frame.x - 8, frame.y - 8];
-  const [w, h] = [frame.w + 16, frame.h + 16];
-  return `M${x} ${y + 10}a10 10 0 0 1 10 -10h${w - 20}a10 10 0 0 1 10 10v${h - 20}a10 10 0 0 1 -10 10h${
-    20 - w
-  }a10 10 0 0 1 -10 -10z`;
-}
-
-const seamsOf = ({ seams = "", front = "", back = "" }: Drawing, area: string) =>
-  `${seams}${area === "back" ? back : front}`;
-
 export default function GarmentView({ outline, area, print, color, label, look }: GarmentViewProps) {
   const styles = useGarmentStyles();
   const id = useId();
   const drawing = DRAWINGS[isOutline(outline) ? outline : "sheet"];
   const frame = frameOf(drawing, area.key, area);
-  const body = drawing.body || sheetOf(frame);
+  const body = bodyOf(drawing, frame);
   // A small area of something large is no larger than it is: that is what the picture is for.
   const isAllOver = area.key === "full";
   const seams = isDark(color) ? styles.onDark : styles.onLight;

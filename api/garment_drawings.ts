@@ -2,7 +2,7 @@
  * Outlines of what is printed on, drawn by hand. Those of clothes for adults are in millimeters of a size M, so that an area of
  * 300 mm is as wide on them as on the garment; the others come in so many sizes that they are drawn as large as their area asks.
  */
-import type { Outline } from "../../../../api/outlines.ts";
+import type { Outline } from "./outlines.ts";
 
 /** In millimeters: the middle of an area's upper edge. */
 interface At {
@@ -158,7 +158,9 @@ const BODYSUIT: Drawing = {
     "L90 138L59 174C56 178 52 179 48 176L12 149C8 146 7 142 10 138L58 78C68 60 84 46 108 38Z",
   seams: "M318 362C282 374 258 396 250 424M102 362C138 374 162 396 170 424",
   front: "M148 27C168 70 252 70 272 27M156 24C158 70 130 100 96 104M264 24C262 70 290 100 324 104M174 436" +
-    "L246 436M188 444A3 3 0 1 0 188 443.9M210 444A3 3 0 1 0 210 443.9M232 444A3 3 0 1 0 232 443.9",
+    "L246 436M185 444C185 440 191 440 191 444C191 448 185 448 185 444" +
+    "M207 444C207 440 213 440 213 444C213 448 207 448 207 444" +
+    "M229 444C229 440 235 440 235 444C235 448 229 448 229 444",
   back: "M148 27C176 48 244 48 272 27",
   at: {
     front: { x: 116, y: 96, w: 188, h: 240 },
@@ -192,7 +194,7 @@ const CAP: Drawing = {
   h: 226,
   body: "M44 160C36 62 92 18 160 18C228 18 284 62 276 160C304 172 318 190 314 204C312 211 306 213 298 210" +
     "C220 186 100 186 22 210C14 213 8 211 6 204C2 190 16 172 44 160Z",
-  seams: "M152 16A8 5 0 1 0 168 16A8 5 0 1 0 152 16",
+  seams: "M152 16C152 9.4 168 9.4 168 16C168 22.6 152 22.6 152 16",
   front: "M44 160C90 134 230 134 276 160M160 18L160 140M160 18C106 34 84 84 84 146M160 18" +
     "C214 34 236 84 236 146M32 190C100 166 220 166 288 190",
   back: "M160 18L160 100M108 158C110 116 210 116 212 158M44 160C90 174 230 174 276 160",
