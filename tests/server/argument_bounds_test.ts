@@ -8,6 +8,7 @@ import {
   isListType,
   isNonNullType,
 } from "graphql";
+import { MAX_BATCH_UNITS } from "../../api/batches.ts";
 import { MAX_CHECKED } from "../../api/csv/bounds.ts";
 import { MAX_STOCK_ROWS } from "../../api/stock.ts";
 import { MAX_AREAS } from "../../api/catalogue.ts";
@@ -58,12 +59,15 @@ Deno.test("security G1: every list of every call has its bound: as many are take
     [...new Set(longer.map(({ path, most }) => `${path} ${most}`))],
     [
       `params.except ${MAX_EXCEPT_IDS}`,
+      "params.stores 100",
       `params.placements ${MAX_AREAS}`,
       "params.edits 300",
       `params.stock.rows ${MAX_STOCK_ROWS}`,
       `table.rows ${MAX_STOCK_ROWS}`,
       `numbers ${MAX_CHECKED}`,
       `skus ${MAX_CHECKED}`,
+      `ways ${MAX_CHECKED}`,
+      `params.unit_ids ${MAX_BATCH_UNITS}`,
     ],
   );
 });

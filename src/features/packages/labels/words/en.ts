@@ -74,6 +74,7 @@ export const words = {
       "DHL eCommerce": "DHL eCommerce",
       "DHL Express": "DHL Express",
       FedEx: "FedEx",
+      GLS: "GLS",
       "Royal Mail": "Royal Mail",
       UPS: "UPS",
       USPS: "USPS",

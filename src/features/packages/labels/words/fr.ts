@@ -75,6 +75,7 @@ export const words: Translation<English> = {
       "DHL eCommerce": "DHL eCommerce",
       "DHL Express": "DHL Express",
       FedEx: "FedEx",
+      GLS: "GLS",
       "Royal Mail": "Royal Mail",
       UPS: "UPS",
       USPS: "USPS",
