@@ -25,7 +25,7 @@ export interface Budget {
 
 export const BUDGET: Budget = {
   // Measured by stable_size.ts, so that neither the names of files nor the commit moves them.
-  firstBytes: { most: 30_480, goal: 25_000 },
+  firstBytes: { most: 30_500, goal: 25_000 },
   takeOverBytes: { most: 149_300, goal: 145_000 },
   files: { most: 3, goal: 2 },
   without: [

@@ -21,11 +21,13 @@ const named = (groups: readonly string[]): Condition =>
 /** A list of entries (a JSON text) has one for the module, or one with a bit of it. */
 function hasEntry(engine: Engine, list: RawBuilder<unknown>, module: string, bit?: AccessBit): Condition {
   if (engine === "sqlite") {
-    const says = bit ? sql`and json_extract(p.value, ${`$.access.${bit}`}) = 1` : sql``;
+    const says = bit
+      ? sql`and json_extract(p.value, ${`$.access.${bit}`}) = 1 and json_extract(p.value, '$.access.view') = 1`
+      : sql``;
     return sql<boolean>`exists (select 1 from json_each(${list}) p
       where json_extract(p.value, '$.module') = ${module} ${says})`;
   }
-  const says = bit ? sql`and p -> 'access' ->> ${bit} = 'true'` : sql``;
+  const says = bit ? sql`and p -> 'access' ->> ${bit} = 'true' and p -> 'access' ->> 'view' = 'true'` : sql``;
   return sql<boolean>`exists (select 1 from jsonb_array_elements(${list}::jsonb) p
     where p ->> 'module' = ${module} ${says})`;
 }

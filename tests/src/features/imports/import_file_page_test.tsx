@@ -18,8 +18,14 @@ const fileOf = (content: string | Uint8Array<ArrayBuffer>, name = "orders.csv") 
 const control = (label: string | RegExp) => screen.findByLabelText<HTMLSelectElement>(label);
 async function choose(label: string | RegExp, name: string): Promise<void> {
   const select = await control(label);
-  const option = [...select.options].find(({ textContent }) => textContent === name);
-  if (!option) throw new Error(`No option ${name} in ${[...select.options].map((each) => each.textContent)}`);
+  // Its options may come with a later answer.
+  const option = await waitFor(() => {
+    const found = [...select.options].find(({ textContent }) => textContent === name);
+    if (!found) {
+      throw new Error(`No option ${name} in ${[...select.options].map((each) => each.textContent)}`);
+    }
+    return found;
+  });
   fireEvent.change(select, { target: { value: option.value } });
 }
 const isClosed = async () => (await button("Import orders")).getAttribute("aria-disabled") === "true";
