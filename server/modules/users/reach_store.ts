@@ -21,13 +21,11 @@ const named = (groups: readonly string[]): Condition =>
 /** A list of entries (a JSON text) has one for the module, or one with a bit of it. */
 function hasEntry(engine: Engine, list: RawBuilder<unknown>, module: string, bit?: AccessBit): Condition {
   if (engine === "sqlite") {
-    const says = bit
-      ? sql`and json_extract(p.value, ${`$.access.${bit}`}) = 1 and json_extract(p.value, '$.access.view') = 1`
-      : sql``;
+    const says = bit ? sql`and json_extract(p.value, ${`$.access.${bit}`}) = 1` : sql``;
     return sql<boolean>`exists (select 1 from json_each(${list}) p
       where json_extract(p.value, '$.module') = ${module} ${says})`;
   }
-  const says = bit ? sql`and p -> 'access' ->> ${bit} = 'true' and p -> 'access' ->> 'view' = 'true'` : sql``;
+  const says = bit ? sql`and p -> 'access' ->> ${bit} = 'true'` : sql``;
   return sql<boolean>`exists (select 1 from jsonb_array_elements(${list}::jsonb) p
     where p ->> 'module' = ${module} ${says})`;
 }
@@ -42,8 +40,11 @@ function mayIn(engine: Engine, module: string, bit: AccessBit): Condition {
   if (!moduleOf(module)) return never;
   const own = sql`k.permission`;
   const byRole = ROLES.filter((role) => defaultAccess(role, module)[bit]);
-  return sql<boolean>`case when ${hasEntry(engine, own, module)} then ${hasEntry(engine, own, module, bit)}
-    when ${groupHasEntry(engine, module)} then ${groupHasEntry(engine, module, bit)}
+  // Groups are joined, so that one may give View and another the bit.
+  const both = (has: (bit: AccessBit) => Condition): Condition => every([has("view"), has(bit)]);
+  return sql<boolean>`case when ${hasEntry(engine, own, module)}
+    then ${both((each) => hasEntry(engine, own, module, each))}
+    when ${groupHasEntry(engine, module)} then ${both((each) => groupHasEntry(engine, module, each))}
     else ${among("k.role", byRole)} end`;
 }
 
