@@ -244,6 +244,9 @@ Deno.test("Access the accessibility trees of list, record, form and station are 
       await newark.or(page.locator("[data-verdict]")).first().waitFor();
       if (await newark.isVisible()) await newark.click();
       await page.locator("[data-verdict]").waitFor();
+      // The lists beside it come last.
+      await page.getByRole("heading", { name: "Last scans" }).waitFor();
+      await page.getByRole("button", { name: /^Print / }).waitFor();
     }
     const file = new URL(`${name}.txt`, FOLDER);
     if (Deno.env.has("TREES")) await Deno.writeTextFile(file, await treeOf(page, selector));
