@@ -1,7 +1,7 @@
 /** Shows what the schedule of a table changes: against the one in force, and for the packages of the last back-test. */
-import { formatMinor } from "../../../api/money.ts";
 import { diffOf } from "../../../api/rating/diff.ts";
 import type { StepNoteProps } from "../../engine/features.ts";
+import { amountText, moneyText } from "../../lib/amount_text.ts";
 import { t } from "../../lib/i18n.ts";
 import { numberText } from "../../parts/format.ts";
 import { backtestOf } from "./backtest.ts";
@@ -42,7 +42,7 @@ function triedText({ backtest, currency }: ShownCard): string {
   return t("priceTables.schedule.tried", {
     count: found.parcels,
     n: numberText(found.parcels),
-    before: formatMinor(found.before_minor, currency),
-    after: `${formatMinor(found.after_minor, currency)} ${currency}`,
+    before: amountText(found.before_minor, currency),
+    after: moneyText(found.after_minor, currency),
   });
 }

@@ -36,8 +36,10 @@ Deno.test("a price table is titled by more than its number, and Schedule asks th
     zones: [{ code: "A", countries: ["US"], postal_prefixes: [] }],
     brackets: [{ up_to_g: 500, cells: [price] }, { up_to_g: 900, cells: [700] }],
   });
+  // Another file of the folder leaves unsaved prices of the usual table.
   const draft = {
     ...CARD,
+    _id: "p9",
     kind: "price",
     status: "draft",
     method_name: "USPS Ground",
@@ -57,7 +59,7 @@ Deno.test("a price table is titled by more than its number, and Schedule asks th
   };
   const api = new FakeApi().on("Record", data({ record: draft }))
     .on("ShownPriceTable", data({ getPriceTableById: shown }));
-  const view = <EntityView resource={shippingCosts} id="p1" level={1} onClose={() => {}} />;
+  const view = <EntityView resource={shippingCosts} id="p9" level={1} onClose={() => {}} />;
   await onStage(api, view, async () => {
     const heading = await screen.findByRole("heading", { level: 1 });
     assert.equal(heading.textContent, "PT-000001 · USPS Ground · Spring · Begins 01-01-2100");
