@@ -51,7 +51,9 @@ const ENTITIES: Readonly<Partial<Record<OptionSource, string>>> = {
   stores: "stores",
   groups: "usergroups",
   noticeGroups: "usergroups",
+  places: "locations",
   printers: "printers",
+  shippingMethods: "logistics",
   shippingPolicies: "shippingPolicies",
 };
 const followers = new Map<OptionSource, Set<() => void>>();

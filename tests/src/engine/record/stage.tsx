@@ -34,7 +34,7 @@ const HURRIED: readonly number[] = [CHECK_DELAY_MS, SETTLE_MS];
 
 /** What one test's API offered to choose from is not offered in the next one. */
 export function forgetChoices(): void {
-  for (const entity of ["users", "stores", "usergroups"]) tellChange(entity, []);
+  for (const entity of ["users", "stores", "usergroups", "logistics", "locations"]) tellChange(entity, []);
 }
 
 /** An API: by operation name, answers in turn, the last one for ever. */
