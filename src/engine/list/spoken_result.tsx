@@ -2,7 +2,7 @@
 import { useSelector } from "@xstate/react";
 import { memo, useEffect, useRef } from "react";
 import { isSame, type ListQuery } from "../../../machines/rows.ts";
-import { t } from "../../lib/i18n.ts";
+import { lateWords, t } from "../../lib/i18n.ts";
 import { announce } from "../../lib/toasts.ts";
 import { numberText } from "../../parts/format.ts";
 import { useFieldWord } from "../field_words.ts";
@@ -77,9 +77,10 @@ export const SpokenResult = memo(function SpokenResult({ list }: Props) {
   const isUncounted = useSelector(list, (snapshot) => snapshot.matches({ count: "unknown" }));
   useEffect(() => {
     if (shown === null || query === before.current || (total === null && !isUncounted)) return;
-    const text = resultText({ query, shown, total }, before.current, fieldWord);
+    const from = before.current;
     before.current = query;
-    announce(text);
+    // The list may be here before its words; where they cannot be loaded, nothing is read out.
+    lateWords().then(() => announce(resultText({ query, shown, total }, from, fieldWord)), () => {});
   }, [query, shown, total, isUncounted]);
   return null;
 });
