@@ -1,8 +1,9 @@
 /**
  * Writes the types of the contract: `api/generated/schema.ts` from the SDL, a module of `api/generated/operations/` for
- * each `api/operations/*.graphql`, so that a screen loads its own alone, the indexes of the words and features, the heads of all screens and `docs/screens.md`
- * from the resources, `docs/limits.md` from the limits, README's settings from their table, and `docs/api.md` from the SDL and the rules.
- * With `--check` it only compares and fails on a stale file.
+ * each `api/operations/*.graphql`, so that a screen loads its own alone, the indexes of the words, features, flows and
+ * migrations, the row types of the tables from the migrations, the heads of all screens and `docs/screens.md` from the
+ * resources, `docs/limits.md` from the limits, README's settings from their table, and `docs/api.md` from the SDL and
+ * the rules. With `--check` it only compares and fails on a stale file.
  */
 import {
   buildSchema,
@@ -32,6 +33,7 @@ import { flowIndexes } from "./gen/flow_indexes.ts";
 import { featureIndex } from "./gen/feature_index.ts";
 import { withFragmentsInPlace } from "./gen/fragments.ts";
 import { headsIndex } from "./gen/heads_index.ts";
+import { databaseFiles } from "./gen/tables.ts";
 import { wordIndexes } from "./gen/words_index.ts";
 
 const root = new URL("../", import.meta.url);
@@ -211,6 +213,7 @@ export async function generate(): Promise<Record<string, string>> {
     ...await featureIndex(root),
     ...await flowIndexes(root),
     ...headsIndex(),
+    ...await databaseFiles(root),
   };
 }
 

@@ -6,7 +6,7 @@ import { createHash, type Hash, type Hmac } from "node:crypto";
 import type { Selectable } from "kysely";
 import { canonicalJson } from "./canonical.ts";
 import type { Reader } from "./db/database.ts";
-import type { AuditEventsTable } from "./db/protocol_tables.ts";
+import type { AuditEventsTable } from "./db/tables.ts";
 import { bindingOf, hmacBy, type Keyring, openSecret } from "./secrets.ts";
 
 const PURPOSE = "audit seal";

@@ -5,7 +5,7 @@
 import type { Selectable } from "kysely";
 import { digestOf } from "./audit_digest.ts";
 import type { Database, Reader } from "./db/database.ts";
-import type { AuditSealsTable } from "./db/protocol_tables.ts";
+import type { AuditSealsTable } from "./db/tables.ts";
 import { keyIdOf, type Keyring } from "./secrets.ts";
 
 /** Rows of one seal. */

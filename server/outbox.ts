@@ -3,7 +3,7 @@ import type { Selectable } from "kysely";
 import { above, among, either } from "./db/conditions.ts";
 import type { Database, Writer } from "./db/database.ts";
 import { insertMany } from "./db/insert_many.ts";
-import type { OutboxTable } from "./db/protocol_tables.ts";
+import type { OutboxTable } from "./db/tables.ts";
 import { CROWD_MS, type LoopOptions, startLoop } from "./loop.ts";
 
 /** Records of one entity and seller that changed together. */

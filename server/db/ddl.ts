@@ -16,6 +16,8 @@ export interface Migration {
   readonly number: number;
   readonly name: string;
   readonly statements: (engine: Engine) => readonly string[];
+  /** Explains its tables (`units`) and columns (`units.cycle`) in the row types. It is not applied, so it may be edited. */
+  readonly notes?: Readonly<Record<string, string>>;
 }
 
 const TEXT: Record<Engine, string> = { sqlite: "text", postgres: 'text collate "C"' };

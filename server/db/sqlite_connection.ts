@@ -39,13 +39,17 @@ export function connect(path: string, readOnly: boolean, durability: Durability)
       );
     }
   }
+  addFunctions(connection);
+  return connection;
+}
+
+/** Adds the functions that statements and triggers call. */
+export const addFunctions = (connection: DatabaseSync): void =>
   connection.function(
     "searched_text",
     { deterministic: true },
     (text) => typeof text === "string" ? searchedText(text) : null,
   );
-  return connection;
-}
 
 /** The log is folded by a thread of its own: whoever writes does it only should that thread be gone. */
 export const leaveFolding = (writing: DatabaseSync): void =>

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { deflateSync } from "node:zlib";
 import { ART_PREVIEWS, placeIn } from "../../api/artwork.ts";
-import type { ArtFilesTable, PlacementsTable } from "../db/artwork_tables.ts";
+import type { ArtFilesTable, PlacementsTable } from "../db/tables.ts";
 import type { Database } from "../db/database.ts";
 import { chunkOf, type FileStore } from "../files/store.ts";
 import { among } from "../db/conditions.ts";

@@ -1,8 +1,6 @@
 /** Print batches of the demo: one in each state, of garments that are where such a batch has them. */
 import { groupKeyOf, keyText, PAST_PRINTING } from "../../api/batches.ts";
-import type { NewItem, ProductsTable } from "../db/catalogue_tables.ts";
-import type { PrintBatchesTable } from "../db/print_tables.ts";
-import type { UnitsTable } from "../db/workshop_tables.ts";
+import type { NewItem, PrintBatchesTable, ProductsTable, UnitsTable } from "../db/tables.ts";
 import { searchText } from "../db/search.ts";
 import type { AuditEntry } from "../fields.ts";
 import type { DemoWorld } from "./world.ts";

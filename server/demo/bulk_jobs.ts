@@ -2,7 +2,7 @@
  * Work on many orders that was done before. Each piece really happened to its orders, so that an undo or another
  * try of what failed does what it says.
  */
-import type { JobRowsTable, JobsTable } from "../db/job_tables.ts";
+import type { JobRowsTable, JobsTable } from "../db/tables.ts";
 import { newJob } from "../modules/jobs/store.ts";
 import type { JobPrincipal } from "../modules/jobs/principal.ts";
 import { addTag, type BulkAction, hold, shipBy } from "./bulk_actions.ts";

@@ -1,6 +1,6 @@
 /** What the demo's house has to say above its screens: one call to action that is on, one that is over, one that is paused. */
 import { spanOf } from "../../api/dates.ts";
-import type { CallToActionMarksTable } from "../db/call_to_action_tables.ts";
+import type { NoticeMarksTable } from "../db/tables.ts";
 import { call } from "../modules/call_to_action/make.ts";
 import type { CallRow, CallValues } from "../modules/call_to_action/store.ts";
 import type { People } from "./people.ts";
@@ -73,7 +73,7 @@ const CALLS: readonly DemoCall[] = [
 
 export interface DemoCalls {
   readonly calls: readonly CallRow[];
-  readonly marks: readonly CallToActionMarksTable[];
+  readonly marks: readonly NoticeMarksTable[];
 }
 
 export function makeCalls(people: People, makerId: string, world: DemoWorld): DemoCalls {
@@ -109,7 +109,7 @@ export function makeCalls(people: People, makerId: string, world: DemoWorld): De
     people.users.filter(({ role }) => (JSON.parse(roles) as string[]).includes(role)).map((
       user,
       index,
-    ): CallToActionMarksTable => ({
+    ): NoticeMarksTable => ({
       call_id: _id,
       user_id: user._id,
       shown_at: created_at + (index + 1) * 3_600,

@@ -1,6 +1,6 @@
 /** The demo's catalogue as rows: products, and an item for every color and size. */
 import { AREA_DPI, SAFE_MM, variantText } from "../../api/catalogue.ts";
-import type { NewItem, ProductsTable } from "../db/catalogue_tables.ts";
+import type { NewItem, ProductsTable } from "../db/tables.ts";
 import { item } from "../modules/items/make.ts";
 import type { Goods } from "../modules/orders/quoted.ts";
 import { product } from "../modules/products/make.ts";

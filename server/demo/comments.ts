@@ -1,5 +1,5 @@
 /** What was said about the orders that somebody has to look at: among staff, and with their seller. */
-import type { CommentsTable } from "../db/message_tables.ts";
+import type { CommentsTable } from "../db/tables.ts";
 import type { Actor, OrderRow } from "./rows.ts";
 import type { DemoWorld } from "./world.ts";
 

@@ -1,7 +1,6 @@
 /** What a buyer ordered: the lines, the address and the words around them, before anything happened to it. */
 import { uniqueTags } from "../../api/tags.ts";
-import type { NewItem } from "../db/catalogue_tables.ts";
-import type { OrderLinesTable } from "../db/order_tables.ts";
+import type { NewItem, OrderLinesTable } from "../db/tables.ts";
 import { type Buyer, fill, makeBuyer } from "./buyers.ts";
 import type { Random } from "./random.ts";
 import type { DemoStore } from "./shops.ts";

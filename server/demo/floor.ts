@@ -3,7 +3,7 @@ import { commandCode } from "../../api/codes/commands.ts";
 import { ticketOf } from "../../api/codes/running.ts";
 import { REJECT_REASONS } from "../../api/reject_reasons.ts";
 import { LAST_STEP } from "../../api/steps.ts";
-import type { BinsTable, ScansTable } from "../db/workshop_tables.ts";
+import type { BinsTable, ScansTable } from "../db/tables.ts";
 import { grouped } from "../batch.ts";
 import type { rowsOf } from "./work_rows.ts";
 import type { DemoWorld } from "./world.ts";

@@ -1,6 +1,6 @@
 /** Imports that the demo's sellers did before: one that went well, one with refused rows, one that failed. */
 import { importReasonText } from "../../api/csv/reasons.ts";
-import type { JobRefusalsTable, JobsTable } from "../db/job_tables.ts";
+import type { JobRefusalsTable, JobsTable } from "../db/tables.ts";
 import { IMPORT_KIND, type ImportCursor, type ImportInput } from "../modules/imports/input.ts";
 import { newJob } from "../modules/jobs/store.ts";
 import type { DemoStore } from "./shops.ts";

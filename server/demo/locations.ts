@@ -1,6 +1,6 @@
 /** Where the demo's business works: a factory in each of two countries, and a place for what comes back. */
 import { METHODS, STEPS, WORKDAYS } from "../../api/locations.ts";
-import type { LocationsTable } from "../db/workshop_tables.ts";
+import type { LocationsTable } from "../db/tables.ts";
 import { location } from "../modules/locations/make.ts";
 import type { DemoWorld } from "./world.ts";
 

@@ -4,7 +4,7 @@ import { type Policy, type SendingRules } from "../../api/policies.ts";
 import { conflictsIn } from "../../api/policy_conflicts.ts";
 import type { Writer } from "../db/database.ts";
 import { searchText } from "../db/search.ts";
-import type { NumberRangesTable, ShippingMethodsTable, ShippingPoliciesTable } from "../db/method_tables.ts";
+import type { NumberRangesTable, ShippingMethodsTable, ShippingPoliciesTable } from "../db/tables.ts";
 import { insertRows } from "./bulk.ts";
 import { idMaker } from "./ids.ts";
 import { seeded } from "./random.ts";

@@ -7,7 +7,7 @@ import type {
   LedgerEntriesTable,
   LedgerTxnsTable,
   WalletsTable,
-} from "../db/ledger_tables.ts";
+} from "../db/tables.ts";
 import {
   type Back,
   type ChargedLine,

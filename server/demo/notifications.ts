@@ -1,7 +1,5 @@
 /** What the demo's people were told of: mentions on their orders, imports that failed, items, words of the house. */
-import type { JobsTable } from "../db/job_tables.ts";
-import type { NotificationsTable } from "../db/message_tables.ts";
-import type { NewItem } from "../db/catalogue_tables.ts";
+import type { JobsTable, NewItem, NotificationsTable } from "../db/tables.ts";
 import type { People } from "./people.ts";
 import type { OrderRow } from "./rows.ts";
 import type { DemoWorld } from "./world.ts";

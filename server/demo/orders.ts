@@ -1,6 +1,6 @@
 /** About N orders of the demo sellers over the last 90 days, oldest first, each with its story told. */
 import { spanOf } from "../../api/dates.ts";
-import type { NewItem } from "../db/catalogue_tables.ts";
+import type { NewItem } from "../db/tables.ts";
 import type { StepKey } from "../../api/steps.ts";
 import { dueAt } from "../modules/orders/create.ts";
 import { derivedOf } from "../modules/orders/draft.ts";

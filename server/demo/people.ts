@@ -1,9 +1,9 @@
 /** The demo accounts, their groups and scopes. All sign in with `<name>@demo.test` and DEMO_PASSWORD. */
 import type { Insertable } from "kysely";
 import type { Reader } from "../db/database.ts";
-import type { GroupsTable, ScopesTable, UserGroupsTable, UsersTable } from "../db/people_tables.ts";
+import type { GroupsTable, ScopesTable, UserGroupsTable } from "../db/tables.ts";
 import { newGroup } from "../modules/groups/store.ts";
-import { newUser } from "../modules/session/new_user.ts";
+import { newUser, type NewUserRow } from "../modules/session/new_user.ts";
 
 export const DEMO_PASSWORD = "demo1234";
 
@@ -44,7 +44,7 @@ export async function isDemo(reader: Reader): Promise<boolean> {
 const GROUPS = ["super_root", "root", "accounting"] as const;
 
 export interface People {
-  readonly users: UsersTable[];
+  readonly users: NewUserRow[];
   readonly groups: Insertable<GroupsTable>[];
   readonly memberships: UserGroupsTable[];
   readonly scopes: ScopesTable[];
@@ -80,7 +80,7 @@ function userRow(
   at: number,
   passwordHash: string,
   groupId: ReadonlyMap<string, string>,
-): UsersTable {
+): NewUserRow {
   return newUser({
     _id,
     identity: account,

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { PRODUCT_TYPES } from "../../api/catalogue.ts";
 import type { Database } from "../db/database.ts";
-import type { ProductImagesTable } from "../db/catalogue_tables.ts";
+import type { ProductImagesTable } from "../db/tables.ts";
 import { chunkOf, type FileStore } from "../files/store.ts";
 import { newId } from "../ids.ts";
 import { insertRows } from "./bulk.ts";

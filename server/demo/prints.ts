@@ -1,9 +1,13 @@
 /** What the demo's plants print on, and what they printed: 200 labels, twelve of them a second time. */
 import { AGAIN_REASONS } from "../../api/prints.ts";
-import type { PrintJobRecordsTable, PrintJobsTable } from "../db/print_tables.ts";
-import type { PrintersTable } from "../db/printer_tables.ts";
-import type { LabelsTable } from "../db/shipping_tables.ts";
-import type { LocationsTable, StationsTable } from "../db/workshop_tables.ts";
+import type {
+  LabelsTable,
+  LocationsTable,
+  PrintersTable,
+  PrintJobRecordsTable,
+  PrintJobsTable,
+  StationsTable,
+} from "../db/tables.ts";
 import { printer } from "../modules/locations/make_printers.ts";
 import { idMaker } from "./ids.ts";
 import { seeded } from "./random.ts";

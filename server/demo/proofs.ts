@@ -3,7 +3,7 @@ import { Buffer } from "node:buffer";
 import { createHash } from "node:crypto";
 import type { ProofType } from "../../api/proofs.ts";
 import type { Database } from "../db/database.ts";
-import type { TopupProofsTable } from "../db/topup_tables.ts";
+import type { TopupProofsTable } from "../db/tables.ts";
 import type { FileStore } from "../files/store.ts";
 import { newId } from "../ids.ts";
 import { keepProof } from "../modules/topups/proof_files.ts";

@@ -5,7 +5,7 @@
 import type { Card, CardBody, CardKind } from "../../api/rating/card.ts";
 import { lineOf } from "../../api/rating/pick.ts";
 import { EMPTY_BODY } from "../../api/rating/problems.ts";
-import type { PriceTablesTable } from "../db/rating_tables.ts";
+import type { PriceTablesTable } from "../db/tables.ts";
 import { searchText } from "../db/search.ts";
 import { cardOf } from "../modules/rating/cards_store.ts";
 import { codeMaker, idMaker } from "./ids.ts";

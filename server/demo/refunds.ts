@@ -2,7 +2,7 @@
 import { MAX_REFUND_ALONE_MINOR } from "../../api/refunds.ts";
 import { move } from "../../machines/lifecycles/lifecycle.ts";
 import { refundMachine } from "../../machines/lifecycles/refund.ts";
-import type { RefundLinesTable, RefundRequestsTable } from "../db/refund_tables.ts";
+import type { RefundLinesTable, RefundRequestsTable } from "../db/tables.ts";
 import { searchText } from "../db/search.ts";
 import type { ChargedLine } from "../modules/ledger/charge_store.ts";
 import type { OrderHistory } from "./history.ts";

@@ -1,7 +1,6 @@
 /** What became of the demo's garments that came back: four parcels of late, of which one is graded and one half. */
 import { outcomeOf, type ReturnReason } from "../../api/returns.ts";
-import type { PackagesTable } from "../db/package_tables.ts";
-import type { ReturnsTable } from "../db/returns_tables.ts";
+import type { PackagesTable, ReturnsTable } from "../db/tables.ts";
 import type { OrderHistory } from "./history.ts";
 import type { SceneUnit } from "./walk/scene.ts";
 import type { DemoWorld } from "./world.ts";

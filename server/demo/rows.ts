@@ -1,6 +1,5 @@
 /** Rows as the demo makes them, and the people in whose name. */
-import type { PackagesTable } from "../db/package_tables.ts";
-import type { OrdersTable } from "../db/tables.ts";
+import type { OrdersTable, PackagesTable } from "../db/tables.ts";
 
 export type OrderRow = Omit<OrdersTable, "seq">;
 export type PackageRow = Omit<PackagesTable, "seq">;

@@ -2,9 +2,7 @@
 import { Buffer } from "node:buffer";
 import type { Database, Writer } from "../db/database.ts";
 import { WORK_STEPS } from "../../api/steps.ts";
-import type { NewItem } from "../db/catalogue_tables.ts";
-import type { OrderTagsTable } from "../db/order_tables.ts";
-import type { StationsTable } from "../db/workshop_tables.ts";
+import type { NewItem, OrderTagsTable, StationsTable } from "../db/tables.ts";
 import { hashPassword } from "../modules/session/password.ts";
 import { actorsOf, personOf, SELLERS } from "./actors.ts";
 import { makeAudit } from "./audit.ts";

@@ -1,6 +1,5 @@
 /** What the demo's shops call some of our items: matched once, known to every import since. */
-import type { SkuMapTable } from "../db/order_tables.ts";
-import type { NewItem } from "../db/catalogue_tables.ts";
+import type { NewItem, SkuMapTable } from "../db/tables.ts";
 import type { DemoStore } from "./shops.ts";
 
 /** By platform: the shop's own SKU, and ours. */

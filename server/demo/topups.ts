@@ -2,7 +2,7 @@
 import { unitsText } from "../../api/money/typed_amount.ts";
 import { exchanged, RATE_DECIMALS, type Rates } from "../../api/money/exchange.ts";
 import type { Facts } from "../../api/money/legs.ts";
-import type { FxRatesTable, PaymentMethodsTable, TaxRatesTable, TopupsTable } from "../db/topup_tables.ts";
+import type { FxRatesTable, PaymentMethodsTable, TaxRatesTable, TopupsTable } from "../db/tables.ts";
 import { rateText } from "../modules/topups/rates_store.ts";
 
 type Topup = Omit<TopupsTable, "seq">;

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Database } from "../db/database.ts";
-import type { UnitPhotosTable } from "../db/workshop_tables.ts";
+import type { UnitPhotosTable } from "../db/tables.ts";
 import { chunkOf, type FileStore } from "../files/store.ts";
 import { newId } from "../ids.ts";
 import { photoKey } from "../modules/unit_photos/files.ts";

@@ -1,5 +1,5 @@
 /** Saved views that people of the demo made beside those that came with the product. */
-import type { SavedViewsTable } from "../db/view_tables.ts";
+import type { SavedViewsTable } from "../db/tables.ts";
 import type { Actor } from "./rows.ts";
 import type { DemoWorld } from "./world.ts";
 

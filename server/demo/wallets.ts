@@ -1,5 +1,5 @@
 /** Wallets of the demo: empty before the first movement, and what was agreed with their sellers. */
-import type { WalletsTable } from "../db/ledger_tables.ts";
+import type { WalletsTable } from "../db/tables.ts";
 
 const LOW_MINOR = 50_000;
 const CREDIT_LIMIT_MINOR = 2_000_000;

@@ -2,7 +2,7 @@
 import { isRush } from "../../api/rush.ts";
 import type { OrderHistory } from "./history.ts";
 import type { OrderRow } from "./rows.ts";
-import type { UnitsTable } from "../db/workshop_tables.ts";
+import type { UnitsTable } from "../db/tables.ts";
 import type { Scene } from "./walk/scene.ts";
 
 const collected = <T>(histories: readonly OrderHistory[], of: (scene: Scene) => Iterable<T>): T[] =>

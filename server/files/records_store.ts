@@ -1,7 +1,7 @@
 /** Records of stored files: the owner of each, and the facts that its bytes have to fit. */
 import { among } from "../db/conditions.ts";
 import type { Reader, Writer } from "../db/database.ts";
-import type { StoredFilesTable } from "../db/file_tables.ts";
+import type { StoredFilesTable } from "../db/tables.ts";
 
 export type FileRecord = Readonly<StoredFilesTable>;
 

@@ -1,6 +1,6 @@
 /** API tokens: one for each person, looked up by its hash, and its text sealed beside it. */
 import type { CompiledQuery } from "kysely";
-import type { ApiTokensTable } from "../db/people_tables.ts";
+import type { ApiTokensTable } from "../db/tables.ts";
 import type { Database, Reader, Writer } from "../db/database.ts";
 import { bindingOf, hasKeyOf, type Keyring, openSecret, sealSecret } from "../secrets.ts";
 import { RIGHTS } from "./rights_store.ts";

@@ -1,7 +1,7 @@
 /** A world in which labels can be bought: a card of prices and of costs, numbers of our own, and goods that customs knows. */
 import type { CardBody, CardKind } from "../../api/rating/card.ts";
 import type { Database } from "../../server/db/database.ts";
-import type { LabelsTable } from "../../server/db/shipping_tables.ts";
+import type { LabelsTable } from "../../server/db/tables.ts";
 import type { BackgroundTools } from "../../server/fields.ts";
 import { settleHouseLabels } from "../../server/modules/carriers/house.ts";
 import { testSettings } from "./api.ts";

@@ -1,8 +1,8 @@
 /** People for a test, with as much as a test says of them. */
-import type { UsersTable } from "../../server/db/people_tables.ts";
+import type { UsersTable } from "../../server/db/tables.ts";
 import type { Database } from "../../server/db/database.ts";
 import { newGroup } from "../../server/modules/groups/store.ts";
-import { newUser } from "../../server/modules/session/new_user.ts";
+import { newUser, type NewUserRow } from "../../server/modules/session/new_user.ts";
 import { issueSession } from "../../server/modules/session/store.ts";
 import { systemRandom } from "../../server/session/tokens.ts";
 
@@ -18,7 +18,7 @@ export interface PersonSpec extends Partial<UsersTable> {
 let made = 0;
 
 /** A person's row with every field filled. */
-export function userRow(more: Partial<UsersTable> = {}): UsersTable {
+export function userRow(more: Partial<UsersTable> = {}): NewUserRow {
   const _id = more._id ?? `user-${++made}`;
   const email = `${_id}@demo.test`;
   const who = { _id, identity: _id, email, name: `Person ${_id}`, h: _id, role: "root", password_hash: "" };

@@ -4,7 +4,7 @@ import type { Person } from "../../api/access.ts";
 import { recordAudit } from "../../server/audit.ts";
 import type { AuthorizedContext } from "../../server/context.ts";
 import type { Database } from "../../server/db/database.ts";
-import type { Tables } from "../../server/db/tables.ts";
+import type { StockTable, Tables } from "../../server/db/tables.ts";
 import type { OrderHistory } from "../../server/demo/history.ts";
 import type { Sent } from "../../server/demo/walk/walker.ts";
 import { moveMany, stepOf } from "../../server/lifecycle/move.ts";
@@ -17,7 +17,6 @@ import { moveUnit, unitLifecycle } from "../../server/modules/units/lifecycle.ts
 import { runMutation, stampOf } from "../../server/mutate.ts";
 import { scopeOf } from "../../server/scope.ts";
 import type { Selectable } from "kysely";
-import type { StockTable } from "../../server/db/stock_tables.ts";
 import { COUNTED_DAYS } from "../../server/demo/stock.ts";
 import type { World } from "./world.ts";
 

@@ -4,8 +4,7 @@ import type { MoveInput, MovePackageInput, MoveResult, MoveUnitInput } from "../
 import { withModuleListeners } from "../../server/app.ts";
 import type { AuthorizedContext } from "../../server/context.ts";
 import type { Database } from "../../server/db/database.ts";
-import type { NewItem, ProductsTable } from "../../server/db/catalogue_tables.ts";
-import type { StoresTable } from "../../server/db/tables.ts";
+import type { NewItem, ProductsTable, StoresTable } from "../../server/db/tables.ts";
 import { createOrders, type OrderDraft } from "../../server/modules/orders/create.ts";
 import { moveOrder } from "../../server/modules/orders/lifecycle.ts";
 import { movePackage } from "../../server/modules/packages/lifecycle.ts";

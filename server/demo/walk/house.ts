@@ -2,7 +2,7 @@
 import type { Rates } from "../../../api/money/exchange.ts";
 import type { SendingRules } from "../../../api/policies.ts";
 import type { Card } from "../../../api/rating/card.ts";
-import type { LabelsTable } from "../../db/shipping_tables.ts";
+import type { LabelsTable } from "../../db/tables.ts";
 import type { Back, ChargedLine, OrderMoney } from "../../modules/ledger/charge_store.ts";
 import type { Goods } from "../../modules/orders/quoted.ts";
 import type { LineRow } from "../../modules/orders/rows.ts";

@@ -1,6 +1,5 @@
 /** The rows of an order, or of some that travel together, while their story is told. */
-import type { LabelsTable, PackageOrdersTable, TrackEventsTable } from "../../db/shipping_tables.ts";
-import type { UnitsTable } from "../../db/workshop_tables.ts";
+import type { LabelsTable, PackageOrdersTable, TrackEventsTable, UnitsTable } from "../../db/tables.ts";
 import type { ChargedLine } from "../../modules/ledger/charge_store.ts";
 import type { NewUnitEvent } from "../../modules/units/events_store.ts";
 import type { UnitRow } from "../../modules/units/rows.ts";

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { ArtState } from "../../../api/artwork.ts";
 import type { ArtFile } from "../../../api/generated/schema.ts";
-import type { ArtFilesTable } from "../../db/artwork_tables.ts";
+import type { ArtFilesTable } from "../../db/tables.ts";
 import { among, below, every } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
 import { textIn } from "../../db/search.ts";

@@ -5,7 +5,7 @@ import { outlineOf } from "../../../api/outlines.ts";
 import type { Placement, PrintArea } from "../../../api/generated/schema.ts";
 import { grouped, type Load } from "../../batch.ts";
 import { chunksOf } from "../../db/chunks.ts";
-import type { ArtFilesTable, PlacementsTable } from "../../db/artwork_tables.ts";
+import type { ArtFilesTable, PlacementsTable } from "../../db/tables.ts";
 import { among, type Condition, every } from "../../db/conditions.ts";
 import { compiled, type Place } from "../../db/compiled.ts";
 import type { Reader, Writer } from "../../db/database.ts";

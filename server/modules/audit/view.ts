@@ -1,7 +1,7 @@
 /** A row of the audit as the API shows it. */
 import type { AuditEntry } from "../../../api/generated/schema.ts";
 import type { Selectable } from "kysely";
-import type { AuditEventsTable } from "../../db/protocol_tables.ts";
+import type { AuditEventsTable } from "../../db/tables.ts";
 
 export type AuditRow = Readonly<Selectable<AuditEventsTable>> & {
   readonly acting_for_name: string | null;

@@ -4,7 +4,7 @@ import { PAST_PRINTING } from "../../../api/batches.ts";
 import type { PrintBatch } from "../../../api/generated/schema.ts";
 import { always, among } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
-import type { PrintBatchesTable } from "../../db/print_tables.ts";
+import type { PrintBatchesTable } from "../../db/tables.ts";
 import type { ListSource } from "../../list_source.ts";
 
 export type BatchRow = Readonly<Omit<PrintBatchesTable, "seq" | "search_text" | "run_id">> & {

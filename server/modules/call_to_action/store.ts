@@ -5,7 +5,7 @@ import type { CallToAction, NoticeGroup } from "../../../api/generated/schema.ts
 import type { AuthorizedContext } from "../../context.ts";
 import { always, among, type Condition } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
-import type { CallsToActionTable } from "../../db/call_to_action_tables.ts";
+import type { CallsToActionTable } from "../../db/tables.ts";
 import { textIn } from "../../db/search.ts";
 import type { ListSource } from "../../list_source.ts";
 

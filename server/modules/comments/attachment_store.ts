@@ -1,7 +1,7 @@
 /** Attachments in the database: a row for each file on the disk. */
 import type { Reader, Writer } from "../../db/database.ts";
 import { among, below } from "../../db/conditions.ts";
-import type { AttachmentsTable } from "../../db/message_tables.ts";
+import type { AttachmentsTable } from "../../db/tables.ts";
 import { type CommentVisibility, isVisible } from "./visibility.ts";
 
 export type AttachmentRow = Readonly<AttachmentsTable>;

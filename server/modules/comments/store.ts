@@ -1,7 +1,7 @@
 /** Comments in the database. Every read is within what somebody may see. */
 import type { Reader, Writer } from "../../db/database.ts";
 import { among } from "../../db/conditions.ts";
-import type { CommentsTable } from "../../db/message_tables.ts";
+import type { CommentsTable } from "../../db/tables.ts";
 import { type CommentVisibility, isVisible } from "./visibility.ts";
 
 export type CommentRow = Readonly<CommentsTable>;

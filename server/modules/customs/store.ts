@@ -18,7 +18,7 @@ import { isDutiedBetween, type Place } from "../../../api/territories.ts";
 import { grouped } from "../../batch.ts";
 import { among } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
-import type { PackagesTable } from "../../db/package_tables.ts";
+import type { PackagesTable } from "../../db/tables.ts";
 import { inScope, type Scope } from "../../scope.ts";
 
 export interface PackageDeclaration {

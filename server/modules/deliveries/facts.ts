@@ -1,8 +1,5 @@
 /** What leaves the house of a record: the same fields for webhooks and for extensions. Source: docs/integrations.md. */
-import type { JobsTable } from "../../db/job_tables.ts";
-import type { RefundRequestsTable } from "../../db/refund_tables.ts";
-import type { PackagesTable } from "../../db/package_tables.ts";
-import type { OrdersTable } from "../../db/tables.ts";
+import type { JobsTable, OrdersTable, PackagesTable, RefundRequestsTable } from "../../db/tables.ts";
 
 export const ORDER_FACTS = [
   "_id",

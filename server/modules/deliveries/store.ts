@@ -4,7 +4,7 @@ import { chunksOf } from "../../db/chunks.ts";
 import { among, type Condition } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
 import { isLeaseOver, leaseEnd } from "../../db/leases.ts";
-import type { DeliveriesTable, DeliveryAttemptsTable } from "../../db/egress_tables.ts";
+import type { DeliveriesTable, DeliveryAttemptsTable } from "../../db/tables.ts";
 import { newId } from "../../ids.ts";
 import type { Outcome } from "./outcome.ts";
 

@@ -1,6 +1,6 @@
 /** One-time links in the database. The code comes in as its owner has it and is looked up by its hash. */
 import type { Reader, Writer } from "../../db/database.ts";
-import type { EntryLinksTable } from "../../db/people_tables.ts";
+import type { EntryLinksTable } from "../../db/tables.ts";
 import type { AuditEntry } from "../../fields.ts";
 import { hashToken } from "../../session/tokens.ts";
 

@@ -2,7 +2,7 @@
 import type { Selectable } from "kysely";
 import type { News } from "../../../extensions/extension.ts";
 import type { Reader, Writer } from "../../db/database.ts";
-import type { ExtensionEventsTable } from "../../db/extension_tables.ts";
+import type { ExtensionEventsTable } from "../../db/tables.ts";
 
 export type WaitingEvents = Readonly<Selectable<ExtensionEventsTable>>;
 

@@ -4,7 +4,7 @@ import type { Config } from "../../../api/extensions.ts";
 import { among } from "../../db/conditions.ts";
 import { compiled, type Place } from "../../db/compiled.ts";
 import type { Reader, Writer } from "../../db/database.ts";
-import type { ExtensionSecretsTable, ExtensionsTable } from "../../db/extension_tables.ts";
+import type { ExtensionSecretsTable, ExtensionsTable } from "../../db/tables.ts";
 import { bindingOf, type Keyring, openSecret, sealSecret } from "../../secrets.ts";
 
 export type SecretRow = Readonly<Selectable<ExtensionSecretsTable>>;

@@ -1,7 +1,7 @@
 /** Drafts with an item that cannot be ordered, item by item, and what stands in its place from now on. */
 import { sql } from "kysely";
 import type { UnavailableItem } from "../../../api/generated/schema.ts";
-import type { ItemsTable } from "../../db/catalogue_tables.ts";
+import type { ItemsTable } from "../../db/tables.ts";
 import type { Reader, Writer } from "../../db/database.ts";
 import { every } from "../../db/conditions.ts";
 import { inScope, type Scope } from "../../scope.ts";

@@ -1,6 +1,6 @@
 /** Drafts that wait for a decision about an item, and the item that is chosen. */
 import { sql } from "kysely";
-import type { ItemsTable } from "../../db/catalogue_tables.ts";
+import type { ItemsTable } from "../../db/tables.ts";
 import type { Condition } from "../../db/conditions.ts";
 import type { Reader } from "../../db/database.ts";
 

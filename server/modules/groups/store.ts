@@ -3,7 +3,7 @@ import { type Insertable, sql, type Updateable } from "kysely";
 import { type GroupNode, placesOf } from "../../../api/groups.ts";
 import { among, type Condition, every } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
-import type { GroupsTable, UserGroupsTable } from "../../db/people_tables.ts";
+import type { GroupsTable, UserGroupsTable } from "../../db/tables.ts";
 import { foldedName, searchText } from "../../db/search.ts";
 import type { Page } from "../../context.ts";
 import { entriesOf, RIGHTS } from "../../session/rights_store.ts";

@@ -2,7 +2,7 @@
  * The address of a webhook. With many receivers whoever knows it may post, so it lies sealed; a person sees its host
  * and how it ends. Source: security C8.
  */
-import type { IntegrationsTable } from "../../db/egress_tables.ts";
+import type { IntegrationsTable } from "../../db/tables.ts";
 import { bindingOf, type Keyring, openSecret, sealSecret } from "../../secrets.ts";
 import type { IntegrationRow } from "./store.ts";
 

@@ -1,7 +1,7 @@
 /** Calls that came in, by the id that their sender gave them. */
 import { type Selectable, sql } from "kysely";
 import type { Reader, Writer } from "../../db/database.ts";
-import type { IncomingCallsTable } from "../../db/egress_tables.ts";
+import type { IncomingCallsTable } from "../../db/tables.ts";
 import type { IntegrationRow } from "./store.ts";
 
 export type IncomingCall = Readonly<Selectable<IncomingCallsTable>>;

@@ -3,7 +3,7 @@ import { type Selectable, sql } from "kysely";
 import type { Integration, SecretState } from "../../../api/generated/schema.ts";
 import { among } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
-import type { IntegrationsTable } from "../../db/egress_tables.ts";
+import type { IntegrationsTable } from "../../db/tables.ts";
 import type { ListSource } from "../../list_source.ts";
 
 export type IntegrationRow = Readonly<Selectable<IntegrationsTable>>;

@@ -1,7 +1,7 @@
 /** What stands around an item that is written. */
 import { sql } from "kysely";
 import type { LevelPrice } from "../../../api/pricing.ts";
-import type { ItemsTable, ProductsTable } from "../../db/catalogue_tables.ts";
+import type { ItemsTable, ProductsTable } from "../../db/tables.ts";
 import { chunksOf } from "../../db/chunks.ts";
 import { among } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";

@@ -1,6 +1,6 @@
 /** Items as the steps of their orders read them: once for all orders of a step. */
 import { chunksOf } from "../../db/chunks.ts";
-import type { ItemsTable, ProductsTable } from "../../db/catalogue_tables.ts";
+import type { ItemsTable, ProductsTable } from "../../db/tables.ts";
 import { among } from "../../db/conditions.ts";
 import type { Readable } from "../../lifecycle/known.ts";
 import type { Need } from "../locations/making_store.ts";

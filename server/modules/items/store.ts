@@ -8,7 +8,7 @@ import { MAX_SEARCH_VALUE_LENGTH } from "../../../api/search_values.ts";
 import type { AuthorizedContext, NamedPerson, Page } from "../../context.ts";
 import type { Load } from "../../batch.ts";
 import { chunksOf } from "../../db/chunks.ts";
-import type { ItemsTable } from "../../db/catalogue_tables.ts";
+import type { ItemsTable } from "../../db/tables.ts";
 import { always, among, type Condition, every } from "../../db/conditions.ts";
 import { compiled, type Place } from "../../db/compiled.ts";
 import type { Reader } from "../../db/database.ts";

@@ -6,7 +6,7 @@ import { jobs } from "../../../resources/jobs.ts";
 import { orders as ordersList, ordersRights } from "../../../resources/orders.ts";
 import { actionOf, inverseOf, offersOf } from "../../../resources/steps.ts";
 import { ruleOfJob } from "./rights.ts";
-import type { JobsTable } from "../../db/job_tables.ts";
+import type { JobsTable } from "../../db/tables.ts";
 
 type FactColumns = Readonly<Pick<JobsTable, "kind" | "made" | "refused" | "undone_by" | "about">>;
 

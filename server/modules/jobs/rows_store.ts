@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Reader, Writer } from "../../db/database.ts";
 import { chunksOf } from "../../db/chunks.ts";
 import { among } from "../../db/conditions.ts";
-import type { JobRowsTable } from "../../db/job_tables.ts";
+import type { JobRowsTable } from "../../db/tables.ts";
 import type { JobRow } from "./store.ts";
 
 export type JobRecord = Readonly<JobRowsTable>;

@@ -8,7 +8,7 @@ import { chunksOf } from "../../db/chunks.ts";
 import { among, type Condition, either } from "../../db/conditions.ts";
 import type { ListSource } from "../../list_source.ts";
 import type { Reader, Writer } from "../../db/database.ts";
-import type { JobsTable } from "../../db/job_tables.ts";
+import type { JobsTable } from "../../db/tables.ts";
 import { tellListeners } from "../../events.ts";
 import { searchText } from "../../db/search.ts";
 import { tellOfJob } from "../notification_settings/happened.ts";

@@ -2,7 +2,7 @@
 import { importReasonText } from "../../../api/csv/reasons.ts";
 import type { Job } from "../../../api/generated/schema.ts";
 import type { Person } from "../../../api/access.ts";
-import type { JobRefusalsTable, JobsTable } from "../../db/job_tables.ts";
+import type { JobRefusalsTable, JobsTable } from "../../db/tables.ts";
 import { jobSteps } from "./facts.ts";
 
 export type JobView = Omit<Job, "refusals">;

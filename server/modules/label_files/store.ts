@@ -3,7 +3,7 @@ import type { LabelFile } from "../../../api/generated/schema.ts";
 import { among, below } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
 import { inScope, type Scope } from "../../scope.ts";
-import type { LabelFilesTable } from "../../db/label_tables.ts";
+import type { LabelFilesTable } from "../../db/tables.ts";
 
 export type LabelFileRow = Readonly<LabelFilesTable>;
 

@@ -9,7 +9,7 @@ import { grouped } from "../../batch.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import { among, type Condition } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
-import type { LabelsTable, TrackEventsTable } from "../../db/shipping_tables.ts";
+import type { LabelsTable, TrackEventsTable } from "../../db/tables.ts";
 import { newId } from "../../ids.ts";
 import { inScope, type Scope } from "../../scope.ts";
 

@@ -4,7 +4,7 @@ import { grouped } from "../../batch.ts";
 import { chunksOf } from "../../db/chunks.ts";
 import { among } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
-import type { RefundReductionsTable } from "../../db/refund_tables.ts";
+import type { RefundReductionsTable } from "../../db/tables.ts";
 import { newId } from "../../ids.ts";
 
 /** Statuses of requests that nobody decided yet. */

@@ -8,7 +8,7 @@ import { chunksOf } from "../../db/chunks.ts";
 import { among } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
 import { compiled, type Place } from "../../db/compiled.ts";
-import type { ChargeLinesTable } from "../../db/ledger_tables.ts";
+import type { ChargeLinesTable } from "../../db/tables.ts";
 import { newId } from "../../ids.ts";
 import { Known, readOne } from "../../lifecycle/known.ts";
 import { inScope, type Scope, type ScopedIds } from "../../scope.ts";

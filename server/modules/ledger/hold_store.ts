@@ -3,7 +3,7 @@ import { ApiError } from "../../../api/errors.ts";
 import type { Heading } from "../../../api/money/legs.ts";
 import { among } from "../../db/conditions.ts";
 import type { Writer } from "../../db/database.ts";
-import type { HoldsTable } from "../../db/ledger_tables.ts";
+import type { HoldsTable } from "../../db/tables.ts";
 import { newId } from "../../ids.ts";
 import type { Readable } from "../../lifecycle/known.ts";
 import { insertLines, type MoneyStep } from "./charge_store.ts";

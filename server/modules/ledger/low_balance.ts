@@ -1,7 +1,7 @@
 /** Tells a seller once that the money runs out, each time that it falls below the line drawn for it. */
 import { formatMinor } from "../../../api/money.ts";
 import type { Writer } from "../../db/database.ts";
-import type { WalletsTable } from "../../db/ledger_tables.ts";
+import type { WalletsTable } from "../../db/tables.ts";
 import { tell } from "../notification_settings/tell.ts";
 import { availableIn, isLow, keepLowTold, peopleOf, walletOf } from "./wallet_store.ts";
 

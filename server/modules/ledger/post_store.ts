@@ -5,7 +5,7 @@
 import { entriesOf, type Facts, isSellers, type Kind, legs } from "../../../api/money/legs.ts";
 import type { AuditStamp } from "../../audit.ts";
 import type { Writer } from "../../db/database.ts";
-import type { WalletsTable } from "../../db/ledger_tables.ts";
+import type { WalletsTable } from "../../db/tables.ts";
 import { newId } from "../../ids.ts";
 import { appendOutbox } from "../../outbox.ts";
 import { accountsFor } from "./accounts_store.ts";

@@ -2,7 +2,7 @@
 import type { Selectable } from "kysely";
 import { levelAt } from "../../../api/pricing.ts";
 import { among } from "../../db/conditions.ts";
-import type { UsersTable } from "../../db/people_tables.ts";
+import type { UsersTable } from "../../db/tables.ts";
 import type { Readable } from "../../lifecycle/known.ts";
 import { plansOf } from "../../session/lookup_store.ts";
 

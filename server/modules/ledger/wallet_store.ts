@@ -11,7 +11,7 @@ import {
 import { ApiError } from "../../../api/errors.ts";
 import { among } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
-import type { WalletsTable } from "../../db/ledger_tables.ts";
+import type { WalletsTable } from "../../db/tables.ts";
 import { readOne, type ReadsIn } from "../../lifecycle/known.ts";
 import { TERMS } from "./terms_store.ts";
 

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { among } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
-import type { WalletsTable } from "../../db/ledger_tables.ts";
+import type { WalletsTable } from "../../db/tables.ts";
 import { appendOutbox } from "../../outbox.ts";
 import { WALLETS } from "./post_store.ts";
 import { openWallet } from "./wallet_store.ts";

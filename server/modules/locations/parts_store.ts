@@ -4,8 +4,7 @@ import type { Bin, Printer, Station } from "../../../api/generated/schema.ts";
 import { always, among } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
 import { hasAny } from "../../db/search.ts";
-import type { PrintersTable } from "../../db/printer_tables.ts";
-import type { BinsTable, StationsTable } from "../../db/workshop_tables.ts";
+import type { BinsTable, PrintersTable, StationsTable } from "../../db/tables.ts";
 import type { ListSource } from "../../list_source.ts";
 
 export type StationRow = Readonly<Omit<StationsTable, "search_text">> & {

@@ -3,7 +3,7 @@ import type { PrinterChoice } from "../../../api/generated/schema.ts";
 import type { ParcelKind } from "../../../api/prints.ts";
 import { among } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
-import type { PrintersTable } from "../../db/printer_tables.ts";
+import type { PrintersTable } from "../../db/tables.ts";
 
 export type FoundPrinter = Pick<
   PrintersTable,

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Location } from "../../../api/generated/schema.ts";
 import { OPEN_UNIT_STATUSES } from "../../../api/statuses.ts";
 import { always } from "../../db/conditions.ts";
-import type { LocationsTable } from "../../db/workshop_tables.ts";
+import type { LocationsTable } from "../../db/tables.ts";
 import type { ListSource } from "../../list_source.ts";
 
 export type LocationRow = Readonly<Omit<LocationsTable, "search_text">> & {

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { EXHAUSTED, leftIn, numberOf } from "../../../api/number_ranges.ts";
 import type { Reader, Writer } from "../../db/database.ts";
-import type { NumberRangesTable } from "../../db/method_tables.ts";
+import type { NumberRangesTable } from "../../db/tables.ts";
 
 /** Numbers of a method that nobody has: those that are given out, and those that wait in paused ranges. */
 export async function numbersLeft(

@@ -6,7 +6,7 @@ import { daysLeft, leftIn, levelOf, numberOf } from "../../../api/number_ranges.
 import type { AuthorizedContext } from "../../context.ts";
 import { always, among } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
-import type { NumberRangesTable, ShippingMethodsTable } from "../../db/method_tables.ts";
+import type { NumberRangesTable, ShippingMethodsTable } from "../../db/tables.ts";
 import { hasAny } from "../../db/search.ts";
 import type { Readable } from "../../lifecycle/known.ts";
 import type { ListSource } from "../../list_source.ts";

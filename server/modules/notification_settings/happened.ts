@@ -2,7 +2,7 @@
 import { isImport } from "../../../machines/lifecycles/job.ts";
 import { allows } from "../../../api/access.ts";
 import { type NotificationEventId, notificationEventOf } from "../../../resources/notification_events.ts";
-import type { JobsTable } from "../../db/job_tables.ts";
+import type { JobsTable } from "../../db/tables.ts";
 import type { Writer } from "../../db/database.ts";
 import type { Happened, RecordEvent } from "../../events.ts";
 import { covers, scopeOf } from "../../scope.ts";

@@ -3,7 +3,7 @@ import type { Selectable } from "kysely";
 import type { NotificationType } from "../../../api/inputs/notification.ts";
 import { among } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
-import type { UserNotificationEventsTable, UserNotificationsTable } from "../../db/people_tables.ts";
+import type { UserNotificationEventsTable, UserNotificationsTable } from "../../db/tables.ts";
 
 export type SettingRow = Readonly<Selectable<UserNotificationsTable>>;
 export type EventRow = Readonly<Selectable<UserNotificationEventsTable>>;

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { NotificationStatus, NotificationType } from "../../../api/inputs/notification.ts";
 import { among, type Condition, every } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
-import type { NotificationsTable } from "../../db/message_tables.ts";
+import type { NotificationsTable } from "../../db/tables.ts";
 import { newId } from "../../ids.ts";
 import { appendOutbox } from "../../outbox.ts";
 

@@ -10,7 +10,7 @@ import { fitsCountry } from "../../../api/postal_codes.ts";
 import { itemsText } from "../../../api/items_text.ts";
 import { piecesOf } from "../../../api/order_bounds.ts";
 import { searchText } from "../../db/search.ts";
-import type { OrderLinesTable } from "../../db/order_tables.ts";
+import type { OrderLinesTable } from "../../db/tables.ts";
 import type { ItemRow } from "../items/store.ts";
 
 /** A line as it comes in: whatever its source says of money is what it was sold for, never what is charged. */

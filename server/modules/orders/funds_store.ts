@@ -6,7 +6,7 @@ import { grouped, type Load } from "../../batch.ts";
 import { among, type Condition } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
 import { compiled, type Place } from "../../db/compiled.ts";
-import type { WalletsTable } from "../../db/ledger_tables.ts";
+import type { WalletsTable } from "../../db/tables.ts";
 import { inScope, type ScopedIds } from "../../scope.ts";
 
 export interface Funds {

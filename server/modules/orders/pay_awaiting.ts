@@ -7,7 +7,7 @@ import { SYSTEM } from "../../../api/system.ts";
 import { type AuditStamp, recordAudit } from "../../audit.ts";
 import { grouped } from "../../batch.ts";
 import type { Writer } from "../../db/database.ts";
-import type { WalletsTable } from "../../db/ledger_tables.ts";
+import type { WalletsTable } from "../../db/tables.ts";
 import type { AuditEntry, Background, BackgroundTools } from "../../fields.ts";
 import { moveMany } from "../../lifecycle/move.ts";
 import type { Moved } from "../../lifecycle/results.ts";

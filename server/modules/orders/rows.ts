@@ -1,6 +1,5 @@
 /** Rows of orders as the stores read them. */
-import type { OrderLinesTable } from "../../db/order_tables.ts";
-import type { OrdersTable } from "../../db/tables.ts";
+import type { OrderLinesTable, OrdersTable } from "../../db/tables.ts";
 
 /** What is read of an order; `search_text` is for the index alone. */
 export const ORDER_COLUMNS = [

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { among } from "../../db/conditions.ts";
 import type { Writer } from "../../db/database.ts";
-import type { PackagesTable } from "../../db/package_tables.ts";
+import type { PackagesTable } from "../../db/tables.ts";
 
 /** What the scale and the cards said was of other garments. */
 export const UNSAID = { weighed_g: null, quote: "{}", price_minor: 0, billed_g: null } as const;

@@ -4,7 +4,7 @@ import { type TrackedEvent, trackOf } from "../../../api/tracking.ts";
 import type { PackageFacts } from "../../../machines/lifecycles/package_facts.ts";
 import { UNDO_SECONDS } from "../../../api/scans.ts";
 import { isLabelAsked, LABELS_ASKED } from "../../../api/statuses.ts";
-import type { LabelsTable } from "../../db/shipping_tables.ts";
+import type { LabelsTable } from "../../db/tables.ts";
 import type { PackagePatch, PackageRow } from "./rows.ts";
 
 /** An order that is not on its way through the house any more, or perhaps will not be. */

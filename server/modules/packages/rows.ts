@@ -1,6 +1,6 @@
 /** Rows of packages as the store reads them. */
 import type { Package } from "../../../api/generated/schema.ts";
-import type { PackagesTable } from "../../db/package_tables.ts";
+import type { PackagesTable } from "../../db/tables.ts";
 
 /** The columns of its list. */
 export type PackageRow =

@@ -6,7 +6,7 @@ import { nextCodes } from "../../codes.ts";
 import { among, type Condition } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
 import { searchText } from "../../db/search.ts";
-import type { PackagesTable } from "../../db/package_tables.ts";
+import type { PackagesTable } from "../../db/tables.ts";
 import { newId } from "../../ids.ts";
 import type { ListSource } from "../../list_source.ts";
 import { inScope, type Scope } from "../../scope.ts";

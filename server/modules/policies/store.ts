@@ -4,7 +4,7 @@ import type { ShippingPolicy } from "../../../api/generated/schema.ts";
 import { type Policy, says, THEN_KEYS } from "../../../api/policies.ts";
 import { always, among } from "../../db/conditions.ts";
 import type { Reader } from "../../db/database.ts";
-import type { ShippingPoliciesTable } from "../../db/method_tables.ts";
+import type { ShippingPoliciesTable } from "../../db/tables.ts";
 import { hasAny } from "../../db/search.ts";
 import type { Readable } from "../../lifecycle/known.ts";
 import type { ListSource } from "../../list_source.ts";

@@ -5,7 +5,7 @@ import { PARCEL_KINDS, type PrintKind } from "../../../api/prints.ts";
 import { grouped } from "../../batch.ts";
 import { among } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
-import type { PrintJobRecordsTable, PrintJobsTable } from "../../db/print_tables.ts";
+import type { PrintJobRecordsTable, PrintJobsTable } from "../../db/tables.ts";
 import { inScope, type Scope } from "../../scope.ts";
 
 /** The ticket of a garment, as api/codes/running.ts writes it: a test keeps the two equal. */

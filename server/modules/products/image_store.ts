@@ -1,7 +1,7 @@
 /** Pictures of products in the database: a row for each file. */
 import type { ProductImage } from "../../../api/generated/schema.ts";
 import { grouped, type Load } from "../../batch.ts";
-import type { ProductImagesTable } from "../../db/catalogue_tables.ts";
+import type { ProductImagesTable } from "../../db/tables.ts";
 import { among } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
 

@@ -1,7 +1,7 @@
 /** Products in the database. They belong to no seller: the rules of their root fields say who sees them. */
 import { sql } from "kysely";
 import type { PrintArea, Product } from "../../../api/generated/schema.ts";
-import type { ProductsTable } from "../../db/catalogue_tables.ts";
+import type { ProductsTable } from "../../db/tables.ts";
 import { always, among } from "../../db/conditions.ts";
 import type { Reader } from "../../db/database.ts";
 import { hasAny } from "../../db/search.ts";

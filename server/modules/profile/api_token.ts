@@ -8,7 +8,7 @@ import type { ApiToken } from "../../../api/generated/schema.ts";
 import { type ReasonCode, REASONS } from "../../../api/reasons.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Writer } from "../../db/database.ts";
-import type { ApiTokensTable } from "../../db/people_tables.ts";
+import type { ApiTokensTable } from "../../db/tables.ts";
 import { type AuditEntry, type Effect, mutation, preparedMutation, type QueryField } from "../../fields.ts";
 import { newId } from "../../ids.ts";
 import {

@@ -8,7 +8,7 @@ import { passwordProblems } from "../../../api/inputs/password.ts";
 import { says } from "../../../api/inputs/read.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Writer } from "../../db/database.ts";
-import type { UsersTable } from "../../db/people_tables.ts";
+import type { UsersTable } from "../../db/tables.ts";
 import type { AuditEntry } from "../../fields.ts";
 import { endAccess } from "../session/end_access_store.ts";
 import { isCommonPassword } from "../session/common_passwords.ts";

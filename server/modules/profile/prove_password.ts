@@ -6,7 +6,7 @@ import { ApiError } from "../../../api/errors.ts";
 import { says } from "../../../api/inputs/read.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Writer } from "../../db/database.ts";
-import type { UsersTable } from "../../db/people_tables.ts";
+import type { UsersTable } from "../../db/tables.ts";
 import { type Bucket, giveBack, take } from "../../throttle_store.ts";
 import { verifyPassword } from "../session/password.ts";
 

@@ -1,5 +1,5 @@
 /** What a person writes of themself. */
-import type { UsersTable } from "../../db/people_tables.ts";
+import type { UsersTable } from "../../db/tables.ts";
 import { searchText } from "../../db/search.ts";
 import type { Reader, Writer } from "../../db/database.ts";
 

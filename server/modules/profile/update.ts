@@ -6,7 +6,7 @@ import { type ProfileInput, profileInput } from "../../../api/inputs/profile.ts"
 import { readInput } from "../../../api/inputs/read.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Writer } from "../../db/database.ts";
-import type { UsersTable } from "../../db/people_tables.ts";
+import type { UsersTable } from "../../db/tables.ts";
 import { changedFields } from "../../entity/changes.ts";
 import { checkVersion } from "../../entity/refusals.ts";
 import { type AuditEntry, preparedMutation } from "../../fields.ts";

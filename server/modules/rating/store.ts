@@ -4,7 +4,7 @@ import type { PriceTable } from "../../../api/generated/schema.ts";
 import type { CardBody } from "../../../api/rating/card.ts";
 import { among, type Condition } from "../../db/conditions.ts";
 import type { Reader } from "../../db/database.ts";
-import type { PriceTablesTable } from "../../db/rating_tables.ts";
+import type { PriceTablesTable } from "../../db/tables.ts";
 import type { ListSource } from "../../list_source.ts";
 import { type BacktestFound, backtestOf } from "./found.ts";
 

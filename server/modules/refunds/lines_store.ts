@@ -5,7 +5,7 @@ import { grouped } from "../../batch.ts";
 import { chunksOf } from "../../db/chunks.ts";
 import { among } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
-import type { RefundLinesTable } from "../../db/refund_tables.ts";
+import type { RefundLinesTable } from "../../db/tables.ts";
 import { newId } from "../../ids.ts";
 import { inScope, type Scope } from "../../scope.ts";
 import { GIVEN, type Part } from "../ledger/asked_store.ts";

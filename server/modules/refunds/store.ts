@@ -5,7 +5,7 @@ import type { RefundRequest } from "../../../api/generated/schema.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import { among } from "../../db/conditions.ts";
 import type { Reader } from "../../db/database.ts";
-import type { RefundRequestsTable } from "../../db/refund_tables.ts";
+import type { RefundRequestsTable } from "../../db/tables.ts";
 import type { ListSource } from "../../list_source.ts";
 import { inScope, type Scope } from "../../scope.ts";
 

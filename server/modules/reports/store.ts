@@ -7,7 +7,7 @@ import type { Report } from "../../../api/generated/schema.ts";
 import type { Page } from "../../context.ts";
 import { always, among, type Condition, either, noneOf } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
-import type { ReportsTable } from "../../db/message_tables.ts";
+import type { ReportsTable } from "../../db/tables.ts";
 
 type ReportRow = Readonly<Selectable<ReportsTable>>;
 /** Without what makes it long. */

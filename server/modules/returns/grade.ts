@@ -6,7 +6,7 @@ import { type ReasonCode, REASONS } from "../../../api/reasons.ts";
 import { type Outcome, outcomeOf } from "../../../api/returns.ts";
 import type { StockMoveKind } from "../../../api/stock.ts";
 import type { Writer } from "../../db/database.ts";
-import type { ReturnsTable } from "../../db/returns_tables.ts";
+import type { ReturnsTable } from "../../db/tables.ts";
 import { type AuditEntry, mutation } from "../../fields.ts";
 import { newId } from "../../ids.ts";
 import { stampOf } from "../../mutate.ts";

@@ -5,7 +5,7 @@ import { LAST_RETURNS, MAX_RETURNS_SHOWN, MAX_SHELF_KINDS } from "../../../api/r
 import { among, type Condition } from "../../db/conditions.ts";
 import { compiled, type Place } from "../../db/compiled.ts";
 import type { Reader, Writer } from "../../db/database.ts";
-import type { ReturnsTable } from "../../db/returns_tables.ts";
+import type { ReturnsTable } from "../../db/tables.ts";
 import { inScope, type Scope, type ScopedIds } from "../../scope.ts";
 
 /** The last word on a garment, of the alias `g`; one that was taken back is none. */

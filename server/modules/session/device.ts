@@ -1,5 +1,5 @@
 /** From where somebody signs in, in a few words that its owner knows it by: no fingerprint, no version. */
-import type { SessionsTable } from "../../db/people_tables.ts";
+import type { SessionsTable } from "../../db/tables.ts";
 
 export type Device = Pick<SessionsTable, "browser" | "system" | "address">;
 

@@ -1,14 +1,17 @@
 /** A user's row with the defaults of the field table. Source: spec S3.1, S4.13. */
 import { searchText } from "../../db/search.ts";
-import type { UsersTable } from "../../db/people_tables.ts";
+import type { UsersTable } from "../../db/tables.ts";
 
 /** What a new user always has of their own. */
 export type NewUser =
   & Pick<UsersTable, "_id" | "identity" | "email" | "name" | "h" | "role" | "password_hash">
   & Partial<UsersTable>;
 
+/** Has the columns of a new user. A badge is numbered when it is printed, not before. */
+export type NewUserRow = Omit<UsersTable, "badge">;
+
 /** The row of somebody made at an instant in unix seconds. */
-export function newUser(user: NewUser, at: number): UsersTable {
+export function newUser(user: NewUser, at: number): NewUserRow {
   return {
     status: "Available",
     target: "",

@@ -1,7 +1,7 @@
 /** People in the database, as far as signing in and `cUser` need them. */
 import type { Insertable } from "kysely";
 import type { Reader, Writer } from "../../db/database.ts";
-import type { GroupsTable, UsersTable } from "../../db/people_tables.ts";
+import type { GroupsTable, UsersTable } from "../../db/tables.ts";
 
 /** True when somebody could sign in. */
 export async function hasPeople(reader: Reader): Promise<boolean> {

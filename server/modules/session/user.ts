@@ -6,7 +6,7 @@ import { titled } from "../../../api/module_titles.ts";
 import { exponentOf } from "../../../api/money.ts";
 import { type AuthorizedContext, isActing } from "../../context.ts";
 import type { Loose } from "../../fields.ts";
-import type { UsersTable } from "../../db/people_tables.ts";
+import type { UsersTable } from "../../db/tables.ts";
 import { availableIn, balanceOf, isLow, walletOf, walletsOf } from "../ledger/wallet_store.ts";
 import { primaryGroupOf, userById } from "./people_store.ts";
 import { entriesOf } from "../../session/rights_store.ts";

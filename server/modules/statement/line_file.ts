@@ -5,7 +5,7 @@ import { formatFileInstant } from "../../../api/file_instants.ts";
 import { decimalText } from "../../../api/money.ts";
 import { joined } from "../../../api/xlsx/zip_write.ts";
 import type { ExportFormat } from "../../../resources/define.ts";
-import type { StatementLinesView } from "../../db/statement_view.ts";
+import type { StatementLinesView } from "../../db/tables.ts";
 import { formOf } from "../exports/forms.ts";
 
 interface Form {

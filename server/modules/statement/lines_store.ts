@@ -1,7 +1,7 @@
 /** The lines of one seller over a period, oldest first, some at a time: memory holds those alone. */
 import { sql } from "kysely";
 import type { AuthorizedContext } from "../../context.ts";
-import type { StatementLinesView } from "../../db/statement_view.ts";
+import type { StatementLinesView } from "../../db/tables.ts";
 import { inScope } from "../../scope.ts";
 import type { Period } from "./totals_store.ts";
 

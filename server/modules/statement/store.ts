@@ -4,7 +4,7 @@ import { isSeller } from "../../../api/access.ts";
 import type { StatementLine } from "../../../api/generated/schema.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import { among, type Condition, every } from "../../db/conditions.ts";
-import type { StatementLinesView } from "../../db/statement_view.ts";
+import type { StatementLinesView } from "../../db/tables.ts";
 import type { ListSource } from "../../list_source.ts";
 
 export type StatementRow = Readonly<Omit<StatementLinesView, "seq" | "txn_id">> & {

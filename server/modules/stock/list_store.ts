@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Stock, StockMove } from "../../../api/generated/schema.ts";
 import { always, among } from "../../db/conditions.ts";
 import type { Reader } from "../../db/database.ts";
-import type { StockTable } from "../../db/stock_tables.ts";
+import type { StockTable } from "../../db/tables.ts";
 import { grouped } from "../../batch.ts";
 import { searchAny } from "../../db/search.ts";
 import type { ListSource } from "../../list_source.ts";

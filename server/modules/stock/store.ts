@@ -3,7 +3,7 @@ import { type Selectable, sql } from "kysely";
 import type { StockMoveKind } from "../../../api/stock.ts";
 import { among } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
-import type { StockMovesTable } from "../../db/stock_tables.ts";
+import type { StockMovesTable } from "../../db/tables.ts";
 import { newId } from "../../ids.ts";
 import type { Change as LiveChange } from "../../outbox.ts";
 import { grouped } from "../../batch.ts";

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { TaxRate } from "../../../api/generated/schema.ts";
 import { always } from "../../db/conditions.ts";
 import type { Reader } from "../../db/database.ts";
-import type { TaxRatesTable } from "../../db/topup_tables.ts";
+import type { TaxRatesTable } from "../../db/tables.ts";
 import type { ListSource } from "../../list_source.ts";
 
 /**

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { among, below } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
-import type { TopupProofsTable } from "../../db/topup_tables.ts";
+import type { TopupProofsTable } from "../../db/tables.ts";
 import { inScope, type Scope } from "../../scope.ts";
 
 export type ProofRow = Readonly<TopupProofsTable>;

@@ -5,7 +5,7 @@ import { RATE_DECIMALS } from "../../../api/money/exchange.ts";
 import type { FxRate, PaymentMethod } from "../../../api/generated/schema.ts";
 import { always } from "../../db/conditions.ts";
 import type { Reader } from "../../db/database.ts";
-import type { FxRatesTable, PaymentMethodsTable } from "../../db/topup_tables.ts";
+import type { FxRatesTable, PaymentMethodsTable } from "../../db/tables.ts";
 import type { ListSource } from "../../list_source.ts";
 
 /** Millionths; null for what is no rate. */

@@ -4,7 +4,7 @@ import type { UnitPhoto } from "../../../api/generated/schema.ts";
 import { grouped, type Load } from "../../batch.ts";
 import { among } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
-import type { UnitPhotosTable } from "../../db/workshop_tables.ts";
+import type { UnitPhotosTable } from "../../db/tables.ts";
 import { inScope, type Scope } from "../../scope.ts";
 
 export type UnitPhotoRow = Readonly<UnitPhotosTable>;

@@ -5,7 +5,7 @@ import { grouped } from "../../batch.ts";
 import { among } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
 import { insertMany } from "../../db/insert_many.ts";
-import type { UnitEventsTable } from "../../db/workshop_tables.ts";
+import type { UnitEventsTable } from "../../db/tables.ts";
 import { inScope, type Scope } from "../../scope.ts";
 
 /** Of one garment that are shown. */

@@ -1,7 +1,7 @@
 /** Rows of units as the store reads them, with what their guards look at. */
 import type { MoveUnitInput, Unit } from "../../../api/generated/schema.ts";
 import type { Work } from "../../lifecycle/lifecycle.ts";
-import type { UnitsTable } from "../../db/workshop_tables.ts";
+import type { UnitsTable } from "../../db/tables.ts";
 
 export type UnitRow = Readonly<Omit<UnitsTable, "seq" | "search_text">> & {
   readonly seller_name: string;

@@ -4,7 +4,7 @@ import { AGAIN_SECONDS } from "../../../api/scans.ts";
 import { atLeast } from "../../db/conditions.ts";
 import { compiled, type Place } from "../../db/compiled.ts";
 import type { Reader, Writer } from "../../db/database.ts";
-import type { ScansTable } from "../../db/workshop_tables.ts";
+import type { ScansTable } from "../../db/tables.ts";
 import type { Hand } from "./hand.ts";
 
 export type NewScan = Omit<ScansTable, "seq">;

@@ -1,7 +1,7 @@
 /** Stations, as scans name them. */
 import { compiled, type Place } from "../../db/compiled.ts";
 import type { Reader } from "../../db/database.ts";
-import type { StationsTable } from "../../db/workshop_tables.ts";
+import type { StationsTable } from "../../db/tables.ts";
 
 export type ScanStation = Pick<StationsTable, "_id" | "code" | "location_id" | "step" | "auto_pass">;
 

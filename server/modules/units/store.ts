@@ -16,7 +16,7 @@ import { entityOf } from "../../../resources/define.ts";
 import { units } from "../../../resources/units.ts";
 import { grouped, type Load } from "../../batch.ts";
 import { inScope, type Scope, type ScopedIds } from "../../scope.ts";
-import type { UnitsTable } from "../../db/workshop_tables.ts";
+import type { UnitsTable } from "../../db/tables.ts";
 import { unitConditions, unitSortValues } from "./queue_store.ts";
 import { GUARDED, LISTED, OPERATOR, textsFor, WHOLE } from "./read_store.ts";
 import type { ListedUnit, ListedView, UnitPatch, UnitRow } from "./rows.ts";

@@ -4,7 +4,7 @@ import type { User } from "../../../api/generated/schema.ts";
 import type { LoadOf } from "../../batch.ts";
 import { chunksOf } from "../../db/chunks.ts";
 import type { Reader } from "../../db/database.ts";
-import type { UsersTable } from "../../db/people_tables.ts";
+import type { UsersTable } from "../../db/tables.ts";
 import { RIGHTS } from "../../session/rights_store.ts";
 
 /** A person's row with what their groups are and give, and the ids of their sellers, each strung together. */

@@ -2,8 +2,9 @@
 import { sql } from "kysely";
 import { among } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
-import type { UsersTable } from "../../db/people_tables.ts";
+import type { UsersTable } from "../../db/tables.ts";
 import { searchText } from "../../db/search.ts";
+import type { NewUserRow } from "../session/new_user.ts";
 
 /** How many living super_roots there are beside somebody. */
 export async function otherHeads(tx: Writer, id: string): Promise<number> {
@@ -54,7 +55,7 @@ const searched = <Row extends Pick<UsersTable, "name" | "identity" | "email" | "
   search_text: searchText(row.name, row.identity, row.email, row.h),
 });
 
-export async function insertUser(tx: Writer, row: UsersTable): Promise<void> {
+export async function insertUser(tx: Writer, row: NewUserRow): Promise<void> {
   await tx.insertInto("users").values(searched(row)).execute();
 }
 

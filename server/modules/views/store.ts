@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Person } from "../../../api/access.ts";
 import { type Condition, either } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
-import type { SavedViewsTable } from "../../db/view_tables.ts";
+import type { SavedViewsTable } from "../../db/tables.ts";
 import type { RecordSource } from "../../entity/record_store.ts";
 
 export type ViewRow = Readonly<SavedViewsTable> & {
