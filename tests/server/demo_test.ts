@@ -16,7 +16,7 @@ import { stampOf } from "../../server/mutate.ts";
 import { verifyPassword } from "../../server/modules/session/password.ts";
 import { testApp } from "../support/api.ts";
 import { withDatabase } from "../support/database.ts";
-import { inDemo, OPTIONS, TABLES } from "../support/demo.ts";
+import { inDemo, OPTIONS } from "../support/demo.ts";
 import { signIn } from "../support/people.ts";
 import {
   asItBegan,
@@ -28,15 +28,16 @@ import {
   replay,
 } from "../support/replay.ts";
 import { assertSettled } from "../support/settled.ts";
+import { storedTables } from "../support/stored_tables.ts";
 import { worldOf } from "../support/world.ts";
 
 /** The location that every database has. */
 const MAIN_ID = "019ab000-0000-7000-8000-000000000001";
 
-const rowsOf = async (db: Database) =>
-  await Promise.all(TABLES.map(async (table) => {
-    const rows = await db.read.selectFrom(table).selectAll().execute();
-    return rows.map((row) => JSON.stringify(row)).sort();
+const rowsOf = async ({ read }: Database) =>
+  await Promise.all((await storedTables(read)).map(async ({ name }) => {
+    const { rows } = await sql`select * from ${sql.table(name)}`.execute(read);
+    return rows.map((row) => `${name} ${JSON.stringify(row)}`).sort();
   }));
 
 const count = async (db: Database, question: string): Promise<number> => {
