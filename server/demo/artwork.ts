@@ -10,7 +10,8 @@ import { newId } from "../ids.ts";
 import { artKey } from "../modules/artwork/files.ts";
 import { UNCHECKED } from "../modules/artwork/files_store.ts";
 import { areasIn } from "../modules/artwork/placements_store.ts";
-import { chunk, SIGNATURE } from "../modules/label_files/reading/png_chunks.ts";
+import { SIGNATURE } from "../files/png/head.ts";
+import { chunk } from "../files/png/write.ts";
 import { askForArtwork, requireArtwork } from "./artwork_missing.ts";
 import { insertRows } from "./bulk.ts";
 

@@ -5,7 +5,7 @@ import { batchFileName, MAX_BATCH_UNITS } from "../../api/batches.ts";
 import { chunkOf } from "../../server/files/store.ts";
 import { filesOf } from "../../server/files/open.ts";
 import { artKey } from "../../server/modules/artwork/files.ts";
-import { writePng } from "../../server/modules/label_files/reading/png_write.ts";
+import { writePng } from "../../server/files/png/write.ts";
 import { testSettings } from "../support/api.ts";
 import { codesIn, dotsOfPdf } from "../support/decoding.ts";
 import { type Grounds, onGrounds } from "../support/locating.ts";

@@ -29,18 +29,19 @@ async function textsOf(file: Uint8Array): Promise<readonly string[]> {
 }
 
 /** How many points of its picture are dark. */
-const inkOf = ({ preview }: LabelFile): number =>
-  readPng(preview!).data.filter((shade) => shade < 128).length;
+const inkOf = async ({ preview }: LabelFile): Promise<number> =>
+  (await readPng(preview!)).data.filter((shade) => shade < 128).length;
 
 Deno.test("the page of a PDF is cut out as it is: its size, its text, and a picture of it", async () => {
   const label = await readLabelFile(pdfOf());
   const { kind, pages, width_mm, height_mm } = label;
   assert.deepEqual([kind, pages, width_mm, height_mm], ["pdf", 1, 102, 152]);
   assert.deepEqual(await textsOf(label.bytes), ["Label 1"]);
-  const { width, height } = readPng(label.preview!);
+  const { width, height } = await readPng(label.preview!);
   assert.deepEqual([width, height], [667, 1000]);
   // A bar of 200 by 60 points, drawn at 2.3 to a point, three bytes each.
-  assert.ok(inkOf(label) > 60_000 * 3, `${inkOf(label)} dark points`);
+  const ink = await inkOf(label);
+  assert.ok(ink > 60_000 * 3, `${ink} dark points`);
 });
 
 Deno.test("pages are picked of several, in the order they are asked for; a turned one stands upright", async () => {
@@ -81,7 +82,7 @@ Deno.test("no script, attached file, field, link or note about the file is left;
   const label = await readLabelFile(file);
   assert.doesNotMatch(textOf(label.bytes), SECRETS);
   const plain = await readLabelFile(pdfOf());
-  assert.ok(inkOf(label) > inkOf(plain) + 100_000 * 3, "the field is drawn");
+  assert.ok(await inkOf(label) > await inkOf(plain) + 100_000 * 3, "the field is drawn");
 });
 
 async function refusalOf(file: Uint8Array<ArrayBuffer>, picked?: readonly number[]) {

@@ -12,7 +12,7 @@ import { drawPdf } from "../../server/documents/draw.ts";
 import { drawParcels } from "../../server/documents/draw_parcels.ts";
 import type { ParcelLabel, Task } from "../../server/documents/task.ts";
 import { writeParcels } from "../../server/documents/write_parcels.ts";
-import { writePng } from "../../server/modules/label_files/reading/png_write.ts";
+import { writePng } from "../../server/files/png/write.ts";
 import { codesIn, dotsOfPdf } from "../support/decoding.ts";
 import { lockedPdf, pdfOf } from "../support/label_files.ts";
 import { BERLIN, fullest, NEWARK, parcel } from "../support/parcels.ts";

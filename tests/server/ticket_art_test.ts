@@ -6,7 +6,7 @@ import { type TicketFacts, ticketsDocument } from "../../api/documents/workshop.
 import { garmentPicture, type PrintedGarment } from "../../api/garment_picture.ts";
 import { drawLabels, writeZpl } from "../../server/documents/draw_labels.ts";
 import { Pictures } from "../../server/documents/pictures.ts";
-import { writePng } from "../../server/modules/label_files/reading/png_write.ts";
+import { writePng } from "../../server/files/png/write.ts";
 import { codesIn, type Dots, dotsOfPdf } from "../support/decoding.ts";
 import { printed } from "../support/zpl_printer.ts";
 

@@ -1,6 +1,7 @@
 /** Print files, made here byte by byte. */
 import { deflateSync } from "node:zlib";
-import { chunk, SIGNATURE } from "../../server/modules/label_files/reading/png_chunks.ts";
+import { SIGNATURE } from "../../server/files/png/head.ts";
+import { chunk } from "../../server/files/png/write.ts";
 import { joined } from "./label_files.ts";
 
 export interface Drawn {

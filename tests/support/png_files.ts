@@ -1,7 +1,7 @@
 /** PNGs of every kind, written point by point: what the reader has to understand and our writer never makes. */
 import { deflateSync } from "node:zlib";
-import { chunk, SIGNATURE } from "../../server/modules/label_files/reading/png_chunks.ts";
-import { readHeader, rowBytes } from "../../server/modules/label_files/reading/png_header.ts";
+import { readHead, rowBytes, SIGNATURE } from "../../server/files/png/head.ts";
+import { chunk } from "../../server/files/png/write.ts";
 import { joined } from "./label_files.ts";
 
 export interface PngParts {
@@ -32,9 +32,9 @@ export function headerOf({ width, height, colour, depth, isInterlaced }: PngPart
 
 /** The rows, each with its filter, not yet packed. */
 export function rowsOf(parts: PngParts): Uint8Array {
-  const header = readHeader(headerOf(parts));
+  const header = readHead(headerOf(parts));
   const { filter = (row) => row % 5, at } = parts;
-  const unit = Math.max(1, header.samples * header.depth / 8);
+  const { unit } = header;
   const rows = header.passes.flatMap((pass) => {
     let above = new Uint8Array(rowBytes(header, pass.width));
     return Array.from({ length: pass.height }, (_, y) => {
@@ -67,6 +67,16 @@ function put(row: Uint8Array, nth: number, depth: number, sample: number): void 
   if (depth === 8) row[nth] = sample;
   else if (depth === 16) [row[2 * nth], row[2 * nth + 1]] = [sample >> 8, sample & 255];
   else row[nth * depth >> 3]! |= sample << (8 - depth - (nth * depth & 7));
+}
+
+/** The types of its chunks, in their order. */
+export function chunkTypesOf(file: Uint8Array): string[] {
+  const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
+  const types: string[] = [];
+  for (let at = SIGNATURE.length; at < file.length; at += 12 + view.getUint32(at)) {
+    types.push(String.fromCharCode(...file.subarray(at + 4, at + 8)));
+  }
+  return types;
 }
 
 /** Source: PNG §9.2. */

@@ -13,7 +13,7 @@ import { openPdf } from "../../../server/documents/letters.ts";
 import { parcelsOf } from "../../../server/documents/pdf.ts";
 import { symbols } from "../../../server/documents/symbols.ts";
 import type { ParcelLabel, Task } from "../../../server/documents/task.ts";
-import { writePng } from "../../../server/modules/label_files/reading/png_write.ts";
+import { writePng } from "../../../server/files/png/write.ts";
 import { seeded } from "../../../server/demo/random.ts";
 import { parcel } from "../../../tests/support/parcels.ts";
 import type { Figure } from "../report.ts";

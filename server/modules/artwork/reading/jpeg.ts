@@ -3,10 +3,10 @@
  * whether it ends. Source: ITU T.81 annex B; T.872 (Adobe, ICC).
  */
 import { MAX_ART_PIXELS } from "../../../../api/artwork.ts";
+import type { ByteSource } from "../../../files/byte_source.ts";
 import { isTurned } from "./exif.ts";
 import type { ArtLook } from "./look.ts";
 import { ArtRefused } from "./refused.ts";
-import type { Source } from "./source.ts";
 
 /** Among the numbers of frames stand tables that are none. */
 const isFrame = (marker: number): boolean =>
@@ -22,7 +22,7 @@ interface Frame {
   readonly components: number;
 }
 
-export async function readJpeg(source: Source): Promise<ArtLook> {
+export async function readJpeg(source: ByteSource): Promise<ArtLook> {
   const start = await source.take(2);
   if (start[0] !== 0xff || start[1] !== START) throw new ArtRefused("damaged");
   let frame: Frame | null = null;
@@ -91,7 +91,7 @@ function isOther(data: Uint8Array): boolean {
   return !text.replaceAll("\0", "").includes("sRGB");
 }
 
-async function nextMarker(source: Source): Promise<number> {
+async function nextMarker(source: ByteSource): Promise<number> {
   if ((await source.take(1))[0] !== 0xff) throw new ArtRefused("damaged");
   let marker = 0xff;
   // Any number of them may stand before one.
@@ -100,7 +100,7 @@ async function nextMarker(source: Source): Promise<number> {
 }
 
 /** Goes on behind the points of a scan, to the marker that ends them. */
-async function endOfScan(source: Source): Promise<number> {
+async function endOfScan(source: ByteSource): Promise<number> {
   let isAfter = false;
   while (true) {
     const part = await source.some(1 << 16);

@@ -1,5 +1,5 @@
 /** Runs on a thread of its own, for one print file. Pieces of it come one at a time, each when it is asked for. */
-import { writePng } from "../../label_files/reading/png_write.ts";
+import { writePng } from "../../../files/png/write.ts";
 import { preflight } from "./preflight.ts";
 import { ArtRefused } from "./refused.ts";
 import type { Small } from "./shrink.ts";

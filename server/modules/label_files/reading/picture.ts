@@ -1,6 +1,6 @@
 /** A label that is a picture, written anew from its points, and how large it is on paper. */
-import { type Density, type ReadPng, readPng } from "./png_read.ts";
-import { writePng } from "./png_write.ts";
+import { type Density, writePng } from "../../../files/png/write.ts";
+import { type ReadPng, readPng } from "./png_read.ts";
 import { LabelRefused } from "./refused.ts";
 import { type Size, sizeOf } from "./size.ts";
 
@@ -14,8 +14,8 @@ export interface PictureLabel extends Size {
 }
 
 /** @throws {LabelRefused} */
-export function rewritePng(file: Uint8Array): PictureLabel {
-  const picture = readPng(file);
+export async function rewritePng(file: Uint8Array): Promise<PictureLabel> {
+  const picture = await readPng(file);
   const usual = Math.round(Math.min(picture.width, picture.height) / USUAL_SIDE_M);
   const density = said(picture) ?? [Math.max(1, usual), Math.max(1, usual)];
   const size = sizeWith(picture, density);

@@ -2,8 +2,8 @@
 import { cutPdf } from "./pdf.ts";
 import { drawFirst } from "./draw.ts";
 import { openPdfium, OutOfMemory, type Pdfium } from "../../../documents/pdfium.ts";
+import { writePng } from "../../../files/png/write.ts";
 import { rewritePng } from "./picture.ts";
-import { writePng } from "./png_write.ts";
 import { LabelRefused } from "./refused.ts";
 import type { LabelFile, Said, Task } from "./task.ts";
 
@@ -20,7 +20,7 @@ void opening.then(() => say({ kind: "ready" }));
 self.addEventListener("message", async ({ data: task }: MessageEvent<Task>) => {
   const pdfium = await opening;
   try {
-    const file = pdfium ? readPdf(pdfium, task) : readPicture(task);
+    const file = pdfium ? readPdf(pdfium, task) : await readPicture(task);
     if (file.bytes.length > MAX_KEPT_BYTES) throw new LabelRefused("tooMuch", file.pages);
     say({ kind: "done", file });
   } catch (error) {
@@ -41,7 +41,7 @@ function readPdf(pdfium: Pdfium, { bytes, picked }: Task): LabelFile {
   return { kind: "pdf", pages, bytes: cut, ...size, preview: writePng(drawFirst(pdfium, cut)) };
 }
 
-function readPicture({ bytes, picked }: Task): LabelFile {
+async function readPicture({ bytes, picked }: Task): Promise<LabelFile> {
   if (picked.some((page) => page > 1)) throw new LabelRefused("noSuchPage", 1);
-  return { kind: "png", pages: 1, ...rewritePng(bytes), preview: null };
+  return { kind: "png", pages: 1, ...await rewritePng(bytes), preview: null };
 }

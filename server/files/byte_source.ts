@@ -1,7 +1,14 @@
 /** Bytes of a file as they come, a few at a time: no more of it is in memory than the piece that came last. */
-import { ArtRefused } from "./refused.ts";
 
-export class Source {
+/** The file ends before what should still come. */
+export class EndOfFile extends Error {
+  constructor() {
+    super("The file ends too early");
+    this.name = "EndOfFile";
+  }
+}
+
+export class ByteSource {
   readonly #pieces: AsyncIterator<Uint8Array>;
   #piece: Uint8Array = new Uint8Array();
   #at = 0;
@@ -34,7 +41,7 @@ export class Source {
     this.#at -= count;
   }
 
-  /** @throws {ArtRefused} where the file ends before */
+  /** @throws {EndOfFile} */
   async take(count: number): Promise<Uint8Array> {
     const first = await this.some(count);
     if (first?.length === count) return first;
@@ -42,7 +49,7 @@ export class Source {
     all.set(first ?? []);
     for (let at = first?.length ?? 0; at < count;) {
       const part = await this.some(count - at);
-      if (!part) throw new ArtRefused("damaged");
+      if (!part) throw new EndOfFile();
       all.set(part, at);
       at += part.length;
     }

@@ -1,5 +1,5 @@
 /** Takes the filter of a row back, in place: of the row before only its bytes are needed. Source: PNG §9. */
-import { ArtRefused } from "./refused.ts";
+import { PngFault } from "./fault.ts";
 
 /** @param above the row before as it is; all zeros for the first */
 export function unfilter(filter: number, row: Uint8Array, above: Uint8Array, unit: number): void {
@@ -19,7 +19,7 @@ export function unfilter(filter: number, row: Uint8Array, above: Uint8Array, uni
     case 4:
       return nearest(row, above, unit);
     default:
-      throw new ArtRefused("damaged");
+      throw new PngFault("damaged");
   }
 }
 

@@ -1,8 +1,17 @@
 /** Writes points as a PNG with nothing in it but them and how large they are on paper. */
-import { deflateSync } from "node:zlib";
-import type { Pixels } from "./pixels.ts";
-import { chunk, SIGNATURE } from "./png_chunks.ts";
-import type { Density } from "./png_read.ts";
+import { crc32, deflateSync } from "node:zlib";
+import { SIGNATURE } from "./head.ts";
+
+/** A picture as its points, row by row without gaps: grey, or red, green and blue, or these and alpha; eight bits each. */
+export interface Pixels {
+  readonly width: number;
+  readonly height: number;
+  readonly channels: 1 | 3 | 4;
+  readonly data: Uint8Array;
+}
+
+/** Points to a metre, across and down. */
+export type Density = readonly [across: number, down: number];
 
 /** Of a row: what differs from the one above. Labels are made of bars and of rows that repeat. */
 const ABOVE = 2;
@@ -27,6 +36,19 @@ export function writePng(
     chunk("IDAT", packed),
     chunk("IEND", new Uint8Array()),
   ]);
+}
+
+/** Length, type and check beside the data. */
+const FRAME_BYTES = 12;
+
+export function chunk(type: string, data: Uint8Array): Uint8Array<ArrayBuffer> {
+  const made = new Uint8Array(FRAME_BYTES + data.length);
+  const view = new DataView(made.buffer);
+  view.setUint32(0, data.length);
+  for (let at = 0; at < 4; at++) made[4 + at] = type.charCodeAt(at);
+  made.set(data, 8);
+  view.setUint32(8 + data.length, crc32(made.subarray(4, 8 + data.length)));
+  return made;
 }
 
 function filtered(data: Uint8Array, bytes: number, height: number): Uint8Array {

@@ -1,6 +1,6 @@
 /** The points of a row as red, green, blue and alpha, eight bits each. Source: PNG §6, §7, §11.3.1.1. */
-import type { PngHead } from "./png_head.ts";
-import { ArtRefused } from "./refused.ts";
+import { PngFault } from "./fault.ts";
+import type { PngHead } from "./head.ts";
 
 export interface Colors {
   readonly palette: Uint8Array | null;
@@ -14,20 +14,26 @@ export const isOpaque = ({ color }: PngHead, { transparency }: Colors): boolean 
 /** Writes a row's points; a row that has this form already is given back as it is. */
 export type Painter = (row: Uint8Array) => Uint8Array;
 
-/** @throws {ArtRefused} for a palette that is missing */
-export function painterOf(head: PngHead, colors: Colors): Painter {
+/** @throws {PngFault} for a palette that is missing */
+export function painterOf(head: PngHead, colors: Colors, ofSixteen: Eight): Painter {
   const { color, depth, width } = head;
   if (color === 6 && depth === 8) return (row) => row;
   const points = new Uint8Array(width * 4);
   const out = new Uint32Array(points.buffer);
   if (color === 3) return indexed(head, colors, out, points);
   const step = depth === 16 ? 2 : 1;
+  const eight = depth === 16 ? ofSixteen : firstByte;
   if (color === 6 || color === 4) {
     const samples = color === 6 ? 4 : 2;
     return (row) => {
       for (let x = 0, at = 0; x < width; x++, at += samples * step) {
         const [green, blue, alpha] = color === 6 ? [step, 2 * step, 3 * step] : [0, 0, step];
-        out[x] = pointOf(row[at]!, row[at + green!]!, row[at + blue!]!, row[at + alpha!]!);
+        out[x] = pointOf(
+          eight(row, at),
+          eight(row, at + green!),
+          eight(row, at + blue!),
+          eight(row, at + alpha!),
+        );
       }
       return points;
     };
@@ -38,12 +44,17 @@ export function painterOf(head: PngHead, colors: Colors): Painter {
       for (let x = 0, at = 0; x < width; x++, at += 3 * step) {
         const isKey = key !== null && depthSample(row, at, step) === key[0] &&
           depthSample(row, at + step, step) === key[1] && depthSample(row, at + 2 * step, step) === key[2];
-        out[x] = pointOf(row[at]!, row[at + step]!, row[at + 2 * step]!, isKey ? 0 : 255);
+        out[x] = pointOf(
+          eight(row, at),
+          eight(row, at + step),
+          eight(row, at + 2 * step),
+          isKey ? 0 : 255,
+        );
       }
       return points;
     };
   }
-  return grey(head, key, out, points);
+  return grey(head, key, eight, out, points);
 }
 
 const pointOf = (red: number, green: number, blue: number, alpha: number): number =>
@@ -52,10 +63,18 @@ const pointOf = (red: number, green: number, blue: number, alpha: number): numbe
 const depthSample = (row: Uint8Array, at: number, step: number): number =>
   step === 2 ? row[at]! << 8 | row[at + 1]! : row[at]!;
 
+/** Makes eight bits of a sample that begins at a byte of a row. */
+export type Eight = (row: Uint8Array, at: number) => number;
+
+/** The first byte of a sample: of sixteen bits those that a press prints. */
+export const firstByte: Eight = (row, at) => row[at]!;
+/** The nearest to a sample of sixteen bits: what sample * 255 / 65535 rounds to. */
+export const nearestByte: Eight = (row, at) => ((row[at]! << 8 | row[at + 1]!) * 255 + 32_895) >>> 16;
+
 /** The one color that is transparent, of pictures without alpha. */
 function keyOf(transparency: Uint8Array | null, samples: number): readonly number[] | null {
   if (transparency === null) return null;
-  if (transparency.length !== 2 * samples) throw new ArtRefused("damaged");
+  if (transparency.length !== 2 * samples) throw new PngFault("damaged");
   return Array.from({ length: samples }, (_, at) => transparency[2 * at]! << 8 | transparency[2 * at + 1]!);
 }
 
@@ -68,6 +87,7 @@ function bitsAt(row: Uint8Array, x: number, depth: number): number {
 function grey(
   { depth, width }: PngHead,
   key: readonly number[] | null,
+  eight: Eight,
   out: Uint32Array,
   points: Uint8Array,
 ): Painter {
@@ -76,7 +96,7 @@ function grey(
   return (row) => {
     for (let x = 0; x < width; x++) {
       const sample = depth < 8 ? bitsAt(row, x, depth) : depthSample(row, x * step, step);
-      const shade = depth < 8 ? sample * scale : row[x * step]!;
+      const shade = depth < 8 ? sample * scale : eight(row, x * step);
       out[x] = pointOf(shade, shade, shade, key !== null && sample === key[0] ? 0 : 255);
     }
     return points;
@@ -90,8 +110,8 @@ function indexed(
   points: Uint8Array,
 ): Painter {
   const count = (palette?.length ?? 0) / 3;
-  if (!palette || !Number.isInteger(count) || count < 1 || count > 256) throw new ArtRefused("damaged");
-  if ((transparency?.length ?? 0) > count) throw new ArtRefused("damaged");
+  if (!palette || !Number.isInteger(count) || count < 1 || count > 256) throw new PngFault("damaged");
+  if ((transparency?.length ?? 0) > count) throw new PngFault("damaged");
   const table = new Uint32Array(256);
   for (let at = 0; at < count; at++) {
     table[at] = pointOf(
@@ -104,7 +124,7 @@ function indexed(
   return (row) => {
     for (let x = 0; x < width; x++) {
       const index = depth === 8 ? row[x]! : bitsAt(row, x, depth);
-      if (index >= count) throw new ArtRefused("damaged");
+      if (index >= count) throw new PngFault("damaged");
       out[x] = table[index]!;
     }
     return points;

@@ -1,0 +1,15 @@
+/** A PNG that cannot be read, and why: its reader decides what a person reads of it. */
+export type PngFaultCode =
+  | "damaged"
+  | "cutOff"
+  /** More or fewer points than its header says. */
+  | "moreRows"
+  | "fewerRows"
+  | "tooComplex";
+
+export class PngFault extends Error {
+  constructor(readonly code: PngFaultCode) {
+    super(`The PNG cannot be read: ${code}`);
+    this.name = "PngFault";
+  }
+}

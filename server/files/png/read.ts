@@ -1,0 +1,230 @@
+/**
+ * Reads a PNG row by row: of its points two rows are in memory, whatever its size. Its reader receives each row as red,
+ * green, blue and alpha. Source: PNG (third edition) §5, §10.
+ */
+import { crc32 } from "node:zlib";
+import { type ByteSource, EndOfFile } from "../byte_source.ts";
+import { PngFault } from "./fault.ts";
+import { unfilter } from "./filter.ts";
+import { type Pass, type PngHead, rawBytes, readHead, rowBytes, SIGNATURE } from "./head.ts";
+import { type Colors, type Eight, type Painter, painterOf } from "./points.ts";
+
+/** Unpacked at once: it becomes eight million at most. */
+const PIECE_BYTES = 8 * 1024;
+/** Nothing unpacks to more, for each byte. Source: zlib, Maximum Compression Factor. */
+const MOST_UNPACKED = 1032;
+/** Pictures of cameras have some hundred. */
+const MAX_CHUNKS = 50_000;
+/** Chunks that are looked into, and how much of them may be there. */
+const KEPT: Readonly<Record<string, number>> = { PLTE: 768, tRNS: 256, sRGB: 1 };
+/** Chunks of which the beginning says enough. */
+const BEGINNINGS: Readonly<Record<string, number>> = { iCCP: 80, eXIf: 4_096, pHYs: 9 };
+
+/** Takes the points of a row, four bytes each, and where they belong. They are overwritten by the next row. */
+export type TakeRow = (points: Uint8Array, y: number, pass: Pass) => void;
+
+export interface PngReader {
+  /** Throws for a picture that is not wanted, before anything is unpacked. */
+  readonly accept: (head: PngHead) => void;
+  /** Makes eight bits of a sample of sixteen. */
+  readonly ofSixteen: Eight;
+  readonly begin: (head: PngHead, colors: Colors) => TakeRow;
+}
+
+export type Chunks = ReadonlyMap<string, Uint8Array>;
+
+/**
+ * @param bytes of the file: what it can hold at all
+ * @returns the chunks that say something of the points
+ * @throws {PngFault}
+ */
+export async function readPng(source: ByteSource, bytes: number, reader: PngReader): Promise<Chunks> {
+  try {
+    return await readAll(source, bytes, reader);
+  } catch (error) {
+    throw error instanceof EndOfFile ? new PngFault("cutOff") : error;
+  }
+}
+
+async function readAll(source: ByteSource, bytes: number, reader: PngReader): Promise<Chunks> {
+  const sign = await source.take(8);
+  if (!SIGNATURE.every((byte, at) => sign[at] === byte)) throw new PngFault("damaged");
+  const first = await source.take(8);
+  if (lengthOf(first) !== 13 || typeOf(first) !== "IHDR") throw new PngFault("damaged");
+  const data = (await source.take(13)).slice();
+  await check(source, crc32(data, crc32("IHDR")));
+  const head = readHead(data);
+  reader.accept(head);
+  if (rawBytes(head) > bytes * MOST_UNPACKED) throw new PngFault("damaged");
+  const seen = new Map<string, Uint8Array>();
+  let rows: Rows | undefined;
+  try {
+    for (let chunks = 0; chunks < MAX_CHUNKS; chunks++) {
+      const frame = (await source.take(8)).slice();
+      const [type, length] = [typeOf(frame), lengthOf(frame)];
+      const sum = crc32(frame.subarray(4));
+      if (type === "IDAT") {
+        rows ??= new Rows(head, colorsOf(seen), reader);
+        await rows.chunk(source, length);
+      } else if (type === "IEND") {
+        if (!rows) throw new PngFault("damaged");
+        await rows.end();
+        await check(source, sum);
+        return seen;
+      } else {
+        // What is not known and not to be left out: another picture would be printed.
+        if (/^[A-Z]/.test(type) && type !== "PLTE") throw new PngFault("damaged");
+        await keepOrSkip(source, type, length, sum, seen);
+      }
+    }
+  } finally {
+    // Of a file that is refused half way the unpacking would stay until somebody collects it: 200 kB each.
+    rows?.stop();
+  }
+  throw new PngFault("tooComplex");
+}
+
+const lengthOf = (frame: Uint8Array): number =>
+  new DataView(frame.buffer, frame.byteOffset, frame.length).getUint32(0);
+const typeOf = (frame: Uint8Array): string => String.fromCharCode(...frame.subarray(4, 8));
+
+/** @throws {PngFault} where the chunk was changed */
+async function check(source: ByteSource, sum: number): Promise<void> {
+  if (lengthOf(await source.take(4)) !== sum) throw new PngFault("damaged");
+}
+
+async function keepOrSkip(
+  source: ByteSource,
+  type: string,
+  length: number,
+  sum: number,
+  seen: Map<string, Uint8Array>,
+): Promise<void> {
+  const most = KEPT[type];
+  if (most !== undefined && (length > most || seen.has(type))) throw new PngFault("damaged");
+  const beginning = BEGINNINGS[type];
+  const wanted = beginning === undefined ? most === undefined ? 0 : length : Math.min(length, beginning);
+  const kept = wanted > 0 ? (await source.take(wanted)).slice() : new Uint8Array();
+  if (wanted > 0 || most !== undefined) seen.set(type, kept);
+  let all = crc32(kept, sum);
+  for (let left = length - wanted; left > 0;) {
+    const part = await source.some(left);
+    if (!part) throw new EndOfFile();
+    all = crc32(part, all);
+    left -= part.length;
+  }
+  await check(source, all);
+}
+
+const colorsOf = (seen: Chunks): Colors => ({
+  palette: seen.get("PLTE") ?? null,
+  transparency: seen.get("tRNS") ?? null,
+});
+
+/** The rows of a picture as they are unpacked. */
+class Rows {
+  readonly #head: PngHead;
+  readonly #colors: Colors;
+  readonly #reader: PngReader;
+  readonly #unpacking = new DecompressionStream("deflate");
+  readonly #into = this.#unpacking.writable.getWriter();
+  readonly #rows: Promise<void>;
+
+  constructor(head: PngHead, colors: Colors, reader: PngReader) {
+    this.#head = head;
+    this.#colors = colors;
+    this.#reader = reader;
+    this.#rows = this.#read();
+    // It is waited for where the file ends; a failure before is told there.
+    this.#rows.catch(() => {});
+    this.#into.closed.catch(() => {});
+  }
+
+  async chunk(source: ByteSource, length: number): Promise<void> {
+    let sum = crc32("IDAT");
+    for (let left = length; left > 0;) {
+      const part = await source.some(Math.min(left, PIECE_BYTES));
+      if (!part) throw new EndOfFile();
+      sum = crc32(part, sum);
+      left -= part.length;
+      // The stream may keep what it is given until it has time.
+      await this.#write(part.slice());
+    }
+    await check(source, sum);
+  }
+
+  async #write(part: Uint8Array<ArrayBuffer>): Promise<void> {
+    try {
+      // Where nobody reads any more what is written may wait for ever.
+      await Promise.race([this.#into.write(part), this.#rows]);
+    } catch {
+      this.stop();
+      // The rows know why they could not be read.
+      await this.#rows;
+      throw new PngFault("damaged");
+    }
+  }
+
+  async end(): Promise<void> {
+    void this.#into.close().catch(() => {});
+    await this.#rows;
+  }
+
+  /** Lets go of what is not unpacked yet. */
+  stop(): void {
+    void this.#into.abort().catch(() => {});
+  }
+
+  async #read(): Promise<void> {
+    const { unit } = this.#head;
+    const take = this.#reader.begin(this.#head, this.#colors);
+    let [nth, y, filled, filter] = [0, 0, 0, -1];
+    let round = this.#enter(nth);
+    const pieces = this.#unpacking.readable.getReader();
+    try {
+      while (true) {
+        const { value, done } = await pieces.read().catch(() => {
+          throw new PngFault("damaged");
+        });
+        if (done) break;
+        for (let at = 0; at < value.length;) {
+          if (!round) throw new PngFault("moreRows");
+          if (filter < 0) {
+            filter = value[at++]!;
+            continue;
+          }
+          const { pass, paint, row, above } = round;
+          const part = value.subarray(at, at + row.length - filled);
+          row.set(part, filled);
+          at += part.length;
+          filled += part.length;
+          if (filled < row.length) continue;
+          unfilter(filter, row, above, unit);
+          take(paint(row), y++, pass);
+          [round.row, round.above, filled, filter] = [above, row, 0, -1];
+          if (y === pass.height) [round, y] = [this.#enter(++nth), 0];
+        }
+      }
+    } finally {
+      // What is still unpacked is not wanted any more.
+      void pieces.cancel().catch(() => {});
+    }
+    if (round) throw new PngFault("fewerRows");
+  }
+
+  #enter(nth: number): Round | null {
+    const pass = this.#head.passes[nth];
+    if (!pass) return null;
+    const bytes = rowBytes(this.#head, pass.width);
+    const paint = painterOf({ ...this.#head, width: pass.width }, this.#colors, this.#reader.ofSixteen);
+    return { pass, paint, row: new Uint8Array(bytes), above: new Uint8Array(bytes) };
+  }
+}
+
+/** A pass that is being read, with the row before the present one. */
+interface Round {
+  readonly pass: Pass;
+  readonly paint: Painter;
+  row: Uint8Array;
+  above: Uint8Array;
+}
