@@ -3,13 +3,12 @@
  * outside of any, by one worker at a time that holds a lease of the label. Source: shipping §6, operations G.
  */
 import type { Background, BackgroundTools } from "../../fields.ts";
-import { REST_MS, startLoop } from "../../loop.ts";
-import { dueLabels, leaseLabel } from "./due_store.ts";
+import { type DueQueue, leasedWorker } from "../../leased_worker.ts";
+import { type DueLabel, dueLabels, leaseLabel } from "./due_store.ts";
 import { settleHouseLabels } from "./house.ts";
 import { attendLabel } from "./attend.ts";
 import type { Attending } from "./attending.ts";
 import { type ProviderOptions, providersOf } from "./providers.ts";
-import { logError } from "../../log.ts";
 
 export interface CarrierOptions extends ProviderOptions {
   /** How often it looks when nothing rings. */
@@ -35,52 +34,49 @@ export function carrierWorker(tools: BackgroundTools, options: CarrierOptions = 
     timeoutMs,
     stopping: stopping.signal,
   };
-  const underWay = new Map<string, number>();
-  const working = new Set<Promise<void>>();
   const mine = new Set<string>();
 
-  async function lookThrough(): Promise<void> {
-    const due = await dueLabels(db.read, now(), LOOKED_AT);
-    if (due.some(({ provider }) => provider === "house")) {
+  async function lease(labels: readonly DueLabel[], most: number): Promise<readonly Lease[]> {
+    const leases: Lease[] = [];
+    for (const { _id } of labels) {
+      if (leases.length === most || stopping.signal.aborted) break;
+      if (mine.has(_id)) continue;
+      const until = await db.write((tx) => leaseLabel(tx, _id, now()));
+      if (until !== null) leases.push({ _id, until });
+    }
+    return leases;
+  }
+
+  async function due(): Promise<readonly DueQueue<Lease>[]> {
+    const { house = [], ...others } = Object.groupBy(
+      await dueLabels(db.read, now(), LOOKED_AT),
+      ({ provider }) => provider,
+    );
+    if (house.length > 0) {
       while (!stopping.signal.aborted && await settleHouseLabels(tools));
     }
-    for (const { _id, provider } of due) {
-      const load = underWay.get(provider) ?? 0;
-      if (provider === "house" || stopping.signal.aborted || mine.has(_id) || load >= mostPerProvider) {
-        continue;
-      }
-      const leased_until = await db.write((tx) => leaseLabel(tx, _id, now()));
-      if (leased_until !== null) begin(_id, provider, leased_until);
-    }
+    return Object.entries(others).map(([target, labels = []]) => ({
+      target,
+      lease: (most) => lease(labels, most),
+    }));
   }
 
-  function begin(id: string, provider: string, leased_until: number): void {
-    underWay.set(provider, (underWay.get(provider) ?? 0) + 1);
-    mine.add(id);
-    const work = attendLabel(attending, id, leased_until).catch(report).finally(() => {
-      working.delete(work);
-      mine.delete(id);
-      underWay.set(provider, (underWay.get(provider) ?? 1) - 1);
-      void loop.look();
-    });
-    working.add(work);
-  }
-
-  const loop = startLoop({
+  return leasedWorker<Lease>(db, {
     name: "Looking for labels",
-    run: lookThrough,
-    everyMs: lookMs,
-    onWake: db.onWake,
-    restMs: REST_MS,
-  });
-  return {
-    stop: async () => {
-      stopping.abort();
-      await loop.stop();
-      await Promise.all(working);
+    failure: "A label could not be looked after; it is tried again.",
+    due,
+    work: async ({ _id, until }) => {
+      mine.add(_id);
+      await attendLabel(attending, _id, until).finally(() => mine.delete(_id));
     },
-  };
+    stopping,
+    everyMs: lookMs,
+    mostPerTarget: mostPerProvider,
+  });
 }
 
-/** The lease ends by itself, and the next look asks what became of it. */
-const report = (error: unknown) => logError("A label could not be looked after; it is tried again.", error);
+/** A label that this process has until then. */
+interface Lease {
+  readonly _id: string;
+  readonly until: number;
+}

@@ -1,12 +1,11 @@
 /**
- * Sends what waits to leave the house. Each target has a few places and all together have more, so that one that is
- * slow holds up its own queue and no other. Sent at least once: who dies between the answer and the commit is
- * followed by another one, with the same id.
+ * Sends what waits to leave, at least once: who dies between the answer and the commit is followed by another one, with
+ * the same id.
  */
 import { type Egress, makeEgress, type OutAnswer } from "../../egress/egress.ts";
 import type { Background, BackgroundTools } from "../../fields.ts";
 import { appendOutbox, type Change } from "../../outbox.ts";
-import { REST_MS, startLoop } from "../../loop.ts";
+import { leasedWorker } from "../../leased_worker.ts";
 import type { DeliveryKind } from "./kind.ts";
 import { deliveryKinds } from "./kinds.ts";
 import { outcomeOf, type Unsent } from "./outcome.ts";
@@ -42,52 +41,21 @@ export function deliveryWorker(tools: BackgroundTools, options: DeliveryOptions 
   const { egress = makeEgress({ allow: settings.egressAllow }), kinds = deliveryKinds } = options;
   const sender = { ...tools, egress, kinds, random: options.random ?? Math.random };
   const stopping = new AbortController();
-  const underWay = new Map<string, number>();
-  const sending = new Set<Promise<void>>();
-
-  const loadOf = (target: string) => underWay.get(target) ?? 0;
-
-  async function lookThrough(): Promise<void> {
-    const targets = await dueTargets(db.read, now());
-    for (const target of targets.sort((one, other) => loadOf(one) - loadOf(other))) {
-      const room = Math.min(most - sending.size, mostPerTarget - loadOf(target));
-      if (room <= 0 || stopping.signal.aborted) continue;
-      const taken = await db.write((tx) => leaseDue(tx, target, room, now()));
-      taken.forEach(begin);
-    }
-  }
-
-  function begin(delivery: DeliveryRow): void {
-    const { target_id } = delivery;
-    underWay.set(target_id, loadOf(target_id) + 1);
-    const work = deliver(delivery, sender, stopping.signal).catch(report).finally(() => {
-      sending.delete(work);
-      if (loadOf(target_id) === 1) underWay.delete(target_id);
-      else underWay.set(target_id, loadOf(target_id) - 1);
-      void loop.look();
-    });
-    sending.add(work);
-  }
-
-  const loop = startLoop({
+  return leasedWorker<DeliveryRow>(db, {
     name: "Looking for deliveries",
-    run: lookThrough,
+    failure: "A delivery failed before it was sent. It is tried again.",
+    due: async () =>
+      (await dueTargets(db.read, now())).map((target) => ({
+        target,
+        lease: (room) => db.write((tx) => leaseDue(tx, target, room, now())),
+      })),
+    work: (delivery) => deliver(delivery, sender, stopping.signal),
+    stopping,
     everyMs: lookMs,
-    onWake: db.onWake,
-    restMs: REST_MS,
+    most,
+    mostPerTarget,
   });
-  return {
-    stop: async () => {
-      stopping.abort();
-      await loop.stop();
-      await Promise.all(sending);
-    },
-  };
 }
-
-/** The lease ends by itself, and the next look tries again. */
-const report = (error: unknown) =>
-  logError("A delivery failed before it was sent. It is tried again.", error);
 
 type Sender = BackgroundTools & Required<Pick<DeliveryOptions, "kinds" | "egress" | "random">>;
 
