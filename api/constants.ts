@@ -1,5 +1,11 @@
 /** Numbers that both sides know, with their unit. Source: spec §9 unless a line says otherwise. */
 
+export const MINUTE_SECONDS = 60;
+export const HOUR_SECONDS = 3_600;
+export const DAY_SECONDS = 86_400;
+export const HOUR_MS = 3_600_000;
+export const DAY_MS = 86_400_000;
+
 /** Request time-out (S9.1). */
 export const REQUEST_TIMEOUT_MS = 180_000;
 /** First page, and rows of a page (S9.2, S7.2). */

@@ -1,4 +1,5 @@
 /** Numbers for labels of our own, in ranges that a post office gave us. Pure. Source: handover §6, UPU S10-12. */
+import { DAY_SECONDS } from "./constants.ts";
 import { isCountry } from "./countries.ts";
 import { RANGE_STATUSES } from "./methods.ts";
 import { isS10Service, s10Of } from "./codes/s10.ts";
@@ -12,7 +13,6 @@ export const LAST_SERIAL = 99_999_999;
 const SERIAL_DIGITS = 8;
 /** What is left for fewer days is little: a new range takes a week to get. */
 export const LOW_DAYS = 7;
-const SECONDS_OF_DAY = 86_400;
 
 export interface NumberRange {
   readonly head: string;
@@ -37,7 +37,7 @@ export const leftIn = ({ last, next }: Pick<NumberRange, "last" | "next">): numb
 export function daysLeft(range: NumberRange, now: number): number | null {
   const given = range.next - range.first;
   if (given === 0) return null;
-  const days = Math.max(1, (now - range.created_at) / SECONDS_OF_DAY);
+  const days = Math.max(1, (now - range.created_at) / DAY_SECONDS);
   return Math.floor(leftIn(range) * days / given);
 }
 

@@ -1,4 +1,5 @@
 /** What the value of a cell is in words: numbers as a person sees them, days as ISO. Source: ECMA-376, 18.3, 18.8. */
+import { DAY_SECONDS } from "../constants.ts";
 
 /** A number has as many digits as a spreadsheet keeps; what is longer has lost some. */
 const KEPT_DIGITS = 15;
@@ -16,7 +17,6 @@ export function numberText(value: string): string | null {
   return text.includes("e") ? kept.toFixed(20).replace(/0+$/, "").replace(/\.$/, "") : text;
 }
 
-const DAY_SECONDS = 86_400;
 /** The last day of the year 9999, from 1900 and from 1904. */
 const LAST_DAY = { 1900: 2_958_465, 1904: 2_957_003 } as const;
 export type Epoch = keyof typeof LAST_DAY;

@@ -2,6 +2,7 @@
  * A sheet as XML: a bold header that stays in sight, texts as texts, numbers as numbers, days as days. Texts stand in
  * their cells, so that a sheet can be written row by row; no text is ever a formula here. Source: ECMA-376, 18.3.
  */
+import { DAY_MS } from "../constants.ts";
 import type { CsvCell, Moment } from "../csv/write.ts";
 import { MAX_SHEET_CELL_CHARS } from "./bounds.ts";
 import { CONTENT } from "./names.ts";
@@ -117,7 +118,6 @@ function momentXml({ moment }: Moment, reference: string): string {
   return `<c r="${reference}" s="${style}"><v>${serial}</v></c>`;
 }
 
-const DAY_MS = 86_400_000;
 /** Days are counted from here; those before March 1900 are one off and never ours. */
 const FIRST_DAY = Date.UTC(1899, 11, 30);
 const FIRST_SERIAL = 61;

@@ -1,9 +1,9 @@
 /** Many more orders out of those that are there: the same rows again under other ids, numbers and days. */
 import { type RawBuilder, sql } from "kysely";
+import { DAY_SECONDS } from "../../api/constants.ts";
 import type { Database } from "../../server/db/database.ts";
 import type { Tables } from "../../server/db/tables.ts";
 
-const DAY_SECONDS = 86_400;
 /** Each copy lies a little further back, so that the days of a year fill up evenly. */
 const BACK_SECONDS = 9 * 3600;
 

@@ -1,4 +1,5 @@
 /** What is measured: a server process over a database with many orders, and somebody signed in to it. */
+import { DAY_MS } from "../../api/constants.ts";
 import { type Child, spawnServer } from "./child.ts";
 import { sql } from "kysely";
 import { signIn } from "./sign_in.ts";
@@ -7,7 +8,6 @@ import { type DatabasePlace, openDatabase } from "../../server/db/open.ts";
 import { seedDemo } from "../../server/demo/seed.ts";
 
 const root = decodeURIComponent(new URL("../../", import.meta.url).pathname);
-const DAY_MS = 86_400_000;
 /** More orders than these are copies. */
 const MOST_OWN = 100_000;
 /** Two ports that nothing else is likely to use; others where two measure beside each other. */

@@ -1,5 +1,5 @@
 /** API, socket and login site, as the app in a browser meets them. */
-import { HEADERS, LIVE_TICKET_PATH, READY_PATH } from "../../api/constants.ts";
+import { DAY_MS, HEADERS, LIVE_TICKET_PATH, READY_PATH } from "../../api/constants.ts";
 import { isLocal } from "../../server/settings/origins.ts";
 import { textOf } from "./look.ts";
 import { type Check, type Fault, isHttps, type KnownVisit, where } from "./visit.ts";
@@ -103,7 +103,6 @@ export const checkLogin: Check = async ({ app, look, config: { login, register, 
   ];
 };
 
-const DAY_MS = 24 * 3600 * 1000;
 const SHORTEST_DAYS = 14;
 
 const originsOf = ({ app, config: { api, login } }: KnownVisit): readonly string[] => [

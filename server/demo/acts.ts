@@ -1,4 +1,5 @@
 /** What a story is made of: one event to an order, to garments or to parcels of it. */
+import { DAY_SECONDS } from "../../api/constants.ts";
 import { formatDay } from "../../api/instants.ts";
 import { isLabelAsked, PACKAGES_GIVEN_UP, PACKAGES_UNDER_WAY } from "../../api/statuses.ts";
 import { SYSTEM } from "../../api/system.ts";
@@ -96,7 +97,6 @@ const HOLD_REASONS = [
   "Navy / XL is out of stock.",
   "Possible fraud, payment under review.",
 ] as const;
-const DAY_SECONDS = 86_400;
 
 const says = (reason: string) => () => ({ reason });
 

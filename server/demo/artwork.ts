@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { deflateSync } from "node:zlib";
 import { ART_PREVIEWS, placeIn } from "../../api/artwork.ts";
+import { DAY_SECONDS } from "../../api/constants.ts";
 import type { ArtFilesTable, PlacementsTable } from "../db/tables.ts";
 import type { Database } from "../db/database.ts";
 import { chunkOf, type FileStore } from "../files/store.ts";
@@ -22,7 +23,6 @@ const [ACROSS, DOWN] = [12, 14];
 const SHOWN_DAYS = 10;
 /** Statuses of orders whose garments may still be printed. */
 const UNMADE = ["Draft", "Pending", "Processing", "In Production", "On Hold", "Cancel Requested"];
-const DAY_SECONDS = 86_400;
 
 type Shape = (x: number, y: number) => boolean;
 /** Of a field's middle, from -1 to 1 across and down. */

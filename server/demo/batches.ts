@@ -1,5 +1,6 @@
 /** Print batches of the demo: one in each state, of garments that are where such a batch has them. */
 import { groupKeyOf, keyText, PAST_PRINTING } from "../../api/batches.ts";
+import { HOUR_SECONDS } from "../../api/constants.ts";
 import type { NewItem, PrintBatchesTable, ProductsTable, UnitsTable } from "../db/tables.ts";
 import { searchText } from "../db/search.ts";
 import type { AuditEntry } from "../fields.ts";
@@ -13,7 +14,6 @@ type Catalogue = { readonly items: readonly NewItem[]; readonly products: readon
 
 /** As many as a table of a printer has of one color. */
 const MOST = 12;
-const HOUR_SECONDS = 3_600;
 
 const isWaiting = ({ print_status, work_status }: Unit) =>
   print_status === "Printing" && work_status === "Waiting";

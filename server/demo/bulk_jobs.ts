@@ -2,6 +2,7 @@
  * Work on many orders that was done before. Each piece really happened to its orders, so that an undo or another
  * try of what failed does what it says.
  */
+import { HOUR_SECONDS } from "../../api/constants.ts";
 import type { JobRowsTable, JobsTable } from "../db/tables.ts";
 import { newJob } from "../modules/jobs/store.ts";
 import type { JobPrincipal } from "../modules/jobs/principal.ts";
@@ -32,7 +33,6 @@ interface Found {
   readonly reason: string;
 }
 
-const HOUR_SECONDS = 3_600;
 /** Older orders are left as they are: among them is one of every combination of states. */
 const RECENT_SECONDS = 5 * 24 * HOUR_SECONDS;
 const JOB_SECONDS = 2;

@@ -1,4 +1,5 @@
 /** What was said about the orders that somebody has to look at: among staff, and with their seller. */
+import { MINUTE_SECONDS } from "../../api/constants.ts";
 import type { CommentsTable } from "../db/tables.ts";
 import type { Actor, OrderRow } from "./rows.ts";
 import type { DemoWorld } from "./world.ts";
@@ -25,7 +26,6 @@ const COMMENTS: Readonly<Record<string, readonly Line[]>> = {
     { by: "office", visibility: "staff", body: "Not cut yet, so it can go." },
   ],
 };
-const MINUTE_SECONDS = 60;
 /** Between two lines. */
 const PAUSE_SECONDS = 20 * MINUTE_SECONDS;
 

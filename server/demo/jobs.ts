@@ -1,4 +1,5 @@
 /** Imports that the demo's sellers did before: one that went well, one with refused rows, one that failed. */
+import { DAY_SECONDS } from "../../api/constants.ts";
 import { importReasonText } from "../../api/csv/reasons.ts";
 import type { JobRefusalsTable, JobsTable } from "../db/tables.ts";
 import { IMPORT_KIND, type ImportCursor, type ImportInput } from "../modules/imports/input.ts";
@@ -19,7 +20,6 @@ const REFUSALS = [
 ] as const;
 /** Bytes of one order in a file, about. */
 const ORDER_BYTES = 380;
-const DAY_SECONDS = 86_400;
 
 export function makeJobs(stores: readonly DemoStore[], orders: readonly OrderRow[], world: DemoWorld) {
   const rows = stores.flatMap((store) => {

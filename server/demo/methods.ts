@@ -1,4 +1,5 @@
 /** How the demo's parcels are sent: eight methods, the numbers of our own labels, and six policies, two of which say the opposite. */
+import { DAY_SECONDS } from "../../api/constants.ts";
 import { SPECIMEN } from "../../api/methods.ts";
 import { type Policy, type SendingRules } from "../../api/policies.ts";
 import { conflictsIn } from "../../api/policy_conflicts.ts";
@@ -17,8 +18,6 @@ export interface DemoMethods {
   readonly rules: SendingRules;
   readonly insert: (tx: Writer) => Promise<void>;
 }
-
-const DAY_SECONDS = 86_400;
 
 interface Described {
   readonly code: string;

@@ -1,4 +1,5 @@
 /** What the demo's people were told of: mentions on their orders, imports that failed, items, words of the house. */
+import { MINUTE_SECONDS } from "../../api/constants.ts";
 import type { JobsTable, NewItem, NotificationsTable } from "../db/tables.ts";
 import type { People } from "./people.ts";
 import type { OrderRow } from "./rows.ts";
@@ -32,7 +33,6 @@ const COUNTS: Readonly<Record<string, number>> = {
   accounting: 6,
   packager: 3,
 };
-const MINUTE_SECONDS = 60;
 /** Each is older than the one above it by a little more: about half of a list is of the last 18 hours. */
 const GROWTH = 1.22;
 const FIRST_MINUTES = 4;

@@ -1,4 +1,5 @@
 /** About N orders of the demo sellers over the last 90 days, oldest first, each with its story told. */
+import { DAY_SECONDS } from "../../api/constants.ts";
 import { spanOf } from "../../api/dates.ts";
 import type { NewItem } from "../db/tables.ts";
 import type { StepKey } from "../../api/steps.ts";
@@ -13,7 +14,6 @@ import { sceneOf, type SceneOrder } from "./walk/scene.ts";
 import { REJECT_SHARE, type Story } from "./ways.ts";
 import type { DemoWorld } from "./world.ts";
 
-const DAY_SECONDS = 86_400;
 const SPAN_DAYS = 90;
 /** How much of the demo came in today, so that "this month" shows work on its first day too. */
 const TODAY_SHARE = 0.03;

@@ -1,4 +1,5 @@
 /** What the demo's plants print on, and what they printed: 200 labels, twelve of them a second time. */
+import { MINUTE_SECONDS } from "../../api/constants.ts";
 import { AGAIN_REASONS } from "../../api/prints.ts";
 import type {
   LabelsTable,
@@ -64,7 +65,6 @@ export function withPrinters(
 }
 
 const [PRINTS, AGAIN] = [200, 12] as const;
-const MINUTE = 60;
 
 interface Made {
   readonly now: number;
@@ -79,7 +79,9 @@ export function makePrints(
 ) {
   const newId = idMaker(seeded(SEED + 1));
   const station = stations.find(({ step }) => step === "pack");
-  const live = labels.filter(({ status, bought_at }) => status === "Live" && bought_at < now - 2 * MINUTE)
+  const live = labels.filter(({ status, bought_at }) =>
+    status === "Live" && bought_at < now - 2 * MINUTE_SECONDS
+  )
     .toSorted((one, other) => other.bought_at - one.bought_at).slice(0, PRINTS - AGAIN);
   const jobs: Omit<PrintJobsTable, "seq">[] = [];
   const records: PrintJobRecordsTable[] = [];
@@ -102,10 +104,10 @@ export function makePrints(
     });
     records.push({ job_id: _id, position: 0, record_id: label.package_id, code: label.number });
   };
-  for (const label of live) print(label, label.bought_at + MINUTE, "");
-  const old = live.filter(({ bought_at }) => bought_at < now - 62 * MINUTE).slice(0, AGAIN);
+  for (const label of live) print(label, label.bought_at + MINUTE_SECONDS, "");
+  const old = live.filter(({ bought_at }) => bought_at < now - 62 * MINUTE_SECONDS).slice(0, AGAIN);
   for (const [at, label] of old.entries()) {
-    print(label, label.bought_at + 61 * MINUTE, AGAIN_REASONS[at % AGAIN_REASONS.length] ?? "");
+    print(label, label.bought_at + 61 * MINUTE_SECONDS, AGAIN_REASONS[at % AGAIN_REASONS.length] ?? "");
   }
   const order = new Map(jobs.map(({ _id }, at) => [_id, at]));
   jobs.sort((one, other) => one.created_at - other.created_at || order.get(one._id)! - order.get(other._id)!);

@@ -2,6 +2,7 @@
  * Cards of the demo: for each method one that is over, one that holds and one that is to come; a level's own prices, a
  * draft with holes, what the carriers take from us in dollars and in dong, and duties of the US and of Germany.
  */
+import { DAY_SECONDS } from "../../api/constants.ts";
 import type { Card, CardBody, CardKind } from "../../api/rating/card.ts";
 import { lineOf } from "../../api/rating/pick.ts";
 import { EMPTY_BODY } from "../../api/rating/problems.ts";
@@ -30,7 +31,6 @@ interface Opened {
   readonly makerId: string;
 }
 
-const DAY_SECONDS = 86_400;
 const DONG = "VND";
 /** Dong for a cent. */
 const DONG_CENTS = 250;

@@ -1,4 +1,5 @@
 /** What the demo's people wanted back of orders that were paid: each request went the way that its machine allows. */
+import { HOUR_SECONDS } from "../../api/constants.ts";
 import { MAX_REFUND_ALONE_MINOR } from "../../api/refunds.ts";
 import { move } from "../../machines/lifecycles/lifecycle.ts";
 import { refundMachine } from "../../machines/lifecycles/refund.ts";
@@ -13,7 +14,6 @@ import type { DemoWorld } from "./world.ts";
 
 type Request = Omit<RefundRequestsTable, "seq">;
 
-const HOUR_SECONDS = 3_600;
 /** What it asks for is set aside. */
 const OPEN: readonly string[] = ["Processing", "Approved"];
 const SENT: readonly string[] = ["Shipped", "Delivered", "Completed", "Returned"];

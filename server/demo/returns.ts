@@ -1,4 +1,5 @@
 /** What became of the demo's garments that came back: four parcels of late, of which one is graded and one half. */
+import { HOUR_SECONDS } from "../../api/constants.ts";
 import { outcomeOf, type ReturnReason } from "../../api/returns.ts";
 import type { PackagesTable, ReturnsTable } from "../db/tables.ts";
 import type { OrderHistory } from "./history.ts";
@@ -8,7 +9,6 @@ import type { DemoWorld } from "./world.ts";
 type Parcel = Pick<PackagesTable, "_id" | "seller_id" | "shipment_status" | "returned_at">;
 
 const WAITING = 4;
-const HOUR_SECONDS = 3_600;
 /** Of the second garment of a parcel, and every other one. */
 const DAMAGE: { readonly reason_code: ReturnReason; readonly note: string } = {
   reason_code: "carrier",

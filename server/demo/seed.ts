@@ -1,5 +1,6 @@
 /** Fills an empty database with the demo: two sellers, their shops, a catalogue and three months of orders. */
 import { Buffer } from "node:buffer";
+import { DAY_SECONDS } from "../../api/constants.ts";
 import type { Database, Writer } from "../db/database.ts";
 import { WORK_STEPS } from "../../api/steps.ts";
 import type { NewItem, OrderTagsTable, StationsTable } from "../db/tables.ts";
@@ -58,7 +59,6 @@ export interface DemoOptions {
 
 const ORDERS = 5_000;
 const SEED = 20_260_301;
-const DAY_SECONDS = 86_400;
 const LARGE_TABLES = ["orders", "order_lines", "packages", "units", "unit_events", "audit_events"] as const;
 /** People and catalogue are older than the oldest order. */
 const OPENED_DAYS_AGO = 120;

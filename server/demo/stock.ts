@@ -2,6 +2,7 @@
  * Blanks of the demo: counted ten days ago, and since then reserved, taken and scrapped as each garment's history says.
  * Which step does what to a blank is asked of the unit machine.
  */
+import { DAY_SECONDS } from "../../api/constants.ts";
 import { BLANK_TURNS, type BlankAction, turnOf } from "../../api/stock.ts";
 import { SYSTEM } from "../../api/system.ts";
 import { move } from "../../machines/lifecycles/lifecycle.ts";
@@ -26,7 +27,6 @@ interface Counting {
   readonly counterId: string;
 }
 
-const DAY_SECONDS = 86_400;
 /** Since when blanks are counted; what was paid before has none of its own. */
 export const COUNTED_DAYS = 10;
 const LOW_AT = 12;

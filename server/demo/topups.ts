@@ -1,4 +1,5 @@
 /** How the demo's sellers sent money: each top-up of the books as the request that it was, and some that wait or went wrong. */
+import { DAY_SECONDS } from "../../api/constants.ts";
 import { unitsText } from "../../api/money/typed_amount.ts";
 import { exchanged, RATE_DECIMALS, type Rates } from "../../api/money/exchange.ts";
 import type { Facts } from "../../api/money/legs.ts";
@@ -24,7 +25,6 @@ export interface Sent {
   readonly facts: Facts["topup"];
 }
 
-const DAY_SECONDS = 86_400;
 const MICRO = 10 ** RATE_DECIMALS;
 /** Every so many comes from Vietnam. */
 const FROM_ABROAD = 4;

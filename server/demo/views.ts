@@ -1,4 +1,5 @@
 /** Saved views that people of the demo made beside those that came with the product. */
+import { DAY_SECONDS } from "../../api/constants.ts";
 import type { SavedViewsTable } from "../db/tables.ts";
 import type { Actor } from "./rows.ts";
 import type { DemoWorld } from "./world.ts";
@@ -13,7 +14,6 @@ interface Look {
   readonly density?: "compact";
 }
 
-const DAY_SECONDS = 86_400;
 const OWN_POSITION = 1000;
 
 /** @param seller whose views they are beside the house's */

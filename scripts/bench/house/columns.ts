@@ -2,13 +2,13 @@
  * How a row of a house of 10,000 orders is said again in copy `n` of it: other ids, numbers and days; the lines of a wallet go on
  * from those of the copy before. Both engines read the same words.
  */
+import { DAY_SECONDS } from "../../../api/constants.ts";
 
 /** Copies carry numbers from here on, each of them as many further. */
 export const FIRST_CODE = 1_000_000;
 export const CODES_PER_COPY = 30_000;
 /** Where the house goes on counting. */
 export const NEXT_CODE = 9_000_000;
-const DAY_SECONDS = 86_400;
 /** Each copy lies a little further back: the days fill up evenly. */
 const BACK_SECONDS = 9 * 3_600;
 const SPAN_SECONDS = 9 * DAY_SECONDS;

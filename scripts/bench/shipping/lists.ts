@@ -1,6 +1,7 @@
 /** Lists of a million parcels, beside the same questions over ten thousand of them: what grows, and how much. */
 import { join } from "node:path";
 import { sql } from "kysely";
+import { DAY_SECONDS } from "../../../api/constants.ts";
 import { fulfilments } from "../../../resources/fulfilments.ts";
 import { packages } from "../../../resources/packages.ts";
 import type { Resource } from "../../../resources/define.ts";
@@ -21,7 +22,6 @@ const TIMES = 100;
 const ROUNDS = 60;
 const WARM = 5;
 const PER_PAGE = 20;
-const DAY_SECONDS = 86_400;
 /** Each copy lies a little further back: the days fill up evenly. */
 const BACK_SECONDS = 9 * 3600;
 const SPAN_SECONDS = 9 * DAY_SECONDS;

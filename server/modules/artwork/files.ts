@@ -1,5 +1,6 @@
 /** Where the bytes of print files are, how a file is judged, and the end of those that lie nowhere. */
 import { ART_LIFE_DAYS, type ArtSize } from "../../../api/artwork.ts";
+import { DAY_SECONDS } from "../../../api/constants.ts";
 import type { Database } from "../../db/database.ts";
 import type { Background, BackgroundTools } from "../../fields.ts";
 import { filesOf } from "../../files/open.ts";
@@ -21,7 +22,6 @@ import { ArtRefused } from "./reading/refused.ts";
 import type { JudgedArt } from "./reading/task.ts";
 
 const FOLDER = "artwork";
-const DAY_SECONDS = 86_400;
 const SWEEP_MS = 3600_000;
 const RECHECK_MS = 30_000;
 /** Longer than any upload is judged: nobody waits for it any more. */

@@ -1,4 +1,5 @@
 /** What EasyPost is told, and what its answers say: anything else in them is as if it were not there. Pure. */
+import { DAY_SECONDS } from "../../../api/constants.ts";
 import { parseBounded } from "../../../api/json_bounds.ts";
 import { withoutNul } from "../../../api/nul.ts";
 import type { TrackedStatus } from "../../../api/tracking.ts";
@@ -102,7 +103,6 @@ export function minorOf(text: string): number | null {
   return whole === undefined ? null : Number(whole) * 100 + Number(part.padEnd(2, "0"));
 }
 
-const DAY = 86_400;
 /** USPS takes a label back for 30 days; UPS and FedEx for 90. */
 const VOID_DAYS: Readonly<Record<string, number>> = { usps: 30, ups: 90, fedex: 90 };
 
@@ -125,7 +125,7 @@ export function boughtIn(shipment: Json): Extract<BuyAnswer, { kind: "live" }> |
     number,
     ...carrier && { carrier: carrier.slice(0, 60) },
     ...minor !== null && { cost: { minor, currency: textIn(rate, "currency") || "USD" } },
-    void_until: days && at !== null ? at + days * DAY : null,
+    void_until: days && at !== null ? at + days * DAY_SECONDS : null,
     ...textIn(page, "label_url") && { file_url: textIn(page, "label_url") },
   };
 }

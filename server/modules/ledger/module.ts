@@ -1,13 +1,11 @@
 /** Looks at the books each day: what was written once is counted again from its first line. */
+import { DAY_SECONDS, HOUR_MS } from "../../../api/constants.ts";
 import type { BackgroundTools, Module } from "../../fields.ts";
 import { type Loop, startLoop } from "../../loop.ts";
 import { keepBookCheck, lastBookCheck } from "./checks_store.ts";
 import { bookFaults } from "./verify_store.ts";
 import { payOwed, wallets } from "./wallets.ts";
 import { logError } from "../../log.ts";
-
-const HOUR_MS = 3_600_000;
-const DAY_SECONDS = 24 * 3600;
 
 interface Rounds {
   readonly roundMs?: number;

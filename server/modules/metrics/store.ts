@@ -1,8 +1,7 @@
 /** Counts waiting and failed work for the metrics. */
+import { DAY_SECONDS } from "../../../api/constants.ts";
 import { OPEN_JOB_STATUSES } from "../../../api/statuses.ts";
 import type { Reader } from "../../db/database.ts";
-
-const DAY_S = 86_400;
 
 export interface WorkCount {
   readonly kind: "job" | "delivery" | "label";
@@ -18,7 +17,7 @@ const counted = async (
 
 /** @param now Unix seconds. Failures count for one day. */
 export function countWork(db: Reader, now: number): Promise<WorkCount[]> {
-  const since = now - DAY_S;
+  const since = now - DAY_SECONDS;
   const [jobs, deliveries, labels] = [
     db.selectFrom("jobs").select((eb) => eb.fn.countAll().as("count")),
     db.selectFrom("deliveries").select((eb) => eb.fn.countAll().as("count")),

@@ -1,12 +1,12 @@
 /** Bought labels, as a back-test asks for them again. */
 import { sql } from "kysely";
+import { DAY_SECONDS } from "../../../api/constants.ts";
 import type { Question, Rated } from "../../../api/rating/card.ts";
 import type { Condition } from "../../db/conditions.ts";
 import type { Reader } from "../../db/database.ts";
 
 /** What parcels are tried with new prices. */
 export const BACKTEST_DAYS = 30;
-const DAY_SECONDS = 24 * 3600;
 
 interface Tried {
   readonly kind: string;
