@@ -104,4 +104,5 @@ async function ask(command: Command<MovedRow, object>, step: Step, commanding: r
   return { ids, asked: { refusalOf, plannedOf } };
 }
 
-const codeOf = (row: MovedRow): string => "code" in row && typeof row.code === "string" ? row.code : row._id;
+export const codeOf = (row: MovedRow): string =>
+  "code" in row && typeof row.code === "string" ? row.code : row._id;

@@ -7,11 +7,14 @@ import { settle } from "../../machines/lifecycles/lifecycle.ts";
 import type { AuditEntry } from "../fields.ts";
 import { EVERYTHING } from "../scope.ts";
 import { type CarriedOut, carryOut, type MovedRows } from "./carry_out.ts";
-import { planCommands } from "./commands.ts";
+import { codeOf, planCommands } from "./commands.ts";
 import { type AnyLifecycle, lifecycleFor, type MovedRow, type Settling, type Step } from "./lifecycle.ts";
 import { entityOf } from "../../resources/define.ts";
 
-/** An endless settle would stop SQLite's only writer. */
+/**
+ * Rounds that changed something. An endless settle would stop SQLite's only writer; a garment's step settles its package,
+ * box, bill, flight and order, and each of them may change once more.
+ */
 export const MAX_SETTLE_ROUNDS = 8;
 
 interface AfterSettle {
@@ -39,11 +42,10 @@ export async function settleAround(
   const settled = new Map<string, AfterSettle>();
   let waiting: Waiting = new Map();
   await addAll(waiting, step, moved, settles);
-  for (let round = 0; waiting.size > 0; round++) {
-    if (round === MAX_SETTLE_ROUNDS) {
-      throw new Error(`Cannot carry out ${step.event}: what follows of it did not come to rest`);
-    }
+  let rounds = 0;
+  while (waiting.size > 0) {
     const next: Waiting = new Map();
+    const circling: string[] = [];
     for (const [key, ids] of waiting) {
       const [name = "", event = ""] = key.split(KEY_END);
       const parent = lifecycleFor(step, name);
@@ -51,14 +53,24 @@ export async function settleAround(
       for (const { row, entries, after } of changed) {
         audit.push(...entries);
         settled.set(`${name} ${row._id}`, after);
+        circling.push(`${name} ${codeOf(row)}`);
         add(next, key, [row._id]);
       }
       await addParents(next, parent, step, changed);
       for (const each of changed) await addAll(next, step, each.moved, each.settles);
     }
+    if (circling.length > 0 && rounds++ === MAX_SETTLE_ROUNDS) throw new Error(restless(step, circling));
     waiting = next;
   }
   return { audit, settled };
+}
+
+const NAMED = 5;
+
+function restless({ event }: Step, circling: readonly string[]): string {
+  const more = circling.length > NAMED ? `, and ${circling.length - NAMED} more` : "";
+  const names = `${circling.slice(0, NAMED).join(", ")}${more}`;
+  return `Cannot carry out ${event}: what follows of it did not come to rest: after ${MAX_SETTLE_ROUNDS} rounds still changed ${names}`;
 }
 
 /** Nobody asked for it: it follows. */

@@ -1,4 +1,4 @@
-/** Lifecycles of a test's own: parcels in crates on a pallet, kept in memory. */
+/** Lifecycles of a test's own, kept in memory: parcels in crates on a pallet, and further holders around it. */
 import { setup } from "xstate";
 import { signedIn } from "../../api/access.ts";
 import { inColumn } from "../../machines/lifecycles/columns.ts";
@@ -70,6 +70,12 @@ const MACHINES = {
   parcel: parcelMachine,
   crate: holderMachine,
   pallet: holderMachine,
+  truck: holderMachine,
+  ship: holderMachine,
+  fleet: holderMachine,
+  harbor: holderMachine,
+  coast: holderMachine,
+  country: holderMachine,
   endless: endlessMachine,
 };
 export type ThingName = keyof typeof MACHINES;
