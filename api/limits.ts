@@ -3,7 +3,7 @@
  * a test finds the exported bound of `api/` that has no row here.
  */
 import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS, MAX_COMMENT_ATTACHMENTS } from "./attachments.ts";
-import { MAX_BOOKMARK_ID, MAX_BOOKMARK_TITLE, MAX_BOOKMARKS } from "./bookmarks.ts";
+import { MAX_BOOKMARK_ID, MAX_BOOKMARK_TITLE, MAX_BOOKMARKS, STARRED_CAP } from "./bookmarks.ts";
 import { MAX_CALL_AUDIENCE, MAX_CALLS_SHOWN } from "./call_to_action.ts";
 import { type Limit, limit } from "./limit.ts";
 import { CALLER_LIMITS } from "./limits_of_callers.ts";
@@ -12,6 +12,7 @@ import { POLICY_LIMITS, PRICE_LIMITS } from "./limits_of_prices.ts";
 import { TABLE_LIMITS } from "./limits_of_tables.ts";
 import { MAX_SCAN_LENGTH } from "./codes/scanned.ts";
 import {
+  COUNT_CAP,
   ENTRY_LINK_SECONDS,
   EXPORT_LIFE_DAYS,
   LOGIN_CODE_SECONDS,
@@ -30,6 +31,7 @@ import {
   SELLER_IDLE_SECONDS,
   STAFF_IDLE_SECONDS,
 } from "./constants.ts";
+import { EMAIL_CHARS } from "./email_address.ts";
 import { MAX_ACTION_IDS } from "./extensions.ts";
 import { MAX_BUFFER_SIZE, MAX_ENTRIES, MAX_RECORDING_SIZE, MAX_SENTENCE_LENGTH } from "./flows/recording.ts";
 import { MAX_PACKED_LENGTH } from "./flows/report_code.ts";
@@ -39,7 +41,7 @@ import { MAX_REASON_LENGTH } from "./inputs/acting.ts";
 import { MAX_COMMENT_LENGTH } from "./inputs/comment.ts";
 import { MAX_PICKED_UNITS } from "./inputs/move.ts";
 import { MAX_MARKED } from "./inputs/notification.ts";
-import { MAX_PASSWORD_LENGTH } from "./inputs/password.ts";
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "./inputs/password.ts";
 import { MAX_COOLING_OFF_MIN } from "./inputs/store.ts";
 import { MAX_COLUMNS, MAX_VIEWS } from "./inputs/view.ts";
 import {
@@ -48,9 +50,10 @@ import {
   MAX_LABEL_PAGES,
   MAX_LABEL_PICKED,
   MAX_LABEL_PX,
+  MIN_LABEL_MM,
 } from "./label_files.ts";
 import { MAX_HOLIDAYS } from "./locations.ts";
-import { MAX_COLUMN_PX, MAX_TABS } from "./look.ts";
+import { MAX_COLUMN_PX, MAX_TABS, MIN_COLUMN_PX } from "./look.ts";
 import {
   ADDRESS_CHARS,
   LINE_TITLE_CHARS,
@@ -85,7 +88,7 @@ import {
   MAX_SUBSCRIPTIONS,
   TICKET_SECONDS,
 } from "./request_limits.ts";
-import { MAX_QUESTION_LENGTH } from "./search.ts";
+import { MAX_QUESTION_LENGTH, MIN_WORD_LENGTH, PAGES_LIMIT, RECORDS_LIMIT } from "./search.ts";
 import {
   MAX_SEARCH_LENGTH,
   MAX_SEARCH_VALUE_LENGTH,
@@ -159,6 +162,7 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
     limit({ MAX_OPEN_JOBS }, "jobs", "a person's jobs that are not done yet"),
     limit({ MAX_PAGE_SIZE }, "rows", "a page"),
     limit({ MAX_PAGE_REACH }, "rows", "page × size"),
+    limit({ COUNT_CAP }, "rows", "counted exactly; of more it is said that there are more"),
     limit(
       { MAX_SHOWN_UNITS },
       "garments",
@@ -167,6 +171,9 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
   ],
   "A search": [
     limit({ MAX_QUESTION_LENGTH }, "characters", "the search over everything"),
+    limit({ MIN_WORD_LENGTH }, "characters", "the shortest word that it finds within others"),
+    limit({ PAGES_LIMIT }, "pages", "among its results"),
+    limit({ RECORDS_LIMIT }, "records", "of each kind among its results"),
     limit({ MAX_SEARCH_LENGTH }, "characters", "the search of a list"),
     limit({ MAX_SEARCH_VALUES }, "values", "a pasted list"),
     limit({ MAX_TEXT_VALUES }, "values", "of them those that are looked for within texts"),
@@ -190,6 +197,7 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
     limit({ MAX_LABEL_BYTES }, "bytes", "the file of a label"),
     limit({ MAX_LABEL_PAGES }, "pages", "of which the label is picked"),
     limit({ MAX_LABEL_PICKED }, "pages", "kept of the file of a label"),
+    limit({ MIN_LABEL_MM }, "mm", "a side of a label at least"),
     limit({ MAX_LABEL_MM }, "mm", "a side of a label"),
     ...partsOf("MAX_LABEL_PX", MAX_LABEL_PX, {
       shorter: ["pixels", "the shorter side of a label that is a picture"],
@@ -229,8 +237,10 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
     limit({ MAX_COMMENT_LENGTH }, "characters", "a comment"),
     limit({ MAX_MENTIONS }, "people", "mentioned in a comment"),
     limit({ MAX_REASON_LENGTH }, "characters", "why somebody acts as another person"),
+    limit({ MIN_PASSWORD_LENGTH }, "characters", "a password at least"),
     limit({ MAX_PASSWORD_LENGTH }, "characters", "a password"),
     limit({ MAX_ADDRESS_LENGTH }, "characters", "a web address"),
+    limit({ EMAIL_CHARS }, "characters", "an email address"),
   ],
   "People and groups": [
     limit({ MAX_PRICING_PLANS }, "entries", "prices of a person"),
@@ -245,12 +255,14 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
   ],
   "What a person keeps": [
     limit({ MAX_BOOKMARKS }, "bookmarks", "of a person"),
+    limit({ STARRED_CAP }, "bookmarks", "of them starred"),
     limit({ MAX_BOOKMARK_TITLE }, "characters", "the title of a bookmark"),
     limit({ MAX_BOOKMARK_ID }, "characters", "the id of a bookmark"),
     limit({ MAX_TOKEN_COPIES }, "copies", "of a person's API token within an hour"),
     limit({ MAX_VIEWS }, "views", "of a person"),
     limit({ MAX_TABS }, "views", "shown as tabs"),
     limit({ MAX_COLUMNS }, "columns", "of a view"),
+    limit({ MIN_COLUMN_PX }, "px", "the width of a column at least"),
     limit({ MAX_COLUMN_PX }, "px", "the width of a column"),
     limit({ MAX_TIMES }, "times", "of a day at which somebody is told"),
   ],

@@ -18,6 +18,8 @@ import {
   MAX_VARIANTS,
 } from "./catalogue.ts";
 import { MAX_BATCH_UNITS } from "./batches.ts";
+import { SIZE_CHART_CHARS } from "./inputs/product.ts";
+import { SKU_CHARS } from "./inputs/sku.ts";
 import { type Limit, limit } from "./limit.ts";
 import { MAX_CREDIT_MINOR } from "./people.ts";
 import { MAX_CUSTOMS_DESC, MAX_CUSTOMS_LINES } from "./customs.ts";
@@ -36,6 +38,7 @@ import {
   SCAN_CODE_CHARS,
   SCAN_LIFE_DAYS,
 } from "./scans.ts";
+import { RANGE_CHARS } from "./stations.ts";
 import { MAX_SHOWN_HOLDS, MAX_STATEMENT_FILE_LINES, MAX_STATEMENT_PDF_LINES } from "./statement.ts";
 import { MAX_PAID_DAYS_AGO, MAX_TOPUP_MINOR } from "./topups.ts";
 import {
@@ -52,6 +55,8 @@ export const CATALOGUE_LIMITS: readonly Limit[] = [
   limit({ MAX_PRICE_LEVEL }, "level", "the highest VIP level with a price of its own"),
   limit({ MAX_PRICE_LEVELS }, "prices", "VIP levels of an item"),
   limit({ MAX_PRICE_MINOR }, "minor units", "the price of an item"),
+  limit({ SKU_CHARS }, "characters", "a SKU, and the code of a product"),
+  limit({ SIZE_CHART_CHARS }, "characters", "the size chart of a product"),
   limit({ MAX_PRODUCT_IMAGES }, "pictures", "a product"),
   limit({ MAX_PRODUCT_IMAGE_BYTES }, "bytes", "a picture of a product"),
 ];
@@ -97,6 +102,7 @@ export const WORKSHOP_LIMITS: readonly Limit[] = [
   limit({ MAX_CUSTOMS_LINES }, "lines", "a customs declaration"),
   limit({ MAX_CUSTOMS_DESC }, "characters", "what customs is told that something is"),
   limit({ PRINT_FILE_SECONDS }, "seconds", "how long the file of a print can be fetched"),
+  limit({ RANGE_CHARS }, "characters", "the labels of bins that are made at once, as a range"),
   limit({ MAX_SCANS }, "scans", "a call of a station"),
   limit({ MAX_KEPT_SCANS }, "scans", "that a device keeps of a person without a connection"),
   limit({ SCAN_CODE_CHARS }, "characters", "a code that was scanned, kept"),
