@@ -38,8 +38,6 @@ export const ART_REFUSALS = {
 export type ArtRefusal = keyof typeof ART_REFUSALS;
 export const isArtRefusal = (code: string): code is ArtRefusal => Object.hasOwn(ART_REFUSALS, code);
 
-/** What is said of a file that is taken all the same. */
-export const ART_WARNINGS = ["semiTransparent", "opaque", "otherColors"] as const;
 /** What is said of a place. The first is no warning: it cannot be kept. */
 export const PLACE_CHECKS = ["lowDpi", "fairDpi", "outsideSafe"] as const;
 export type PlaceCheck = (typeof PLACE_CHECKS)[number];

@@ -22,5 +22,5 @@ export function formatMinor(minor: number, currency: string, group = ",", decima
   return minor < 0 ? `-${text}` : text;
 }
 
-/** An amount as a plain decimal number with the currency's decimals: what `parseMinor` of money/typed_amount.ts reads back. */
+/** An amount as a plain decimal number with the currency's decimals: what `exactUnits` of money/typed_amount.ts reads back. */
 export const decimalText = (minor: number, currency: string): string => formatMinor(minor, currency, "");

@@ -1,13 +1,11 @@
 /** Numbers for labels of our own, in ranges that a post office gave us. Pure. Source: handover §6, UPU S10-12. */
 import { DAY_SECONDS } from "./constants.ts";
 import { isCountry } from "./countries.ts";
-import { RANGE_STATUSES } from "./methods.ts";
 import { isS10Service, s10Of } from "./codes/s10.ts";
 
 export const RANGE_KINDS = ["s10"] as const;
 /** Beside these: nobody sets it, it comes with the last number. */
 export const EXHAUSTED = "Exhausted";
-export const ALL_RANGE_STATUSES = [...RANGE_STATUSES, EXHAUSTED] as const;
 /** Eight digits. */
 export const LAST_SERIAL = 99_999_999;
 const SERIAL_DIGITS = 8;

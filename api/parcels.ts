@@ -20,9 +20,6 @@ export const WEIGHTS: Readonly<Record<WeightKind, readonly [above: number, upTo:
   above2000: [2_000, Number.MAX_SAFE_INTEGER],
 };
 
-/** Whether the seller's wallet has what its label costs; empty where nothing is to be paid, or for whom it is not. */
-export const COVERED_KINDS = ["Yes", "No"] as const;
-
 /** Of a parcel: none where nobody measured. */
 export const SIDES = ["length_mm", "width_mm", "height_mm"] as const;
 export type Sides = Readonly<Record<(typeof SIDES)[number], number>>;

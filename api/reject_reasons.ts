@@ -10,4 +10,3 @@ export const REJECT_REASONS = [
   "artwork",
   "another",
 ] as const;
-export type RejectReason = (typeof REJECT_REASONS)[number];

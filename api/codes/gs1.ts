@@ -2,7 +2,7 @@
  * GS1 numbers: SSCC of a box, GTIN of goods, alone or among element strings of application identifiers. Source: GS1
  * General Specifications 3.2 and 7.8.
  */
-import { mod10CheckDigit, withMod10 } from "./digits.ts";
+import { mod10CheckDigit } from "./digits.ts";
 import { type CodeReader, type ScannedCode, SEPARATOR, wrongDigit } from "./scanned.ts";
 
 interface Identifier {
@@ -27,16 +27,6 @@ const IDENTIFIERS: Readonly<Record<string, Identifier>> = {
 };
 
 export type Element = readonly [identifier: string, value: string];
-
-/** @param body extension, company prefix and serial: 17 digits */
-export const ssccOf = withMod10;
-
-/** What a GS1-128 symbol holds behind its FNC1. */
-export const elementText = (elements: readonly Element[]): string =>
-  elements.map(([identifier, value], at) =>
-    identifier + value +
-    (IDENTIFIERS[identifier]?.isFixed || at === elements.length - 1 ? "" : SEPARATOR)
-  ).join("");
 
 /** Null when a part is none that we know, or too short. */
 export function readElements(text: string): readonly Element[] | null {

@@ -20,9 +20,6 @@ export const isS10Service = (letters: string): boolean => SERVICE.test(letters);
 export const s10Of = (service: string, serial: string, country: string): string =>
   service + serial + s10CheckDigit(serial) + country;
 
-/** As it is printed beside the bars: `RB 123 456 785 VN`. */
-export const s10Text = (code: string): string => code.replace(/^(..)(...)(...)(...)(..)$/, "$1 $2 $3 $4 $5");
-
 export const readS10: CodeReader = ({ text }) => {
   const [, service = "", serial = "", digit, country = ""] = FORM.exec(text) ?? [];
   if (serial === "") return null;

@@ -180,7 +180,3 @@ const dropped = pipe(nullish(unknown()), transform(() => undefined));
 /** Neither an empty text nor an empty list. */
 const isGiven = (value: unknown): boolean =>
   typeof value === "string" || Array.isArray(value) ? value.length > 0 : typeof value === "number";
-
-/** Of an order's events. */
-export const moveInput = (asks: readonly string[], clock: MoveClock) =>
-  moveInputOf("MoveInput", asks, clock) as GenericSchema<unknown, MoveInput>;

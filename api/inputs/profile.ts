@@ -27,7 +27,6 @@ const PLAN = 64;
 
 /** Fields that may be empty: `clear` names them. */
 export const CLEARABLE = ["phone_number", "sale_plan", "facebook", "skype"] as const;
-export type Clearable = (typeof CLEARABLE)[number];
 
 /** Digits with what people put between them, and an extension; how many digits a number has differs too much. */
 const PHONE_NUMBER = /^\+?[0-9(][0-9 ()./-]{2,}(?: ?(?:x|ext\.?) ?[0-9]{1,8})?$/i;

@@ -2,4 +2,3 @@
 
 /** `awaiting`: it is paid by itself once the money is there. `stopped`: it was to be, and is not any more. */
 export const FUNDS_KINDS = ["awaiting", "stopped"] as const;
-export type FundsKind = (typeof FUNDS_KINDS)[number];

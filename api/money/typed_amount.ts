@@ -1,21 +1,4 @@
 /** Reads amounts that people and files write. Apart from the formats, which the first screen needs. */
-import { exponentOf } from "../money.ts";
-
-/**
- * Decimal text to minor units, rounded half-up (away from zero) once, without floats: "957.5775" is 95758.
- * Null when the text is no plain decimal number or does not fit.
- */
-export function parseMinor(text: string, currency: string): number | null {
-  const match = /^(-?)(\d{1,12})(?:\.(\d{1,12}))?$/.exec(text.trim());
-  if (!match) return null;
-  const exponent = exponentOf(currency);
-  const [, sign, whole = "0", fraction = ""] = match;
-  const kept = `${whole}${fraction.padEnd(exponent, "0").slice(0, exponent)}`;
-  const up = (fraction[exponent] ?? "0") >= "5" ? 1n : 0n;
-  const minor = Number(BigInt(kept) + up);
-  if (!Number.isSafeInteger(minor)) return null;
-  return sign && minor !== 0 ? -minor : minor;
-}
 
 /** Marks between groups of three digits: comma, point, apostrophe, and the spaces of German and French. */
 const GROUPED = /^([1-9]\d{0,2}(?:([.,'’ \u00a0\u202f])\d{3})(?:\2\d{3})*)(?:([.,])(\d{1,6}))?$/;

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { gzipSync } from "node:zlib";
 import { forgetOld } from "../../server/modules/upkeep/store.ts";
-import { enqueueDelivery, leaseDue } from "../../server/modules/deliveries/store.ts";
+import { enqueueDeliveries, leaseDue } from "../../server/modules/deliveries/store.ts";
 import { makeEgress } from "../../server/egress/egress.ts";
 import { passLeases } from "../support/leases.ts";
 import { withDatabase } from "../support/database.ts";
@@ -17,7 +17,7 @@ Deno.test("what was put into the queue leaves it at once, and what was rolled ba
     const { start, put, until, sent } = post(db);
     const worker = start({ lookMs: 60_000 });
     await db.write(async (tx) => {
-      await enqueueDelivery(tx, { kind: "plain", targetId: "a", event: "no", payload: {} }, 1);
+      await enqueueDeliveries(tx, [{ kind: "plain", targetId: "a", event: "no", payload: {} }], 1);
       throw new Error("no");
     }).catch(() => {});
     await put("a", 3);

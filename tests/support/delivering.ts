@@ -3,7 +3,7 @@ import type { Egress, OutAnswer, OutRequest } from "../../server/egress/egress.t
 import type { Background } from "../../server/fields.ts";
 import type { Database } from "../../server/db/database.ts";
 import type { DeliveryKind } from "../../server/modules/deliveries/kind.ts";
-import { type DeliveryRow, enqueueDelivery } from "../../server/modules/deliveries/store.ts";
+import { type DeliveryRow, enqueueDeliveries } from "../../server/modules/deliveries/store.ts";
 import { type DeliveryOptions, deliveryWorker } from "../../server/modules/deliveries/worker.ts";
 import { testSettings } from "./api.ts";
 import { NOW } from "./people.ts";
@@ -66,7 +66,11 @@ export function post(
     put: async (targetId, count = 1) => {
       await db.write(async (tx) => {
         for (let n = 0; n < count; n++) {
-          await enqueueDelivery(tx, { kind: "plain", targetId, event: "test", payload: { n } }, clock.now);
+          await enqueueDeliveries(
+            tx,
+            [{ kind: "plain", targetId, event: "test", payload: { n } }],
+            clock.now,
+          );
         }
       });
       db.wake();

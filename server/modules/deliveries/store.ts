@@ -26,10 +26,7 @@ export const LEASE_SECONDS = 60;
 
 const COLUMNS = 13;
 
-/** Puts it at the end of its target's queue; it leaves after the commit. */
-export const enqueueDelivery = (tx: Writer, delivery: NewDelivery, at: number): Promise<void> =>
-  enqueueDeliveries(tx, [delivery], at);
-
+/** Puts each at the end of its target's queue; it leaves after the commit. */
 export async function enqueueDeliveries(
   tx: Writer,
   deliveries: readonly NewDelivery[],

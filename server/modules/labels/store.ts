@@ -92,10 +92,6 @@ export async function isGivenUp(reader: Reader, package_id: string): Promise<boo
   return row !== undefined;
 }
 
-/** Live ones by package: what a parcel's commands are sent to. */
-export const liveLabelIdsOf = (reader: Reader, packageIds: readonly string[]) =>
-  labelIdsIn(reader, packageIds, ["Live"]);
-
 /** Those in some states, by package. */
 export async function labelIdsIn(
   reader: Reader,

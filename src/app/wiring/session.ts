@@ -1,5 +1,5 @@
 /** Gives the session machine its effects: cookies, the API, the address bar. The only reader of tokens here. */
-import { fromPromise, type SnapshotFrom, waitFor } from "xstate";
+import { fromPromise, waitFor } from "xstate";
 import { LogOut, Me } from "../../../api/generated/operations/session.ts";
 import {
   type Checked,
@@ -152,8 +152,6 @@ export function wiredSession(
     },
   });
 }
-
-export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 
 /** Starts the session: reads what is kept, joins the client to it, follows what other windows do. */
 export function startSession(

@@ -13,8 +13,6 @@ import { countText } from "../list/count_text.ts";
 export type Picks = Pick<SelectionContext, "selected" | "isAll" | "except">;
 export type Target = Pick<JobInput, "ids" | "filters" | "except">;
 
-export const NO_PICKS: Picks = { selected: [], isAll: false, except: [] };
-
 /** Arguments of the list's query, without its order. */
 export function filtersOf(resource: Resource, query: ListQuery): Readonly<Record<string, unknown>> {
   const { sort: _, ...filters } = variablesOf(resource, query);

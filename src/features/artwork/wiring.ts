@@ -28,7 +28,6 @@ import { codeOf, type Failure, type Outcome } from "../../lib/outcome.ts";
 type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
 export type Artwork = DataOf<typeof GetArtwork>["getArtworkOf"];
 export type ArtFile = DataOf<typeof ArtFiles>["artFiles"][number];
-export type ArtPlacement = Artwork["placements"][number];
 export type Area = Artwork["areas"][number];
 
 const ownerOf = ({ line, store, sku }: ArtSubject) =>

@@ -1,11 +1,12 @@
 import assert from "node:assert/strict";
-import { moveInput, moveInputOf } from "../../../api/inputs/move.ts";
+import { moveInputOf } from "../../../api/inputs/move.ts";
 import { readInput } from "../../../api/inputs/read.ts";
 import { resources } from "../../../resources/mod.ts";
 
 /** 2026-11-16T12:00:00Z. */
 const clock = { now: 1_794_830_400, timeZone: "America/New_York" };
-const read = (asks: readonly string[], input: unknown) => readInput(moveInput(asks, clock), input);
+const read = (asks: readonly string[], input: unknown) =>
+  readInput(moveInputOf("MoveInput", asks, clock), input);
 const problemsOf = (asks: readonly string[], input: unknown) => {
   const result = read(asks, input);
   return result.ok ? [] : result.problems.map(({ path, code }) => `${path} ${code}`);

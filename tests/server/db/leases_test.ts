@@ -5,7 +5,7 @@ import type { Database, Writer } from "../../../server/db/database.ts";
 import { LEASE_SECONDS as LABEL_SECONDS, leaseLabel } from "../../../server/modules/carriers/due_store.ts";
 import {
   dueTargets,
-  enqueueDelivery,
+  enqueueDeliveries,
   LEASE_SECONDS as DELIVERY_SECONDS,
   leaseDue,
 } from "../../../server/modules/deliveries/store.ts";
@@ -43,7 +43,7 @@ async function leasingsIn(db: Database): Promise<readonly Leasing[]> {
       tx,
       newJob({ _id: "job", kind: "orders.move", title: "A job", user_id: "root", at: NOW }),
     );
-    await enqueueDelivery(tx, { kind: "webhook", targetId: "target", event: "x", payload: {} }, 0);
+    await enqueueDeliveries(tx, [{ kind: "webhook", targetId: "target", event: "x", payload: {} }], 0);
     await insertLabel(tx, label, NOW);
     await tx.updateTable("labels").set({ wake_at: 0 }).execute();
   });

@@ -37,9 +37,6 @@ const ENDS_WITH_BEGINNING = new RegExp(`^(.+?)((?:${BEGINNINGS})-)$`, "is");
 
 const isKnown = (text: string): boolean => text !== "" && parseScan(text).kind !== "unknown";
 
-/** True for a text that needs nothing but its end. */
-export const isWholeCode = isKnown;
-
 /** A whole code, and the beginning of the next one, where a scanner ends none of them. */
 export function cutAtNext(text: string): readonly [whole: string, next: string] | null {
   const [, whole = "", next = ""] = ENDS_WITH_BEGINNING.exec(text) ?? [];
