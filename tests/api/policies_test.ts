@@ -11,7 +11,7 @@ import {
   THEN_KEYS,
 } from "../../api/policies.ts";
 import { conflictsIn } from "../../api/policy_conflicts.ts";
-import { differing, testPolicies } from "../../api/policy_test.ts";
+import { differing, testPolicies } from "../../api/policy_dry_run.ts";
 import { isSoak } from "../support/soak.ts";
 import { seeded } from "../../server/demo/random.ts";
 

@@ -3,7 +3,7 @@ import { codeIn } from "../../../api/codes/scan.ts";
 import { ApiError } from "../../../api/errors.ts";
 import type { PolicyTest, QueryArgs } from "../../../api/generated/schema.ts";
 import { MAX_SCAN_LENGTH } from "../../../api/codes/scanned.ts";
-import { differing, testPolicies } from "../../../api/policy_test.ts";
+import { differing, testPolicies } from "../../../api/policy_dry_run.ts";
 import { REASONS } from "../../../api/reasons.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import { methodRules } from "../methods/store.ts";
