@@ -1,0 +1,13 @@
+import { LABEL_REFUSALS } from "../../../../../api/label_files.ts";
+import { PROOF_REFUSALS } from "../../../../../api/proofs.ts";
+import { PHOTO_REFUSALS } from "../../../../../api/unit_photos.ts";
+import type { Allowed } from "../../allowed.ts";
+import { failure } from "../../domains.ts";
+
+const REFUSALS = Object.keys({ ...LABEL_REFUSALS, ...PROOF_REFUSALS, ...PHOTO_REFUSALS });
+const CODES = [...REFUSALS, "required", "tooLarge", "invalid"];
+
+export const recorded: Allowed = {
+  context: { count: "count", "problem.code": CODES, ...failure },
+  events: { "file.answered": { "answer.kind": ["kept", "refused", "failed"], "answer.problem.code": CODES } },
+};

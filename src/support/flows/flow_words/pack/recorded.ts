@@ -1,0 +1,14 @@
+import type { Allowed } from "../../allowed.ts";
+import { CODES, STEPS } from "../../domains.ts";
+
+const OUTCOMES = ["done", "already", "refused", "unknown"];
+
+/** What was scanned, whose it is and where it goes stay on the device. */
+export const recorded: Allowed = {
+  context: { grams: "count", "parcel.packed": "count", "parcel.of": "count" },
+  events: {
+    "scan.sent": { isConfirm: "flag" },
+    "scan.answered": { "answer.outcome": OUTCOMES, "answer.code": CODES, "answer.event": STEPS },
+    "weight.enter": { grams: "count" },
+  },
+};

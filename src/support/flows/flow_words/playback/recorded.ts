@@ -1,0 +1,3 @@
+import type { Allowed } from "../../allowed.ts";
+
+export const recorded: Allowed = {};
