@@ -1,6 +1,5 @@
 /** What is done while acting bears both names, whoever does it: a call, a job's worker, a comment. */
 import assert from "node:assert/strict";
-import type { MutationName } from "../../api/generated/schema.ts";
 import { LogOut } from "../../api/generated/operations/session.ts";
 import { modules } from "../../server/modules/mod.ts";
 import { contextOfJob } from "../../server/modules/jobs/principal.ts";
@@ -17,7 +16,10 @@ import { PROMPT_MS } from "../support/promptly.ts";
 Deno.test("security I4 the script knows every mutation there is", () => {
   const all = modules.flatMap(({ mutations = {} }) => Object.entries(mutations));
   assert.ok(all.every(([, field]) => isMutationField(field)));
-  assert.deepEqual(all.map(([name]) => name).sort(), [...SCRIPT.map(([name]) => name), ...IN_PERSON].sort());
+  assert.deepEqual(
+    all.map(([name]) => name).sort(),
+    [...SCRIPT.map(([name]) => name), ...Object.keys(IN_PERSON)].sort(),
+  );
 });
 
 Deno.test(
@@ -61,95 +63,7 @@ Deno.test(
 Deno.test(
   "security I3 what only the person themself may do is refused to whoever acts as them",
   inScene(async ({ api, acting, world }) => {
-    const calls: Partial<Record<MutationName, string>> = {
-      keepListLook: 'mutation { keepListLook(resource: "orders", columns: [], density: "normal") }',
-      updateProfile: 'mutation { updateProfile(name: "Changed") { name } }',
-      makeApiToken: "mutation { makeApiToken { token } }",
-      copyApiToken: "mutation { copyApiToken }",
-      revokeApiToken: "mutation { revokeApiToken }",
-      revokeSessions: "mutation { revokeSessions(all: true) }",
-      revokeSessionsOf: 'mutation { revokeSessionsOf(user_id: "anna", all: true) }',
-      makeUser: 'mutation { makeUser(id: "anna", params: { vip: 1 }) { _id } }',
-      deleteById: 'mutation { deleteById(_id: "ben") }',
-      makeEntryLink: 'mutation { makeEntryLink(user_id: "anna") { link } }',
-      makeExtension: 'mutation { makeExtension(id: "order_chat", params: {}) { _id } }',
-      moveExtension: 'mutation { moveExtension(ids: ["order_chat"], event: "extension.off") { ok } }',
-      switchExtension: 'mutation { switchExtension(_id: "order_chat", on: false) { _id } }',
-      setExtensionSecret:
-        'mutation { setExtensionSecret(_id: "order_chat", field: "chat_webhook", value: "x") { _id } }',
-      testExtension: 'mutation { testExtension(_id: "order_chat") { ok } }',
-      replayExtensionDelivery: 'mutation { replayExtensionDelivery(_id: "x") { _id } }',
-      runExtension: 'mutation { runExtension(_id: "order_chat", action: "chat_post", ids: ["x"]) }',
-      moveUnit: 'mutation { moveUnit(ids: ["x"], event: "unit.start") { ok } }',
-      movePackage: 'mutation { movePackage(ids: ["x"], event: "package.handOver") { ok } }',
-      scan: 'mutation { scan(station: "ST-000001", device: "x", scans: []) { key } }',
-      openReturn: 'mutation { openReturn(code: "PK-1", back: true, location: "x", device: "x") { code } }',
-      gradeReturn:
-        'mutation { gradeReturn(unit: "x", params: { grade: "A", location: "x", device: "x" }) { _id } }',
-      undoReturn: 'mutation { undoReturn(id: "x", device: "x") { _id } }',
-      undoOpenReturn: 'mutation { undoOpenReturn(_id: "x", location: "x", device: "x") { code } }',
-      makePrintJob: 'mutation { makePrintJob(params: { kind: "commands", format: "pdf" }) { _id } }',
-      declarePackage: 'mutation { declarePackage(id: "x", lines: []) { form } }',
-      makePrintBatch: 'mutation { makePrintBatch(params: { group_key: "x" }) { _id } }',
-      movePrintBatch: 'mutation { movePrintBatch(ids: ["x"], event: "batch.release") { ok } }',
-      moveIntegration: 'mutation { moveIntegration(ids: ["x"], event: "integration.off") { ok } }',
-      makeIntegration: 'mutation { makeIntegration(params: { name: "x" }) { _id } }',
-      trashIntegration: 'mutation { trashIntegration(delete_ids: ["x"]) }',
-      rotateIntegrationSecret: 'mutation { rotateIntegrationSecret(_id: "x") { secret } }',
-      makeUserNotification: 'mutation { makeUserNotification(params: { type: "Order" }) { _id } }',
-      testUserNotification: 'mutation { testUserNotification(_id: "anna.Order") { __typename } }',
-      testIntegration: 'mutation { testIntegration(_id: "x") { __typename } }',
-      makeUserGroup: 'mutation { makeUserGroup(params: { name: "x" }) { _id } }',
-      trashUserGroup: 'mutation { trashUserGroup(delete_ids: ["x"]) }',
-      makeGroupMembers: 'mutation { makeGroupMembers(group: "x", add_ids: ["anna"]) { _id } }',
-      trashGroupMembers: 'mutation { trashGroupMembers(group: "x", delete_ids: ["anna"]) { _id } }',
-      noteNotices: 'mutation { noteNotices(ids: ["x"], deed: "shown") }',
-      dismissNotice: 'mutation { dismissNotice(_id: "x") }',
-      makeCallToAction: 'mutation { makeCallToAction(params: { title: "x" }) { _id } }',
-      moveCallToAction: 'mutation { moveCallToAction(ids: ["x"], event: "call.pause") { ok } }',
-      trashCallToAction: 'mutation { trashCallToAction(delete_ids: ["x"]) }',
-      makeApproval: 'mutation { makeApproval(params: { kind: "credit" }) { _id } }',
-      makePaymentMethod: 'mutation { makePaymentMethod(params: { name: "x" }) { _id } }',
-      makeFxRate: 'mutation { makeFxRate(params: { rate: "1" }) { _id } }',
-      makeTaxRate: 'mutation { makeTaxRate(params: { rate: "1" }) { _id } }',
-      makePriceTable: 'mutation { makePriceTable(params: { title: "x" }) { _id } }',
-      makeCostTable: 'mutation { makeCostTable(params: { title: "x" }) { _id } }',
-      trashPriceTable: 'mutation { trashPriceTable(delete_ids: ["x"]) }',
-      trashCostTable: 'mutation { trashCostTable(delete_ids: ["x"]) }',
-      movePriceTable: 'mutation { movePriceTable(ids: ["x"], event: "table.revise") { ok } }',
-      makeLocation: 'mutation { makeLocation(params: { code: "X" }) { _id } }',
-      trashLocation: 'mutation { trashLocation(delete_ids: ["x"]) }',
-      makeShippingMethod: 'mutation { makeShippingMethod(params: { code: "x" }) { _id } }',
-      trashShippingMethod: 'mutation { trashShippingMethod(delete_ids: ["x"]) }',
-      makeNumberRange: 'mutation { makeNumberRange(params: { head: "RB" }) { _id } }',
-      trashNumberRange: 'mutation { trashNumberRange(delete_ids: ["x"]) }',
-      makeShippingPolicy: 'mutation { makeShippingPolicy(params: { title: "x" }) { _id } }',
-      trashShippingPolicy: 'mutation { trashShippingPolicy(delete_ids: ["x"]) }',
-      makeStation: 'mutation { makeStation(params: { name: "x" }) { _id } }',
-      trashStation: 'mutation { trashStation(delete_ids: ["x"]) }',
-      makePrinter: 'mutation { makePrinter(params: { name: "x" }) { _id } }',
-      trashPrinter: 'mutation { trashPrinter(delete_ids: ["x"]) }',
-      makeBin: 'mutation { makeBin(params: { label: "x" }) { _id } }',
-      makeBins: 'mutation { makeBins(location: "x", labels: "A") { _id } }',
-      freeBin: 'mutation { freeBin(id: "x") { _id } }',
-      offerSubstitute: 'mutation { offerSubstitute(unit: "x") { _id } }',
-      makeStock: "mutation { makeStock(params: { low_at: 1 }) { _id } }",
-      makeStockMove:
-        'mutation { makeStockMove(params: { location_id: "x", item_id: "x", kind: "count", count: 1 }) { short } }',
-      trashBin: 'mutation { trashBin(delete_ids: ["x"]) }',
-      makeItem: 'mutation { makeItem(params: { sku: "X" }) { _id } }',
-      makeItems: 'mutation { makeItems(product: "x", params: {}) { _id } }',
-      copyProduct: 'mutation { copyProduct(_id: "x", code: "X", title: "x") { _id } }',
-      trashItem: 'mutation { trashItem(delete_ids: ["x"]) }',
-      moveItem: 'mutation { moveItem(ids: ["x"], event: "item.end") { ok } }',
-      makeProduct: 'mutation { makeProduct(params: { code: "X" }) { _id } }',
-      trashProduct: 'mutation { trashProduct(delete_ids: ["x"]) }',
-      trashProductImage: 'mutation { trashProductImage(delete_ids: ["x"]) }',
-      trashUnitPhoto: 'mutation { trashUnitPhoto(delete_ids: ["x"]) }',
-      replayDelivery: 'mutation { replayDelivery(_id: "x") { _id } }',
-    };
-    assert.deepEqual(Object.keys(calls).sort(), [...IN_PERSON].sort());
-    for (const [name, text] of Object.entries(calls)) {
+    for (const [name, text] of Object.entries(IN_PERSON)) {
       const { errors } = await api.ask(acting, text);
       assert.equal(errors[0]?.extensions.code, "FORBIDDEN", `${name} ${JSON.stringify(errors)}`);
     }

@@ -13,6 +13,7 @@ import { Frame } from "../../../../src/app/shell/frame.tsx";
 import { PersonContext } from "../../../../src/lib/person.ts";
 import { light } from "../../../../src/parts/theme/theme.ts";
 import { balanceText } from "../../../../src/app/shell/wallet.tsx";
+import { barEntries } from "../../../support/menu_words.ts";
 import { person } from "../../../support/person.ts";
 
 /** The frame around an empty screen, for somebody with this look. */
@@ -89,17 +90,9 @@ Deno.test("S2.47 without a choice: vertical, whole menu, top bar, footer", async
 Deno.test("S2.46 the horizontal layout is a menubar from 1200 px and a drawer below", async () => {
   await frame("/orders", { layout: "horizontal" }, async () => {
     const bar = within(await screen.findByRole("menubar"));
-    assert.deepEqual(bar.getAllByRole("menuitem").map((each) => each.textContent), [
-      "Dashboard",
-      "Express Price List",
-      "Stations",
-      "Shipments",
-      "Support",
-      "Sales",
-      "Billing",
-      "Market and Provider",
-      "Management",
-    ]);
+    const entries = bar.getAllByRole("menuitem").map((each) => each.textContent);
+    assert.ok(entries.includes("Dashboard") && entries.includes("Sales"));
+    assert.deepEqual(entries, barEntries(person()));
     act(() => resizeTo(1199));
     assert.ok(screen.queryByRole("menubar") === null);
     assert.ok(screen.getByRole("button", { name: "Open menu" }));
