@@ -1,11 +1,18 @@
 /** Rules of the house that no type can say: who imports whom, sizes, names, and that nothing lacks its test. */
 import assert from "node:assert/strict";
-import { dirname, join, normalize } from "node:path";
+import { join } from "node:path";
+import { crumbsAmong } from "./support/crumbs.ts";
 import { retiredIn } from "./support/retired_names.ts";
-
-const ROOT = new URL("..", import.meta.url).pathname;
-const FOLDERS = ["api", "extensions", "machines", "resources", "src", "server", "scripts", "tests"] as const;
-type Folder = (typeof FOLDERS)[number];
+import {
+  type Folder,
+  FOLDERS,
+  importsOf,
+  paths,
+  resolve,
+  ROOT,
+  sources,
+  withoutComments,
+} from "./support/sources.ts";
 
 /** Row may import column. Source: docs/architecture.md. */
 const MAY_IMPORT: Readonly<Record<Folder, readonly string[]>> = {
@@ -20,38 +27,7 @@ const MAY_IMPORT: Readonly<Record<Folder, readonly string[]>> = {
 };
 const EXEMPT_FROM_SIZE = /generated|locales|words\/|migrations/;
 
-interface Source {
-  readonly path: string;
-  readonly text: string;
-  readonly imports: readonly string[];
-}
-
-function filesUnder(folder: string): string[] {
-  const found: string[] = [];
-  for (const entry of Deno.readDirSync(join(ROOT, folder))) {
-    const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory) found.push(...filesUnder(path));
-    else if (/\.tsx?$/.test(entry.name)) found.push(path);
-  }
-  return found;
-}
-
-const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, "").replace(/^\s*\/\/.*$/gm, "");
-
-/** Specifiers of static and dynamic imports and of re-exports; comments and texts in backticks do not count. */
-function importsOf(text: string): string[] {
-  const code = withoutComments(text).replace(/`[^`]*`/g, "``");
-  const pattern = /(?:^\s*(?:import|export)\b[^"';]*?from\s*|^\s*import\s*|\bimport\(\s*)["']([^"']+)["']/gm;
-  return [...code.matchAll(pattern)].map((match) => match[1]!);
-}
-
-const sources: readonly Source[] = FOLDERS.flatMap(filesUnder).sort().map((path) => {
-  const text = Deno.readTextFileSync(join(ROOT, path));
-  return { path, text, imports: importsOf(text) };
-});
-const paths = new Set(sources.map((source) => source.path));
 const folderOf = (path: string) => path.split("/")[0] as Folder;
-const resolve = (from: string, specifier: string) => normalize(join(dirname(from), specifier));
 const generated = (path: string) => path.includes("/generated/");
 
 Deno.test("C4 the house has the rooms that the design names", () => {
@@ -292,4 +268,17 @@ Deno.test("every task says what it is for", () => {
     assert.ok(tasks[name], `the task ${name}`);
   }
   assert.deepEqual(Object.entries(tasks).filter(([, task]) => !task.description).map(([name]) => name), []);
+});
+
+/** Short files that are left, by folder: a number only shrinks, and is lowered once ten of them are gone. */
+const MOST_CRUMBS: Readonly<Record<string, number>> = { api: 2, scripts: 1, server: 16, src: 92 };
+
+Deno.test("a file of at most 40 lines whose only reader is beside it is part of that reader", () => {
+  const crumbs = crumbsAmong(sources);
+  const counts = Map.groupBy(crumbs, folderOf);
+  const wrong = FOLDERS.filter((folder) => {
+    const left = (MOST_CRUMBS[folder] ?? 0) - (counts.get(folder)?.length ?? 0);
+    return left < 0 || left >= 10;
+  });
+  assert.deepEqual(wrong, [], crumbs.join("\n"));
 });

@@ -1,4 +1,7 @@
 /** Runs esbuild over the entries of a target. */
+import { createHash } from "node:crypto";
+import { createRequire } from "node:module";
+import { basename } from "node:path";
 import type { Metafile, OutputFile } from "esbuild";
 import { readMakers } from "./direct_imports.ts";
 import { type Layer, layersOf } from "./layers.ts";
@@ -10,7 +13,6 @@ import { namedByContents } from "./names.ts";
 import { oneReact } from "./one_react.ts";
 import { optionsOf } from "./options.ts";
 import { checkRead, readOwnTheme } from "./own_theme.ts";
-import { readScanReader } from "./scan_reader.ts";
 import { splitWell } from "./split.ts";
 import { APP, type Target } from "./target.ts";
 
@@ -32,6 +34,22 @@ async function bundleFirst(
 ): Promise<Early & { readonly screens: Screens }> {
   const early = await bundleEarly(tools, entry);
   return { ...early, screens: await bundleScreens(tools, early.rules) };
+}
+
+interface ScanReader {
+  /** Within the folder that is published. */
+  readonly name: string;
+  readonly contents: Uint8Array;
+}
+
+const HASH_CHARS = 8;
+
+/** Reads the program that reads codes from a camera where the browser has none of its own: served from our own origin. */
+async function readScanReader(): Promise<ScanReader> {
+  const path = createRequire(import.meta.url).resolve("zxing-wasm/reader/zxing_reader.wasm");
+  const contents = await Deno.readFile(path);
+  const hash = createHash("sha256").update(contents).digest("hex").slice(0, HASH_CHARS).toUpperCase();
+  return { name: `assets/${basename(path, ".wasm")}-${hash}.wasm`, contents };
 }
 
 /** @param version Shown by the app and sent with its errors. */

@@ -3,7 +3,6 @@ import { type Counts, lineOf, type SlowFile, sumOf } from "./counts.ts";
 import type { Group } from "./groups.ts";
 import { type Done, type Job, jobsOf, runJob } from "./job.ts";
 import { type GroupProfile, profileLines, timesOf } from "./profile.ts";
-import { openTemplates } from "./templates.ts";
 import { beginWalked, walkedLines } from "./walked.ts";
 
 /** One more than processors: a test that waits for a page, a socket or a disk leaves its processor to the next. */
@@ -60,6 +59,20 @@ async function sayProfile(ran: ReadonlyMap<string, Ran>): Promise<void> {
   const times = { ...Object.fromEntries(kept), ...timesOf(groups.filter(({ name }) => name !== "postgres")) };
   const sorted = Object.fromEntries(Object.entries(times).toSorted(([one], [other]) => one < other ? -1 : 1));
   await Deno.writeTextFile(TIMES, JSON.stringify(sorted, null, 2) + "\n");
+}
+
+/** Databases that one process of a run filled for the others, and the moment it all began. */
+interface Templates extends AsyncDisposable {
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/** An empty folder for this run, gone after it: what another one filled may be of other code. */
+async function openTemplates(): Promise<Templates> {
+  const folder = await Deno.makeTempDir({ prefix: "pressdock-templates-" });
+  return {
+    env: { TEMPLATES: folder, STARTED_AT: String(Math.floor(Date.now() / 1000)) },
+    [Symbol.asyncDispose]: () => Deno.remove(folder, { recursive: true }),
+  };
 }
 
 /** Runs the groups and ends with one line. Returns the exit code of the run. */

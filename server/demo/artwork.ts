@@ -1,10 +1,11 @@
 /** Print files of the demo, drawn by code: shapes of one color on nothing, large as a print is, small in bytes. */
 import { createHash } from "node:crypto";
 import { deflateSync } from "node:zlib";
+import { sql } from "kysely";
 import { ART_PREVIEWS, placeIn } from "../../api/artwork.ts";
 import { DAY_SECONDS } from "../../api/constants.ts";
 import type { ArtFilesTable, PlacementsTable } from "../db/tables.ts";
-import type { Database } from "../db/database.ts";
+import type { Database, Writer } from "../db/database.ts";
 import { chunkOf, type FileStore } from "../files/store.ts";
 import { among } from "../db/conditions.ts";
 import { newId } from "../ids.ts";
@@ -13,7 +14,7 @@ import { UNCHECKED } from "../modules/artwork/files_store.ts";
 import { areasIn } from "../modules/artwork/placements_store.ts";
 import { SIGNATURE } from "../files/png/head.ts";
 import { chunk } from "../files/png/write.ts";
-import { askForArtwork, requireArtwork } from "./artwork_missing.ts";
+import { keepProblemsOf } from "../modules/orders/recheck.ts";
 import { insertRows } from "./bulk.ts";
 
 /** 12 × 14 inches at 300 dpi. */
@@ -220,4 +221,24 @@ async function placementsOf(db: Database, art: readonly Art[], at: number): Prom
       return placed ? [{ ...placed, line_id: null, store_id, external_sku }] : [];
     }),
   ];
+}
+
+/** Drafts that wait for a print file, for the list of missing artwork. Chosen: enough for a list, and few beside the drafts that have all they need. */
+const MISSING_DRAFTS = 6;
+
+/** Every item asks for a print file; the oldest orders were made before they did. */
+async function requireArtwork(tx: Writer): Promise<void> {
+  await tx.updateTable("items").set({ art: "required" }).execute();
+  await sql`update units set art_waived = 1 where begun_at is not null
+    and not exists (select 1 from placements as a where a.line_id = units.order_line_id)`.execute(tx);
+}
+
+async function askForArtwork(tx: Writer, at: number): Promise<void> {
+  const lines = await tx.selectFrom("order_lines as l").innerJoin("orders as o", "o._id", "l.order_id")
+    .select((line) => [line.fn.min<string>("l._id").as("line_id"), "l.order_id"])
+    .where("o.status", "=", "Draft").where("o.problem_mask", "=", 0).where("l.item_id", "is not", null)
+    .groupBy(["l.order_id", "o.seq"]).orderBy("o.seq", "desc").limit(MISSING_DRAFTS).execute();
+  if (lines.length === 0) return;
+  await tx.deleteFrom("placements").where("line_id", "in", lines.map(({ line_id }) => line_id)).execute();
+  await keepProblemsOf(tx, lines.map(({ order_id }) => order_id), at);
 }

@@ -21,7 +21,33 @@ import { postageOf } from "./postage_money.ts";
 import { heldOf, withHolds } from "./holds.ts";
 import type { TopUps } from "./topups.ts";
 import type { HouseBooks } from "./walk/house.ts";
-import { walletRow, withTerms } from "./wallets.ts";
+
+const LOW_MINOR = 50_000;
+const CREDIT_LIMIT_MINOR = 2_000_000;
+
+/** An empty wallet, as it is before the first movement. */
+const walletRow = (seller_id: string, currency: string): WalletsTable => ({
+  seller_id,
+  currency,
+  balance_minor: 0,
+  due_minor: 0,
+  held_minor: 0,
+  credit_limit_minor: 0,
+  wallet_no: 0,
+  due_no: 0,
+  last_at: 0,
+  low_minor: 0,
+  low_told_at: null,
+  wake: 0,
+  version: 1,
+});
+
+/** Warns the first seller that its money runs out, and lets the second one go below zero. */
+const withTerms = (wallets: readonly WalletsTable[]): readonly WalletsTable[] =>
+  wallets.map((wallet, at) => {
+    if (at === 0) return { ...wallet, low_minor: LOW_MINOR, low_told_at: wallet.last_at };
+    return at === 1 ? { ...wallet, credit_limit_minor: CREDIT_LIMIT_MINOR } : wallet;
+  });
 
 type EntryRow = Omit<LedgerEntriesTable, "seq">;
 

@@ -1,6 +1,8 @@
 /** Checks e-mail and password, slowly and evenly. Source: security G6. */
+import { QUIET_SECONDS, QUIET_TRIES } from "../../api/caller_limits.ts";
 import type { Settings } from "../context.ts";
 import type { Database, Writer } from "../db/database.ts";
+import { Lru } from "../http/lru.ts";
 import { hashPassword, isOutdated, passwordChecks, verifyPassword } from "../modules/session/password.ts";
 import type { Place } from "../modules/session/reserved_semaphore.ts";
 import { issueCode } from "../modules/session/store.ts";
@@ -8,7 +10,6 @@ import { hashToken, type Random } from "../session/tokens.ts";
 import { credentialsOf, replaceHash } from "../modules/session/people_store.ts";
 import { countTry, forgetOld, forgive, type Growth, waitFor } from "../throttle_store.ts";
 import { type KnownDevice, knows, withAccount } from "./device.ts";
-import { QuietAddresses } from "./quiet_addresses.ts";
 
 /** Failures for one account from one network: failing here locks nobody out elsewhere. */
 const PAIR: Growth = { free: 5, firstSeconds: 60, longestSeconds: 900, forgetSeconds: 600 };
@@ -77,6 +78,22 @@ async function takeTry(tx: Writer, credentials: Credentials, now: number): Promi
   // What is not tried is no failure.
   if (seconds === 0) { for (const [key, growth] of all) await countTry(tx, key, growth, now); }
   return { seconds, isAlone };
+}
+
+/** An address that is forgotten before its time counts as quiet. */
+const MAX_ADDRESSES = 10_000;
+
+/** Remembers which addresses tried to sign in of late. Each process does so for itself, as the places that it reserves are its own. */
+class QuietAddresses {
+  /** The latest tries of an address, in unix seconds; no more of them than decide. */
+  readonly #tries = new Lru<readonly number[]>(MAX_ADDRESSES);
+
+  /** Notes a try, and returns whether the address made few before it. */
+  noteTry(address: string, now: number): boolean {
+    const recent = (this.#tries.get(address) ?? []).filter((at) => at > now - QUIET_SECONDS);
+    this.#tries.set(address, [...recent, now].slice(-QUIET_TRIES));
+    return recent.length < QUIET_TRIES;
+  }
 }
 
 const quietAddresses = new QuietAddresses();

@@ -5,7 +5,6 @@
 import { crc32 } from "node:zlib";
 import { type ByteSource, EndOfFile } from "../byte_source.ts";
 import { PngFault } from "./fault.ts";
-import { unfilter } from "./filter.ts";
 import { type Pass, type PngHead, rawBytes, readHead, rowBytes, SIGNATURE } from "./head.ts";
 import { type Colors, type Eight, type Painter, painterOf } from "./points.ts";
 
@@ -135,7 +134,7 @@ class Rows {
     this.#colors = colors;
     this.#reader = reader;
     this.#rows = this.#read();
-    // It is waited for where the file ends; a failure before is told there.
+    // It is waited for where the file ends; a failure before is reported there.
     this.#rows.catch(() => {});
     this.#into.closed.catch(() => {});
   }
@@ -227,4 +226,45 @@ interface Round {
   readonly paint: Painter;
   row: Uint8Array;
   above: Uint8Array;
+}
+
+/**
+ * Takes the filter of a row back, in place: of the row before only its bytes are needed. Source: PNG §9.
+ * @param above the row before as it is; all zeros for the first
+ */
+function unfilter(filter: number, row: Uint8Array, above: Uint8Array, unit: number): void {
+  switch (filter) {
+    case 0:
+      return;
+    case 1:
+      for (let at = unit; at < row.length; at++) row[at]! += row[at - unit]!;
+      return;
+    case 2:
+      for (let at = 0; at < row.length; at++) row[at]! += above[at]!;
+      return;
+    case 3:
+      for (let at = 0; at < unit && at < row.length; at++) row[at]! += above[at]! >> 1;
+      for (let at = unit; at < row.length; at++) row[at]! += (row[at - unit]! + above[at]!) >> 1;
+      return;
+    case 4:
+      return nearest(row, above, unit);
+    default:
+      throw new PngFault("damaged");
+  }
+}
+
+/** Adds the neighbor that is nearest to where left, above and corner point. */
+function nearest(row: Uint8Array, above: Uint8Array, unit: number): void {
+  for (let at = 0; at < unit && at < row.length; at++) row[at]! += above[at]!;
+  for (let at = unit; at < row.length; at++) {
+    const left = row[at - unit]!;
+    const up = above[at]!;
+    const corner = above[at - unit]!;
+    const [toUp, toLeft] = [left - corner, up - corner];
+    const byLeft = toLeft < 0 ? -toLeft : toLeft;
+    const byUp = toUp < 0 ? -toUp : toUp;
+    const both = toLeft + toUp;
+    const byCorner = both < 0 ? -both : both;
+    row[at]! += byLeft <= byUp && byLeft <= byCorner ? left : byUp <= byCorner ? up : corner;
+  }
 }

@@ -1,6 +1,6 @@
 /**
  * Lists whose pictures do not stand in the page: what they are and say is in a file of its own, which the build makes
- * (scripts/build/early_lists.ts) and the early script loads for their addresses. Without a build there are none.
+ * (scripts/build/early.ts) and the early script loads for their addresses. Without a build there are none.
  */
 import type { Resource } from "../../../resources/define.ts";
 import type { Tree } from "../../lib/merge_words.ts";
