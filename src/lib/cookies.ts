@@ -3,12 +3,10 @@
  * never throws: what is foreign, broken, doubled or too long counts as absent. Source: spec S9.5, S9.12.
  */
 import { signal } from "@preact/signals-react";
-import { COOKIE_LIFETIME_DAYS, COOKIES } from "../../api/constants.ts";
+import { COOKIE_LIFETIME_DAYS, COOKIES, DAY_SECONDS } from "../../api/constants.ts";
 import { isKeepable, readCookie } from "./cookie_header.ts";
 
 export type CookieName = keyof typeof COOKIES;
-
-const SECONDS_PER_DAY = 86_400;
 
 /** True once a cookie could not be written: the session then lives in this window only. */
 export const isMemoryOnly = signal(false);
@@ -50,7 +48,7 @@ export function read(name: CookieName): string | null {
 export function keep(name: CookieName, value: string | null): void {
   memory.delete(name);
   if (value === null || !isKeepable(value)) return put(`${COOKIES[name]}=`, 0);
-  put(`${COOKIES[name]}=${encodeURIComponent(value)}`, COOKIE_LIFETIME_DAYS * SECONDS_PER_DAY);
+  put(`${COOKIES[name]}=${encodeURIComponent(value)}`, COOKIE_LIFETIME_DAYS * DAY_SECONDS);
   if (readCookie(cookieHeader(), COOKIES[name]) === value) return;
   memory.set(name, value);
   isMemoryOnly.value = true;

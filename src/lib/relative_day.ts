@@ -1,8 +1,8 @@
 /** A day as seen from today: "tomorrow", "in 5 days", "2 months ago". */
+import { DAY_MS } from "../../api/constants.ts";
 import { formatDay } from "../../api/instants.ts";
 import { language } from "./i18n.ts";
 
-const DAY_MS = 86_400_000;
 /** Units, the days from which on each is used, and the days that it counts as. */
 const UNITS = [["year", 365, 365], ["month", 61, 30], ["day", 0, 1]] as const;
 

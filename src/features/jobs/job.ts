@@ -1,5 +1,5 @@
 /** What may be done with a job, and by whom its file may be fetched. Pure. */
-import { EXPORT_LIFE_DAYS } from "../../../api/constants.ts";
+import { DAY_SECONDS, EXPORT_LIFE_DAYS } from "../../../api/constants.ts";
 import { isByFile, type JobFacts, jobFacts, jobMachine } from "../../../machines/lifecycles/job.ts";
 import { stepsOf } from "../../../machines/lifecycles/lifecycle.ts";
 import { jobs } from "../../../resources/jobs.ts";
@@ -36,8 +36,6 @@ export function jobOffers(job: Job): JobOffer[] {
     return isPossible && refusedBy !== null && job.undone_by === null ? [{ event, refusedBy }] : [];
   });
 }
-
-const DAY_SECONDS = 86_400;
 
 /** Why the file cannot be fetched; null when it can. */
 export function fileBlock(job: Job, personId: string, now: number): "foreign" | "old" | null {

@@ -1,6 +1,7 @@
 /** A month as a calendar draws it. Days are ISO text here, so that they compare and need no time zone. Pure. */
 
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "../../../api/constants.ts";
+
 const WEEK_DAYS = 7;
 /** As many rows as any month needs: the calendar keeps its height. */
 const ROWS = 6;
