@@ -3,6 +3,7 @@
  * `generated/address_formats.ts`.
  */
 import { ADDRESS_FORMATS } from "./generated/address_formats.ts";
+import type { RequiredPart } from "./order_problems.ts";
 import { postalKey } from "./postal_key.ts";
 
 export interface PostalAddress {
@@ -200,4 +201,18 @@ export function addressFields(country: string, others: readonly string[] = []): 
   };
   const format = form.format.includes("%S") ? form.format : `${form.format}%n%S`;
   return linesOf(format).flat().flatMap((token) => "part" in token ? fields[token.part] ?? [] : []);
+}
+
+const REQUIRED_PARTS: readonly (readonly [part: RequiredPart, letter: Part])[] = [
+  ["region", "S"],
+  ["postal_code", "Z"],
+];
+
+/** Returns the parts that are blank and that the post of the address's country requires. */
+export function missingParts(
+  address: Pick<PostalAddress, "country" | RequiredPart>,
+): readonly RequiredPart[] {
+  const { required } = addressFormOf(address.country);
+  return REQUIRED_PARTS.filter(([part, letter]) => required.includes(letter) && address[part].trim() === "")
+    .map(([part]) => part);
 }

@@ -18,6 +18,8 @@ export const ORDER_PROBLEMS = {
   recipientMissing: "The recipient's name is missing.",
   addressMissing: "The street address is missing.",
   cityMissing: "The city is missing.",
+  regionMissing: "The state or province is missing, which the post of this country requires.",
+  postalMissing: "The postal code is missing, which the post of this country requires.",
   countryMissing: "The country is missing.",
   countryUnknown: "The country is not a known country code.",
   postalUnfit: "The postal code does not have the form of its country.",
@@ -36,6 +38,8 @@ const KIND_OF: Readonly<Record<OrderProblemCode, ProblemKind>> = {
   recipientMissing: "address",
   addressMissing: "address",
   cityMissing: "address",
+  regionMissing: "address",
+  postalMissing: "address",
   countryMissing: "address",
   countryUnknown: "address",
   postalUnfit: "address",
@@ -62,6 +66,8 @@ export interface ProblemOrder {
   readonly country: string;
   /** False where the postal code has another form than its country's; left out where it is not needed. */
   readonly isPostalFit?: boolean;
+  /** Parts that are blank and that the post of its country requires; left out where they are not needed. */
+  readonly missingParts?: readonly RequiredPart[];
   readonly shipping_method: string;
   /** False where neither its own words nor a policy give it a shipping method; left out where it is not needed. */
   readonly hasMethod?: boolean;
@@ -75,6 +81,14 @@ export interface ProblemOrder {
     readonly total_minor: number;
   }[];
 }
+
+/** Parts of an address that some countries require. */
+export type RequiredPart = "region" | "postal_code";
+
+const PART_MISSING: Readonly<Record<RequiredPart, OrderProblemCode>> = {
+  region: "regionMissing",
+  postal_code: "postalMissing",
+};
 
 /** Everything that is missing or wrong, most urgent first. */
 export function orderProblems(order: ProblemOrder): OrderProblem[] {
@@ -93,6 +107,7 @@ export function orderProblems(order: ProblemOrder): OrderProblem[] {
   if (isBlank(order.city)) add("cityMissing", "city");
   if (isBlank(order.country)) add("countryMissing", "country");
   else if (!isCountry(order.country)) add("countryUnknown", "country");
+  for (const part of order.missingParts ?? []) add(PART_MISSING[part], part);
   if (order.isPostalFit === false) add("postalUnfit", "postal_code");
   if (order.hasMethod === false) add(methodProblem(order), "shipping_method");
   return problems;

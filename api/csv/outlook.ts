@@ -2,6 +2,7 @@
  * What will become of a file's orders in their store: skipped because they are there, drafts that lack something, or
  * drafts that lack nothing. The problems of a draft are those that the server will keep with it.
  */
+import { missingParts } from "../addresses.ts";
 import { type OrderProblemCode, orderProblems } from "../order_problems.ts";
 import { fitsCountry } from "../postal_codes.ts";
 import { repeatedLines } from "../repeated_lines.ts";
@@ -58,6 +59,7 @@ export function lacksOf(order: ImportedOrder, knowledge: StoreKnowledge): OrderP
         ...order,
         lines,
         isPostalFit: fitsCountry(order.postal_code, order.country),
+        missingParts: missingParts(order),
         hasMethod: !methodless.has(wayKey(order)),
       }).map(({ code }) => code),
     ),

@@ -1,6 +1,6 @@
 /** Tests that addresses have the order and the lines that their country's post wants. */
 import assert from "node:assert/strict";
-import { addressFormOf, postalLines } from "../../api/addresses.ts";
+import { addressFormOf, missingParts, postalLines } from "../../api/addresses.ts";
 import { COUNTRIES } from "../../api/countries.ts";
 import { textsOf } from "../../api/documents/document.ts";
 import { customsForm } from "../../api/documents/customs_form.ts";
@@ -94,6 +94,17 @@ Deno.test("Real input 18 an address of many lines has no more room on a label th
     2,
   );
   assert.ok(labelTexts(shippingLabel(fullest(), PRINT)).some((text) => text.includes("SOUTH GEORGIA")));
+});
+
+Deno.test("Real input 18 a country's post requires a state, a postal code, both or none of them", () => {
+  const missing = (country: string, region = "", postal_code = "") =>
+    missingParts({ country, region, postal_code }).join(" ");
+  assert.equal(missing("US"), "region postal_code");
+  assert.equal(missing("US", "NV", " "), "postal_code");
+  assert.equal(missing("US", "NV", "89501"), "");
+  assert.equal(missing("DE"), "postal_code");
+  assert.equal(missing("HK"), "region");
+  for (const country of ["IE", "QA", "VN", "", "XX"]) assert.equal(missing(country), "", country);
 });
 
 Deno.test("the table of address formats is what its package says", async () => {

@@ -81,6 +81,36 @@ Deno.test("Real input 8: a postal code of another country is a problem of the dr
     assert.deepEqual([fixed?.country, fixed?.problems.includes("postalUnfit")], ["GB", false]);
   }));
 
+Deno.test("Real input 18: a required part that is missing is a problem of the draft, and a country for many fixes them", () =>
+  inScene(async (scene) => {
+    const { job, orders } = await importReal(scene, "18_required_parts.csv");
+    assert.deepEqual([job.made, job.refused], [7, 0]);
+    const partsOf = (row: { readonly external_number: string; readonly problems: string }) => {
+      const problems = JSON.parse(row.problems) as readonly {
+        readonly code: string;
+        readonly path: string;
+      }[];
+      const parts = problems.filter(({ path }) => path === "region" || path === "postal_code");
+      return [row.external_number, ...parts.map(({ code }) => code)].join(" ");
+    };
+    assert.deepEqual(orders.map(partsOf), [
+      "R-1 postalMissing",
+      "R-2 regionMissing",
+      "R-3 regionMissing postalMissing",
+      "R-4",
+      "R-5 regionMissing postalUnfit",
+      "R-6",
+      "R-7",
+    ]);
+    const ids = orders.filter(({ external_number }) => ["R-3", "R-5"].includes(external_number))
+      .map(({ _id }) => _id);
+    const done = await setCountry(scene, "GB", ids);
+    assert.deepEqual([done?.status, done?.made], ["Done", 2]);
+    const fixed = await scene.db.read.selectFrom("orders").select(["external_number", "problems"])
+      .where("_id", "in", ids).orderBy("external_number").execute();
+    assert.deepEqual(fixed.map(partsOf), ["R-3 postalMissing", "R-5"]);
+  }));
+
 Deno.test("Real input 16: a line that was sold in euros is declared in euros and charged by our price list", () =>
   inScene(async (scene) => {
     const { job, orders, linesOf } = await importReal(scene, "16_etsy_eur.csv");

@@ -62,6 +62,9 @@ export interface World {
   topUp(seller: "anna" | "ben", minor: number): Promise<void>;
 }
 
+/** States of countries whose post requires one. */
+const REGIONS: Readonly<Record<string, string>> = { US: "New York", JP: "Tokyo" };
+
 /** A draft that nothing keeps from being submitted. */
 export function draftOf(more: Partial<OrderDraft> & { store_id?: StoreId } = {}): OrderDraft {
   const store_id = more.store_id ?? "anna-etsy";
@@ -72,7 +75,7 @@ export function draftOf(more: Partial<OrderDraft> & { store_id?: StoreId } = {})
     address_line1: "Lange Straße 4",
     address_line2: "",
     city: "Köln",
-    region: "",
+    region: REGIONS[more.country ?? ""] ?? "",
     postal_code: "50667",
     country: "DE",
     email: "zoe@example.test",

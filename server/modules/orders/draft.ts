@@ -6,6 +6,7 @@ import {
   type ProblemOrder,
 } from "../../../api/order_problems.ts";
 import { scaled } from "../../../api/csv/amounts.ts";
+import { missingParts } from "../../../api/addresses.ts";
 import { fitsCountry } from "../../../api/postal_codes.ts";
 import { itemsText } from "../../../api/items_text.ts";
 import { piecesOf } from "../../../api/order_bounds.ts";
@@ -51,7 +52,9 @@ declare const priced: unique symbol;
 /** Only `pricedLine` makes one, and the store takes no other: no way in can bring a price of its own. */
 export type PricedLine = LineDraft & { readonly [priced]: true };
 
-export interface OrderWords extends Omit<ProblemOrder, "lines" | "isPostalFit" | "hasMethod"> {
+export interface OrderWords
+  extends Omit<ProblemOrder, "lines" | "isPostalFit" | "missingParts" | "hasMethod"> {
+  readonly region: string;
   readonly postal_code: string;
   readonly code: string;
   readonly external_number: string;
@@ -86,6 +89,7 @@ export function derivedOf(
     city: order.city,
     country: order.country,
     isPostalFit: fitsCountry(order.postal_code, order.country),
+    missingParts: missingParts(order),
     shipping_method: order.shipping_method,
     ...hasMethod !== undefined && { hasMethod },
     lines: lines.map(({ _id, item_id, quantity, total_minor }) => ({
@@ -109,7 +113,9 @@ export function derivedOf(
 
 /** Everything that an order is found by. */
 export function searchOf(
-  order: Omit<OrderWords, keyof ProblemOrder | "postal_code"> & { readonly recipient_name: string },
+  order: Omit<OrderWords, keyof ProblemOrder | "region" | "postal_code"> & {
+    readonly recipient_name: string;
+  },
   lines: readonly { readonly sku: string }[],
 ): string {
   const skus = new Set(lines.map((line) => line.sku));

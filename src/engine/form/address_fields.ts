@@ -6,16 +6,17 @@ import { hasWords, type Key, t } from "../../lib/i18n.ts";
 export interface AddressPartWords {
   /** Null where the field's usual word serves. */
   readonly label: string | null;
-  readonly hint: string | null;
+  /** Says that the country's post requires the part; null where it is filled in, or not required. */
+  readonly missing: string | null;
 }
 
-/** Returns the label of a part by its country, and that its post asks for it where it is missing. */
+/** Returns the label of a part by its country, and the message that it is missing where the post requires it. */
 export function partWords({ part, kind, isRequired }: AddressField, value: string): AddressPartWords {
   const key = `addressPart.${part}.${kind}`;
   const isAsked = isRequired && value.trim() === "" && (part === "region" || part === "postal_code");
   return {
     label: kind !== "" && hasWords(key) ? t(key as Key) : null,
-    hint: isAsked ? t("addressPart.missing") : null,
+    missing: isAsked ? t("addressPart.missing") : null,
   };
 }
 

@@ -35,7 +35,9 @@ export function EntityGroups({ entity: { resource, shape }, asked: { fields, for
   }));
   const wordsOf = (key: string) => {
     const part = parts.get(key);
-    return part && "country" in form.values ? partWords(part, String(form.values[key] ?? "")) : {};
+    if (!part || !("country" in form.values)) return {};
+    const { label, missing } = partWords(part, String(form.values[key] ?? ""));
+    return { label, hint: missing };
   };
   const Note = only === undefined ? screenOf(resource.id).FormNote : undefined;
   const shown = groups.filter((group) => group.fields.length > 0).map((group) => (

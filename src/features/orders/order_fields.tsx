@@ -24,7 +24,8 @@ interface Props {
   readonly isOff: boolean;
   /** Left out: the usual word of the field. */
   readonly label?: string | null;
-  readonly hint?: string | null;
+  /** Says that the value is missing; the order is saved all the same, as a draft with a problem. */
+  readonly missing?: string | null;
 }
 
 /** Asks for an address: who, where by the parts of its country, how to reach them. */
@@ -39,7 +40,7 @@ export function AddressInputs({ form, isOff }: Pick<Props, "form" | "isOff">) {
 }
 
 /** One text of an order, by its name. */
-export function TextInput({ name, form, isOff, label = null, hint = null }: Props) {
+export function TextInput({ name, form, isOff, label = null, missing = null }: Props) {
   const value = form.values[name];
   const problem = form.problems.find(({ path }) => path === name);
   const shared = {
@@ -53,8 +54,7 @@ export function TextInput({ name, form, isOff, label = null, hint = null }: Prop
   return (
     <Field
       label={label ?? fieldWord("orders", name)}
-      hint={problem ? null : hint}
-      validationMessage={problemText(problem)}
+      validationMessage={problemText(problem) ?? missing}
     >
       {name === "shipping_method"
         ? (

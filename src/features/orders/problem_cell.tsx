@@ -16,6 +16,8 @@ const FIELDS: Readonly<Record<OrderProblemCode, string>> = {
   recipientMissing: "recipient_name",
   addressMissing: "address_line1",
   cityMissing: "city",
+  regionMissing: "region",
+  postalMissing: "postal_code",
   countryMissing: "country",
   countryUnknown: "country",
   postalUnfit: "postal_code",

@@ -92,7 +92,7 @@ export const words = {
       pin: "PIN code",
       eircode: "Eircode",
     },
-    missing: "The post of this country asks for it.",
+    missing: "The post of this country requires it.",
   },
   reason: REASONS,
 } as const;

@@ -185,6 +185,8 @@ const record: Translation<English["record"]> = {
     recipientMissing: "Der Name des Empfängers fehlt.",
     addressMissing: "Straße und Hausnummer fehlen.",
     cityMissing: "Der Ort fehlt.",
+    regionMissing: "Bundesland, Provinz oder Region fehlt; die Post dieses Landes verlangt die Angabe.",
+    postalMissing: "Die Postleitzahl fehlt; die Post dieses Landes verlangt sie.",
     countryMissing: "Das Land fehlt.",
     countryUnknown: "Das Land ist kein bekanntes Länderkürzel.",
     postalUnfit: "Die Postleitzahl hat nicht die Form ihres Landes.",

@@ -183,6 +183,8 @@ const record: Translation<English["record"]> = {
     recipientMissing: "Le nom du destinataire manque.",
     addressMissing: "La rue et le numéro manquent.",
     cityMissing: "La ville manque.",
+    regionMissing: "L’État ou la province manque ; la poste de ce pays l’exige.",
+    postalMissing: "Le code postal manque ; la poste de ce pays l’exige.",
     countryMissing: "Le pays manque.",
     countryUnknown: "Le pays n’est pas un code de pays connu.",
     postalUnfit: "Le code postal n’a pas la forme de son pays.",

@@ -181,6 +181,8 @@ const record: Translation<English["record"]> = {
     recipientMissing: "Falta o nome do destinatário.",
     addressMissing: "Falta a rua e o número.",
     cityMissing: "Falta a cidade.",
+    regionMissing: "Falta o estado ou a província; o correio deste país exige este dado.",
+    postalMissing: "Falta o código postal; o correio deste país exige este dado.",
     countryMissing: "Falta o país.",
     countryUnknown: "O país não é um código de país conhecido.",
     postalUnfit: "O código postal não tem a forma do seu país.",

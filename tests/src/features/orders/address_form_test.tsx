@@ -48,12 +48,15 @@ Deno.test("Real input 18 a new order asks for the parts of its country, in its o
   });
 });
 
-Deno.test("Real input 18 a state that is written stays to be seen in a country without states, and one that is asked for is named", async () => {
+Deno.test("Real input 18 a state that is written stays to be seen in a country without states, and one that is required is an error in its place", async () => {
   await onForm(async () => {
     await fill(/^Country/, "US");
-    assert.equal(screen.queryAllByText("The post of this country asks for it.").length, 2);
+    assert.equal(screen.queryAllByText("The post of this country requires it.").length, 2);
+    assert.equal((await field(/^State$/)).getAttribute("aria-invalid"), "true");
     await fill(/^State$/, "NJ");
-    assert.equal(screen.queryAllByText("The post of this country asks for it.").length, 1);
+    assert.equal(screen.queryAllByText("The post of this country requires it.").length, 1);
+    assert.equal((await field(/^State$/)).getAttribute("aria-invalid"), null);
+    assert.equal((await field(/^ZIP code/)).getAttribute("aria-invalid"), "true");
     await fill(/^Country/, "DE");
     await waitFor(() => assert.deepEqual(asked().slice(3), ["Postal code", "City", "State or region"]));
     assert.equal((await field(/^State or region/) as HTMLInputElement).value, "NJ");

@@ -37,6 +37,23 @@ Deno.test("Real input 8: leading zeros come back where the country's form is fix
   );
 });
 
+Deno.test("Real input 18: a state or postal code that the country's post requires is a problem of the draft, no refused row", async () => {
+  const { preview } = await readReal("18_required_parts.csv");
+  assert.deepEqual(problemsOf(preview), []);
+  assert.deepEqual(
+    preview.orders.map((order) => [order.external_number, ...lacksOf(order, KNOWN)].join(" ")),
+    [
+      "R-1 postalMissing",
+      "R-2 regionMissing",
+      "R-3 regionMissing postalMissing",
+      "R-4",
+      "R-5 regionMissing postalUnfit",
+      "R-6",
+      "R-7",
+    ],
+  );
+});
+
 Deno.test("Real input 8: a workbook's number is what its format shows", async () => {
   const styles = `<numFmts count="2"><numFmt numFmtId="164" formatCode="00000"/>` +
     `<numFmt numFmtId="165" formatCode="00000\\-0000"/></numFmts>` +
