@@ -4,7 +4,9 @@
  * `lookAtItems`, `sendItems`.
  */
 import { assign, setup } from "xstate";
+import type { Encoding } from "../api/csv/encodings.ts";
 import type { ItemField, ItemPlan } from "../api/csv/item_table.ts";
+import type { EncodedText } from "../api/csv/letters.ts";
 import type { ImportReason } from "../api/csv/reasons.ts";
 import type { DecimalMark } from "../api/csv/plan.ts";
 import type { Unfit } from "../api/csv/look.ts";
@@ -29,12 +31,14 @@ export interface ItemsSeen {
 export interface ItemsChosen {
   readonly sheet: string | null;
   readonly decimal: DecimalMark | null;
+  /** Chosen by hand; null: as the file shows. */
+  readonly encoding: Encoding | null;
   /** Columns chosen by hand; null: as their names say. */
   readonly columns: ItemPlan["columns"] | null;
 }
 
 export type ItemsLook =
-  & { readonly sheets: readonly string[] }
+  & { readonly sheets: readonly string[]; readonly text: EncodedText | null }
   & (
     | { readonly kind: "fit"; readonly plan: ItemPlan; readonly seen: ItemsSeen }
     | { readonly kind: "unfit"; readonly unfit: Unfit }
@@ -48,6 +52,7 @@ export type ItemsSent =
 export interface ItemFileContext extends ItemsChosen {
   readonly file: File | null;
   readonly sheets: readonly string[];
+  readonly text: EncodedText | null;
   readonly unfit: Unfit | null;
   readonly plan: ItemPlan | null;
   readonly seen: ItemsSeen | null;
@@ -60,6 +65,7 @@ export type ItemFileEvent =
   | { readonly type: "file.choose"; readonly file: File }
   | { readonly type: "sheet.choose"; readonly sheet: string }
   | { readonly type: "mark.choose"; readonly mark: DecimalMark }
+  | { readonly type: "encoding.choose"; readonly encoding: Encoding }
   | { readonly type: "column.choose"; readonly field: ItemField; readonly position: number | null }
   | { readonly type: "file.send"; readonly key: string };
 
@@ -67,8 +73,10 @@ const NOTHING: ItemFileContext = {
   file: null,
   sheet: null,
   decimal: null,
+  encoding: null,
   columns: null,
   sheets: [],
+  text: null,
   unfit: null,
   plan: null,
   seen: null,
@@ -90,6 +98,7 @@ export const itemFileMachine = setup({
     begin: assign((_, { file }: { file: File }) => ({ ...NOTHING, file })),
     chooseSheet: assign((_, { sheet }: { sheet: string }) => ({ sheet, columns: null })),
     chooseMark: assign((_, { mark }: { mark: DecimalMark }) => ({ decimal: mark })),
+    chooseEncoding: assign((_, { encoding }: { encoding: Encoding }) => ({ encoding })),
     chooseColumn: assign((
       { context: { plan } },
       { field, position }: { field: ItemField; position: number | null },
@@ -97,11 +106,12 @@ export const itemFileMachine = setup({
       const { [field]: _, ...others } = plan?.columns ?? {};
       return { columns: position === null ? others : { ...others, [field]: position } };
     }),
-    keepLook: assign((_, { output }: LookDone) =>
-      output.kind === "fit"
-        ? { sheets: output.sheets, plan: output.plan, seen: output.seen, unfit: null }
-        : { sheets: output.sheets, unfit: output.unfit, seen: null }
-    ),
+    keepLook: assign((_, { output }: LookDone) => {
+      const { sheets, text } = output;
+      return output.kind === "fit"
+        ? { sheets, text, plan: output.plan, seen: output.seen, unfit: null }
+        : { sheets, text, unfit: output.unfit, seen: null };
+    }),
     keepKey: assign((_, { key }: { key: string }) => ({ key, failure: null })),
     keepSent: assign((_, { output }: SentDone) =>
       output.kind === "begun" ? { job: output.job } : { failure: output.failure }
@@ -123,7 +133,9 @@ export const itemFileMachine = setup({
       invoke: {
         id: "lookAtItems",
         src: "lookAtItems",
-        input: ({ context: { file, sheet, decimal, columns } }) => ({ file, sheet, decimal, columns }),
+        input: ({ context: { file, sheet, decimal, encoding, columns } }) => ({
+          ...{ file, sheet, decimal, encoding, columns },
+        }),
         onDone: [
           {
             target: "ready",
@@ -137,11 +149,19 @@ export const itemFileMachine = setup({
     unfit: {
       on: {
         "sheet.choose": { target: "looking", actions: { type: "chooseSheet", params: ({ event }) => event } },
+        "encoding.choose": {
+          target: "looking",
+          actions: { type: "chooseEncoding", params: ({ event }) => event },
+        },
       },
     },
     ready: {
       on: {
         "sheet.choose": { target: "looking", actions: { type: "chooseSheet", params: ({ event }) => event } },
+        "encoding.choose": {
+          target: "looking",
+          actions: { type: "chooseEncoding", params: ({ event }) => event },
+        },
         "mark.choose": { target: "looking", actions: { type: "chooseMark", params: ({ event }) => event } },
         "column.choose": {
           target: "looking",

@@ -16,6 +16,12 @@ export interface Letters extends EncodingFound {
   readonly lines: readonly RawLine[];
 }
 
+/** A text as it is read: the evidence of its encoding, and the one that was found or chosen. */
+export interface EncodedText {
+  readonly letters: Letters;
+  readonly encoding: Encoding;
+}
+
 const SHOWN_LINES = 5;
 /** Longest part of a line that is kept. */
 const MAX_LINE_BYTES = 4_096;

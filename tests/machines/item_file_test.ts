@@ -16,8 +16,8 @@ const PLAN: ItemPlan = {
   columns: { sku: 0, price: 1 },
 };
 const SEEN = { rows: 3, refused: 1, problems: [], samples: [] };
-const fit: ItemsLook = { kind: "fit", plan: PLAN, seen: SEEN, sheets: [] };
-const unfit: ItemsLook = { kind: "unfit", unfit: "empty", sheets: ["A", "B"] };
+const fit: ItemsLook = { kind: "fit", plan: PLAN, seen: SEEN, sheets: [], text: null };
+const unfit: ItemsLook = { kind: "unfit", unfit: "empty", sheets: ["A", "B"], text: null };
 
 Deno.test("C5 item file: every state is reached and every edge taken", () => {
   assertWholeGraph(itemFileMachine, {
@@ -25,6 +25,7 @@ Deno.test("C5 item file: every state is reached and every edge taken", () => {
       "file.choose": [{ file: FILE }],
       "sheet.choose": [{ sheet: "B" }],
       "mark.choose": [{ mark: "," }],
+      "encoding.choose": [{ encoding: "macintosh" }],
       "column.choose": [{ field: "price", position: null }],
       "file.send": [{ key: "k" }],
       "xstate.done.actor.lookAtItems": [{ output: fit }, { output: unfit }],
@@ -45,7 +46,7 @@ Deno.test("a file is looked at again by what is chosen, sent once its rows fit, 
   const actor = createActor(itemFileMachine.provide({
     actors: {
       lookAtItems: fromPromise(({ input }) => {
-        looked.push([input.sheet, input.decimal, input.columns]);
+        looked.push([input.sheet, input.decimal, input.encoding, input.columns]);
         return Promise.resolve(looked.length === 1 ? unfit : fit);
       }),
       sendItems: fromPromise(({ input }) => {
@@ -63,7 +64,14 @@ Deno.test("a file is looked at again by what is chosen, sent once its rows fit, 
   assert.equal(await send({ type: "sheet.choose", sheet: "B" }), "ready");
   await send({ type: "mark.choose", mark: "," });
   await send({ type: "column.choose", field: "price", position: null });
-  assert.deepEqual(looked, [[null, null, null], ["B", null, null], ["B", ",", null], ["B", ",", { sku: 0 }]]);
+  await send({ type: "encoding.choose", encoding: "macintosh" });
+  assert.deepEqual(looked, [
+    [null, null, null, null],
+    ["B", null, null, null],
+    ["B", ",", null, null],
+    ["B", ",", null, { sku: 0 }],
+    ["B", ",", "macintosh", { sku: 0 }],
+  ]);
   assert.equal(await send({ type: "file.send", key: "one" }), "unknown");
   assert.equal(await send({ type: "file.send", key: "two" }), "sent");
   assert.deepEqual([keys, actor.getSnapshot().context.job], [["one", "one"], "j1"]);

@@ -4,28 +4,28 @@
  */
 import { Field, MessageBar, MessageBarBody, Select } from "@fluentui/react-components";
 import { type Encoding, ENCODINGS } from "../../../api/csv/encodings.ts";
-import { type Letters, lettersIn } from "../../../api/csv/letters.ts";
+import { type EncodedText, lettersIn } from "../../../api/csv/letters.ts";
 import { t } from "../../lib/i18n.ts";
 import { numberText } from "../../parts/format.ts";
-import type { ImportFile } from "./import_file_wiring.ts";
 import { useImportStyles } from "./import.styles.ts";
 import { encodingName, FORMAT_WORDS } from "./plan_words.ts";
 
 interface Props {
-  readonly look: ImportFile;
-  /** The encoding in which the file is read. */
-  readonly encoding: Encoding;
+  /** Null for what has no encoding of its own, such as a workbook. */
+  readonly text: EncodedText | null;
+  readonly isUnfit: boolean;
+  readonly onEncoding: (encoding: Encoding) => void;
 }
 
-export function EncodingPart({ look, encoding }: Props) {
+export function EncodingPart({ text, isUnfit, onEncoding }: Props) {
   const styles = useImportStyles();
-  const { letters } = look;
-  if (!letters) return null;
+  if (!text) return null;
+  const { letters, encoding } = text;
   const { evidence } = letters;
   const isAsFound = encoding === letters.encoding;
   const name = encodingName(encoding);
   if (evidence !== "assumed" && (isAsFound || evidence === "plain")) {
-    if (look.unfit) return null;
+    if (isUnfit) return null;
     return <p className={styles.small}>{t(`imports.letters.${evidence}`, { name })}</p>;
   }
   const proven = encodingName(letters.encoding);
@@ -38,23 +38,23 @@ export function EncodingPart({ look, encoding }: Props) {
       <MessageBar intent={isOpen || evidence !== "assumed" ? "warning" : "info"} layout="multiline">
         <MessageBarBody>{words}</MessageBarBody>
       </MessageBar>
-      <Lines letters={letters} encoding={encoding} />
-      {evidence === "assumed" && <EncodingSelect look={look} encoding={encoding} />}
+      <Lines {...text} />
+      {evidence === "assumed" && <EncodingSelect {...{ encoding, onEncoding }} />}
     </div>
   );
 }
 
-function EncodingSelect({ look, encoding }: Props) {
+function EncodingSelect(
+  { encoding, onEncoding }: Pick<Props, "onEncoding"> & { readonly encoding: Encoding },
+) {
   const styles = useImportStyles();
-  const format = (look.unfit ? look.tried : null) ?? look.plan?.format;
-  if (!format) return null;
   return (
     <Field label={t("imports.read.encoding")} size="small" className={styles.choice}>
       <Select
         value={encoding}
         onChange={(_, { value }) => {
           const chosen = ENCODINGS.find((each) => each === value);
-          if (chosen) look.changeFormat({ ...format, encoding: chosen });
+          if (chosen) onEncoding(chosen);
         }}
       >
         {ENCODINGS.map((each) => <option key={each} value={each}>{FORMAT_WORDS.encoding(each)}</option>)}
@@ -63,7 +63,7 @@ function EncodingSelect({ look, encoding }: Props) {
   );
 }
 
-function Lines({ letters, encoding }: { readonly letters: Letters; readonly encoding: Encoding }) {
+function Lines({ letters, encoding }: EncodedText) {
   const styles = useImportStyles();
   const shown = letters.lines.map((line) => ({ line: line.line, texts: lettersIn(line, encoding) }))
     .filter(({ texts }) => texts.length > 0);

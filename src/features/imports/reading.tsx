@@ -35,7 +35,7 @@ interface Props {
 
 export function Reading({ look }: Props) {
   const styles = useImportStyles();
-  const { plan, unfit, tried } = look;
+  const { plan, unfit, tried, letters } = look;
   const [isOpen, setOpen] = useState(false);
   const [title, parts] = [useId(), useId()];
   const format = (unfit ? tried : null) ?? plan?.format;
@@ -45,7 +45,11 @@ export function Reading({ look }: Props) {
     <section className={styles.part} aria-labelledby={title}>
       <h2 id={title} className={styles.subtitle}>{t("imports.read.title")}</h2>
       {plan && !unfit && <Line look={look} />}
-      <EncodingPart look={look} encoding={format.encoding} />
+      <EncodingPart
+        text={letters && { letters, encoding: format.encoding }}
+        isUnfit={unfit !== null}
+        onEncoding={(encoding) => look.changeFormat({ ...format, encoding })}
+      />
       {!unfit && (
         <div className={styles.buttons}>
           <Button

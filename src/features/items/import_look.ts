@@ -31,15 +31,15 @@ export async function lookAtItems(
 ): Promise<ItemsLook> {
   const read = await readTable({ file, ...chosen }, signal);
   if (read.kind === "unfit") return read;
-  const { how, header, below, sheets } = read;
-  if (below.length === 0) return { kind: "unfit", unfit: "headerOnly", sheets };
+  const { how, header, below, sheets, text } = read;
+  if (below.length === 0) return { kind: "unfit", unfit: "headerOnly", sheets, text };
   const headers = header.cells.map((cell) => cell.trim());
   const columns = chosen.columns ?? matchItemColumns(headers, words);
   // Of a text the file's own amounts say the mark where nobody chose it.
   const seen = how.sheet === undefined ? markOf(below, columns) : null;
   const mark = chosen.decimal ?? seen ?? how.format.decimal;
   const full: ItemPlan = { ...how, format: { ...how.format, decimal: mark }, headers, columns };
-  return { kind: "fit", plan: full, seen: seenOf(below, full, currency), sheets };
+  return { kind: "fit", plan: full, seen: seenOf(below, full, currency), sheets, text };
 }
 
 /** Of all columns with prices together. */

@@ -14,6 +14,7 @@ import type { Failure } from "../../lib/outcome.ts";
 import { numberText } from "../../parts/format.ts";
 import { ChooseTable } from "../imports/choose_table.tsx";
 import { useImportStyles } from "../imports/import.styles.ts";
+import { EncodingPart } from "../imports/encoding_part.tsx";
 import { FORMAT_WORDS, headerText } from "../imports/plan_words.ts";
 import { ProblemTable } from "../imports/problem_table.tsx";
 import { unfitText } from "../imports/unfit_message_bar.tsx";
@@ -61,6 +62,13 @@ export default function ItemImportPage() {
           <MessageBar intent="error" layout="multiline">
             <MessageBarBody>{unfitText(unfit)}</MessageBarBody>
           </MessageBar>
+        )}
+        {phase !== "looking" && (
+          <EncodingPart
+            text={work.text}
+            isUnfit={phase === "unfit"}
+            onEncoding={(encoding) => send({ type: "encoding.choose", encoding })}
+          />
         )}
       </div>
       {work.plan && phase !== "unfit" && phase !== "choosing" && <Plan work={work} />}

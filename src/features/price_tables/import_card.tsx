@@ -9,6 +9,7 @@ import {
   Textarea,
 } from "@fluentui/react-components";
 import { useMemo, useState } from "react";
+import type { Encoding } from "../../../api/csv/encodings.ts";
 import type { DecimalMark } from "../../../api/csv/plan.ts";
 import { unescapeFormula } from "../../../api/csv/write.ts";
 import { cardFromCells, type CellsRead } from "../../../api/rating/cells.ts";
@@ -20,6 +21,7 @@ import { t } from "../../lib/i18n.ts";
 import { Decision } from "../../parts/decision.tsx";
 import { numberText } from "../../parts/format.ts";
 import { ChooseTable } from "../imports/choose_table.tsx";
+import { EncodingPart } from "../imports/encoding_part.tsx";
 import { readTable, type TableRead } from "../imports/read_table.ts";
 import { UnfitMessageBar } from "../imports/unfit_message_bar.tsx";
 import type { CardEditing } from "./card_store.ts";
@@ -39,6 +41,8 @@ interface ImportProps extends Props {
 interface Chosen {
   readonly file: File;
   readonly sheet: string | null;
+  /** Chosen by hand; null: as the file shows. */
+  readonly encoding: Encoding | null;
   readonly at: number;
 }
 
@@ -49,15 +53,18 @@ export function ImportCard({ editing, currency, given, onClose }: ImportProps) {
   const styles = useTabStyles();
   const [text, setText] = useState(given);
   const [chosen, setChosen] = useState<Chosen | null>(() =>
-    given === "" ? null : { file: fileOf(given), sheet: null, at: 1 }
+    given === "" ? null : { file: fileOf(given), sheet: null, encoding: null, at: 1 }
   );
-  const choose = (file: File, sheet: string | null = null) =>
-    setChosen((before) => ({ file, sheet, at: (before?.at ?? 0) + 1 }));
+  const choose = (file: File, { sheet = null, encoding = null }: Partial<Chosen> = {}) =>
+    setChosen((before) => ({ file, sheet, encoding, at: (before?.at ?? 0) + 1 }));
   const look = () => text.trim() !== "" && choose(fileOf(text));
   return (
     <div className={styles.stack} role="group" aria-label={t("priceTables.import.title")}>
       <p className={styles.text}>{t("priceTables.import.help")}</p>
-      <ChooseTable name={chosen && chosen.file.name !== PASTED ? chosen.file.name : ""} onFile={choose} />
+      <ChooseTable
+        name={chosen && chosen.file.name !== PASTED ? chosen.file.name : ""}
+        onFile={(file) => choose(file)}
+      />
       <Field label={t("priceTables.import.paste")}>
         <Textarea name="pasted" rows={3} value={text} dir="ltr" onChange={(_, { value }) => setText(value)} />
       </Field>
@@ -71,7 +78,8 @@ export function ImportCard({ editing, currency, given, onClose }: ImportProps) {
         <Table
           key={chosen.at}
           {...{ chosen, editing, currency, onClose }}
-          onSheet={(sheet) => choose(chosen.file, sheet)}
+          onSheet={(sheet) => choose(chosen.file, { sheet })}
+          onEncoding={(encoding) => choose(chosen.file, { encoding })}
         />
       )}
     </div>
@@ -81,16 +89,17 @@ export function ImportCard({ editing, currency, given, onClose }: ImportProps) {
 interface TableProps extends Props {
   readonly chosen: Chosen;
   readonly onSheet: (sheet: string) => void;
+  readonly onEncoding: (encoding: Encoding) => void;
 }
 
-function Table({ chosen, onSheet, ...props }: TableProps) {
-  const { file, sheet } = chosen;
+function Table({ chosen, onSheet, onEncoding, ...props }: TableProps) {
+  const { file, sheet, encoding } = chosen;
   const { answer } = useAnswer(useMemo(() => ({
     name: `card.table ${chosen.at}`,
     entities: [],
     ask: async ({ signal }: { readonly signal: AbortSignal }) => ({
       ok: true as const,
-      data: { table: await readTable({ file, sheet, decimal: null }, signal) },
+      data: { table: await readTable({ file, sheet, encoding, decimal: null }, signal) },
     }),
   }), []));
   if (!answer) return <Spinner size="tiny" label={t("imports.reading")} />;
@@ -104,6 +113,11 @@ function Table({ chosen, onSheet, ...props }: TableProps) {
           </Select>
         </Field>
       )}
+      <EncodingPart
+        text={file.name === PASTED ? null : table.text}
+        isUnfit={table.kind === "unfit"}
+        onEncoding={onEncoding}
+      />
       {table.kind === "unfit" ? <UnfitMessageBar unfit={table.unfit} /> : <Look {...props} table={table} />}
     </>
   );

@@ -19,16 +19,18 @@ import { useMemo, useState } from "react";
 import { Link as RouterLink, Redirect, useSearch } from "wouter";
 import { STOCK_IMPORTS } from "../../../api/stock.ts";
 import { locations } from "../../../resources/locations.ts";
+import type { Encoding } from "../../../api/csv/encodings.ts";
 import { fieldWord } from "../../engine/field_words.ts";
 import { useAnswer } from "../../engine/wiring/answer.ts";
 import { t } from "../../lib/i18n.ts";
 import { useTitle } from "../../lib/use_title.ts";
 import { ChooseTable } from "../imports/choose_table.tsx";
+import { EncodingPart } from "../imports/encoding_part.tsx";
 import { useImportStyles } from "../imports/import.styles.ts";
 import { unfitText } from "../imports/unfit_message_bar.tsx";
 import { StockRows } from "./import_rows.tsx";
 import { usePlaceName } from "./place.ts";
-import { type ChosenStock, pastedFile, type StockAsked, tableSource } from "./import_wiring.ts";
+import { type ChosenStock, PASTED, pastedFile, type StockAsked, tableSource } from "./import_wiring.ts";
 
 export default function StockImportPage() {
   const styles = useImportStyles();
@@ -37,8 +39,8 @@ export default function StockImportPage() {
   const [kind, setKind] = useState<StockAsked["kind"]>("count");
   const [reason, setReason] = useState("");
   const [chosen, setChosen] = useState<(ChosenStock & { readonly at: number }) | null>(null);
-  const choose = (file: File, sheet: string | null = null) =>
-    setChosen({ file, sheet, at: (chosen?.at ?? 0) + 1 });
+  const choose = (file: File, { sheet = null, encoding = null }: Partial<ChosenStock> = {}) =>
+    setChosen({ file, sheet, encoding, at: (chosen?.at ?? 0) + 1 });
   const { name, isGone } = usePlaceName(location);
   useTitle(t("stockImport.title"));
   // Without a place there is nothing to count.
@@ -77,13 +79,14 @@ export default function StockImportPage() {
             onChange={(_, { value }) => setReason(value)}
           />
         </Field>
-        <Choose name={chosen?.file.name ?? ""} onFile={choose} />
+        <Choose name={chosen?.file.name ?? ""} onFile={(file) => choose(file)} />
       </div>
       {chosen && (
         <Table
           key={chosen.at}
           {...{ chosen, location, kind, reason }}
-          onSheet={(sheet) => choose(chosen.file, sheet)}
+          onSheet={(sheet) => choose(chosen.file, { sheet })}
+          onEncoding={(encoding) => choose(chosen.file, { encoding })}
         />
       )}
     </div>
@@ -116,9 +119,10 @@ interface TableProps extends Omit<StockAsked, "rows"> {
   readonly chosen: ChosenStock;
   readonly reason: string;
   readonly onSheet: (sheet: string) => void;
+  readonly onEncoding: (encoding: Encoding) => void;
 }
 
-function Table({ chosen, onSheet, ...asked }: TableProps) {
+function Table({ chosen, onSheet, onEncoding, ...asked }: TableProps) {
   const styles = useImportStyles();
   const { answer } = useAnswer(useMemo(() => tableSource(chosen), [chosen]));
   if (!answer) return <Spinner size="tiny" label={t("imports.reading")} />;
@@ -136,6 +140,11 @@ function Table({ chosen, onSheet, ...asked }: TableProps) {
           </Select>
         </Field>
       )}
+      <EncodingPart
+        text={chosen.file.name === PASTED ? null : table.text}
+        isUnfit={table.kind === "unfit"}
+        onEncoding={onEncoding}
+      />
       {table.kind === "unfit"
         ? (
           <MessageBar intent="error" layout="multiline">

@@ -1,4 +1,5 @@
 /** What an import of stock is about: a table that was chosen or pasted, and what it would do. */
+import type { Encoding } from "../../../api/csv/encodings.ts";
 import type { StockRowInput } from "../../../api/generated/schema.ts";
 import { LookAtStock } from "../../../api/generated/operations/stock.ts";
 import type { Operation } from "../../../api/operation.ts";
@@ -11,14 +12,18 @@ import { readTable, type TableRead } from "../imports/read_table.ts";
 export interface ChosenStock {
   readonly file: File;
   readonly sheet: string | null;
+  /** Chosen by hand; null: as the file shows. */
+  readonly encoding: Encoding | null;
 }
 
-export const tableSource = ({ file, sheet }: ChosenStock): AnswerSource<{ readonly table: TableRead }> => ({
-  name: `stock.table ${file.name} ${sheet ?? ""}`,
+export const tableSource = (
+  { file, sheet, encoding }: ChosenStock,
+): AnswerSource<{ readonly table: TableRead }> => ({
+  name: `stock.table ${file.name} ${sheet ?? ""} ${encoding ?? ""}`,
   entities: [],
   ask: async ({ signal }) => ({
     ok: true,
-    data: { table: await readTable({ file, sheet, decimal: null }, signal) },
+    data: { table: await readTable({ file, sheet, encoding, decimal: null }, signal) },
   }),
 });
 
@@ -43,8 +48,11 @@ export const diffSource = (table: StockAsked): AnswerSource<{ readonly diff: Sto
   },
 });
 
+/** The name of a file that was made of a pasted text. */
+export const PASTED = "pasted.tsv";
+
 /** Two columns as a spreadsheet copies them. One row alone has no header above it. */
 export function pastedFile(text: string): File {
   const rows = text.trim();
-  return new File([rows.includes("\n") ? rows : `sku\tcount\n${rows}`], "pasted.tsv", { type: "text/plain" });
+  return new File([rows.includes("\n") ? rows : `sku\tcount\n${rows}`], PASTED, { type: "text/plain" });
 }

@@ -164,7 +164,7 @@ Deno.test("the store is asked before the file is sent: what it has is skipped, w
   await onPage(api, async () => {
     await waitFor(() => assert.equal(storeSelect().value, "s1"));
     drop(fileOf(
-      "Order ID,SKU,Quantity,Recipient,Address,City\n1,MUG,1,Ada,Way 1,Bonn\n2,CAP,1,Bo,Way 2,Bonn\n3,MUG,1,Cy,Way 3,Bonn\n",
+      "Order ID,SKU,Quantity,Recipient,Address,City,Zip\n1,MUG,1,Ada,Way 1,Bonn,53111\n2,CAP,1,Bo,Way 2,Bonn,53111\n3,MUG,1,Cy,Way 3,Bonn,53111\n",
     ));
     await says("2 new orders will be imported");
     await says("1 order is already in this store and will be skipped");
@@ -189,7 +189,7 @@ Deno.test("First day 2 before a file is sent its preview says what its drafts wo
   await onPage(api, async () => {
     await waitFor(() => assert.equal(storeSelect().value, "s1"));
     drop(fileOf(
-      "Order ID,SKU,Quantity,Recipient,Address,City,Country\n1,MUG,1,Ada,Way 1,Bonn,DE\n2,CAP,1,Bo,Way 2,Oslo,NO\n3,TEE,1,Cy,Way 3,Bonn,DE\n",
+      "Order ID,SKU,Quantity,Recipient,Address,City,Zip,Country\n1,MUG,1,Ada,Way 1,Bonn,53111,DE\n2,CAP,1,Bo,Way 2,Oslo,0150,NO\n3,TEE,1,Cy,Way 3,Bonn,53111,DE\n",
     ));
     await says("3 new orders will be imported");
     await says("2: No shipping method is chosen, and no policy gives one.");

@@ -23,7 +23,10 @@ Deno.test("S2.29 a card that is saved as CSV or Excel is read again as the same 
     for (const currency of ["USD", "VND", "KWD"]) {
       const card = body(null);
       const file = new File([fileOf(card, currency, format)], `card.${format}`);
-      const read = await readTable({ file, sheet: null, decimal: null }, new AbortController().signal);
+      const read = await readTable(
+        { file, sheet: null, decimal: null, encoding: null },
+        new AbortController().signal,
+      );
       assert.ok(read.kind === "fit", `${format} ${currency}`);
       const cells = [read.header, ...read.below].map((row) => row.cells.map(unescapeFormula));
       const back = cardFromCells(cells, { currency, base: card, mark: "." });

@@ -52,6 +52,11 @@ export const words: FlowWords = {
       sees: "Die Person hat gesagt, wie Beträge geschrieben sind.",
       try: "Die Probleme ansehen.",
     },
+    "encoding.choose": {
+      title: "Kodierung gewählt",
+      sees: "Jemand hat die Kodierung der Datei gewählt.",
+      try: "Die ersten Zeilen ansehen.",
+    },
     "column.choose": {
       title: "Spalte gewählt",
       sees: "Die Person hat eine Spalte von Hand gewählt.",

@@ -44,6 +44,11 @@ export const words: FlowWords = {
       sees: "The person said how amounts are written.",
       try: "Look at the problems.",
     },
+    "encoding.choose": {
+      title: "Encoding chosen",
+      sees: "The person chose the encoding of the file.",
+      try: "Look at the first rows.",
+    },
     "column.choose": {
       title: "Column chosen",
       sees: "The person chose a column by hand.",

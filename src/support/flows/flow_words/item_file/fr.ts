@@ -49,6 +49,11 @@ export const words: FlowWords = {
       sees: "La personne a dit comment les montants sont écrits.",
       try: "Regarder les problèmes.",
     },
+    "encoding.choose": {
+      title: "Encodage choisi",
+      sees: "La personne a choisi l’encodage du fichier.",
+      try: "Regarder les premières lignes.",
+    },
     "column.choose": {
       title: "Colonne choisie",
       sees: "La personne a choisi une colonne à la main.",

@@ -44,6 +44,11 @@ export const words: FlowWords = {
       sees: "A pessoa disse como os valores estão escritos.",
       try: "Veja os problemas.",
     },
+    "encoding.choose": {
+      title: "Codificação escolhida",
+      sees: "A pessoa escolheu a codificação do arquivo.",
+      try: "Olhar as primeiras linhas.",
+    },
     "column.choose": {
       title: "Coluna escolhida",
       sees: "A pessoa escolheu uma coluna à mão.",
