@@ -31,7 +31,7 @@ interface Draft {
 
 const ORDER = {
   ...{ store_id: "anna-etsy", recipient_name: "Zoë", address_line1: "Lange Straße 4", city: "Köln" },
-  ...{ country: "DE", lines: [{ sku: "TEE-BLACK-M", quantity: 1 }] },
+  ...{ postal_code: "50667", country: "DE", lines: [{ sku: "TEE-BLACK-M", quantity: 1 }] },
 };
 const make = async ({ ask }: Grounds, params: object = {}, id: string | null = null) =>
   (await ask<{ made: Draft }>("anna", MAKE_ORDER, { id, params: id ? params : { ...ORDER, ...params } }))

@@ -24,6 +24,8 @@ const ADDRESS = {
   recipient_name: "John",
   address_line1: "1 Main St",
   city: "Reno",
+  region: "NV",
+  postal_code: "89501",
   country: "US",
 };
 
