@@ -12,7 +12,13 @@ import { withDatabase } from "../support/database.ts";
 import { fc } from "../support/property.ts";
 import { makeWorld, PRICES, type World } from "../support/world.ts";
 
-const TO = { recipient_name: "Zoë", address_line1: "Lange Straße 4", city: "Köln", country: "DE" };
+const TO = {
+  recipient_name: "Zoë",
+  address_line1: "Lange Straße 4",
+  city: "Köln",
+  postal_code: "50667",
+  country: "DE",
+};
 const HEADER = [...Object.keys(TO), "external_number", "sku", "title", "quantity", "line_total"];
 
 type Known = keyof typeof PRICES;

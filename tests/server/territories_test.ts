@@ -19,10 +19,10 @@ Deno.test(
       const declaration = (await declarationsOf(db.read, EVERYTHING, [_id])).get(_id);
       return [declaration?.form, declaration?.isDutied];
     };
-    assert.deepEqual(await formTo("US", "10115"), [null, false]);
+    assert.deepEqual(await formTo("US", "10115", "NY"), [null, false]);
     assert.deepEqual(await formTo("PR", "00907"), [null, false]);
     assert.deepEqual(await formTo("US", "00907", "PR"), [null, false]);
     assert.deepEqual(await formTo("US", "09316", "AE"), ["CN22", true]);
-    assert.deepEqual(await formTo("CA", "K1A 0B1"), ["CN22", true]);
+    assert.deepEqual(await formTo("CA", "K1A 0B1", "ON"), ["CN22", true]);
   }),
 );
