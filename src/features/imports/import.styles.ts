@@ -73,6 +73,8 @@ export const useImportStyles = makeStyles({
   zoneIcon: { color: tokens.colorNeutralForeground2 },
   group: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalXS },
   small: { margin: 0, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
+  /** Wide enough for its sentences to stay short rows where the table is scrolled sideways. */
+  becomes: { minWidth: "240px" },
   chosen: {
     display: "flex",
     alignItems: "center",

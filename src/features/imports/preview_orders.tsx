@@ -25,8 +25,11 @@ function totalOf({ lines }: ImportedOrder): Pick<LineTotal, "minor" | "currency"
   return { minor: totals.reduce((sum, { minor }) => sum + minor, 0), currency: first.currency };
 }
 
-const placeOf = ({ city, region, country }: ImportedOrder): string =>
-  [city, region, country && countryName(country)].filter(Boolean).join(", ");
+/** Names the postal code too: its zeros may have come back. */
+const placeOf = ({ city, region, postal_code, country }: ImportedOrder): string => {
+  const parts = [city, [region, postal_code].filter(Boolean).join(" "), country && countryName(country)];
+  return parts.filter(Boolean).join(", ");
+};
 
 interface Props {
   readonly preview: Preview;
@@ -90,7 +93,7 @@ function OrderRow({ order, knowledge }: RowProps) {
       </td>
       <td className={styles.number}>{order.ordered_on}</td>
       <td>
-        <bdi translate="no">{order.recipient_name}</bdi>
+        <bdi translate="no">{order.recipient_name || order.company}</bdi>
         <div className={styles.small}>
           <bdi>{placeOf(order)}</bdi>
         </div>
@@ -112,7 +115,9 @@ function OrderRow({ order, knowledge }: RowProps) {
           ? <span className={styles.small}>{t("imports.preview.ourPrice")}</span>
           : <Amount minor={total.minor} currency={total.currency} />}
       </td>
-      {knowledge && <td className={styles.small}>{becomesText(order, knowledge)}</td>}
+      {knowledge && (
+        <td className={mergeClasses(styles.small, styles.becomes)}>{becomesText(order, knowledge)}</td>
+      )}
     </tr>
   );
 }

@@ -35,7 +35,7 @@ Deno.test("what was detected is one line, and the orders are shown as they will 
     drop(fileOf(SHOPIFY));
     await says("UTF-8 · comma · decimal point · year-month-day · Shopify order export");
     await says("1 order from 3 rows; 1 row will be refused");
-    await says("#100101-03-2026Ada LindBergen, Norway2 × MUG1 × CAP25.50 USD");
+    await says("#100101-03-2026Ada LindBergen, 0501, Norway2 × MUG1 × CAP25.50 USD");
     await says("4Lineitem quantityThis is not a valid number here.");
     assert.equal(await isClosed(), false);
   });

@@ -141,3 +141,30 @@ Deno.test("Real input 13: the outcome names the orders that were left out", asyn
     );
   });
 });
+
+Deno.test("Real input 8: the preview shows postal codes with the zeros that came back", async () => {
+  await onPage(apiWith(), async () => {
+    await dropReal("08_postal_codes.csv");
+    await says("Ada LindDresden, 01067, Germany");
+    await says("Ed MossBoston, MA 02138-1001, United States");
+    await says("1: The postal code does not have the form of its country.");
+  });
+});
+
+Deno.test("Real input 15: the preview names a company that is the recipient", async () => {
+  await onPage(apiWith(), async () => {
+    await dropReal("15_blank_rows.csv");
+    await says("Nordic Gifts LtdOslo, 0150, Norway");
+    await says("1: The recipient's name is missing.");
+  });
+});
+
+Deno.test("Real input 18: the preview counts drafts without a required state or postal code, and refuses none", async () => {
+  await onPage(apiWith(), async () => {
+    await dropReal("18_required_parts.csv");
+    await says("7 orders from 7 rows");
+    await says("3: The state or province is missing, which the post of this country requires.");
+    await says("2: The postal code is missing, which the post of this country requires.");
+    assert.equal(screen.queryByText(/will be refused/), null);
+  });
+});
