@@ -35,7 +35,10 @@ export function AddressInputs({ form, isOff }: Pick<Props, "form" | "isOff">) {
   return fields.map(({ key }) => {
     const part = parts.get(key);
     const words = part ? partWords(part, form.values[part.part]) : {};
-    return <TextInput key={key} name={key} form={form} isOff={isOff} {...words} />;
+    // An address that is closed cannot be mended here.
+    return (
+      <TextInput key={key} name={key} form={form} isOff={isOff} {...words} {...isOff && { missing: null }} />
+    );
   });
 }
 
