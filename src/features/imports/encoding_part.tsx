@@ -11,7 +11,7 @@ import { useImportStyles } from "./import.styles.ts";
 import { encodingName, FORMAT_WORDS } from "./plan_words.ts";
 
 interface Props {
-  /** Null for what has no encoding of its own, such as a workbook. */
+  /** Null for what has no encoding, such as a workbook. */
   readonly text: EncodedText | null;
   readonly isUnfit: boolean;
   readonly onEncoding: (encoding: Encoding) => void;

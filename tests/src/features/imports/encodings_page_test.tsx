@@ -57,7 +57,7 @@ Deno.test("Real input 7: a file of items says that its encoding is assumed, and 
   }
 });
 
-Deno.test("Real input 7: a count of stock is read in the encoding that is chosen, and a pasted one is not asked about", async () => {
+Deno.test("Real input 7: a count of stock is read in the encoding that is chosen, and a pasted one raises no question", async () => {
   const looked: (readonly { readonly sku: string }[])[] = [];
   const api = new FakeApi().on(
     "LocationName",
