@@ -2,8 +2,7 @@
 import { allOf, anyOf, byActor, inPerson, type Rule, rules, signedIn, staff } from "../api/access.ts";
 import { actsForOthers } from "../api/acting.ts";
 import type { MutationName, QueryName, SubscriptionName } from "../api/generated/schema.ts";
-import type { Resource } from "./define.ts";
-import { commenting } from "./commenting.ts";
+import { entityOf, type Resource } from "./define.ts";
 import { resources } from "./mod.ts";
 import { parts } from "./parts.ts";
 import { approvalRights } from "./approvals.ts";
@@ -15,6 +14,20 @@ import { returnRights } from "./returns.ts";
 import { topupRights } from "./topup.ts";
 
 export type RootField = QueryName | MutationName | SubscriptionName;
+
+/** Gives the rule for commenting on a record of each kind: that of the lists that show it. */
+const COMMENTING: ReadonlyMap<string, Rule> = new Map(
+  Array.from(
+    Map.groupBy(resources.filter(({ isCommented }) => isCommented), entityOf),
+    ([entity, lists]) => [entity, anyOf(...lists.map(({ rule }) => rule))],
+  ),
+);
+
+/** Returns null for what cannot be commented on. */
+export const commentingRuleOf = (entity: string): Rule | null => COMMENTING.get(entity) ?? null;
+
+/** The rule for commenting on any record; each kind has its own. */
+export const commenting: Rule = anyOf(...COMMENTING.values());
 
 /** What belongs to the person alone: not to who acts as them, nor to a program with their token. */
 const own = allOf(signedIn, inPerson);

@@ -59,6 +59,7 @@ export const approvals = defineResource({
   ],
   sort: "created_at",
   record: true,
+  isCommented: true,
   lifecycle: {
     name: "topup",
     mutation: "moveTopup",

@@ -2,8 +2,7 @@
  * What a list screen is, as data: the route, menu entry, breadcrumb, filter bar, table and query document, the
  * server's allowed filters and sorts, contract test, access row and docs all come from one of these.
  *
- * Words follow a convention, so a resource names no texts: `menu.<id>`, `field.<key>`, `status.<value>`,
- * `event.<type>` of the locales; a test finds a missing one.
+ * A resource names no texts: words have its names (`menu.<id>`, `field.<key>`); a test finds a missing one.
  */
 import type { GenericSchema } from "valibot";
 import { type Rule, ruleFor } from "../api/access.ts";
@@ -199,6 +198,8 @@ export interface Resource {
   readonly bulk?: readonly BulkAction[];
   /** Its rows come with the build, not from a table that can be walked: neither exports nor saved views. */
   readonly isFixed?: boolean;
+  /** People who may see this list may comment on its records. */
+  readonly isCommented?: boolean;
   /** Without it an export has the columns alone. */
   readonly exports?: readonly ExportShape[];
   /** Who reads what the list says of itself above its rows: there is room for it before it is here. */
@@ -231,7 +232,7 @@ export function defineResource<Q extends QueryName, M extends MutationName = nev
     readonly shape?: ShapeOf<FieldOf<Q>>;
     readonly named?: FieldOf<Q>;
   },
-): Resource {
+): Resource & { readonly query: Q } {
   const { shape, path } = resource;
   // A list of what a person can make begins with making one, unless it says otherwise.
   return shape && !shape.within

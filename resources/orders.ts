@@ -113,6 +113,7 @@ export const orders = defineResource({
   ],
   sort: "-created_at",
   record: true,
+  isCommented: true,
   primary: { path: "/orders/import", rule: may.add },
   second: { path: "/orders/new", rule: may.add },
   lifecycle: {

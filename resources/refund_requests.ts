@@ -57,6 +57,7 @@ export const refundRequest = defineResource({
   ],
   sort: "-created_at",
   record: true,
+  isCommented: true,
   lifecycle: {
     name: "refund",
     mutation: "moveRefundRequest",

@@ -46,6 +46,7 @@ export const topup = defineResource({
   ],
   sort: "-created_at",
   record: true,
+  isCommented: true,
   lifecycle: {
     name: "topup",
     mutation: "moveTopup",

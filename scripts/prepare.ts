@@ -3,7 +3,7 @@
  * already, and on Postgres, the server itself opens it, for it answers meanwhile.
  */
 import { join } from "node:path";
-import { withModuleListeners } from "../server/app.ts";
+import { withModules } from "../server/app.ts";
 import { openDatabase, SQLITE_FILE } from "../server/db/open.ts";
 import { fillDemo } from "../server/demo/fill.ts";
 import { openFiles } from "../server/files/open.ts";
@@ -17,7 +17,7 @@ export async function prepare({ demo, databaseUrl, bucket, settings }: ServeEnvi
   const { dataDir } = settings;
   const isThere = await Deno.stat(join(dataDir, SQLITE_FILE)).then(() => true, () => false);
   if (!demo || databaseUrl || isThere) return false;
-  const db = withModuleListeners(await openDatabase({ dataDir }), modules);
+  const db = withModules(await openDatabase({ dataDir }), modules);
   try {
     await fillDemo(db, {
       appOrigins: [],

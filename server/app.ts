@@ -4,7 +4,7 @@ import { abilitiesOf } from "../resources/abilities.ts";
 import type { Settings } from "./context.ts";
 import type { Database } from "./db/database.ts";
 import { withListeners } from "./events.ts";
-import type { Module } from "./fields.ts";
+import type { Module } from "./module.ts";
 import { isOutOfRoom } from "./files/full.ts";
 import { openStorage } from "./files/open.ts";
 import type { ConnectionInfo } from "./http/address.ts";
@@ -22,6 +22,7 @@ import { type Live, makeLive } from "./live.ts";
 import { logInfo } from "./log.ts";
 import { requestSeconds } from "./metrics.ts";
 import { modules as allModules } from "./modules/mod.ts";
+import { registerModules } from "./registry.ts";
 import { type Random, systemRandom } from "./session/tokens.ts";
 import { makeSchema } from "./schema.ts";
 
@@ -44,14 +45,16 @@ export interface App {
 
 export const systemNow = (): number => Math.floor(Date.now() / 1000);
 
-/** The database, with the modules that hear of what is written by it. */
-export const withModuleListeners = (db: Database, modules: readonly Module[] = allModules): Database =>
-  withListeners(db, modules.flatMap(({ onEvents }) => onEvents ?? []));
+/** Puts modules together: registers what they bring, and returns the database that tells them of what is written by it. */
+export function withModules(db: Database, modules: readonly Module[] = allModules): Database {
+  registerModules(modules);
+  return withListeners(db, modules.flatMap(({ onEvents }) => onEvents ?? []));
+}
 
 /** @throws {Error} When a field has no rule or resolver: see makeSchema. */
 export function createApp(options: AppOptions): App {
   const { now = systemNow, modules = allModules } = options;
-  const db = withModuleListeners(options.db, modules);
+  const db = withModules(options.db, modules);
   const { files, room } = openStorage(db, options.settings, async (trouble) => {
     await db.write(async (tx) => {
       for (const { onStorageTrouble } of modules) await onStorageTrouble?.(tx, trouble, now());

@@ -5,7 +5,7 @@
 import { sql } from "kysely";
 import { adoptPlainSeals } from "./audit_reseal.ts";
 import type { Database } from "./db/database.ts";
-import type { Module } from "./fields.ts";
+import type { Module } from "./module.ts";
 import type { Keyring } from "./secrets.ts";
 
 /**

@@ -11,10 +11,8 @@ import type {
 import type { Rule } from "../api/access.ts";
 import type { AuthorizedContext, Context, Settings } from "./context.ts";
 import type { Database, Writer } from "./db/database.ts";
-import type { OnEvents, RecordEvent } from "./events.ts";
-import type { StorageTrouble } from "./files/room.ts";
+import type { RecordEvent } from "./events.ts";
 import type { Change } from "./outbox.ts";
-import type { Keyring } from "./secrets.ts";
 
 /** A result, and what stands in it, may leave out object fields that a field resolver of the module fills in. */
 export type Loose<T> = T extends readonly (infer E)[] ? readonly Loose<E>[]
@@ -151,22 +149,4 @@ export interface Audience {
   readonly rule?: Rule;
   /** Sellers hear of it too although it is no seller's: that there is news, and no word of what. */
   readonly isForSellers?: boolean;
-}
-
-/** What one domain adds to the API. */
-export interface Module {
-  readonly queries?: { readonly [N in QueryName]?: QueryField<N> };
-  readonly mutations?: { readonly [N in MutationName]?: AnyMutation<N> };
-  /** Object fields that are fetched only when asked for: `Order.lines`. */
-  readonly fields?: Readonly<Record<string, Readonly<Record<string, FieldResolver>>>>;
-  readonly routes?: readonly Route[];
-  /** Seals what a build before this one left open, at each start; answers what was done, for the log. */
-  readonly bringToRest?: (tx: Writer, keys: Keyring, at: number) => Promise<readonly string[]>;
-  /** Hears of everything that the audit is told, and of jobs, in the transaction of it. */
-  readonly onEvents?: OnEvents;
-  /** Gives staff a notice of what is wrong with the files or their disk. */
-  readonly onStorageTrouble?: (tx: Writer, trouble: StorageTrouble, at: number) => Promise<void>;
-  /** By entity. */
-  readonly audiences?: Readonly<Record<string, Audience>>;
-  readonly background?: (tools: BackgroundTools) => Background;
 }

@@ -9,7 +9,7 @@ import { type RawBuilder, sql } from "kysely";
 import { allows } from "../api/access.ts";
 import { COUNT_CAP, MAX_PAGE_REACH } from "../api/constants.ts";
 import { ApiError } from "../api/errors.ts";
-import type { Count } from "../api/generated/schema.ts";
+import type { Count, QueryName, QueryResults } from "../api/generated/schema.ts";
 import type { Resource } from "../resources/define.ts";
 import { askedOf } from "./asked.ts";
 import type { AuthorizedContext } from "./context.ts";
@@ -18,12 +18,37 @@ import type { Reader } from "./db/database.ts";
 import { isNarrow } from "./db/search.ts";
 import { conditionsOf } from "./list_filters.ts";
 import { isNullable, type Order, ordering, sortValueOf } from "./db/ordering.ts";
-import { type ListArgs, type ListSource, type ListTarget } from "./list_source.ts";
+import type { Loose } from "./fields.ts";
+import { type ListPages, listPagesOf, type ListRecord } from "./list_pages_store.ts";
+import type { ListArgs, ListSource, ListTarget } from "./list_source.ts";
 import { inScope } from "./scope.ts";
 
-/** The two root fields of a list screen. */
-export function listOf<Row, Wire>(resource: Resource, source: ListSource<Row, Wire>) {
+/** A list that a module brings: its two root fields, and the ways in which jobs, exports and saved views read it. */
+export interface List {
+  readonly resource: Resource;
+  readonly source: ListTarget;
+  readonly pages: ListPages;
+  readonly list: (
+    args: ListArgs,
+    context: AuthorizedContext,
+    info?: GraphQLResolveInfo,
+  ) => Promise<readonly unknown[]>;
+  readonly count: (args: ListArgs, context: AuthorizedContext) => Promise<Count>;
+}
+
+/** A record as the field of this name lists it. */
+type ListedBy<Q extends QueryName> = QueryName extends Q ? unknown
+  : QueryResults[Q] extends readonly (infer Record)[] ? Loose<Record>
+  : never;
+
+export function listOf<Q extends QueryName, Row, Wire extends ListRecord & ListedBy<Q>>(
+  resource: Resource & { readonly query: Q },
+  source: ListSource<Row, Wire>,
+) {
   return {
+    resource,
+    source,
+    pages: listPagesOf(source),
     async list(args: ListArgs, context: AuthorizedContext, info?: GraphQLResolveInfo): Promise<Wire[]> {
       const page = pageOf(resource, source, args, context, info && askedOf(info));
       const { rows } = await page.execute(readerFor(source, args, context));

@@ -20,7 +20,7 @@ import { LIVE_TICKET_PATH } from "../api/constants.ts";
 import { MAX_SOCKETS_PER_USER } from "../api/request_limits.ts";
 import { checkRule } from "./authorize.ts";
 import type { Database } from "./db/database.ts";
-import type { Module } from "./fields.ts";
+import type { Module } from "./module.ts";
 import type { Call, Kernel } from "./http/context.ts";
 import type { Documents, Prepared } from "./http/document.ts";
 import { awayIn, HttpError, type Log, toWire } from "./http/errors.ts";

@@ -2,13 +2,13 @@
 import { copyBefore } from "./backup/before_migrating.ts";
 import { bringToRest } from "./at_rest_store.ts";
 import { appHandler } from "./app_handler.ts";
-import { type App, createApp, systemNow, withModuleListeners } from "./app.ts";
+import { type App, createApp, systemNow, withModules } from "./app.ts";
 import type { Settings } from "./context.ts";
 import type { Database } from "./db/database.ts";
 import type { MigrationWatch } from "./db/migrate.ts";
 import { openDatabase } from "./db/open.ts";
 import { HttpListener } from "./http_listener.ts";
-import type { Module } from "./fields.ts";
+import type { Module } from "./module.ts";
 import { fillDemo } from "./demo/fill.ts";
 import { checkBucket } from "./files/bucket.ts";
 import { openFiles } from "./files/open.ts";
@@ -132,7 +132,7 @@ async function open(
       for (const listener of listeners) listener.sayMigrating(`step ${step} of ${steps}`);
     },
   };
-  const db = withModuleListeners(await openDatabase(place, watch), modules);
+  const db = withModules(await openDatabase(place, watch), modules);
   try {
     const done = await bringToRest(db, modules, settings.secrets, systemNow());
     for (const line of done) logInfo(line);

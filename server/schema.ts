@@ -18,9 +18,11 @@ import { abilitiesOf } from "../resources/abilities.ts";
 import { argumentBoundsOf } from "./argument_bounds.ts";
 import { checkRule } from "./authorize.ts";
 import type { AuthorizedContext } from "./context.ts";
-import { type FieldResolver, isMutationField, type Module } from "./fields.ts";
+import { type FieldResolver, isMutationField } from "./fields.ts";
+import type { Module } from "./module.ts";
 import { SEARCH_ARGUMENT } from "./http/prices.ts";
 import { runMutation } from "./mutate.ts";
+import { withRootFields } from "./root_fields.ts";
 
 type Resolve = (args: never, context: AuthorizedContext, info: GraphQLResolveInfo) => unknown;
 type Field = GraphQLField<unknown, AuthorizedContext>;
@@ -89,7 +91,8 @@ export function makeSchema(
   abilities: ReadonlyMap<string, Rule> = abilitiesOf(),
 ): GraphQLSchema {
   const schema = buildSchema(SDL);
-  const resolvers = rootResolvers(modules);
+  const served = withRootFields(modules, schema);
+  const resolvers = rootResolvers(served);
   const roots = [schema.getQueryType(), schema.getMutationType()]
     .flatMap((type) => Object.values(type?.getFields() ?? {}));
   for (const field of roots) lock(field, abilities.get(field.name), resolvers.get(field.name));
@@ -99,7 +102,7 @@ export function makeSchema(
   for (const name of [...abilities.keys(), ...resolvers.keys()]) {
     if (!names.has(name)) throw new Error(`Cannot start: there is no root field "${name}"`);
   }
-  for (const module of modules) {
+  for (const module of served) {
     for (const [type, fields] of Object.entries(module.fields ?? {})) attach(schema, type, fields);
   }
   return schema;

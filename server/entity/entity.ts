@@ -132,7 +132,8 @@ export interface Entity<
   readonly missing: ReturnType<typeof missingOf>;
   readonly badInput: ReturnType<typeof badInputOf>;
   /** What the input says, in place of what was there. */
-  readonly read: (input: InputOf<N>, before: Pick<Row, K>, context: AuthorizedContext) => Pick<Row, K>;
+  // A method, so that an entity of one noun is an entity of any.
+  read(input: InputOf<N>, before: Pick<Row, K>, context: AuthorizedContext): Pick<Row, K>;
   readonly changes: (before: Pick<Row, K>, after: Pick<Row, K>) => AuditEntry["changes"];
   readonly searchText: (values: Pick<Row, K>) => string;
   readonly auditOf: (row: Row, action: string, changes: AuditEntry["changes"]) => AuditEntry;

@@ -2,7 +2,8 @@
 import { HEADERS } from "../../api/constants.ts";
 import { authorize } from "../authorize.ts";
 import { DatabaseMigrating } from "../db/schema_watch.ts";
-import type { Module, Route } from "../fields.ts";
+import type { Route } from "../fields.ts";
+import type { Module } from "../module.ts";
 import type { Live } from "../live.ts";
 import { type Call, contextOf, type Kernel, signedInContextOf } from "./context.ts";
 import { HttpError } from "./errors.ts";

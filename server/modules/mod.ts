@@ -1,5 +1,5 @@
 /** Every domain of the API: one line each. */
-import type { Module } from "../fields.ts";
+import type { Module } from "../module.ts";
 import { bookmarks } from "./bookmarks/module.ts";
 import { actingModule } from "./acting/module.ts";
 import { artwork } from "./artwork/module.ts";

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import type { Resource } from "../../resources/define.ts";
 import { DENSITIES, MAX_COLUMN_PX, MIN_COLUMN_PX } from "../../api/look.ts";
 import { changedDocumentOf, documentOf } from "../../resources/document.ts";
 import {
@@ -22,7 +23,7 @@ const read = (text: string) => readLook(orders, new URLSearchParams(text));
 const keys = (columns: readonly LookColumn[]) => columns.map(({ key }) => key);
 
 /** Any look that a person can make of a list. */
-function looks(resource: typeof orders): fc.Arbitrary<Look> {
+function looks(resource: Resource): fc.Arbitrary<Look> {
   const width = fc.integer({ min: MIN_COLUMN_PX, max: MAX_COLUMN_PX });
   const columns = fc.shuffledSubarray(resource.columns.map(({ key }) => key), { minLength: 1 })
     .chain((some) => fc.tuple(...some.map((key) => width.map((px) => ({ key, width: px })))));

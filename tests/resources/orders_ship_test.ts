@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
+import type { Resource } from "../../resources/define.ts";
 import { fulfilments } from "../../resources/fulfilments.ts";
 import { ordersShip } from "../../resources/orders_ship.ts";
 
 Deno.test("S2.21 what /orders/ship is filtered and sorted by is what its query takes, which another list has too", () => {
-  const sortable = ({ columns }: typeof fulfilments) =>
+  const sortable = ({ columns }: Resource) =>
     columns.filter((column) => column.sortable).map(({ key }) => key);
   assert.deepEqual(sortable(ordersShip).filter((key) => !sortable(fulfilments).includes(key)), []);
   assert.equal(ordersShip.query, fulfilments.query);

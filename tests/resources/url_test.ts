@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import type { Resource } from "../../resources/define.ts";
 import { PAGE_SIZES } from "../../api/constants.ts";
 import { slugOf } from "../../api/statuses.ts";
 import { audit } from "../../resources/audit.ts";
@@ -23,7 +24,7 @@ import {
 import { fc } from "../support/property.ts";
 
 /** Opens an address the way the router does. */
-function open(resource: typeof orders, address: string): ListQuery {
+function open(resource: Resource, address: string): ListQuery {
   const url = new URL(address, "http://localhost");
   const segment = url.pathname.slice(resource.path.length).split("/")[1];
   return readUrl(resource, segment, url.searchParams);
@@ -60,7 +61,7 @@ Deno.test("S2.0 the query's status wins over the segment and replaces all defaul
 });
 
 Deno.test("S2.0 S2.7 S2.20 S2.21 status is the status of every list, whatever its column is called", () => {
-  const filters = (resource: typeof orders, address: string) => open(resource, address).filters;
+  const filters = (resource: Resource, address: string) => open(resource, address).filters;
   const lists = [[packages, "shipment_status"], [ordersShip, "shipment_status"], [
     units,
     "print_status",
@@ -149,7 +150,7 @@ const word = fc.string({ minLength: 1, maxLength: 12 }).map((text) => text.trim(
 );
 
 /** Any query that a person can make on a list. */
-function queries(resource: typeof orders): fc.Arbitrary<ListQuery> {
+function queries(resource: Resource): fc.Arbitrary<ListQuery> {
   const record: Record<string, fc.Arbitrary<string | undefined>> = {};
   for (const filter of resource.filters) {
     if (filter.kind === "statuses") {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { FIRST_RECORDS, MOST_RECORDS, paceOf, STEP_MS } from "../../server/modules/bulk/pace.ts";
-import { kindOf } from "../../server/modules/jobs/kinds.ts";
+import { jobKindOf } from "../../server/registry.ts";
 import { testSettings } from "../support/api.ts";
 import { begin, countsOf, inWorld, many, rowOf } from "../support/bulk.ts";
 import { NOW } from "../support/people.ts";
@@ -54,7 +54,7 @@ Deno.test({
       });
       const done: number[] = [];
       let clock = 0;
-      await kindOf("orders.move")!.run(await rowOf(world, _id), {
+      await jobKindOf("orders.move")!.run(await rowOf(world, _id), {
         db: {
           ...world.db,
           write: async (work) => {

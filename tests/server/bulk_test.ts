@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { bulk } from "../../server/modules/bulk/module.ts";
-import { kindOf } from "../../server/modules/jobs/kinds.ts";
+import { jobKindOf } from "../../server/registry.ts";
 import { JobLost } from "../../server/modules/jobs/store.ts";
 import { makeOrder } from "../../server/modules/orders/make.ts";
 import { orders } from "../../server/modules/orders/module.ts";
@@ -19,6 +19,7 @@ import {
   work,
 } from "../support/bulk.ts";
 import { NOW } from "../support/people.ts";
+import { served } from "../support/served.ts";
 
 Deno.test("a bulk of 5,000 with 37 refusals: 4,963 done, 37 explained, and a retry touches 37", () =>
   inWorld(async (world) => {
@@ -144,7 +145,7 @@ Deno.test("cancelled in the middle a job stops where it is, and says what it did
     const [moved] = await step(world, "anna", _id, "job.cancel");
     assert.deepEqual([moved?.ok, moved?.status], [true, "Cancelled"]);
     const tools = { db: world.db, settings: testSettings, now: () => NOW, isStopping: () => false };
-    await assert.rejects(kindOf("orders.move")!.run(running, tools), JobLost);
+    await assert.rejects(jobKindOf("orders.move")!.run(running, tools), JobLost);
     const held = await world.db.read.selectFrom("orders").select("_id").where("status", "=", "On Hold")
       .execute();
     assert.equal(held.length, firstRecords(world));
@@ -203,7 +204,7 @@ Deno.test("tags are put on, taken off and undone; list, filter and row agree", (
       ["Rush", "VIP"],
     ]);
     const found = async (tag: string) =>
-      (await orders.queries!.orders!({ tag: [tag] }, world.as("anna")) as readonly unknown[]).length;
+      (await served(orders).queries!.orders!({ tag: [tag] }, world.as("anna")) as readonly unknown[]).length;
     assert.deepEqual([await found("Rush"), await found("gift")], [2, 0]);
     assert.deepEqual(await bulk.queries!.tags!({}, world.as("anna")), ["Rush", "VIP"]);
     assert.deepEqual(await bulk.queries!.tags!({}, world.as("ben")), []);

@@ -5,10 +5,13 @@ import { trackingUrl } from "../../api/carriers.ts";
 import { codeOfCarrier, dhlCheckDigit, glsCheckDigit, glsSpellings } from "../../api/codes/of_carrier.ts";
 import { parseScan } from "../../api/codes/scan.ts";
 import { labelNumbers } from "../../api/codes/tracking.ts";
-import { movePackage } from "../../server/modules/packages/lifecycle.ts";
+import { packageLifecycle } from "../../server/modules/packages/lifecycle.ts";
 import { runMutation } from "../../server/mutate.ts";
 import { inFloor } from "../support/floor.ts";
 import { fc } from "../support/property.ts";
+import { moveOf } from "../../server/lifecycle/move.ts";
+
+const movePackage = moveOf<"Package">(packageLifecycle);
 
 /** Numbers with the right last digit, and the digit that is right for the wrong ones. */
 const VECTORS = {

@@ -8,6 +8,7 @@ import { dueAt } from "../../server/modules/orders/create.ts";
 import { daysOf } from "../../server/modules/statement/month.ts";
 import { statement } from "../../server/modules/statement/module.ts";
 import { withDatabase } from "../support/database.ts";
+import { served } from "../support/served.ts";
 import { timed } from "../support/spent.ts";
 import { makeWorld, type World } from "../support/world.ts";
 
@@ -83,10 +84,10 @@ const inBerlin = (world: World) => {
   };
 };
 const linesOf = (world: World, args: QueryArgs["statementLines"]) =>
-  statement.queries!.statementLines!(args, inBerlin(world)) as Promise<StatementLine[]>;
+  served(statement).queries!.statementLines!(args, inBerlin(world)) as Promise<StatementLine[]>;
 async function walletOf(world: World, args: QueryArgs["statementTotals"]) {
   const { accounts } =
-    await (statement.queries!.statementTotals!(args, inBerlin(world)) as Promise<StatementTotals>);
+    await (served(statement).queries!.statementTotals!(args, inBerlin(world)) as Promise<StatementTotals>);
   const wallet = accounts.find(({ account }) => account === "wallet");
   assert.ok(wallet);
   return wallet;

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { orderOf } from "../../server/list_resolver.ts";
 import { always } from "../../server/db/conditions.ts";
 import { columnsTable } from "../../server/modules/exports/columns.ts";
-import { LISTS } from "../../server/modules/lists.ts";
+import { allLists } from "../../server/registry.ts";
 import { inDemo } from "../support/demo.ts";
 import { worldOf } from "../support/world.ts";
 
@@ -14,7 +14,7 @@ Deno.test("every column of every list is written from the fields that an export 
     const context = worldOf(db).as("super_root");
     const empty: string[] = [];
     const unread = new Set<string>();
-    for (const { resource, pages } of LISTS) {
+    for (const { resource, pages } of allLists()) {
       const path = { condition: always, order: orderOf(resource, "", context) };
       const whole = await pages.next(path, null, ROWS, context);
       if (whole.records.length === 0) empty.push(resource.id);

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { fileFaults } from "../../scripts/verify_files.ts";
 import { EXPORT_LIFE_DAYS } from "../../api/constants.ts";
 import type { BackgroundTools } from "../../server/fields.ts";
-import { insertJob, JobLost, type JobRow, newJob } from "../../server/modules/jobs/store.ts";
-import { JobRefused } from "../../server/modules/jobs/kind.ts";
+import { insertJob, JobLost, newJob } from "../../server/modules/jobs/store.ts";
+import { JobRefused, type JobRow } from "../../server/job_kind.ts";
 import { removeUseless } from "../../server/modules/exports/clean.ts";
 import {
   pieceKey,

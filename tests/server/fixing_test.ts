@@ -7,7 +7,7 @@ import { fixing } from "../../server/modules/fixing/module.ts";
 import { fix } from "../../server/modules/fixing/fix.ts";
 import { makeSkuMapping } from "../../server/modules/fixing/mapping.ts";
 import { askRecheck } from "../../server/modules/items/make_store.ts";
-import { kindOf } from "../../server/modules/jobs/kinds.ts";
+import { jobKindOf } from "../../server/registry.ts";
 import { recheckDrafts } from "../../server/modules/orders/recheck.ts";
 import { linesOf, orderById } from "../../server/modules/orders/store.ts";
 import { runMutation } from "../../server/mutate.ts";
@@ -226,7 +226,7 @@ Deno.test("same item, same substitute: every draft of the seller has it at its p
       const job = await jobOf(world, _id);
       let left = 1;
       const tools = { db: world.db, settings: testSettings, now: () => NOW, isStopping: () => left-- <= 0 };
-      await kindOf(job.kind)!.run(job, tools);
+      await jobKindOf(job.kind)!.run(job, tools);
     };
     for (let steps = 0; (await jobOf(world, _id)).status !== "Done" && steps < 9; steps++) await run();
     assert.deepEqual(((job) => [job.status, job.made])(await jobOf(world, _id)), ["Done", 25]);
@@ -256,7 +256,7 @@ Deno.test("only what is discontinued leaves the maps of the seller's stores; wha
     assert.deepEqual(await mapped(), [GONE]);
     await end(world, "Active");
     const job = await jobOf(world, first._id);
-    await kindOf(job.kind)!.run(job, {
+    await jobKindOf(job.kind)!.run(job, {
       db: world.db,
       settings: testSettings,
       now: () => NOW,

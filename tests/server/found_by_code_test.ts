@@ -3,16 +3,16 @@ import assert from "node:assert/strict";
 import { always, every } from "../../server/db/conditions.ts";
 import { conditionsOf } from "../../server/list_filters.ts";
 import { orderOf } from "../../server/list_resolver.ts";
-import { LISTS } from "../../server/modules/lists.ts";
+import { allLists } from "../../server/registry.ts";
 import { inDemo } from "../support/demo.ts";
 import { worldOf } from "../support/world.ts";
 
 Deno.test("every list with a search finds its records by their own number", () =>
   inDemo(async (db) => {
     const context = worldOf(db).as("super_root");
-    const order = (list: (typeof LISTS)[number]) => orderOf(list.resource, "", context);
+    const order = (list: ReturnType<typeof allLists>[number]) => orderOf(list.resource, "", context);
     const lost: string[] = [];
-    for (const list of LISTS) {
+    for (const list of allLists()) {
       const { resource, source, pages } = list;
       const isNumbered = resource.columns.some(({ key, kind }) => key === "code" && kind === "code");
       if (!isNumbered || !resource.filters.some(({ kind }) => kind === "search")) continue;

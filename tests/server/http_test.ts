@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { HEADERS } from "../../api/constants.ts";
 import { ApiError } from "../../api/errors.ts";
 import type { Database } from "../../server/db/database.ts";
-import type { Module } from "../../server/fields.ts";
+import type { Module } from "../../server/module.ts";
 import { graphqlRequest, type TestApp, testApp } from "../support/api.ts";
 import { withDatabase } from "../support/database.ts";
 import { addPerson, signIn } from "../support/people.ts";

@@ -8,7 +8,7 @@ import { removeUseless } from "../../server/modules/imports/clean.ts";
 import { storeUpload } from "../../server/modules/imports/files.ts";
 import { IMPORT_KIND } from "../../server/modules/imports/input.ts";
 import { imports } from "../../server/modules/imports/kind.ts";
-import { JobRefused } from "../../server/modules/jobs/kind.ts";
+import { JobRefused } from "../../server/job_kind.ts";
 import { insertJob, newJob } from "../../server/modules/jobs/store.ts";
 import { testSettings } from "../support/api.ts";
 import { freshDatabase } from "../support/database.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { withModuleListeners } from "../../server/app.ts";
+import { withModules } from "../../server/app.ts";
 import { attendLabel } from "../../server/modules/carriers/attend.ts";
 import { leaseLabel } from "../../server/modules/carriers/due_store.ts";
 import { bookFaults } from "../../server/modules/ledger/verify_store.ts";
@@ -82,7 +82,7 @@ Deno.test("S2.29 charges are those of live labels and what was set aside ends, w
       anyPayer,
       (steps, moods: Mood[], payer) =>
         withDatabase(async (db) => {
-          const world = worldOf(withModuleListeners(db));
+          const world = worldOf(withModules(db));
           await agreePayer(world, "anna", payer);
           const left = [...moods];
           const { provider, sold, refunded } = sellerOfLabels(() => left.shift() ?? "good");

@@ -6,7 +6,7 @@ import { filterArgs } from "../../resources/url.ts";
 import { every } from "../../server/db/conditions.ts";
 import { conditionsOf } from "../../server/list_filters.ts";
 import { orderOf } from "../../server/list_resolver.ts";
-import { listById } from "../../server/modules/lists.ts";
+import { listById } from "../../server/registry.ts";
 import { filtersOf, resourceOf } from "../../src/support/flows/lifecycle_counts_wiring.ts";
 import { inDemo } from "../support/demo.ts";
 import { worldOf } from "../support/world.ts";

@@ -9,7 +9,7 @@ import type { Operation } from "../../api/operation.ts";
 import type { Order } from "../../api/generated/schema.ts";
 import { changedDocumentOf, countDocumentOf, documentOf } from "../../resources/document.ts";
 import { resources } from "../../resources/mod.ts";
-import type { Module } from "../../server/fields.ts";
+import type { Module } from "../../server/module.ts";
 import { rowsOf } from "../../server/http/cost.ts";
 import { Documents } from "../../server/http/document.ts";
 import { makeSchema } from "../../server/schema.ts";

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { orderOf, pageOf } from "../../server/list_resolver.ts";
 import type { Cursor } from "../../server/db/ordering.ts";
 import { always } from "../../server/db/conditions.ts";
-import { LISTS } from "../../server/modules/lists.ts";
+import { allLists } from "../../server/registry.ts";
 import { usersList } from "../../server/modules/users/list_store.ts";
 import { users } from "../../resources/users.ts";
 import { withDatabase } from "../support/database.ts";
@@ -20,7 +20,7 @@ Deno.test("every sortable column that may be null is known to its list, and no o
       (await read.introspection.getTables()).filter(({ isView }) => !isView)
         .map((table) => [table.name, table.columns]),
     );
-    for (const { resource, source } of LISTS) {
+    for (const { resource, source } of allLists()) {
       const mayBeNull = new Set(
         tables.get(source.table)?.filter(({ isNullable, name }) => isNullable && name !== "seq")
           .map(({ name }) => name),
@@ -42,7 +42,7 @@ Deno.test("a walk of any step tells every row once, in the order of the list's p
     const total = seen.length + (await db.read.selectFrom("users").select("_id").execute()).length -
       seen.length;
     const context = world.as("super_root", { page: { page: 1, perPage: 200 } });
-    for (const { resource, source, pages } of LISTS) {
+    for (const { resource, source, pages } of allLists()) {
       for (const column of source.nullable ?? []) {
         for (const sort of [column, `-${column}`]) {
           const order = orderOf(resource, sort, context);

@@ -2,11 +2,13 @@ import assert from "node:assert/strict";
 import { RANGES } from "../../api/ranges.ts";
 import type { Filter } from "../../resources/define.ts";
 import { resources } from "../../resources/mod.ts";
-import { listById } from "../../server/modules/lists.ts";
+import { modules } from "../../server/modules/mod.ts";
+import { listById, registerModules } from "../../server/registry.ts";
 import { exported } from "../support/exporting.ts";
 import { inHouse, WEBHOOK } from "../support/integrating.ts";
 
 Deno.test("every list of stored rows can be exported and have saved views", () => {
+  registerModules(modules);
   assert.deepEqual(
     resources.filter(({ id, isFixed }) => !listById(id) !== (isFixed ?? false)).map(({ id }) => id),
     [],

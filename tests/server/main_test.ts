@@ -8,7 +8,7 @@ import { BackupRefused } from "../../server/backup/refused.ts";
 import { appHandler } from "../../server/app_handler.ts";
 import { openDatabase } from "../../server/db/open.ts";
 import { DatabaseRefused } from "../../server/db/refused.ts";
-import type { Module } from "../../server/fields.ts";
+import type { Module } from "../../server/module.ts";
 import { madeAnswer, UnreadAnswers } from "../../server/http/unread.ts";
 import { greetingOf, type Running, serve, type ServeOptions } from "../../server/main.ts";
 import { makeSetupCode } from "../../server/login_site/setup.ts";

@@ -3,15 +3,22 @@ import assert from "node:assert/strict";
 import type { ApprovalInput, MoveResult, Topup, TopupInput } from "../../api/generated/schema.ts";
 import type { AuthorizedContext } from "../../server/context.ts";
 import { dashboardOf } from "../../server/modules/dashboard/figures.ts";
-import { moveTopup } from "../../server/modules/topups/lifecycle.ts";
-import { makeApproval, makeTopup } from "../../server/modules/topups/make.ts";
-import { makePaymentMethod } from "../../server/modules/topups/make_methods.ts";
+import { topupLifecycle } from "../../server/modules/topups/lifecycle.ts";
+import { approval, topup } from "../../server/modules/topups/make.ts";
+import { method } from "../../server/modules/topups/make_methods.ts";
 import { runMutation } from "../../server/mutate.ts";
 import { testApp } from "../support/api.ts";
 import { withDatabase } from "../support/database.ts";
 import { NOW } from "../support/people.ts";
 import { askBack, chargedOf, decide } from "../support/refunding.ts";
 import { makeWorld, type Name, type World } from "../support/world.ts";
+import { makeOf } from "../../server/entity/make.ts";
+import { moveOf } from "../../server/lifecycle/move.ts";
+
+const moveTopup = moveOf<"Topup">(topupLifecycle);
+const makeApproval = makeOf(approval);
+const makeTopup = makeOf(topup);
+const makePaymentMethod = makeOf(method);
 
 /** Staff in the group accounting. */
 function acc(world: World, name: "root" | "order_qc"): AuthorizedContext {

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import type { MoveResult } from "../../api/generated/schema.ts";
 import { AUTO_HOLD } from "../../api/statuses.ts";
-import { moveOrder } from "../../server/modules/orders/lifecycle.ts";
-import { makeStore } from "../../server/modules/stores/make.ts";
+import { orderLifecycle } from "../../server/modules/orders/lifecycle.ts";
+import { storeEntity } from "../../server/modules/stores/make.ts";
 import { orderById } from "../../server/modules/orders/store.ts";
 import { runMutation } from "../../server/mutate.ts";
 import { EVERYTHING } from "../../server/scope.ts";
@@ -10,6 +10,11 @@ import { begin, reasons, work } from "../support/bulk.ts";
 import { withDatabase } from "../support/database.ts";
 import { NOW } from "../support/people.ts";
 import { makeWorld, type World } from "../support/world.ts";
+import { makeOf } from "../../server/entity/make.ts";
+import { moveOf } from "../../server/lifecycle/move.ts";
+
+const moveOrder = moveOf<"Order">(orderLifecycle);
+const makeStore = makeOf(storeEntity);
 
 const inWorld = (work: (world: World) => Promise<void>) =>
   withDatabase(async (db) => await work(await makeWorld(db)));

@@ -3,9 +3,12 @@ import assert from "node:assert/strict";
 import { commandCode } from "../../api/codes/commands.ts";
 import type { ScanAnswer, ScanInput } from "../../api/generated/schema.ts";
 import { WORK_STEPS } from "../../api/steps.ts";
-import { movePackage } from "../../server/modules/packages/lifecycle.ts";
+import { packageLifecycle } from "../../server/modules/packages/lifecycle.ts";
 import { runMutation } from "../../server/mutate.ts";
 import { type Floor, inFloor, PASS, UNDO } from "../support/floor.ts";
+import { moveOf } from "../../server/lifecycle/move.ts";
+
+const movePackage = moveOf<"Package">(packageLifecycle);
 
 const [CONFIRM, SPLIT] = [commandCode("confirm"), commandCode("split")];
 const NUMBER = "RR123456785VN";

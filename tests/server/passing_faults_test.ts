@@ -4,7 +4,6 @@ import type { IncomingMessage } from "node:http";
 import { bucketStore } from "../../server/files/bucket.ts";
 import { openQueue } from "../../server/modules/jobs/queue.ts";
 import { Patience, PATIENCE_SECONDS, RETRY_SECONDS } from "../../server/modules/jobs/passing.ts";
-import type { JobRow } from "../../server/modules/jobs/store.ts";
 import { BucketFailed } from "../../server/files/bucket_client.ts";
 import { RoomRefused, StoreFull } from "../../server/files/store.ts";
 import { atRest, testApp, testSettings } from "../support/api.ts";
@@ -13,6 +12,7 @@ import { freshDatabase } from "../support/database.ts";
 import { askExport, fetchFile, rowsOf } from "../support/exporting.ts";
 import { passLeases } from "../support/leases.ts";
 import { NOW } from "../support/people.ts";
+import type { JobRow } from "../../server/job_kind.ts";
 import { makeWorld } from "../support/world.ts";
 
 const ORDERS = 3;

@@ -2,10 +2,13 @@
 import assert from "node:assert/strict";
 import { MAX_BATCH_UNITS } from "../../api/batches.ts";
 import { previewOf } from "../../server/modules/bulk/preview.ts";
-import { movePrintBatch } from "../../server/modules/batches/lifecycle.ts";
+import { batchLifecycle } from "../../server/modules/batches/lifecycle.ts";
 import { runMutation } from "../../server/mutate.ts";
 import { begin, countsOf, inWorld, reasons, work } from "../support/bulk.ts";
 import type { World } from "../support/world.ts";
+import { moveOf } from "../../server/lifecycle/move.ts";
+
+const movePrintBatch = moveOf<"PrintBatch">(batchLifecycle);
 
 const PICK = { kind: "units.batch", resource: "units" } as const;
 

@@ -3,7 +3,7 @@ import type { RefundRequest } from "../../api/generated/schema.ts";
 import { firstPictures, insertAttachment } from "../../server/modules/comments/attachment_store.ts";
 import { EVERYTHING } from "../../server/scope.ts";
 import assert from "node:assert/strict";
-import { makeRefundRequest } from "../../server/modules/refunds/make.ts";
+import { refund } from "../../server/modules/refunds/make.ts";
 import { balanceOf } from "../../server/modules/ledger/wallet_store.ts";
 import { runMutation } from "../../server/mutate.ts";
 import type { AuthorizedContext } from "../../server/context.ts";
@@ -13,6 +13,9 @@ import { inHouse } from "../support/integrating.ts";
 import { asked, kept, refusal as answer, told } from "../support/telling.ts";
 import { assertSettled } from "../support/settled.ts";
 import { makeWorld, type World } from "../support/world.ts";
+import { makeOf } from "../../server/entity/make.ts";
+
+const makeRefundRequest = makeOf(refund);
 
 const PAID = ["order.submit", "order.pay"];
 const LINES = [{ sku: "TEE-BLACK-M", quantity: 2 }, { sku: "MUG-WHITE", quantity: 1 }];

@@ -9,6 +9,7 @@ import { units } from "../../server/modules/units/module.ts";
 import { withDatabase } from "../support/database.ts";
 import { NOW } from "../support/people.ts";
 import { graded, opened, sentParcel, ungraded } from "../support/returning.ts";
+import { served } from "../support/served.ts";
 import { allotted, blanksOf, lying, mainOf, stocked } from "../support/stocking.ts";
 import { makeWorld, type World } from "../support/world.ts";
 
@@ -246,8 +247,10 @@ Deno.test("what lies on the shelf for returns is found and counted by the last g
     await opened(world, code);
     const shelf = async (name: "anna" | "ben" | "root", returned = "kept") => {
       const args = { returned: [returned], search: TEE };
-      const found = await units.queries!.units!(args, world.as(name)) as readonly { readonly _id: string }[];
-      const { count } = await units.queries!.unitsCount!(args, world.as(name)) as { count: number };
+      const found = await served(units).queries!.units!(args, world.as(name)) as readonly {
+        readonly _id: string;
+      }[];
+      const { count } = await served(units).queries!.unitsCount!(args, world.as(name)) as { count: number };
       assert.equal(count, found.length);
       return found.map(({ _id }) => _id);
     };

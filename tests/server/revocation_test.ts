@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import type { Database } from "../../server/db/database.ts";
-import type { JobRow } from "../../server/modules/jobs/store.ts";
 import { contextOfJob } from "../../server/modules/jobs/principal.ts";
 import { hashPassword } from "../../server/modules/session/password.ts";
 import { type TestApp, testApp, testSettings } from "../support/api.ts";
 import { withDatabase } from "../support/database.ts";
 import { addPerson, NOW, signIn } from "../support/people.ts";
 import { CHANGES, serveApp } from "../support/sockets.ts";
+import type { JobRow } from "../../server/job_kind.ts";
 import { PROMPT_MS } from "../support/promptly.ts";
 
 const OLD = "correct horse";

@@ -1,10 +1,15 @@
 import assert from "node:assert/strict";
 import { rules } from "../../api/access.ts";
 import { abilitiesOf } from "../../resources/abilities.ts";
-import { type Module, mutation } from "../../server/fields.ts";
+import { mutation } from "../../server/fields.ts";
+import type { Module } from "../../server/module.ts";
 import { modules as allModules } from "../../server/modules/mod.ts";
 import { makeSchema } from "../../server/schema.ts";
+import { itemLifecycle } from "../../server/modules/items/lifecycle.ts";
+import { locations } from "../../server/modules/locations/module.ts";
+import { tax } from "../../server/modules/tax/module.ts";
 import { withRest } from "../support/api.ts";
+import { servedModules } from "../support/served.ts";
 
 const whole = allModules;
 
@@ -42,4 +47,17 @@ Deno.test("a resolver for a field that does not exist stops the start", () => {
     () => makeSchema([...whole, { fields: { Order: { secrets: () => 1 } } }]),
     /no field "Order.secrets"/,
   );
+});
+
+Deno.test("lists, records and lifecycles of a module make its root fields, and what it says itself is served in their place", () => {
+  const [served] = servedModules([{ ...locations, queries: { locations: () => [] } }]);
+  const names = Object.keys({ ...served!.queries, ...served!.mutations });
+  for (const name of ["locationsCount", "getBinById", "makePrinter", "trashStation"]) {
+    assert.ok(names.includes(name), name);
+  }
+  assert.deepEqual((served!.queries!.locations as () => unknown)(), []);
+  const { mutations, fields } = servedModules([{ lifecycles: [itemLifecycle] }])[0]!;
+  assert.deepEqual([Object.keys(mutations!), Object.keys(fields!["Item"]!)], [["moveItem"], ["timeline"]]);
+  // The SDL has no deletion of a tax rate: what nobody can ask for is not made.
+  assert.deepEqual(Object.keys(servedModules([tax])[0]!.mutations!), ["makeTaxRate"]);
 });

@@ -7,12 +7,15 @@ import { runMutation } from "../../server/mutate.ts";
 import { carrierWorker } from "../../server/modules/carriers/worker.ts";
 import { noSpecimen, specimen, specimenNumber, type Wait } from "../../server/modules/carriers/specimen.ts";
 import type { Consignment } from "../../server/modules/carriers/port.ts";
-import { makeShippingMethod } from "../../server/modules/methods/make.ts";
+import { method } from "../../server/modules/methods/make.ts";
 import { testSettings } from "../support/api.ts";
 import { withDatabase } from "../support/database.ts";
 import { labelsOf, labelWorld, paidPackage, toolsOf } from "../support/labelling.ts";
 import { fc } from "../support/property.ts";
 import { NOW } from "../support/people.ts";
+import { makeOf } from "../../server/entity/make.ts";
+
+const makeShippingMethod = makeOf(method);
 
 const signal = () => new AbortController().signal;
 const consignment = (service: string, label: object = { _id: "l1", carrier: "USPS", provider_ref: "" }) =>

@@ -11,16 +11,17 @@ import { statement } from "../../server/modules/statement/module.ts";
 import { withDatabase } from "../support/database.ts";
 import { NOW } from "../support/people.ts";
 import { fc } from "../support/property.ts";
+import { served } from "../support/served.ts";
 import { makeWorld, type Name, type World } from "../support/world.ts";
 
 const DAY = 86_400;
 type Args = QueryArgs["statementLines"];
 
 const linesOf = (world: World, name: Name, args: Args = {}, page = { page: 1, perPage: 200 }) =>
-  statement.queries!.statementLines!(args, world.as(name, { page })) as Promise<StatementLine[]>;
+  served(statement).queries!.statementLines!(args, world.as(name, { page })) as Promise<StatementLine[]>;
 const totalsOf = (world: World, name: Name, args: QueryArgs["statementTotals"] = {}, timeZone = "UTC") => {
   const context = world.as(name);
-  return statement.queries!.statementTotals!(args, {
+  return served(statement).queries!.statementTotals!(args, {
     ...context,
     settings: { ...context.settings, timeZone },
   }) as Promise<StatementTotals>;
@@ -214,7 +215,7 @@ Deno.test("S2.24 a period ends where its last day ends in the business time zone
       holdMoney(tx, { ...order, purpose: "postage", minor: 450 }, { stamp: stampAt(at), event: "" })
     );
     const held = (name: Name, seller?: string) =>
-      statement.queries!.openHolds!(seller ? { seller: [seller] } : {}, world.as(name)) as Promise<
+      served(statement).queries!.openHolds!(seller ? { seller: [seller] } : {}, world.as(name)) as Promise<
         OpenHold[]
       >;
     const holds = await held("anna");

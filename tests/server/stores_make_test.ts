@@ -4,12 +4,18 @@ import type { Store, StoreInput } from "../../api/generated/schema.ts";
 import type { AuthorizedContext } from "../../server/context.ts";
 import { insertJob, newJob } from "../../server/modules/jobs/store.ts";
 import { makeOrder } from "../../server/modules/orders/make.ts";
-import { makeStore, trashStore } from "../../server/modules/stores/make.ts";
+import { storeEntity } from "../../server/modules/stores/make.ts";
 import { stores } from "../../server/modules/stores/module.ts";
 import { runMutation } from "../../server/mutate.ts";
 import { withDatabase } from "../support/database.ts";
 import { NOW } from "../support/people.ts";
+import { served } from "../support/served.ts";
 import { draftOf, makeWorld, type Name, type World } from "../support/world.ts";
+import { makeOf } from "../../server/entity/make.ts";
+import { trashOf } from "../../server/entity/trash.ts";
+
+const makeStore = makeOf(storeEntity);
+const trashStore = trashOf(storeEntity);
 
 const inWorld = (work: (world: World) => Promise<void>) =>
   withDatabase(async (db) => await work(await makeWorld(db)));
@@ -24,7 +30,7 @@ const trash = (world: World, name: Name, ...delete_ids: string[]) =>
   runMutation("trashStore", trashStore, { delete_ids }, world.as(name));
 
 const get = (world: World, name: Name, _id: string) =>
-  stores.queries!.getStoreById!({ _id }, world.as(name) as AuthorizedContext) as Promise<Store>;
+  served(stores).queries!.getStoreById!({ _id }, world.as(name) as AuthorizedContext) as Promise<Store>;
 
 /** What was refused, as a client reads it. */
 async function refusal(work: Promise<unknown>): Promise<unknown> {
@@ -63,7 +69,7 @@ Deno.test("S2.35 a seller makes a store of its own, which is found by its name a
         version: 1,
       },
     );
-    const list = stores.queries!.stores! as (
+    const list = served(stores).queries!.stores! as (
       args: object,
       context: AuthorizedContext,
     ) => Promise<{ _id: string }[]>;

@@ -6,14 +6,23 @@ import type { ApprovalInput, MoveResult, Topup, TopupInput } from "../../api/gen
 import type { AuthorizedContext } from "../../server/context.ts";
 import { keepBookCheck } from "../../server/modules/ledger/checks_store.ts";
 import { balanceOf } from "../../server/modules/ledger/wallet_store.ts";
-import { moveTopup } from "../../server/modules/topups/lifecycle.ts";
-import { makeApproval, makeTopup } from "../../server/modules/topups/make.ts";
-import { makeFxRate, makePaymentMethod } from "../../server/modules/topups/make_methods.ts";
+import { topupLifecycle } from "../../server/modules/topups/lifecycle.ts";
+import { approval, topup } from "../../server/modules/topups/make.ts";
+import { method, rate as rateEntity } from "../../server/modules/topups/make_methods.ts";
 import { topups } from "../../server/modules/topups/module.ts";
 import { runMutation } from "../../server/mutate.ts";
 import { withDatabase } from "../support/database.ts";
 import { NOW } from "../support/people.ts";
+import { served } from "../support/served.ts";
 import { makeWorld, type Name, type World } from "../support/world.ts";
+import { makeOf } from "../../server/entity/make.ts";
+import { moveOf } from "../../server/lifecycle/move.ts";
+
+const moveTopup = moveOf<"Topup">(topupLifecycle);
+const makeApproval = makeOf(approval);
+const makeTopup = makeOf(topup);
+const makeFxRate = makeOf(rateEntity);
+const makePaymentMethod = makeOf(method);
 
 const DAY = 86_400;
 const TODAY = NOW - NOW % DAY;
@@ -73,7 +82,7 @@ async function step(context: AuthorizedContext, { _id }: Topup, event: string, r
 }
 
 const read = async (context: AuthorizedContext, { _id }: Topup) =>
-  await topups.queries!.getApprovalById!({ _id }, context) as Topup;
+  await served(topups).queries!.getApprovalById!({ _id }, context) as Topup;
 
 async function refusal(work: Promise<unknown>): Promise<unknown> {
   const error = await work.then(() => null, (thrown: unknown) => thrown);
@@ -229,7 +238,7 @@ Deno.test("S2.23 what is wrong with a top-up is said at once, and a foreign sell
     );
     assert.deepEqual(missing, ["NOT_FOUND"]);
     const get = (name: Name) =>
-      topups.queries!.getTopupById!({ _id: asked._id }, scene.as(name)) as Promise<unknown>;
+      served(topups).queries!.getTopupById!({ _id: asked._id }, scene.as(name)) as Promise<unknown>;
     await assert.rejects(get("ben"), { code: "NOT_FOUND" });
     assert.notEqual(await get("anna"), null);
     // An agent says for whom.

@@ -2,17 +2,21 @@
 import assert from "node:assert/strict";
 import type { Workshop } from "../../api/generated/schema.ts";
 import { units } from "../../server/modules/units/module.ts";
-import { moveUnit } from "../../server/modules/units/lifecycle.ts";
+import { unitLifecycle } from "../../server/modules/units/lifecycle.ts";
 import { runMutation } from "../../server/mutate.ts";
 import { inWorld } from "../support/bulk.ts";
 import { NOW } from "../support/people.ts";
+import { served } from "../support/served.ts";
 import type { World } from "../support/world.ts";
+import { moveOf } from "../../server/lifecycle/move.ts";
+
+const moveUnit = moveOf<"Unit">(unitLifecycle);
 
 const MINUTE = 60;
 const DAY = 86_400;
 
 const workshop = async (world: World, at: number) =>
-  await units.queries!.workshop!({}, world.as("order_qc", { now: () => at })) as Workshop;
+  await served(units).queries!.workshop!({}, world.as("order_qc", { now: () => at })) as Workshop;
 
 /** Sends a step at a moment. */
 async function at(world: World, now: number, ids: readonly string[], event: string, params: object = {}) {

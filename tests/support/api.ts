@@ -8,11 +8,13 @@ import { SDL } from "../../api/generated/sdl.ts";
 import { type App, type AppOptions, createApp } from "../../server/app.ts";
 import type { Settings } from "../../server/context.ts";
 import type { Database } from "../../server/db/database.ts";
-import { type Module, mutation } from "../../server/fields.ts";
+import { mutation } from "../../server/fields.ts";
+import type { Module } from "../../server/module.ts";
 import { modules as allModules } from "../../server/modules/mod.ts";
 import { makeSecretKey, readKeyring } from "../../server/secrets.ts";
 import { DEFAULT_LIMITS } from "../../server/settings.ts";
 import { NOW } from "./people.ts";
+import { servedModules } from "./served.ts";
 
 export const APP_ORIGIN = "http://localhost:8000";
 export const API = `${APP_ORIGIN}/api`;
@@ -83,8 +85,8 @@ const schema = buildSchema(SDL);
 
 /** Resolvers for the root fields that some modules leave out, so that a test can serve these modules alone. */
 export function withRest(modules: readonly Module[]): readonly Module[] {
-  const has = (name: string) =>
-    modules.some(({ queries, mutations }) => name in { ...queries, ...mutations });
+  const all = servedModules(modules);
+  const has = (name: string) => all.some(({ queries, mutations }) => name in { ...queries, ...mutations });
   const missing = (type: GraphQLObjectType | null | undefined) =>
     Object.keys(type?.getFields() ?? {}).filter((name) => !has(name));
   const fail = () => Promise.reject(new Error("This test serves no such field"));

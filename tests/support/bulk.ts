@@ -2,14 +2,17 @@
 import type { Job, JobInput } from "../../api/generated/schema.ts";
 import { makeJob } from "../../server/modules/bulk/make.ts";
 import { paceOf } from "../../server/modules/bulk/pace.ts";
-import { kindOf } from "../../server/modules/jobs/kinds.ts";
-import { moveJob } from "../../server/modules/jobs/lifecycle.ts";
+import { jobKindOf } from "../../server/registry.ts";
+import { jobLifecycle } from "../../server/modules/jobs/lifecycle.ts";
 import { createOrders } from "../../server/modules/orders/create.ts";
 import { runMutation } from "../../server/mutate.ts";
 import { testSettings } from "./api.ts";
 import { withDatabase } from "./database.ts";
 import { NOW } from "./people.ts";
 import { draftOf, makeWorld, type Name, type World } from "./world.ts";
+import { moveOf } from "../../server/lifecycle/move.ts";
+
+const moveJob = moveOf<"Job">(jobLifecycle);
 
 export const inWorld = (work: (world: World) => Promise<void>) =>
   withDatabase(async (db) => await work(await makeWorld(db)));
@@ -37,7 +40,7 @@ export async function work(world: World, id: string, steps = Infinity): Promise<
     clock: () => 0,
     isStopping: () => left-- <= 0,
   };
-  await kindOf(job.kind)!.run(job, tools);
+  await jobKindOf(job.kind)!.run(job, tools);
 }
 export const countsOf = async (world: World, id: string) => {
   const { status, total, done, made, skipped, refused } = await rowOf(world, id);

@@ -17,10 +17,12 @@ import {
 } from "graphql";
 import { ApiError } from "../../api/errors.ts";
 import { SDL } from "../../api/generated/sdl.ts";
-import { type Module, mutation, type Route } from "../../server/fields.ts";
+import { mutation, type Route } from "../../server/fields.ts";
+import type { Module } from "../../server/module.ts";
 import { modules } from "../../server/modules/mod.ts";
 import type { TestApp } from "./api.ts";
 import type { Outcome } from "./rights_table.ts";
+import { servedModules } from "./served.ts";
 import type { TestServer } from "./sockets.ts";
 
 const schema = buildSchema(SDL);
@@ -86,7 +88,7 @@ export function hollow(ruleOf: (route: Route) => Route["rule"] = ({ rule }) => r
   const reached = () => Promise.reject(new ApiError("IN_PROGRESS", "There is nothing behind this endpoint."));
   const hollowed = (fields: object = {}, field: unknown) =>
     Object.fromEntries(Object.keys(fields).map((name) => [name, field]));
-  return modules.map((module): Module => ({
+  return servedModules(modules).map((module): Module => ({
     queries: hollowed(module.queries, reached),
     mutations: hollowed(module.mutations, mutation(reached)),
     fields: module.fields ?? {},

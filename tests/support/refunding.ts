@@ -2,14 +2,20 @@
 import { ApiError } from "../../api/errors.ts";
 import type { MoveResult, RefundLineInput, RefundRequest } from "../../api/generated/schema.ts";
 import type { AuthorizedContext } from "../../server/context.ts";
-import { moveRefundRequest } from "../../server/modules/refunds/lifecycle.ts";
+import { refundLifecycle } from "../../server/modules/refunds/lifecycle.ts";
 import { linesOfRefunds } from "../../server/modules/refunds/lines_store.ts";
-import { makeRefundRequest } from "../../server/modules/refunds/make.ts";
+import { refund } from "../../server/modules/refunds/make.ts";
 import { refunds } from "../../server/modules/refunds/module.ts";
 import { runMutation } from "../../server/mutate.ts";
 import { EVERYTHING } from "../../server/scope.ts";
 import { NOW } from "./people.ts";
 import type { World } from "./world.ts";
+import { makeOf } from "../../server/entity/make.ts";
+import { moveOf } from "../../server/lifecycle/move.ts";
+import { served } from "./served.ts";
+
+const moveRefundRequest = moveOf<"RefundRequest">(refundLifecycle);
+const makeRefundRequest = makeOf(refund);
 
 /** 8.25 percent, of whom each line is rounded: the last cent is somebody's. */
 export async function withTax({ db }: World): Promise<void> {
@@ -60,14 +66,14 @@ export async function decide(
 }
 
 export const readRequest = async (context: AuthorizedContext, { _id }: Pick<RefundRequest, "_id">) =>
-  await refunds.queries!.getRefundRequestById!({ _id }, context) as RefundRequest;
+  await served(refunds).queries!.getRefundRequestById!({ _id }, context) as RefundRequest;
 
 export const linesOf = async ({ db }: World, { _id }: Pick<RefundRequest, "_id">) =>
   (await linesOfRefunds(db.read, EVERYTHING, [_id])).get(_id) ?? [];
 
 /** Each charged line: its id and what is paid, refunded, asked and left. */
 export async function chargedOf(context: AuthorizedContext, order_id: string) {
-  const { lines = [] } = await refunds.queries!.refundable!({ order_id }, context);
+  const { lines = [] } = await served(refunds).queries!.refundable!({ order_id }, context);
   return lines.map(({ _id = "", paid_minor = 0, refunded_minor = 0, asked_minor = 0, left_minor = 0 }) => ({
     _id,
     sums: [paid_minor, refunded_minor, asked_minor, left_minor],

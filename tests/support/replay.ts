@@ -7,18 +7,22 @@ import type { Database } from "../../server/db/database.ts";
 import type { StockTable, Tables } from "../../server/db/tables.ts";
 import type { OrderHistory } from "../../server/demo/history.ts";
 import type { Sent } from "../../server/demo/walk/walker.ts";
-import { moveMany, stepOf } from "../../server/lifecycle/move.ts";
+import { moveMany, moveOf, stepOf } from "../../server/lifecycle/move.ts";
 import { allot } from "../../server/modules/stock/allot.ts";
 import { moveStock } from "../../server/modules/stock/store.ts";
 import { createOrders, type OrderDraft } from "../../server/modules/orders/create.ts";
-import { moveOrder } from "../../server/modules/orders/lifecycle.ts";
-import { movePackage } from "../../server/modules/packages/lifecycle.ts";
-import { moveUnit, unitLifecycle } from "../../server/modules/units/lifecycle.ts";
+import { orderLifecycle } from "../../server/modules/orders/lifecycle.ts";
+import { packageLifecycle } from "../../server/modules/packages/lifecycle.ts";
+import { unitLifecycle } from "../../server/modules/units/lifecycle.ts";
 import { runMutation, stampOf } from "../../server/mutate.ts";
 import { scopeOf } from "../../server/scope.ts";
 import type { Selectable } from "kysely";
 import { COUNTED_DAYS } from "../../server/demo/stock.ts";
 import type { World } from "./world.ts";
+
+const moveOrder = moveOf<"Order">(orderLifecycle);
+const movePackage = moveOf<"Package">(packageLifecycle);
+const moveUnit = moveOf<"Unit">(unitLifecycle);
 
 const MOVES = {
   order: ["moveOrder", moveOrder],

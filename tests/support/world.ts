@@ -1,19 +1,28 @@
 /** People, stores, a catalogue and orders of two sellers in a test's database, all by the API's own code. */
 import type { Role } from "../../api/access.ts";
 import type { MoveInput, MovePackageInput, MoveResult, MoveUnitInput } from "../../api/generated/schema.ts";
-import { withModuleListeners } from "../../server/app.ts";
+import { withModules } from "../../server/app.ts";
 import type { AuthorizedContext } from "../../server/context.ts";
 import type { Database } from "../../server/db/database.ts";
 import type { NewItem, ProductsTable, StoresTable } from "../../server/db/tables.ts";
+import { modules } from "../../server/modules/mod.ts";
 import { createOrders, type OrderDraft } from "../../server/modules/orders/create.ts";
-import { moveOrder } from "../../server/modules/orders/lifecycle.ts";
-import { movePackage } from "../../server/modules/packages/lifecycle.ts";
-import { moveUnit } from "../../server/modules/units/lifecycle.ts";
+import { orderLifecycle } from "../../server/modules/orders/lifecycle.ts";
+import { packageLifecycle } from "../../server/modules/packages/lifecycle.ts";
+import { unitLifecycle } from "../../server/modules/units/lifecycle.ts";
 import { topUp } from "../../server/modules/ledger/charge_store.ts";
 import { runMutation } from "../../server/mutate.ts";
+import { registerModules } from "../../server/registry.ts";
 import { scopeOf } from "../../server/scope.ts";
 import { testSettings } from "./api.ts";
 import { addPerson, NOW, signIn } from "./people.ts";
+import { moveOf } from "../../server/lifecycle/move.ts";
+
+registerModules(modules);
+
+const moveOrder = moveOf<"Order">(orderLifecycle);
+const movePackage = moveOf<"Package">(packageLifecycle);
+const moveUnit = moveOf<"Unit">(unitLifecycle);
 
 /** One person of each role, two sellers, and an agent who works for both. */
 export const PEOPLE = {
@@ -108,7 +117,7 @@ export async function makeWorld(db: Database): Promise<World> {
     await tx.insertInto("products").values(Object.keys(PRICES).map(productRow)).execute();
     await tx.insertInto("items").values(Object.entries(PRICES).map(itemRow)).execute();
   });
-  const world = worldOf(withModuleListeners(db));
+  const world = worldOf(withModules(db));
   for (const seller of ["anna", "ben"] as const) await world.topUp(seller, 10_000);
   return world;
 }

@@ -13,7 +13,7 @@ import { refundRequest } from "../../../resources/refund_requests.ts";
 import { units } from "../../../resources/units.ts";
 import { sql } from "kysely";
 import type { Database } from "../../../server/db/database.ts";
-import { LISTS } from "../../../server/modules/lists.ts";
+import { allLists } from "../../../server/registry.ts";
 
 export type Who = "house" | "seller";
 
@@ -80,7 +80,7 @@ const searchesOf = (known: Known): readonly Question[] => [
 
 /** @param isDeep whether it has a page 1,000 */
 export function questionsOf(known: Known): readonly Question[] {
-  const first = [...new Set(LISTS.map(({ resource }) => resource))];
+  const first = [...new Set(allLists().map(({ resource }) => resource))];
   return [
     ...first.map((resource) => list(`${resource.id}, page 1`, resource)),
     ...LARGE.map(([resource, filter]) => list(`${resource.id}, a filter`, resource, filter)),

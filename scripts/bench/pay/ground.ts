@@ -1,18 +1,21 @@
 /** What payments are measured on: sellers with money, orders that wait for it, and copies of them to write into. */
 import { join } from "node:path";
 import type { MoveResult } from "../../../api/generated/schema.ts";
-import { withModuleListeners } from "../../../server/app.ts";
+import { withModules } from "../../../server/app.ts";
 import type { AuthorizedContext } from "../../../server/context.ts";
 import type { Database } from "../../../server/db/database.ts";
 import { openDatabase } from "../../../server/db/open.ts";
 import { topUp } from "../../../server/modules/ledger/charge_store.ts";
 import { createOrders, type OrderDraft } from "../../../server/modules/orders/create.ts";
-import { moveOrder } from "../../../server/modules/orders/lifecycle.ts";
+import { orderLifecycle } from "../../../server/modules/orders/lifecycle.ts";
 import { runMutation } from "../../../server/mutate.ts";
 import { userRow } from "../../../tests/support/people.ts";
 import { draftOf, makeWorld, worldOf } from "../../../tests/support/world.ts";
 import { copyDatabase } from "../copy.ts";
 import { byImport, stamp } from "../stamp.ts";
+import { moveOf } from "../../../server/lifecycle/move.ts";
+
+const moveOrder = moveOf<"Order">(orderLifecycle);
 
 export const WALLETS = 1_000;
 const PAYMENTS = 1_000;
@@ -115,7 +118,7 @@ export async function onCopy<T>(name: string, work: (db: Database) => Promise<T>
 }
 
 /** Whoever pays with some data. */
-export const payerOf = (db: Database): AuthorizedContext => worldOf(withModuleListeners(db)).as("root");
+export const payerOf = (db: Database): AuthorizedContext => worldOf(withModules(db)).as("root");
 
 export async function pay(context: AuthorizedContext, id: string): Promise<void> {
   const args = { ids: [id], event: "order.pay", params: {}, key: crypto.randomUUID() };

@@ -1,18 +1,23 @@
 /** A released batch of garments with a print file each, 2 GB of them, and somebody who may fetch it. */
 import type { PrintBatch } from "../../../api/generated/schema.ts";
-import { withModuleListeners } from "../../../server/app.ts";
+import { withModules } from "../../../server/app.ts";
 import type { Database } from "../../../server/db/database.ts";
 import { openDatabase } from "../../../server/db/open.ts";
 import { folderStore } from "../../../server/files/folder.ts";
 import { artKey } from "../../../server/modules/artwork/files.ts";
 import { batchGroups } from "../../../server/modules/batches/groups_store.ts";
-import { movePrintBatch } from "../../../server/modules/batches/lifecycle.ts";
-import { makePrintBatch } from "../../../server/modules/batches/make.ts";
+import { batchLifecycle } from "../../../server/modules/batches/lifecycle.ts";
+import { batch } from "../../../server/modules/batches/make.ts";
 import { createOrders } from "../../../server/modules/orders/create.ts";
 import { runMutation } from "../../../server/mutate.ts";
 import { NOW, signIn } from "../../../tests/support/people.ts";
 import { draftOf, makeWorld, type World, worldOf } from "../../../tests/support/world.ts";
 import { byImport } from "../stamp.ts";
+import { makeOf } from "../../../server/entity/make.ts";
+import { moveOf } from "../../../server/lifecycle/move.ts";
+
+const movePrintBatch = moveOf<"PrintBatch">(batchLifecycle);
+const makePrintBatch = makeOf(batch);
 
 const MB = 1e6;
 /** As many as a batch has, of 31 to 70 MB. */
@@ -40,7 +45,7 @@ export interface ZipGround {
 export async function makeZipGround(dataDir: string): Promise<ZipGround> {
   const opened = await openDatabase({ dataDir });
   try {
-    const db = withModuleListeners(opened);
+    const db = withModules(opened);
     const world = await makeWorld(db);
     const lines = await printing(db, world, PRINTED, FILES);
     await printing(db, world, BARE, 1);

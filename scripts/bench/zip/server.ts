@@ -4,7 +4,7 @@
  */
 import { join } from "node:path";
 import { printBatches } from "../../../resources/print_batches.ts";
-import type { Module } from "../../../server/fields.ts";
+import type { Module } from "../../../server/module.ts";
 import { folderStore } from "../../../server/files/folder.ts";
 import { greetingOf, serve, stopOnSignals } from "../../../server/main.ts";
 import { modules } from "../../../server/modules/mod.ts";

@@ -1,6 +1,6 @@
 /** Switch user: acting as somebody else, and who acts now. */
 import { type AuthorizedContext, isActing } from "../../context.ts";
-import type { Module } from "../../fields.ts";
+import type { Module } from "../../module.ts";
 import { switchUser } from "./switch.ts";
 
 /** On the person who asks alone: nobody is told who acts as others. */

@@ -1,6 +1,6 @@
 /** Artwork: print files that were checked, and where they lie on garments. Source: workshop §2, §6. */
 import { batched } from "../../batch.ts";
-import type { Module } from "../../fields.ts";
+import type { Module } from "../../module.ts";
 import { covers, within } from "../../scope.ts";
 import { artOfLines, artworkOf } from "./artwork_store.ts";
 import { artWorkers } from "./files.ts";
@@ -8,11 +8,13 @@ import { artFileView, readyFilesOf } from "./files_store.ts";
 import { foundOwner, makePlacements, ownedIn } from "./make.ts";
 import { missingArtworkOf } from "./missing_store.ts";
 import { placementsOfLines, placementsOfUnits } from "./placements_store.ts";
+import { artworkKind } from "./fix.ts";
 import { artRoutes } from "./routes.ts";
 
 const art = batched(artOfLines, "none");
 
 export const artwork: Module = {
+  jobKinds: [artworkKind],
   queries: {
     async artFiles({ seller, search }, { db, scope, page }) {
       if (!covers(scope, seller)) return [];

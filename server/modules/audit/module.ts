@@ -2,22 +2,19 @@
 import { ApiError } from "../../../api/errors.ts";
 import { audit as resource } from "../../../resources/audit.ts";
 import { batched } from "../../batch.ts";
-import type { Module } from "../../fields.ts";
+import type { Module } from "../../module.ts";
 import { listOf } from "../../list_resolver.ts";
 import { detailsOf, type EntryDetails } from "./names_store.ts";
 import { checkedOf } from "./check_store.ts";
 import { auditById, auditChoices, auditList, sealedOf } from "./store.ts";
 import { auditView } from "./view.ts";
 
-const { list, count } = listOf(resource, auditList);
-
 export const audit: Module = {
+  lists: [listOf(resource, auditList)],
   fields: {
     AuditEntry: { told: batched<EntryDetails>(detailsOf, { changes: [], names: {}, currency: "" }) },
   },
   queries: {
-    audit: list,
-    auditCount: count,
     async getAuditById({ _id }, { db, scope }) {
       const row = await auditById(db.read, scope, _id);
       if (!row) throw new ApiError("NOT_FOUND", "There is no such entry.");

@@ -6,7 +6,7 @@ import type { Load } from "../../batch.ts";
 import type { Reader } from "../../db/database.ts";
 import type { AuditEntry } from "../../fields.ts";
 import { inScope } from "../../scope.ts";
-import { LISTS } from "../lists.ts";
+import { allLists } from "../../registry.ts";
 
 export interface Named {
   readonly entity: string;
@@ -22,7 +22,9 @@ export interface EntryDetails {
 }
 
 /** Kinds of record by their name in the audit, with the column that people know one by. A shape names its own column. */
-const TABLES: readonly (readonly [entity: string, table: string, name: string])[] = [
+type NamedTable = readonly [entity: string, table: string, name: string];
+
+const TABLES: readonly NamedTable[] = [
   ["orders", "orders", "code"],
   ["packages", "packages", "code"],
   ["units", "units", "code"],
@@ -36,7 +38,12 @@ const TABLES: readonly (readonly [entity: string, table: string, name: string])[
   ["art_files", "art_files", "name"],
   ["topup_proofs", "topup_proofs", "name"],
   ["reports", "reports", "code"],
-  ...LISTS.flatMap(({ resource: { query, shape }, source: { table } }) =>
+];
+
+/** Adds every list whose records have a shape. */
+const namedTables = (): readonly NamedTable[] => [
+  ...TABLES,
+  ...allLists().flatMap(({ resource: { query, shape }, source: { table } }) =>
     shape ? [[query, table, shape.name] as const] : []
   ),
 ];
@@ -82,7 +89,7 @@ export const detailsOf: Load<EntryDetails> = async (reader, scope, ids) => {
 
 async function namesOf(reader: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, Named>> {
   if (ids.length === 0) return new Map();
-  const parts = TABLES.map(([entity, table, name]) =>
+  const parts = namedTables().map(([entity, table, name]) =>
     sql`select _id, ${sql.lit(entity)} as entity,
       substr(${sql.ref(name)}, 1, ${sql.lit(NAME_CHARS)}) as name from ${sql.table(table)}
       where ${among("_id", ids)}`

@@ -5,7 +5,6 @@ import { printBatches } from "../../../resources/print_batches.ts";
 import { changedFields } from "../../entity/changes.ts";
 import { updateRecord } from "../../entity/record_store.ts";
 import { defineLifecycle } from "../../lifecycle/lifecycle.ts";
-import { moveOf } from "../../lifecycle/move.ts";
 import { entityOf } from "../../../resources/define.ts";
 import { units } from "../../../resources/units.ts";
 import { batchesById, batchesList, type BatchRow, putInBatch, unitIdsIn } from "./store.ts";
@@ -38,5 +37,3 @@ export const batchLifecycle = defineLifecycle<"PrintBatch", BatchRow, BatchFacts
   changes: (row, change) => changedFields<"status", Patch>(["status"], row, change),
   likely: [{ units: 1, unitsOpen: 1 }],
 });
-
-export const movePrintBatch = moveOf<"PrintBatch">(batchLifecycle);

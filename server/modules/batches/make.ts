@@ -5,14 +5,12 @@ import { says } from "../../../api/inputs/read.ts";
 import { nextCodes } from "../../codes.ts";
 import { derived } from "../../entity/columns.ts";
 import { defineEntity } from "../../entity/entity.ts";
-import { getOf } from "../../entity/find.ts";
-import { makeOf } from "../../entity/make.ts";
 import { illegal } from "../../entity/refusals.ts";
 import { stampOf } from "../../mutate.ts";
 import { batchGroups, unitsOfGroup } from "./groups_store.ts";
 import { batchesList, putInBatch, viewOf } from "./store.ts";
 
-const batch = defineEntity({
+export const batch = defineEntity({
   noun: "PrintBatch",
   entity: "printBatches",
   called: "print batch",
@@ -64,6 +62,3 @@ const batch = defineEntity({
     if (key) await putInBatch(tx, await unitsOfGroup(tx, key, input.unit_ids ?? []), _id, context.now());
   },
 });
-
-export const getPrintBatchById = getOf(batch);
-export const makePrintBatch = makeOf(batch);

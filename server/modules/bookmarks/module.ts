@@ -14,7 +14,8 @@ import {
 import { visibleMenu } from "../../../resources/menu.ts";
 import { pageTitle } from "../../../resources/pages.ts";
 import type { AuthorizedContext } from "../../context.ts";
-import type { AuditEntry, Module } from "../../fields.ts";
+import type { AuditEntry } from "../../fields.ts";
+import type { Module } from "../../module.ts";
 import { readJson } from "../../http/request.ts";
 import { runOnce } from "../../mutate.ts";
 import { changeIn } from "./read.ts";

@@ -2,8 +2,9 @@
 import { MAX_JOB_RECORDS } from "../../../api/constants.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Reader } from "../../db/database.ts";
-import { type List, listById } from "../lists.ts";
-import { JobRefused } from "../jobs/kind.ts";
+import type { List } from "../../list_resolver.ts";
+import { listById } from "../../registry.ts";
+import { JobRefused } from "../../job_kind.ts";
 import { conditionOf, type Target } from "../jobs/target.ts";
 import type { NewRecord } from "../jobs/rows_store.ts";
 import { countRecords, firstKey, type Key, nextRecords, type Span } from "./collect_store.ts";

@@ -4,7 +4,7 @@ import type { JobKindName } from "../../../api/statuses.ts";
 import { checkRule } from "../../authorize.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Writer } from "../../db/database.ts";
-import { acceptWithin, type JobKind, type NewJobParts } from "../jobs/kind.ts";
+import { acceptWithin, type JobKind, type NewJobParts } from "../../job_kind.ts";
 import { ruleOfJob } from "../jobs/rights.ts";
 import { addRows, type JobRecord } from "../jobs/rows_store.ts";
 import { badJob } from "../jobs/target.ts";

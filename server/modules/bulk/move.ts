@@ -10,7 +10,7 @@ import { type AnyLifecycle, lifecycleIn } from "../../lifecycle/lifecycle.ts";
 import { moveMany, stepOf } from "../../lifecycle/move.ts";
 import { type AskedMove, maySend, readMove } from "../../lifecycle/read_move.ts";
 import type { Moved } from "../../lifecycle/results.ts";
-import { JobRefused } from "../jobs/kind.ts";
+import { JobRefused } from "../../job_kind.ts";
 import { arrangeByDue } from "../jobs/rows_store.ts";
 import { badJob } from "../jobs/target.ts";
 import { BUYS, unmadeAmong } from "../packages/facts_store.ts";

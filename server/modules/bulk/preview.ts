@@ -17,7 +17,7 @@ import { BATCH_KIND, previewPicked } from "../batches/picked.ts";
 import { actionOf } from "../../../resources/steps.ts";
 import { jobById } from "../jobs/store.ts";
 import { badJob, conditionOf, readTarget } from "../jobs/target.ts";
-import { listById } from "../lists.ts";
+import { listById } from "../../registry.ts";
 import { chargesFor } from "./charges.ts";
 import { previewPurchases } from "./purchases.ts";
 import { BUYS } from "../packages/facts_store.ts";

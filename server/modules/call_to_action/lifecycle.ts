@@ -3,13 +3,12 @@ import { callToAction } from "../../../resources/call_to_action.ts";
 import { changedFields } from "../../entity/changes.ts";
 import { recordsById, updateRecord } from "../../entity/record_store.ts";
 import { callerOf, defineLifecycle } from "../../lifecycle/lifecycle.ts";
-import { moveOf } from "../../lifecycle/move.ts";
 import { tellEverybody } from "./mine_store.ts";
 import { callsList, type ShownCall } from "./store.ts";
 
 type Patch = Partial<Pick<ShownCall, "status">>;
 
-const callLifecycle = defineLifecycle<"CallToAction", ShownCall, object, Patch>({
+export const callLifecycle = defineLifecycle<"CallToAction", ShownCall, object, Patch>({
   resource: callToAction,
   called: "call to action",
   rows: (reader, ids, caller) => recordsById(reader, callsList, ids, callerOf(caller)),
@@ -24,5 +23,3 @@ const callLifecycle = defineLifecycle<"CallToAction", ShownCall, object, Patch>(
   changes: (row, change) => changedFields<"status", Patch>(["status"], row, change),
   likely: [{}],
 });
-
-export const moveCallToAction = moveOf<"CallToAction">(callLifecycle);

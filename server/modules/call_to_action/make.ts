@@ -8,9 +8,6 @@ import { ruleAt } from "../../../resources/destinations.ts";
 import { SCREEN_IDS } from "../../../resources/screens.ts";
 import { type Column, derived, set, text, textOf } from "../../entity/columns.ts";
 import { defineEntity, type Write } from "../../entity/entity.ts";
-import { getOf } from "../../entity/find.ts";
-import { makeOf } from "../../entity/make.ts";
-import { trashOf } from "../../entity/trash.ts";
 import { tellEverybody } from "./mine_store.ts";
 import * as store from "./store.ts";
 import type { CallValues, ShownCall } from "./store.ts";
@@ -68,10 +65,6 @@ export const call = defineEntity({
     await tellEverybody(tx, ids, now());
   },
 });
-
-export const getCallToActionById = getOf(call);
-export const makeCallToAction = makeOf(call);
-export const trashCallToAction = trashOf(call);
 
 /** What only the house can say: which screens, groups and people there are. Names that were there stay. */
 async function problems(

@@ -5,18 +5,14 @@ import { says } from "../../../api/inputs/read.ts";
 import { MAX_SEARCH_VALUE_LENGTH } from "../../../api/search_values.ts";
 import { callToAction as resource } from "../../../resources/call_to_action.ts";
 import type { AuthorizedContext } from "../../context.ts";
-import { batched } from "../../batch.ts";
-import type { Module } from "../../fields.ts";
-import { timelinesOf } from "../../lifecycle/timeline_store.ts";
+import type { Module } from "../../module.ts";
 import { listOf } from "../../list_resolver.ts";
 import { labelOf } from "../session/user.ts";
-import { getCallToActionById, makeCallToAction, trashCallToAction } from "./make.ts";
-import { moveCallToAction } from "./lifecycle.ts";
 import { dismissNotice, myNotices, noteNotices } from "./mine.ts";
 import { MY_NOTICES } from "./mine_store.ts";
+import { call } from "./make.ts";
+import { callLifecycle } from "./lifecycle.ts";
 import * as store from "./store.ts";
-
-const { list, count } = listOf(resource, store.callsList);
 
 /** People that are offered to choose from. */
 const OFFERED = 20;
@@ -36,16 +32,15 @@ async function noticePeople(
 }
 
 export const callToAction: Module = {
+  lists: [listOf(resource, store.callsList)],
+  entities: [call],
+  lifecycles: [callLifecycle],
   queries: {
-    callToActions: list,
-    callToActionsCount: count,
-    getCallToActionById,
     noticeGroups: (_args, { db }) => store.activeGroups(db.read),
     noticePeople,
     myNotices: (_args, context) => myNotices(context),
   },
   // A new call to action is for whom it says, sellers among them.
   audiences: { [MY_NOTICES]: { isForSellers: true } },
-  mutations: { makeCallToAction, trashCallToAction, moveCallToAction, noteNotices, dismissNotice },
-  fields: { CallToAction: { timeline: batched(timelinesOf("callToActions"), []) } },
+  mutations: { noteNotices, dismissNotice },
 };

@@ -1,6 +1,6 @@
 /** Who sells labels, and what carriers tell of them. */
 import { packages } from "../../../resources/packages.ts";
-import type { Module } from "../../fields.ts";
+import type { Module } from "../../module.ts";
 import { CARRIERS } from "./pauses.ts";
 import { pausedCarriers } from "./pauses_store.ts";
 import { scanWatch } from "./sweep.ts";

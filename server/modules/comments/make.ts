@@ -5,6 +5,8 @@ import type { CommentInput, Mention } from "../../../api/generated/schema.ts";
 import { handlesIn } from "../../../api/handles.ts";
 import { commentInput, type Visibility } from "../../../api/inputs/comment.ts";
 import { readInput } from "../../../api/inputs/read.ts";
+import { commentingRuleOf } from "../../../resources/abilities.ts";
+import type { CommentedRecord } from "../../commented.ts";
 import { type AuthorizedContext, isActing } from "../../context.ts";
 import type { Writer } from "../../db/database.ts";
 import { badInputOf, checkVersion, missingOf } from "../../entity/refusals.ts";
@@ -20,8 +22,7 @@ import {
   moveAttachment,
 } from "./attachment_store.ts";
 import { mentionedBy } from "./mention_store.ts";
-import { type CommentedRecord, recordOf, ruleOf } from "./records.ts";
-import { COMMENTS, commentVisibilityOf, liveOf } from "./visibility.ts";
+import { COMMENTS, commentVisibilityOf, liveOf, recordOf } from "./visibility.ts";
 import { type CommentRow, commentsById, countComments, insertComment, updateComment } from "./store.ts";
 import { commentViews, isOwn, type StoredMention } from "./view.ts";
 
@@ -180,7 +181,7 @@ async function mentioned(
   visibility: Visibility,
   body: string,
 ): Promise<Mention[]> {
-  const rule = ruleOf(entity);
+  const rule = commentingRuleOf(entity);
   if (!rule) return [];
   return await mentionedBy(tx, { rule, sellerId, visibility }, handlesIn(body).slice(0, MAX_MENTIONS));
 }

@@ -1,13 +1,14 @@
 /** What is said about records, and the files beside them. */
 import { ApiError } from "../../../api/errors.ts";
+import { commentingRuleOf } from "../../../resources/abilities.ts";
 import { VISIBILITIES, type Visibility } from "../../../api/inputs/comment.ts";
-import { type Module, mutation } from "../../fields.ts";
+import { mutation } from "../../fields.ts";
+import type { Module } from "../../module.ts";
 import { attachmentsById, attachmentsOf, dropAttachments } from "./attachment_store.ts";
 import { sweeper } from "./files.ts";
 import { auditOf, makeComment } from "./make.ts";
 import { suggested } from "./mention_store.ts";
-import { recordOf, ruleOf } from "./records.ts";
-import { audiences, commentVisibilityOf, liveOf } from "./visibility.ts";
+import { audiences, commentVisibilityOf, liveOf, recordOf } from "./visibility.ts";
 import { commentsById, commentsOf, updateComment } from "./store.ts";
 import { attachmentRoutes } from "./upload.ts";
 import { attachmentView, commentViews, isOwn, mayTrash } from "./view.ts";
@@ -39,7 +40,7 @@ export const comments: Module = {
     },
     async mentionable({ entity, entity_id, search, visibility }, context) {
       const { sellerId } = await recordOf(context.db.read, entity, entity_id, context);
-      const rule = ruleOf(entity);
+      const rule = commentingRuleOf(entity);
       const seen = visibility && isVisibility(visibility) ? visibility : "seller";
       if (!rule) return [];
       const people = await suggested(context.db.read, { rule, sellerId, visibility: seen }, search ?? "");

@@ -14,7 +14,7 @@ import {
 } from "../../../api/attachments.ts";
 import { ApiError } from "../../../api/errors.ts";
 import type { Attachment } from "../../../api/generated/schema.ts";
-import { commenting } from "../../../resources/commenting.ts";
+import { commenting } from "../../../resources/abilities.ts";
 import { type AuthorizedContext, senderOf } from "../../context.ts";
 import type { Effect, Route } from "../../fields.ts";
 import { mayHaveRow } from "../../files/orphans.ts";
@@ -27,8 +27,7 @@ import { newId } from "../../ids.ts";
 import { runOnce } from "../../mutate.ts";
 import { type AttachmentRow, attachmentsById, attachmentsOf, insertAttachment } from "./attachment_store.ts";
 import { attachmentKey, headOf } from "./files.ts";
-import { recordOf } from "./records.ts";
-import { commentVisibilityOf } from "./visibility.ts";
+import { commentVisibilityOf, recordOf } from "./visibility.ts";
 import { attachmentView } from "./view.ts";
 
 const FIELD = "attachments.upload";

@@ -1,7 +1,7 @@
 /** What customs is told of parcels. Source: shipping §2, §6. */
 import { isFloor } from "../../../api/access.ts";
 import { batched } from "../../batch.ts";
-import type { Module } from "../../fields.ts";
+import type { Module } from "../../module.ts";
 import { declarePackage } from "./declare.ts";
 import { declarationsOf, type PackageDeclaration } from "./store.ts";
 

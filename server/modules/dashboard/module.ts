@@ -1,5 +1,5 @@
 /** The figures of a day. */
-import type { Module } from "../../fields.ts";
+import type { Module } from "../../module.ts";
 import { within } from "../../scope.ts";
 import { dashboardOf } from "./figures.ts";
 

@@ -2,7 +2,7 @@
 import { anyOf } from "../../../api/access.ts";
 import { app_config } from "../../../resources/app_config.ts";
 import { extensions } from "../../../resources/extensions.ts";
-import type { Module } from "../../fields.ts";
+import type { Module } from "../../module.ts";
 import { DELIVERIES } from "./store.ts";
 import { deliveryWorker } from "./worker.ts";
 

@@ -1,7 +1,7 @@
 /** The export of a list, as `makeJob` and the worker know it. */
 import { senderOf } from "../../context.ts";
 import { filesOf } from "../../files/open.ts";
-import type { JobKind } from "../jobs/kind.ts";
+import type { JobKind } from "../../job_kind.ts";
 import { removeUseless } from "./clean.ts";
 import { EXPORT_KIND } from "./input.ts";
 import { readExport } from "./read.ts";

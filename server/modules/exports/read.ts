@@ -11,11 +11,11 @@ import {
 } from "../../../resources/define.ts";
 import { writtenFields } from "../../../resources/written.ts";
 import type { AuthorizedContext } from "../../context.ts";
-import { orderOf } from "../../list_resolver.ts";
+import { type List, orderOf } from "../../list_resolver.ts";
 import type { Path } from "../../list_pages_store.ts";
-import { JobRefused, type NewJobParts } from "../jobs/kind.ts";
+import { JobRefused, type NewJobParts } from "../../job_kind.ts";
 import { badJob, conditionOf, readTarget } from "../jobs/target.ts";
-import { type List, listById } from "../lists.ts";
+import { listById } from "../../registry.ts";
 import { columnOf, columnsTable, shownColumns } from "./columns.ts";
 import { BEGINNING, type ExportInput } from "./input.ts";
 import { linesTable } from "./lines.ts";

@@ -4,7 +4,6 @@ import { manifests } from "../../../extensions/mod.ts";
 import { extensions } from "../../../resources/extensions.ts";
 import { changedFields } from "../../entity/changes.ts";
 import { callerOf, defineLifecycle } from "../../lifecycle/lifecycle.ts";
-import { moveOf } from "../../lifecycle/move.ts";
 import { tellAdded } from "./make.ts";
 import { keepSetUp, secretRows, type SetUp, setUps } from "./store.ts";
 import { isOn, lackingOf } from "./view.ts";
@@ -66,5 +65,3 @@ const shown = ({ status, rights }: Pick<SetUp, "status" | "rights">) => ({
   status,
   rights: rights.join(", "),
 });
-
-export const moveExtension = moveOf<"Extension">(extensionLifecycle);

@@ -1,11 +1,8 @@
 /** What adds to the house: extensions of the build. Source: spec S2.34. */
-import { batched } from "../../batch.ts";
-import type { Module } from "../../fields.ts";
-import { timelinesOf } from "../../lifecycle/timeline_store.ts";
+import type { Module } from "../../module.ts";
 import { keepForExtensions } from "./events.ts";
-import { EXTENSIONS, knownManifest } from "./known.ts";
+import { knownManifest } from "./known.ts";
 import { extensionsCount, extensionsList } from "./list.ts";
-import { moveExtension } from "./lifecycle.ts";
 import { makeExtension } from "./make.ts";
 import {
   extensionDeliveries,
@@ -16,9 +13,11 @@ import {
 } from "./run.ts";
 import { setExtensionSecret, switchExtension } from "./switch.ts";
 import { viewOf } from "./view.ts";
+import { extensionLifecycle } from "./lifecycle.ts";
 import { extensionWorker } from "./worker.ts";
 
 export const extensions: Module = {
+  lifecycles: [extensionLifecycle],
   queries: {
     extensions: extensionsList,
     extensionsCount,
@@ -29,13 +28,11 @@ export const extensions: Module = {
   mutations: {
     makeExtension,
     switchExtension,
-    moveExtension,
     setExtensionSecret,
     testExtension,
     replayExtensionDelivery,
     runExtension,
   },
-  fields: { Extension: { timeline: batched(timelinesOf(EXTENSIONS), []) } },
   onEvents: keepForExtensions,
   background: extensionWorker,
 };

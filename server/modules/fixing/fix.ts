@@ -7,7 +7,7 @@ import type { JobInput } from "../../../api/generated/schema.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Writer } from "../../db/database.ts";
 import { itemsOfStore } from "../items/store.ts";
-import { acceptWithin, type JobKind, type NewJobParts } from "../jobs/kind.ts";
+import { acceptWithin, type JobKind, type NewJobParts } from "../../job_kind.ts";
 import { badJob } from "../jobs/target.ts";
 import { storeById, type StoreRow } from "../stores/store.ts";
 import { BEGINNING, decide } from "./fix_run.ts";

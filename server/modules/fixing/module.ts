@@ -1,12 +1,15 @@
 /** SKUs that nobody has matched, items that cannot be ordered any more, and the mappings that match them. */
-import type { Module } from "../../fields.ts";
+import type { Module } from "../../module.ts";
 import { within } from "../../scope.ts";
 import { mapOf } from "./map_store.ts";
 import { makeSkuMapping, storeOf, trashSkuMapping } from "./mapping.ts";
 import { unavailableItemsOf } from "./substitute_store.ts";
+import { fix } from "./fix.ts";
+import { substitute } from "./substitute.ts";
 import { unknownSkusOf } from "./unknown_store.ts";
 
 export const fixing: Module = {
+  jobKinds: [fix, substitute],
   queries: {
     unknownSkus: ({ store, seller }, { db, scope }) =>
       unknownSkusOf(db.heavy, within(scope, seller), store ?? null),

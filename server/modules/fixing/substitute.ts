@@ -8,7 +8,7 @@ import type { AuthorizedContext } from "../../context.ts";
 import type { Writer } from "../../db/database.ts";
 import { covers } from "../../scope.ts";
 import { itemsById, levelOfSeller } from "../items/store.ts";
-import { acceptWithin, type JobKind, type NewJobParts } from "../jobs/kind.ts";
+import { acceptWithin, type JobKind, type NewJobParts } from "../../job_kind.ts";
 import { badJob } from "../jobs/target.ts";
 import { BEGINNING, decide } from "./fix_run.ts";
 import { endedItem, moveMappings, type Replacement, unavailableIn } from "./substitute_store.ts";

@@ -8,8 +8,6 @@ import { foldedName } from "../../db/search.ts";
 import { auditOfHouse } from "../../entity/changes.ts";
 import { flag, json, reference, text } from "../../entity/columns.ts";
 import { defineEntity, type Write } from "../../entity/entity.ts";
-import { getOf } from "../../entity/find.ts";
-import { makeOf } from "../../entity/make.ts";
 import { groupsList } from "./list.ts";
 import { tellPeople } from "./live.ts";
 import * as store from "./store.ts";
@@ -47,8 +45,6 @@ export const userGroup = defineEntity({
 });
 
 export const auditOf = auditOfHouse(userGroup.entity);
-export const getUserGroupById = getOf(userGroup);
-export const makeUserGroup = makeOf(userGroup);
 
 /** The house's own groups: what their names mean stands in the rules. Source: spec S6.8. */
 export const isHouseGroup = (name: string): boolean => (SUPER_GROUPS as readonly string[]).includes(name);

@@ -7,16 +7,18 @@ import { titled } from "../../../api/module_titles.ts";
 import { wholeRights } from "../../../api/modules.ts";
 import { userGroups as resource } from "../../../resources/user_groups.ts";
 import { onPage } from "../../context.ts";
-import type { Module } from "../../fields.ts";
+import type { Module } from "../../module.ts";
 import { listOf } from "../../list_resolver.ts";
 import { groupsList } from "./list.ts";
 import { groupMembers, makeGroupMembers, trashGroupMembers } from "./members.ts";
-import { getUserGroupById, makeUserGroup } from "./make.ts";
+import { userGroup } from "./make.ts";
 import { groupTrashPreview, trashUserGroup } from "./trash.ts";
 
-const { list, count } = listOf(resource, groupsList);
+const listed = listOf(resource, groupsList);
 
 export const groups: Module = {
+  lists: [listed],
+  entities: [userGroup],
   queries: {
     userPermissions: (_args, { session }) => titled(wholeRights(session.person)),
     getDefaultPermissions({ role }) {
@@ -28,14 +30,12 @@ export const groups: Module = {
       return titled(wholeRights({ role: role ?? "", permission: [] }));
     },
     usergroups: ({ name, get_all, ...args }: QueryArgs["usergroups"], context) =>
-      list(
+      listed.list(
         { ...args, search: args.search ?? name ?? null },
         get_all ? onPage(context, { page: 1, perPage: MAX_HOUSE_GROUPS }) : context,
       ),
-    usergroupsCount: count,
-    getUserGroupById,
     groupMembers,
     groupTrashPreview,
   },
-  mutations: { makeUserGroup, trashUserGroup, makeGroupMembers, trashGroupMembers },
+  mutations: { trashUserGroup, makeGroupMembers, trashGroupMembers },
 };

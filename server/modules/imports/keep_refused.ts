@@ -1,7 +1,7 @@
 /** The reading between the two, where rows were refused: it keeps these rows, up to the last one that is kept. */
 import type { Survey } from "../../../api/csv/assembly.ts";
-import type { JobTools } from "../jobs/kind.ts";
-import { advanceJob, type JobRow } from "../jobs/store.ts";
+import type { JobRow, JobTools } from "../../job_kind.ts";
+import { advanceJob } from "../jobs/store.ts";
 import type { ImportCursor, ImportInput } from "./input.ts";
 import { readings } from "./reading.ts";
 import { insertRefused } from "./refused_store.ts";

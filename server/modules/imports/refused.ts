@@ -10,8 +10,9 @@ import { isImport } from "../../../machines/lifecycles/job.ts";
 import { jobs } from "../../../resources/jobs.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Route } from "../../fields.ts";
-import { jobById, type JobRow } from "../jobs/store.ts";
+import { jobById } from "../jobs/store.ts";
 import type { ImportInput } from "./input.ts";
+import type { JobRow } from "../../job_kind.ts";
 import { refusedRows, type StoredRow } from "./refused_store.ts";
 
 const PAGE_ROWS = 500;

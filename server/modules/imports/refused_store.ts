@@ -2,8 +2,8 @@
 import type { RefusedRow } from "../../../api/csv/assembly.ts";
 import type { CsvRow } from "../../../api/csv/parser.ts";
 import { chunksOf } from "../../db/chunks.ts";
+import type { JobRow } from "../../job_kind.ts";
 import type { Reader, Writer } from "../../db/database.ts";
-import type { JobRow } from "../jobs/store.ts";
 
 const REFUSAL_VALUES = 5;
 const ROW_VALUES = 3;

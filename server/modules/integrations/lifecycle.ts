@@ -4,13 +4,12 @@ import { app_config } from "../../../resources/app_config.ts";
 import { changedFields } from "../../entity/changes.ts";
 import { recordsById, updateRecord } from "../../entity/record_store.ts";
 import { callerOf, defineLifecycle } from "../../lifecycle/lifecycle.ts";
-import { moveOf } from "../../lifecycle/move.ts";
 import { INTEGRATIONS } from "./audit.ts";
 import { factsOf, integrationsList, type ShownRow } from "./store.ts";
 
 type Patch = Partial<Pick<ShownRow, "status">>;
 
-const integrationLifecycle = defineLifecycle<"Integration", ShownRow, IntegrationFacts, Patch>({
+export const integrationLifecycle = defineLifecycle<"Integration", ShownRow, IntegrationFacts, Patch>({
   resource: app_config,
   called: "integration",
   rows: (reader, ids, caller) => recordsById(reader, integrationsList, ids, callerOf(caller)),
@@ -24,5 +23,3 @@ const integrationLifecycle = defineLifecycle<"Integration", ShownRow, Integratio
   changes: (row, change) => changedFields<"status", Patch>(["status"], row, change),
   likely: [{ hasSecret: true }],
 });
-
-export const moveIntegration = moveOf<"Integration">(integrationLifecycle);

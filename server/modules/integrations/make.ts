@@ -6,9 +6,6 @@ import { refusalTo } from "../../../machines/lifecycles/lifecycle.ts";
 import { LIFECYCLES } from "../../../machines/lifecycles/lifecycles.ts";
 import { type Column, list, reference, text } from "../../entity/columns.ts";
 import { defineEntity, type Write } from "../../entity/entity.ts";
-import { getOf } from "../../entity/find.ts";
-import { makeOf } from "../../entity/make.ts";
-import { trashOf } from "../../entity/trash.ts";
 import { sellersIn, storeById } from "../stores/store.ts";
 import { addressOf, maskedAddress, sealedAddress } from "./address.ts";
 import { integrationKindOf } from "./kinds.ts";
@@ -37,7 +34,7 @@ const NO_SECRET = {
   old_until: null,
 };
 
-const entity = defineEntity({
+export const integrationEntity = defineEntity({
   noun: "Integration",
   entity: "integrations",
   called: "integration",
@@ -69,10 +66,6 @@ const entity = defineEntity({
   problems,
   clear: clearIntegrations,
 });
-
-export const getIntegrationById = getOf(entity);
-export const makeIntegration = makeOf(entity);
-export const trashIntegration = trashOf(entity);
 
 /** What is missing or wrong for its kind; then whether the caller has the store or the seller. */
 async function problems(

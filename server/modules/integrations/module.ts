@@ -1,34 +1,28 @@
 /** What the house is connected with. Source: spec S2.32. */
 import { app_config as resource } from "../../../resources/app_config.ts";
-import { batched } from "../../batch.ts";
 import { oneOf } from "../../entity/find.ts";
-import { type Module, preparedMutation } from "../../fields.ts";
-import { timelinesOf } from "../../lifecycle/timeline_store.ts";
+import { preparedMutation } from "../../fields.ts";
+import type { Module } from "../../module.ts";
 import { listOf } from "../../list_resolver.ts";
 import { tellWebhooks } from "./announce.ts";
 import { bringAddressesToRest } from "./at_rest_store.ts";
-import { auditOf, integration, INTEGRATIONS } from "./audit.ts";
+import { auditOf, integration } from "./audit.ts";
 import { incomingRoute } from "./incoming.ts";
 import { integrationKindOf } from "./kinds.ts";
 import { integrationDeliveries, replayDelivery } from "./log.ts";
-import { getIntegrationById, makeIntegration, trashIntegration } from "./make.ts";
 import { rotateIntegrationSecret } from "./secret.ts";
-import { moveIntegration } from "./lifecycle.ts";
+import { integrationEntity } from "./make.ts";
+import { integrationLifecycle } from "./lifecycle.ts";
 import { integrationsList } from "./store.ts";
 
-const { list, count } = listOf(resource, integrationsList);
-
 export const integrations: Module = {
+  lists: [listOf(resource, integrationsList)],
+  entities: [integrationEntity],
+  lifecycles: [integrationLifecycle],
   queries: {
-    integrations: list,
-    integrationsCount: count,
-    getIntegrationById,
     integrationDeliveries,
   },
   mutations: {
-    makeIntegration,
-    trashIntegration,
-    moveIntegration,
     rotateIntegrationSecret,
     replayDelivery,
     // The call comes before the transaction: nobody waits for somebody else's server with a lock in hand.
@@ -38,9 +32,6 @@ export const integrations: Module = {
       const changes = [{ field: "test", before: "", after: result.ok ? "ok" : result.error }];
       return () => Promise.resolve({ result, audit: [auditOf(row, "testIntegration", changes)] });
     }),
-  },
-  fields: {
-    Integration: { timeline: batched(timelinesOf(INTEGRATIONS), []) },
   },
   bringToRest: bringAddressesToRest,
   onEvents: tellWebhooks,

@@ -20,11 +20,11 @@ import { removeUpload } from "../imports/files.ts";
 import { uploadPieces } from "../imports/reading.ts";
 import { insertRefused } from "../imports/refused_store.ts";
 import { yieldToRequests } from "../../yield_to_requests.ts";
-import type { JobKind, JobTools } from "../jobs/kind.ts";
+import type { JobKind, JobRow, JobTools } from "../../job_kind.ts";
 import { contextOfJob } from "../jobs/principal.ts";
 import { ruleOfJob } from "../jobs/rights.ts";
 import { addRows } from "../jobs/rows_store.ts";
-import { advanceJob, type JobRow } from "../jobs/store.ts";
+import { advanceJob } from "../jobs/store.ts";
 import { ITEM_IMPORT, type ItemImportCursor, type ItemImportInput } from "./import_input.ts";
 import { itemBySkuKey, productsByCode } from "./make_store.ts";
 

@@ -4,13 +4,12 @@ import { items } from "../../../resources/items.ts";
 import { changedFields } from "../../entity/changes.ts";
 import { recordsById, updateRecord } from "../../entity/record_store.ts";
 import { callerOf, defineLifecycle } from "../../lifecycle/lifecycle.ts";
-import { moveOf } from "../../lifecycle/move.ts";
 import { askRecheck } from "./make_store.ts";
 import { itemsList, type ShownItem } from "./store.ts";
 
 type Patch = Partial<Pick<ShownItem, "status">>;
 
-const itemLifecycle = defineLifecycle<"Item", ShownItem, ItemFacts, Patch>({
+export const itemLifecycle = defineLifecycle<"Item", ShownItem, ItemFacts, Patch>({
   resource: items,
   called: "item",
   rows: (reader, ids, caller) => recordsById(reader, itemsList, ids, callerOf(caller)),
@@ -32,5 +31,3 @@ const itemLifecycle = defineLifecycle<"Item", ShownItem, ItemFacts, Patch>({
   changes: (row, change) => changedFields<"status", Patch>(["status"], row, change),
   likely: [{ productActive: true }],
 });
-
-export const moveItem = moveOf<"Item">(itemLifecycle);

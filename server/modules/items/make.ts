@@ -8,11 +8,8 @@ import { ITEM_STATUSES } from "../../../api/statuses.ts";
 import type { Writer } from "../../db/database.ts";
 import { derived, json, number, reference, text, textOf } from "../../entity/columns.ts";
 import { defineEntity } from "../../entity/entity.ts";
-import { getOf } from "../../entity/find.ts";
-import { makeOf } from "../../entity/make.ts";
 import { folded } from "../../entity/record_store.ts";
 import { illegal } from "../../entity/refusals.ts";
-import { trashOf } from "../../entity/trash.ts";
 import { askRecheck, clearItems, isItem, productOf, siblingsOf } from "./make_store.ts";
 import { areInUse, itemsList, type ShownItem, viewOf } from "./store.ts";
 
@@ -90,7 +87,3 @@ async function isSubstitute(tx: Writer, id: string, of: ShownItem | null): Promi
   if (id === of?._id) return false;
   return await isItem(tx, id);
 }
-
-export const getItemById = getOf(item);
-export const makeItem = makeOf(item);
-export const trashItem = trashOf(item);

@@ -5,17 +5,15 @@ import { catalogueRights } from "../../../resources/products.ts";
 import { selectsAny } from "../../asked.ts";
 import { checkRule } from "../../authorize.ts";
 import { batched } from "../../batch.ts";
-import type { Module } from "../../fields.ts";
-import { timelinesOf } from "../../lifecycle/timeline_store.ts";
+import type { Module } from "../../module.ts";
 import { listOf } from "../../list_resolver.ts";
 import { shelvesOf } from "../stock/list_store.ts";
 import { itemUpload } from "./import_upload.ts";
-import { moveItem } from "./lifecycle.ts";
-import { getItemById, makeItem, trashItem } from "./make.ts";
 import { itemsPreview, makeItems } from "./variants.ts";
+import { item } from "./make.ts";
+import { itemLifecycle } from "./lifecycle.ts";
+import { itemImport } from "./import_run.ts";
 import { activeItems, itemsList } from "./store.ts";
-
-const { list, count } = listOf(resource, itemsList);
 
 /**
  * Fields that say what an item costs and how much of it there is, its history among them: for those who see the catalogue.
@@ -26,6 +24,10 @@ const CATALOGUE_FIELDS = ["price_minor", "prices", "level_prices", "stock", "she
 const shelves = batched(shelvesOf, []);
 
 export const items: Module = {
+  jobKinds: [itemImport],
+  lists: [listOf(resource, itemsList)],
+  entities: [item],
+  lifecycles: [itemLifecycle],
   queries: {
     items({ _id, search, sku }, context, info) {
       if (selectsAny(info, CATALOGUE_FIELDS)) checkRule(catalogueRights.view, context.session);
@@ -35,16 +37,12 @@ export const items: Module = {
         context,
       );
     },
-    catalogueItems: list,
-    catalogueItemsCount: count,
-    getItemById,
     itemsPreview,
   },
   routes: [itemUpload],
-  mutations: { makeItem, makeItems, trashItem, moveItem },
+  mutations: { makeItems },
   fields: {
     Item: {
-      timeline: batched(timelinesOf("catalogueItems"), []),
       // Figures are the house's own.
       shelves: (item, context) => allows(staff, context.session.person) ? shelves(item, context) : [],
     },

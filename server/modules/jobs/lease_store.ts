@@ -5,8 +5,8 @@
 import { OPEN_JOB_STATUSES } from "../../../api/statuses.ts";
 import { among, type Condition, either } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
+import type { JobRow } from "../../job_kind.ts";
 import { isLeaseOver, leaseEnd } from "../../db/leases.ts";
-import type { JobRow } from "./store.ts";
 
 /** A worker that was not heard of for this long is taken for dead. */
 export const LEASE_SECONDS = 15;

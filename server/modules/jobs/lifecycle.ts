@@ -4,7 +4,6 @@ import type { JobFacts } from "../../../machines/lifecycles/job.ts";
 import { jobs } from "../../../resources/jobs.ts";
 import { changedFields } from "../../entity/changes.ts";
 import { callerOf, defineLifecycle } from "../../lifecycle/lifecycle.ts";
-import { moveOf } from "../../lifecycle/move.ts";
 import { factsOf } from "./facts.ts";
 import { reopenRows } from "./rows_store.ts";
 import { type JobPatch, jobsById, type NamedJob, setJob } from "./store.ts";
@@ -48,5 +47,3 @@ export const jobLifecycle = defineLifecycle<"Job", MovedJob, JobFacts, JobPatch>
     changedFields<"status", Pick<MovedJob, "status">>(["status"], job, { status }),
   likely: [{ failedRows: 1, isRepeatable: true, isUndoable: true }],
 });
-
-export const moveJob = moveOf<"Job">(jobLifecycle);

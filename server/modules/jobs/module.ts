@@ -1,23 +1,22 @@
 /** Jobs: how far each is, and what became of its rows. */
 import { ApiError } from "../../../api/errors.ts";
 import { jobs as resource } from "../../../resources/jobs.ts";
-import type { Module } from "../../fields.ts";
+import type { Module } from "../../module.ts";
 import { listOf } from "../../list_resolver.ts";
-import { moveJob } from "./lifecycle.ts";
 import { rowsRoute } from "./rows_route.ts";
 import { rowsPage } from "./rows_store.ts";
 import { rowView } from "./rows_view.ts";
 import { jobById, jobsList, refusalsOf } from "./store.ts";
 import { jobView, refusalView } from "./view.ts";
+import { jobLifecycle } from "./lifecycle.ts";
 import { jobWorker } from "./worker.ts";
 
-const { list, count } = listOf(resource, jobsList);
 const notThere = () => new ApiError("NOT_FOUND", "There is no such job.");
 
 export const jobs: Module = {
+  lists: [listOf(resource, jobsList)],
+  lifecycles: [jobLifecycle],
   queries: {
-    jobs: list,
-    jobsCount: count,
     async getJobById({ _id }, context) {
       const row = await jobById(context.db.read, context, _id);
       if (!row) throw notThere();
@@ -29,7 +28,6 @@ export const jobs: Module = {
       return (await rowsPage(context.db.read, job, status ?? null, context.page)).map(rowView);
     },
   },
-  mutations: { moveJob },
   fields: {
     Job: {
       refusals: async (job, { db }) =>

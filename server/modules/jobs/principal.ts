@@ -9,9 +9,8 @@ import { logToStderr } from "../../http/errors.ts";
 import { stampOf } from "../../mutate.ts";
 import { scopeOf } from "../../scope.ts";
 import { activePerson } from "../session/person_store.ts";
-import { JobRefused } from "./kind.ts";
+import { JobRefused, type JobRow } from "../../job_kind.ts";
 import { ruleOfJob } from "./rights.ts";
-import type { JobRow } from "./store.ts";
 
 /** Who asked, in `input` of the row. */
 export interface JobPrincipal {

@@ -3,11 +3,11 @@ import type { Database } from "../../db/database.ts";
 import type { BackgroundTools } from "../../fields.ts";
 import { RoomRefused } from "../../files/store.ts";
 import { type Loop, REST_MS, startLoop } from "../../loop.ts";
-import { type JobKind, JobRefused, type JobTools } from "./kind.ts";
-import { kindOf } from "./kinds.ts";
+import { type JobKind, JobRefused, type JobRow, type JobTools } from "../../job_kind.ts";
+import { jobKindOf } from "../../registry.ts";
 import { freeJobs, leaseJob, postponeJob, releaseLease, renewLease } from "./lease_store.ts";
 import { isContention, Patience, refusedFor, RETRY_SECONDS } from "./passing.ts";
-import { failJob, JobLost, type JobRow, openAmong } from "./store.ts";
+import { failJob, JobLost, openAmong } from "./store.ts";
 import { logError } from "../../log.ts";
 
 /** How often a worker says that it is still there: well within a lease. */
@@ -72,7 +72,7 @@ type End = "over" | "paused" | "later";
  */
 async function doJob(job: JobRow, tools: JobTools, patience: Patience): Promise<End> {
   const { db, now } = tools;
-  const kind = kindOf(job.kind);
+  const kind = jobKindOf(job.kind);
   const stopRenewing = renewing(job, tools);
   let [mayWait, isLater] = [false, false];
   try {

@@ -7,7 +7,8 @@ import type { Route } from "../../fields.ts";
 import { attachment } from "../../http/attachment.ts";
 import { rowsAfter } from "./rows_store.ts";
 import { reasonText } from "./rows_view.ts";
-import { jobById, type JobRow } from "./store.ts";
+import type { JobRow } from "../../job_kind.ts";
+import { jobById } from "./store.ts";
 
 const PAGE_ROWS = 500;
 const HEADER = ["code", "status", "reason"];

@@ -4,7 +4,7 @@ import type { Reader, Writer } from "../../db/database.ts";
 import { chunksOf } from "../../db/chunks.ts";
 import { among } from "../../db/conditions.ts";
 import type { JobRowsTable } from "../../db/tables.ts";
-import type { JobRow } from "./store.ts";
+import type { JobRow } from "../../job_kind.ts";
 
 export type JobRecord = Readonly<JobRowsTable>;
 type Job = Pick<JobRow, "_id">;

@@ -10,13 +10,12 @@ import type { ListSource } from "../../list_source.ts";
 import type { Reader, Writer } from "../../db/database.ts";
 import type { JobsTable } from "../../db/tables.ts";
 import { tellListeners } from "../../events.ts";
+import type { JobRow } from "../../job_kind.ts";
 import { searchText } from "../../db/search.ts";
 import { tellOfJob } from "../notification_settings/happened.ts";
 import { appendOutbox, type Change } from "../../outbox.ts";
 import { inScope } from "../../scope.ts";
 import { type JobView, jobView } from "./view.ts";
-
-export type JobRow = Readonly<JobsTable>;
 
 /** Refused rows that are shown with a job. */
 const SHOWN_REFUSALS = 100;

@@ -6,9 +6,9 @@
 import type { Background, BackgroundTools } from "../../fields.ts";
 import { startLoop } from "../../loop.ts";
 import { removeUseless } from "../imports/clean.ts";
-import { kindOf } from "./kinds.ts";
+import { jobKindOf } from "../../registry.ts";
+import type { JobRow } from "../../job_kind.ts";
 import { openQueue } from "./queue.ts";
-import type { JobRow } from "./store.ts";
 
 const TURN_MS = 1_000;
 /** A listing of a bucket costs money: it is made once in a minute. */
@@ -16,7 +16,7 @@ const SWEEP_LOOKS = 20;
 /** How often jobs are looked for whose worker fell silent: nothing rings when a process dies. */
 const LOOK_MS = 3_000;
 
-const isLong = (job: JobRow): boolean => kindOf(job.kind)?.isLong?.(job) ?? false;
+const isLong = (job: JobRow): boolean => jobKindOf(job.kind)?.isLong?.(job) ?? false;
 
 export function jobWorker(tools: BackgroundTools, lookMs = LOOK_MS, turnMs = TURN_MS): Background {
   const worker = crypto.randomUUID();

@@ -5,7 +5,7 @@ import { packages } from "../../../resources/packages.ts";
 import { actionOf } from "../../../resources/steps.ts";
 import type { LabelFile } from "../../../api/generated/schema.ts";
 import { batched } from "../../batch.ts";
-import type { Module } from "../../fields.ts";
+import type { Module } from "../../module.ts";
 import { sweeper } from "./files.ts";
 import { serve } from "./serve.ts";
 import { filesOfLabels } from "./store.ts";

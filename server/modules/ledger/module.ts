@@ -1,6 +1,7 @@
 /** Looks at the books each day: what was written once is counted again from its first line. */
 import { DAY_SECONDS, HOUR_MS } from "../../../api/constants.ts";
-import type { BackgroundTools, Module } from "../../fields.ts";
+import type { BackgroundTools } from "../../fields.ts";
+import type { Module } from "../../module.ts";
 import { type Loop, startLoop } from "../../loop.ts";
 import { keepBookCheck, lastBookCheck } from "./checks_store.ts";
 import { bookFaults } from "./verify_store.ts";

@@ -2,7 +2,7 @@
 import { signedIn } from "../../../api/access.ts";
 import { LIVE_TICKET_PATH } from "../../../api/constants.ts";
 import type { AuthorizedContext } from "../../context.ts";
-import type { Module } from "../../fields.ts";
+import type { Module } from "../../module.ts";
 import { json } from "../../http/headers.ts";
 import { TICKET_SECONDS } from "../../../api/request_limits.ts";
 import { keepTicket } from "../../live/ticket_store.ts";

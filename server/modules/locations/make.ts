@@ -5,10 +5,7 @@ import { CUT_OFF_MIN, METHODS, STEPS, WORKDAYS } from "../../../api/locations.ts
 import { LOCATION_STATUSES } from "../../../api/statuses.ts";
 import { number, set, some, text } from "../../entity/columns.ts";
 import { defineEntity } from "../../entity/entity.ts";
-import { getOf } from "../../entity/find.ts";
-import { makeOf } from "../../entity/make.ts";
 import { illegal } from "../../entity/refusals.ts";
-import { trashOf } from "../../entity/trash.ts";
 import { areInUse, clearParts, hasParts, holdOrders } from "./parts_store.ts";
 import { type LocationRow, locationsList, viewOf } from "./store.ts";
 
@@ -63,7 +60,3 @@ export const location = defineEntity({
   },
   clear: (tx, rows) => clearParts(tx, idsOf(rows)),
 });
-
-export const getLocationById = getOf(location);
-export const makeLocation = makeOf(location);
-export const trashLocation = trashOf(location);

@@ -6,11 +6,9 @@ import { AUTO_PASS_STEPS, BIN_CAPACITY, SHEET_W_MM } from "../../../api/stations
 import { nextCodes } from "../../codes.ts";
 import { flag, number, reference, text } from "../../entity/columns.ts";
 import { defineEntity } from "../../entity/entity.ts";
-import { allOf, getOf, oneOf } from "../../entity/find.ts";
-import { makeOf } from "../../entity/make.ts";
+import { allOf, oneOf } from "../../entity/find.ts";
 import { insertRecord } from "../../entity/record_store.ts";
 import { illegal } from "../../entity/refusals.ts";
-import { trashOf } from "../../entity/trash.ts";
 import { mutation } from "../../fields.ts";
 import { newId } from "../../ids.ts";
 import { locationProblems, printerProblems } from "./part_problems.ts";
@@ -76,13 +74,6 @@ export const bin = defineEntity({
     if (await store.holdOrders(tx, rows.map(({ _id }) => _id), "_id")) throw illegal("binHoldsOrder");
   },
 });
-
-export const getStationById = getOf(station);
-export const makeStation = makeOf(station);
-export const trashStation = trashOf(station);
-export const getBinById = getOf(bin);
-export const makeBin = makeOf(bin);
-export const trashBin = trashOf(bin);
 
 export const freeBin = mutation<"freeBin">(async (tx, { id }, context) => {
   const row = await oneOf(tx, bin, id, context);

@@ -6,9 +6,6 @@ import { FIRST_DPI, MEDIA, PRINTER_KINDS, PRINTER_LANGUAGES, ZPL_DPIS } from "..
 import { nextCodes } from "../../codes.ts";
 import { number, text } from "../../entity/columns.ts";
 import { defineEntity } from "../../entity/entity.ts";
-import { getOf } from "../../entity/find.ts";
-import { makeOf } from "../../entity/make.ts";
-import { trashOf } from "../../entity/trash.ts";
 import type { QueryField } from "../../fields.ts";
 import { locationProblems } from "./part_problems.ts";
 import { printersList, printerView } from "./parts_store.ts";
@@ -47,10 +44,6 @@ export const printer = defineEntity({
   ],
   clear: (tx, rows) => forgetPrinters(tx, rows.map(({ _id }) => _id)),
 });
-
-export const getPrinterById = getOf(printer);
-export const makePrinter = makeOf(printer);
-export const trashPrinter = trashOf(printer);
 
 /** Of the place where a station stands, or of all: whoever packs may print at any. */
 export const printerChoices: QueryField<"printerChoices"> = ({ station }, { db }) =>

@@ -11,10 +11,7 @@ import {
 } from "../../../api/methods.ts";
 import { flag, number, reference, set, text } from "../../entity/columns.ts";
 import { defineEntity } from "../../entity/entity.ts";
-import { getOf } from "../../entity/find.ts";
-import { makeOf } from "../../entity/make.ts";
 import { illegal } from "../../entity/refusals.ts";
-import { trashOf } from "../../entity/trash.ts";
 import { askMethodRecheck } from "../items/recheck_store.ts";
 import { providersOf } from "./providers.ts";
 import { areNamed, deleteRanges, isIntegration, lastPosition, methodsList, methodView } from "./store.ts";
@@ -84,7 +81,3 @@ export const method = defineEntity({
     await deleteRanges(tx, rows.map(({ code }) => code));
   },
 });
-
-export const getShippingMethodById = getOf(method);
-export const makeShippingMethod = makeOf(method);
-export const trashShippingMethod = trashOf(method);

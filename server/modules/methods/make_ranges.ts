@@ -6,10 +6,7 @@ import { RANGE_STATUSES } from "../../../api/methods.ts";
 import { EXHAUSTED, isHead, isIssuer, RANGE_KINDS } from "../../../api/number_ranges.ts";
 import { derived, number, text } from "../../entity/columns.ts";
 import { defineEntity } from "../../entity/entity.ts";
-import { getOf } from "../../entity/find.ts";
-import { makeOf } from "../../entity/make.ts";
 import { illegal } from "../../entity/refusals.ts";
-import { trashOf } from "../../entity/trash.ts";
 import { isMethod, overlaps, rangesList, rangeView } from "./store.ts";
 
 /** What was given out says the letters and where it began. */
@@ -66,7 +63,3 @@ export const range = defineEntity({
     if (rows.some(({ first, next }) => next > first)) throw illegal("rangeInUse");
   },
 });
-
-export const getNumberRangeById = getOf(range);
-export const makeNumberRange = makeOf(range);
-export const trashNumberRange = trashOf(range);

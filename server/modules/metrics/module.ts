@@ -1,7 +1,8 @@
 /** Serves `GET {api}/metrics`: the metrics of this process in Prometheus' format, for requests with the bearer token `METRICS_TOKEN`. */
 import { createHash, timingSafeEqual } from "node:crypto";
 import { METRICS_PATH } from "../../../api/constants.ts";
-import type { Background, BackgroundTools, Module } from "../../fields.ts";
+import type { Background, BackgroundTools } from "../../fields.ts";
+import type { Module } from "../../module.ts";
 import { HttpError } from "../../http/errors.ts";
 import { startLoop } from "../../loop.ts";
 import { eventLoopDelaySeconds, registry, work } from "../../metrics.ts";

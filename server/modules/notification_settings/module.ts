@@ -1,7 +1,7 @@
 /** How people are told of things. Source: spec S3.7, S7.9, S7.16. */
 import { signedIn } from "../../../api/access.ts";
 import { ApiError } from "../../../api/errors.ts";
-import type { Module } from "../../fields.ts";
+import type { Module } from "../../module.ts";
 import { deliveryViews } from "../deliveries/view.ts";
 import { USER_NOTIFICATIONS } from "./audit.ts";
 import { digestWorker } from "./digest.ts";

@@ -9,7 +9,8 @@ import {
 import { readInput } from "../../../api/inputs/read.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Writer } from "../../db/database.ts";
-import { type AuditEntry, type Effect, type Module, mutation } from "../../fields.ts";
+import { type AuditEntry, type Effect, mutation } from "../../fields.ts";
+import type { Module } from "../../module.ts";
 import { seenBy } from "../notification_settings/seen_store.ts";
 import {
   countNotifications,

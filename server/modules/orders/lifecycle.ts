@@ -5,7 +5,6 @@ import { hasLeft, ORDER_STATUSES } from "../../../api/statuses.ts";
 import { NO_FACTS, type OrderFacts } from "../../../machines/lifecycles/order_facts.ts";
 import { orders } from "../../../resources/orders.ts";
 import { defineLifecycle, type Refusal } from "../../lifecycle/lifecycle.ts";
-import { moveOf } from "../../lifecycle/move.ts";
 import type { Writer } from "../../db/database.ts";
 import { EVERYTHING } from "../../scope.ts";
 import { unitIdsOf, unitsById } from "../units/store.ts";
@@ -141,5 +140,3 @@ async function refusalToDrop(
   if (left) return { error: "ILLEGAL_TRANSITION", reason: "isInHouse", of: left.code };
   return rows.length === live.length ? { error: "ILLEGAL_TRANSITION", reason: "isSomethingLeft" } : null;
 }
-
-export const moveOrder = moveOf<"Order">(orderLifecycle);

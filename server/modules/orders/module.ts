@@ -1,9 +1,9 @@
-/** Orders: list, count, one order with what belongs to it, and its two mutations. */
+/** Orders: one order with what belongs to it, and its two mutations. */
 import { ApiError } from "../../../api/errors.ts";
 import { REASONS } from "../../../api/reasons.ts";
 import { orders as resource, ordersRights } from "../../../resources/orders.ts";
 import { batched, batchedAsked, batchedRows } from "../../batch.ts";
-import type { Module } from "../../fields.ts";
+import type { Module } from "../../module.ts";
 import { listOf } from "../../list_resolver.ts";
 import { missingIn } from "../../list_missing.ts";
 import { chargesOf } from "../ledger/charge_store.ts";
@@ -14,18 +14,16 @@ import { fundsFor, NO_SHIPPING_MONEY, shippingMoneyFor } from "./funds_store.ts"
 import { fundsWorker } from "./pay_awaiting.ts";
 import { makeableOf, parcelsOf, parcelView, piecesOf } from "./work_store.ts";
 import { makeOrder } from "./make.ts";
-import { moveOrder } from "./lifecycle.ts";
 import { recheckWorker } from "./recheck.ts";
 import { holdWorker } from "./release_held.ts";
 import { lineMoneyFor, NO_LINE_MONEY } from "./line_money_store.ts";
 import { linesFor, orderById, ordersList } from "./store.ts";
 import { costsNow, NO_COST } from "./today.ts";
 import { imagesOfLines } from "../items/store.ts";
-import { timelinesOf } from "../../lifecycle/timeline_store.ts";
 import { aheadOf, columnsOfWait, waitsOf } from "./waits_store.ts";
+import { orderLifecycle } from "./lifecycle.ts";
 import { lineView, type OrderView, problemCodes, problemsOf, viewOf } from "./view.ts";
 
-const { list, count } = listOf(resource, ordersList);
 const pieces = batched<Pieces | undefined>(piecesOf, undefined);
 const parcels = batched(parcelsOf, []);
 const makeable = batched((reader, _scope, ids) => makeableOf(reader, ids), true);
@@ -39,9 +37,9 @@ const shipped = batched(shippingMoneyFor, NO_SHIPPING_MONEY);
 const lineMoney = batched(lineMoneyFor, NO_LINE_MONEY);
 
 export const orders: Module = {
+  lists: [listOf(resource, ordersList)],
+  lifecycles: [orderLifecycle],
   queries: {
-    orders: list,
-    ordersCount: count,
     ordersMissing: (args, context) => missingIn(resource, ordersList, args, context),
     async getOrderById({ _id }, { db, scope }) {
       const row = await orderById(db.read, scope, _id);
@@ -49,7 +47,15 @@ export const orders: Module = {
       return viewOf(row);
     },
   },
-  mutations: { makeOrder, moveOrder },
+  mutations: { makeOrder },
+  commentable: {
+    async orders(reader, scope, id) {
+      const row = await orderById(reader, scope, id);
+      if (!row) return null;
+      const { seller_id: sellerId, code } = row;
+      return { sellerId, code, mention: { event: "order.mention", referent: code } };
+    },
+  },
   // Whoever sees orders of a seller sees what they cost it; the floor sees neither.
   audiences: { [WALLETS]: { rule: ordersRights.view } },
   background(tools) {
@@ -94,7 +100,6 @@ export const orders: Module = {
       charges: batched(chargesOf, []),
       packages: async (order, context) => (await parcels(order, context)).map(parcelView),
       units: batchedAsked(unitsFor("order_id"), []),
-      timeline: batched(timelinesOf("orders"), []),
     },
     OrderLine: {
       image_id: (line, context) => line["image_id"] ?? images(line, context),

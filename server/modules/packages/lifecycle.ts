@@ -4,7 +4,6 @@ import { NO_PACKAGE_FACTS, type PackageFacts } from "../../../machines/lifecycle
 import { packages } from "../../../resources/packages.ts";
 import { changedFields } from "../../entity/changes.ts";
 import { defineLifecycle, type Refusal } from "../../lifecycle/lifecycle.ts";
-import { moveOf } from "../../lifecycle/move.ts";
 import { isNumberLive } from "../labels/store.ts";
 import { unitIdsOf } from "../units/store.ts";
 // The one that it commands and is settled by.
@@ -103,5 +102,3 @@ export const packageLifecycle = defineLifecycle<"Package", PackageRow, PackageFa
     unitsPacked: 2,
   }],
 });
-
-export const movePackage = moveOf<"Package">(packageLifecycle);

@@ -5,8 +5,7 @@ import { fulfilments } from "../../../resources/fulfilments.ts";
 import { packages as resource } from "../../../resources/packages.ts";
 import { batched, batchedAsked, type Load } from "../../batch.ts";
 import type { AuthorizedContext } from "../../context.ts";
-import type { Module } from "../../fields.ts";
-import { timelinesOf } from "../../lifecycle/timeline_store.ts";
+import type { Module } from "../../module.ts";
 import { listOf } from "../../list_resolver.ts";
 import { labelsOf, labelView, trackEventsOf } from "../labels/store.ts";
 import { packageCharges } from "../ledger/package_charges_store.ts";
@@ -14,13 +13,11 @@ import { unitsFor } from "../units/parts_store.ts";
 import { factsOfPackage, NOTHING_AROUND } from "./facts.ts";
 import { aroundToBuy } from "./facts_store.ts";
 import { namesOf } from "./listed_store.ts";
-import { movePackage } from "./lifecycle.ts";
 import type { PackageRow } from "./rows.ts";
 import { ordersIn, packagesById, packagesList } from "./store.ts";
+import { packageLifecycle } from "./lifecycle.ts";
+import { ordersShip } from "../../../resources/orders_ship.ts";
 import { viewOf } from "./view.ts";
-
-const { list, count } = listOf(resource, packagesList);
-const followed = listOf(fulfilments, packagesList);
 
 async function packageOf({ _id }: { readonly _id: string }, context: AuthorizedContext) {
   const row = (await packagesById(context.db.read, context.scope, [_id])).get(_id);
@@ -49,15 +46,16 @@ const around = batched(
 );
 
 export const packages: Module = {
+  lists: [
+    listOf(resource, packagesList),
+    listOf(fulfilments, packagesList),
+    listOf(ordersShip, packagesList),
+  ],
+  lifecycles: [packageLifecycle],
   queries: {
-    packages: list,
-    packagesCount: count,
-    fulfilments: followed.list,
-    fulfilmentsCount: followed.count,
     getPackageById: packageOf,
     getFulfilmentById: packageOf,
   },
-  mutations: { movePackage },
   fields: {
     Package: {
       // What a list has read with the package is there already.
@@ -82,7 +80,6 @@ export const packages: Module = {
       orders: batched(bare(ordersIn), []),
       labels: async (row, context) => (await labels(row, context)).map(labelView(context)),
       events: batched(bare(trackEventsOf), []),
-      timeline: batched(timelinesOf("packages"), []),
       charges: batched(packageCharges, []),
     },
   },

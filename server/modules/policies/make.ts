@@ -5,13 +5,9 @@ import { says } from "../../../api/inputs/read.ts";
 import { SHIPPING_STATUSES } from "../../../api/methods.ts";
 import { nextCodes } from "../../codes.ts";
 import type { Writer } from "../../db/database.ts";
-import { type Column, textOf } from "../../entity/columns.ts";
-import { derived, number, set, text } from "../../entity/columns.ts";
+import { type Column, derived, number, set, text, textOf } from "../../entity/columns.ts";
 import { defineEntity } from "../../entity/entity.ts";
-import { getOf } from "../../entity/find.ts";
-import { makeOf } from "../../entity/make.ts";
 import { illegal } from "../../entity/refusals.ts";
-import { trashOf } from "../../entity/trash.ts";
 import { askMethodRecheck } from "../items/recheck_store.ts";
 import { makePlace, noteConflicts } from "./order_store.ts";
 import { areUsed, knownIn, policiesList, type PolicyRow, policyView } from "./store.ts";
@@ -113,7 +109,3 @@ export const policy = defineEntity({
     await askMethodRecheck(tx);
   },
 });
-
-export const getShippingPolicyById = getOf(policy);
-export const makeShippingPolicy = makeOf(policy);
-export const trashShippingPolicy = trashOf(policy);

@@ -2,7 +2,7 @@
 import { allows, staff } from "../../../api/access.ts";
 import { printingParcels } from "../../../resources/prints.ts";
 import { batched } from "../../batch.ts";
-import type { Module } from "../../fields.ts";
+import type { Module } from "../../module.ts";
 import { fileRoute } from "./file_route.ts";
 import { makePrintJob } from "./make.ts";
 import { printsOf, printsOfPackages } from "./store.ts";

@@ -5,11 +5,8 @@ import { METHODS, STEPS } from "../../../api/locations.ts";
 import { PRODUCT_STATUSES } from "../../../api/statuses.ts";
 import { json, number, some, text } from "../../entity/columns.ts";
 import { defineEntity } from "../../entity/entity.ts";
-import { getOf } from "../../entity/find.ts";
-import { makeOf } from "../../entity/make.ts";
 import { folded } from "../../entity/record_store.ts";
 import { illegal } from "../../entity/refusals.ts";
-import { trashOf } from "../../entity/trash.ts";
 import { carryToItems } from "./items.ts";
 import { clearImages } from "./image_store.ts";
 import { haveItems, type ProductRow, productsList, viewOf } from "./store.ts";
@@ -50,7 +47,3 @@ export const product = defineEntity({
   },
   clear: (tx, rows) => clearImages(tx, idsOf(rows)),
 });
-
-export const getProductById = getOf(product);
-export const makeProduct = makeOf(product);
-export const trashProduct = trashOf(product);

@@ -1,21 +1,20 @@
 /** What can be made. Source: spec S2.22. */
 import { products as resource } from "../../../resources/products.ts";
 import { batched } from "../../batch.ts";
-import type { Module } from "../../fields.ts";
+import type { Module } from "../../module.ts";
 import { listOf } from "../../list_resolver.ts";
 import { itemsOfProduct } from "../items/store.ts";
 import { copyProduct } from "./copy.ts";
 import { sweeper } from "./files.ts";
 import { imagesOf } from "./image_store.ts";
 import { imageRoutes, trashProductImage } from "./images.ts";
-import { getProductById, makeProduct, trashProduct } from "./make.ts";
+import { product } from "./make.ts";
 import { productsList } from "./store.ts";
 
-const { list, count } = listOf(resource, productsList);
-
 export const products: Module = {
-  queries: { products: list, productsCount: count, getProductById },
-  mutations: { makeProduct, copyProduct, trashProduct, trashProductImage },
+  lists: [listOf(resource, productsList)],
+  entities: [product],
+  mutations: { copyProduct, trashProductImage },
   routes: imageRoutes,
   background: sweeper,
   fields: {

@@ -20,9 +20,9 @@ import { costRights, localCostTable, priceRights, shippingCosts } from "../../..
 import type { AuthorizedContext } from "../../context.ts";
 import type { Reader } from "../../db/database.ts";
 import { oneOf } from "../../entity/find.ts";
-import { type JobKind, JobRefused, type JobTools } from "../jobs/kind.ts";
+import { type JobKind, JobRefused, type JobRow, type JobTools } from "../../job_kind.ts";
 import { contextOfJob } from "../jobs/principal.ts";
-import { advanceJob, type JobRow } from "../jobs/store.ts";
+import { advanceJob } from "../jobs/store.ts";
 import { badJob } from "../jobs/target.ts";
 import { missingOf } from "../../entity/refusals.ts";
 import { keepBacktest, namesOf } from "./around_store.ts";

@@ -13,7 +13,6 @@ import { changedFields } from "../../entity/changes.ts";
 import { insertRecord, updateRecord } from "../../entity/record_store.ts";
 import { newId } from "../../ids.ts";
 import { defineLifecycle, type Work } from "../../lifecycle/lifecycle.ts";
-import { moveOf } from "../../lifecycle/move.ts";
 import { hasLabelsToTry } from "./labels_store.ts";
 import { backtestOf } from "./found.ts";
 import { bodyIn, neighboursOf, type PriceTableRow, tablesById } from "./store.ts";
@@ -125,5 +124,3 @@ export const priceTableLifecycle = defineLifecycle<"PriceTable", PriceTableRow, 
     over: false,
   }],
 });
-
-export const movePriceTable = moveOf<"PriceTable">(priceTableLifecycle);

@@ -12,10 +12,8 @@ import type { AuthorizedContext } from "../../context.ts";
 import type { Writer } from "../../db/database.ts";
 import { type Column, derived, number, reference, text, textOf } from "../../entity/columns.ts";
 import { defineEntity } from "../../entity/entity.ts";
-import { getOf } from "../../entity/find.ts";
 import { makeOf } from "../../entity/make.ts";
 import { illegal } from "../../entity/refusals.ts";
-import { trashOf } from "../../entity/trash.ts";
 import { isLocation } from "../locations/parts_store.ts";
 import { isMethod } from "./around_store.ts";
 import { CARDS } from "./lifecycle.ts";
@@ -126,7 +124,7 @@ async function problems(next: Values, tx: Writer): Promise<InputProblem[]> {
 /** `withBodyRead` looked through it: that takes as long as all the rest of a long table. */
 const bodyWasRead = { body: nullish(string()) } as const;
 
-const price = defineEntity({
+export const price = defineEntity({
   ...shared,
   noun: "PriceTable",
   source: pricesList,
@@ -136,7 +134,7 @@ const price = defineEntity({
   problems: (next, { tx }) => problems(next, tx),
 });
 
-const cost = defineEntity({
+export const cost = defineEntity({
   ...shared,
   noun: "CostTable",
   source: costsList,
@@ -146,9 +144,5 @@ const cost = defineEntity({
   problems: (next, { tx }) => problems(next, tx),
 });
 
-export const getPriceTableById = getOf(price);
 export const makePriceTable = withBodyRead(makeOf(price), price.badInput);
-export const trashPriceTable = trashOf(price);
-export const getCostTableById = getOf(cost);
 export const makeCostTable = withBodyRead(makeOf(cost), cost.badInput);
-export const trashCostTable = trashOf(cost);

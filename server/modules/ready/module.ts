@@ -1,7 +1,8 @@
 /** `GET {api}/ready` answers if this process can serve, for proxies with several processes and for monitoring. */
 import { READY_PATH } from "../../../api/constants.ts";
 import type { Database } from "../../db/database.ts";
-import type { BackgroundTools, Module } from "../../fields.ts";
+import type { BackgroundTools } from "../../fields.ts";
+import type { Module } from "../../module.ts";
 import { json } from "../../http/headers.ts";
 import { tryBothWays } from "./store.ts";
 

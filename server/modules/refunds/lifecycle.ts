@@ -8,7 +8,6 @@ import type { Reader } from "../../db/database.ts";
 import { changedFields } from "../../entity/changes.ts";
 import { updateRecord } from "../../entity/record_store.ts";
 import { defineLifecycle, type Work } from "../../lifecycle/lifecycle.ts";
-import { moveOf } from "../../lifecycle/move.ts";
 import { type Part, setFree } from "../ledger/asked_store.ts";
 import { chargedLines, giveBack } from "../ledger/charge_store.ts";
 import { partsOf } from "./lines_store.ts";
@@ -119,5 +118,3 @@ export const refundLifecycle = defineLifecycle<"RefundRequest", RefundRow, Refun
   }],
   likely: [{ maker: false, checker: false, small: true, left: 1, requested: 1 }],
 });
-
-export const moveRefundRequest = moveOf<"RefundRequest">(refundLifecycle);

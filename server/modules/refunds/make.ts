@@ -9,8 +9,6 @@ import type { Writer } from "../../db/database.ts";
 import { searchText } from "../../db/search.ts";
 import { derived, text } from "../../entity/columns.ts";
 import { defineEntity } from "../../entity/entity.ts";
-import { getOf } from "../../entity/find.ts";
-import { makeOf } from "../../entity/make.ts";
 import { illegal } from "../../entity/refusals.ts";
 import { stampOf } from "../../mutate.ts";
 import { type Part, setAside } from "../ledger/asked_store.ts";
@@ -60,7 +58,7 @@ async function setAllAside(
   });
 }
 
-const refund = defineEntity({
+export const refund = defineEntity({
   noun: "RefundRequest",
   entity: "refundRequests",
   called: "refund request",
@@ -125,6 +123,3 @@ const refund = defineEntity({
     await recordAudit(tx, audit, stampOf(context));
   },
 });
-
-export const getRefundRequestById = getOf(refund);
-export const makeRefundRequest = makeOf(refund);

@@ -4,29 +4,26 @@ import { ApiError } from "../../../api/errors.ts";
 import { REASONS } from "../../../api/reasons.ts";
 import { batched, type Load } from "../../batch.ts";
 import { recordsById } from "../../entity/record_store.ts";
-import type { Module } from "../../fields.ts";
-import { timelinesOf } from "../../lifecycle/timeline_store.ts";
+import type { Module } from "../../module.ts";
 import { listOf } from "../../list_resolver.ts";
 import { firstPictures } from "../comments/attachment_store.ts";
 import { commentVisibilityOf } from "../comments/visibility.ts";
 import { orderById } from "../orders/store.ts";
-import { moveRefundRequest, refundFacts } from "./lifecycle.ts";
+import { refundFacts, refundLifecycle } from "./lifecycle.ts";
 import { linesOfRefunds, refundableLines } from "./lines_store.ts";
-import { getRefundRequestById, makeRefundRequest } from "./make.ts";
-import { refundsList } from "./store.ts";
+import { refundById, refundsList } from "./store.ts";
+import { refund } from "./make.ts";
 import { tellOfRefunds } from "./told.ts";
-
-const { list, count } = listOf(resource, refundsList);
 
 /** Pictures that came with requests, by the request. */
 const photosOf: Load<string> = async (reader, _scope, ids, context) =>
   context ? await firstPictures(reader, commentVisibilityOf(context), "refundRequests", ids) : new Map();
 
 export const refunds: Module = {
+  lists: [listOf(resource, refundsList)],
+  entities: [refund],
+  lifecycles: [refundLifecycle],
   queries: {
-    refundRequests: list,
-    refundRequestsCount: count,
-    getRefundRequestById,
     async refundable({ order_id }, { db, scope }) {
       const order = await orderById(db.read, scope, order_id);
       if (!order) throw new ApiError("NOT_FOUND", REASONS.notFound);
@@ -41,13 +38,19 @@ export const refunds: Module = {
       };
     },
   },
-  mutations: { makeRefundRequest, moveRefundRequest },
   onEvents: tellOfRefunds,
+  commentable: {
+    async refundRequests(reader, scope, id) {
+      const row = await refundById(reader, scope, id);
+      if (!row) return null;
+      const mention = { event: "refund.mention", referent: `${resource.path}/all/${row._id}` } as const;
+      return { sellerId: row.seller_id, code: row.code, mention };
+    },
+  },
   fields: {
     RefundRequest: {
       lines: batched(linesOfRefunds, []),
       photo_id: batched(photosOf, ""),
-      timeline: batched(timelinesOf("refundRequests"), []),
       async facts(parent, context) {
         const id = String(parent["_id"]);
         const row = (await recordsById(context.db.read, refundsList, [id], context)).get(id);

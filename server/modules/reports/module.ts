@@ -3,7 +3,8 @@ import { COUNT_CAP } from "../../../api/constants.ts";
 import { ApiError } from "../../../api/errors.ts";
 import { readCode } from "../../../api/flows/report_code.ts";
 import type { AuthorizedContext } from "../../context.ts";
-import { type Module, mutation } from "../../fields.ts";
+import { mutation } from "../../fields.ts";
+import type { Module } from "../../module.ts";
 import { auditOf, makeReport } from "./make.ts";
 import {
   countReports,

@@ -2,7 +2,7 @@
 import { ApiError } from "../../../api/errors.ts";
 import { REASONS } from "../../../api/reasons.ts";
 import { batched } from "../../batch.ts";
-import type { Module } from "../../fields.ts";
+import type { Module } from "../../module.ts";
 import { packagesById } from "../packages/store.ts";
 import { gradeReturn, undoReturn } from "./grade.ts";
 import { openReturn, undoOpenReturn } from "./open.ts";

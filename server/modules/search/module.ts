@@ -4,7 +4,7 @@ import { ApiError } from "../../../api/errors.ts";
 import { readInput } from "../../../api/inputs/read.ts";
 import { searchInput } from "../../../api/inputs/search.ts";
 import type { AuthorizedContext } from "../../context.ts";
-import type { Module } from "../../fields.ts";
+import type { Module } from "../../module.ts";
 import { json } from "../../http/headers.ts";
 import { answerTo } from "./answer.ts";
 

@@ -1,14 +1,13 @@
 /** The statement: what moved on sellers' accounts, with the balance after each line. Source: spec S2.24; money §5. */
 import { billingHistory as resource } from "../../../resources/billing_history.ts";
-import type { Module } from "../../fields.ts";
+import type { Module } from "../../module.ts";
 import { listOf } from "../../list_resolver.ts";
 import { fileRoute } from "./file_route.ts";
 import { statementList } from "./store.ts";
 import { holdsOf, statementTotals } from "./totals.ts";
 
-const { list, count } = listOf(resource, statementList);
-
 export const statement: Module = {
-  queries: { statementLines: list, statementLinesCount: count, statementTotals, openHolds: holdsOf },
+  lists: [listOf(resource, statementList)],
+  queries: { statementTotals, openHolds: holdsOf },
   routes: [fileRoute],
 };

@@ -1,6 +1,6 @@
 /** Stations at work: what a device can be bound to, and what it shows. */
 import { batched } from "../../batch.ts";
-import type { Module } from "../../fields.ts";
+import type { Module } from "../../module.ts";
 import { artsOfUnits } from "../artwork/garments_store.ts";
 import { imagesOfUnits } from "../items/store.ts";
 import { methodsFor } from "../packages/offers_store.ts";

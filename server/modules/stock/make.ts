@@ -5,8 +5,6 @@ import { readInput, says } from "../../../api/inputs/read.ts";
 import type { Writer } from "../../db/database.ts";
 import { number } from "../../entity/columns.ts";
 import { defineEntity } from "../../entity/entity.ts";
-import { getOf } from "../../entity/find.ts";
-import { makeOf } from "../../entity/make.ts";
 import { recordsById } from "../../entity/record_store.ts";
 import { mutation, type QueryField } from "../../fields.ts";
 import { stampOf } from "../../mutate.ts";
@@ -27,7 +25,7 @@ async function placeProblems(
   return problems;
 }
 
-const stock = defineEntity({
+export const stockEntity = defineEntity({
   noun: "Stock",
   entity: "stock",
   called: "stock",
@@ -50,9 +48,6 @@ const stock = defineEntity({
     return isThere ? [...problems, { path: "item_id", code: says("taken") }] : problems;
   },
 });
-
-export const getStockById = getOf(stock);
-export const makeStock = makeOf(stock);
 
 const refused = (problems: readonly InputProblem[]) =>
   new ApiError("BAD_INPUT", "Cannot keep the stock: a value is missing or wrong", { problems });

@@ -5,7 +5,7 @@ import { notificationEventOf } from "../../../resources/notification_events.ts";
 import { batchedRows } from "../../batch.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Reader, Writer } from "../../db/database.ts";
-import type { Module } from "../../fields.ts";
+import type { Module } from "../../module.ts";
 import { bytesOfOwners } from "../../files/records_store.ts";
 import type { StorageTrouble } from "../../files/room.ts";
 import { tell } from "../notification_settings/tell.ts";

@@ -4,14 +4,11 @@ import { says } from "../../../api/inputs/read.ts";
 import type { Writer } from "../../db/database.ts";
 import { flag, number, text } from "../../entity/columns.ts";
 import { defineEntity } from "../../entity/entity.ts";
-import { getOf } from "../../entity/find.ts";
-import { makeOf } from "../../entity/make.ts";
 import { illegal } from "../../entity/refusals.ts";
-import { trashOf } from "../../entity/trash.ts";
 import type { Scope } from "../../scope.ts";
 import { clearStores, isOffered, sellersIn, type StoreRow, storesList, usesOf, viewOf } from "./store.ts";
 
-const entity = defineEntity({
+export const storeEntity = defineEntity({
   noun: "Store",
   entity: "stores",
   called: "store",
@@ -54,10 +51,6 @@ const entity = defineEntity({
   mayTrash: (rows, _context, tx) => checkUnused(tx, rows),
   clear: clearStores,
 });
-
-export const getStoreById = getOf(entity);
-export const makeStore = makeOf(entity);
-export const trashStore = trashOf(entity);
 
 const isSeller = async (tx: Writer, scope: Scope, id: string): Promise<boolean> =>
   (await sellersIn(tx, scope)).some(({ _id }) => _id === id);

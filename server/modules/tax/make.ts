@@ -4,12 +4,10 @@ import { exactUnits } from "../../../api/money/typed_amount.ts";
 import { TAX_DECIMALS } from "../../../api/money/tax.ts";
 import { derived, text } from "../../entity/columns.ts";
 import { defineEntity } from "../../entity/entity.ts";
-import { getOf } from "../../entity/find.ts";
-import { makeOf } from "../../entity/make.ts";
 import { illegal } from "../../entity/refusals.ts";
 import { rateView, taxRatesList } from "./store.ts";
 
-const rate = defineEntity({
+export const rate = defineEntity({
   noun: "TaxRate",
   entity: "taxRates",
   called: "tax rate",
@@ -31,6 +29,3 @@ const rate = defineEntity({
     throw illegal("rateFixed");
   },
 });
-
-export const getTaxRateById = getOf(rate);
-export const makeTaxRate = makeOf(rate);

@@ -7,7 +7,6 @@ import type { Reader } from "../../db/database.ts";
 import { changedFields } from "../../entity/changes.ts";
 import { recordsById, updateRecord } from "../../entity/record_store.ts";
 import { callerOf, defineLifecycle, type Work } from "../../lifecycle/lifecycle.ts";
-import { moveOf } from "../../lifecycle/move.ts";
 import type { TopupMoveInput } from "../../../api/generated/schema.ts";
 import { exchanged } from "../../../api/money/exchange.ts";
 import { rateAt } from "./rates_store.ts";
@@ -127,7 +126,7 @@ async function factsFor(
   }]));
 }
 
-const topupLifecycle = defineLifecycle<"Topup", TopupRow, TopupFacts, Patch>({
+export const topupLifecycle = defineLifecycle<"Topup", TopupRow, TopupFacts, Patch>({
   resource: approvals,
   called: "top-up",
   rows: (reader, ids, caller) => recordsById(reader, topupsList, ids, callerOf(caller)),
@@ -155,8 +154,6 @@ const topupLifecycle = defineLifecycle<"Topup", TopupRow, TopupFacts, Patch>({
   changes: (row, change) => changedFields<"status" | "reason", Patch>(["status", "reason"], row, change),
   likely: [{ maker: false, checker: false, taken: false, rated: true, sound: true }],
 });
-
-export const moveTopup = moveOf<"Topup">(topupLifecycle);
 
 /** What the guards read of one, for who asks. */
 export const topupFacts = factsFor;

@@ -12,8 +12,6 @@ import type { AuthorizedContext } from "../../context.ts";
 import type { Writer } from "../../db/database.ts";
 import { derived, number, reference, text, textOf } from "../../entity/columns.ts";
 import { defineEntity } from "../../entity/entity.ts";
-import { getOf } from "../../entity/find.ts";
-import { makeOf } from "../../entity/make.ts";
 import { illegal } from "../../entity/refusals.ts";
 import { stampOf } from "../../mutate.ts";
 import { sellersIn } from "../stores/store.ts";
@@ -75,7 +73,7 @@ const shared = {
 /** Null for more decimals than the currency has. */
 const unitsOf = (paid: string, currency: string) => exactUnits(paid, exponentOf(currency));
 
-const topup = defineEntity({
+export const topup = defineEntity({
   ...shared,
   noun: "Topup",
   entity: "topups",
@@ -145,7 +143,7 @@ function isRecent(at: number, { now, settings }: AuthorizedContext): boolean {
   return days.some(({ from, until }) => at >= from && at < until);
 }
 
-const approval = defineEntity({
+export const approval = defineEntity({
   ...shared,
   noun: "Approval",
   entity: "topups",
@@ -178,8 +176,3 @@ const approval = defineEntity({
     return problems;
   },
 });
-
-export const getTopupById = getOf(topup);
-export const makeTopup = makeOf(topup);
-export const getApprovalById = getOf(approval);
-export const makeApproval = makeOf(approval);

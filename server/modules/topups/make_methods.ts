@@ -4,12 +4,10 @@ import { says } from "../../../api/inputs/read.ts";
 import { METHOD_STATUSES } from "../../../api/topups.ts";
 import { derived, number, text } from "../../entity/columns.ts";
 import { defineEntity } from "../../entity/entity.ts";
-import { getOf } from "../../entity/find.ts";
-import { makeOf } from "../../entity/make.ts";
 import { illegal } from "../../entity/refusals.ts";
 import { fxRatesList, methodView, paymentMethodsList, rateView, readRate } from "./rates_store.ts";
 
-const method = defineEntity({
+export const method = defineEntity({
   noun: "PaymentMethod",
   entity: "paymentMethods",
   called: "payment method",
@@ -32,7 +30,7 @@ const method = defineEntity({
   unique: { column: "name", within: [], alike: true },
 });
 
-const rate = defineEntity({
+export const rate = defineEntity({
   noun: "FxRate",
   entity: "fxRates",
   called: "rate",
@@ -59,8 +57,3 @@ const rate = defineEntity({
     throw illegal("rateFixed");
   },
 });
-
-export const getPaymentMethodById = getOf(method);
-export const makePaymentMethod = makeOf(method);
-export const getFxRateById = getOf(rate);
-export const makeFxRate = makeOf(rate);

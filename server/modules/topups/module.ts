@@ -1,41 +1,30 @@
 /** Money by hand: top-ups of sellers, their approval, and what accounting books itself. Source: spec S2.23; money §5. */
 import { anyOf } from "../../../api/access.ts";
-import { approvals as approvalsResource } from "../../../resources/approvals.ts";
+import { approvalRights, approvals as approvalsResource } from "../../../resources/approvals.ts";
 import { fxRates, paymentMethods } from "../../../resources/payment_methods.ts";
 import { topup as resource } from "../../../resources/topup.ts";
-import { batched } from "../../batch.ts";
-import type { Module } from "../../fields.ts";
-import { timelinesOf } from "../../lifecycle/timeline_store.ts";
+import type { Module } from "../../module.ts";
 import { listOf } from "../../list_resolver.ts";
 import { recordsById } from "../../entity/record_store.ts";
-import { moveTopup, topupFacts } from "./lifecycle.ts";
-import { getApprovalById, getTopupById, makeApproval, makeTopup } from "./make.ts";
+import { topupFacts, topupLifecycle } from "./lifecycle.ts";
 import { sweeper } from "./proof_files.ts";
 import { proofRoutes } from "./proof_upload.ts";
-import { getFxRateById, getPaymentMethodById, makeFxRate, makePaymentMethod } from "./make_methods.ts";
 import { activeMethods, fxRatesList, paymentMethodsList, rateAt, rateText } from "./rates_store.ts";
-import { topupsList } from "./store.ts";
+import { topupById, topupsList } from "./store.ts";
+import { approval, topup } from "./make.ts";
+import { method, rate } from "./make_methods.ts";
 import { notifyOfTopups } from "./told.ts";
 
-const { list, count } = listOf(resource, topupsList);
-const approvals = listOf(approvalsResource, topupsList);
-const methods = listOf(paymentMethods, paymentMethodsList);
-const rates = listOf(fxRates, fxRatesList);
-
 export const topups: Module = {
+  lists: [
+    listOf(resource, topupsList),
+    listOf(approvalsResource, topupsList),
+    listOf(paymentMethods, paymentMethodsList),
+    listOf(fxRates, fxRatesList),
+  ],
+  entities: [topup, approval, method, rate],
+  lifecycles: [topupLifecycle],
   queries: {
-    topups: list,
-    topupsCount: count,
-    getTopupById,
-    approvals: approvals.list,
-    approvalsCount: approvals.count,
-    getApprovalById,
-    paymentMethods: methods.list,
-    paymentMethodsCount: methods.count,
-    getPaymentMethodById,
-    fxRates: rates.list,
-    fxRatesCount: rates.count,
-    getFxRateById,
     async topupMethods(_args, { db, settings, now }) {
       const found = await activeMethods(db.read);
       return await Promise.all(found.map(async ({ _id, name, currency, pay_to, min_minor }) => {
@@ -46,13 +35,23 @@ export const topups: Module = {
   },
   // Who asks hears of it, and who decides.
   audiences: { topups: { rule: anyOf(resource.rule, approvalsResource.rule) } },
+  commentable: {
+    async topups(reader, scope, id) {
+      const row = await topupById(reader, scope, id);
+      if (!row) return null;
+      const mention = {
+        event: "topup.mention",
+        referent: `${resource.path}/all/${id}`,
+        others: { rule: approvalRights.view, referent: `${approvalsResource.path}/all/${id}` },
+      } as const;
+      return { sellerId: row.seller_id, code: row.code, mention };
+    },
+  },
   onEvents: notifyOfTopups,
   routes: proofRoutes,
   background: sweeper,
-  mutations: { makeTopup, makeApproval, moveTopup, makePaymentMethod, makeFxRate },
   fields: {
     Topup: {
-      timeline: batched(timelinesOf("topups"), []),
       async facts(parent, context) {
         const id = String(parent["_id"]);
         const rows = await recordsById(context.db.read, topupsList, [id], context);

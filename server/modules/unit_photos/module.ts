@@ -1,7 +1,8 @@
 /** Photos of garments that were rejected or came back damaged: what was wrong with one, to look at. Source: workshop §3, §5. */
 import { missingOf } from "../../entity/refusals.ts";
 import { batched } from "../../batch.ts";
-import { type Module, mutation } from "../../fields.ts";
+import { mutation } from "../../fields.ts";
+import type { Module } from "../../module.ts";
 import { sweeper } from "./files.ts";
 import { auditOf, photoRoutes } from "./routes.ts";
 import { deletePhotos, photosById, photosOfEvents } from "./store.ts";

@@ -6,7 +6,6 @@ import { units } from "../../../resources/units.ts";
 import { changedFields } from "../../entity/changes.ts";
 import { newId } from "../../ids.ts";
 import { type Change, columnsIn, defineLifecycle, type Step } from "../../lifecycle/lifecycle.ts";
-import { moveOf } from "../../lifecycle/move.ts";
 import { emptyBins } from "./bins.ts";
 import { effects } from "./effects.ts";
 import { insertUnitEvents, lastEventsOf, type NewUnitEvent } from "./events_store.ts";
@@ -113,5 +112,3 @@ export function eventOf(
     at: stamp.at,
   };
 }
-
-export const moveUnit = moveOf<"Unit">(unitLifecycle);

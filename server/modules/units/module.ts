@@ -5,22 +5,21 @@ import { ApiError } from "../../../api/errors.ts";
 import { REASONS } from "../../../api/reasons.ts";
 import { units as resource } from "../../../resources/units.ts";
 import { batched } from "../../batch.ts";
-import type { Module } from "../../fields.ts";
+import type { Module } from "../../module.ts";
 import { listOf } from "../../list_resolver.ts";
 import { within } from "../../scope.ts";
 import { imagesOfLines } from "../items/store.ts";
 import { historiesOf, type LastEvent, lastEventsOf } from "./events_store.ts";
 import { factsOfUnit, stockAround } from "./facts.ts";
-import { moveUnit } from "./lifecycle.ts";
 import type { UnitRow } from "./rows.ts";
 import { scan } from "./scan.ts";
 import { stepsIn } from "./queue_store.ts";
 import { siblingsOf, unitPlaces } from "./around_store.ts";
 import { operatorsOf, unitsById, unitsList } from "./store.ts";
 import { viewOf } from "./view.ts";
+import { unitLifecycle } from "./lifecycle.ts";
 import { workshopOf } from "./workshop.ts";
 
-const { list, count } = listOf(resource, unitsList);
 const images = batched(imagesOfLines, "");
 const operators = batched(operatorsOf, "");
 const siblings = batched(siblingsOf, []);
@@ -29,9 +28,9 @@ const rows = batched<UnitRow | undefined>(unitsById, undefined);
 const last = batched<LastEvent | undefined>((reader, _scope, ids) => lastEventsOf(reader, ids), undefined);
 
 export const units: Module = {
+  lists: [listOf(resource, unitsList)],
+  lifecycles: [unitLifecycle],
   queries: {
-    units: list,
-    unitsCount: count,
     unitSteps: ({ seller, location }, { db, scope, now, settings }) =>
       stepsIn(db, within(scope, seller), location ?? null, spanOf("today", now(), settings.timeZone).from),
     unitPlaces: (_args, { db }) => unitPlaces(db.read),
@@ -42,7 +41,7 @@ export const units: Module = {
       return viewOf(row, context);
     },
   },
-  mutations: { moveUnit, scan },
+  mutations: { scan },
   fields: {
     Unit: {
       image_id: ({ image_id, order_line_id }, context) => image_id ?? images({ _id: order_line_id }, context),

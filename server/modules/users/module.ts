@@ -7,11 +7,12 @@ import { users as resource } from "../../../resources/users.ts";
 import { askedOf } from "../../asked.ts";
 import { batchedRows } from "../../batch.ts";
 import type { AuthorizedContext } from "../../context.ts";
-import type { Loose, Module } from "../../fields.ts";
-import { countList, pageOf } from "../../list_resolver.ts";
+import type { Loose } from "../../fields.ts";
+import type { Module } from "../../module.ts";
+import { countList, listOf, pageOf } from "../../list_resolver.ts";
 import type { ListArgs } from "../../list_source.ts";
 import { labelOf } from "../session/user.ts";
-import { seesAll, usersList } from "./list_store.ts";
+import { creditedUsers, seesAll, usersList } from "./list_store.ts";
 import { makeUser, missing } from "./make.ts";
 import { deleteById } from "./remove.ts";
 import { type ListedUser, listedUser, scopeNames } from "./store.ts";
@@ -43,6 +44,7 @@ const label = (row: ListedUser): Loose<User> => ({
 });
 
 export const users: Module = {
+  lists: [listOf(resource, creditedUsers)],
   queries: {
     users: list,
     usersCount: (args, context) => countList(resource, usersList, args, context),

@@ -12,11 +12,10 @@ import type { AuthorizedContext } from "../../context.ts";
 import type { Writer } from "../../db/database.ts";
 import { json, reference, text } from "../../entity/columns.ts";
 import { defineEntity, type Write } from "../../entity/entity.ts";
-import { makeOf } from "../../entity/make.ts";
-import { trashOf } from "../../entity/trash.ts";
 import { conditionsOf } from "../../list_filters.ts";
 import type { ListArgs } from "../../list_source.ts";
-import { type List, listById } from "../lists.ts";
+import type { List } from "../../list_resolver.ts";
+import { listById } from "../../registry.ts";
 import * as store from "./store.ts";
 import type { ViewRow } from "./store.ts";
 
@@ -118,9 +117,6 @@ export const view = defineEntity({
     return [];
   },
 });
-
-export const makeView = makeOf(view);
-export const trashView = trashOf(view);
 
 /** @throws {ApiError} NOT_FOUND for a view of a list that is not for the person, FORBIDDEN for another's */
 function checkOwn(row: ViewRow, { session: { person } }: AuthorizedContext, text: string): void {

@@ -7,13 +7,13 @@ import type { FilterValues } from "../../../resources/define.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Reader } from "../../db/database.ts";
 import { recordsById } from "../../entity/record_store.ts";
-import { type Module, mutation } from "../../fields.ts";
+import { mutation } from "../../fields.ts";
+import type { Module } from "../../module.ts";
 import { countList } from "../../list_resolver.ts";
-import { listById } from "../lists.ts";
+import { listById } from "../../registry.ts";
 import { keepListLook, listLooks } from "./look.ts";
-import { argsOfView, badInput, listFor, makeView, trashView, view, wire } from "./make.ts";
-import { savedViews, setTabs, tabsOf, viewsOf } from "./store.ts";
-import type { ViewRow } from "./store.ts";
+import { argsOfView, badInput, listFor, view, wire } from "./make.ts";
+import { savedViews, setTabs, tabsOf, type ViewRow, viewsOf } from "./store.ts";
 
 /** All views of a list, the tabs first. Who never chose tabs has what came with the product. */
 async function listViews(reader: Reader, person: Person, resource: string): Promise<SavedView[]> {
@@ -51,6 +51,7 @@ async function countOf(row: ViewRow, context: AuthorizedContext): Promise<ViewCo
 }
 
 export const views: Module = {
+  entities: [view],
   fields: { User: { list_looks: listLooks } },
   queries: {
     views(args, context) {
@@ -64,9 +65,7 @@ export const views: Module = {
     },
   },
   mutations: {
-    makeView,
     keepListLook,
-    trashView,
     pinViews: mutation<"pinViews">(async (tx, args, context) => {
       const { person } = context.session;
       const { resource } = listFor(args.resource, "resource", context);

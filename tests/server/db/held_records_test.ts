@@ -1,6 +1,6 @@
 /** One process of several hangs in the middle of a transaction, as a paused machine does: what it holds stops nobody else for long. */
 import assert from "node:assert/strict";
-import { withModuleListeners } from "../../../server/app.ts";
+import { withModules } from "../../../server/app.ts";
 import { openPostgres } from "../../../server/db/postgres.ts";
 import { SERVING } from "../../../server/db/postgres_client.ts";
 import { createOrders } from "../../../server/modules/orders/create.ts";
@@ -57,7 +57,7 @@ const withHungProcess = (name: string, work: (scene: Scene) => Promise<void>) =>
       await hung;
       const db = openPostgres(fresh.place.url!, { ...SERVING, lockMs: LOCK_MS });
       try {
-        await work({ world: worldOf(withModuleListeners(db)), orders, wake });
+        await work({ world: worldOf(withModules(db)), orders, wake });
       } finally {
         await wake();
         await db.close();

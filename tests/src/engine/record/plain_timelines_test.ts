@@ -9,6 +9,7 @@ import type { Database } from "../../../../server/db/database.ts";
 import type { Tables } from "../../../../server/db/tables.ts";
 import { detailsOf } from "../../../../server/modules/audit/names_store.ts";
 import { modules } from "../../../../server/modules/mod.ts";
+import { servedModules } from "../../../support/served.ts";
 import { EVERYTHING } from "../../../../server/scope.ts";
 import { changesInWords } from "../../../../src/engine/record/change_words.ts";
 import { actionText, whyText } from "../../../../src/engine/record/timeline_entry.tsx";
@@ -46,7 +47,7 @@ const RAW: readonly (readonly [name: string, pattern: RegExp])[] = [
   ["a label followed by nothing", /: *$/],
 ];
 
-const timelines = modules.flatMap(({ fields = {} }) =>
+const timelines = servedModules(modules).flatMap(({ fields = {} }) =>
   Object.entries(fields).flatMap(([noun, { timeline }]) => timeline ? [{ noun, timeline }] : [])
 );
 

@@ -1,10 +1,12 @@
 /** What a kind of background work is to `makeJob` and to the worker. */
-import type { JobInput } from "../../../api/generated/schema.ts";
-import type { JobKindName } from "../../../api/statuses.ts";
-import type { AuthorizedContext } from "../../context.ts";
-import type { Writer } from "../../db/database.ts";
-import type { BackgroundTools } from "../../fields.ts";
-import type { JobRow } from "./store.ts";
+import type { JobInput } from "../api/generated/schema.ts";
+import type { JobKindName } from "../api/statuses.ts";
+import type { AuthorizedContext } from "./context.ts";
+import type { Writer } from "./db/database.ts";
+import type { BackgroundTools } from "./fields.ts";
+import type { JobsTable } from "./db/tables.ts";
+
+export type JobRow = Readonly<JobsTable>;
 
 export interface JobTools extends BackgroundTools {
   /** True when the work should pause at the next safe point: the server stops, or others wait for their turn. */

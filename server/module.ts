@@ -1,0 +1,51 @@
+/** What one domain adds to the API. The kernel gathers it: no module imports another one to be found by it. */
+import type { MutationName, QueryName } from "../api/generated/schema.ts";
+import type { FindCommented } from "./commented.ts";
+import type { Entity } from "./entity/entity.ts";
+import type { OnEvents } from "./events.ts";
+import type {
+  AnyMutation,
+  Audience,
+  Background,
+  BackgroundTools,
+  FieldResolver,
+  QueryField,
+  Route,
+} from "./fields.ts";
+import type { StorageTrouble } from "./files/room.ts";
+import type { JobKind } from "./job_kind.ts";
+import type { AnyLifecycle } from "./lifecycle/lifecycle.ts";
+import type { List } from "./list_resolver.ts";
+import type { Writer } from "./db/database.ts";
+import type { Keyring } from "./secrets.ts";
+
+// Rows and columns are each entity's own: the protocol hands them back to the one that they came from.
+// deno-lint-ignore no-explicit-any
+export type AnyEntity = Entity<any, any, any, any>;
+
+export interface Module {
+  readonly queries?: { readonly [N in QueryName]?: QueryField<N> };
+  readonly mutations?: { readonly [N in MutationName]?: AnyMutation<N> };
+  /** Its lists: each makes the two root fields of its resource, and jobs, exports and saved views find it. */
+  readonly lists?: readonly List[];
+  /** Its records: each makes those of `get<Noun>ById`, `make<Noun>` and `trash<Noun>` that the SDL has. */
+  readonly entities?: readonly AnyEntity[];
+  /** Its lifecycles: each makes `move<Noun>`, and `timeline` of its record where the SDL has that field. */
+  readonly lifecycles?: readonly AnyLifecycle[];
+  /** Kinds of background work that `makeJob` and the worker know. */
+  readonly jobKinds?: readonly JobKind[];
+  /** Finds records to comment on, by entity; a resource says which are (`isCommented`). */
+  readonly commentable?: Readonly<Record<string, FindCommented>>;
+  /** Object fields that are fetched only when they are selected: `Order.lines`. */
+  readonly fields?: Readonly<Record<string, Readonly<Record<string, FieldResolver>>>>;
+  readonly routes?: readonly Route[];
+  /** Seals what an older build left open, at each start; returns what was done, for the log. */
+  readonly bringToRest?: (tx: Writer, keys: Keyring, at: number) => Promise<readonly string[]>;
+  /** Receives everything that is audited, and the ends of jobs, in the same transaction. */
+  readonly onEvents?: OnEvents;
+  /** Gives staff a notice of what is wrong with the files or their disk. */
+  readonly onStorageTrouble?: (tx: Writer, trouble: StorageTrouble, at: number) => Promise<void>;
+  /** By entity. */
+  readonly audiences?: Readonly<Record<string, Audience>>;
+  readonly background?: (tools: BackgroundTools) => Background;
+}

@@ -1,0 +1,28 @@
+/**
+ * Lists, job kinds and commented records by name, as the modules of this server bring them (ADR 114). They are looked up
+ * while a request or a job runs, when every module is registered.
+ */
+import type { FindCommented } from "./commented.ts";
+import type { JobKind } from "./job_kind.ts";
+import type { List } from "./list_resolver.ts";
+import type { Module } from "./module.ts";
+
+const lists = new Map<string, List>();
+const jobKinds = new Map<string, JobKind>();
+const commentable = new Map<string, FindCommented>();
+
+/** Adds what these modules bring; a name that is known keeps its place and takes the new entry. */
+export function registerModules(modules: readonly Module[]): void {
+  for (const module of modules) {
+    // The parts of a record are read with it: jobs, exports and saved views have nothing to do with them.
+    const whole = module.lists?.filter(({ resource }) => !resource.shape?.within) ?? [];
+    for (const list of whole) lists.set(list.resource.id, list);
+    for (const kind of module.jobKinds ?? []) jobKinds.set(kind.kind, kind);
+    for (const [entity, find] of Object.entries(module.commentable ?? {})) commentable.set(entity, find);
+  }
+}
+
+export const allLists = (): readonly List[] => [...lists.values()];
+export const listById = (id: string): List | undefined => lists.get(id);
+export const jobKindOf = (name: string): JobKind | undefined => jobKinds.get(name);
+export const commentedFinderOf = (entity: string): FindCommented | undefined => commentable.get(entity);

@@ -1,0 +1,12 @@
+/** A module as the API serves it: with the root fields that follow from its lists, records and lifecycles. */
+import { buildSchema } from "graphql";
+import { SDL } from "../../api/generated/sdl.ts";
+import type { Module } from "../../server/module.ts";
+import { withRootFields } from "../../server/root_fields.ts";
+
+const schema = buildSchema(SDL);
+
+export const servedModules = (modules: readonly Module[]): readonly Module[] =>
+  withRootFields(modules, schema);
+
+export const served = (module: Module): Module => servedModules([module])[0]!;
