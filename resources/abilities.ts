@@ -3,8 +3,8 @@ import { allOf, anyOf, byActor, inPerson, type Rule, rules, signedIn, staff } fr
 import { actsForOthers } from "../api/acting.ts";
 import type { MutationName, QueryName, SubscriptionName } from "../api/generated/schema.ts";
 import { entityOf, type Resource } from "./define.ts";
-import { resources } from "./mod.ts";
-import { parts } from "./parts.ts";
+import { resources } from "./generated/resources.ts";
+import { parts } from "./generated/parts.ts";
 import { approvalRights } from "./approvals.ts";
 import { declaring, printing } from "./prints.ts";
 import { ordersRights } from "./orders.ts";

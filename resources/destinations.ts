@@ -5,7 +5,7 @@
 import { allows, type Person, type Rule, signedIn } from "../api/access.ts";
 import { safePath } from "../api/paths.ts";
 import { makeRule, newPath, type Resource } from "./define.ts";
-import { resources } from "./mod.ts";
+import { resources } from "./generated/resources.ts";
 import { pageAt } from "./pages.ts";
 import { takesSegment } from "./url.ts";
 

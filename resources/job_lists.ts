@@ -1,7 +1,7 @@
 /** Which lists a kind of job steps the records of, and what takes back what it did. */
 import type { JobKindName } from "../api/statuses.ts";
 import type { Resource } from "./define.ts";
-import { resources } from "./mod.ts";
+import { resources } from "./generated/resources.ts";
 
 /** The list of an id, where the kind steps its records; undefined for another kind of work. */
 export const listMovedBy = (kind: string, id: string): Resource | undefined =>

@@ -13,6 +13,26 @@ const SPEC_ORDER: readonly string[] = [
   "extensions",
 ];
 
+/** Ids of lists in their order in documents, which is that of our own entries in the menu. Others come last, by their ids. */
+const LIST_ORDER: readonly string[] = [
+  ...[
+    "packages",
+    "fulfilments",
+    "refund_requests",
+    "orders",
+    "units",
+    "orders_ship",
+    "print_batches",
+    "items",
+  ],
+  ...["products", "stores", "jobs", "topup", "billing_history", "approvals", "payment_methods", "fx_rates"],
+  ...["tax_rates", "locations", "logistics", "shipping_preset", "shipping_costs", "local_cost_table"],
+  ...["call_to_action", "app_config", "users", "user_groups", "extensions", "audit"],
+];
+
+const LIST_PLACES = new Map(LIST_ORDER.map((id, place) => [id, place]));
+export const listPlace = (id: string): number => LIST_PLACES.get(id) ?? LIST_PLACES.size;
+
 const PLACES = new Map(SPEC_ORDER.map((id, place) => [id, place]));
 /** Entries of our own come after the spec's entries of their group. */
 const placeOf = ({ id }: MenuItem): number => PLACES.get(id) ?? PLACES.size;

@@ -1,5 +1,5 @@
 /** The screens of the menu by their addresses: what is said of a screen is said of all that stands below it. */
-import { resources } from "./mod.ts";
+import { resources } from "./generated/resources.ts";
 import { activeItem } from "./menu.ts";
 import { pages } from "./pages.ts";
 

@@ -1,9 +1,9 @@
 /**
  * Writes the types of the contract: `api/generated/schema.ts` from the SDL, a module of `api/generated/operations/` for
- * each `api/operations/*.graphql`, so that a screen loads its own alone, the indexes of the words, features, flows and
- * migrations, the row types of the tables from the migrations, the heads of all screens and `docs/screens.md` from the
- * resources, `docs/limits.md` from the limits, README's settings from their table, and `docs/api.md` from the SDL and
- * the rules. With `--check` it only compares and fails on a stale file.
+ * each `api/operations/*.graphql`, so that a screen loads its own alone, the indexes of the words, features, flows,
+ * migrations, modules and resources, the row types of the tables from the migrations, the heads of all screens and
+ * `docs/screens.md` from the resources, `docs/limits.md` from the limits, README's settings from their table, and
+ * `docs/api.md` from the SDL and the rules. With `--check` it only compares and fails on a stale file.
  */
 import {
   buildSchema,
@@ -33,6 +33,8 @@ import { flowIndexes } from "./gen/flow_indexes.ts";
 import { featureIndex } from "./gen/feature_index.ts";
 import { withFragmentsInPlace } from "./gen/fragments.ts";
 import { headsIndex } from "./gen/heads_index.ts";
+import { moduleIndex } from "./gen/module_index.ts";
+import { gatherResources, resourceIndexes } from "./gen/resource_index.ts";
 import { databaseFiles } from "./gen/tables.ts";
 import { wordIndexes } from "./gen/words_index.ts";
 
@@ -202,6 +204,7 @@ function operation(schema: GraphQLSchema, node: OperationDefinitionNode): string
 export async function generate(): Promise<Record<string, string>> {
   const sdl = (await readAll("api/schema/")).map(({ text }) => text).join("\n");
   const schema = buildSchema(sdl);
+  const resources = await gatherResources(root);
   return {
     "api/generated/schema.ts": schemaFile(schema),
     "api/generated/sdl.ts":
@@ -212,7 +215,9 @@ export async function generate(): Promise<Record<string, string>> {
     ...await wordIndexes(root),
     ...await featureIndex(root),
     ...await flowIndexes(root),
-    ...headsIndex(),
+    ...await moduleIndex(root),
+    ...resourceIndexes(resources),
+    ...headsIndex(resources.lists.map(({ resource }) => resource)),
     ...await databaseFiles(root),
   };
 }

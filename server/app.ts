@@ -21,7 +21,7 @@ import { type Answer, makeRouter, routesOf } from "./http/router.ts";
 import { type Live, makeLive } from "./live.ts";
 import { logInfo } from "./log.ts";
 import { requestSeconds } from "./metrics.ts";
-import { modules as allModules } from "./modules/mod.ts";
+import { modules as allModules } from "./generated/modules.ts";
 import { registerModules } from "./registry.ts";
 import { type Random, systemRandom } from "./session/tokens.ts";
 import { makeSchema } from "./schema.ts";

@@ -16,7 +16,7 @@ import { madeAnswer, UnreadAnswers } from "./http/unread.ts";
 import { API_PATH } from "./http/router.ts";
 import { loginSite } from "./login_site/site.ts";
 import { makeSetupCode } from "./login_site/setup.ts";
-import { modules as allModules } from "./modules/mod.ts";
+import { modules as allModules } from "./generated/modules.ts";
 import { welcomeUrl } from "./welcome_url.ts";
 import { systemRandom } from "./session/tokens.ts";
 import { watchFiles } from "./pressure.ts";

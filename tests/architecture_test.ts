@@ -80,8 +80,7 @@ Deno.test("a feature says with loaders alone what opens later: nothing of it com
 
 /** What puts modules and the kernel together. Demonstration data and the login site are compositions of their own. */
 const COMPOSITIONS: Readonly<Record<string, RegExp>> = {
-  "server/app.ts": /^server\/modules\/mod\.ts$/,
-  "server/main.ts": /^server\/modules\/mod\.ts$/,
+  "server/generated/modules.ts": /^server\/modules\/\w+\/module\.ts$/,
   "server/login_site/": /^server\/modules\/(session|entry|groups|locations)\//,
   "server/demo/": /^server\/modules\//,
 };

@@ -4,8 +4,8 @@ import { buildSchema, type GraphQLInputObjectType, type GraphQLObjectType, parse
 import { SDL } from "../api/generated/sdl.ts";
 import { abilitiesOf } from "../resources/abilities.ts";
 import { changedDocumentOf, countDocumentOf, documentOf } from "../resources/document.ts";
-import { resources } from "../resources/mod.ts";
-import { parts } from "../resources/parts.ts";
+import { resources } from "../resources/generated/resources.ts";
+import { parts } from "../resources/generated/parts.ts";
 import {
   makeDocumentOf,
   partsDocumentOf,

@@ -9,7 +9,7 @@ import { APP } from "./target.ts";
 
 /** Under the name of a screen, and for a list's records under its path: the modules that it opens with. */
 export const SCREENS: Readonly<Record<string, readonly string[]>> = {
-  lists: ["src/words/generated/en.ts", "resources/mod.ts"],
+  lists: ["src/words/generated/en.ts", "resources/generated/resources.ts"],
   dashboard: ["src/words/generated/en.ts", "src/features/dashboard/dashboard_page.tsx"],
   record: [
     "src/words/generated/en.ts",

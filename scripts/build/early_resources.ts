@@ -36,7 +36,7 @@ function needed(resource: Resource) {
   };
 }
 
-/** In the place of resources/mod.ts. */
+/** In the place of resources/generated/resources.ts. */
 export function earlyResources(lists: readonly Resource[]): string {
   const { shared, codes } = namedJson(lists.map(needed));
   const said = shared.map(([name, code]) => `const ${name}=${code};`);

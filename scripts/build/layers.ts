@@ -24,7 +24,7 @@ export type Anchors = Readonly<Record<string, readonly string[]>>;
  * @param frame It comes right after the first rows, so it is there before anything else is opened.
  */
 export const ANCHORS: Anchors = {
-  lists: ["resources/mod.ts"],
+  lists: ["resources/generated/resources.ts"],
   words: ["src/words/generated/en.ts"],
   frame: ["src/app/shell/around.ts", "src/engine/list/around.ts"],
   figures: ["src/features/dashboard/dashboard_page.tsx"],

@@ -1,7 +1,7 @@
 /** The heads of all screens, as data: `resources/generated/heads.ts`. */
+import type { Resource } from "../../resources/define.ts";
 import { headOf } from "../../resources/heads.ts";
 import { inMenuOrder } from "../../resources/menu_order.ts";
-import { resources } from "../../resources/mod.ts";
 import { pages, quietPages } from "../../resources/pages.ts";
 import { namedJson } from "../named_json.ts";
 
@@ -12,7 +12,7 @@ import type { MenuItem, PageRoute } from "../pages.ts";
 
 `;
 
-export function headsIndex(): Record<string, string> {
+export function headsIndex(resources: readonly Resource[]): Record<string, string> {
   const lists = resources.map(headOf);
   const { shared, codes } = namedJson([...lists, ...pages, ...quietPages]);
   const ofLists = codes.slice(0, lists.length);

@@ -7,7 +7,7 @@ import type { Resource } from "../../resources/define.ts";
 import { firstLists } from "../../resources/first.ts";
 import { groupOf } from "../lib/group.ts";
 
-export const allLists = groupOf(() => import("../../resources/mod.ts"));
+export const allLists = groupOf(() => import("../../resources/generated/resources.ts"));
 
 const among = (id: string, all: readonly Resource[] = []): Resource | null =>
   all.find((each) => each.id === id) ?? null;

@@ -11,7 +11,7 @@ import {
   type ModulePermission,
   MODULES,
 } from "../../api/modules.ts";
-import { resources } from "../../resources/mod.ts";
+import { resources } from "../../resources/generated/resources.ts";
 import { fc } from "../support/property.ts";
 
 const ids = MODULES.map(({ id }) => id);

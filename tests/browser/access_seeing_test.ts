@@ -1,7 +1,7 @@
 /** The product for people who see it otherwise: in colors of their own, at 400 %, in longer languages, on paper. */
 import assert from "node:assert/strict";
 import type { Locator, Page } from "playwright-core";
-import { resources } from "../../resources/mod.ts";
+import { resources } from "../../resources/generated/resources.ts";
 import { isSoak } from "../support/soak.ts";
 import { arrive, jump } from "./support/arrive.ts";
 import { overflow } from "./support/look.ts";

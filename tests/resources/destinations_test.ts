@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { ROLES } from "../../api/access.ts";
 import { destinationOf, ruleAt } from "../../resources/destinations.ts";
-import { resources } from "../../resources/mod.ts";
+import { resources } from "../../resources/generated/resources.ts";
 import { pages, quietPages } from "../../resources/pages.ts";
 import { plannedRoutes } from "../../resources/planned.ts";
 

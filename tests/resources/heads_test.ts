@@ -6,7 +6,7 @@ import {
   quietPages as quietHeads,
 } from "../../resources/generated/heads.ts";
 import { headOf } from "../../resources/heads.ts";
-import { resources } from "../../resources/mod.ts";
+import { resources } from "../../resources/generated/resources.ts";
 import { pages, quietPages } from "../../resources/pages.ts";
 import { namedJson } from "../../scripts/named_json.ts";
 

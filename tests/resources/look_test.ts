@@ -14,7 +14,7 @@ import {
   withColumn,
   writeLook,
 } from "../../resources/look.ts";
-import { resources } from "../../resources/mod.ts";
+import { resources } from "../../resources/generated/resources.ts";
 import { orders } from "../../resources/orders.ts";
 import { type ListQuery, lookOf, readUrl, rowsQuery, writeUrl } from "../../resources/url.ts";
 import { fc } from "../support/property.ts";

@@ -5,7 +5,7 @@ import { ruleAt } from "../../resources/destinations.ts";
 import { activeItem, landingPath, refusalPath, visibleMenu } from "../../resources/menu.ts";
 import { nodesOf } from "../../resources/menu_groups.ts";
 import { inMenuOrder } from "../../resources/menu_order.ts";
-import { resources } from "../../resources/mod.ts";
+import { resources } from "../../resources/generated/resources.ts";
 import { pages } from "../../resources/pages.ts";
 import { orders } from "../../resources/orders.ts";
 import { packages } from "../../resources/packages.ts";

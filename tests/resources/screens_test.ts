@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { pages } from "../../resources/pages.ts";
-import { resources } from "../../resources/mod.ts";
+import { resources } from "../../resources/generated/resources.ts";
 import { SCREEN_IDS, screenAt } from "../../resources/screens.ts";
 
 Deno.test("S2.31 whatever stands below a screen of the menu is that screen, and nothing that only begins like it", () => {

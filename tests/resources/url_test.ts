@@ -3,7 +3,7 @@ import type { Resource } from "../../resources/define.ts";
 import { PAGE_SIZES } from "../../api/constants.ts";
 import { slugOf } from "../../api/statuses.ts";
 import { audit } from "../../resources/audit.ts";
-import { resources } from "../../resources/mod.ts";
+import { resources } from "../../resources/generated/resources.ts";
 import { pages } from "../../resources/pages.ts";
 import { orders } from "../../resources/orders.ts";
 import { ordersShip } from "../../resources/orders_ship.ts";

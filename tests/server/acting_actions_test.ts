@@ -1,7 +1,7 @@
 /** What is done while acting bears both names, whoever does it: a call, a job's worker, a comment. */
 import assert from "node:assert/strict";
 import { LogOut } from "../../api/generated/operations/session.ts";
-import { modules } from "../../server/modules/mod.ts";
+import { modules } from "../../server/generated/modules.ts";
 import { servedModules } from "../support/served.ts";
 import { contextOfJob } from "../../server/modules/jobs/principal.ts";
 import { isMutationField } from "../../server/fields.ts";

@@ -4,7 +4,7 @@ import { HEADERS } from "../../api/constants.ts";
 import { type AuthorizedContext, onPage } from "../../server/context.ts";
 import { Call, contextOf, type Kernel } from "../../server/http/context.ts";
 import type { Route } from "../../server/fields.ts";
-import { modules } from "../../server/modules/mod.ts";
+import { modules } from "../../server/generated/modules.ts";
 import { Pending } from "../../server/http/pending.ts";
 import { API, testApp } from "../support/api.ts";
 import { withDatabase } from "../support/database.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Job, UnavailableItem, UnknownSku } from "../../api/generated/schema.ts";
-import { modules } from "../../server/modules/mod.ts";
+import { modules } from "../../server/generated/modules.ts";
 import { makeJob } from "../../server/modules/bulk/make.ts";
 import { makeOrder } from "../../server/modules/orders/make.ts";
 import { fixing } from "../../server/modules/fixing/module.ts";

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { bringToRest } from "../../server/at_rest_store.ts";
 import { recordAudit } from "../../server/audit.ts";
 import { brokenSeals, newestAudit, sealAudit } from "../../server/audit_seals.ts";
-import { modules } from "../../server/modules/mod.ts";
+import { modules } from "../../server/generated/modules.ts";
 import { addressOf, maskedAddress } from "../../server/modules/integrations/address.ts";
 import { integrationRow } from "../../server/modules/integrations/store.ts";
 import { testSettings } from "../support/api.ts";

@@ -8,7 +8,7 @@ import { UserNotificationDeliveries } from "../../api/generated/operations/user_
 import type { Operation } from "../../api/operation.ts";
 import type { Order } from "../../api/generated/schema.ts";
 import { changedDocumentOf, countDocumentOf, documentOf } from "../../resources/document.ts";
-import { resources } from "../../resources/mod.ts";
+import { resources } from "../../resources/generated/resources.ts";
 import type { Module } from "../../server/module.ts";
 import { rowsOf } from "../../server/http/cost.ts";
 import { Documents } from "../../server/http/document.ts";

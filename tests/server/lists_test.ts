@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { RANGES } from "../../api/ranges.ts";
 import type { Filter } from "../../resources/define.ts";
-import { resources } from "../../resources/mod.ts";
-import { modules } from "../../server/modules/mod.ts";
+import { resources } from "../../resources/generated/resources.ts";
+import { modules } from "../../server/generated/modules.ts";
 import { listById, registerModules } from "../../server/registry.ts";
 import { exported } from "../support/exporting.ts";
 import { inHouse, WEBHOOK } from "../support/integrating.ts";

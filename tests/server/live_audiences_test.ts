@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { abilitiesOf } from "../../resources/abilities.ts";
 import { audiencesOf } from "../../server/live.ts";
 import { Connection } from "../../server/live/connection.ts";
-import { modules } from "../../server/modules/mod.ts";
+import { modules } from "../../server/generated/modules.ts";
 import { type Name, worldOf } from "../support/world.ts";
 import { withDatabase } from "../support/database.ts";
 

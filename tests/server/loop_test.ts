@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Database } from "../../server/db/database.ts";
 import { startLoop } from "../../server/loop.ts";
-import { modules } from "../../server/modules/mod.ts";
+import { modules } from "../../server/generated/modules.ts";
 import { appendOutbox, type OutboxEvent, tailOutbox } from "../../server/outbox.ts";
 import { testSettings } from "../support/api.ts";
 import { withDatabase } from "../support/database.ts";

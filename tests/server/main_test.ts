@@ -14,7 +14,7 @@ import { greetingOf, type Running, serve, type ServeOptions } from "../../server
 import { makeSetupCode } from "../../server/login_site/setup.ts";
 import { loginSite } from "../../server/login_site/site.ts";
 import { isSetupCode } from "../../server/modules/entry/setup_store.ts";
-import { modules } from "../../server/modules/mod.ts";
+import { modules } from "../../server/generated/modules.ts";
 import { sentencesOf } from "../../server/program.ts";
 import { systemRandom } from "../../server/session/tokens.ts";
 import { readEnvironment } from "../../server/settings.ts";

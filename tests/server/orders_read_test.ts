@@ -5,7 +5,7 @@ import { GetOrder } from "../../api/generated/operations/orders.ts";
 import type { Operation } from "../../api/operation.ts";
 import type { AuthorizedContext } from "../../server/context.ts";
 import type { Database } from "../../server/db/database.ts";
-import { modules } from "../../server/modules/mod.ts";
+import { modules } from "../../server/generated/modules.ts";
 import { orders } from "../../server/modules/orders/module.ts";
 import { makeSchema } from "../../server/schema.ts";
 import { testApp } from "../support/api.ts";

@@ -4,7 +4,7 @@ import { DEFAULT_PAGE_SIZE } from "../../api/constants.ts";
 import { priceOf } from "../../server/http/cost.ts";
 import { Documents } from "../../server/http/document.ts";
 import { makeSchema } from "../../server/schema.ts";
-import { modules } from "../../server/modules/mod.ts";
+import { modules } from "../../server/generated/modules.ts";
 import { testApp, testSettings } from "../support/api.ts";
 import { withDatabase } from "../support/database.ts";
 import { addPerson, signIn } from "../support/people.ts";

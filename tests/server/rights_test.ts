@@ -4,7 +4,7 @@ import type { Database } from "../../server/db/database.ts";
 import type { Route } from "../../server/fields.ts";
 import { findSession } from "../../server/session/lookup_store.ts";
 import { live } from "../../server/modules/live/module.ts";
-import { modules } from "../../server/modules/mod.ts";
+import { modules } from "../../server/generated/modules.ts";
 import { hashToken } from "../../server/session/tokens.ts";
 import { abilitiesOf } from "../../resources/abilities.ts";
 import { testApp } from "../support/api.ts";

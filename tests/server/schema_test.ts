@@ -3,7 +3,7 @@ import { rules } from "../../api/access.ts";
 import { abilitiesOf } from "../../resources/abilities.ts";
 import { mutation } from "../../server/fields.ts";
 import type { Module } from "../../server/module.ts";
-import { modules as allModules } from "../../server/modules/mod.ts";
+import { modules as allModules } from "../../server/generated/modules.ts";
 import { makeSchema } from "../../server/schema.ts";
 import { itemLifecycle } from "../../server/modules/items/lifecycle.ts";
 import { locations } from "../../server/modules/locations/module.ts";

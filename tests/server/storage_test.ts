@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { matchItemColumns } from "../../api/csv/item_table.ts";
 import type { StorageLimits } from "../../server/context.ts";
 import { folderStore } from "../../server/files/folder.ts";
-import { modules } from "../../server/modules/mod.ts";
+import { modules } from "../../server/generated/modules.ts";
 import { readEnvironment } from "../../server/settings.ts";
 import { drawn } from "../support/artwork.ts";
 import { refusing, testBucket } from "../support/bucket.ts";

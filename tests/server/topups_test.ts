@@ -6,23 +6,14 @@ import type { ApprovalInput, MoveResult, Topup, TopupInput } from "../../api/gen
 import type { AuthorizedContext } from "../../server/context.ts";
 import { keepBookCheck } from "../../server/modules/ledger/checks_store.ts";
 import { balanceOf } from "../../server/modules/ledger/wallet_store.ts";
-import { topupLifecycle } from "../../server/modules/topups/lifecycle.ts";
-import { approval, topup } from "../../server/modules/topups/make.ts";
-import { method, rate as rateEntity } from "../../server/modules/topups/make_methods.ts";
 import { topups } from "../../server/modules/topups/module.ts";
 import { runMutation } from "../../server/mutate.ts";
 import { withDatabase } from "../support/database.ts";
 import { NOW } from "../support/people.ts";
 import { served } from "../support/served.ts";
 import { makeWorld, type Name, type World } from "../support/world.ts";
-import { makeOf } from "../../server/entity/make.ts";
-import { moveOf } from "../../server/lifecycle/move.ts";
 
-const moveTopup = moveOf<"Topup">(topupLifecycle);
-const makeApproval = makeOf(approval);
-const makeTopup = makeOf(topup);
-const makeFxRate = makeOf(rateEntity);
-const makePaymentMethod = makeOf(method);
+const { moveTopup, makeApproval, makeTopup, makeFxRate, makePaymentMethod } = served(topups).mutations;
 
 const DAY = 86_400;
 const TODAY = NOW - NOW % DAY;

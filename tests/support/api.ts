@@ -10,7 +10,7 @@ import type { Settings } from "../../server/context.ts";
 import type { Database } from "../../server/db/database.ts";
 import { mutation } from "../../server/fields.ts";
 import type { Module } from "../../server/module.ts";
-import { modules as allModules } from "../../server/modules/mod.ts";
+import { modules as allModules } from "../../server/generated/modules.ts";
 import { makeSecretKey, readKeyring } from "../../server/secrets.ts";
 import { DEFAULT_LIMITS } from "../../server/settings.ts";
 import { NOW } from "./people.ts";

@@ -19,7 +19,7 @@ import { ApiError } from "../../api/errors.ts";
 import { SDL } from "../../api/generated/sdl.ts";
 import { mutation, type Route } from "../../server/fields.ts";
 import type { Module } from "../../server/module.ts";
-import { modules } from "../../server/modules/mod.ts";
+import { modules } from "../../server/generated/modules.ts";
 import type { TestApp } from "./api.ts";
 import type { Outcome } from "./rights_table.ts";
 import { servedModules } from "./served.ts";

@@ -20,14 +20,10 @@ import type { Selectable } from "kysely";
 import { COUNTED_DAYS } from "../../server/demo/stock.ts";
 import type { World } from "./world.ts";
 
-const moveOrder = moveOf<"Order">(orderLifecycle);
-const movePackage = moveOf<"Package">(packageLifecycle);
-const moveUnit = moveOf<"Unit">(unitLifecycle);
-
 const MOVES = {
-  order: ["moveOrder", moveOrder],
-  unit: ["moveUnit", moveUnit],
-  package: ["movePackage", movePackage],
+  order: ["moveOrder", moveOf<"Order">(orderLifecycle)],
+  unit: ["moveUnit", moveOf<"Unit">(unitLifecycle)],
+  package: ["movePackage", moveOf<"Package">(packageLifecycle)],
 } as const;
 
 /** Each person of the demo, as resolvers get them at an instant. */

@@ -5,7 +5,7 @@ import { withModules } from "../../server/app.ts";
 import type { AuthorizedContext } from "../../server/context.ts";
 import type { Database } from "../../server/db/database.ts";
 import type { NewItem, ProductsTable, StoresTable } from "../../server/db/tables.ts";
-import { modules } from "../../server/modules/mod.ts";
+import { modules } from "../../server/generated/modules.ts";
 import { createOrders, type OrderDraft } from "../../server/modules/orders/create.ts";
 import { orderLifecycle } from "../../server/modules/orders/lifecycle.ts";
 import { packageLifecycle } from "../../server/modules/packages/lifecycle.ts";

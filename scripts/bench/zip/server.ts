@@ -7,7 +7,7 @@ import { printBatches } from "../../../resources/print_batches.ts";
 import type { Module } from "../../../server/module.ts";
 import { folderStore } from "../../../server/files/folder.ts";
 import { greetingOf, serve, stopOnSignals } from "../../../server/main.ts";
-import { modules } from "../../../server/modules/mod.ts";
+import { modules } from "../../../server/generated/modules.ts";
 import { readEnvironment } from "../../../server/settings.ts";
 import { endWithParent } from "../child.ts";
 

@@ -14,7 +14,7 @@ import {
 import { Me } from "../../../api/generated/operations/session.ts";
 import type { Resource } from "../../../resources/define.ts";
 import { countDocumentOf, documentOf, viewsDocumentOf } from "../../../resources/document.ts";
-import { resources } from "../../../resources/mod.ts";
+import { resources } from "../../../resources/generated/resources.ts";
 import { isSegment, type ListQuery, readUrl, rowsQuery, variablesOf } from "../../../resources/url.ts";
 import { takeLoginCallback } from "../../lib/login_callback.ts";
 import { type EarlyState, type Picture, requestKey } from "../../lib/early.ts";

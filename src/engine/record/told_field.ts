@@ -1,7 +1,7 @@
 /** What a field is called where a change tells it, whatever record it is of. */
 import { entityOf } from "../../../resources/define.ts";
-import { resources } from "../../../resources/mod.ts";
-import { parts } from "../../../resources/parts.ts";
+import { resources } from "../../../resources/generated/resources.ts";
+import { parts } from "../../../resources/generated/parts.ts";
 import { hasWords, type Key, t } from "../../lib/i18n.ts";
 import { fieldKey } from "../field_words.ts";
 

@@ -1,6 +1,6 @@
 /** What kind of value a field of a record is, as its list and its form say it. */
-import { resources } from "../../../resources/mod.ts";
-import { parts } from "../../../resources/parts.ts";
+import { resources } from "../../../resources/generated/resources.ts";
+import { parts } from "../../../resources/generated/parts.ts";
 import { entityOf, type Resource } from "../../../resources/define.ts";
 
 export interface ToldKind {

@@ -3,7 +3,7 @@ import { allows, type Person } from "../../../api/access.ts";
 import { DEFAULT_PAGE, DEFAULT_PAGE_SIZE } from "../../../api/constants.ts";
 import { audit } from "../../../resources/audit.ts";
 import { entityOf, type FilterValues } from "../../../resources/define.ts";
-import { resources } from "../../../resources/mod.ts";
+import { resources } from "../../../resources/generated/resources.ts";
 import { recordPath } from "../../../resources/record_path.ts";
 import { writeUrl } from "../../../resources/url.ts";
 

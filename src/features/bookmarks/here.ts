@@ -1,6 +1,6 @@
 /** The address that is open now, as a bookmark. */
 import { safePath } from "../../../api/paths.ts";
-import { resources } from "../../../resources/mod.ts";
+import { resources } from "../../../resources/generated/resources.ts";
 import { readUrl } from "../../../resources/url.ts";
 import type { Resource } from "../../../resources/define.ts";
 import { isRange } from "../../../api/ranges.ts";

@@ -6,7 +6,7 @@ import {
   type ModulePermission,
   MODULES,
 } from "../../../api/modules.ts";
-import { resources } from "../../../resources/mod.ts";
+import { resources } from "../../../resources/generated/resources.ts";
 import { t } from "../../lib/i18n.ts";
 import type { Inherited } from "./rights_rows.ts";
 

@@ -4,7 +4,7 @@ import { fieldWord, hasFieldWord } from "../../engine/field_words.ts";
 import { choiceWord } from "../../engine/list/choice_word.ts";
 import { useOptionNames } from "../../engine/list/option_names.ts";
 import { texts } from "./words.ts";
-import { resources } from "../../../resources/mod.ts";
+import { resources } from "../../../resources/generated/resources.ts";
 import type { Resource } from "../../../resources/define.ts";
 import type { Job } from "./wiring.ts";
 import { listText } from "../../parts/format.ts";

@@ -2,7 +2,7 @@
 import { Button, Link, mergeClasses, Tab, TabList } from "@fluentui/react-components";
 import { useMemo, useState } from "react";
 import { Link as RouterLink } from "wouter";
-import { resources } from "../../../resources/mod.ts";
+import { resources } from "../../../resources/generated/resources.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { hasWords, t } from "../../lib/i18n.ts";
 import { StatusPill, statusWord } from "../../parts/status_pill.tsx";

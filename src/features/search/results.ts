@@ -4,7 +4,7 @@ import { PAGES_LIMIT, type SearchAnswer, type SearchKind } from "../../../api/se
 import { ACTIONS_SIGN, type Option, type OptionGroup } from "../../../machines/search.ts";
 import type { Me } from "../../../machines/session.ts";
 import { visibleMenu } from "../../../resources/menu.ts";
-import { resources } from "../../../resources/mod.ts";
+import { resources } from "../../../resources/generated/resources.ts";
 import { lists, pages as screens, quietPages } from "../../../resources/generated/heads.ts";
 import { searchPages } from "../../../resources/search_pages.ts";
 import { commands } from "../../lib/commands.ts";

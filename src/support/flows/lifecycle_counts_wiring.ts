@@ -4,7 +4,7 @@ import type { Chart } from "../../../api/flows/chart.ts";
 import type { Columns } from "../../../machines/lifecycles/columns.ts";
 import { type LifecycleName, LIFECYCLES } from "../../../machines/lifecycles/lifecycles.ts";
 import type { Resource } from "../../../resources/define.ts";
-import { resources } from "../../../resources/mod.ts";
+import { resources } from "../../../resources/generated/resources.ts";
 import { askText } from "../../lib/client.ts";
 import type { Outcome } from "../../lib/outcome.ts";
 import type { AnswerSource } from "../../engine/wiring/answer.ts";

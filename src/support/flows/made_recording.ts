@@ -10,7 +10,7 @@ import {
 } from "../../../api/flows/recording.ts";
 import { MAX_PACKED_LENGTH } from "../../../api/flows/report_code.ts";
 import { pages, quietPages } from "../../../resources/pages.ts";
-import { resources } from "../../../resources/mod.ts";
+import { resources } from "../../../resources/generated/resources.ts";
 import { buildOf } from "../../lib/build.ts";
 import { language } from "../../lib/i18n.ts";
 import { recordName } from "../../engine/record/record_title.tsx";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { moveInputOf } from "../../../api/inputs/move.ts";
 import { readInput } from "../../../api/inputs/read.ts";
-import { resources } from "../../../resources/mod.ts";
+import { resources } from "../../../resources/generated/resources.ts";
 
 /** 2026-11-16T12:00:00Z. */
 const clock = { now: 1_794_830_400, timeZone: "America/New_York" };

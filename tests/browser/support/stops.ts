@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { allows, type Rule } from "../../../api/access.ts";
 import { newPath } from "../../../resources/define.ts";
-import { resources } from "../../../resources/mod.ts";
+import { resources } from "../../../resources/generated/resources.ts";
 import { pages, quietPages } from "../../../resources/pages.ts";
 import { PLAIN_PATHS } from "../../../src/lib/plain_paths.ts";
 import { person } from "../../support/person.ts";

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { inColumn, inNested, inRegions } from "../../../machines/lifecycles/columns.ts";
 import { isInternal } from "../../../machines/lifecycles/lifecycle.ts";
 import { LIFECYCLES } from "../../../machines/lifecycles/lifecycles.ts";
-import { resources } from "../../../resources/mod.ts";
+import { resources } from "../../../resources/generated/resources.ts";
 
 const living = resources.flatMap((resource) =>
   resource.lifecycle ? [{ ...resource, lifecycle: resource.lifecycle }] : []

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { resources } from "../../../resources/mod.ts";
+import { resources } from "../../../resources/generated/resources.ts";
 import { orders } from "../../../resources/orders.ts";
 import { userGroups } from "../../../resources/user_groups.ts";
 import { en } from "../../../src/words/generated/en_first.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { resources } from "../../../resources/mod.ts";
+import { resources } from "../../../resources/generated/resources.ts";
 import { features } from "../../../src/app/generated/features.ts";
 
 Deno.test("a list that says something of itself has room for it from its first picture on, and no other has", () => {

@@ -3,7 +3,7 @@ import { buildSchema, parse, validate } from "graphql";
 import { Me } from "../../../api/generated/operations/session.ts";
 import { SDL } from "../../../api/generated/sdl.ts";
 import { documentOf } from "../../../resources/document.ts";
-import { resources } from "../../../resources/mod.ts";
+import { resources } from "../../../resources/generated/resources.ts";
 import { mergeDocuments, splitAnswer } from "../../../src/lib/merged.ts";
 
 Deno.test("the person joined into any list's document is a valid document", () => {

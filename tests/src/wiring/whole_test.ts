@@ -1,7 +1,7 @@
 import "../../support/dom.ts";
 import assert from "node:assert/strict";
 import type { AnyStateMachine } from "xstate";
-import { resources } from "../../../resources/mod.ts";
+import { resources } from "../../../resources/generated/resources.ts";
 import { wiredActing, wiredSwitchUser } from "../../../src/features/acting/wiring.ts";
 import { wiredAnswer } from "../../../src/engine/wiring/answer.ts";
 import { wiredApiToken } from "../../../src/features/profile/api_token_wiring.ts";

@@ -4,7 +4,7 @@ import { buildSchema } from "graphql";
 import { chartOf } from "../../../api/flows/chart.ts";
 import { SDL } from "../../../api/generated/sdl.ts";
 import { LIFECYCLES } from "../../../machines/lifecycles/lifecycles.ts";
-import { resources } from "../../../resources/mod.ts";
+import { resources } from "../../../resources/generated/resources.ts";
 import { english } from "../../../src/words/english.ts";
 
 /** These write the lifecycle's event instead of their own name. */

@@ -6,7 +6,7 @@ import { SDL } from "../../../../api/generated/sdl.ts";
 import { Me } from "../../../../api/generated/operations/session.ts";
 import { orders } from "../../../../resources/orders.ts";
 import { readUrl } from "../../../../resources/url.ts";
-import { resources } from "../../../../resources/mod.ts";
+import { resources } from "../../../../resources/generated/resources.ts";
 import { costOf, rowsOf } from "../../../../server/http/cost.ts";
 import { DEFAULT_LIMITS } from "../../../../server/settings.ts";
 import { requestKey, takeEarly } from "../../../../src/lib/early.ts";

@@ -2,7 +2,7 @@ import "../../../support/dom.ts";
 import "../../../../src/app/menu/icons.ts";
 import assert from "node:assert/strict";
 import { pages } from "../../../../resources/pages.ts";
-import { resources } from "../../../../resources/mod.ts";
+import { resources } from "../../../../resources/generated/resources.ts";
 import { hasWords } from "../../../../src/lib/i18n.ts";
 import { hasMenuIcon } from "../../../../src/engine/menu_icon.ts";
 

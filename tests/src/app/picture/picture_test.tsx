@@ -6,7 +6,7 @@ import { audit } from "../../../../resources/audit.ts";
 import { orders } from "../../../../resources/orders.ts";
 import { packages } from "../../../../resources/packages.ts";
 import type { Resource } from "../../../../resources/define.ts";
-import { resources } from "../../../../resources/mod.ts";
+import { resources } from "../../../../resources/generated/resources.ts";
 
 const LOOK = person().customizer;
 const looking = (over: Partial<Me["customizer"]>): Partial<Me> => ({ customizer: { ...LOOK, ...over } });

@@ -2,7 +2,7 @@
 import { holding, onList, orderRow, rowOf } from "./stage.tsx";
 import assert from "node:assert/strict";
 import type { Row } from "../../../../machines/rows.ts";
-import { resources } from "../../../../resources/mod.ts";
+import { resources } from "../../../../resources/generated/resources.ts";
 import { namedBy } from "../../../../resources/record_name.ts";
 import { billingHistory } from "../../../../resources/billing_history.ts";
 import { stores } from "../../../../resources/stores.ts";
