@@ -66,7 +66,10 @@ const PROVIDER = ".fui-FluentProvider";
 const onlyNeeded = ({ inPage, others }: EarlyLists): Plugin => ({
   name: "only-needed",
   setup({ onLoad }) {
-    onLoad({ filter: /\/resources\/mod\.ts$/ }, () => ({ contents: earlyResources(inPage), loader: "ts" }));
+    onLoad(
+      { filter: /\/resources\/generated\/resources\.ts$/ },
+      () => ({ contents: earlyResources(inPage), loader: "ts" }),
+    );
     onLoad({ filter: /\/boot\/other_lists\.ts$/ }, () => ({ contents: others, loader: "ts" }));
   },
 });
