@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { crumbsAmong } from "./support/crumbs.ts";
+import { resourcesNamedIn } from "./support/named_resources.ts";
 import { retiredIn } from "./support/retired_names.ts";
 import {
   type Folder,
@@ -65,6 +66,9 @@ Deno.test("src has floors: lib, parts, engine, features and support, app; nothin
   }
   assert.deepEqual(wrong, []);
 });
+
+Deno.test("the engine of the client names no resource, in code or as the owner of a job: that is for its feature", () =>
+  assert.deepEqual(resourcesNamedIn(sources.filter(({ path }) => path.startsWith("src/engine/"))), []));
 
 Deno.test("a feature says with loaders alone what opens later: nothing of it comes with the first bundle", () => {
   const features = sources.filter(({ path }) => /^src\/(features|support)\/\w+\/feature\.ts$/.test(path));

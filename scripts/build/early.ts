@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import type { Metafile, OutputFile, Plugin } from "esbuild";
 import type { Resource } from "../../resources/define.ts";
 import { firstLists } from "../../resources/first.ts";
-import { resources } from "../../resources/mod.ts";
+import { resources } from "../../resources/generated/resources.ts";
 import { earlyResources } from "./early_resources.ts";
 import { wordsOf } from "./early_words.ts";
 import { bundlePicture, type PictureTools } from "./picture_bundle.ts";

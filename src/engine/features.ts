@@ -6,6 +6,7 @@
 import type { ComponentType, LazyExoticComponent, ReactNode } from "react";
 import type { Rule } from "../../api/access.ts";
 import type { InputProblem } from "../../api/errors.ts";
+import type { JobInput } from "../../api/generated/schema.ts";
 import type { LifecycleName } from "../../machines/lifecycles/lifecycles.ts";
 import type { Row } from "../../machines/rows.ts";
 import type { CellKind } from "../../resources/cell_kind.ts";
@@ -77,6 +78,21 @@ export interface Feature {
   readonly beforeLogOut?: () => Promise<{ readonly ask: (personId: string) => Promise<LeaveWords | null> }>;
   /** In the menu of what may be done with picked rows: asked for with the first row that is picked. */
   readonly bulkItems?: () => Promise<{ readonly bulkItems: BulkItems }>;
+  /** Forms of the kinds of jobs that ask for something, by kind. */
+  readonly jobForms?: () => Promise<{ readonly jobForms: Readonly<Record<string, JobForm>> }>;
+}
+
+export interface JobForm {
+  /** Returns what is missing or wrong before anything is sent. Paths are the input's. */
+  readonly problemsOf: (asked: JobInput) => readonly InputProblem[];
+  readonly Fields: ComponentType<JobFieldsProps>;
+}
+
+export interface JobFieldsProps {
+  readonly asked: JobInput;
+  readonly problems: readonly InputProblem[];
+  readonly isOff: boolean;
+  readonly onChange: (patch: Partial<JobInput>) => void;
 }
 
 /** The API's report of a step of one record, or of a job for many. */
@@ -187,7 +203,7 @@ export const screenOf = (resourceId: string): Screen => registered("screens", re
 
 /** What every feature puts into one place. */
 export function placed<
-  P extends "beforeLogOut" | "besideRecord" | "bulkItems" | "LifecycleChart" | "ShortBalance",
+  P extends "beforeLogOut" | "besideRecord" | "bulkItems" | "jobForms" | "LifecycleChart" | "ShortBalance",
 >(
   place: P,
 ): readonly NonNullable<Feature[P]>[] {

@@ -26,8 +26,12 @@ import { useBulkJob } from "./bulk_job_wiring.ts";
 import type { ListActor, SelectionActor } from "../list/wiring.ts";
 import { JobMessageBar } from "./job_message_bar.tsx";
 import { askFor, selectedText, targetOf } from "./target.ts";
+import { loadJobForms } from "./job_forms.ts";
 
-const BulkDialog = lazily(() => import("./bulk_dialog.tsx"));
+const BulkDialog = lazily(async () => {
+  const [dialog] = await Promise.all([import("./bulk_dialog.tsx"), loadJobForms()]);
+  return dialog;
+});
 const TrashDialog = lazily(() => import("./trash_dialog.tsx"));
 const ExportDialog = lazily(() => import("./export_dialog.tsx"));
 

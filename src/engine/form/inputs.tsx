@@ -202,9 +202,8 @@ const INPUTS: Readonly<Record<InputKind, (props: InputProps) => ReactNode>> = {
   timeZone: ({ field, value, problems: _, values: __, ...rest }) => (
     <TimeZoneInput name={field.key} value={String(value)} {...rest} />
   ),
-  option: ({ field, value, problems: _, values: __, ...rest }) => (
-    <OptionSelect name={field.key} source={field.source ?? "stores"} value={String(value)} {...rest} />
-  ),
+  option: ({ field: { key, source }, value, problems: _, values: __, ...rest }) =>
+    source ? <OptionSelect name={key} source={source} value={String(value)} {...rest} /> : null,
 };
 
 /** One field with its label above, and below its help or what is wrong with it. */

@@ -1,3 +1,4 @@
+import type { QueryName } from "../../../api/generated/schema.ts";
 import type { Outcome } from "../../lib/outcome.ts";
 
 /** One of the choices of a filter or field. */
@@ -10,5 +11,9 @@ export interface Option {
 
 export type Options = Outcome<readonly Option[]>;
 
-/** Asks for the choices of one source. */
-export type OptionLoader = () => Promise<Options>;
+/** Fetches the choices of one source. */
+export interface OptionLoader {
+  /** Live changes of it make the choices old. */
+  readonly entity: QueryName | undefined;
+  readonly load: () => Promise<Options>;
+}

@@ -1,10 +1,11 @@
 /** Where the choices of a filter come from. Loaded when a chip is opened or set. */
 import { COUNTRIES } from "../../../api/countries.ts";
+import type { QueryName } from "../../../api/generated/schema.ts";
 import type { Operation } from "../../../api/operation.ts";
 import type { OptionSource } from "../../../resources/form_fields.ts";
 import { SCREEN_IDS } from "../../../resources/screens.ts";
 import { registered } from "../features.ts";
-import { ask } from "../../lib/client.ts";
+import { ask, type AskOptions } from "../../lib/client.ts";
 import { language, t } from "../../lib/i18n.ts";
 import { onChange, onGap } from "../live/live.ts";
 import { countryName } from "../../parts/format.ts";
@@ -16,21 +17,34 @@ const BACKGROUND = { background: true } as const;
 const LIFE_MS = 60_000;
 const kept = new Map<OptionSource, { readonly at: number; readonly answer: Promise<Options> }>();
 
+/** Sources whose live changes are followed. */
+const followed = new Set<OptionSource>();
+
+interface OptionsRequest extends AskOptions {
+  /** Live changes of it make the choices old. */
+  readonly entity?: QueryName;
+}
+
 /** Choices that one query answers. */
 export const optionsFrom = <Data>(
   query: Operation<Record<string, never>, Data>,
   read: (data: Data) => readonly Option[],
-  more = {},
-): OptionLoader =>
-async () => {
-  const outcome = await ask(query, {}, { ...BACKGROUND, ...more });
-  return outcome.ok ? { ok: true, data: read(outcome.data) } : { ok: false, failure: outcome.failure };
-};
+  { entity, ...more }: OptionsRequest = {},
+): OptionLoader => ({
+  entity,
+  async load() {
+    const outcome = await ask(query, {}, { ...BACKGROUND, ...more });
+    return outcome.ok ? { ok: true, data: read(outcome.data) } : { ok: false, failure: outcome.failure };
+  },
+});
 
 async function asked(source: OptionSource): Promise<Options> {
   const load = registered("options", source);
   if (!load) throw new Error(`Cannot offer choices: no feature brings ${source}`);
-  return (await load())();
+  const { entity, load: fetchOptions } = await load();
+  if (entity && !followed.has(source)) onChange(entity, () => drop(source));
+  followed.add(source);
+  return await fetchOptions();
 }
 
 function countries(): Options {
@@ -45,17 +59,6 @@ const screens = (): Options => ({
   data: SCREEN_IDS.map((id) => ({ value: id, name: t(`menu.${id}`) })),
 });
 
-/** Whose changes make the choices of a source old: the entity of the live events. */
-const ENTITIES: Readonly<Partial<Record<OptionSource, string>>> = {
-  sellers: "users",
-  stores: "stores",
-  groups: "usergroups",
-  noticeGroups: "usergroups",
-  places: "locations",
-  printers: "printers",
-  shippingMethods: "logistics",
-  shippingPolicies: "shippingPolicies",
-};
 const followers = new Map<OptionSource, Set<() => void>>();
 
 function drop(source: OptionSource): void {
@@ -63,9 +66,6 @@ function drop(source: OptionSource): void {
   for (const follower of followers.get(source) ?? []) follower();
 }
 
-for (const [source, entity] of Object.entries(ENTITIES) as [OptionSource, string][]) {
-  onChange(entity, () => drop(source));
-}
 onGap(() => [...kept.keys()].forEach(drop));
 
 /** Hears that the choices of a source should be asked for again. */

@@ -5,4 +5,5 @@ import { optionsFrom } from "../../engine/list/options.ts";
 export const noticeGroups = optionsFrom(
   NoticeGroups,
   (data) => data.noticeGroups.map(({ _id, name }) => ({ value: _id, name })),
+  { entity: "usergroups" },
 );

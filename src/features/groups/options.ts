@@ -6,4 +6,5 @@ export const groups = optionsFrom(
   UserGroups,
   ({ usergroups }) =>
     usergroups.map(({ _id, name, parent_name }) => ({ value: _id, name, more: parent_name })),
+  { entity: "usergroups" },
 );

@@ -7,6 +7,7 @@ import { statusWord } from "../../parts/status_pill.tsx";
 export const places = optionsFrom(
   Places,
   (data) => data.locations.map(({ _id, code, name }) => ({ value: _id, name: code, more: name })),
+  { entity: "locations" },
 );
 export const methodProviders = optionsFrom(
   MethodProviders,

@@ -6,7 +6,7 @@ import { allows } from "../../../api/access.ts";
 import { MakeOrder } from "../../../api/generated/operations/orders.ts";
 import { isSameTags } from "../../../api/tags.ts";
 import { ordersRights } from "../../../resources/orders.ts";
-import { TagField } from "../../engine/bulk/tag_field.tsx";
+import { TagField } from "./tag_field.tsx";
 import { ask } from "../../lib/client.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";

@@ -24,4 +24,5 @@ export const printers = optionsFrom(
   PrinterChoices,
   (data) =>
     data.printerChoices.map(({ _id, name, location_code }) => ({ value: _id, name, more: location_code })),
+  { entity: "printers" },
 );

@@ -6,13 +6,15 @@ import { optionsFrom } from "../../engine/list/options.ts";
 export const sellers = optionsFrom(
   Sellers,
   (data) => data.sellers.map(({ _id, name }) => ({ value: _id, name })),
+  { entity: "users" },
 );
 export const stores = optionsFrom(
   Stores,
   (data) => data.stores.map(({ _id, name, seller_name }) => ({ value: _id, name, more: seller_name })),
-  { perPage: MAX_PAGE_SIZE },
+  { entity: "stores", perPage: MAX_PAGE_SIZE },
 );
 export const shippingMethods = optionsFrom(
   ShippingMethods,
   (data) => data.shippingMethods.map(({ code, name, carrier }) => ({ value: code, name, more: carrier })),
+  { entity: "logistics" },
 );

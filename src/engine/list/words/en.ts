@@ -3,15 +3,6 @@ import type { Both } from "../../../words/translation.ts";
 import type { words as first } from "./en_first.ts";
 
 const listLate = {
-  hint: {
-    extensions: "Name of the extension …",
-    call_to_action: "Title or text …",
-    app_config: "Name or address …",
-    user_groups: "Name of the group …",
-    users: "Name, sign-in name or email …",
-    stores: "Name, address, platform …",
-    jobs: "Name of the work or file …",
-  },
   spoken: {
     shown: "{shown} of {total} shown",
     alone: { one: "{count} row shown", other: "{count} rows shown" },
@@ -49,13 +40,6 @@ const listLate = {
     done: "Done",
   },
   density: { title: "Row height", compact: "Compact", normal: "Normal", roomy: "Roomy" },
-  primary: {
-    call_to_action: "New notice",
-    user_groups: "New group",
-    app_config: "New integration",
-    stores: "New store",
-    users: "New user",
-  },
 } as const;
 
 export const words = { list: listLate };

@@ -102,6 +102,30 @@ const callChoices: Omit<Translation<English["choice"]>, "roles"> = {
 };
 
 export const words: Translation<English> = {
+  bulk: {
+    work: {
+      call: {
+        pause: {
+          act: { one: "{number} Ankündigung pausieren", other: "{number} Ankündigungen pausieren" },
+          acted: { one: "{number} pausiert", other: "{number} pausiert" },
+          means: "Niemand sieht sie, bis jemand sie fortsetzt.",
+        },
+        resume: {
+          act: { one: "{number} Ankündigung fortsetzen", other: "{number} Ankündigungen fortsetzen" },
+          acted: { one: "{number} fortgesetzt", other: "{number} fortgesetzt" },
+          means: "An ihren Tagen sind sie wieder zu sehen.",
+        },
+      },
+    },
+  },
+  list: {
+    hint: {
+      call_to_action: "Titel oder Text …",
+    },
+    primary: {
+      call_to_action: "Neue Ankündigung",
+    },
+  },
   calls,
   choice: { ...callChoices, roles: callRoles },
   entity: { call_to_action: { ...callToAction, field: callFields } },

@@ -102,6 +102,30 @@ const callChoices = {
 } as const;
 
 export const words = {
+  bulk: {
+    work: {
+      call: {
+        pause: {
+          act: { one: "Pause {number} call to action", other: "Pause {number} calls to action" },
+          acted: { one: "{number} paused", other: "{number} paused" },
+          means: "Nobody sees them until somebody resumes them.",
+        },
+        resume: {
+          act: { one: "Resume {number} call to action", other: "Resume {number} calls to action" },
+          acted: { one: "{number} resumed", other: "{number} resumed" },
+          means: "They are shown again in their days.",
+        },
+      },
+    },
+  },
+  list: {
+    hint: {
+      call_to_action: "Title or text …",
+    },
+    primary: {
+      call_to_action: "New notice",
+    },
+  },
   calls,
   choice: { ...callChoices, roles: callRoles },
   entity: { call_to_action: { ...callToAction, field: callFields } },

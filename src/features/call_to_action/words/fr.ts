@@ -102,6 +102,30 @@ const callChoices: Omit<Translation<English["choice"]>, "roles"> = {
 };
 
 export const words: Translation<English> = {
+  bulk: {
+    work: {
+      call: {
+        pause: {
+          act: { one: "Mettre {number} annonce en pause", other: "Mettre {number} annonces en pause" },
+          acted: { one: "{number} en pause", other: "{number} en pause" },
+          means: "Personne ne les voit avant leur reprise.",
+        },
+        resume: {
+          act: { one: "Reprendre {number} annonce", other: "Reprendre {number} annonces" },
+          acted: { one: "{number} reprises", other: "{number} reprises" },
+          means: "Elles sont de nouveau affichées pendant leurs jours.",
+        },
+      },
+    },
+  },
+  list: {
+    hint: {
+      call_to_action: "Titre ou texte…",
+    },
+    primary: {
+      call_to_action: "Nouvelle annonce",
+    },
+  },
   calls,
   choice: { ...callChoices, roles: callRoles },
   entity: { call_to_action: { ...callToAction, field: callFields } },

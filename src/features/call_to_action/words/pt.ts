@@ -102,6 +102,30 @@ const callChoices: Omit<Translation<English["choice"]>, "roles"> = {
 };
 
 export const words: Translation<English> = {
+  bulk: {
+    work: {
+      call: {
+        pause: {
+          act: { one: "Pausar {number} aviso", other: "Pausar {number} avisos" },
+          acted: { one: "{number} pausados", other: "{number} pausados" },
+          means: "Ninguém os vê até alguém retomar.",
+        },
+        resume: {
+          act: { one: "Retomar {number} aviso", other: "Retomar {number} avisos" },
+          acted: { one: "{number} retomados", other: "{number} retomados" },
+          means: "Voltam a aparecer nos seus dias.",
+        },
+      },
+    },
+  },
+  list: {
+    hint: {
+      call_to_action: "Título ou texto…",
+    },
+    primary: {
+      call_to_action: "Novo aviso",
+    },
+  },
   calls,
   choice: { ...callChoices, roles: callRoles },
   entity: { call_to_action: { ...callToAction, field: callFields } },

@@ -95,6 +95,11 @@ const extensionChoices: Translation<English["choice"]> = {
 };
 
 export const words: Translation<English> = {
+  list: {
+    hint: {
+      extensions: "Name der Erweiterung …",
+    },
+  },
   entity: { extensions: { ...extensions, field: extensionFields } },
 
   choice: extensionChoices,

@@ -91,6 +91,11 @@ const extensionChoices = {
 } as const;
 
 export const words = {
+  list: {
+    hint: {
+      extensions: "Name of the extension …",
+    },
+  },
   entity: { extensions: { ...extensions, field: extensionFields } },
   choice: extensionChoices,
   event: {

@@ -95,6 +95,11 @@ const extensionChoices: Translation<English["choice"]> = {
 };
 
 export const words: Translation<English> = {
+  list: {
+    hint: {
+      extensions: "Nom de l’extension …",
+    },
+  },
   entity: { extensions: { ...extensions, field: extensionFields } },
 
   choice: extensionChoices,

@@ -93,6 +93,11 @@ const extensionChoices: Translation<English["choice"]> = {
 };
 
 export const words: Translation<English> = {
+  list: {
+    hint: {
+      extensions: "Nome da extensão …",
+    },
+  },
   entity: { extensions: { ...extensions, field: extensionFields } },
 
   choice: extensionChoices,

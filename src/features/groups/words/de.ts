@@ -101,6 +101,14 @@ const groupsChoices: Translation<English["choice"]> = {
 };
 
 export const words: Translation<English> = {
+  list: {
+    hint: {
+      user_groups: "Name der Gruppe …",
+    },
+    primary: {
+      user_groups: "Neue Gruppe",
+    },
+  },
   rights,
   entity: { user_groups: userGroups },
   choice: groupsChoices,

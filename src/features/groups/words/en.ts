@@ -95,6 +95,14 @@ const groupsChoices = {
 } as const;
 
 export const words = {
+  list: {
+    hint: {
+      user_groups: "Name of the group …",
+    },
+    primary: {
+      user_groups: "New group",
+    },
+  },
   rights,
   entity: { user_groups: userGroups },
   choice: groupsChoices,

@@ -103,6 +103,14 @@ const groupsChoices: Translation<English["choice"]> = {
 };
 
 export const words: Translation<English> = {
+  list: {
+    hint: {
+      user_groups: "Nom du groupe…",
+    },
+    primary: {
+      user_groups: "Nouveau groupe",
+    },
+  },
   rights,
   entity: { user_groups: userGroups },
   choice: groupsChoices,

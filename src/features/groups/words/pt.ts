@@ -97,6 +97,14 @@ const groupsChoices: Translation<English["choice"]> = {
 };
 
 export const words: Translation<English> = {
+  list: {
+    hint: {
+      user_groups: "Nome do grupo…",
+    },
+    primary: {
+      user_groups: "Novo grupo",
+    },
+  },
   rights,
   entity: { user_groups: userGroups },
   choice: groupsChoices,

@@ -119,6 +119,30 @@ const integrationsChoices: Translation<English["choice"]> = {
 };
 
 export const words: Translation<English> = {
+  bulk: {
+    work: {
+      integration: {
+        on: {
+          act: { one: "{number} Integration einschalten", other: "{number} Integrationen einschalten" },
+          acted: { one: "{number} eingeschaltet", other: "{number} eingeschaltet" },
+          means: "Wer kein Geheimnis hat, wird abgelehnt.",
+        },
+        off: {
+          act: { one: "{number} Integration ausschalten", other: "{number} Integrationen ausschalten" },
+          acted: { one: "{number} ausgeschaltet", other: "{number} ausgeschaltet" },
+          means: "Nichts wird mehr gesendet, und was ankommt, wird abgelehnt.",
+        },
+      },
+    },
+  },
+  list: {
+    hint: {
+      app_config: "Name oder Adresse …",
+    },
+    primary: {
+      app_config: "Neue Integration",
+    },
+  },
   entity: { app_config: appConfig },
   choice: integrationsChoices,
   event: {

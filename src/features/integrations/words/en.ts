@@ -113,6 +113,30 @@ const integrationsChoices = {
 } as const;
 
 export const words = {
+  bulk: {
+    work: {
+      integration: {
+        on: {
+          act: { one: "Turn on {number} integration", other: "Turn on {number} integrations" },
+          acted: { one: "{number} turned on", other: "{number} turned on" },
+          means: "Those without a secret are refused.",
+        },
+        off: {
+          act: { one: "Turn off {number} integration", other: "Turn off {number} integrations" },
+          acted: { one: "{number} turned off", other: "{number} turned off" },
+          means: "Nothing more is sent, and what comes in is refused.",
+        },
+      },
+    },
+  },
+  list: {
+    hint: {
+      app_config: "Name or address …",
+    },
+    primary: {
+      app_config: "New integration",
+    },
+  },
   entity: { app_config: appConfig },
   choice: integrationsChoices,
   event: {

@@ -115,6 +115,30 @@ const integrationsChoices: Translation<English["choice"]> = {
 };
 
 export const words: Translation<English> = {
+  bulk: {
+    work: {
+      integration: {
+        on: {
+          act: { one: "Activer {number} intégration", other: "Activer {number} intégrations" },
+          acted: { one: "{number} activées", other: "{number} activées" },
+          means: "Celles qui n’ont pas de secret sont refusées.",
+        },
+        off: {
+          act: { one: "Désactiver {number} intégration", other: "Désactiver {number} intégrations" },
+          acted: { one: "{number} désactivées", other: "{number} désactivées" },
+          means: "Plus rien n’est envoyé, et ce qui arrive est refusé.",
+        },
+      },
+    },
+  },
+  list: {
+    hint: {
+      app_config: "Nom ou adresse…",
+    },
+    primary: {
+      app_config: "Nouvelle intégration",
+    },
+  },
   entity: { app_config: appConfig },
   choice: integrationsChoices,
   event: {

@@ -115,6 +115,30 @@ const integrationsChoices: Translation<English["choice"]> = {
 };
 
 export const words: Translation<English> = {
+  bulk: {
+    work: {
+      integration: {
+        on: {
+          act: { one: "Ativar {number} integração", other: "Ativar {number} integrações" },
+          acted: { one: "{number} ativadas", other: "{number} ativadas" },
+          means: "As que não têm segredo são recusadas.",
+        },
+        off: {
+          act: { one: "Desativar {number} integração", other: "Desativar {number} integrações" },
+          acted: { one: "{number} desativadas", other: "{number} desativadas" },
+          means: "Nada mais é enviado, e o que chega é recusado.",
+        },
+      },
+    },
+  },
+  list: {
+    hint: {
+      app_config: "Nome ou endereço…",
+    },
+    primary: {
+      app_config: "Nova integração",
+    },
+  },
   entity: { app_config: appConfig },
   choice: integrationsChoices,
   event: {

@@ -215,6 +215,45 @@ const products: Translation<English["entity"]["products"]> = {
 };
 
 export const words: Translation<English> = {
+  bulk: {
+    work: {
+      item: {
+        runOut: {
+          act: {
+            one: "{number} Artikel als nicht auf Lager melden",
+            other: "{number} Artikel als nicht auf Lager melden",
+          },
+          acted: { one: "{number} nicht auf Lager", other: "{number} nicht auf Lager" },
+          means: "Sie können nicht bestellt werden, bis sie wieder da sind.",
+        },
+        restock: {
+          act: {
+            one: "{number} Artikel wieder auf Lager melden",
+            other: "{number} Artikel wieder auf Lager melden",
+          },
+          acted: { one: "{number} wieder auf Lager", other: "{number} wieder auf Lager" },
+          means: "Sie können wieder bestellt werden.",
+        },
+        end: {
+          act: { one: "{number} Artikel einstellen", other: "{number} Artikel einstellen" },
+          acted: { one: "{number} eingestellt", other: "{number} eingestellt" },
+          means: "Sie können nicht mehr bestellt werden. Bezahlte Bestellungen werden ausgeführt.",
+        },
+        reopen: {
+          act: { one: "{number} Artikel wieder aufnehmen", other: "{number} Artikel wieder aufnehmen" },
+          acted: { one: "{number} wieder aufgenommen", other: "{number} wieder aufgenommen" },
+          means: "Sie können wieder bestellt werden.",
+        },
+      },
+      items: {
+        edit: {
+          act: { one: "{number} Artikel ändern", other: "{number} Artikel ändern" },
+          acted: { one: "{number} geändert", other: "{number} geändert" },
+          means: "Jeder Artikel wird so geändert, wie er gezeigt wurde.",
+        },
+      },
+    },
+  },
   menu: { items: "Artikel", products: "Produkte" },
   catalogue,
   entity: { items, products },
@@ -280,37 +319,5 @@ export const words: Translation<English> = {
       copyProduct: "Produkt kopiert",
     },
     entity: { catalogueItems: "Artikel" },
-  },
-  bulk: {
-    work: {
-      item: {
-        runOut: {
-          act: {
-            one: "{number} Artikel als nicht auf Lager melden",
-            other: "{number} Artikel als nicht auf Lager melden",
-          },
-          acted: { one: "{number} nicht auf Lager", other: "{number} nicht auf Lager" },
-          means: "Sie können nicht bestellt werden, bis sie wieder da sind.",
-        },
-        restock: {
-          act: {
-            one: "{number} Artikel wieder auf Lager melden",
-            other: "{number} Artikel wieder auf Lager melden",
-          },
-          acted: { one: "{number} wieder auf Lager", other: "{number} wieder auf Lager" },
-          means: "Sie können wieder bestellt werden.",
-        },
-        end: {
-          act: { one: "{number} Artikel einstellen", other: "{number} Artikel einstellen" },
-          acted: { one: "{number} eingestellt", other: "{number} eingestellt" },
-          means: "Sie können nicht mehr bestellt werden. Bezahlte Bestellungen werden ausgeführt.",
-        },
-        reopen: {
-          act: { one: "{number} Artikel wieder aufnehmen", other: "{number} Artikel wieder aufnehmen" },
-          acted: { one: "{number} wieder aufgenommen", other: "{number} wieder aufgenommen" },
-          means: "Sie können wieder bestellt werden.",
-        },
-      },
-    },
   },
 };

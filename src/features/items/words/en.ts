@@ -213,6 +213,39 @@ const products = {
 } as const;
 
 export const words = {
+  bulk: {
+    work: {
+      item: {
+        runOut: {
+          act: { one: "Set {number} item out of stock", other: "Set {number} items out of stock" },
+          acted: { one: "{number} out of stock", other: "{number} out of stock" },
+          means: "They cannot be ordered until they are back.",
+        },
+        restock: {
+          act: { one: "Put {number} item back in stock", other: "Put {number} items back in stock" },
+          acted: { one: "{number} back in stock", other: "{number} back in stock" },
+          means: "They can be ordered again.",
+        },
+        end: {
+          act: { one: "Discontinue {number} item", other: "Discontinue {number} items" },
+          acted: { one: "{number} discontinued", other: "{number} discontinued" },
+          means: "They cannot be ordered any more. Orders that are paid are made.",
+        },
+        reopen: {
+          act: { one: "Reopen {number} item", other: "Reopen {number} items" },
+          acted: { one: "{number} reopened", other: "{number} reopened" },
+          means: "They can be ordered again.",
+        },
+      },
+      items: {
+        edit: {
+          act: { one: "Change {number} item", other: "Change {number} items" },
+          acted: { one: "{number} changed", other: "{number} changed" },
+          means: "Each item is changed as it was shown.",
+        },
+      },
+    },
+  },
   catalogue,
   entity: { items, products },
   choice: {
@@ -272,32 +305,6 @@ export const words = {
       copyProduct: "Product copied",
     },
     entity: { catalogueItems: "Items" },
-  },
-  bulk: {
-    work: {
-      item: {
-        runOut: {
-          act: { one: "Set {number} item out of stock", other: "Set {number} items out of stock" },
-          acted: { one: "{number} out of stock", other: "{number} out of stock" },
-          means: "They cannot be ordered until they are back.",
-        },
-        restock: {
-          act: { one: "Put {number} item back in stock", other: "Put {number} items back in stock" },
-          acted: { one: "{number} back in stock", other: "{number} back in stock" },
-          means: "They can be ordered again.",
-        },
-        end: {
-          act: { one: "Discontinue {number} item", other: "Discontinue {number} items" },
-          acted: { one: "{number} discontinued", other: "{number} discontinued" },
-          means: "They cannot be ordered any more. Orders that are paid are made.",
-        },
-        reopen: {
-          act: { one: "Reopen {number} item", other: "Reopen {number} items" },
-          acted: { one: "{number} reopened", other: "{number} reopened" },
-          means: "They can be ordered again.",
-        },
-      },
-    },
   },
 } as const;
 export type English = Both<typeof first, typeof words>;

@@ -220,6 +220,39 @@ const products: Translation<English["entity"]["products"]> = {
 };
 
 export const words: Translation<English> = {
+  bulk: {
+    work: {
+      item: {
+        runOut: {
+          act: { one: "Mettre {number} article en rupture", other: "Mettre {number} articles en rupture" },
+          acted: { one: "{number} en rupture", other: "{number} en rupture" },
+          means: "Ils ne peuvent pas être commandés avant leur retour.",
+        },
+        restock: {
+          act: { one: "Remettre {number} article en stock", other: "Remettre {number} articles en stock" },
+          acted: { one: "{number} de nouveau en stock", other: "{number} de nouveau en stock" },
+          means: "Ils peuvent de nouveau être commandés.",
+        },
+        end: {
+          act: { one: "Arrêter {number} article", other: "Arrêter {number} articles" },
+          acted: { one: "{number} arrêté", other: "{number} arrêtés" },
+          means: "Ils ne peuvent plus être commandés. Les commandes payées sont exécutées.",
+        },
+        reopen: {
+          act: { one: "Rouvrir {number} article", other: "Rouvrir {number} articles" },
+          acted: { one: "{number} rouvert", other: "{number} rouverts" },
+          means: "Ils peuvent de nouveau être commandés.",
+        },
+      },
+      items: {
+        edit: {
+          act: { one: "Modifier {number} article", other: "Modifier {number} articles" },
+          acted: { one: "{number} modifié", other: "{number} modifiés" },
+          means: "Chaque article est modifié tel qu’il était affiché.",
+        },
+      },
+    },
+  },
   menu: { items: "Articles", products: "Produits" },
   catalogue,
   entity: { items, products },
@@ -280,31 +313,5 @@ export const words: Translation<English> = {
       copyProduct: "Produit copié",
     },
     entity: { catalogueItems: "Articles" },
-  },
-  bulk: {
-    work: {
-      item: {
-        runOut: {
-          act: { one: "Mettre {number} article en rupture", other: "Mettre {number} articles en rupture" },
-          acted: { one: "{number} en rupture", other: "{number} en rupture" },
-          means: "Ils ne peuvent pas être commandés avant leur retour.",
-        },
-        restock: {
-          act: { one: "Remettre {number} article en stock", other: "Remettre {number} articles en stock" },
-          acted: { one: "{number} de nouveau en stock", other: "{number} de nouveau en stock" },
-          means: "Ils peuvent de nouveau être commandés.",
-        },
-        end: {
-          act: { one: "Arrêter {number} article", other: "Arrêter {number} articles" },
-          acted: { one: "{number} arrêté", other: "{number} arrêtés" },
-          means: "Ils ne peuvent plus être commandés. Les commandes payées sont exécutées.",
-        },
-        reopen: {
-          act: { one: "Rouvrir {number} article", other: "Rouvrir {number} articles" },
-          acted: { one: "{number} rouvert", other: "{number} rouverts" },
-          means: "Ils peuvent de nouveau être commandés.",
-        },
-      },
-    },
   },
 };

@@ -210,6 +210,42 @@ const products: Translation<English["entity"]["products"]> = {
 };
 
 export const words: Translation<English> = {
+  bulk: {
+    work: {
+      item: {
+        runOut: {
+          act: {
+            one: "Marcar {number} item como sem estoque",
+            other: "Marcar {number} itens como sem estoque",
+          },
+          acted: { one: "{number} sem estoque", other: "{number} sem estoque" },
+          means: "Não podem ser pedidos até voltarem.",
+        },
+        restock: {
+          act: { one: "Repor {number} item no estoque", other: "Repor {number} itens no estoque" },
+          acted: { one: "{number} de volta ao estoque", other: "{number} de volta ao estoque" },
+          means: "Podem ser pedidos de novo.",
+        },
+        end: {
+          act: { one: "Descontinuar {number} item", other: "Descontinuar {number} itens" },
+          acted: { one: "{number} descontinuado", other: "{number} descontinuados" },
+          means: "Não podem mais ser pedidos. Pedidos pagos são feitos.",
+        },
+        reopen: {
+          act: { one: "Reabrir {number} item", other: "Reabrir {number} itens" },
+          acted: { one: "{number} reaberto", other: "{number} reabertos" },
+          means: "Podem ser pedidos de novo.",
+        },
+      },
+      items: {
+        edit: {
+          act: { one: "Alterar {number} item", other: "Alterar {number} itens" },
+          acted: { one: "{number} alterado", other: "{number} alterados" },
+          means: "Cada item é alterado como foi mostrado.",
+        },
+      },
+    },
+  },
   menu: { items: "Itens", products: "Produtos" },
   catalogue,
   entity: { items, products },
@@ -270,34 +306,5 @@ export const words: Translation<English> = {
       copyProduct: "Produto copiado",
     },
     entity: { catalogueItems: "Itens" },
-  },
-  bulk: {
-    work: {
-      item: {
-        runOut: {
-          act: {
-            one: "Marcar {number} item como sem estoque",
-            other: "Marcar {number} itens como sem estoque",
-          },
-          acted: { one: "{number} sem estoque", other: "{number} sem estoque" },
-          means: "Não podem ser pedidos até voltarem.",
-        },
-        restock: {
-          act: { one: "Repor {number} item no estoque", other: "Repor {number} itens no estoque" },
-          acted: { one: "{number} de volta ao estoque", other: "{number} de volta ao estoque" },
-          means: "Podem ser pedidos de novo.",
-        },
-        end: {
-          act: { one: "Descontinuar {number} item", other: "Descontinuar {number} itens" },
-          acted: { one: "{number} descontinuado", other: "{number} descontinuados" },
-          means: "Não podem mais ser pedidos. Pedidos pagos são feitos.",
-        },
-        reopen: {
-          act: { one: "Reabrir {number} item", other: "Reabrir {number} itens" },
-          acted: { one: "{number} reaberto", other: "{number} reabertos" },
-          means: "Podem ser pedidos de novo.",
-        },
-      },
-    },
   },
 };

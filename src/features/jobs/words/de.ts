@@ -174,6 +174,11 @@ const jobsChoices: Translation<English["choice"]> = {
 };
 
 export const words: Translation<English> = {
+  list: {
+    hint: {
+      jobs: "Name der Arbeit oder Datei …",
+    },
+  },
   jobs,
   entity: { jobs: { field: jobsFields } },
   choice: jobsChoices,

@@ -172,5 +172,14 @@ const jobsChoices = {
   },
 } as const;
 
-export const words = { jobs: jobsLate, entity: { jobs: { field: jobsFields } }, choice: jobsChoices };
+export const words = {
+  list: {
+    hint: {
+      jobs: "Name of the work or file …",
+    },
+  },
+  jobs: jobsLate,
+  entity: { jobs: { field: jobsFields } },
+  choice: jobsChoices,
+};
 export type English = Both<typeof first, typeof words>;

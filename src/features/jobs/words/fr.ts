@@ -174,6 +174,11 @@ const jobsChoices: Translation<English["choice"]> = {
 };
 
 export const words: Translation<English> = {
+  list: {
+    hint: {
+      jobs: "Nom de la tâche ou du fichier…",
+    },
+  },
   jobs,
   entity: { jobs: { field: jobsFields } },
   choice: jobsChoices,

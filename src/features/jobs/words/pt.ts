@@ -174,6 +174,11 @@ const jobsChoices: Translation<English["choice"]> = {
 };
 
 export const words: Translation<English> = {
+  list: {
+    hint: {
+      jobs: "Nome da tarefa ou do arquivo…",
+    },
+  },
   jobs,
   entity: { jobs: { field: jobsFields } },
   choice: jobsChoices,

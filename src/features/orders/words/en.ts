@@ -66,6 +66,148 @@ const work = {
 } as const;
 
 export const words = {
+  bulk: {
+    addTags: "Add tags",
+    editTags: "Edit tags",
+    saveTags: "Save tags",
+    removeTags: "Remove tags",
+    tagHelp: "Type a tag and press Enter.",
+    dropTag: "Remove the tag {tag}",
+    tagLong: "A tag has {max} characters at most.",
+    tagsFull: "{max} tags at most.",
+    noTags: "Enter at least one tag.",
+    methodsFailed: "The shipping methods could not be loaded.",
+    work: {
+      order: {
+        ...work,
+        submit: {
+          act: { one: "Submit {number} order", other: "Submit {number} orders" },
+          acted: { one: "{number} submitted", other: "{number} submitted" },
+          means: "Submitted orders wait for their payment. Drafts with problems stay drafts.",
+        },
+        pay: {
+          act: { one: "Pay {number} order", other: "Pay {number} orders" },
+          acted: { one: "{number} paid", other: "{number} paid" },
+          means: "The totals are taken from the balance. Orders that it does not cover are refused.",
+        },
+        hold: {
+          act: { one: "Hold {number} order", other: "Hold {number} orders" },
+          acted: { one: "{number} held", other: "{number} held" },
+          means: "Held orders stay where they are until somebody releases them or the day is over.",
+        },
+        release: {
+          act: { one: "Release {number} order", other: "Release {number} orders" },
+          acted: { one: "{number} released", other: "{number} released" },
+          means: "Released orders continue where they were held.",
+        },
+        cancel: {
+          act: { one: "Cancel {number} order", other: "Cancel {number} orders" },
+          acted: { one: "{number} cancelled", other: "{number} cancelled" },
+          means: "What was paid goes back to the balance, and nothing more is produced.",
+        },
+        requestCancel: {
+          act: {
+            one: "Request cancellation of {number} order",
+            other: "Request cancellation of {number} orders",
+          },
+          acted: { one: "{number} cancellation requested", other: "{number} cancellations requested" },
+          means: "Work on these orders stops until the workshop has decided.",
+        },
+        refuseCancel: {
+          act: {
+            one: "Decline cancellation of {number} order",
+            other: "Decline cancellation of {number} orders",
+          },
+          acted: { one: "{number} back in production", other: "{number} back in production" },
+          means: "These orders go back into production.",
+        },
+        approveCancel: {
+          act: {
+            one: "Approve cancellation of {number} order",
+            other: "Approve cancellation of {number} orders",
+          },
+          acted: { one: "{number} cancelled", other: "{number} cancelled" },
+          means: "What was paid goes back to the balance, and nothing more is produced.",
+        },
+        complete: {
+          act: { one: "Complete {number} order", other: "Complete {number} orders" },
+          acted: { one: "{number} completed", other: "{number} completed" },
+          means: "Completed orders are closed: nothing can be changed anymore.",
+        },
+      },
+      production: {
+        start: {
+          act: { one: "Start production of {number} order", other: "Start production of {number} orders" },
+          acted: { one: "{number} started", other: "{number} started" },
+          means:
+            "The floor can begin: the garments wait at their first step until they are scanned. From then on, cancellations have to be requested.",
+        },
+        unstart: {
+          act: {
+            one: "Take {number} order back from production",
+            other: "Take {number} orders back from production",
+          },
+          acted: { one: "{number} taken back", other: "{number} taken back" },
+          means:
+            "Only orders of which no garment was begun. They are Processing again, and can be cancelled at once.",
+        },
+        finish: {
+          act: { one: "Finish production of {number} order", other: "Finish production of {number} orders" },
+          acted: { one: "{number} finished", other: "{number} finished" },
+          means: "All items of these orders count as produced.",
+        },
+      },
+      label: {
+        void: {
+          act: { one: "Void labels of {number}", other: "Void labels of {number}" },
+          acted: { one: "{number} voided", other: "{number} voided" },
+          means: "The labels can't be used anymore; a new one is needed each time.",
+        },
+      },
+      shipment: {
+        handOver: {
+          act: { one: "Hand over {number} order", other: "Hand over {number} orders" },
+          acted: { one: "{number} handed over", other: "{number} handed over" },
+          means: "The packages count as given to the carrier.",
+        },
+        deliver: {
+          act: { one: "Mark {number} order delivered", other: "Mark {number} orders delivered" },
+          acted: { one: "{number} delivered", other: "{number} delivered" },
+          means: "The packages count as arrived.",
+        },
+        return: {
+          act: { one: "Mark {number} order returned", other: "Mark {number} orders returned" },
+          acted: { one: "{number} returned", other: "{number} returned" },
+          means: "Returned orders are closed: the packages came back.",
+        },
+      },
+      orders: {
+        tag: {
+          act: { one: "Change tags of {number} order", other: "Change tags of {number} orders" },
+          acted: { one: "{number} changed", other: "{number} changed" },
+          means: "Tags help you find orders. They do not affect production.",
+        },
+        country: {
+          act: { one: "Change country of {number} order", other: "Change country of {number} orders" },
+          acted: { one: "{number} changed", other: "{number} changed" },
+          means: "The same country for all of them; what they lacked because of it is fixed at once.",
+        },
+        method: {
+          act: {
+            one: "Change shipping method of {number} order",
+            other: "Change shipping method of {number} orders",
+          },
+          acted: { one: "{number} changed", other: "{number} changed" },
+          means: "The new method applies to labels created from now on.",
+        },
+        undo: {
+          act: { one: "Undo {number} order", other: "Undo {number} orders" },
+          acted: { one: "{number} undone", other: "{number} undone" },
+          means: "Orders that were changed since stay as they are.",
+        },
+      },
+    },
+  },
   entity: { orders: { field: fields } },
   paying: {
     goods: "Goods",
@@ -158,6 +300,5 @@ export const words = {
     ahead: "{number} in front of it",
     next: "next in line",
   },
-  bulk: { work: { order: work } },
 };
 export type English = typeof words;

@@ -2,6 +2,195 @@ import type { Translation } from "../../../words/translation.ts";
 import type { English } from "./en.ts";
 
 export const words: Translation<English> = {
+  bulk: {
+    addTags: "Adicionar etiquetas",
+    editTags: "Editar etiquetas",
+    saveTags: "Salvar etiquetas",
+    removeTags: "Remover etiquetas",
+    tagHelp: "Escreva uma etiqueta e pressione Enter.",
+    dropTag: "Remover a etiqueta {tag}",
+    tagLong: "Uma etiqueta tem no máximo {max} caracteres.",
+    tagsFull: "No máximo {max} etiquetas.",
+    noTags: "Informe pelo menos uma etiqueta.",
+    methodsFailed: "As formas de envio não puderam ser carregadas.",
+    work: {
+      order: {
+        awaitFunds: {
+          act: {
+            one: "Pagar {number} pedido quando houver saldo",
+            other: "Pagar {number} pedidos quando houver saldo",
+          },
+          acted: { one: "{number} à espera de saldo", other: "{number} à espera de saldo" },
+          means:
+            "São pagos assim que o saldo os cobrir, primeiro os de prazo mais próximo, e nunca acima dos totais mostrados.",
+        },
+        forgetFunds: {
+          act: {
+            one: "Deixar de esperar saldo para {number} pedido",
+            other: "Deixar de esperar saldo para {number} pedidos",
+          },
+          acted: { one: "{number} já não espera", other: "{number} já não esperam" },
+          means: "Ficam por pagar até alguém os pagar.",
+        },
+        unpay: {
+          act: {
+            one: "Desfazer pagamento de {number} pedido",
+            other: "Desfazer pagamento de {number} pedidos",
+          },
+          acted: {
+            one: "{number} sem pagamento de novo",
+            other: "{number} sem pagamento de novo",
+          },
+          means: "O que foi pago volta para o saldo, e os pedidos esperam o pagamento.",
+        },
+        repack: {
+          act: {
+            one: "Montar um pacote para {number} pedido",
+            other: "Montar pacotes para {number} pedidos",
+          },
+          acted: {
+            one: "{number} com pacote",
+            other: "{number} com pacote",
+          },
+          means: "Peças que não estão em nenhum pacote recebem um.",
+        },
+        submit: {
+          act: { one: "Enviar {number} pedido", other: "Enviar {number} pedidos" },
+          acted: { one: "{number} enviado", other: "{number} enviados" },
+          means: "Pedidos enviados aguardam o pagamento. Rascunhos com problemas continuam rascunhos.",
+        },
+        pay: {
+          act: { one: "Pagar {number} pedido", other: "Pagar {number} pedidos" },
+          acted: { one: "{number} pago", other: "{number} pagos" },
+          means: "Os totais saem do saldo. Pedidos que ele não cobre são recusados.",
+        },
+        hold: {
+          act: { one: "Reter {number} pedido", other: "Reter {number} pedidos" },
+          acted: { one: "{number} retido", other: "{number} retidos" },
+          means: "Pedidos retidos ficam onde estão até alguém os liberar ou o dia passar.",
+        },
+        release: {
+          act: { one: "Liberar {number} pedido", other: "Liberar {number} pedidos" },
+          acted: { one: "{number} liberado", other: "{number} liberados" },
+          means: "Pedidos liberados continuam de onde foram retidos.",
+        },
+        cancel: {
+          act: { one: "Cancelar {number} pedido", other: "Cancelar {number} pedidos" },
+          acted: { one: "{number} cancelado", other: "{number} cancelados" },
+          means: "O que foi pago volta para o saldo, e nada mais é produzido.",
+        },
+        requestCancel: {
+          act: {
+            one: "Solicitar cancelamento de {number} pedido",
+            other: "Solicitar cancelamento de {number} pedidos",
+          },
+          acted: { one: "{number} cancelamento solicitado", other: "{number} cancelamentos solicitados" },
+          means: "O trabalho nestes pedidos para até a oficina decidir.",
+        },
+        refuseCancel: {
+          act: {
+            one: "Recusar cancelamento de {number} pedido",
+            other: "Recusar cancelamento de {number} pedidos",
+          },
+          acted: { one: "{number} de volta à produção", other: "{number} de volta à produção" },
+          means: "Estes pedidos voltam para a produção.",
+        },
+        approveCancel: {
+          act: {
+            one: "Aprovar cancelamento de {number} pedido",
+            other: "Aprovar cancelamento de {number} pedidos",
+          },
+          acted: { one: "{number} cancelado", other: "{number} cancelados" },
+          means: "O que foi pago volta para o saldo, e nada mais é produzido.",
+        },
+        complete: {
+          act: { one: "Concluir {number} pedido", other: "Concluir {number} pedidos" },
+          acted: { one: "{number} concluído", other: "{number} concluídos" },
+          means: "Pedidos concluídos ficam fechados: nada mais pode mudar.",
+        },
+      },
+      production: {
+        start: {
+          act: { one: "Iniciar produção de {number} pedido", other: "Iniciar produção de {number} pedidos" },
+          acted: { one: "{number} iniciado", other: "{number} iniciados" },
+          means:
+            "A oficina pode começar: as peças esperam na primeira etapa até serem escaneadas. A partir daí, um cancelamento precisa ser solicitado.",
+        },
+        unstart: {
+          act: { one: "Retirar {number} pedido da produção", other: "Retirar {number} pedidos da produção" },
+          acted: { one: "{number} retirado", other: "{number} retirados" },
+          means:
+            "Só pedidos de que nenhuma peça foi começada. Voltam a “Processando” e podem ser cancelados na hora.",
+        },
+        finish: {
+          act: {
+            one: "Concluir produção de {number} pedido",
+            other: "Concluir produção de {number} pedidos",
+          },
+          acted: { one: "{number} concluído", other: "{number} concluídos" },
+          means: "Todos os itens destes pedidos contam como produzidos.",
+        },
+      },
+      label: {
+        void: {
+          act: { one: "Anular etiquetas de {number}", other: "Anular etiquetas de {number}" },
+          acted: { one: "{number} anulada", other: "{number} anuladas" },
+          means: "As etiquetas não servem mais; é preciso uma nova cada vez.",
+        },
+      },
+      shipment: {
+        handOver: {
+          act: { one: "Despachar {number} pedido", other: "Despachar {number} pedidos" },
+          acted: { one: "{number} despachado", other: "{number} despachados" },
+          means: "Os pacotes contam como entregues à transportadora.",
+        },
+        deliver: {
+          act: {
+            one: "Marcar {number} pedido como entregue",
+            other: "Marcar {number} pedidos como entregues",
+          },
+          acted: { one: "{number} entregue", other: "{number} entregues" },
+          means: "Os pacotes contam como recebidos.",
+        },
+        return: {
+          act: {
+            one: "Marcar {number} pedido como devolvido",
+            other: "Marcar {number} pedidos como devolvidos",
+          },
+          acted: { one: "{number} devolvido", other: "{number} devolvidos" },
+          means: "Estes pedidos ficam fechados: os pacotes voltaram.",
+        },
+      },
+      orders: {
+        tag: {
+          act: {
+            one: "Alterar etiquetas de {number} pedido",
+            other: "Alterar etiquetas de {number} pedidos",
+          },
+          acted: { one: "{number} alterado", other: "{number} alterados" },
+          means: "Etiquetas servem para reencontrar pedidos. Elas não mudam nada no trabalho.",
+        },
+        country: {
+          act: { one: "Mudar o país de {number} pedido", other: "Mudar o país de {number} pedidos" },
+          acted: { one: "{number} alterado", other: "{number} alterados" },
+          means: "O mesmo país para todos; o que lhes faltava por isso é corrigido na hora.",
+        },
+        method: {
+          act: {
+            one: "Alterar forma de envio de {number} pedido",
+            other: "Alterar forma de envio de {number} pedidos",
+          },
+          acted: { one: "{number} alterado", other: "{number} alterados" },
+          means: "A nova forma vale para as etiquetas de envio feitas a partir de agora.",
+        },
+        undo: {
+          act: { one: "Desfazer em {number} pedido", other: "Desfazer em {number} pedidos" },
+          acted: { one: "{number} desfeito", other: "{number} desfeitos" },
+          means: "Pedidos alterados desde então ficam como estão.",
+        },
+      },
+    },
+  },
   entity: {
     orders: {
       field: {
@@ -123,50 +312,5 @@ export const words: Translation<English> = {
     all: { one: "a única peça", other: "todas as {count} peças" },
     ahead: "{number} à frente",
     next: "a próxima",
-  },
-  bulk: {
-    work: {
-      order: {
-        awaitFunds: {
-          act: {
-            one: "Pagar {number} pedido quando houver saldo",
-            other: "Pagar {number} pedidos quando houver saldo",
-          },
-          acted: { one: "{number} à espera de saldo", other: "{number} à espera de saldo" },
-          means:
-            "São pagos assim que o saldo os cobrir, primeiro os de prazo mais próximo, e nunca acima dos totais mostrados.",
-        },
-        forgetFunds: {
-          act: {
-            one: "Deixar de esperar saldo para {number} pedido",
-            other: "Deixar de esperar saldo para {number} pedidos",
-          },
-          acted: { one: "{number} já não espera", other: "{number} já não esperam" },
-          means: "Ficam por pagar até alguém os pagar.",
-        },
-        unpay: {
-          act: {
-            one: "Desfazer pagamento de {number} pedido",
-            other: "Desfazer pagamento de {number} pedidos",
-          },
-          acted: {
-            one: "{number} sem pagamento de novo",
-            other: "{number} sem pagamento de novo",
-          },
-          means: "O que foi pago volta para o saldo, e os pedidos esperam o pagamento.",
-        },
-        repack: {
-          act: {
-            one: "Montar um pacote para {number} pedido",
-            other: "Montar pacotes para {number} pedidos",
-          },
-          acted: {
-            one: "{number} com pacote",
-            other: "{number} com pacote",
-          },
-          means: "Peças que não estão em nenhum pacote recebem um.",
-        },
-      },
-    },
   },
 };

@@ -7,5 +7,5 @@ export const policies = optionsFrom(
   PolicyNames,
   (data) =>
     data.shippingPolicies.map(({ _id, code, title }) => ({ value: _id, name: title || code, more: code })),
-  { perPage: MAX_PAGE_SIZE },
+  { entity: "shippingPolicies", perPage: MAX_PAGE_SIZE },
 );

@@ -74,6 +74,14 @@ const storesChoices: Translation<English["choice"]> = {
 };
 
 export const words: Translation<English> = {
+  list: {
+    hint: {
+      stores: "Name, Adresse, Plattform …",
+    },
+    primary: {
+      stores: "Neuer Shop",
+    },
+  },
   entity: { stores },
   choice: storesChoices,
   event: {

@@ -68,6 +68,14 @@ const storesChoices = {
 } as const;
 
 export const words = {
+  list: {
+    hint: {
+      stores: "Name, address, platform …",
+    },
+    primary: {
+      stores: "New store",
+    },
+  },
   entity: { stores },
   choice: storesChoices,
   event: {

@@ -75,6 +75,14 @@ const storesChoices: Translation<English["choice"]> = {
 };
 
 export const words: Translation<English> = {
+  list: {
+    hint: {
+      stores: "Nom, adresse, plateforme…",
+    },
+    primary: {
+      stores: "Nouvelle boutique",
+    },
+  },
   entity: { stores },
   choice: storesChoices,
   event: {

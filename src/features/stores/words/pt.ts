@@ -71,6 +71,14 @@ const storesChoices: Translation<English["choice"]> = {
 };
 
 export const words: Translation<English> = {
+  list: {
+    hint: {
+      stores: "Nome, endereço, plataforma…",
+    },
+    primary: {
+      stores: "Nova loja",
+    },
+  },
   entity: { stores },
   choice: storesChoices,
   event: {

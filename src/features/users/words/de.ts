@@ -155,4 +155,15 @@ const usersChoices: Translation<English["choice"]> = {
   hub_action: { Create: "Anlegen", Assigned: "Zugewiesen", Unset: "Aufgehoben", Edit: "Ändern" },
 };
 
-export const words: Translation<English> = { entity: { users }, choice: usersChoices };
+export const words: Translation<English> = {
+  list: {
+    hint: {
+      users: "Name, Anmeldename oder E-Mail …",
+    },
+    primary: {
+      users: "Neuer Benutzer",
+    },
+  },
+  entity: { users },
+  choice: usersChoices,
+};

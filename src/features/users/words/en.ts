@@ -151,5 +151,16 @@ const usersChoices = {
   hub_action: { Create: "Create", Assigned: "Assigned", Unset: "Unset", Edit: "Edit" },
 } as const;
 
-export const words = { entity: { users }, choice: usersChoices };
+export const words = {
+  list: {
+    hint: {
+      users: "Name, sign-in name or email …",
+    },
+    primary: {
+      users: "New user",
+    },
+  },
+  entity: { users },
+  choice: usersChoices,
+};
 export type English = typeof words;

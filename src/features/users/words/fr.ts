@@ -156,4 +156,15 @@ const usersChoices: Translation<English["choice"]> = {
   hub_action: { Create: "Créer", Assigned: "Attribué", Unset: "Retiré", Edit: "Modifier" },
 };
 
-export const words: Translation<English> = { entity: { users }, choice: usersChoices };
+export const words: Translation<English> = {
+  list: {
+    hint: {
+      users: "Nom, identifiant ou e-mail…",
+    },
+    primary: {
+      users: "Nouvel utilisateur",
+    },
+  },
+  entity: { users },
+  choice: usersChoices,
+};

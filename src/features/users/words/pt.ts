@@ -152,4 +152,15 @@ const usersChoices: Translation<English["choice"]> = {
   hub_action: { Create: "Criar", Assigned: "Atribuído", Unset: "Removido", Edit: "Editar" },
 };
 
-export const words: Translation<English> = { entity: { users }, choice: usersChoices };
+export const words: Translation<English> = {
+  list: {
+    hint: {
+      users: "Nome, usuário ou e-mail…",
+    },
+    primary: {
+      users: "Novo usuário",
+    },
+  },
+  entity: { users },
+  choice: usersChoices,
+};

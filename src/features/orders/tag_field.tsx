@@ -4,7 +4,7 @@ import { Dismiss12Regular } from "@fluentui/react-icons";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { MAX_TAGS, spaced, uniqueTags } from "../../../api/tags.ts";
 import { t } from "../../lib/i18n.ts";
-import { optionsOf } from "../list/options.ts";
+import { optionsOf } from "../../engine/list/options.ts";
 
 /** Characters of one tag. */
 const MAX_TAG_LENGTH = 40;

@@ -1,0 +1,12 @@
+/** The forms of those kinds of jobs that ask for something. They are loaded with the dialog that shows them. */
+import { type JobForm, placed } from "../features.ts";
+
+const forms = new Map<string, JobForm>();
+
+export async function loadJobForms(): Promise<void> {
+  for (const { jobForms } of await Promise.all(placed("jobForms").map((load) => load()))) {
+    for (const [kind, form] of Object.entries(jobForms)) forms.set(kind, form);
+  }
+}
+
+export const jobFormOf = (kind: string): JobForm | undefined => forms.get(kind);
