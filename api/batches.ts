@@ -3,6 +3,8 @@ import { formatDay, formatTime } from "./instants.ts";
 
 /** Garments of a batch: what a printer has on its table at a time. */
 export const MAX_BATCH_UNITS = 40;
+/** Groups that are merged with another one: each brings at least one garment. */
+export const MAX_MERGED_GROUPS = MAX_BATCH_UNITS - 1;
 
 /** Steps after printing, and what is made: what is there has left the printer. */
 export const PAST_PRINTING: readonly string[] = ["Sewing", "Final QC", "Packing", "Packed"];
@@ -42,6 +44,21 @@ export function readKey(text: string): BatchGroupKey | null {
     return null;
   }
 }
+
+/** Returns true for groups that one machine prints: of the same method, in the same place. */
+export const isSameMachine = (one: BatchGroupKey, other: BatchGroupKey): boolean =>
+  one.location_id === other.location_id && one.method === other.method;
+
+/** Returns the value that all have in common; empty where they differ. */
+export const commonOf = (values: readonly string[]): string =>
+  values.every((value) => value === values[0]) ? values[0] ?? "" : "";
+
+/** Names what merged groups of one machine have in common. */
+export const mergedKey = (first: BatchGroupKey, more: readonly BatchGroupKey[]): BatchGroupKey => ({
+  ...first,
+  product_id: commonOf([first, ...more].map(({ product_id }) => product_id)),
+  color: commonOf([first, ...more].map(({ color }) => color)),
+});
 
 /** Signs that no file system takes, or that would lead to another folder. */
 const UNSAFE = /[^0-9A-Za-z-]+/g;

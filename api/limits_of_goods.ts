@@ -17,7 +17,7 @@ import {
   MAX_PRODUCT_IMAGES,
   MAX_VARIANTS,
 } from "./catalogue.ts";
-import { MAX_BATCH_UNITS } from "./batches.ts";
+import { MAX_BATCH_UNITS, MAX_MERGED_GROUPS } from "./batches.ts";
 import { SIZE_CHART_CHARS } from "./inputs/product.ts";
 import { SKU_CHARS } from "./inputs/sku.ts";
 import { type Limit, limit } from "./limit.ts";
@@ -91,6 +91,7 @@ export const MONEY_LIMITS: readonly Limit[] = [
 
 export const WORKSHOP_LIMITS: readonly Limit[] = [
   limit({ MAX_BATCH_UNITS }, "garments", "a print batch"),
+  limit({ MAX_MERGED_GROUPS }, "groups", "that are merged with another one into a print batch"),
   limit({ MAX_RETURNS_SHOWN }, "packages", "that wait at the returns bench and are shown"),
   limit({ MAX_SHELF_KINDS }, "kinds of garments", "on the shelf for returns that its bench names"),
   limit({ MAX_RETURN_NOTE }, "characters", "what is noted of a garment that came back"),

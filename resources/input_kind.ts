@@ -27,4 +27,5 @@ export type InputKind =
   | "rights"
   | "proof"
   | "photo"
-  | "garments";
+  | "garments"
+  | "groups";

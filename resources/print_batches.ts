@@ -82,6 +82,7 @@ export const printBatches = defineResource({
         key: "batch",
         fields: [
           { key: "group_key", kind: "option", source: "batchGroups", required: true, onlyNew: true },
+          { key: "more_keys", kind: "checks", drawn: "groups", onlyNew: true },
           { key: "unit_ids", kind: "checks", drawn: "garments", onlyNew: true },
         ],
       },

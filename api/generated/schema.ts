@@ -210,8 +210,10 @@ export interface PrintBatch {
   location_code: string;
   /** dtg, dtf, sublimation or embroidery. */
   method: string;
-  /** The key of the group that it was made of. */
+  /** The key of the group that it was made of; of merged groups with what all of them have in common. */
   group_key: string;
+  /** Keys of the groups of its garments, where they are of several; empty otherwise. */
+  more_keys: readonly string[];
   /** What its garments have in common; empty where they have nothing. */
   title: string;
   color: string;
@@ -249,7 +251,9 @@ export interface BatchFacts {
 export interface PrintBatchInput {
   /** The key of a `BatchGroup`. */
   group_key?: string | null | undefined;
-  /** Garments of the group, in any order; left out the 40 that are due first. */
+  /** Keys of other groups of the same method in the same place, merged with it into one batch. */
+  more_keys?: readonly string[] | null | undefined;
+  /** Garments of the groups, in any order; left out the 40 that are due first. */
   unit_ids?: readonly string[] | null | undefined;
 }
 
@@ -4374,7 +4378,7 @@ export interface QueryArgs {
   printBatchesCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined };
   getPrintBatchById: { _id: string };
   batchGroups: Record<never, never>;
-  batchWaiting: { group_key: string };
+  batchWaiting: { group_key: string; more_keys?: readonly string[] | null | undefined };
   callToActions: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; phase?: readonly string[] | null | undefined; sort?: string | null | undefined };
   callToActionsCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; phase?: readonly string[] | null | undefined };
   getCallToActionById: { _id: string };

@@ -57,6 +57,7 @@ export type ProblemCode =
   | "badHost"
   | "circular"
   | "lowDpi"
+  | "otherMachine"
   | "outsideArea";
 
 export type ReadInput<T> =

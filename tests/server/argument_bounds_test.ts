@@ -8,7 +8,7 @@ import {
   isListType,
   isNonNullType,
 } from "graphql";
-import { MAX_BATCH_UNITS } from "../../api/batches.ts";
+import { MAX_BATCH_UNITS, MAX_MERGED_GROUPS } from "../../api/batches.ts";
 import { MAX_CHECKED } from "../../api/csv/bounds.ts";
 import { MAX_STOCK_ROWS } from "../../api/stock.ts";
 import { MAX_AREAS } from "../../api/catalogue.ts";
@@ -58,6 +58,7 @@ Deno.test("security G1: every list of every call has its bound: as many are take
   assert.deepEqual(
     [...new Set(longer.map(({ path, most }) => `${path} ${most}`))],
     [
+      `more_keys ${MAX_MERGED_GROUPS}`,
       `params.except ${MAX_EXCEPT_IDS}`,
       "params.stores 100",
       `params.placements ${MAX_AREAS}`,
@@ -67,6 +68,7 @@ Deno.test("security G1: every list of every call has its bound: as many are take
       `numbers ${MAX_CHECKED}`,
       `skus ${MAX_CHECKED}`,
       `ways ${MAX_CHECKED}`,
+      `params.more_keys ${MAX_MERGED_GROUPS}`,
       `params.unit_ids ${MAX_BATCH_UNITS}`,
     ],
   );

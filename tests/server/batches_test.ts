@@ -1,63 +1,26 @@
 /** Print batches by the API: what is printed together, who leaves, when they are over, and their files. */
 import assert from "node:assert/strict";
-import type { BatchGroup, PrintBatch } from "../../api/generated/schema.ts";
 import { batchFileName, MAX_BATCH_UNITS } from "../../api/batches.ts";
 import { chunkOf } from "../../server/files/store.ts";
 import { filesOf } from "../../server/files/open.ts";
 import { artKey } from "../../server/modules/artwork/files.ts";
 import { writePng } from "../../server/files/png/write.ts";
 import { testSettings } from "../support/api.ts";
+import {
+  batchOf,
+  type Groups,
+  groupsOf,
+  MAKE,
+  make,
+  move,
+  printing,
+  withMethod,
+} from "../support/batching.ts";
 import { codesIn, dotsOfPdf } from "../support/decoding.ts";
 import { type Grounds, onGrounds } from "../support/locating.ts";
 import { storedParts } from "../support/unzipped.ts";
 import { NOW } from "../support/people.ts";
 import type { Name } from "../support/world.ts";
-
-const BATCH = "_id code status method title color units_count printed_count group_key";
-const GROUPS = "{ groups: batchGroups { key method title color waiting } }";
-const MAKE =
-  `mutation M($params: PrintBatchInput!, $key: String) { made: makePrintBatch(params: $params, key: $key) { ${BATCH} } }`;
-const MOVE = `mutation M($ids: [ID!]!, $event: String!) {
-  moves: movePrintBatch(ids: $ids, event: $event) { ok reason { code } columns } }`;
-
-type Groups = { readonly groups: readonly BatchGroup[] };
-type Moves = {
-  readonly moves: readonly { readonly ok: boolean; readonly reason: { readonly code: string } | null }[];
-};
-
-const groupsOf = async ({ ask }: Grounds) => (await ask<Groups>("order_qc", GROUPS)).groups;
-const make = async ({ ask }: Grounds, group_key: string) =>
-  (await ask<{ made: PrintBatch }>("order_qc", MAKE, { params: { group_key } })).made;
-const move = async ({ ask }: Grounds, _id: string, event: string) => {
-  const [said] = (await ask<Moves>("order_qc", MOVE, { ids: [_id], event })).moves;
-  return said?.ok ? "ok" : said?.reason?.code;
-};
-const batchOf = async ({ ask }: Grounds, _id: string) =>
-  (await ask<{ batch: PrintBatch }>(
-    "root",
-    `{ batch: getPrintBatchById(_id: "${_id}") { ${BATCH}
-    units { _id ticket } facts { units unitsOpen } timeline { action } } }`,
-  )).batch;
-
-/** Paid, with its garments before the printer. */
-async function printing({ world }: Grounds, quantity: number): Promise<readonly string[]> {
-  await world.topUp("anna", 1_000_000);
-  const order = await world.order({ lines: [{ sku: "TEE-BLACK-M", quantity }] }, [
-    "order.submit",
-    "order.pay",
-  ]);
-  const units = await world.db.read.selectFrom("units").select("_id").where("order_id", "=", order)
-    .orderBy("seq").execute();
-  const ids = units.map(({ _id }) => _id);
-  await world.db.write((tx) =>
-    tx.updateTable("units").set({ print_status: "Printing" }).where("order_id", "=", order).execute()
-  );
-  return ids;
-}
-
-/** The shirt of the world is printed onto. */
-const withMethod = ({ world }: Grounds, method: string) =>
-  world.db.write((tx) => tx.updateTable("products").set({ methods: JSON.stringify([method]) }).execute());
 
 const ART = crypto.getRandomValues(new Uint8Array(5_000));
 
@@ -245,45 +208,5 @@ Deno.test(
     const printed = await grounds.world.db.read.selectFrom("print_jobs").select(["reason", "labels"])
       .execute();
     assert.deepEqual(printed, Array(3).fill({ reason: "BT-000001", labels: 2 }));
-  }),
-);
-
-Deno.test(
-  "workshop §5 a group shows all days on which its garments are due, not the first alone",
-  onGrounds(async (scene) => {
-    await withMethod(scene, "dtg");
-    const [first, second, third] = await printing(scene, 3);
-    const DAY = 86_400;
-    const noon = Math.floor(NOW / DAY) * DAY + DAY / 2;
-    const due = [[first, noon], [second, noon + DAY], [third, noon + DAY + 3_600]] as const;
-    await scene.world.db.write(async (tx) => {
-      for (const [id, due_at] of due) {
-        await tx.updateTable("units").set({ due_at }).where("_id", "=", id ?? "").execute();
-      }
-    });
-    const text = "{ groups: batchGroups { waiting due_at due_days { due_at count } } }";
-    const { groups: [group] } = await scene.ask<Groups>("order_qc", text);
-    assert.deepEqual([group?.waiting, group?.due_at], [3, noon]);
-    assert.deepEqual(group?.due_days, [{ due_at: noon, count: 1 }, { due_at: noon + DAY, count: 2 }]);
-  }),
-);
-
-Deno.test(
-  "workshop §5 garments of a group are picked in the form of a batch; one that is taken or of another group is refused",
-  onGrounds(async (scene) => {
-    await withMethod(scene, "dtg");
-    const [first, second, third] = await printing(scene, 3);
-    const [group] = await groupsOf(scene);
-    const text =
-      "query W($key: String!) { rows: batchWaiting(group_key: $key) { _id ticket order_code rush } }";
-    const waiting = async () =>
-      (await scene.ask<{ rows: { _id: string }[] }>("order_qc", text, { key: group?.key })).rows;
-    assert.deepEqual((await waiting()).map(({ _id }) => _id), [first, second, third]);
-    const params = { group_key: group?.key, unit_ids: [third, first] };
-    const { made } = await scene.ask<{ made: PrintBatch }>("order_qc", MAKE, { params });
-    assert.equal(made.units_count, 2);
-    assert.deepEqual((await waiting()).map(({ _id }) => _id), [second]);
-    const again = { params: { group_key: group?.key, unit_ids: [second, first] } };
-    assert.equal(await scene.refused("order_qc", MAKE, again), "BAD_INPUT, params.unit_ids.1 unknown");
   }),
 );

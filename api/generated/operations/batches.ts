@@ -12,7 +12,7 @@ export const BatchUnits: Operation<{ _id: string }, { getPrintBatchById: { statu
   text: "query BatchUnits($_id: ID!) { getPrintBatchById(_id: $_id) { status units { _id ticket size order_id order_code order_line_id sku title variant print_status work_status station_code package_id package_code rejects } } }",
 };
 
-export const BatchWaiting: Operation<{ group_key: string }, { batchWaiting: readonly ({ _id: string; ticket: string; order_code: string; title: string; color: string; size: string; due_at: number; rush: boolean })[] }> = {
+export const BatchWaiting: Operation<{ group_key: string; more_keys?: readonly string[] | null | undefined }, { batchWaiting: readonly ({ _id: string; ticket: string; order_code: string; title: string; color: string; size: string; due_at: number; rush: boolean })[] }> = {
   name: "BatchWaiting",
-  text: "query BatchWaiting($group_key: String!) { batchWaiting(group_key: $group_key) { _id ticket order_code title color size due_at rush } }",
+  text: "query BatchWaiting($group_key: String!, $more_keys: [String!]) { batchWaiting(group_key: $group_key, more_keys: $more_keys) { _id ticket order_code title color size due_at rush } }",
 };

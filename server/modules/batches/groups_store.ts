@@ -4,7 +4,7 @@ import { type BatchGroupKey, groupKeyOf, keyText, MAX_BATCH_UNITS } from "../../
 import { formatDay } from "../../../api/instants.ts";
 import type { BatchGroup, BatchWaiting } from "../../../api/generated/schema.ts";
 import { bySize } from "../../../api/sizes.ts";
-import { among, every } from "../../db/conditions.ts";
+import { among, type Condition, either, every } from "../../db/conditions.ts";
 import type { Reader } from "../../db/database.ts";
 import { methodOf, WAITS } from "./waiting_store.ts";
 
@@ -42,6 +42,9 @@ async function parts(reader: Reader): Promise<readonly PartRow[]> {
 
 const keyOf = (row: PartRow): BatchGroupKey => groupKeyOf({ ...row, method: methodOf(row.methods) });
 
+const byGroup = async (reader: Reader): Promise<ReadonlyMap<string, readonly PartRow[]>> =>
+  Map.groupBy(await parts(reader), (row) => keyText(keyOf(row)));
+
 /** Each once, whatever product and color has it. */
 function sizesOf(rows: readonly PartRow[]): BatchGroup["sizes"] {
   const counts = new Map<string, number>();
@@ -61,19 +64,35 @@ function daysOf(rows: readonly PartRow[], timeZone: string): BatchGroup["due_day
   return [...days.values()];
 }
 
+/** Says what the garments of a group have in common; empty where they have nothing. */
+const sharedBy = ([first]: readonly PartRow[]): Pick<BatchGroup, "title" | "color"> => {
+  const isOfOne = first !== undefined && keyOf(first).product_id !== "";
+  return isOfOne ? { title: first.title, color: first.color } : { title: "", color: "" };
+};
+
+/** Returns those of the groups that have something waiting, by the texts of their keys. */
+export async function groupsByKey(
+  reader: Reader,
+  keys: readonly BatchGroupKey[],
+): Promise<ReadonlyMap<string, Pick<BatchGroup, "title" | "color">>> {
+  const groups = await byGroup(reader);
+  return new Map(keys.flatMap((key) => {
+    const rows = groups.get(keyText(key));
+    return rows ? [[keyText(key), sharedBy(rows)] as const] : [];
+  }));
+}
+
 /** The most urgent first. */
 export async function batchGroups(reader: Reader, timeZone: string): Promise<readonly BatchGroup[]> {
-  const groups = Map.groupBy(await parts(reader), (row) => keyText(keyOf(row)));
-  return [...groups].map(([key, rows]) => {
+  return [...await byGroup(reader)].map(([key, rows]) => {
     const [first] = rows as [PartRow, ...PartRow[]];
-    const { location_id, method, product_id, color } = keyOf(first);
+    const { location_id, method } = keyOf(first);
     return {
       key,
       location_id,
       location_code: first.location_code,
       method,
-      title: product_id === "" ? "" : first.title,
-      color,
+      ...sharedBy(rows),
       waiting: rows.reduce((sum, { waiting }) => sum + Number(waiting), 0),
       due_at: Math.min(...rows.map(({ due_at }) => Number(due_at))),
       due_days: daysOf(rows, timeZone),
@@ -90,21 +109,27 @@ type WaitingRow = Omit<BatchWaiting, "rush" | "due_at"> & {
   readonly due_at: number | string;
 };
 
-/** The garments of a group, those that are due first before the others. @param ids these of them; null for all */
+/** Matches the garments of a group that has something waiting. */
+const inGroup = (key: BatchGroupKey, rows: readonly PartRow[]): Condition =>
+  every([
+    sql<boolean>`u.location_id = ${key.location_id}`,
+    among("i.product_id", [...new Set(rows.map(({ product_id }) => product_id))]),
+    ...key.product_id === "" ? [] : [sql<boolean>`i.color = ${key.color}`],
+  ]);
+
+/** The garments of groups, those that are due first before the others. @param ids these of them; null for all */
 async function waitingIn(
   reader: Reader,
-  key: BatchGroupKey,
+  keys: readonly BatchGroupKey[],
   ids: readonly string[] | null,
   most: number,
 ): Promise<readonly BatchWaiting[]> {
-  const wanted = keyText(key);
-  const products = (await parts(reader)).filter((row) => keyText(keyOf(row)) === wanted)
-    .map(({ product_id }) => product_id);
-  if (products.length === 0) return [];
+  const groups = await byGroup(reader);
   const where = every([
-    sql<boolean>`u.location_id = ${key.location_id}`,
-    among("i.product_id", [...new Set(products)]),
-    ...key.product_id === "" ? [] : [sql<boolean>`i.color = ${key.color}`],
+    either(keys.flatMap((key) => {
+      const rows = groups.get(keyText(key));
+      return rows ? [inGroup(key, rows)] : [];
+    })),
     ...ids ? [among("u._id", ids)] : [],
     WAITS,
   ]);
@@ -116,15 +141,17 @@ async function waitingIn(
   return rows.map((row) => ({ ...row, due_at: Number(row.due_at), rush: Number(row.rush) === 1 }));
 }
 
-export const waitingOfGroup = (reader: Reader, key: BatchGroupKey): Promise<readonly BatchWaiting[]> =>
-  waitingIn(reader, key, null, MAX_WAITING);
-
-/** The garments that become a batch: those that were picked, or those of the group that are due first. */
-export async function unitsOfGroup(
+export const waitingOfGroups = (
   reader: Reader,
-  key: BatchGroupKey,
+  keys: readonly BatchGroupKey[],
+): Promise<readonly BatchWaiting[]> => waitingIn(reader, keys, null, MAX_WAITING);
+
+/** The garments that become a batch: those that were picked, or those of the groups that are due first. */
+export async function unitsOfGroups(
+  reader: Reader,
+  keys: readonly BatchGroupKey[],
   picked: readonly string[] = [],
 ): Promise<readonly string[]> {
-  const rows = await waitingIn(reader, key, picked.length > 0 ? picked : null, MAX_BATCH_UNITS);
+  const rows = await waitingIn(reader, keys, picked.length > 0 ? picked : null, MAX_BATCH_UNITS);
   return rows.map(({ _id }) => _id);
 }

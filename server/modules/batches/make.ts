@@ -1,5 +1,6 @@
-/** `makePrintBatch`: garments of a group that somebody picked, or its most urgent ones, become one batch. */
-import { readKey } from "../../../api/batches.ts";
+/** `makePrintBatch`: garments of a group, or of merged groups of one machine, become one batch. */
+import { type BatchGroupKey, commonOf, keyText, mergedKey, readKey } from "../../../api/batches.ts";
+import type { PrintBatchInput } from "../../../api/generated/schema.ts";
 import { printBatchInput } from "../../../api/inputs/print_batch.ts";
 import { says } from "../../../api/inputs/read.ts";
 import { nextCodes } from "../../codes.ts";
@@ -7,8 +8,12 @@ import { derived } from "../../entity/columns.ts";
 import { defineEntity } from "../../entity/entity.ts";
 import { illegal } from "../../entity/refusals.ts";
 import { stampOf } from "../../mutate.ts";
-import { batchGroups, unitsOfGroup } from "./groups_store.ts";
+import { groupsByKey, unitsOfGroups } from "./groups_store.ts";
 import { batchesList, putInBatch, viewOf } from "./store.ts";
+
+/** Reads the groups, each once, the first one first. */
+const keysOf = ({ group_key, more_keys }: PrintBatchInput): readonly BatchGroupKey[] =>
+  [...new Set([group_key ?? "", ...more_keys ?? []])].flatMap((text) => readKey(text) ?? []);
 
 export const batch = defineEntity({
   noun: "PrintBatch",
@@ -23,42 +28,55 @@ export const batch = defineEntity({
   search: ["title", "color"],
   once: ["code", "location_id", "method", "group_key", "status", "maker"],
   async begin({ input, tx, context }) {
-    const key = readKey(input.group_key ?? "");
+    const [first, ...more] = keysOf(input);
     const code = input.group_key ? says("unknown") : says("required");
-    if (!key) throw batch.badInput([{ path: "group_key", code }]);
+    if (!first || !input.group_key) throw batch.badInput([{ path: "group_key", code }]);
     const [number = ""] = await nextCodes(tx, "batches", 1);
-    const { location_id, method } = key;
+    const { location_id, method } = first;
     const { actor } = stampOf(context);
     return {
       code: number,
       location_id,
       method,
-      group_key: input.group_key ?? "",
+      group_key: keyText(mergedKey(first, more)),
       status: "Open",
       maker: actor._id,
     };
   },
-  async follow({ group_key }, { tx, context }) {
-    const group = (await batchGroups(tx, context.settings.timeZone)).find(({ key }) => key === group_key);
-    return { title: group?.title ?? "", color: group?.color ?? "" };
+  async follow(_next, { tx, input }) {
+    const groups = [...(await groupsByKey(tx, keysOf(input))).values()];
+    return {
+      title: commonOf(groups.map(({ title }) => title)),
+      color: commonOf(groups.map(({ color }) => color)),
+    };
   },
   // What somebody else took meanwhile is in their batch.
-  async problems({ group_key }, { tx, input }) {
-    const key = readKey(group_key);
+  async problems(_next, { tx, input }) {
     const picked = input.unit_ids ?? [];
-    const found = key === null ? [] : await unitsOfGroup(tx, key, picked);
-    const gone = picked.flatMap((id, at) =>
-      found.includes(id) ? [] : [{ path: `unit_ids.${at}`, code: says("unknown") }]
-    );
-    if (picked.length > 0 && key !== null) return gone;
-    return found.length > 0 ? [] : [{ path: "group_key", code: says("unknown") }];
+    if (picked.length > 0) {
+      const found = await unitsOfGroups(tx, keysOf(input), picked);
+      return picked.flatMap((id, at) =>
+        found.includes(id) ? [] : [{ path: `unit_ids.${at}`, code: says("unknown") }]
+      );
+    }
+    const groups = await groupsByKey(tx, keysOf(input));
+    const isGone = (text: string) => {
+      const key = readKey(text);
+      return key === null || !groups.has(keyText(key));
+    };
+    return [
+      ...isGone(input.group_key ?? "") ? [{ path: "group_key", code: says("unknown") }] : [],
+      ...(input.more_keys ?? []).flatMap((text, at) =>
+        isGone(text) ? [{ path: `more_keys.${at}`, code: says("unknown") }] : []
+      ),
+    ];
   },
   // Its files may be at the printer: garments leave it by their own steps.
   mayChange() {
     throw illegal("batchFixed");
   },
-  async afterwards(_id, { group_key }, { tx, context, input }) {
-    const key = readKey(group_key);
-    if (key) await putInBatch(tx, await unitsOfGroup(tx, key, input.unit_ids ?? []), _id, context.now());
+  async afterwards(_id, _next, { tx, context, input }) {
+    const units = await unitsOfGroups(tx, keysOf(input), input.unit_ids ?? []);
+    await putInBatch(tx, units, _id, context.now());
   },
 });

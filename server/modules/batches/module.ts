@@ -2,16 +2,16 @@
 import { readKey } from "../../../api/batches.ts";
 import { printBatches as resource } from "../../../resources/print_batches.ts";
 import { recordsById } from "../../entity/record_store.ts";
-import { batchedAsked } from "../../batch.ts";
+import { batched, batchedAsked } from "../../batch.ts";
 import type { Module } from "../../module.ts";
 import { listOf } from "../../list_resolver.ts";
 import { unitsFor } from "../units/parts_store.ts";
 import { fileRoute } from "./file_route.ts";
-import { batchGroups, waitingOfGroup } from "./groups_store.ts";
+import { batchGroups, waitingOfGroups } from "./groups_store.ts";
 import { batchLifecycle, factsOfBatch } from "./lifecycle.ts";
 import { batch } from "./make.ts";
 import { pickKind } from "./picked.ts";
-import { batchesList, unitIdsIn } from "./store.ts";
+import { batchesList, mergedKeys, unitIdsIn } from "./store.ts";
 
 export const batches: Module = {
   jobKinds: [pickKind],
@@ -19,9 +19,9 @@ export const batches: Module = {
   entities: [batch],
   lifecycles: [batchLifecycle],
   queries: {
-    async batchWaiting({ group_key }, { db }) {
-      const key = readKey(group_key);
-      return key ? await waitingOfGroup(db.read, key) : [];
+    batchWaiting({ group_key, more_keys }, { db }) {
+      const keys = [group_key, ...more_keys ?? []].flatMap((text) => readKey(text) ?? []);
+      return waitingOfGroups(db.read, keys);
     },
     batchGroups: (_args, { db, settings }) => batchGroups(db.read, settings.timeZone),
   },
@@ -30,6 +30,7 @@ export const batches: Module = {
     PrintBatch: {
       units: batchedAsked(unitsFor("batch_id"), []),
       unit_ids: (parent, { db }) => unitIdsIn(db.read, String(parent["_id"])),
+      more_keys: batched((reader, _scope, ids) => mergedKeys(reader, ids), []),
       async facts(parent, context) {
         const id = String(parent["_id"]);
         const row = (await recordsById(context.db.read, batchesList, [id], context)).get(id);

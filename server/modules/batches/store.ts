@@ -1,6 +1,6 @@
 /** Print batches in the database. They belong to no seller: the rule of their screen says who sees them. */
 import { sql } from "kysely";
-import { PAST_PRINTING } from "../../../api/batches.ts";
+import { groupKeyOf, keyText, PAST_PRINTING } from "../../../api/batches.ts";
 import type { PrintBatch } from "../../../api/generated/schema.ts";
 import { always, among } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
@@ -16,7 +16,7 @@ export type BatchRow = Readonly<Omit<PrintBatchesTable, "seq" | "search_text" | 
 };
 
 /** Garments, facts and timeline are fetched where they are asked for. */
-export type BatchView = Omit<PrintBatch, "units" | "unit_ids" | "facts" | "timeline">;
+export type BatchView = Omit<PrintBatch, "more_keys" | "units" | "unit_ids" | "facts" | "timeline">;
 
 export function viewOf(
   { maker: _m, units_count, printed_count, ...row }: BatchRow,
@@ -59,6 +59,23 @@ export async function unitIdsIn(reader: Reader, batch: string): Promise<readonly
   const rows = await reader.selectFrom("units").select("_id").where("batch_id", "=", batch).orderBy("due_at")
     .orderBy("seq").execute();
   return rows.map(({ _id }) => _id);
+}
+
+/** Returns the keys of the groups of each batch's garments, for batches of several groups. */
+export async function mergedKeys(
+  reader: Reader,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const rows = await reader.selectFrom("print_batches as r").innerJoin("units as u", "u.batch_id", "r._id")
+    .innerJoin("items as i", "i._id", "u.item_id")
+    .select(["r._id", "r.location_id", "r.method", "i.product_id", "i.color"]).distinct()
+    .where(among("r._id", ids)).orderBy("i.product_id").orderBy("i.color").execute();
+  const byBatch = Map.groupBy(rows, ({ _id }) => _id);
+  return new Map(Array.from(byBatch, ([_id, some]) => {
+    const keys = some.map((row) => keyText(groupKeyOf({ ...row, product_id: row.product_id ?? "" })));
+    const distinct = [...new Set(keys)];
+    return [_id, distinct.length > 1 ? distinct : []];
+  }));
 }
 
 /** Puts garments into a batch, or into none. */

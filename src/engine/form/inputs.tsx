@@ -194,6 +194,7 @@ const INPUTS: Readonly<Record<InputKind, (props: InputProps) => ReactNode>> = {
   proof: AddedInput,
   photo: AddedInput,
   garments: AddedInput,
+  groups: AddedInput,
   country: ({ field, value, problems: _, values: __, ...rest }) => (
     <Suspense>
       <Country name={field.key} value={String(value)} {...rest} />

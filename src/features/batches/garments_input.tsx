@@ -1,6 +1,6 @@
-/** Garments of the chosen group, to pick for the batch; none picked means those that are due first. */
+/** Garments of the chosen groups, to pick for the batch; none picked means those that are due first. */
 import { Checkbox, FieldContextProvider, Spinner } from "@fluentui/react-components";
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { MAX_BATCH_UNITS } from "../../../api/batches.ts";
 import { BatchWaiting } from "../../../api/generated/operations/batches.ts";
 import { formatDay } from "../../../api/instants.ts";
@@ -19,18 +19,23 @@ import { numberText } from "../../parts/format.ts";
 type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
 type Waiting = DataOf<typeof BatchWaiting>["batchWaiting"][number];
 
-const source = (group_key: string): AnswerSource<DataOf<typeof BatchWaiting>> => ({
-  name: `batchWaiting.${group_key}`,
+const source = (
+  group_key: string,
+  more_keys: readonly string[],
+): AnswerSource<DataOf<typeof BatchWaiting>> => ({
+  name: `batchWaiting.${group_key}.${writeIds(more_keys)}`,
   entities: ["units"],
   debounceMs: 1_000,
-  ask: ({ signal }) => ask(BatchWaiting, { group_key }, { background: true, signal }),
+  ask: ({ signal }) =>
+    ask(BatchWaiting, { group_key, more_keys: [...more_keys] }, { background: true, signal }),
 });
 
 export default function GarmentsInput(props: InputProps) {
   const { hint } = useEditStyles();
   const group = String(props.values?.["group_key"] ?? "");
   if (group === "") return <span className={hint}>{t("batches.pick.group")}</span>;
-  return <Garments key={group} group={group} {...props} />;
+  const merged = String(props.values?.["more_keys"] ?? "");
+  return <Garments key={`${group}${merged}`} {...{ group, merged }} {...props} />;
 }
 
 const textOf = ({ ticket, order_code, title, color, size, due_at, rush }: Waiting): string =>
@@ -43,13 +48,23 @@ const textOf = ({ ticket, order_code, title, color, size, due_at, rush }: Waitin
   ].filter(Boolean).join(" · ");
 
 function Garments(
-  { group, field: { key }, value, isOff, onChange }: InputProps & { readonly group: string },
+  { group, merged, field: { key }, value, isOff, onChange }:
+    & InputProps
+    & { readonly group: string; readonly merged: string },
 ) {
   const styles = useEditStyles();
-  const asked = useMemo(() => source(group), [group]);
+  const asked = useMemo(() => source(group, idsIn(merged)), [group, merged]);
   const { answer, failure } = useAnswer(asked);
   const picked = idsIn(value);
   const label = useFieldWord()(key);
+  const isHere = answer !== null;
+  // Picks of a group that was chosen before are of none that is chosen now.
+  useEffect(() => {
+    const ids = answer?.batchWaiting.map(({ _id }) => _id) ?? [];
+    if (isHere && picked.some((id) => !ids.includes(id))) {
+      onChange(writeIds(picked.filter((id) => ids.includes(id))));
+    }
+  }, [isHere]);
   if (!answer) return failure ? <span role="alert">{failureText(failure)}</span> : <Spinner size="tiny" />;
   const rows = answer.batchWaiting;
   const isFull = picked.length >= MAX_BATCH_UNITS;

@@ -1,5 +1,12 @@
 import assert from "node:assert/strict";
-import { artFileName, groupKeyOf, keyText, readKey } from "../../../api/batches.ts";
+import {
+  artFileName,
+  groupKeyOf,
+  keyText,
+  MAX_MERGED_GROUPS,
+  mergedKey,
+  readKey,
+} from "../../../api/batches.ts";
 import { printBatchInput } from "../../../api/inputs/print_batch.ts";
 import { readInput } from "../../../api/inputs/read.ts";
 import { fc } from "../../support/property.ts";
@@ -27,6 +34,23 @@ Deno.test("a group's key is read as it was written, and any other text is none",
   }
   assert.equal(readInput(printBatchInput, { group_key: keyText({ ...key, method: "dtg" }) }).ok, true);
   assert.equal(readInput(printBatchInput, { group_key: "nonsense" }).ok, false);
+});
+
+Deno.test("Clear answers 11 groups of one machine are merged and no others; a merged batch is named by what all have in common", () => {
+  const tee = { ...key, method: "dtg" };
+  const problems = (more: readonly object[]) => {
+    const more_keys = more.map((each) => keyText({ ...tee, ...each }));
+    const read = readInput(printBatchInput, { group_key: keyText(tee), more_keys });
+    return read.ok ? [] : read.problems.map(({ path, code }) => `${path} ${code}`);
+  };
+  assert.deepEqual(problems([{ product_id: "q" }, { color: "Red" }]), []);
+  assert.deepEqual(problems([{ color: "Red" }, { method: "dtf" }]), ["more_keys otherMachine"]);
+  assert.deepEqual(problems([{ location_id: "m" }]), ["more_keys otherMachine"]);
+  const many = Array.from({ length: MAX_MERGED_GROUPS + 1 }, (_, at) => ({ color: `Color ${at}` }));
+  assert.deepEqual(problems(many.slice(1)), []);
+  assert.deepEqual(problems(many), ["more_keys tooMany"]);
+  assert.deepEqual(mergedKey(tee, [{ ...tee, color: "Red" }]), { ...tee, color: "" });
+  assert.deepEqual(mergedKey(tee, [{ ...tee, product_id: "q" }]), { ...tee, product_id: "" });
 });
 
 Deno.test("the name of a print file leads to no other folder and is taken by every file system", () => {

@@ -10,6 +10,8 @@ export const words: Translation<English> = {
     tooLong: "Das ist zu lang.",
     tooLongBy: "Höchstens {most} Zeichen sind möglich. Das sind {found}.",
     invalid: "Das ist nicht gültig.",
+    otherMachine:
+      "Diese Gruppen sind für verschiedene Maschinen: Legen Sie Gruppen eines Verfahrens an einem Ort zusammen.",
     lowDpi: "So breit wäre der Druck unscharf: die Auflösung liegt unter der kleinsten, die erlaubt ist.",
     outsideArea: "Die Druckdatei liegt außerhalb der Fläche.",
     badNumber: "Das ist keine Zahl, die hier passt.",

@@ -10,6 +10,7 @@ export const words = {
     tooLong: "This is too long.",
     tooLongBy: "Use at most {most} characters. This has {found}.",
     invalid: "This is not valid.",
+    otherMachine: "These groups are for different machines: merge groups of one method in one place.",
     lowDpi: "At this width it would print blurred: the resolution is below the least that is taken.",
     outsideArea: "The print file lies outside the area.",
     badNumber: "Enter a number that is valid here.",

@@ -10,6 +10,8 @@ export const words: Translation<English> = {
     tooLong: "C’est trop long.",
     tooLongBy: "{most} caractères au plus. Il y en a {found}.",
     invalid: "Ce n’est pas valide.",
+    otherMachine:
+      "Ces groupes sont pour des machines différentes : fusionnez des groupes d’un même procédé au même endroit.",
     lowDpi: "À cette largeur l’impression serait floue : la résolution est sous le minimum.",
     outsideArea: "Le fichier d’impression est en dehors de la zone.",
     badNumber: "Ce n’est pas un nombre possible ici.",

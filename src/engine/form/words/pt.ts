@@ -10,6 +10,7 @@ export const words: Translation<English> = {
     tooLong: "É longo demais.",
     tooLongBy: "Use no máximo {most} caracteres. Há {found}.",
     invalid: "Não é válido.",
+    otherMachine: "Estes grupos são de máquinas diferentes: una grupos de um mesmo método no mesmo local.",
     lowDpi: "Nesta largura a impressão ficaria borrada: a resolução está abaixo do mínimo.",
     outsideArea: "O arquivo de impressão está fora da área.",
     badNumber: "Não é um número possível aqui.",

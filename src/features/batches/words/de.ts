@@ -16,6 +16,10 @@ export const words: Translation<English> = {
       count: "{n} von höchstens {most} ausgewählt.",
       rush: "eilig",
     },
+    merge: {
+      first: "Gruppen derselben Maschine lassen sich zusammenlegen, sobald eine Gruppe gewählt ist.",
+      none: "Für diese Maschine wartet keine andere Gruppe.",
+    },
     onDay: "{day} ({count})",
     group: "{method} · {waiting} warten · fällig {days}",
   },
@@ -33,10 +37,15 @@ export const words: Translation<English> = {
       group: {
         batch: {
           title: "Druckcharge",
-          help: "Wählen Sie Stücke aus, oder nehmen Sie die 40 zuerst fälligen der Gruppe.",
+          help:
+            "Legen Sie Gruppen einer Maschine zusammen, wählen Sie Stücke aus, oder nehmen Sie die 40 zuerst fälligen.",
         },
       },
-      help: { group_key: "Stücke, die nacheinander gedruckt werden können." },
+      help: {
+        group_key: "Stücke, die nacheinander gedruckt werden können.",
+        more_keys:
+          "Gruppen desselben Verfahrens am selben Ort, die mit der Gruppe oben in einem Zug gedruckt werden.",
+      },
       field: {
         code: "Code",
         status: "Status",
@@ -50,6 +59,7 @@ export const words: Translation<English> = {
         maker_name: "Angelegt von",
         created_at: "Angelegt am",
         released_at: "Freigegeben am",
+        more_keys: "Zu einer Charge zusammenlegen",
         unit_ids: "Stücke",
         group_key: "Gruppe",
         location: "Standort",

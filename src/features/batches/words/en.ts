@@ -16,6 +16,10 @@ export const words = {
       count: "{n} of at most {most} picked.",
       rush: "rush",
     },
+    merge: {
+      first: "Groups of the same machine can be merged once a group is chosen.",
+      none: "No other group waits for this machine.",
+    },
     onDay: "{day} ({count})",
     group: "{method} · {waiting} waiting · due {days}",
   },
@@ -33,10 +37,13 @@ export const words = {
       group: {
         batch: {
           title: "Print batch",
-          help: "Pick its garments, or take the 40 of the group that are due first.",
+          help: "Merge groups of one machine, pick the garments, or take the 40 that are due first.",
         },
       },
-      help: { group_key: "Garments that can be printed one after the other." },
+      help: {
+        group_key: "Garments that can be printed one after the other.",
+        more_keys: "Groups of the same method in the same place, printed in one go with the group above.",
+      },
       field: {
         code: "Code",
         status: "Status",
@@ -50,6 +57,7 @@ export const words = {
         maker_name: "Created by",
         created_at: "Created on",
         released_at: "Released on",
+        more_keys: "Merge into one batch",
         unit_ids: "Garments",
         group_key: "Group",
         location: "Location",

@@ -16,6 +16,10 @@ export const words: Translation<English> = {
       count: "{n} choisis sur {most} au plus.",
       rush: "urgent",
     },
+    merge: {
+      first: "Les groupes d’une même machine peuvent être fusionnés dès qu’un groupe est choisi.",
+      none: "Aucun autre groupe n’attend cette machine.",
+    },
     onDay: "{day} ({count})",
     group: "{method} · {waiting} en attente · échéance {days}",
   },
@@ -33,10 +37,14 @@ export const words: Translation<English> = {
       group: {
         batch: {
           title: "Lot d’impression",
-          help: "Choisissez ses pièces, ou prenez les 40 du groupe dues en premier.",
+          help:
+            "Fusionnez des groupes d’une même machine, choisissez les pièces, ou prenez les 40 dues en premier.",
         },
       },
-      help: { group_key: "Pièces qui peuvent être imprimées l’une après l’autre." },
+      help: {
+        group_key: "Pièces qui peuvent être imprimées l’une après l’autre.",
+        more_keys: "Groupes du même procédé au même endroit, imprimés d’un coup avec le groupe ci-dessus.",
+      },
       field: {
         code: "Code",
         status: "Statut",
@@ -50,6 +58,7 @@ export const words: Translation<English> = {
         maker_name: "Créé par",
         created_at: "Créé le",
         released_at: "Libéré le",
+        more_keys: "Fusionner en un seul lot",
         unit_ids: "Pièces",
         group_key: "Groupe",
         location: "Site",

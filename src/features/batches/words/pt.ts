@@ -16,6 +16,10 @@ export const words: Translation<English> = {
       count: "{n} de no máximo {most} escolhidas.",
       rush: "urgente",
     },
+    merge: {
+      first: "Grupos da mesma máquina podem ser unidos depois de escolher um grupo.",
+      none: "Nenhum outro grupo aguarda esta máquina.",
+    },
     onDay: "{day} ({count})",
     group: "{method} · {waiting} aguardando · prazo {days}",
   },
@@ -33,10 +37,13 @@ export const words: Translation<English> = {
       group: {
         batch: {
           title: "Lote de impressão",
-          help: "Escolha as peças ou leve as 40 do grupo que vencem primeiro.",
+          help: "Una grupos de uma máquina, escolha as peças ou leve as 40 que vencem primeiro.",
         },
       },
-      help: { group_key: "Peças que podem ser impressas uma após a outra." },
+      help: {
+        group_key: "Peças que podem ser impressas uma após a outra.",
+        more_keys: "Grupos do mesmo método no mesmo local, impressos de uma vez com o grupo acima.",
+      },
       field: {
         code: "Código",
         status: "Status",
@@ -50,6 +57,7 @@ export const words: Translation<English> = {
         maker_name: "Criado por",
         created_at: "Criado em",
         released_at: "Liberado em",
+        more_keys: "Unir em um só lote",
         unit_ids: "Peças",
         group_key: "Grupo",
         location: "Local",

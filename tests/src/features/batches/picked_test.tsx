@@ -4,7 +4,18 @@ import NewEntity from "../../../../src/engine/form/new_entity.tsx";
 import { printBatches } from "../../../../resources/print_batches.ts";
 import { onList } from "../../engine/list/stage.tsx";
 import assert from "node:assert/strict";
-import { data, FakeApi, fireEvent, press, says, screen, waitFor } from "../../engine/record/stage.tsx";
+import { within } from "@testing-library/react";
+import {
+  data,
+  FakeApi,
+  fireEvent,
+  json,
+  press,
+  refusal,
+  says,
+  screen,
+  waitFor,
+} from "../../engine/record/stage.tsx";
 import { units } from "../../../../resources/units.ts";
 
 const unit = (id: string) => ({
@@ -55,27 +66,59 @@ Deno.test("workshop §5 how many batches come of a pick and why some of it is in
   }, { role: "order_qc", resource: units });
 });
 
-Deno.test("garments are picked in the batch's create form, beside all days on which its group is due", async () => {
+Deno.test("Clear answers 11 groups of one machine are ticked and merged in the batch's create form, garments of them picked, all due days shown", async () => {
   const key = JSON.stringify(["l1", "dtg", "p1", "Black"]);
   const group = { key, location_code: "HN", method: "dtg", title: "Tee", color: "Black", waiting: 3 };
+  const red = { ...group, key: JSON.stringify(["l1", "dtg", "p1", "Red"]), color: "Red", waiting: 1 };
+  const film = { ...group, key: JSON.stringify(["l1", "dtf", "", ""]), method: "dtf", title: "", color: "" };
   const due_days = [{ due_at: 1_795_000_000, count: 1 }, { due_at: 1_795_086_400, count: 2 }];
   const waiting = (id: string) => ({
     ...{ _id: id, ticket: `UN-${id}`, order_code: "PD-1", title: "Tee", color: "Black", size: "M" },
     ...{ due_at: 1_795_000_000, rush: id === "2" },
   });
   const api = new FakeApi()
-    .on("BatchGroups", data({ batchGroups: [{ ...group, due_days, sizes: [{ size: "M", count: 3 }] }] }))
-    .on("BatchWaiting", data({ batchWaiting: ["1", "2"].map(waiting) }))
-    .on("Make", data({ made: { _id: "b1", version: 1 } }));
+    .on(
+      "BatchGroups",
+      data({ batchGroups: [group, red, film].map((each) => ({ ...each, due_days, sizes: [] })) }),
+    )
+    .on("BatchWaiting", ({ variables: { group_key, more_keys } }) => {
+      const isFilm = group_key === film.key;
+      const ids = (more_keys as readonly string[]).length > 0 ? ["1", "2", "3"] : ["1", "2"];
+      return json({ data: { batchWaiting: (isFilm ? ["9"] : ids).map(waiting) } });
+    })
+    .on(
+      "Make",
+      refusal("BAD_INPUT", { problems: [{ path: "params.more_keys", code: "otherMachine" }] }),
+      data({ made: { _id: "b1", version: 1 } }),
+    );
   await onStage(api, <NewEntity resource={printBatches} shape={printBatches.shape!} />, async () => {
     await says("Choose a group first.");
-    await screen.findByRole("option", { name: /due 1\d-11-2026 \(1\), 1\d-11-2026 \(2\)/ });
-    fireEvent.change(screen.getByRole("combobox"), { target: { value: key } });
+    await says("Groups of the same machine can be merged once a group is chosen.");
+    await screen.findByRole("option", { name: /^Tee · Black · .*due 1\d-11-2026 \(1\), 1\d-11-2026 \(2\)/ });
+    const choose = (value: string) => fireEvent.change(screen.getByRole("combobox"), { target: { value } });
+    choose(key);
+    // Groups of another machine are not offered.
+    const merge = await screen.findByRole("group", { name: "Merge into one batch" });
+    assert.equal(within(merge).getAllByRole("checkbox").length, 1);
+    fireEvent.click(within(merge).getByRole("checkbox", { name: /^Tee · Red/ }));
+    fireEvent.click(await screen.findByRole("checkbox", { name: /UN-3/ }));
+    await says("1 of at most 40 picked.");
+    choose(film.key);
+    await says("No other group waits for this machine.");
+    await says("Nothing is picked: those that are due first are taken (1).");
+    choose(key);
     await says("Nothing is picked: those that are due first are taken (2).");
     fireEvent.click(await screen.findByRole("checkbox", { name: /UN-2 · PD-1 · Tee, Black, M · .* · rush/ }));
     await says("1 of at most 40 picked.");
+    const red_box = await screen.findByRole("checkbox", { name: /^Tee · Red/ });
+    assert.equal((red_box as HTMLInputElement).checked, false);
+    fireEvent.click(red_box);
+    await screen.findByRole("checkbox", { name: /UN-3/ });
     fireEvent.submit(screen.getByRole("form"));
-    await waitFor(() => assert.equal(api.named("Make").length, 1));
-    assert.deepEqual(api.named("Make")[0]?.variables["params"], { group_key: key, unit_ids: ["2"] });
+    await says("These groups are for different machines: merge groups of one method in one place.");
+    fireEvent.submit(screen.getByRole("form"));
+    await waitFor(() => assert.equal(api.named("Make").length, 2));
+    const sent = { group_key: key, more_keys: [red.key], unit_ids: ["2"] };
+    assert.deepEqual(api.named("Make").map(({ variables }) => variables["params"]), [sent, sent]);
   }, { role: "order_qc" });
 });
