@@ -3,6 +3,7 @@
  * the same places (label_flow.ts). Source: operations E.
  */
 
+import type { Rgb } from "../garment_colors.ts";
 import type { PrintedGarment } from "../garment_picture.ts";
 
 /** In millimetres. */
@@ -25,6 +26,8 @@ export interface LabelImage {
   readonly ratio: number;
   /** Shows it on its garment; the ratio is then that of the garment's drawing. */
   readonly garment?: PrintedGarment;
+  /** Color of the garment, where it is known: paper shows it, printers of black dots do not. */
+  readonly cloth?: Rgb;
 }
 
 export type LabelBlock =

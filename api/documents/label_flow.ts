@@ -2,6 +2,7 @@
  * Lays a label out in dots of the printer, from the top left: bars and modules are whole dots, so that none is drawn
  * wider than its neighbour. It asks how wide a text is and what a code looks like, and nothing else.
  */
+import type { Rgb } from "../garment_colors.ts";
 import type { PrintedGarment } from "../garment_picture.ts";
 import type { LabelBlock, LabelDocument } from "./label.ts";
 import type { Measure } from "./flow.ts";
@@ -62,6 +63,7 @@ export interface LabelBox {
 export interface LabelPicture {
   readonly key: string;
   readonly garment?: PrintedGarment;
+  readonly cloth?: Rgb;
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -226,10 +228,11 @@ class Label {
     const [gap, most] = [this.#dots(GAP_MM), this.#dots(mm)];
     const room = Math.floor((width - gap * (pictures.length - 1)) / Math.max(1, pictures.length));
     let left = x;
-    for (const { key, ratio, garment } of pictures) {
+    for (const { key, ratio, garment, cloth } of pictures) {
       const wide = Math.max(1, Math.min(room, Math.round(most * ratio)));
       const high = Math.max(1, Math.min(most, Math.round(wide / ratio)));
-      this.#pictures.push({ key, ...garment && { garment }, x: left, y, width: wide, height: high });
+      const shown = { ...garment && { garment }, ...cloth && { cloth } };
+      this.#pictures.push({ key, ...shown, x: left, y, width: wide, height: high });
       left += wide + gap;
     }
     return y + most;

@@ -1,6 +1,7 @@
 /** Pictures of the demo's products: a shape in its color, drawn by code. */
 import { createHash } from "node:crypto";
 import { PRODUCT_TYPES } from "../../api/catalogue.ts";
+import { hexOfColor } from "../../api/garment_colors.ts";
 import type { Database } from "../db/database.ts";
 import type { ProductImagesTable } from "../db/tables.ts";
 import { chunkOf, type FileStore } from "../files/store.ts";
@@ -15,18 +16,8 @@ const SIDE = 192;
 const PAPER = 0xffffff;
 const EDGE = 0x8a8886;
 
-const COLORS: Readonly<Record<string, number>> = {
-  White: 0xfafaf8,
-  Black: 0x1f1f1f,
-  "Heather Grey": 0xb5b6b8,
-  Navy: 0x1f2a52,
-  Forest: 0x22462f,
-  Natural: 0xe9dfc6,
-  Sage: 0x9aa88a,
-  Clay: 0xb4694c,
-  Glossy: 0xdfe5ec,
-  Matte: 0xc4c8cc,
-};
+/** Colors of what is no cloth: a garment's are those of its ticket. */
+const FINISHES: Readonly<Record<string, number>> = { Glossy: 0xdfe5ec, Matte: 0xc4c8cc };
 const OTHER = 0xe6e6e6;
 
 /** Corners in hundredths of the side, around the shape. */
@@ -80,7 +71,8 @@ export async function addPictures(db: Database, files: FileStore, at: number): P
     const shape = isType(type) ? shapes.get(type) : undefined;
     if (!shape) continue;
     const key = `${type} ${color}`;
-    const bytes = made.get(key) ?? paletteImage(SIDE, shape, [PAPER, COLORS[color] ?? OTHER, EDGE]);
+    const bytes = made.get(key) ??
+      paletteImage(SIDE, shape, [PAPER, hexOfColor(color) ?? FINISHES[color] ?? OTHER, EDGE]);
     made.set(key, bytes);
     const _id = newId();
     await files.put(`images/${_id}`, chunkOf(bytes), bytes.length);

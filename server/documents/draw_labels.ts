@@ -1,6 +1,7 @@
 /** Draws labels as PDF, or writes them as ZPL: from the same places, in whole dots. */
 import type { PDFRef } from "@cantoo/pdf-lib";
 import { type LabelDocument, labelTextsMapped } from "../../api/documents/label.ts";
+import type { Rgb } from "../../api/garment_colors.ts";
 import {
   type LabelBox,
   type LabelSymbol,
@@ -42,7 +43,12 @@ export async function drawLabels(
       const size: [number, number] = [inPoints(label.width), inPoints(label.height)];
       writePage(pdf.addPage(size), (nameOf, pictureNameOf) => [
         ...contentOf(label, nameOf, lettersOf),
-        ...picturesOn(label, (key) => pictures.in(pdf, key), (key) => pictures.clothOf(key), pictureNameOf),
+        ...picturesOn(
+          label,
+          (key, cloth) => pictures.in(pdf, key, cloth),
+          (key) => pictures.clothOf(key),
+          pictureNameOf,
+        ),
       ]);
     }
   }
@@ -96,15 +102,15 @@ export function contentOf(
 /** Source: PDF 32000 §8.9.5. */
 function picturesOn(
   { height: page, pictures }: LaidLabel,
-  pictureOf: (key: string) => PDFRef | null,
+  pictureOf: (key: string, cloth: Rgb | null) => PDFRef | null,
   clothOf: (key: string) => number,
   nameOf: PictureNameOf,
 ): readonly string[] {
-  return pictures.flatMap(({ key, garment, x, y, width, height }) => {
-    const picture = pictureOf(key);
+  return pictures.flatMap(({ key, garment, cloth, x, y, width, height }) => {
+    const picture = pictureOf(key, cloth ?? null);
     if (garment) {
       const place = { left: inPoints(x), top: inPoints(page - y), width: inPoints(width) };
-      return garmentContent(garment, place, picture && nameOf(picture), clothOf(key));
+      return garmentContent(garment, place, picture && nameOf(picture), cloth ?? clothOf(key));
     }
     if (!picture) return [];
     const [wide, high, left, up] = [width, height, x, page - y - height].map((dots) => point(inPoints(dots)));

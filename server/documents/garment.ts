@@ -1,4 +1,5 @@
 /** Draws the print of a ticket on its garment: as lines of a PDF, or as shades of a printer's dots. */
+import type { Rgb } from "../../api/garment_colors.ts";
 import {
   type GarmentPicture,
   garmentPicture,
@@ -14,6 +15,8 @@ const POINTS = { seam: 0.4, edge: 0.8, frame: 0.5, dash: 1.6 } as const;
 const SEAM = { light: 96, dark: 208 } as const;
 const EDGE = 0;
 const [WHITE, MIDDLE] = [255, 128] as const;
+/** Parts of the colors in how light a shade looks. Source: ITU-R BT.601. */
+const LIGHTNESS = { red: 0.299, green: 0.587, blue: 0.114 } as const;
 const BITS = 8;
 
 const seamShade = (cloth: number): number => cloth < MIDDLE ? SEAM.dark : SEAM.light;
@@ -23,6 +26,15 @@ const exact = (value: number): string => value.toFixed(4);
 const pathIn = (path: string): string =>
   pathSteps(path).map(({ command, at }) => [...at.map(exact), OPERATORS[command]].join(" ")).join(" ");
 const shadeIn = (shade: number): string => exact(shade / WHITE);
+/** Sets the color of what is filled: a known one of the garment, or a shade of grey. Source: PDF 32000 §8.6.8. */
+const filledBy = (cloth: Rgb | number): string =>
+  typeof cloth === "number"
+    ? `${shadeIn(cloth)} g`
+    : `${[cloth.red, cloth.green, cloth.blue].map(shadeIn).join(" ")} rg`;
+const lightnessOf = (cloth: Rgb | number): number =>
+  typeof cloth === "number"
+    ? cloth
+    : cloth.red * LIGHTNESS.red + cloth.green * LIGHTNESS.green + cloth.blue * LIGHTNESS.blue;
 
 interface Place {
   readonly left: number;
@@ -33,13 +45,13 @@ interface Place {
 /**
  * Returns the operators of a PDF. Its coordinates go up, those of drawings down. Source: PDF 32000 §8.3, §8.5.
  * @param picture name of the print on its page; null leaves its area empty
- * @param cloth shade of the garment
+ * @param cloth color of the garment, or a shade where that is not known
  */
 export function garmentContent(
   garment: PrintedGarment,
   { left, top, width }: Place,
   picture: string | null,
-  cloth: number,
+  cloth: Rgb | number,
 ): readonly string[] {
   const { w, body, seams, frame, hasFrame, print } = garmentPicture(garment);
   const scale = width / w;
@@ -48,10 +60,10 @@ export function garmentContent(
     `${[frame.x, frame.y, frame.w, frame.h].map(exact).join(" ")} re`,
   ];
   const wide = (points: number) => exact(points / scale);
-  const lines = `${shadeIn(seamShade(cloth))} G`;
+  const lines = `${shadeIn(seamShade(lightnessOf(cloth)))} G`;
   return [
     `q ${exact(scale)} 0 0 ${exact(-scale)} ${exact(left)} ${exact(top)} cm 1 j`,
-    `${shadeIn(cloth)} g ${outline} f`,
+    `${filledBy(cloth)} ${outline} f`,
     ...picture === null ? [] : [
       `q ${outline} W n ${area} W n`,
       `${exact(print.w)} 0 0 ${exact(-print.h)} ${exact(print.x)} ${exact(print.y + print.h)} cm`,

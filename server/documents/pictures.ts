@@ -4,6 +4,7 @@
  */
 import type { PDFDocument, PDFRef } from "@cantoo/pdf-lib";
 import type { LabelPicture } from "../../api/documents/label_flow.ts";
+import type { Rgb } from "../../api/garment_colors.ts";
 import { garmentShades } from "./garment.ts";
 import { type OwnPixels, readOwnPng } from "./own_png.ts";
 import type { PictureFiles } from "./task.ts";
@@ -26,16 +27,17 @@ interface Points {
 }
 
 export class Pictures {
+  readonly #pixels = new Map<string, OwnPixels | null>();
   readonly #points = new Map<string, Points | null>();
   readonly #embedded = new Map<string, PDFRef | null>();
   readonly #dots = new Map<string, readonly Uint8Array[] | null>();
 
   constructor(readonly files: PictureFiles) {}
 
-  /** As it stands in the file, however many pages show it. */
-  in(pdf: PDFDocument, key: string): PDFRef | null {
-    return onceIn(this.#embedded, key, () => {
-      const points = this.#of(key);
+  /** Embeds it once for each color that it is shown on, however many pages show it. @param cloth null where that is not known */
+  in(pdf: PDFDocument, key: string, cloth: Rgb | null): PDFRef | null {
+    return onceIn(this.#embedded, JSON.stringify([key, cloth]), () => {
+      const points = cloth ? this.#on(key, cloth) : this.#of(key);
       if (!points) return null;
       const { width, height, rgb } = points;
       const size = { Width: width, Height: height, BitsPerComponent: BITS };
@@ -44,7 +46,7 @@ export class Pictures {
     });
   }
 
-  /** Shade of the garment that it is shown on. */
+  /** Shade that it is shown on where the color of the garment is not known. */
   clothOf(key: string): number {
     return this.#of(key)?.paper ?? WHITE;
   }
@@ -61,8 +63,20 @@ export class Pictures {
 
   #of(key: string): Points | null {
     return onceIn(this.#points, key, () => {
+      const pixels = this.#read(key);
+      return pixels && pointsOf(pixels);
+    });
+  }
+
+  #on(key: string, { red, green, blue }: Rgb): Omit<Points, "paper"> | null {
+    const pixels = this.#read(key);
+    return pixels && onPaper(pixels, [red, green, blue]);
+  }
+
+  #read(key: string): OwnPixels | null {
+    return onceIn(this.#pixels, key, () => {
       const file = this.files.get(key);
-      return file ? pointsOf(file) : null;
+      return file ? readOwnPng(file) : null;
     });
   }
 }
@@ -72,23 +86,26 @@ function onceIn<Value>(known: Map<string, Value>, key: string, make: () => Value
   return known.get(key)!;
 }
 
-function pointsOf(file: Uint8Array): Points | null {
-  const pixels = readOwnPng(file);
-  if (!pixels) return null;
-  const onWhite = onPaper(pixels, WHITE);
-  return onWhite.rgb.some((shade) => shade < LIGHT) ? onWhite : onPaper(pixels, DARK_PAPER);
+function pointsOf(pixels: OwnPixels): Points {
+  const on = (paper: number): Points => ({ paper, ...onPaper(pixels, [paper, paper, paper]) });
+  const onWhite = on(WHITE);
+  return onWhite.rgb.some((shade) => shade < LIGHT) ? onWhite : on(DARK_PAPER);
 }
 
-function onPaper({ width, height, channels, data }: OwnPixels, paper: number): Points {
+/** @param paper red, green and blue of what is behind it */
+function onPaper(
+  { width, height, channels, data }: OwnPixels,
+  paper: readonly [number, number, number],
+): Omit<Points, "paper"> {
   const rgb = new Uint8Array(width * height * CHANNELS);
   for (let from = 0, to = 0; from < data.length; from += channels, to += CHANNELS) {
     const alpha = channels === 4 ? data[from + 3]! : OPAQUE;
     for (let nth = 0; nth < CHANNELS; nth++) {
       const shade = data[from + (channels === 1 ? 0 : nth)]!;
-      rgb[to + nth] = Math.round((shade * alpha + paper * (OPAQUE - alpha)) / OPAQUE);
+      rgb[to + nth] = Math.round((shade * alpha + paper[nth]! * (OPAQUE - alpha)) / OPAQUE);
     }
   }
-  return { paper, width, height, rgb };
+  return { width, height, rgb };
 }
 
 /** How dark each dot of its place is; each is the mean of the points that it covers. */

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { inflateSync } from "node:zlib";
 import type { LabelDocument } from "../../api/documents/label.ts";
 import { type TicketFacts, ticketsDocument } from "../../api/documents/workshop.ts";
+import { type Rgb, shadeOfColor } from "../../api/garment_colors.ts";
 import { garmentPicture, type PrintedGarment } from "../../api/garment_picture.ts";
 import { drawLabels, writeZpl } from "../../server/documents/draw_labels.ts";
 import { Pictures } from "../../server/documents/pictures.ts";
@@ -36,8 +37,10 @@ const ON_SHIRT: PrintedGarment = {
   ...{ x_mm: 50, y_mm: 100, w_mm: 200, h_mm: 200 },
 };
 const shirt = garmentPicture(ON_SHIRT);
-const onShirt = (key: string): LabelDocument =>
-  ticketsDocument([{ ...TICKET, art: [{ key, ratio: shirt.w / shirt.h, garment: ON_SHIRT }] }], MADE);
+function onShirt(key: string, cloth: Rgb | null = null): LabelDocument {
+  const art = { key, ratio: shirt.w / shirt.h, garment: ON_SHIRT, ...cloth && { cloth } };
+  return ticketsDocument([{ ...TICKET, art: [art] }], MADE);
+}
 
 /** Returns the outermost dots that differ by more than lines of half a shade. */
 function boundsOf(plain: Dots, shown: Dots) {
@@ -155,6 +158,27 @@ Deno.test("Clear answers 9 S2.22 the outline is a path of the PDF's page, and wh
     assert.ok(parts[at + 1]!.includes(end), `${at}: ${parts[at + 1]}`);
   }
   assert.ok(pages[0]!.includes("200.0000 0 0 -200.0000 320.0000 450.0000 cm"));
+});
+
+Deno.test("Clear answers 9 S2.22 a ticket on paper fills its garment in a known color below the print; an unknown color has none, ZPL never", async () => {
+  const [navy, files] = [shadeOfColor("Navy"), new Map([["dark", halfPicture(0)]])];
+  assert.ok(navy);
+  const inColor = onShirt("dark", navy);
+  const pdf = await drawLabels(inColor, 1, files);
+  const [page = "", ...others] = streamsOf(pdf).filter((text) => text.includes(" Do Q"));
+  assert.equal(others.length, 0);
+  const [fill, print] = [page.indexOf("0.1216 0.1647 0.3216 rg 335.0000 28.0000 m"), page.indexOf(" Do Q")];
+  assert.ok(fill >= 0 && fill < print, "the fill is below the print");
+  // Where the print lets everything through, the cloth is seen.
+  const image = streamsOf(pdf).find((text) => text.length === SIDE * SIDE * 3) ?? "";
+  const colorAt = (x: number) => [0, 1, 2].map((nth) => image.charCodeAt(x * 3 + nth));
+  assert.deepEqual([colorAt(0), colorAt(SIDE - 1)], [[0, 0, 0], [31, 42, 82]]);
+  assert.deepEqual(await codesIn((await dotsOfPdf(pdf, 203))[0]!), ["Code128 UN-000123", "QRCode UN-000123"]);
+
+  assert.equal(shadeOfColor("Sunrise fade"), null);
+  const unknown = streamsOf(await drawLabels(onShirt("dark"), 1, files));
+  assert.ok(unknown.every((text) => !text.includes(" rg ")));
+  assert.deepEqual(await writeZpl(inColor, 203, 1, files), await writeZpl(onShirt("dark"), 203, 1, files));
 });
 
 /** Texts of the compressed streams of a PDF. */

@@ -29,10 +29,21 @@ Deno.test(
       tx.updateTable("products").set({ areas }).where("_id", "=", unit.product_id).execute()
     );
     const place = { x_mm: 12, y_mm: 34, w_mm: 150, h_mm: 100 };
-    assert.deepEqual(await art(), [{
+    const onTee = {
       key: "art",
       ratio: 840 / 764,
       garment: { outline: "tee", area: "front", area_w_mm: 300, area_h_mm: 400, ...place },
+    };
+    const colored = async (color: string) => {
+      await db.write((tx) =>
+        tx.updateTable("items").set({ color }).where("product_id", "=", unit.product_id).execute()
+      );
+      return await art();
+    };
+    assert.deepEqual(await colored("Sunrise fade"), [onTee]);
+    assert.deepEqual(await colored("HEATHER  Gray"), [{
+      ...onTee,
+      cloth: { red: 181, green: 182, blue: 184 },
     }]);
   }),
 );

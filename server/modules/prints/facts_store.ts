@@ -1,6 +1,7 @@
 /** What labels say, read of many records at once. Of a garment neither its buyer nor a price. */
 import { sql } from "kysely";
 import { areaTitle } from "../../../api/artwork.ts";
+import { type Rgb, shadeOfColor } from "../../../api/garment_colors.ts";
 import { garmentPicture } from "../../../api/garment_picture.ts";
 import { outlineOf } from "../../../api/outlines.ts";
 import { ticketOf } from "../../../api/codes/running.ts";
@@ -56,7 +57,7 @@ export async function ticketFacts(
     // Of what is in no catalogue the shop says both in one.
     color: row.color ?? row.variant,
     size: row.size ?? "",
-    ...artIn(placed.get(row._id) ?? []),
+    ...artIn(placed.get(row._id) ?? [], shadeOfColor(row.color ?? "")),
     n: Number(row.n),
     of: Number(row.of),
     due_at: row.due_at,
@@ -98,14 +99,15 @@ async function placedOn(
 }
 
 /** Areas as their product calls them: `left_sleeve` is "Left sleeve". Pictures are of files that passed their checks. */
-const artIn = (placed: readonly PlacedRow[]) => ({
+const artIn = (placed: readonly PlacedRow[], cloth: Rgb | null) => ({
   areas: placed.map(({ area }) => areaTitle(area)),
-  art: placed.filter(({ state }) => state === "Ready").map(artOf),
+  art: placed.filter(({ state }) => state === "Ready").map((each) => artOf(each, cloth)),
 });
 
-/** Shows it on its garment, or alone where the product has its area no more. */
+/** Shows it on its garment, in the color of that where it is known, or alone where the product has its area no more. */
 function artOf(
   { file_id: key, area, w_px, h_px, areas, product_type, product_title, ...place }: PlacedRow,
+  cloth: Rgb | null,
 ): LabelImage {
   const ratio = w_px / h_px;
   const found = areasIn(areas).find((each) => each.key === area);
@@ -116,7 +118,7 @@ function artOf(
     ...{ area, area_w_mm: found.w_mm, area_h_mm: found.h_mm, x_mm, y_mm, w_mm, h_mm: w_mm / ratio },
   };
   const { w, h } = garmentPicture(garment);
-  return { key, ratio: w / h, garment };
+  return { key, ratio: w / h, garment, ...cloth && { cloth } };
 }
 
 export async function stationFacts(
