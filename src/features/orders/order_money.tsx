@@ -40,7 +40,8 @@ export function OrderMoney({ order }: { readonly order: Order }) {
   const { charges, holds, currency } = order;
   const charged = charges.reduce((total, charge) => total + charge.amount_minor, 0);
   const person = usePerson();
-  const mayAsk = charged < 0 && allows(MAKES, person) && allows(refundRequest.rule, person);
+  const maySee = charged < 0 && allows(refundRequest.rule, person);
+  const mayAsk = maySee && allows(MAKES, person);
   const order_id = encodeURIComponent(order._id);
   return (
     <Section
@@ -65,7 +66,7 @@ export function OrderMoney({ order }: { readonly order: Order }) {
       {holds.length > 1 && (
         <Row name={t("wallets.reserved")} amount_minor={reservedIn(order)} currency={currency} isSum />
       )}
-      {mayAsk && (
+      {maySee && (
         <RouterLink href={`${refundRequest.path}/all?order=${order_id}`} asChild>
           <Link>{t("refunds.requests")}</Link>
         </RouterLink>

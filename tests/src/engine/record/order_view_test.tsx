@@ -51,6 +51,25 @@ Deno.test("an order shows its number, its three statuses, items, address, money 
   });
 });
 
+Deno.test("Clear answers 16 Request refund is offered on a charged order to those who may see and add refund requests; who may not see them has no link to them", async () => {
+  const charge = { _id: "c1", kind: "charge", amount_minor: -2400, currency: "USD", created_at: 1 };
+  const api = new FakeApi().on("GetOrder", found({ charges: [charge] }));
+  const offered = async (view: boolean, add: boolean) => {
+    const access = { view, add, update: add, delete: false };
+    const me = { permission: [{ module: "refund_requests", title: "", access }] };
+    let links: readonly (string | null)[] = [];
+    await onStage(api, <OrderView id="o1" level={1} />, async () => {
+      await says("Total charged");
+      links = screen.queryAllByRole("link", { name: /refund/i }).map(({ textContent }) => textContent);
+    }, { role: "sale", me });
+    return links;
+  };
+  assert.deepEqual(await offered(true, true), ["Request refund", "Refund requests"]);
+  assert.deepEqual(await offered(true, false), ["Refund requests"]);
+  // An entry without View gives nothing, whatever else it has.
+  assert.deepEqual(await offered(false, true), []);
+});
+
 Deno.test("S2.0 a record page with NOT_FOUND says so in place", async () => {
   const api = new FakeApi().on("GetOrder", refusal("NOT_FOUND"));
   await onStage(api, view, async () => {
