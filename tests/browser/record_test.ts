@@ -23,7 +23,7 @@ async function idAt(visit: Visit, path: string, at: number): Promise<string> {
   return await row.getAttribute("data-id") ?? "";
 }
 
-Deno.test("an order opens beside the list, as a page, and the next one of its list follows", async () => {
+Deno.test("Clear answers 17 an order opens beside the list, which keeps its Status column, as a page, and the next one of its list follows", async () => {
   await using visit = await stage.visit("root");
   const { page } = visit;
   const id = await idAt(visit, "/orders/all", 0);
@@ -34,6 +34,18 @@ Deno.test("an order opens beside the list, as a page, and the next one of its li
   await drawer.getByRole("button", { name: "Next record" }).click();
   await page.waitForURL(new RegExp(`/orders/all/${next}`));
   await drawer.getByRole("heading", { name: "Timeline" }).waitFor();
+  const heads = await page.locator("thead th").evaluateAll((all) =>
+    all.map((head) => {
+      const { left, right } = head.getBoundingClientRect();
+      return { name: head.getAttribute("aria-label"), left, right };
+    })
+  );
+  const [code, ...others] = heads.slice(1, -1);
+  const [status, actions] = [others.find(({ name }) => name === "Status"), heads.at(-1)];
+  assert.ok(status && code && actions);
+  assert.ok(status.left >= code.right - 1 && status.right <= actions.left + 1, "its status is in sight");
+  const cut = others.filter(({ left, right }) => left < code.right - 1 && right > code.right + 1);
+  assert.deepEqual(cut, [], "no column begins behind the number");
   await page.goto(`${stage.app}/orders/all/${id}`);
   await page.getByRole("heading", { name: /PD-/ }).first().waitFor();
   assert.deepEqual(visit.faults, []);

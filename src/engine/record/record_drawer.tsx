@@ -7,7 +7,6 @@ import { useSignals } from "@preact/signals-react/runtime";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { Resource } from "../../../resources/define.ts";
 import { type ListQuery, writeUrl } from "../../../resources/url.ts";
-import { fieldWord } from "../field_words.ts";
 import { pageUrl } from "../list/page_url.ts";
 import { t } from "../../lib/i18n.ts";
 import { useMedia } from "../../lib/use_media.ts";
@@ -15,6 +14,7 @@ import { RecordBar } from "./record_bar.tsx";
 import { useBarStyles } from "./record_bar.styles.ts";
 import { recordName } from "./record_title.tsx";
 import { useShortcut } from "./use_shortcut.ts";
+import { showStatus } from "./show_status.ts";
 import { RecordView } from "./views.tsx";
 import "../../parts/focus_keeper.tsx";
 
@@ -55,7 +55,7 @@ export default function RecordDrawer({ resource, id, query, ids, onClose }: Reco
     </>
   );
   return isBeside
-    ? <Beside {...{ resource, id, onClose }}>{content}</Beside>
+    ? <Beside {...{ resource, id, onClose }} hasRows={ids.length > 0}>{content}</Beside>
     : <Above onClose={onClose}>{content}</Above>;
 }
 
@@ -84,21 +84,12 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** The list is narrower by the record: what state its rows are in stays in sight, beside the column of their actions. */
-function showStatus({ id, columns }: Resource): void {
-  const status = columns.find(({ kind }) => kind === "status");
-  if (!status) return;
-  const head = document.querySelector(`th[aria-label="${CSS.escape(fieldWord(id, status.key))}"]`);
-  const list = head?.closest("[data-scrolls]");
-  const actions = head?.parentElement?.lastElementChild;
-  if (!head || !list || !actions || head === actions) return;
-  const [end, edge] = [head.getBoundingClientRect(), actions.getBoundingClientRect()];
-  const isRtl = getComputedStyle(head).direction === "rtl";
-  const hidden = isRtl ? edge.right - end.left : end.right - edge.left;
-  if (hidden > 0) list.scrollBy({ left: isRtl ? -hidden : hidden });
-}
-
-function Beside({ resource, id, onClose, children }: FrameProps & Pick<RecordProps, "id" | "resource">) {
+function Beside(
+  { resource, id, hasRows, onClose, children }: FrameProps & Pick<RecordProps, "id" | "resource"> & {
+    /** False until the list is there. */
+    readonly hasRows: boolean;
+  },
+) {
   useSignals();
   const styles = useBarStyles();
   const region = useRef<HTMLElement>(null);
@@ -108,8 +99,8 @@ function Beside({ resource, id, onClose, children }: FrameProps & Pick<RecordPro
     region.current?.focus({ preventScroll: true });
     region.current?.scrollTo({ top: 0 });
     document.querySelector(`tr[data-id="${CSS.escape(id)}"]`)?.scrollIntoView({ block: "nearest" });
-    showStatus(resource);
   }, [id]);
+  useEffect(() => showStatus(resource), [id, hasRows]);
   return (
     <aside
       ref={region}
