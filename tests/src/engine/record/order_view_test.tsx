@@ -35,8 +35,9 @@ const moved = (change: object = {}) =>
     }],
   });
 
-Deno.test("an order shows its number, its three statuses, items, address, money and timeline", async () => {
-  await onStage(new FakeApi().on("GetOrder", found()), view, async () => {
+Deno.test("an order shows its number, its three statuses, items, address, both prices, money and timeline", async () => {
+  const lines = order().lines.map((line) => ({ ...line, declared_minor: 3_900, declared_currency: "EUR" }));
+  await onStage(new FakeApi().on("GetOrder", found({ lines })), view, async () => {
     await screen.findByRole("heading", { name: "PD-000123", level: 1 });
     for (
       const words of ["Pending", "Waiting", "T-shirt", "TEE-M", "89073 Ulm", "Germany", "Nordlicht Studio"]
@@ -44,6 +45,8 @@ Deno.test("an order shows its number, its three statuses, items, address, money 
       await says(words);
     }
     assert.equal(screen.getAllByText("24.00 USD").length, 3, "the lines' sum, the goods and the total");
+    await says("Our price");
+    await says("Price in the shop 39.00");
     await says("Order submitted");
     await says("Reason: typo");
     assert.match(document.body.textContent ?? "", /City: Um → Ulm/);
