@@ -37,6 +37,11 @@ interface Described {
 }
 
 const US = ["US"];
+
+/** Returns true for methods of the US: labels of the demo's past were uploaded, from now on these sell specimens. */
+export const sellsFromNow = (
+  { provider, countries }: { readonly provider: string; readonly countries: readonly string[] },
+): boolean => provider === "upload" && countries.join() === US.join();
 const METHODS: readonly Described[] = [
   {
     ...{ code: "economy", name: "Economy", carrier: "USPS", service: "GroundAdvantage", days: [6, 12] },
@@ -211,9 +216,9 @@ export function makeMethods(openedAt: number, now: number, seed: number): DemoMe
     },
     async insert(tx) {
       for (const made of methods) {
-        // Labels of the demo's past were uploaded; from now on the US methods sell specimens.
-        const isSold = made.provider === "upload" && made.countries === JSON.stringify(US);
-        const each = isSold ? { ...made, provider: SPECIMEN } : made;
+        const each = sellsFromNow({ ...made, countries: JSON.parse(made.countries) as string[] })
+          ? { ...made, provider: SPECIMEN }
+          : made;
         const { _id: _, ...known } = each;
         const { numUpdatedRows } = await tx.updateTable("shipping_methods").set(known)
           .where("code", "=", each.code).executeTakeFirst();

@@ -247,8 +247,8 @@ export const isReplayed = (
   refunded: ReadonlySet<string>,
   until: number,
 ): boolean =>
-  // What a provider says of a label nobody sends.
-  sent.every(({ noun }) => noun !== "label") &&
+  // What a provider says of a label nobody sends, and an order that awaits funds has the postage of today's methods.
+  sent.every(({ noun, event }) => noun !== "label" && event !== "order.awaitFunds") &&
   [...scene.units.values()].every(({ blank }) => blank !== "Short") &&
   [...scene.orders.values()].every(({ _id, created_at, problems }) =>
     !refunded.has(_id) && created_at < until && !problems.includes("priceMissing")

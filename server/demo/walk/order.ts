@@ -94,7 +94,11 @@ function moneyOf(house: House, sceneNow: () => Scene): Effects {
     },
     awaitFunds({ row, params, stamp: { at } }) {
       const lines = sceneNow().lines.get(row._id) ?? [];
-      const postageMinor = carriageIn(house, draftOf(house, sceneNow(), row), row, { lines, at });
+      const postageMinor = carriageIn(house, draftOf(house, sceneNow(), row), row, {
+        lines,
+        at,
+        isAhead: true,
+      });
       const seenMinor = row.total_minor + postageMinor;
       return { patch: awaitedFunds({ seenMinor, postageMinor }, params, at) };
     },

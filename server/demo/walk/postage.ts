@@ -18,6 +18,7 @@ import type { LineRow, OrderRow } from "../../modules/orders/rows.ts";
 import type { PackageDraft } from "../../modules/packages/store.ts";
 import { isDutyPaid } from "../../modules/rating/duties.ts";
 import { type MethodQuote, questionOf, quoteOf } from "../../modules/rating/quotes.ts";
+import { sellsFromNow } from "../methods.ts";
 import type { House, Pricing } from "./house.ts";
 import { liveUnits, orderIn, type Scene } from "./scene.ts";
 
@@ -97,15 +98,22 @@ export function requoted(house: Pricing, scene: Scene, row: Priced & Pick<Packag
   );
 }
 
+interface Carried {
+  readonly lines: readonly LineRow[];
+  readonly at: number;
+  /** Its payment comes when the methods sell labels that were uploaded before. */
+  readonly isAhead?: boolean;
+}
+
 /** What the payment of an order sets aside for its parcel: nothing where somebody brings the label. */
 export function carriageIn(
   house: Pricing,
   parcel: PackageDraft,
   order: Pick<OrderRow, "postal_code" | "currency">,
-  { lines, at }: { readonly lines: readonly LineRow[]; readonly at: number },
+  { lines, at, isAhead = false }: Carried,
 ): number {
   const method = methodIn(house, parcel.method_code ?? "");
-  if (!method || method.provider === "upload") return 0;
+  if (!method || (method.provider === "upload" && !(isAhead && sellsFromNow(method)))) return 0;
   const price = quoted(house, parcel, { order, declared: declaredWhole(house, lines, order), at })?.price;
   return price?.ok && price.currency === order.currency ? price.total_minor : 0;
 }
