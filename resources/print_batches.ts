@@ -75,6 +75,7 @@ export const printBatches = defineResource({
           ...["method", "title", "color", "location_code", "units_count", "printed_count"] as const,
           ...["due_at", "maker_name", "created_at", "released_at"] as const,
         ],
+        optional: ["title", "color"],
       },
     ],
     form: [

@@ -28,7 +28,7 @@ const source = (id: string): AnswerSource<DataOf<typeof BatchUnits>> => ({
 const FILED: readonly string[] = ["Released", "Printed"];
 
 export default function BatchUnitsPart(
-  { record: { _id, code, status, released_at, created_at } }: PartProps,
+  { record: { _id, code, status, title, released_at, created_at } }: PartProps,
 ) {
   const { quiet } = useRecordStyles();
   const [asked] = useState(() => source(_id));
@@ -54,7 +54,7 @@ export default function BatchUnitsPart(
       <Section title={t("batches.units")}>
         {failure && <div role="alert">{failureText(failure)}</div>}
         {answer && units.length === 0 && <span className={quiet}>{t("batches.none")}</span>}
-        <UnitList units={units} onDone={refresh} />
+        <UnitList units={units} isNamed={title === ""} onDone={refresh} />
       </Section>
     </>
   );

@@ -15,6 +15,7 @@ import { config } from "../../lib/config.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
 import { numberText } from "../../parts/format.ts";
+import { usePickStyles } from "./batches.styles.ts";
 
 type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
 type Waiting = DataOf<typeof BatchWaiting>["batchWaiting"][number];
@@ -53,6 +54,7 @@ function Garments(
     & { readonly group: string; readonly merged: string },
 ) {
   const styles = useEditStyles();
+  const { picks } = usePickStyles();
   const asked = useMemo(() => source(group, idsIn(merged)), [group, merged]);
   const { answer, failure } = useAnswer(asked);
   const picked = idsIn(value);
@@ -71,7 +73,7 @@ function Garments(
   const pick = (id: string, isOn: boolean) =>
     onChange(writeIds(isOn ? [...picked, id] : picked.filter((each) => each !== id)));
   return (
-    <div role="group" aria-label={label} className={styles.checks}>
+    <div role="group" aria-label={label} className={picks}>
       <span className={styles.hint} role="status">
         {picked.length === 0
           ? t("batches.pick.first", { n: numberText(Math.min(MAX_BATCH_UNITS, rows.length)) })

@@ -9,6 +9,7 @@ import { useFieldWord } from "../../engine/field_words.ts";
 import { useOptions } from "../../engine/list/use_options.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
+import { usePickStyles } from "./batches.styles.ts";
 
 /** Returns true for another group that the machine of the first one prints. */
 function isBeside(first: string, other: string): boolean {
@@ -18,6 +19,7 @@ function isBeside(first: string, other: string): boolean {
 
 export default function GroupsInput({ field: { key }, value, values, isOff, onChange }: InputProps) {
   const styles = useEditStyles();
+  const { picks } = usePickStyles();
   const label = useFieldWord()(key);
   const { outcome } = useOptions("batchGroups");
   const first = String(values?.["group_key"] ?? "");
@@ -34,7 +36,7 @@ export default function GroupsInput({ field: { key }, value, values, isOff, onCh
   const pick = (group: string, isOn: boolean) =>
     onChange(writeIds(isOn ? [...merged, group] : merged.filter((each) => each !== group)));
   return (
-    <div role="group" aria-label={label} className={styles.checks}>
+    <div role="group" aria-label={label} className={picks}>
       {outcome && options.length === 0 && <span className={styles.hint}>{t("batches.merge.none")}</span>}
       <FieldContextProvider value={undefined}>
         {options.map((option) => (

@@ -21,10 +21,11 @@ import { UnitDetails } from "./unit_details.tsx";
 interface Props {
   readonly unit: ShownUnit;
   readonly inPackage: string | undefined;
+  readonly isNamed: boolean;
   readonly onDone: () => void;
 }
 
-export function UnitRow({ unit, inPackage, onDone }: Props) {
+export function UnitRow({ unit, inPackage, isNamed, onDone }: Props) {
   const styles = usePartStyles();
   const { quiet } = useRecordStyles();
   const { open, columns, part } = useUnitStyles();
@@ -45,6 +46,7 @@ export function UnitRow({ unit, inPackage, onDone }: Props) {
           </span>}
         </span>
         <span className={part}>
+          {isNamed && <span>{[unit.title, unit.variant].filter(Boolean).join(" · ")}</span>}
           {unit.order_code && <OrderLink id={unit.order_id ?? ""} code={unit.order_code} />}
           <UnitWhere unit={unit} />
           {isShownIn && <PackageLink id={package_id} code={package_code} />}

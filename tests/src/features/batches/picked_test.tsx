@@ -1,5 +1,6 @@
 /** Garments that are picked in the queue, and the print batches that come of them. */
 import { onStage } from "../../engine/record/stage.tsx";
+import BatchUnitsPart from "../../../../src/features/batches/batch_units.tsx";
 import NewEntity from "../../../../src/engine/form/new_entity.tsx";
 import { printBatches } from "../../../../resources/print_batches.ts";
 import { onList } from "../../engine/list/stage.tsx";
@@ -121,4 +122,31 @@ Deno.test("Clear answers 11 groups of one machine are ticked and merged in the b
     const sent = { group_key: key, more_keys: [red.key], unit_ids: ["2"] };
     assert.deepEqual(api.named("Make").map(({ variables }) => variables["params"]), [sent, sent]);
   }, { role: "order_qc" });
+});
+
+Deno.test("Clear answers 11 a batch of several kinds names the product of each garment, one of a single kind does not", async () => {
+  const garments = ["Tee", "Hoodie"].map((title, at) => ({
+    ...{ ...unit(String(at)), title, variant: "Black / M", size: "M", sku: title, order_line_id: "l" },
+    ...{ order_id: "o1", station_code: "", package_id: null, package_code: "" },
+  }));
+  const record = {
+    _id: "b1",
+    version: 1,
+    code: "BT-000001",
+    status: "Open",
+    released_at: null,
+    created_at: 1,
+  };
+  const shown = async (title: string) => {
+    const api = new FakeApi()
+      .on("BatchUnits", data({ getPrintBatchById: { status: "Open", units: garments } }));
+    let text = "";
+    await onStage(api, <BatchUnitsPart record={{ ...record, title }} />, async () => {
+      await says("UN-1");
+      text = document.body.textContent ?? "";
+    }, { role: "order_qc" });
+    return text;
+  };
+  assert.match(await shown(""), /UN-0.*Tee · Black \/ M.*UN-1.*Hoodie · Black \/ M/);
+  assert.doesNotMatch(await shown("Tee"), /Black \/ M/);
 });

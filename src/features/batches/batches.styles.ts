@@ -1,0 +1,6 @@
+/** Lists of groups and garments to pick: their names are long, so each has its line. */
+import { makeStyles } from "@fluentui/react-components";
+
+export const usePickStyles = makeStyles({
+  picks: { display: "flex", flexDirection: "column", maxHeight: "320px", overflowY: "auto" },
+});
