@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { arrive } from "./support/arrive.ts";
+import { rest } from "./support/rest.ts";
 import { openStage, type Stage, type Visit } from "./support/stage.ts";
 
 let stage: Stage;
@@ -23,6 +24,24 @@ async function idAt(visit: Visit, path: string, at: number): Promise<string> {
   return await row.getAttribute("data-id") ?? "";
 }
 
+/** Says whether the status is between the number and the actions, and which columns the number cuts off. */
+async function statusShown(visit: Visit): Promise<{ readonly isShown: boolean; readonly cut: unknown[] }> {
+  await rest(visit);
+  const heads = await visit.page.locator("thead th").evaluateAll((all) =>
+    all.map((head) => {
+      const { left, right } = head.getBoundingClientRect();
+      return { name: head.getAttribute("aria-label"), left, right };
+    })
+  );
+  const [code, ...others] = heads.slice(1, -1);
+  const [status, actions] = [others.find(({ name }) => name === "Status"), heads.at(-1)];
+  assert.ok(status && code && actions);
+  return {
+    isShown: status.left >= code.right - 1 && status.right <= actions.left + 1,
+    cut: others.filter(({ left, right }) => left < code.right - 1 && right > code.right + 1),
+  };
+}
+
 Deno.test("Clear answers 17 an order opens beside the list, which keeps its Status column, as a page, and the next one of its list follows", async () => {
   await using visit = await stage.visit("root");
   const { page } = visit;
@@ -34,20 +53,14 @@ Deno.test("Clear answers 17 an order opens beside the list, which keeps its Stat
   await drawer.getByRole("button", { name: "Next record" }).click();
   await page.waitForURL(new RegExp(`/orders/all/${next}`));
   await drawer.getByRole("heading", { name: "Timeline" }).waitFor();
-  const heads = await page.locator("thead th").evaluateAll((all) =>
-    all.map((head) => {
-      const { left, right } = head.getBoundingClientRect();
-      return { name: head.getAttribute("aria-label"), left, right };
-    })
-  );
-  const [code, ...others] = heads.slice(1, -1);
-  const [status, actions] = [others.find(({ name }) => name === "Status"), heads.at(-1)];
-  assert.ok(status && code && actions);
-  assert.ok(status.left >= code.right - 1 && status.right <= actions.left + 1, "its status is in sight");
-  const cut = others.filter(({ left, right }) => left < code.right - 1 && right > code.right + 1);
-  assert.deepEqual(cut, [], "no column begins behind the number");
+  assert.deepEqual(await statusShown(visit), { isShown: true, cut: [] });
   await page.goto(`${stage.app}/orders/all/${id}`);
   await page.getByRole("heading", { name: /PD-/ }).first().waitFor();
+  // All of this list was in sight before its record was opened, and its status is its last column.
+  await arrive(visit, `${stage.app}/locations/all`);
+  await page.locator("tr[data-id]").first().click();
+  await page.getByRole("tab", { name: "Stations" }).waitFor();
+  assert.ok((await statusShown(visit)).isShown);
   assert.deepEqual(visit.faults, []);
 });
 

@@ -16,16 +16,27 @@ export function showStatus({ id, columns }: Resource): void {
   const actions = heads.at(-1);
   if (!head || !list || !code || !actions || head === actions) return;
   const sign = getComputedStyle(head).direction === "rtl" ? -1 : 1;
-  const startOf = (each: Element) => sidesOf(each, sign).start;
-  const hidden = sidesOf(head, sign).end - startOf(actions);
+  const sidesOf = (element: Element) => inReading(element.getBoundingClientRect(), sign);
+  // Where nothing was out of sight before, the actions are not at the edge yet.
+  const edge = inReading(innerSides(list), sign).end - actions.getBoundingClientRect().width;
+  const hidden = sidesOf(head).end - edge;
   if (hidden <= 0) return;
-  const { end } = sidesOf(code, sign);
-  const ways = others.slice(0, others.indexOf(head) + 1).map((each) => startOf(each) - end);
+  const { end } = sidesOf(code);
+  const ways = others.slice(0, others.indexOf(head) + 1).map((each) => sidesOf(each).start - end);
   list.scrollBy({ left: sign * Math.min(...ways.filter((way) => way >= hidden)) });
 }
 
+interface Sides {
+  readonly left: number;
+  readonly right: number;
+}
+
 /** Returns where it starts and ends in the direction of reading. */
-function sidesOf(element: Element, sign: 1 | -1): { readonly start: number; readonly end: number } {
-  const { left, right } = element.getBoundingClientRect();
-  return sign === 1 ? { start: left, end: right } : { start: -right, end: -left };
+const inReading = ({ left, right }: Sides, sign: 1 | -1): { readonly start: number; readonly end: number } =>
+  sign === 1 ? { start: left, end: right } : { start: -right, end: -left };
+
+/** Returns its sides without borders and scroll bars. */
+function innerSides(element: Element): Sides {
+  const left = element.getBoundingClientRect().left + element.clientLeft;
+  return { left, right: left + element.clientWidth };
 }
