@@ -169,7 +169,7 @@ Deno.test("Clear answers 9 S2.22 a ticket on paper fills its garment in a known 
   assert.equal(others.length, 0);
   const [fill, print] = [page.indexOf("0.1216 0.1647 0.3216 rg 335.0000 28.0000 m"), page.indexOf(" Do Q")];
   assert.ok(fill >= 0 && fill < print, "the fill is below the print");
-  // Where the print lets everything through, the cloth is seen.
+  // The cloth is seen through the clear half of the print.
   const image = streamsOf(pdf).find((text) => text.length === SIDE * SIDE * 3) ?? "";
   const colorAt = (x: number) => [0, 1, 2].map((nth) => image.charCodeAt(x * 3 + nth));
   assert.deepEqual([colorAt(0), colorAt(SIDE - 1)], [[0, 0, 0], [31, 42, 82]]);

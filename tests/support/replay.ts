@@ -247,7 +247,7 @@ export const isReplayed = (
   refunded: ReadonlySet<string>,
   until: number,
 ): boolean =>
-  // What a provider says of a label nobody sends, and an order that awaits funds has the postage of today's methods.
+  // Nobody sends the words of a provider about a label; an order that awaits funds has the postage of today's methods.
   sent.every(({ noun, event }) => noun !== "label" && event !== "order.awaitFunds") &&
   [...scene.units.values()].every(({ blank }) => blank !== "Short") &&
   [...scene.orders.values()].every(({ _id, created_at, problems }) =>

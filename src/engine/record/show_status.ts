@@ -17,7 +17,7 @@ export function showStatus({ id, columns }: Resource): void {
   if (!head || !list || !code || !actions || head === actions) return;
   const sign = getComputedStyle(head).direction === "rtl" ? -1 : 1;
   const sidesOf = (element: Element) => inReading(element.getBoundingClientRect(), sign);
-  // Where nothing was out of sight before, the actions are not at the edge yet.
+  // The actions of a list that had room for everything are not at its edge yet.
   const edge = inReading(innerSides(list), sign).end - actions.getBoundingClientRect().width;
   const hidden = sidesOf(head).end - edge;
   if (hidden <= 0) return;
