@@ -7,6 +7,7 @@ import { matchColumns } from "../../../api/csv/match.ts";
 import type { ImportPlan } from "../../../api/csv/plan.ts";
 import { createPreview } from "../../../api/csv/preview.ts";
 import { readHead } from "../../../api/csv/rows.ts";
+import { orderTexts } from "../../../api/order_texts.ts";
 
 async function previewOf(name: string) {
   const bytes = await readFile(new URL(`../../fixtures/${name}.csv`, import.meta.url));
@@ -44,10 +45,10 @@ Deno.test("Shopify: further items follow below the first row, notes keep their l
   assert.ok(first && second);
   const { lines: _, ...order } = first;
   assert.deepEqual(order, {
+    ...orderTexts({}),
     external_number: "#1001",
     ordered_on: "03-11-2026",
     recipient_name: "Zoë O'Hara",
-    company: "",
     address_line1: "1 Main St",
     address_line2: "Apt 4",
     city: "Cambridge",

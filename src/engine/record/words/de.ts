@@ -38,7 +38,6 @@ const record: Translation<English["record"]> = {
     address: "Lieferadresse",
     about: "Herkunft",
     money: "Beträge",
-    note: "Notiz",
   },
   mend: "Beheben: {field}",
   line: "Artikel {n}, {field}",

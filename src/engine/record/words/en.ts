@@ -38,7 +38,6 @@ const record = {
     address: "Ship to",
     about: "About",
     money: "Money",
-    note: "Note",
   },
   mend: "Fix: {field}",
   line: "Item {n}, {field}",

@@ -38,7 +38,6 @@ const record: Translation<English["record"]> = {
     address: "Adresse de livraison",
     about: "Origine",
     money: "Montants",
-    note: "Note",
   },
   mend: "Corriger : {field}",
   line: "Article {n}, {field}",

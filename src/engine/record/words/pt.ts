@@ -38,7 +38,6 @@ const record: Translation<English["record"]> = {
     address: "Endereço de entrega",
     about: "Origem",
     money: "Valores",
-    note: "Observação",
   },
   mend: "Corrigir: {field}",
   line: "Item {n}, {field}",
