@@ -58,6 +58,15 @@ export const ORDER_TEXTS = [
   { field: "phone", chars: SHORT_CHARS, kind: "code", part: "address" },
   { field: "shipping_method", chars: NAME_CHARS, kind: "line", part: "method" },
   { field: "note", chars: NOTE_CHARS, kind: "paragraphs", part: "remarks", join: "\n" },
+  {
+    field: "gift_message",
+    chars: 500,
+    kind: "paragraphs",
+    part: "remarks",
+    join: "\n",
+    about:
+      "From the buyer to the person who opens the package: printed on the packing slip, 500 characters at most.",
+  },
 ] as const satisfies readonly OrderText[];
 
 type Rows = (typeof ORDER_TEXTS)[number];
@@ -176,6 +185,12 @@ const HEADINGS = {
     custom: ["Note", "Notes", "Customer Note", "Buyer Note", "Buyer Message"],
     shopify: ["Notes"],
     tiktok: ["Buyer Message"],
+  },
+  gift_message: {
+    custom: ["Gift Message", "Gift Note", "Gift Text", "Gift Card Message", "Gift Message Text"],
+    shopify: ["Gift Message", "Gift Note"],
+    etsy: ["Gift Message"],
+    tiktok: ["Gift Message"],
   },
 } as const satisfies Readonly<Record<OrderTextField, Headings>>;
 type Headings =

@@ -1528,6 +1528,8 @@ export interface Order {
   phone: string;
   shipping_method: string;
   note: string;
+  /** From the buyer to the person who opens the package: printed on the packing slip, 500 characters at most. */
+  gift_message: string;
 }
 
 /** One thing that is missing or wrong. `path` is a field of the order, or `lines.N.field`. */
@@ -1681,6 +1683,7 @@ export interface OrderInput {
   phone?: string | null | undefined;
   shipping_method?: string | null | undefined;
   note?: string | null | undefined;
+  gift_message?: string | null | undefined;
 }
 
 /** One line as the form has it. */

@@ -25,6 +25,15 @@ const NOTES = [
   "Call before delivery, the bell is broken.",
 ] as const;
 
+const GIFTS = [
+  "Happy birthday, Mia!\nWear it well.\nLove, Tom",
+  "Alles Gute zum Einzug!\nDeine Nachbarn aus dem dritten Stock",
+  "For the best aunt in the world.",
+] as const;
+/** Returns the same message for the same number. */
+const giftOf = (number: string): string =>
+  GIFTS[(number.charCodeAt(number.length - 1) || 0) % GIFTS.length] ?? GIFTS[0];
+
 /** Titles of shop articles that nobody has matched to our catalogue. */
 const FOREIGN = [
   ["MUG-CUSTOM-NAME", 'Personalised mug, 11 oz, "World\'s Okayest Dad"'],
@@ -54,14 +63,16 @@ export function makeDraft(store: DemoStore, items: readonly NewItem[], random: R
   const chosen = new Map(
     Array.from({ length: kinds }, () => random.pick(items)).map((item) => [item.sku, item]),
   );
+  const texts = orderTexts({
+    ...makeBuyer(country, random),
+    external_number: fill(store.numbers, random),
+    shipping_method: random.weighted(METHODS[country] ?? ABROAD),
+    note: random.chance(0.05) ? random.pick(NOTES) : "",
+  });
+  const tags = makeTags(random);
   return {
-    texts: orderTexts({
-      ...makeBuyer(country, random),
-      external_number: fill(store.numbers, random),
-      shipping_method: random.weighted(METHODS[country] ?? ABROAD),
-      note: random.chance(0.05) ? random.pick(NOTES) : "",
-    }),
-    tags: makeTags(random),
+    texts: { ...texts, gift_message: tags.includes("gift") ? giftOf(texts.external_number) : "" },
+    tags,
     lines: [...chosen.values()].map((item) =>
       wholesale
         ? { ...knownLine(item, random.between(4, 12)), ...SAYS_NOTHING }

@@ -130,3 +130,31 @@ Deno.test("headers are the same without their case, spaces and underscores, and 
     missing: ["external_number", "sku", "quantity"],
   });
 });
+
+Deno.test("a gift message is found in files of Shopify, Etsy, TikTok Shop and any other shop, and keeps its lines", () => {
+  const files = [
+    ["shopify", "Name,Lineitem sku,Lineitem name,Lineitem quantity,Lineitem price", "#1,TEE,Tee,1,9.00"],
+    ["etsy", "Order ID,SKU,Item Name,Quantity,Price,Ship Name", "1,TEE,Tee,1,9.00,Zoë"],
+    [
+      "tiktok",
+      "Order ID,Seller SKU,Product Name,Quantity,SKU Subtotal After Discount,Recipient",
+      "1,TEE,Tee,1,9.00,Zoë",
+    ],
+    ["custom", "Order,SKU,Qty", "1,TEE,1"],
+    ["pressdock", "external_number,sku,quantity,line_total", "1,TEE,1,9.00"],
+  ] as const;
+  for (const [id, header, row] of files) {
+    const heading = id === "pressdock" ? "gift_message" : id === "etsy" ? "Gift Message" : "Gift message";
+    const bytes = new TextEncoder().encode(`${header},${heading}\n${row},"For Mia\nLove, Tom"\n`);
+    const { format, headers } = detectFormat(bytes, true);
+    const { missing: _, ...match } = matchColumns(headers);
+    const preview = createPreview({ ...match, format, headers }, "USD");
+    preview.take(readHead(bytes, true, format).slice(1));
+    const { orders, refusals } = preview.result();
+    assert.deepEqual([match.profile, refusals, orders.map(({ gift_message }) => gift_message)], [
+      id,
+      [],
+      ["For Mia\nLove, Tom"],
+    ]);
+  }
+});
