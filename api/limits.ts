@@ -54,15 +54,8 @@ import {
 } from "./label_files.ts";
 import { MAX_HOLIDAYS } from "./locations.ts";
 import { MAX_COLUMN_PX, MAX_TABS, MIN_COLUMN_PX } from "./look.ts";
-import {
-  ADDRESS_CHARS,
-  LINE_TITLE_CHARS,
-  MAX_ORDER_LINES,
-  MAX_ORDER_PIECES,
-  NAME_CHARS,
-  NOTE_CHARS,
-  SHORT_CHARS,
-} from "./order_bounds.ts";
+import { LINE_TITLE_CHARS, MAX_ORDER_LINES, MAX_ORDER_PIECES, SHORT_CHARS } from "./order_bounds.ts";
+import { ORDER_TEXTS } from "./order_texts.ts";
 import {
   MAX_CONTRACT_SERVICES,
   MAX_DOCKER_GROUPS,
@@ -214,10 +207,10 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
   "Orders and stores": [
     limit({ MAX_ORDER_LINES }, "lines", "an order"),
     limit({ MAX_ORDER_PIECES }, "pieces", "an order"),
-    limit({ NAME_CHARS }, "characters", "a recipient's or company's name"),
-    limit({ ADDRESS_CHARS }, "characters", "a line of an address"),
     limit({ SHORT_CHARS }, "characters", "an order number, a SKU, a postal code, a telephone number"),
-    limit({ NOTE_CHARS }, "characters", "the note of an order"),
+    ...ORDER_TEXTS.map(({ field, chars }) =>
+      limit({ [`ORDER_TEXTS.${field}`]: chars }, "characters", `\`${field}\` of an order`)
+    ),
     limit({ LINE_TITLE_CHARS }, "characters", "title and variant of a line"),
     limit({ MAX_TAGS }, "tags", "an order"),
     limit({ MAX_COOLING_OFF_MIN }, "minutes", "the cooling-off of a store"),

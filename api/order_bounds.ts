@@ -5,12 +5,8 @@ export const MAX_ORDER_LINES = 200;
 /** Most pieces of one order, in however many lines. Chosen: each is a row of the workshop, made within the payment. */
 export const MAX_ORDER_PIECES = 10_000;
 
-/** Longest value of each text, in characters. Chosen: what a label and a carrier's form can hold. */
-export const NAME_CHARS = 120;
-export const ADDRESS_CHARS = 200;
-/** An order number, a SKU, a postal code, a telephone number. */
+/** Longest order number, SKU, postal code or telephone number, in characters. Chosen: what a carrier's form can hold. */
 export const SHORT_CHARS = 60;
-export const NOTE_CHARS = 2_000;
 /** Title and variant of a line: shops give their buyers' choices in words. Chosen: what shops allow. */
 export const LINE_TITLE_CHARS = 300;
 

@@ -106,6 +106,7 @@ export const orders = defineResource({
     column("shipping_method", "text", 136, { hidden: true }),
     column("region", "text", 112, { hidden: true }),
     column("postal_code", "mono", 104, { hidden: true }),
+    column("gift_message", "text", 136, { hidden: true }),
     column("pay_asked_at", "time", 168, { hidden: true, when: "funds" }),
     column("hold_reason", "word", 160, { hidden: true }),
     column("hold_until", "day", 104, { hidden: true }),

@@ -35,6 +35,7 @@ import { withFragmentsInPlace } from "./gen/fragments.ts";
 import { headsIndex } from "./gen/heads_index.ts";
 import { moduleIndex } from "./gen/module_index.ts";
 import { gatherResources, resourceIndexes } from "./gen/resource_index.ts";
+import { orderTextsSdl, withOrderTexts } from "./gen/order_texts.ts";
 import { databaseFiles } from "./gen/tables.ts";
 import { wordIndexes } from "./gen/words_index.ts";
 
@@ -68,6 +69,13 @@ async function readAll(folder: string): Promise<Source[]> {
     })),
   );
 }
+
+/** Reads the SDL in name order, with the texts of an order behind the file of orders. */
+const readSchema = async (): Promise<Source[]> =>
+  (await readAll("api/schema/")).map(({ domain, text }) => ({
+    domain,
+    text: domain === "orders" ? `${text}\n${orderTextsSdl()}` : text,
+  }));
 
 function typeName(type: GraphQLType, nullable = true): string {
   if (isNonNullType(type)) return typeName(type.ofType, false);
@@ -168,7 +176,7 @@ function outputType(type: GraphQLOutputType, node: FieldNode, nullable = true): 
 const OPERATIONS = "api/generated/operations/";
 
 function operationFile(schema: GraphQLSchema, { domain, text }: Source): [path: string, text: string] {
-  const document = parse(text);
+  const document = parse(withOrderTexts(text));
   const errors = validate(schema, document);
   if (errors.length > 0) throw new Error(`Cannot use an operation of ${domain}: ${errors.join("\n")}`);
   const { definitions } = withFragmentsInPlace(document);
@@ -202,7 +210,7 @@ function operation(schema: GraphQLSchema, node: OperationDefinitionNode): string
 
 /** What the generated files should hold, by path. */
 export async function generate(): Promise<Record<string, string>> {
-  const sdl = (await readAll("api/schema/")).map(({ text }) => text).join("\n");
+  const sdl = (await readSchema()).map(({ text }) => text).join("\n");
   const schema = buildSchema(sdl);
   const resources = await gatherResources(root);
   return {
@@ -239,7 +247,7 @@ async function pages(): Promise<Record<string, string>> {
   const { limitsPage } = await import("./limits_page.ts");
   const { apiPage } = await import("./api_page.ts");
   const { withSettings } = await import("./settings_table.ts");
-  const sources = await readAll("api/schema/");
+  const sources = await readSchema();
   const sdl = sources.map(({ text }) => text).join("\n");
   return {
     "docs/screens.md": screensPage(),

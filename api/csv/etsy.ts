@@ -3,20 +3,14 @@
  * is that of one piece, `Item Total` that of the row before discounts. The SKU column is missing in older exports.
  * Source: public exports of sellers; whether a seller's language changes the order of a day is not known.
  */
+import { textHeadings } from "../order_texts.ts";
 import type { Profile } from "./profile.ts";
 
 export const etsy: Profile = {
   id: "etsy",
   names: {
-    external_number: ["Order ID"],
+    ...textHeadings("etsy"),
     ordered_on: ["Sale Date"],
-    recipient_name: ["Ship Name"],
-    address_line1: ["Ship Address1"],
-    address_line2: ["Ship Address2"],
-    city: ["Ship City"],
-    region: ["Ship State"],
-    postal_code: ["Ship Zipcode"],
-    country: ["Ship Country"],
     sku: ["SKU"],
     title: ["Item Name"],
     variant: ["Variations"],

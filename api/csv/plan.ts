@@ -24,7 +24,14 @@ import {
 } from "valibot";
 import { isCountry } from "../countries.ts";
 import { says } from "../inputs/read.ts";
-import { NAME_CHARS } from "../order_bounds.ts";
+import {
+  type JoinTextField,
+  ORDER_TEXT_FIELDS,
+  ORDER_TEXTS,
+  type OrderText,
+  type OrderTextField,
+  orderTextOf,
+} from "../order_texts.ts";
 import {
   MAX_FURTHER_ITEMS,
   MAX_GROUP_COLUMNS,
@@ -39,24 +46,12 @@ import { hashText } from "./hash.ts";
 import { type Choice, CHOICES } from "./remarks.ts";
 
 /** What a row says about its order; every row of the order says the same. */
-export const ORDER_FIELDS = [
-  "external_number",
-  "ordered_on",
-  "recipient_name",
-  "company",
-  "address_line1",
-  "address_line2",
-  "city",
-  "region",
-  "postal_code",
-  "country",
-  "email",
-  "phone",
-  "shipping_method",
-  "note",
-] as const;
+export type OrderField = OrderTextField | "ordered_on";
+export const ORDER_FIELDS = ORDER_TEXT_FIELDS.flatMap((field): readonly OrderField[] =>
+  field === "external_number" ? [field, "ordered_on"] : [field]
+);
 /** The same as values; what the file does not say is empty. */
-export type OrderFields = Readonly<Record<(typeof ORDER_FIELDS)[number], string>>;
+export type OrderFields = Readonly<Record<OrderField, string>>;
 /** What a row says about its own line of the order. */
 export const LINE_FIELDS = [
   "sku",
@@ -69,21 +64,15 @@ export const LINE_FIELDS = [
 ] as const;
 export type LineField = (typeof LINE_FIELDS)[number];
 /** Every field that a column can be. They are also the headers of our own export. */
-export const IMPORT_FIELDS = [...ORDER_FIELDS, ...LINE_FIELDS] as const;
-export type ImportField = (typeof IMPORT_FIELDS)[number];
+export const IMPORT_FIELDS: readonly ImportField[] = [...ORDER_FIELDS, ...LINE_FIELDS];
+export type ImportField = OrderField | LineField;
 /** Fields that several columns can feed together, and the sign between their texts. */
 export const JOIN_SIGNS = {
-  recipient_name: " ",
-  company: " ",
-  address_line1: " ",
-  address_line2: ", ",
-  city: ", ",
-  region: ", ",
-  note: "\n",
+  ...Object.fromEntries(ORDER_TEXTS.flatMap(({ field, join }: OrderText) => join ? [[field, join]] : [])),
   title: " ",
   variant: " / ",
-} as const satisfies Partial<Record<ImportField, string>>;
-export type JoinField = keyof typeof JOIN_SIGNS;
+} as Readonly<Record<JoinField, string>>;
+export type JoinField = JoinTextField | "title" | "variant";
 export const JOIN_FIELDS = Object.keys(JOIN_SIGNS) as readonly JoinField[];
 
 /** Without these no order can be made of a row. */
@@ -230,7 +219,11 @@ const plan = object({
   ], says("invalid"))),
   country: exactOptional(pipe(string(says("invalid")), check(isCountry, says("badCountry")))),
   shipping_method: exactOptional(
-    pipe(string(says("invalid")), minLength(1, says("required")), maxLength(NAME_CHARS, says("tooLong"))),
+    pipe(
+      string(says("invalid")),
+      minLength(1, says("required")),
+      maxLength(orderTextOf("shipping_method").chars, says("tooLong")),
+    ),
   ),
   sheet: exactOptional(pipe(string(says("invalid")), maxLength(MAX_SHEET_NAME_CHARS, says("tooLong")))),
   unsure: exactOptional(

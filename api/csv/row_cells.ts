@@ -1,13 +1,15 @@
 /** The cells of one row as what they say about its order and its lines, and what is wrong with them. */
-import {
-  ADDRESS_CHARS as ADDRESS,
-  NAME_CHARS as NAME,
-  NOTE_CHARS as NOTE,
-  SHORT_CHARS as SHORT,
-} from "../order_bounds.ts";
+import { ORDER_TEXTS, type OrderTextField } from "../order_texts.ts";
 import { withLostZeros } from "../postal_codes.ts";
 import { code, country, email, isNoPiece, paragraphs, Refused, shownText, text } from "./cells.ts";
-import { type ImportField, JOIN_SIGNS, type JoinField, LINE_FIELDS, type OrderFields } from "./plan.ts";
+import {
+  type ImportField,
+  JOIN_SIGNS,
+  type JoinField,
+  LINE_FIELDS,
+  type OrderField,
+  type OrderFields,
+} from "./plan.ts";
 import type { ImportReason } from "./reasons.ts";
 import type { RemarkCode } from "./remarks.ts";
 import type { ItemPlaces, RowForm, RowInHand } from "./row_form.ts";
@@ -165,25 +167,27 @@ export class RowCells implements RowInHand {
     const land = country(this.cell(at.country));
     const isKept = land instanceof Refused && this.cell(at.country).trim() !== "";
     const shown = this.#note(mail === null, isKept);
-    const note = shown === "" ? "" : paragraphs(shown, NOTE);
-    const named = this.#text("shipping_method", at.shipping_method, NAME);
     const from = land instanceof Refused ? "" : land || (plan.country ?? "");
-    return {
+    const order = {
       external_number: this.#orderNumber(),
       ordered_on: this.take("ordered_on", on, ""),
-      recipient_name: this.#text("recipient_name", at.recipient_name, NAME),
-      company: this.#text("company", at.company, NAME),
-      address_line1: this.#text("address_line1", at.address_line1, ADDRESS),
-      address_line2: this.#text("address_line2", at.address_line2, ADDRESS),
-      city: this.#text("city", at.city, NAME),
-      region: this.#text("region", at.region, NAME),
-      postal_code: this.#fixed(this.#code("postal_code", at.postal_code), from),
       country: from,
       email: mail ?? "",
-      phone: this.#code("phone", at.phone),
-      shipping_method: named || (plan.shipping_method ?? ""),
-      note: this.take("note", note, ""),
-    };
+    } as Record<OrderField, string>;
+    // One object is filled in a loop: a file has a million rows.
+    for (const { field, kind, chars } of ORDER_TEXTS) {
+      if (field === "external_number" || kind === "country" || kind === "email") continue;
+      if (kind === "line") order[field] = this.#text(field, at[field], chars);
+      else if (kind === "code") order[field] = this.#code(field, at[field], chars);
+      else order[field] = this.#paragraphs(field, chars, field === "note" ? shown : undefined);
+    }
+    order.postal_code = this.#fixed(order.postal_code, from);
+    order.shipping_method ||= plan.shipping_method ?? "";
+    return order;
+  }
+
+  #paragraphs(field: OrderTextField, max: number, shown = this.shown(field, this.form.at[field])): string {
+    return shown === "" ? "" : this.take(field, paragraphs(shown, max), "");
   }
 
   /**
@@ -213,11 +217,11 @@ export class RowCells implements RowInHand {
   }
 
   /** Shops put an apostrophe before a postal code or a telephone number, so that a spreadsheet leaves it alone. */
-  #code(field: "postal_code" | "phone", at: number): string {
+  #code(field: OrderTextField, at: number, max: number): string {
     const given = this.cell(at);
     if (given === "") return "";
     const meant = this.form.profile.isOurs ? given : given.trim().replace(MARKED, "");
-    return this.take(field, code(meant, SHORT), "");
+    return this.take(field, code(meant, max), "");
   }
 
   /** A spreadsheet once read the codes as numbers: `02138` came out as `2138`. */

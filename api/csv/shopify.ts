@@ -1,28 +1,17 @@
 /**
  * Shopify's order export: the order's own columns stand on its first row, further items follow below it. A postal
- * code begins with an apostrophe, against spreadsheets. `Shipping Street` is both address lines in one, so it counts
- * only where they are missing. Source: general knowledge of the export; the order of columns has changed over time.
+ * code begins with an apostrophe, against spreadsheets. Source: general knowledge of the export; the order of columns
+ * has changed over time.
  */
+import { textHeadings } from "../order_texts.ts";
 import type { Profile } from "./profile.ts";
 import { meaningBy } from "./remarks.ts";
 
 export const shopify: Profile = {
   id: "shopify",
   names: {
-    external_number: ["Name"],
+    ...textHeadings("shopify"),
     ordered_on: ["Created at"],
-    recipient_name: ["Shipping Name"],
-    company: ["Shipping Company"],
-    address_line1: ["Shipping Address1", "Shipping Street"],
-    address_line2: ["Shipping Address2"],
-    city: ["Shipping City"],
-    region: ["Shipping Province", "Shipping Province Name"],
-    postal_code: ["Shipping Zip"],
-    country: ["Shipping Country"],
-    email: ["Email"],
-    phone: ["Shipping Phone", "Phone"],
-    shipping_method: ["Shipping Method"],
-    note: ["Notes"],
     sku: ["Lineitem sku"],
     title: ["Lineitem name"],
     quantity: ["Lineitem quantity"],

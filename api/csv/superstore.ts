@@ -2,17 +2,13 @@
  * The "Superstore" sales table: one row per order line, dates month first, `Sales` a line total with up to four
  * decimals. It has no street, no e-mail and no SKU of ours, so every order that comes from it is a draft.
  */
+import { textHeadings } from "../order_texts.ts";
+import { IMPORT_FIELDS } from "./plan.ts";
 import type { Profile } from "./profile.ts";
 
 const names = {
-  external_number: ["Order ID"],
+  ...textHeadings("superstore"),
   ordered_on: ["Order Date"],
-  shipping_method: ["Ship Mode"],
-  recipient_name: ["Customer Name"],
-  city: ["City"],
-  region: ["State"],
-  postal_code: ["Postal Code"],
-  country: ["Country"],
   sku: ["Product ID"],
   title: ["Product Name"],
   quantity: ["Quantity"],
@@ -22,7 +18,7 @@ const names = {
 export const superstore: Profile = {
   id: "superstore",
   names,
-  marks: Object.keys(names) as (keyof typeof names)[],
+  marks: IMPORT_FIELDS.filter((field) => field in names),
   filled: ["sku", "ordered_on", "country", "line_total"],
   decimal: ".",
   dateOrder: "mdy",

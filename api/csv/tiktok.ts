@@ -4,25 +4,15 @@
  * (`12/15/2025 9:30:33 AM`), others day first.
  * Source: public exports of sellers. Headers differ a little between countries.
  */
+import { textHeadings } from "../order_texts.ts";
 import type { Profile } from "./profile.ts";
 import { CANCELLED_WORDS, meaningBy } from "./remarks.ts";
 
 export const tiktok: Profile = {
   id: "tiktok",
   names: {
-    external_number: ["Order ID"],
+    ...textHeadings("tiktok"),
     ordered_on: ["Created Time", "Paid Time"],
-    recipient_name: ["Recipient"],
-    address_line1: ["Address Line 1", "Detail Address"],
-    address_line2: ["Address Line 2", "Additional address information"],
-    city: ["City", "Regency and City", "District"],
-    region: ["State", "Province"],
-    postal_code: ["Zipcode", "Postal Code"],
-    country: ["Country"],
-    email: ["Email"],
-    phone: ["Phone #", "Phone"],
-    shipping_method: ["Delivery Option"],
-    note: ["Buyer Message"],
     sku: ["Seller SKU", "SKU ID"],
     title: ["Product Name"],
     variant: ["Variation"],

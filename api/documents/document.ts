@@ -17,7 +17,7 @@ export type Row = readonly string[];
 
 export type Block =
   | { readonly kind: "heading"; readonly text: string }
-  | { readonly kind: "text"; readonly text: string }
+  | { readonly kind: "text"; readonly text: string; readonly isQuiet?: boolean }
   /** Code 128, so high, with what it says below it. */
   | { readonly kind: "bars"; readonly code: string; readonly mm: number }
   /** What something is called, and what it is. */

@@ -105,7 +105,7 @@ function place(flow: Flow, block: Block): void {
       flow.gap(GAP);
       return flow.text(block.text, { size: size.heading, isBold: true });
     case "text":
-      flow.text(block.text, { size: size.text, isQuiet: true });
+      flow.text(block.text, { size: size.text, isQuiet: block.isQuiet ?? false });
       return flow.gap(GAP / 2);
     case "bars":
       return flow.bars(block.code, block.mm * POINTS_PER_MM);

@@ -6,7 +6,7 @@ import { documentWords } from "./words/mod.ts";
 
 export function packingSlip(facts: ParcelFacts, print: ParcelPrint): DocumentDescription {
   const { language, at, timeZone } = print;
-  const { code, orders, store, seller, to, lines, carrier, service, number } = facts;
+  const { code, orders, store, seller, to, lines, gift_messages, carrier, service, number } = facts;
   const words = documentWords(language);
   const own = words.slip;
   const pieces = lines.reduce((sum, { qty }) => sum + qty, 0);
@@ -45,6 +45,10 @@ export function packingSlip(facts: ParcelFacts, print: ParcelPrint): DocumentDes
       totals: [[own.pieces, "", "", ...isMany ? [""] : [], String(pieces)]],
     },
   ];
+  for (const [order, message] of gift_messages) {
+    const heading = isMany ? `${own.giftMessage} (${order})` : own.giftMessage;
+    blocks.push({ kind: "heading", text: heading }, { kind: "text", text: message });
+  }
   return {
     title: store || seller,
     subtitle: own.title,

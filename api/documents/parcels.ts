@@ -40,6 +40,8 @@ export interface ParcelFacts {
   readonly isSpecimen: boolean;
   readonly weight_g: number;
   readonly lines: readonly SlipLine[];
+  /** From buyers to the person who opens it, by the code of their order. */
+  readonly gift_messages: readonly (readonly [order_code: string, text: string])[];
   readonly declaration: ParcelDeclaration;
 }
 

@@ -55,7 +55,7 @@ export function statementDocument(facts: StatementFacts): DocumentDescription {
         [words.made, formatFileInstant(at, timeZone)],
       ],
     },
-    ...accounts.length === 0 ? [{ kind: "text", text: own.none } as const] : [],
+    ...accounts.length === 0 ? [{ kind: "text", text: own.none, isQuiet: true } as const] : [],
     ...accounts.flatMap((account) => accountBlocks(account, facts, words)),
   ];
   return {
@@ -80,10 +80,10 @@ function accountBlocks(account: StatementAccount, facts: StatementFacts, words: 
     { kind: "heading", text: `${name} · ${account.currency}` },
     ...account.kinds.length > 0 ? [kindTable(account, words)] : [],
     ...facts.days
-      ? [{ kind: "text", text: own.days.replace("{count}", String(account.lines)) } as const]
+      ? [{ kind: "text", text: own.days.replace("{count}", String(account.lines)), isQuiet: true } as const]
       : [],
     facts.days ? dayTable(account, facts.days, facts, words) : lineTable(account, facts, words),
-    ...account.is_sound ? [] : [{ kind: "text", text: own.unsound } as const],
+    ...account.is_sound ? [] : [{ kind: "text", text: own.unsound, isQuiet: true } as const],
   ];
 }
 

@@ -1427,8 +1427,6 @@ export interface Order {
   _id: string;
   /** PD-000123, unique. */
   code: string;
-  /** The number in the shop it came from, unique within a store. */
-  external_number: string;
   seller_id: string;
   seller_name: string;
   store_id: string;
@@ -1439,19 +1437,6 @@ export interface Order {
   print_status: string;
   /** Logistics axis: a state of its `shipment` region. */
   shipment_status: string;
-  recipient_name: string;
-  company: string;
-  address_line1: string;
-  address_line2: string;
-  city: string;
-  /** State, province or prefecture. */
-  region: string;
-  postal_code: string;
-  /** ISO 3166-1 alpha-2. */
-  country: string;
-  email: string;
-  phone: string;
-  shipping_method: string;
   /** Sum of the lines' quantities. */
   items_count: number;
   /** The titles of its lines with the pieces of each: `Organic cotton tee, Bodysuit × 2`. The first three are named, the pieces of others are counted: `+7`. */
@@ -1505,7 +1490,6 @@ export interface Order {
   wait_of: number;
   /** Garments of other orders before the first of its own at that step; null for sellers, and where it waits for no step. */
   wait_ahead: number | null;
-  note: string;
   /** By name. */
   tags: readonly string[];
   /** What keeps a draft from being submitted, most urgent first. */
@@ -1532,6 +1516,24 @@ export interface Order {
   units: readonly Unit[];
   /** Everything that happened, newest first, 200 at most. */
   timeline: readonly TimelineEntry[];
+  /** The number in the shop it came from, unique within a store. */
+  external_number: string;
+  recipient_name: string;
+  company: string;
+  address_line1: string;
+  address_line2: string;
+  city: string;
+  /** State, province or prefecture. */
+  region: string;
+  postal_code: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  email: string;
+  phone: string;
+  shipping_method: string;
+  note: string;
+  /** From the buyer to the person who opens the package: printed on the packing slip, 500 characters at most. */
+  gift_message: string;
 }
 
 /** One thing that is missing or wrong. `path` is a field of the order, or `lines.N.field`. */
@@ -1669,6 +1671,9 @@ export interface FieldChange {
 export interface OrderInput {
   /** Needed to make an order. */
   store_id?: string | null | undefined;
+  /** Replaces all tags: 20 at most, 40 characters each. */
+  tags?: readonly string[] | null | undefined;
+  lines?: readonly OrderLineInput[] | null | undefined;
   external_number?: string | null | undefined;
   recipient_name?: string | null | undefined;
   company?: string | null | undefined;
@@ -1682,9 +1687,7 @@ export interface OrderInput {
   phone?: string | null | undefined;
   shipping_method?: string | null | undefined;
   note?: string | null | undefined;
-  /** Replaces all tags: 20 at most, 40 characters each. */
-  tags?: readonly string[] | null | undefined;
-  lines?: readonly OrderLineInput[] | null | undefined;
+  gift_message?: string | null | undefined;
 }
 
 /** One line as the form has it. */

@@ -19,7 +19,7 @@ import type { LocationInput } from "../generated/schema.ts";
 import { LOCATION_TYPES, MAX_HOLIDAYS, METHODS, STEPS, WORKDAYS } from "../locations.ts";
 import { LOCATION_STATUSES } from "../statuses.ts";
 import { minuteOfDay, whole } from "./numbers.ts";
-import { postalParts } from "./postal.ts";
+import { postalParts } from "./order_texts.ts";
 import { says } from "./read.ts";
 import { needed } from "./text.ts";
 import { timeZone } from "./time_zone.ts";

@@ -1,32 +1,25 @@
 /** What `makeOrder` takes, for the form and for the API. */
 import { array, check, type GenericSchema, maxLength, nullish, object, pipe, transform } from "valibot";
-import { EMAIL_CHARS, isEmailAddress } from "../email_address.ts";
 import type { OrderInput, OrderLineInput } from "../generated/schema.ts";
 import {
   isTooManyPieces,
   MAX_ORDER_LINES,
   MAX_ORDER_PIECES,
-  NAME_CHARS as NAME,
-  NOTE_CHARS as NOTE,
   piecesOf,
   SHORT_CHARS as SHORT,
 } from "../order_bounds.ts";
 import { MAX_TAGS, spaced } from "../tags.ts";
 import { listOf } from "./lists.ts";
 import { whole } from "./numbers.ts";
-import { postalParts } from "./postal.ts";
+import { orderTextInputs } from "./order_texts.ts";
 import { says } from "./read.ts";
-import { codeLine, line, needed, neededCode, paragraphs } from "./text.ts";
+import { needed, neededCode } from "./text.ts";
 
 /** A tag is a word or two. */
 const TAG = 40;
 const ID = 64;
 /** Spaces within are one each. */
 export const tag = pipe(needed(TAG), transform(spaced));
-const email = pipe(
-  codeLine(EMAIL_CHARS),
-  check((text) => text === "" || isEmailAddress(text), says("badEmail")),
-);
 
 export const orderLineInput = object({
   _id: nullish(needed(ID)),
@@ -43,14 +36,7 @@ export const linesOf = <const Line extends GenericSchema<unknown, { quantity: nu
 
 export const orderInput = object({
   store_id: nullish(needed(ID)),
-  external_number: nullish(codeLine(SHORT)),
-  recipient_name: nullish(line(NAME)),
-  company: nullish(line(NAME)),
-  ...postalParts,
-  email: nullish(email),
-  phone: nullish(codeLine(SHORT)),
-  shipping_method: nullish(line(NAME)),
-  note: nullish(paragraphs(NOTE)),
+  ...orderTextInputs,
   tags: nullish(pipe(array(tag), maxLength(MAX_TAGS, says("tooMany")))),
   lines: nullish(linesOf(orderLineInput)),
 }) satisfies GenericSchema<unknown, OrderInput>;

@@ -17,7 +17,7 @@ import type { ProductInput } from "../generated/schema.ts";
 import { METHODS, STEPS } from "../locations.ts";
 import { PRODUCT_STATUSES } from "../statuses.ts";
 import { whole } from "./numbers.ts";
-import { postalParts } from "./postal.ts";
+import { postalParts } from "./order_texts.ts";
 import { says } from "./read.ts";
 import { sku } from "./sku.ts";
 import { line, needed, paragraphs } from "./text.ts";

@@ -1,19 +1,7 @@
 /** Makes one buyer: name, company and address as they come in from shops, tidy and untidy. */
+import type { OrderTexts } from "../../api/order_texts.ts";
 import { type Place, PLACES } from "./places.ts";
 import type { Random } from "./random.ts";
-
-export interface Buyer {
-  readonly recipient_name: string;
-  readonly company: string;
-  readonly address_line1: string;
-  readonly address_line2: string;
-  readonly city: string;
-  readonly region: string;
-  readonly postal_code: string;
-  readonly country: string;
-  readonly email: string;
-  readonly phone: string;
-}
 
 const COMPANIES = [
   "Blue Heron Café",
@@ -37,7 +25,7 @@ export function fill(pattern: string, random: Random): string {
 }
 
 /** @throws {Error} No address pattern is written down for the country. */
-export function makeBuyer(country: string, random: Random): Buyer {
+export function makeBuyer(country: string, random: Random): Partial<OrderTexts> {
   const place = byCountry.get(country);
   if (!place) throw new Error(`Cannot make a buyer: no place is written down for "${country}"`);
   const [city, region, code] = random.pick(place.cities);

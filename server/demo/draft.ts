@@ -1,17 +1,15 @@
 /** What a buyer ordered: the lines, the address and the words around them, before anything happened to it. */
+import { type OrderTexts, orderTexts } from "../../api/order_texts.ts";
 import { uniqueTags } from "../../api/tags.ts";
 import type { NewItem, OrderLinesTable } from "../db/tables.ts";
-import { type Buyer, fill, makeBuyer } from "./buyers.ts";
+import { fill, makeBuyer } from "./buyers.ts";
 import type { Random } from "./random.ts";
 import type { DemoStore } from "./shops.ts";
 
 export type DemoLine = Omit<OrderLinesTable, "_id" | "order_id" | "seller_id" | "position">;
 
 export interface DemoDraft {
-  readonly buyer: Buyer;
-  readonly external_number: string;
-  readonly shipping_method: string;
-  readonly note: string;
+  readonly texts: OrderTexts;
   readonly tags: readonly string[];
   readonly lines: readonly DemoLine[];
 }
@@ -26,6 +24,15 @@ const NOTES = [
   "Bitte ohne Rechnung versenden.",
   "Call before delivery, the bell is broken.",
 ] as const;
+
+const GIFTS = [
+  "Happy birthday, Mia!\nWear it well.\nLove, Tom",
+  "Alles Gute zum Einzug!\nDeine Nachbarn aus dem dritten Stock",
+  "For the best aunt in the world.",
+] as const;
+/** Returns the same message for the same number. */
+const giftOf = (number: string): string =>
+  GIFTS[(number.charCodeAt(number.length - 1) || 0) % GIFTS.length] ?? GIFTS[0];
 
 /** Titles of shop articles that nobody has matched to our catalogue. */
 const FOREIGN = [
@@ -56,12 +63,16 @@ export function makeDraft(store: DemoStore, items: readonly NewItem[], random: R
   const chosen = new Map(
     Array.from({ length: kinds }, () => random.pick(items)).map((item) => [item.sku, item]),
   );
-  return {
-    buyer: makeBuyer(country, random),
+  const texts = orderTexts({
+    ...makeBuyer(country, random),
     external_number: fill(store.numbers, random),
     shipping_method: random.weighted(METHODS[country] ?? ABROAD),
     note: random.chance(0.05) ? random.pick(NOTES) : "",
-    tags: makeTags(random),
+  });
+  const tags = makeTags(random);
+  return {
+    texts: { ...texts, gift_message: tags.includes("gift") ? giftOf(texts.external_number) : "" },
+    tags,
     lines: [...chosen.values()].map((item) =>
       wholesale
         ? { ...knownLine(item, random.between(4, 12)), ...SAYS_NOTHING }
@@ -91,12 +102,12 @@ function knownLine(item: NewItem, quantity: number): DemoLine {
 
 /** The same order as shops really send some: no street, no name, no price, an article that we do not know. */
 export function spoil(draft: DemoDraft, random: Random): DemoDraft {
-  const { buyer, lines } = draft;
+  const { texts, lines } = draft;
   switch (random.below(5)) {
     case 0:
-      return { ...draft, buyer: { ...buyer, address_line1: "", address_line2: "" } };
+      return { ...draft, texts: { ...texts, address_line1: "", address_line2: "" } };
     case 1:
-      return { ...draft, buyer: { ...buyer, recipient_name: "", city: "" } };
+      return { ...draft, texts: { ...texts, recipient_name: "", city: "" } };
     case 2:
       return { ...draft, lines: [...lines, foreignLine(random)] };
     case 3:
@@ -105,7 +116,7 @@ export function spoil(draft: DemoDraft, random: Random): DemoDraft {
         lines: lines.map((line, index) => index === 0 ? { ...line, total_minor: 0 } : line),
       };
     default:
-      return { ...draft, buyer: { ...buyer, address_line1: "" }, lines: [foreignLine(random)] };
+      return { ...draft, texts: { ...texts, address_line1: "" }, lines: [foreignLine(random)] };
   }
 }
 

@@ -1,4 +1,5 @@
 /** The shortest way to every combination of an order's three axes, as its garments and parcels let it go. */
+import { orderTexts } from "../../api/order_texts.ts";
 import { NO_RULES } from "../../api/policies.ts";
 import { chargedIn } from "./money.ts";
 import type { House } from "./walk/house.ts";
@@ -134,23 +135,12 @@ const HOUSE: House = {
 const ORDER: SceneOrder = {
   _id: "order",
   code: "PD-000001",
-  external_number: "",
   seller_id: "seller",
   store_id: "store",
   status: "Draft",
   print_status: "Waiting",
   shipment_status: "Processing",
-  recipient_name: "",
-  company: "",
-  address_line1: "",
-  address_line2: "",
-  city: "",
-  region: "",
-  postal_code: "",
-  country: "US",
-  email: "",
-  phone: "",
-  shipping_method: "",
+  ...orderTexts({ country: "US" }),
   items_count: 1,
   items_title: "",
   currency: "USD",
@@ -159,7 +149,6 @@ const ORDER: SceneOrder = {
   refunds_minor: 0,
   carrier: "",
   tracking_number: "",
-  note: "",
   problems: "[]",
   problems_count: 0,
   problem_mask: 0,

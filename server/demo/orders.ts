@@ -42,8 +42,8 @@ export async function makeOrders(
     const clean = uniqueDraft(store, blanks, used, story, world);
     const drafts = [isSpoilt ? spoil(clean, world.random) : clean];
     if (story.isShared) {
-      const { lines, external_number } = uniqueDraft(store, blanks, used, story, world);
-      drafts.push({ ...clean, lines, external_number });
+      const { lines, texts: { external_number } } = uniqueDraft(store, blanks, used, story, world);
+      drafts.push({ ...clean, lines, texts: { ...clean.texts, external_number } });
     }
     const history = beginHistory(drafts, store, created, world);
     for (const order of history.scene.orders.values()) {
@@ -100,8 +100,8 @@ function uniqueDraft(
   for (;;) {
     const draft = makeDraft(from, items, random);
     const pieces = draft.lines.reduce((sum, { quantity }) => sum + quantity, 0);
-    if (pieces < units || used.has(`${store._id} ${draft.external_number}`)) continue;
-    used.add(`${store._id} ${draft.external_number}`);
+    if (pieces < units || used.has(`${store._id} ${draft.texts.external_number}`)) continue;
+    used.add(`${store._id} ${draft.texts.external_number}`);
     return draft;
   }
 }
@@ -128,27 +128,24 @@ function beginHistory(
 }
 
 function orderRow(draft: DemoDraft, store: DemoStore, created: number, world: DemoWorld): SceneOrder {
-  const { buyer, lines, external_number, shipping_method } = draft;
+  const { texts, lines } = draft;
   const code = world.codes.orders.take();
   return {
     _id: world.newId(created),
     code,
-    external_number,
     seller_id: store.seller_id,
     store_id: store._id,
     status: "Draft",
     status_at: created,
     print_status: "Waiting",
     shipment_status: "Processing",
-    ...buyer,
-    ...derivedOf({ ...buyer, code, external_number, tracking_number: "", shipping_method }, lines),
-    shipping_method,
+    ...texts,
+    ...derivedOf({ ...texts, code, tracking_number: "" }, lines),
     currency: world.currency,
     paid: 0,
     refunds_minor: 0,
     carrier: "",
     tracking_number: "",
-    note: draft.note,
     location_id: null,
     held_from: "",
     hold_reason: "",

@@ -50,6 +50,7 @@ export const words: Translation<English> = {
     due_at: "Fällig",
     email: "E-Mail",
     external_number: "Shop-Nummer",
+    gift_message: "Geschenknachricht",
     hold_reason: "Grund der Sperre",
     hold_until: "Gesperrt bis",
     pay_asked_at: "Wartet auf Guthaben seit",

@@ -49,6 +49,7 @@ export const words = {
     due_at: "Due",
     email: "Email",
     external_number: "Shop number",
+    gift_message: "Gift message",
     hold_reason: "Hold reason",
     hold_until: "On hold until",
     pay_asked_at: "Waiting for funds since",

@@ -50,6 +50,7 @@ export const words: Translation<English> = {
     due_at: "Échéance",
     email: "E-mail",
     external_number: "N° boutique",
+    gift_message: "Message cadeau",
     hold_reason: "Motif de blocage",
     hold_until: "Bloquée jusqu’au",
     pay_asked_at: "En attente de fonds depuis",

@@ -50,6 +50,7 @@ export const words: Translation<English> = {
     due_at: "Prazo",
     email: "E-mail",
     external_number: "Nº da loja",
+    gift_message: "Mensagem de presente",
     hold_reason: "Motivo da retenção",
     hold_until: "Retido até",
     pay_asked_at: "À espera de saldo desde",

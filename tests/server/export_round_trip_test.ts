@@ -1,5 +1,6 @@
 /** What was exported line by line is imported into an empty store as the same orders. */
 import assert from "node:assert/strict";
+import { ORDER_TEXT_FIELDS } from "../../api/order_texts.ts";
 import type { Database } from "../../server/db/database.ts";
 import type { OrderDraft } from "../../server/modules/orders/create.ts";
 import type { SourceLine } from "../../server/modules/orders/draft.ts";
@@ -13,19 +14,7 @@ import { fc } from "../support/property.ts";
 const DAY_START = NOW - NOW % 86_400;
 /** Of the draft alone; the ids, the codes and what follows from them are the new order's own. */
 const FIELDS = [
-  "external_number",
-  "recipient_name",
-  "company",
-  "address_line1",
-  "address_line2",
-  "city",
-  "region",
-  "postal_code",
-  "country",
-  "email",
-  "phone",
-  "shipping_method",
-  "note",
+  ...ORDER_TEXT_FIELDS,
   "ordered_at",
   "items_count",
   "items_title",

@@ -129,6 +129,23 @@ for (const media of MEDIA) {
   });
 }
 
+for (const media of MEDIA) {
+  Deno.test(`a packing slip on ${media} has the gift message of each order whole, line by line, and none where none was written`, async () => {
+    const words = Array.from({ length: 70 }, (_, at) => `Word${at}`).join(" ").slice(0, 470);
+    const gift_messages = [["PD-000456", "Happy birthday!\nLove, Tom"], ["PD-000457", words]] as const;
+    const textOf = async (facts: ParcelFacts) =>
+      (await textOfPdf(await drawPdf([packingSlip(facts, printOn(media))]))).join("\n");
+    const both = await textOf(parcel({ orders: ["PD-000456", "PD-000457"], gift_messages }));
+    assert.match(both, /Gift message \(PD-000456\)\s*\n\s*Happy birthday!\s*\n\s*Love, Tom/);
+    assert.match(both, /Gift message \(PD-000457\)/);
+    const printed = both.split(/[^A-Za-z0-9]+/);
+    for (const word of words.split(" ")) assert.ok(printed.includes(word), `Expected ${word} on the slip`);
+    const one = await textOf(parcel({ gift_messages: [gift_messages[0]] }));
+    assert.match(one, /Gift message\s*\n\s*Happy birthday!/);
+    assert.ok(!(await textOf(parcel())).includes("Gift message"));
+  });
+}
+
 Deno.test("S2.7 labels of us and of carriers become one file: in the order picked, on one paper, what cannot be read is named", async () => {
   const own = [1, 2].map((at) =>
     pdfOf({ pages: [{ contents: `BT /F1 24 Tf 20 200 Td (Carrier ${at}) Tj ET` }] })

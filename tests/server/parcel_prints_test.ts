@@ -45,6 +45,27 @@ const label = ({ world }: Grounds, { _id, seller_id }: Parcel, number: string) =
   );
 
 Deno.test(
+  "the gift message of an order is printed on its packing slip, as it is when the slip is printed",
+  onGrounds(async (grounds) => {
+    const parcel = await packageOf(grounds);
+    const CHANGE =
+      "mutation M($id: ID, $params: OrderInput!) { makeOrder(id: $id, params: $params) { _id } }";
+    const slip = async (reason?: string) => {
+      const job = await print(grounds, "packager", {
+        kind: "slips",
+        ids: [parcel._id],
+        ...reason && { reason },
+      });
+      const { bytes } = await bytesOf(grounds, "packager", job._id);
+      return (await textOfPdf(bytes)).join("\n");
+    };
+    assert.ok(!(await slip()).includes("Gift message"));
+    await grounds.ask("anna", CHANGE, { id: parcel.order, params: { gift_message: "For Mia\nLove, Tom" } });
+    assert.match(await slip("The buyer wrote a message."), /Gift message\s*\n\s*For Mia\s*\n\s*Love, Tom/);
+  }),
+);
+
+Deno.test(
   "S2.7 a label is printed with who, when and on what; again only with a reason; a voided one never, its successor at once",
   onGrounds(async (grounds) => {
     const parcel = await packageOf(grounds);

@@ -54,6 +54,7 @@ export const parcel = (more: Partial<ParcelFacts> = {}): ParcelFacts => ({
       qty: 2,
     },
   ],
+  gift_messages: [],
   declaration: { form: "CN22", content_type: "merchandise", incoterm: "DDU", lines: [line] },
   ...more,
 });
@@ -77,6 +78,7 @@ export const fullest = (more: Partial<ParcelFacts> = {}): ParcelFacts => {
     from: to,
     carrier: W(60),
     service: W(80),
+    gift_messages: [["PD-000000", "W\n".repeat(250)], ["PD-000001", W(500)]],
     orders: Array.from({ length: 30 }, (_, at) => `PD-00000${at}`),
     number: "9405511899223197428490",
     declaration: {

@@ -1,6 +1,7 @@
 /** Does by the API what happened in the demo, and tells both in words that can be compared. */
 import type { MutationName } from "../../api/generated/schema.ts";
 import type { Person } from "../../api/access.ts";
+import { ORDER_TEXT_FIELDS } from "../../api/order_texts.ts";
 import { recordAudit } from "../../server/audit.ts";
 import type { AuthorizedContext } from "../../server/context.ts";
 import type { Database } from "../../server/db/database.ts";
@@ -51,19 +52,7 @@ export async function peopleOf(world: World): Promise<(id: string, at: number) =
 }
 
 const WORDS = [
-  "external_number",
-  "recipient_name",
-  "company",
-  "address_line1",
-  "address_line2",
-  "city",
-  "region",
-  "postal_code",
-  "country",
-  "email",
-  "phone",
-  "shipping_method",
-  "note",
+  ...ORDER_TEXT_FIELDS,
   "store_id",
   "seller_id",
 ] as const satisfies readonly (keyof OrderDraft)[];

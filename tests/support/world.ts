@@ -14,6 +14,7 @@ import { topUp } from "../../server/modules/ledger/charge_store.ts";
 import { runMutation } from "../../server/mutate.ts";
 import { registerModules } from "../../server/registry.ts";
 import { scopeOf } from "../../server/scope.ts";
+import { orderTexts } from "../../api/order_texts.ts";
 import { testSettings } from "./api.ts";
 import { addPerson, NOW, signIn } from "./people.ts";
 import { moveOf } from "../../server/lifecycle/move.ts";
@@ -78,19 +79,16 @@ const REGIONS: Readonly<Record<string, string>> = { US: "New York", JP: "Tokyo" 
 export function draftOf(more: Partial<OrderDraft> & { store_id?: StoreId } = {}): OrderDraft {
   const store_id = more.store_id ?? "anna-etsy";
   return {
-    external_number: "",
-    recipient_name: "Zoë Müller",
-    company: "",
-    address_line1: "Lange Straße 4",
-    address_line2: "",
-    city: "Köln",
-    region: REGIONS[more.country ?? ""] ?? "",
-    postal_code: "50667",
-    country: "DE",
-    email: "zoe@example.test",
-    phone: "",
-    shipping_method: "Standard",
-    note: "",
+    ...orderTexts({
+      recipient_name: "Zoë Müller",
+      address_line1: "Lange Straße 4",
+      city: "Köln",
+      region: REGIONS[more.country ?? ""] ?? "",
+      postal_code: "50667",
+      country: "DE",
+      email: "zoe@example.test",
+      shipping_method: "Standard",
+    }),
     lines: [{ sku: "TEE-BLACK-M", quantity: 2 }],
     ...more,
     store_id,

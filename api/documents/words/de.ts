@@ -69,6 +69,7 @@ export const words: DocumentWords = {
     date: "Datum",
     shipped: "Versand mit",
     columns: { sku: "SKU", title: "Artikel", variant: "Farbe und Größe", qty: "Menge" },
+    giftMessage: "Geschenknachricht",
     pieces: "Stück",
     thanks: "Vielen Dank für die Bestellung.",
   },

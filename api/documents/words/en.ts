@@ -68,6 +68,7 @@ export const words = {
     date: "Date",
     shipped: "Shipped with",
     columns: { sku: "SKU", title: "Item", variant: "Color and size", qty: "Qty" },
+    giftMessage: "Gift message",
     pieces: "Pieces",
     thanks: "Thank you for your order.",
   },

@@ -69,6 +69,7 @@ export const words: DocumentWords = {
     date: "Date",
     shipped: "Expédié avec",
     columns: { sku: "SKU", title: "Article", variant: "Couleur et taille", qty: "Qté" },
+    giftMessage: "Message cadeau",
     pieces: "Pièces",
     thanks: "Merci pour la commande.",
   },

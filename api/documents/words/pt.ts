@@ -69,6 +69,7 @@ export const words: DocumentWords = {
     date: "Data",
     shipped: "Enviado com",
     columns: { sku: "SKU", title: "Item", variant: "Cor e tamanho", qty: "Qtd." },
+    giftMessage: "Mensagem de presente",
     pieces: "Peças",
     thanks: "Agradecemos o pedido.",
   },

@@ -71,6 +71,7 @@ import { declaredCurrency } from "../migrations/0084_declared_currency.ts";
 import { itemsText } from "../migrations/0085_items_text.ts";
 import { statusAt } from "../migrations/0087_status_at.ts";
 import { policyPlaces } from "../migrations/0088_policy_places.ts";
+import { giftMessage } from "../migrations/0093_gift_message.ts";
 
 export const MIGRATIONS: readonly Migration[] = [
   start,
@@ -143,4 +144,5 @@ export const MIGRATIONS: readonly Migration[] = [
   itemsText,
   statusAt,
   policyPlaces,
+  giftMessage,
 ];

@@ -864,6 +864,7 @@ export interface OrdersTable {
   /** Its units may be begun since then although none is; null before, and once undone. */
   released_at: number | null;
   status_at: number;
+  gift_message: string;
 }
 
 /** Live events in commit order; each server process follows them. */

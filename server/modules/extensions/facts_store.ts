@@ -1,5 +1,6 @@
 /** What an extension is shown of records: the fields that its rights open, and no others. */
 import type { ExtensionRight } from "../../../api/extensions.ts";
+import { orderTextsIn } from "../../../api/order_texts.ts";
 import { chunksOf } from "../../db/chunks.ts";
 import { among } from "../../db/conditions.ts";
 import type { Reader } from "../../db/database.ts";
@@ -10,18 +11,7 @@ import { JOB_FACTS, ORDER_FACTS, PACKAGE_FACTS, REFUND_FACTS } from "../deliveri
 type Fact = Readonly<Record<string, unknown>> & { readonly _id: string };
 
 const ORDERS = [...ORDER_FACTS, "hold_reason", "items_count"] as const;
-const BUYER = [
-  "recipient_name",
-  "company",
-  "address_line1",
-  "address_line2",
-  "city",
-  "region",
-  "postal_code",
-  "country",
-  "email",
-  "phone",
-] as const satisfies readonly (keyof OrdersTable)[];
+const BUYER = orderTextsIn("address");
 const MONEY = ["currency", "total_minor", "paid"] as const satisfies readonly (keyof OrdersTable)[];
 
 /** Names of the fields of a kind of record that rights open. */

@@ -1,6 +1,7 @@
 /** Orders of a call as drafts of a store. Pure. */
 import type { InferOutput } from "valibot";
 import type { incomingInput } from "../../../api/inputs/incoming.ts";
+import { orderTexts } from "../../../api/order_texts.ts";
 import type { OrderDraft } from "../orders/create.ts";
 
 type IncomingOrder = InferOutput<typeof incomingInput>["orders"][number];
@@ -45,19 +46,7 @@ function draftOf(
   { _id, seller_id }: { readonly _id: string; readonly seller_id: string },
 ): OrderDraft {
   return {
-    external_number: order.external_number,
-    recipient_name: order.recipient_name ?? "",
-    company: order.company ?? "",
-    address_line1: order.address_line1 ?? "",
-    address_line2: order.address_line2 ?? "",
-    city: order.city ?? "",
-    region: order.region ?? "",
-    postal_code: order.postal_code ?? "",
-    country: order.country ?? "",
-    email: order.email ?? "",
-    phone: order.phone ?? "",
-    shipping_method: order.shipping_method ?? "",
-    note: order.note ?? "",
+    ...orderTexts(order),
     store_id: _id,
     seller_id,
     lines: order.lines.map(({ sku, quantity, title, variant }) => ({

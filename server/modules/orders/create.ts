@@ -1,10 +1,10 @@
 /** New orders in batches: one from a form, thousands from a file, all by the same rules. */
 import { daysLater } from "../../../api/dates.ts";
+import type { OrderTexts } from "../../../api/order_texts.ts";
 import { type AuditStamp, recordAudit } from "../../audit.ts";
 import { nextCodes } from "../../codes.ts";
 import type { Writer } from "../../db/database.ts";
 import { together } from "../../db/together.ts";
-import type { OrdersTable } from "../../db/tables.ts";
 import { newId } from "../../ids.ts";
 import { yieldToRequests } from "../../yield_to_requests.ts";
 import { grouped } from "../../batch.ts";
@@ -26,25 +26,8 @@ export const MANY_ORDERS = 100;
 /** Returns when an order that came at an instant is due: at the same time of day, also across a change of clocks. */
 export const dueAt = (at: number, timeZone: string): number => daysLater(DUE_DAYS, at, timeZone);
 
-type DraftText = Pick<
-  OrdersTable,
-  | "external_number"
-  | "recipient_name"
-  | "company"
-  | "address_line1"
-  | "address_line2"
-  | "city"
-  | "region"
-  | "postal_code"
-  | "country"
-  | "email"
-  | "phone"
-  | "shipping_method"
-  | "note"
->;
-
 /** An order before it is one. The store is the seller's: whoever calls has looked it up within a scope. */
-export interface OrderDraft extends Readonly<DraftText> {
+export interface OrderDraft extends OrderTexts {
   readonly store_id: string;
   readonly seller_id: string;
   /** Unix seconds; null where the source does not say. */

@@ -3,6 +3,12 @@ import { ApiError } from "../../../api/errors.ts";
 import type { OrderInput } from "../../../api/generated/schema.ts";
 import { orderInput } from "../../../api/inputs/order.ts";
 import { readInput } from "../../../api/inputs/read.ts";
+import {
+  ORDER_TEXT_FIELDS,
+  type OrderTextField,
+  orderTexts,
+  orderTextsIn,
+} from "../../../api/order_texts.ts";
 import { REASONS } from "../../../api/reasons.ts";
 import { uniqueTags } from "../../../api/tags.ts";
 import { editableParts } from "../../../machines/lifecycles/order_parts.ts";
@@ -27,24 +33,9 @@ import { linesOf, orderById, type OrderPatch, replaceLines, takenNumbers, update
 import { keepTags, writtenTags } from "./tags_store.ts";
 import { lineView, problemsOf, viewOf } from "./view.ts";
 
-const ADDRESS = [
-  "recipient_name",
-  "company",
-  "address_line1",
-  "address_line2",
-  "city",
-  "region",
-  "postal_code",
-  "country",
-  "email",
-  "phone",
-  "shipping_method",
-] as const;
+const ADDRESS = orderTextsIn("address", "method");
 /** Open as long as the lines are. */
-const IDENTITY = ["external_number"] as const;
-/** Open always: what people tell each other. */
-const REMARKS = ["note"] as const;
-const TEXTS = [...ADDRESS, ...IDENTITY, ...REMARKS] as const;
+const IDENTITY = orderTextsIn("number");
 
 const badInput = badInputOf("order");
 
@@ -64,11 +55,10 @@ async function make(tx: Writer, input: OrderInput, context: AuthorizedContext) {
   const store = await storeById(tx, context.scope, input.store_id);
   if (!store) throw badInput([{ path: "store_id", code: "unknown" }]);
   const number = input.external_number ?? "";
-  const words = Object.fromEntries(TEXTS.map((field) => [field, input[field] ?? ""])) as Record<Text, string>;
   const lines = (input.lines ?? []).map(({ sku, quantity }) => ({ sku, quantity }));
   const made = await createOrders(
     tx,
-    [{ ...words, store_id: store._id, seller_id: store.seller_id, lines }],
+    [{ ...orderTexts(input), store_id: store._id, seller_id: store.seller_id, lines }],
     {
       stamp: stampOf(context),
       action: "makeOrder",
@@ -96,8 +86,6 @@ async function make(tx: Writer, input: OrderInput, context: AuthorizedContext) {
     }],
   };
 }
-
-type Text = (typeof TEXTS)[number];
 
 async function edit(
   tx: Writer,
@@ -161,8 +149,10 @@ function currentOf(row: OrderRow, lines: readonly LineRow[]) {
   return { ...view, problems: problemsOf(problems_json), lines: lines.map(lineView) };
 }
 
-function changedWords(row: OrderRow, input: OrderInput): Partial<Record<Text, string>> {
-  const given = TEXTS.filter((field) => typeof input[field] === "string" && input[field] !== row[field]);
+function changedWords(row: OrderRow, input: OrderInput): Partial<Record<OrderTextField, string>> {
+  const given = ORDER_TEXT_FIELDS.filter((field) =>
+    typeof input[field] === "string" && input[field] !== row[field]
+  );
   return Object.fromEntries(given.map((field) => [field, input[field]]));
 }
 
@@ -218,13 +208,13 @@ const lineChange = (before: readonly LineDraft[], after: readonly LineDraft[]) =
 async function checkOpen(
   tx: Writer,
   row: OrderRow,
-  words: Partial<Record<Text, string>>,
+  words: Partial<Record<OrderTextField, string>>,
   hasNewLines: boolean,
   { scope, now }: AuthorizedContext,
 ): Promise<void> {
   const work = (await workOf(tx, scope, [row._id])).get(row._id) ?? NO_WORK;
   const open = editableParts(row, work);
-  const touches = (fields: readonly Text[]) => fields.some((field) => field in words);
+  const touches = (fields: readonly OrderTextField[]) => fields.some((field) => field in words);
   const closed = !open.lines && (hasNewLines || touches(IDENTITY))
     ? "linesClosed"
     : !open.address && touches(ADDRESS)

@@ -1,28 +1,18 @@
 /** Rows of orders as the stores read them. */
+import { ORDER_TEXT_FIELDS } from "../../../api/order_texts.ts";
 import type { OrderLinesTable, OrdersTable } from "../../db/tables.ts";
 
 /** What is read of an order; `search_text` is for the index alone. */
 export const ORDER_COLUMNS = [
   "_id",
   "code",
-  "external_number",
+  ...ORDER_TEXT_FIELDS,
   "seller_id",
   "store_id",
   "status",
   "status_at",
   "print_status",
   "shipment_status",
-  "recipient_name",
-  "company",
-  "address_line1",
-  "address_line2",
-  "city",
-  "region",
-  "postal_code",
-  "country",
-  "email",
-  "phone",
-  "shipping_method",
   "items_count",
   "items_title",
   "currency",
@@ -31,7 +21,6 @@ export const ORDER_COLUMNS = [
   "refunds_minor",
   "carrier",
   "tracking_number",
-  "note",
   "problems",
   "problems_count",
   "problem_mask",

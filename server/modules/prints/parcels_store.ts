@@ -66,20 +66,20 @@ export async function parcelFacts(
       left join label_files as f on f.label_id = b._id
     where ${among("p._id", ids)} and ${inScope(scope, "p.seller_id")} order by f.created_at`.execute(reader);
   const found = rows.map(({ _id }) => _id);
-  const [declarations, lines] = [await declarationsOf(reader, scope, found), await linesOf(reader, found)];
+  const [declarations, contents] = [await declarationsOf(reader, scope, found), await linesOf(reader, found)];
   return new Map(rows.flatMap((row) => {
     const declaration = declarations.get(row._id);
-    return declaration ? [[row._id, { ...parcelOf(row, lines.get(row._id) ?? []), declaration }]] : [];
+    return declaration ? [[row._id, { ...parcelOf(row, contents.get(row._id) ?? []), declaration }]] : [];
   }));
 }
 
-function parcelOf(row: ParcelRow, lines: readonly SlipLine[]): Omit<ParcelToPrint, "declaration"> {
+function parcelOf(row: ParcelRow, contents: readonly ContentRow[]): Omit<ParcelToPrint, "declaration"> {
   const { code, seller, store, carrier, service, method, weight_g, number, label_carrier } = row;
   return {
     code,
     seller,
     store: store ?? "",
-    orders: [...new Set(lines.map(({ order_code }) => order_code))],
+    orders: [...new Set(contents.map(({ order_code }) => order_code))],
     from: postalIn(row, "from"),
     to: postalIn(row, "to"),
     carrier: label_carrier ?? carrier,
@@ -87,7 +87,12 @@ function parcelOf(row: ParcelRow, lines: readonly SlipLine[]): Omit<ParcelToPrin
     number: number ?? "",
     isSpecimen: row.provider === SPECIMEN,
     weight_g,
-    lines,
+    lines: contents.map(({ order_code, sku, title, variant, qty }) => ({
+      ...{ order_code, sku, title, variant },
+      qty: Number(qty),
+    })),
+    gift_messages: [...new Map(contents.map((each) => [each.order_code, each.gift_message]))]
+      .filter(([, text]) => text !== ""),
     file: row.file_id === null ? null : {
       _id: row.file_id,
       kind: row.file_kind ?? "pdf",
@@ -112,24 +117,24 @@ const postalIn = (row: ParcelRow, prefix: "from" | "to"): PostalAddress => {
   };
 };
 
-type LineRow = Omit<SlipLine, "qty"> & { readonly package_id: string; readonly qty: number | string };
+interface ContentRow extends Omit<SlipLine, "qty"> {
+  readonly package_id: string;
+  readonly qty: number | string;
+  readonly gift_message: string;
+}
 
 /** Garments in packages, those of an order's line together. */
 async function linesOf(
   reader: Reader,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, readonly SlipLine[]>> {
-  const { rows } = await sql<LineRow>`select u.package_id, o.code as order_code, li.sku, li.title, li.variant,
+): Promise<ReadonlyMap<string, readonly ContentRow[]>> {
+  const { rows } = await sql<
+    ContentRow
+  >`select u.package_id, o.code as order_code, o.gift_message, li.sku, li.title, li.variant,
       count(*) as qty
     from units as u join order_lines as li on li._id = u.order_line_id join orders as o on o._id = u.order_id
     where ${among("u.package_id", ids)} and u.print_status <> 'Stopped'
-    group by u.package_id, o.code, li._id, li.sku, li.title, li.variant, li.position
+    group by u.package_id, o.code, o.gift_message, li._id, li.sku, li.title, li.variant, li.position
     order by o.code, li.position`.execute(reader);
-  const groups = grouped(rows, ({ package_id }) => package_id);
-  return new Map(
-    [...groups].map(([id, group]) => [
-      id,
-      group.map(({ package_id: _, qty, ...line }) => ({ ...line, qty: Number(qty) })),
-    ]),
-  );
+  return grouped(rows, ({ package_id }) => package_id);
 }

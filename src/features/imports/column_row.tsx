@@ -18,7 +18,7 @@ import { t } from "../../lib/i18n.ts";
 import { numberText } from "../../parts/format.ts";
 import type { ImportFile } from "./import_file_wiring.ts";
 import { useMapStyles } from "./column_map.styles.ts";
-import { headerText } from "./plan_words.ts";
+import { headerText, importFieldWord } from "./plan_words.ts";
 
 /** Values that are shown of a column. */
 const SHOWN_VALUES = 2;
@@ -104,7 +104,7 @@ export function FieldRow({ field, look, plan, work }: MapProps & { readonly fiel
   return (
     <li className={map.row}>
       <label htmlFor={id} className={map.field}>
-        {t(`imports.fields.${field}`)}
+        {importFieldWord(field)}
         {isNeeded && <span className={map.star} aria-hidden>*</span>}
       </label>
       <div className={map.columns}>
@@ -142,7 +142,7 @@ interface FurtherProps {
 function Further({ field, headers, positions, onChoose }: FurtherProps) {
   const map = useMapStyles();
   const [isAdding, setAdding] = useState(false);
-  const name = t(`imports.fields.${field}`);
+  const name = importFieldWord(field);
   const labelOf = (at: number) => t("imports.map.joined", { field: name, n: numberText(at + 2) });
   const pick = (at: number, chosen: number | null) => {
     const others = positions.toSpliced(at, 1, ...chosen === null ? [] : [chosen]);

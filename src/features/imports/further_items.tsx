@@ -5,6 +5,7 @@ import { ITEM_FIELDS, type ItemColumns, LINE_FIELDS, type LineField } from "../.
 import { t } from "../../lib/i18n.ts";
 import { numberText } from "../../parts/format.ts";
 import { ColumnPick, type MapProps, Samples, samplesAt } from "./column_row.tsx";
+import { importFieldWord } from "./plan_words.ts";
 import { useMapStyles } from "./column_map.styles.ts";
 import { useImportStyles } from "./import.styles.ts";
 
@@ -75,7 +76,7 @@ function ItemRow({ look, plan, field, item, n, onChoose }: ItemRowProps) {
   const map = useMapStyles();
   const values = useId();
   const isNeeded = NEEDED.includes(field);
-  const name = t(`imports.fields.${field}`);
+  const name = importFieldWord(field);
   return (
     <li className={map.row}>
       <span className={map.field} aria-hidden>

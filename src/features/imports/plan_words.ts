@@ -3,7 +3,8 @@ import { type Encoding, ENCODING_NAMES } from "../../../api/csv/encodings.ts";
 import type { Letters } from "../../../api/csv/letters.ts";
 import type { FileFormat, ImportField, ImportPlan } from "../../../api/csv/plan.ts";
 import { usedColumns } from "../../../api/csv/row_form.ts";
-import { language, t } from "../../lib/i18n.ts";
+import { fieldWord } from "../../engine/field_words.ts";
+import { hasWords, type Key, language, t } from "../../lib/i18n.ts";
 
 const DELIMITER_WORDS = { ",": "comma", ";": "semicolon", "\t": "tab", "|": "bar" } as const;
 const QUOTE_WORDS = { '"': "double", "'": "single", "": "none" } as const;
@@ -50,10 +51,16 @@ export function planText(
   ].filter(Boolean).join(" · ");
 }
 
+/** Returns the name of a field: the import's own where it differs from the order's. */
+export const importFieldWord = (field: ImportField): string => {
+  const own = `imports.fields.${field}`;
+  return hasWords(own) ? t(own as Key) : fieldWord("orders", field);
+};
+
 /** "SKU, quantity and order number", as the language joins them. */
 export const fieldsText = (fields: readonly ImportField[]): string =>
   new Intl.ListFormat(language.peek(), { type: "conjunction" })
-    .format(fields.map((field) => t(`imports.fields.${field}`)));
+    .format(fields.map(importFieldWord));
 
 /** What is missing before an order can be made. */
 const missingText = (missing: readonly ImportField[]): string =>

@@ -11,7 +11,7 @@ import { EditLines } from "./edit_lines.tsx";
 import type { Order } from "./order.ts";
 import { FormElement, FormGroup, FormMessageBars } from "../../engine/form/form_parts.tsx";
 import { AddressInputs, shownValue, TextInput } from "./order_fields.tsx";
-import { ADDRESS_FIELDS, MORE_FIELDS, type OrderValues } from "./order_form.ts";
+import { MORE_FIELDS, type OrderValues } from "./order_form.ts";
 import { SaveBar } from "../../engine/form/save_bar.tsx";
 
 interface Props {
@@ -42,7 +42,7 @@ export default function EditOrder({ order, userId, focusPath, onSaved, onClose }
     <FormElement
       form={{ ...form, save: () => save(false) }}
       label={t("record.form.title", { code: order.code })}
-      first={focusPath ?? ADDRESS_FIELDS[0]}
+      first={focusPath ?? "recipient_name"}
     >
       <FormMessageBars form={form} />
       {form.phase === "comparing" && <Compare form={form} shown={shownValue} />}

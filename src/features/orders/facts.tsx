@@ -1,5 +1,6 @@
 /** The facts beside the work: address, where the order comes from, money, note. */
-import { t } from "../../lib/i18n.ts";
+import { orderTextsIn } from "../../../api/order_texts.ts";
+import { fieldWord } from "../../engine/field_words.ts";
 import { About, AddressFacts } from "./about.tsx";
 import type { Order } from "./order.ts";
 import { useRecordStyles } from "../../parts/record.styles.ts";
@@ -15,10 +16,12 @@ export function Facts({ order }: { readonly order: Order }) {
       <About order={order} />
       <Tags order={order} />
       <OrderMoney order={order} />
-      {order.note && (
-        <Section title={t("record.section.note")}>
-          <p className={preserve} dir="auto">{order.note}</p>
-        </Section>
+      {orderTextsIn("remarks").map((field) =>
+        order[field] && (
+          <Section key={field} title={fieldWord("orders", field)}>
+            <p className={preserve} dir="auto">{order[field]}</p>
+          </Section>
+        )
       )}
     </>
   );

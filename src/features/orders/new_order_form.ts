@@ -3,20 +3,17 @@ import type { InputProblem } from "../../../api/errors.ts";
 import type { OrderInput } from "../../../api/generated/schema.ts";
 import { orderInput } from "../../../api/inputs/order.ts";
 import { readInput } from "../../../api/inputs/read.ts";
-import { ADDRESS_FIELDS, inputOf, MORE_FIELDS, type OrderValues, type TextField } from "./order_form.ts";
+import { orderTexts } from "../../../api/order_texts.ts";
+import { inputOf, ORDER_FIELDS, type OrderValues } from "./order_form.ts";
 
 export type NewOrderValues = OrderValues & {
   readonly store_id: string;
   readonly external_number: string;
 };
 
-const TEXTS: readonly TextField[] = [...ADDRESS_FIELDS, ...MORE_FIELDS];
-const FILLED: readonly string[] = [...TEXTS, "lines"];
-
 export const BLANK_ORDER: NewOrderValues = {
-  ...Object.fromEntries(TEXTS.map((name) => [name, ""])) as Record<TextField, string>,
+  ...orderTexts({}),
   store_id: "",
-  external_number: "",
   lines: [{ _id: "", sku: "", quantity: "1" }],
 };
 
@@ -24,7 +21,7 @@ export const BLANK_ORDER: NewOrderValues = {
 export function newOrderInput(values: NewOrderValues): OrderInput {
   const { store_id, external_number } = values;
   const lines = values.lines.filter(({ sku }) => sku.trim() !== "");
-  return { ...inputOf({ ...values, lines }, FILLED), store_id, external_number };
+  return { ...inputOf({ ...values, lines }, ORDER_FIELDS), store_id, external_number };
 }
 
 /** What the API would refuse, and that an order belongs to a store. */

@@ -1,5 +1,6 @@
 /** The fields of an order's form, for one that is there and for a new one. */
 import { Field, Input, Textarea } from "@fluentui/react-components";
+import { orderTextOf } from "../../../api/order_texts.ts";
 import { t } from "../../lib/i18n.ts";
 import { typingOf } from "../../parts/typing.ts";
 import { fieldWord } from "../../engine/field_words.ts";
@@ -69,7 +70,7 @@ export function TextInput({ name, form, isOff, label = null, missing = null }: P
         )
         : name === "country"
         ? <CountryInput {...{ name, value, isOff }} onChange={(code) => form.change(name, code)} />
-        : name === "note"
+        : orderTextOf(name).kind === "paragraphs"
         ? <Textarea {...shared} resize="vertical" />
         : <Input {...shared} />}
     </Field>

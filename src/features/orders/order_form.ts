@@ -3,23 +3,13 @@ import type { InputProblem } from "../../../api/errors.ts";
 import type { OrderInput } from "../../../api/generated/schema.ts";
 import { orderInput } from "../../../api/inputs/order.ts";
 import { readInput } from "../../../api/inputs/read.ts";
+import { orderTextsIn } from "../../../api/order_texts.ts";
 import type { Stored } from "../../../machines/form.ts";
 import type { Order } from "./order.ts";
 
-export const ADDRESS_FIELDS = [
-  "recipient_name",
-  "company",
-  "address_line1",
-  "address_line2",
-  "postal_code",
-  "city",
-  "region",
-  "country",
-  "phone",
-  "email",
-] as const;
-export const MORE_FIELDS = ["shipping_method", "note"] as const;
-export type TextField = (typeof ADDRESS_FIELDS)[number] | (typeof MORE_FIELDS)[number];
+export const ADDRESS_FIELDS = orderTextsIn("address");
+export const MORE_FIELDS = orderTextsIn("method", "remarks");
+export type TextField = (typeof ADDRESS_FIELDS | typeof MORE_FIELDS)[number];
 
 export interface LineValue {
   /** Empty for a new line. */

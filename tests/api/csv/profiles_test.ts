@@ -7,6 +7,7 @@ import { matchColumns } from "../../../api/csv/match.ts";
 import type { ImportPlan } from "../../../api/csv/plan.ts";
 import { createPreview } from "../../../api/csv/preview.ts";
 import { readHead } from "../../../api/csv/rows.ts";
+import { orderTexts } from "../../../api/order_texts.ts";
 
 async function previewOf(name: string) {
   const bytes = await readFile(new URL(`../../fixtures/${name}.csv`, import.meta.url));
@@ -44,10 +45,10 @@ Deno.test("Shopify: further items follow below the first row, notes keep their l
   assert.ok(first && second);
   const { lines: _, ...order } = first;
   assert.deepEqual(order, {
+    ...orderTexts({}),
     external_number: "#1001",
     ordered_on: "03-11-2026",
     recipient_name: "Zoë O'Hara",
-    company: "",
     address_line1: "1 Main St",
     address_line2: "Apt 4",
     city: "Cambridge",
@@ -128,4 +129,32 @@ Deno.test("headers are the same without their case, spaces and underscores, and 
     columns: {},
     missing: ["external_number", "sku", "quantity"],
   });
+});
+
+Deno.test("a gift message is found in files of Shopify, Etsy, TikTok Shop and any other shop, and keeps its lines", () => {
+  const files = [
+    ["shopify", "Name,Lineitem sku,Lineitem name,Lineitem quantity,Lineitem price", "#1,TEE,Tee,1,9.00"],
+    ["etsy", "Order ID,SKU,Item Name,Quantity,Price,Ship Name", "1,TEE,Tee,1,9.00,Zoë"],
+    [
+      "tiktok",
+      "Order ID,Seller SKU,Product Name,Quantity,SKU Subtotal After Discount,Recipient",
+      "1,TEE,Tee,1,9.00,Zoë",
+    ],
+    ["custom", "Order,SKU,Qty", "1,TEE,1"],
+    ["pressdock", "external_number,sku,quantity,line_total", "1,TEE,1,9.00"],
+  ] as const;
+  for (const [id, header, row] of files) {
+    const heading = id === "pressdock" ? "gift_message" : id === "etsy" ? "Gift Message" : "Gift message";
+    const bytes = new TextEncoder().encode(`${header},${heading}\n${row},"For Mia\nLove, Tom"\n`);
+    const { format, headers } = detectFormat(bytes, true);
+    const { missing: _, ...match } = matchColumns(headers);
+    const preview = createPreview({ ...match, format, headers }, "USD");
+    preview.take(readHead(bytes, true, format).slice(1));
+    const { orders, refusals } = preview.result();
+    assert.deepEqual([match.profile, refusals, orders.map(({ gift_message }) => gift_message)], [
+      id,
+      [],
+      ["For Mia\nLove, Tom"],
+    ]);
+  }
 });

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { type GenericSchema, object } from "valibot";
 import { clockText, LAST_MINUTE, readClock } from "../../../api/clock_text.ts";
 import { minuteOfDay, whole } from "../../../api/inputs/numbers.ts";
-import { postalParts } from "../../../api/inputs/postal.ts";
+import { postalParts } from "../../../api/inputs/order_texts.ts";
 import { readInput } from "../../../api/inputs/read.ts";
 import { timeZone } from "../../../api/inputs/time_zone.ts";
 

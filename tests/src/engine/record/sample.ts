@@ -1,4 +1,5 @@
 /** An order as the API answers it, for tests of the record screens. */
+import { orderTexts } from "../../../../api/order_texts.ts";
 import { NO_FACTS } from "../../../../machines/lifecycles/order_facts.ts";
 import type { Order } from "../../../../src/features/orders/order.ts";
 
@@ -9,7 +10,6 @@ export function order(change: Partial<Order> = {}): Order {
   return {
     _id: "o1",
     code: "PD-000123",
-    external_number: "SHOP-9",
     seller_id: "s1",
     seller_name: "Nordlicht Studio",
     store_id: "st1",
@@ -17,12 +17,12 @@ export function order(change: Partial<Order> = {}): Order {
     status: "Pending",
     print_status: "Waiting",
     shipment_status: "Processing",
+    ...orderTexts({}),
+    external_number: "SHOP-9",
     recipient_name: "Jörg Müller",
-    company: "",
     address_line1: "Hauptstraße 5",
     address_line2: "Hinterhaus",
     city: "Ulm",
-    region: "",
     postal_code: "89073",
     country: "DE",
     email: "joerg@example.test",
@@ -54,7 +54,6 @@ export function order(change: Partial<Order> = {}): Order {
     wait_open: 0,
     wait_of: 0,
     wait_ahead: null,
-    note: "",
     tags: [],
     problems: [],
     hold_reason: "",

@@ -1,0 +1,37 @@
+/** Reads each text of an order in an input, where any of them may be left out. */
+import { check, type GenericSchema, nullish, pipe, transform } from "valibot";
+import { isCountry } from "../countries.ts";
+import { countryCode } from "../country_names.ts";
+import { isEmailAddress } from "../email_address.ts";
+import { ORDER_TEXTS, type OrderText, type OrderTextField } from "../order_texts.ts";
+import { says } from "./read.ts";
+import { codeLine, line, paragraphs } from "./text.ts";
+
+const email = (max: number) =>
+  pipe(codeLine(max), check((text) => text === "" || isEmailAddress(text), says("badEmail")));
+
+/** Reads a country by its name, its code or another name for it, and keeps the code. */
+const country = (max: number) =>
+  pipe(
+    line(max),
+    transform((text) => countryCode(text) ?? text),
+    check((text) => text === "" || isCountry(text), says("badCountry")),
+  );
+
+const READERS: Readonly<Record<OrderText["kind"], (max: number) => GenericSchema<string>>> = {
+  line,
+  code: codeLine,
+  email,
+  country,
+  paragraphs,
+};
+
+const entryOf = ({ kind, chars }: OrderText) => nullish(READERS[kind](chars));
+
+export const orderTextInputs = Object.fromEntries(
+  ORDER_TEXTS.map((text) => [text.field, entryOf(text)]),
+) as Record<OrderTextField, ReturnType<typeof entryOf>>;
+
+const { address_line1, address_line2, city, region, postal_code, country: land } = orderTextInputs;
+/** Reads an address part by part: the same for a buyer's address and for one of ours. */
+export const postalParts = { address_line1, address_line2, city, region, postal_code, country: land };

@@ -1,0 +1,8 @@
+/** Adds the message of a gift to orders: the packing slip has it for the person who opens the package. */
+import { type Migration, render } from "../ddl.ts";
+
+export const giftMessage: Migration = {
+  number: 93,
+  name: "gift message of an order",
+  statements: (engine) => [render(engine, "alter table orders add column gift_message TEXT default ''")],
+};
