@@ -57,6 +57,10 @@ export interface LeveledPlan extends Held {
   readonly vip: number;
 }
 
+/** Reads the plans as a row has them. */
+export const plansOf = ({ pricing_plans }: { readonly pricing_plans: string }): LeveledPlan[] =>
+  JSON.parse(pricing_plans) as LeveledPlan[];
+
 /** The VIP level that a person has at an instant: that of the plan that holds then, else their own. */
 export function levelAt(
   { vip, plans }: { readonly vip: number; readonly plans: readonly LeveledPlan[] },

@@ -1,9 +1,9 @@
 /** What every resolver gets: who asks, for what page, when, and the database. */
+import type { BlockList } from "node:net";
 import { isSeller, type Person } from "../api/access.ts";
 import type { LeveledPlan } from "../api/pricing.ts";
 import type { Database } from "./db/database.ts";
 import type { FileStore, Sender } from "./files/store.ts";
-import type { TrustedProxies } from "./http/address.ts";
 import type { Scope } from "./scope.ts";
 import type { Keyring } from "./secrets.ts";
 
@@ -62,7 +62,7 @@ export interface Settings {
   /** Writes a log line for each request. Off by default. */
   readonly isAccessLogged?: boolean;
   /** Proxies whose word is taken for where a request is from; none unless said. */
-  readonly trustedProxies?: TrustedProxies;
+  readonly trustedProxies?: Pick<BlockList, "check">;
   /** Whether a document may ask for the schema. Off unless said. Source: security G4. */
   readonly introspection?: boolean;
   readonly limits: Limits;

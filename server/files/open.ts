@@ -7,8 +7,8 @@ import type { BucketPlace } from "./bucket_place.ts";
 import { folderStore } from "./folder.ts";
 import { freeBytesAt } from "./free_space.ts";
 import { recordedStore } from "./recorded.ts";
-import { type Room, type StorageTrouble, watchRoom } from "./room.ts";
-import { FILE_FOLDERS, type FileStore } from "./store.ts";
+import { type Room, watchRoom } from "./room.ts";
+import { FILE_FOLDERS, type FileStore, type StorageTrouble } from "./store.ts";
 
 export const openFiles = (dataDir: string, bucket?: BucketPlace): FileStore =>
   bucket ? bucketStore(bucket) : folderStore(dataDir);

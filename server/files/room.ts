@@ -3,11 +3,9 @@
  * can be written. Staff get a notice of that, of a store that is full, and of a damaged file.
  */
 import { startLoop } from "../loop.ts";
-import { RoomRefused } from "./store.ts";
+import { RoomRefused, type StorageTrouble } from "./store.ts";
 import { logError } from "../log.ts";
 import { freeBytes as freeDisk } from "../metrics.ts";
-
-export type StorageTrouble = "low" | "full" | "damaged";
 
 /** For the log of the server. */
 const LINES: Readonly<Record<StorageTrouble, string>> = {

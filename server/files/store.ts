@@ -15,6 +15,7 @@ export const FILE_FOLDERS = [
   "proofs",
   "uploads",
 ] as const;
+export type StorageTrouble = "low" | "full" | "damaged";
 export type FileFolder = (typeof FILE_FOLDERS)[number];
 
 /** A name begins with no dot: those are files that are still being written. */

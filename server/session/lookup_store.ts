@@ -5,7 +5,7 @@
 import type { CompiledQuery } from "kysely";
 import { isSeller, type Person } from "../../api/access.ts";
 import { mayActAs } from "../../api/acting.ts";
-import type { LeveledPlan } from "../../api/pricing.ts";
+import { plansOf } from "../../api/pricing.ts";
 import { SELLER_IDLE_SECONDS, STAFF_IDLE_SECONDS } from "../../api/constants.ts";
 import type { NamedPerson, Session } from "../context.ts";
 import type { Database, Reader, Writer } from "../db/database.ts";
@@ -113,9 +113,6 @@ export const namedPersonOf = (row: Omit<PersonRow, "status">): NamedPerson => ({
   vip: row.vip,
   plans: plansOf(row),
 });
-
-export const plansOf = ({ pricing_plans }: Pick<PersonRow, "pricing_plans">): LeveledPlan[] =>
-  JSON.parse(pricing_plans) as LeveledPlan[];
 
 /** How long somebody stays signed in without doing anything. Source: security S4. */
 export const idleSeconds = (person: Person): number =>

@@ -11,8 +11,14 @@ import { openChecked } from "../../server/files/checked.ts";
 import { folderStore } from "../../server/files/folder.ts";
 import { recordedStore } from "../../server/files/recorded.ts";
 import { fileRecord, keepRecord } from "../../server/files/records_store.ts";
-import { type StorageTrouble, watchRoom } from "../../server/files/room.ts";
-import { BLOCK_BYTES, chunkOf, type FileStore, type Range } from "../../server/files/store.ts";
+import { watchRoom } from "../../server/files/room.ts";
+import {
+  BLOCK_BYTES,
+  chunkOf,
+  type FileStore,
+  type Range,
+  type StorageTrouble,
+} from "../../server/files/store.ts";
 import { storedSurvey } from "../../server/modules/imports/survey_file.ts";
 import { testBucket } from "../support/bucket.ts";
 import { PNG } from "../support/commenting.ts";

@@ -4,6 +4,7 @@ import type { BackgroundTools } from "../../fields.ts";
 import type { Module } from "../../module.ts";
 import { type Loop, startLoop } from "../../loop.ts";
 import { keepBookCheck, lastBookCheck } from "./checks_store.ts";
+import { availableCredit, lowCredit, totalCredit, walletTerm } from "./credit.ts";
 import { bookFaults } from "./verify_store.ts";
 import { payOwed, wallets } from "./wallets.ts";
 import { logError } from "../../log.ts";
@@ -16,6 +17,15 @@ interface Rounds {
 export const ledger: Module = {
   queries: { wallets },
   mutations: { payOwed },
+  fields: {
+    User: {
+      total_credit: totalCredit,
+      available_credit: availableCredit,
+      low_credit: lowCredit,
+      credit_limit_minor: walletTerm("credit_limit_minor"),
+      low_minor: walletTerm("low_minor"),
+    },
+  },
   background: (tools) => watchBooks(tools),
 };
 

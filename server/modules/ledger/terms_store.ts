@@ -1,10 +1,9 @@
 /** What was agreed with sellers about money, as a payment asks for it. */
 import type { Selectable } from "kysely";
-import { levelAt } from "../../../api/pricing.ts";
+import { levelAt, plansOf } from "../../../api/pricing.ts";
 import { among } from "../../db/conditions.ts";
 import type { UsersTable } from "../../db/tables.ts";
 import type { Readable } from "../../lifecycle/known.ts";
-import { plansOf } from "../../session/lookup_store.ts";
 
 export type Terms = Readonly<
   Pick<

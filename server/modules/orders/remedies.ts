@@ -1,7 +1,7 @@
 /** Computes the refund columns of orders after a refund was decided or a charge was taken back. */
 import type { Reader } from "../../db/database.ts";
 import { keptOf } from "../ledger/asked_store.ts";
-import { givenBackOf } from "../refunds/given_store.ts";
+import { givenBackOf } from "./given_store.ts";
 import type { OrderRow } from "./rows.ts";
 
 export type Remedies = Pick<OrderRow, "refunds_minor" | "paid">;

@@ -1,12 +1,11 @@
 /** Cards as rating reads them, and whose prices a seller has. */
 import { type Selectable, sql } from "kysely";
-import { levelAt, type LeveledPlan } from "../../../api/pricing.ts";
+import { levelAt, type LeveledPlan, plansOf } from "../../../api/pricing.ts";
 import type { Card, CardKind } from "../../../api/rating/card.ts";
 import { among } from "../../db/conditions.ts";
 import type { Reader } from "../../db/database.ts";
 import type { PriceTablesTable, UsersTable } from "../../db/tables.ts";
 import type { Readable } from "../../lifecycle/known.ts";
-import { plansOf } from "../../session/lookup_store.ts";
 import { bodyIn } from "./store.ts";
 
 type CardRow = Omit<PriceTablesTable, "seq" | "search_text">;

@@ -10,15 +10,7 @@ import { readJson } from "../../http/request.ts";
 import { type Bucket, take } from "../../throttle_store.ts";
 import { deviceOf } from "./device.ts";
 import { mySessions, revokeSessions, revokeSessionsOf, sessionsOf } from "./sessions.ts";
-import {
-  availableCredit,
-  currentUser,
-  lowCredit,
-  ownToken,
-  primaryGroup,
-  totalCredit,
-  walletTerm,
-} from "./user.ts";
+import { currentUser, ownToken, primaryGroup } from "./user.ts";
 import { codeRefused, exchangeCode, isCodeGood, revokeSignIn } from "./store.ts";
 import { SESSIONS } from "../../session/entities.ts";
 
@@ -66,11 +58,6 @@ export const session: Module = {
   fields: {
     User: {
       token: ownToken,
-      total_credit: totalCredit,
-      available_credit: availableCredit,
-      low_credit: lowCredit,
-      credit_limit_minor: walletTerm("credit_limit_minor"),
-      low_minor: walletTerm("low_minor"),
       group: primaryGroup,
     },
   },

@@ -7,7 +7,7 @@ import type { AuthorizedContext } from "../../context.ts";
 import type { Reader, Writer } from "../../db/database.ts";
 import type { Module } from "../../module.ts";
 import { bytesOfOwners } from "../../files/records_store.ts";
-import type { StorageTrouble } from "../../files/room.ts";
+import type { StorageTrouble } from "../../files/store.ts";
 import { tell } from "../notification_settings/tell.ts";
 import { activePeople } from "../session/person_store.ts";
 import { houseIds } from "../stock/low_store.ts";

@@ -11,7 +11,7 @@ import type { Database, Writer } from "../../db/database.ts";
 import type { ListSource } from "../../list_source.ts";
 import { inScope, type Scope } from "../../scope.ts";
 import { hasMethod } from "../items/store.ts";
-import { dueSpans } from "../orders/due_spans.ts";
+import { dueSpans } from "../../due_spans.ts";
 
 /** Nobody works at these any more. */
 const OVER: readonly string[] = ["Packed", "Stopped"];

@@ -1,6 +1,6 @@
 /** The days that the filter `due` of orders and garments names. */
-import { spanOf } from "../../../api/dates.ts";
-import type { AuthorizedContext } from "../../context.ts";
+import { spanOf } from "../api/dates.ts";
+import type { AuthorizedContext } from "./context.ts";
 
 const SOON_SECONDS = 2 * 86_400;
 
