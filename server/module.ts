@@ -12,7 +12,7 @@ import type {
   QueryField,
   Route,
 } from "./fields.ts";
-import type { StorageTrouble } from "./files/room.ts";
+import type { StorageTrouble } from "./files/store.ts";
 import type { JobKind } from "./job_kind.ts";
 import type { AnyLifecycle } from "./lifecycle/lifecycle.ts";
 import type { List } from "./list_resolver.ts";

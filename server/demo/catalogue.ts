@@ -2,7 +2,7 @@
 import { AREA_DPI, SAFE_MM, variantText } from "../../api/catalogue.ts";
 import type { NewItem, ProductsTable } from "../db/tables.ts";
 import { item } from "../modules/items/make.ts";
-import type { Goods } from "../modules/orders/quoted.ts";
+import type { Goods } from "../modules/packages/order_quote.ts";
 import { product } from "../modules/products/make.ts";
 import { type DemoProduct, ENDED, kindOf, ONE, OUT_OF_STOCK, PRODUCTS } from "./catalogue_products.ts";
 

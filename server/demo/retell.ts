@@ -7,7 +7,7 @@ import type { Question } from "../../api/rating/card.ts";
 import { searchText } from "../db/search.ts";
 import { newTrackEvent } from "../modules/labels/store.ts";
 import { searchOf } from "../modules/orders/draft.ts";
-import { parcelOf } from "../modules/orders/parcel.ts";
+import { parcelOf } from "../modules/packages/of_order.ts";
 import { sentAs } from "../modules/packages/effects.ts";
 import type { OrderHistory } from "./history.ts";
 import { quotePatch } from "../modules/packages/rateable.ts";

@@ -1,11 +1,5 @@
 import assert from "node:assert/strict";
-import {
-  captureTotal,
-  chargedLines,
-  giveBack,
-  type OrderMoney,
-  topUp,
-} from "../../server/modules/ledger/charge_store.ts";
+import { chargedLines, giveBack, type OrderMoney, topUp } from "../../server/modules/ledger/charge_store.ts";
 import { captureHold, holdMoney, releaseHold } from "../../server/modules/ledger/hold_store.ts";
 import { lastBookCheck } from "../../server/modules/ledger/checks_store.ts";
 import { watchBooks } from "../../server/modules/ledger/module.ts";
@@ -14,7 +8,7 @@ import { takeBackGoods } from "../../server/modules/ledger/take_back_store.ts";
 import { bookFaults } from "../../server/modules/ledger/verify_store.ts";
 import { availableOf, balanceOf } from "../../server/modules/ledger/wallet_store.ts";
 import { withDatabase } from "../support/database.ts";
-import { agreePayer, anyPayer } from "../support/payers.ts";
+import { agreePayer, anyPayer, chargeOrder } from "../support/payers.ts";
 import { isSoak } from "../support/soak.ts";
 import { NOW } from "../support/people.ts";
 import { fc } from "../support/property.ts";
@@ -89,7 +83,7 @@ Deno.test("M2 whatever happens to money: movements sum to zero, balances are the
         if (each.kind === "topup") return;
         const order = orders[each.order]!;
         const left = balance.get(order.seller_id)!;
-        const work = db.write((tx) => captureTotal(tx, order, step));
+        const work = db.write((tx) => chargeOrder(tx, order, step));
         if (left < order.total_minor) return await assert.rejects(work, { code: "INSUFFICIENT_BALANCE" });
         await work;
         balance.set(order.seller_id, left - order.total_minor);
@@ -133,7 +127,7 @@ Deno.test("what is set aside cannot be spent; captured it is charged, released i
     assert.equal(await available(), 7_500);
     assert.equal(await balanceOf(db.read, ["anna"]), 10_000);
     assert.equal(await availableOf(db.read, "anna", "EUR"), 0);
-    const pay = (total_minor: number) => db.write((tx) => captureTotal(tx, { ...order, total_minor }, step));
+    const pay = (total_minor: number) => db.write((tx) => chargeOrder(tx, { ...order, total_minor }, step));
     await assert.rejects(pay(7_501), { code: "INSUFFICIENT_BALANCE" });
     await assert.rejects(
       db.write((tx) => holdMoney(tx, { ...order, purpose: "postage", minor: 7_501 }, step)),
@@ -238,7 +232,7 @@ Deno.test("500 payments at once against money for 10: exactly 10 are taken", () 
     const asked = Array.from(
       { length: isSoak ? 500 : 60 },
       () =>
-        db.write((tx) => captureTotal(tx, order, step)).then(() => true, (error) => {
+        db.write((tx) => chargeOrder(tx, order, step)).then(() => true, (error) => {
           assert.equal(error.code, "INSUFFICIENT_BALANCE");
           return false;
         }),

@@ -4,7 +4,6 @@ import type { Facts, Kind, Reversible } from "../../api/money/legs.ts";
 import { ApiError } from "../../api/errors.ts";
 import {
   type Back,
-  captureTotal,
   chargedLines,
   giveBack,
   type OrderMoney,
@@ -15,7 +14,7 @@ import { bookFaults } from "../../server/modules/ledger/verify_store.ts";
 import { availableOf } from "../../server/modules/ledger/wallet_store.ts";
 import type { Database, Writer } from "../../server/db/database.ts";
 import { withDatabase } from "../support/database.ts";
-import { agreePayer, anyPayer } from "../support/payers.ts";
+import { agreePayer, anyPayer, chargeOrder } from "../support/payers.ts";
 import { NOW } from "../support/people.ts";
 import { fc } from "../support/property.ts";
 import { isSoak } from "../support/soak.ts";
@@ -108,7 +107,7 @@ class Actors {
       if (txn) this.posted.push({ seller, ...byHand, txn });
       return;
     }
-    if (what === "pay") await write((tx) => captureTotal(tx, order, step));
+    if (what === "pay") await write((tx) => chargeOrder(tx, order, step));
     else if (what === "back") await this.giveBack(order, minor);
     else if (what === "hold") {
       this.holds.push(await write((tx) => holdMoney(tx, { ...order, purpose: "postage", minor }, step)));
@@ -230,7 +229,7 @@ Deno.test(`money §8 ${PAYMENTS} payments at once against money for 10: exactly 
       const asked = Array.from(
         { length: PAYMENTS },
         () =>
-          db.write((tx) => captureTotal(tx, order, step)).then(() => true, (error) => {
+          db.write((tx) => chargeOrder(tx, order, step)).then(() => true, (error) => {
             assert.equal(error.code, "INSUFFICIENT_BALANCE");
             return false;
           }),

@@ -3,12 +3,12 @@ import assert from "node:assert/strict";
 import type { OpenHold, QueryArgs, StatementLine, StatementTotals } from "../../api/generated/schema.ts";
 import type { Facts, Kind } from "../../api/money/legs.ts";
 import { ApiError } from "../../api/errors.ts";
-import { captureTotal } from "../../server/modules/ledger/charge_store.ts";
 import { holdMoney } from "../../server/modules/ledger/hold_store.ts";
 import { post } from "../../server/modules/ledger/post_store.ts";
 import { takeBackGoods } from "../../server/modules/ledger/take_back_store.ts";
 import { statement } from "../../server/modules/statement/module.ts";
 import { withDatabase } from "../support/database.ts";
+import { chargeOrder } from "../support/payers.ts";
 import { NOW } from "../support/people.ts";
 import { fc } from "../support/property.ts";
 import { served } from "../support/served.ts";
@@ -129,7 +129,7 @@ Deno.test("S2.24 wallet lines are Paid, what is owed is Pending; a line names it
     const order = await db.read.selectFrom("orders")
       .select(["_id", "code", "seller_id", "total_minor", "currency"]).where("_id", "=", order_id)
       .executeTakeFirstOrThrow();
-    await db.write((tx) => captureTotal(tx, order, { stamp: stampAt(NOW + 1, "anna"), event: "order.pay" }));
+    await db.write((tx) => chargeOrder(tx, order, { stamp: stampAt(NOW + 1, "anna"), event: "order.pay" }));
     await db.write((tx) => takeBackGoods(tx, order, { stamp: stampAt(NOW + 2), event: "order.cancel" }));
     await db.write((tx) => tx.updateTable("wallets").set({ credit_limit_minor: 50_000 }).execute());
     await moved(

@@ -3,6 +3,9 @@ import { post } from "../../server/modules/ledger/post_store.ts";
 import { NOW } from "./people.ts";
 import { fc } from "./property.ts";
 import type { World } from "./world.ts";
+import { captureTotal, type MoneyStep, type OrderMoney } from "../../server/modules/ledger/charge_store.ts";
+import { LINES } from "../../server/modules/orders/store.ts";
+import type { Writer } from "../../server/db/database.ts";
 
 /** In advance; by invoice; by invoice, with credits beyond what is owed. */
 export const PAYERS = ["prepaid", "postpaid", "credited"] as const;
@@ -40,4 +43,10 @@ export async function agreePayer(
     await post(tx, { kind: "credit", facts, sellerId, code: "" }, STAMP);
     return minor;
   });
+}
+
+/** Charges an order by the lines that it has. */
+export async function chargeOrder(tx: Writer, order: OrderMoney, step: MoneyStep): Promise<void> {
+  const lines = (await LINES.load(tx, [order._id])).get(order._id) ?? [];
+  await captureTotal(tx, order, lines, step);
 }

@@ -4,7 +4,7 @@ import type { SendingRules } from "../../../api/policies.ts";
 import type { Card } from "../../../api/rating/card.ts";
 import type { LabelsTable } from "../../db/tables.ts";
 import type { Back, ChargedLine, OrderMoney } from "../../modules/ledger/charge_store.ts";
-import type { Goods } from "../../modules/orders/quoted.ts";
+import type { Goods } from "../../modules/packages/order_quote.ts";
 import type { LineRow } from "../../modules/orders/rows.ts";
 import type { Terms } from "../../modules/rating/cards_store.ts";
 

@@ -4,7 +4,7 @@ import { firstStepOf } from "../../../api/steps.ts";
 import type { AnyLifecycle } from "../../lifecycle/lifecycle.ts";
 import { commands, PARCELS } from "../../modules/orders/commands.ts";
 import { awaitedFunds, effects, type EffectWork, followedParcels } from "../../modules/orders/effects.ts";
-import { packageChange, parcelOf } from "../../modules/orders/parcel.ts";
+import { packageChange, parcelOf } from "../../modules/packages/of_order.ts";
 import { factsOf } from "../../modules/orders/facts.ts";
 import { orderLifecycle } from "../../modules/orders/lifecycle.ts";
 import type { LineRow, OrderRow } from "../../modules/orders/rows.ts";

@@ -13,7 +13,7 @@ import { labelOf } from "../../modules/packages/label_effects.ts";
 import type { PackagePatch, PackageRow } from "../../modules/packages/rows.ts";
 import type { SentMethod } from "../../modules/methods/store.ts";
 import { pieceOf } from "../../modules/customs/store.ts";
-import { declaredLines, pieceIn } from "../../modules/orders/quoted.ts";
+import { declaredLines, pieceIn } from "../../modules/packages/order_quote.ts";
 import type { LineRow, OrderRow } from "../../modules/orders/rows.ts";
 import type { PackageDraft } from "../../modules/packages/store.ts";
 import { isDutyPaid } from "../../modules/rating/duties.ts";

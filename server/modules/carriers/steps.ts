@@ -7,8 +7,6 @@ import { moveMany } from "../../lifecycle/move.ts";
 import type { Moved } from "../../lifecycle/results.ts";
 import { EVERYTHING } from "../../scope.ts";
 import { labelLifecycle } from "../labels/lifecycle.ts";
-// What they settle.
-import "../packages/lifecycle.ts";
 
 export type LabelStep = "label.succeed" | "label.fail" | "label.doubt";
 

@@ -7,8 +7,6 @@ import { settleAround } from "../../lifecycle/settle.ts";
 import { appendOutbox } from "../../outbox.ts";
 import { EVERYTHING } from "../../scope.ts";
 import { insertTrackEvent, type LabelRow, labelsById } from "../labels/store.ts";
-// What is settled.
-import "../packages/lifecycle.ts";
 import { packagesById, updatePackage } from "../packages/store.ts";
 import { troubleOf } from "../packages/returned_store.ts";
 import type { SaidEvent } from "./port.ts";

@@ -10,9 +10,8 @@ import type { Reader, Writer } from "../../db/database.ts";
 import { compiled, type Place } from "../../db/compiled.ts";
 import type { ChargeLinesTable } from "../../db/tables.ts";
 import { newId } from "../../ids.ts";
-import { Known, readOne } from "../../lifecycle/known.ts";
+import { Known } from "../../lifecycle/known.ts";
 import { inScope, type Scope, type ScopedIds } from "../../scope.ts";
-import { LINES } from "../orders/store.ts";
 import { post } from "./post_store.ts";
 import { taxerFor } from "./tax_store.ts";
 import { owedBy, payerOf } from "./wallet_store.ts";
@@ -27,6 +26,13 @@ export interface OrderMoney {
   readonly seller_id: string;
   readonly total_minor: number;
   readonly currency: string;
+}
+
+/** A line of an order, as it is charged. */
+export interface SoldLine {
+  readonly _id: string;
+  readonly quantity: number;
+  readonly total_minor: number;
 }
 
 /** The step that moves money. */
@@ -57,12 +63,13 @@ export interface Back {
 export async function captureTotal(
   tx: Writer,
   order: OrderMoney,
+  its: readonly SoldLine[],
   { stamp, event, known = new Known() }: MoneyStep,
 ): Promise<void> {
   const { seller_id, currency, total_minor } = order;
   const step = { tx, known };
   const payer = await payerOf(step, seller_id);
-  const lines = (await readOne(step, LINES, order._id) ?? []).filter((line) => line.total_minor > 0);
+  const lines = its.filter((line) => line.total_minor > 0);
   const taxes = (await taxerFor(step, seller_id, stamp.at))(lines.map((line) => line.total_minor));
   const tax = taxes.reduce((sum, each) => sum + each, 0);
   const txn_id = await post(tx, {
@@ -100,7 +107,7 @@ export async function captureTotal(
 
 /** A line of the order as it is charged. */
 export const chargeLine = (
-  line: { readonly _id: string; readonly quantity: number; readonly total_minor: number },
+  line: SoldLine,
   more: Pick<
     ChargeLinesTable,
     "_id" | "txn_id" | "seller_id" | "order_id" | "position" | "currency" | "created_at"

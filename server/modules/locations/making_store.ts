@@ -6,7 +6,6 @@ import { OPEN_UNIT_STATUSES } from "../../../api/statuses.ts";
 import type { Reader } from "../../db/database.ts";
 import { type Readable } from "../../lifecycle/known.ts";
 import { among } from "../../db/conditions.ts";
-import { freeOn } from "../stock/store.ts";
 import type { LocationRow } from "./store.ts";
 
 export interface MakingPlace
@@ -57,30 +56,6 @@ export const placesFor = (places: readonly MakingPlace[], needs: readonly Need[]
     )
   );
 };
-
-/** How many blanks of each item. */
-export type Wanted = ReadonlyMap<string, number>;
-
-/** Null where no place can make all of it. Stock is looked at only where there is a choice. */
-export async function pickPlace(
-  reader: Reader,
-  places: readonly MakingPlace[],
-  needs: readonly Need[],
-  wanted: Wanted,
-): Promise<MakingPlace | null> {
-  const able = placesFor(places, needs);
-  const [first] = able;
-  if (!first || able.length === 1) return first ?? null;
-  const free = await freeOn(reader, [...wanted.keys()]);
-  const stocked = able.filter(({ _id }) =>
-    [...wanted].every(([item_id, count]) => (free({ location_id: _id, item_id }) ?? Infinity) >= count)
-  );
-  const alike = stocked.filter(({ priority }) => priority === stocked[0]?.priority);
-  if (alike.length < 2) return alike[0] ?? first;
-  const open = await openUnitsAt(reader, alike.map(({ _id }) => _id));
-  const loadOf = ({ _id, capacity_day }: MakingPlace) => (open.get(_id) ?? 0) / (capacity_day || Infinity);
-  return alike.reduce((least, each) => loadOf(each) < loadOf(least) ? each : least);
-}
 
 /** Garments that are not packed, by the location that makes them. */
 export async function openUnitsAt(reader: Reader, ids: readonly string[]): Promise<Map<string, number>> {

@@ -3,40 +3,17 @@
  * so that it is there when the label is bought. What nobody can price sets nothing aside. Source: money §6, ADR 51.
  */
 import type { MoveInput } from "../../../api/generated/schema.ts";
-import type { ShippingState } from "../../../api/money/shipping_state.ts";
 import { readOne, type ReadsIn } from "../../lifecycle/known.ts";
 import type { Done, Work } from "../../lifecycle/lifecycle.ts";
 import { holdMoney } from "../ledger/hold_store.ts";
-import { taxerFor } from "../ledger/tax_store.ts";
-import { HOUSE } from "../locations/making_store.ts";
-import { METHOD_RULES } from "../methods/store.ts";
-import { LAST_PARCELS, parcelToBe } from "./parcel.ts";
-import { quotedFor } from "./quoted.ts";
 import type { OrderRow } from "./rows.ts";
+import { sending } from "./sending.ts";
 import type { OrderPatch } from "./store.ts";
 
 type CarriageWork = Work<OrderRow, MoveInput>;
 
-interface QuotedPostage {
-  readonly state: ShippingState;
-  /** With the tax on it; 0 where it has no price. */
-  readonly minor: number;
-}
-
-/** Returns the postage of an order before its payment, in its currency. @param at unix seconds */
-export async function quotePostage(step: ReadsIn, order: OrderRow, at: number): Promise<QuotedPostage> {
-  const draft = await parcelToBe(step, order);
-  const method = (await readOne(step, METHOD_RULES, HOUSE))?.get(draft.method_code ?? "");
-  // Who brings the label has paid for it elsewhere.
-  if (method?.provider === "upload") return { state: "own", minor: 0 };
-  const price = method && (await quotedFor(step, order, draft, at))?.price;
-  if (!price?.ok || price.currency !== order.currency) return { state: "unpriced", minor: 0 };
-  const [tax = 0] = (await taxerFor(step, order.seller_id, at))([price.total_minor]);
-  return { state: "priced", minor: price.total_minor + tax };
-}
-
 export const carriageOf = async (step: ReadsIn, order: OrderRow, at: number): Promise<number> =>
-  (await quotePostage(step, order, at)).minor;
+  (await sending.get().quotePostage(step, order, at)).minor;
 
 /** It waited for its money, and is paid by nobody but the house. */
 export const isPaidByItself = (
@@ -64,7 +41,7 @@ export async function carriageAside(work: CarriageWork): Promise<number> {
 export async function holdCarriage(work: CarriageWork): Promise<Done<OrderPatch>> {
   const { tx, row, stamp, event } = work;
   const minor = await carriageAside(work);
-  const parcel = await readOne(work, LAST_PARCELS, row._id);
+  const parcel = await readOne(work, sending.get().lastPackages, row._id);
   if (parcel && minor > 0) {
     await holdMoney(tx, { ...row, package_id: parcel._id, purpose: "postage", minor }, { stamp, event });
   }

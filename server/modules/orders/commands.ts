@@ -2,9 +2,9 @@
 import type { MoveInput } from "../../../api/generated/schema.ts";
 import { PACKAGES_UNDER_WAY, UNLABELLED_PACKAGES } from "../../../api/statuses.ts";
 import type { Command } from "../../lifecycle/lifecycle.ts";
-import { packageIdsOf } from "../packages/store.ts";
 import { unitIdsOf } from "../units/store.ts";
 import type { OrderRow } from "./rows.ts";
+import { sending } from "./sending.ts";
 
 type OrderCommand = Command<OrderRow, MoveInput>;
 
@@ -20,7 +20,7 @@ const toUnits = (event: string): OrderCommand => ({
 const toPackages = (event: string, name: keyof typeof PARCELS): OrderCommand => ({
   lifecycle: "package",
   event,
-  idsOf: (tx, rows) => packageIdsOf(tx, rows.map(({ _id }) => _id), PARCELS[name]),
+  idsOf: (tx, rows) => sending.get().packageIdsOf(tx, rows.map(({ _id }) => _id), PARCELS[name]),
   paramsOf: ({ params }) => params,
 });
 

@@ -16,15 +16,14 @@ import { chargedTaxByLine } from "../ledger/tax_store.ts";
 import { wakeWallet } from "../ledger/wallet_store.ts";
 import { HOUSE, PLACES } from "../locations/making_store.ts";
 import { freeOn } from "../stock/store.ts";
-import { lightenParcels } from "../packages/lighten.ts";
 import { liveByLine, makeUnits, unitsById, unitsChanged } from "../units/store.ts";
 import { carriageOf, holdCarriage } from "./carriage.ts";
 import { searchOf } from "./draft.ts";
 import { NO_WORK, type Work as Around } from "./facts.ts";
 import { workOf } from "./work_store.ts";
-import { LAST_PARCELS, makePackage } from "./parcel.ts";
 import { remediesOf } from "./remedies.ts";
 import type { LineRow, OrderRow } from "./rows.ts";
+import { sending } from "./sending.ts";
 import { LINES, type OrderPatch } from "./store.ts";
 import { todayIn } from "./today.ts";
 
@@ -45,7 +44,10 @@ const CLEAR_HOLD: OrderPatch = { held_from: "", hold_reason: "", hold_until: nul
 
 /** One entry per action of the order machine that is no command; a test keeps the two equal. */
 export const effects: Readonly<Record<string, Effect>> = {
-  captureTotal: ({ tx, row, ...step }) => captureTotal(tx, row, step).then(() => ({ patch: { paid: 1 } })),
+  async captureTotal(work) {
+    await captureTotal(work.tx, work.row, await linesOfOrder(work), work);
+    return { patch: { paid: 1 } };
+  },
   async refundTotal({ tx, row, ...step }) {
     if (row.paid === 0) return NOTHING;
     const settles = await takeBackGoods(tx, row, step);
@@ -77,13 +79,13 @@ export const effects: Readonly<Record<string, Effect>> = {
     return { settles: await takeBackShares(tx, row, shares, work) };
   },
   lightenParcels: async ({ tx, params, stamp }) => ({
-    others: await lightenParcels(
+    others: await sending.get().lighten(
       tx,
       [...(await unitsById(tx, EVERYTHING, params.unit_ids ?? [])).values()],
       stamp.at,
     ),
   }),
-  makePackage,
+  makePackage: (work) => sending.get().makePackage(work),
   holdCarriage,
   async makeUnits(work) {
     const { tx, row, stamp } = work;
@@ -91,7 +93,7 @@ export const effects: Readonly<Record<string, Effect>> = {
     const items = await readIn(work, ORDERED_ITEMS, itemIdsOf(lines));
     const places = await readOne(work, PLACES, HOUSE) ?? [];
     const place = places.find(({ _id }) => _id === row.location_id);
-    const parcel = await readOne(work, LAST_PARCELS, row._id);
+    const parcel = await readOne(work, sending.get().lastPackages, row._id);
     if (!place || !parcel) {
       throw new Error(`Cannot make the garments of ${row.code}: expected a place and a parcel`);
     }

@@ -10,9 +10,6 @@ import { EVERYTHING } from "../../scope.ts";
 import { unitIdsOf, unitsById } from "../units/store.ts";
 import { availableOf } from "../ledger/wallet_store.ts";
 import { changesOf } from "./changes.ts";
-// Those that it commands and is settled by.
-import "../packages/lifecycle.ts";
-import "../units/lifecycle.ts";
 import { carriageAside, carriageOf, goodsSeen, isPaidByItself } from "./carriage.ts";
 import { commands } from "./commands.ts";
 import { effects, type EffectWork } from "./effects.ts";

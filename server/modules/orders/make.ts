@@ -18,9 +18,9 @@ import { badInputOf, checkVersion } from "../../entity/refusals.ts";
 import { mutation } from "../../fields.ts";
 import { newId } from "../../ids.ts";
 import { stampOf } from "../../mutate.ts";
+import { definePort } from "../../port.ts";
 import { bringArt, dropLost } from "../artwork/placements_store.ts";
 import { itemsOfStore } from "../items/store.ts";
-import { rememberFixed } from "../fixing/remember.ts";
 import { storeById } from "../stores/store.ts";
 import { changesOf } from "./changes.ts";
 import { createOrders } from "./create.ts";
@@ -38,6 +38,18 @@ const ADDRESS = orderTextsIn("address", "method");
 const IDENTITY = orderTextsIn("number");
 
 const badInput = badInputOf("order");
+
+/** Keeps for the store what a person fixed by hand: the next import knows it. */
+export const fixedLines = definePort<{
+  readonly remember: (
+    tx: Writer,
+    order: Pick<OrderRow, "store_id" | "seller_id">,
+    before: readonly LineRow[],
+    after: readonly (LineDraft & { readonly _id: string })[],
+    userId: string,
+    at: number,
+  ) => Promise<void>;
+}>("fixed lines of orders");
 
 export const makeOrder = mutation<"makeOrder">(async (tx, args, context) => {
   const read = readInput(orderInput, args.params);
@@ -111,7 +123,7 @@ async function edit(
     await replaceLines(tx, id, fresh);
     await dropLost(tx, lines.map(({ _id }) => _id));
     await bringArt(tx, row.store_id, fresh, context.now());
-    await rememberFixed(tx, row, lines, drafts, context.session.person._id, context.now());
+    await fixedLines.get().remember(tx, row, lines, drafts, context.session.person._id, context.now());
   }
   const tags = input.tags ? await tagged(tx, row, input.tags, context) : {};
   const next = { ...row, ...words, ...tags };

@@ -3,7 +3,7 @@ import { hasMethod } from "../../../api/policies.ts";
 import { methodCodeOf } from "../../../api/methods.ts";
 import { readIn, type ReadsIn } from "../../lifecycle/known.ts";
 import { ORDERED_ITEMS } from "../items/ordered_store.ts";
-import { sendingRules } from "../policies/sending_rules.ts";
+import { sending } from "./sending.ts";
 import { itemIdsOf, parcelWeight, sentAs, type SentOrder, type WeighedLine, weightsOf } from "./sent_as.ts";
 
 export interface AskedOrder {
@@ -20,7 +20,7 @@ const UNKNOWN = { tags: "[]", region: "", postal_code: "" };
 
 /** Returns for each way whether something gives it a method at some weight and place: before an import nobody knows them. */
 export async function waysGiven(step: ReadsIn, ways: readonly SentWay[]): Promise<readonly boolean[]> {
-  const rules = await sendingRules(step);
+  const rules = await sending.get().rulesOf(step);
   const policies = rules.policies.map((policy) => ({ ...policy, ...OPEN }));
   return ways.map((way) => hasMethod(sentAs({ ...way, ...UNKNOWN }, 0), { ...rules, policies }));
 }
@@ -30,7 +30,7 @@ export async function methodsGiven(
   step: ReadsIn,
   orders: readonly AskedOrder[],
 ): Promise<readonly boolean[]> {
-  const rules = await sendingRules(step);
+  const rules = await sending.get().rulesOf(step);
   const isNamed = ({ order }: AskedOrder) => rules.methods.has(methodCodeOf(order.shipping_method));
   const unnamed = rules.policies.length === 0 ? [] : orders.filter((each) => !isNamed(each));
   const items = await readIn(step, ORDERED_ITEMS, unnamed.flatMap(({ lines }) => itemIdsOf(lines)));

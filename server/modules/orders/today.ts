@@ -10,9 +10,10 @@ import { ORDERED_ITEMS, type OrderedItem } from "../items/ordered_store.ts";
 import { atLevel, type ItemRow } from "../items/store.ts";
 import { chargedTaxes, TAX_RATES, type Taxer, taxerFor } from "../ledger/tax_store.ts";
 import { levelBy, TERMS } from "../ledger/terms_store.ts";
-import { carriageOf, quotePostage } from "./carriage.ts";
+import { carriageOf } from "./carriage.ts";
 import { carriedLine, derivedOf, unavailableIn, type Wanting } from "./draft.ts";
 import type { LineRow, OrderRow } from "./rows.ts";
+import { sending } from "./sending.ts";
 import { LINES, type OrderPatch, ordersById, replaceLines } from "./store.ts";
 import { type OrderView, rowOf } from "./view.ts";
 import { artlessOf } from "./wanting_store.ts";
@@ -117,7 +118,7 @@ export async function costsAt(
   const lines = await readPrices(step, open, at);
   for (const order of open) {
     const { totalMinor, goodsMinor } = await todayOf(step, order, lines.get(order._id) ?? [], at);
-    const { minor: postageMinor, state: shipping } = await quotePostage(step, order, at);
+    const { minor: postageMinor, state: shipping } = await sending.get().quotePostage(step, order, at);
     const taxMinor = totalMinor - goodsMinor;
     costs.set(order._id, { totalMinor: totalMinor + postageMinor, taxMinor, postageMinor, shipping });
   }

@@ -6,8 +6,6 @@ import { changedFields } from "../../entity/changes.ts";
 import { defineLifecycle, type Refusal } from "../../lifecycle/lifecycle.ts";
 import { isNumberLive } from "../labels/store.ts";
 import { unitIdsOf } from "../units/store.ts";
-// The one that it commands and is settled by.
-import "../labels/lifecycle.ts";
 import { commands, effects, type PackageWork } from "./effects.ts";
 import { labelsSeen, packageFacts } from "./facts_store.ts";
 import { refusalToBuy } from "./label_effects.ts";

@@ -3,20 +3,16 @@ import { isUnlabelled } from "../../../api/statuses.ts";
 import type { Writer } from "../../db/database.ts";
 import type { OtherChange } from "../../lifecycle/lifecycle.ts";
 import { EVERYTHING } from "../../scope.ts";
+import type { DroppedUnit } from "../orders/sending.ts";
 import { unitIdsOf } from "../units/store.ts";
 import { contentsOf } from "./contents_store.ts";
 import { requote } from "./quotes_store.ts";
 import { packagesById, updatePackage } from "./store.ts";
 
-interface Dropped {
-  readonly _id: string;
-  readonly package_id: string | null;
-}
-
 /** One that is left empty is cancelled as it settles, and keeps what it was. */
 export async function lightenParcels(
   tx: Writer,
-  dropped: readonly Dropped[],
+  dropped: readonly DroppedUnit[],
   at: number,
 ): Promise<readonly OtherChange[]> {
   const gone = new Set(dropped.map(({ _id }) => _id));

@@ -9,12 +9,19 @@ import type { Module } from "../../module.ts";
 import { listOf } from "../../list_resolver.ts";
 import { labelsOf, labelView, trackEventsOf } from "../labels/store.ts";
 import { packageCharges } from "../ledger/package_charges_store.ts";
+import { sending } from "../orders/sending.ts";
+import { sendingRules } from "../policies/sending_rules.ts";
 import { unitsFor } from "../units/parts_store.ts";
+import { packScans } from "../units/scan.ts";
 import { factsOfPackage, NOTHING_AROUND } from "./facts.ts";
 import { aroundToBuy } from "./facts_store.ts";
+import { lightenParcels } from "./lighten.ts";
 import { namesOf } from "./listed_store.ts";
+import { LAST_PARCELS, makePackage } from "./of_order.ts";
+import { quotePostage } from "./postage.ts";
 import type { PackageRow } from "./rows.ts";
-import { ordersIn, packagesById, packagesList } from "./store.ts";
+import { scanAtPacking } from "./scan_pack.ts";
+import { ordersIn, packageIdsOf, packagesById, packagesList } from "./store.ts";
 import { packageLifecycle } from "./lifecycle.ts";
 import { ordersShip } from "../../../resources/orders_ship.ts";
 import { viewOf } from "./view.ts";
@@ -44,6 +51,16 @@ const around = batched(
     }),
   NOTHING_AROUND,
 );
+
+packScans.fill({ scan: scanAtPacking });
+sending.fill({
+  rulesOf: sendingRules,
+  quotePostage,
+  makePackage,
+  lastPackages: LAST_PARCELS,
+  lighten: lightenParcels,
+  packageIdsOf,
+});
 
 export const packages: Module = {
   lists: [

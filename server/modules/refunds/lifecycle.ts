@@ -11,8 +11,6 @@ import { defineLifecycle, type Work } from "../../lifecycle/lifecycle.ts";
 import { type Part, setFree } from "../ledger/asked_store.ts";
 import { chargedLines, giveBack } from "../ledger/charge_store.ts";
 import { partsOf } from "./lines_store.ts";
-// What settles with it.
-import "../orders/lifecycle.ts";
 import { type RefundRow, refundsById, refundsList } from "./store.ts";
 
 type Patch = Partial<

@@ -3,7 +3,7 @@ import type { ScanAnswer, ScanInput } from "../../../api/generated/schema.ts";
 import { ticketOf } from "../../../api/codes/running.ts";
 import { belongsElsewhere } from "../../../api/codes/elsewhere.ts";
 import { parseScan } from "../../../api/codes/scan.ts";
-import type { KnownCode } from "../../../api/codes/scanned.ts";
+import type { KnownCode, ScannedCode } from "../../../api/codes/scanned.ts";
 import { ApiError } from "../../../api/errors.ts";
 import { REJECT_REASONS } from "../../../api/reject_reasons.ts";
 import { readInput } from "../../../api/inputs/read.ts";
@@ -13,8 +13,8 @@ import type { AuthorizedContext } from "../../context.ts";
 import { together } from "../../db/together.ts";
 import { manyMutation } from "../../fields.ts";
 import { newId } from "../../ids.ts";
+import { definePort } from "../../port.ts";
 import { isInHand } from "./hand.ts";
-import { scanAtPacking } from "./scan_pack.ts";
 import {
   asRead,
   NOTHING_DONE,
@@ -29,6 +29,11 @@ import { handOf, inHand, openAt, readAbout, readTicket, refuseTheirs } from "./s
 import { insertScan, wasJustRead } from "./scans_store.ts";
 import { stationByCode } from "./stations_store.ts";
 import { lastUnitAt } from "./store.ts";
+
+/** Scans at the pack bench, which are about packages as well. */
+export const packScans = definePort<{
+  readonly scan: (scan: Scan, code: ScannedCode) => Promise<Scanned>;
+}>("scans at the pack bench");
 
 export const scan = manyMutation<"scan">(async ({ station, device, scans }, context, once) => {
   if (scans.length > MAX_SCANS) {
@@ -113,7 +118,7 @@ async function answered(
 
 async function scanOne(scan: Scan): Promise<Scanned> {
   const code = parseScan(scan.input.code);
-  if (scan.station.step === "pack") return await scanAtPacking(scan, code);
+  if (scan.station.step === "pack") return await packScans.get().scan(scan, code);
   if (code.kind === "unknown") return said(scan, "unknown", code.reason);
   if (code.kind === "unit") return await scanTicket(scan, code);
   if (code.kind === "command") return await scanCommand(scan, code);

@@ -1,5 +1,11 @@
 /** One step of a garment that a scan takes, and what the station is told of it. */
-import type { MoveUnitInput, ScanAnswer, ScanBin, ScanInput } from "../../../api/generated/schema.ts";
+import type {
+  MoveUnitInput,
+  ScanAnswer,
+  ScanBin,
+  ScanInput,
+  ScannedParcel,
+} from "../../../api/generated/schema.ts";
 import { REASONS } from "../../../api/reasons.ts";
 import { UNDO_SECONDS } from "../../../api/scans.ts";
 import { LAST_STEP, WORK_STEPS } from "../../../api/steps.ts";
@@ -7,10 +13,9 @@ import { mayAt } from "../../../resources/station_screens.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Writer } from "../../db/database.ts";
 import { together } from "../../db/together.ts";
-import type { AuditEntry } from "../../fields.ts";
+import type { AuditEntry, Loose } from "../../fields.ts";
 import { moveMany, stepOf } from "../../lifecycle/move.ts";
 import { readMove } from "../../lifecycle/read_move.ts";
-import { shownParcel } from "../packages/bench_store.ts";
 import { binAt } from "./bins_store.ts";
 import { unitLifecycle } from "./lifecycle.ts";
 import type { UnitRow } from "./rows.ts";
@@ -32,7 +37,7 @@ export interface Scan {
 /** All but what names the scan; what is printed on its garment, and pictures, are read when they are asked for. */
 export type ScannedAnswer = Omit<ScanAnswer, "key" | "seq" | "unit" | "parcel"> & {
   readonly unit: ShownUnit | null;
-  readonly parcel: ReturnType<typeof shownParcel> | null;
+  readonly parcel: Loose<ScannedParcel> | null;
 };
 
 /** What one scan did: the answer, and what the audit is told. */

@@ -9,13 +9,13 @@ import { ORDERED_ITEMS, type OrderedItem } from "../items/ordered_store.ts";
 import { TERMS } from "../ledger/terms_store.ts";
 import { HOUSE, PLACES } from "../locations/making_store.ts";
 import { METHOD_RULES } from "../methods/store.ts";
-import { sidesOf } from "../packages/rateable.ts";
-import type { PackageDraft } from "../packages/store.ts";
+import { sidesOf } from "./rateable.ts";
+import type { PackageDraft } from "./store.ts";
 import { PRICE_CARDS, pricingBy } from "../rating/cards_store.ts";
 import { addDuties, isDutyPaid } from "../rating/duties.ts";
 import { type MethodQuote, questionOf } from "../rating/quotes.ts";
-import type { LineRow, OrderRow } from "./rows.ts";
-import { LINES } from "./store.ts";
+import type { LineRow, OrderRow } from "../orders/rows.ts";
+import { LINES } from "../orders/store.ts";
 
 type QuotedOrder = Pick<OrderRow, "_id" | "seller_id" | "country" | "postal_code" | "region" | "currency">;
 

@@ -4,17 +4,18 @@ import { applyPolicies, choose, type SendingRules } from "../../../api/policies.
 import { type Readable, readIn, readOne, type ReadsIn } from "../../lifecycle/known.ts";
 import type { Done, OtherChange, Work } from "../../lifecycle/lifecycle.ts";
 import { ORDERED_ITEMS } from "../items/ordered_store.ts";
-import { HOUSE, pickPlace, PLACES, placesFor } from "../locations/making_store.ts";
-import { quotePatch } from "../packages/rateable.ts";
+import { HOUSE, PLACES, placesFor } from "../locations/making_store.ts";
 import { EVERYTHING } from "../../scope.ts";
-import { insertPackage, lastPackagesOf, type PackageDraft } from "../packages/store.ts";
 import { sendingRules } from "../policies/sending_rules.ts";
 import { looseUnits, putInPackage, unitsChanged } from "../units/store.ts";
-import { quotedFor } from "./quoted.ts";
-import type { LineRow, OrderRow } from "./rows.ts";
-import { type Contents, itemIdsOf, parcelWeight, sentAs, weightsOf } from "./sent_as.ts";
-import { LINES, type OrderPatch } from "./store.ts";
-import { LOOSE } from "./work_store.ts";
+import type { LineRow, OrderRow } from "../orders/rows.ts";
+import { type Contents, itemIdsOf, parcelWeight, sentAs, weightsOf } from "../orders/sent_as.ts";
+import { LINES, type OrderPatch } from "../orders/store.ts";
+import { LOOSE } from "../orders/work_store.ts";
+import { quotedFor } from "./order_quote.ts";
+import { pickPlace } from "./pick_place.ts";
+import { quotePatch } from "./rateable.ts";
+import { insertPackage, lastPackagesOf, type PackageDraft } from "./store.ts";
 
 export type ParcelWork = Work<OrderRow, MoveInput>;
 

@@ -14,20 +14,14 @@ import { packages } from "../../../resources/packages.ts";
 import { mayAt } from "../../../resources/station_screens.ts";
 import { moveMany, stepOf } from "../../lifecycle/move.ts";
 import { readMove } from "../../lifecycle/read_move.ts";
-import {
-  type BenchParcel,
-  parcelByCode,
-  parcelById,
-  parcelByNumber,
-  shownParcel,
-} from "../packages/bench_store.ts";
-import { packageLifecycle } from "../packages/lifecycle.ts";
+import { type BenchParcel, parcelByCode, parcelById, parcelByNumber, shownParcel } from "./bench_store.ts";
+import { packageLifecycle } from "./lifecycle.ts";
 import { policyByCode } from "../policies/store.ts";
-import type { UnitRow } from "./rows.ts";
-import { asRead, said, type Scan, type Scanned, sent, shownOf, taken } from "./scan_step.ts";
-import { handOf, openAt, readTicket } from "./scan_ticket.ts";
-import { lastDoneAt, wasJustRead } from "./scans_store.ts";
-import { lastUnitAt, unitsById } from "./store.ts";
+import type { UnitRow } from "../units/rows.ts";
+import { asRead, said, type Scan, type Scanned, sent, shownOf, taken } from "../units/scan_step.ts";
+import { handOf, openAt, readTicket } from "../units/scan_ticket.ts";
+import { lastDoneAt, wasJustRead } from "../units/scans_store.ts";
+import { lastUnitAt, unitsById } from "../units/store.ts";
 
 /** Its label counts. */
 const LIVE = "Live";
