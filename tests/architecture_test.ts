@@ -7,8 +7,8 @@ import { retiredIn } from "./support/retired_names.ts";
 import {
   type Folder,
   FOLDERS,
+  importGraph,
   importsOf,
-  paths,
   resolve,
   ROOT,
   sources,
@@ -121,21 +121,15 @@ Deno.test("C2 versions live in the import maps alone: sources name packages bare
 });
 
 Deno.test("no import goes round in a circle", () => {
-  const graph = new Map(sources.map(({ path, imports }) => [
-    path,
-    imports.filter((each) => each.startsWith(".")).map((each) => resolve(path, each)).filter((each) =>
-      paths.has(each)
-    ),
-  ]));
   const done = new Set<string>();
   const circles: string[] = [];
   const visit = (path: string, trail: readonly string[]) => {
     if (trail.includes(path)) circles.push([...trail.slice(trail.indexOf(path)), path].join(" -> "));
     if (done.has(path) || trail.includes(path)) return;
-    for (const next of graph.get(path) ?? []) visit(next, [...trail, path]);
+    for (const next of importGraph.get(path) ?? []) visit(next, [...trail, path]);
     done.add(path);
   };
-  for (const path of graph.keys()) visit(path, []);
+  for (const path of importGraph.keys()) visit(path, []);
   assert.deepEqual(circles, []);
 });
 

@@ -94,7 +94,13 @@ export const GROUPS: readonly Group[] = [
     { packs: 2, packed: true },
   ),
   tests("postgres", SERVER, SMOKE, { postgres: true, without: SQLITE_ALONE }),
-  tests("unit", UNIT, ["tests/api", "tests/machines", "tests/resources", "tests/architecture_test.ts"]),
+  tests("unit", UNIT, [
+    "tests/api",
+    "tests/machines",
+    "tests/resources",
+    "tests/architecture_test.ts",
+    "tests/module_graph_test.ts",
+  ]),
   tests("scripts", ["--allow-read", "--allow-write", "--allow-env", "--allow-run", "--allow-sys"], [
     "tests/scripts",
   ]),

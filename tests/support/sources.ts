@@ -48,3 +48,13 @@ export const paths = new Set(sources.map((source) => source.path));
 
 /** Returns the path that a relative specifier leads to. */
 export const resolve = (from: string, specifier: string): string => normalize(join(dirname(from), specifier));
+
+/** By file, what it imports of this repository. */
+export const importGraph: ReadonlyMap<string, readonly string[]> = new Map(
+  sources.map(({ path, imports }) => [
+    path,
+    imports.filter((each) => each.startsWith(".")).map((each) => resolve(path, each)).filter((each) =>
+      paths.has(each)
+    ),
+  ]),
+);

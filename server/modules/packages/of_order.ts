@@ -4,7 +4,19 @@ import { applyPolicies, choose, type SendingRules } from "../../../api/policies.
 import { type Readable, readIn, readOne, type ReadsIn } from "../../lifecycle/known.ts";
 import type { Done, OtherChange, Work } from "../../lifecycle/lifecycle.ts";
 import { ORDERED_ITEMS } from "../items/ordered_store.ts";
-import { HOUSE, PLACES, placesFor } from "../locations/making_store.ts";
+import { taxerFor } from "../ledger/tax_store.ts";
+import {
+  HOUSE,
+  type MakingPlace,
+  type Need,
+  openUnitsAt,
+  PLACES,
+  placesFor,
+} from "../locations/making_store.ts";
+import { METHOD_RULES } from "../methods/store.ts";
+import type { QuotedPostage } from "../orders/sending.ts";
+import { freeOn } from "../stock/store.ts";
+import type { Reader } from "../../db/database.ts";
 import { EVERYTHING } from "../../scope.ts";
 import { sendingRules } from "../policies/sending_rules.ts";
 import { looseUnits, putInPackage, unitsChanged } from "../units/store.ts";
@@ -13,7 +25,6 @@ import { type Contents, itemIdsOf, parcelWeight, sentAs, weightsOf } from "../or
 import { LINES, type OrderPatch } from "../orders/store.ts";
 import { LOOSE } from "../orders/work_store.ts";
 import { quotedFor } from "./order_quote.ts";
-import { pickPlace } from "./pick_place.ts";
 import { quotePatch } from "./rateable.ts";
 import { insertPackage, lastPackagesOf, type PackageDraft } from "./store.ts";
 
@@ -124,3 +135,39 @@ async function placeToBe(step: ReadsIn, lines: readonly LineRow[], preferred: st
 export const LAST_PARCELS: Readable<{ readonly _id: string }> = {
   load: (reader, orderIds) => lastPackagesOf(reader, EVERYTHING, orderIds),
 };
+
+/** Counts the blanks of each item. */
+type Wanted = ReadonlyMap<string, number>;
+
+/** Returns null where no place can make all of it. Stock is looked at only where there is a choice. */
+async function pickPlace(
+  reader: Reader,
+  places: readonly MakingPlace[],
+  needs: readonly Need[],
+  wanted: Wanted,
+): Promise<MakingPlace | null> {
+  const able = placesFor(places, needs);
+  const [first] = able;
+  if (!first || able.length === 1) return first ?? null;
+  const free = await freeOn(reader, [...wanted.keys()]);
+  const stocked = able.filter(({ _id }) =>
+    [...wanted].every(([item_id, count]) => (free({ location_id: _id, item_id }) ?? Infinity) >= count)
+  );
+  const alike = stocked.filter(({ priority }) => priority === stocked[0]?.priority);
+  if (alike.length < 2) return alike[0] ?? first;
+  const open = await openUnitsAt(reader, alike.map(({ _id }) => _id));
+  const loadOf = ({ _id, capacity_day }: MakingPlace) => (open.get(_id) ?? 0) / (capacity_day || Infinity);
+  return alike.reduce((least, each) => loadOf(each) < loadOf(least) ? each : least);
+}
+
+/** Returns the postage of an order before its payment, in its currency. @param at unix seconds */
+export async function quotePostage(step: ReadsIn, order: OrderRow, at: number): Promise<QuotedPostage> {
+  const draft = await parcelToBe(step, order);
+  const method = (await readOne(step, METHOD_RULES, HOUSE))?.get(draft.method_code ?? "");
+  // Who brings the label has paid for it elsewhere.
+  if (method?.provider === "upload") return { state: "own", minor: 0 };
+  const price = method && (await quotedFor(step, order, draft, at))?.price;
+  if (!price?.ok || price.currency !== order.currency) return { state: "unpriced", minor: 0 };
+  const [tax = 0] = (await taxerFor(step, order.seller_id, at))([price.total_minor]);
+  return { state: "priced", minor: price.total_minor + tax };
+}
