@@ -17,13 +17,22 @@ export interface RecordSource<Row> {
 export type Cells = Readonly<Record<string, Cell>>;
 
 /** Rows by id, as the caller's list has them; a foreign one is as missing as one that never was. */
-export async function recordsById<Row extends { readonly _id: string }>(
+export const recordsById = <Row extends { readonly _id: string }>(
   reader: Reader,
-  { table, rows, visible }: RecordSource<Row>,
+  source: RecordSource<Row>,
   ids: readonly string[],
   context: AuthorizedContext,
+): Promise<ReadonlyMap<string, Row>> =>
+  recordsAmong(reader, source, ids, source.visible?.(context) ?? inScope(context.scope));
+
+/** Returns those of some rows for which a condition holds, by id. */
+export async function recordsAmong<Row extends { readonly _id: string }>(
+  reader: Reader,
+  { table, rows }: Pick<RecordSource<Row>, "table" | "rows">,
+  ids: readonly string[],
+  condition: Condition,
 ): Promise<ReadonlyMap<string, Row>> {
-  const seen = every([among("k._id", ids), visible?.(context) ?? inScope(context.scope)]);
+  const seen = every([among("k._id", ids), condition]);
   const query = rows(sql`(select * from ${sql.table(table)} as k where ${seen}) as r`);
   return new Map((await query.execute(reader)).rows.map((row) => [row._id, row]));
 }

@@ -4,15 +4,8 @@
  */
 import { move, stepsOf } from "../../machines/lifecycles/lifecycle.ts";
 import { EVERYTHING } from "../scope.ts";
-import {
-  type AnyLifecycle,
-  type Command,
-  lifecycleFor,
-  type MovedRow,
-  type Refusal,
-  type Step,
-  type Taken,
-} from "./lifecycle.ts";
+import { lifecycleFor } from "./define.ts";
+import type { AnyLifecycle, Command, MovedRow, Refusal, Step, Taken } from "./lifecycle.ts";
 
 /** What one command does: the records that take it, each with what it commands in turn. */
 export interface Planned {

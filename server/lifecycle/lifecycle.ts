@@ -1,19 +1,20 @@
 /**
  * What the lifecycle of a record is to the API, said once: from this come `move<Noun>`, the job that does the same to
- * many, its preview and undo, and the settling of parents (move.ts, settle.ts). It knows no module. Source: ADR 27.
+ * many, its preview and undo, and the settling of parents (define.ts, move.ts, settle.ts). It knows no module. Source: ADR 27.
  */
 import type { StateValue } from "xstate";
 import type { Rule } from "../../api/access.ts";
 import type { ErrorCode } from "../../api/errors.ts";
 import type { MutationArgs, MutationName, PolicyOutcome } from "../../api/generated/schema.ts";
 import type { Columns } from "../../machines/lifecycles/columns.ts";
-import { type Lifecycle, type LifecycleName, LIFECYCLES } from "../../machines/lifecycles/lifecycles.ts";
+import type { Lifecycle, LifecycleName } from "../../machines/lifecycles/lifecycles.ts";
 import type { Resource } from "../../resources/define.ts";
 import type { AuditStamp } from "../audit.ts";
 import type { AuthorizedContext } from "../context.ts";
 import type { Reader, Writer } from "../db/database.ts";
 import type { AuditEntry } from "../fields.ts";
 import type { Change as LiveChange } from "../outbox.ts";
+import type { RecordSource } from "../entity/record_store.ts";
 import type { Scope } from "../scope.ts";
 import type { Known } from "./known.ts";
 
@@ -156,30 +157,37 @@ export interface Undo<Row, Params> {
 /** What is read of a resource: a record that only others command has no list. */
 export type Stepped = Pick<Resource, "id" | "query" | "lifecycle" | "moves">;
 
-export interface LifecycleSpec<Row extends MovedRow, Facts extends object, Patch, Params> {
+/** Facts are read for a caller and for a moment: some end by themselves. */
+export interface Asking extends Caller, Partial<Pick<Step, "timeZone">> {
+  /** Unix seconds. */
+  readonly now: number;
+  readonly event?: string;
+  readonly params?: object;
+}
+
+export type ReadRows<Row> = (
+  reader: Reader,
+  ids: readonly string[],
+  caller: Caller,
+) => Promise<ReadonlyMap<string, Row>>;
+
+type ReadFacts<Row, Facts> = (
+  reader: Reader,
+  rows: readonly Row[],
+  asking: Asking,
+) => Promise<ReadonlyMap<string, Facts>>;
+
+type AuditChanges<Row, Patch> = (row: Row, change: Patch, timeZone: string) => AuditEntry["changes"];
+
+interface Described<Row extends MovedRow, Facts extends object, Patch, Params> {
   /** Says the steps, who may take each, what each asks for, and whose lifecycle it is. */
   readonly resource: Stepped;
   /** As refusals call a record: "order". */
   readonly called: string;
   /** The code of api/reasons.ts with which it refuses an event that is somebody else's. */
   readonly notYours?: string;
-  /** By id, as the caller may see them. */
-  readonly rows: (
-    reader: Reader,
-    ids: readonly string[],
-    caller: Caller,
-  ) => Promise<ReadonlyMap<string, Row>>;
-  /** What the guards read, of many records at once. @param now unix seconds: some facts end by themselves */
-  readonly facts: (
-    reader: Reader,
-    rows: readonly Row[],
-    caller:
-      & Caller
-      & { readonly now: number; readonly event?: string; readonly params?: object }
-      & Partial<Pick<Step, "timeZone">>,
-  ) => Promise<ReadonlyMap<string, Facts>>;
-  /** One for each action of the machine, or a command. */
-  readonly effects: Readonly<Record<string, Effect<Row, Patch, Params>>>;
+  /** One for each action of the machine that is no command. */
+  readonly effects?: Readonly<Record<string, Effect<Row, Patch, Params>>>;
   readonly commands?: Readonly<Record<string, Command<Row, Params>>>;
   /** Reads what refusing and carrying out will ask for of each, of all that take the event at once: see `known`. */
   readonly readAhead?: (step: Step<Params>, rows: readonly Row[]) => Promise<void>;
@@ -188,9 +196,7 @@ export interface LifecycleSpec<Row extends MovedRow, Facts extends object, Patch
     work: Work<Row, Params>,
     effects: readonly string[],
   ) => Promise<Refusal | null> | Refusal | null;
-  /** Writes what changed; the row was read in the same transaction. Answers the version that it has now. */
-  readonly write: (tx: Writer, row: Row, change: Patch, at: number) => Promise<number>;
-  /** The same for many at once, where a command moves that many. Each row's version goes up by one. */
+  /** The same as `write` for many at once, where a command moves that many. Each row's version goes up by one. */
   readonly writeMany?: (tx: Writer, changes: readonly Change<Row, Patch>[], at: number) => Promise<void>;
   /**
    * Keeps what happened to them, where the lifecycle has a history of its own. Of one record it is asked beside `write`, whose only
@@ -199,19 +205,60 @@ export interface LifecycleSpec<Row extends MovedRow, Facts extends object, Patch
   readonly keep?: (step: Step<Params>, changes: readonly Change<Row, Patch>[]) => Promise<void>;
   /** Left out of the audit where others command it: its own history and their audit rows tell it, and live events. */
   readonly isToldByCommander?: boolean;
-  /** Whose it is: for the audit and for who is told live. */
-  readonly seller: (row: Row) => string | null;
-  /** What the audit is told of a change. */
-  readonly changes: (row: Row, change: Patch, timeZone: string) => AuditEntry["changes"];
   readonly parents?: readonly Parent<Row>[];
   /** Facts with which a state refuses only what it always refuses: for the preview of a job. */
   readonly likely: readonly Facts[];
   readonly undo?: Undo<Row, Params>;
 }
 
+/** Reads rows as the source of their list does, within the caller's scope, and writes them to its table. */
+export type Kept<Row extends MovedRow, Patch> =
+  & {
+    /** The version that a write leaves, where it is not the next number. */
+    readonly versionAfter?: (row: Row, at: number) => number;
+  }
+  & ({
+    readonly source: RecordSource<Row>;
+    readonly rows?: ReadRows<Row>;
+    readonly write?: WriteRow<Row, Patch>;
+  } | {
+    readonly source?: undefined;
+    readonly rows: ReadRows<Row>;
+    readonly write: WriteRow<Row, Patch>;
+  });
+
+/** Writes what changed; the row was read in the same transaction. */
+export type WriteRow<Row, Patch> = (tx: Writer, row: Row, change: Patch, at: number) => Promise<void>;
+
+/** What the guards read: of each row for itself, or of many at once. */
+type Guarded<Row, Facts> =
+  | { readonly factsOf: (row: Row, asking: Asking) => Facts; readonly facts?: undefined }
+  | { readonly facts: ReadFacts<Row, Facts>; readonly factsOf?: undefined };
+
+/** What the audit has of a change: the columns of the state unless others are named, or what `changes` says. */
+interface Audited<Row, Patch> {
+  readonly audited?: readonly (keyof Row & string)[];
+  readonly changes?: AuditChanges<Row, Patch>;
+}
+
+export type LifecycleSpec<Row extends MovedRow, Facts extends object, Patch, Params> =
+  & Described<Row, Facts, Patch, Params>
+  & Kept<Row, Patch>
+  & Guarded<Row, Facts>
+  & Audited<Row, Patch>;
+
 export interface ServerLifecycle<Row extends MovedRow, Facts extends object, Patch, Params>
-  extends LifecycleSpec<Row, Facts, Patch, Params>, Lifecycle {
+  extends Described<Row, Facts, Patch, Params>, Lifecycle {
   readonly name: LifecycleName;
+  /** By id, as the caller may see them. */
+  readonly rows: ReadRows<Row>;
+  readonly facts: ReadFacts<Row, Facts>;
+  readonly effects: Readonly<Record<string, Effect<Row, Patch, Params>>>;
+  /** Returns the version that the row has then. */
+  readonly write: (tx: Writer, row: Row, change: Patch, at: number) => Promise<number>;
+  /** Returns the seller that the record belongs to, for the audit and live events. */
+  readonly seller: (row: Row) => string | null;
+  readonly changes: AuditChanges<Row, Patch>;
   /** Who may send an event to this very record, beside the rule of the event. */
   readonly ruleOf: (row: Row, event: string) => Rule | null;
 }
@@ -224,40 +271,3 @@ export type AnyLifecycle = ServerLifecycle<any, any, any, any>;
 /** Where the record is, by the columns of its lifecycle. */
 export const columnsIn = ({ columns }: Pick<Lifecycle, "columns">, row: object): Columns =>
   columns.columnsOf(columns.valueOf(row));
-
-const defined = new Map<string, AnyLifecycle>();
-
-/** N: the noun of its mutation, which decides what its events carry. */
-export function defineLifecycle<
-  N extends MovedNoun,
-  Row extends MovedRow,
-  Facts extends object,
-  Patch extends object,
->(spec: LifecycleSpec<Row, Facts, Patch, ParamsOf<N>>): ServerLifecycle<Row, Facts, Patch, ParamsOf<N>> {
-  const { lifecycle, id } = spec.resource;
-  if (!lifecycle) throw new Error(`Cannot define the lifecycle of ${id}: expected its resource to name one`);
-  const { name, ruleOf } = lifecycle;
-  const whole = {
-    ...spec,
-    ...LIFECYCLES[name],
-    name,
-    ruleOf: (row: Row, event: string) => ruleOf?.(row, event) ?? null,
-  };
-  defined.set(name, whole);
-  return whole;
-}
-
-/** By name: parents and children name each other, and no module imports both ways. */
-export function lifecycleOf(name: string): AnyLifecycle {
-  const found = defined.get(name);
-  if (!found) throw new Error(`There is no lifecycle "${name}": expected a module that defines it`);
-  return found;
-}
-
-/** The one that a step commands or settles. */
-export const lifecycleFor = ({ lifecycles = lifecycleOf }: Step, name: string): AnyLifecycle =>
-  lifecycles(name);
-
-/** Of the rows of a list; undefined for a list without one. */
-export const lifecycleIn = ({ lifecycle }: Resource): AnyLifecycle | undefined =>
-  lifecycle && defined.get(lifecycle.name);

@@ -6,7 +6,7 @@ import { readInput } from "../../api/inputs/read.ts";
 import { REASONS } from "../../api/reasons.ts";
 import { actionOf, fieldsOf } from "../../resources/steps.ts";
 import type { AuthorizedContext } from "../context.ts";
-import type { AnyLifecycle, LifecycleSpec, MovedRow } from "./lifecycle.ts";
+import type { AnyLifecycle, MovedRow, ServerLifecycle } from "./lifecycle.ts";
 
 export interface AskedMove<Params = object> {
   readonly event: string;
@@ -28,7 +28,7 @@ export function maySend(
  * @throws {ApiError} BAD_INPUT with paths `event` and `params.…`, FORBIDDEN
  */
 export function readMove<Params extends object>(
-  { resource, called }: Pick<LifecycleSpec<MovedRow, object, object, Params>, "resource" | "called">,
+  { resource, called }: Pick<ServerLifecycle<MovedRow, object, object, Params>, "resource" | "called">,
   event: string,
   params: unknown,
   { session, now, settings }: AuthorizedContext,

@@ -8,7 +8,8 @@ import type { AuditEntry } from "../fields.ts";
 import { EVERYTHING } from "../scope.ts";
 import { type CarriedOut, carryOut, type MovedRows } from "./carry_out.ts";
 import { codeOf, planCommands } from "./commands.ts";
-import { type AnyLifecycle, lifecycleFor, type MovedRow, type Settling, type Step } from "./lifecycle.ts";
+import { lifecycleFor } from "./define.ts";
+import type { AnyLifecycle, MovedRow, Settling, Step } from "./lifecycle.ts";
 import { entityOf } from "../../resources/define.ts";
 
 /**

@@ -9,7 +9,7 @@ import { extensions } from "../../resources/extensions.ts";
 import { resources } from "../../resources/generated/resources.ts";
 import { actionOf } from "../../resources/steps.ts";
 import "../../server/generated/modules.ts";
-import { lifecycleIn } from "../../server/lifecycle/lifecycle.ts";
+import { lifecycleIn, lifecycleOf } from "../../server/lifecycle/define.ts";
 import { begin, countsOf, inWorld, work } from "../support/bulk.ts";
 import { secretCall } from "../support/extending.ts";
 import { type House, inHouse, WEBHOOK } from "../support/integrating.ts";
@@ -228,3 +228,31 @@ Deno.test("S2.7 what a carrier says of many parcels is told at once; what belong
       });
     }
   }));
+
+Deno.test("what a lifecycle leaves out comes of its row: the seller, the audit's fields, only those that changed", () => {
+  const request = {
+    _id: "r",
+    version: 3,
+    seller_id: "anna",
+    status: "Processing",
+    note: "",
+    requested_minor: 500,
+  };
+  const refund = lifecycleOf("refund");
+  assert.equal(refund.seller(request), "anna");
+  assert.deepEqual(refund.changes(request, { status: "Posted" }, "UTC"), [
+    { field: "status", before: "Processing", after: "Posted" },
+  ]);
+  assert.deepEqual(refund.changes(request, { status: "Rejected", note: "twice" }, "UTC"), [
+    { field: "status", before: "Processing", after: "Rejected" },
+    { field: "note", before: "", after: "twice" },
+  ]);
+  const item = lifecycleOf("item");
+  assert.equal(item.seller({ _id: "i", version: 1, status: "Active" }), null);
+  assert.deepEqual(
+    item.changes({ _id: "i", version: 1, status: "Active" }, { status: "Out Of Stock" }, "UTC"),
+    [
+      { field: "status", before: "Active", after: "Out Of Stock" },
+    ],
+  );
+});

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { modules } from "../../server/modules/mod.ts";
+import { modules } from "../../server/generated/modules.ts";
 import { definePort, unfilledPorts } from "../../server/port.ts";
 
 Deno.test("a port that no module fills fails with its name, and the modules of the server fill all of theirs", () => {

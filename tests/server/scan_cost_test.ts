@@ -8,7 +8,7 @@ import { WORK_STEPS } from "../../api/steps.ts";
 import { settle } from "../../machines/lifecycles/lifecycle.ts";
 import { LIFECYCLES } from "../../machines/lifecycles/lifecycles.ts";
 import { NO_FACTS } from "../../machines/lifecycles/order_facts.ts";
-import { lifecycleOf } from "../../server/lifecycle/lifecycle.ts";
+import { lifecycleOf } from "../../server/lifecycle/define.ts";
 import { isNewsToOrder, seenByOrder, seenByPackage } from "../../server/modules/units/seen.ts";
 import { unitInHand } from "../../server/modules/units/hand_store.ts";
 import { EVERYTHING } from "../../server/scope.ts";

@@ -6,12 +6,8 @@ import { type LifecycleName, LIFECYCLES } from "../../machines/lifecycles/lifecy
 import { jobs } from "../../resources/jobs.ts";
 import type { AuthorizedContext } from "../../server/context.ts";
 import type { Writer } from "../../server/db/database.ts";
-import {
-  type AnyLifecycle,
-  defineLifecycle,
-  type LifecycleSpec,
-  type Step,
-} from "../../server/lifecycle/lifecycle.ts";
+import { defineLifecycle } from "../../server/lifecycle/define.ts";
+import type { AnyLifecycle, LifecycleSpec, Step } from "../../server/lifecycle/lifecycle.ts";
 import { EVERYTHING } from "../../server/scope.ts";
 import { NOW } from "./people.ts";
 
@@ -117,12 +113,10 @@ export function thingsOf(parents: Readonly<Partial<Record<ThingName, ThingName>>
           ),
         effects: {},
         write(_tx, row, change) {
-          const version = row.version + 1;
-          rows[name].set(row._id, { ...row, ...change, version });
+          rows[name].set(row._id, { ...row, ...change, version: row.version + 1 });
           writes.push(`${name} ${row._id} ${change.state}`);
-          return Promise.resolve(version);
+          return Promise.resolve();
         },
-        seller: () => null,
         changes: ({ state }, change) => [{ field: "state", before: state, after: change.state ?? state }],
         likely: [{ open: 0 }],
         ...parent && {

@@ -6,7 +6,7 @@ import { LIFECYCLES } from "../../machines/lifecycles/lifecycles.ts";
 import { orders } from "../../resources/orders.ts";
 import { packages } from "../../resources/packages.ts";
 import { units } from "../../resources/units.ts";
-import { lifecycleOf } from "../../server/lifecycle/lifecycle.ts";
+import { lifecycleOf } from "../../server/lifecycle/define.ts";
 import { EVERYTHING } from "../../server/scope.ts";
 import { NOW } from "./people.ts";
 import type { World } from "./world.ts";

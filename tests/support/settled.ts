@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { settle } from "../../machines/lifecycles/lifecycle.ts";
 import { LIFECYCLES } from "../../machines/lifecycles/lifecycles.ts";
-import { lifecycleOf } from "../../server/lifecycle/lifecycle.ts";
+import { lifecycleOf } from "../../server/lifecycle/define.ts";
 import { EVERYTHING } from "../../server/scope.ts";
 import { NOW } from "./people.ts";
 import type { World } from "./world.ts";

@@ -2,9 +2,7 @@
 import { LIVE_BATCHES } from "../../../api/batches.ts";
 import type { BatchFacts } from "../../../machines/lifecycles/batch.ts";
 import { printBatches } from "../../../resources/print_batches.ts";
-import { changedFields } from "../../entity/changes.ts";
-import { updateRecord } from "../../entity/record_store.ts";
-import { defineLifecycle } from "../../lifecycle/lifecycle.ts";
+import { defineLifecycle } from "../../lifecycle/define.ts";
 import { entityOf } from "../../../resources/define.ts";
 import { units } from "../../../resources/units.ts";
 import { batchesById, batchesList, type BatchRow, putInBatch, unitIdsIn } from "./store.ts";
@@ -19,8 +17,10 @@ export const factsOfBatch = ({ units_count, printed_count }: BatchRow): BatchFac
 export const batchLifecycle = defineLifecycle<"PrintBatch", BatchRow, BatchFacts, Patch>({
   resource: printBatches,
   called: "print batch",
-  rows: (reader, ids) => batchesById(reader, ids),
-  facts: (_reader, rows) => Promise.resolve(new Map(rows.map((row) => [row._id, factsOfBatch(row)]))),
+  source: batchesList,
+  // A settling reads them for the business itself, which no person asked.
+  rows: batchesById,
+  factsOf: factsOfBatch,
   effects: {
     stampRelease: ({ stamp }) => ({ patch: { released_at: stamp.at } }),
     async freeUnits({ tx, row, stamp }) {
@@ -29,11 +29,5 @@ export const batchLifecycle = defineLifecycle<"PrintBatch", BatchRow, BatchFacts
       return { live: ids.length > 0 ? [{ entity: entityOf(units), sellerId: null, ids }] : [] };
     },
   },
-  async write(tx, row, change, at) {
-    await updateRecord(tx, batchesList.table, row, change, at);
-    return row.version + 1;
-  },
-  seller: () => null,
-  changes: (row, change) => changedFields<"status", Patch>(["status"], row, change),
   likely: [{ units: 1, unitsOpen: 1 }],
 });

@@ -3,7 +3,8 @@ import type { ExtensionFacts } from "../../../machines/lifecycles/extension.ts";
 import { manifests } from "../../../extensions/mod.ts";
 import { extensions } from "../../../resources/extensions.ts";
 import { changedFields } from "../../entity/changes.ts";
-import { callerOf, defineLifecycle } from "../../lifecycle/lifecycle.ts";
+import { defineLifecycle } from "../../lifecycle/define.ts";
+import { callerOf } from "../../lifecycle/lifecycle.ts";
 import { tellAdded } from "./make.ts";
 import { keepSetUp, secretRows, type SetUp, setUps } from "./store.ts";
 import { isOn, lackingOf } from "./view.ts";
@@ -54,9 +55,8 @@ export const extensionLifecycle = defineLifecycle<"Extension", SetUp, ExtensionF
   async write(tx, row, change, at) {
     await keepSetUp(tx, row, change, at);
     await tellAdded(tx, { id: row._id }, at);
-    return row.version;
   },
-  seller: () => null,
+  versionAfter: ({ version }) => version,
   changes: (row, change) => changedFields(["status", "rights"], shown(row), shown({ ...row, ...change })),
   likely: [{ hasSettings: true }],
 });

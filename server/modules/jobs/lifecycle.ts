@@ -2,8 +2,8 @@
 import { isOpenJob } from "../../../api/statuses.ts";
 import type { JobFacts } from "../../../machines/lifecycles/job.ts";
 import { jobs } from "../../../resources/jobs.ts";
-import { changedFields } from "../../entity/changes.ts";
-import { callerOf, defineLifecycle } from "../../lifecycle/lifecycle.ts";
+import { defineLifecycle } from "../../lifecycle/define.ts";
+import { callerOf } from "../../lifecycle/lifecycle.ts";
 import { factsOf } from "./facts.ts";
 import { reopenRows } from "./rows_store.ts";
 import { type JobPatch, jobsById, type NamedJob, setJob } from "./store.ts";
@@ -18,8 +18,7 @@ export const jobLifecycle = defineLifecycle<"Job", MovedJob, JobFacts, JobPatch>
     const found = await jobsById(reader, callerOf(caller), ids);
     return new Map(Array.from(found, ([id, job]) => [id, { ...job, version: job.updated_at }]));
   },
-  facts: (_reader, rows, { context }) =>
-    Promise.resolve(new Map(rows.map((job) => [job._id, factsOf(job, context?.session.person ?? null)]))),
+  factsOf: (job, { context }) => factsOf(job, context?.session.person ?? null),
   effects: {
     /** What failed is ahead again; what was done stays done. */
     async reopenRows({ tx, row }) {
@@ -40,10 +39,7 @@ export const jobLifecycle = defineLifecycle<"Job", MovedJob, JobFacts, JobPatch>
   async write(tx, job, change, at) {
     const { status = job.status } = change;
     await setJob(tx, job, isOpenJob({ status }) ? change : { ...change, finished_at: at }, at);
-    return at;
   },
-  seller: ({ seller_id }) => seller_id,
-  changes: (job, { status = job.status }) =>
-    changedFields<"status", Pick<MovedJob, "status">>(["status"], job, { status }),
+  versionAfter: (_job, at) => at,
   likely: [{ failedRows: 1, isRepeatable: true, isUndoable: true }],
 });

@@ -1,8 +1,7 @@
 /** The lifecycle of a label, as its parcel and its provider command it. */
 import type { MovePackageInput } from "../../../api/generated/schema.ts";
 import type { LabelFacts } from "../../../machines/lifecycles/label.ts";
-import { changedFields } from "../../entity/changes.ts";
-import { defineLifecycle } from "../../lifecycle/lifecycle.ts";
+import { defineLifecycle } from "../../lifecycle/define.ts";
 import { effects } from "./effects.ts";
 import { type LabelPatch, type LabelRow, labelsById, updateLabel } from "./store.ts";
 
@@ -29,16 +28,10 @@ export const labelLifecycle = defineLifecycle<"Package", LabelRow, LabelFacts, L
   },
   called: "label",
   rows: (reader, ids, { scope }) => labelsById(reader, scope, ids),
-  facts: (_reader, rows, { params }) =>
-    Promise.resolve(new Map(rows.map((row) => [row._id, labelFacts(row, params)]))),
+  factsOf: (row, { params }) => labelFacts(row, params),
   effects,
-  async write(tx, row, change, at) {
-    await updateLabel(tx, row, stamped(change, at), at);
-    return row.version + 1;
-  },
+  write: (tx, row, change, at) => updateLabel(tx, row, stamped(change, at), at),
   isToldByCommander: true,
-  seller: ({ seller_id }) => seller_id,
-  changes: (row, change) => changedFields<"status", LabelPatch>(["status"], row, change),
   parents: ["labels.settle", "track.settle"].map((event) => ({
     lifecycle: "package",
     event,

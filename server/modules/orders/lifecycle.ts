@@ -4,7 +4,8 @@ import { methodProblem } from "../../../api/order_problems.ts";
 import { hasLeft, ORDER_STATUSES } from "../../../api/statuses.ts";
 import { NO_FACTS, type OrderFacts } from "../../../machines/lifecycles/order_facts.ts";
 import { orders } from "../../../resources/orders.ts";
-import { defineLifecycle, type Refusal } from "../../lifecycle/lifecycle.ts";
+import { defineLifecycle } from "../../lifecycle/define.ts";
+import type { Refusal } from "../../lifecycle/lifecycle.ts";
 import type { Writer } from "../../db/database.ts";
 import { EVERYTHING } from "../../scope.ts";
 import { unitIdsOf, unitsById } from "../units/store.ts";
@@ -92,11 +93,7 @@ export const orderLifecycle = defineLifecycle<"Order", OrderRow, OrderFacts, Ord
       ? null
       : { error: "INSUFFICIENT_BALANCE", reason: "insufficientBalance", short_minor };
   },
-  async write(tx, row, change, at) {
-    await updateOrder(tx, row, change, at);
-    return row.version + 1;
-  },
-  seller: ({ seller_id }) => seller_id,
+  write: updateOrder,
   changes: (row, change, timeZone) =>
     changesOf(row, change, { hold_until: (unix) => formatDay(unix, timeZone) }),
   likely: ORDER_STATUSES.flatMap((heldFrom) =>

@@ -2,8 +2,8 @@
 import { isUnlabelled } from "../../../api/statuses.ts";
 import { NO_PACKAGE_FACTS, type PackageFacts } from "../../../machines/lifecycles/package_facts.ts";
 import { packages } from "../../../resources/packages.ts";
-import { changedFields } from "../../entity/changes.ts";
-import { defineLifecycle, type Refusal } from "../../lifecycle/lifecycle.ts";
+import { defineLifecycle } from "../../lifecycle/define.ts";
+import type { Refusal } from "../../lifecycle/lifecycle.ts";
 import { isNumberLive } from "../labels/store.ts";
 import { unitIdsOf } from "../units/store.ts";
 import { commands, effects, type PackageWork } from "./effects.ts";
@@ -12,17 +12,6 @@ import { refusalToBuy } from "./label_effects.ts";
 import { policyRefusals } from "../policies/effects.ts";
 import type { PackagePatch, PackageRow } from "./rows.ts";
 import { addressOf, orderIdsOf, packagesById, updatePackage } from "./store.ts";
-
-/** Of what a step changes, what people read. */
-const TOLD = [
-  "shipment_status",
-  "carrier",
-  "tracking_number",
-  "items_count",
-  "method_code",
-  "weighed_g",
-  "label_status",
-] as const;
 
 const illegal = (reason: string): Refusal => ({ error: "ILLEGAL_TRANSITION", reason });
 
@@ -74,13 +63,16 @@ export const packageLifecycle = defineLifecycle<"Package", PackageRow, PackageFa
     }
     return null;
   },
-  async write(tx, row, change, at) {
-    await updatePackage(tx, row, change, at);
-    return row.version + 1;
-  },
-  seller: ({ seller_id }) => seller_id,
-  changes: (row, change) =>
-    changedFields<(typeof TOLD)[number], PackagePatch>(TOLD, row, { ...row, ...change }),
+  write: updatePackage,
+  audited: [
+    "shipment_status",
+    "carrier",
+    "tracking_number",
+    "items_count",
+    "method_code",
+    "weighed_g",
+    "label_status",
+  ],
   parents: [{
     lifecycle: "order",
     event: "packages.settle",

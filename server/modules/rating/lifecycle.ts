@@ -9,13 +9,13 @@ import { shippingCosts } from "../../../resources/price_tables.ts";
 import { nextCodes } from "../../codes.ts";
 import type { Reader } from "../../db/database.ts";
 import { searchText } from "../../db/search.ts";
-import { changedFields } from "../../entity/changes.ts";
-import { insertRecord, updateRecord } from "../../entity/record_store.ts";
+import { insertRecord } from "../../entity/record_store.ts";
 import { newId } from "../../ids.ts";
-import { defineLifecycle, type Work } from "../../lifecycle/lifecycle.ts";
+import { defineLifecycle } from "../../lifecycle/define.ts";
+import type { Work } from "../../lifecycle/lifecycle.ts";
 import { hasLabelsToTry } from "./labels_store.ts";
 import { backtestOf } from "./found.ts";
-import { bodyIn, neighboursOf, type PriceTableRow, tablesById } from "./store.ts";
+import { bodyIn, neighboursOf, pricesList, type PriceTableRow, tablesById } from "./store.ts";
 
 type Patch = Partial<Pick<PriceTableRow, "status" | "effective_at">>;
 
@@ -103,17 +103,12 @@ async function copyToDraft({ tx, row, stamp }: Work<PriceTableRow, object>) {
 export const priceTableLifecycle = defineLifecycle<"PriceTable", PriceTableRow, PriceTableFacts, Patch>({
   resource: shippingCosts,
   called: "card",
-  rows: (reader, ids) => tablesById(reader, ids),
+  source: pricesList,
+  rows: tablesById,
   facts: (reader, rows, { now, event, params, timeZone }) =>
     priceTableFacts(reader, rows, now, validFromOf(event, params, timeZone)),
   effects: { copyToDraft, setValidFrom },
-  async write(tx, row, change, at) {
-    await updateRecord(tx, "price_tables", row, change, at);
-    return row.version + 1;
-  },
-  seller: () => null,
-  changes: (row, change) =>
-    changedFields<"status" | "effective_at", Patch>(["status", "effective_at"], row, change),
+  audited: ["status", "effective_at"],
   likely: [{
     sound: true,
     tested: true,

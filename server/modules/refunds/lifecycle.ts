@@ -5,13 +5,12 @@ import type { RefundFacts } from "../../../machines/lifecycles/refund.ts";
 import { refundRequest } from "../../../resources/refund_requests.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Reader } from "../../db/database.ts";
-import { changedFields } from "../../entity/changes.ts";
-import { updateRecord } from "../../entity/record_store.ts";
-import { defineLifecycle, type Work } from "../../lifecycle/lifecycle.ts";
+import { defineLifecycle } from "../../lifecycle/define.ts";
+import type { Work } from "../../lifecycle/lifecycle.ts";
 import { type Part, setFree } from "../ledger/asked_store.ts";
 import { chargedLines, giveBack } from "../ledger/charge_store.ts";
 import { partsOf } from "./lines_store.ts";
-import { type RefundRow, refundsById, refundsList } from "./store.ts";
+import { type RefundRow, refundsList } from "./store.ts";
 
 type Patch = Partial<
   Pick<
@@ -27,9 +26,6 @@ type Patch = Partial<
   >
 >;
 type RefundWork = Work<RefundRow, RefundMoveInput>;
-
-/** Changed fields that the audit shows. */
-const TOLD = ["status", "note", "requested_minor"] as const;
 
 /** Reads the facts of requests, by their id. */
 export async function refundFacts(
@@ -83,7 +79,7 @@ async function giveItBack({ tx, row, stamp, event }: RefundWork) {
 export const refundLifecycle = defineLifecycle<"RefundRequest", RefundRow, RefundFacts, Patch>({
   resource: refundRequest,
   called: "refund request",
-  rows: (reader, ids, { scope }) => refundsById(reader, scope, ids),
+  source: refundsList,
   facts: refundFacts,
   effects: {
     giveBack: giveItBack,
@@ -103,12 +99,7 @@ export const refundLifecycle = defineLifecycle<"RefundRequest", RefundRow, Refun
       patch: { second: stamp.actor._id, second_for: stamp.actingFor, decided_at: stamp.at },
     }),
   },
-  async write(tx, row, change, at) {
-    await updateRecord(tx, refundsList.table, row, change, at);
-    return row.version + 1;
-  },
-  seller: ({ seller_id }) => seller_id,
-  changes: (row, change) => changedFields<(typeof TOLD)[number], Patch>(TOLD, row, change),
+  audited: ["status", "note", "requested_minor"],
   parents: [{
     lifecycle: "order",
     event: "remedies.settle",

@@ -54,18 +54,6 @@ export const refundsList: ListSource<RefundRow, RefundView> = {
   wire: viewOf,
 };
 
-/** By id, for whom a step is carried out: a person within their scope, or the house. */
-export async function refundsById(
-  reader: Reader,
-  scope: Scope,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, RefundRow>> {
-  const seen = sql`${among("k._id", ids)} and ${inScope(scope, "k.seller_id")}`;
-  const { rows } = await refundsList.rows(sql`(select * from refund_requests as k where ${seen}) as r`)
-    .execute(reader);
-  return new Map(rows.map((row) => [row._id, row]));
-}
-
 /** What others need of one: whose it is, and what it is called. */
 export const refundById = (reader: Reader, scope: Scope, id: string) =>
   reader.selectFrom("refund_requests").select(["_id", "code", "seller_id"]).where("_id", "=", id)

@@ -4,9 +4,8 @@ import type { TopupKind } from "../../../api/topups.ts";
 import type { TopupFacts } from "../../../machines/lifecycles/topup.ts";
 import { approvals } from "../../../resources/approvals.ts";
 import type { Reader } from "../../db/database.ts";
-import { changedFields } from "../../entity/changes.ts";
-import { recordsById, updateRecord } from "../../entity/record_store.ts";
-import { callerOf, defineLifecycle, type Work } from "../../lifecycle/lifecycle.ts";
+import { defineLifecycle } from "../../lifecycle/define.ts";
+import { callerOf, type Work } from "../../lifecycle/lifecycle.ts";
 import type { TopupMoveInput } from "../../../api/generated/schema.ts";
 import { exchanged } from "../../../api/money/exchange.ts";
 import { rateAt } from "./rates_store.ts";
@@ -129,7 +128,7 @@ async function factsFor(
 export const topupLifecycle = defineLifecycle<"Topup", TopupRow, TopupFacts, Patch>({
   resource: approvals,
   called: "top-up",
-  rows: (reader, ids, caller) => recordsById(reader, topupsList, ids, callerOf(caller)),
+  source: topupsList,
   facts: (reader, rows, caller) => {
     const { session } = callerOf(caller);
     return factsFor(reader, rows, [session.actor._id, session.person._id]);
@@ -146,12 +145,7 @@ export const topupLifecycle = defineLifecycle<"Topup", TopupRow, TopupFacts, Pat
     if (!names.includes("bookMoney") || !await isShort(work)) return null;
     return { error: "INSUFFICIENT_BALANCE", reason: "insufficientBalance" };
   },
-  async write(tx, row, change, at) {
-    await updateRecord(tx, topupsList.table, row, change, at);
-    return row.version + 1;
-  },
-  seller: ({ seller_id }) => seller_id,
-  changes: (row, change) => changedFields<"status" | "reason", Patch>(["status", "reason"], row, change),
+  audited: ["status", "reason"],
   likely: [{ maker: false, checker: false, taken: false, rated: true, sound: true }],
 });
 

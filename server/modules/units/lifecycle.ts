@@ -5,7 +5,8 @@ import type { UnitFacts } from "../../../machines/lifecycles/unit.ts";
 import { units } from "../../../resources/units.ts";
 import { changedFields } from "../../entity/changes.ts";
 import { newId } from "../../ids.ts";
-import { type Change, columnsIn, defineLifecycle, type Step } from "../../lifecycle/lifecycle.ts";
+import { defineLifecycle } from "../../lifecycle/define.ts";
+import { type Change, columnsIn, type Step } from "../../lifecycle/lifecycle.ts";
 import { emptyBins } from "./bins.ts";
 import { effects } from "./effects.ts";
 import { insertUnitEvents, lastEventsOf, type NewUnitEvent } from "./events_store.ts";
@@ -26,10 +27,7 @@ export const unitLifecycle = defineLifecycle<"Unit", UnitRow, UnitFacts, UnitPat
   rows: (reader, ids, { scope }) => unitsById(reader, scope, ids),
   facts: unitFacts,
   effects,
-  async write(tx, row, change, at) {
-    await updateUnits(tx, [{ row, change }], at);
-    return row.version + 1;
-  },
+  write: (tx, row, change, at) => updateUnits(tx, [{ row, change }], at),
   writeMany: updateUnits,
   async keep(step, changes) {
     await emptyBins(step.tx, changes, step.stamp.at);
@@ -45,7 +43,6 @@ export const unitLifecycle = defineLifecycle<"Unit", UnitRow, UnitFacts, UnitPat
     );
   },
   isToldByCommander: true,
-  seller: ({ seller_id }) => seller_id,
   changes: (row, change) =>
     changedFields<(typeof TOLD)[number], Pick<UnitRow, "print_status" | "work_status"> & { ticket: string }>(
       TOLD,
