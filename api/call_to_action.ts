@@ -2,7 +2,7 @@
 import type { Person } from "./access.ts";
 
 /** A paused one is shown to nobody. */
-export const CALL_STATUSES = ["Active", "Paused"] as const;
+export { CALL_STATUSES } from "./generated/states.ts";
 /** Where it stands: shown, not begun, over, or paused. */
 export const CALL_PHASES = ["now", "later", "over", "off"] as const;
 export type CallPhase = (typeof CALL_PHASES)[number];

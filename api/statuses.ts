@@ -1,91 +1,31 @@
 /**
- * The values of every status column.
- * The spec shows only Processing, Pending, Paid, In Production, Inprocess and Ready; the rest is chosen
- * (ADR 0004). Their tones are in tones.ts.
+ * The values of every status column: the states of records with a lifecycle come from their machines. The spec shows only
+ * Processing, Pending, Paid, In Production, Inprocess and Ready; the rest is chosen (ADR 0004). Their tones are in tones.ts.
  */
 
-import type { CardStatus } from "./rating/card.ts";
+import { UNIT_STATUSES } from "./generated/states.ts";
 
-/** Commercial axis: the `status` region of the order machine. */
-export const ORDER_STATUSES = [
-  "Draft",
-  "Pending",
-  "Processing",
-  "In Production",
-  "On Hold",
-  "Cancel Requested",
-  "Ready",
-  "Shipped",
-  "Delivered",
-  "Completed",
-  "Returned",
-  "Cancelled",
-] as const;
+export {
+  BATCH_STATUSES,
+  EXTENSION_STATUSES,
+  ITEM_STATUSES,
+  JOB_STATUSES,
+  LABEL_STATUSES,
+  ORDER_SHIPMENT_STATUSES,
+  ORDER_STATUSES,
+  PACKAGE_STATUSES,
+  PRINT_STATUSES,
+  REFUND_STATUSES,
+  TOPUP_STATUSES,
+  UNIT_STATUSES,
+  WORK_STATUSES,
+} from "./generated/states.ts";
 
-/** Production axis: the `print` region of the order machine. */
-export const PRINT_STATUSES = ["Waiting", "Printing", "Printed", "Stopped"] as const;
-
-/** Where a garment is: the states of the unit machine, a step of the workshop or what became of it. */
-export const UNIT_STATUSES = [
-  "QC",
-  "Cutting",
-  "Printing",
-  "Sewing",
-  "Final QC",
-  "Packing",
-  "Packed",
-  "Rejected",
-  "Stopped",
-] as const;
 /** Of garments that are still to be made: said by name, an index leads past all that was ever packed. */
 export const OPEN_UNIT_STATUSES = UNIT_STATUSES.filter((each) => each !== "Packed" && each !== "Stopped");
-/** Whether somebody works at it there. */
-export const WORK_STATUSES = ["Waiting", "Inprocess", "On Hold"] as const;
-/** Of a print batch. */
-export const BATCH_STATUSES = ["Open", "Released", "Printed", "Cancelled"] as const;
-/** The statuses of a label are the states of its machine. */
-export const LABEL_STATUSES = [
-  "Asked",
-  "Unknown",
-  "Live",
-  "Void Asked",
-  "Void Refused",
-  "Failed",
-  "Voided",
-] as const;
-
-/** Logistics axis of an order: the `shipment` region of the order machine. */
-export const ORDER_SHIPMENT_STATUSES = [
-  "Processing",
-  "Ready",
-  "Handed Over",
-  "Delivered",
-  "Returned",
-  "Stopped",
-] as const;
 
 /** Of a user; who is Locked cannot sign in. Source: spec S4.13. */
 export const USER_STATUSES = ["Available", "Away", "Locked"] as const;
-
-/** States of one package. */
-export const PACKAGE_STATUSES = [
-  "Processing",
-  "Ready",
-  "Failed",
-  "Packed",
-  "Boxed",
-  "Handed Over",
-  "In Transit",
-  "Customs",
-  "Out For Delivery",
-  "Delivered",
-  "Exception",
-  "Return To Sender",
-  "Returned",
-  "Lost",
-  "Voided",
-  "Cancelled",
-] as const;
 
 /** Packages that wait for a label. */
 export const UNLABELLED_PACKAGES = ["Processing", "Failed"] as const;
@@ -114,7 +54,6 @@ export const hasLeft = (packageStatus: string): boolean => !NOT_OUT.includes(pac
 
 /** Statuses of jobs that are not over. */
 export const OPEN_JOB_STATUSES = ["Queued", "Running"] as const;
-export const JOB_STATUSES = [...OPEN_JOB_STATUSES, "Done", "Failed", "Cancelled"] as const;
 
 export const isOpenJob = ({ status }: { readonly status: string }): boolean =>
   (OPEN_JOB_STATUSES as readonly string[]).includes(status);
@@ -130,11 +69,6 @@ export const OPEN_ORDER_STATUSES = [
   "Ready",
 ] as const;
 
-/** Money by hand: who asks does not decide. */
-export const TOPUP_STATUSES = ["Pending", "Approved", "Rejected", "Cancelled", "Reversed"] as const;
-
-/** Of a refund request: who asks does not decide above a sum. */
-export const REFUND_STATUSES = ["Processing", "Approved", "Posted", "Rejected", "Cancelled"] as const;
 /** Lines of a statement: what was charged to the wallet is paid with that; what is owed waits for its invoice. */
 export const STATEMENT_STATUSES = ["Paid", "Pending"] as const;
 
@@ -145,8 +79,6 @@ export const DELIVERY_STATUSES = ["Waiting", "Delivered", "Dead"] as const;
 export const STORE_STATUSES = ["Active", "Paused"] as const;
 /** A paused location takes no new orders, a closed one is history. */
 export const LOCATION_STATUSES = ["Active", "Paused", "Closed"] as const;
-/** An item that is out of stock or discontinued cannot be ordered; a discontinued one is history. */
-export const ITEM_STATUSES = ["Active", "Out Of Stock", "Discontinued"] as const;
 export const PRODUCT_STATUSES = ["Active", "Discontinued"] as const;
 /** The hold reason that no person gave: the order's store holds what is submitted. */
 export const AUTO_HOLD = "autoHold";
@@ -174,46 +106,8 @@ export const JOB_KINDS = [
 ] as const;
 export type JobKindName = (typeof JOB_KINDS)[number];
 
-export type OrderStatus = (typeof ORDER_STATUSES)[number];
-export type PrintStatus = (typeof PRINT_STATUSES)[number];
-export type UnitStatus = (typeof UNIT_STATUSES)[number];
-export type WorkStatus = (typeof WORK_STATUSES)[number];
-export type LabelStatus = (typeof LABEL_STATUSES)[number];
-export type OrderShipmentStatus = (typeof ORDER_SHIPMENT_STATUSES)[number];
-export type PackageStatus = (typeof PACKAGE_STATUSES)[number];
-export type JobStatus = (typeof JOB_STATUSES)[number];
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
-export type StoreStatus = (typeof STORE_STATUSES)[number];
-export type LocationStatus = (typeof LOCATION_STATUSES)[number];
-export type ItemStatus = (typeof ITEM_STATUSES)[number];
-/** Source: spec S2.34. */
-export const EXTENSION_STATUSES = ["Off", "On"] as const;
-export type ExtensionStatus = (typeof EXTENSION_STATUSES)[number];
-export type UserStatus = (typeof USER_STATUSES)[number];
-export type TopupStatus = (typeof TOPUP_STATUSES)[number];
-export type RefundStatus = (typeof REFUND_STATUSES)[number];
 export type StatementStatus = (typeof STATEMENT_STATUSES)[number];
-export type BatchStatus = (typeof BATCH_STATUSES)[number];
-export type AnyStatus =
-  | CardStatus
-  | BatchStatus
-  | RefundStatus
-  | StatementStatus
-  | TopupStatus
-  | OrderStatus
-  | PrintStatus
-  | OrderShipmentStatus
-  | UnitStatus
-  | WorkStatus
-  | LabelStatus
-  | PackageStatus
-  | JobStatus
-  | DeliveryStatus
-  | StoreStatus
-  | LocationStatus
-  | ItemStatus
-  | UserStatus
-  | ExtensionStatus;
 
 /** The slug that stands for a status in a route's `{filter}`: `In Production` is `in-production`. */
 export const slugOf = (status: string): string => status.toLowerCase().replaceAll(" ", "-");

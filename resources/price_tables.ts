@@ -1,6 +1,7 @@
 /** Management › Shipping Costs and Local Cost Table: cards of what sellers pay, of duties, and of our own costs. Source: spec S2.29, S2.30, S6.14. */
 import { anyOf, rules } from "../api/access.ts";
-import { type Card, CARD_STATUSES } from "../api/rating/card.ts";
+import { PRICE_TABLE_STATUSES } from "../api/generated/states.ts";
+import type { Card } from "../api/rating/card.ts";
 import { CURRENCIES } from "../api/topups.ts";
 import { choices, column, compound, defineResource, ids, options, search, statuses } from "./define.ts";
 import { rightsIn } from "./rights.ts";
@@ -84,7 +85,7 @@ export const shippingCosts = defineResource({
   defaults: { status: "active" },
   filters: [
     search(),
-    statuses("status", CARD_STATUSES),
+    statuses("status", PRICE_TABLE_STATUSES),
     choices("kind", PRICED),
     options("method", "shippingMethods"),
     ids(),
@@ -144,7 +145,7 @@ export const localCostTable = defineResource({
     trashCostTable: costRights.delete,
   },
   defaults: {},
-  filters: [search(), statuses("status", CARD_STATUSES), options("method", "shippingMethods"), ids()],
+  filters: [search(), statuses("status", PRICE_TABLE_STATUSES), options("method", "shippingMethods"), ids()],
   columns: [
     code,
     method,

@@ -1,7 +1,8 @@
 /**
  * Writes the types of the contract: `api/generated/schema.ts` from the SDL, a module of `api/generated/operations/` for
  * each `api/operations/*.graphql`, so that a screen loads its own alone, the indexes of the words, features, flows,
- * migrations, modules and resources, the row types of the tables from the migrations, the heads of all screens and
+ * migrations, modules and resources, the row types of the tables from the migrations, the states of records from their
+ * machines, the heads of all screens and
  * `docs/screens.md` from the resources, `docs/limits.md` from the limits, README's settings from their table, and
  * `docs/api.md` from the SDL and the rules. With `--check` it only compares and fails on a stale file.
  */
@@ -36,6 +37,7 @@ import { headsIndex } from "./gen/heads_index.ts";
 import { moduleIndex } from "./gen/module_index.ts";
 import { gatherResources, resourceIndexes } from "./gen/resource_index.ts";
 import { orderTextsSdl, withOrderTexts } from "./gen/order_texts.ts";
+import { stateIndexes } from "./gen/states_index.ts";
 import { databaseFiles } from "./gen/tables.ts";
 import { wordIndexes } from "./gen/words_index.ts";
 
@@ -227,6 +229,7 @@ export async function generate(): Promise<Record<string, string>> {
     ...resourceIndexes(resources),
     ...headsIndex(resources.lists.map(({ resource }) => resource)),
     ...await databaseFiles(root),
+    ...stateIndexes(),
   };
 }
 

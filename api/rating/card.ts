@@ -7,9 +7,6 @@
 export const CARD_KINDS = ["price", "cost", "duty"] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
 
-export const CARD_STATUSES = ["draft", "scheduled", "active", "ended", "withdrawn"] as const;
-export type CardStatus = (typeof CARD_STATUSES)[number];
-
 /** Where the same prices hold: the longest prefix of a country goes before the country, a country before all. */
 export interface Zone {
   readonly code: string;

@@ -3,6 +3,7 @@
  * at the printer; its garments end it, one by one. Source: workshop §3.
  */
 import { setup } from "xstate";
+import type { Tone } from "../../api/tones.ts";
 
 export interface BatchFacts {
   /** Garments in it. */
@@ -20,7 +21,12 @@ export type BatchEvent =
 const effect = () => {};
 
 export const batchMachine = setup({
-  types: { context: {} as BatchFacts, input: {} as BatchFacts, events: {} as BatchEvent },
+  types: {
+    context: {} as BatchFacts,
+    input: {} as BatchFacts,
+    events: {} as BatchEvent,
+    meta: {} as { readonly tone: Tone },
+  },
   actions: { stampRelease: effect, freeUnits: effect },
   guards: {
     isNotEmpty: ({ context }) => context.units > 0,
@@ -32,13 +38,17 @@ export const batchMachine = setup({
   initial: "Open",
   states: {
     Open: {
+      meta: { tone: "waiting" },
       on: {
         "batch.release": { target: "Released", guard: "isNotEmpty", actions: ["stampRelease"] },
         "batch.cancel": { target: "Cancelled", actions: ["freeUnits"] },
       },
     },
-    Released: { on: { "units.settle": { target: "Printed", guard: "areUnitsPrinted" } } },
-    Printed: {},
-    Cancelled: {},
+    Released: {
+      meta: { tone: "working" },
+      on: { "units.settle": { target: "Printed", guard: "areUnitsPrinted" } },
+    },
+    Printed: { meta: { tone: "done" } },
+    Cancelled: { meta: { tone: "ended" } },
   },
 });

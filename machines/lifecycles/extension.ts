@@ -3,6 +3,7 @@
  * that asks for more than was accepted is off. Source: spec S2.34.
  */
 import { setup } from "xstate";
+import type { Tone } from "../../api/tones.ts";
 
 export interface ExtensionFacts {
   /** Nothing that it cannot do without is left empty. */
@@ -16,6 +17,7 @@ export const extensionMachine = setup({
     context: {} as ExtensionFacts,
     input: {} as ExtensionFacts,
     events: {} as ExtensionEvent,
+    meta: {} as { readonly tone: Tone },
   },
   actions: { acceptRights: () => {} },
   guards: { hasSettings: ({ context }) => context.hasSettings },
@@ -24,7 +26,10 @@ export const extensionMachine = setup({
   context: ({ input }) => input,
   initial: "Off",
   states: {
-    Off: { on: { "extension.on": { target: "On", guard: "hasSettings", actions: "acceptRights" } } },
-    On: { on: { "extension.off": { target: "Off" } } },
+    Off: {
+      meta: { tone: "waiting" },
+      on: { "extension.on": { target: "On", guard: "hasSettings", actions: "acceptRights" } },
+    },
+    On: { meta: { tone: "done" }, on: { "extension.off": { target: "Off" } } },
   },
 });

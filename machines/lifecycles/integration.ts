@@ -3,6 +3,7 @@
  * turn it off. Source: spec S2.32.
  */
 import { setup } from "xstate";
+import type { Tone } from "../../api/tones.ts";
 
 export interface IntegrationFacts {
   /** Without one nothing that is sent can be signed, and nothing that comes in be believed. */
@@ -16,6 +17,7 @@ export const integrationMachine = setup({
     context: {} as IntegrationFacts,
     input: {} as IntegrationFacts,
     events: {} as IntegrationEvent,
+    meta: {} as { readonly tone: Tone },
   },
   guards: { hasSecret: ({ context }) => context.hasSecret },
 }).createMachine({
@@ -23,7 +25,7 @@ export const integrationMachine = setup({
   context: ({ input }) => input,
   initial: "Paused",
   states: {
-    Paused: { on: { "integration.on": { target: "Active", guard: "hasSecret" } } },
-    Active: { on: { "integration.off": { target: "Paused" } } },
+    Paused: { meta: { tone: "waiting" }, on: { "integration.on": { target: "Active", guard: "hasSecret" } } },
+    Active: { meta: { tone: "done" }, on: { "integration.off": { target: "Paused" } } },
   },
 });

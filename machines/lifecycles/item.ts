@@ -1,5 +1,6 @@
 /** The lifecycle of an item: it can be ordered, is out of stock for a while, or is made no more. Source: spec S2.22. */
 import { setup } from "xstate";
+import type { Tone } from "../../api/tones.ts";
 
 export interface ItemFacts {
   /** Its product is made. */
@@ -16,7 +17,12 @@ export type ItemEvent =
 const effect = () => {};
 
 export const itemMachine = setup({
-  types: { context: {} as ItemFacts, input: {} as ItemFacts, events: {} as ItemEvent },
+  types: {
+    context: {} as ItemFacts,
+    input: {} as ItemFacts,
+    events: {} as ItemEvent,
+    meta: {} as { readonly tone: Tone },
+  },
   actions: { recheckDrafts: effect },
   guards: { isProductActive: ({ context }) => context.productActive },
 }).createMachine({
@@ -25,18 +31,21 @@ export const itemMachine = setup({
   initial: "Active",
   states: {
     Active: {
+      meta: { tone: "done" },
       on: {
         "item.runOut": { target: "Out Of Stock", actions: "recheckDrafts" },
         "item.end": { target: "Discontinued", actions: "recheckDrafts" },
       },
     },
     "Out Of Stock": {
+      meta: { tone: "person" },
       on: {
         "item.restock": { target: "Active", actions: "recheckDrafts" },
         "item.end": { target: "Discontinued", actions: "recheckDrafts" },
       },
     },
     Discontinued: {
+      meta: { tone: "ended" },
       on: { "item.reopen": { target: "Active", guard: "isProductActive", actions: "recheckDrafts" } },
     },
   },

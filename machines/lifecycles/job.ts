@@ -3,6 +3,7 @@
  * ends it. Guards read one facts object that the store computes.
  */
 import { setup } from "xstate";
+import type { Tone } from "../../api/tones.ts";
 
 export interface JobFacts {
   /** Rows that were refused and can be tried again. */
@@ -45,6 +46,7 @@ export const jobMachine = setup({
     context: {} as JobFacts,
     input: {} as JobFacts,
     events: {} as JobEvent,
+    meta: {} as { readonly tone: Tone },
   },
   actions: {
     /** Rows that failed wait again. */
@@ -63,6 +65,7 @@ export const jobMachine = setup({
   initial: "Queued",
   states: {
     Queued: {
+      meta: { tone: "waiting" },
       on: {
         "job.begin": { target: "Running" },
         "job.fail": { target: "Failed" },
@@ -70,6 +73,7 @@ export const jobMachine = setup({
       },
     },
     Running: {
+      meta: { tone: "working" },
       on: {
         "job.finish": { target: "Done" },
         "job.fail": { target: "Failed" },
@@ -77,18 +81,21 @@ export const jobMachine = setup({
       },
     },
     Done: {
+      meta: { tone: "done" },
       on: {
         "job.retry": { target: "Queued", guard: "hasFailedRows", actions: "reopenRows" },
         "job.undo": { guard: "isUndoable", actions: "undoRows" },
       },
     },
     Failed: {
+      meta: { tone: "failed" },
       on: {
         "job.retry": { target: "Queued", guard: "isRepeatable", actions: "reopenRows" },
         "job.undo": { guard: "isUndoable", actions: "undoRows" },
       },
     },
     Cancelled: {
+      meta: { tone: "ended" },
       on: {
         "job.retry": { target: "Queued", guard: "isRepeatable", actions: "reopenRows" },
         "job.undo": { guard: "isUndoable", actions: "undoRows" },

@@ -4,6 +4,7 @@
  * when who bills us has agreed. Source: shipping §3, operations "Labels".
  */
 import { and, setup } from "xstate";
+import type { Tone } from "../../api/tones.ts";
 
 export interface LabelFacts {
   /** The carrier has not scanned it. */
@@ -35,6 +36,7 @@ export const labelMachine = setup({
     context: {} as LabelFacts,
     input: {} as LabelFacts,
     events: {} as LabelEvent,
+    meta: {} as { readonly tone: Tone },
   },
   actions: {
     takeNumber: effect,
@@ -53,9 +55,11 @@ export const labelMachine = setup({
   initial: "Asked",
   states: {
     Asked: {
+      meta: { tone: "failed" },
       on: { "label.succeed": succeed, "label.fail": fail, "label.doubt": "Unknown" },
     },
     Unknown: {
+      meta: { tone: "failed" },
       on: {
         "label.succeed": succeed,
         "label.fail": fail,
@@ -66,6 +70,7 @@ export const labelMachine = setup({
       },
     },
     Live: {
+      meta: { tone: "done" },
       on: {
         "label.void": [
           { target: "Void Asked", guard: and(["isUnscanned", "isByRequest"]) },
@@ -74,13 +79,14 @@ export const labelMachine = setup({
       },
     },
     "Void Asked": {
+      meta: { tone: "person" },
       on: {
         "label.voided": { target: "Voided", actions: ["refundLabel"] },
         "label.voidRefused": "Void Refused",
       },
     },
-    "Void Refused": { on: { "label.reinstate": "Live" } },
-    Failed: {},
-    Voided: {},
+    "Void Refused": { meta: { tone: "person" }, on: { "label.reinstate": "Live" } },
+    Failed: { meta: { tone: "failed" } },
+    Voided: { meta: { tone: "ended" } },
   },
 });

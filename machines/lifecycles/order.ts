@@ -6,71 +6,36 @@
  * object. Actions are names of effects that the store carries out. Source: workshop §3, shipping §3.
  */
 import { and, not, or, setup, stateIn } from "xstate";
-import { DROP_IT, MAKE_IT, ORDER_EFFECTS, type OrderEvent } from "./order_events.ts";
+import type { Tone } from "../../api/tones.ts";
+import {
+  askToCancel,
+  drop,
+  giveAllBack,
+  giveBack,
+  goOn,
+  hold,
+  MAKE_IT,
+  ORDER_EFFECTS,
+  type OrderEvent,
+  repack,
+  shippedAgain,
+  stopped,
+} from "./order_events.ts";
 import { followParcels } from "./order_follows.ts";
-import type { OrderFacts } from "./order_facts.ts";
-
-const hold = {
-  target: "On Hold",
-  guard: "isSomethingIn" as const,
-  actions: ["rememberHold" as const, "holdUnits" as const],
-};
-const askToCancel = {
-  target: "Cancel Requested",
-  guard: "isNothingOut" as const,
-  actions: ["holdUnits" as const],
-};
-const drop = { guard: "isSomethingIn" as const, actions: DROP_IT };
-const repack = { guard: "hasLoose" as const, actions: ["makePackage" as const] };
-const goOn = ["releaseUnits" as const, "forgetHold" as const];
-const giveBack = ["refundTotal" as const, "stopUnits" as const];
-const giveAllBack = [...giveBack, "forgetHold" as const];
-
-const shippedAgain = { target: "Shipped", guard: "isOnItsWay" as const };
-const stopped = { target: "Stopped", guard: "isCancelled" as const };
+import { FACT_GUARDS, type OrderFacts } from "./order_facts.ts";
 
 export const orderMachine = setup({
   types: {
     context: {} as OrderFacts,
     input: {} as OrderFacts,
     events: {} as OrderEvent,
+    meta: {} as { readonly tone: Tone },
     tags: {} as "lines.editable" | "address.editable" | "address.open",
   },
   actions: ORDER_EFFECTS,
   guards: {
-    hasNoProblems: ({ context }) => context.problems === 0,
-    isAwaiting: ({ context }) => context.awaiting,
-    isNotAwaiting: ({ context }) => !context.awaiting,
-    isMakeable: ({ context }) => context.makeable,
-    isAutoHeld: ({ context }) => context.autoHold,
-    isPaid: ({ context }) => context.paid,
-    isCooled: ({ context }) => !context.cooling,
-    hasBegun: ({ context }) => context.unitsBegun > 0,
-    hasNoneBegun: ({ context }) => context.unitsBegun === 0,
-    isUntouched: ({ context }) => context.unitsBegun === 0,
-    isUnreleased: ({ context }) => !context.released,
-    isProduced: ({ context }) => context.unitsLive > 0 && context.unitsOpen === 0,
-    isUnproduced: ({ context }) => context.unitsOpen > 0,
-    hasLoose: ({ context }) => context.loose > 0,
-    isUnblocked: ({ context }) => context.unitsBlocked === 0,
+    ...FACT_GUARDS,
     areParcels: ({ context }, { state }: { state: string }) => context.parcels === state,
-    areRefundsStale: ({ context }) => context.refundsStale,
-    isTrackingStale: ({ context }) => context.trackingStale,
-    isSomethingIn: ({ context }) =>
-      context.out === 0 || context.parcels === "Processing" || context.parcels === "Ready",
-    isNothingOut: ({ context }) => context.out === 0,
-    isUnmerged: ({ context }) => !context.merged,
-    isUnboxed: ({ context }) => !context.boxed,
-    isOneUnlabelled: ({ context }) => context.unlabelled === 1,
-    isUntracked: ({ context }) => !context.tracked,
-    isLost: ({ context }) => context.lost,
-    isReadyToLeave: ({ context }) => context.unitsOpen === 0 && context.parcels === "Ready",
-    isHeldBeforeWork: ({ context }) => ["Pending", "Processing"].includes(context.heldFrom),
-    isHeldInWork: ({ context }) => ["In Production", "Ready"].includes(context.heldFrom),
-    isHeldFromPending: ({ context }) => context.heldFrom === "Pending",
-    isHeldFromProcessing: ({ context }) => context.heldFrom === "Processing",
-    isHeldFromProduction: ({ context }) => context.heldFrom === "In Production",
-    isHeldFromReady: ({ context }) => context.heldFrom === "Ready",
     isPayableWork: and([
       "isPaid",
       or([stateIn({ status: "Processing" }), stateIn({ status: "In Production" })]),
@@ -100,6 +65,7 @@ export const orderMachine = setup({
       initial: "Draft",
       states: {
         Draft: {
+          meta: { tone: "person" },
           tags: ["lines.editable", "address.editable"],
           on: {
             "order.submit": [
@@ -110,6 +76,7 @@ export const orderMachine = setup({
           },
         },
         Pending: {
+          meta: { tone: "waiting" },
           tags: ["lines.editable", "address.editable"],
           on: {
             "order.pay": {
@@ -127,6 +94,7 @@ export const orderMachine = setup({
           },
         },
         Processing: {
+          meta: { tone: "working" },
           tags: ["address.editable"],
           on: {
             // Its garments wait at their first step until somebody scans them.
@@ -148,6 +116,7 @@ export const orderMachine = setup({
           },
         },
         "In Production": {
+          meta: { tone: "working" },
           tags: ["address.editable"],
           always: { target: "Ready", guard: and(["isPrinted", "isLabelled"]) },
           on: {
@@ -168,6 +137,7 @@ export const orderMachine = setup({
           },
         },
         "On Hold": {
+          meta: { tone: "person" },
           tags: ["address.editable"],
           on: {
             "order.release": [
@@ -188,6 +158,7 @@ export const orderMachine = setup({
           },
         },
         "Cancel Requested": {
+          meta: { tone: "person" },
           on: {
             "order.refuseCancel": [
               { target: "On Hold", guard: "isHeldInWork" },
@@ -197,6 +168,7 @@ export const orderMachine = setup({
           },
         },
         Ready: {
+          meta: { tone: "done" },
           always: [
             { target: "Shipped", guard: and(["isPrinted", "isOut"]) },
             { target: "In Production", guard: not(and(["isPrinted", "isLabelled"])) },
@@ -210,6 +182,7 @@ export const orderMachine = setup({
           },
         },
         Shipped: {
+          meta: { tone: "done" },
           always: [
             { target: "Delivered", guard: "isDelivered" },
             { target: "Returned", guard: "isReturned" },
@@ -222,6 +195,7 @@ export const orderMachine = setup({
           },
         },
         Delivered: {
+          meta: { tone: "done" },
           always: [
             { target: "Returned", guard: "isReturned" },
             shippedAgain,
@@ -231,16 +205,20 @@ export const orderMachine = setup({
             "shipment.return": { actions: "returnPackages" },
           },
         },
-        Completed: { type: "final" },
+        Completed: { meta: { tone: "done" }, type: "final" },
         // After the undo of a return it follows its packages again.
-        Returned: { always: [{ target: "Delivered", guard: "isDelivered" }, shippedAgain] },
-        Cancelled: { type: "final" },
+        Returned: {
+          meta: { tone: "failed" },
+          always: [{ target: "Delivered", guard: "isDelivered" }, shippedAgain],
+        },
+        Cancelled: { meta: { tone: "ended" }, type: "final" },
       },
     },
     print: {
       initial: "Waiting",
       states: {
         Waiting: {
+          meta: { tone: "waiting" },
           always: stopped,
           on: {
             "units.settle": [
@@ -250,6 +228,7 @@ export const orderMachine = setup({
           },
         },
         Printing: {
+          meta: { tone: "working" },
           always: stopped,
           on: {
             "units.settle": [
@@ -259,16 +238,18 @@ export const orderMachine = setup({
           },
         },
         Printed: {
+          meta: { tone: "done" },
           always: stopped,
           on: { "units.settle": { target: "Printing", guard: "isUnproduced" } },
         },
-        Stopped: { type: "final" },
+        Stopped: { meta: { tone: "ended" }, type: "final" },
       },
     },
     shipment: {
       initial: "Processing",
       states: {
         Processing: {
+          meta: { tone: "working" },
           tags: ["address.open"],
           always: stopped,
           on: {
@@ -280,17 +261,25 @@ export const orderMachine = setup({
           },
         },
         Ready: {
+          meta: { tone: "done" },
           always: stopped,
           on: {
             "packages.settle": followParcels("Ready"),
             "label.void": { guard: "isNotOnHold", actions: "voidLabels" },
           },
         },
-        "Handed Over": { always: stopped, on: { "packages.settle": followParcels("Handed Over") } },
-        Delivered: { on: { "packages.settle": followParcels("Delivered") } },
-        Returned: { on: { "packages.settle": followParcels("Returned") } },
+        "Handed Over": {
+          meta: { tone: "done" },
+          always: stopped,
+          on: { "packages.settle": followParcels("Handed Over") },
+        },
+        Delivered: { meta: { tone: "done" }, on: { "packages.settle": followParcels("Delivered") } },
+        Returned: { meta: { tone: "failed" }, on: { "packages.settle": followParcels("Returned") } },
         // Its labels are voided behind it.
-        Stopped: { on: { "packages.settle": { guard: "isTrackingStale", actions: "followParcels" } } },
+        Stopped: {
+          meta: { tone: "ended" },
+          on: { "packages.settle": { guard: "isTrackingStale", actions: "followParcels" } },
+        },
       },
     },
   },

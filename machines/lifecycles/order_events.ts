@@ -63,3 +63,23 @@ export const MAKE_IT = ["makePackage" as const, "holdCarriage" as const, "makeUn
 
 /** What comes of garments that are dropped: their money, what their parcels weigh, and they themselves. */
 export const DROP_IT = ["refundUnits" as const, "dropUnits" as const, "lightenParcels" as const];
+
+/** Edges and actions that several states of an order share. */
+export const hold = {
+  target: "On Hold",
+  guard: "isSomethingIn" as const,
+  actions: ["rememberHold" as const, "holdUnits" as const],
+};
+export const askToCancel = {
+  target: "Cancel Requested",
+  guard: "isNothingOut" as const,
+  actions: ["holdUnits" as const],
+};
+export const drop = { guard: "isSomethingIn" as const, actions: DROP_IT };
+export const repack = { guard: "hasLoose" as const, actions: ["makePackage" as const] };
+export const goOn = ["releaseUnits" as const, "forgetHold" as const];
+export const giveBack = ["refundTotal" as const, "stopUnits" as const];
+export const giveAllBack = [...giveBack, "forgetHold" as const];
+
+export const shippedAgain = { target: "Shipped", guard: "isOnItsWay" as const };
+export const stopped = { target: "Stopped", guard: "isCancelled" as const };

@@ -90,3 +90,43 @@ export function parcelsOf(statuses: readonly string[], isLoose: boolean): Shipme
   return isAny("Delivered") ? "Delivered" : isAny("Returned") ? "Returned" : "Handed Over";
 }
 const ENDED: readonly string[] = ["Delivered", "Returned", "Lost"];
+
+interface Seen {
+  readonly context: OrderFacts;
+}
+
+/** Guards of the order's machine that read facts alone. */
+export const FACT_GUARDS = {
+  hasNoProblems: ({ context }: Seen) => context.problems === 0,
+  isAwaiting: ({ context }: Seen) => context.awaiting,
+  isNotAwaiting: ({ context }: Seen) => !context.awaiting,
+  isMakeable: ({ context }: Seen) => context.makeable,
+  isAutoHeld: ({ context }: Seen) => context.autoHold,
+  isPaid: ({ context }: Seen) => context.paid,
+  isCooled: ({ context }: Seen) => !context.cooling,
+  hasBegun: ({ context }: Seen) => context.unitsBegun > 0,
+  hasNoneBegun: ({ context }: Seen) => context.unitsBegun === 0,
+  isUntouched: ({ context }: Seen) => context.unitsBegun === 0,
+  isUnreleased: ({ context }: Seen) => !context.released,
+  isProduced: ({ context }: Seen) => context.unitsLive > 0 && context.unitsOpen === 0,
+  isUnproduced: ({ context }: Seen) => context.unitsOpen > 0,
+  hasLoose: ({ context }: Seen) => context.loose > 0,
+  isUnblocked: ({ context }: Seen) => context.unitsBlocked === 0,
+  areRefundsStale: ({ context }: Seen) => context.refundsStale,
+  isTrackingStale: ({ context }: Seen) => context.trackingStale,
+  isSomethingIn: ({ context }: Seen) =>
+    context.out === 0 || context.parcels === "Processing" || context.parcels === "Ready",
+  isNothingOut: ({ context }: Seen) => context.out === 0,
+  isUnmerged: ({ context }: Seen) => !context.merged,
+  isUnboxed: ({ context }: Seen) => !context.boxed,
+  isOneUnlabelled: ({ context }: Seen) => context.unlabelled === 1,
+  isUntracked: ({ context }: Seen) => !context.tracked,
+  isLost: ({ context }: Seen) => context.lost,
+  isReadyToLeave: ({ context }: Seen) => context.unitsOpen === 0 && context.parcels === "Ready",
+  isHeldBeforeWork: ({ context }: Seen) => ["Pending", "Processing"].includes(context.heldFrom),
+  isHeldInWork: ({ context }: Seen) => ["In Production", "Ready"].includes(context.heldFrom),
+  isHeldFromPending: ({ context }: Seen) => context.heldFrom === "Pending",
+  isHeldFromProcessing: ({ context }: Seen) => context.heldFrom === "Processing",
+  isHeldFromProduction: ({ context }: Seen) => context.heldFrom === "In Production",
+  isHeldFromReady: ({ context }: Seen) => context.heldFrom === "Ready",
+};

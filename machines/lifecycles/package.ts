@@ -6,6 +6,7 @@
  * names of effects. Source: shipping §3.
  */
 import { and, setup } from "xstate";
+import type { Tone } from "../../api/tones.ts";
 import { TRACKED_STATUSES, type TrackedStatus } from "../../api/tracking.ts";
 import type { PackageEvent, PackageFacts } from "./package_facts.ts";
 
@@ -82,6 +83,7 @@ const reinstate = {
 };
 /** Nothing is sent in it: a label that comes after all is voided. */
 const over = {
+  meta: { tone: "ended" as const },
   on: {
     ...decide,
     "labels.settle": [
@@ -109,7 +111,8 @@ const takeBack = BEFORE_RETURN.map((status) => ({
 const comeBack = { target: "Returned", actions: ["stampReturn" as const, "addEvent" as const] };
 
 /** What a person may do with a parcel that is on its way. */
-const underWay = (here: TrackedStatus) => ({
+const underWay = (here: TrackedStatus, tone: Tone) => ({
+  meta: { tone },
   on: {
     "track.settle": follow(here),
     "package.track": { actions: ["addEvent" as const] },
@@ -124,6 +127,7 @@ export const packageMachine = setup({
     context: {} as PackageFacts,
     input: {} as PackageFacts,
     events: {} as PackageEvent,
+    meta: {} as { readonly tone: Tone },
   },
   actions: {
     askLabel: effect,
@@ -192,6 +196,7 @@ export const packageMachine = setup({
   initial: "Processing",
   states: {
     Processing: {
+      meta: { tone: "working" },
       on: {
         "label.buy": buy,
         "label.attach": attach,
@@ -206,7 +211,23 @@ export const packageMachine = setup({
         "units.settle": emptied,
       },
     },
+    Ready: {
+      meta: { tone: "done" },
+      on: {
+        "label.void": voidLabel,
+        "package.weigh": weigh,
+        "package.confirm": confirm,
+        "package.cancel": cancelLabelled,
+        "package.handOver": handOver,
+        "labels.settle": unlabelled,
+        "units.settle": [
+          { target: "Voided", guard: "isEmpty", actions: ["voidLabel"] },
+          packed,
+        ],
+      },
+    },
     Failed: {
+      meta: { tone: "failed" },
       on: {
         "label.buy": buy,
         "label.attach": attach,
@@ -224,21 +245,8 @@ export const packageMachine = setup({
         "units.settle": emptied,
       },
     },
-    Ready: {
-      on: {
-        "label.void": voidLabel,
-        "package.weigh": weigh,
-        "package.confirm": confirm,
-        "package.cancel": cancelLabelled,
-        "package.handOver": handOver,
-        "labels.settle": unlabelled,
-        "units.settle": [
-          { target: "Voided", guard: "isEmpty", actions: ["voidLabel"] },
-          packed,
-        ],
-      },
-    },
     Packed: {
+      meta: { tone: "done" },
       on: {
         "label.void": voidLabel,
         "package.weigh": weigh,
@@ -254,11 +262,13 @@ export const packageMachine = setup({
       },
     },
     Boxed: {
+      meta: { tone: "working" },
       on: { "package.handOver": handOver, "track.settle": follow("Boxed") },
     },
     "Handed Over": {
+      meta: { tone: "done" },
       on: {
-        ...underWay("Handed Over").on,
+        ...underWay("Handed Over", "done").on,
         // Packed again by its garments, where they were packed before.
         "handOver.undo": {
           target: "Ready",
@@ -267,14 +277,14 @@ export const packageMachine = setup({
         },
       },
     },
-    "In Transit": underWay("In Transit"),
-    Customs: underWay("Customs"),
-    "Out For Delivery": underWay("Out For Delivery"),
-    Exception: underWay("Exception"),
-    "Return To Sender": underWay("Return To Sender"),
-    Delivered: { on: { "package.return": comeBack } },
-    Returned: { on: { "return.undo": takeBack } },
-    Lost: { on: { "package.return": comeBack } },
+    "In Transit": underWay("In Transit", "working"),
+    Customs: underWay("Customs", "working"),
+    "Out For Delivery": underWay("Out For Delivery", "working"),
+    Delivered: { meta: { tone: "done" }, on: { "package.return": comeBack } },
+    Exception: underWay("Exception", "person"),
+    "Return To Sender": underWay("Return To Sender", "failed"),
+    Returned: { meta: { tone: "failed" }, on: { "return.undo": takeBack } },
+    Lost: { meta: { tone: "failed" }, on: { "package.return": comeBack } },
     Voided: over,
     Cancelled: over,
   },

@@ -3,6 +3,7 @@
  * card and never its status. Source: shipping §3; operations, Not now (approval).
  */
 import { and, setup } from "xstate";
+import type { Tone } from "../../api/tones.ts";
 
 export interface PriceTableFacts {
   /** Nothing in it is wrong. */
@@ -31,7 +32,12 @@ const effect = () => {};
 const revise = { "table.revise": { actions: "copyToDraft" } } as const;
 
 export const priceTableMachine = setup({
-  types: { context: {} as PriceTableFacts, input: {} as PriceTableFacts, events: {} as PriceTableEvent },
+  types: {
+    context: {} as PriceTableFacts,
+    input: {} as PriceTableFacts,
+    events: {} as PriceTableEvent,
+    meta: {} as { readonly tone: Tone },
+  },
   actions: { copyToDraft: effect, setValidFrom: effect },
   guards: {
     isFaultless: ({ context }) => context.sound,
@@ -49,6 +55,7 @@ export const priceTableMachine = setup({
   initial: "draft",
   states: {
     draft: {
+      meta: { tone: "person" },
       on: {
         "table.schedule": {
           target: "scheduled",
@@ -59,6 +66,7 @@ export const priceTableMachine = setup({
       },
     },
     scheduled: {
+      meta: { tone: "waiting" },
       on: {
         ...revise,
         // What has begun has priced parcels.
@@ -69,8 +77,11 @@ export const priceTableMachine = setup({
         ],
       },
     },
-    active: { on: { ...revise, "table.settle": { target: "ended", guard: "isOver" } } },
-    ended: { on: revise },
-    withdrawn: { on: revise },
+    active: {
+      meta: { tone: "done" },
+      on: { ...revise, "table.settle": { target: "ended", guard: "isOver" } },
+    },
+    ended: { meta: { tone: "ended" }, on: revise },
+    withdrawn: { meta: { tone: "ended" }, on: revise },
   },
 });

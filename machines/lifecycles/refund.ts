@@ -5,6 +5,7 @@
  * Money; ADR 63.
  */
 import { and, setup } from "xstate";
+import type { Tone } from "../../api/tones.ts";
 
 export interface RefundFacts {
   readonly maker: boolean;
@@ -40,7 +41,12 @@ const followReturns = [
 const cancel = { target: "Cancelled", guard: "isMaker" as const, actions: "setFree" as const };
 
 export const refundMachine = setup({
-  types: { context: {} as RefundFacts, input: {} as RefundFacts, events: {} as RefundEvent },
+  types: {
+    context: {} as RefundFacts,
+    input: {} as RefundFacts,
+    events: {} as RefundEvent,
+    meta: {} as { readonly tone: Tone },
+  },
   actions: {
     giveBack: effect,
     setFree: effect,
@@ -64,6 +70,7 @@ export const refundMachine = setup({
   initial: "Processing",
   states: {
     Processing: {
+      meta: { tone: "person" },
       on: {
         "refund.approve": [
           { target: "Posted", guard: "isOneEnough", actions: ["giveBack", "decide"] },
@@ -75,6 +82,7 @@ export const refundMachine = setup({
       },
     },
     Approved: {
+      meta: { tone: "person" },
       on: {
         "refund.post": {
           target: "Posted",
@@ -86,8 +94,8 @@ export const refundMachine = setup({
         "orders.settle": followReturns,
       },
     },
-    Posted: {},
-    Rejected: {},
-    Cancelled: {},
+    Posted: { meta: { tone: "done" } },
+    Rejected: { meta: { tone: "person" } },
+    Cancelled: { meta: { tone: "ended" } },
   },
 });

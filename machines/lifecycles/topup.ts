@@ -3,6 +3,7 @@
  * approve it. Source: money §3.
  */
 import { and, setup } from "xstate";
+import type { Tone } from "../../api/tones.ts";
 
 export interface TopupFacts {
   readonly maker: boolean;
@@ -24,7 +25,12 @@ export type TopupEvent =
 const effect = () => {};
 
 export const topupMachine = setup({
-  types: { context: {} as TopupFacts, input: {} as TopupFacts, events: {} as TopupEvent },
+  types: {
+    context: {} as TopupFacts,
+    input: {} as TopupFacts,
+    events: {} as TopupEvent,
+    meta: {} as { readonly tone: Tone },
+  },
   actions: { bookMoney: effect, bookBack: effect, keepReason: effect, decide: effect },
   guards: {
     isMaker: ({ context }) => context.maker,
@@ -40,6 +46,7 @@ export const topupMachine = setup({
   initial: "Pending",
   states: {
     Pending: {
+      meta: { tone: "waiting" },
       on: {
         "topup.approve": {
           target: "Approved",
@@ -51,12 +58,13 @@ export const topupMachine = setup({
       },
     },
     Approved: {
+      meta: { tone: "done" },
       on: {
         "topup.reverse": { target: "Reversed", guard: "isNotChecker", actions: ["bookBack", "keepReason"] },
       },
     },
-    Rejected: {},
-    Cancelled: {},
-    Reversed: {},
+    Rejected: { meta: { tone: "person" } },
+    Cancelled: { meta: { tone: "ended" } },
+    Reversed: { meta: { tone: "failed" } },
   },
 });

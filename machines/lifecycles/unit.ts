@@ -6,6 +6,7 @@
  * the store computes. Actions are names of effects. Source: workshop §3.
  */
 import { and, setup } from "xstate";
+import type { Tone } from "../../api/tones.ts";
 import { LAST_STEP } from "../../api/steps.ts";
 
 export interface UnitFacts {
@@ -141,16 +142,14 @@ const workAt = (step: StepState) => {
   const isBack = needsBlank ? and(["isReleased", "hasBlank"]) : "isReleased" as const;
   const begin = ["begin" as const, ...needsBlank ? ["takeBlank" as const] : [], "takeStation" as const];
   return {
+    meta: { tone: "working" as const },
     initial: "Waiting",
     on: { "unit.stop": stop },
     states: {
       Waiting: {
+        meta: { tone: "waiting" as const },
         on: {
-          "unit.start": {
-            target: "Inprocess",
-            guard: isReady,
-            actions: begin,
-          },
+          "unit.start": { target: "Inprocess", guard: isReady, actions: begin },
           "unit.reject": reject,
           "unit.hold": { target: at(step + hold) },
           "unit.reassign": { ...reassign, target: at(`${step}.Waiting`) },
@@ -158,6 +157,7 @@ const workAt = (step: StepState) => {
         },
       },
       Inprocess: {
+        meta: { tone: "working" as const },
         on: {
           // Begun by hand for a whole order, or left open by somebody else: the person who scans it goes on with it.
           "unit.start": {
@@ -172,12 +172,9 @@ const workAt = (step: StepState) => {
         },
       },
       "On Hold": {
+        meta: { tone: "person" as const },
         on: {
-          "unit.start": {
-            target: "Inprocess",
-            guard: isBack,
-            actions: [...begin, "forgetOpen" as const],
-          },
+          "unit.start": { target: "Inprocess", guard: isBack, actions: [...begin, "forgetOpen" as const] },
           "unit.release": [
             { target: "Inprocess", guard: "wasOpen" as const, actions: ["forgetOpen" as const] },
             { target: "Waiting" },
@@ -203,6 +200,7 @@ export const unitMachine = setup({
     context: {} as UnitFacts,
     input: {} as UnitFacts,
     events: {} as UnitEvent,
+    meta: {} as { readonly tone: Tone },
   },
   actions: {
     begin: effect,
@@ -260,6 +258,7 @@ export const unitMachine = setup({
     "Final QC": workAt("Final QC"),
     Packing: workAt("Packing"),
     Packed: {
+      meta: { tone: "done" },
       on: {
         "unit.unpack": { target: "Packing", guard: "isInHouse", actions: ["unmarkPacked"] },
         "unit.reject": reject,
@@ -272,10 +271,12 @@ export const unitMachine = setup({
       },
     },
     Rejected: {
+      meta: { tone: "person" },
       initial: "Waiting",
       on: { "unit.stop": stop },
       states: {
         Waiting: {
+          meta: { tone: "waiting" },
           on: {
             "unit.reprint": STEPS.map((step) => ({
               target: at(step),
@@ -286,9 +287,9 @@ export const unitMachine = setup({
             "unit.reassign": { ...reassign, target: "Waiting" },
           },
         },
-        "On Hold": { on: { "unit.release": { target: "Waiting" } } },
+        "On Hold": { meta: { tone: "person" }, on: { "unit.release": { target: "Waiting" } } },
       },
     },
-    Stopped: {},
+    Stopped: { meta: { tone: "ended" } },
   },
 });

@@ -3,17 +3,23 @@ import { STATUS_DESTINATIONS } from "../../api/errors.ts";
 import { REASONS } from "../../api/reasons.ts";
 import * as statuses from "../../api/statuses.ts";
 import { toneOf, TONES } from "../../api/tones.ts";
-import { CARD_STATUSES } from "../../api/rating/card.ts";
+import { SETTING_STATUSES } from "../../api/user_notifications.ts";
+import { GROUP_STATUSES } from "../../api/groups.ts";
+import { RANGE_STATUSES, SHIPPING_STATUSES } from "../../api/methods.ts";
+import { EXHAUSTED } from "../../api/number_ranges.ts";
+import { METHOD_STATUSES } from "../../api/topups.ts";
+import { stateIndexes } from "../../scripts/gen/states_index.ts";
 import { LIFECYCLES } from "../../machines/lifecycles/lifecycles.ts";
 import { refundRequest } from "../../resources/refund_requests.ts";
 import { orderMachine } from "../../machines/lifecycles/order.ts";
 
+const read = (path: string) => Deno.readTextFileSync(new URL(`../../${path}`, import.meta.url));
 const statesOf = (region: string) => Object.keys(orderMachine.states[region]?.states ?? {});
 
 Deno.test("S4.13 the three axes of an order are the regions of its machine, word for word", () => {
-  assert.deepEqual(statesOf("status"), [...statuses.ORDER_STATUSES]);
-  assert.deepEqual(statesOf("print"), [...statuses.PRINT_STATUSES]);
-  assert.deepEqual(statesOf("shipment"), [...statuses.ORDER_SHIPMENT_STATUSES]);
+  assert.deepEqual([...statuses.ORDER_STATUSES], statesOf("status"));
+  assert.deepEqual([...statuses.PRINT_STATUSES], statesOf("print"));
+  assert.deepEqual([...statuses.ORDER_SHIPMENT_STATUSES], statesOf("shipment"));
 });
 
 Deno.test("S4.13 Processing, Pending, In Production and Ready exist where the menu uses them", () => {
@@ -24,24 +30,25 @@ Deno.test("S4.13 Processing, Pending, In Production and Ready exist where the me
   assert.ok((statuses.PACKAGE_STATUSES as readonly string[]).includes("Processing"));
 });
 
-Deno.test("S4.13 the statuses of a record are the states of its machine, word for word, and each has a tone of its own", () => {
-  const stored = {
-    batch: statuses.BATCH_STATUSES,
-    extension: statuses.EXTENSION_STATUSES,
-    item: statuses.ITEM_STATUSES,
-    job: statuses.JOB_STATUSES,
-    label: statuses.LABEL_STATUSES,
-    package: statuses.PACKAGE_STATUSES,
-    price_table: CARD_STATUSES,
-    refund: statuses.REFUND_STATUSES,
-    topup: statuses.TOPUP_STATUSES,
-    unit: statuses.UNIT_STATUSES,
-  };
-  for (const [name, list] of Object.entries(stored)) {
-    const { machine } = LIFECYCLES[name as keyof typeof stored];
-    assert.deepEqual([...list].sort(), Object.keys(machine.states).sort(), name);
-    assert.deepEqual(list.filter((status) => !Object.hasOwn(TONES, status)), [], name);
+interface State {
+  readonly key: string;
+  readonly meta?: { readonly tone?: string };
+  readonly states: Readonly<Record<string, State>>;
+}
+
+const statesIn = ({ states }: Pick<State, "states">): State[] =>
+  Object.values(states).flatMap((state) => [state, ...statesIn(state)]);
+
+Deno.test("S4.13 each state of a machine says its tone, and its screens show that one", () => {
+  for (const [name, { machine }] of Object.entries(LIFECYCLES)) {
+    const root = machine.root as unknown as State & { readonly type: string };
+    const regions = root.type === "parallel" ? Object.keys(root.states) : [];
+    const states = statesIn(root).filter(({ key }) => !regions.includes(key));
+    assert.ok(states.length > 0);
+    for (const { key, meta } of states) assert.equal(toneOf(key, name), meta?.tone, `${name} ${key}`);
   }
+  assert.deepEqual(stateIndexes()["api/generated/states.ts"], read("api/generated/states.ts"));
+  assert.deepEqual(stateIndexes()["api/generated/tones.ts"], read("api/generated/tones.ts"));
 });
 
 Deno.test("S2.13 S2.29 what waits for a person is amber: a refund request, a label's credit; a label that may be lost is red", () => {
@@ -68,6 +75,13 @@ Deno.test("every status has one tone, an unknown one is grey, and slugs tell the
     statuses.ITEM_STATUSES,
     statuses.USER_STATUSES,
     statuses.EXTENSION_STATUSES,
+    statuses.PRODUCT_STATUSES,
+    statuses.STATEMENT_STATUSES,
+    [...RANGE_STATUSES, EXHAUSTED],
+    GROUP_STATUSES,
+    METHOD_STATUSES,
+    SETTING_STATUSES,
+    SHIPPING_STATUSES,
   ];
   for (const list of lists) {
     assert.equal(new Set(list.map(statuses.slugOf)).size, list.length);
