@@ -37,7 +37,7 @@ import { headsIndex } from "./gen/heads_index.ts";
 import { moduleIndex } from "./gen/module_index.ts";
 import { gatherResources, resourceIndexes } from "./gen/resource_index.ts";
 import { orderTextsSdl, withOrderTexts } from "./gen/order_texts.ts";
-import { stateIndexes } from "./gen/states_index.ts";
+import { stateIndexes, withStates } from "./gen/states_index.ts";
 import { databaseFiles } from "./gen/tables.ts";
 import { wordIndexes } from "./gen/words_index.ts";
 
@@ -67,7 +67,7 @@ async function readAll(folder: string): Promise<Source[]> {
   return await Promise.all(
     names.filter((name) => name.endsWith(".graphql")).sort().map(async (name) => ({
       domain: name.replace(".graphql", ""),
-      text: await Deno.readTextFile(new URL(folder + name, root)),
+      text: withStates(await Deno.readTextFile(new URL(folder + name, root))),
     })),
   );
 }

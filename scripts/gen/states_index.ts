@@ -50,12 +50,35 @@ function columnsOf(name: LifecycleName): readonly (readonly [list: string, Tones
   return levels.map((states, at) => [lists[at]!, tonesIn(name, states)]);
 }
 
+const found = (Object.keys(LIFECYCLES) as LifecycleName[]).map((name) => ({
+  name,
+  columns: columnsOf(name),
+}));
+
+const statesBy = new Map(
+  found.flatMap(({ columns }) => columns.map(([list, tones]) => [list, [...tones.keys()]] as const)),
+);
+
+/**
+ * Writes the states of a lifecycle into a description of the SDL: `{{JOB_STATUSES}}` is all of them with commas,
+ * `{{JOB_STATUSES or}}` has "or" before the last one.
+ * @throws {Error} where there is no such list
+ */
+export const withStates = (sdl: string): string =>
+  sdl.replace(/\{\{(\w+)( or)?\}\}/g, (_, list: string, or = "") => {
+    const states = statesBy.get(list);
+    if (!states) {
+      throw new Error(`Cannot describe the states ${list}: expected a list of api/generated/states.ts`);
+    }
+    const first = or ? states.slice(0, -1) : states;
+    return [first.join(", "), ...states.slice(first.length)].join(`${or} `);
+  });
+
 /** Returns what `api/generated/states.ts` and `api/generated/tones.ts` should hold, by path. */
 export function stateIndexes(): Record<string, string> {
-  const names = Object.keys(LIFECYCLES) as LifecycleName[];
-  const found = names.map((name) => ({ name, columns: columnsOf(name) }));
-  const lists = found.flatMap(({ columns }) =>
-    columns.map(([list, tones]) => `export const ${list} = ${JSON.stringify([...tones.keys()])} as const;\n`)
+  const lists = Array.from(
+    statesBy,
+    ([list, states]) => `export const ${list} = ${JSON.stringify(states)} as const;\n`,
   );
   return {
     "api/generated/states.ts": `${HEADER}${lists.join("")}`,
