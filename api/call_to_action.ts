@@ -2,7 +2,7 @@
 import type { Person } from "./access.ts";
 
 /** A paused one is shown to nobody. */
-export { CALL_STATUSES } from "./generated/states.ts";
+export { CALL_STATUSES } from "./generated/states/call.ts";
 /** Where it stands: shown, not begun, over, or paused. */
 export const CALL_PHASES = ["now", "later", "over", "off"] as const;
 export type CallPhase = (typeof CALL_PHASES)[number];

@@ -5,7 +5,7 @@ export const INTEGRATION_KINDS = ["outgoing_webhook", "incoming_orders", "easypo
 export type IntegrationKindName = (typeof INTEGRATION_KINDS)[number];
 
 /** A new one is paused until it has its secret. */
-export { INTEGRATION_STATUSES } from "./generated/states.ts";
+export { INTEGRATION_STATUSES } from "./generated/states/integration.ts";
 
 export const WEBHOOK_EVENTS = [
   "order.made",

@@ -3,23 +3,18 @@
  * Processing, Pending, Paid, In Production, Inprocess and Ready; the rest is chosen (ADR 0004). Their tones are in tones.ts.
  */
 
-import { UNIT_STATUSES } from "./generated/states.ts";
+import { UNIT_STATUSES } from "./generated/states/unit.ts";
 
-export {
-  BATCH_STATUSES,
-  EXTENSION_STATUSES,
-  ITEM_STATUSES,
-  JOB_STATUSES,
-  LABEL_STATUSES,
-  ORDER_SHIPMENT_STATUSES,
-  ORDER_STATUSES,
-  PACKAGE_STATUSES,
-  PRINT_STATUSES,
-  REFUND_STATUSES,
-  TOPUP_STATUSES,
-  UNIT_STATUSES,
-  WORK_STATUSES,
-} from "./generated/states.ts";
+export { BATCH_STATUSES } from "./generated/states/batch.ts";
+export { EXTENSION_STATUSES } from "./generated/states/extension.ts";
+export { ITEM_STATUSES } from "./generated/states/item.ts";
+export { JOB_STATUSES } from "./generated/states/job.ts";
+export { LABEL_STATUSES } from "./generated/states/label.ts";
+export { ORDER_SHIPMENT_STATUSES, ORDER_STATUSES, PRINT_STATUSES } from "./generated/states/order.ts";
+export { PACKAGE_STATUSES } from "./generated/states/package.ts";
+export { REFUND_STATUSES } from "./generated/states/refund.ts";
+export { TOPUP_STATUSES } from "./generated/states/topup.ts";
+export { UNIT_STATUSES, WORK_STATUSES } from "./generated/states/unit.ts";
 
 /** Of garments that are still to be made: said by name, an index leads past all that was ever packed. */
 export const OPEN_UNIT_STATUSES = UNIT_STATUSES.filter((each) => each !== "Packed" && each !== "Stopped");

@@ -68,25 +68,23 @@ export const withStates = (sdl: string): string =>
   sdl.replace(/\{\{(\w+)( or)?\}\}/g, (_, list: string, or = "") => {
     const states = statesBy.get(list);
     if (!states) {
-      throw new Error(`Cannot describe the states ${list}: expected a list of api/generated/states.ts`);
+      throw new Error(`Cannot describe the states ${list}: expected a list of api/generated/states/`);
     }
     const first = or ? states.slice(0, -1) : states;
     return [first.join(", "), ...states.slice(first.length)].join(`${or} `);
   });
 
-/** Returns what `api/generated/states.ts` and `api/generated/tones.ts` should hold, by path. */
+/** Returns what `api/generated/tones.ts` and the files of `api/generated/states/` should hold, by path. */
 export function stateIndexes(): Record<string, string> {
-  const lists = Array.from(
-    statesBy,
-    ([list, states]) => `export const ${list} = ${JSON.stringify(states)} as const;\n`,
-  );
-  return {
-    "api/generated/states.ts": `${HEADER}${lists.join("")}`,
-    "api/generated/tones.ts": [
-      HEADER,
-      ...tonesOf(found.map(({ name, columns }) => ({ name, tones: columns.map(([, tones]) => tones) }))),
-    ].join(""),
-  };
+  const lists = found.map(({ name, columns }) => [
+    `api/generated/states/${name}.ts`,
+    HEADER +
+    columns.map(([list]) => `export const ${list} = ${JSON.stringify(statesBy.get(list))} as const;\n`).join(
+      "",
+    ),
+  ]);
+  const tones = tonesOf(found.map(({ name, columns }) => ({ name, tones: columns.map(([, each]) => each) })));
+  return { ...Object.fromEntries(lists), "api/generated/tones.ts": [HEADER, ...tones].join("") };
 }
 
 interface Toned {
