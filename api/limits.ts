@@ -2,9 +2,9 @@
  * Every bound on what comes from outside, with the constant that says it. `docs/limits.md` is written from this table;
  * a test finds the exported bound of `api/` that has no row here.
  */
-import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS, MAX_COMMENT_ATTACHMENTS } from "./attachments.ts";
-import { MAX_BOOKMARK_ID, MAX_BOOKMARK_TITLE, MAX_BOOKMARKS, STARRED_CAP } from "./bookmarks.ts";
-import { MAX_CALL_AUDIENCE, MAX_CALLS_SHOWN } from "./call_to_action.ts";
+import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS, MAX_COMMENT_ATTACHMENTS } from "./desk/attachments.ts";
+import { MAX_BOOKMARK_ID, MAX_BOOKMARK_TITLE, MAX_BOOKMARKS, STARRED_CAP } from "./desk/bookmarks.ts";
+import { MAX_CALL_AUDIENCE, MAX_CALLS_SHOWN } from "./desk/call_to_action.ts";
 import { type Limit, limit } from "./limit.ts";
 import { CALLER_LIMITS } from "./limits_of_callers.ts";
 import { ART_LIMITS, CATALOGUE_LIMITS, MONEY_LIMITS, WORKSHOP_LIMITS } from "./limits_of_goods.ts";
@@ -32,18 +32,18 @@ import {
   STAFF_IDLE_SECONDS,
 } from "./constants.ts";
 import { EMAIL_CHARS } from "./email_address.ts";
-import { MAX_ACTION_IDS } from "./extensions.ts";
+import { MAX_ACTION_IDS } from "./desk/extensions.ts";
 import { MAX_BUFFER_SIZE, MAX_ENTRIES, MAX_RECORDING_SIZE, MAX_SENTENCE_LENGTH } from "./flows/recording.ts";
 import { MAX_PACKED_LENGTH } from "./flows/report_code.ts";
-import { MAX_HOUSE_GROUPS } from "./groups.ts";
+import { MAX_HOUSE_GROUPS } from "./people/groups.ts";
 import { MAX_ADDRESS_LENGTH } from "./inputs/address.ts";
-import { MAX_REASON_LENGTH } from "./inputs/acting.ts";
-import { MAX_COMMENT_LENGTH } from "./inputs/comment.ts";
+import { MAX_REASON_LENGTH } from "./inputs/people/acting.ts";
+import { MAX_COMMENT_LENGTH } from "./inputs/desk/comment.ts";
 import { MAX_PICKED_UNITS } from "./inputs/move.ts";
-import { MAX_MARKED } from "./inputs/notification.ts";
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "./inputs/password.ts";
-import { MAX_COOLING_OFF_MIN } from "./inputs/store.ts";
-import { MAX_COLUMNS, MAX_VIEWS } from "./inputs/view.ts";
+import { MAX_MARKED } from "./inputs/desk/notification.ts";
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "./inputs/people/password.ts";
+import { MAX_COOLING_OFF_MIN } from "./inputs/orders/store.ts";
+import { MAX_COLUMNS, MAX_VIEWS } from "./inputs/desk/view.ts";
 import {
   MAX_LABEL_BYTES,
   MAX_LABEL_MM,
@@ -51,11 +51,11 @@ import {
   MAX_LABEL_PICKED,
   MAX_LABEL_PX,
   MIN_LABEL_MM,
-} from "./label_files.ts";
-import { MAX_HOLIDAYS } from "./locations.ts";
+} from "./shipping/label_files.ts";
+import { MAX_HOLIDAYS } from "./catalogue/locations.ts";
 import { MAX_COLUMN_PX, MAX_TABS, MIN_COLUMN_PX } from "./look.ts";
-import { LINE_TITLE_CHARS, MAX_ORDER_LINES, MAX_ORDER_PIECES, SHORT_CHARS } from "./order_bounds.ts";
-import { ORDER_TEXTS } from "./order_texts.ts";
+import { LINE_TITLE_CHARS, MAX_ORDER_LINES, MAX_ORDER_PIECES, SHORT_CHARS } from "./orders/order_bounds.ts";
+import { ORDER_TEXTS } from "./orders/order_texts.ts";
 import {
   MAX_CONTRACT_SERVICES,
   MAX_DOCKER_GROUPS,
@@ -63,7 +63,7 @@ import {
   MAX_HUBS,
   MAX_PRICING_PLANS,
   MAX_SELLERS,
-} from "./people.ts";
+} from "./people/people.ts";
 import {
   BODY_IDLE_MS,
   MAX_DIRECTIVES,
@@ -81,18 +81,18 @@ import {
   MAX_SUBSCRIPTIONS,
   TICKET_SECONDS,
 } from "./request_limits.ts";
-import { MAX_QUESTION_LENGTH, MIN_WORD_LENGTH, PAGES_LIMIT, RECORDS_LIMIT } from "./search.ts";
+import { MAX_QUESTION_LENGTH, MIN_WORD_LENGTH, PAGES_LIMIT, RECORDS_LIMIT } from "./desk/search.ts";
 import {
   MAX_SEARCH_LENGTH,
   MAX_SEARCH_VALUE_LENGTH,
   MAX_SEARCH_VALUES,
   MAX_TEXT_VALUES,
 } from "./search_values.ts";
-import { MAX_STOCK, MAX_STOCK_ROWS } from "./stock.ts";
-import { MAX_BIN_CAPACITY, MAX_BINS_AT_ONCE } from "./stations.ts";
+import { MAX_STOCK, MAX_STOCK_ROWS } from "./catalogue/stock.ts";
+import { MAX_BIN_CAPACITY, MAX_BINS_AT_ONCE } from "./workshop/stations.ts";
 import { MAX_SELLER_FILES_BYTES, MIN_FREE_BYTES } from "./storage.ts";
-import { MAX_TAGS } from "./tags.ts";
-import { MAX_MENTIONS, MAX_TIMES } from "./user_notifications.ts";
+import { MAX_TAGS } from "./orders/tags.ts";
+import { MAX_MENTIONS, MAX_TIMES } from "./desk/user_notifications.ts";
 import {
   MAX_EXPORT_SHEET_ROWS,
   MAX_SHEET_CELL_CHARS,

@@ -1,5 +1,5 @@
 /** Bounds of what is sold and of what is paid for it. */
-import { MAX_PARCEL_G } from "./packing.ts";
+import { MAX_PARCEL_G } from "./shipping/packing.ts";
 import {
   ART_LIFE_DAYS,
   MAX_ART_BYTES,
@@ -7,7 +7,7 @@ import {
   MAX_ART_MISSING,
   MAX_ART_MM,
   MAX_ART_PIXELS,
-} from "./artwork.ts";
+} from "./catalogue/artwork.ts";
 import {
   MAX_AREAS,
   MAX_PRICE_LEVEL,
@@ -16,17 +16,28 @@ import {
   MAX_PRODUCT_IMAGE_BYTES,
   MAX_PRODUCT_IMAGES,
   MAX_VARIANTS,
-} from "./catalogue.ts";
-import { MAX_BATCH_UNITS, MAX_MERGED_GROUPS } from "./batches.ts";
-import { SIZE_CHART_CHARS } from "./inputs/product.ts";
-import { SKU_CHARS } from "./inputs/sku.ts";
+} from "./catalogue/catalogue.ts";
+import { MAX_BATCH_UNITS, MAX_MERGED_GROUPS } from "./workshop/batches.ts";
+import { SIZE_CHART_CHARS } from "./inputs/catalogue/product.ts";
+import { SKU_CHARS } from "./inputs/catalogue/sku.ts";
 import { type Limit, limit } from "./limit.ts";
-import { MAX_CREDIT_MINOR } from "./people.ts";
-import { MAX_CUSTOMS_DESC, MAX_CUSTOMS_LINES } from "./customs.ts";
-import { MAX_COPIES, MAX_MERGED_BYTES, MAX_PRINT_REASON, MAX_PRINTED, PRINT_FILE_SECONDS } from "./prints.ts";
-import { MAX_PROOF_BYTES, MAX_PROOF_PAGES, MAX_PROOF_PIXELS } from "./proofs.ts";
-import { MAX_RETURN_NOTE, MAX_RETURNS_SHOWN, MAX_SHELF_KINDS, RETURN_UNDO_SECONDS } from "./returns.ts";
-import { MAX_REFUND_ALONE_MINOR, MAX_REFUND_LINES, MAX_REFUND_REASON } from "./refunds.ts";
+import { MAX_CREDIT_MINOR } from "./people/people.ts";
+import { MAX_CUSTOMS_DESC, MAX_CUSTOMS_LINES } from "./shipping/customs.ts";
+import {
+  MAX_COPIES,
+  MAX_MERGED_BYTES,
+  MAX_PRINT_REASON,
+  MAX_PRINTED,
+  PRINT_FILE_SECONDS,
+} from "./catalogue/prints.ts";
+import { MAX_PROOF_BYTES, MAX_PROOF_PAGES, MAX_PROOF_PIXELS } from "./money/proofs.ts";
+import {
+  MAX_RETURN_NOTE,
+  MAX_RETURNS_SHOWN,
+  MAX_SHELF_KINDS,
+  RETURN_UNDO_SECONDS,
+} from "./shipping/returns.ts";
+import { MAX_REFUND_ALONE_MINOR, MAX_REFUND_LINES, MAX_REFUND_REASON } from "./orders/refunds.ts";
 import {
   MAX_DEVICE_CHARS,
   MAX_KEPT_SCANS,
@@ -37,17 +48,17 @@ import {
   MAX_TICKETS_SHOWN,
   SCAN_CODE_CHARS,
   SCAN_LIFE_DAYS,
-} from "./scans.ts";
-import { RANGE_CHARS } from "./stations.ts";
-import { MAX_SHOWN_HOLDS, MAX_STATEMENT_FILE_LINES, MAX_STATEMENT_PDF_LINES } from "./statement.ts";
-import { MAX_PAID_DAYS_AGO, MAX_TOPUP_MINOR } from "./topups.ts";
+} from "./workshop/scans.ts";
+import { RANGE_CHARS } from "./workshop/stations.ts";
+import { MAX_SHOWN_HOLDS, MAX_STATEMENT_FILE_LINES, MAX_STATEMENT_PDF_LINES } from "./money/statement.ts";
+import { MAX_PAID_DAYS_AGO, MAX_TOPUP_MINOR } from "./money/topups.ts";
 import {
   MAX_PHOTO_BYTES,
   MAX_PHOTO_PIXELS,
   MAX_REJECT_PHOTOS,
   MAX_TAKEN_BYTES,
   PHOTO_SIDE,
-} from "./unit_photos.ts";
+} from "./workshop/unit_photos.ts";
 
 export const CATALOGUE_LIMITS: readonly Limit[] = [
   limit({ MAX_VARIANTS }, "items", "a product"),

@@ -1,6 +1,6 @@
 /** Bounds of cards of prices, and of policies. */
 import { type Limit, limit } from "./limit.ts";
-import { MAX_FALLBACKS, MAX_LISTED, MAX_PRIORITY, MAX_TOLERANCE_G } from "./policies.ts";
+import { MAX_FALLBACKS, MAX_LISTED, MAX_PRIORITY, MAX_TOLERANCE_G } from "./shipping/policies.ts";
 import {
   MAX_BP,
   MAX_BRACKETS,
@@ -12,8 +12,8 @@ import {
   MAX_SURCHARGES,
   MAX_ZONE_PLACES,
   MAX_ZONES,
-} from "./rating/bounds.ts";
-import { MAX_BASE_MINOR } from "./rating/rate.ts";
+} from "./shipping/rating/bounds.ts";
+import { MAX_BASE_MINOR } from "./shipping/rating/rate.ts";
 
 export const PRICE_LIMITS: readonly Limit[] = [
   limit({ MAX_ZONES }, "zones", "a card of prices"),

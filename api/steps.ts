@@ -3,7 +3,7 @@
  * works there. Source: spec S6.10, workshop §3.
  */
 import { anyOf, type Role, role, type Rule } from "./access.ts";
-import { STEPS } from "./locations.ts";
+import { STEPS } from "./catalogue/locations.ts";
 
 export type StepKey = (typeof STEPS)[number];
 

@@ -2,8 +2,8 @@
  * What the code of an extension is handed and hands back. It has no database, no network and no clock: the host shows
  * it facts within its rights, keeps what it wants to send, and sends that.
  */
-import type { Config } from "../api/extensions.ts";
-import type { WebhookEvent } from "../api/integrations.ts";
+import type { Config } from "../api/desk/extensions.ts";
+import type { WebhookEvent } from "../api/desk/integrations.ts";
 
 /** Fields of a record that its rights open, by name. */
 export type Facts = Readonly<Record<string, unknown>>;

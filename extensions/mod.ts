@@ -1,5 +1,5 @@
 /** Every extension of this build: one line each here and in code.ts. */
-import type { Manifest } from "../api/extensions.ts";
+import type { Manifest } from "../api/desk/extensions.ts";
 import { orderChat } from "./order_chat/manifest.ts";
 
 export const manifests: readonly Manifest[] = [orderChat];

@@ -7,7 +7,7 @@
  * `announceNews`, `tellRefused`. Source: spec S2.31.
  */
 import { assign, not, setup } from "xstate";
-import type { CallInteraction } from "../api/call_to_action.ts";
+import type { CallInteraction } from "../api/desk/call_to_action.ts";
 import type { MyNotice } from "../api/generated/schema.ts";
 import { placeholderAction, placeholderActor } from "./placeholder.ts";
 

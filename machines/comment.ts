@@ -6,7 +6,7 @@
  * Source: architecture, "At most once".
  */
 import { assign, setup } from "xstate";
-import { MAX_COMMENT_ATTACHMENTS } from "../api/attachments.ts";
+import { MAX_COMMENT_ATTACHMENTS } from "../api/desk/attachments.ts";
 import { placeholderAction, placeholderActor } from "./placeholder.ts";
 
 /** staff: only those who work for the house; seller: the seller too. */

@@ -7,7 +7,7 @@
  * Effects asked for: `saveLook`, `fetchLook`. Source: spec S4.9, S5.1.
  */
 import { assign, setup } from "xstate";
-import { DEFAULT_LOOK, type Look, type LookPatch } from "../api/customizer.ts";
+import { DEFAULT_LOOK, type Look, type LookPatch } from "../api/people/customizer.ts";
 import { placeholderActor } from "./placeholder.ts";
 
 export type SaveAnswer =

@@ -4,7 +4,7 @@
  */
 import { exactAmount } from "../api/csv/amounts.ts";
 import { Refused } from "../api/csv/cells.ts";
-import { MAX_BRACKETS, MAX_ZONES } from "../api/rating/bounds.ts";
+import { MAX_BRACKETS, MAX_ZONES } from "../api/shipping/rating/bounds.ts";
 import type { DecimalMark } from "../api/csv/plan.ts";
 import { decimalText } from "../api/money.ts";
 import {

@@ -1,6 +1,6 @@
 /** A card's sheets and the body that the API keeps: one way and the other, without loss. */
 import { decimalText, exponentOf } from "../api/money.ts";
-import { exactUnits } from "../api/money/typed_amount.ts";
+import { exactUnits } from "../api/typed_amount.ts";
 import type {
   Bracket,
   CardBody,
@@ -10,7 +10,7 @@ import type {
   Surcharge,
   SurchargeWhen,
   Zone,
-} from "../api/rating/card.ts";
+} from "../api/shipping/rating/card.ts";
 import {
   type CardSheets,
   type Cells,

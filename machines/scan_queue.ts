@@ -14,7 +14,7 @@
  * `refuse`. Source: workshop §5, "Offline"; ADR 42.
  */
 import { assign, setup } from "xstate";
-import { MAX_KEPT_SCANS, MAX_SCANS } from "../api/scans.ts";
+import { MAX_KEPT_SCANS, MAX_SCANS } from "../api/workshop/scans.ts";
 import { placeholderAction, placeholderActor } from "./placeholder.ts";
 import {
   afterAnswers,

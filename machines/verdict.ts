@@ -8,7 +8,7 @@
  * It knows no garment: any station may use it. Effect asked for: `play`. Source: workshop §5; operations D.
  */
 import { assign, setup } from "xstate";
-import { UNDO_SECONDS } from "../api/scans.ts";
+import { UNDO_SECONDS } from "../api/workshop/scans.ts";
 import { placeholderAction } from "./placeholder.ts";
 
 /** `again` is a code that was read twice: what was said of it stays. */

@@ -1,17 +1,17 @@
 /** Every root field of the SDL and its one rule: the API refuses to start when one is missing. */
 import { allOf, anyOf, byActor, inPerson, type Rule, rules, signedIn, staff } from "../api/access.ts";
-import { actsForOthers } from "../api/acting.ts";
+import { actsForOthers } from "../api/people/acting.ts";
 import type { MutationName, QueryName, SubscriptionName } from "../api/generated/schema.ts";
 import { entityOf, type Resource } from "./define.ts";
 import { resources } from "./generated/resources.ts";
 import { parts } from "./generated/parts.ts";
-import { approvalRights } from "./approvals.ts";
-import { declaring, printing } from "./prints.ts";
-import { ordersRights } from "./orders.ts";
-import { packages } from "./packages.ts";
-import { priceListRights } from "./express_price_list.ts";
-import { returnRights } from "./returns.ts";
-import { topupRights } from "./topup.ts";
+import { approvalRights } from "./money/approvals.ts";
+import { declaring, printing } from "./catalogue/prints.ts";
+import { ordersRights } from "./orders/orders.ts";
+import { packages } from "./shipping/packages.ts";
+import { priceListRights } from "./shipping/express_price_list.ts";
+import { returnRights } from "./shipping/returns.ts";
+import { topupRights } from "./money/topup.ts";
 
 export type RootField = QueryName | MutationName | SubscriptionName;
 

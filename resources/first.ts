@@ -3,7 +3,7 @@
  * opened (ADR 53).
  */
 import type { Resource } from "./define.ts";
-import { orders } from "./orders.ts";
-import { packages } from "./packages.ts";
+import { orders } from "./orders/orders.ts";
+import { packages } from "./shipping/packages.ts";
 
 export const firstLists: readonly Resource[] = [packages, orders];

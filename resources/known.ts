@@ -2,7 +2,7 @@
  * Keeps the parts of an address or a saved view that a list knows. The rest is left out and named on the screen; but a
  * status that the list does not have stays, and matches nothing. Source: spec S2.0.
  */
-import { OPENED } from "../api/people.ts";
+import { OPENED } from "../api/people/people.ts";
 import { slugOf } from "../api/statuses.ts";
 import type { Filter, Resource } from "./define.ts";
 import { argsOf, takesMany } from "./document.ts";

@@ -1,15 +1,15 @@
 /** Screens that are no lists: one row each; their component stands in src/app/routes.tsx by the path. */
 import { allOf, type Rule, rules, signedIn } from "../api/access.ts";
-import { priceListRights } from "./express_price_list.ts";
+import { priceListRights } from "./shipping/express_price_list.ts";
 import type { MenuBranch, MenuGroup } from "./menu_groups.ts";
-import { ordersRights } from "./orders.ts";
-import { PRINTING } from "./prints.ts";
-import { catalogueRights } from "./products.ts";
-import { returnRights } from "./returns.ts";
-import { shippingMethods } from "./shipping_methods.ts";
-import { shippingPolicies } from "./shipping_policies.ts";
-import { STATION_SCREENS, stationStates } from "./station_screens.ts";
-import { stock } from "./stock.ts";
+import { ordersRights } from "./orders/orders.ts";
+import { PRINTING } from "./catalogue/prints.ts";
+import { catalogueRights } from "./catalogue/products.ts";
+import { returnRights } from "./shipping/returns.ts";
+import { shippingMethods } from "./shipping/shipping_methods.ts";
+import { shippingPolicies } from "./shipping/shipping_policies.ts";
+import { STATION_SCREENS, stationStates } from "./workshop/station_screens.ts";
+import { stock } from "./catalogue/stock.ts";
 
 /** What the guard needs to know of a screen. */
 export interface PageRoute {

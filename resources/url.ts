@@ -4,7 +4,7 @@
  * column is called; the column's own name stays a filter beside it. Source: spec S2.0.
  */
 import { DEFAULT_PAGE, DEFAULT_PAGE_SIZE, MAX_PAGE_REACH, PAGE_SIZES } from "../api/constants.ts";
-import { OPENED } from "../api/people.ts";
+import { OPENED } from "../api/people/people.ts";
 import { slugOf } from "../api/statuses.ts";
 import type { FilterValues, Resource } from "./define.ts";
 import { argsOf, takesMany } from "./document.ts";

@@ -3,7 +3,7 @@
  * Data Service, with the regions and postal codes of every country; the app needs a thousandth of it.
  */
 import { fileURLToPath } from "node:url";
-import { COUNTRIES } from "../api/countries.ts";
+import { COUNTRIES } from "../api/places/countries.ts";
 
 const target = new URL("../api/generated/address_formats.ts", import.meta.url);
 

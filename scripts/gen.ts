@@ -1,6 +1,6 @@
 /**
  * Writes the types of the contract: `api/generated/schema.ts` from the SDL, a module of `api/generated/operations/` for
- * each `api/operations/*.graphql`, so that a screen loads its own alone, the indexes of the words, features, flows,
+ * each `.graphql` below `api/operations/`, so that a screen loads its own alone, the indexes of the words, features, flows,
  * migrations, modules and resources, the row types of the tables from the migrations, the states of records from their
  * machines, the heads of all screens and
  * `docs/screens.md` from the resources, `docs/limits.md` from the limits, README's settings from their table, and
@@ -32,6 +32,7 @@ import {
 import type { Domain } from "./api_page.ts";
 import { flowIndexes } from "./gen/flow_indexes.ts";
 import { featureIndex } from "./gen/feature_index.ts";
+import { filesBelow } from "./gen/files_below.ts";
 import { withFragmentsInPlace } from "./gen/fragments.ts";
 import { headsIndex } from "./gen/heads_index.ts";
 import { moduleIndex } from "./gen/module_index.ts";
@@ -61,15 +62,15 @@ interface Source {
   readonly text: string;
 }
 
-/** Reads every file of one folder of the contract, in name order. */
+/** Reads every file below one folder of the contract, in the order of their names. */
 async function readAll(folder: string): Promise<Source[]> {
-  const names = (await Array.fromAsync(Deno.readDir(new URL(folder, root)))).map(({ name }) => name);
-  return await Promise.all(
-    names.filter((name) => name.endsWith(".graphql")).sort().map(async (name) => ({
-      domain: name.replace(".graphql", ""),
-      text: withStates(await Deno.readTextFile(new URL(folder + name, root))),
+  const sources = await Promise.all(
+    (await filesBelow(root, folder)).filter((path) => path.endsWith(".graphql")).map(async (path) => ({
+      domain: path.slice(path.lastIndexOf("/") + 1, -".graphql".length),
+      text: withStates(await Deno.readTextFile(new URL(path, root))),
     })),
   );
+  return sources.sort((one, other) => one.domain < other.domain ? -1 : 1);
 }
 
 /** Reads the SDL in name order, with the texts of an order behind the file of orders. */

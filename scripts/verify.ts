@@ -13,8 +13,8 @@ import { openDatabase, placeText, referenceFault, requireData } from "../server/
 import { MAINTAINING } from "../server/db/postgres_client.ts";
 import { openFiles } from "../server/files/open.ts";
 import type { FileStore } from "../server/files/store.ts";
-import { bookFaults } from "../server/modules/ledger/verify_store.ts";
-import { stockFaults } from "../server/modules/stock/verify_store.ts";
+import { bookFaults } from "../server/modules/money/ledger/verify_store.ts";
+import { stockFaults } from "../server/modules/catalogue/stock/verify_store.ts";
 import { runProgram } from "../server/program.ts";
 import { keyringThere } from "../server/secret_file.ts";
 import type { Keyring } from "../server/secrets.ts";

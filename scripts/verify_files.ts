@@ -3,11 +3,11 @@ import { createHash } from "node:crypto";
 import type { Database } from "../server/db/database.ts";
 import { type FileRecord, fileRecord, recordedFiles } from "../server/files/records_store.ts";
 import type { FileStore } from "../server/files/store.ts";
-import { isWhole } from "../server/modules/exports/files.ts";
-import { EXPORT_KIND, type ExportCursor } from "../server/modules/exports/input.ts";
-import { wantedAmong } from "../server/modules/exports/store.ts";
-import { uploadKey } from "../server/modules/imports/files.ts";
-import { IMPORT_KIND } from "../server/modules/imports/input.ts";
+import { isWhole } from "../server/modules/desk/exports/files.ts";
+import { EXPORT_KIND, type ExportCursor } from "../server/modules/desk/exports/input.ts";
+import { wantedAmong } from "../server/modules/desk/exports/store.ts";
+import { uploadKey } from "../server/modules/orders/imports/files.ts";
+import { IMPORT_KIND } from "../server/modules/orders/imports/input.ts";
 import { EXPORT_LIFE_DAYS } from "../api/constants.ts";
 import { OPEN_JOB_STATUSES } from "../api/statuses.ts";
 

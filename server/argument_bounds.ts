@@ -20,7 +20,7 @@ import {
 import { MAX_LIST_VALUES } from "../api/constants.ts";
 import { ApiError, type InputProblem } from "../api/errors.ts";
 import { type ProblemCode, says } from "../api/inputs/read.ts";
-import { isInstant } from "../api/instants.ts";
+import { isInstant } from "../api/time/instants.ts";
 import { hasNul } from "../api/nul.ts";
 
 /** A list from outside: `params.lines`. */

@@ -1,7 +1,7 @@
 /** What every resolver gets: who asks, for what page, when, and the database. */
 import type { BlockList } from "node:net";
 import { isSeller, type Person } from "../api/access.ts";
-import type { LeveledPlan } from "../api/pricing.ts";
+import type { LeveledPlan } from "../api/catalogue/pricing.ts";
 import type { Database } from "./db/database.ts";
 import type { FileStore, Sender } from "./files/store.ts";
 import type { Scope } from "./scope.ts";

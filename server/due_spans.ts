@@ -1,5 +1,5 @@
 /** The days that the filter `due` of orders and garments names. */
-import { spanOf } from "../api/dates.ts";
+import { spanOf } from "../api/time/dates.ts";
 import type { AuthorizedContext } from "./context.ts";
 
 const SOON_SECONDS = 2 * 86_400;

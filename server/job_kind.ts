@@ -46,7 +46,7 @@ export interface JobKind {
   readonly kind: JobKindName;
   /**
    * Reads what `makeJob` was asked for; a kind without it begins elsewhere, as an import does by its upload. The
-   * input's shape was checked (api/inputs/job.ts), its meaning was not: see readTarget().
+   * input's shape was checked (api/inputs/desk/job.ts), its meaning was not: see readTarget().
    * @throws {ApiError} BAD_INPUT with paths under `params`, FORBIDDEN, NOT_FOUND, LIMIT
    */
   readonly accept?: Accept;

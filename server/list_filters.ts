@@ -6,8 +6,8 @@ import { isRunningCode } from "../api/codes/running.ts";
 import { codeIn } from "../api/codes/scan.ts";
 import { carrierSpellings, searchedAs } from "../api/codes/spellings.ts";
 import { MAX_LIST_VALUES } from "../api/constants.ts";
-import { endOf, spanOf, startOf } from "../api/dates.ts";
-import { isRange } from "../api/ranges.ts";
+import { endOf, spanOf, startOf } from "../api/time/dates.ts";
+import { isRange } from "../api/time/ranges.ts";
 import { ApiError, type InputProblem } from "../api/errors.ts";
 import {
   MAX_SEARCH_LENGTH,
@@ -15,7 +15,7 @@ import {
   MAX_SEARCH_VALUES,
   searchValues,
 } from "../api/search_values.ts";
-import { OPENED } from "../api/people.ts";
+import { OPENED } from "../api/people/people.ts";
 import type { Filter, Resource } from "../resources/define.ts";
 import type { AuthorizedContext } from "./context.ts";
 import { among, atLeast, below, type Condition, either, noneOf } from "./db/conditions.ts";

@@ -1,5 +1,5 @@
 /** Numbers of postal items: two letters, eight digits, check digit, country. Source: UPU S10-12. */
-import { isCountry } from "../countries.ts";
+import { isCountry } from "../places/countries.ts";
 import { type CodeReader, type UnknownCode, wrongDigit } from "./scanned.ts";
 
 const WEIGHTS = [8, 6, 4, 2, 3, 5, 9, 7] as const;

@@ -7,7 +7,7 @@
  * the second reading gives the same orders in the same order each time: an import that was killed goes on by counting.
  */
 import { MAX_STORED_REFUSALS } from "./bounds.ts";
-import { piecesOf } from "../order_bounds.ts";
+import { piecesOf } from "../orders/order_bounds.ts";
 import { reduced } from "./amounts.ts";
 import { Numbers } from "./numbers.ts";
 import { OrderTable, type OrderTableState } from "./order_table.ts";

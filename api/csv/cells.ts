@@ -1,6 +1,6 @@
 /** What one cell of a file becomes, or why not. */
 import { isEmailAddress } from "../email_address.ts";
-import { countryCode } from "../country_names.ts";
+import { countryCode } from "../places/country_names.ts";
 import { MAX_FIGURE_CHARS } from "./bounds.ts";
 import { isPlainText, withoutUnseen, withoutUnseenBetween } from "../unseen.ts";
 import { markOf, orderOf } from "./evidence.ts";

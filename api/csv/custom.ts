@@ -1,5 +1,5 @@
 /** Any other file: columns are matched by the names that shops use most; a person puts the rest right. */
-import { textHeadings } from "../order_texts.ts";
+import { textHeadings } from "../orders/order_texts.ts";
 import { IMPORT_FIELDS, type ImportField } from "./plan.ts";
 import type { Profile } from "./profile.ts";
 import { CANCELLED_WORDS, meaningBy } from "./remarks.ts";

@@ -3,7 +3,7 @@
  * is that of one piece, `Item Total` that of the row before discounts. The SKU column is missing in older exports.
  * Source: public exports of sellers; whether a seller's language changes the order of a day is not known.
  */
-import { textHeadings } from "../order_texts.ts";
+import { textHeadings } from "../orders/order_texts.ts";
 import type { Profile } from "./profile.ts";
 
 export const etsy: Profile = {

@@ -1,5 +1,5 @@
 /** What single values tell about how numbers and days are written. */
-import { countryCode } from "../country_names.ts";
+import { countryCode } from "../places/country_names.ts";
 import { MAX_FIGURE_CHARS } from "./bounds.ts";
 import {
   type DateOrder,

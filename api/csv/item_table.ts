@@ -13,9 +13,9 @@ import {
   pipe,
   string,
 } from "valibot";
-import { MAX_PRICE_LEVEL } from "../catalogue.ts";
+import { MAX_PRICE_LEVEL } from "../catalogue/catalogue.ts";
 import { says } from "../inputs/read.ts";
-import { type LevelField, levelField, type LevelPrice } from "../pricing.ts";
+import { type LevelField, levelField, type LevelPrice } from "../catalogue/pricing.ts";
 import { exactAmount } from "./amounts.ts";
 import {
   MAX_CELL_CHARS,

@@ -8,7 +8,7 @@ import { hashText } from "./hash.ts";
 import { OrderTable, type OrderTableState } from "./order_table.ts";
 import type { ImportPlan } from "./plan.ts";
 
-/** Longest number, in characters, as api/inputs/order.ts has it. */
+/** Longest number, in characters, as api/inputs/orders/order.ts has it. */
 const MAX_NUMBER = 60;
 const MAX_PREFIX_CHARS = 51;
 const DIGEST_DIGITS = 8;

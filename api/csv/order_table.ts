@@ -3,7 +3,7 @@
  * it is refused; some 30 bytes, no text. Two numbers with one digest (1 in 10^7 for a million orders) disagree about
  * their order, so that both are refused: never is one taken for the other.
  */
-import { isTooManyPieces, MAX_ORDER_LINES, MAX_ORDER_PIECES } from "../order_bounds.ts";
+import { isTooManyPieces, MAX_ORDER_LINES, MAX_ORDER_PIECES } from "../orders/order_bounds.ts";
 import { Hash } from "./hash.ts";
 import { Numbers } from "./numbers.ts";
 import { ORDER_FIELDS, type OrderFields } from "./plan.ts";

@@ -2,10 +2,10 @@
  * What will become of a file's orders in their store: skipped because they are there, drafts that lack something, or
  * drafts that lack nothing. The problems of a draft are those that the server will keep with it.
  */
-import { missingParts } from "../addresses.ts";
-import { type OrderProblemCode, orderProblems } from "../order_problems.ts";
-import { fitsCountry } from "../postal_codes.ts";
-import { repeatedLines } from "../repeated_lines.ts";
+import { missingParts } from "../places/addresses.ts";
+import { type OrderProblemCode, orderProblems } from "../orders/order_problems.ts";
+import { fitsCountry } from "../places/postal_codes.ts";
+import { repeatedLines } from "../orders/repeated_lines.ts";
 import type { ImportedOrder } from "./assembly.ts";
 
 /** The facts that a store has about the numbers, SKUs and ways of sending of a file. */

@@ -22,7 +22,7 @@ import {
   string,
   union,
 } from "valibot";
-import { isCountry } from "../countries.ts";
+import { isCountry } from "../places/countries.ts";
 import { says } from "../inputs/read.ts";
 import {
   type JoinTextField,
@@ -31,7 +31,7 @@ import {
   type OrderText,
   type OrderTextField,
   orderTextOf,
-} from "../order_texts.ts";
+} from "../orders/order_texts.ts";
 import {
   MAX_FURTHER_ITEMS,
   MAX_GROUP_COLUMNS,

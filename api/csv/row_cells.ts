@@ -1,6 +1,6 @@
 /** The cells of one row as what they say about its order and its lines, and what is wrong with them. */
-import { ORDER_TEXTS, type OrderTextField } from "../order_texts.ts";
-import { withLostZeros } from "../postal_codes.ts";
+import { ORDER_TEXTS, type OrderTextField } from "../orders/order_texts.ts";
+import { withLostZeros } from "../places/postal_codes.ts";
 import { code, country, email, isNoPiece, paragraphs, Refused, shownText, text } from "./cells.ts";
 import {
   type ImportField,

@@ -1,5 +1,5 @@
 /** Reads the items of one row: what is sold of each, for how much, and what reduces it. */
-import { LINE_TITLE_CHARS as TITLE, MAX_ORDER_PIECES, SHORT_CHARS as SHORT } from "../order_bounds.ts";
+import { LINE_TITLE_CHARS as TITLE, MAX_ORDER_PIECES, SHORT_CHARS as SHORT } from "../orders/order_bounds.ts";
 import { type Amount, amount, isCurrency, negatedFigure, scaled } from "./amounts.ts";
 import { count, identity, Refused, text } from "./cells.ts";
 import { shortWords } from "./order_number.ts";

@@ -3,7 +3,7 @@
  * code begins with an apostrophe, against spreadsheets. Source: general knowledge of the export; the order of columns
  * has changed over time.
  */
-import { textHeadings } from "../order_texts.ts";
+import { textHeadings } from "../orders/order_texts.ts";
 import type { Profile } from "./profile.ts";
 import { meaningBy } from "./remarks.ts";
 

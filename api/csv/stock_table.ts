@@ -1,6 +1,6 @@
 /** A table of blanks: which column is the SKU and which the count, and what a row says. Pure. */
 import type { StockRowInput } from "../generated/schema.ts";
-import { MAX_STOCK } from "../stock.ts";
+import { MAX_STOCK } from "../catalogue/stock.ts";
 import { MAX_FIGURE_CHARS } from "./bounds.ts";
 import { identity, Refused } from "./cells.ts";
 import type { CsvRow } from "./parser.ts";

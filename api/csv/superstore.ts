@@ -2,7 +2,7 @@
  * The "Superstore" sales table: one row per order line, dates month first, `Sales` a line total with up to four
  * decimals. It has no street, no e-mail and no SKU of ours, so every order that comes from it is a draft.
  */
-import { textHeadings } from "../order_texts.ts";
+import { textHeadings } from "../orders/order_texts.ts";
 import { IMPORT_FIELDS } from "./plan.ts";
 import type { Profile } from "./profile.ts";
 

@@ -4,7 +4,7 @@
  * (`12/15/2025 9:30:33 AM`), others day first.
  * Source: public exports of sellers. Headers differ a little between countries.
  */
-import { textHeadings } from "../order_texts.ts";
+import { textHeadings } from "../orders/order_texts.ts";
 import type { Profile } from "./profile.ts";
 import { CANCELLED_WORDS, meaningBy } from "./remarks.ts";
 

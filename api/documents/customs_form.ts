@@ -1,9 +1,9 @@
 /**
  * CN 22 and CN 23: what customs is told, on paper of its own. Source: UPU Convention Manual; shipping §6.
  */
-import { formatDay } from "../instants.ts";
+import { formatDay } from "../time/instants.ts";
 import { formatMinor } from "../money.ts";
-import type { CustomsLine } from "../customs.ts";
+import type { CustomsLine } from "../shipping/customs.ts";
 import type { Block, DocumentDescription } from "./document.ts";
 import { addressLines, kilograms, paperOf, type ParcelFacts, type ParcelPrint } from "./parcels.ts";
 import { sumText } from "./shipping_label.ts";

@@ -1,5 +1,5 @@
 /** The commercial invoice that goes with a parcel abroad: what the shop sold the goods for. Source: shipping §6. */
-import { formatDay } from "../instants.ts";
+import { formatDay } from "../time/instants.ts";
 import { customsTable } from "./customs_form.ts";
 import type { DocumentDescription } from "./document.ts";
 import { addressLines, kilograms, paperOf, type ParcelFacts, type ParcelPrint } from "./parcels.ts";

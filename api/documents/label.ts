@@ -3,8 +3,8 @@
  * the same places (label_flow.ts). Source: operations E.
  */
 
-import type { Rgb } from "../garment_colors.ts";
-import type { PrintedGarment } from "../garment_picture.ts";
+import type { Rgb } from "../catalogue/garment_colors.ts";
+import type { PrintedGarment } from "../catalogue/garment_picture.ts";
 
 /** In millimetres. */
 export interface LabelSize {

@@ -2,8 +2,8 @@
  * Lays a label out in dots of the printer, from the top left: bars and modules are whole dots, so that none is drawn
  * wider than its neighbour. It asks how wide a text is and what a code looks like, and nothing else.
  */
-import type { Rgb } from "../garment_colors.ts";
-import type { PrintedGarment } from "../garment_picture.ts";
+import type { Rgb } from "../catalogue/garment_colors.ts";
+import type { PrintedGarment } from "../catalogue/garment_picture.ts";
 import type { LabelBlock, LabelDocument } from "./label.ts";
 import type { Measure } from "./flow.ts";
 import { isFromRight, wrapped } from "./lines.ts";

@@ -1,7 +1,7 @@
 /** What a parcel's documents are made of: where it goes, where it comes from, what lies in it. */
-import { type PostalAddress, postalLines } from "../addresses.ts";
-import type { CustomsForm, CustomsLine } from "../customs.ts";
-import { type Media, MEDIA_SIZES } from "../printers.ts";
+import { type PostalAddress, postalLines } from "../places/addresses.ts";
+import type { CustomsForm, CustomsLine } from "../shipping/customs.ts";
+import { type Media, MEDIA_SIZES } from "../catalogue/printers.ts";
 import type { LabelSize } from "./label.ts";
 
 /** Garments of one kind in the parcel. */

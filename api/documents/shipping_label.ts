@@ -2,11 +2,11 @@
  * The label of our own on a parcel: from whom, to whom, what the carrier takes it by, and, abroad, what customs wants.
  * One that a carrier sold is its own file. Source: shipping §6; UPU S10, CN 22.
  */
-import type { PostalAddress } from "../addresses.ts";
-import { type CustomsLine, sumsOf } from "../customs.ts";
-import { formatDay } from "../instants.ts";
+import type { PostalAddress } from "../places/addresses.ts";
+import { type CustomsLine, sumsOf } from "../shipping/customs.ts";
+import { formatDay } from "../time/instants.ts";
 import { formatMinor } from "../money.ts";
-import { labelMediaOf, MEDIA_SIZES } from "../printers.ts";
+import { labelMediaOf, MEDIA_SIZES } from "../catalogue/printers.ts";
 import type { LabelBlock, LabelDocument } from "./label.ts";
 import { isFromRight } from "./lines.ts";
 import { addressLines, kilograms, type ParcelFacts, type ParcelPrint } from "./parcels.ts";

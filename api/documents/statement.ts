@@ -1,7 +1,7 @@
 /** The statement of a seller over a month, as a document: for each account its lines from the opening to the closing balance. */
 import type { StatementAccount } from "../generated/schema.ts";
-import { formatFileInstant } from "../file_instants.ts";
-import { formatDay } from "../instants.ts";
+import { formatFileInstant } from "../time/file_instants.ts";
+import { formatDay } from "../time/instants.ts";
 import { formatMinor } from "../money.ts";
 import type { Block, DocumentDescription, Row, TableColumn } from "./document.ts";
 import { type DocumentWords, documentWords } from "./words/mod.ts";

@@ -1,8 +1,8 @@
 /** What the workshop prints: tickets of garments, labels of stations and bins, badges, and the sheet of commands. */
 import { commandCode } from "../codes/commands.ts";
 import type { Command } from "../codes/scanned.ts";
-import { formatDay } from "../instants.ts";
-import { REJECT_REASONS } from "../reject_reasons.ts";
+import { formatDay } from "../time/instants.ts";
+import { REJECT_REASONS } from "../workshop/reject_reasons.ts";
 import { LABEL_SIZES, type LabelBlock, type LabelDocument, type LabelImage } from "./label.ts";
 import { type DocumentWords, documentWords } from "./words/mod.ts";
 
@@ -40,7 +40,7 @@ export interface StationFacts {
   readonly code: string;
   readonly name: string;
   readonly location: string;
-  /** Of api/stations.ts. */
+  /** Of api/workshop/stations.ts. */
   readonly step: string;
 }
 

@@ -1,6 +1,6 @@
 /** Reads a recording that came from somewhere, and says in one word why it cannot. */
 import { is } from "valibot";
-import { recordingInput } from "../inputs/recording.ts";
+import { recordingInput } from "../inputs/desk/recording.ts";
 import { parseBounded } from "../json_bounds.ts";
 import { MAX_RECORDING_SIZE, type Recording, RECORDING_FORMAT, RECORDING_VERSION } from "./recording.ts";
 

@@ -18,7 +18,7 @@ export interface ArtFile {
   bbox: ArtBox;
   /** Checking, Ready or Refused. */
   state: string;
-  /** Codes of api/artwork.ts: why it is refused, or what is to be known of it. */
+  /** Codes of api/catalogue/artwork.ts: why it is refused, or what is to be known of it. */
   checks: readonly string[];
   created_at: number;
 }
@@ -44,12 +44,12 @@ export interface Placement {
   method: string;
   /** Dots per inch at that width. */
   dpi: number;
-  /** Codes of api/artwork.ts: what is to be known of the file, and of its place. */
+  /** Codes of api/catalogue/artwork.ts: what is to be known of the file, and of its place. */
   checks: readonly string[];
   /** Size of its area; 0 where the product no longer has that area. */
   area_w_mm: number;
   area_h_mm: number;
-  /** Outline that it is drawn on: tee, hoodie, mug … (api/outlines.ts). */
+  /** Outline that it is drawn on: tee, hoodie, mug … (api/catalogue/outlines.ts). */
   outline: string;
   file: ArtFile;
 }
@@ -82,7 +82,7 @@ export interface Artwork {
   closed: string;
   /** A picture of the item, or empty. */
   image_id: string;
-  /** Outline that it is drawn on: tee, hoodie, mug … (api/outlines.ts). */
+  /** Outline that it is drawn on: tee, hoodie, mug … (api/catalogue/outlines.ts). */
   outline: string;
   placements: readonly Placement[];
   /** Of what lies there: another one as soon as something lies elsewhere. */
@@ -996,7 +996,7 @@ export interface Job {
   status: string;
   /** What the work is about, for a person: the file's name, or what was asked for in English. */
   title: string;
-  /** What was asked for: a JobInput without its ids; of an import whose file was read also its `remarks`: rows left out and values changed, by code with the numbers of rows and orders (api/csv/remarks.ts); of a back-test that is done also what it `found`, of package.applyPolicy how many packages it `applied` to (api/policy_outcome.ts). */
+  /** What was asked for: a JobInput without its ids; of an import whose file was read also its `remarks`: rows left out and values changed, by code with the numbers of rows and orders (api/csv/remarks.ts); of a back-test that is done also what it `found`, of package.applyPolicy how many packages it `applied` to (api/shipping/policy_outcome.ts). */
   about: Record<string, unknown>;
   /** Null for work over several sellers' records. */
   seller_id: string | null;
@@ -1476,7 +1476,7 @@ export interface Order {
   refunds_minor: number;
   carrier: string;
   tracking_number: string;
-  /** What it waits for: money, art, blank, decision, cooling, step, label or carrier (api/waits.ts); empty where nothing has to happen any more. */
+  /** What it waits for: money, art, blank, decision, cooling, step, label or carrier (api/orders/waits.ts); empty where nothing has to happen any more. */
   wait_kind: string;
   /** The step of the garments that it waits for, else its status; empty where it waits for nothing. */
   wait_step: string;
@@ -1790,7 +1790,7 @@ export interface Package {
   method_code: string;
   /** What chose it; null where a person or the order did. */
   policy_id: string | null;
-  /** A code of api/packaging.ts; empty for none. */
+  /** A code of api/shipping/packaging.ts; empty for none. */
   package_type: string;
   length_mm: number;
   width_mm: number;
@@ -1802,7 +1802,7 @@ export interface Package {
   /** DDU or DDP; empty where the method says it. */
   incoterm: string;
   content_type: string;
-  /** Rated of api/rating/card.ts: what carriage costs as it is now, or cost when its label was asked for. */
+  /** Rated of api/shipping/rating/card.ts: what carriage costs as it is now, or cost when its label was asked for. */
   quote: Record<string, unknown>;
   /** What the label costs us; null for all but those who keep the prices. */
   cost_minor: number | null;
@@ -2021,7 +2021,7 @@ export interface MovePackageInput {
   length_mm?: number | null | undefined;
   width_mm?: number | null | undefined;
   height_mm?: number | null | undefined;
-  /** A code of api/packaging.ts: its sides are those of the parcel. */
+  /** A code of api/shipping/packaging.ts: its sides are those of the parcel. */
   package_type?: string | null | undefined;
   /** The policy that chooses how it travels; those that match it where it is left out. */
   policy_id?: string | null | undefined;
@@ -2807,7 +2807,7 @@ export interface Return {
   grade: string;
   /** restocked, kept or scrapped. */
   outcome: string;
-  /** Of B: one of api/returns.ts. */
+  /** Of B: one of api/shipping/returns.ts. */
   reason_code: string;
   note: string;
   /** Empty for a seller, as who graded it. */
@@ -2824,7 +2824,7 @@ export interface Return {
 export interface ReturnInput {
   /** A or B. */
   grade: string;
-  /** Needed with B: one of api/returns.ts. */
+  /** Needed with B: one of api/shipping/returns.ts. */
   reason_code?: string | null | undefined;
   note?: string | null | undefined;
   /** Where the bench stands: what is a blank again lies there. */
@@ -2979,7 +2979,7 @@ export interface ScannedParcel {
   /** Of the list of shipping methods; empty until one is chosen. */
   method_code: string;
   method_name: string;
-  /** What it is packed in, of api/packaging.ts; empty where nobody said so. */
+  /** What it is packed in, of api/shipping/packaging.ts; empty where nobody said so. */
   package_type: string;
   carrier: string;
   /** Number of its label; empty while it has none. */
@@ -3113,7 +3113,7 @@ export interface ScannedArt {
   /** Size of its area; 0 where the product no longer has that area. */
   area_w_mm: number;
   area_h_mm: number;
-  /** Outline that it is drawn on: tee, hoodie, mug … (api/outlines.ts). */
+  /** Outline that it is drawn on: tee, hoodie, mug … (api/catalogue/outlines.ts). */
   outline: string;
   safe_mm: number;
   method: string;
@@ -3846,7 +3846,7 @@ export interface UnitPhoto {
 export interface MoveUnitInput {
   /** Why, in words. */
   reason?: string | null | undefined;
-  /** Of a reject: one of api/reject_reasons.ts. */
+  /** Of a reject: one of api/workshop/reject_reasons.ts. */
   reason_code?: string | null | undefined;
   /** The step at which the fault was made, as the unit machine calls it. */
   fault_step?: string | null | undefined;
@@ -4354,7 +4354,7 @@ export interface WorkshopStep {
 /** What was wrong, where the fault was made, and how often. */
 export interface WorkshopFault {
   print_status: string;
-  /** Of api/reject_reasons.ts. */
+  /** Of api/workshop/reject_reasons.ts. */
   reason_code: string;
   count: number;
 }

@@ -1,7 +1,7 @@
 /** Several countries as somebody names them: codes, names, or other names; what stays are the codes, each once. */
 import { array, check, maxLength, pipe, transform } from "valibot";
-import { COUNTRIES, isCountry } from "../countries.ts";
-import { countryCode } from "../country_names.ts";
+import { COUNTRIES, isCountry } from "../places/countries.ts";
+import { countryCode } from "../places/country_names.ts";
 import { says } from "./read.ts";
 import { needed } from "./text.ts";
 

@@ -15,8 +15,8 @@ import {
 } from "valibot";
 import { MAX_SCAN_LENGTH } from "../codes/scanned.ts";
 import { trackingNumber } from "../codes/tracking.ts";
-import { endOf, startOf } from "../dates.ts";
-import { readDay } from "../day_text.ts";
+import { endOf, startOf } from "../time/dates.ts";
+import { readDay } from "../time/day_text.ts";
 import type {
   ExtensionMoveInput,
   MoveInput,
@@ -26,11 +26,11 @@ import type {
   RefundMoveInput,
   TopupMoveInput,
 } from "../generated/schema.ts";
-import { PACKAGE_TYPE_CODES } from "../packaging.ts";
-import { MAX_PARCEL_G } from "../packing.ts";
-import { REJECT_REASONS } from "../reject_reasons.ts";
+import { PACKAGE_TYPE_CODES } from "../shipping/packaging.ts";
+import { MAX_PARCEL_G } from "../shipping/packing.ts";
+import { REJECT_REASONS } from "../workshop/reject_reasons.ts";
 import { WORK_STEPS } from "../steps.ts";
-import { TOLD_STATUSES } from "../tracking.ts";
+import { TOLD_STATUSES } from "../shipping/tracking.ts";
 import { whole } from "./numbers.ts";
 import { says } from "./read.ts";
 import { line, paragraphs } from "./text.ts";

@@ -1,6 +1,6 @@
 /** Whole numbers and times of day that somebody says: one rule for all of them. */
 import { integer, maxValue, minValue, number, pipe } from "valibot";
-import { LAST_MINUTE } from "../clock_text.ts";
+import { LAST_MINUTE } from "../time/clock_text.ts";
 import { type ProblemCode, says } from "./read.ts";
 
 /** From one to another, both included. */

@@ -1,9 +1,9 @@
 /** Reads each text of an order in an input, where any of them may be left out. */
 import { check, type GenericSchema, nullish, pipe, transform } from "valibot";
-import { isCountry } from "../countries.ts";
-import { countryCode } from "../country_names.ts";
+import { isCountry } from "../places/countries.ts";
+import { countryCode } from "../places/country_names.ts";
 import { isEmailAddress } from "../email_address.ts";
-import { ORDER_TEXTS, type OrderText, type OrderTextField } from "../order_texts.ts";
+import { ORDER_TEXTS, type OrderText, type OrderTextField } from "../orders/order_texts.ts";
 import { says } from "./read.ts";
 import { codeLine, line, paragraphs } from "./text.ts";
 

@@ -1,6 +1,6 @@
 /** A time zone that somebody chooses, the same for whatever has one. */
 import { check, pipe } from "valibot";
-import { isTimeZone } from "../instants.ts";
+import { isTimeZone } from "../time/instants.ts";
 import { says } from "./read.ts";
 import { line } from "./text.ts";
 

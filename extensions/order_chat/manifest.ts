@@ -1,6 +1,6 @@
 /** Tells a chat room of orders that need somebody: docs/extensions.md. */
 import { allOf, inPerson, staff } from "../../api/access.ts";
-import type { Manifest } from "../../api/extensions.ts";
+import type { Manifest } from "../../api/desk/extensions.ts";
 
 export const orderChat: Manifest = {
   id: "order_chat",

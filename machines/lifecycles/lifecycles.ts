@@ -1,20 +1,20 @@
 /** The lifecycles of records, by name: what the API and the screens say of each alike. One entry for each. */
 import type { AnyStateMachine } from "xstate";
 import { inColumn, inNested, inRegions, type StateColumns } from "./columns.ts";
-import { batchMachine } from "./batch.ts";
-import { callMachine } from "./call.ts";
-import { extensionMachine } from "./extension.ts";
-import { integrationMachine } from "./integration.ts";
-import { itemMachine } from "./item.ts";
-import { jobMachine } from "./job.ts";
-import { labelMachine } from "./label.ts";
-import { orderMachine } from "./order.ts";
-import { ORDER_COLUMNS } from "./order_parts.ts";
-import { packageMachine } from "./package.ts";
-import { priceTableMachine } from "./price_table.ts";
-import { refundMachine } from "./refund.ts";
-import { topupMachine } from "./topup.ts";
-import { unitMachine } from "./unit.ts";
+import { batchMachine } from "./workshop/batch.ts";
+import { callMachine } from "./desk/call.ts";
+import { extensionMachine } from "./desk/extension.ts";
+import { integrationMachine } from "./desk/integration.ts";
+import { itemMachine } from "./catalogue/item.ts";
+import { jobMachine } from "./desk/job.ts";
+import { labelMachine } from "./shipping/label.ts";
+import { orderMachine } from "./orders/order.ts";
+import { ORDER_COLUMNS } from "./orders/order_parts.ts";
+import { packageMachine } from "./shipping/package.ts";
+import { priceTableMachine } from "./shipping/price_table.ts";
+import { refundMachine } from "./orders/refund.ts";
+import { topupMachine } from "./money/topup.ts";
+import { unitMachine } from "./workshop/unit.ts";
 
 export interface Lifecycle {
   readonly machine: AnyStateMachine;

@@ -3,7 +3,7 @@
  * beside the same on SQLite.
  */
 import { countDocumentOf, documentOf } from "../../resources/document.ts";
-import { orders } from "../../resources/orders.ts";
+import { orders } from "../../resources/orders/orders.ts";
 import { GetOrder, MoveOrder } from "../../api/generated/operations/orders.ts";
 import { drive, type Driven } from "./drive.ts";
 import { placeOf } from "./place.ts";

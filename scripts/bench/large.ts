@@ -3,8 +3,8 @@
  * searches, the dashboard, a scan, a payment, and what is counted again each day. `large:work` is a part of it,
  * `BENCH_ORDERS=100000` another size; `BENCH_ENGINE=postgres` asks both in Postgres.
  */
-import { bookFaults } from "../../server/modules/ledger/verify_store.ts";
-import { stockFaults } from "../../server/modules/stock/verify_store.ts";
+import { bookFaults } from "../../server/modules/money/ledger/verify_store.ts";
+import { stockFaults } from "../../server/modules/catalogue/stock/verify_store.ts";
 import { type Asking, askingOf } from "./house/ask.ts";
 import { FEW, MANY } from "./house/make.ts";
 import { type House, openHouse } from "./house/open.ts";

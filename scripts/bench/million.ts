@@ -2,7 +2,7 @@
 import { Dashboard } from "../../api/generated/operations/dashboard.ts";
 import { GetOrder } from "../../api/generated/operations/orders.ts";
 import { countDocumentOf, documentOf } from "../../resources/document.ts";
-import { orders } from "../../resources/orders.ts";
+import { orders } from "../../resources/orders/orders.ts";
 import { benchEngine } from "./engine.ts";
 import { placeOf } from "./place.ts";
 import { drive, type Driven } from "./drive.ts";

@@ -5,7 +5,7 @@
  */
 import { type CompiledQuery, sql } from "kysely";
 import type { Database } from "../../server/db/database.ts";
-import { bookFaults } from "../../server/modules/ledger/verify_store.ts";
+import { bookFaults } from "../../server/modules/money/ledger/verify_store.ts";
 import {
   CLIENTS,
   makeGround,

@@ -1,6 +1,6 @@
 /** A print file of 24 million points judged on its thread, beside unpacking its points alone, and the memory it takes. */
 import { deflateSync, inflateSync } from "node:zlib";
-import { judgeArt } from "../../server/modules/artwork/reading/judge.ts";
+import { judgeArt } from "../../server/modules/catalogue/artwork/reading/judge.ts";
 import { SIGNATURE } from "../../server/files/png/head.ts";
 import { chunk } from "../../server/files/png/write.ts";
 import { type Figure, median, print } from "./report.ts";

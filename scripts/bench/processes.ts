@@ -4,8 +4,8 @@
  * them the ratio says how they are shared, and not what a machine of its own would add.
  */
 import { documentOf } from "../../resources/document.ts";
-import { orders } from "../../resources/orders.ts";
-import { issueSession } from "../../server/modules/session/store.ts";
+import { orders } from "../../resources/orders/orders.ts";
+import { issueSession } from "../../server/modules/people/session/store.ts";
 import { systemRandom } from "../../server/session/tokens.ts";
 import { type Figure, print } from "./report.ts";
 import { type Asked, type Asks, makeGround, movesOf, scansOf } from "./steps/ground.ts";

@@ -4,10 +4,10 @@
  */
 import { DatabaseSync } from "node:sqlite";
 import { documentOf } from "../../resources/document.ts";
-import { orders } from "../../resources/orders.ts";
-import { units } from "../../resources/units.ts";
+import { orders } from "../../resources/orders/orders.ts";
+import { units } from "../../resources/workshop/units.ts";
 import { openDatabase, SQLITE_FILE } from "../../server/db/open.ts";
-import { stepsIn } from "../../server/modules/units/queue_store.ts";
+import { stepsIn } from "../../server/modules/workshop/units/queue_store.ts";
 import { EVERYTHING } from "../../server/scope.ts";
 import { copyDatabase } from "./copy.ts";
 import { drive } from "./drive.ts";

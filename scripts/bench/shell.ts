@@ -2,7 +2,7 @@
 import type { Browser, Page } from "playwright-core";
 import { COOKIES } from "../../api/constants.ts";
 import { openDatabase } from "../../server/db/open.ts";
-import { notify } from "../../server/modules/notifications/store.ts";
+import { notify } from "../../server/modules/desk/notifications/store.ts";
 import { startChromium } from "../../tests/browser/support/chromium.ts";
 import { type Figure, median, print } from "./report.ts";
 import { ORIGIN, seeded, serve } from "./world.ts";

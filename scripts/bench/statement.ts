@@ -6,17 +6,17 @@
 import { DatabaseSync } from "node:sqlite";
 import type { StatementEntry } from "../../api/documents/statement.ts";
 import { statementDocument } from "../../api/documents/statement.ts";
-import { MAX_STATEMENT_PDF_LINES } from "../../api/statement.ts";
-import { billingHistory } from "../../resources/billing_history.ts";
+import { MAX_STATEMENT_PDF_LINES } from "../../api/money/statement.ts";
+import { billingHistory } from "../../resources/money/billing_history.ts";
 import type { AuthorizedContext } from "../../server/context.ts";
 import type { Database } from "../../server/db/database.ts";
 import { openDatabase, SQLITE_FILE } from "../../server/db/open.ts";
 import { pdfOf } from "../../server/documents/pdf.ts";
-import { newUser } from "../../server/modules/session/new_user.ts";
-import { availableOf } from "../../server/modules/ledger/wallet_store.ts";
+import { newUser } from "../../server/modules/people/session/new_user.ts";
+import { availableOf } from "../../server/modules/money/ledger/wallet_store.ts";
 import { pageOf } from "../../server/list_resolver.ts";
-import { statementList } from "../../server/modules/statement/store.ts";
-import { accountTotals } from "../../server/modules/statement/totals_store.ts";
+import { statementList } from "../../server/modules/money/statement/store.ts";
+import { accountTotals } from "../../server/modules/money/statement/totals_store.ts";
 import { type Figure, median, print, quantile } from "./report.ts";
 
 const FEW = 10_000;

@@ -2,10 +2,10 @@
 import { SwitchList } from "../../api/generated/operations/acting.ts";
 import { ROLES } from "../../api/access.ts";
 import { countDocumentOf, documentOf } from "../../resources/document.ts";
-import { orders } from "../../resources/orders.ts";
-import { users } from "../../resources/users.ts";
+import { orders } from "../../resources/orders/orders.ts";
+import { users } from "../../resources/people/users.ts";
 import { openDatabase } from "../../server/db/open.ts";
-import { newUser } from "../../server/modules/session/new_user.ts";
+import { newUser } from "../../server/modules/people/session/new_user.ts";
 import { copyDatabase } from "./copy.ts";
 import { drive } from "./drive.ts";
 import { type Figure, print } from "./report.ts";

@@ -10,15 +10,15 @@ import { APP } from "./target.ts";
 /** Under the name of a screen, and for a list's records under its path: the modules that it opens with. */
 export const SCREENS: Readonly<Record<string, readonly string[]>> = {
   lists: ["src/words/generated/en.ts", "resources/generated/resources.ts"],
-  dashboard: ["src/words/generated/en.ts", "src/features/dashboard/dashboard_page.tsx"],
+  dashboard: ["src/words/generated/en.ts", "src/features/figures/dashboard/dashboard_page.tsx"],
   record: [
     "src/words/generated/en.ts",
     "src/engine/record/record_page.tsx",
     "src/engine/record/record_drawer.tsx",
     "src/engine/record/generic_entity_view.tsx",
   ],
-  "/orders": ["src/features/orders/order_view.tsx"],
-  "/packages": ["src/features/packages/package_view.tsx"],
+  "/orders": ["src/features/orders/orders/order_view.tsx"],
+  "/packages": ["src/features/shipping/packages/package_view.tsx"],
 };
 
 /** `dist/assets/chunk-AB12.js` without what all have in common. */

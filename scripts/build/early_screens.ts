@@ -4,7 +4,7 @@
  */
 import { createHash } from "node:crypto";
 import type { Metafile, OutputFile } from "esbuild";
-import { orders } from "../../resources/orders.ts";
+import { orders } from "../../resources/orders/orders.ts";
 import { filesAhead, nameOf } from "./ahead.ts";
 import { bundlePicture, type PictureTools } from "./picture_bundle.ts";
 import { type Rules, sheetsOf, tokensOf } from "./sheet.ts";

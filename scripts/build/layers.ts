@@ -27,20 +27,20 @@ export const ANCHORS: Anchors = {
   lists: ["resources/generated/resources.ts"],
   words: ["src/words/generated/en.ts"],
   frame: ["src/app/shell/around.ts", "src/engine/list/around.ts"],
-  figures: ["src/features/dashboard/dashboard_page.tsx"],
+  figures: ["src/features/figures/dashboard/dashboard_page.tsx"],
   panels: [
     "src/app/shell/person_menu.tsx",
     "src/engine/list/filter_popover.tsx",
-    "src/features/bookmarks/bookmarks_panel.tsx",
-    "src/features/notifications/panel.tsx",
-    "src/features/search/search_dialog.tsx",
+    "src/features/desk/bookmarks/bookmarks_panel.tsx",
+    "src/features/desk/notifications/panel.tsx",
+    "src/features/desk/search/search_dialog.tsx",
   ],
   records: [
     "src/engine/record/record_page.tsx",
     "src/engine/record/record_drawer.tsx",
     "src/engine/record/generic_entity_view.tsx",
-    "src/features/orders/order_view.tsx",
-    "src/features/packages/package_view.tsx",
+    "src/features/orders/orders/order_view.tsx",
+    "src/features/shipping/packages/package_view.tsx",
   ],
 };
 

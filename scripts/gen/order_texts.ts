@@ -1,5 +1,5 @@
 /** Writes what the contract repeats of the texts of an order: their fields in the SDL and the fragment that asks for all of them. */
-import { ORDER_TEXT_FIELDS, ORDER_TEXTS, type OrderText } from "../../api/order_texts.ts";
+import { ORDER_TEXT_FIELDS, ORDER_TEXTS, type OrderText } from "../../api/orders/order_texts.ts";
 
 const fields = (type: "String" | "String!") =>
   ORDER_TEXTS.map(({ field, about }: OrderText) =>

@@ -1,6 +1,7 @@
 /** Every resource of `resources/`, as two lists: screens, and what is a tab of another record. */
 import type { Resource } from "../../resources/define.ts";
 import { listPlace } from "../../resources/menu_order.ts";
+import { filesBelow } from "./files_below.ts";
 
 interface Named {
   readonly file: string;
@@ -20,8 +21,9 @@ const isResource = (value: unknown): value is Resource =>
 /** Imports the files that define resources, and no other: an index that names a file that is gone must not be needed. */
 export async function gatherResources(root: URL): Promise<Resources> {
   const found: Named[] = [];
-  for await (const { name: file } of Deno.readDir(new URL("resources", root))) {
-    const url = new URL(`resources/${file}`, root);
+  for (const path of await filesBelow(root, "resources/")) {
+    const url = new URL(path, root);
+    const file = path.slice("resources/".length);
     if (!file.endsWith(".ts") || !/= defineResource\(/.test(await Deno.readTextFile(url))) continue;
     for (const [name, resource] of Object.entries(await import(url.href))) {
       if (isResource(resource)) found.push({ file, name, resource });

@@ -32,7 +32,7 @@ async function isFile(url: URL): Promise<boolean> {
   return await Deno.stat(url).then((each) => each.isFile, () => false);
 }
 
-/** `src/features/stores/words` as a name: `featuresStores`. */
+/** `src/features/orders/stores/words` as a name: `featuresStores`. */
 const nameOf = (folder: string): string =>
   folder.replace(/^src\/?/, "").replace(/\/?words$/, "").replace(
     /[/_](\w)/g,

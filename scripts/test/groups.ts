@@ -50,17 +50,17 @@ const UNIT = ["--allow-read", "--allow-env", "--allow-write=.cache/walked"];
 /** Tests that run on Postgres every time; `task test:postgres` runs all of the server's tests there. */
 const SMOKE = [
   "tests/server/db",
-  "tests/server/entity_test.ts",
-  "tests/server/mutate_test.ts",
+  "tests/server/entity/entity_test.ts",
+  "tests/server/entity/mutate_test.ts",
   "tests/server/outbox_test.ts",
-  "tests/server/orders_move_test.ts",
-  "tests/server/topups_test.ts",
-  "tests/server/refunds_together_test.ts",
-  "tests/server/refunds_cancelled_test.ts",
-  "tests/server/race_lives_test.ts",
-  "tests/server/returns_together_test.ts",
-  "tests/server/statement_test.ts",
-  "tests/server/shipping_together_test.ts",
+  "tests/server/orders/orders/orders_move_test.ts",
+  "tests/server/money/topups/topups_test.ts",
+  "tests/server/orders/refunds/refunds_together_test.ts",
+  "tests/server/orders/refunds/refunds_cancelled_test.ts",
+  "tests/server/orders/orders/race_lives_test.ts",
+  "tests/server/shipping/returns/returns_together_test.ts",
+  "tests/server/money/statement/statement_test.ts",
+  "tests/server/shipping/packages/shipping_together_test.ts",
   "tests/server/two_processes_test.ts",
 ];
 /** They open no database, or a SQLite file whatever else is there: the server's own group runs them. */
@@ -126,7 +126,7 @@ export const SOAK: readonly Group[] = [
     "tests/machines",
   ], { ...SOAKED, packs: 2 }),
   tests("dom", ["--allow-read", "--allow-env", "--allow-write", "--allow-sys"], [
-    "tests/src/features/stations/queue_test.ts",
+    "tests/src/features/workshop/stations/queue_test.ts",
   ], SOAKED),
   tests(
     "scripts",

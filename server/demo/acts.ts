@@ -1,9 +1,9 @@
 /** What a story is made of: one event to an order, to garments or to parcels of it. */
 import { DAY_SECONDS } from "../../api/constants.ts";
-import { formatDay } from "../../api/instants.ts";
+import { formatDay } from "../../api/time/instants.ts";
 import { isLabelAsked, PACKAGES_GIVEN_UP, PACKAGES_UNDER_WAY } from "../../api/statuses.ts";
 import { SYSTEM } from "../../api/system.ts";
-import { REJECT_REASONS } from "../../api/reject_reasons.ts";
+import { REJECT_REASONS } from "../../api/workshop/reject_reasons.ts";
 import type { Random } from "./random.ts";
 import type { Actor } from "./rows.ts";
 import {

@@ -2,19 +2,19 @@
 import { createHash } from "node:crypto";
 import { deflateSync } from "node:zlib";
 import { sql } from "kysely";
-import { ART_PREVIEWS, placeIn } from "../../api/artwork.ts";
+import { ART_PREVIEWS, placeIn } from "../../api/catalogue/artwork.ts";
 import { DAY_SECONDS } from "../../api/constants.ts";
 import type { ArtFilesTable, PlacementsTable } from "../db/tables.ts";
 import type { Database, Writer } from "../db/database.ts";
 import { chunkOf, type FileStore } from "../files/store.ts";
 import { among } from "../db/conditions.ts";
 import { newId } from "../ids.ts";
-import { artKey } from "../modules/artwork/files.ts";
-import { UNCHECKED } from "../modules/artwork/files_store.ts";
-import { areasIn } from "../modules/artwork/placements_store.ts";
+import { artKey } from "../modules/catalogue/artwork/files.ts";
+import { UNCHECKED } from "../modules/catalogue/artwork/files_store.ts";
+import { areasIn } from "../modules/catalogue/artwork/placements_store.ts";
 import { SIGNATURE } from "../files/png/head.ts";
 import { chunk } from "../files/png/write.ts";
-import { keepProblemsOf } from "../modules/orders/recheck.ts";
+import { keepProblemsOf } from "../modules/orders/orders/recheck.ts";
 import { insertRows } from "./bulk.ts";
 
 /** 12 × 14 inches at 300 dpi. */

@@ -1,5 +1,5 @@
 /** Print batches of the demo: one in each state, of garments that are where such a batch has them. */
-import { groupKeyOf, keyText, PAST_PRINTING } from "../../api/batches.ts";
+import { groupKeyOf, keyText, PAST_PRINTING } from "../../api/workshop/batches.ts";
 import { HOUR_SECONDS } from "../../api/constants.ts";
 import type { NewItem, PrintBatchesTable, ProductsTable, UnitsTable } from "../db/tables.ts";
 import { searchText } from "../db/search.ts";

@@ -1,7 +1,7 @@
 /** What a movement of the demo's books is about: its row, and what was set aside for it. */
 import type { Kind } from "../../api/money/legs.ts";
 import type { HoldsTable, LedgerTxnsTable } from "../db/tables.ts";
-import type { OrderMoney } from "../modules/ledger/charge_store.ts";
+import type { OrderMoney } from "../modules/money/ledger/charge_store.ts";
 import type { DemoStep } from "./walk/house.ts";
 
 /** What is no seller's. */

@@ -1,5 +1,5 @@
 /** What somebody in the demo's accounting keeps at hand: screens, filtered lists, and more than ten of them. */
-import type { Bookmark, BookmarkColor } from "../../api/bookmarks.ts";
+import type { Bookmark, BookmarkColor } from "../../api/desk/bookmarks.ts";
 import type { BookmarksTable } from "../db/tables.ts";
 
 const BOOKMARKS: readonly (readonly [link: string, title: string, icon: string, color: BookmarkColor])[] = [

@@ -1,8 +1,8 @@
-/** What the demo's people asked for of many orders at once, as the kinds of server/modules/bulk read and keep it. */
+/** What the demo's people asked for of many orders at once, as the kinds of server/modules/desk/bulk read and keep it. */
 import type { JobInput } from "../../api/generated/schema.ts";
 import type { JobKindName } from "../../api/statuses.ts";
-import { changedTags } from "../../api/tags.ts";
-import { methodClosed } from "../modules/bulk/method.ts";
+import { changedTags } from "../../api/orders/tags.ts";
+import { methodClosed } from "../modules/desk/bulk/method.ts";
 import type { OrderRow } from "./rows.ts";
 
 /** What it changes on one order, or the code of the reason why not. */

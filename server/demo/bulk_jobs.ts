@@ -4,8 +4,8 @@
  */
 import { HOUR_SECONDS } from "../../api/constants.ts";
 import type { JobRowsTable, JobsTable } from "../db/tables.ts";
-import { newJob } from "../modules/jobs/store.ts";
-import type { JobPrincipal } from "../modules/jobs/principal.ts";
+import { newJob } from "../modules/desk/jobs/store.ts";
+import type { JobPrincipal } from "../modules/desk/jobs/principal.ts";
 import { addTag, type BulkAction, hold, shipBy } from "./bulk_actions.ts";
 import type { OrderHistory } from "./history.ts";
 import type { Actor, OrderRow } from "./rows.ts";

@@ -1,5 +1,5 @@
 /** Makes one buyer: name, company and address as they come in from shops, tidy and untidy. */
-import type { OrderTexts } from "../../api/order_texts.ts";
+import type { OrderTexts } from "../../api/orders/order_texts.ts";
 import { type Place, PLACES } from "./places.ts";
 import type { Random } from "./random.ts";
 

@@ -1,9 +1,9 @@
 /** What the demo's house has to say above its screens: one call to action that is on, one that is over, one that is paused. */
 import { DAY_SECONDS } from "../../api/constants.ts";
-import { spanOf } from "../../api/dates.ts";
+import { spanOf } from "../../api/time/dates.ts";
 import type { NoticeMarksTable } from "../db/tables.ts";
-import { call } from "../modules/call_to_action/make.ts";
-import type { CallRow, CallValues } from "../modules/call_to_action/store.ts";
+import { call } from "../modules/desk/call_to_action/make.ts";
+import type { CallRow, CallValues } from "../modules/desk/call_to_action/store.ts";
 import type { People } from "./people.ts";
 import type { DemoWorld } from "./world.ts";
 

@@ -1,9 +1,9 @@
 /** The demo's catalogue as rows: products, and an item for every color and size. */
-import { AREA_DPI, SAFE_MM, variantText } from "../../api/catalogue.ts";
+import { AREA_DPI, SAFE_MM, variantText } from "../../api/catalogue/catalogue.ts";
 import type { NewItem, ProductsTable } from "../db/tables.ts";
-import { item } from "../modules/items/make.ts";
-import type { Goods } from "../modules/packages/order_quote.ts";
-import { product } from "../modules/products/make.ts";
+import { item } from "../modules/catalogue/items/make.ts";
+import type { Goods } from "../modules/shipping/packages/order_quote.ts";
+import { product } from "../modules/catalogue/products/make.ts";
 import { type DemoProduct, ENDED, kindOf, ONE, OUT_OF_STOCK, PRODUCTS } from "./catalogue_products.ts";
 
 const SHORT: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 /** A print-on-demand catalogue: blanks with the colors, sizes, prices and routes they come in. */
-import type { AREAS, PRODUCT_TYPES } from "../../api/catalogue.ts";
-import type { METHODS } from "../../api/locations.ts";
+import type { AREAS, PRODUCT_TYPES } from "../../api/catalogue/catalogue.ts";
+import type { METHODS } from "../../api/catalogue/locations.ts";
 
 type Type = (typeof PRODUCT_TYPES)[number];
 type Method = (typeof METHODS)[number];

@@ -1,7 +1,7 @@
 /** Two parcels that their carrier scans once more after it delivered them: somebody has to ask what is true. */
-import { trackOf } from "../../api/tracking.ts";
-import { newTrackEvent } from "../modules/labels/store.ts";
-import { changedPackage } from "../modules/packages/store.ts";
+import { trackOf } from "../../api/shipping/tracking.ts";
+import { newTrackEvent } from "../modules/shipping/labels/store.ts";
+import { changedPackage } from "../modules/shipping/packages/store.ts";
 import type { OrderHistory } from "./history.ts";
 import { idMaker } from "./ids.ts";
 import { seeded } from "./random.ts";

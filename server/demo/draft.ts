@@ -1,6 +1,6 @@
 /** What a buyer ordered: the lines, the address and the words around them, before anything happened to it. */
-import { type OrderTexts, orderTexts } from "../../api/order_texts.ts";
-import { uniqueTags } from "../../api/tags.ts";
+import { type OrderTexts, orderTexts } from "../../api/orders/order_texts.ts";
+import { uniqueTags } from "../../api/orders/tags.ts";
 import type { NewItem, OrderLinesTable } from "../db/tables.ts";
 import { fill, makeBuyer } from "./buyers.ts";
 import type { Random } from "./random.ts";

@@ -1,9 +1,9 @@
 /** The shortest way to every combination of an order's three axes, as its garments and parcels let it go. */
-import { orderTexts } from "../../api/order_texts.ts";
-import { NO_RULES } from "../../api/policies.ts";
+import { orderTexts } from "../../api/orders/order_texts.ts";
+import { NO_RULES } from "../../api/shipping/policies.ts";
 import { chargedIn } from "./money.ts";
 import type { House } from "./walk/house.ts";
-import { orderMachine } from "../../machines/lifecycles/order.ts";
+import { orderMachine } from "../../machines/lifecycles/orders/order.ts";
 import { isInternal } from "../../machines/lifecycles/lifecycle.ts";
 import { type Act, toOrder, toParcels, toUnits } from "./acts.ts";
 import type { Random } from "./random.ts";

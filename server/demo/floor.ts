@@ -1,7 +1,7 @@
 /** What the demo's workshop has in hand: orders whose garments wait in bins, and what stations scanned last. */
 import { commandCode } from "../../api/codes/commands.ts";
 import { ticketOf } from "../../api/codes/running.ts";
-import { REJECT_REASONS } from "../../api/reject_reasons.ts";
+import { REJECT_REASONS } from "../../api/workshop/reject_reasons.ts";
 import { LAST_STEP } from "../../api/steps.ts";
 import type { BinsTable, ScansTable } from "../db/tables.ts";
 import { grouped } from "../batch.ts";

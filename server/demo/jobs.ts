@@ -2,8 +2,8 @@
 import { DAY_SECONDS } from "../../api/constants.ts";
 import { importReasonText } from "../../api/csv/reasons.ts";
 import type { JobRefusalsTable, JobsTable } from "../db/tables.ts";
-import { IMPORT_KIND, type ImportCursor, type ImportInput } from "../modules/imports/input.ts";
-import { newJob } from "../modules/jobs/store.ts";
+import { IMPORT_KIND, type ImportCursor, type ImportInput } from "../modules/orders/imports/input.ts";
+import { newJob } from "../modules/desk/jobs/store.ts";
 import type { DemoStore } from "./shops.ts";
 import type { OrderRow } from "./rows.ts";
 import type { DemoWorld } from "./world.ts";

@@ -1,7 +1,7 @@
 /** Where the demo's business works: a factory in each of two countries, and a place for what comes back. */
-import { METHODS, STEPS, WORKDAYS } from "../../api/locations.ts";
+import { METHODS, STEPS, WORKDAYS } from "../../api/catalogue/locations.ts";
 import type { LocationsTable } from "../db/tables.ts";
-import { location } from "../modules/locations/make.ts";
+import { location } from "../modules/catalogue/locations/make.ts";
 import type { DemoWorld } from "./world.ts";
 
 type Described =

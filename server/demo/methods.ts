@@ -1,8 +1,8 @@
 /** How the demo's parcels are sent: eight methods, the numbers of our own labels, and six policies, two of which say the opposite. */
 import { DAY_SECONDS } from "../../api/constants.ts";
-import { SPECIMEN } from "../../api/methods.ts";
-import { type Policy, type SendingRules } from "../../api/policies.ts";
-import { conflictsIn } from "../../api/policy_conflicts.ts";
+import { SPECIMEN } from "../../api/shipping/methods.ts";
+import { type Policy, type SendingRules } from "../../api/shipping/policies.ts";
+import { conflictsIn } from "../../api/shipping/policy_conflicts.ts";
 import type { Writer } from "../db/database.ts";
 import { searchText } from "../db/search.ts";
 import type { NumberRangesTable, ShippingMethodsTable, ShippingPoliciesTable } from "../db/tables.ts";

@@ -1,7 +1,7 @@
 /** Drafts that came without a shipping method: what the list of drafts with that problem shows. */
 import { among } from "../db/conditions.ts";
 import type { Database } from "../db/database.ts";
-import { keepProblemsOf } from "../modules/orders/recheck.ts";
+import { keepProblemsOf } from "../modules/orders/orders/recheck.ts";
 
 /** Chosen: enough to be set for many at once, and few beside the drafts that have all they need. */
 const DRAFTS = 5;

@@ -14,8 +14,8 @@ import {
   chargeLine,
   type OrderMoney,
   partsOf,
-} from "../modules/ledger/charge_store.ts";
-import type { LineRow } from "../modules/orders/rows.ts";
+} from "../modules/money/ledger/charge_store.ts";
+import type { LineRow } from "../modules/orders/orders/rows.ts";
 import { type About, aboutOrder, holdRow, txnOf } from "./booked.ts";
 import { postageOf } from "./postage_money.ts";
 import { heldOf, withHolds } from "./holds.ts";

@@ -1,10 +1,10 @@
 /** About N orders of the demo sellers over the last 90 days, oldest first, each with its story told. */
 import { DAY_SECONDS } from "../../api/constants.ts";
-import { spanOf } from "../../api/dates.ts";
+import { spanOf } from "../../api/time/dates.ts";
 import type { NewItem } from "../db/tables.ts";
 import type { StepKey } from "../../api/steps.ts";
-import { dueAt } from "../modules/orders/create.ts";
-import { derivedOf } from "../modules/orders/draft.ts";
+import { dueAt } from "../modules/orders/orders/create.ts";
+import { derivedOf } from "../modules/orders/orders/draft.ts";
 import { type DemoDraft, makeDraft, spoil } from "./draft.ts";
 import type { OrderHistory } from "./history.ts";
 import { type Recordings, tellCommon, tellStory } from "./order_history.ts";

@@ -2,8 +2,8 @@
 import type { Insertable } from "kysely";
 import type { Reader } from "../db/database.ts";
 import type { GroupsTable, ScopesTable, UserGroupsTable } from "../db/tables.ts";
-import { newGroup } from "../modules/groups/store.ts";
-import { newUser, type NewUserRow } from "../modules/session/new_user.ts";
+import { newGroup } from "../modules/people/groups/store.ts";
+import { newUser, type NewUserRow } from "../modules/people/session/new_user.ts";
 
 export const DEMO_PASSWORD = "demo1234";
 

@@ -1,7 +1,7 @@
 /** Pictures of the demo's products: a shape in its color, drawn by code. */
 import { createHash } from "node:crypto";
-import { PRODUCT_TYPES } from "../../api/catalogue.ts";
-import { hexOfColor } from "../../api/garment_colors.ts";
+import { PRODUCT_TYPES } from "../../api/catalogue/catalogue.ts";
+import { hexOfColor } from "../../api/catalogue/garment_colors.ts";
 import type { Database } from "../db/database.ts";
 import type { ProductImagesTable } from "../db/tables.ts";
 import { chunkOf, type FileStore } from "../files/store.ts";

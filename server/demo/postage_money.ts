@@ -1,7 +1,7 @@
 /** The books of labels that the demo buys: set aside, charged with what they cost us, and given back. */
 import type { Facts, Kind } from "../../api/money/legs.ts";
 import type { ChargeLinesTable, HoldsTable, LabelsTable } from "../db/tables.ts";
-import { chargeLine, type OrderMoney, partsOf } from "../modules/ledger/charge_store.ts";
+import { chargeLine, type OrderMoney, partsOf } from "../modules/money/ledger/charge_store.ts";
 import { type About, aboutOrder, holdRow, HOUSE } from "./booked.ts";
 import type { DemoStep, HouseBooks } from "./walk/house.ts";
 

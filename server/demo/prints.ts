@@ -1,6 +1,6 @@
 /** What the demo's plants print on, and what they printed: 200 labels, twelve of them a second time. */
 import { MINUTE_SECONDS } from "../../api/constants.ts";
-import { AGAIN_REASONS } from "../../api/prints.ts";
+import { AGAIN_REASONS } from "../../api/catalogue/prints.ts";
 import type {
   LabelsTable,
   LocationsTable,
@@ -9,7 +9,7 @@ import type {
   PrintJobsTable,
   StationsTable,
 } from "../db/tables.ts";
-import { printer } from "../modules/locations/make_printers.ts";
+import { printer } from "../modules/catalogue/locations/make_printers.ts";
 import { idMaker } from "./ids.ts";
 import { seeded } from "./random.ts";
 import type { DemoWorld } from "./world.ts";

@@ -1,12 +1,12 @@
 /** What shows that the demo's sellers sent money: receipts drawn and written by code, of some that wait and some that were approved. */
 import { Buffer } from "node:buffer";
 import { createHash } from "node:crypto";
-import type { ProofType } from "../../api/proofs.ts";
+import type { ProofType } from "../../api/money/proofs.ts";
 import type { Database } from "../db/database.ts";
 import type { TopupProofsTable } from "../db/tables.ts";
 import type { FileStore } from "../files/store.ts";
 import { newId } from "../ids.ts";
-import { keepProof } from "../modules/topups/proof_files.ts";
+import { keepProof } from "../modules/money/topups/proof_files.ts";
 import { insertRows } from "./bulk.ts";
 import { paletteImage } from "./palette_image.ts";
 

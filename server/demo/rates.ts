@@ -3,12 +3,12 @@
  * draft with holes, what the carriers take from us in dollars and in dong, and duties of the US and of Germany.
  */
 import { DAY_SECONDS } from "../../api/constants.ts";
-import type { Card, CardBody, CardKind } from "../../api/rating/card.ts";
-import { lineOf } from "../../api/rating/pick.ts";
-import { EMPTY_BODY } from "../../api/rating/problems.ts";
+import type { Card, CardBody, CardKind } from "../../api/shipping/rating/card.ts";
+import { lineOf } from "../../api/shipping/rating/pick.ts";
+import { EMPTY_BODY } from "../../api/shipping/rating/problems.ts";
 import type { PriceTablesTable } from "../db/tables.ts";
 import { searchText } from "../db/search.ts";
-import { cardOf } from "../modules/rating/cards_store.ts";
+import { cardOf } from "../modules/shipping/price_tables/cards_store.ts";
 import { codeMaker, idMaker } from "./ids.ts";
 import { seeded } from "./random.ts";
 import { DUTIES, type Route, ROUTES, tariffOf } from "./tariffs.ts";

@@ -1,11 +1,11 @@
 /** What the demo's people wanted back of orders that were paid: each request went the way that its machine allows. */
 import { HOUR_SECONDS } from "../../api/constants.ts";
-import { MAX_REFUND_ALONE_MINOR } from "../../api/refunds.ts";
+import { MAX_REFUND_ALONE_MINOR } from "../../api/orders/refunds.ts";
 import { move } from "../../machines/lifecycles/lifecycle.ts";
-import { refundMachine } from "../../machines/lifecycles/refund.ts";
+import { refundMachine } from "../../machines/lifecycles/orders/refund.ts";
 import type { RefundLinesTable, RefundRequestsTable } from "../db/tables.ts";
 import { searchText } from "../db/search.ts";
-import type { ChargedLine } from "../modules/ledger/charge_store.ts";
+import type { ChargedLine } from "../modules/money/ledger/charge_store.ts";
 import type { OrderHistory } from "./history.ts";
 import { PLANS, type RefundPlan } from "./refund_plans.ts";
 import type { Actor } from "./rows.ts";

@@ -3,15 +3,15 @@
  * was walked once is told again with the other order's ids, numbers, times and words; all that a step decides is the
  * same. A test compares both with what the API makes.
  */
-import type { Question } from "../../api/rating/card.ts";
+import type { Question } from "../../api/shipping/rating/card.ts";
 import { searchText } from "../db/search.ts";
-import { newTrackEvent } from "../modules/labels/store.ts";
-import { searchOf } from "../modules/orders/draft.ts";
-import { parcelOf } from "../modules/packages/of_order.ts";
-import { sentAs } from "../modules/packages/effects.ts";
+import { newTrackEvent } from "../modules/shipping/labels/store.ts";
+import { searchOf } from "../modules/orders/orders/draft.ts";
+import { parcelOf } from "../modules/shipping/packages/of_order.ts";
+import { sentAs } from "../modules/shipping/packages/effects.ts";
 import type { OrderHistory } from "./history.ts";
-import { quotePatch } from "../modules/packages/rateable.ts";
-import { newPackage } from "../modules/packages/store.ts";
+import { quotePatch } from "../modules/shipping/packages/rateable.ts";
+import { newPackage } from "../modules/shipping/packages/store.ts";
 import type { PackageRow } from "./rows.ts";
 import { mapped, once, rowOf, type Words } from "./retold.ts";
 import { makeCarriage } from "./tracking.ts";

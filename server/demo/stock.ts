@@ -3,14 +3,14 @@
  * Which step does what to a blank is asked of the unit machine.
  */
 import { DAY_SECONDS } from "../../api/constants.ts";
-import { BLANK_TURNS, type BlankAction, turnOf } from "../../api/stock.ts";
+import { BLANK_TURNS, type BlankAction, turnOf } from "../../api/catalogue/stock.ts";
 import { SYSTEM } from "../../api/system.ts";
 import { move } from "../../machines/lifecycles/lifecycle.ts";
 import { LIFECYCLES } from "../../machines/lifecycles/lifecycles.ts";
-import { MAX_REMAKES, unitMachine } from "../../machines/lifecycles/unit.ts";
+import { MAX_REMAKES, unitMachine } from "../../machines/lifecycles/workshop/unit.ts";
 import type { LocationsTable, NewItem, StockMovesTable, StockTable } from "../db/tables.ts";
-import type { NewUnitEvent } from "../modules/units/events_store.ts";
-import { UNHINDERED } from "../modules/units/facts.ts";
+import type { NewUnitEvent } from "../modules/workshop/units/events_store.ts";
+import { UNHINDERED } from "../modules/workshop/units/facts.ts";
 import type { OrderHistory } from "./history.ts";
 import { idMaker } from "./ids.ts";
 import { seeded } from "./random.ts";

@@ -1,6 +1,6 @@
 /** Tariffs of the demo: zones as carriers draw them, prices that rise with weight and distance, and two countries' duties. */
-import type { CardBody, Dim, DutyRule, Surcharge, Zone } from "../../api/rating/card.ts";
-import { EMPTY_BODY } from "../../api/rating/problems.ts";
+import type { CardBody, Dim, DutyRule, Surcharge, Zone } from "../../api/shipping/rating/card.ts";
+import { EMPTY_BODY } from "../../api/shipping/rating/problems.ts";
 
 export interface Route {
   readonly method: string;

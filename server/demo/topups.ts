@@ -1,10 +1,10 @@
 /** How the demo's sellers sent money: each top-up of the books as the request that it was, and some that wait or went wrong. */
 import { DAY_SECONDS } from "../../api/constants.ts";
-import { unitsText } from "../../api/money/typed_amount.ts";
+import { unitsText } from "../../api/typed_amount.ts";
 import { exchanged, RATE_DECIMALS, type Rates } from "../../api/money/exchange.ts";
 import type { Facts } from "../../api/money/legs.ts";
 import type { FxRatesTable, PaymentMethodsTable, TaxRatesTable, TopupsTable } from "../db/tables.ts";
-import { rateText } from "../modules/topups/rates_store.ts";
+import { rateText } from "../modules/money/topups/rates_store.ts";
 
 type Topup = Omit<TopupsTable, "seq">;
 

@@ -5,7 +5,7 @@ import type { Database } from "../db/database.ts";
 import type { UnitPhotosTable } from "../db/tables.ts";
 import { chunkOf, type FileStore } from "../files/store.ts";
 import { newId } from "../ids.ts";
-import { photoKey } from "../modules/unit_photos/files.ts";
+import { photoKey } from "../modules/workshop/unit_photos/files.ts";
 import { insertRows } from "./bulk.ts";
 import { paletteImage } from "./palette_image.ts";
 

@@ -1,5 +1,5 @@
 /** The rows of all stories, as the tables take them, once everything has happened. */
-import { isRush } from "../../api/rush.ts";
+import { isRush } from "../../api/orders/rush.ts";
 import type { OrderHistory } from "./history.ts";
 import type { OrderRow } from "./rows.ts";
 import type { UnitsTable } from "../db/tables.ts";

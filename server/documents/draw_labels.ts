@@ -1,7 +1,7 @@
 /** Draws labels as PDF, or writes them as ZPL: from the same places, in whole dots. */
 import type { PDFRef } from "@cantoo/pdf-lib";
 import { type LabelDocument, labelTextsMapped } from "../../api/documents/label.ts";
-import type { Rgb } from "../../api/garment_colors.ts";
+import type { Rgb } from "../../api/catalogue/garment_colors.ts";
 import {
   type LabelBox,
   type LabelSymbol,

@@ -1,12 +1,12 @@
 /** Draws the print of a ticket on its garment: as lines of a PDF, or as shades of a printer's dots. */
-import type { Rgb } from "../../api/garment_colors.ts";
+import type { Rgb } from "../../api/catalogue/garment_colors.ts";
 import {
   type GarmentPicture,
   garmentPicture,
   type PathStep,
   pathSteps,
   type PrintedGarment,
-} from "../../api/garment_picture.ts";
+} from "../../api/catalogue/garment_picture.ts";
 import { type Edge, onCurve, PIECES, rowOf } from "./outlines.ts";
 
 /** Widths of lines, and lengths of dashes. */

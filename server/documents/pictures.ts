@@ -4,7 +4,7 @@
  */
 import type { PDFDocument, PDFRef } from "@cantoo/pdf-lib";
 import type { LabelPicture } from "../../api/documents/label_flow.ts";
-import type { Rgb } from "../../api/garment_colors.ts";
+import type { Rgb } from "../../api/catalogue/garment_colors.ts";
 import { garmentShades } from "./garment.ts";
 import { type OwnPixels, readOwnPng } from "./own_png.ts";
 import type { PictureFiles } from "./task.ts";

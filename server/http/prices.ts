@@ -2,7 +2,7 @@
  * What root fields cost beside the rows that they give, in rows: work that no page size shows. A search and a count look
  * at many rows to say little.
  */
-import { MAX_SCANS } from "../../api/scans.ts";
+import { MAX_SCANS } from "../../api/workshop/scans.ts";
 import type { MutationName, QueryName } from "../../api/generated/schema.ts";
 
 /** A document that was not seen before is parsed, validated and compiled, also when it is refused in the end. */

@@ -1,14 +1,14 @@
 /** The first super_root of an installation without demo data: made once, by who holds the link of the start. */
-import { SUPER_GROUPS } from "../../api/acting.ts";
+import { SUPER_GROUPS } from "../../api/people/acting.ts";
 import type { Settings } from "../context.ts";
 import type { Database } from "../db/database.ts";
 import { newId } from "../ids.ts";
-import { dropSetupCodes, keepSetupCode } from "../modules/entry/setup_store.ts";
-import { makeFirstStations } from "../modules/locations/first_stations.ts";
-import { newGroup } from "../modules/groups/store.ts";
-import { newUser } from "../modules/session/new_user.ts";
-import { hasPeople, insertWithGroups } from "../modules/session/people_store.ts";
-import { hashPassword } from "../modules/session/password.ts";
+import { dropSetupCodes, keepSetupCode } from "../modules/people/sign_in_links/setup_store.ts";
+import { makeFirstStations } from "../modules/catalogue/locations/first_stations.ts";
+import { newGroup } from "../modules/people/groups/store.ts";
+import { newUser } from "../modules/people/session/new_user.ts";
+import { hasPeople, insertWithGroups } from "../modules/people/session/people_store.ts";
+import { hashPassword } from "../modules/people/session/password.ts";
 import { makeToken, type Random } from "../session/tokens.ts";
 import type { SiteProblem } from "./locales/en.ts";
 import { normalEmail } from "./sign_in.ts";

@@ -3,11 +3,16 @@ import { QUIET_SECONDS, QUIET_TRIES } from "../../api/caller_limits.ts";
 import type { Settings } from "../context.ts";
 import type { Database, Writer } from "../db/database.ts";
 import { Lru } from "../http/lru.ts";
-import { hashPassword, isOutdated, passwordChecks, verifyPassword } from "../modules/session/password.ts";
-import type { Place } from "../modules/session/reserved_semaphore.ts";
-import { issueCode } from "../modules/session/store.ts";
+import {
+  hashPassword,
+  isOutdated,
+  passwordChecks,
+  verifyPassword,
+} from "../modules/people/session/password.ts";
+import type { Place } from "../modules/people/session/reserved_semaphore.ts";
+import { issueCode } from "../modules/people/session/store.ts";
 import { hashToken, type Random } from "../session/tokens.ts";
-import { credentialsOf, replaceHash } from "../modules/session/people_store.ts";
+import { credentialsOf, replaceHash } from "../modules/people/session/people_store.ts";
 import { countTry, forgetOld, forgive, type Growth, waitFor } from "../throttle_store.ts";
 import { type KnownDevice, knows, withAccount } from "./device.ts";
 

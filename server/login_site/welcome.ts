@@ -1,13 +1,13 @@
 /** What a one-time link opens: the first account of an installation, or somebody's password. Source: security S6, G6. */
-import { newPasswordProblems } from "../../api/inputs/password.ts";
+import { newPasswordProblems } from "../../api/inputs/people/password.ts";
 import { recordAudit } from "../audit.ts";
 import type { Writer } from "../db/database.ts";
-import { isSetupCode } from "../modules/entry/setup_store.ts";
-import { personOfLink, spendLink } from "../modules/entry/store.ts";
-import { isCommonPassword } from "../modules/session/common_passwords.ts";
-import { endAccess } from "../modules/session/end_access_store.ts";
-import { hashPassword } from "../modules/session/password.ts";
-import { writePassword } from "../modules/session/people_store.ts";
+import { isSetupCode } from "../modules/people/sign_in_links/setup_store.ts";
+import { personOfLink, spendLink } from "../modules/people/sign_in_links/store.ts";
+import { isCommonPassword } from "../modules/people/session/common_passwords.ts";
+import { endAccess } from "../modules/people/session/end_access_store.ts";
+import { hashPassword } from "../modules/people/session/password.ts";
+import { writePassword } from "../modules/people/session/people_store.ts";
 import { USERS } from "../session/entities.ts";
 import type { SiteProblem } from "./locales/en.ts";
 import type { SignInTools } from "./sign_in.ts";

@@ -1,9 +1,9 @@
 /** The long texts that people send packed, and what is wanted of each: small, for it is handed from thread to thread. */
 import { object } from "valibot";
 import { readRecording } from "../../api/flows/read_recording.ts";
-import { bodyInput } from "../../api/inputs/price_table.ts";
+import { bodyInput } from "../../api/inputs/shipping/price_table.ts";
 import { type ReadInput, readInput, says } from "../../api/inputs/read.ts";
-import { sentenceInput } from "../../api/inputs/report.ts";
+import { sentenceInput } from "../../api/inputs/desk/report.ts";
 
 /** Facts of a recording that stand beside it in a list. */
 export interface RecordingFacts {

@@ -4,8 +4,8 @@
  */
 import type { CompiledQuery } from "kysely";
 import { isSeller, type Person } from "../../api/access.ts";
-import { mayActAs } from "../../api/acting.ts";
-import { plansOf } from "../../api/pricing.ts";
+import { mayActAs } from "../../api/people/acting.ts";
+import { plansOf } from "../../api/catalogue/pricing.ts";
 import { SELLER_IDLE_SECONDS, STAFF_IDLE_SECONDS } from "../../api/constants.ts";
 import type { NamedPerson, Session } from "../context.ts";
 import type { Database, Reader, Writer } from "../db/database.ts";

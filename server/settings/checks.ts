@@ -2,7 +2,7 @@
 import { accessSync, constants, readFileSync, statSync } from "node:fs";
 import { isIP } from "node:net";
 import { dirname, resolve } from "node:path";
-import { isTimeZone } from "../../api/instants.ts";
+import { isTimeZone } from "../../api/time/instants.ts";
 
 /** @throws {Error} for a text that the setting of that name cannot have */
 export type Check<T> = (text: string, name: string) => T;

@@ -5,7 +5,7 @@ import { useCallback, useMemo } from "react";
 import { Redirect, Router, useLocation, useSearch } from "wouter";
 import { safePath } from "../../api/paths.ts";
 import type { Reason } from "../../machines/session.ts";
-import { ActingPlace } from "../features/acting/acting_place.tsx";
+import { ActingPlace } from "../features/people/acting/acting_place.tsx";
 import { direction, language, wordsNow } from "../lib/i18n.ts";
 import { guardedNav } from "../lib/leave_guard.ts";
 import { ENTRANCES, PLAIN_PATHS, REGISTER } from "../lib/plain_paths.ts";
@@ -25,7 +25,7 @@ import { Splash } from "../parts/splash.tsx";
 import { LiveRegion } from "./shell/live_region.tsx";
 import { useFreshPerson } from "./wiring/own_person.ts";
 import { logOutAsking } from "./wiring/log_out.ts";
-import { usePreferencesOf } from "../features/customizer/wiring.ts";
+import { usePreferencesOf } from "../features/people/customizer/wiring.ts";
 import type { Session } from "./wiring/session.ts";
 
 export function App({ session }: { readonly session: Session }) {

@@ -1,7 +1,7 @@
 /** The app takes the early picture over: the same elements, and what was done on them meanwhile. */
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
-import { lookOf } from "../../api/customizer.ts";
+import { lookOf } from "../../api/people/customizer.ts";
 import { hasFieldWords } from "../engine/field_words.ts";
 import { type Held, LATER_PART, type Picture } from "../lib/early.ts";
 import { direction, lateWords } from "../lib/i18n.ts";

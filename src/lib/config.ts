@@ -1,5 +1,5 @@
 /** What a deployment says about itself, read at boot from `config.json` beside the page. */
-import { isTimeZone } from "../../api/instants.ts";
+import { isTimeZone } from "../../api/time/instants.ts";
 
 export interface Config {
   /** Base of the API without a trailing slash, e.g. `http://localhost:8000/api`. */

@@ -1,5 +1,5 @@
 /** Numbers as fields hold them. */
-import { unitsText } from "../../api/money/typed_amount.ts";
+import { unitsText } from "../../api/typed_amount.ts";
 import { language } from "./i18n.ts";
 import { NUMBER_MARKS } from "./number_marks.ts";
 

@@ -1,6 +1,6 @@
 /** A day as seen from today: "tomorrow", "in 5 days", "2 months ago". */
 import { DAY_MS } from "../../api/constants.ts";
-import { formatDay } from "../../api/instants.ts";
+import { formatDay } from "../../api/time/instants.ts";
 import { language } from "./i18n.ts";
 
 /** Units, the days from which on each is used, and the days that it counts as. */

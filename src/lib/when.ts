@@ -1,6 +1,6 @@
 /** An instant as a screen shows it: relative within 18 hours. Source: spec S4.7, S9.4. */
 import { RELATIVE_TIME_WINDOW_HOURS } from "../../api/constants.ts";
-import { formatMinute } from "../../api/instants.ts";
+import { formatMinute } from "../../api/time/instants.ts";
 import { relativeTime } from "./relative_time.ts";
 
 const WINDOW_SECONDS = RELATIVE_TIME_WINDOW_HOURS * 3600;

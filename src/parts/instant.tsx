@@ -1,5 +1,5 @@
 /** A time: relative while fresh, exact on hover and when older. Source: spec S4.7. */
-import { formatSecond } from "../../api/instants.ts";
+import { formatSecond } from "../../api/time/instants.ts";
 import { config } from "../lib/config.ts";
 import { useNow } from "../lib/now.ts";
 import { whenText } from "../lib/when.ts";

@@ -1,4 +1,4 @@
-import { allowedRoles } from "../../api/allowed_roles.ts";
+import { allowedRoles } from "../../api/people/allowed_roles.ts";
 import assert from "node:assert/strict";
 import {
   allOf,

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { allows } from "../../api/access.ts";
-import { mayGive } from "../../api/power.ts";
+import { mayGive } from "../../api/people/power.ts";
 import { abilitiesOf } from "../../resources/abilities.ts";
 import {
   actedIn,

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { exponentOf, formatMinor } from "../../api/money.ts";
-import { exactUnits } from "../../api/money/typed_amount.ts";
+import { exactUnits } from "../../api/typed_amount.ts";
 import { fc } from "../support/property.ts";
 
 Deno.test("S9.10 an amount shows two decimals, thousand separators and a leading minus", () => {

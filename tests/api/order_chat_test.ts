@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { RIGHT_OF_EVENT } from "../../api/extensions.ts";
+import { RIGHT_OF_EVENT } from "../../api/desk/extensions.ts";
 import { extensionCode } from "../../extensions/code.ts";
 import { manifests } from "../../extensions/mod.ts";
 import { orderChatCode } from "../../extensions/order_chat/code.ts";

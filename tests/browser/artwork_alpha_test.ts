@@ -1,8 +1,8 @@
 /** What our reader finds in a print file is what a browser sees of it: the preview is judged by people there. */
 import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
-import { preflight } from "../../server/modules/artwork/reading/preflight.ts";
-import { ArtRefused } from "../../server/modules/artwork/reading/refused.ts";
+import { preflight } from "../../server/modules/catalogue/artwork/reading/preflight.ts";
+import { ArtRefused } from "../../server/modules/catalogue/artwork/reading/refused.ts";
 import { anyPicture, pictureOf } from "../support/any_picture.ts";
 import { fc } from "../support/property.ts";
 import { isSoak } from "../support/soak.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { issueSession } from "../../server/modules/session/store.ts";
+import { issueSession } from "../../server/modules/people/session/store.ts";
 import { systemRandom } from "../../server/session/tokens.ts";
 import { accessibilityFaults, overflow } from "./support/look.ts";
 import { openStage, type Stage } from "./support/stage.ts";

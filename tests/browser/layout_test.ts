@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import type { LookPatch } from "../../api/customizer.ts";
+import type { LookPatch } from "../../api/people/customizer.ts";
 import { arrive } from "./support/arrive.ts";
 import { wear } from "./support/look.ts";
 import { openStage, type Stage, type Visit } from "./support/stage.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { COOKIES } from "../../api/constants.ts";
-import { issueSession } from "../../server/modules/session/store.ts";
+import { issueSession } from "../../server/modules/people/session/store.ts";
 import { systemRandom } from "../../server/session/tokens.ts";
 import { openStage, type Stage, type Visit } from "./support/stage.ts";
 

@@ -1,11 +1,11 @@
 /** The returns bench with the real server: a hand scanner and its keys alone, at a wide screen and on a phone. */
 import assert from "node:assert/strict";
 import { join } from "node:path";
-import { RETURN_REASONS } from "../../api/returns.ts";
+import { RETURN_REASONS } from "../../api/shipping/returns.ts";
 import type { Database } from "../../server/db/database.ts";
 import { SQLITE_FILE } from "../../server/db/open.ts";
 import { openSqlite } from "../../server/db/sqlite.ts";
-import { stockFaults } from "../../server/modules/stock/verify_store.ts";
+import { stockFaults } from "../../server/modules/catalogue/stock/verify_store.ts";
 import { accessibilityFaults, overflow } from "./support/look.ts";
 import { HandScanner } from "./support/scanner.ts";
 import { openStage, type Stage } from "./support/stage.ts";

@@ -9,7 +9,7 @@ import {
   MAX_BOOKMARKS,
   savedBookmarksOf,
   STARRED_CAP,
-} from "../../api/bookmarks.ts";
+} from "../../api/desk/bookmarks.ts";
 import {
   bookmarksMachine,
   type FetchedBookmarks,

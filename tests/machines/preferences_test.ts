@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { createActor, fromPromise, SimulatedClock } from "xstate";
-import { DEFAULT_LOOK, type Look, type LookPatch } from "../../api/customizer.ts";
+import { DEFAULT_LOOK, type Look, type LookPatch } from "../../api/people/customizer.ts";
 import { preferencesMachine, SAVE_DELAY_MS, type SaveAnswer } from "../../machines/preferences.ts";
 import { assertWholeGraph, implementationsOf } from "../support/graph.ts";
 import { fc } from "../support/property.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { createActor } from "xstate";
-import type { CardBody } from "../../api/rating/card.ts";
+import type { CardBody } from "../../api/shipping/rating/card.ts";
 import { type PriceGridEvent, priceGridMachine } from "../../machines/price_grid.ts";
 import { MAX_GRID_PAST, spanOf } from "../../machines/grid_places.ts";
 import { lineOf, within } from "../../machines/price_grid_steps.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { AnyMachineSnapshot } from "xstate";
-import { MAX_KEPT_SCANS } from "../../api/scans.ts";
+import { MAX_KEPT_SCANS } from "../../api/workshop/scans.ts";
 import { scanQueueMachine } from "../../machines/scan_queue.ts";
 import {
   headOf,

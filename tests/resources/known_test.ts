@@ -1,8 +1,8 @@
 /** What a list does not know is left out of an address and of a saved view, and can be named. */
 import assert from "node:assert/strict";
 import type { FilterValues } from "../../resources/define.ts";
-import { orders } from "../../resources/orders.ts";
-import { users } from "../../resources/users.ts";
+import { orders } from "../../resources/orders/orders.ts";
+import { users } from "../../resources/people/users.ts";
 import { unknownIn, unknownInAddress } from "../../resources/known.ts";
 import { unknownStatuses } from "../../resources/unknown_statuses.ts";
 import { readUrl } from "../../resources/url.ts";

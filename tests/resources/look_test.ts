@@ -15,7 +15,7 @@ import {
   writeLook,
 } from "../../resources/look.ts";
 import { resources } from "../../resources/generated/resources.ts";
-import { orders } from "../../resources/orders.ts";
+import { orders } from "../../resources/orders/orders.ts";
 import { type ListQuery, lookOf, readUrl, rowsQuery, writeUrl } from "../../resources/url.ts";
 import { fc } from "../support/property.ts";
 

@@ -7,9 +7,9 @@ import { nodesOf } from "../../resources/menu_groups.ts";
 import { inMenuOrder } from "../../resources/menu_order.ts";
 import { resources } from "../../resources/generated/resources.ts";
 import { pages } from "../../resources/pages.ts";
-import { orders } from "../../resources/orders.ts";
-import { packages } from "../../resources/packages.ts";
-import { STATION_SCREENS } from "../../resources/station_screens.ts";
+import { orders } from "../../resources/orders/orders.ts";
+import { packages } from "../../resources/shipping/packages.ts";
+import { STATION_SCREENS } from "../../resources/workshop/station_screens.ts";
 import { plannedRoutes } from "../../resources/planned.ts";
 
 /** Those that a menu leads to. */

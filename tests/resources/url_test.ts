@@ -2,17 +2,17 @@ import assert from "node:assert/strict";
 import type { Resource } from "../../resources/define.ts";
 import { PAGE_SIZES } from "../../api/constants.ts";
 import { slugOf } from "../../api/statuses.ts";
-import { audit } from "../../resources/audit.ts";
+import { audit } from "../../resources/people/audit.ts";
 import { resources } from "../../resources/generated/resources.ts";
 import { pages } from "../../resources/pages.ts";
-import { orders } from "../../resources/orders.ts";
-import { ordersShip } from "../../resources/orders_ship.ts";
-import { fxRates } from "../../resources/payment_methods.ts";
-import { localCostTable, shippingCosts } from "../../resources/price_tables.ts";
-import { units } from "../../resources/units.ts";
-import { packages } from "../../resources/packages.ts";
-import { userGroups } from "../../resources/user_groups.ts";
-import { users } from "../../resources/users.ts";
+import { orders } from "../../resources/orders/orders.ts";
+import { ordersShip } from "../../resources/orders/orders_ship.ts";
+import { fxRates } from "../../resources/money/payment_methods.ts";
+import { localCostTable, shippingCosts } from "../../resources/shipping/price_tables.ts";
+import { units } from "../../resources/workshop/units.ts";
+import { packages } from "../../resources/shipping/packages.ts";
+import { userGroups } from "../../resources/people/user_groups.ts";
+import { users } from "../../resources/people/users.ts";
 import {
   isSegment,
   type ListQuery,

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { DENSITIES } from "../../api/look.ts";
-import { orders } from "../../resources/orders.ts";
+import { orders } from "../../resources/orders/orders.ts";
 import { type ListQuery, readUrl, writeUrl } from "../../resources/url.ts";
 import { isSameView, queryOfView, type View, viewOfQuery } from "../../resources/view.ts";
 import { fc } from "../support/property.ts";

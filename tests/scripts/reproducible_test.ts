@@ -27,7 +27,7 @@ function digests(folder: string, below = ""): Map<string, string> {
 }
 
 /** A sentence of the product, from its file of words. */
-const WORDS = ["src/features/orders/words/en.ts", "src/features/orders/words/de.ts"] as const;
+const WORDS = ["src/features/orders/orders/words/en.ts", "src/features/orders/orders/words/de.ts"] as const;
 /** Limit of renamed scripts for a changed word: its own, those that import it, and the file of lazy names. */
 const MOST_RENAMED = 5;
 

@@ -3,7 +3,7 @@ import { allows, type Person, type Rule, rules, signedIn } from "../../api/acces
 import type { Database } from "../../server/db/database.ts";
 import type { Route } from "../../server/fields.ts";
 import { findSession } from "../../server/session/lookup_store.ts";
-import { live } from "../../server/modules/live/module.ts";
+import { live } from "../../server/modules/desk/live/module.ts";
 import { modules } from "../../server/generated/modules.ts";
 import { hashToken } from "../../server/session/tokens.ts";
 import { abilitiesOf } from "../../resources/abilities.ts";

@@ -5,9 +5,9 @@ import { mutation } from "../../server/fields.ts";
 import type { Module } from "../../server/module.ts";
 import { modules as allModules } from "../../server/generated/modules.ts";
 import { makeSchema } from "../../server/schema.ts";
-import { itemLifecycle } from "../../server/modules/items/lifecycle.ts";
-import { locations } from "../../server/modules/locations/module.ts";
-import { tax } from "../../server/modules/tax/module.ts";
+import { itemLifecycle } from "../../server/modules/catalogue/items/lifecycle.ts";
+import { locations } from "../../server/modules/catalogue/locations/module.ts";
+import { tax } from "../../server/modules/money/tax/module.ts";
 import { withRest } from "../support/api.ts";
 import { servedModules } from "../support/served.ts";
 

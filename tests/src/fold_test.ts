@@ -4,7 +4,7 @@ import { fold, foldings, searchedText } from "../../api/fold.ts";
 import { suggestionsOf } from "../../machines/bookmarks.ts";
 import { offered, type SwitchContext } from "../../machines/switch_user.ts";
 import { found } from "../../src/engine/list/options_editor.tsx";
-import { best, marksOf } from "../../src/features/search/score.ts";
+import { best, marksOf } from "../../src/features/desk/search/score.ts";
 import { fc } from "../support/property.ts";
 import { REAL_NAMES } from "../support/real_letters.ts";
 

@@ -1,7 +1,7 @@
 /** A page that a test leaves is cleaned up before the next test begins. */
 import "../support/dom.ts";
 import assert from "node:assert/strict";
-import { queueOf, runningQueue } from "../../src/features/stations/queue/queue.ts";
+import { queueOf, runningQueue } from "../../src/features/workshop/stations/queue/queue.ts";
 import { notify, toasts } from "../../src/lib/toasts.ts";
 import { endTimers } from "../support/page_timers.ts";
 

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { HEADERS } from "../../api/constants.ts";
 import { SwitchUser } from "../../api/generated/operations/acting.ts";
 import type { Database } from "../../server/db/database.ts";
-import { issueSession } from "../../server/modules/session/store.ts";
+import { issueSession } from "../../server/modules/people/session/store.ts";
 import { systemRandom } from "../../server/session/tokens.ts";
 import type { TestApp } from "./api.ts";
 import { addPerson, NOW } from "./people.ts";

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { pack } from "../../api/packed.ts";
 import type { MutationName } from "../../api/generated/schema.ts";
 import { LogOut } from "../../api/generated/operations/session.ts";
-import { notify } from "../../server/modules/notifications/store.ts";
+import { notify } from "../../server/modules/desk/notifications/store.ts";
 import { addStaff, type Staff, switchTo } from "./acting.ts";
 import { atRest, type TestApp, testApp, testSettings } from "./api.ts";
 import { NOW } from "./people.ts";

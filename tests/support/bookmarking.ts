@@ -1,5 +1,5 @@
 /** Bookmarks for tests, and the API's two paths as clients call them. */
-import type { Bookmark, BookmarkChange, BookmarkItem, BookmarkPage } from "../../api/bookmarks.ts";
+import type { Bookmark, BookmarkChange, BookmarkItem, BookmarkPage } from "../../api/desk/bookmarks.ts";
 import type { ErrorExtensions } from "../../api/errors.ts";
 import type { Database } from "../../server/db/database.ts";
 import { type TestApp, testApp } from "./api.ts";

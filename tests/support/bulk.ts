@@ -1,10 +1,10 @@
 /** Bulk jobs as a person begins them and the worker does them, in a test's world. */
 import type { Job, JobInput } from "../../api/generated/schema.ts";
-import { makeJob } from "../../server/modules/bulk/make.ts";
-import { paceOf } from "../../server/modules/bulk/pace.ts";
+import { makeJob } from "../../server/modules/desk/bulk/make.ts";
+import { paceOf } from "../../server/modules/desk/bulk/pace.ts";
 import { jobKindOf } from "../../server/registry.ts";
-import { jobLifecycle } from "../../server/modules/jobs/lifecycle.ts";
-import { createOrders } from "../../server/modules/orders/create.ts";
+import { jobLifecycle } from "../../server/modules/desk/jobs/lifecycle.ts";
+import { createOrders } from "../../server/modules/orders/orders/create.ts";
 import { runMutation } from "../../server/mutate.ts";
 import { testSettings } from "./api.ts";
 import { withDatabase } from "./database.ts";

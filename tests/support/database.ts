@@ -12,8 +12,8 @@ import type { Database } from "../../server/db/database.ts";
 import { checksumOf, migrate, MIGRATIONS } from "../../server/db/migrate.ts";
 import { openPostgres } from "../../server/db/postgres.ts";
 import { openSqlite } from "../../server/db/sqlite.ts";
-import { bookFaults } from "../../server/modules/ledger/verify_store.ts";
-import { stockFaults } from "../../server/modules/stock/verify_store.ts";
+import { bookFaults } from "../../server/modules/money/ledger/verify_store.ts";
+import { stockFaults } from "../../server/modules/catalogue/stock/verify_store.ts";
 import { openDatabase, SQLITE_FILE } from "../../server/db/open.ts";
 import { timed } from "./spent.ts";
 

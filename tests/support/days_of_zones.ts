@@ -4,8 +4,8 @@
  */
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
-import { endOf, lastDays, spanOf, startOf } from "../../api/dates.ts";
-import { type Range, RANGES } from "../../api/ranges.ts";
+import { endOf, lastDays, spanOf, startOf } from "../../api/time/dates.ts";
+import { type Range, RANGES } from "../../api/time/ranges.ts";
 import { isSoak } from "./soak.ts";
 
 /** Days before and after a change that are looked at. */

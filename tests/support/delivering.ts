@@ -2,9 +2,9 @@
 import type { Egress, OutAnswer, OutRequest } from "../../server/egress/egress.ts";
 import type { Background } from "../../server/fields.ts";
 import type { Database } from "../../server/db/database.ts";
-import type { DeliveryKind } from "../../server/modules/deliveries/kind.ts";
-import { type DeliveryRow, enqueueDeliveries } from "../../server/modules/deliveries/store.ts";
-import { type DeliveryOptions, deliveryWorker } from "../../server/modules/deliveries/worker.ts";
+import type { DeliveryKind } from "../../server/modules/desk/deliveries/kind.ts";
+import { type DeliveryRow, enqueueDeliveries } from "../../server/modules/desk/deliveries/store.ts";
+import { type DeliveryOptions, deliveryWorker } from "../../server/modules/desk/deliveries/worker.ts";
 import { testSettings } from "./api.ts";
 import { NOW } from "./people.ts";
 

@@ -165,7 +165,7 @@ configure({ asyncUtilTimeout: 60_000 });
 
 const { cleanup } = await import("@testing-library/react");
 const { toasts } = await import("../../src/lib/toasts.ts");
-const { endQueues } = await import("../../src/features/stations/queue/queue.ts");
+const { endQueues } = await import("../../src/features/workshop/stations/queue/queue.ts");
 
 /** All pages share one process: a later one must not see what an earlier one left. */
 async function leavePage(): Promise<void> {

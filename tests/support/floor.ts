@@ -3,7 +3,7 @@ import { commandCode } from "../../api/codes/commands.ts";
 import type { ScanAnswer, ScanInput } from "../../api/generated/schema.ts";
 import { WORK_STEPS } from "../../api/steps.ts";
 import type { StationsTable } from "../../server/db/tables.ts";
-import { scan } from "../../server/modules/units/scan.ts";
+import { scan } from "../../server/modules/workshop/units/scan.ts";
 import { runMutation } from "../../server/mutate.ts";
 import { withDatabase } from "./database.ts";
 import { makeWorld, type Name, type World } from "./world.ts";

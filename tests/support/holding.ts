@@ -4,7 +4,7 @@
  */
 import { openDatabase } from "../../server/db/open.ts";
 import { systemNow } from "../../server/app.ts";
-import { captureHold, holdMoney, releaseHold } from "../../server/modules/ledger/hold_store.ts";
+import { captureHold, holdMoney, releaseHold } from "../../server/modules/money/ledger/hold_store.ts";
 
 const db = await openDatabase({
   dataDir: Deno.env.get("DATA_DIR") ?? "",

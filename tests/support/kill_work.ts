@@ -1,7 +1,7 @@
 /** Labels that are bought, a job for many orders and an export, for a process that is killed in the middle of them. */
 import assert from "node:assert/strict";
 import type { Database } from "../../server/db/database.ts";
-import { sealedAddress } from "../../server/modules/integrations/address.ts";
+import { sealedAddress } from "../../server/modules/desk/integrations/address.ts";
 import { makeSecretKey, readKeyring } from "../../server/secrets.ts";
 import type { Easypost } from "./easypost.ts";
 import { paidPackage } from "./labelling.ts";

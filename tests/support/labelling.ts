@@ -1,9 +1,9 @@
 /** A world in which labels can be bought: a card of prices and of costs, numbers of our own, and goods that customs knows. */
-import type { CardBody, CardKind } from "../../api/rating/card.ts";
+import type { CardBody, CardKind } from "../../api/shipping/rating/card.ts";
 import type { Database } from "../../server/db/database.ts";
 import type { LabelsTable } from "../../server/db/tables.ts";
 import type { BackgroundTools } from "../../server/fields.ts";
-import { settleHouseLabels } from "../../server/modules/carriers/house.ts";
+import { settleHouseLabels } from "../../server/modules/shipping/labels/providers/house.ts";
 import { testSettings } from "./api.ts";
 import { NOW } from "./people.ts";
 import { makeWorld, type World } from "./world.ts";

@@ -3,7 +3,7 @@ import { setup } from "xstate";
 import { signedIn } from "../../api/access.ts";
 import { inColumn } from "../../machines/lifecycles/columns.ts";
 import { type LifecycleName, LIFECYCLES } from "../../machines/lifecycles/lifecycles.ts";
-import { jobs } from "../../resources/jobs.ts";
+import { jobs } from "../../resources/desk/jobs.ts";
 import type { AuthorizedContext } from "../../server/context.ts";
 import type { Writer } from "../../server/db/database.ts";
 import { defineLifecycle } from "../../server/lifecycle/define.ts";

@@ -1,11 +1,11 @@
 /** Orders, garments and parcels that a test walks together, as one person who may do everything. */
 import type { MoveResult } from "../../api/generated/schema.ts";
-import { TOLD_STATUSES } from "../../api/tracking.ts";
+import { TOLD_STATUSES } from "../../api/shipping/tracking.ts";
 import { stepsOf } from "../../machines/lifecycles/lifecycle.ts";
 import { LIFECYCLES } from "../../machines/lifecycles/lifecycles.ts";
-import { orders } from "../../resources/orders.ts";
-import { packages } from "../../resources/packages.ts";
-import { units } from "../../resources/units.ts";
+import { orders } from "../../resources/orders/orders.ts";
+import { packages } from "../../resources/shipping/packages.ts";
+import { units } from "../../resources/workshop/units.ts";
 import { lifecycleOf } from "../../server/lifecycle/define.ts";
 import { EVERYTHING } from "../../server/scope.ts";
 import { NOW } from "./people.ts";

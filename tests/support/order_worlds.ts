@@ -1,9 +1,9 @@
 /** Every world that an order can be in: its own state, and how its garments and parcels stand. */
 import { isInternal, move, settle } from "../../machines/lifecycles/lifecycle.ts";
-import { orderMachine } from "../../machines/lifecycles/order.ts";
-import { NO_FACTS, type OrderFacts } from "../../machines/lifecycles/order_facts.ts";
-import { orderValue } from "../../machines/lifecycles/order_parts.ts";
-import { orders } from "../../resources/orders.ts";
+import { orderMachine } from "../../machines/lifecycles/orders/order.ts";
+import { NO_FACTS, type OrderFacts } from "../../machines/lifecycles/orders/order_facts.ts";
+import { orderValue } from "../../machines/lifecycles/orders/order_parts.ts";
+import { orders } from "../../resources/orders/orders.ts";
 import { walkStep } from "./walked.ts";
 
 export interface Row {

@@ -1,5 +1,5 @@
 /** Parcels as their documents are told of them. */
-import type { PostalAddress } from "../../api/addresses.ts";
+import type { PostalAddress } from "../../api/places/addresses.ts";
 import type { ParcelFacts } from "../../api/documents/parcels.ts";
 
 export const NEWARK: PostalAddress = {

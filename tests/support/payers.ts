@@ -1,10 +1,14 @@
 /** Ways of paying: properties about the money of a seller hold for each of them. */
-import { post } from "../../server/modules/ledger/post_store.ts";
+import { post } from "../../server/modules/money/ledger/post_store.ts";
 import { NOW } from "./people.ts";
 import { fc } from "./property.ts";
 import type { World } from "./world.ts";
-import { captureTotal, type MoneyStep, type OrderMoney } from "../../server/modules/ledger/charge_store.ts";
-import { LINES } from "../../server/modules/orders/store.ts";
+import {
+  captureTotal,
+  type MoneyStep,
+  type OrderMoney,
+} from "../../server/modules/money/ledger/charge_store.ts";
+import { LINES } from "../../server/modules/orders/orders/store.ts";
 import type { Writer } from "../../server/db/database.ts";
 
 /** In advance; by invoice; by invoice, with credits beyond what is owed. */

@@ -1,9 +1,9 @@
 /** People for a test, with as much as a test says of them. */
 import type { UsersTable } from "../../server/db/tables.ts";
 import type { Database } from "../../server/db/database.ts";
-import { newGroup } from "../../server/modules/groups/store.ts";
-import { newUser, type NewUserRow } from "../../server/modules/session/new_user.ts";
-import { issueSession } from "../../server/modules/session/store.ts";
+import { newGroup } from "../../server/modules/people/groups/store.ts";
+import { newUser, type NewUserRow } from "../../server/modules/people/session/new_user.ts";
+import { issueSession } from "../../server/modules/people/session/store.ts";
 import { systemRandom } from "../../server/session/tokens.ts";
 
 /** The instant most tests take place: 2026-11-16T12:00:00Z. */

@@ -2,7 +2,7 @@
  * Plants each vector of hostile.ts where a person's words stand, past every input that would refuse it: what a screen
  * shows must be harmless whatever the database holds.
  */
-import type { Bookmark } from "../../api/bookmarks.ts";
+import type { Bookmark } from "../../api/desk/bookmarks.ts";
 import type { Database } from "../../server/db/database.ts";
 import { HOSTILE, HOSTILE_URLS } from "./hostile.ts";
 

@@ -1,9 +1,9 @@
 /** A small house in which somebody tries to come to more power than they have: its states, and every step between. */
 import { allows, type Person, type Role, ROLES, type Rule } from "../../api/access.ts";
-import { mayActAs } from "../../api/acting.ts";
+import { mayActAs } from "../../api/people/acting.ts";
 import { accessOf, BITS, type ModulePermission, MODULES } from "../../api/modules.ts";
-import { type Holder, mayGive, type Power } from "../../api/power.ts";
-import { linkProblems } from "../../server/modules/entry/module.ts";
+import { type Holder, mayGive, type Power } from "../../api/people/power.ts";
+import { linkProblems } from "../../server/modules/people/sign_in_links/module.ts";
 
 /** Who is there with what power, and whose accounts the attacker has. */
 export interface State {

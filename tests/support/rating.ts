@@ -1,10 +1,10 @@
 /** Cards of prices in a test: drafts of root, scheduled and begun, and labels that were bought by them. */
 import assert from "node:assert/strict";
 import type { PriceTable, PriceTableInput } from "../../api/generated/schema.ts";
-import type { CardBody } from "../../api/rating/card.ts";
-import { EMPTY_BODY } from "../../api/rating/problems.ts";
-import { followDates } from "../../server/modules/rating/clock.ts";
-import { quotesFor } from "../../server/modules/rating/quotes.ts";
+import type { CardBody } from "../../api/shipping/rating/card.ts";
+import { EMPTY_BODY } from "../../api/shipping/rating/problems.ts";
+import { followDates } from "../../server/modules/shipping/price_tables/clock.ts";
+import { quotesFor } from "../../server/modules/shipping/price_tables/quotes.ts";
 import { testSettings } from "./api.ts";
 import type { Grounds } from "./locating.ts";
 import { NOW } from "./people.ts";

@@ -1,5 +1,5 @@
 /** Reads the addresses of the fixture, each with the lines that its country's post wants. */
-import type { PostalAddress } from "../../api/addresses.ts";
+import type { PostalAddress } from "../../api/places/addresses.ts";
 
 interface Vector {
   readonly kind: string;

@@ -9,8 +9,8 @@ import type { Preview } from "../../api/csv/preview.ts";
 import { createActor, fromCallback, fromPromise, waitFor } from "xstate";
 import { importFileMachine } from "../../machines/import_file.ts";
 import type { ImportFileEvent } from "../../machines/import_file_events.ts";
-import { countOrders } from "../../src/features/imports/import_count_wiring.ts";
-import { lookAtFile } from "../../src/features/imports/import_look_wiring.ts";
+import { countOrders } from "../../src/features/orders/imports/import_count_wiring.ts";
+import { lookAtFile } from "../../src/features/orders/imports/import_look_wiring.ts";
 
 export const realFile = (name: string): Uint8Array<ArrayBuffer> =>
   Deno.readFileSync(new URL(`../fixtures/real/${name}`, import.meta.url));

@@ -2,10 +2,10 @@
 import { ApiError } from "../../api/errors.ts";
 import type { MoveResult, RefundLineInput, RefundRequest } from "../../api/generated/schema.ts";
 import type { AuthorizedContext } from "../../server/context.ts";
-import { refundLifecycle } from "../../server/modules/refunds/lifecycle.ts";
-import { linesOfRefunds } from "../../server/modules/refunds/lines_store.ts";
-import { refund } from "../../server/modules/refunds/make.ts";
-import { refunds } from "../../server/modules/refunds/module.ts";
+import { refundLifecycle } from "../../server/modules/orders/refunds/lifecycle.ts";
+import { linesOfRefunds } from "../../server/modules/orders/refunds/lines_store.ts";
+import { refund } from "../../server/modules/orders/refunds/make.ts";
+import { refunds } from "../../server/modules/orders/refunds/module.ts";
 import { runMutation } from "../../server/mutate.ts";
 import { EVERYTHING } from "../../server/scope.ts";
 import { NOW } from "./people.ts";

@@ -1,7 +1,7 @@
 /** Does by the API what happened in the demo, and tells both in words that can be compared. */
 import type { MutationName } from "../../api/generated/schema.ts";
 import type { Person } from "../../api/access.ts";
-import { ORDER_TEXT_FIELDS } from "../../api/order_texts.ts";
+import { ORDER_TEXT_FIELDS } from "../../api/orders/order_texts.ts";
 import { recordAudit } from "../../server/audit.ts";
 import type { AuthorizedContext } from "../../server/context.ts";
 import type { Database } from "../../server/db/database.ts";
@@ -9,12 +9,12 @@ import type { StockTable, Tables } from "../../server/db/tables.ts";
 import type { OrderHistory } from "../../server/demo/history.ts";
 import type { Sent } from "../../server/demo/walk/walker.ts";
 import { moveMany, moveOf, stepOf } from "../../server/lifecycle/move.ts";
-import { allot } from "../../server/modules/stock/allot.ts";
-import { moveStock } from "../../server/modules/stock/store.ts";
-import { createOrders, type OrderDraft } from "../../server/modules/orders/create.ts";
-import { orderLifecycle } from "../../server/modules/orders/lifecycle.ts";
-import { packageLifecycle } from "../../server/modules/packages/lifecycle.ts";
-import { unitLifecycle } from "../../server/modules/units/lifecycle.ts";
+import { allot } from "../../server/modules/catalogue/stock/allot.ts";
+import { moveStock } from "../../server/modules/catalogue/stock/store.ts";
+import { createOrders, type OrderDraft } from "../../server/modules/orders/orders/create.ts";
+import { orderLifecycle } from "../../server/modules/orders/orders/lifecycle.ts";
+import { packageLifecycle } from "../../server/modules/shipping/packages/lifecycle.ts";
+import { unitLifecycle } from "../../server/modules/workshop/units/lifecycle.ts";
 import { runMutation, stampOf } from "../../server/mutate.ts";
 import { scopeOf } from "../../server/scope.ts";
 import type { Selectable } from "kysely";

@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { ApiError } from "../../api/errors.ts";
 import type { Return, ReturnInput, ReturnScan } from "../../api/generated/schema.ts";
-import { gradeReturn, undoReturn } from "../../server/modules/returns/grade.ts";
-import { openReturn, undoOpenReturn } from "../../server/modules/returns/open.ts";
+import { gradeReturn, undoReturn } from "../../server/modules/shipping/returns/grade.ts";
+import { openReturn, undoOpenReturn } from "../../server/modules/shipping/returns/open.ts";
 import { runMutation } from "../../server/mutate.ts";
 import { mainOf, unitsOf } from "./stocking.ts";
 import type { Name, World } from "./world.ts";

@@ -1,5 +1,5 @@
 /** What tests do at windows with kept scans, and what they see of them. */
-import { queueState } from "../../src/features/stations/queue/queue.ts";
+import { queueState } from "../../src/features/workshop/stations/queue/queue.ts";
 import { type Numbered, turns, type Window } from "./scan_world.ts";
 
 export const scan = (window: Window, number: number): string =>

@@ -5,11 +5,11 @@
 import assert from "node:assert/strict";
 import type { ScanInput } from "../../api/generated/schema.ts";
 import type { KeptScan, Refusal, ScanReply } from "../../machines/scan_queue_facts.ts";
-import { type ScanQueue, startQueue } from "../../src/features/stations/queue/queue.ts";
-import type { Heard } from "../../src/features/stations/queue/around.ts";
-import type { ScanOwner, ScanStore } from "../../src/features/stations/queue/scan_store.ts";
-import { turnOf } from "../../src/features/stations/queue/turn.ts";
-import { localReply } from "../../src/features/stations/queue/sending.ts";
+import { type ScanQueue, startQueue } from "../../src/features/workshop/stations/queue/queue.ts";
+import type { Heard } from "../../src/features/workshop/stations/queue/around.ts";
+import type { ScanOwner, ScanStore } from "../../src/features/workshop/stations/queue/scan_store.ts";
+import { turnOf } from "../../src/features/workshop/stations/queue/turn.ts";
+import { localReply } from "../../src/features/workshop/stations/queue/sending.ts";
 
 /** What becomes of a call. `half`: the server dies in the middle of it. */
 export type Fate = "ok" | "lostBefore" | "lostAfter" | "half" | "signedOut" | "noRoom" | "badInput";

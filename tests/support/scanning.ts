@@ -1,5 +1,5 @@
 /** A hand scanner at a page without a browser: it presses keys as on a US keyboard, and the computer makes its own of them. */
-import { usKey } from "../../src/features/stations/input/us_keys.ts";
+import { usKey } from "../../src/features/workshop/stations/input/us_keys.ts";
 
 /** The key that types a sign, and whether with Shift. */
 const KEYS = new Map<string, { readonly code: string; readonly isShifted: boolean }>();

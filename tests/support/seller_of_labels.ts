@@ -1,5 +1,5 @@
 /** A provider in memory that fails in every way a provider fails, and knows what it really sold. */
-import type { CarrierProvider } from "../../server/modules/carriers/port.ts";
+import type { CarrierProvider } from "../../server/modules/shipping/labels/providers/port.ts";
 
 /** What becomes of one call. */
 export const MOODS = ["good", "lost", "soldThenError", "error", "refused", "broken"] as const;

@@ -1,7 +1,7 @@
 /** Blanks for tests: what lies where, and which garment has one. */
-import { allot } from "../../server/modules/stock/allot.ts";
-import { makeStockMove } from "../../server/modules/stock/make.ts";
-import { stockFaults } from "../../server/modules/stock/verify_store.ts";
+import { allot } from "../../server/modules/catalogue/stock/allot.ts";
+import { makeStockMove } from "../../server/modules/catalogue/stock/make.ts";
+import { stockFaults } from "../../server/modules/catalogue/stock/verify_store.ts";
 import { runMutation } from "../../server/mutate.ts";
 import type { World } from "./world.ts";
 

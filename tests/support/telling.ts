@@ -1,6 +1,6 @@
 /** A house whose people say how they want to be told, and what they were told. */
 import assert from "node:assert/strict";
-import { tellDue } from "../../server/modules/notification_settings/digest.ts";
+import { tellDue } from "../../server/modules/desk/notification_settings/digest.ts";
 import { testSettings } from "./api.ts";
 import type { House } from "./integrating.ts";
 import type { Name } from "./world.ts";

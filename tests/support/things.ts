@@ -1,6 +1,6 @@
 /** A record of a table that no module has, said by `defineEntity` as a module says its own. */
 import { sql } from "kysely";
-import { storeInput } from "../../api/inputs/store.ts";
+import { storeInput } from "../../api/inputs/orders/store.ts";
 import type { AuthorizedContext } from "../../server/context.ts";
 import type { Database } from "../../server/db/database.ts";
 import { flag, number, text } from "../../server/entity/columns.ts";

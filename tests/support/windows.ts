@@ -7,7 +7,7 @@ import { setImmediate } from "node:timers";
 import { build } from "esbuild";
 import type { LoginCallback } from "../../src/lib/login_callback.ts";
 import type { Session } from "../../src/app/wiring/session.ts";
-import type * as ActingWiring from "../../src/features/acting/wiring.ts";
+import type * as ActingWiring from "../../src/features/people/acting/wiring.ts";
 import type * as Client from "../../src/lib/client.ts";
 import type * as Config from "../../src/lib/config.ts";
 import type { createActor } from "xstate";
@@ -24,7 +24,7 @@ interface AppModule {
 
 const ENTRY = `
 export { startSession } from "./src/app/wiring/session.ts";
-export { wiredSwitchUser, wiredActing } from "./src/features/acting/wiring.ts";
+export { wiredSwitchUser, wiredActing } from "./src/features/people/acting/wiring.ts";
 export { askText } from "./src/lib/client.ts";
 export { setConfig } from "./src/lib/config.ts";
 export { createActor } from "xstate";`;

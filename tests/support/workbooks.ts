@@ -4,7 +4,7 @@ import { crc32 } from "../../api/xlsx/crc.ts";
 import { CONTENT } from "../../api/xlsx/names.ts";
 import { openWorkbook } from "../../api/xlsx/workbook.ts";
 import { directory, joined, localHeader, type Written } from "../../api/xlsx/zip_write.ts";
-import { formOf } from "../../server/modules/exports/forms.ts";
+import { formOf } from "../../server/modules/desk/exports/forms.ts";
 import type { CsvCell } from "../../api/csv/write.ts";
 import type { CsvRow } from "../../api/csv/parser.ts";
 import type { DecimalMark } from "../../api/csv/plan.ts";

@@ -7,8 +7,8 @@ import { endWithParent } from "../child.ts";
 import { openDatabase } from "../../../server/db/open.ts";
 import type { AuthorizedContext } from "../../../server/context.ts";
 import { pageOf } from "../../../server/list_resolver.ts";
-import { ordersList } from "../../../server/modules/orders/store.ts";
-import { orders } from "../../../resources/orders.ts";
+import { ordersList } from "../../../server/modules/orders/orders/store.ts";
+import { orders } from "../../../resources/orders/orders.ts";
 
 const [dataDir = "", port = "", search = ""] = Deno.args;
 const db = await openDatabase({ dataDir });

@@ -2,8 +2,8 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Resource } from "../../../resources/define.ts";
 import { documentOf } from "../../../resources/document.ts";
-import { orders } from "../../../resources/orders.ts";
-import { packages } from "../../../resources/packages.ts";
+import { orders } from "../../../resources/orders/orders.ts";
+import { packages } from "../../../resources/shipping/packages.ts";
 
 const root = decodeURIComponent(new URL("../../../", import.meta.url).pathname);
 const HERE = "scripts/bench/baselines/";

@@ -3,7 +3,7 @@ import { createApp } from "../../../server/app.ts";
 import type { Database } from "../../../server/db/database.ts";
 import { openFiles } from "../../../server/files/open.ts";
 import { modules } from "../../../server/generated/modules.ts";
-import { issueSession } from "../../../server/modules/session/store.ts";
+import { issueSession } from "../../../server/modules/people/session/store.ts";
 import { makeSecretKey, readKeyring } from "../../../server/secrets.ts";
 import { systemRandom } from "../../../server/session/tokens.ts";
 import { DEFAULT_LIMITS } from "../../../server/settings.ts";

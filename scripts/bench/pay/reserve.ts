@@ -4,7 +4,7 @@
  */
 import { cpuUsage } from "node:process";
 import type { Database } from "../../../server/db/database.ts";
-import { allotter } from "../../../server/modules/stock/allot.ts";
+import { allotter } from "../../../server/modules/catalogue/stock/allot.ts";
 import { stocked } from "../../../tests/support/stocking.ts";
 import { worldOf } from "../../../tests/support/world.ts";
 import { type Figure, median } from "../report.ts";

@@ -2,15 +2,15 @@
 import { join } from "node:path";
 import { sql } from "kysely";
 import { DAY_SECONDS } from "../../../api/constants.ts";
-import { fulfilments } from "../../../resources/fulfilments.ts";
-import { packages } from "../../../resources/packages.ts";
+import { fulfilments } from "../../../resources/shipping/fulfilments.ts";
+import { packages } from "../../../resources/shipping/packages.ts";
 import type { Resource } from "../../../resources/define.ts";
 import type { AuthorizedContext } from "../../../server/context.ts";
 import type { Database } from "../../../server/db/database.ts";
 import { openDatabase, SQLITE_FILE } from "../../../server/db/open.ts";
 import { listOf } from "../../../server/list_resolver.ts";
 import type { ListArgs } from "../../../server/list_source.ts";
-import { packagesList } from "../../../server/modules/packages/store.ts";
+import { packagesList } from "../../../server/modules/shipping/packages/store.ts";
 import { EVERYTHING, type Scope } from "../../../server/scope.ts";
 import { copyDatabase } from "../copy.ts";
 import { copyRows } from "../multiply.ts";

@@ -2,9 +2,9 @@
  * A price with its card, its zone and each of its steps, beside looking the bare number up in the arrays of the same cards.
  * Cards and places are the demo's: zones by prefixes within the US, and by country around the world.
  */
-import type { Card, CardBody, Question } from "../../../api/rating/card.ts";
-import { cardOf } from "../../../api/rating/problems.ts";
-import { rate } from "../../../api/rating/rate.ts";
+import type { Card, CardBody, Question } from "../../../api/shipping/rating/card.ts";
+import { cardOf } from "../../../api/shipping/rating/problems.ts";
+import { rate } from "../../../api/shipping/rating/rate.ts";
 import { seeded } from "../../../server/demo/random.ts";
 import { ROUTES, tariffOf } from "../../../server/demo/tariffs.ts";
 import type { Figure } from "../report.ts";

@@ -3,7 +3,7 @@
  * platform reads and sends files by itself.
  */
 import { join } from "node:path";
-import { printBatches } from "../../../resources/print_batches.ts";
+import { printBatches } from "../../../resources/workshop/print_batches.ts";
 import type { Module } from "../../../server/module.ts";
 import { folderStore } from "../../../server/files/folder.ts";
 import { greetingOf, serve, stopOnSignals } from "../../../server/main.ts";

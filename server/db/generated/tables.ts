@@ -32,7 +32,7 @@ export interface ArtFilesTable {
   bbox: string;
   /** Checking, Ready, Refused. */
   state: string;
-  /** JSON: string[], codes of api/artwork.ts. */
+  /** JSON: string[], codes of api/catalogue/artwork.ts. */
   checks: string;
   created_at: number;
   updated_at: number;
@@ -135,7 +135,7 @@ export interface BookChecksTable {
 /** One row for each person who ever starred something. */
 export interface BookmarksTable {
   user_id: string;
-  /** JSON: Bookmark[] of api/bookmarks.ts, in the person's order. */
+  /** JSON: Bookmark[] of api/desk/bookmarks.ts, in the person's order. */
   items: string;
   updated_at: number;
 }
@@ -238,7 +238,7 @@ export interface CountersTable {
 export interface DeliveriesTable {
   seq: Generated<number>;
   _id: string;
-  /** Names the code that makes the request: modules/deliveries/kinds.ts. */
+  /** Names the code that makes the request: modules/desk/deliveries/kinds.ts. */
   kind: string;
   target_id: string;
   event: string;
@@ -353,7 +353,7 @@ export interface HeldNoticesTable {
   seq: Generated<number>;
   user_id: string;
   event: string;
-  /** JSON: NewNotification of modules/notifications/store.ts. */
+  /** JSON: NewNotification of modules/desk/notifications/store.ts. */
   notice: string;
   at: number;
 }
@@ -589,7 +589,7 @@ export interface LabelsTable {
   currency: string;
   cost_minor: number;
   cost_currency: string;
-  /** JSON: Rated of api/rating/card.ts at the time of the request. */
+  /** JSON: Rated of api/shipping/rating/card.ts at the time of the request. */
   quote: string;
   hold_id: string | null;
   charge_txn_id: string | null;
@@ -687,7 +687,7 @@ export interface LocationsTable {
   country: string;
   /** Empty for the business time zone. */
   time_zone: string;
-  /** JSON: string[], as steps, methods and carriers: api/locations.ts. */
+  /** JSON: string[], as steps, methods and carriers: api/catalogue/locations.ts. */
   workdays: string;
   /** Minutes after midnight. */
   cut_off_min: number;
@@ -843,7 +843,7 @@ export interface OrdersTable {
   version: number;
   /** JSON: sorted string[]; filters read `order_tags`. */
   tags: string;
-  /** Kinds of its problems: bits of api/order_problems.ts. */
+  /** Kinds of its problems: bits of api/orders/order_problems.ts. */
   problem_mask: number;
   /** Production may not start before; null when it may. */
   cools_until: number | null;
@@ -914,7 +914,7 @@ export interface PackagesTable {
   due_at: number;
   handed_at: number | null;
   handed_by: string | null;
-  /** Contradiction in the carrier's events: a code of api/tracking.ts; empty for none. */
+  /** Contradiction in the carrier's events: a code of api/shipping/tracking.ts; empty for none. */
   trouble: string;
   returned_at: number | null;
   orders_count: number;
@@ -931,9 +931,9 @@ export interface PackagesTable {
   /** DDU or DDP; empty for its method's. */
   incoterm: string;
   content_type: string;
-  /** JSON: CustomsLine[] of api/customs.ts. */
+  /** JSON: CustomsLine[] of api/shipping/customs.ts. */
   customs: string;
-  /** JSON: Rated of api/rating/card.ts, of its label. */
+  /** JSON: Rated of api/shipping/rating/card.ts, of its label. */
   quote: string;
   /** Our cost of its label; null before. */
   cost_minor: number | null;
@@ -952,7 +952,7 @@ export interface PackagesTable {
   /** The person who opened it at a returns bench, with the device in `returned_on`. */
   returned_by: string | null;
   returned_on: string;
-  /** BeforeReturn of modules/packages/return_effects.ts; empty while nothing can be undone. */
+  /** BeforeReturn of modules/shipping/packages/return_effects.ts; empty while nothing can be undone. */
   before_return: string;
 }
 
@@ -976,7 +976,7 @@ export interface PlacementsTable {
   line_id: string | null;
   store_id: string | null;
   external_sku: string | null;
-  /** One of api/catalogue.ts; `method` of api/locations.ts. */
+  /** One of api/catalogue/catalogue.ts; `method` of api/catalogue/locations.ts. */
   area: string;
   file_id: string;
   x_mm: number;
@@ -1005,7 +1005,7 @@ export interface PriceTablesTable {
   destination: string;
   currency: string;
   title: string;
-  /** JSON: CardBody of api/rating/card.ts. */
+  /** JSON: CardBody of api/shipping/rating/card.ts. */
   body: string;
   effective_at: number;
   /** End of its time; null where the next one of its line ends it. */
@@ -1027,7 +1027,7 @@ export interface PrintBatchesTable {
   code: string;
   location_id: string;
   method: string;
-  /** Made by api/batches.ts. */
+  /** Made by api/workshop/batches.ts. */
   group_key: string;
   title: string;
   color: string;
@@ -1064,7 +1064,7 @@ export interface PrintJobsTable {
   created_at: number;
   printer_id: string | null;
   station_id: string | null;
-  /** One of api/printers.ts; empty where no package is printed. */
+  /** One of api/catalogue/printers.ts; empty where no package is printed. */
   media: string;
 }
 
@@ -1105,7 +1105,7 @@ export interface ProductsTable {
   code_key: string;
   title: string;
   type: string;
-  /** JSON: string[] of api/locations.ts, as `route`. */
+  /** JSON: string[] of api/catalogue/locations.ts, as `route`. */
   methods: string;
   /** JSON. */
   route: string;
@@ -1197,7 +1197,7 @@ export interface ReturnsTable {
   location_id: string;
   /** Number within the unit, from 1, so that two people cannot grade at once. The last one counts. */
   turn: number;
-  /** One of api/returns.ts. */
+  /** One of api/shipping/returns.ts. */
   grade: string;
   outcome: string;
   reason_code: string;
@@ -1357,7 +1357,7 @@ export interface ShippingPoliciesTable {
   label_format: string;
   /** Allowed weight above its label's. */
   tolerance_g: number;
-  /** JSON: Conflict[] of api/policy_conflicts.ts at the last change of any policy. */
+  /** JSON: Conflict[] of api/shipping/policy_conflicts.ts at the last change of any policy. */
   conflicts: string;
   status: string;
   search_text: string;
@@ -1404,7 +1404,7 @@ export interface StationsTable {
   _id: string;
   location_id: string;
   code: string;
-  /** One of api/stations.ts. */
+  /** One of api/workshop/stations.ts. */
   step: string;
   name: string;
   /** 0 or 1. */
@@ -1445,7 +1445,7 @@ export interface StockMovesTable {
   _id: string;
   location_id: string;
   item_id: string;
-  /** One of api/stock.ts. */
+  /** One of api/catalogue/stock.ts. */
   kind: string;
   d_on_hand: number;
   d_reserved: number;
@@ -1647,7 +1647,7 @@ export interface UnitsTable {
   created_at: number;
   updated_at: number;
   version: number;
-  /** State of its blank: api/stock.ts. */
+  /** State of its blank: api/catalogue/stock.ts. */
   blank: string;
   /** The item that its seller is offered instead. */
   offered_id: string | null;

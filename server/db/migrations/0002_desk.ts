@@ -53,7 +53,7 @@ const stores = [
 /** As api/statuses.ts has them: an index over a part is used only where a question names the same part. */
 const OPEN = "'Draft', 'Pending', 'Processing', 'In Production', 'On Hold', 'Cancel Requested', 'Ready'";
 
-/** Bits of `problem_mask`, as api/order_problems.ts has them: 1 address, 2 SKU, 4 price. */
+/** Bits of `problem_mask`, as api/orders/order_problems.ts has them: 1 address, 2 SKU, 4 price. */
 const orders = [
   "alter table orders add column tags JSON default '[]'",
   "alter table orders add column problem_mask INT default 0",

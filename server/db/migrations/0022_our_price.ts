@@ -12,7 +12,7 @@ const NEVER_CHARGED = `paid = 0
 const PRICE = `coalesce((select i.price_minor from items as i join orders as o on o._id = order_lines.order_id
     where i._id = order_lines.item_id and i.currency = o.currency), 0)`;
 
-/** As api/order_problems.ts writes them on this day, in its order: those of lines first. */
+/** As api/orders/order_problems.ts writes them on this day, in its order: those of lines first. */
 const LINE_PROBLEMS = `select string_agg(problem, ',' order by place) from (
     select -2 as place, '{"code":"linesMissing","path":"lines"}' as problem
       where not exists (select 1 from order_lines as l where l.order_id = orders._id)

@@ -1,6 +1,6 @@
 /** What the guards of a scene's records read: the server's own facts, of rows that are not in a database. */
-import { type AroundPackage, CLOSED, type Inside } from "../../modules/packages/facts.ts";
-import { type Parcel, type Pieces, type Work, workAround } from "../../modules/orders/facts.ts";
+import { type AroundPackage, CLOSED, type Inside } from "../../modules/shipping/packages/facts.ts";
+import { type Parcel, type Pieces, type Work, workAround } from "../../modules/orders/orders/facts.ts";
 import { liveLabel, liveUnits, orderIn, packagesIn, type Scene } from "./scene.ts";
 
 const MADE: readonly string[] = ["Packing", "Packed"];

@@ -1,8 +1,8 @@
 /** What parcels of a story say of the garments in them. */
 import { isUnlabelled } from "../../../api/statuses.ts";
 import type { OtherChange } from "../../lifecycle/lifecycle.ts";
-import { type Contents, UNSAID } from "../../modules/packages/contents_store.ts";
-import { changedPackage } from "../../modules/packages/store.ts";
+import { type Contents, UNSAID } from "../../modules/shipping/packages/contents_store.ts";
+import { changedPackage } from "../../modules/shipping/packages/store.ts";
 import type { House } from "./house.ts";
 import { requoted } from "./postage.ts";
 import { liveUnits, type Scene, type SceneUnit } from "./scene.ts";

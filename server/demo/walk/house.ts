@@ -1,12 +1,12 @@
 /** What the house gives to whatever is made of an order: numbers, ids, a place, and its books. */
 import type { Rates } from "../../../api/money/exchange.ts";
-import type { SendingRules } from "../../../api/policies.ts";
-import type { Card } from "../../../api/rating/card.ts";
+import type { SendingRules } from "../../../api/shipping/policies.ts";
+import type { Card } from "../../../api/shipping/rating/card.ts";
 import type { LabelsTable } from "../../db/tables.ts";
-import type { Back, ChargedLine, OrderMoney } from "../../modules/ledger/charge_store.ts";
-import type { Goods } from "../../modules/packages/order_quote.ts";
-import type { LineRow } from "../../modules/orders/rows.ts";
-import type { Terms } from "../../modules/rating/cards_store.ts";
+import type { Back, ChargedLine, OrderMoney } from "../../modules/money/ledger/charge_store.ts";
+import type { Goods } from "../../modules/shipping/packages/order_quote.ts";
+import type { LineRow } from "../../modules/orders/orders/rows.ts";
+import type { Terms } from "../../modules/shipping/price_tables/cards_store.ts";
 
 /** A step that moves money. */
 export interface DemoStep {

@@ -1,20 +1,25 @@
 /** Orders of a scene: the server's lifecycle, over rows that are not in a database. */
-import { isRush } from "../../../api/rush.ts";
+import { isRush } from "../../../api/orders/rush.ts";
 import { firstStepOf } from "../../../api/steps.ts";
 import type { AnyLifecycle } from "../../lifecycle/lifecycle.ts";
-import { commands, PARCELS } from "../../modules/orders/commands.ts";
-import { awaitedFunds, effects, type EffectWork, followedParcels } from "../../modules/orders/effects.ts";
-import { packageChange, parcelOf } from "../../modules/packages/of_order.ts";
-import { factsOf } from "../../modules/orders/facts.ts";
-import { orderLifecycle } from "../../modules/orders/lifecycle.ts";
-import type { LineRow, OrderRow } from "../../modules/orders/rows.ts";
-import type { Back } from "../../modules/ledger/charge_store.ts";
+import { commands, PARCELS } from "../../modules/orders/orders/commands.ts";
+import {
+  awaitedFunds,
+  effects,
+  type EffectWork,
+  followedParcels,
+} from "../../modules/orders/orders/effects.ts";
+import { packageChange, parcelOf } from "../../modules/shipping/packages/of_order.ts";
+import { factsOf } from "../../modules/orders/orders/facts.ts";
+import { orderLifecycle } from "../../modules/orders/orders/lifecycle.ts";
+import type { LineRow, OrderRow } from "../../modules/orders/orders/rows.ts";
+import type { Back } from "../../modules/money/ledger/charge_store.ts";
 import { sharesOf, spread } from "../../../api/money/shares.ts";
 import { grouped } from "../../batch.ts";
-import { type OrderPatch, statusAge } from "../../modules/orders/store.ts";
-import { quotePatch } from "../../modules/packages/rateable.ts";
-import { newPackage } from "../../modules/packages/store.ts";
-import { newUnit } from "../../modules/units/store.ts";
+import { type OrderPatch, statusAge } from "../../modules/orders/orders/store.ts";
+import { quotePatch } from "../../modules/shipping/packages/rateable.ts";
+import { newPackage } from "../../modules/shipping/packages/store.ts";
+import { newUnit } from "../../modules/workshop/units/store.ts";
 import { workIn } from "./around.ts";
 import { lighten } from "./contents.ts";
 import type { House } from "./house.ts";

@@ -1,13 +1,18 @@
 /** Packages and labels of a scene: the server's lifecycles, over rows that are not in a database. */
 import type { MovePackageInput } from "../../../api/generated/schema.ts";
 import type { AnyLifecycle } from "../../lifecycle/lifecycle.ts";
-import { labelLifecycle } from "../../modules/labels/lifecycle.ts";
-import { type LabelPatch, type LabelRow, newLabel, newTrackEvent } from "../../modules/labels/store.ts";
-import { commands, draftOf, effects, ENDS } from "../../modules/packages/effects.ts";
-import { factsOfPackage, saidOfLabel } from "../../modules/packages/facts.ts";
-import { packageLifecycle } from "../../modules/packages/lifecycle.ts";
-import type { PackagePatch, PackageRow } from "../../modules/packages/rows.ts";
-import { changedPackage, newPackage } from "../../modules/packages/store.ts";
+import { labelLifecycle } from "../../modules/shipping/labels/lifecycle.ts";
+import {
+  type LabelPatch,
+  type LabelRow,
+  newLabel,
+  newTrackEvent,
+} from "../../modules/shipping/labels/store.ts";
+import { commands, draftOf, effects, ENDS } from "../../modules/shipping/packages/effects.ts";
+import { factsOfPackage, saidOfLabel } from "../../modules/shipping/packages/facts.ts";
+import { packageLifecycle } from "../../modules/shipping/packages/lifecycle.ts";
+import type { PackagePatch, PackageRow } from "../../modules/shipping/packages/rows.ts";
+import { changedPackage, newPackage } from "../../modules/shipping/packages/store.ts";
 import { aroundPackage } from "./around.ts";
 import { contentsIn, refill } from "./contents.ts";
 import type { House } from "./house.ts";

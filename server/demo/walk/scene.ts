@@ -1,9 +1,9 @@
 /** The rows of an order, or of some that travel together, while their story is told. */
 import type { LabelsTable, PackageOrdersTable, TrackEventsTable, UnitsTable } from "../../db/tables.ts";
-import type { ChargedLine } from "../../modules/ledger/charge_store.ts";
-import type { NewUnitEvent } from "../../modules/units/events_store.ts";
-import type { UnitRow } from "../../modules/units/rows.ts";
-import type { LineRow, OrderRow as JoinedOrder } from "../../modules/orders/rows.ts";
+import type { ChargedLine } from "../../modules/money/ledger/charge_store.ts";
+import type { NewUnitEvent } from "../../modules/workshop/units/events_store.ts";
+import type { UnitRow } from "../../modules/workshop/units/rows.ts";
+import type { LineRow, OrderRow as JoinedOrder } from "../../modules/orders/orders/rows.ts";
 import type { OrderRow, PackageRow } from "../rows.ts";
 
 /** An order with what its step looks at in its store. */

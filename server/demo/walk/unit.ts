@@ -1,8 +1,8 @@
 /** Garments of a scene: the server's lifecycle, over rows that are not in a database. */
 import type { AnyLifecycle, Change, Step } from "../../lifecycle/lifecycle.ts";
-import { factsOfUnit } from "../../modules/units/facts.ts";
-import { eventOf, unitLifecycle } from "../../modules/units/lifecycle.ts";
-import type { UnitPatch, UnitRow } from "../../modules/units/rows.ts";
+import { factsOfUnit } from "../../modules/workshop/units/facts.ts";
+import { eventOf, unitLifecycle } from "../../modules/workshop/units/lifecycle.ts";
+import type { UnitPatch, UnitRow } from "../../modules/workshop/units/rows.ts";
 import type { House } from "./house.ts";
 import { orderIn, type Scene, type SceneUnit } from "./scene.ts";
 

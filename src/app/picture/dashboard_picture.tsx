@@ -1,7 +1,7 @@
 /** The first picture of the dashboard: its own figures. */
 import type { Dashboard } from "../../../api/generated/schema.ts";
-import { useDashboardStyles } from "../../features/dashboard/dashboard.styles.ts";
-import { Balances, Figures } from "../../features/dashboard/figures.tsx";
+import { useDashboardStyles } from "../../features/figures/dashboard/dashboard.styles.ts";
+import { Balances, Figures } from "../../features/figures/dashboard/figures.tsx";
 import { t } from "../../lib/i18n.ts";
 import { useScreenStyles } from "../../parts/screen.styles.ts";
 

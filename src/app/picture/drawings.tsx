@@ -5,7 +5,7 @@
 import type { ReactNode } from "react";
 import { allows } from "../../../api/access.ts";
 import { idsOf, type Row } from "../../../machines/rows.ts";
-import { orders, ordersRights } from "../../../resources/orders.ts";
+import { orders, ordersRights } from "../../../resources/orders/orders.ts";
 import { readConfig, setConfig } from "../../lib/config.ts";
 import { direction } from "../../lib/i18n.ts";
 import { holdNow } from "../../lib/now.ts";

@@ -1,7 +1,7 @@
 /** What stands around a screen in its first picture: the places of menu, bars and footer, empty. */
 import { mergeClasses, useFluentProviderStyles_unstable } from "@fluentui/react-components";
 import type { ReactNode } from "react";
-import { DEFAULT_LOOK, lookOf } from "../../../api/customizer.ts";
+import { DEFAULT_LOOK, lookOf } from "../../../api/people/customizer.ts";
 import { menuOf } from "../../../machines/frame.ts";
 import { wantsOf } from "../../../resources/frames.ts";
 import { t } from "../../lib/i18n.ts";

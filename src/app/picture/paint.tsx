@@ -6,7 +6,7 @@ import { lazy, type ReactNode, Suspense } from "react";
 import type { Me } from "../../../machines/session.ts";
 import type { Row } from "../../../machines/rows.ts";
 import { allows } from "../../../api/access.ts";
-import { lookOf } from "../../../api/customizer.ts";
+import { lookOf } from "../../../api/people/customizer.ts";
 import type { View } from "../../../resources/view.ts";
 import { registerFeatures } from "../../engine/features.ts";
 import { addedKinds } from "../../engine/list/cells.tsx";

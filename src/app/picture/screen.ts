@@ -3,7 +3,7 @@ import type { Dashboard } from "../../../api/generated/schema.ts";
 import type { Me } from "../../../machines/session.ts";
 import type { ListQuery } from "../../../resources/url.ts";
 import type { Resource } from "../../../resources/define.ts";
-import type { Order } from "../../features/orders/order.ts";
+import type { Order } from "../../features/orders/orders/order.ts";
 import type { Answer } from "../../lib/wire.ts";
 
 /** A list that an address shows, and how. */

@@ -4,7 +4,7 @@
  */
 import { FluentProvider } from "@fluentui/react-components";
 import { type ReactNode, useContext, useEffect, useLayoutEffect, useState } from "react";
-import { useLook } from "../../features/customizer/look.ts";
+import { useLook } from "../../features/people/customizer/look.ts";
 import { PersonContext } from "../../lib/person.ts";
 import { loadThemes, useIsDressed, usePageTheme } from "../../parts/theme/dress.ts";
 

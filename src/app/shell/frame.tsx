@@ -6,7 +6,7 @@ import { mergeClasses } from "@fluentui/react-components";
 import { useSignals } from "@preact/signals-react/runtime";
 import { memo, type MouseEvent, type ReactNode, useCallback, useContext, useRef } from "react";
 import { useLocation } from "wouter";
-import { useLook } from "../../features/customizer/look.ts";
+import { useLook } from "../../features/people/customizer/look.ts";
 import { isMemoryOnly } from "../../lib/cookies.ts";
 import { t, wordsNow } from "../../lib/i18n.ts";
 import { noParts } from "../../lib/group.ts";
@@ -29,7 +29,7 @@ import { useScrolled } from "./use_scrolled.ts";
 
 const MenuBar = lazily(() => import("../menu/bar.tsx"));
 const MenuDrawer = lazily(() => import("../menu/drawer.tsx"));
-const CallToActionBar = lazily(() => import("../../features/call_to_action/bar.tsx"));
+const CallToActionBar = lazily(() => import("../../features/desk/call_to_action/bar.tsx"));
 const SellerMenu = lazily(() => import("../menu/seller_menu.tsx"));
 const ToTop = lazily(() => import("./to_top.tsx"));
 const RestoreBars = lazily(() => import("./restore_bars.tsx"));

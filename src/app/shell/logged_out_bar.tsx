@@ -3,7 +3,7 @@ import { useSearch } from "wouter";
 import { signInAddress } from "../../lib/login_callback.ts";
 import { config } from "../../lib/config.ts";
 import { t } from "../../lib/i18n.ts";
-import { SignedOutSearch } from "../../features/search/signed_out_search.tsx";
+import { SignedOutSearch } from "../../features/desk/search/signed_out_search.tsx";
 import { BarStart, type BarStartProps } from "./bar_start.tsx";
 import { LinkButton } from "../../parts/link_button.tsx";
 import { useTopBarStyles } from "./top_bar.styles.ts";

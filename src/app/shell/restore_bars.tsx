@@ -1,7 +1,7 @@
 /** Where menu or top bar are hidden by choice: what brings them back, so that nobody is locked in. */
 import { Button, makeStyles, tokens } from "@fluentui/react-components";
 import { FullScreenMinimizeRegular, NavigationRegular } from "@fluentui/react-icons";
-import { changeLook } from "../../features/customizer/look.ts";
+import { changeLook } from "../../features/people/customizer/look.ts";
 import { t } from "../../lib/i18n.ts";
 
 const useStyles = makeStyles({

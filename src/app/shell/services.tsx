@@ -1,16 +1,16 @@
 /** What runs beside every screen of a signed-in person: live changes, shortcuts, the sheet that lists them. */
 import { useSignals } from "@preact/signals-react/runtime";
 import { memo, useEffect, useState } from "react";
-import { Customizer } from "../../features/customizer/customizer.tsx";
+import { Customizer } from "../../features/people/customizer/customizer.tsx";
 import { lateWords } from "../../lib/i18n.ts";
 import { isSheetOpen, listenForKeys, register } from "../../lib/keys.ts";
 import { lazily } from "../../lib/lazily.tsx";
 import { startLive } from "../../engine/live/live.ts";
 import { whenQuiet } from "../../lib/when_quiet.ts";
-import { SearchPlace } from "../../features/search/search_place.tsx";
+import { SearchPlace } from "../../features/desk/search/search_place.tsx";
 import { Aside } from "../../parts/aside.tsx";
 
-const AddedWatch = lazily(() => import("../../features/extensions/added_watch.tsx"));
+const AddedWatch = lazily(() => import("../../features/desk/extensions/added_watch.tsx"));
 const ReleasePrompt = lazily(() => import("./release_prompt.tsx"));
 const KeySheet = lazily(() => import("./key_sheet.tsx"));
 

@@ -6,7 +6,7 @@
  */
 import { FluentProvider, mergeClasses } from "@fluentui/react-components";
 import type { CSSProperties, ReactNode } from "react";
-import { useLook } from "../../features/customizer/look.ts";
+import { useLook } from "../../features/people/customizer/look.ts";
 import { useMenuDress, useNavbarTokens } from "../../parts/theme/dress.ts";
 import { useThemedStyles } from "./themed.styles.ts";
 

@@ -4,13 +4,13 @@
  * the person's menu instead (`styles.wide`). Source: spec S2.48–S2.51.
  */
 import { allows } from "../../../api/access.ts";
-import { jobs } from "../../../resources/jobs.ts";
-import { BookmarksButton } from "../../features/bookmarks/bookmarks_button.tsx";
-import { SwitchButton } from "../../features/acting/switch_button.tsx";
-import { CustomizerButton } from "../../features/customizer/customizer_button.tsx";
-import { JobsButton } from "../../features/jobs/jobs_button.tsx";
-import { NotificationsBell } from "../../features/notifications/bell.tsx";
-import { SearchButton } from "../../features/search/search_button.tsx";
+import { jobs } from "../../../resources/desk/jobs.ts";
+import { BookmarksButton } from "../../features/desk/bookmarks/bookmarks_button.tsx";
+import { SwitchButton } from "../../features/people/acting/switch_button.tsx";
+import { CustomizerButton } from "../../features/people/customizer/customizer_button.tsx";
+import { JobsButton } from "../../features/desk/jobs/jobs_button.tsx";
+import { NotificationsBell } from "../../features/desk/notifications/bell.tsx";
+import { SearchButton } from "../../features/desk/search/search_button.tsx";
 import { BarStart, type BarStartProps } from "./bar_start.tsx";
 import { usePerson } from "../../lib/person.ts";
 import { PersonButton } from "./person_button.tsx";

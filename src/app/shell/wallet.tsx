@@ -8,7 +8,7 @@ import { lazily } from "../../lib/lazily.tsx";
 import { usePerson } from "../../lib/person.ts";
 import { Aside } from "../../parts/aside.tsx";
 
-const WalletMenu = lazily(() => import("../../features/wallets/wallet_menu.tsx"));
+const WalletMenu = lazily(() => import("../../features/money/wallets/wallet_menu.tsx"));
 
 const useStyles = makeStyles({
   root: {

@@ -6,7 +6,7 @@ import type { SnapshotFrom } from "xstate";
 import { frameOf } from "../../../machines/frame.ts";
 import { layoutMachine } from "../../../machines/layout.ts";
 import { wantsOf } from "../../../resources/frames.ts";
-import { changeLook, useLook } from "../../features/customizer/look.ts";
+import { changeLook, useLook } from "../../features/people/customizer/look.ts";
 import { useIsWide } from "../../lib/use_media.ts";
 import { PersonContext } from "../../lib/person.ts";
 import { useActorRef } from "../../engine/wiring/actor.ts";

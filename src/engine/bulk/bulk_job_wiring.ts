@@ -13,7 +13,7 @@ import {
   type PreviewAnswer,
   type StepAnswer,
 } from "../../../machines/bulk_job.ts";
-import { undoKindOf } from "../../../resources/job_lists.ts";
+import { undoKindOf } from "../../../resources/desk/job_lists.ts";
 import { ask } from "../../lib/client.ts";
 import { liveState, onChange, onGap } from "../live/live.ts";
 import { codeOf, type Failure, isUnknown, type Outcome } from "../../lib/outcome.ts";

@@ -4,7 +4,7 @@ import type { JobInput } from "../../../api/generated/schema.ts";
 import type { Count } from "../../../machines/rows.ts";
 import type { SelectionContext } from "../../../machines/picks.ts";
 import type { BulkAction, MoveAction, Resource } from "../../../resources/define.ts";
-import { jobs } from "../../../resources/jobs.ts";
+import { jobs } from "../../../resources/desk/jobs.ts";
 import { type ListQuery, variablesOf } from "../../../resources/url.ts";
 import { hasWords, type Key, t } from "../../lib/i18n.ts";
 import { numberText } from "../../parts/format.ts";

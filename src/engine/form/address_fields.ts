@@ -1,6 +1,6 @@
 /** Arranges the fields of an address as its country has them, by the words of the country. */
 import { useState } from "react";
-import { type AddressField, addressFields } from "../../../api/addresses.ts";
+import { type AddressField, addressFields } from "../../../api/places/addresses.ts";
 import { hasWords, type Key, t } from "../../lib/i18n.ts";
 
 export interface AddressPartWords {

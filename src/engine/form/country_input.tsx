@@ -1,8 +1,8 @@
 /** A country by its name, its code or another name for it. The form holds the code as soon as one is meant. */
 import { Combobox, Option } from "@fluentui/react-components";
 import { useEffect, useRef, useState } from "react";
-import { isCountry } from "../../../api/countries.ts";
-import { countriesLike, countryCode } from "../../../api/country_names.ts";
+import { isCountry } from "../../../api/places/countries.ts";
+import { countriesLike, countryCode } from "../../../api/places/country_names.ts";
 import { t } from "../../lib/i18n.ts";
 import { countryName } from "../../parts/format.ts";
 import { expandIcon } from "./expand_icon.ts";

@@ -1,7 +1,7 @@
 /** The value of a day in a form: the instant with which it begins, or, marked, what was typed and is no day. */
-import { startOf } from "../../../api/dates.ts";
-import { readDay } from "../../../api/day_text.ts";
-import { formatDay } from "../../../api/instants.ts";
+import { startOf } from "../../../api/time/dates.ts";
+import { readDay } from "../../../api/time/day_text.ts";
+import { formatDay } from "../../../api/time/instants.ts";
 import { config } from "../../lib/config.ts";
 
 /** Digits alone would be an instant: what is no day must not become one. */

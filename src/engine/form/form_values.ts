@@ -2,10 +2,10 @@
  * How each kind of value stands in a form, as text, and what is sent of it. A list is JSON: two of the same content are
  * the same text. Pure.
  */
-import { clockText, readClock } from "../../../api/clock_text.ts";
-import { readDay, turned } from "../../../api/day_text.ts";
+import { clockText, readClock } from "../../../api/time/clock_text.ts";
+import { readDay, turned } from "../../../api/time/day_text.ts";
 import { exponentOf } from "../../../api/money.ts";
-import { exactUnits } from "../../../api/money/typed_amount.ts";
+import { exactUnits } from "../../../api/typed_amount.ts";
 import type { FormField } from "../../../resources/form_fields.ts";
 import type { InputKind } from "../../../resources/input_kind.ts";
 import { moneyText } from "../../lib/amount_text.ts";

@@ -1,5 +1,5 @@
 /** Which columns a card has room for: what the record is called, its state, and some facts. Pure. */
-import { isLate } from "../../../api/order_due.ts";
+import { isLate } from "../../../api/orders/order_due.ts";
 import type { Row } from "../../../machines/rows.ts";
 import type { CellKind } from "../../../resources/cell_kind.ts";
 import type { Column } from "../../../resources/define.ts";

@@ -1,6 +1,6 @@
 /** The words of what a list or a record shows as nothing but words. */
-import { clockText } from "../../../api/clock_text.ts";
-import { turned } from "../../../api/day_text.ts";
+import { clockText } from "../../../api/time/clock_text.ts";
+import { turned } from "../../../api/time/day_text.ts";
 import type { Row } from "../../../machines/rows.ts";
 import type { Column } from "../../../resources/define.ts";
 import { countryName, listText } from "../../parts/format.ts";

@@ -1,8 +1,8 @@
 /** How each kind of cell is drawn: one entry each of `CellKind`. */
 import { mergeClasses } from "@fluentui/react-components";
 import { Fragment, type ReactNode, Suspense } from "react";
-import { formatDay } from "../../../api/instants.ts";
-import { isLate } from "../../../api/order_due.ts";
+import { formatDay } from "../../../api/time/instants.ts";
+import { isLate } from "../../../api/orders/order_due.ts";
 import type { Row } from "../../../machines/rows.ts";
 import type { CellKind } from "../../../resources/cell_kind.ts";
 import type { Column } from "../../../resources/define.ts";

@@ -1,9 +1,9 @@
 /** Picks days: a named span, or two days written DD-MM-YYYY. Source: spec S5.6. */
 import { Button, Field, mergeClasses } from "@fluentui/react-components";
 import { type FormEvent, useId, useState } from "react";
-import { endOf, startOf } from "../../../api/dates.ts";
-import { readDay } from "../../../api/day_text.ts";
-import { isRange, RANGES } from "../../../api/ranges.ts";
+import { endOf, startOf } from "../../../api/time/dates.ts";
+import { readDay } from "../../../api/time/day_text.ts";
+import { isRange, RANGES } from "../../../api/time/ranges.ts";
 import { DayField } from "../../parts/days/day_field.tsx";
 import { config } from "../../lib/config.ts";
 import { type Key, t } from "../../lib/i18n.ts";

@@ -6,7 +6,7 @@ import { useRef, useState } from "react";
 import { allows } from "../../../api/access.ts";
 import type { Count } from "../../../machines/rows.ts";
 import type { Column, Resource } from "../../../resources/define.ts";
-import { jobs } from "../../../resources/jobs.ts";
+import { jobs } from "../../../resources/desk/jobs.ts";
 import { useCommands } from "../../lib/commands.ts";
 import { t } from "../../lib/i18n.ts";
 import { lazily } from "../../lib/lazily.tsx";

@@ -2,7 +2,7 @@
 import { mergeClasses } from "@fluentui/react-components";
 import { Add12Regular, ChevronDown12Regular, Dismiss12Regular } from "@fluentui/react-icons";
 import { memo, Suspense, useRef, useState } from "react";
-import { isRange } from "../../../api/ranges.ts";
+import { isRange } from "../../../api/time/ranges.ts";
 import type { Filter, FilterKind, FilterValues } from "../../../resources/define.ts";
 import { argsOf } from "../../../resources/document.ts";
 import { t } from "../../lib/i18n.ts";

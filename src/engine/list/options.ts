@@ -1,5 +1,5 @@
 /** Where the choices of a filter come from. Loaded when a chip is opened or set. */
-import { COUNTRIES } from "../../../api/countries.ts";
+import { COUNTRIES } from "../../../api/places/countries.ts";
 import type { QueryName } from "../../../api/generated/schema.ts";
 import type { Operation } from "../../../api/operation.ts";
 import type { OptionSource } from "../../../resources/form_fields.ts";

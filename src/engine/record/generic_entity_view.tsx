@@ -4,7 +4,7 @@ import { DeleteRegular, EditRegular } from "@fluentui/react-icons";
 import { type ReactNode, Suspense, useState } from "react";
 import { allows } from "../../../api/access.ts";
 import type { TimelineEntry } from "../../../api/generated/schema.ts";
-import { formatDay } from "../../../api/instants.ts";
+import { formatDay } from "../../../api/time/instants.ts";
 import { config } from "../../lib/config.ts";
 import { entityOf, makeRule } from "../../../resources/define.ts";
 import { mayTrash } from "../../../resources/trash.ts";

@@ -1,7 +1,7 @@
 /** Everything that happened to a record, newest first, by day; what was said about it stands among it. */
 import { Button, mergeClasses } from "@fluentui/react-components";
 import { type ReactNode, useState } from "react";
-import { formatDay } from "../../../api/instants.ts";
+import { formatDay } from "../../../api/time/instants.ts";
 import type { TimelineEntry } from "../../../api/generated/schema.ts";
 import { config } from "../../lib/config.ts";
 import { t } from "../../lib/i18n.ts";

@@ -2,11 +2,11 @@
  * A value as a change tells it, a text whatever it was, shown as what it is: money in its currency, a time, yes or no, a
  * word of ours, a list, somebody's name. What kind it is its record's own list and form say; else its name does.
  */
-import { clockText } from "../../../api/clock_text.ts";
-import { turned } from "../../../api/day_text.ts";
-import { formatDay, formatSecond } from "../../../api/instants.ts";
+import { clockText } from "../../../api/time/clock_text.ts";
+import { turned } from "../../../api/time/day_text.ts";
+import { formatDay, formatSecond } from "../../../api/time/instants.ts";
 import { exponentOf } from "../../../api/money.ts";
-import { exactUnits } from "../../../api/money/typed_amount.ts";
+import { exactUnits } from "../../../api/typed_amount.ts";
 import { config } from "../../lib/config.ts";
 import { hasWords, type Key, t } from "../../lib/i18n.ts";
 import { countryName, listText } from "../../parts/format.ts";

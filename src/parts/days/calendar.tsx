@@ -2,7 +2,7 @@
 import { Button, mergeClasses } from "@fluentui/react-components";
 import { ChevronLeftRegular, ChevronRightRegular } from "@fluentui/react-icons";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { turned } from "../../../api/day_text.ts";
+import { turned } from "../../../api/time/day_text.ts";
 import { direction, language, t } from "../../lib/i18n.ts";
 import { useCalendarStyles } from "./calendar.styles.ts";
 import { addDays, addMonths, startOfWeek, steppedBy, weeksOf, weekStart } from "./month.ts";

@@ -13,8 +13,8 @@ import {
 } from "@fluentui/react-components";
 import { CalendarRegular } from "@fluentui/react-icons";
 import { Suspense, useState } from "react";
-import { readDay } from "../../../api/day_text.ts";
-import { formatDay } from "../../../api/instants.ts";
+import { readDay } from "../../../api/time/day_text.ts";
+import { formatDay } from "../../../api/time/instants.ts";
 import { config } from "../../lib/config.ts";
 import { t } from "../../lib/i18n.ts";
 import { suspending } from "../../lib/lazily.tsx";

@@ -2,7 +2,7 @@
 import type { Theme } from "@fluentui/react-components";
 import { signal } from "@preact/signals-react";
 import { useSignals } from "@preact/signals-react/runtime";
-import { DEFAULT_LOOK, type Look } from "../../../api/customizer.ts";
+import { DEFAULT_LOOK, type Look } from "../../../api/people/customizer.ts";
 import { light, lightInkMenu } from "./theme.ts";
 
 type Themes = typeof import("./themes.ts");

@@ -4,7 +4,7 @@
  * whole matrix).
  */
 import { type BrandVariants, createDarkTheme, type Theme } from "@fluentui/react-components";
-import type { Look } from "../../../api/customizer.ts";
+import type { Look } from "../../../api/people/customizer.ts";
 import { rampOf } from "./ramp.ts";
 import { ink, inkMenu, light, type MenuTokens, shared } from "./theme.ts";
 

@@ -4,7 +4,7 @@ import { useSignals } from "@preact/signals-react/runtime";
 import { useSelector } from "@xstate/react";
 import { useLayoutEffect, useState } from "react";
 import { Redirect, Router, useLocation, useSearch } from "wouter";
-import { DEFAULT_LOOK } from "../../../api/customizer.ts";
+import { DEFAULT_LOOK } from "../../../api/people/customizer.ts";
 import { safePath } from "../../../api/paths.ts";
 import { language } from "../../lib/i18n.ts";
 import { PLAIN_PATHS } from "../../lib/plain_paths.ts";

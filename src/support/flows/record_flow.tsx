@@ -1,7 +1,7 @@
 /** The lifecycle of one record on its chart: where it is, how it came there, and what can happen next or why not. */
 import { useMemo, useState } from "react";
 import { mergeClasses, Switch } from "@fluentui/react-components";
-import { formatMinute } from "../../../api/instants.ts";
+import { formatMinute } from "../../../api/time/instants.ts";
 import type { Names } from "../../../api/flows/names.ts";
 import { type LifecycleName, LIFECYCLES } from "../../../machines/lifecycles/lifecycles.ts";
 import { move, type Step, stepsOf } from "../../../machines/lifecycles/lifecycle.ts";

@@ -1,6 +1,6 @@
 /** Words who may take a step of a record: roles as they begin, and the group that one of them needs. */
 import { allOf } from "../../../api/access.ts";
-import { allowedRoles } from "../../../api/allowed_roles.ts";
+import { allowedRoles } from "../../../api/people/allowed_roles.ts";
 import type { LifecycleName } from "../../../machines/lifecycles/lifecycles.ts";
 import { t } from "../../lib/i18n.ts";
 import { roleText } from "../../lib/role_text.ts";

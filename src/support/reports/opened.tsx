@@ -10,7 +10,7 @@ import {
 import { Suspense, useEffect, useMemo, useState } from "react";
 import { Link as RouterLink, useLocation } from "wouter";
 import { allows, rules } from "../../../api/access.ts";
-import { formatMinute } from "../../../api/instants.ts";
+import { formatMinute } from "../../../api/time/instants.ts";
 import { unpack } from "../../../api/packed.ts";
 import { type ReadRecording, readRecording } from "../../../api/flows/read_recording.ts";
 import { MAX_RECORDING_SIZE, type Recording } from "../../../api/flows/recording.ts";

@@ -13,7 +13,7 @@ import {
   Textarea,
 } from "@fluentui/react-components";
 import { Suspense, useEffect, useRef } from "react";
-import { formatDay } from "../../../api/instants.ts";
+import { formatDay } from "../../../api/time/instants.ts";
 import { MAX_SENTENCE_LENGTH } from "../../../api/flows/recording.ts";
 import { config } from "../../lib/config.ts";
 import { failureText } from "../../lib/failure_text.ts";

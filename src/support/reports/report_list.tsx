@@ -12,7 +12,7 @@ import {
 import { type FormEvent, useState } from "react";
 import { Link as RouterLink, useLocation } from "wouter";
 import { allows, rules } from "../../../api/access.ts";
-import { formatMinute } from "../../../api/instants.ts";
+import { formatMinute } from "../../../api/time/instants.ts";
 import { codeText, readCode } from "../../../api/flows/report_code.ts";
 import { ReportList as Listed } from "../../../api/generated/operations/reports.ts";
 import { ask } from "../../lib/client.ts";

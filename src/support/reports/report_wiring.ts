@@ -6,7 +6,7 @@ import type { InputProblem } from "../../../api/errors.ts";
 import type { Recording } from "../../../api/flows/recording.ts";
 import { MakeReport, TrashReport } from "../../../api/generated/operations/reports.ts";
 import { readInput } from "../../../api/inputs/read.ts";
-import { sentenceInput } from "../../../api/inputs/report.ts";
+import { sentenceInput } from "../../../api/inputs/desk/report.ts";
 import {
   type DeleteAnswer,
   type MadeReport,

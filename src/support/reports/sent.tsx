@@ -1,6 +1,6 @@
 /** A report that arrived: its code to read out, until when it is kept, and the way to delete it. */
 import { Button, DialogContent, MessageBar, MessageBarBody, Spinner } from "@fluentui/react-components";
-import { formatMinute } from "../../../api/instants.ts";
+import { formatMinute } from "../../../api/time/instants.ts";
 import { codeText } from "../../../api/flows/report_code.ts";
 import { config } from "../../lib/config.ts";
 import { failureText } from "../../lib/failure_text.ts";

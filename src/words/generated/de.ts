@@ -12,52 +12,52 @@ import { words as engineGrid } from "../../engine/grid/words/de.ts";
 import { words as engineList } from "../../engine/list/words/de.ts";
 import { words as engineRecord } from "../../engine/record/words/de.ts";
 import { words as engineViews } from "../../engine/views/words/de.ts";
-import { words as featuresActing } from "../../features/acting/words/de.ts";
-import { words as featuresArtwork } from "../../features/artwork/words/de.ts";
-import { words as featuresAudit } from "../../features/audit/words/de.ts";
-import { words as featuresBatches } from "../../features/batches/words/de.ts";
-import { words as featuresBookmarks } from "../../features/bookmarks/words/de.ts";
-import { words as featuresCallToAction } from "../../features/call_to_action/words/de.ts";
-import { words as featuresComments } from "../../features/comments/words/de.ts";
-import { words as featuresCustomizer } from "../../features/customizer/words/de.ts";
-import { words as featuresDashboard } from "../../features/dashboard/words/de.ts";
-import { words as featuresExpressPrices } from "../../features/express_prices/words/de.ts";
-import { words as featuresExtensions } from "../../features/extensions/words/de.ts";
-import { words as featuresFixing } from "../../features/fixing/words/de.ts";
-import { words as featuresGroups } from "../../features/groups/words/de.ts";
-import { words as featuresImports } from "../../features/imports/words/de.ts";
-import { words as featuresIntegrations } from "../../features/integrations/words/de.ts";
-import { words as featuresItems } from "../../features/items/words/de.ts";
-import { words as featuresJobs } from "../../features/jobs/words/de.ts";
-import { words as featuresLabelFiles } from "../../features/label_files/words/de.ts";
-import { words as featuresLocations } from "../../features/locations/words/de.ts";
-import { words as featuresMethods } from "../../features/methods/words/de.ts";
-import { words as featuresNotificationSettings } from "../../features/notification_settings/words/de.ts";
-import { words as featuresNotifications } from "../../features/notifications/words/de.ts";
-import { words as featuresOrders } from "../../features/orders/words/de.ts";
-import { words as featuresPackagesCustoms } from "../../features/packages/customs/words/de.ts";
-import { words as featuresPackagesLabels } from "../../features/packages/labels/words/de.ts";
-import { words as featuresPackages } from "../../features/packages/words/de.ts";
-import { words as featuresPolicies } from "../../features/policies/words/de.ts";
-import { words as featuresPriceTables } from "../../features/price_tables/words/de.ts";
-import { words as featuresPrints } from "../../features/prints/words/de.ts";
-import { words as featuresProfile } from "../../features/profile/words/de.ts";
-import { words as featuresRating } from "../../features/rating/words/de.ts";
-import { words as featuresRefunds } from "../../features/refunds/words/de.ts";
-import { words as featuresReturns } from "../../features/returns/words/de.ts";
-import { words as featuresSearch } from "../../features/search/words/de.ts";
-import { words as featuresStatement } from "../../features/statement/words/de.ts";
-import { words as featuresStationsInput } from "../../features/stations/input/words/de.ts";
-import { words as featuresStationsPack } from "../../features/stations/pack/words/de.ts";
-import { words as featuresStationsQueue } from "../../features/stations/queue/words/de.ts";
-import { words as featuresStations } from "../../features/stations/words/de.ts";
-import { words as featuresStock } from "../../features/stock/words/de.ts";
-import { words as featuresStores } from "../../features/stores/words/de.ts";
-import { words as featuresTax } from "../../features/tax/words/de.ts";
-import { words as featuresTopups } from "../../features/topups/words/de.ts";
-import { words as featuresUnits } from "../../features/units/words/de.ts";
-import { words as featuresUsers } from "../../features/users/words/de.ts";
-import { words as featuresWallets } from "../../features/wallets/words/de.ts";
+import { words as featuresCatalogueArtwork } from "../../features/catalogue/artwork/words/de.ts";
+import { words as featuresCatalogueItems } from "../../features/catalogue/items/words/de.ts";
+import { words as featuresCatalogueLocations } from "../../features/catalogue/locations/words/de.ts";
+import { words as featuresCataloguePrints } from "../../features/catalogue/prints/words/de.ts";
+import { words as featuresCatalogueStock } from "../../features/catalogue/stock/words/de.ts";
+import { words as featuresDeskBookmarks } from "../../features/desk/bookmarks/words/de.ts";
+import { words as featuresDeskCallToAction } from "../../features/desk/call_to_action/words/de.ts";
+import { words as featuresDeskComments } from "../../features/desk/comments/words/de.ts";
+import { words as featuresDeskExtensions } from "../../features/desk/extensions/words/de.ts";
+import { words as featuresDeskIntegrations } from "../../features/desk/integrations/words/de.ts";
+import { words as featuresDeskJobs } from "../../features/desk/jobs/words/de.ts";
+import { words as featuresDeskNotificationSettings } from "../../features/desk/notification_settings/words/de.ts";
+import { words as featuresDeskNotifications } from "../../features/desk/notifications/words/de.ts";
+import { words as featuresDeskSearch } from "../../features/desk/search/words/de.ts";
+import { words as featuresFiguresDashboard } from "../../features/figures/dashboard/words/de.ts";
+import { words as featuresMoneyStatement } from "../../features/money/statement/words/de.ts";
+import { words as featuresMoneyTax } from "../../features/money/tax/words/de.ts";
+import { words as featuresMoneyTopups } from "../../features/money/topups/words/de.ts";
+import { words as featuresMoneyWallets } from "../../features/money/wallets/words/de.ts";
+import { words as featuresOrdersFixing } from "../../features/orders/fixing/words/de.ts";
+import { words as featuresOrdersImports } from "../../features/orders/imports/words/de.ts";
+import { words as featuresOrdersOrders } from "../../features/orders/orders/words/de.ts";
+import { words as featuresOrdersRefunds } from "../../features/orders/refunds/words/de.ts";
+import { words as featuresOrdersStores } from "../../features/orders/stores/words/de.ts";
+import { words as featuresPeopleActing } from "../../features/people/acting/words/de.ts";
+import { words as featuresPeopleAudit } from "../../features/people/audit/words/de.ts";
+import { words as featuresPeopleCustomizer } from "../../features/people/customizer/words/de.ts";
+import { words as featuresPeopleGroups } from "../../features/people/groups/words/de.ts";
+import { words as featuresPeopleProfile } from "../../features/people/profile/words/de.ts";
+import { words as featuresPeopleUsers } from "../../features/people/users/words/de.ts";
+import { words as featuresShippingExpressPrices } from "../../features/shipping/express_prices/words/de.ts";
+import { words as featuresShippingLabels } from "../../features/shipping/labels/words/de.ts";
+import { words as featuresShippingMethods } from "../../features/shipping/methods/words/de.ts";
+import { words as featuresShippingPackagesCustoms } from "../../features/shipping/packages/customs/words/de.ts";
+import { words as featuresShippingPackagesLabels } from "../../features/shipping/packages/labels/words/de.ts";
+import { words as featuresShippingPackages } from "../../features/shipping/packages/words/de.ts";
+import { words as featuresShippingPolicies } from "../../features/shipping/policies/words/de.ts";
+import { words as featuresShippingPriceTables } from "../../features/shipping/price_tables/words/de.ts";
+import { words as featuresShippingRating } from "../../features/shipping/rating/words/de.ts";
+import { words as featuresShippingReturns } from "../../features/shipping/returns/words/de.ts";
+import { words as featuresWorkshopBatches } from "../../features/workshop/batches/words/de.ts";
+import { words as featuresWorkshopStationsInput } from "../../features/workshop/stations/input/words/de.ts";
+import { words as featuresWorkshopStationsPack } from "../../features/workshop/stations/pack/words/de.ts";
+import { words as featuresWorkshopStationsQueue } from "../../features/workshop/stations/queue/words/de.ts";
+import { words as featuresWorkshopStations } from "../../features/workshop/stations/words/de.ts";
+import { words as featuresWorkshopUnits } from "../../features/workshop/units/words/de.ts";
 import { words as supportFlows } from "../../support/flows/words/de.ts";
 import { words as supportReports } from "../../support/reports/words/de.ts";
 import { words as shared } from "../de.ts";
@@ -72,52 +72,52 @@ export const de = mergeAllWords([
   engineList,
   engineRecord,
   engineViews,
-  featuresActing,
-  featuresArtwork,
-  featuresAudit,
-  featuresBatches,
-  featuresBookmarks,
-  featuresCallToAction,
-  featuresComments,
-  featuresCustomizer,
-  featuresDashboard,
-  featuresExpressPrices,
-  featuresExtensions,
-  featuresFixing,
-  featuresGroups,
-  featuresImports,
-  featuresIntegrations,
-  featuresItems,
-  featuresJobs,
-  featuresLabelFiles,
-  featuresLocations,
-  featuresMethods,
-  featuresNotificationSettings,
-  featuresNotifications,
-  featuresOrders,
-  featuresPackagesCustoms,
-  featuresPackagesLabels,
-  featuresPackages,
-  featuresPolicies,
-  featuresPriceTables,
-  featuresPrints,
-  featuresProfile,
-  featuresRating,
-  featuresRefunds,
-  featuresReturns,
-  featuresSearch,
-  featuresStatement,
-  featuresStationsInput,
-  featuresStationsPack,
-  featuresStationsQueue,
-  featuresStations,
-  featuresStock,
-  featuresStores,
-  featuresTax,
-  featuresTopups,
-  featuresUnits,
-  featuresUsers,
-  featuresWallets,
+  featuresCatalogueArtwork,
+  featuresCatalogueItems,
+  featuresCatalogueLocations,
+  featuresCataloguePrints,
+  featuresCatalogueStock,
+  featuresDeskBookmarks,
+  featuresDeskCallToAction,
+  featuresDeskComments,
+  featuresDeskExtensions,
+  featuresDeskIntegrations,
+  featuresDeskJobs,
+  featuresDeskNotificationSettings,
+  featuresDeskNotifications,
+  featuresDeskSearch,
+  featuresFiguresDashboard,
+  featuresMoneyStatement,
+  featuresMoneyTax,
+  featuresMoneyTopups,
+  featuresMoneyWallets,
+  featuresOrdersFixing,
+  featuresOrdersImports,
+  featuresOrdersOrders,
+  featuresOrdersRefunds,
+  featuresOrdersStores,
+  featuresPeopleActing,
+  featuresPeopleAudit,
+  featuresPeopleCustomizer,
+  featuresPeopleGroups,
+  featuresPeopleProfile,
+  featuresPeopleUsers,
+  featuresShippingExpressPrices,
+  featuresShippingLabels,
+  featuresShippingMethods,
+  featuresShippingPackagesCustoms,
+  featuresShippingPackagesLabels,
+  featuresShippingPackages,
+  featuresShippingPolicies,
+  featuresShippingPriceTables,
+  featuresShippingRating,
+  featuresShippingReturns,
+  featuresWorkshopBatches,
+  featuresWorkshopStationsInput,
+  featuresWorkshopStationsPack,
+  featuresWorkshopStationsQueue,
+  featuresWorkshopStations,
+  featuresWorkshopUnits,
   supportFlows,
   supportReports,
   shared,

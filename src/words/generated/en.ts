@@ -9,52 +9,52 @@ import { words as engineGrid } from "../../engine/grid/words/en.ts";
 import { words as engineList } from "../../engine/list/words/en.ts";
 import { words as engineRecord } from "../../engine/record/words/en.ts";
 import { words as engineViews } from "../../engine/views/words/en.ts";
-import { words as featuresActing } from "../../features/acting/words/en.ts";
-import { words as featuresArtwork } from "../../features/artwork/words/en.ts";
-import { words as featuresAudit } from "../../features/audit/words/en.ts";
-import { words as featuresBatches } from "../../features/batches/words/en.ts";
-import { words as featuresBookmarks } from "../../features/bookmarks/words/en.ts";
-import { words as featuresCallToAction } from "../../features/call_to_action/words/en.ts";
-import { words as featuresComments } from "../../features/comments/words/en.ts";
-import { words as featuresCustomizer } from "../../features/customizer/words/en.ts";
-import { words as featuresDashboard } from "../../features/dashboard/words/en.ts";
-import { words as featuresExpressPrices } from "../../features/express_prices/words/en.ts";
-import { words as featuresExtensions } from "../../features/extensions/words/en.ts";
-import { words as featuresFixing } from "../../features/fixing/words/en.ts";
-import { words as featuresGroups } from "../../features/groups/words/en.ts";
-import { words as featuresImports } from "../../features/imports/words/en.ts";
-import { words as featuresIntegrations } from "../../features/integrations/words/en.ts";
-import { words as featuresItems } from "../../features/items/words/en.ts";
-import { words as featuresJobs } from "../../features/jobs/words/en.ts";
-import { words as featuresLabelFiles } from "../../features/label_files/words/en.ts";
-import { words as featuresLocations } from "../../features/locations/words/en.ts";
-import { words as featuresMethods } from "../../features/methods/words/en.ts";
-import { words as featuresNotificationSettings } from "../../features/notification_settings/words/en.ts";
-import { words as featuresNotifications } from "../../features/notifications/words/en.ts";
-import { words as featuresOrders } from "../../features/orders/words/en.ts";
-import { words as featuresPackagesCustoms } from "../../features/packages/customs/words/en.ts";
-import { words as featuresPackagesLabels } from "../../features/packages/labels/words/en.ts";
-import { words as featuresPackages } from "../../features/packages/words/en.ts";
-import { words as featuresPolicies } from "../../features/policies/words/en.ts";
-import { words as featuresPriceTables } from "../../features/price_tables/words/en.ts";
-import { words as featuresPrints } from "../../features/prints/words/en.ts";
-import { words as featuresProfile } from "../../features/profile/words/en.ts";
-import { words as featuresRating } from "../../features/rating/words/en.ts";
-import { words as featuresRefunds } from "../../features/refunds/words/en.ts";
-import { words as featuresReturns } from "../../features/returns/words/en.ts";
-import { words as featuresSearch } from "../../features/search/words/en.ts";
-import { words as featuresStatement } from "../../features/statement/words/en.ts";
-import { words as featuresStationsInput } from "../../features/stations/input/words/en.ts";
-import { words as featuresStationsPack } from "../../features/stations/pack/words/en.ts";
-import { words as featuresStationsQueue } from "../../features/stations/queue/words/en.ts";
-import { words as featuresStations } from "../../features/stations/words/en.ts";
-import { words as featuresStock } from "../../features/stock/words/en.ts";
-import { words as featuresStores } from "../../features/stores/words/en.ts";
-import { words as featuresTax } from "../../features/tax/words/en.ts";
-import { words as featuresTopups } from "../../features/topups/words/en.ts";
-import { words as featuresUnits } from "../../features/units/words/en.ts";
-import { words as featuresUsers } from "../../features/users/words/en.ts";
-import { words as featuresWallets } from "../../features/wallets/words/en.ts";
+import { words as featuresCatalogueArtwork } from "../../features/catalogue/artwork/words/en.ts";
+import { words as featuresCatalogueItems } from "../../features/catalogue/items/words/en.ts";
+import { words as featuresCatalogueLocations } from "../../features/catalogue/locations/words/en.ts";
+import { words as featuresCataloguePrints } from "../../features/catalogue/prints/words/en.ts";
+import { words as featuresCatalogueStock } from "../../features/catalogue/stock/words/en.ts";
+import { words as featuresDeskBookmarks } from "../../features/desk/bookmarks/words/en.ts";
+import { words as featuresDeskCallToAction } from "../../features/desk/call_to_action/words/en.ts";
+import { words as featuresDeskComments } from "../../features/desk/comments/words/en.ts";
+import { words as featuresDeskExtensions } from "../../features/desk/extensions/words/en.ts";
+import { words as featuresDeskIntegrations } from "../../features/desk/integrations/words/en.ts";
+import { words as featuresDeskJobs } from "../../features/desk/jobs/words/en.ts";
+import { words as featuresDeskNotificationSettings } from "../../features/desk/notification_settings/words/en.ts";
+import { words as featuresDeskNotifications } from "../../features/desk/notifications/words/en.ts";
+import { words as featuresDeskSearch } from "../../features/desk/search/words/en.ts";
+import { words as featuresFiguresDashboard } from "../../features/figures/dashboard/words/en.ts";
+import { words as featuresMoneyStatement } from "../../features/money/statement/words/en.ts";
+import { words as featuresMoneyTax } from "../../features/money/tax/words/en.ts";
+import { words as featuresMoneyTopups } from "../../features/money/topups/words/en.ts";
+import { words as featuresMoneyWallets } from "../../features/money/wallets/words/en.ts";
+import { words as featuresOrdersFixing } from "../../features/orders/fixing/words/en.ts";
+import { words as featuresOrdersImports } from "../../features/orders/imports/words/en.ts";
+import { words as featuresOrdersOrders } from "../../features/orders/orders/words/en.ts";
+import { words as featuresOrdersRefunds } from "../../features/orders/refunds/words/en.ts";
+import { words as featuresOrdersStores } from "../../features/orders/stores/words/en.ts";
+import { words as featuresPeopleActing } from "../../features/people/acting/words/en.ts";
+import { words as featuresPeopleAudit } from "../../features/people/audit/words/en.ts";
+import { words as featuresPeopleCustomizer } from "../../features/people/customizer/words/en.ts";
+import { words as featuresPeopleGroups } from "../../features/people/groups/words/en.ts";
+import { words as featuresPeopleProfile } from "../../features/people/profile/words/en.ts";
+import { words as featuresPeopleUsers } from "../../features/people/users/words/en.ts";
+import { words as featuresShippingExpressPrices } from "../../features/shipping/express_prices/words/en.ts";
+import { words as featuresShippingLabels } from "../../features/shipping/labels/words/en.ts";
+import { words as featuresShippingMethods } from "../../features/shipping/methods/words/en.ts";
+import { words as featuresShippingPackagesCustoms } from "../../features/shipping/packages/customs/words/en.ts";
+import { words as featuresShippingPackagesLabels } from "../../features/shipping/packages/labels/words/en.ts";
+import { words as featuresShippingPackages } from "../../features/shipping/packages/words/en.ts";
+import { words as featuresShippingPolicies } from "../../features/shipping/policies/words/en.ts";
+import { words as featuresShippingPriceTables } from "../../features/shipping/price_tables/words/en.ts";
+import { words as featuresShippingRating } from "../../features/shipping/rating/words/en.ts";
+import { words as featuresShippingReturns } from "../../features/shipping/returns/words/en.ts";
+import { words as featuresWorkshopBatches } from "../../features/workshop/batches/words/en.ts";
+import { words as featuresWorkshopStationsInput } from "../../features/workshop/stations/input/words/en.ts";
+import { words as featuresWorkshopStationsPack } from "../../features/workshop/stations/pack/words/en.ts";
+import { words as featuresWorkshopStationsQueue } from "../../features/workshop/stations/queue/words/en.ts";
+import { words as featuresWorkshopStations } from "../../features/workshop/stations/words/en.ts";
+import { words as featuresWorkshopUnits } from "../../features/workshop/units/words/en.ts";
 import { words as supportFlows } from "../../support/flows/words/en.ts";
 import { words as supportReports } from "../../support/reports/words/en.ts";
 
@@ -67,52 +67,52 @@ export const enLate = mergeAllWords([
   engineList,
   engineRecord,
   engineViews,
-  featuresActing,
-  featuresArtwork,
-  featuresAudit,
-  featuresBatches,
-  featuresBookmarks,
-  featuresCallToAction,
-  featuresComments,
-  featuresCustomizer,
-  featuresDashboard,
-  featuresExpressPrices,
-  featuresExtensions,
-  featuresFixing,
-  featuresGroups,
-  featuresImports,
-  featuresIntegrations,
-  featuresItems,
-  featuresJobs,
-  featuresLabelFiles,
-  featuresLocations,
-  featuresMethods,
-  featuresNotificationSettings,
-  featuresNotifications,
-  featuresOrders,
-  featuresPackagesCustoms,
-  featuresPackagesLabels,
-  featuresPackages,
-  featuresPolicies,
-  featuresPriceTables,
-  featuresPrints,
-  featuresProfile,
-  featuresRating,
-  featuresRefunds,
-  featuresReturns,
-  featuresSearch,
-  featuresStatement,
-  featuresStationsInput,
-  featuresStationsPack,
-  featuresStationsQueue,
-  featuresStations,
-  featuresStock,
-  featuresStores,
-  featuresTax,
-  featuresTopups,
-  featuresUnits,
-  featuresUsers,
-  featuresWallets,
+  featuresCatalogueArtwork,
+  featuresCatalogueItems,
+  featuresCatalogueLocations,
+  featuresCataloguePrints,
+  featuresCatalogueStock,
+  featuresDeskBookmarks,
+  featuresDeskCallToAction,
+  featuresDeskComments,
+  featuresDeskExtensions,
+  featuresDeskIntegrations,
+  featuresDeskJobs,
+  featuresDeskNotificationSettings,
+  featuresDeskNotifications,
+  featuresDeskSearch,
+  featuresFiguresDashboard,
+  featuresMoneyStatement,
+  featuresMoneyTax,
+  featuresMoneyTopups,
+  featuresMoneyWallets,
+  featuresOrdersFixing,
+  featuresOrdersImports,
+  featuresOrdersOrders,
+  featuresOrdersRefunds,
+  featuresOrdersStores,
+  featuresPeopleActing,
+  featuresPeopleAudit,
+  featuresPeopleCustomizer,
+  featuresPeopleGroups,
+  featuresPeopleProfile,
+  featuresPeopleUsers,
+  featuresShippingExpressPrices,
+  featuresShippingLabels,
+  featuresShippingMethods,
+  featuresShippingPackagesCustoms,
+  featuresShippingPackagesLabels,
+  featuresShippingPackages,
+  featuresShippingPolicies,
+  featuresShippingPriceTables,
+  featuresShippingRating,
+  featuresShippingReturns,
+  featuresWorkshopBatches,
+  featuresWorkshopStationsInput,
+  featuresWorkshopStationsPack,
+  featuresWorkshopStationsQueue,
+  featuresWorkshopStations,
+  featuresWorkshopUnits,
   supportFlows,
   supportReports,
 ]) as unknown as Words;
@@ -126,51 +126,51 @@ export type Words =
   & typeof engineList
   & typeof engineRecord
   & typeof engineViews
-  & typeof featuresActing
-  & typeof featuresArtwork
-  & typeof featuresAudit
-  & typeof featuresBatches
-  & typeof featuresBookmarks
-  & typeof featuresCallToAction
-  & typeof featuresComments
-  & typeof featuresCustomizer
-  & typeof featuresDashboard
-  & typeof featuresExpressPrices
-  & typeof featuresExtensions
-  & typeof featuresFixing
-  & typeof featuresGroups
-  & typeof featuresImports
-  & typeof featuresIntegrations
-  & typeof featuresItems
-  & typeof featuresJobs
-  & typeof featuresLabelFiles
-  & typeof featuresLocations
-  & typeof featuresMethods
-  & typeof featuresNotificationSettings
-  & typeof featuresNotifications
-  & typeof featuresOrders
-  & typeof featuresPackagesCustoms
-  & typeof featuresPackagesLabels
-  & typeof featuresPackages
-  & typeof featuresPolicies
-  & typeof featuresPriceTables
-  & typeof featuresPrints
-  & typeof featuresProfile
-  & typeof featuresRating
-  & typeof featuresRefunds
-  & typeof featuresReturns
-  & typeof featuresSearch
-  & typeof featuresStatement
-  & typeof featuresStationsInput
-  & typeof featuresStationsPack
-  & typeof featuresStationsQueue
-  & typeof featuresStations
-  & typeof featuresStock
-  & typeof featuresStores
-  & typeof featuresTax
-  & typeof featuresTopups
-  & typeof featuresUnits
-  & typeof featuresUsers
-  & typeof featuresWallets
+  & typeof featuresCatalogueArtwork
+  & typeof featuresCatalogueItems
+  & typeof featuresCatalogueLocations
+  & typeof featuresCataloguePrints
+  & typeof featuresCatalogueStock
+  & typeof featuresDeskBookmarks
+  & typeof featuresDeskCallToAction
+  & typeof featuresDeskComments
+  & typeof featuresDeskExtensions
+  & typeof featuresDeskIntegrations
+  & typeof featuresDeskJobs
+  & typeof featuresDeskNotificationSettings
+  & typeof featuresDeskNotifications
+  & typeof featuresDeskSearch
+  & typeof featuresFiguresDashboard
+  & typeof featuresMoneyStatement
+  & typeof featuresMoneyTax
+  & typeof featuresMoneyTopups
+  & typeof featuresMoneyWallets
+  & typeof featuresOrdersFixing
+  & typeof featuresOrdersImports
+  & typeof featuresOrdersOrders
+  & typeof featuresOrdersRefunds
+  & typeof featuresOrdersStores
+  & typeof featuresPeopleActing
+  & typeof featuresPeopleAudit
+  & typeof featuresPeopleCustomizer
+  & typeof featuresPeopleGroups
+  & typeof featuresPeopleProfile
+  & typeof featuresPeopleUsers
+  & typeof featuresShippingExpressPrices
+  & typeof featuresShippingLabels
+  & typeof featuresShippingMethods
+  & typeof featuresShippingPackagesCustoms
+  & typeof featuresShippingPackagesLabels
+  & typeof featuresShippingPackages
+  & typeof featuresShippingPolicies
+  & typeof featuresShippingPriceTables
+  & typeof featuresShippingRating
+  & typeof featuresShippingReturns
+  & typeof featuresWorkshopBatches
+  & typeof featuresWorkshopStationsInput
+  & typeof featuresWorkshopStationsPack
+  & typeof featuresWorkshopStationsQueue
+  & typeof featuresWorkshopStations
+  & typeof featuresWorkshopUnits
   & typeof supportFlows
   & typeof supportReports;

@@ -5,21 +5,21 @@ import { words as appShell } from "../../app/shell/words/en_first.ts";
 import { words as engineBulk } from "../../engine/bulk/words/en_first.ts";
 import { words as engineList } from "../../engine/list/words/en_first.ts";
 import { words as engineViews } from "../../engine/views/words/en_first.ts";
-import { words as featuresBatches } from "../../features/batches/words/en_first.ts";
-import { words as featuresExpressPrices } from "../../features/express_prices/words/en_first.ts";
-import { words as featuresItems } from "../../features/items/words/en_first.ts";
-import { words as featuresJobs } from "../../features/jobs/words/en_first.ts";
-import { words as featuresLocations } from "../../features/locations/words/en_first.ts";
-import { words as featuresMethods } from "../../features/methods/words/en_first.ts";
-import { words as featuresNotifications } from "../../features/notifications/words/en_first.ts";
-import { words as featuresPolicies } from "../../features/policies/words/en_first.ts";
-import { words as featuresPriceTables } from "../../features/price_tables/words/en_first.ts";
-import { words as featuresRefunds } from "../../features/refunds/words/en_first.ts";
-import { words as featuresReturns } from "../../features/returns/words/en_first.ts";
-import { words as featuresStatement } from "../../features/statement/words/en_first.ts";
-import { words as featuresTax } from "../../features/tax/words/en_first.ts";
-import { words as featuresTopups } from "../../features/topups/words/en_first.ts";
-import { words as featuresUnits } from "../../features/units/words/en_first.ts";
+import { words as featuresCatalogueItems } from "../../features/catalogue/items/words/en_first.ts";
+import { words as featuresCatalogueLocations } from "../../features/catalogue/locations/words/en_first.ts";
+import { words as featuresDeskJobs } from "../../features/desk/jobs/words/en_first.ts";
+import { words as featuresDeskNotifications } from "../../features/desk/notifications/words/en_first.ts";
+import { words as featuresMoneyStatement } from "../../features/money/statement/words/en_first.ts";
+import { words as featuresMoneyTax } from "../../features/money/tax/words/en_first.ts";
+import { words as featuresMoneyTopups } from "../../features/money/topups/words/en_first.ts";
+import { words as featuresOrdersRefunds } from "../../features/orders/refunds/words/en_first.ts";
+import { words as featuresShippingExpressPrices } from "../../features/shipping/express_prices/words/en_first.ts";
+import { words as featuresShippingMethods } from "../../features/shipping/methods/words/en_first.ts";
+import { words as featuresShippingPolicies } from "../../features/shipping/policies/words/en_first.ts";
+import { words as featuresShippingPriceTables } from "../../features/shipping/price_tables/words/en_first.ts";
+import { words as featuresShippingReturns } from "../../features/shipping/returns/words/en_first.ts";
+import { words as featuresWorkshopBatches } from "../../features/workshop/batches/words/en_first.ts";
+import { words as featuresWorkshopUnits } from "../../features/workshop/units/words/en_first.ts";
 import { words as shared } from "../en_first.ts";
 
 export const en = mergeAllWords([
@@ -27,21 +27,21 @@ export const en = mergeAllWords([
   engineBulk,
   engineList,
   engineViews,
-  featuresBatches,
-  featuresExpressPrices,
-  featuresItems,
-  featuresJobs,
-  featuresLocations,
-  featuresMethods,
-  featuresNotifications,
-  featuresPolicies,
-  featuresPriceTables,
-  featuresRefunds,
-  featuresReturns,
-  featuresStatement,
-  featuresTax,
-  featuresTopups,
-  featuresUnits,
+  featuresCatalogueItems,
+  featuresCatalogueLocations,
+  featuresDeskJobs,
+  featuresDeskNotifications,
+  featuresMoneyStatement,
+  featuresMoneyTax,
+  featuresMoneyTopups,
+  featuresOrdersRefunds,
+  featuresShippingExpressPrices,
+  featuresShippingMethods,
+  featuresShippingPolicies,
+  featuresShippingPriceTables,
+  featuresShippingReturns,
+  featuresWorkshopBatches,
+  featuresWorkshopUnits,
   shared,
 ]) as unknown as Words;
 
@@ -50,19 +50,19 @@ export type Words =
   & typeof engineBulk
   & typeof engineList
   & typeof engineViews
-  & typeof featuresBatches
-  & typeof featuresExpressPrices
-  & typeof featuresItems
-  & typeof featuresJobs
-  & typeof featuresLocations
-  & typeof featuresMethods
-  & typeof featuresNotifications
-  & typeof featuresPolicies
-  & typeof featuresPriceTables
-  & typeof featuresRefunds
-  & typeof featuresReturns
-  & typeof featuresStatement
-  & typeof featuresTax
-  & typeof featuresTopups
-  & typeof featuresUnits
+  & typeof featuresCatalogueItems
+  & typeof featuresCatalogueLocations
+  & typeof featuresDeskJobs
+  & typeof featuresDeskNotifications
+  & typeof featuresMoneyStatement
+  & typeof featuresMoneyTax
+  & typeof featuresMoneyTopups
+  & typeof featuresOrdersRefunds
+  & typeof featuresShippingExpressPrices
+  & typeof featuresShippingMethods
+  & typeof featuresShippingPolicies
+  & typeof featuresShippingPriceTables
+  & typeof featuresShippingReturns
+  & typeof featuresWorkshopBatches
+  & typeof featuresWorkshopUnits
   & typeof shared;

@@ -12,52 +12,52 @@ import { words as engineGrid } from "../../engine/grid/words/pt.ts";
 import { words as engineList } from "../../engine/list/words/pt.ts";
 import { words as engineRecord } from "../../engine/record/words/pt.ts";
 import { words as engineViews } from "../../engine/views/words/pt.ts";
-import { words as featuresActing } from "../../features/acting/words/pt.ts";
-import { words as featuresArtwork } from "../../features/artwork/words/pt.ts";
-import { words as featuresAudit } from "../../features/audit/words/pt.ts";
-import { words as featuresBatches } from "../../features/batches/words/pt.ts";
-import { words as featuresBookmarks } from "../../features/bookmarks/words/pt.ts";
-import { words as featuresCallToAction } from "../../features/call_to_action/words/pt.ts";
-import { words as featuresComments } from "../../features/comments/words/pt.ts";
-import { words as featuresCustomizer } from "../../features/customizer/words/pt.ts";
-import { words as featuresDashboard } from "../../features/dashboard/words/pt.ts";
-import { words as featuresExpressPrices } from "../../features/express_prices/words/pt.ts";
-import { words as featuresExtensions } from "../../features/extensions/words/pt.ts";
-import { words as featuresFixing } from "../../features/fixing/words/pt.ts";
-import { words as featuresGroups } from "../../features/groups/words/pt.ts";
-import { words as featuresImports } from "../../features/imports/words/pt.ts";
-import { words as featuresIntegrations } from "../../features/integrations/words/pt.ts";
-import { words as featuresItems } from "../../features/items/words/pt.ts";
-import { words as featuresJobs } from "../../features/jobs/words/pt.ts";
-import { words as featuresLabelFiles } from "../../features/label_files/words/pt.ts";
-import { words as featuresLocations } from "../../features/locations/words/pt.ts";
-import { words as featuresMethods } from "../../features/methods/words/pt.ts";
-import { words as featuresNotificationSettings } from "../../features/notification_settings/words/pt.ts";
-import { words as featuresNotifications } from "../../features/notifications/words/pt.ts";
-import { words as featuresOrders } from "../../features/orders/words/pt.ts";
-import { words as featuresPackagesCustoms } from "../../features/packages/customs/words/pt.ts";
-import { words as featuresPackagesLabels } from "../../features/packages/labels/words/pt.ts";
-import { words as featuresPackages } from "../../features/packages/words/pt.ts";
-import { words as featuresPolicies } from "../../features/policies/words/pt.ts";
-import { words as featuresPriceTables } from "../../features/price_tables/words/pt.ts";
-import { words as featuresPrints } from "../../features/prints/words/pt.ts";
-import { words as featuresProfile } from "../../features/profile/words/pt.ts";
-import { words as featuresRating } from "../../features/rating/words/pt.ts";
-import { words as featuresRefunds } from "../../features/refunds/words/pt.ts";
-import { words as featuresReturns } from "../../features/returns/words/pt.ts";
-import { words as featuresSearch } from "../../features/search/words/pt.ts";
-import { words as featuresStatement } from "../../features/statement/words/pt.ts";
-import { words as featuresStationsInput } from "../../features/stations/input/words/pt.ts";
-import { words as featuresStationsPack } from "../../features/stations/pack/words/pt.ts";
-import { words as featuresStationsQueue } from "../../features/stations/queue/words/pt.ts";
-import { words as featuresStations } from "../../features/stations/words/pt.ts";
-import { words as featuresStock } from "../../features/stock/words/pt.ts";
-import { words as featuresStores } from "../../features/stores/words/pt.ts";
-import { words as featuresTax } from "../../features/tax/words/pt.ts";
-import { words as featuresTopups } from "../../features/topups/words/pt.ts";
-import { words as featuresUnits } from "../../features/units/words/pt.ts";
-import { words as featuresUsers } from "../../features/users/words/pt.ts";
-import { words as featuresWallets } from "../../features/wallets/words/pt.ts";
+import { words as featuresCatalogueArtwork } from "../../features/catalogue/artwork/words/pt.ts";
+import { words as featuresCatalogueItems } from "../../features/catalogue/items/words/pt.ts";
+import { words as featuresCatalogueLocations } from "../../features/catalogue/locations/words/pt.ts";
+import { words as featuresCataloguePrints } from "../../features/catalogue/prints/words/pt.ts";
+import { words as featuresCatalogueStock } from "../../features/catalogue/stock/words/pt.ts";
+import { words as featuresDeskBookmarks } from "../../features/desk/bookmarks/words/pt.ts";
+import { words as featuresDeskCallToAction } from "../../features/desk/call_to_action/words/pt.ts";
+import { words as featuresDeskComments } from "../../features/desk/comments/words/pt.ts";
+import { words as featuresDeskExtensions } from "../../features/desk/extensions/words/pt.ts";
+import { words as featuresDeskIntegrations } from "../../features/desk/integrations/words/pt.ts";
+import { words as featuresDeskJobs } from "../../features/desk/jobs/words/pt.ts";
+import { words as featuresDeskNotificationSettings } from "../../features/desk/notification_settings/words/pt.ts";
+import { words as featuresDeskNotifications } from "../../features/desk/notifications/words/pt.ts";
+import { words as featuresDeskSearch } from "../../features/desk/search/words/pt.ts";
+import { words as featuresFiguresDashboard } from "../../features/figures/dashboard/words/pt.ts";
+import { words as featuresMoneyStatement } from "../../features/money/statement/words/pt.ts";
+import { words as featuresMoneyTax } from "../../features/money/tax/words/pt.ts";
+import { words as featuresMoneyTopups } from "../../features/money/topups/words/pt.ts";
+import { words as featuresMoneyWallets } from "../../features/money/wallets/words/pt.ts";
+import { words as featuresOrdersFixing } from "../../features/orders/fixing/words/pt.ts";
+import { words as featuresOrdersImports } from "../../features/orders/imports/words/pt.ts";
+import { words as featuresOrdersOrders } from "../../features/orders/orders/words/pt.ts";
+import { words as featuresOrdersRefunds } from "../../features/orders/refunds/words/pt.ts";
+import { words as featuresOrdersStores } from "../../features/orders/stores/words/pt.ts";
+import { words as featuresPeopleActing } from "../../features/people/acting/words/pt.ts";
+import { words as featuresPeopleAudit } from "../../features/people/audit/words/pt.ts";
+import { words as featuresPeopleCustomizer } from "../../features/people/customizer/words/pt.ts";
+import { words as featuresPeopleGroups } from "../../features/people/groups/words/pt.ts";
+import { words as featuresPeopleProfile } from "../../features/people/profile/words/pt.ts";
+import { words as featuresPeopleUsers } from "../../features/people/users/words/pt.ts";
+import { words as featuresShippingExpressPrices } from "../../features/shipping/express_prices/words/pt.ts";
+import { words as featuresShippingLabels } from "../../features/shipping/labels/words/pt.ts";
+import { words as featuresShippingMethods } from "../../features/shipping/methods/words/pt.ts";
+import { words as featuresShippingPackagesCustoms } from "../../features/shipping/packages/customs/words/pt.ts";
+import { words as featuresShippingPackagesLabels } from "../../features/shipping/packages/labels/words/pt.ts";
+import { words as featuresShippingPackages } from "../../features/shipping/packages/words/pt.ts";
+import { words as featuresShippingPolicies } from "../../features/shipping/policies/words/pt.ts";
+import { words as featuresShippingPriceTables } from "../../features/shipping/price_tables/words/pt.ts";
+import { words as featuresShippingRating } from "../../features/shipping/rating/words/pt.ts";
+import { words as featuresShippingReturns } from "../../features/shipping/returns/words/pt.ts";
+import { words as featuresWorkshopBatches } from "../../features/workshop/batches/words/pt.ts";
+import { words as featuresWorkshopStationsInput } from "../../features/workshop/stations/input/words/pt.ts";
+import { words as featuresWorkshopStationsPack } from "../../features/workshop/stations/pack/words/pt.ts";
+import { words as featuresWorkshopStationsQueue } from "../../features/workshop/stations/queue/words/pt.ts";
+import { words as featuresWorkshopStations } from "../../features/workshop/stations/words/pt.ts";
+import { words as featuresWorkshopUnits } from "../../features/workshop/units/words/pt.ts";
 import { words as supportFlows } from "../../support/flows/words/pt.ts";
 import { words as supportReports } from "../../support/reports/words/pt.ts";
 import { words as shared } from "../pt.ts";
@@ -72,52 +72,52 @@ export const pt = mergeAllWords([
   engineList,
   engineRecord,
   engineViews,
-  featuresActing,
-  featuresArtwork,
-  featuresAudit,
-  featuresBatches,
-  featuresBookmarks,
-  featuresCallToAction,
-  featuresComments,
-  featuresCustomizer,
-  featuresDashboard,
-  featuresExpressPrices,
-  featuresExtensions,
-  featuresFixing,
-  featuresGroups,
-  featuresImports,
-  featuresIntegrations,
-  featuresItems,
-  featuresJobs,
-  featuresLabelFiles,
-  featuresLocations,
-  featuresMethods,
-  featuresNotificationSettings,
-  featuresNotifications,
-  featuresOrders,
-  featuresPackagesCustoms,
-  featuresPackagesLabels,
-  featuresPackages,
-  featuresPolicies,
-  featuresPriceTables,
-  featuresPrints,
-  featuresProfile,
-  featuresRating,
-  featuresRefunds,
-  featuresReturns,
-  featuresSearch,
-  featuresStatement,
-  featuresStationsInput,
-  featuresStationsPack,
-  featuresStationsQueue,
-  featuresStations,
-  featuresStock,
-  featuresStores,
-  featuresTax,
-  featuresTopups,
-  featuresUnits,
-  featuresUsers,
-  featuresWallets,
+  featuresCatalogueArtwork,
+  featuresCatalogueItems,
+  featuresCatalogueLocations,
+  featuresCataloguePrints,
+  featuresCatalogueStock,
+  featuresDeskBookmarks,
+  featuresDeskCallToAction,
+  featuresDeskComments,
+  featuresDeskExtensions,
+  featuresDeskIntegrations,
+  featuresDeskJobs,
+  featuresDeskNotificationSettings,
+  featuresDeskNotifications,
+  featuresDeskSearch,
+  featuresFiguresDashboard,
+  featuresMoneyStatement,
+  featuresMoneyTax,
+  featuresMoneyTopups,
+  featuresMoneyWallets,
+  featuresOrdersFixing,
+  featuresOrdersImports,
+  featuresOrdersOrders,
+  featuresOrdersRefunds,
+  featuresOrdersStores,
+  featuresPeopleActing,
+  featuresPeopleAudit,
+  featuresPeopleCustomizer,
+  featuresPeopleGroups,
+  featuresPeopleProfile,
+  featuresPeopleUsers,
+  featuresShippingExpressPrices,
+  featuresShippingLabels,
+  featuresShippingMethods,
+  featuresShippingPackagesCustoms,
+  featuresShippingPackagesLabels,
+  featuresShippingPackages,
+  featuresShippingPolicies,
+  featuresShippingPriceTables,
+  featuresShippingRating,
+  featuresShippingReturns,
+  featuresWorkshopBatches,
+  featuresWorkshopStationsInput,
+  featuresWorkshopStationsPack,
+  featuresWorkshopStationsQueue,
+  featuresWorkshopStations,
+  featuresWorkshopUnits,
   supportFlows,
   supportReports,
   shared,

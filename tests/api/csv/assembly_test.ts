@@ -1,10 +1,10 @@
 /** Rows to orders: the fixture, what is refused, and that no order is ever made of half its rows. */
 import { lacksOf, OutlookCounter } from "../../../api/csv/outlook.ts";
-import { repeatedLines } from "../../../api/repeated_lines.ts";
+import { repeatedLines } from "../../../api/orders/repeated_lines.ts";
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { assembler, type ImportedOrder, type Survey, Surveyor } from "../../../api/csv/assembly.ts";
-import { MAX_ORDER_LINES } from "../../../api/order_bounds.ts";
+import { MAX_ORDER_LINES } from "../../../api/orders/order_bounds.ts";
 import { createCsvParser } from "../../../api/csv/parser.ts";
 import { headersOf, missingHeaders } from "../../../api/csv/profile.ts";
 import { RowMemory } from "../../../api/csv/order_number.ts";

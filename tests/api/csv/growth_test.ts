@@ -14,10 +14,10 @@ import { IMPORT_FIELDS } from "../../../api/csv/plan.ts";
 import { headerName } from "../../../api/csv/profile.ts";
 import { rowReader } from "../../../api/csv/reader.ts";
 import { escapeFormula, unescapeFormula } from "../../../api/csv/write.ts";
-import { endOf, startOf } from "../../../api/dates.ts";
-import { handlesIn, openHandle } from "../../../api/handles.ts";
+import { endOf, startOf } from "../../../api/time/dates.ts";
+import { handlesIn, openHandle } from "../../../api/people/handles.ts";
 import { searchValues } from "../../../api/search_values.ts";
-import { phoneNumber } from "../../../api/inputs/profile.ts";
+import { phoneNumber } from "../../../api/inputs/people/profile.ts";
 import { readInput } from "../../../api/inputs/read.ts";
 import { planOf } from "../../support/plans.ts";
 

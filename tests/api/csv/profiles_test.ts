@@ -7,7 +7,7 @@ import { matchColumns } from "../../../api/csv/match.ts";
 import type { ImportPlan } from "../../../api/csv/plan.ts";
 import { createPreview } from "../../../api/csv/preview.ts";
 import { readHead } from "../../../api/csv/rows.ts";
-import { orderTexts } from "../../../api/order_texts.ts";
+import { orderTexts } from "../../../api/orders/order_texts.ts";
 
 async function previewOf(name: string) {
   const bytes = await readFile(new URL(`../../fixtures/${name}.csv`, import.meta.url));

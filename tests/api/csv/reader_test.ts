@@ -3,14 +3,14 @@ import assert from "node:assert/strict";
 import { safeParse } from "valibot";
 import { amount } from "../../../api/csv/amounts.ts";
 import { count, country, day, Refused } from "../../../api/csv/cells.ts";
-import { countryCode } from "../../../api/country_names.ts";
+import { countryCode } from "../../../api/places/country_names.ts";
 import { headerKey, IMPORT_FIELDS, type ImportField, importPlan } from "../../../api/csv/plan.ts";
 import { rowReader } from "../../../api/csv/reader.ts";
 import { createCsvParser } from "../../../api/csv/parser.ts";
 import { csvRow } from "../../../api/csv/write.ts";
-import { COUNTRIES } from "../../../api/countries.ts";
+import { COUNTRIES } from "../../../api/places/countries.ts";
 import { readInput } from "../../../api/inputs/read.ts";
-import { orderInput } from "../../../api/inputs/order.ts";
+import { orderInput } from "../../../api/inputs/orders/order.ts";
 import { planOf } from "../../support/plans.ts";
 import { fc } from "../../support/property.ts";
 

@@ -2,10 +2,10 @@
 import assert from "node:assert/strict";
 import type { GenericSchema, InferOutput } from "valibot";
 import type { ItemInput, ProductInput } from "../../../api/generated/schema.ts";
-import { itemInput } from "../../../api/inputs/item.ts";
-import { productInput } from "../../../api/inputs/product.ts";
+import { itemInput } from "../../../api/inputs/catalogue/item.ts";
+import { productInput } from "../../../api/inputs/catalogue/product.ts";
 import { readInput } from "../../../api/inputs/read.ts";
-import { SKU_CHARS } from "../../../api/inputs/sku.ts";
+import { SKU_CHARS } from "../../../api/inputs/catalogue/sku.ts";
 
 const isItem: InferOutput<typeof itemInput> extends ItemInput ? true : false = true;
 const isProduct: InferOutput<typeof productInput> extends ProductInput ? true : false = true;

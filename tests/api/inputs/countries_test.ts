@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { COUNTRIES } from "../../../api/countries.ts";
+import { COUNTRIES } from "../../../api/places/countries.ts";
 import { countries } from "../../../api/inputs/countries.ts";
 import { readInput } from "../../../api/inputs/read.ts";
 

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import { bookmarkOrderInput } from "../../../api/inputs/bookmark.ts";
-import { incomingInput } from "../../../api/inputs/incoming.ts";
+import { bookmarkOrderInput } from "../../../api/inputs/desk/bookmark.ts";
+import { incomingInput } from "../../../api/inputs/orders/incoming.ts";
 import { listOf } from "../../../api/inputs/lists.ts";
-import { priceTableInput } from "../../../api/inputs/price_table.ts";
+import { priceTableInput } from "../../../api/inputs/shipping/price_table.ts";
 import { readInput } from "../../../api/inputs/read.ts";
 import { needed } from "../../../api/inputs/text.ts";
 

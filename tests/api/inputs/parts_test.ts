@@ -1,7 +1,7 @@
 /** What several inputs ask in the same way: whole numbers, times of day, time zones, addresses. */
 import assert from "node:assert/strict";
 import { type GenericSchema, object } from "valibot";
-import { clockText, LAST_MINUTE, readClock } from "../../../api/clock_text.ts";
+import { clockText, LAST_MINUTE, readClock } from "../../../api/time/clock_text.ts";
 import { minuteOfDay, whole } from "../../../api/inputs/numbers.ts";
 import { postalParts } from "../../../api/inputs/order_texts.ts";
 import { readInput } from "../../../api/inputs/read.ts";

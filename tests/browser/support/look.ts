@@ -1,7 +1,7 @@
 /** How a screen looks to people who see it otherwise: dark, right to left, narrow, through a screen reader. */
 import type axe from "axe-core";
 import type { Page } from "playwright-core";
-import type { LookPatch } from "../../../api/customizer.ts";
+import type { LookPatch } from "../../../api/people/customizer.ts";
 import { still } from "./rest.ts";
 import type { Visit } from "./stage.ts";
 

@@ -8,8 +8,8 @@ import { COOKIES } from "../../../api/constants.ts";
 import { SQLITE_FILE } from "../../../server/db/open.ts";
 import { openSqlite } from "../../../server/db/sqlite.ts";
 import { systemNow } from "../../../server/app.ts";
-import { deviceOf } from "../../../server/modules/session/device.ts";
-import { issueSession } from "../../../server/modules/session/store.ts";
+import { deviceOf } from "../../../server/modules/people/session/device.ts";
+import { issueSession } from "../../../server/modules/people/session/store.ts";
 import { systemRandom } from "../../../server/session/tokens.ts";
 
 /** As the browser of the tests says of itself. */

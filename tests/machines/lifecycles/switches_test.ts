@@ -1,10 +1,10 @@
 /** Lifecycles of two states: on and off. */
 import assert from "node:assert/strict";
 import { REASONS } from "../../../api/reasons.ts";
-import { callMachine } from "../../../machines/lifecycles/call.ts";
+import { callMachine } from "../../../machines/lifecycles/desk/call.ts";
 import { inColumn } from "../../../machines/lifecycles/columns.ts";
-import { extensionMachine } from "../../../machines/lifecycles/extension.ts";
-import { integrationMachine } from "../../../machines/lifecycles/integration.ts";
+import { extensionMachine } from "../../../machines/lifecycles/desk/extension.ts";
+import { integrationMachine } from "../../../machines/lifecycles/desk/integration.ts";
 import { move, refusalTo, stepsOf } from "../../../machines/lifecycles/lifecycle.ts";
 import { LIFECYCLES } from "../../../machines/lifecycles/lifecycles.ts";
 import { walkStep } from "../../support/walked.ts";

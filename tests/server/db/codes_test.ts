@@ -5,7 +5,7 @@ import type { Writer } from "../../../server/db/database.ts";
 import { withDatabase } from "../../support/database.ts";
 import { addNumbers, labelWorld } from "../../support/labelling.ts";
 import { takeNumber } from "../../support/numbering.ts";
-import { Numbers } from "../../../server/modules/methods/numbers_store.ts";
+import { Numbers } from "../../../server/modules/shipping/methods/numbers_store.ts";
 import { NOW } from "../../support/people.ts";
 
 const NAMES: readonly CodeName[] = [

@@ -2,21 +2,24 @@
 import assert from "node:assert/strict";
 import { sql } from "kysely";
 import type { Database, Writer } from "../../../server/db/database.ts";
-import { LEASE_SECONDS as LABEL_SECONDS, leaseLabel } from "../../../server/modules/carriers/due_store.ts";
+import {
+  LEASE_SECONDS as LABEL_SECONDS,
+  leaseLabel,
+} from "../../../server/modules/shipping/labels/providers/due_store.ts";
 import {
   dueTargets,
   enqueueDeliveries,
   LEASE_SECONDS as DELIVERY_SECONDS,
   leaseDue,
-} from "../../../server/modules/deliveries/store.ts";
+} from "../../../server/modules/desk/deliveries/store.ts";
 import {
   freeJobs,
   LEASE_SECONDS as JOB_SECONDS,
   leaseJob,
   renewLease,
-} from "../../../server/modules/jobs/lease_store.ts";
-import { insertJob, newJob } from "../../../server/modules/jobs/store.ts";
-import { insertLabel } from "../../../server/modules/labels/store.ts";
+} from "../../../server/modules/desk/jobs/lease_store.ts";
+import { insertJob, newJob } from "../../../server/modules/desk/jobs/store.ts";
+import { insertLabel } from "../../../server/modules/shipping/labels/store.ts";
 import { withDatabase } from "../../support/database.ts";
 import { NOW } from "../../support/people.ts";
 import { makeWorld } from "../../support/world.ts";

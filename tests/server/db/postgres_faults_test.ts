@@ -10,7 +10,7 @@ import { systemNow } from "../../../server/app.ts";
 import type { Database } from "../../../server/db/database.ts";
 import { openDatabase } from "../../../server/db/open.ts";
 import { configOf, MAINTAINING, withClient } from "../../../server/db/postgres_client.ts";
-import { bookFaults } from "../../../server/modules/ledger/verify_store.ts";
+import { bookFaults } from "../../../server/modules/money/ledger/verify_store.ts";
 import { signIn } from "../../support/people.ts";
 import { type PostgresServer, startPostgres } from "../../support/postgres.ts";
 import { PROMPT_MS } from "../../support/promptly.ts";

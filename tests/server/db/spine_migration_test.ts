@@ -2,12 +2,12 @@
 import assert from "node:assert/strict";
 import { sql } from "kysely";
 import type { Database } from "../../../server/db/database.ts";
-import { bookFaults } from "../../../server/modules/ledger/verify_store.ts";
+import { bookFaults } from "../../../server/modules/money/ledger/verify_store.ts";
 import { migrate } from "../../../server/db/migrate.ts";
-import "../../../server/modules/orders/lifecycle.ts";
-import "../../../server/modules/packages/lifecycle.ts";
-import "../../../server/modules/refunds/lifecycle.ts";
-import "../../../server/modules/units/lifecycle.ts";
+import "../../../server/modules/orders/orders/lifecycle.ts";
+import "../../../server/modules/shipping/packages/lifecycle.ts";
+import "../../../server/modules/orders/refunds/lifecycle.ts";
+import "../../../server/modules/workshop/units/lifecycle.ts";
 import { FIRST_WAVE, withOldDatabase } from "../../support/database.ts";
 import { assertSettled } from "../../support/settled.ts";
 import { fillFirstWave } from "../../support/first_wave.ts";

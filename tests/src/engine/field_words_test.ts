@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { resources } from "../../../resources/generated/resources.ts";
-import { orders } from "../../../resources/orders.ts";
-import { userGroups } from "../../../resources/user_groups.ts";
+import { orders } from "../../../resources/orders/orders.ts";
+import { userGroups } from "../../../resources/people/user_groups.ts";
 import { en } from "../../../src/words/generated/en_first.ts";
 import { english } from "../../../src/words/english.ts";
 import type { Tree } from "../../../src/lib/merge_words.ts";

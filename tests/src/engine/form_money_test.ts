@@ -1,7 +1,7 @@
 /** An amount in a form is typed in the currency that its record is kept in, and sent in the smallest unit of it. */
 import assert from "node:assert/strict";
-import { paymentMethodInput } from "../../../api/inputs/payment_method.ts";
-import { paymentMethods } from "../../../resources/payment_methods.ts";
+import { paymentMethodInput } from "../../../api/inputs/money/payment_method.ts";
+import { paymentMethods } from "../../../resources/money/payment_methods.ts";
 import { askedFields, inputOf, problemsOf, valuesOf } from "../../../src/engine/form/entity_form.ts";
 import { configured } from "../../support/configured.ts";
 import { person } from "../../support/person.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { exactUnits } from "../../../api/money/typed_amount.ts";
+import { exactUnits } from "../../../api/typed_amount.ts";
 import { amountText, moneyText } from "../../../src/lib/amount_text.ts";
 import { fractionText } from "../../../src/lib/fraction_text.ts";
 import { addEnglish, type Key, LANGUAGES, setLanguage, t } from "../../../src/lib/i18n.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { endOf as endOfDay, startOf as startOfDay } from "../../../api/dates.ts";
+import { endOf as endOfDay, startOf as startOfDay } from "../../../api/time/dates.ts";
 import { relativeDay } from "../../../src/lib/relative_day.ts";
 
 /** The last second of a day. */

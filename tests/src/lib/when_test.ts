@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { LANGUAGES, setLanguage } from "../../../src/lib/i18n.ts";
-import { notifiedText } from "../../../src/features/notifications/notified_text.ts";
+import { notifiedText } from "../../../src/features/desk/notifications/notified_text.ts";
 import { whenText } from "../../../src/lib/when.ts";
 import { fc } from "../../support/property.ts";
 

@@ -14,8 +14,8 @@ import {
 import assert from "node:assert/strict";
 import { tellChange } from "../../../src/engine/live/live.ts";
 import { readDraft } from "../../../src/lib/drafts.ts";
-import InfoPage from "../../../src/features/profile/info_page.tsx";
-import PasswordPage from "../../../src/features/profile/password_page.tsx";
+import InfoPage from "../../../src/features/people/profile/info_page.tsx";
+import PasswordPage from "../../../src/features/people/profile/password_page.tsx";
 
 const MAI = {
   _id: "u1",

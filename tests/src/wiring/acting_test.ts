@@ -6,7 +6,7 @@ import { configured } from "../../support/configured.ts";
 import { forgetSession, keep, read } from "../../../src/lib/cookies.ts";
 import type { Me } from "../../../machines/session.ts";
 import { person } from "../../support/person.ts";
-import { recentReasons, wiredActing, wiredSwitchUser } from "../../../src/features/acting/wiring.ts";
+import { recentReasons, wiredActing, wiredSwitchUser } from "../../../src/features/people/acting/wiring.ts";
 
 const ANN = { _id: "ann", identity_label: "Ann (ann)", role: "sale", status: "Available" };
 

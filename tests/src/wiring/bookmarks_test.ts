@@ -1,10 +1,10 @@
 import "../../support/dom.ts";
 import assert from "node:assert/strict";
-import { iconOf, linkOf, titleOf } from "../../../src/features/bookmarks/here.ts";
+import { iconOf, linkOf, titleOf } from "../../../src/features/desk/bookmarks/here.ts";
 import { configured } from "../../support/configured.ts";
-import { fetchedOf, objOf, sentOf } from "../../../src/features/bookmarks/wiring.ts";
+import { fetchedOf, objOf, sentOf } from "../../../src/features/desk/bookmarks/wiring.ts";
 import { bookmark, PAGES } from "../../support/bookmarking.ts";
-import { itemsOf } from "../../../api/bookmarks.ts";
+import { itemsOf } from "../../../api/desk/bookmarks.ts";
 
 const ITEMS = itemsOf([bookmark("/orders"), bookmark("/orders/all?country=DE")], PAGES);
 const network = { ok: false, failure: { kind: "network" } } as const;

@@ -4,7 +4,7 @@ import { MAX_UPLOAD_BYTES } from "../../../api/constants.ts";
 import type { FileFormat, ImportPlan } from "../../../api/csv/plan.ts";
 import type { Look } from "../../../api/csv/look.ts";
 import type { LookInput } from "../../../machines/import_file_context.ts";
-import { lookAtFile } from "../../../src/features/imports/import_look_wiring.ts";
+import { lookAtFile } from "../../../src/features/orders/imports/import_look_wiring.ts";
 import { bookOf, inline, rowsXml } from "../../support/workbooks.ts";
 
 const FIXTURE = new URL("../../fixtures/superstore_small.csv", import.meta.url);

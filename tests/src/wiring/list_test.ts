@@ -1,6 +1,6 @@
 import "../../support/dom.ts";
 import assert from "node:assert/strict";
-import { orders } from "../../../resources/orders.ts";
+import { orders } from "../../../resources/orders/orders.ts";
 import type { Failure } from "../../../src/lib/outcome.ts";
 import { bulkAnswerOf } from "../../../src/engine/bulk/bulk_wiring.ts";
 import { changedOf, countOf, rowsOf, throttled } from "../../../src/engine/list/wiring.ts";

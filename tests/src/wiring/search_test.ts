@@ -1,8 +1,8 @@
 import "../../support/dom.ts";
 import assert from "node:assert/strict";
-import { keepRecent, recentOf } from "../../../src/features/search/recent.ts";
+import { keepRecent, recentOf } from "../../../src/features/desk/search/recent.ts";
 import { clearDrafts, writeDraft } from "../../../src/lib/drafts.ts";
-import { answeredBy } from "../../../src/features/search/wiring.ts";
+import { answeredBy } from "../../../src/features/desk/search/wiring.ts";
 import { openAt } from "../../support/dom.ts";
 import { person } from "../../support/person.ts";
 

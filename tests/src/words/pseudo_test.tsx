@@ -9,7 +9,7 @@ import { configured } from "../../support/configured.ts";
 import { keep } from "../../../src/lib/cookies.ts";
 import { lateWords } from "../../../src/lib/i18n.ts";
 import { startSession } from "../../../src/app/wiring/session.ts";
-import { COUNTRIES } from "../../../api/countries.ts";
+import { COUNTRIES } from "../../../api/places/countries.ts";
 import type { Database } from "../../../server/db/database.ts";
 import { testApp } from "../../support/api.ts";
 import { inDemo, OPTIONS } from "../../support/demo.ts";

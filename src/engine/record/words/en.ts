@@ -1,5 +1,5 @@
 /** Words of one record: its header, steps, parts, timeline and form. */
-import { ORDER_PROBLEMS } from "../../../../api/order_problems.ts";
+import { ORDER_PROBLEMS } from "../../../../api/orders/order_problems.ts";
 
 const record = {
   label: "Record details",

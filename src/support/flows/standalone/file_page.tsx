@@ -4,7 +4,7 @@ import { useSignals } from "@preact/signals-react/runtime";
 import { type DragEvent, Suspense, useLayoutEffect, useRef, useState } from "react";
 import { Router } from "wouter";
 import { memoryLocation } from "wouter/memory-location";
-import { DEFAULT_LOOK } from "../../../../api/customizer.ts";
+import { DEFAULT_LOOK } from "../../../../api/people/customizer.ts";
 import { language, t } from "../../../lib/i18n.ts";
 import { useMedia } from "../../../lib/use_media.ts";
 import { loadThemes, usePageTheme } from "../../../parts/theme/dress.ts";

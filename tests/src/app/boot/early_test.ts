@@ -4,7 +4,7 @@ import { buildSchema, type OperationDefinitionNode, parse } from "graphql";
 import { HEADERS, PAGE_SIZES } from "../../../../api/constants.ts";
 import { SDL } from "../../../../api/generated/sdl.ts";
 import { Me } from "../../../../api/generated/operations/session.ts";
-import { orders } from "../../../../resources/orders.ts";
+import { orders } from "../../../../resources/orders/orders.ts";
 import { readUrl } from "../../../../resources/url.ts";
 import { resources } from "../../../../resources/generated/resources.ts";
 import { costOf, rowsOf } from "../../../../server/http/cost.ts";

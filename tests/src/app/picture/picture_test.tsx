@@ -2,9 +2,9 @@ import { paint, root, rowsOf, type Shown, take } from "./stage.tsx";
 import assert from "node:assert/strict";
 import type { Me } from "../../../../src/lib/person.ts";
 import { person } from "../../../support/person.ts";
-import { audit } from "../../../../resources/audit.ts";
-import { orders } from "../../../../resources/orders.ts";
-import { packages } from "../../../../resources/packages.ts";
+import { audit } from "../../../../resources/people/audit.ts";
+import { orders } from "../../../../resources/orders/orders.ts";
+import { packages } from "../../../../resources/shipping/packages.ts";
 import type { Resource } from "../../../../resources/define.ts";
 import { resources } from "../../../../resources/generated/resources.ts";
 

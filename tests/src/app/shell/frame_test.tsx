@@ -5,7 +5,7 @@ import { FluentProvider } from "@fluentui/react-components";
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { Router } from "wouter";
 import { navigate } from "wouter/use-browser-location";
-import { DEFAULT_LOOK, type LookPatch } from "../../../../api/customizer.ts";
+import { DEFAULT_LOOK, type LookPatch } from "../../../../api/people/customizer.ts";
 import type { Me } from "../../../../machines/session.ts";
 import { lateWords } from "../../../../src/lib/i18n.ts";
 import { configured } from "../../../support/configured.ts";

@@ -1,7 +1,7 @@
 import "../../../support/dom.ts";
 import assert from "node:assert/strict";
 import type { Theme } from "@fluentui/react-components";
-import { CHOICES } from "../../../../api/customizer.ts";
+import { CHOICES } from "../../../../api/people/customizer.ts";
 import { rampOf } from "../../../../src/parts/theme/ramp.ts";
 import { ink, light, lightInkMenu } from "../../../../src/parts/theme/theme.ts";
 import { dark, menuTokens, navbarTokens } from "../../../../src/parts/theme/themes.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { resources } from "../../../../resources/generated/resources.ts";
-import { orders } from "../../../../resources/orders.ts";
+import { orders } from "../../../../resources/orders/orders.ts";
 import { setConfig } from "../../../../src/lib/config.ts";
 import { CONFIG } from "./stage.tsx";
 import { cardColumnsOf } from "../../../../src/engine/list/card_columns.ts";

@@ -5,7 +5,7 @@ import { cleanup, render } from "@testing-library/react";
 import { useActorRef } from "@xstate/react";
 import { selectionMachine } from "../../../../machines/selection.ts";
 import { ownLook } from "../../../../resources/look.ts";
-import { orders } from "../../../../resources/orders.ts";
+import { orders } from "../../../../resources/orders/orders.ts";
 import { useColumns } from "../../../../src/engine/list/columns.ts";
 import { ListRows } from "../../../../src/engine/list/list_rows.tsx";
 import { setConfig } from "../../../../src/lib/config.ts";

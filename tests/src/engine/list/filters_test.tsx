@@ -1,7 +1,7 @@
 import { count, holding, onList, orderRow, rowOf, rows } from "./stage.tsx";
 import assert from "node:assert/strict";
-import { orders } from "../../../../resources/orders.ts";
-import { users } from "../../../../resources/users.ts";
+import { orders } from "../../../../resources/orders/orders.ts";
+import { users } from "../../../../resources/people/users.ts";
 import { troubleOf } from "../../../../src/engine/list/days_editor.tsx";
 import { cleared, isSet, readChoice, toggle, writeChoice } from "../../../../src/parts/filter_values.ts";
 import { found } from "../../../../src/engine/list/options_editor.tsx";

@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import type { Row } from "../../../../machines/rows.ts";
 import { resources } from "../../../../resources/generated/resources.ts";
 import { namedBy } from "../../../../resources/record_name.ts";
-import { billingHistory } from "../../../../resources/billing_history.ts";
-import { stores } from "../../../../resources/stores.ts";
+import { billingHistory } from "../../../../resources/money/billing_history.ts";
+import { stores } from "../../../../resources/orders/stores.ts";
 import { shortcuts } from "../../../../src/lib/keys.ts";
 import { data, FakeApi, fireEvent, press, screen, waitFor } from "../record/stage.tsx";
 

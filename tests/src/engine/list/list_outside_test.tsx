@@ -2,7 +2,7 @@
 import { count, holding, onList, orderRow, rowOf, rows } from "./stage.tsx";
 import assert from "node:assert/strict";
 import { toasts } from "../../../../src/lib/toasts.ts";
-import { packages } from "../../../../resources/packages.ts";
+import { packages } from "../../../../resources/shipping/packages.ts";
 import { data, FakeApi, fireEvent, press, says, screen, waitFor } from "../record/stage.tsx";
 
 Deno.test("what a search finds outside the other filters is said with its number, and shown by one click", async () => {

@@ -1,6 +1,6 @@
 import { codes, count, holding, onList, orderRow, rowOf, rows } from "./stage.tsx";
 import assert from "node:assert/strict";
-import { packages } from "../../../../resources/packages.ts";
+import { packages } from "../../../../resources/shipping/packages.ts";
 import { direction } from "../../../../src/lib/i18n.ts";
 import { data, FakeApi, json, press, refusal, says } from "../record/stage.tsx";
 import { act, fireEvent, screen, waitFor } from "../record/stage.tsx";

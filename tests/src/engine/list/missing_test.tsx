@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { data, says, screen, waitFor } from "../record/stage.tsx";
-import { orders } from "../../../../resources/orders.ts";
+import { orders } from "../../../../resources/orders/orders.ts";
 import { readUrl, rowsQuery } from "../../../../resources/url.ts";
 import { holding, onList, orderRow, rowOf } from "./stage.tsx";
 

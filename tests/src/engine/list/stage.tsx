@@ -7,7 +7,7 @@ import { Route, Router } from "wouter";
 import { memoryLocation } from "wouter/memory-location";
 import type { Row } from "../../../../machines/rows.ts";
 import type { Resource } from "../../../../resources/define.ts";
-import { orders } from "../../../../resources/orders.ts";
+import { orders } from "../../../../resources/orders/orders.ts";
 import { connectClient } from "../../../../src/lib/client.ts";
 import { setConfig } from "../../../../src/lib/config.ts";
 import { listenForKeys } from "../../../../src/lib/keys.ts";

@@ -6,7 +6,7 @@ import {
   PACKAGE_STATUSES,
   PRINT_STATUSES,
 } from "../../../../api/statuses.ts";
-import { MAX_TOPUP_MINOR } from "../../../../api/topups.ts";
+import { MAX_TOPUP_MINOR } from "../../../../api/money/topups.ts";
 import { setConfig } from "../../../../src/lib/config.ts";
 import { problemText } from "../../../../src/lib/problem_text.ts";
 import { english } from "../../../../src/words/english.ts";

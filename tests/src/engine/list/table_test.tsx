@@ -4,7 +4,7 @@ import { cleanup, render, waitFor } from "@testing-library/react";
 import { useActorRef } from "@xstate/react";
 import type { Row } from "../../../../machines/rows.ts";
 import { selectionMachine } from "../../../../machines/selection.ts";
-import { orders } from "../../../../resources/orders.ts";
+import { orders } from "../../../../resources/orders/orders.ts";
 import { ownLook } from "../../../../resources/look.ts";
 import { writeUrl } from "../../../../resources/url.ts";
 import { ListRows } from "../../../../src/engine/list/list_rows.tsx";

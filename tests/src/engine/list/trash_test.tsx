@@ -1,9 +1,9 @@
 import { onList } from "./stage.tsx";
 import assert from "node:assert/strict";
 import type { Resource } from "../../../../resources/define.ts";
-import { stores } from "../../../../resources/stores.ts";
-import { userGroups } from "../../../../resources/user_groups.ts";
-import { users } from "../../../../resources/users.ts";
+import { stores } from "../../../../resources/orders/stores.ts";
+import { userGroups } from "../../../../resources/people/user_groups.ts";
+import { users } from "../../../../resources/people/users.ts";
 import { canTrash } from "../../../../src/engine/list/bulk_actions.ts";
 import {
   data,

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { RANGES } from "../../../../api/ranges.ts";
+import { RANGES } from "../../../../api/time/ranges.ts";
 import { ERROR_CODES } from "../../../../api/errors.ts";
 import { REASONS } from "../../../../api/reasons.ts";
 import { TONES } from "../../../../api/tones.ts";

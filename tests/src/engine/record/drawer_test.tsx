@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { listenForKeys, reachable, register, shortcuts } from "../../../../src/lib/keys.ts";
 import RecordDrawer from "../../../../src/engine/record/record_drawer.tsx";
 import RecordPage from "../../../../src/engine/record/record_page.tsx";
-import { orders } from "../../../../resources/orders.ts";
+import { orders } from "../../../../resources/orders/orders.ts";
 import { readUrl } from "../../../../resources/url.ts";
 import { order } from "./sample.ts";
 

@@ -15,7 +15,7 @@ import {
 } from "./stage.tsx";
 import assert from "node:assert/strict";
 import { tellChange } from "../../../../src/engine/live/live.ts";
-import OrderView from "../../../../src/features/orders/order_view.tsx";
+import OrderView from "../../../../src/features/orders/orders/order_view.tsx";
 import { order } from "./sample.ts";
 
 const view = <OrderView id="o1" level={1} />;

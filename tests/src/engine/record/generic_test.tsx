@@ -13,7 +13,7 @@ import {
   waitFor,
 } from "./stage.tsx";
 import assert from "node:assert/strict";
-import { stores } from "../../../../resources/stores.ts";
+import { stores } from "../../../../resources/orders/stores.ts";
 import NewEntity from "../../../../src/engine/form/new_entity.tsx";
 import EntityView from "../../../../src/engine/record/generic_entity_view.tsx";
 import { zonesWith } from "../../../../src/engine/form/time_zone_input.tsx";

@@ -15,10 +15,10 @@ import {
 import assert from "node:assert/strict";
 import { EXPORT_LIFE_DAYS } from "../../../../api/constants.ts";
 import { tellChange } from "../../../../src/engine/live/live.ts";
-import JobView from "../../../../src/features/jobs/job_view.tsx";
-import type { Job } from "../../../../src/features/jobs/wiring.ts";
+import JobView from "../../../../src/features/desk/jobs/job_view.tsx";
+import type { Job } from "../../../../src/features/desk/jobs/wiring.ts";
 import { person } from "../../../support/person.ts";
-import { exported, job } from "../../features/jobs/sample.ts";
+import { exported, job } from "../../features/desk/jobs/sample.ts";
 
 const ME = person()._id;
 const view = <JobView id="j1" level={1} />;

@@ -1,7 +1,7 @@
 import { data, FakeApi, onStage, says, screen } from "./stage.tsx";
 import assert from "node:assert/strict";
-import type { Order } from "../../../../src/features/orders/order.ts";
-import OrderView from "../../../../src/features/orders/order_view.tsx";
+import type { Order } from "../../../../src/features/orders/orders/order.ts";
+import OrderView from "../../../../src/features/orders/orders/order_view.tsx";
 import { garment, order } from "./sample.ts";
 
 const PLACED: Order["lines"][number]["placements"][number] = {

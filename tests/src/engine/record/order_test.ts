@@ -3,8 +3,13 @@ import { ROLES } from "../../../../api/access.ts";
 import { stepsOf } from "../../../../machines/lifecycles/lifecycle.ts";
 import { LIFECYCLES } from "../../../../machines/lifecycles/lifecycles.ts";
 import { arrange, asksOf } from "../../../../src/engine/record/offers.ts";
-import { offersOf } from "../../../../src/features/orders/order_steps.ts";
-import { currentOf, inputOf, problemsOf, valuesOf } from "../../../../src/features/orders/order_form.ts";
+import { offersOf } from "../../../../src/features/orders/orders/order_steps.ts";
+import {
+  currentOf,
+  inputOf,
+  problemsOf,
+  valuesOf,
+} from "../../../../src/features/orders/orders/order_form.ts";
 import { ORDER_SHIPMENT_STATUSES, ORDER_STATUSES, PRINT_STATUSES } from "../../../../api/statuses.ts";
 import { person } from "../../../support/person.ts";
 import { order } from "./sample.ts";

@@ -17,7 +17,7 @@ import {
 import assert from "node:assert/strict";
 import { listenForKeys } from "../../../../src/lib/keys.ts";
 import { writeDraft } from "../../../../src/lib/drafts.ts";
-import OrderView from "../../../../src/features/orders/order_view.tsx";
+import OrderView from "../../../../src/features/orders/orders/order_view.tsx";
 import { garment, order } from "./sample.ts";
 
 const view = <OrderView id="o1" level={1} />;

@@ -7,19 +7,19 @@ import { resources } from "../../../../resources/generated/resources.ts";
 import type { AuthorizedContext } from "../../../../server/context.ts";
 import type { Database } from "../../../../server/db/database.ts";
 import type { Tables } from "../../../../server/db/tables.ts";
-import { detailsOf } from "../../../../server/modules/audit/names_store.ts";
+import { detailsOf } from "../../../../server/modules/people/audit/names_store.ts";
 import { modules } from "../../../../server/generated/modules.ts";
 import { servedModules } from "../../../support/served.ts";
 import { EVERYTHING } from "../../../../server/scope.ts";
 import { changesInWords } from "../../../../src/engine/record/change_words.ts";
 import { actionText, whyText } from "../../../../src/engine/record/timeline_entry.tsx";
 import type { Around } from "../../../../src/engine/record/told_value.ts";
-import { aroundOf } from "../../../../src/features/audit/entry_details.ts";
+import { aroundOf } from "../../../../src/features/people/audit/entry_details.ts";
 import {
   actionText as auditActionText,
   entityText,
   missingName,
-} from "../../../../src/features/audit/words.ts";
+} from "../../../../src/features/people/audit/words.ts";
 import { lateWords, t } from "../../../../src/lib/i18n.ts";
 import { configured } from "../../../support/configured.ts";
 import { inDemo } from "../../../support/demo.ts";

@@ -1,7 +1,7 @@
 /** An order as the API answers it, for tests of the record screens. */
-import { orderTexts } from "../../../../api/order_texts.ts";
-import { NO_FACTS } from "../../../../machines/lifecycles/order_facts.ts";
-import type { Order } from "../../../../src/features/orders/order.ts";
+import { orderTexts } from "../../../../api/orders/order_texts.ts";
+import { NO_FACTS } from "../../../../machines/lifecycles/orders/order_facts.ts";
+import type { Order } from "../../../../src/features/orders/orders/order.ts";
 
 const TIME = 1_790_000_000;
 

@@ -1,6 +1,6 @@
 import { data, FakeApi, fireEvent, onStage, press, refusal, says, screen, type, waitFor } from "./stage.tsx";
 import assert from "node:assert/strict";
-import SkuMap from "../../../../src/features/stores/sku_map.tsx";
+import SkuMap from "../../../../src/features/orders/stores/sku_map.tsx";
 
 const MAPPING = { external_sku: "BECHER", sku: "MUG-WHITE", title: "Mug", variant: "White" };
 const ITEM = { _id: "i1", sku: "TEE-M", title: "T-shirt", variant: "M", price_minor: 900, currency: "USD" };

@@ -11,7 +11,7 @@ import {
   waitFor,
 } from "./stage.tsx";
 import assert from "node:assert/strict";
-import { Tags } from "../../../../src/features/orders/tags.tsx";
+import { Tags } from "../../../../src/features/orders/orders/tags.tsx";
 import { order } from "./sample.ts";
 
 const tagged = () => order({ tags: ["gift"], version: 3 });

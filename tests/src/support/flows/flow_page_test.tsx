@@ -21,8 +21,8 @@ import { flowOf, wordsIn } from "../../../../src/support/flows/load.ts";
 import RecordFlow from "../../../../src/support/flows/record_flow.tsx";
 import { FlowList } from "../../../../src/support/flows/flow_list.tsx";
 import { FlowPage } from "../../../../src/support/flows/flow_page.tsx";
-import { orderHistory } from "../../../../src/features/orders/order_history.ts";
-import { orderMachine } from "../../../../machines/lifecycles/order.ts";
+import { orderHistory } from "../../../../src/features/orders/orders/order_history.ts";
+import { orderMachine } from "../../../../machines/lifecycles/orders/order.ts";
 import { order } from "../../engine/record/sample.ts";
 import { resizeTo } from "../../../support/dom.ts";
 

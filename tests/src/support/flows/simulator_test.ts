@@ -13,8 +13,8 @@ import {
   cutAfter,
   simulationOf,
 } from "../../../../src/support/flows/simulation.ts";
-import { NO_FACTS } from "../../../../machines/lifecycles/order_facts.ts";
-import { orderMachine } from "../../../../machines/lifecycles/order.ts";
+import { NO_FACTS } from "../../../../machines/lifecycles/orders/order_facts.ts";
+import { orderMachine } from "../../../../machines/lifecycles/orders/order.ts";
 
 const OPEN = new Map<string, boolean>();
 

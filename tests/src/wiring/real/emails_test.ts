@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { EMAIL_CHARS, isEmailAddress } from "../../../../api/email_address.ts";
-import { orderInput } from "../../../../api/inputs/order.ts";
+import { orderInput } from "../../../../api/inputs/orders/order.ts";
 import { readInput } from "../../../../api/inputs/read.ts";
 import { problemsOf, readReal } from "../../../support/real_input.ts";
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { COUNTRIES } from "../../../../api/countries.ts";
+import { COUNTRIES } from "../../../../api/places/countries.ts";
 import { lacksOf } from "../../../../api/csv/outlook.ts";
-import { fitsCountry, withLostZeros } from "../../../../api/postal_codes.ts";
+import { fitsCountry, withLostZeros } from "../../../../api/places/postal_codes.ts";
 import { problemsOf, readReal } from "../../../support/real_input.ts";
 import { fc } from "../../../support/property.ts";
 import { bookOf, inline, rowsXml } from "../../../support/workbooks.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { readInput } from "../../../../api/inputs/read.ts";
-import { orderInput } from "../../../../api/inputs/order.ts";
+import { orderInput } from "../../../../api/inputs/orders/order.ts";
 import { withoutUnseen, withoutUnseenBetween } from "../../../../api/unseen.ts";
 import { fc } from "../../../support/property.ts";
 import { problemsOf, readReal } from "../../../support/real_input.ts";

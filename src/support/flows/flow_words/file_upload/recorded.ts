@@ -1,6 +1,6 @@
-import { LABEL_REFUSALS } from "../../../../../api/label_files.ts";
-import { PROOF_REFUSALS } from "../../../../../api/proofs.ts";
-import { PHOTO_REFUSALS } from "../../../../../api/unit_photos.ts";
+import { LABEL_REFUSALS } from "../../../../../api/shipping/label_files.ts";
+import { PROOF_REFUSALS } from "../../../../../api/money/proofs.ts";
+import { PHOTO_REFUSALS } from "../../../../../api/workshop/unit_photos.ts";
 import type { Allowed } from "../../allowed.ts";
 import { failure } from "../../domains.ts";
 

@@ -1,5 +1,5 @@
 import type { Allowed } from "../../allowed.ts";
-import { AREAS } from "../../../../../api/catalogue.ts";
+import { AREAS } from "../../../../../api/catalogue/catalogue.ts";
 import { answer, failure, problems } from "../../domains.ts";
 
 export const recorded: Allowed = {

@@ -1,4 +1,4 @@
-import { STEPS as WORKED } from "../../../../../api/locations.ts";
+import { STEPS as WORKED } from "../../../../../api/catalogue/locations.ts";
 import type { Allowed } from "../../allowed.ts";
 import { CODES, STEPS } from "../../domains.ts";
 

@@ -1,0 +1,120 @@
+/** What a picture says of itself in its own bytes: how large it is, and whether somebody's notes travel with it. Pure. */
+import type { PICTURE_TYPES } from "../desk/attachments.ts";
+
+export type PictureType = (typeof PICTURE_TYPES)[number];
+
+const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+  new DataView(buffer, byteOffset, byteLength);
+
+const PIXELS: Readonly<Record<PictureType, (view: DataView) => number>> = {
+  "image/png": ofPng,
+  "image/jpeg": ofJpeg,
+  "image/webp": ofWebp,
+};
+
+/** How many points a picture has, as it says itself; null for one that says nothing. */
+export const pixelsOf = (bytes: Uint8Array, type: PictureType): number | null =>
+  PIXELS[type](viewOf(bytes)) || null;
+
+const NOTES: Readonly<Record<PictureType, (view: DataView) => boolean>> = {
+  "image/png": (view) => pngChunks(view).some((name) => PNG_NOTES.includes(name)),
+  "image/jpeg": (view) => jpegSegments(view).some(({ marker }) => JPEG_NOTES.includes(marker)),
+  "image/webp": (view) => webpChunks(view).some(({ name }) => WEBP_NOTES.includes(name)),
+};
+
+/** Where and when it was taken, and with what: EXIF and its like. A picture that was drawn anew has none. */
+export const hasNotes = (bytes: Uint8Array, type: PictureType): boolean => NOTES[type](viewOf(bytes));
+
+const nameAt = (view: DataView, at: number): string =>
+  String.fromCharCode(...[0, 1, 2, 3].map((more) => view.getUint8(at + more)));
+
+const PNG_NOTES: readonly string[] = ["eXIf", "tEXt", "zTXt", "iTXt", "tIME"];
+const PNG_HEAD = 8;
+
+/** Names of its chunks, as far as they are whole. Source: PNG §5.3. */
+function pngChunks(view: DataView): string[] {
+  const names: string[] = [];
+  for (let at = PNG_HEAD; at + 8 <= view.byteLength; at += 12 + view.getUint32(at)) {
+    names.push(nameAt(view, at + 4));
+  }
+  return names;
+}
+
+/** IHDR is the first chunk. Source: PNG §11.2.1. */
+function ofPng(view: DataView): number {
+  return view.byteLength >= 24 && nameAt(view, 12) === "IHDR" ? view.getUint32(16) * view.getUint32(20) : 0;
+}
+
+/** APP1 has EXIF and XMP, APP13 what agencies write, COM whatever somebody wrote. */
+const JPEG_NOTES: readonly number[] = [0xe1, 0xed, 0xfe];
+const JPEG_SCAN = 0xda;
+
+interface Segment {
+  readonly marker: number;
+  readonly at: number;
+}
+
+/** Its segments before the first scan. Source: ITU T.81 §B.1.1. */
+function jpegSegments(view: DataView): Segment[] {
+  const segments: Segment[] = [];
+  for (let at = 2; at + 4 <= view.byteLength;) {
+    if (view.getUint8(at) !== 0xff) return segments;
+    const marker = view.getUint8(at + 1);
+    if (marker === 0xff) {
+      at += 1;
+      continue;
+    }
+    if (marker === JPEG_SCAN) return segments;
+    segments.push({ marker, at });
+    at += 2 + view.getUint16(at + 2);
+  }
+  return segments;
+}
+
+/** The first frame header among the segments. Source: ITU T.81 §B.2.2. */
+function ofJpeg(view: DataView): number {
+  // DHT, JPG and DAC stand among the numbers of frames and are none.
+  const frame = jpegSegments(view).find(({ marker }) =>
+    marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+  );
+  return frame && frame.at + 9 <= view.byteLength
+    ? view.getUint16(frame.at + 5) * view.getUint16(frame.at + 7)
+    : 0;
+}
+
+const WEBP_NOTES: readonly string[] = ["EXIF", "XMP "];
+const WEBP_HEAD = 12;
+
+interface WebpChunk {
+  readonly name: string;
+  /** Where its content begins. */
+  readonly at: number;
+}
+
+/** Source: RFC 9649 §2.3. */
+function webpChunks(view: DataView): WebpChunk[] {
+  const chunks: WebpChunk[] = [];
+  for (let at = WEBP_HEAD; at + 8 <= view.byteLength;) {
+    chunks.push({ name: nameAt(view, at), at: at + 8 });
+    const size = view.getUint32(at + 4, true);
+    at += 8 + size + size % 2;
+  }
+  return chunks;
+}
+
+const uint24 = (view: DataView, at: number): number =>
+  view.getUint8(at) + view.getUint8(at + 1) * 0x100 + view.getUint8(at + 2) * 0x10000;
+
+/** Its first chunk says it, in one of three ways. Source: RFC 9649 §2.7, RFC 6386 §9.1. */
+function ofWebp(view: DataView): number {
+  const [first] = webpChunks(view);
+  if (!first || first.at + 10 > view.byteLength) return 0;
+  const { name, at } = first;
+  if (name === "VP8X") return (1 + uint24(view, at + 4)) * (1 + uint24(view, at + 7));
+  if (name === "VP8 ") {
+    return (view.getUint16(at + 6, true) & 0x3fff) * (view.getUint16(at + 8, true) & 0x3fff);
+  }
+  if (name !== "VP8L") return 0;
+  const bits = view.getUint32(at + 1, true);
+  return (1 + (bits & 0x3fff)) * (1 + ((bits >>> 14) & 0x3fff));
+}

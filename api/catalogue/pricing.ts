@@ -1,0 +1,73 @@
+/** What an item costs whom: the price of their VIP level. Pure. Source: operations F; money §8. */
+import { decimalText } from "../money.ts";
+import type { Held } from "../people/people.ts";
+
+/** A level's own price. */
+export interface LevelPrice {
+  readonly level: number;
+  readonly price_minor: number;
+}
+
+export interface PricedItem {
+  /** Of level 0, and of every level that none below it says otherwise for. */
+  readonly price_minor: number;
+  readonly prices: readonly LevelPrice[];
+}
+
+/** The price at a level: its own, else that of the nearest level below it that has one. */
+export function priceAt({ price_minor, prices }: PricedItem, level: number): number {
+  const known = prices.filter((each) => each.level <= level);
+  return known.reduce((best, each) => each.level > best.level ? each : best, { level: 0, price_minor })
+    .price_minor;
+}
+
+/** What the price of a level is called as a column of a file. */
+export const levelField = (level: number): LevelField => `price_vip_${level}`;
+/** Null for any other column. */
+export const levelIn = (field: string): number | null => {
+  const level = /^price_vip_(\d{1,3})$/.exec(field)?.[1];
+  return level === undefined ? null : Number(level);
+};
+export type LevelField = `price_vip_${number}`;
+
+/** Prices by level in one line, as in `2: 9.50, 5: 8.00`. */
+export const pricesText = (prices: readonly LevelPrice[], currency: string): string =>
+  prices.map(({ level, price_minor }) => `${level}: ${decimalText(price_minor, currency)}`).join(", ");
+
+/** The amounts of such a line by their level. */
+export const pricesInText = (text: string): ReadonlyMap<number, string> =>
+  new Map(
+    text.split(", ").filter(Boolean).map((each): [number, string] => {
+      const [level = "", amount = ""] = each.split(": ");
+      return [Number(level), amount];
+    }),
+  );
+
+/** Some prices with others in the place of those of their levels. */
+export const withPrices = (
+  prices: readonly LevelPrice[],
+  others: readonly LevelPrice[],
+): LevelPrice[] => {
+  const said = new Set(others.map(({ level }) => level));
+  return [...prices.filter(({ level }) => !said.has(level)), ...others].sort((a, b) => a.level - b.level);
+};
+
+/** The plan of a person. */
+export interface LeveledPlan extends Held {
+  readonly vip: number;
+}
+
+/** Reads the plans as a row has them. */
+export const plansOf = ({ pricing_plans }: { readonly pricing_plans: string }): LeveledPlan[] =>
+  JSON.parse(pricing_plans) as LeveledPlan[];
+
+/** The VIP level that a person has at an instant: that of the plan that holds then, else their own. */
+export function levelAt(
+  { vip, plans }: { readonly vip: number; readonly plans: readonly LeveledPlan[] },
+  at: number,
+): number {
+  const held = plans.find(({ effective_at, expired_at }) =>
+    effective_at <= at && at < (expired_at ?? Infinity)
+  );
+  return held?.vip ?? vip;
+}

@@ -1,0 +1,68 @@
+/** Calls to action above the screens: whom they are for, when, and in whose language. Pure. Source: spec S2.31. */
+import type { Person } from "../access.ts";
+
+/** A paused one is shown to nobody. */
+export { CALL_STATUSES } from "../generated/states/call.ts";
+/** Where it stands: shown, not begun, over, or paused. */
+export const CALL_PHASES = ["now", "later", "over", "off"] as const;
+export type CallPhase = (typeof CALL_PHASES)[number];
+
+/** Languages beside English, which every call to action has. */
+export const CALL_LANGUAGES = ["de", "fr", "pt"] as const;
+type Other = (typeof CALL_LANGUAGES)[number];
+
+/** What is noted of a person and a call to action; dismissing it is asked for by a call of its own. */
+export const CALL_INTERACTIONS = ["shown", "clicked"] as const;
+export type CallInteraction = (typeof CALL_INTERACTIONS)[number];
+
+/** More than this above one screen nobody reads. */
+export const MAX_CALLS_SHOWN = 20;
+/** People, groups and screens that one call to action names. */
+export const MAX_CALL_AUDIENCE = 200;
+
+/** When a call to action is shown: from the first second of its first day to the last of its last day. */
+export interface CallTimes {
+  readonly status: string;
+  readonly first_day: number | null;
+  /** The first second that it is no longer shown. */
+  readonly ends_at: number | null;
+}
+
+export function callPhase({ status, first_day, ends_at }: CallTimes, now: number): CallPhase {
+  if (status !== "Active") return "off";
+  if (ends_at !== null && ends_at <= now) return "over";
+  return first_day !== null && first_day > now ? "later" : "now";
+}
+
+/** Whom a call to action names; who names nobody means everybody. */
+export interface CallAudience {
+  readonly roles: readonly string[];
+  readonly groups: readonly string[];
+  readonly users: readonly string[];
+}
+
+/** True for each person that one of the three names. @param groups ids of the person's groups */
+export function isCalled(
+  audience: CallAudience,
+  { _id, role }: Pick<Person, "_id" | "role">,
+  groups: readonly string[],
+): boolean {
+  const { roles, users } = audience;
+  if (roles.length === 0 && users.length === 0 && audience.groups.length === 0) return true;
+  return roles.includes(role) || users.includes(_id) || audience.groups.some((id) => groups.includes(id));
+}
+
+type TextField = `title` | `text`;
+/** A call to action's words, in each language. */
+export type CallWords = Readonly<Record<TextField | `${TextField}_${Other}`, string>>;
+
+/** The words in a language; English where that has none. A title without its text stands with the English text. */
+export function callWords(
+  words: CallWords,
+  language: string,
+): { readonly title: string; readonly text: string } {
+  const { title, text } = words;
+  const own = CALL_LANGUAGES.find((each) => each === language);
+  if (!own || words[`title_${own}`] === "") return { title, text };
+  return { title: words[`title_${own}`], text: words[`text_${own}`] || text };
+}

@@ -1,0 +1,23 @@
+/** What an integration is, and what a webhook may tell of. Source: spec S2.32. */
+
+/** Kinds with a working adapter; others cannot be added. */
+export const INTEGRATION_KINDS = ["outgoing_webhook", "incoming_orders", "easypost"] as const;
+export type IntegrationKindName = (typeof INTEGRATION_KINDS)[number];
+
+/** A new one is paused until it has its secret. */
+export { INTEGRATION_STATUSES } from "../generated/states/integration.ts";
+
+export const WEBHOOK_EVENTS = [
+  "order.made",
+  "order.moved",
+  "order.changed",
+  "package.made",
+  "package.moved",
+  "refund.made",
+  "refund.moved",
+  "job.ended",
+] as const;
+export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
+
+/** Grows when a payload changes so that an old receiver would misread it. */
+export const PAYLOAD_VERSION = 1;

@@ -1,0 +1,15 @@
+/** What names an item or a product on paper: without the wide letters of an Asian keyboard, without marks nobody sees. */
+import { minLength, pipe, regex, transform } from "valibot";
+import { says } from "../read.ts";
+import { line } from "../text.ts";
+
+/** Longest SKU, and longest code of a product, in characters. */
+export const SKU_CHARS = 64;
+
+export const sku = pipe(
+  line(SKU_CHARS),
+  transform((text) => text.normalize("NFKC").replaceAll(/\p{Cf}/gu, "").trim()),
+  minLength(1, says("required")),
+  // A list of SKUs has commas between them.
+  regex(/^[^,;\t]*$/, says("invalid")),
+);

@@ -1,0 +1,80 @@
+/** What `POST update/bookmarks` takes as `obj`: one item as it shall be, or the ids of kept items in their new order. */
+import {
+  boolean,
+  check,
+  forward,
+  type GenericSchema,
+  maxLength,
+  minLength,
+  nullish,
+  object,
+  picklist,
+  pipe,
+  rawTransform,
+  regex,
+  string,
+} from "valibot";
+import {
+  BOOKMARK_COLORS,
+  BOOKMARK_TARGETS,
+  type BookmarkColor,
+  type BookmarkTarget,
+  MAX_BOOKMARK_ID,
+  MAX_BOOKMARK_TITLE,
+  MAX_BOOKMARKS,
+} from "../../desk/bookmarks.ts";
+import { safePath } from "../../paths.ts";
+import { listOf } from "../lists.ts";
+import { says } from "../read.ts";
+import { needed } from "../text.ts";
+
+const LINK = 2048;
+const ICON = /^[a-z_]{0,40}$/;
+
+/** An address of this app, as `safePath` reads it. Source: security C2. */
+const link = pipe(
+  string(says("required")),
+  maxLength(LINK, says("tooLong")),
+  rawTransform(({ dataset, addIssue, NEVER }) => {
+    const path = safePath(dataset.value);
+    if (path !== null) return path;
+    addIssue({ message: says("badUrl") });
+    return NEVER;
+  }),
+);
+
+export interface BookmarkInput {
+  readonly id?: string | null | undefined;
+  readonly link: string;
+  readonly title?: string | null | undefined;
+  readonly icon?: string | null | undefined;
+  readonly color?: BookmarkColor | null | undefined;
+  readonly target?: BookmarkTarget | null | undefined;
+  /** False, without `overflow`, takes it off the person's list. */
+  readonly starred: boolean;
+  readonly overflow?: boolean | null | undefined;
+}
+
+export const bookmarkInput = pipe(
+  object({
+    id: nullish(needed(LINK)),
+    link,
+    title: nullish(needed(MAX_BOOKMARK_TITLE)),
+    icon: nullish(pipe(string(says("invalid")), regex(ICON, says("invalid")))),
+    color: nullish(picklist(BOOKMARK_COLORS, says("unknown"))),
+    target: nullish(picklist(BOOKMARK_TARGETS, says("unknown"))),
+    starred: boolean(says("required")),
+    overflow: nullish(boolean(says("invalid"))),
+  }, says("required")),
+  // An item that was read may be sent back as it is: one that was given no id has its address there.
+  forward(
+    check(({ id, link }) => !id || id === link || id.length <= MAX_BOOKMARK_ID, says("tooLong")),
+    ["id"],
+  ),
+) satisfies GenericSchema<unknown, BookmarkInput>;
+
+/** The rest of each item is not read: only its place is said. */
+export const bookmarkOrderInput = pipe(
+  listOf(object({ id: needed(LINK) }, says("required")), MAX_BOOKMARKS, says("required")),
+  minLength(1, says("required")),
+);

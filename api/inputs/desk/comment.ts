@@ -1,0 +1,46 @@
+/** What `makeComment` takes, for the composer and for the API. */
+import {
+  array,
+  check,
+  type GenericSchema,
+  maxLength,
+  minLength,
+  nullish,
+  object,
+  pipe,
+  string,
+  transform,
+  trim,
+} from "valibot";
+import { MAX_COMMENT_ATTACHMENTS } from "../../desk/attachments.ts";
+import type { CommentInput } from "../../generated/schema.ts";
+import { says } from "../read.ts";
+import { needed } from "../text.ts";
+
+/** Longest comment, in characters. */
+export const MAX_COMMENT_LENGTH = 5_000;
+/** Who may read it: those who work for the house, or the seller too. */
+export const VISIBILITIES = ["staff", "seller"] as const;
+export type Visibility = (typeof VISIBILITIES)[number];
+
+const ID = 64;
+
+/** Pasted text brings marks that nobody sees: they are left out, not refused. */
+const readable = (text: string) => text.replaceAll(/\r\n?/g, "\n").replaceAll(/[^\P{Cc}\n\t]/gu, "");
+
+export const commentInput = object({
+  entity: nullish(needed(ID)),
+  entity_id: nullish(needed(ID)),
+  body: nullish(pipe(
+    string(says("invalid")),
+    transform(readable),
+    trim(),
+    minLength(1, says("required")),
+    maxLength(MAX_COMMENT_LENGTH, says("tooLong")),
+  )),
+  visibility: nullish(pipe(
+    string(says("invalid")),
+    check((text) => (VISIBILITIES as readonly string[]).includes(text), says("unknown")),
+  )),
+  attachments: nullish(pipe(array(needed(ID)), maxLength(MAX_COMMENT_ATTACHMENTS, says("tooMany")))),
+}) satisfies GenericSchema<unknown, CommentInput>;

@@ -1,0 +1,57 @@
+/** What `makeExtension` takes, for the form and for the API: made of the extension's own settings. */
+import {
+  array,
+  boolean,
+  check,
+  type GenericSchema,
+  maxLength,
+  nullish,
+  picklist,
+  pipe,
+  strictObject,
+} from "valibot";
+import { type Config, type ConfigField, type Manifest, openFields } from "../../desk/extensions.ts";
+import { isWebAddress, MAX_ADDRESS_LENGTH } from "../address.ts";
+import { says } from "../read.ts";
+import { line } from "../text.ts";
+
+const TEXT = 200;
+const LINES = 50;
+
+const isSecure = (text: string): boolean => isWebAddress(text) && /^https:/i.test(text);
+const address = pipe(
+  line(MAX_ADDRESS_LENGTH),
+  check((text) => text === "" || isSecure(text), says("badUrl")),
+);
+
+function schemaOf({ kind, values }: ConfigField): GenericSchema {
+  switch (kind) {
+    case "switch":
+      return boolean(says("invalid"));
+    case "choice":
+      return picklist(values ?? [], says("unknown"));
+    case "list":
+      return pipe(
+        array(values ? picklist(values, says("unknown")) : line(TEXT)),
+        maxLength(LINES, says("tooMany")),
+      );
+    case "url":
+      return address;
+    case "text":
+    case "secret":
+      return line(TEXT);
+  }
+}
+
+/** Settings without secrets. One that the extension does not have is refused. */
+export const extensionInput = (manifest: Manifest): GenericSchema<unknown, Config> =>
+  strictObject(
+    Object.fromEntries(openFields(manifest).map((field) => [field.key, nullish(schemaOf(field))])),
+    says("unknown"),
+  ) as unknown as GenericSchema<unknown, Config>;
+
+const secretText = pipe(line(MAX_ADDRESS_LENGTH), check((text) => text !== "", says("required")));
+
+/** What a secret may be; hosts of the own network by http are decided where the settings are known. */
+export const secretInput = ({ isUrl = false }: ConfigField): GenericSchema<unknown, string> =>
+  isUrl ? pipe(secretText, check(isWebAddress, says("badUrl"))) : secretText;

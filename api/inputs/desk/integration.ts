@@ -1,0 +1,26 @@
+/** What `makeIntegration` takes, for the form and for the API. */
+import { array, check, type GenericSchema, nullish, object, picklist, pipe } from "valibot";
+import type { IntegrationInput } from "../../generated/schema.ts";
+import { INTEGRATION_KINDS, INTEGRATION_STATUSES, WEBHOOK_EVENTS } from "../../desk/integrations.ts";
+import { isWebAddress, MAX_ADDRESS_LENGTH } from "../address.ts";
+import { says } from "../read.ts";
+import { line, needed } from "../text.ts";
+
+const NAME = 80;
+const ID = 64;
+/** Before the host, as an account's key is written. */
+const KEY = /(?<=^https:\/\/)[\w.~-]{1,200}@/i;
+
+export const integrationInput = object({
+  kind: nullish(picklist(INTEGRATION_KINDS, says("unknown"))),
+  name: nullish(needed(NAME)),
+  status: nullish(picklist(INTEGRATION_STATUSES, says("unknown"))),
+  // With a key in it an account is called; who is told of events has none, which its kind says.
+  url: nullish(pipe(
+    line(MAX_ADDRESS_LENGTH),
+    check((text) => text === "" || isWebAddress(text) || isWebAddress(text.replace(KEY, "")), says("badUrl")),
+  )),
+  events: nullish(array(picklist(WEBHOOK_EVENTS, says("unknown")))),
+  store_id: nullish(line(ID)),
+  seller_id: nullish(line(ID)),
+}) satisfies GenericSchema<unknown, IntegrationInput>;

@@ -1,0 +1,21 @@
+/** What `keepListLook` takes: the columns that are shown, in their order, and the height of the rows. */
+import { array, type GenericSchema, maxLength, object, picklist, pipe } from "valibot";
+import { DENSITIES, type Density } from "../../look.ts";
+import type { ViewColumnInput } from "../../generated/schema.ts";
+import { says } from "../read.ts";
+import { needed } from "../text.ts";
+import { MAX_COLUMNS, viewColumnInput } from "./view.ts";
+
+const ID = 64;
+
+export interface ListLookInput {
+  readonly resource: string;
+  readonly columns: readonly ViewColumnInput[];
+  readonly density: Density;
+}
+
+export const listLookInput = object({
+  resource: needed(ID),
+  columns: pipe(array(viewColumnInput), maxLength(MAX_COLUMNS, says("tooMany"))),
+  density: picklist(DENSITIES, says("unknown")),
+}) satisfies GenericSchema<unknown, ListLookInput>;

@@ -1,0 +1,17 @@
+/** What global search takes: one line. */
+import { type GenericSchema, maxLength, object, optional, pipe, string, transform } from "valibot";
+import { MAX_QUESTION_LENGTH } from "../../desk/search.ts";
+import { says } from "../read.ts";
+
+export interface SearchInput {
+  readonly q: string;
+}
+
+/** Line breaks of what was pasted and marks that nobody sees stand for a space. */
+export const searchInput = object({
+  q: pipe(
+    optional(string(says("invalid")), ""),
+    transform((text) => text.replaceAll(/\p{Cc}+/gu, " ").trim()),
+    maxLength(MAX_QUESTION_LENGTH, says("tooLong")),
+  ),
+}) satisfies GenericSchema<unknown, SearchInput>;

@@ -1,0 +1,26 @@
+/** What `POST /incoming/<id>` takes. */
+import { minLength, nullish, object, omit, pipe } from "valibot";
+import { LINE_TITLE_CHARS, SHORT_CHARS } from "../../orders/order_bounds.ts";
+import { listOf } from "../lists.ts";
+import { linesOf, orderInput, orderLineInput } from "./order.ts";
+import { says } from "../read.ts";
+import { needed, neededCode } from "../text.ts";
+
+const MAX_ORDERS = 100;
+
+const incomingLine = object({
+  ...omit(orderLineInput, ["_id"]).entries,
+  title: nullish(needed(LINE_TITLE_CHARS)),
+  variant: nullish(needed(LINE_TITLE_CHARS)),
+}, says("required"));
+
+const incomingOrder = object({
+  ...omit(orderInput, ["store_id", "tags", "lines"]).entries,
+  // What makes the same order, sent again under another id, known for what it is.
+  external_number: neededCode(SHORT_CHARS),
+  lines: pipe(linesOf(incomingLine), minLength(1, says("required"))),
+}, says("required"));
+
+export const incomingInput = object({
+  orders: pipe(listOf(incomingOrder, MAX_ORDERS, says("required")), minLength(1, says("required"))),
+}, says("required"));

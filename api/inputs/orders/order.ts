@@ -1,0 +1,42 @@
+/** What `makeOrder` takes, for the form and for the API. */
+import { array, check, type GenericSchema, maxLength, nullish, object, pipe, transform } from "valibot";
+import type { OrderInput, OrderLineInput } from "../../generated/schema.ts";
+import {
+  isTooManyPieces,
+  MAX_ORDER_LINES,
+  MAX_ORDER_PIECES,
+  piecesOf,
+  SHORT_CHARS as SHORT,
+} from "../../orders/order_bounds.ts";
+import { MAX_TAGS, spaced } from "../../orders/tags.ts";
+import { listOf } from "../lists.ts";
+import { whole } from "../numbers.ts";
+import { orderTextInputs } from "../order_texts.ts";
+import { says } from "../read.ts";
+import { needed, neededCode } from "../text.ts";
+
+/** A tag is a word or two. */
+const TAG = 40;
+const ID = 64;
+/** Spaces within are one each. */
+export const tag = pipe(needed(TAG), transform(spaced));
+
+export const orderLineInput = object({
+  _id: nullish(needed(ID)),
+  sku: neededCode(SHORT),
+  quantity: whole(1, MAX_ORDER_PIECES),
+}, says("required")) satisfies GenericSchema<unknown, OrderLineInput>;
+
+/** The lines of one order: never more, and never more pieces, than an order may have. */
+export const linesOf = <const Line extends GenericSchema<unknown, { quantity: number }>>(each: Line) =>
+  pipe(
+    listOf(each, MAX_ORDER_LINES, says("required")),
+    check((lines) => !isTooManyPieces(piecesOf(lines)), says("tooManyPieces")),
+  );
+
+export const orderInput = object({
+  store_id: nullish(needed(ID)),
+  ...orderTextInputs,
+  tags: nullish(pipe(array(tag), maxLength(MAX_TAGS, says("tooMany")))),
+  lines: nullish(linesOf(orderLineInput)),
+}) satisfies GenericSchema<unknown, OrderInput>;

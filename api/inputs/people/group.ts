@@ -1,0 +1,59 @@
+/** What `makeUserGroup` takes, for the form and for the API. */
+import {
+  array,
+  boolean,
+  check,
+  type GenericSchema,
+  maxLength,
+  nullish,
+  object,
+  picklist,
+  pipe,
+  string,
+  transform,
+} from "valibot";
+import { ROLES } from "../../access.ts";
+import type { PermissionInput, UserGroupInput } from "../../generated/schema.ts";
+import { GROUP_STATUSES } from "../../people/groups.ts";
+import { accessOfBits, GIVEABLE, givenAccess, moduleOf } from "../../modules.ts";
+import { says } from "../read.ts";
+import { line, needed } from "../text.ts";
+
+const NAME = 80;
+const ID = 64;
+
+const bit = nullish(boolean(says("invalid")));
+
+/** An entry as it is kept: of a module that can be given, with the bits that it has. */
+const entry = pipe(
+  object({
+    module: pipe(
+      string(says("invalid")),
+      check((id) => GIVEABLE.some((each) => each.id === id), says("unknown")),
+    ),
+    title: nullish(string(says("invalid"))),
+    access: object({ view: bit, add: bit, update: bit, delete: bit }),
+  }),
+  transform(({ module, access }): PermissionInput => ({
+    module,
+    access: givenAccess(
+      accessOfBits((each) => access[each] === true && moduleOf(module)?.bits.includes(each) === true),
+    ),
+  })),
+);
+
+/** One entry for a module at most: what two of them mean together is nobody's to guess. */
+export const permissionList = pipe(
+  array(entry, says("invalid")),
+  maxLength(GIVEABLE.length, says("tooMany")),
+  check((list) => new Set(list.map(({ module }) => module)).size === list.length, says("invalid")),
+);
+
+export const userGroupInput = object({
+  name: nullish(needed(NAME)),
+  status: nullish(picklist(GROUP_STATUSES, says("unknown"))),
+  role: nullish(picklist(["", ...ROLES], says("unknown"))),
+  parent_id: nullish(line(ID)),
+  is_default: nullish(boolean(says("invalid"))),
+  permission: nullish(permissionList),
+}) satisfies GenericSchema<unknown, UserGroupInput>;

@@ -1,0 +1,39 @@
+/** What `makeUser` takes as a hub: data that is kept and shown, and nothing else. Source: spec S3.3. */
+import {
+  array,
+  check,
+  type GenericSchema,
+  maxLength,
+  nullish,
+  object,
+  picklist,
+  pipe,
+  toLowerCase,
+} from "valibot";
+import type { HubInput } from "../../generated/schema.ts";
+import { HUB_ACTIONS, MAX_DOCKER_GROUPS, MAX_HUBS } from "../../people/people.ts";
+import { says } from "../read.ts";
+import { line, needed } from "../text.ts";
+
+const HOST = 253;
+const TEXT = 120;
+/** A name of labels, without port, path, user or address of numbers alone. Source: RFC 1123. */
+const HOSTNAME =
+  /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+
+export const isHostname = (text: string): boolean => HOSTNAME.test(text);
+
+export const hubInput = object({
+  hub_action: picklist(HUB_ACTIONS, says("unknown")),
+  hub_domain_name: nullish(pipe(
+    line(HOST),
+    toLowerCase(),
+    check((text) => text === "" || isHostname(text), says("badHost")),
+  )),
+  hub_label: nullish(line(TEXT)),
+  hub_server: nullish(line(TEXT)),
+  hub_id: nullish(line(TEXT)),
+  docker_groups: nullish(pipe(array(needed(TEXT)), maxLength(MAX_DOCKER_GROUPS, says("tooMany")))),
+}, says("invalid")) satisfies GenericSchema<unknown, HubInput>;
+
+export const hubsInput = pipe(array(hubInput, says("invalid")), maxLength(MAX_HUBS, says("tooMany")));

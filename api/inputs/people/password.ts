@@ -1,0 +1,70 @@
+/** A change of password, for the form and for the API. A password is never trimmed or shown. */
+import { check, maxLength, minLength, object, pipe, string } from "valibot";
+import type { InputProblem } from "../../errors.ts";
+import { readInput, says } from "../read.ts";
+
+export const MIN_PASSWORD_LENGTH = 8;
+/** A longer one would only be work for the hash. */
+export const MAX_PASSWORD_LENGTH = 256;
+
+/** Characters as people count them. */
+export const lengthOf = (password: string): number => [...password].length;
+
+const newPassword = pipe(
+  string(says("required")),
+  minLength(1, says("required")),
+  maxLength(MAX_PASSWORD_LENGTH, says("tooLong")),
+  check((text) => lengthOf(text) >= MIN_PASSWORD_LENGTH, says("weakPassword")),
+);
+
+export const passwordInput = object({
+  password: pipe(
+    string(says("required")),
+    minLength(1, says("required")),
+    maxLength(MAX_PASSWORD_LENGTH, says("tooLong")),
+  ),
+  new_password: newPassword,
+});
+
+/** Letters and digits alone: what stands between them makes a name no harder to guess. */
+const fold = (text: string) => text.normalize("NFKC").toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");
+
+/** A name with fewer characters than this beside it is still that name. */
+const MIN_BESIDE_NAME = 4;
+
+/** A password that is some name of its owner's, or what stands before the @ of their address, can be guessed. */
+function isNameOf(names: readonly string[], password: string): boolean {
+  const text = fold(password);
+  return names.flatMap((name) => [name, name.split("@", 1)[0] ?? ""]).map(fold).some((name) =>
+    name !== "" && text.includes(name) && lengthOf(text) - lengthOf(name) < MIN_BESIDE_NAME
+  );
+}
+
+/** What is wrong with a password where there was none; empty when nothing is. */
+export function newPasswordProblems(password: unknown, names: readonly string[]): readonly InputProblem[] {
+  const read = readInput(object({ new_password: newPassword }), { new_password: password });
+  if (!read.ok) return read.problems;
+  return isNameOf(names, read.value.new_password)
+    ? [{ path: "new_password", code: says("weakPassword") }]
+    : [];
+}
+
+/**
+ * What is wrong with a change of password before it is looked up; empty when nothing is.
+ * @param names by which others know the person: none of them is a password
+ */
+export function passwordProblems(change: unknown, names: readonly string[]): readonly InputProblem[] {
+  const read = readInput(passwordInput, change);
+  if (!read.ok) return read.problems;
+  const { password, new_password } = read.value;
+  if (password.normalize("NFKC") === new_password.normalize("NFKC")) {
+    return [{ path: "new_password", code: says("samePassword") }];
+  }
+  return isNameOf(names, new_password) ? [{ path: "new_password", code: says("weakPassword") }] : [];
+}
+
+/** How long a password is, in three steps: length counts for more than odd characters. Source: NIST SP 800-63B. */
+export function strengthOf(password: string): "short" | "fair" | "strong" {
+  const length = lengthOf(password);
+  return length < MIN_PASSWORD_LENGTH ? "short" : length < 14 ? "fair" : "strong";
+}

@@ -1,0 +1,146 @@
+/** What `makePriceTable` and `makeCostTable` take, and what a card's body may say: bounded before anything is looked at. */
+import {
+  check,
+  type GenericSchema,
+  integer,
+  maxLength,
+  maxValue,
+  minValue,
+  nullable,
+  nullish,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  rawTransform,
+  regex,
+  safeParse,
+  strictObject,
+  string,
+  union,
+} from "valibot";
+import type { CostTableInput, PriceTableInput } from "../../generated/schema.ts";
+import { isCountry } from "../../places/countries.ts";
+import { parseBounded } from "../../json_bounds.ts";
+import * as bounds from "../../shipping/rating/bounds.ts";
+import type { CardBody } from "../../shipping/rating/card.ts";
+import { EVERYWHERE } from "../../shipping/rating/zones.ts";
+import { CURRENCIES } from "../../money/topups.ts";
+import { listOf } from "../lists.ts";
+import { whole } from "../numbers.ts";
+import { says } from "../read.ts";
+import { paidOn } from "../money/topup.ts";
+import { line, needed } from "../text.ts";
+
+const ID = 64;
+const NAME = 60;
+const TITLE = 120;
+const ZONE = 40;
+const PREFIX = 12;
+const MAX_VIP = 100;
+/** Of what is wrong in one card. */
+const MAX_TOLD = 50;
+
+const from = (least: number, most: number) =>
+  pipe(
+    number(says("badNumber")),
+    integer(says("badNumber")),
+    minValue(least, says("outOfBounds")),
+    maxValue(most, says("outOfBounds")),
+  );
+const some = <T extends GenericSchema>(each: T, most: number) => listOf(each, most, says("invalid"));
+const place = pipe(
+  needed(2),
+  check((code) => code === EVERYWHERE || isCountry(code), says("badCountry")),
+);
+const cells = some(nullable(from(0, bounds.MAX_CELL_MINOR)), bounds.MAX_ZONES);
+const grams = from(1, bounds.MAX_CARD_G);
+const bp = from(0, bounds.MAX_BP);
+const minor = from(0, bounds.MAX_CELL_MINOR);
+
+const when = union([
+  strictObject({ over_g: grams }),
+  strictObject({ side_over_mm: from(1, 100_000) }),
+  strictObject({ zones: some(needed(ZONE), bounds.MAX_ZONES) }),
+  strictObject({}),
+], says("invalid"));
+
+const bodySchema = object({
+  zones: some(
+    object({
+      code: needed(ZONE),
+      countries: some(place, bounds.MAX_ZONE_PLACES),
+      postal_prefixes: some(needed(PREFIX), bounds.MAX_ZONE_PLACES),
+    }),
+    bounds.MAX_ZONES,
+  ),
+  brackets: some(object({ up_to_g: grams, cells }), bounds.MAX_BRACKETS),
+  further: nullable(object({ step_g: grams, cells })),
+  dim: nullable(object({
+    unit: picklist(["mm", "in"], says("unknown")),
+    divisor: from(1, 1_000_000),
+    over: from(0, 100_000_000),
+    side: picklist(["nearest", "up"], says("unknown")),
+    step_tenths: from(1, 1_000),
+  })),
+  surcharges: some(
+    object({ code: needed(ZONE), when, flat_minor: optional(minor), bp: optional(bp) }),
+    bounds.MAX_SURCHARGES,
+  ),
+  duties: some(
+    object({
+      group: needed(ZONE),
+      origin: place,
+      hs_prefix: pipe(line(12), regex(/^[\d.]*$/, says("badHsCode"))),
+      channel: picklist(["post", "courier", EVERYWHERE], says("unknown")),
+      max_value_minor: nullable(minor),
+      bp,
+      per_line_minor: minor,
+      per_item_minor: minor,
+    }),
+    bounds.MAX_DUTY_RULES,
+  ),
+}) as GenericSchema<unknown, CardBody>;
+
+/** The JSON of a body, as it is kept: what is wrong in it comes back with its path. */
+export const bodyInput = pipe(
+  string(says("invalid")),
+  maxLength(bounds.MAX_CARD_CHARS, says("tooLong")),
+  rawTransform(({ dataset, addIssue, NEVER }) => {
+    const read = safeParse(bodySchema, parseBounded(dataset.value));
+    if (read.success) return JSON.stringify(read.output);
+    // valibot wants at least one path item of what was transformed: the path within the JSON is told as text.
+    for (const { message, path } of read.issues.slice(0, MAX_TOLD)) {
+      // What is missing, or of another kind, valibot says in words of its own.
+      const code = /^[a-zA-Z]+$/.test(message) ? message : says("invalid");
+      addIssue({ message: code, ...path && { path: path as never } });
+    }
+    return NEVER;
+  }),
+);
+
+const currency = picklist(CURRENCIES, says("unknown"));
+const common = {
+  title: nullish(line(TITLE)),
+  method_code: nullish(line(NAME)),
+  currency: nullish(currency),
+  effective_at: nullish(paidOn),
+  expired_at: nullish(paidOn),
+  body: nullish(bodyInput),
+} as const;
+const country = pipe(line(2), check((code) => code === "" || isCountry(code), says("badCountry")));
+
+export const priceTableInput = object({
+  ...common,
+  kind: nullish(picklist(["price", "duty"], says("unknown"))),
+  plan: nullish(line(NAME)),
+  min_vip: nullish(whole(0, MAX_VIP)),
+  destination: nullish(country),
+}) satisfies GenericSchema<unknown, PriceTableInput>;
+
+export const costTableInput = object({
+  ...common,
+  location_id: nullish(line(ID)),
+  forwarder: nullish(line(NAME)),
+}) satisfies GenericSchema<unknown, CostTableInput>;

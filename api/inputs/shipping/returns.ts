@@ -1,0 +1,22 @@
+/** What `gradeReturn` takes. */
+import { check, forward, type GenericSchema, nullish, object, picklist, pipe } from "valibot";
+import type { ReturnInput } from "../../generated/schema.ts";
+import { GRADES, MAX_RETURN_NOTE, RETURN_REASONS } from "../../shipping/returns.ts";
+import { says } from "../read.ts";
+import { needed, paragraphs } from "../text.ts";
+
+const ID = 64;
+
+export const returnInput = pipe(
+  object({
+    grade: picklist(GRADES, says("unknown")),
+    reason_code: nullish(picklist(RETURN_REASONS, says("unknown"))),
+    note: nullish(paragraphs(MAX_RETURN_NOTE)),
+    location: needed(ID),
+    device: needed(ID),
+  }),
+  forward(
+    check(({ grade, reason_code }) => grade === "A" || typeof reason_code === "string", says("required")),
+    ["reason_code"],
+  ),
+) satisfies GenericSchema<unknown, ReturnInput>;

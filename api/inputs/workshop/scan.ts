@@ -1,0 +1,23 @@
+/** Checks one scan before anybody looks at its code: it is refused alone, and the others of its call are done. */
+import { check, custom, nullish, object, pipe, string } from "valibot";
+import { isInstant } from "../../time/instants.ts";
+import { hasNul } from "../../nul.ts";
+import { MAX_PARCEL_G } from "../../shipping/packing.ts";
+import { MAX_DEVICE_CHARS } from "../../workshop/scans.ts";
+import { whole } from "../numbers.ts";
+import { says } from "../read.ts";
+import { needed } from "../text.ts";
+
+/** Scanners write signs that no person types: all but one can be stored. */
+const storable = pipe(string(says("invalid")), check((text) => !hasNul(text), says("invalid")));
+
+export const scanInput = object({
+  device: needed(MAX_DEVICE_CHARS),
+  code: storable,
+  about: nullish(storable),
+  note: nullish(storable),
+  fault_step: nullish(storable),
+  device_at: nullish(custom<number>(isInstant, says("badDate"))),
+  method_code: nullish(storable),
+  weight_g: nullish(whole(1, MAX_PARCEL_G, says("invalid"))),
+});

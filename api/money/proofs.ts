@@ -1,0 +1,35 @@
+/** The file that shows that money was sent: what is taken, and why one is not. Source: money §5. */
+import { ATTACHMENT_TYPES, type AttachmentType } from "../desk/attachments.ts";
+
+export const MAX_PROOF_BYTES = 5 * 1024 * 1024;
+/** Pages of a PDF: a receipt has one, a statement's extract a few. */
+export const MAX_PROOF_PAGES = 4;
+/** Of a picture: what a phone's camera takes, and nothing that fills somebody's memory. */
+export const MAX_PROOF_PIXELS = 60_000_000;
+
+export const PROOF_TYPES = ["image/jpeg", "image/png", "application/pdf"] as const;
+export type ProofType = (typeof PROOF_TYPES)[number];
+export const isProof = (type: string | null): type is ProofType =>
+  (PROOF_TYPES as readonly (string | null)[]).includes(type);
+
+/** What a form holds for a file that is still on its way: nothing is sent before it is there. */
+export const PROOF_ON_ITS_WAY = "…";
+
+/** In English; the client shows its locale's words for the same code. */
+export const PROOF_REFUSALS = {
+  notAProof: "The file is no JPEG, PNG or PDF, whatever its name says. Save it as one of them.",
+  otherName: "The file's name ends as another kind of file does. Rename it to what it is, or save it again.",
+  damaged: "The file cannot be read: it is damaged or not whole. Download it again.",
+  tooManyPixels: "The picture has more than 60 million pixels. Save it smaller.",
+  encrypted: "The PDF is locked with a password. Save it without one, or print it to a new PDF.",
+  tooManyPages: "The PDF has more than 4 pages. Save the pages with the payment on their own.",
+  wrongSize: "A page is smaller than 20 mm or larger than 450 mm. Print it to a new PDF.",
+  tooComplex: "The PDF cannot be read safely. Print it to a new PDF, or take a picture of it.",
+} as const;
+export type ProofRefusal = keyof typeof PROOF_REFUSALS;
+
+/** False where the name promises something else than the bytes are; a name without an ending promises nothing. */
+export function isNamedAs(name: string, type: AttachmentType): boolean {
+  const ending = /\.[^./\\]*$/.exec(name.trim())?.[0].toLowerCase();
+  return ending === undefined || (ATTACHMENT_TYPES[type] as readonly string[]).includes(ending);
+}

@@ -1,0 +1,128 @@
+/** Says what an order waits for, and since when: the same for the sentence in its record, the column and the filter. Pure. */
+import { WORK_STEPS } from "../steps.ts";
+
+/**
+ * - `money`: its payment;
+ * - `art`: a print file that passed its checks;
+ * - `blank`: something to print on;
+ * - `decision`: a person, who submits a draft, ends a hold, answers a cancel request, or says what becomes of a rejected garment;
+ * - `cooling`: the end of its store's cooling-off time;
+ * - `step`: a step in the workshop;
+ * - `label`: a label for its package;
+ * - `carrier`: to be collected, or to be delivered.
+ */
+export const WAIT_KINDS = [
+  "money",
+  "art",
+  "blank",
+  "decision",
+  "cooling",
+  "step",
+  "label",
+  "carrier",
+] as const;
+export type WaitKind = (typeof WAIT_KINDS)[number];
+
+/** Reasons that keep a garment where it is: each garment has one. */
+export type GarmentWait = Extract<WaitKind, "decision" | "art" | "blank" | "step">;
+
+/** Garments of one order that wait for the same at the same step. */
+export interface GarmentGroup {
+  readonly kind: GarmentWait;
+  /** A state of the unit machine: a step, Packed or Rejected. */
+  readonly step: string;
+  readonly count: number;
+  /** Number of these that somebody works at. */
+  readonly open: number;
+  /** When the first of them came to the step, in unix seconds. */
+  readonly since: number;
+}
+
+export interface WaitingOrder {
+  readonly status: string;
+  /** Since when it has that status, in unix seconds. */
+  readonly status_at: number;
+  readonly pay_asked_at: number | null;
+  readonly cools_until: number | null;
+}
+
+export interface Wait {
+  readonly kind: WaitKind;
+  /** The step of a garment, or the order's status where it does not wait for a garment. */
+  readonly step: string;
+  readonly since: number;
+  /** Its garments that wait for this; 0 where it does not wait for a garment. */
+  readonly units: number;
+  /** Number of these that somebody works at. */
+  readonly open: number;
+  /** All garments that are made for it. */
+  readonly of: number;
+}
+
+/** Statuses in which its garments say what it waits for. */
+export const STATUSES_IN_HOUSE = ["Processing", "In Production", "Ready"] as const;
+/** Statuses that wait for the same whatever its garments do. */
+const BY_STATUS: Readonly<Record<string, WaitKind>> = {
+  Draft: "decision",
+  Pending: "money",
+  "On Hold": "decision",
+  "Cancel Requested": "decision",
+  Shipped: "carrier",
+};
+/** The statuses of a kind whatever its garments do. */
+export const statusesOfWait = (kind: WaitKind): readonly string[] =>
+  Object.keys(BY_STATUS).filter((status) => BY_STATUS[status] === kind);
+
+/** Until a person decides nothing goes on; art and blanks take longer than any step. */
+const BLOCKS: readonly GarmentWait[] = ["decision", "art", "blank"];
+const PACKED = "Packed";
+const STEPS: readonly string[] = WORK_STEPS.map(({ state }) => state);
+const isWaiting = ({ kind, step }: GarmentGroup) => kind === "step" && step !== PACKED;
+
+/**
+ * Returns the reason that keeps the order from going on, of all its garments: a block, else the step of those that are
+ * furthest behind. Null where nothing has to happen any more.
+ * @param groups of its garments that were not stopped
+ * @param now unix seconds: a cooling-off time ends by itself
+ */
+export function waitOf(order: WaitingOrder, groups: readonly GarmentGroup[], now: number): Wait | null {
+  const { status, status_at, pay_asked_at, cools_until } = order;
+  const of = groups.reduce((sum, { count }) => sum + count, 0);
+  const itself = (kind: WaitKind, since = status_at): Wait => ({
+    kind,
+    step: status,
+    since,
+    units: 0,
+    open: 0,
+    of,
+  });
+  const ofStatus = BY_STATUS[status];
+  if (ofStatus) return itself(ofStatus, status === "Pending" ? pay_asked_at ?? status_at : status_at);
+  if (!(STATUSES_IN_HOUSE as readonly string[]).includes(status)) return null;
+  const blocked = BLOCKS.map((kind) => groups.filter((group) => group.kind === kind))
+    .find((some) => some.length > 0);
+  if (blocked) return ofGarments(blocked, of);
+  if (status === "Processing" && (cools_until ?? 0) > now) return itself("cooling");
+  const behind = STEPS.map((step) => groups.filter((group) => isWaiting(group) && group.step === step))
+    .find((some) => some.length > 0);
+  if (behind) return ofGarments(behind, of);
+  const packedAt = Math.max(...groups.map(({ since }) => since), 0);
+  return itself(
+    status === "Ready" ? "carrier" : "label",
+    status === "Ready" ? status_at : packedAt || status_at,
+  );
+}
+
+/** @param groups of one kind, one at least; of several steps the first names it */
+function ofGarments(groups: readonly GarmentGroup[], of: number): Wait {
+  const [first] = groups.toSorted((one, other) => STEPS.indexOf(one.step) - STEPS.indexOf(other.step));
+  const sum = (key: "count" | "open") => groups.reduce((total, group) => total + group[key], 0);
+  return {
+    kind: first!.kind,
+    step: first!.step,
+    since: Math.min(...groups.map(({ since }) => since)),
+    units: sum("count"),
+    open: sum("open"),
+    of,
+  };
+}

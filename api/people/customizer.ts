@@ -1,0 +1,47 @@
+/** How the app may look for a person: every choice and the one that holds without one. Source: spec S2.47, S3.2. */
+import type { Customizer } from "../generated/schema.ts";
+
+const COLORS = ["primary", "success", "danger", "info", "warning", "dark"] as const;
+
+/** What stands in each field that names something; the other fields are yes or no. */
+export const CHOICES = {
+  layout: ["vertical", "horizontal", "blank", "seller"],
+  theme: ["light", "dark", "semi-dark"],
+  navbarColor: ["default", ...COLORS],
+  navbarType: ["hidden", "static", "sticky", "floating"],
+  footerType: ["hidden", "static", "sticky"],
+  menuTheme: COLORS,
+  direction: ["ltr", "rtl"],
+} as const satisfies { readonly [Field in keyof Customizer]?: readonly string[] };
+
+export const SWITCHES = ["sidebarCollapsed", "disableCustomizer", "hideScrollToTop"] as const;
+
+type Named = { readonly [Field in keyof typeof CHOICES]: (typeof CHOICES)[Field][number] };
+/** A `Customizer` of which every value is one of ours. */
+export type Look = Named & { readonly [Field in (typeof SWITCHES)[number]]: boolean };
+export type LookPatch = { readonly [Field in keyof Look]?: Look[Field] };
+
+/** Source: spec S2.47. */
+export const DEFAULT_LOOK: Look = {
+  layout: "vertical",
+  theme: "light",
+  sidebarCollapsed: false,
+  navbarColor: "default",
+  navbarType: "sticky",
+  footerType: "sticky",
+  disableCustomizer: false,
+  hideScrollToTop: false,
+  menuTheme: "dark",
+  direction: "ltr",
+};
+
+/** What is stored or came over the wire, as a look: a value that is none of ours counts as the default. */
+export function lookOf(stored: Partial<Customizer> | null | undefined): Look {
+  const look: Record<string, unknown> = { ...DEFAULT_LOOK };
+  for (const [field, values] of Object.entries(CHOICES)) {
+    const value = stored?.[field as keyof typeof CHOICES];
+    if (values.some((each) => each === value)) look[field] = value;
+  }
+  for (const field of SWITCHES) if (typeof stored?.[field] === "boolean") look[field] = stored[field];
+  return look as unknown as Look;
+}

@@ -1,0 +1,15 @@
+/** What `users` may be narrowed to: people whose rights reach a part of the house. Source: spec S7.8. */
+import { anyOf, group, module, role, type Rule, rules } from "../access.ts";
+
+export const REACH = {
+  withProduction: anyOf(
+    role("cutting"),
+    role("printer"),
+    role("sewer"),
+    rules.workshop,
+    module("production", "view"),
+  ),
+  withOrderFulfillment: anyOf(rules.fulfilment, module("order_fulfillment", "view")),
+  withFinance: anyOf(rules.finance, group("accounting"), module("finance", "view")),
+} as const satisfies Record<string, Rule>;
+export type Reach = keyof typeof REACH;

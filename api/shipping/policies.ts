@@ -1,0 +1,273 @@
+/**
+ * What chooses how a parcel is packed and sent: of all policies that match it, for each thing the first one says it.
+ * Pure. Source: spec S2.28, shipping §2.
+ */
+import { CONTENT_TYPES } from "./customs.ts";
+import { fold } from "../fold.ts";
+import { postalKey } from "../places/postal_key.ts";
+import {
+  methodCodeOf,
+  type MethodParcel,
+  type MethodRefusal,
+  methodRefusals,
+  type MethodRules,
+} from "./methods.ts";
+import { packageTypeOf } from "./packaging.ts";
+
+export const LABEL_FORMATS = ["4x6", "A6"] as const;
+/** Of one policy; of one list of it. */
+export const MAX_PRIORITY = 10_000;
+export const MAX_LISTED = 250;
+/** How many methods may follow each other. */
+export const MAX_FALLBACKS = 8;
+export const MAX_TOLERANCE_G = 2_000;
+
+/** What a parcel has to be. An empty list, or 0, asks nothing. */
+export interface PolicyWhen {
+  readonly countries: readonly string[];
+  /** States or provinces, in any spelling of capitals. */
+  readonly regions: readonly string[];
+  /** One of them begins the postal code, without regard to case, blanks and dashes. */
+  readonly postal_prefixes: readonly string[];
+  readonly sellers: readonly string[];
+  readonly stores: readonly string[];
+  /** As the order asks for it. */
+  readonly methods: readonly string[];
+  /** One of them is enough. */
+  readonly tags: readonly string[];
+  /** Both included. */
+  readonly min_g: number;
+  readonly max_g: number;
+}
+
+/** What it gives. Empty, or 0, gives nothing. */
+export interface PolicyThen {
+  /** The first of them that can be used. */
+  readonly by_methods: readonly string[];
+  readonly package_type: string;
+  readonly content_type: string;
+  readonly incoterm: string;
+  readonly location_id: string;
+  readonly label_format: string;
+  readonly tolerance_g: number;
+}
+
+export interface Policy extends PolicyWhen, PolicyThen {
+  readonly _id: string;
+  readonly code: string;
+  /** The lowest goes first; no two are alike. */
+  readonly priority: number;
+  readonly status: string;
+}
+
+/** A parcel as policies see it. */
+export interface PolicyParcel {
+  readonly country: string;
+  readonly region: string;
+  readonly postal_code: string;
+  readonly seller_id: string;
+  readonly store_id: string;
+  /** What its order asks for. */
+  readonly method: string;
+  readonly tags: readonly string[];
+  readonly weight_g: number;
+}
+
+export const THEN_KEYS = [
+  "by_methods",
+  "package_type",
+  "content_type",
+  "incoterm",
+  "location_id",
+  "label_format",
+  "tolerance_g",
+] as const satisfies readonly (keyof PolicyThen)[];
+export type ThenKey = (typeof THEN_KEYS)[number];
+
+/** Why a policy is not for a parcel. */
+export const MISSES = [
+  "paused",
+  "country",
+  "region",
+  "postal",
+  "seller",
+  "store",
+  "method",
+  "tag",
+  "tooLight",
+  "tooHeavy",
+] as const;
+export type Miss = (typeof MISSES)[number];
+
+const isIn = (list: readonly string[], value: string): boolean => list.length === 0 || list.includes(value);
+
+function beginsWithOne(prefixes: readonly string[], code: string): boolean {
+  const key = postalKey(code);
+  return prefixes.length === 0 || prefixes.some((prefix) => key.startsWith(postalKey(prefix)));
+}
+
+/** All that does not fit; none where it matches. */
+export function missesOf(
+  policy: PolicyWhen & { readonly status: string },
+  parcel: PolicyParcel,
+): readonly Miss[] {
+  const { tags, min_g, max_g } = policy;
+  const said: Readonly<Record<Miss, boolean>> = {
+    paused: policy.status !== "Active",
+    country: !isIn(policy.countries, parcel.country),
+    region: !isIn(policy.regions.map(fold), fold(parcel.region)),
+    postal: !beginsWithOne(policy.postal_prefixes, parcel.postal_code),
+    seller: !isIn(policy.sellers, parcel.seller_id),
+    store: !isIn(policy.stores, parcel.store_id),
+    method: !isIn(policy.methods, methodCodeOf(parcel.method)),
+    tag: tags.length > 0 && !tags.some((tag) => parcel.tags.includes(tag)),
+    tooLight: parcel.weight_g < min_g,
+    tooHeavy: max_g > 0 && parcel.weight_g > max_g,
+  };
+  return MISSES.filter((each) => said[each]);
+}
+
+/** True where it says something of it. */
+export const says = (then: PolicyThen, key: ThenKey): boolean => {
+  const value = then[key];
+  return typeof value === "number" ? value > 0 : value.length > 0;
+};
+
+export interface Looked {
+  readonly policy: Policy;
+  /** None where it matches. */
+  readonly misses: readonly Miss[];
+  /** What it gave. */
+  readonly gave: readonly ThenKey[];
+}
+
+export interface Chosen {
+  /** Only what some policy says. */
+  readonly values: Partial<PolicyThen>;
+  /** By what was chosen, the policy that said it. */
+  readonly from: Readonly<Partial<Record<ThenKey, Policy>>>;
+  /** Every policy in the order in which they were asked. */
+  readonly looked: readonly Looked[];
+}
+
+/**
+ * What the policies say of a parcel.
+ * @param named One that a person chose: it goes before all others, whether it matches or not.
+ */
+export function choose(parcel: PolicyParcel, policies: readonly Policy[], named?: string): Chosen {
+  const order = policies.toSorted((a, b) =>
+    Number(b._id === named) - Number(a._id === named) || a.priority - b.priority
+  );
+  const values: Partial<Record<ThenKey, PolicyThen[ThenKey]>> = {};
+  const from: Partial<Record<ThenKey, Policy>> = {};
+  const looked = order.map((policy): Looked => {
+    const misses = policy._id === named ? [] : missesOf(policy, parcel);
+    const gave = misses.length > 0 ? [] : THEN_KEYS.filter((key) => says(policy, key) && !from[key]);
+    for (const key of gave) {
+      values[key] = policy[key];
+      from[key] = policy;
+    }
+    return { policy, misses, gave };
+  });
+  // Each value came from the column of its key.
+  return { values: values as Partial<PolicyThen>, from, looked };
+}
+
+export interface Skipped {
+  readonly code: string;
+  /** `unknown`: no such method. */
+  readonly why: readonly (MethodRefusal | "unknown")[];
+}
+
+export interface Usable {
+  /** Empty where none can be used. */
+  readonly code: string;
+  readonly skipped: readonly Skipped[];
+}
+
+/** The first of some methods that a parcel can go by. */
+export function firstUsable(
+  codes: readonly string[],
+  methods: ReadonlyMap<string, MethodRules>,
+  parcel: MethodParcel,
+): Usable {
+  const skipped: Skipped[] = [];
+  for (const code of codes) {
+    const method = methods.get(code);
+    const why = method ? methodRefusals(method, parcel) : ["unknown" as const];
+    if (why.length === 0) return { code, skipped };
+    skipped.push({ code, why });
+  }
+  return { code: "", skipped };
+}
+
+/** What a policy makes of a parcel: columns of packages. */
+export interface Applied {
+  readonly method_code: string;
+  readonly policy_id: string | null;
+  readonly package_type: string;
+  readonly length_mm: number;
+  readonly width_mm: number;
+  readonly height_mm: number;
+  readonly incoterm: string;
+  readonly content_type: string;
+  readonly label_format: string;
+  readonly tolerance_g: number;
+}
+
+/** All policies, and what their methods allow. */
+export interface SendingRules {
+  readonly policies: readonly Policy[];
+  readonly methods: ReadonlyMap<string, MethodRules>;
+}
+export const NO_RULES: SendingRules = { policies: [], methods: new Map() };
+
+export interface Applying extends SendingRules {
+  readonly parcel: PolicyParcel;
+  readonly location_id: string | null;
+  /** What a person chose. */
+  readonly named?: string;
+}
+
+export interface Application {
+  readonly applied: Applied;
+  readonly chosen: Chosen;
+  readonly usable: Usable;
+}
+
+/** Returns whether a package of an order would have a method, by the order's own words or by a policy. */
+export const hasMethod = (parcel: PolicyParcel, { policies, methods }: SendingRules): boolean =>
+  methods.has(methodCodeOf(parcel.method)) ||
+  policies.some(({ status, by_methods }) => status === "Active" && by_methods.length > 0) &&
+    applyPolicies({ parcel, location_id: null, policies, methods }).applied.method_code !== "";
+
+/**
+ * How a parcel is sent: by what its policies say, else by what its order asks for where we know that. The policy that
+ * it bears is the one that chose its method, else the first that gave it anything.
+ */
+export function applyPolicies(
+  { parcel, location_id, policies, methods, named: first }: Applying,
+): Application {
+  const chosen = choose(parcel, policies, first);
+  const { values, from, looked } = chosen;
+  const type = packageTypeOf(values.package_type ?? "");
+  const [length_mm = 0, width_mm = 0, height_mm = 0] = type?.mm ?? [];
+  const known = { country: parcel.country, weight_g: parcel.weight_g, mm: type?.mm ?? null, location_id };
+  const usable = firstUsable(values.by_methods ?? [], methods, known);
+  const named = methodCodeOf(parcel.method);
+  const asked = methods.has(named) ? named : "";
+  const giver = (usable.code && from.by_methods) || looked.find(({ gave }) => gave.length > 0)?.policy;
+  const applied = {
+    method_code: usable.code || asked,
+    policy_id: giver?._id ?? null,
+    package_type: type?.code ?? "",
+    length_mm,
+    width_mm,
+    height_mm,
+    incoterm: values.incoterm ?? "",
+    content_type: values.content_type ?? CONTENT_TYPES[0],
+    label_format: values.label_format ?? "",
+    tolerance_g: values.tolerance_g ?? 0,
+  };
+  return { applied, chosen, usable };
+}

@@ -1,0 +1,55 @@
+/** Policies that are in each other's way: what one says never counts, since another always says it first. Pure. */
+import { postalKey } from "../places/postal_key.ts";
+import { type Policy, type PolicyWhen, says, THEN_KEYS, type ThenKey } from "./policies.ts";
+
+/** `same`: the same parcels, another answer. `shadowed`: nothing that it says ever counts. */
+export type ConflictKind = "same" | "shadowed";
+
+export interface Conflict {
+  readonly kind: ConflictKind;
+  /** The one that goes first. */
+  readonly code: string;
+  /** What is never asked of the later one. */
+  readonly keys: readonly ThenKey[];
+}
+
+const LISTS = ["countries", "regions", "sellers", "stores", "methods", "tags"] as const;
+
+/** True where every parcel of the second is one of the first too. */
+function covers(first: PolicyWhen, second: PolicyWhen): boolean {
+  const isWide = LISTS.every((key) =>
+    first[key].length === 0 ||
+    second[key].length > 0 && second[key].every((each) => first[key].includes(each))
+  );
+  const isWideCode = first.postal_prefixes.length === 0 ||
+    second.postal_prefixes.length > 0 &&
+      second.postal_prefixes.every((each) =>
+        first.postal_prefixes.some((prefix) => postalKey(each).startsWith(postalKey(prefix)))
+      );
+  return isWide && isWideCode && first.min_g <= second.min_g &&
+    (first.max_g === 0 || second.max_g > 0 && second.max_g <= first.max_g);
+}
+
+const textOf = (value: Policy[ThenKey]): string => JSON.stringify(value);
+
+/** Of those that are Active, by the id of the later one. */
+export function conflictsIn(policies: readonly Policy[]): ReadonlyMap<string, readonly Conflict[]> {
+  const order = policies.filter(({ status }) => status === "Active").toSorted((a, b) =>
+    a.priority - b.priority
+  );
+  const found = new Map<string, Conflict[]>();
+  for (const [at, later] of order.entries()) {
+    const before = order.slice(0, at).filter((first) => covers(first, later));
+    const said = THEN_KEYS.filter((key) => says(later, key));
+    const lost = (first: Policy) => said.filter((key) => says(first, key));
+    const isShadowed = said.length > 0 && said.every((key) => before.some((first) => says(first, key)));
+    const conflicts = before.flatMap((first): Conflict[] => {
+      const keys = lost(first);
+      const differs = keys.some((key) => textOf(first[key]) !== textOf(later[key]));
+      if (covers(later, first) && differs) return [{ kind: "same", code: first.code, keys }];
+      return isShadowed && keys.length > 0 ? [{ kind: "shadowed", code: first.code, keys }] : [];
+    });
+    if (conflicts.length > 0) found.set(later._id, conflicts);
+  }
+  return found;
+}

@@ -1,0 +1,184 @@
+/**
+ * A card as the cells of a spreadsheet, and such cells as a card: a column for each zone, a row for each bracket. What
+ * can be read in two ways is not guessed: `asks` says what has to be told.
+ */
+import { MAX_BRACKETS, MAX_CARD_G, MAX_CELL_MINOR, MAX_ZONES } from "./bounds.ts";
+import { exactAmount } from "../../csv/amounts.ts";
+import { Refused } from "../../csv/cells.ts";
+import type { DecimalMark } from "../../csv/plan.ts";
+import { decimalText } from "../../money.ts";
+import type { Bracket, CardBody, Further, Zone } from "./card.ts";
+import { type Evidence, markOf } from "./marks.ts";
+import { type CardProblem, EMPTY_BODY, problemOf } from "./problems.ts";
+import { gramsOf, WEIGHT_UNITS, type WeightUnit } from "./weights.ts";
+
+export interface CellsOptions {
+  readonly currency: string;
+  /** Of fractions; left out where the cells may say it. */
+  readonly mark?: DecimalMark | undefined;
+  /** Of the weights, where their header does not say it. */
+  readonly unit?: WeightUnit | undefined;
+  /** The card whose zones, surcharges and dimensional weight stay: zones are known by their codes. */
+  readonly base?: CardBody | undefined;
+}
+
+export type CellsRead =
+  | { readonly ok: true; readonly body: CardBody; readonly problems: readonly CardProblem[] }
+  /** The first cell that can be read in two ways, or the header that names no unit. */
+  | {
+    readonly ok: false;
+    readonly asks: "mark" | "unit" | "table";
+    readonly example: string;
+    readonly problems: readonly CardProblem[];
+  };
+
+type Rows = readonly (readonly string[])[];
+
+/** Of what a card does not offer. */
+const NOT_OFFERED = /^(?:[-–—]|n\/?a)?$/i;
+const COMMENT = "#";
+/** What stands before the step of the row that goes beyond the last bracket. */
+const BEYOND = "+";
+const NUMBER = /^\+?\d[\d.,'’ \u00a0\u202f]*$/;
+
+/** Grams, minor units as decimals: what `cardFromCells` reads back as the same. */
+export function cellsOf({ zones, brackets, further }: CardBody, currency: string): string[][] {
+  const shown = (cells: readonly (number | null)[]) =>
+    zones.map((_, at) => {
+      const cell = cells[at] ?? null;
+      return cell === null ? "–" : decimalText(cell, currency);
+    });
+  return [
+    ["g", ...zones.map(({ code }) => code)],
+    ...brackets.map(({ up_to_g, cells }) => [String(up_to_g), ...shown(cells)]),
+    ...further ? [[`${BEYOND}${further.step_g}`, ...shown(further.cells)]] : [],
+  ];
+}
+
+/** Whether a text is a table with its header, by lines and any mark between cells: its first cell says no weight and no price. */
+export function isWholeTable(text: string): boolean {
+  const [header = "", ...lines] = text.split(/\r\n|\n|\r/).filter((line) =>
+    line.trim() !== "" && !line.startsWith(COMMENT)
+  );
+  const [first = "", ...others] = header.split(/[\t;,]/).map((cell) => cell.replaceAll('"', "").trim());
+  return lines.length > 0 && others.length > 0 && /\p{L}/u.test(first) && !/\d/.test(first) &&
+    !NOT_OFFERED.test(first);
+}
+
+export function cardFromCells(given: Rows, options: CellsOptions): CellsRead {
+  const rows = given.map((cells) => cells.map((cell) => cell.trim()))
+    .filter((cells) => cells.some((cell) => cell !== "") && !cells[0]?.startsWith(COMMENT));
+  const [header = [], ...lines] = rows;
+  const asks = (what: "mark" | "unit" | "table", example: string) =>
+    ({ ok: false, asks: what, example, problems: [] }) as const;
+  const isRange = /from/i.test(header[0] ?? "") && /to/i.test(header[1] ?? "");
+  const first = isRange ? 2 : 1;
+  const codes = header.slice(first);
+  while (codes.at(-1) === "") codes.pop();
+  if (codes.length === 0 || lines.length === 0 || codes.some((code) => code === "")) {
+    return asks("table", header.join(" "));
+  }
+  if (codes.length > MAX_ZONES || lines.length > MAX_BRACKETS) {
+    return { ok: false, asks: "table", example: "", problems: [problemOf("tooMany")] };
+  }
+  const unit = unitIn(header.slice(0, first)) ?? options.unit;
+  if (!unit) return asks("unit", header[0] ?? "");
+  const figures = lines.map((cells) => cells.slice(0, first + codes.length));
+  const mark: Evidence = options.mark ?? markOf(figures, first, options.currency);
+  if (typeof mark === "object") return asks("mark", mark.example);
+  return new Reading(figures, { ...options, mark, unit, isRange, codes }).read();
+}
+
+/** The last word of the header that is a unit. */
+function unitIn(header: readonly string[]): WeightUnit | null {
+  const words = header.join(" ").toLowerCase().match(/[a-z]+/g) ?? [];
+  const named = words.flatMap((word) => WEIGHT_UNITS.filter((unit) => WORDS[unit].includes(word)));
+  return named.at(-1) ?? null;
+}
+
+const WORDS: Readonly<Record<WeightUnit, readonly string[]>> = {
+  g: ["g", "gram", "grams", "gr"],
+  kg: ["kg", "kgs", "kilogram", "kilograms"],
+  oz: ["oz", "ounce", "ounces"],
+  lb: ["lb", "lbs", "pound", "pounds"],
+};
+
+interface Known extends CellsOptions {
+  readonly mark: DecimalMark;
+  readonly unit: WeightUnit;
+  readonly isRange: boolean;
+  readonly codes: readonly string[];
+}
+
+class Reading {
+  readonly #problems: CardProblem[] = [];
+
+  constructor(readonly rows: Rows, readonly known: Known) {}
+
+  read(): CellsRead {
+    const { codes, isRange, base = EMPTY_BODY } = this.known;
+    const zones = codes.map((code, at): Zone => {
+      const zone = base.zones.find((each) => each.code.toLowerCase() === code.toLowerCase());
+      if (!zone) this.#problems.push(problemOf("unknownZone", { zone: at, values: { zone: code } }));
+      return zone ?? { code, countries: [], postal_prefixes: [] };
+    });
+    const brackets: Bracket[] = [];
+    let further: Further | null = null;
+    let until = 0;
+    for (const [row, cells] of this.rows.entries()) {
+      const [weight = ""] = cells.slice(isRange ? 1 : 0);
+      const isFurther = row === this.rows.length - 1 && weight.startsWith(BEYOND);
+      const grams = this.#grams(isFurther ? weight.slice(1) : weight, row);
+      const prices = codes.map((_, zone) => this.#price(cells[zone + (isRange ? 2 : 1)] ?? "", row, zone));
+      if (isFurther) {
+        further = { step_g: grams, cells: prices };
+        continue;
+      }
+      if (isRange) {
+        this.#join(this.#grams(cells[0] ?? "", row, true), until, row);
+        until = grams;
+      }
+      brackets.push({ up_to_g: grams, cells: prices });
+    }
+    return { ok: true, body: { ...base, zones, brackets, further }, problems: this.#problems };
+  }
+
+  /** A bracket begins where the one before it ended, or with the next smallest weight that its table writes. */
+  #join(from: number, until: number, row: number): void {
+    const apart = from - until;
+    const step = this.known.unit === "g" ? 1 : gramsOf(1n, this.known.unit === "kg" ? 3 : 2, this.known.unit);
+    if (apart > Math.max(step, 1)) this.#problems.push(problemOf("gap", { row }));
+    if (apart < 0) this.#problems.push(problemOf("overlap", { row }));
+  }
+
+  #grams(cell: string, row: number, isZero = false): number {
+    const found = decimalIn(cell, this.known.mark);
+    const grams = found ? gramsOf(found.digits, found.scale, this.known.unit) : -1;
+    if (grams < (isZero ? 0 : 1) || grams > MAX_CARD_G) {
+      this.#problems.push(problemOf("badWeight", { row, values: { text: cell } }));
+      return 0;
+    }
+    return grams;
+  }
+
+  #price(cell: string, row: number, zone: number): number | null {
+    if (NOT_OFFERED.test(cell)) return null;
+    const minor = exactAmount(cell, this.known.mark, this.known.currency);
+    if (minor instanceof Refused || minor > MAX_CELL_MINOR) {
+      this.#problems.push(problemOf("badAmount", { row, zone, values: { text: cell } }));
+      return null;
+    }
+    return minor;
+  }
+}
+
+/** A weight as digits and how many of them are behind the mark. */
+function decimalIn(cell: string, mark: DecimalMark) {
+  if (!NUMBER.test(cell) || cell.length > 20) return null;
+  const grouping = mark === "." ? "," : ".";
+  const [whole = "", fraction = "", ...rest] = cell.replaceAll(/['’\s]/g, "").replaceAll(grouping, "").split(
+    mark,
+  );
+  if (rest.length > 0 || whole === "" || fraction.length > 6) return null;
+  return { digits: BigInt(whole + fraction), scale: fraction.length };
+}

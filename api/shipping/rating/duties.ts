@@ -1,0 +1,121 @@
+/**
+ * What a country takes for what comes in, by a card of kind duty: of each group of its rules the longest HS prefix that
+ * fits, and groups add up. Which card holds, its dates say. Source: shipping §6.
+ */
+import type { CustomsLine } from "../customs.ts";
+import { converted, type Rates } from "../../money/exchange.ts";
+import type { Card, DutyRule, Rated, RateStep } from "./card.ts";
+import { refused, shareOf } from "./rate.ts";
+
+/** A line of a customs declaration. */
+export interface DutyLine {
+  /** Digits; the dots of a printed code do not count. */
+  readonly hs: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly origin: string;
+  readonly quantity: number;
+  /** Of all pieces of it. */
+  readonly value_minor: number;
+}
+
+export interface DutyQuestion {
+  /** post or courier. */
+  readonly channel: string;
+  readonly lines: readonly DutyLine[];
+}
+
+export interface Duties {
+  readonly total_minor: number;
+  readonly currency: string;
+  readonly card: string;
+  readonly steps: readonly RateStep[];
+}
+
+const ANY = "*";
+/** A sum for each line is for each tariff subheading of the parcel. */
+const SUBHEADING_DIGITS = 6;
+
+export const digitsOf = (hs: string): string => hs.replaceAll(/\D/g, "");
+
+export function duties({ channel, lines }: DutyQuestion, { code, currency, body }: Card): Duties {
+  const value = lines.reduce((sum, { value_minor }) => sum + value_minor, 0);
+  const groups = Map.groupBy(body.duties, ({ group }) => group);
+  const steps: RateStep[] = [];
+  for (const [group, rules] of groups) {
+    const charged = new Set<string>();
+    for (const line of lines) {
+      const rule = ruleFor(rules, { ...line, hs: digitsOf(line.hs) }, channel, value);
+      if (!rule) continue;
+      const heading = digitsOf(line.hs).slice(0, SUBHEADING_DIGITS);
+      const once = charged.has(heading) ? 0 : rule.per_line_minor;
+      charged.add(heading);
+      const minor = shareOf(line.value_minor, rule.bp) + once + rule.per_item_minor * line.quantity;
+      steps.push({
+        code: "duty",
+        values: { group, hs_prefix: rule.hs_prefix, bp: rule.bp, card: code },
+        minor,
+      });
+    }
+  }
+  return { total_minor: steps.reduce((sum, { minor }) => sum + minor, 0), currency, card: code, steps };
+}
+
+/** The declaration of a package whose sender pays the duties, and the rates for its values. */
+export interface DutiedPackage {
+  readonly channel: string;
+  readonly lines: readonly Pick<CustomsLine, "hs" | "origin" | "qty" | "value_minor" | "currency">[];
+  readonly rates: Rates;
+}
+
+/** Adds to a price what a country takes, in the price's currency: a step for each rule that counts. */
+export function withDuties(price: Rated, card: Card, { channel, lines, rates }: DutiedPackage): Rated {
+  if (!price.ok) return price;
+  const valued: DutyLine[] = [];
+  for (const { hs, origin, qty, value_minor, currency } of lines) {
+    const value = converted({ minor: value_minor, currency }, card.currency, rates);
+    if (value === null) return refused("noRate", price.steps);
+    valued.push({ hs, origin, quantity: qty, value_minor: value });
+  }
+  const added: RateStep[] = [];
+  for (const step of duties({ channel, lines: valued }, card).steps) {
+    const minor = converted({ minor: step.minor, currency: card.currency }, price.currency, rates);
+    if (minor === null) return refused("noRate", price.steps);
+    const foreign = card.currency === price.currency
+      ? {}
+      : { amount_minor: step.minor, currency: card.currency };
+    added.push({ ...step, values: { ...step.values, ...foreign }, minor });
+  }
+  const total_minor = added.reduce((sum, { minor }) => sum + minor, price.total_minor);
+  return { ...price, total_minor, steps: [...price.steps, ...added] };
+}
+
+/** Returns the price without its duties: what its card says alone. */
+export function withoutDuties<R extends Rated>(price: R): R {
+  if (!price.ok) return price;
+  const own = price.steps.filter(({ code }) => code !== "duty");
+  const total_minor = price.steps.reduce(
+    (sum, { code, minor }) => code === "duty" ? sum - minor : sum,
+    price.total_minor,
+  );
+  return { ...price, total_minor, steps: own };
+}
+
+/** Of rules with the same prefix the one that names the origin goes first, then the one that names the channel. */
+function ruleFor(
+  rules: readonly DutyRule[],
+  { hs, origin }: DutyLine,
+  channel: string,
+  value: number,
+): DutyRule | null {
+  const weight = (rule: DutyRule) =>
+    digitsOf(rule.hs_prefix).length * 4 + (rule.origin === ANY ? 0 : 2) + (rule.channel === ANY ? 0 : 1);
+  let best: DutyRule | null = null;
+  for (const rule of rules) {
+    if (!hs.startsWith(digitsOf(rule.hs_prefix))) continue;
+    if (rule.origin !== ANY && rule.origin !== origin) continue;
+    if (rule.channel !== ANY && rule.channel !== channel) continue;
+    if (rule.max_value_minor !== null && value > rule.max_value_minor) continue;
+    if (!best || weight(rule) > weight(best)) best = rule;
+  }
+  return best;
+}

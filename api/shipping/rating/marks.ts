@@ -1,0 +1,44 @@
+/**
+ * The decimal mark of a pasted table: one cell that can be read in one way decides for all. A table of which every cell
+ * can be read in two ways (475,962) is asked about, because the other reading is a thousand times as much.
+ */
+import type { DecimalMark } from "../../csv/plan.ts";
+import { exponentOf } from "../../money.ts";
+
+/** A mark, or the cell that may mean two things. */
+export type Evidence = DecimalMark | { readonly example: string };
+
+const SINGLE = /^\D*([1-9]\d{0,2})([.,])(\d{3})\D*$/;
+const DECIMAL_LAST = /\d([.,])(\d+)\D*$/;
+
+/** @param first the first column of amounts; those before it are weights */
+export function markOf(
+  rows: readonly (readonly string[])[],
+  first: number,
+  currency: string,
+): Evidence {
+  let doubt: string | null = null;
+  for (const cells of rows) {
+    for (const [at, cell] of cells.entries()) {
+      const sure = sureMark(cell);
+      if (sure) return sure;
+      // A currency without decimals has no fraction to mistake; a weight may have one.
+      const isPlain = at >= first && exponentOf(currency) === 0;
+      if (SINGLE.test(cell) && !isPlain) doubt ??= cell;
+      else if (SINGLE.test(cell)) return SINGLE.exec(cell)?.[2] === "," ? "." : ",";
+    }
+  }
+  return doubt === null ? "." : { example: doubt };
+}
+
+/** What one cell says for itself; null where it says nothing, or two things. */
+function sureMark(cell: string): DecimalMark | null {
+  if (SINGLE.test(cell)) return null;
+  const [, mark, fraction = ""] = DECIMAL_LAST.exec(cell) ?? [];
+  if (mark !== "." && mark !== ",") return null;
+  const others = cell.split(mark).length - 1;
+  // 1,234,567 groups twice: the other one is the mark.
+  if (others > 1) return mark === "," ? "." : ",";
+  // Both stand in it: the last is the mark. Else a fraction that is no group of three, or follows a zero.
+  return fraction.length !== 3 || /[.,].*[.,]/.test(cell) || /^\D*0/.test(cell) ? mark : null;
+}

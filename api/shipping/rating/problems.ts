@@ -1,0 +1,171 @@
+/** What is wrong with a card (red: it cannot be scheduled), and what only looks wrong (amber). */
+import type { Card, CardBody, CardKind } from "./card.ts";
+import { rateBy } from "./rate.ts";
+import { postalKey } from "../../places/postal_key.ts";
+import { EVERYWHERE } from "./zones.ts";
+
+export const RED_PROBLEMS = [
+  "notAscending",
+  "twoZones",
+  "emptyZone",
+  "zoneTwice",
+  "prefixOfAll",
+  "noZones",
+  "noPrices",
+  "noRules",
+  "goneZone",
+  "gap",
+  "overlap",
+  "badWeight",
+  "badAmount",
+  "tooMany",
+] as const;
+export const AMBER_PROBLEMS = ["falls", "belowCost", "unknownZone"] as const;
+export type CardProblemCode = (typeof RED_PROBLEMS)[number] | (typeof AMBER_PROBLEMS)[number];
+
+export interface CardProblem {
+  readonly code: CardProblemCode;
+  readonly level: "red" | "amber";
+  /** Place of the bracket, from 0. */
+  readonly row?: number;
+  /** Place of the zone, from 0. */
+  readonly zone?: number;
+  /** Place of the surcharge, from 0. */
+  readonly surcharge?: number;
+  /** What its sentence names. */
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+const AMBER: readonly string[] = AMBER_PROBLEMS;
+
+export const problemOf = (
+  code: CardProblemCode,
+  more: Omit<CardProblem, "code" | "level"> = {},
+): CardProblem => ({ code, level: AMBER.includes(code) ? "amber" : "red", ...more });
+
+/** @param cost what we pay for the same: a price below it is amber */
+export function problemsOf(
+  body: CardBody,
+  cost: CardBody | null = null,
+  kind: CardKind = "price",
+): CardProblem[] {
+  if (kind === "duty") return body.duties.length === 0 ? [problemOf("noRules")] : [];
+  return [
+    ...zoneProblems(body),
+    ...surchargeProblems(body),
+    ...bracketProblems(body),
+    ...cost ? belowCost(body, cost) : [],
+  ];
+}
+
+/** What keeps a card from being scheduled. */
+export const faultsOf = (body: CardBody, kind: CardKind): CardProblem[] =>
+  problemsOf(body, null, kind).filter(({ level }) => level === "red");
+
+function zoneProblems({ zones }: CardBody): CardProblem[] {
+  const found: CardProblem[] = zones.length === 0 ? [problemOf("noZones")] : [];
+  const claimed = new Map<string, string>();
+  const codes = new Set<string>();
+  for (const [zone, { code, countries, postal_prefixes }] of zones.entries()) {
+    if (codes.has(code)) found.push(problemOf("zoneTwice", { zone, values: { zone: code } }));
+    codes.add(code);
+    if (countries.length === 0) found.push(problemOf("emptyZone", { zone, values: { zone: code } }));
+    if (countries.includes(EVERYWHERE) && postal_prefixes.length > 0) {
+      found.push(problemOf("prefixOfAll", { zone, values: { zone: code } }));
+    }
+    const prefixes = postal_prefixes.length > 0 ? postal_prefixes.map(postalKey) : [""];
+    for (const country of new Set(countries)) {
+      for (const prefix of new Set(prefixes)) {
+        const place = `${country} ${prefix}`.trim();
+        const other = claimed.get(place);
+        if (other !== undefined) {
+          found.push(problemOf("twoZones", { zone, values: { place, zone: code, other } }));
+        } else claimed.set(place, code);
+      }
+    }
+  }
+  return found;
+}
+
+/** What is for a zone that is not there is never charged. */
+function surchargeProblems({ surcharges, zones }: CardBody): CardProblem[] {
+  const known = new Set(zones.map(({ code }) => code));
+  return surcharges.flatMap(({ code: name, when }, surcharge) =>
+    ("zones" in when ? when.zones : []).filter((zone) => !known.has(zone)).map((zone) =>
+      problemOf("goneZone", { surcharge, values: { name, zone } })
+    )
+  );
+}
+
+function bracketProblems({ brackets, further, zones }: CardBody): CardProblem[] {
+  if (brackets.length === 0 && !further) return [problemOf("noPrices")];
+  const found: CardProblem[] = [];
+  for (const [row, { up_to_g }] of brackets.entries()) {
+    if (up_to_g <= (brackets[row - 1]?.up_to_g ?? 0)) found.push(problemOf("notAscending", { row }));
+  }
+  for (const zone of zones.keys()) {
+    let most = 0;
+    for (const [row, { cells }] of brackets.entries()) {
+      const cell = cells[zone] ?? null;
+      if (cell === null) continue;
+      if (cell < most) found.push(problemOf("falls", { row, zone }));
+      most = Math.max(most, cell);
+    }
+  }
+  return found;
+}
+
+/** Each cell against what the same parcel costs us, at the heaviest that the cell is for. */
+function belowCost({ zones, brackets }: CardBody, cost: CardBody): CardProblem[] {
+  const found: CardProblem[] = [];
+  const card = cardOf(cost);
+  for (const [zone, { countries, postal_prefixes }] of zones.entries()) {
+    const [country = ""] = countries;
+    for (const [row, { up_to_g, cells }] of brackets.entries()) {
+      const price = cells[zone] ?? null;
+      if (price === null) continue;
+      const postal_code = postal_prefixes[0] ?? "";
+      const rated = rateBy({ ...ANY_QUESTION, country, postal_code, weight_g: up_to_g }, card);
+      if (rated.ok && price < rated.total_minor) {
+        found.push(problemOf("belowCost", { row, zone, values: { cost_minor: rated.total_minor } }));
+      }
+    }
+  }
+  return found;
+}
+
+const ANY_QUESTION = {
+  kind: "cost",
+  method_code: "",
+  at: 0,
+  plan: "",
+  vip: 0,
+  location_id: null,
+  mm: null,
+} as const;
+
+/** A body as a card of no line. */
+export const cardOf = (body: CardBody): Card => ({
+  _id: "",
+  code: "",
+  kind: "cost",
+  method_code: "",
+  plan: "",
+  min_vip: 0,
+  location_id: null,
+  forwarder: "",
+  destination: "",
+  currency: "",
+  effective_at: 0,
+  expired_at: null,
+  body,
+});
+
+export const EMPTY_BODY: CardBody = {
+  zones: [],
+  brackets: [],
+  further: null,
+  dim: null,
+  surcharges: [],
+  duties: [],
+};

@@ -1,0 +1,137 @@
+/**
+ * What a parcel costs, and every step of how it came to that: pure, in whole numbers. The same question has the same
+ * answer on every later day. Source: shipping §6.
+ */
+import type {
+  Card,
+  CardBody,
+  Question,
+  Rated,
+  RateRefusal,
+  RateStep,
+  StepCode,
+  Surcharge,
+  SurchargeWhen,
+} from "./card.ts";
+import { territoryOf } from "../../places/territories.ts";
+import { pickCard } from "./pick.ts";
+import { dimWeight } from "./weights.ts";
+import { type FoundZone, lacksPostalCode, zoneOf } from "./zones.ts";
+
+/** Larger is no price of a parcel, and beyond it shares of it would not be exact. */
+export const MAX_BASE_MINOR = 10_000_000_000;
+export const WHOLE_BP = 10_000;
+
+const step = (code: StepCode, values: RateStep["values"], minor = 0): RateStep => ({ code, values, minor });
+
+/** Half-up, once. */
+export const shareOf = (minor: number, bp: number): number =>
+  Math.floor((minor * bp * 2 + WHOLE_BP) / (WHOLE_BP * 2));
+
+/** By the card that is in force for whoever asks. */
+export function rate(question: Question, cards: readonly Card[]): Rated {
+  const card = pickCard(question, cards);
+  return card ? rateBy(question, card) : refused("noCard", []);
+}
+
+/** By a card that is named: a draft is tried so. */
+export function rateBy(question: Question, card: Card): Rated {
+  const { body } = card;
+  const steps = [step("card", { card: card.code, plan: card.plan, min_vip: card.min_vip })];
+  const { country, weight_g, mm } = question;
+  const { code: territory, rates } = territoryOf(question);
+  // A card may name Puerto Rico; else it is a part of the United States.
+  const names = territory === "" ? [country] : [territory, rates, country];
+  const zone = zoneOf(body.zones, names, question.postal_code);
+  if (!zone) {
+    const isUnsaid = lacksPostalCode(body.zones, names, question.postal_code);
+    return refused(isUnsaid ? "noPostalCode" : "noZone", steps);
+  }
+  const place = { zone: zone.code, country, prefix: zone.prefix };
+  steps.push(step("zone", territory === "" ? place : { ...place, territory, rates }));
+  if (weight_g <= 0) return refused("noWeight", steps);
+  steps.push(step("weight", { weight_g }));
+  const dim_g = mm && body.dim ? dimWeight(mm, body.dim) : null;
+  const billed_g = dim_g !== null && dim_g > weight_g ? dim_g : weight_g;
+  if (dim_g !== null && billed_g === dim_g) steps.push(step("dim", { dim_g }));
+  const based = baseOf(body, zone.at, billed_g);
+  if ("refusal" in based) return refused(based.refusal, steps, based.values);
+  steps.push(...based.steps);
+  let total_minor = based.minor;
+  for (const surcharge of body.surcharges) {
+    if (!isMet(surcharge.when, billed_g, mm, zone)) continue;
+    const minor = amountOf(surcharge, based.minor);
+    total_minor += minor;
+    steps.push(step("surcharge", { surcharge: surcharge.code, bp: surcharge.bp ?? 0 }, minor));
+  }
+  return {
+    ok: true,
+    total_minor,
+    currency: card.currency,
+    billed_g,
+    zone: zone.code,
+    card: card.code,
+    steps,
+  };
+}
+
+export function refused(
+  refusal: RateRefusal,
+  steps: readonly RateStep[],
+  values: RateStep["values"] = {},
+): Rated {
+  return { ok: false, refusal, steps: [...steps, step("refused", { refusal, ...values })] };
+}
+
+type Based =
+  | { readonly minor: number; readonly steps: readonly RateStep[] }
+  | { readonly refusal: RateRefusal; readonly values?: RateStep["values"] };
+
+/** Of the first bracket that a weight does not exceed, or of the last one and what lies beyond it. */
+function baseOf({ brackets, further }: CardBody, zone: number, billed_g: number): Based {
+  let [low, high] = [0, brackets.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((brackets[middle]?.up_to_g ?? 0) < billed_g) low = middle + 1;
+    else high = middle;
+  }
+  const bracket = brackets[low];
+  if (bracket) {
+    const minor = bracket.cells[zone] ?? null;
+    if (minor === null) return { refusal: "notOffered" };
+    return { minor, steps: [step("base", { billed_g, up_to_g: bracket.up_to_g }, minor)] };
+  }
+  const last = brackets.at(-1);
+  const most_g = last?.up_to_g ?? 0;
+  const each = further?.cells[zone] ?? null;
+  if (!further || each === null) return { refusal: "tooHeavy", values: { most_g } };
+  const first = last ? last.cells[zone] ?? null : 0;
+  if (first === null) return { refusal: "notOffered" };
+  const steps = Math.ceil((billed_g - most_g) / further.step_g);
+  const minor = first + steps * each;
+  if (minor > MAX_BASE_MINOR) return { refusal: "tooHeavy", values: { most_g } };
+  return {
+    minor,
+    steps: [
+      step("base", { billed_g, up_to_g: most_g }, first),
+      step("further", { steps, step_g: further.step_g }, steps * each),
+    ],
+  };
+}
+
+function isMet(
+  when: SurchargeWhen,
+  billed_g: number,
+  mm: Question["mm"],
+  zone: FoundZone,
+): boolean {
+  if ("over_g" in when) return billed_g > when.over_g;
+  if ("side_over_mm" in when) {
+    const { side_over_mm } = when;
+    return mm !== null && mm.some((side) => side > side_over_mm);
+  }
+  return "zones" in when ? when.zones.includes(zone.code) : true;
+}
+
+const amountOf = ({ flat_minor = 0, bp = 0 }: Surcharge, base: number): number =>
+  flat_minor + shareOf(base, bp);

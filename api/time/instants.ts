@@ -1,0 +1,66 @@
+/**
+ * Instants as text, the same in every language, one form for each kind of place (ADR 111):
+ * - in notifications the form of the spec (src/features/desk/notifications/notified_text.ts);
+ * - where the day alone counts, in fields, cells and the names of files `formatDay`;
+ * - on a screen and in a sentence `formatMinute`; a screen shows a fresh one relative (src/lib/when.ts);
+ * - where the second counts `formatSecond`, in the rows of files by file_instants.ts.
+ * Programs read ISO or unix seconds. This module is apart from dates.ts because the first list needs no date library.
+ */
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** One format per time zone: making one costs milliseconds, using it microseconds. */
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const two = "2-digit";
+  const made = new Intl.DateTimeFormat("en-GB", {
+    timeZone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: two,
+    day: two,
+    hour: two,
+    minute: two,
+    second: two,
+  });
+  formats.set(timeZone, made);
+  return made;
+}
+
+/** An instant as `DD-MM-YYYY HH:mm:ss`; the numeric form of en-GB is `21/11/2026, 04:05:06`. */
+export function formatSecond(unix: number, timeZone: string): string {
+  if (timeZone !== "UTC") {
+    return formatOf(timeZone).format(unix * 1000).replaceAll("/", "-").replace(",", "");
+  }
+  // Without a time zone's rules there is nothing to load.
+  const [day = "", time = ""] = new Date(unix * 1000).toISOString().split("T");
+  return `${day.split("-").reverse().join("-")} ${time.slice(0, 8)}`;
+}
+
+/** An instant's day as DD-MM-YYYY. */
+export const formatDay = (unix: number, timeZone: string): string =>
+  formatSecond(unix, timeZone).slice(0, 10);
+
+/** An instant as `DD-MM-YYYY HH:mm`. */
+export const formatMinute = (unix: number, timeZone: string): string =>
+  formatSecond(unix, timeZone).slice(0, -3);
+
+/** The time of day as `HH:mm`. */
+export const formatTime = (unix: number, timeZone: string): string => formatMinute(unix, timeZone).slice(-5);
+
+/** The last second that a `Date` can hold, and by its negative the first. */
+const LAST_SECOND = 8_640_000_000_000;
+
+/** True for whole seconds that a `Date` can hold. */
+export const isInstant = (value: unknown): boolean =>
+  Number.isSafeInteger(value) && Math.abs(value as number) <= LAST_SECOND;
+
+/** True for a name of the time-zone database. */
+export function isTimeZone(name: unknown): name is string {
+  try {
+    return name === "UTC" || (typeof name === "string" && name !== "" && formatOf(name) !== undefined);
+  } catch {
+    return false;
+  }
+}

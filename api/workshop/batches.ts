@@ -1,0 +1,84 @@
+/** Print batches: which garments go together, and how their files are called. Pure. Source: workshop §5. */
+import { formatDay, formatTime } from "../time/instants.ts";
+
+/** Garments of a batch: what a printer has on its table at a time. */
+export const MAX_BATCH_UNITS = 40;
+/** Groups that are merged with another one: each brings at least one garment. */
+export const MAX_MERGED_GROUPS = MAX_BATCH_UNITS - 1;
+
+/** Steps after printing, and what is made: what is there has left the printer. */
+export const PAST_PRINTING: readonly string[] = ["Sewing", "Final QC", "Packing", "Packed"];
+/** States in which a batch holds its garments. */
+export const LIVE_BATCHES: readonly string[] = ["Open", "Released"];
+
+/** What garments of a batch have in common. Product and color are empty where the method prints on film. */
+export interface BatchGroupKey {
+  readonly location_id: string;
+  readonly method: string;
+  readonly product_id: string;
+  readonly color: string;
+}
+
+/** What is printed onto the garment itself goes by product and color; film is cut out and pressed onto any. */
+const ONTO_GARMENT: readonly string[] = ["dtg", "embroidery"];
+
+export function groupKeyOf({ location_id, method, product_id, color }: BatchGroupKey): BatchGroupKey {
+  const isOnGarment = ONTO_GARMENT.includes(method);
+  return { location_id, method, product_id: isOnGarment ? product_id : "", color: isOnGarment ? color : "" };
+}
+
+/** The same key is the same text. */
+export const keyText = ({ location_id, method, product_id, color }: BatchGroupKey): string =>
+  JSON.stringify([location_id, method, product_id, color]);
+
+/** Null for what is none. */
+export function readKey(text: string): BatchGroupKey | null {
+  try {
+    const parts: unknown = JSON.parse(text);
+    if (!Array.isArray(parts) || parts.length !== 4) return null;
+    const [location_id, method, product_id, color] = parts as readonly unknown[];
+    const isText = (value: unknown): value is string => typeof value === "string";
+    if (!isText(location_id) || !isText(method) || !isText(product_id) || !isText(color)) return null;
+    return { location_id, method, product_id, color };
+  } catch {
+    return null;
+  }
+}
+
+/** Returns true for groups that one machine prints: of the same method, in the same place. */
+export const isSameMachine = (one: BatchGroupKey, other: BatchGroupKey): boolean =>
+  one.location_id === other.location_id && one.method === other.method;
+
+/** Returns the value that all have in common; empty where they differ. */
+export const commonOf = (values: readonly string[]): string =>
+  values.every((value) => value === values[0]) ? values[0] ?? "" : "";
+
+/** Names what merged groups of one machine have in common. */
+export const mergedKey = (first: BatchGroupKey, more: readonly BatchGroupKey[]): BatchGroupKey => ({
+  ...first,
+  product_id: commonOf([first, ...more].map(({ product_id }) => product_id)),
+  color: commonOf([first, ...more].map(({ color }) => color)),
+});
+
+/** Signs that no file system takes, or that would lead to another folder. */
+const UNSAFE = /[^0-9A-Za-z-]+/g;
+const NAME_CHARS = 40;
+const safe = (text: string): string =>
+  text.replaceAll(UNSAFE, "-").replaceAll(/^-+|-+$/g, "").slice(0, NAME_CHARS) || "x";
+
+/** Which batch, and when it went to the printer: `BT-000012_28-11-2026_14-10.zip`. @param at unix seconds */
+export function batchFileName(code: string, at: number, timeZone: string): string {
+  const time = formatTime(at, timeZone).replace(":", "-");
+  return `${safe(code)}_${formatDay(at, timeZone)}_${time}.zip`;
+}
+
+/** `UN-000123_front_TEE-BLK-M.png`, or for several of the same print `…_x12.png`. */
+export const artFileName = (
+  { ticket, area, sku, count, ending }: {
+    readonly ticket: string;
+    readonly area: string;
+    readonly sku: string;
+    readonly count: number;
+    readonly ending: string;
+  },
+): string => `${safe(ticket)}_${safe(area)}_${safe(sku)}${count > 1 ? `_x${count}` : ""}.${ending}`;

@@ -1,0 +1,59 @@
+/** Where a step is done, and where a garment waits for the others of its order. Pure. */
+import { STEPS } from "../catalogue/locations.ts";
+
+/** The step of a garment, or the closing of a box. */
+export const STATION_STEPS = [...STEPS, "box"] as const;
+
+/** Where the next ticket may pass the garment that is open: nobody looks at it there. */
+export const AUTO_PASS_STEPS: readonly string[] = ["cutting", "print", "sewing"];
+
+/** The width of common transfer film. */
+export const SHEET_W_MM = 558;
+
+/** Garments in a bin, unless somebody says otherwise: those of most orders that have several. */
+export const BIN_CAPACITY = 12;
+
+/** Made at once. Chosen: a sheet of labels or two. */
+export const MAX_BINS_AT_ONCE = 200;
+/** Garments in one bin. */
+export const MAX_BIN_CAPACITY = 1_000;
+
+/** Two labels and what stands between them. */
+export const RANGE_CHARS = 50;
+/** What may stand between the two ends; a hyphen may be part of a label too. */
+const BETWEEN = /\s*(?:-|–|—|\.\.)\s*/gu;
+const END = /^(.*?)(\d{1,6})$/u;
+
+/** The labels from one to another; null where these are no two ends of one row. */
+function between(from: string, to: string): readonly string[] | null {
+  const [, before = "", first = ""] = END.exec(from) ?? [];
+  const [, again = "", last = ""] = END.exec(to) ?? [];
+  const count = Number(last) - Number(first) + 1;
+  const isRow = first !== "" && first.length === last.length && count > 0;
+  if (!isRow || (again !== "" && again !== before)) return null;
+  // One too many is enough to know that there are too many.
+  return Array.from(
+    { length: Math.min(count, MAX_BINS_AT_ONCE + 1) },
+    (_, at) => before + String(Number(first) + at).padStart(first.length, "0"),
+  );
+}
+
+/** Two ends that begin alike, such as A5-A1, were meant as a range. */
+function isMeantAsRange(text: string): boolean {
+  const [first = "", second = ""] = text.split("-");
+  return /[–—]|\.\./u.test(text) || (second !== "" && /^\D/u.test(second) && second[0] === first[0]);
+}
+
+/**
+ * The labels of a range such as `A01–A12`: the same beginning on both sides, and as many digits; or one label alone. Null
+ * for what is no range, or one that runs backwards.
+ */
+export function labelsIn(text: string): readonly string[] | null {
+  const given = text.trim();
+  if (given === "" || given.length > RANGE_CHARS) return null;
+  for (const { 0: sign, index } of given.matchAll(BETWEEN)) {
+    const found = between(given.slice(0, index), given.slice(index + sign.length));
+    if (found) return found;
+  }
+  return isMeantAsRange(given) ? null : [given];
+}

@@ -1,0 +1,22 @@
+/** The lifecycle of a call to action: shown in its days, unless somebody paused it. Source: spec S2.31. */
+import { setup } from "xstate";
+import type { Tone } from "../../../api/tones.ts";
+
+export type CallEvent = { readonly type: "call.pause" } | { readonly type: "call.resume" };
+
+export const callMachine = setup({
+  types: {
+    context: {} as object,
+    input: {} as object,
+    events: {} as CallEvent,
+    meta: {} as { readonly tone: Tone },
+  },
+}).createMachine({
+  id: "call",
+  context: ({ input }) => input,
+  initial: "Active",
+  states: {
+    Active: { meta: { tone: "done" }, on: { "call.pause": { target: "Paused" } } },
+    Paused: { meta: { tone: "waiting" }, on: { "call.resume": { target: "Active" } } },
+  },
+});

@@ -1,0 +1,35 @@
+/**
+ * The lifecycle of an extension: it is turned on by somebody who read and accepted the rights that it asks for. One
+ * that asks for more than was accepted is off. Source: spec S2.34.
+ */
+import { setup } from "xstate";
+import type { Tone } from "../../../api/tones.ts";
+
+export interface ExtensionFacts {
+  /** Nothing that it cannot do without is left empty. */
+  readonly hasSettings: boolean;
+}
+
+export type ExtensionEvent = { readonly type: "extension.on" } | { readonly type: "extension.off" };
+
+export const extensionMachine = setup({
+  types: {
+    context: {} as ExtensionFacts,
+    input: {} as ExtensionFacts,
+    events: {} as ExtensionEvent,
+    meta: {} as { readonly tone: Tone },
+  },
+  actions: { acceptRights: () => {} },
+  guards: { hasSettings: ({ context }) => context.hasSettings },
+}).createMachine({
+  id: "extension",
+  context: ({ input }) => input,
+  initial: "Off",
+  states: {
+    Off: {
+      meta: { tone: "waiting" },
+      on: { "extension.on": { target: "On", guard: "hasSettings", actions: "acceptRights" } },
+    },
+    On: { meta: { tone: "done" }, on: { "extension.off": { target: "Off" } } },
+  },
+});

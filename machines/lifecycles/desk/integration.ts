@@ -1,0 +1,31 @@
+/**
+ * The lifecycle of an integration: paused until somebody turns it on, which takes a secret, and for as long as they
+ * turn it off. Source: spec S2.32.
+ */
+import { setup } from "xstate";
+import type { Tone } from "../../../api/tones.ts";
+
+export interface IntegrationFacts {
+  /** Without one nothing that is sent can be signed, and nothing that comes in be believed. */
+  readonly hasSecret: boolean;
+}
+
+export type IntegrationEvent = { readonly type: "integration.on" } | { readonly type: "integration.off" };
+
+export const integrationMachine = setup({
+  types: {
+    context: {} as IntegrationFacts,
+    input: {} as IntegrationFacts,
+    events: {} as IntegrationEvent,
+    meta: {} as { readonly tone: Tone },
+  },
+  guards: { hasSecret: ({ context }) => context.hasSecret },
+}).createMachine({
+  id: "integration",
+  context: ({ input }) => input,
+  initial: "Paused",
+  states: {
+    Paused: { meta: { tone: "waiting" }, on: { "integration.on": { target: "Active", guard: "hasSecret" } } },
+    Active: { meta: { tone: "done" }, on: { "integration.off": { target: "Paused" } } },
+  },
+});

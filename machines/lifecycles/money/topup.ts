@@ -1,0 +1,70 @@
+/**
+ * The life of money by hand: somebody asks, somebody else decides. What was approved can be taken back by who did not
+ * approve it. Source: money §3.
+ */
+import { and, setup } from "xstate";
+import type { Tone } from "../../../api/tones.ts";
+
+export interface TopupFacts {
+  readonly maker: boolean;
+  readonly checker: boolean;
+  /** Another one with its transaction id is approved. */
+  readonly taken: boolean;
+  readonly rated: boolean;
+  /** The books are sound, or no money leaves the house. */
+  readonly sound: boolean;
+}
+
+export type TopupEvent =
+  | { readonly type: "topup.approve" }
+  | { readonly type: "topup.reject" }
+  | { readonly type: "topup.cancel" }
+  | { readonly type: "topup.reverse" };
+
+/** An effect is carried out by the store; the machine only names it. */
+const effect = () => {};
+
+export const topupMachine = setup({
+  types: {
+    context: {} as TopupFacts,
+    input: {} as TopupFacts,
+    events: {} as TopupEvent,
+    meta: {} as { readonly tone: Tone },
+  },
+  actions: { bookMoney: effect, bookBack: effect, keepReason: effect, decide: effect },
+  guards: {
+    isMaker: ({ context }) => context.maker,
+    isNotMaker: ({ context }) => !context.maker,
+    isNotChecker: ({ context }) => !context.checker,
+    isOnce: ({ context }) => !context.taken,
+    hasRate: ({ context }) => context.rated,
+    areBooksSound: ({ context }) => context.sound,
+  },
+}).createMachine({
+  id: "topup",
+  context: ({ input }) => input,
+  initial: "Pending",
+  states: {
+    Pending: {
+      meta: { tone: "waiting" },
+      on: {
+        "topup.approve": {
+          target: "Approved",
+          guard: and(["isNotMaker", "isOnce", "hasRate", "areBooksSound"]),
+          actions: ["bookMoney", "decide"],
+        },
+        "topup.reject": { target: "Rejected", guard: "isNotMaker", actions: ["keepReason", "decide"] },
+        "topup.cancel": { target: "Cancelled", guard: "isMaker" },
+      },
+    },
+    Approved: {
+      meta: { tone: "done" },
+      on: {
+        "topup.reverse": { target: "Reversed", guard: "isNotChecker", actions: ["bookBack", "keepReason"] },
+      },
+    },
+    Rejected: { meta: { tone: "person" } },
+    Cancelled: { meta: { tone: "ended" } },
+    Reversed: { meta: { tone: "failed" } },
+  },
+});

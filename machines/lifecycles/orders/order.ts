@@ -1,0 +1,286 @@
+/**
+ * The lifecycle of an order: `status` leads, `print` follows its garments and `shipment` its parcels.
+ *
+ * Three axes, each a column and a filter (ADR 4). What is done by hand to all garments or parcels of an order has no
+ * target of its own: they move, and their settling events bring the order where it belongs. Guards read one facts
+ * object. Actions are names of effects that the store carries out. Source: workshop §3, shipping §3.
+ */
+import { and, not, or, setup, stateIn } from "xstate";
+import type { Tone } from "../../../api/tones.ts";
+import {
+  askToCancel,
+  drop,
+  giveAllBack,
+  giveBack,
+  goOn,
+  hold,
+  MAKE_IT,
+  ORDER_EFFECTS,
+  type OrderEvent,
+  repack,
+  shippedAgain,
+  stopped,
+} from "./order_events.ts";
+import { followParcels } from "./order_follows.ts";
+import { FACT_GUARDS, type OrderFacts } from "./order_facts.ts";
+
+export const orderMachine = setup({
+  types: {
+    context: {} as OrderFacts,
+    input: {} as OrderFacts,
+    events: {} as OrderEvent,
+    meta: {} as { readonly tone: Tone },
+    tags: {} as "lines.editable" | "address.editable" | "address.open",
+  },
+  actions: ORDER_EFFECTS,
+  guards: {
+    ...FACT_GUARDS,
+    areParcels: ({ context }, { state }: { state: string }) => context.parcels === state,
+    isPayableWork: and([
+      "isPaid",
+      or([stateIn({ status: "Processing" }), stateIn({ status: "In Production" })]),
+    ]),
+    isNotOnHold: not(stateIn({ status: "On Hold" })),
+    isPrinted: stateIn({ print: "Printed" }),
+    isLabelled: not(stateIn({ shipment: "Processing" })),
+    isOut: or([
+      stateIn({ shipment: "Handed Over" }),
+      stateIn({ shipment: "Delivered" }),
+      stateIn({ shipment: "Returned" }),
+    ]),
+    isBackIn: or([stateIn({ shipment: "Processing" }), stateIn({ shipment: "Ready" })]),
+    isDelivered: stateIn({ shipment: "Delivered" }),
+    isOnItsWay: stateIn({ shipment: "Handed Over" }),
+    isReturned: stateIn({ shipment: "Returned" }),
+    isCancelled: stateIn({ status: "Cancelled" }),
+  },
+}).createMachine({
+  id: "order",
+  context: ({ input }) => input,
+  type: "parallel",
+  // Money goes back in any state, also when nothing else happens any more.
+  on: { "remedies.settle": { guard: "areRefundsStale", actions: "followRefunds" } },
+  states: {
+    status: {
+      initial: "Draft",
+      states: {
+        Draft: {
+          meta: { tone: "person" },
+          tags: ["lines.editable", "address.editable"],
+          on: {
+            "order.submit": [
+              { target: "On Hold", guard: and(["hasNoProblems", "isAutoHeld"]), actions: "rememberAutoHold" },
+              { target: "Pending", guard: "hasNoProblems" },
+            ],
+            "order.cancel": { target: "Cancelled" },
+          },
+        },
+        Pending: {
+          meta: { tone: "waiting" },
+          tags: ["lines.editable", "address.editable"],
+          on: {
+            "order.pay": {
+              target: "Processing",
+              guard: and(["hasNoProblems", "isMakeable"]),
+              actions: ["captureTotal", ...MAKE_IT, "startCooling", "forgetFunds"],
+            },
+            "order.awaitFunds": {
+              guard: and(["isNotAwaiting", "hasNoProblems", "isMakeable"]),
+              actions: "awaitFunds",
+            },
+            "order.forgetFunds": { guard: "isAwaiting", actions: "forgetFunds" },
+            "order.hold": { target: "On Hold", actions: ["rememberHold", "forgetFunds"] },
+            "order.cancel": { target: "Cancelled", actions: "forgetFunds" },
+          },
+        },
+        Processing: {
+          meta: { tone: "working" },
+          tags: ["address.editable"],
+          on: {
+            // Its garments wait at their first step until somebody scans them.
+            "production.start": {
+              target: "In Production",
+              guard: and(["isPaid", "isCooled"]),
+              actions: "releaseToFloor",
+            },
+            "units.settle": { target: "In Production", guard: "hasBegun" },
+            "order.hold": hold,
+            "order.unpay": {
+              target: "Pending",
+              guard: and(["isNothingOut", "hasNoneBegun", "isUnmerged"]),
+              actions: giveAllBack,
+            },
+            "order.drop": drop,
+            "order.repack": repack,
+            "order.cancel": { target: "Cancelled", guard: "isNothingOut", actions: giveBack },
+          },
+        },
+        "In Production": {
+          meta: { tone: "working" },
+          tags: ["address.editable"],
+          always: { target: "Ready", guard: and(["isPrinted", "isLabelled"]) },
+          on: {
+            "units.settle": { target: "Processing", guard: and(["isUnreleased", "hasNoneBegun"]) },
+            "production.unstart": {
+              target: "Processing",
+              guard: "isUntouched",
+              actions: "takeBackFromFloor",
+            },
+            "production.finish": {
+              guard: and(["isUnproduced", "isUnblocked", "isCooled"]),
+              actions: "finishUnits",
+            },
+            "order.hold": hold,
+            "order.requestCancel": askToCancel,
+            "order.drop": drop,
+            "order.repack": repack,
+          },
+        },
+        "On Hold": {
+          meta: { tone: "person" },
+          tags: ["address.editable"],
+          on: {
+            "order.release": [
+              { target: "Pending", guard: "isHeldFromPending", actions: "forgetHold" },
+              { target: "Processing", guard: "isHeldFromProcessing", actions: goOn },
+              { target: "In Production", guard: "isHeldFromProduction", actions: goOn },
+              { target: "Ready", guard: "isHeldFromReady", actions: goOn },
+            ],
+            "order.cancel": {
+              target: "Cancelled",
+              guard: and(["isHeldBeforeWork", "isNothingOut"]),
+              actions: giveAllBack,
+            },
+            "order.requestCancel": {
+              target: "Cancel Requested",
+              guard: and(["isHeldInWork", "isNothingOut"]),
+            },
+          },
+        },
+        "Cancel Requested": {
+          meta: { tone: "person" },
+          on: {
+            "order.refuseCancel": [
+              { target: "On Hold", guard: "isHeldInWork" },
+              { target: "In Production", actions: goOn },
+            ],
+            "order.approveCancel": { target: "Cancelled", guard: "isNothingOut", actions: giveAllBack },
+          },
+        },
+        Ready: {
+          meta: { tone: "done" },
+          always: [
+            { target: "Shipped", guard: and(["isPrinted", "isOut"]) },
+            { target: "In Production", guard: not(and(["isPrinted", "isLabelled"])) },
+          ],
+          on: {
+            "shipment.handOver": { guard: and(["isReadyToLeave", "isUnboxed"]), actions: "handOverPackages" },
+            "order.hold": hold,
+            "order.requestCancel": askToCancel,
+            "order.drop": drop,
+            "order.repack": repack,
+          },
+        },
+        Shipped: {
+          meta: { tone: "done" },
+          always: [
+            { target: "Delivered", guard: "isDelivered" },
+            { target: "Returned", guard: "isReturned" },
+            { target: "Ready", guard: "isBackIn" },
+          ],
+          on: {
+            "shipment.deliver": { guard: "isUntracked", actions: "deliverPackages" },
+            "shipment.return": { actions: "returnPackages" },
+            "order.complete": { target: "Completed", guard: "isLost" },
+          },
+        },
+        Delivered: {
+          meta: { tone: "done" },
+          always: [
+            { target: "Returned", guard: "isReturned" },
+            shippedAgain,
+          ],
+          on: {
+            "order.complete": { target: "Completed" },
+            "shipment.return": { actions: "returnPackages" },
+          },
+        },
+        Completed: { meta: { tone: "done" }, type: "final" },
+        // After the undo of a return it follows its packages again.
+        Returned: {
+          meta: { tone: "failed" },
+          always: [{ target: "Delivered", guard: "isDelivered" }, shippedAgain],
+        },
+        Cancelled: { meta: { tone: "ended" }, type: "final" },
+      },
+    },
+    print: {
+      initial: "Waiting",
+      states: {
+        Waiting: {
+          meta: { tone: "waiting" },
+          always: stopped,
+          on: {
+            "units.settle": [
+              { target: "Printed", guard: "isProduced" },
+              { target: "Printing", guard: "hasBegun" },
+            ],
+          },
+        },
+        Printing: {
+          meta: { tone: "working" },
+          always: stopped,
+          on: {
+            "units.settle": [
+              { target: "Printed", guard: "isProduced" },
+              { target: "Waiting", guard: "hasNoneBegun" },
+            ],
+          },
+        },
+        Printed: {
+          meta: { tone: "done" },
+          always: stopped,
+          on: { "units.settle": { target: "Printing", guard: "isUnproduced" } },
+        },
+        Stopped: { meta: { tone: "ended" }, type: "final" },
+      },
+    },
+    shipment: {
+      initial: "Processing",
+      states: {
+        Processing: {
+          meta: { tone: "working" },
+          tags: ["address.open"],
+          always: stopped,
+          on: {
+            "packages.settle": followParcels("Processing"),
+            "label.attach": {
+              guard: and(["isPaid", "isPayableWork", "isUnmerged", "isOneUnlabelled"]),
+              actions: "attachLabel",
+            },
+          },
+        },
+        Ready: {
+          meta: { tone: "done" },
+          always: stopped,
+          on: {
+            "packages.settle": followParcels("Ready"),
+            "label.void": { guard: "isNotOnHold", actions: "voidLabels" },
+          },
+        },
+        "Handed Over": {
+          meta: { tone: "done" },
+          always: stopped,
+          on: { "packages.settle": followParcels("Handed Over") },
+        },
+        Delivered: { meta: { tone: "done" }, on: { "packages.settle": followParcels("Delivered") } },
+        Returned: { meta: { tone: "failed" }, on: { "packages.settle": followParcels("Returned") } },
+        // Its labels are voided behind it.
+        Stopped: {
+          meta: { tone: "ended" },
+          on: { "packages.settle": { guard: "isTrackingStale", actions: "followParcels" } },
+        },
+      },
+    },
+  },
+});

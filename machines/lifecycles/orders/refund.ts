@@ -1,0 +1,101 @@
+/**
+ * The life of a refund request: somebody asks, root decides, and two persons are always enough. What root asks for
+ * itself it may decide alone up to a sum; above it waits for another root, or for accounting. It becomes smaller by all that
+ * is returned another way while it is open (a voided label, dropped garments, a cancelled order). Source: money §3; operations,
+ * Money; ADR 63.
+ */
+import { and, setup } from "xstate";
+import type { Tone } from "../../../api/tones.ts";
+
+export interface RefundFacts {
+  readonly maker: boolean;
+  readonly checker: boolean;
+  /** One person may decide about a sum like this alone. */
+  readonly small: boolean;
+  /** Minor units of its lines that were not returned another way. */
+  readonly left: number;
+  /** The sum that it shows. */
+  readonly requested: number;
+}
+
+export type RefundEvent =
+  | { readonly type: "refund.approve" }
+  | { readonly type: "refund.post" }
+  | { readonly type: "refund.reject" }
+  | { readonly type: "refund.cancel" }
+  /** A part of it was returned another way. */
+  | { readonly type: "orders.settle" };
+
+/** An effect is carried out by the store; the machine only names it. */
+const effect = () => {};
+
+const reject = {
+  target: "Rejected",
+  guard: "isNotMaker" as const,
+  actions: ["setFree" as const, "keepNote" as const, "decide" as const],
+};
+const followReturns = [
+  { target: "Cancelled", guard: "isGivenBack" as const, actions: "end" as const },
+  { guard: "isLess" as const, actions: "showLess" as const },
+];
+const cancel = { target: "Cancelled", guard: "isMaker" as const, actions: "setFree" as const };
+
+export const refundMachine = setup({
+  types: {
+    context: {} as RefundFacts,
+    input: {} as RefundFacts,
+    events: {} as RefundEvent,
+    meta: {} as { readonly tone: Tone },
+  },
+  actions: {
+    giveBack: effect,
+    setFree: effect,
+    keepNote: effect,
+    decide: effect,
+    second: effect,
+    end: effect,
+    showLess: effect,
+  },
+  guards: {
+    isMaker: ({ context }) => context.maker,
+    isNotMaker: ({ context }) => !context.maker,
+    isGivenBack: ({ context }) => context.left === 0,
+    isLess: ({ context }) => context.left < context.requested,
+    isSecond: ({ context }) => !context.checker,
+    isOneEnough: ({ context }) => !context.maker || context.small,
+  },
+}).createMachine({
+  id: "refund",
+  context: ({ input }) => input,
+  initial: "Processing",
+  states: {
+    Processing: {
+      meta: { tone: "person" },
+      on: {
+        "refund.approve": [
+          { target: "Posted", guard: "isOneEnough", actions: ["giveBack", "decide"] },
+          { target: "Approved", actions: "decide" },
+        ],
+        "refund.reject": reject,
+        "refund.cancel": cancel,
+        "orders.settle": followReturns,
+      },
+    },
+    Approved: {
+      meta: { tone: "person" },
+      on: {
+        "refund.post": {
+          target: "Posted",
+          guard: and(["isNotMaker", "isSecond"]),
+          actions: ["giveBack", "second"],
+        },
+        "refund.reject": reject,
+        "refund.cancel": cancel,
+        "orders.settle": followReturns,
+      },
+    },
+    Posted: { meta: { tone: "done" } },
+    Rejected: { meta: { tone: "person" } },
+    Cancelled: { meta: { tone: "ended" } },
+  },
+});

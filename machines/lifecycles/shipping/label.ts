@@ -1,0 +1,92 @@
+/**
+ * The lifecycle of a label. One that is bought is asked for first: its provider says what became of it, or nobody knows
+ * until it is asked again. One that somebody brought is live at once. Its money comes back when it is voided: at once, or
+ * when who bills us has agreed. Source: shipping §3, operations "Labels".
+ */
+import { and, setup } from "xstate";
+import type { Tone } from "../../../api/tones.ts";
+
+export interface LabelFacts {
+  /** The carrier has not scanned it. */
+  readonly unscanned: boolean;
+  /** Who bills us for it credits a voided one only by request. */
+  readonly byRequest: boolean;
+  /** The one who resolves it gives its number. */
+  readonly numbered: boolean;
+}
+
+export type LabelEvent =
+  | { readonly type: "label.succeed" }
+  | { readonly type: "label.fail" }
+  | { readonly type: "label.doubt" }
+  | { readonly type: "label.resolve" }
+  | { readonly type: "label.void" }
+  | { readonly type: "label.voided" }
+  | { readonly type: "label.voidRefused" }
+  | { readonly type: "label.reinstate" };
+
+/** An effect is carried out by the store; the machine only names it. */
+const effect = () => {};
+
+const succeed = { target: "Live", actions: ["chargeLabel" as const] };
+const fail = { target: "Failed", actions: ["freeMoney" as const] };
+
+export const labelMachine = setup({
+  types: {
+    context: {} as LabelFacts,
+    input: {} as LabelFacts,
+    events: {} as LabelEvent,
+    meta: {} as { readonly tone: Tone },
+  },
+  actions: {
+    takeNumber: effect,
+    chargeLabel: effect,
+    freeMoney: effect,
+    refundLabel: effect,
+  },
+  guards: {
+    isUnscanned: ({ context }) => context.unscanned,
+    isByRequest: ({ context }) => context.byRequest,
+    isNumbered: ({ context }) => context.numbered,
+  },
+}).createMachine({
+  id: "label",
+  context: ({ input }) => input,
+  initial: "Asked",
+  states: {
+    Asked: {
+      meta: { tone: "failed" },
+      on: { "label.succeed": succeed, "label.fail": fail, "label.doubt": "Unknown" },
+    },
+    Unknown: {
+      meta: { tone: "failed" },
+      on: {
+        "label.succeed": succeed,
+        "label.fail": fail,
+        "label.resolve": [
+          { target: "Live", guard: "isNumbered", actions: ["takeNumber", "chargeLabel"] },
+          fail,
+        ],
+      },
+    },
+    Live: {
+      meta: { tone: "done" },
+      on: {
+        "label.void": [
+          { target: "Void Asked", guard: and(["isUnscanned", "isByRequest"]) },
+          { target: "Voided", guard: "isUnscanned", actions: ["refundLabel"] },
+        ],
+      },
+    },
+    "Void Asked": {
+      meta: { tone: "person" },
+      on: {
+        "label.voided": { target: "Voided", actions: ["refundLabel"] },
+        "label.voidRefused": "Void Refused",
+      },
+    },
+    "Void Refused": { meta: { tone: "person" }, on: { "label.reinstate": "Live" } },
+    Failed: { meta: { tone: "failed" } },
+    Voided: { meta: { tone: "ended" } },
+  },
+});

@@ -1,0 +1,291 @@
+/**
+ * The lifecycle of a package: what leaves the house as one parcel, with one label.
+ *
+ * Its labels, its garments and the carrier's events each settle it; a person labels, splits, merges, packs, hands over
+ * and, where no carrier says it, tells how it ended. Guards read one facts object that the store computes. Actions are
+ * names of effects. Source: shipping §3.
+ */
+import { and, setup } from "xstate";
+import type { Tone } from "../../../api/tones.ts";
+import { TRACKED_STATUSES, type TrackedStatus } from "../../../api/shipping/tracking.ts";
+import type { PackageEvent, PackageFacts } from "./package_facts.ts";
+
+/** An effect is carried out by the store; the machine only names it. */
+const effect = () => {};
+
+const attach = {
+  guard: and(["isOrderOpen", "isPaid", "isLabelIdle", "hasUnits"]),
+  actions: ["attachLabel" as const],
+};
+const ORDERED = ["isOrderOpen", "isPaid", "isLabelIdle", "hasUnits"] as const;
+const buy = {
+  guard: and([...ORDERED, "hasMethod", "hasWeight", "isAddressed", "isDeclared", "isPriced", "isNetWithin"]),
+  actions: ["askLabel" as const],
+};
+const split = { guard: and(["isLabelIdle", "isSplittable"]), actions: ["splitUnits" as const] };
+const merge = {
+  target: "Cancelled",
+  guard: "isLabelIdle" as const,
+  actions: ["mergeInto" as const, "freePostage" as const],
+};
+const confirm = { guard: "isMade" as const, actions: ["packUnits" as const] };
+const voidLabel = { guard: and(["isUnscanned", "isVoidable"]), actions: ["voidLabel" as const] };
+const cancelLabelled = {
+  target: "Voided",
+  guard: "isUnscanned" as const,
+  actions: ["freeUnits" as const, "voidLabel" as const],
+};
+/** Without a label: what was set aside for one is free. */
+const cancel = {
+  target: "Cancelled",
+  guard: "isUnscanned" as const,
+  actions: ["freeUnits" as const, "voidLabel" as const, "freePostage" as const],
+};
+const emptied = { target: "Cancelled", guard: "isEmpty" as const, actions: ["freePostage" as const] };
+/** Whatever leaves lies in it, counted or not. */
+const handOver = {
+  target: "Handed Over",
+  guard: and(["isOrderOpen", "isMade"]),
+  actions: ["stampHandOver" as const, "sendUnits" as const],
+};
+
+const followLabel = ["followLabel" as const];
+/** It stays where it is, and says what its label says. */
+const say = { guard: "isLabelStale" as const, actions: followLabel };
+const labelled = [
+  { target: "Packed", guard: and(["isLabelled", "isVerified", "isEnough"]), actions: followLabel },
+  { target: "Ready", guard: "isLabelled" as const, actions: followLabel },
+];
+const unlabelled = [{ target: "Processing", guard: "isUnlabelled" as const, actions: followLabel }, say];
+const packed = { target: "Packed", guard: and(["isVerified", "isEnough"]) };
+
+const weigh = { actions: ["weigh" as const, "quote" as const] };
+/** How it travels is chosen until a label is asked for. */
+const choose = {
+  "package.weigh": weigh,
+  "package.applyPolicy": {
+    guard: "isLabelIdle" as const,
+    actions: ["applyPolicy" as const, "quote" as const],
+  },
+  "package.setMethod": { guard: "isLabelIdle" as const, actions: ["setMethod" as const, "quote" as const] },
+};
+/** What root says of a label in its provider's place. */
+const decide = {
+  "label.resolve": { guard: "isLabelUnknown" as const, actions: ["resolveLabel" as const] },
+  "label.voided": { guard: "isVoidAsked" as const, actions: ["confirmVoid" as const] },
+  "label.voidRefused": { guard: "isVoidAsked" as const, actions: ["refuseVoid" as const] },
+};
+const reinstate = {
+  "label.reinstate": {
+    guard: and(["isVoidRefused", "isLabelIdle"]),
+    actions: ["reinstateLabel" as const],
+  },
+};
+/** Nothing is sent in it: a label that comes after all is voided. */
+const over = {
+  meta: { tone: "ended" as const },
+  on: {
+    ...decide,
+    "labels.settle": [
+      { guard: and(["isLabelled", "isUnscanned"]), actions: ["voidLabel" as const] },
+      say,
+    ],
+  },
+};
+
+const follow = (here: string) =>
+  TRACKED_STATUSES.filter((status) => status !== here).map((status) => ({
+    target: status,
+    guard: { type: "isTracked" as const, params: { status } },
+    actions: ["stampHandOver" as const, ...status === "Returned" ? ["stampReturn" as const] : []],
+  }));
+
+/** Statuses from which a package may have come back. */
+const BEFORE_RETURN = [...TRACKED_STATUSES.filter((status) => status !== "Returned"), "Lost"] as const;
+/** The bench takes a return back, to where the package was. */
+const takeBack = BEFORE_RETURN.map((status) => ({
+  target: status,
+  guard: and(["isReturnUndoable", "isUngraded", { type: "wasReturnedFrom" as const, params: { status } }]),
+  actions: ["restoreReturned" as const],
+}));
+const comeBack = { target: "Returned", actions: ["stampReturn" as const, "addEvent" as const] };
+
+/** What a person may do with a parcel that is on its way. */
+const underWay = (here: TrackedStatus, tone: Tone) => ({
+  meta: { tone },
+  on: {
+    "track.settle": follow(here),
+    "package.track": { actions: ["addEvent" as const] },
+    "package.deliver": { target: "Delivered", guard: "isUntracked" as const, actions: ["addEvent" as const] },
+    "package.lose": { target: "Lost", actions: ["addEvent" as const] },
+    "package.return": comeBack,
+  },
+});
+
+export const packageMachine = setup({
+  types: {
+    context: {} as PackageFacts,
+    input: {} as PackageFacts,
+    events: {} as PackageEvent,
+    meta: {} as { readonly tone: Tone },
+  },
+  actions: {
+    askLabel: effect,
+    attachLabel: effect,
+    followLabel: effect,
+    voidLabel: effect,
+    resolveLabel: effect,
+    confirmVoid: effect,
+    refuseVoid: effect,
+    reinstateLabel: effect,
+    weigh: effect,
+    applyPolicy: effect,
+    setMethod: effect,
+    quote: effect,
+    splitUnits: effect,
+    mergeInto: effect,
+    freeUnits: effect,
+    freePostage: effect,
+    packUnits: effect,
+    sendUnits: effect,
+    keepUnits: effect,
+    stampHandOver: effect,
+    clearHandOver: effect,
+    stampReturn: effect,
+    restoreReturned: effect,
+    addEvent: effect,
+  },
+  guards: {
+    isOrderOpen: ({ context }) => context.orderOpen,
+    isPaid: ({ context }) => context.paid,
+    isLabelIdle: ({ context }) => !context.labelled && !context.asking,
+    isAsking: ({ context }) => context.asking,
+    isLabelUnknown: ({ context }) => context.unknown,
+    isFailed: ({ context }) => context.failed,
+    isVoidAsked: ({ context }) => context.voidAsked,
+    isVoidRefused: ({ context }) => context.voidRefused,
+    isVoidable: ({ context }) => context.voidable,
+    isLabelStale: ({ context }) => context.labelStale,
+    hasMethod: ({ context }) => context.buyable,
+    hasWeight: ({ context }) => context.weighed,
+    isAddressed: ({ context }) => context.addressed,
+    isDeclared: ({ context }) => context.declared,
+    isPriced: ({ context }) => context.priced,
+    isNetWithin: ({ context }) => context.netFits,
+    isEnough: ({ context }) => context.enough,
+    isHeavier: ({ context }) => !context.enough,
+    isLabelled: ({ context }) => context.labelled,
+    isUnlabelled: ({ context }) => !context.labelled,
+    hasUnits: ({ context }) => context.units > 0,
+    isSplittable: ({ context }) => context.units > 1,
+    isMade: ({ context }) => context.units > 0 && context.unitsMade === context.units,
+    isVerified: ({ context }) => context.units > 0 && context.unitsPacked === context.units,
+    isUnverified: ({ context }) => context.unitsPacked < context.units,
+    isEmpty: ({ context }) => context.units === 0,
+    isUnscanned: ({ context }) => context.unscanned,
+    isUntracked: ({ context }) => context.untracked,
+    isHandOverUndoable: ({ context }) => context.undoable,
+    isReturnUndoable: ({ context }) => context.returnUndoable,
+    isUngraded: ({ context }) => context.graded === 0,
+    wasReturnedFrom: ({ context }, { status }: { status: string }) => context.returnedFrom === status,
+    isTracked: ({ context }, { status }: { status: string }) => context.tracked === status,
+  },
+}).createMachine({
+  id: "package",
+  context: ({ input }) => input,
+  initial: "Processing",
+  states: {
+    Processing: {
+      meta: { tone: "working" },
+      on: {
+        "label.buy": buy,
+        "label.attach": attach,
+        ...choose,
+        ...decide,
+        ...reinstate,
+        "package.confirm": confirm,
+        "package.split": split,
+        "package.merge": merge,
+        "package.cancel": cancel,
+        "labels.settle": [...labelled, { target: "Failed", guard: "isFailed", actions: followLabel }, say],
+        "units.settle": emptied,
+      },
+    },
+    Ready: {
+      meta: { tone: "done" },
+      on: {
+        "label.void": voidLabel,
+        "package.weigh": weigh,
+        "package.confirm": confirm,
+        "package.cancel": cancelLabelled,
+        "package.handOver": handOver,
+        "labels.settle": unlabelled,
+        "units.settle": [
+          { target: "Voided", guard: "isEmpty", actions: ["voidLabel"] },
+          packed,
+        ],
+      },
+    },
+    Failed: {
+      meta: { tone: "failed" },
+      on: {
+        "label.buy": buy,
+        "label.attach": attach,
+        ...choose,
+        ...decide,
+        ...reinstate,
+        "package.split": split,
+        "package.merge": merge,
+        "package.cancel": cancel,
+        "labels.settle": [
+          ...labelled,
+          { target: "Processing", guard: "isAsking", actions: followLabel },
+          say,
+        ],
+        "units.settle": emptied,
+      },
+    },
+    Packed: {
+      meta: { tone: "done" },
+      on: {
+        "label.void": voidLabel,
+        "package.weigh": weigh,
+        "package.cancel": cancelLabelled,
+        "package.handOver": handOver,
+        "labels.settle": unlabelled,
+        "units.settle": [
+          { target: "Voided", guard: "isEmpty", actions: ["voidLabel"] },
+          { target: "Ready", guard: "isUnverified" },
+          { target: "Ready", guard: "isHeavier" },
+        ],
+        "track.settle": follow("Packed"),
+      },
+    },
+    Boxed: {
+      meta: { tone: "working" },
+      on: { "package.handOver": handOver, "track.settle": follow("Boxed") },
+    },
+    "Handed Over": {
+      meta: { tone: "done" },
+      on: {
+        ...underWay("Handed Over", "done").on,
+        // Packed again by its garments, where they were packed before.
+        "handOver.undo": {
+          target: "Ready",
+          guard: and(["isHandOverUndoable", "isUnscanned"]),
+          actions: ["keepUnits", "clearHandOver"],
+        },
+      },
+    },
+    "In Transit": underWay("In Transit", "working"),
+    Customs: underWay("Customs", "working"),
+    "Out For Delivery": underWay("Out For Delivery", "working"),
+    Delivered: { meta: { tone: "done" }, on: { "package.return": comeBack } },
+    Exception: underWay("Exception", "person"),
+    "Return To Sender": underWay("Return To Sender", "failed"),
+    Returned: { meta: { tone: "failed" }, on: { "return.undo": takeBack } },
+    Lost: { meta: { tone: "failed" }, on: { "package.return": comeBack } },
+    Voided: over,
+    Cancelled: over,
+  },
+});

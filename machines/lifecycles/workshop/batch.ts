@@ -1,0 +1,54 @@
+/**
+ * The life of a print batch: garments that are printed one after the other, for they are alike. Released, its files are
+ * at the printer; its garments end it, one by one. Source: workshop §3.
+ */
+import { setup } from "xstate";
+import type { Tone } from "../../../api/tones.ts";
+
+export interface BatchFacts {
+  /** Garments in it. */
+  readonly units: number;
+  /** Of these, those that are not past printing. */
+  readonly unitsOpen: number;
+}
+
+export type BatchEvent =
+  | { readonly type: "batch.release" }
+  | { readonly type: "batch.cancel" }
+  | { readonly type: "units.settle" };
+
+/** An effect is carried out by the store; the machine only names it. */
+const effect = () => {};
+
+export const batchMachine = setup({
+  types: {
+    context: {} as BatchFacts,
+    input: {} as BatchFacts,
+    events: {} as BatchEvent,
+    meta: {} as { readonly tone: Tone },
+  },
+  actions: { stampRelease: effect, freeUnits: effect },
+  guards: {
+    isNotEmpty: ({ context }) => context.units > 0,
+    areUnitsPrinted: ({ context }) => context.unitsOpen === 0,
+  },
+}).createMachine({
+  id: "batch",
+  context: ({ input }) => input,
+  initial: "Open",
+  states: {
+    Open: {
+      meta: { tone: "waiting" },
+      on: {
+        "batch.release": { target: "Released", guard: "isNotEmpty", actions: ["stampRelease"] },
+        "batch.cancel": { target: "Cancelled", actions: ["freeUnits"] },
+      },
+    },
+    Released: {
+      meta: { tone: "working" },
+      on: { "units.settle": { target: "Printed", guard: "areUnitsPrinted" } },
+    },
+    Printed: { meta: { tone: "done" } },
+    Cancelled: { meta: { tone: "ended" } },
+  },
+});

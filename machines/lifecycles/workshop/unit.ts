@@ -1,0 +1,295 @@
+/**
+ * The lifecycle of a unit: one garment on its way through the workshop.
+ *
+ * Which steps it takes is data: the fact `next` picks the branch. A step of a garment is begun and passed by whoever
+ * works there; it is held, released, stopped and packed with its order and its parcel. Guards read one facts object that
+ * the store computes. Actions are names of effects. Source: workshop §3.
+ */
+import { and, setup } from "xstate";
+import type { Tone } from "../../../api/tones.ts";
+import { LAST_STEP } from "../../../api/steps.ts";
+
+export interface UnitFacts {
+  /** The step after this one. */
+  readonly next: string;
+  /** The step that its way begins with. */
+  readonly first: string;
+  /** The order's cooling-off time is not over. */
+  readonly cooling: boolean;
+  /** The order is on hold, or somebody asked to cancel it. */
+  readonly held: boolean;
+  /** It is open at another station than the one that asks. */
+  readonly elsewhere: boolean;
+  /** A station asks for what somebody began away from any, or what somebody else has in hand there. */
+  readonly untaken: boolean;
+  /** How often it was rejected. */
+  readonly rejects: number;
+  /** What is wrong is the artwork: another blank would not help. */
+  readonly artFault: boolean;
+  /** What is printed on it passed its checks, or nothing has to be. */
+  readonly artReady: boolean;
+  /** Its parcel has left the house. */
+  readonly left: boolean;
+  /** It was being worked at when it was held. */
+  readonly wasOpen: boolean;
+  /** It waits for a blank. */
+  readonly short: boolean;
+  /** Another blank lies there for it. */
+  readonly spare: boolean;
+  /** The place that is asked for takes orders and can make it. */
+  readonly movable: boolean;
+  /** Where the step came from that is taken back, as `Printing.Waiting`; empty where the caller may not. */
+  readonly undo: string;
+}
+
+export type UnitEvent =
+  | { readonly type: "unit.start" }
+  | { readonly type: "unit.pass" }
+  | { readonly type: "unit.reject" }
+  | { readonly type: "unit.reprint" }
+  | { readonly type: "unit.finish" }
+  | { readonly type: "unit.unpack" }
+  | { readonly type: "unit.reassign" }
+  | { readonly type: "unit.undo" }
+  /** Sent by what its order and its parcel do, never by a person. */
+  | { readonly type: "unit.hold" }
+  | { readonly type: "unit.release" }
+  | { readonly type: "unit.stop" }
+  | { readonly type: "unit.pack" }
+  /** Its parcel leaves, or did not leave after all: what was not packed before is as it was. */
+  | { readonly type: "unit.leave" }
+  | { readonly type: "unit.stay" };
+
+/** Made again so often; then a garment waits for somebody to look at it. */
+export const MAX_REMAKES = 3;
+
+const STEPS = ["QC", "Cutting", "Printing", "Sewing", "Final QC", "Packing"] as const;
+type StepState = (typeof STEPS)[number];
+const FIRST_STEP: StepState = "QC";
+
+/** An effect is carried out by the store; the machine only names it. */
+const effect = () => {};
+
+const at = (state: string) => `#unit.${state}`;
+const first = STEPS.map((step) => ({
+  target: at(step),
+  guard: and(["isInHouse", "isRemakable", "hasSpare", { type: "isFirst" as const, params: { step } }]),
+  actions: [
+    "countReject" as const,
+    "nextCycle" as const,
+    "leaveStation" as const,
+    "leaveBatch" as const,
+    "leaveBin" as const,
+    "scrapBlank" as const,
+    "reserveBlank" as const,
+  ],
+}));
+const reject = [...first, {
+  target: at("Rejected"),
+  guard: "isInHouse" as const,
+  actions: [
+    "countReject" as const,
+    "leaveStation" as const,
+    "leaveBatch" as const,
+    "leaveBin" as const,
+    "scrapBlank" as const,
+  ],
+}];
+
+/** QC looks at what is printed too. */
+const leaving = (step: StepState) =>
+  step === "QC" ? ["isHere" as const, "hasArtwork" as const] : ["isHere" as const];
+
+/** From a step to the one that follows on the garment's way. */
+const onwards = (step: StepState) =>
+  step === LAST_STEP
+    ? [{
+      target: at("Packed"),
+      guard: "isHere" as const,
+      actions: ["leaveStation" as const, "leaveBin" as const, "markPacked" as const],
+    }]
+    : STEPS.slice(STEPS.indexOf(step) + 1).map((next) => ({
+      target: at(next),
+      guard: and([...leaving(step), { type: "isNext" as const, params: { step: next } }]),
+      // Finished, it waits for the others of its order.
+      actions: ["leaveStation" as const, ...next === LAST_STEP ? ["putInBin" as const] : []],
+    }));
+
+const finish = {
+  target: at("Packing"),
+  guard: and(["isCooled", "hasArtwork", "hasBlank"]),
+  actions: ["begin" as const, "takeBlank" as const, "leaveStation" as const],
+};
+const leave = {
+  target: at("Packed"),
+  actions: ["takeBlank" as const, "leaveStation" as const, "leaveBin" as const, "markPacked" as const],
+};
+const pack = { ...leave, guard: "hasBlank" as const };
+const hold = ".On Hold";
+const stop = {
+  target: at("Stopped"),
+  actions: ["leaveStation" as const, "leaveBatch" as const, "leaveBin" as const, "releaseBlank" as const],
+};
+
+/** To another place, where it waits at the same step. */
+const reassign = { guard: "isMovable" as const, actions: ["changeLocation" as const, "leaveBin" as const] };
+
+const workAt = (step: StepState) => {
+  const byHand = step === LAST_STEP ? { "unit.pack": pack, "unit.leave": leave } : { "unit.finish": finish };
+  // QC looks at the order, before there is a garment to work at.
+  const needsBlank = step !== FIRST_STEP;
+  const isReady = needsBlank ? and(["isCooled", "hasBlank"]) : "isCooled" as const;
+  const isBack = needsBlank ? and(["isReleased", "hasBlank"]) : "isReleased" as const;
+  const begin = ["begin" as const, ...needsBlank ? ["takeBlank" as const] : [], "takeStation" as const];
+  return {
+    meta: { tone: "working" as const },
+    initial: "Waiting",
+    on: { "unit.stop": stop },
+    states: {
+      Waiting: {
+        meta: { tone: "waiting" as const },
+        on: {
+          "unit.start": { target: "Inprocess", guard: isReady, actions: begin },
+          "unit.reject": reject,
+          "unit.hold": { target: at(step + hold) },
+          "unit.reassign": { ...reassign, target: at(`${step}.Waiting`) },
+          ...byHand,
+        },
+      },
+      Inprocess: {
+        meta: { tone: "working" as const },
+        on: {
+          // Begun by hand for a whole order, or left open by somebody else: the person who scans it goes on with it.
+          "unit.start": {
+            target: "Inprocess",
+            guard: "isUntaken" as const,
+            actions: ["takeStation" as const],
+          },
+          "unit.pass": onwards(step),
+          "unit.reject": reject,
+          "unit.hold": { target: at(step + hold), actions: ["rememberOpen" as const] },
+          ...byHand,
+        },
+      },
+      "On Hold": {
+        meta: { tone: "person" as const },
+        on: {
+          "unit.start": { target: "Inprocess", guard: isBack, actions: [...begin, "forgetOpen" as const] },
+          "unit.release": [
+            { target: "Inprocess", guard: "wasOpen" as const, actions: ["forgetOpen" as const] },
+            { target: "Waiting" },
+          ],
+        },
+      },
+    },
+  };
+};
+
+/** Where what leaves unpacked is before. */
+const AT_BENCH = [`${LAST_STEP}.Waiting`, `${LAST_STEP}.Inprocess`];
+
+/** Every state that somebody's step can have left. */
+const LEFT = [
+  ...STEPS.flatMap((step) => [`${step}.Waiting`, `${step}.Inprocess`]),
+  "Packed",
+  "Rejected.Waiting",
+];
+
+export const unitMachine = setup({
+  types: {
+    context: {} as UnitFacts,
+    input: {} as UnitFacts,
+    events: {} as UnitEvent,
+    meta: {} as { readonly tone: Tone },
+  },
+  actions: {
+    begin: effect,
+    takeStation: effect,
+    leaveStation: effect,
+    leaveBatch: effect,
+    putInBin: effect,
+    leaveBin: effect,
+    nextCycle: effect,
+    countReject: effect,
+    markPacked: effect,
+    unmarkPacked: effect,
+    rememberOpen: effect,
+    forgetOpen: effect,
+    takeBlank: effect,
+    scrapBlank: effect,
+    reserveBlank: effect,
+    releaseBlank: effect,
+    changeLocation: effect,
+    restore: effect,
+  },
+  guards: {
+    isCooled: ({ context }) => !context.cooling,
+    isReleased: ({ context }) => !context.held,
+    isUntaken: ({ context }) => context.untaken,
+    isHere: ({ context }) => !context.elsewhere,
+    hasArtwork: ({ context }) => context.artReady,
+    isInHouse: ({ context }) => !context.left,
+    isRemakable: ({ context }) => context.rejects < MAX_REMAKES && !context.artFault,
+    hasBlank: ({ context }) => !context.short,
+    isMovable: ({ context }) => context.movable,
+    hasSpare: ({ context }) => context.spare,
+    isNext: ({ context }, { step }: { step: string }) => context.next === step,
+    isFirst: ({ context }, { step }: { step: string }) => context.first === step,
+    wasOpen: ({ context }) => context.wasOpen,
+    isLastScan: ({ context }) => context.undo !== "",
+    wasAt: ({ context }, { state }: { state: string }) => context.undo === state,
+  },
+}).createMachine({
+  id: "unit",
+  context: ({ input }) => input,
+  initial: "QC",
+  on: {
+    "unit.undo": LEFT.map((state) => ({
+      target: `.${state}`,
+      guard: and(["isLastScan", { type: "wasAt", params: { state } }]),
+      actions: ["restore"],
+    })),
+  },
+  states: {
+    QC: workAt("QC"),
+    Cutting: workAt("Cutting"),
+    Printing: workAt("Printing"),
+    Sewing: workAt("Sewing"),
+    "Final QC": workAt("Final QC"),
+    Packing: workAt("Packing"),
+    Packed: {
+      meta: { tone: "done" },
+      on: {
+        "unit.unpack": { target: "Packing", guard: "isInHouse", actions: ["unmarkPacked"] },
+        "unit.reject": reject,
+        "unit.stop": stop,
+        "unit.stay": AT_BENCH.map((state) => ({
+          target: state,
+          guard: { type: "wasAt", params: { state } },
+          actions: ["restore"],
+        })),
+      },
+    },
+    Rejected: {
+      meta: { tone: "person" },
+      initial: "Waiting",
+      on: { "unit.stop": stop },
+      states: {
+        Waiting: {
+          meta: { tone: "waiting" },
+          on: {
+            "unit.reprint": STEPS.map((step) => ({
+              target: at(step),
+              guard: and(["hasSpare", { type: "isFirst", params: { step } }]),
+              actions: ["nextCycle", "reserveBlank"],
+            })),
+            "unit.hold": { target: "On Hold" },
+            "unit.reassign": { ...reassign, target: "Waiting" },
+          },
+        },
+        "On Hold": { meta: { tone: "person" }, on: { "unit.release": { target: "Waiting" } } },
+      },
+    },
+    Stopped: { meta: { tone: "ended" } },
+  },
+});

@@ -1,0 +1,56 @@
+/** Printers: part of a location, chosen by its stations. They stand in its record and have no list of their own. */
+import { FIRST_DPI, MEDIA, PRINTER_KINDS, PRINTER_LANGUAGES } from "../../api/catalogue/printers.ts";
+import { column, defineResource, ids } from "../define.ts";
+import { locations } from "./locations.ts";
+import { printingParcels } from "./prints.ts";
+import { anyOf } from "../../api/access.ts";
+
+const { path, group, rule, roots } = locations;
+/** Who may change a location may change what is in it. */
+const change = roots.makeLocation ?? rule;
+
+export const printers = defineResource({
+  path,
+  group,
+  rule,
+  module: "locations",
+  defaults: {},
+  segment: "location",
+  record: false,
+  id: "printers",
+  query: "printers",
+  count: "printersCount",
+  roots: {
+    getPrinterById: rule,
+    makePrinter: change,
+    trashPrinter: change,
+    printerChoices: anyOf(printingParcels, rule),
+  },
+  filters: [{ key: "location", kind: "ids" }, ids()],
+  columns: [
+    column("code", "code", 128, { sortable: true }),
+    column("name", "text", 176, { sortable: true }),
+    column("kind", "word", 112),
+    column("media", "word", 96),
+    column("language", "word", 96),
+    column("dpi", "number", 80),
+  ],
+  sort: "code",
+  shape: {
+    noun: "Printer",
+    within: { key: "location_id", filter: "location" },
+    name: "name",
+    sections: [],
+    form: [{
+      key: "printer",
+      fields: [
+        { key: "name", kind: "text", required: true },
+        { key: "kind", kind: "choice", values: PRINTER_KINDS },
+        { key: "media", kind: "choice", values: MEDIA },
+        { key: "language", kind: "choice", values: PRINTER_LANGUAGES },
+        { key: "dpi", kind: "number", begins: String(FIRST_DPI) },
+      ],
+    }],
+    input: () => import("../../api/inputs/catalogue/printer.ts").then(({ printerInput }) => printerInput),
+  },
+});

@@ -1,0 +1,42 @@
+/**
+ * The pages that global search offers: those of the spec, as far as they are built and the person may see them. A
+ * page opens as its link says; its rule is that of its route. Source: spec S2.45.
+ */
+import type { Person } from "../../api/access.ts";
+import { destinationOf, ruleAt } from "../destinations.ts";
+import { pageTitle } from "../pages.ts";
+
+export interface SearchPage {
+  readonly id: string;
+  /** English, for clients without words of their own; ours says it by the id. A test keeps them equal. */
+  readonly title: string;
+  readonly link: `/${string}`;
+  /** Id of the menu item whose icon it has. */
+  readonly icon: string;
+}
+
+const page = (id: string, link: SearchPage["link"], icon = id, title = pageTitle(id)): SearchPage => ({
+  id,
+  title,
+  link,
+  icon,
+});
+
+export const SEARCH_PAGES: readonly SearchPage[] = [
+  page("dashboard", "/dashboard"),
+  page("orders", "/orders"),
+  page("order_processing", "/orders/all?status=Processing", "orders"),
+  page("order_in_production", "/orders/all?status=In%20Production", "orders"),
+  page("items", "/items/internal", "items", "Items"),
+  page("support", "/support"),
+  page("jobs", "/jobs"),
+  page("stores", "/stores"),
+  page("fulfilments", "/fulfilments/all", "packages"),
+];
+
+/** Pages for a person; for nobody all that are built: each leads there by way of the sign-in. */
+export function searchPages(person: Person | null): readonly SearchPage[] {
+  const isOffered = (link: string) =>
+    person ? destinationOf(link, person) !== null : ruleAt(link.replace(/\?.*/, "")) !== null;
+  return SEARCH_PAGES.filter(({ link }) => isOffered(link));
+}

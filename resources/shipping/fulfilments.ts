@@ -1,0 +1,49 @@
+/** Parcels as sellers and their agents follow them: reached by search and from an order, never by the menu. Source: spec S2.45. */
+import { rules, staff } from "../../api/access.ts";
+import { column, compound, defineResource } from "../define.ts";
+import { parcelFilters } from "./parcel_filters.ts";
+import { rightsIn } from "../rights.ts";
+
+/** Parcels belong to orders: whoever sees these sees those. */
+const may = rightsIn("orders", rules.operations);
+
+/** Also agents: they work for several sellers. */
+export const followedFilters = parcelFilters({ several: staff, methods: may.view });
+
+/** Of both lists: what has to be done, and all there is. */
+export const followed = {
+  rule: may.view,
+  module: "orders",
+  query: "fulfilments",
+  entity: "packages",
+  count: "fulfilmentsCount",
+  roots: { getFulfilmentById: may.view },
+} as const;
+
+export const fulfilments = defineResource({
+  id: "fulfilments",
+  path: "/fulfilments",
+  group: "shipments",
+  isApart: true,
+  ...followed,
+  defaults: { status: "All", range: "last-7-days" },
+  segment: "shipment_status",
+  filters: followedFilters,
+  columns: [
+    column("code", "code", 116, { sortable: true }),
+    column("created_at", "time", 168, { sortable: true }),
+    compound("order_code", "order", 116, ["order_id"]),
+    compound("recipient_name", "recipient", 208, ["city", "country"], { sortable: true }),
+    column("shipment_status", "status", 132, { sortable: true }),
+    column("carrier", "text", 96),
+    compound("tracking_number", "tracking", 208, ["carrier"]),
+    column("items_count", "number", 72),
+    compound("price_minor", "money", 96, ["currency"]),
+    column("seller_name", "text", 128, { rule: staff }),
+    // What /orders/ship is sorted by: the query is one.
+    compound("due_at", "due", 144, ["shipment_status"], { sortable: true, hidden: true }),
+    column("weight_g", "weight", 88, { sortable: true, hidden: true }),
+  ],
+  sort: "-created_at",
+  record: true,
+});

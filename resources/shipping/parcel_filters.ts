@@ -1,0 +1,28 @@
+/** What lists of parcels filter by: the house's own, and those of sellers and their agents. */
+import type { Rule } from "../../api/access.ts";
+import { CARRIERS } from "../../api/carrier_names.ts";
+import { LABEL_KINDS, TROUBLE_KINDS, WEIGHT_KINDS } from "../../api/shipping/parcels.ts";
+import { PACKAGE_STATUSES } from "../../api/statuses.ts";
+import { choices, days, ids, options, search, statuses } from "../define.ts";
+import { policyRights } from "./policy_rights.ts";
+import { statusBeside } from "../status_filter.ts";
+
+/** @param several Who sees parcels of several sellers. @param methods Who chooses among shipping methods. */
+export const parcelFilters = ({ several, methods }: { readonly several: Rule; readonly methods: Rule }) =>
+  [
+    search(),
+    statuses("shipment_status", PACKAGE_STATUSES),
+    statusBeside("shipment_status", PACKAGE_STATUSES),
+    days(),
+    options("seller", "sellers", several),
+    options("country", "countries"),
+    choices("carrier", CARRIERS),
+    options("method", "shippingMethods", methods),
+    choices("label", LABEL_KINDS),
+    choices("trouble", TROUBLE_KINDS),
+    choices("weight", WEIGHT_KINDS),
+    // Only who sees policies picks among them.
+    options("policy", "shippingPolicies", policyRights.view),
+    { key: "order", kind: "ids" },
+    ids(),
+  ] as const;

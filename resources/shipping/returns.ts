@@ -1,0 +1,8 @@
+/** The returns bench: who opens and grades what came back. Source: operations, Who may. */
+import { anyOf, role } from "../../api/access.ts";
+import { rightsIn } from "../rights.ts";
+
+export const returnRights = rightsIn(
+  "station_returns",
+  anyOf(role("packager"), role("order_qc"), role("root"), role("super_root")),
+);

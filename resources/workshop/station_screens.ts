@@ -1,0 +1,48 @@
+/** Where garments are scanned: a screen for each step; that of packing is a bench of its own. Source: workshop §5. */
+import { allows, anyOf, type Person, type Rule, rules } from "../../api/access.ts";
+import type { ModuleId } from "../../api/modules.ts";
+import { type StepKey, WORK_STEPS } from "../../api/steps.ts";
+import { type Rights, rightsIn } from "../rights.ts";
+
+interface StationScreen {
+  readonly id: ModuleId;
+  readonly step: StepKey;
+  readonly path: `/stations/${string}`;
+  readonly rights: Rights;
+}
+
+const screen = (step: StepKey, id: ModuleId, path: StationScreen["path"]): StationScreen => ({
+  id,
+  step,
+  path,
+  rights: rightsIn(id, rules.fulfilment),
+});
+
+/** In the order of a garment's way. */
+export const STATION_SCREENS: readonly StationScreen[] = [
+  screen("qc", "station_qc", "/stations/qc"),
+  screen("cutting", "station_cutting", "/stations/cutting"),
+  screen("print", "station_print", "/stations/print"),
+  screen("sewing", "station_sewing", "/stations/sewing"),
+  screen("final_qc", "station_final_qc", "/stations/final-qc"),
+  screen("pack", "station_pack", "/stations/pack"),
+];
+
+const BY_STEP = new Map<string, StationScreen>(STATION_SCREENS.map((each) => [each.step, each]));
+
+/** How the state of its garments is called: the screen is called so too. */
+export const stationStates: Readonly<Record<string, string>> = Object.fromEntries(
+  WORK_STEPS.flatMap(({ key, state }) => {
+    const found = BY_STEP.get(key);
+    return found ? [[found.id, state]] : [];
+  }),
+);
+
+/** Whoever has a station at all. */
+export const atStations: Rule = anyOf(...STATION_SCREENS.map(({ rights }) => rights.view));
+
+/** Whether somebody may look at stations of a step, or work at them. A step without a screen refuses by itself. */
+export const mayAt = (step: string, bit: "view" | "update", person: Person): boolean => {
+  const found = BY_STEP.get(step);
+  return found ? allows(found.rights[bit], person) : bit === "update";
+};

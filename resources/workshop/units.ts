@@ -1,0 +1,146 @@
+/**
+ * Sales, Orders › Print: garments, and what is to be done next. They stand in the records of orders and packages too.
+ * Source: spec S2.20, S6.10; workshop §3, §5; events: machines/lifecycles/workshop/unit.ts.
+ */
+import { allOf, anyOf, role, rules, staff } from "../../api/access.ts";
+import { METHODS } from "../../api/catalogue/locations.ts";
+import { DUE_KINDS } from "../../api/time/ranges.ts";
+import { OUTCOMES } from "../../api/shipping/returns.ts";
+import { UNIT_STATUSES, WORK_STATUSES } from "../../api/statuses.ts";
+import { BLANKS } from "../../api/catalogue/stock.ts";
+import { ruleAt } from "../../api/steps.ts";
+import { choices, column, compound, defineResource, ids, options, search, statuses } from "../define.ts";
+import { batchRights } from "./print_batches.ts";
+import { catalogueRights } from "../catalogue/products.ts";
+import { rightsIn } from "../rights.ts";
+import { atStations } from "./station_screens.ts";
+import { statusBeside } from "../status_filter.ts";
+
+/** Whoever works at garments, and whoever sees the orders that they belong to. */
+const may = rightsIn("units", anyOf(rules.fulfilment, rules.operations));
+/** The list itself is an orders page; the floor reads one garment after the other, at its station and in packages. */
+const listed = rightsIn("units", rules.operations).view;
+/** What waits, takes long and goes wrong is for who runs the workshop. */
+export const workshopRule = allOf(anyOf(role("order_qc"), role("root"), role("super_root")), may.view);
+/** Who decides about garments without standing at their station. */
+const byHand = allOf(anyOf(role("order_qc"), role("root"), role("super_root")), may.update);
+/** Whose garment it is decides what it is made of. */
+const answering = allOf(role("sale"), may.update);
+const onTheFloor = allOf(rules.fulfilment, may.update);
+/** Of what belongs to garments and is no step of theirs. */
+export const unitRights = { view: may.view, work: onTheFloor, decide: byHand } as const;
+
+/** Steps that a person takes in the place of another, or takes back: these are not the station's that it is at. */
+const ANYWHERE: readonly string[] = ["unit.finish", "unit.reprint", "unit.reassign", "unit.undo"];
+
+export const units = defineResource({
+  id: "units",
+  path: "/orders/print",
+  group: "sales",
+  within: "orders",
+  rule: listed,
+  module: "units",
+  query: "units",
+  count: "unitsCount",
+  roots: {
+    units: may.view,
+    unitsCount: may.view,
+    unitSteps: may.view,
+    unitPlaces: allOf(staff, may.view),
+    workshop: workshopRule,
+    getUnitById: may.view,
+    moveUnit: onTheFloor,
+    scan: onTheFloor,
+    stationChoices: atStations,
+    stationDesk: atStations,
+    offerSubstitute: byHand,
+    answerSubstitute: answering,
+    trashUnitPhoto: byHand,
+  },
+  defaults: { print_status: "All" },
+  segment: "print_status",
+  filters: [
+    search(),
+    statuses("print_status", UNIT_STATUSES),
+    statusBeside("print_status", UNIT_STATUSES),
+    statuses("work_status", WORK_STATUSES),
+    choices("due", DUE_KINDS),
+    choices("blank", BLANKS),
+    choices("method", METHODS),
+    choices("art", ["ready", "missing"]),
+    choices("returned", OUTCOMES),
+    options("product", "products", catalogueRights.view),
+    options("location", "unitPlaces", staff),
+    { key: "order", kind: "ids" },
+    { key: "package", kind: "ids" },
+    options("seller", "sellers", staff),
+    ids(),
+  ],
+  columns: [
+    compound("ticket", "code", 136, ["code"], { sortable: true }),
+    column("rush", "word", 72, { sortable: true }),
+    compound("due_at", "due", 144, ["order_status"]),
+    compound("order_code", "order", 116, ["order_id"]),
+    column("seller_name", "text", 128, { rule: staff }),
+    compound("image_id", "picture", 56, ["title"]),
+    column("title", "text", 176),
+    column("color", "text", 104),
+    column("size", "text", 72),
+    column("print_status", "status", 104),
+    column("work_status", "status", 104),
+    column("blank", "word", 128),
+    column("station_code", "mono", 112, { rule: staff }),
+    column("bin_code", "mono", 80, { rule: staff }),
+    compound("batch_code", "batch", 104, ["batch_id"], { rule: staff }),
+    column("rejects", "number", 72),
+    column("created_at", "age", 96),
+    column("methods", "choices", 128, { hidden: true }),
+    column("sku", "mono", 144, { hidden: true }),
+    column("location_code", "mono", 96, { hidden: true, rule: staff }),
+    column("package_code", "mono", 112, { hidden: true }),
+  ],
+  sort: "rush",
+  record: true,
+  bulk: [{ kind: "units.batch", rule: allOf(may.view, batchRights.add) }],
+  lifecycle: {
+    name: "unit",
+    mutation: "moveUnit",
+    input: "MoveUnitInput",
+    job: "list.move",
+    undo: "list.undo",
+    facts: [
+      "next",
+      "first",
+      "cooling",
+      "held",
+      "elsewhere",
+      "untaken",
+      "rejects",
+      "artFault",
+      "artReady",
+      "left",
+      "wasOpen",
+      "short",
+      "spare",
+      "movable",
+      "undo",
+    ],
+    ruleOf: (row, event) =>
+      ANYWHERE.includes(event) ? null : ruleAt((row as { print_status: string }).print_status),
+  },
+  moves: [
+    { event: "unit.start", rule: onTheFloor, inverse: "unit.undo" },
+    { event: "unit.pass", rule: onTheFloor, inverse: "unit.undo" },
+    {
+      event: "unit.reject",
+      rule: onTheFloor,
+      asks: ["reason_code", "fault_step?", "reason?"],
+      inverse: "unit.undo",
+    },
+    { event: "unit.reprint", rule: byHand, inverse: "unit.undo" },
+    { event: "unit.finish", rule: byHand, asks: ["reason"], inverse: "unit.undo" },
+    { event: "unit.reassign", rule: byHand, asks: ["location"] },
+    { event: "unit.unpack", rule: onTheFloor, inverse: "unit.undo" },
+    { event: "unit.undo", rule: onTheFloor },
+  ],
+});

@@ -1,9 +1,0 @@
-/** A print file that is not taken, and why. */
-import { ART_REFUSALS, type ArtRefusal } from "../../../../api/artwork.ts";
-
-export class ArtRefused extends Error {
-  constructor(readonly code: ArtRefusal) {
-    super(ART_REFUSALS[code]);
-    this.name = "ArtRefused";
-  }
-}

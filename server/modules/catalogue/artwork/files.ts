@@ -1,0 +1,107 @@
+/** Where the bytes of print files are, how a file is judged, and the end of those that lie nowhere. */
+import { ART_LIFE_DAYS, type ArtSize } from "../../../../api/catalogue/artwork.ts";
+import { DAY_SECONDS } from "../../../../api/constants.ts";
+import type { Database } from "../../../db/database.ts";
+import type { Background, BackgroundTools } from "../../../fields.ts";
+import { filesOf } from "../../../files/open.ts";
+import { removeOrphans } from "../../../files/orphans.ts";
+import { chunkOf, type FileStore } from "../../../files/store.ts";
+import { startLoop } from "../../../loop.ts";
+import {
+  type ArtFileRow,
+  type Checked,
+  forgetUnplaced,
+  keepChecked,
+  leftChecking,
+  storedArt,
+  UNCHECKED,
+} from "./files_store.ts";
+import { judgeArt } from "./reading/judge.ts";
+import { warningsOf } from "./reading/look.ts";
+import { ArtRefused } from "./reading/refused.ts";
+import type { JudgedArt } from "./reading/task.ts";
+
+const FOLDER = "artwork";
+const SWEEP_MS = 3600_000;
+const RECHECK_MS = 30_000;
+/** Longer than any upload is judged: nobody waits for it any more. */
+const LEFT_SECONDS = 120;
+const AT_ONCE = 20;
+
+export const artKey = (id: string, size: ArtSize = "original"): string =>
+  `${FOLDER}/${id}${size === "original" ? "" : `.${size}`}`;
+
+export async function removeArt(files: FileStore, id: string): Promise<void> {
+  for (const size of ["small", "large", "original"] as const) await files.remove(artKey(id, size));
+}
+
+/**
+ * Judges the bytes that are kept, and keeps what they show. Of a file that is refused nothing but its row stays.
+ * @throws {StoreFull}
+ */
+export async function checkArt(
+  db: Database,
+  files: FileStore,
+  { _id, bytes }: Pick<ArtFileRow, "_id" | "bytes">,
+  now: () => number,
+): Promise<void> {
+  const checked = await judged(files, _id, bytes);
+  await db.write((tx) => keepChecked(tx, _id, checked, now()));
+  if (checked.state === "Refused") await removeArt(files, _id);
+}
+
+async function judged(files: FileStore, id: string, bytes: number): Promise<Checked> {
+  try {
+    const art = await judgeArt({ bytes, open: () => files.open(artKey(id)) });
+    for (const size of ["large", "small"] as const) {
+      const picture = art.previews?.[size];
+      if (picture) await files.put(artKey(id, size), chunkOf(picture), picture.length);
+    }
+    return ready(art);
+  } catch (error) {
+    if (!(error instanceof ArtRefused)) throw error;
+    return { ...UNCHECKED, state: "Refused", checks: JSON.stringify([error.code]) };
+  }
+}
+
+const ready = (art: JudgedArt): Checked => ({
+  type: art.type,
+  w_px: art.w_px,
+  h_px: art.h_px,
+  alpha: Number(art.alpha),
+  semi_ppm: art.semi_ppm,
+  bbox: JSON.stringify(art.bbox),
+  state: "Ready",
+  checks: JSON.stringify(warningsOf({ ...art, previews: null })),
+});
+
+/** Judges what was left when a server ended in between; one whose bytes never came is forgotten as unplaced. */
+export async function checkLeft(db: Database, files: FileStore, now: () => number): Promise<void> {
+  for (const row of await leftChecking(db.read, now() - LEFT_SECONDS, AT_ONCE)) {
+    if (await files.stat(artKey(row._id))) await checkArt(db, files, row, now);
+    else {
+      const gone = { ...UNCHECKED, state: "Refused", checks: JSON.stringify(["damaged"]) };
+      await db.write((tx) => keepChecked(tx, row._id, gone, now()));
+    }
+  }
+}
+
+/** Removes files that lie nowhere for long, and those that never got a row because the server was killed. */
+export async function sweepArt(db: Database, files: FileStore, now: number): Promise<void> {
+  const gone = await db.write((tx) => forgetUnplaced(tx, now - ART_LIFE_DAYS * DAY_SECONDS));
+  for (const id of gone) await removeArt(files, id);
+  await removeOrphans(files, {
+    folder: FOLDER,
+    before: now - DAY_SECONDS,
+    known: (ids) => storedArt(db.read, ids),
+  });
+}
+
+export function artWorkers({ db, settings, now }: BackgroundTools): Background {
+  const files = filesOf(settings);
+  const loops = [
+    startLoop({ name: "Sweeping print files", run: () => sweepArt(db, files, now()), everyMs: SWEEP_MS }),
+    startLoop({ name: "Judging print files", run: () => checkLeft(db, files, now), everyMs: RECHECK_MS }),
+  ];
+  return { stop: async () => void await Promise.all(loops.map((loop) => loop.stop())) };
+}

@@ -1,0 +1,153 @@
+/** `makePlacements`: what is printed on a line of an order, or on what a store calls an item. Source: workshop §2, §6. */
+import { type ArtArea, placeChecks, touchesArea } from "../../../../api/catalogue/artwork.ts";
+import { ApiError, type InputProblem } from "../../../../api/errors.ts";
+import type { PlacementInput } from "../../../../api/generated/schema.ts";
+import { placementsInput } from "../../../../api/inputs/catalogue/placement.ts";
+import { readInput, says } from "../../../../api/inputs/read.ts";
+import type { ReasonCode } from "../../../../api/reasons.ts";
+import type { Reader, Writer } from "../../../db/database.ts";
+import { auditOfSeller } from "../../../entity/changes.ts";
+import { illegal, missingOf } from "../../../entity/refusals.ts";
+import { type AuditEntry, mutation } from "../../../fields.ts";
+import type { Scope } from "../../../scope.ts";
+import { keepProblemsOf } from "../../orders/orders/recheck.ts";
+import { unitsChanged, unitsOfLine } from "../../workshop/units/store.ts";
+import { type ArtOwner, artworkOf, closedBy, type Owned, ownerOf } from "./artwork_store.ts";
+import { artFilesById } from "./files_store.ts";
+import {
+  areasIn,
+  clearPlacements,
+  insertPlacements,
+  type NewPlacement,
+  type OnWhat,
+} from "./placements_store.ts";
+
+const badInput = (problems: readonly InputProblem[]) =>
+  new ApiError("BAD_INPUT", "Cannot place the print files: a value is missing or wrong", { problems });
+
+interface Asked {
+  readonly line?: string | null | undefined;
+  readonly store?: string | null | undefined;
+  readonly external_sku?: string | null | undefined;
+}
+
+/** @throws {ApiError} BAD_INPUT unless it is a line, or a SKU of a store */
+export function ownedIn({ line, store, external_sku }: Asked): Owned {
+  if (line && !store && !external_sku) return { line, sku: null, store: null };
+  if (!line && store && external_sku) return { line: null, sku: external_sku, store };
+  throw badInput([{ path: "line", code: says("required") }]);
+}
+
+/** @throws {ApiError} NOT_FOUND for another seller's as for one that never was */
+export async function foundOwner(reader: Reader, scope: Scope, owned: Owned): Promise<ArtOwner> {
+  const owner = await ownerOf(reader, scope, owned);
+  if (!owner) throw missingOf(owned.line === null ? "SKU" : "line")();
+  return owner;
+}
+
+export const makePlacements = mutation<"makePlacements">(async (tx, args, context) => {
+  const { scope } = context;
+  const owned = ownedIn(args);
+  const owner = await foundOwner(tx, scope, owned);
+  const read = readInput(placementsInput, { placements: args.placements });
+  if (!read.ok) throw badInput(read.problems);
+  const closed = closedBy(owner);
+  if (closed) throw illegal(closed as ReasonCode);
+  const placements = await checkedPlacements(tx, scope, owner, read.value.placements);
+  const before = await artworkOf(tx, scope, owned, owner);
+  if (typeof args.revision === "string" && args.revision !== before.revision) {
+    throw new ApiError("STALE", "Cannot place the artwork: somebody else placed something first", {
+      current: before,
+    });
+  }
+  await place(tx, owned, placements, context.now());
+  const after = await artworkOf(tx, scope, owned, owner);
+  const [was, is] = [placesText(before.placements), placesText(after.placements)];
+  if (was === is) return { result: after, audit: [] };
+  const audit: AuditEntry = {
+    ...owned.line === null
+      ? auditOf({ _id: owned.store, seller_id: owner.seller_id }, "stores")
+      : auditOf({ _id: owner.order_id, seller_id: owner.seller_id }, "orders"),
+    changes: [{ field: "artwork", before: `${owner.sku}: ${was}`, after: `${owner.sku}: ${is}` }],
+  };
+  if (owned.line === null) return { result: after, audit: [audit] };
+  await keepProblemsOf(tx, [owner.order_id], context.now());
+  const along = unitsChanged(owner, await unitsOfLine(tx, owned.line));
+  return { result: after, audit: [{ ...audit, along }] };
+});
+
+const auditOf = (row: { readonly _id: string; readonly seller_id: string }, entity: "orders" | "stores") =>
+  auditOfSeller(entity)(row, "makePlacements", []);
+
+/** Puts files on something in the place of all that lie there. */
+export async function place(
+  tx: Writer,
+  owned: Owned,
+  placements: readonly NewPlacement[],
+  at: number,
+): Promise<void> {
+  const on: OnWhat = owned.line === null
+    ? { line_id: null, store_id: owned.store, external_sku: owned.sku }
+    : { line_id: owned.line, store_id: null, external_sku: null };
+  await clearPlacements(tx, on);
+  await insertPlacements(tx, placements.map((each) => ({ ...each, ...on })), at);
+}
+
+/** @throws {ApiError} BAD_INPUT with everything that is wrong */
+export async function checkedPlacements(
+  tx: Reader,
+  scope: Scope,
+  owner: Pick<ArtOwner, "seller_id" | "areas" | "methods">,
+  inputs: readonly PlacementInput[],
+): Promise<NewPlacement[]> {
+  const files = await artFilesById(tx, scope, inputs.map(({ file_id }) => file_id));
+  const areas = new Map(areasIn(owner.areas).map((area) => [area.key, area]));
+  const methods = JSON.parse(owner.methods ?? "[]") as string[];
+  const problems: InputProblem[] = [];
+  const taken = new Set<string>();
+  const placed = inputs.map((input, index): NewPlacement => {
+    const { area, file_id, x_mm, y_mm, w_mm } = input;
+    const add = (path: string, code: InputProblem["code"]) =>
+      problems.push({ path: `placements.${index}.${path}`, code });
+    const at = areas.get(area);
+    if (!at) add("area", says("unknown"));
+    else if (taken.has(area)) add("area", says("taken"));
+    taken.add(area);
+    const method = input.method ?? methods[0] ?? "dtg";
+    if (methods.length > 0 && !methods.includes(method)) add("method", says("unknown"));
+    const file = files.get(file_id);
+    // Another seller's file is as missing as one that was refused.
+    if (!file || file.seller_id !== owner.seller_id || file.state !== "Ready") {
+      add("file_id", says("unknown"));
+    } else if (at) {
+      const pixels = { ...file, bbox: JSON.parse(file.bbox) as Parameters<typeof touchesArea>[0]["bbox"] };
+      const code = placeProblem(pixels, input, at);
+      if (code) add(code === "lowDpi" ? "w_mm" : "x_mm", code);
+    }
+    return { seller_id: owner.seller_id, area, file_id, x_mm, y_mm, w_mm, method };
+  });
+  if (problems.length > 0) throw badInput(problems);
+  return placed;
+}
+
+function placeProblem(
+  pixels: Parameters<typeof touchesArea>[0],
+  place: PlacementInput,
+  area: ArtArea,
+): "lowDpi" | "outsideArea" | null {
+  if (!touchesArea(pixels, place, area)) return "outsideArea";
+  return placeChecks(pixels, place, area).includes("lowDpi") ? "lowDpi" : null;
+}
+
+/** As the audit tells it. */
+const placesText = (
+  placements: readonly {
+    readonly area: string;
+    readonly x_mm: number;
+    readonly y_mm: number;
+    readonly w_mm: number;
+    readonly file: { readonly name: string };
+  }[],
+): string =>
+  placements.map(({ area, x_mm, y_mm, w_mm, file }) => `${area} ${file.name}, ${x_mm} × ${y_mm}, ${w_mm} mm`)
+    .join("; ");

@@ -1,0 +1,40 @@
+/** Artwork: print files that were checked, and where they lie on garments. Source: workshop §2, §6. */
+import { batched } from "../../../batch.ts";
+import type { Module } from "../../../module.ts";
+import { covers, within } from "../../../scope.ts";
+import { artOfLines, artworkOf } from "./artwork_store.ts";
+import { artWorkers } from "./files.ts";
+import { artFileView, readyFilesOf } from "./files_store.ts";
+import { foundOwner, makePlacements, ownedIn } from "./make.ts";
+import { missingArtworkOf } from "./missing_store.ts";
+import { placementsOfLines, placementsOfUnits } from "./placements_store.ts";
+import { artworkKind } from "./fix.ts";
+import { artRoutes } from "./routes.ts";
+
+const art = batched(artOfLines, "none");
+
+export const artwork: Module = {
+  jobKinds: [artworkKind],
+  queries: {
+    async artFiles({ seller, search }, { db, scope, page }) {
+      if (!covers(scope, seller)) return [];
+      const rows = await readyFilesOf(db.read, scope, seller, { ...page, search: search ?? "" });
+      return rows.map(artFileView);
+    },
+    async getArtworkOf(args, { db, scope }) {
+      const owned = ownedIn(args);
+      return await artworkOf(db.read, scope, owned, await foundOwner(db.read, scope, owned));
+    },
+    missingArtwork: ({ seller }, { db, scope }) => missingArtworkOf(db.heavy, within(scope, seller)),
+  },
+  mutations: { makePlacements },
+  routes: artRoutes,
+  background: artWorkers,
+  fields: {
+    OrderLine: {
+      art: (line, context) => line["art"] ?? art(line, context),
+      placements: batched(placementsOfLines, []),
+    },
+    Unit: { placements: batched(placementsOfUnits, []) },
+  },
+};

@@ -1,0 +1,221 @@
+/** Where print files lie: on lines of orders, and on what stores call our items. */
+import { type RawBuilder, sql } from "kysely";
+import { type ArtArea, dpiAt, placeChecks } from "../../../../api/catalogue/artwork.ts";
+import { outlineOf } from "../../../../api/catalogue/outlines.ts";
+import type { Placement, PrintArea } from "../../../../api/generated/schema.ts";
+import { grouped, type Load } from "../../../batch.ts";
+import { chunksOf } from "../../../db/chunks.ts";
+import type { ArtFilesTable, PlacementsTable } from "../../../db/tables.ts";
+import { among, type Condition, every } from "../../../db/conditions.ts";
+import { compiled, type Place } from "../../../db/compiled.ts";
+import type { Reader, Writer } from "../../../db/database.ts";
+import { newId } from "../../../ids.ts";
+import { inScope, type ScopedIds } from "../../../scope.ts";
+import { artFileView } from "./files_store.ts";
+
+export type PlacementRow = Readonly<PlacementsTable>;
+type Where = Pick<PlacementRow, "_id" | "area" | "x_mm" | "y_mm" | "w_mm" | "method">;
+
+/** A placement with its file, and the areas of what it lies on. */
+type Shown = Readonly<Where & Omit<ArtFilesTable, "_id">> & {
+  readonly file_id: string;
+  readonly of: string;
+  /** JSON: PrintArea[]; null of an item that is gone. */
+  readonly areas: string | null;
+  readonly product_type: string | null;
+  readonly product_title: string | null;
+};
+
+const FIELDS = sql.raw(
+  `a._id, a.area, a.x_mm, a.y_mm, a.w_mm, a.method, a.file_id, pr.areas, pr.type as product_type, pr.title as product_title, f.seller_id, f.maker, f.name,
+  f.sha256, f.type, f.bytes, f.w_px, f.h_px, f.alpha, f.semi_ppm, f.bbox, f.state, f.checks, f.created_at, f.updated_at`,
+);
+
+export const areasIn = (json: string | null): PrintArea[] => JSON.parse(json ?? "[]") as PrintArea[];
+
+function placementView(
+  { of: _of, areas, product_type, product_title, file_id, area, x_mm, y_mm, w_mm, method, _id, ...file }:
+    Shown,
+): Placement {
+  const shown = artFileView({ ...file, _id: file_id });
+  const place = { x_mm, y_mm, w_mm };
+  const found: ArtArea | undefined = areasIn(areas).find(({ key }) => key === area);
+  const checks = shown.state === "Ready" && found ? placeChecks(shown, place, found) : [];
+  return {
+    _id,
+    area,
+    ...place,
+    method,
+    dpi: dpiAt(shown, w_mm),
+    checks: [...checks, ...shown.checks],
+    area_w_mm: found?.w_mm ?? 0,
+    area_h_mm: found?.h_mm ?? 0,
+    outline: outlineOf(product_type ?? "", product_title ?? ""),
+    file: shown,
+  };
+}
+
+const shownBy = (of: RawBuilder<unknown>, from: RawBuilder<unknown>, where: Condition) =>
+  sql<Shown>`select ${of} as of, ${FIELDS} from ${from}
+    join art_files as f on f._id = a.file_id
+    left join products as pr on pr._id = i.product_id where ${where} order by a.area`;
+
+function viewsOf(rows: readonly Shown[]): Map<string, Placement[]> {
+  return new Map([...grouped(rows, (row) => row.of)].map(([id, some]) => [id, some.map(placementView)]));
+}
+
+const onLines = compiled((_reader, place: Place<ScopedIds>) =>
+  shownBy(
+    sql`a.line_id`,
+    sql`placements as a join order_lines as l on l._id = a.line_id left join items as i on i._id = l.item_id`,
+    every([among("a.line_id", place("ids")), inScope(place("scope"), "a.seller_id")]),
+  )
+);
+
+export const placementsOfLines: Load<Placement[]> = async (reader, scope, ids) =>
+  viewsOf(await onLines.all(reader, { ids, scope }));
+
+const onUnits = compiled((_reader, place: Place<ScopedIds>) =>
+  shownBy(
+    sql`u._id`,
+    sql`units as u join placements as a on a.line_id = u.order_line_id left join items as i on i._id = u.item_id`,
+    every([among("u._id", place("ids")), inScope(place("scope"), "a.seller_id")]),
+  )
+);
+
+/** Of garments: those of their lines. */
+export const placementsOfUnits: Load<Placement[]> = async (reader, scope, ids) =>
+  viewsOf(await onUnits.all(reader, { ids, scope }));
+
+/** Of a store's SKU. The store was read within a scope. */
+export async function placementsOfSku(
+  reader: Reader,
+  { store_id, external_sku }: { readonly store_id: string; readonly external_sku: string },
+): Promise<Placement[]> {
+  const { rows } = await shownBy(
+    sql`a.external_sku`,
+    sql`placements as a join sku_map as m on m.store_id = a.store_id and m.external_sku = a.external_sku
+      join items as i on i._id = m.item_id`,
+    sql<boolean>`a.store_id = ${store_id} and a.external_sku = ${external_sku}`,
+  ).execute(reader);
+  return viewsOf(rows).get(external_sku) ?? [];
+}
+
+/** What a file lies on. */
+export type OnWhat =
+  | { readonly line_id: string; readonly store_id: null; readonly external_sku: null }
+  | { readonly line_id: null; readonly store_id: string; readonly external_sku: string };
+
+export type NewPlacement = Omit<PlacementRow, "_id" | "created_at" | "line_id" | "store_id" | "external_sku">;
+
+const VALUES = 12;
+
+export async function insertPlacements(
+  tx: Writer,
+  placements: readonly (NewPlacement & OnWhat)[],
+  at: number,
+): Promise<void> {
+  const rows: PlacementRow[] = placements.map((each) => ({ ...each, _id: newId(), created_at: at }));
+  for (const some of chunksOf(rows, VALUES)) await tx.insertInto("placements").values(some).execute();
+}
+
+/** Takes away all that lies on something. */
+export async function clearPlacements(
+  tx: Writer,
+  { line_id, store_id, external_sku }: OnWhat,
+): Promise<void> {
+  const gone = tx.deleteFrom("placements");
+  await (line_id === null
+    ? gone.where("store_id", "=", store_id).where("external_sku", "=", external_sku)
+    : gone.where("line_id", "=", line_id)).execute();
+}
+
+/** Of lines that are not there any more, or are of a product that has no such area. */
+export async function dropLost(tx: Writer, lineIds: readonly string[]): Promise<void> {
+  for (const some of chunksOf(lineIds, 1)) {
+    await tx.deleteFrom("placements").where(among("line_id", some)).where(sql<boolean>`not exists (
+      select 1 from order_lines as l join items as i on i._id = l.item_id join products as p on p._id = i.product_id
+      where l._id = placements.line_id and ${hasArea("placements")})`).execute();
+  }
+}
+
+/** The product `p` has the area of a placement. */
+const hasArea = (placement: string) =>
+  sql<boolean>`p.areas like '%"key":"' || ${sql.ref(`${placement}.area`)} || '"%'`;
+
+/** Of what a store calls its items where another product is meant from now on. */
+export async function dropMoved(
+  tx: Writer,
+  mapping: { readonly store_id: string; readonly external_sku: string; readonly item_id: string },
+): Promise<void> {
+  const { store_id, external_sku, item_id } = mapping;
+  await tx.deleteFrom("placements").where("store_id", "=", store_id).where("external_sku", "=", external_sku)
+    .where(sql<boolean>`not exists (select 1 from sku_map as m join items as i on i._id = m.item_id
+      where m.store_id = ${store_id} and m.external_sku = ${external_sku}
+        and i.product_id = (select n.product_id from items as n where n._id = ${item_id}))`).execute();
+}
+
+export async function dropOfSkus(tx: Writer, storeId: string, skus: readonly string[]): Promise<void> {
+  for (const some of chunksOf(skus, 2)) {
+    await tx.deleteFrom("placements").where("store_id", "=", storeId).where(among("external_sku", some))
+      .execute();
+  }
+}
+
+/** What lies on a store's SKUs and can be printed on what they are, by SKU. */
+export async function artOfSkus(
+  reader: Reader,
+  storeId: string,
+  skus: Iterable<string>,
+): Promise<Map<string, NewPlacement[]>> {
+  const found: (NewPlacement & { readonly external_sku: string })[] = [];
+  for (const some of chunksOf([...new Set(skus)], 2)) {
+    const { rows } = await sql<
+      (typeof found)[number]
+    >`select a.external_sku, a.seller_id, a.area, a.file_id, a.x_mm,
+      a.y_mm, a.w_mm, a.method from placements as a join art_files as f on f._id = a.file_id
+      join sku_map as m on m.store_id = a.store_id and m.external_sku = a.external_sku
+      join items as i on i._id = m.item_id join products as p on p._id = i.product_id
+      where a.store_id = ${storeId} and ${among("a.external_sku", some)} and f.state = 'Ready'
+        and ${hasArea("a")} order by a.area`.execute(reader);
+    found.push(...rows);
+  }
+  const groups = grouped(found, (row) => row.external_sku);
+  return new Map([...groups].map(([sku, some]) => [sku, some.map(({ external_sku: _, ...row }) => row)]));
+}
+
+/** A line that may get what lies on its store's SKU. */
+export interface ArtLine {
+  readonly _id: string;
+  readonly sku: string;
+  readonly external_sku: string;
+}
+
+/** Copies to lines that have none what lies on their store's SKUs. The lines are in the database. */
+export async function bringArt(
+  tx: Writer,
+  storeId: string,
+  lines: readonly ArtLine[],
+  at: number,
+): Promise<void> {
+  const named = lines.map((line) => ({ _id: line._id, called: line.external_sku || line.sku }));
+  const art = await artOfSkus(tx, storeId, named.map(({ called }) => called));
+  if (art.size === 0) return;
+  const has = await withArt(tx, named.map(({ _id }) => _id));
+  const copies = named.filter(({ _id }) => !has.has(_id)).flatMap(({ _id, called }) =>
+    (art.get(called) ?? []).map((each) => ({ ...each, line_id: _id, store_id: null, external_sku: null }))
+  );
+  await insertPlacements(tx, copies, at);
+}
+
+/** Which lines have a file that passed its checks. */
+export async function withArt(reader: Reader, lineIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  for (const some of chunksOf(lineIds, 1)) {
+    const { rows } = await sql<{ line_id: string }>`select distinct a.line_id from placements as a
+      join art_files as f on f._id = a.file_id where ${among("a.line_id", some)} and f.state = 'Ready'`
+      .execute(reader);
+    for (const { line_id } of rows) found.add(line_id);
+  }
+  return found;
+}

@@ -1,0 +1,81 @@
+/** Judges the points of a PNG, what they would print, and whether they are what the file says. Source: workshop §6. */
+import { ART_PREVIEWS, type ArtRefusal, MAX_ART_PIXELS } from "../../../../../api/catalogue/artwork.ts";
+import type { ByteSource } from "../../../../files/byte_source.ts";
+import { PngFault, type PngFaultCode } from "../../../../files/png/fault.ts";
+import type { PngHead } from "../../../../files/png/head.ts";
+import { type Colors, firstByte, isOpaque } from "../../../../files/png/points.ts";
+import { type Chunks, type PngReader, readPng, type TakeRow } from "../../../../files/png/read.ts";
+import { isTurned } from "./exif.ts";
+import { Ink } from "./ink.ts";
+import type { ArtLook } from "./look.ts";
+import { ArtRefused } from "./refused.ts";
+import { Shrinking, shrunk } from "./shrink.ts";
+
+const REFUSALS: Readonly<Record<PngFaultCode, ArtRefusal>> = {
+  damaged: "damaged",
+  cutOff: "damaged",
+  moreRows: "otherSize",
+  fewerRows: "otherSize",
+  tooComplex: "tooComplex",
+};
+
+/**
+ * @param bytes of the file: what it can hold at all
+ * @throws {ArtRefused}
+ */
+export async function judgePng(source: ByteSource, bytes: number): Promise<ArtLook> {
+  const judging = new Judging();
+  try {
+    const chunks = await readPng(source, bytes, judging);
+    if (isTurned(chunks.get("eXIf") ?? new Uint8Array())) throw new ArtRefused("turned");
+    return judging.look(isOther(chunks));
+  } catch (error) {
+    throw error instanceof PngFault ? new ArtRefused(REFUSALS[error.code]) : error;
+  }
+}
+
+/** Its colors are those of another profile than a screen's. */
+function isOther(chunks: Chunks): boolean {
+  const profile = chunks.get("iCCP");
+  return !chunks.has("sRGB") && profile !== undefined && !/srgb/i.test(String.fromCharCode(...profile));
+}
+
+class Judging implements PngReader {
+  readonly ofSixteen = firstByte;
+  #size = { w_px: 0, h_px: 0 };
+  #isOpaque = false;
+  #ink = new Ink(0);
+  #small = new Shrinking(1, 1, 1);
+
+  accept({ width, height, isInterlaced }: PngHead): void {
+    if (isInterlaced) throw new ArtRefused("interlaced");
+    if (width * height > MAX_ART_PIXELS) throw new ArtRefused("tooManyPixels");
+    this.#size = { w_px: width, h_px: height };
+    this.#ink = new Ink(width);
+    this.#small = new Shrinking(width, height, ART_PREVIEWS.large);
+  }
+
+  begin(head: PngHead, colors: Colors): TakeRow {
+    this.#isOpaque = isOpaque(head, colors);
+    const [ink, small] = [this.#ink, this.#small];
+    return (points, y) => {
+      ink.row(new Uint32Array(points.buffer, points.byteOffset, points.length / 4), y);
+      small.row(points, y);
+    };
+  }
+
+  look(isOtherProfile: boolean): ArtLook {
+    const ink = this.#ink;
+    if (ink.isEmpty) throw new ArtRefused("empty");
+    const large = this.#small.small;
+    return {
+      type: "image/png",
+      ...this.#size,
+      alpha: !this.#isOpaque && ink.hasAlpha,
+      semi_ppm: ink.semiPpm,
+      bbox: ink.box,
+      isOtherProfile,
+      previews: { large, small: shrunk(large, ART_PREVIEWS.small) },
+    };
+  }
+}

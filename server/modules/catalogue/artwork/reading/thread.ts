@@ -1,0 +1,41 @@
+/** Runs on a thread of its own, for one print file. Pieces of it come one at a time, each when it is asked for. */
+import { writePng } from "../../../../files/png/write.ts";
+import { preflight } from "./preflight.ts";
+import { ArtRefused } from "./refused.ts";
+import type { Small } from "./shrink.ts";
+import type { JudgedArt, Said, Told } from "./task.ts";
+
+const say = (said: Said) => self.postMessage(said);
+/** A screen's picture is there soon; how small it is matters less. */
+const LEVEL = 1;
+const pngOf = (small: Small) => writePng(small, null, LEVEL);
+
+let given: (piece: Uint8Array | null) => void = () => {};
+
+async function* pieces(): AsyncGenerator<Uint8Array> {
+  while (true) {
+    const { promise, resolve } = Promise.withResolvers<Uint8Array | null>();
+    given = resolve;
+    say({ kind: "more" });
+    const piece = await promise;
+    if (piece === null) return;
+    yield piece;
+  }
+}
+
+async function judge(bytes: number): Promise<JudgedArt> {
+  const { previews, ...look } = await preflight(pieces(), bytes);
+  return { ...look, previews: previews && { large: pngOf(previews.large), small: pngOf(previews.small) } };
+}
+
+const refusalOf = (error: unknown): Said => {
+  if (error instanceof ArtRefused) return { kind: "refused", code: error.code };
+  return { kind: "failed", message: error instanceof Error ? error.stack ?? error.message : String(error) };
+};
+
+self.addEventListener("message", ({ data: told }: MessageEvent<Told>) => {
+  if (told.kind === "piece") return given(told.piece);
+  judge(told.bytes).then((art) => say({ kind: "done", art }), (error: unknown) => say(refusalOf(error)));
+});
+
+say({ kind: "ready" });

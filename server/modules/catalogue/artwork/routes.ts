@@ -1,0 +1,174 @@
+/**
+ * `POST {api}/artwork?seller=ID&name=FILE&key=KEY`, the file as the raw body, and `GET {api}/artwork/file?id=ID&size=small`,
+ * the one way to its bytes. A file flows into the store and from there, a piece at a time, into the thread that judges it:
+ * it is in nobody's memory as a whole. What its bytes are decides, never its name. Source: workshop §4, §6; operations L.
+ */
+import { allows, staff } from "../../../../api/access.ts";
+import {
+  ART_REFUSALS,
+  type ArtSize,
+  isArtRefusal,
+  MAX_ART_BYTES,
+} from "../../../../api/catalogue/artwork.ts";
+import { attachmentName } from "../../../../api/desk/attachments.ts";
+import { ApiError } from "../../../../api/errors.ts";
+import type { ArtFile } from "../../../../api/generated/schema.ts";
+import { artRights } from "../../../../resources/catalogue/artwork.ts";
+import type { AuthorizedContext } from "../../../context.ts";
+import type { AuditEntry, Effect, Route } from "../../../fields.ts";
+import { mayHaveRow } from "../../../files/orphans.ts";
+import { filesOf } from "../../../files/open.ts";
+import type { Stored } from "../../../files/store.ts";
+import { uploadedBody } from "../../../http/body.ts";
+import { HttpError } from "../../../http/errors.ts";
+import { storedFile } from "../../../http/stored_file.ts";
+import { newId } from "../../../ids.ts";
+import { runOnce } from "../../../mutate.ts";
+import { roomOf } from "../../shipping/labels/files/room.ts";
+import { artKey, checkArt, removeArt } from "./files.ts";
+import { isArtBefore } from "../../workshop/units/reach_store.ts";
+import {
+  artFileByDigest,
+  artFileOf,
+  artFileView,
+  forgetRefused,
+  insertArtFile,
+  UNCHECKED,
+} from "./files_store.ts";
+import { sellerOf } from "./owners_store.ts";
+
+const FIELD = "artwork.upload";
+const SIZE_MB = MAX_ART_BYTES / 1024 ** 2;
+const withRoom = roomOf({ perPerson: 4, inAll: 16, full: "Other print files are being read." });
+
+export const artRoutes: readonly Route[] = [
+  { method: "POST", path: "/artwork", rule: artRights.make, handle: upload },
+  { method: "GET", path: "/artwork/file", rule: artRights.view, handle: serve },
+];
+
+interface Asked {
+  readonly seller: string;
+  readonly name: string;
+  readonly key: string | null;
+}
+
+/** Answers the file as it was judged; of one that is refused its row stays, and says why to whoever looks for it. */
+async function upload(request: Request, context: AuthorizedContext): Promise<Response> {
+  const query = new URL(request.url).searchParams;
+  const seller = await sellerOf(context.db.read, context.scope, query.get("seller") ?? "");
+  const asked = { seller, name: query.get("name") ?? "", key: query.get("key") };
+  return await withRoom(context.session.actor._id, async () => {
+    const kept = await keep(request, asked, context);
+    return Response.json(kept, { status: 201 });
+  });
+}
+
+/** What the form is told of the file. */
+export type UploadedArt = ArtFile & { readonly file: string };
+
+async function keep(request: Request, asked: Asked, context: AuthorizedContext): Promise<UploadedArt> {
+  if (Number(request.headers.get("content-length") ?? 0) > MAX_ART_BYTES) throw tooLarge();
+  const id = newId();
+  const files = filesOf(context.settings);
+  try {
+    const stored = await files.put(
+      artKey(id),
+      uploadedBody(request, context),
+      MAX_ART_BYTES,
+      { sellerId: asked.seller },
+    );
+    if (!stored) throw tooLarge();
+    const found = await accept(id, asked, stored, context);
+    // The seller had the same bytes, or the key was used before: that file is the one that counts.
+    if (found !== id) await removeArt(files, id);
+    else await checkArt(context.db, files, { _id: id, bytes: stored.bytes }, context.now);
+    const row = await artFileOf(context.db.read, context.scope, found);
+    if (!row) throw noFile();
+    const art = artFileView(row);
+    if (art.state === "Refused") throw refusalOf(art.checks);
+    // Somebody sends the same bytes just now.
+    if (art.state !== "Ready") {
+      throw new ApiError("RATE_LIMITED", "The same file is being read.", { retry_after: 2 });
+    }
+    return { ...art, file: art._id };
+  } catch (error) {
+    // A row that waits for its checks is looked at again; without bytes it is refused.
+    if (!mayHaveRow(error)) await removeArt(files, id);
+    throw error;
+  }
+}
+
+/** Whatever it turns out to be: a person knows it by the name it had. */
+const nameOf = (name: string): string =>
+  attachmentName(name, /\.jpe?g$/i.test(name.trim()) ? "image/jpeg" : "image/png");
+
+/** Answers which file has the bytes from now on. */
+async function accept(
+  _id: string,
+  { seller: seller_id, name, key }: Asked,
+  { bytes, digest: sha256 }: Stored,
+  context: AuthorizedContext,
+): Promise<string> {
+  const { actor, person } = context.session;
+  const args = { seller: seller_id, name, digest: sha256, key };
+  const { file } = await runOnce(FIELD, args, context, async (tx): Promise<Effect<{ file: string }>> => {
+    const same = await artFileByDigest(tx, { seller_id, sha256 });
+    if (same && same.state !== "Refused") return { result: { file: same._id }, audit: [] };
+    if (same) await forgetRefused(tx, same._id);
+    const at = context.now();
+    const row = { _id, seller_id, maker: actor._id, name: nameOf(name), sha256, bytes };
+    await insertArtFile(tx, { ...row, ...UNCHECKED, created_at: at, updated_at: at });
+    const audit: AuditEntry = {
+      entity: "art_files",
+      entityId: _id,
+      sellerId: seller_id,
+      action: FIELD,
+      isNew: true,
+      changes: [{ field: "name", before: "", after: row.name }, {
+        field: "digest",
+        before: "",
+        after: sha256,
+      }],
+      // It lies nowhere yet: nobody's list shows it.
+      live: { entity: "art_files", sellerId: null, ids: [_id], userId: person._id },
+    };
+    return { result: { file: _id }, audit: [audit] };
+  });
+  return file;
+}
+
+const SIZES: readonly string[] = ["small", "large", "original"] satisfies readonly ArtSize[];
+const isSize = (text: string): text is ArtSize => SIZES.includes(text);
+
+/**
+ * What is printed is for the house alone; who sells it sees what it looks like, and the floor what is on garments that lie
+ * before it. A JPEG is its own picture.
+ */
+async function serve(request: Request, context: AuthorizedContext): Promise<Response> {
+  const query = new URL(request.url).searchParams;
+  const size = query.get("size") ?? "large";
+  if (!isSize(size)) {
+    throw new ApiError("BAD_INPUT", "Cannot show the file: small, large or original is wanted", {
+      problems: [{ path: "size", code: "unknown" }],
+    });
+  }
+  if (size === "original" && !allows(staff, context.session.person)) {
+    throw new ApiError("FORBIDDEN", "Only the house gets the file that is printed.");
+  }
+  const row = await artFileOf(context.db.read, context.scope, query.get("id") ?? "");
+  if (row?.state !== "Ready" || !await isArtBefore(context.db.read, row._id, context.session)) throw noFile();
+  const key = artKey(row._id, row.type === "image/jpeg" ? "original" : size);
+  const files = filesOf(context.settings);
+  const info = await files.stat(key);
+  const body = info && await files.open(key);
+  if (!info || !body) throw noFile();
+  return storedFile(body, { type: row.type, bytes: info.bytes, name: row.name, isShown: true });
+}
+
+function refusalOf([code = "damaged"]: readonly string[]): ApiError {
+  const message = isArtRefusal(code) ? ART_REFUSALS[code] : ART_REFUSALS.damaged;
+  return new ApiError("BAD_INPUT", message, { problems: [{ path: "file", code }] });
+}
+
+const noFile = () => new HttpError(404, "NOT_FOUND", "There is no such print file.");
+const tooLarge = () => new HttpError(413, "LIMIT", `Cannot keep: the file is larger than ${SIZE_MB} MB`);

@@ -1,0 +1,15 @@
+/** What an import of items carries from the upload to the worker. */
+import type { ItemPlan } from "../../../../api/csv/item_table.ts";
+import type { JobPrincipal } from "../../desk/jobs/principal.ts";
+
+export const ITEM_IMPORT = "items.import" as const;
+
+export interface ItemImportInput extends JobPrincipal {
+  readonly plan: ItemPlan;
+}
+
+/** Where the worker is. */
+export interface ItemImportCursor {
+  /** Rows of the file that are behind us. */
+  readonly rows: number;
+}

@@ -1,0 +1,75 @@
+/**
+ * `POST {api}/imports/items?plan=JSON&name=FILE&key=KEY`, the file as the raw body. The plan is that of
+ * api/csv/item_table.ts: SKUs that are there are changed where the row says otherwise, others are made.
+ */
+import { MAX_PLAN_BYTES } from "../../../../api/csv/bounds.ts";
+import { type ItemPlan, itemPlan } from "../../../../api/csv/item_table.ts";
+import { ApiError } from "../../../../api/errors.ts";
+import { readInput } from "../../../../api/inputs/read.ts";
+import type { AuthorizedContext } from "../../../context.ts";
+import type { Effect, Route } from "../../../fields.ts";
+import type { Stored } from "../../../files/store.ts";
+import { runOnce, stampOf } from "../../../mutate.ts";
+import { badInput, nameOfUpload, parsed, receive } from "../../orders/imports/receive.ts";
+import { principalOf } from "../../desk/jobs/principal.ts";
+import { ruleOfJob } from "../../desk/jobs/rights.ts";
+import { insertJob, newJob, requireRoomForJob } from "../../desk/jobs/store.ts";
+import { ITEM_IMPORT, type ItemImportInput } from "./import_input.ts";
+
+export const itemUpload: Route = {
+  method: "POST",
+  path: "/imports/items",
+  rule: ruleOfJob(ITEM_IMPORT),
+  handle: (request: Request, context: AuthorizedContext) => {
+    const query = new URL(request.url).searchParams;
+    const asked = { plan: readPlan(query.get("plan") ?? ""), name: nameOfUpload(query, "items.csv") };
+    const key = query.get("key");
+    return receive(request, context, (jobId, stored) => accept(jobId, { ...asked, key }, stored, context));
+  },
+};
+
+function readPlan(text: string): ItemPlan {
+  if (new TextEncoder().encode(text).length > MAX_PLAN_BYTES) {
+    throw badInput("plan", "tooLong", `Cannot import: the plan is longer than ${MAX_PLAN_BYTES / 1024} kB`);
+  }
+  const read = readInput(itemPlan, parsed(text));
+  if (read.ok) return read.value;
+  const problems = read.problems.map(({ path, code }) => ({ path: path ? `plan.${path}` : "plan", code }));
+  throw new ApiError("BAD_INPUT", "Cannot import: the plan is missing something or wrong", { problems });
+}
+
+interface Asked {
+  readonly plan: ItemPlan;
+  readonly name: string;
+  readonly key: string | null;
+}
+
+async function accept(
+  jobId: string,
+  asked: Asked,
+  { bytes, digest }: Stored,
+  context: AuthorizedContext,
+): Promise<string> {
+  const { person } = context.session;
+  const { plan, name } = asked;
+  return await runOnce(
+    "imports.items",
+    { ...asked, digest },
+    context,
+    async (tx): Promise<Effect<string>> => {
+      await requireRoomForJob(tx, person._id);
+      const input: ItemImportInput = { ...principalOf(context), plan };
+      const { at } = stampOf(context);
+      await insertJob(tx, {
+        ...newJob({ _id: jobId, kind: ITEM_IMPORT, title: name, user_id: person._id, at }),
+        input: JSON.stringify(input),
+        cursor: JSON.stringify({ rows: 0 }),
+        about: JSON.stringify({ kind: ITEM_IMPORT, resource: "items" }),
+        total: bytes,
+      });
+      const changes = [{ field: "title", before: "", after: name }];
+      const audit = [{ entity: "jobs", entityId: jobId, sellerId: null, action: ITEM_IMPORT, changes }];
+      return { result: jobId, audit };
+    },
+  );
+}

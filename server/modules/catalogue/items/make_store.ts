@@ -1,0 +1,78 @@
+/** What stands around an item that is written. */
+import { sql } from "kysely";
+import type { LevelPrice } from "../../../../api/catalogue/pricing.ts";
+import type { ItemsTable, ProductsTable } from "../../../db/tables.ts";
+import { chunksOf } from "../../../db/chunks.ts";
+import { among } from "../../../db/conditions.ts";
+import type { Reader, Writer } from "../../../db/database.ts";
+import { hasAny } from "../../../db/search.ts";
+
+/** The product that an item is of; undefined where there is none of the id. */
+export function productOf(
+  reader: Reader,
+  id: string,
+): Promise<Pick<ProductsTable, "_id" | "code" | "title" | "status"> | undefined> {
+  return reader.selectFrom("products").select(["_id", "code", "title", "status"])
+    .where("_id", "=", id).executeTakeFirst();
+}
+
+/** The other items of a product. */
+export function siblingsOf(
+  reader: Reader,
+  productId: string,
+  except: string | null,
+): Promise<Pick<ItemsTable, "_id" | "sku" | "color" | "size">[]> {
+  return reader.selectFrom("items").select(["_id", "sku", "color", "size"])
+    .where("product_id", "=", productId).where("_id", "<>", except ?? "").orderBy("sku").execute();
+}
+
+/** Which of some folded SKUs items have already. */
+export async function takenKeys(reader: Reader, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  for (const some of chunksOf([...new Set(keys)], 1)) {
+    const rows = await reader.selectFrom("items").select("sku_key").where(among("sku_key", some)).execute();
+    for (const { sku_key } of rows) found.add(sku_key);
+  }
+  return found;
+}
+
+export const isItem = (reader: Reader, id: string): Promise<boolean> =>
+  hasAny(reader, "items", among("_id", [id]));
+
+/** What names some items and is not the business of an order. */
+export async function clearItems(tx: Writer, ids: readonly string[]): Promise<void> {
+  await tx.deleteFrom("item_rechecks").where(among("item_id", ids)).execute();
+  await tx.updateTable("items").set({ substitute_id: null }).where(among("substitute_id", ids)).execute();
+}
+
+/** Drafts with one of the items are looked at again, from the first. */
+export async function askRecheck(tx: Writer, ids: readonly string[]): Promise<void> {
+  for (const item_id of ids) {
+    await tx.insertInto("item_rechecks").values({ item_id, after_seq: 0, round: 1 })
+      .onConflict((known) =>
+        known.column("item_id").doUpdateSet({ after_seq: 0, round: sql<number>`item_rechecks.round + 1` })
+      ).execute();
+  }
+}
+
+/** An item by its folded SKU, with its prices by VIP level. */
+export async function itemBySkuKey(
+  reader: Reader,
+  key: string,
+): Promise<{ readonly _id: string; readonly prices: readonly LevelPrice[] } | null> {
+  const row = await reader.selectFrom("items").select(["_id", "prices"]).where("sku_key", "=", key)
+    .executeTakeFirst();
+  return row ? { _id: row._id, prices: JSON.parse(row.prices) as LevelPrice[] } : null;
+}
+
+/** Ids of products by the codes that people gave them. */
+export async function productsByCode(
+  reader: Reader,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await reader.selectFrom("products").select(["_id", "code"]).where(
+    among("code", [...new Set(codes)]),
+  )
+    .execute();
+  return new Map(rows.map(({ _id, code }) => [code, _id]));
+}

@@ -1,0 +1,50 @@
+/** The catalogue: what can be ordered, and every item of it. Source: spec S2.22. */
+import { allows, staff } from "../../../../api/access.ts";
+import { items as resource } from "../../../../resources/catalogue/items.ts";
+import { catalogueRights } from "../../../../resources/catalogue/products.ts";
+import { selectsAny } from "../../../asked.ts";
+import { checkRule } from "../../../authorize.ts";
+import { batched } from "../../../batch.ts";
+import type { Module } from "../../../module.ts";
+import { listOf } from "../../../list_resolver.ts";
+import { shelvesOf } from "../stock/list_store.ts";
+import { itemUpload } from "./import_upload.ts";
+import { itemsPreview, makeItems } from "./variants.ts";
+import { item } from "./make.ts";
+import { itemLifecycle } from "./lifecycle.ts";
+import { itemImport } from "./import_run.ts";
+import { activeItems, itemsList } from "./store.ts";
+
+/**
+ * Fields that say what an item costs and how much of it there is, its history among them: for those who see the catalogue.
+ * Source: spec S6.13, S6.18.
+ */
+const CATALOGUE_FIELDS = ["price_minor", "prices", "level_prices", "stock", "shelves", "timeline"];
+
+const shelves = batched(shelvesOf, []);
+
+export const items: Module = {
+  jobKinds: [itemImport],
+  lists: [listOf(resource, itemsList)],
+  entities: [item],
+  lifecycles: [itemLifecycle],
+  queries: {
+    items({ _id, search, sku }, context, info) {
+      if (selectsAny(info, CATALOGUE_FIELDS)) checkRule(catalogueRights.view, context.session);
+      return activeItems(
+        { ids: _id ?? null, skus: sku ?? null, search: search ?? "" },
+        context.page,
+        context,
+      );
+    },
+    itemsPreview,
+  },
+  routes: [itemUpload],
+  mutations: { makeItems },
+  fields: {
+    Item: {
+      // Figures are the house's own.
+      shelves: (item, context) => allows(staff, context.session.person) ? shelves(item, context) : [],
+    },
+  },
+};

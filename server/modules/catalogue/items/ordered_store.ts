@@ -1,0 +1,35 @@
+/** Items as the steps of their orders read them: once for all orders of a step. */
+import { chunksOf } from "../../../db/chunks.ts";
+import type { ItemsTable, ProductsTable } from "../../../db/tables.ts";
+import { among } from "../../../db/conditions.ts";
+import type { Readable } from "../../../lifecycle/known.ts";
+import type { Need } from "../locations/making_store.ts";
+import { KEPT, type KeptItem } from "./store.ts";
+
+/** An item with its prices, the weight of a piece in grams, its customs data and the needs of making it. */
+export type OrderedItem =
+  & KeptItem
+  & Pick<ItemsTable, "weight_g">
+  & Pick<ProductsTable, "hs_code" | "origin" | "customs_desc">
+  & Need;
+
+/** Items by id. */
+export const ORDERED_ITEMS: Readable<OrderedItem> = {
+  async load(reader, ids) {
+    const found = new Map<string, OrderedItem>();
+    for (const some of chunksOf(ids, 1)) {
+      const rows = await reader.selectFrom("items as i").innerJoin("products as p", "p._id", "i.product_id")
+        .select(KEPT.map((name) => `i.${name}` as const)).select([
+          "i.weight_g",
+          "p.route",
+          "p.methods",
+          "p.hs_code",
+          "p.origin",
+          "p.customs_desc",
+        ])
+        .where(among("i._id", some)).execute();
+      for (const row of rows) found.set(row._id, row);
+    }
+    return found;
+  },
+};

@@ -1,0 +1,300 @@
+/** The catalogue: what can be sold, by SKU. It belongs to the house and is the same for every seller, but for the price. */
+import { type RawBuilder, sql } from "kysely";
+import { isSeller } from "../../../../api/access.ts";
+import { MAX_VARIANTS } from "../../../../api/catalogue/catalogue.ts";
+import type { Item, LevelPrice } from "../../../../api/generated/schema.ts";
+import { levelAt, priceAt, pricesText } from "../../../../api/catalogue/pricing.ts";
+import { MAX_SEARCH_VALUE_LENGTH } from "../../../../api/search_values.ts";
+import type { AuthorizedContext, NamedPerson, Page } from "../../../context.ts";
+import type { Load } from "../../../batch.ts";
+import { chunksOf } from "../../../db/chunks.ts";
+import type { ItemsTable } from "../../../db/tables.ts";
+import { always, among, type Condition, every } from "../../../db/conditions.ts";
+import { compiled, type Place } from "../../../db/compiled.ts";
+import type { Reader } from "../../../db/database.ts";
+import { searchAny } from "../../../db/search.ts";
+import type { ListSource } from "../../../list_source.ts";
+import { folded } from "../../../entity/record_store.ts";
+import { readOne } from "../../../lifecycle/known.ts";
+import { inScope, type ScopedIds } from "../../../scope.ts";
+import { levelBy, TERMS } from "../../money/ledger/terms_store.ts";
+import { wordOfItem } from "../stock/words_store.ts";
+import { wordsFirst } from "./found_store.ts";
+
+/** What a line needs to know of an item: its price is the one of whoever pays. */
+export type ItemRow = Readonly<
+  Pick<ItemsTable, "_id" | "sku" | "title" | "variant" | "currency" | "price_minor" | "status" | "art">
+>;
+
+/** The same as it is kept, for every level. */
+export const KEPT = [
+  "_id",
+  "sku",
+  "title",
+  "variant",
+  "currency",
+  "price_minor",
+  "prices",
+  "status",
+  "art",
+] as const;
+export type KeptItem = Readonly<Pick<ItemsTable, (typeof KEPT)[number]>>;
+
+const pricesIn = (json: string): LevelPrice[] => JSON.parse(json) as LevelPrice[];
+
+/** An item at the price of a VIP level. */
+export const atLevel = (
+  { _id, sku, title, variant, currency, status, art, ...item }: KeptItem,
+  level: number,
+): ItemRow => ({
+  _id,
+  sku,
+  title,
+  variant,
+  currency,
+  status,
+  art,
+  price_minor: priceAt({ price_minor: item.price_minor, prices: pricesIn(item.prices) }, level),
+});
+
+/** What an item costs a person: a seller by their level, everybody else sees the price of level 0. */
+export const levelOf = (person: NamedPerson, at: number): number =>
+  isSeller(person) ? levelAt(person, at) : 0;
+
+/** The VIP level of a seller at an instant; 0 of one that is not there. */
+export const levelOfSeller = async (reader: Reader, sellerId: string, at: number): Promise<number> =>
+  levelBy(await readOne({ tx: reader }, TERMS, sellerId), at);
+
+/** Items of the catalogue by SKU, at a level's price; a SKU that is not there is not in the map. */
+export async function itemsBySku(
+  reader: Reader,
+  skus: Iterable<string>,
+  level = 0,
+): Promise<Map<string, ItemRow>> {
+  const found = new Map<string, ItemRow>();
+  for (const some of chunksOf([...new Set(skus)], 1)) {
+    const rows = await reader.selectFrom("items").select(KEPT).where(among("sku", some)).execute();
+    for (const row of rows) found.set(row.sku, atLevel(row, level));
+  }
+  return found;
+}
+
+/** Items by id, at a level's price. */
+export async function itemsById(
+  reader: Reader,
+  ids: readonly string[],
+  level: number,
+): Promise<Map<string, ItemRow>> {
+  const found = new Map<string, ItemRow>();
+  for (const some of chunksOf([...new Set(ids)], 1)) {
+    const rows = await reader.selectFrom("items").select(KEPT).where(among("_id", some)).execute();
+    for (const row of rows) found.set(row._id, atLevel(row, level));
+  }
+  return found;
+}
+
+/** A store and its seller, as an order names them. */
+export interface SkuOwner {
+  readonly store_id: string;
+  readonly seller_id: string;
+}
+
+/**
+ * Items by what a store calls them, at its seller's price: a SKU of ours means itself, any other what the store's map
+ * says. @param at unix seconds: a price plan has its time
+ */
+export async function itemsOfStore(
+  reader: Reader,
+  { store_id, seller_id }: SkuOwner,
+  skus: Iterable<string>,
+  at: number,
+): Promise<Map<string, ItemRow>> {
+  const level = await levelOfSeller(reader, seller_id, at);
+  const found = await itemsBySku(reader, skus, level);
+  const others = [...new Set(skus)].filter((sku) => !found.has(sku));
+  // Two more values in each statement: the store and its seller.
+  for (const some of chunksOf(others, 2)) {
+    const rows = await reader.selectFrom("sku_map as m").innerJoin("items as i", "i._id", "m.item_id")
+      .select(KEPT.map((name) => `i.${name}` as const)).select("m.external_sku")
+      .where("m.store_id", "=", store_id).where("m.seller_id", "=", seller_id)
+      .where(among("m.external_sku", some)).execute();
+    for (const { external_sku, ...item } of rows) found.set(external_sku, atLevel(item, level));
+  }
+  await findAlike(reader, others.filter((sku) => !found.has(sku)), found, level);
+  return found;
+}
+
+/** A SKU in another case or width: no two items have SKUs that are alike. */
+async function findAlike(
+  reader: Reader,
+  skus: readonly string[],
+  found: Map<string, ItemRow>,
+  level: number,
+): Promise<void> {
+  const wanted = Map.groupBy(skus, folded);
+  for (const some of chunksOf([...wanted.keys()], 1)) {
+    const rows = await reader.selectFrom("items").select([...KEPT, "sku_key"])
+      .where(among("sku_key", some)).execute();
+    for (const { sku_key, ...item } of rows) {
+      for (const sku of wanted.get(sku_key) ?? []) found.set(sku, atLevel(item, level));
+    }
+  }
+}
+
+/** Of an item's own color first, then what shows the product as such, then any. @param item the alias of the row, with its point */
+export function imageText(item: string): string {
+  const first = (more: string) =>
+    `(select m._id from product_images as m where m.product_id = ${item}product_id${more}
+    order by m.position, m._id limit 1)`;
+  return `coalesce(${first(` and m.color = ${item}color`)}, ${first(" and m.color = ''")}, ${first("")}, '')`;
+}
+const image = sql.raw(imageText("r."));
+
+const linesImages = compiled((_reader, place: Place<ScopedIds>) =>
+  sql<{ _id: string; image_id: string }>`select l._id, ${image} as image_id
+    from order_lines as l join items as r on r._id = l.item_id
+    where ${among("l._id", place("ids"))} and ${inScope(place("scope"), "l.seller_id")}`
+);
+
+/** The pictures of the items of lines, by the line's id. */
+export const imagesOfLines: Load<string> = async (reader, scope, ids) => {
+  const rows = await linesImages.all(reader, { ids, scope });
+  return new Map(rows.map(({ _id, image_id }) => [_id, image_id]));
+};
+
+/** Of garments: of the item that each is made of. */
+export const imagesOfUnits: Load<string> = async (reader, scope, unitIds) => {
+  const { rows } = await sql<{ _id: string; image_id: string }>`select u._id, ${image} as image_id
+    from units as u join items as r on r._id = u.item_id
+    where ${among("u._id", unitIds)} and ${inScope(scope, "u.seller_id")}`.execute(reader);
+  return new Map(rows.map(({ _id, image_id }) => [_id, image_id]));
+};
+
+/** A row of the list: an item with what its product says. */
+export type ShownItem = Readonly<Omit<ItemsTable, "seq" | "product_id" | "sku_key" | "search_text">> & {
+  readonly product_id: string;
+  readonly product_code: string;
+  readonly product_status: string;
+  readonly type: string;
+  readonly methods: string;
+  readonly hs_code: string;
+  readonly origin: string;
+  readonly image_id: string;
+  readonly substitute_sku: string;
+  readonly stock: string;
+};
+
+/** Its timeline is fetched where it is asked for. */
+export type ItemView = Omit<Item, "timeline" | "shelves">;
+
+export function viewOf(row: ShownItem, { session, now }: AuthorizedContext): ItemView {
+  const prices = pricesIn(row.prices);
+  // What others pay is not for a seller to know.
+  const shown = isSeller(session.person) ? [] : prices;
+  const { product_status: _, ...rest } = row;
+  const { packed_l_mm: long, packed_w_mm: wide, packed_h_mm: high } = row;
+  return {
+    ...rest,
+    methods: JSON.parse(row.methods) as string[],
+    price_minor: priceAt({ price_minor: row.price_minor, prices }, levelOf(session.person, now())),
+    prices: shown,
+    level_prices: pricesText(shown, row.currency),
+    packed: long + wide + high > 0 ? `${long} × ${wide} × ${high}` : "",
+    substitute_id: row.substitute_id ?? "",
+  };
+}
+
+const FIELDS = sql.raw(
+  `r._id, r.product_id, r.sku, r.title, r.color, r.size, r.variant, r.currency, r.price_minor,
+  r.prices, r.weight_g, r.packed_l_mm, r.packed_w_mm, r.packed_h_mm, r.art, r.substitute_id, r.status, r.created_at,
+  r.updated_at, r.version, p.code as product_code, p.status as product_status, p.type, p.methods, p.hs_code, p.origin,
+  coalesce(o.sku, '') as substitute_sku`,
+);
+const JOINED = sql.raw(
+  `join products as p on p._id = r.product_id left join items as o on o._id = r.substitute_id`,
+);
+
+/**
+ * Most products have the usual ways: those that do not are the few to be kept in mind, which takes half the time. And the
+ * items come in the order of the list: by an index of their products a page would be all of them sorted.
+ */
+const ofProduct = (condition: RawBuilder<unknown>): Condition =>
+  sql<boolean>`k.product_id not in (select f._id from products as f where not (${condition}))`;
+
+/** Products that can be decorated in one of some ways; the alias of the product is `f`. */
+export const hasMethod = (methods: readonly string[]): Condition =>
+  sql<boolean>`(${sql.join(methods.map((method) => sql`f.methods like ${`%"${method}"%`}`), sql` or `)})`;
+
+/** Levels that some item has a price of. */
+async function levelsOf(reader: Reader): Promise<readonly number[]> {
+  const rows = await reader.selectFrom("items").select("prices").distinct().where("prices", "<>", "[]")
+    .execute();
+  const levels = new Set(rows.flatMap(({ prices }) => pricesIn(prices).map(({ level }) => level)));
+  return [...levels].sort((a, b) => a - b);
+}
+
+export const itemsList: ListSource<ShownItem, ItemView> = {
+  table: "items",
+  key: "seq",
+  columns: { product: "product_id" },
+  numbers: ["sku"],
+  conditions: {
+    type: (types) => ofProduct(among("f.type", types)),
+    method: (methods) => ofProduct(hasMethod(methods)),
+    stock: (words) => sql<boolean>`${wordOfItem("k")} in (${sql.join(words)})`,
+  },
+  levels: levelsOf,
+  // The rule of the screen says who sees them: whoever has products.
+  visible: () => always,
+  rows: (rows) =>
+    sql<ShownItem>`select ${FIELDS}, ${image} as image_id, ${
+      wordOfItem("r")
+    } as stock from ${rows} ${JOINED}`,
+  wire: viewOf,
+};
+
+/** What is looked for in the catalogue; null where it does not matter. */
+export interface ItemsAsked {
+  readonly ids: readonly string[] | null;
+  readonly skus: readonly string[] | null;
+  readonly search: string;
+}
+
+/** One page of the items that can be ordered, by SKU; those that a word of the search names come first. */
+export async function activeItems(
+  { ids, skus, search }: ItemsAsked,
+  { page, perPage }: Page,
+  context: AuthorizedContext,
+): Promise<ItemView[]> {
+  const { db } = context;
+  const where = every([
+    sql<boolean>`k.status = 'Active'`,
+    searchAny(db.engine, { table: "items", numbers: [] }, [
+      search.slice(0, MAX_SEARCH_VALUE_LENGTH),
+    ]),
+    ...ids ? [among("k._id", ids)] : [],
+    ...skus ? [among("k.sku", skus)] : [],
+  ]);
+  const found = sql`(select * from items as k where ${where} order by ${
+    wordsFirst(search, "k")
+  }k.sku limit ${perPage} offset ${(page - 1) * perPage}) as r`;
+  const { rows } = await sql<ShownItem>`${itemsList.rows(found)} order by ${wordsFirst(search, "r")}r.sku`
+    .execute(db.read);
+  return rows.map((row) => viewOf(row, context));
+}
+
+/** The items of a product, by SKU. */
+export async function itemsOfProduct(productId: string, context: AuthorizedContext): Promise<ItemView[]> {
+  const found = sql`(select * from items as k where k.product_id = ${productId} order by k.sku
+    limit ${MAX_VARIANTS}) as r`;
+  const { rows } = await sql<ShownItem>`${itemsList.rows(found)} order by r.sku`.execute(context.db.read);
+  return rows.map((row) => viewOf(row, context));
+}
+
+/** True where one of the items is named by an order or by a store's map, or is counted somewhere. */
+export async function areInUse(reader: Reader, ids: readonly string[]): Promise<boolean> {
+  const { rows } = await sql`select 1 from order_lines where ${among("item_id", ids)}
+    union all select 1 from sku_map where ${among("item_id", ids)}
+    union all select 1 from stock where ${among("item_id", ids)} limit 1`.execute(reader);
+  return rows.length > 0;
+}

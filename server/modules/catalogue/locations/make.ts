@@ -1,0 +1,62 @@
+/** What a location is to the API: what a person writes of one. */
+import { locationInput } from "../../../../api/inputs/catalogue/location.ts";
+import { says } from "../../../../api/inputs/read.ts";
+import { CUT_OFF_MIN, METHODS, STEPS, WORKDAYS } from "../../../../api/catalogue/locations.ts";
+import { LOCATION_STATUSES } from "../../../../api/statuses.ts";
+import { number, set, some, text } from "../../../entity/columns.ts";
+import { defineEntity } from "../../../entity/entity.ts";
+import { illegal } from "../../../entity/refusals.ts";
+import { areInUse, clearParts, hasParts, holdOrders } from "./parts_store.ts";
+import { type LocationRow, locationsList, viewOf } from "./store.ts";
+
+const idsOf = (rows: readonly LocationRow[]): string[] => rows.map(({ _id }) => _id);
+
+export const location = defineEntity({
+  noun: "Location",
+  entity: "locations",
+  called: "location",
+  source: locationsList,
+  view: viewOf,
+  seller: () => null,
+  name: "name",
+  input: locationInput,
+  columns: {
+    code: text(),
+    name: text(),
+    type: text(),
+    address_line1: text(),
+    address_line2: text(),
+    city: text(),
+    region: text(),
+    postal_code: text(),
+    country: text(),
+    time_zone: text(),
+    workdays: some(WORKDAYS),
+    cut_off_min: number(CUT_OFF_MIN),
+    // Its input puts them into their order.
+    holidays: set(),
+    steps: some(STEPS),
+    methods: some(METHODS),
+    carriers: set(),
+    capacity_day: number(),
+    priority: number(),
+    status: text(LOCATION_STATUSES[0]),
+  },
+  search: ["code", "name", "city", "country"],
+  required: ["code", "name", "type"],
+  unique: { column: "code", within: [], alike: true },
+  // What stands there bears labels that say the code.
+  async problems({ code, status }, { tx, before }) {
+    // What is begun there has nowhere else to go by itself.
+    const isClosed = status === "Closed" && before !== null && before.status !== "Closed";
+    if (isClosed && before.open_units > 0) throw illegal("locationHasWork");
+    return before && before.code !== code && await hasParts(tx, before._id)
+      ? [{ path: "code", code: says("fixed") }]
+      : [];
+  },
+  async mayTrash(rows, _context, tx) {
+    if (await areInUse(tx, idsOf(rows))) throw illegal("locationInUse");
+    if (await holdOrders(tx, idsOf(rows), "location_id")) throw illegal("binHoldsOrder");
+  },
+  clear: (tx, rows) => clearParts(tx, idsOf(rows)),
+});

@@ -1,0 +1,71 @@
+/**
+ * Where an order that is paid now is made: among the places that can make all of it one that has every blank, by
+ * priority, then the one with the least to do; else the first of them, whose garments wait for their blanks.
+ */
+import { OPEN_UNIT_STATUSES } from "../../../../api/statuses.ts";
+import type { Reader } from "../../../db/database.ts";
+import { type Readable } from "../../../lifecycle/known.ts";
+import { among } from "../../../db/conditions.ts";
+import type { LocationRow } from "./store.ts";
+
+export interface MakingPlace
+  extends Pick<LocationRow, "_id" | "country" | "postal_code" | "region" | "priority" | "capacity_day"> {
+  readonly steps: readonly string[];
+  readonly methods: readonly string[];
+}
+
+/** What a garment needs of the place that makes it. */
+export interface Need {
+  /** JSON: the steps that it takes; null for a garment of no product, which takes what there is. */
+  readonly route: string | null;
+  /** JSON: what its product can be made with: one of them, where it names any. */
+  readonly methods: string | null;
+}
+
+/** Every garment has to be packed somewhere. */
+const PACKED = ["pack"];
+
+/** Factories that take orders, the one with the highest priority first. */
+export async function makingPlaces(reader: Reader): Promise<readonly MakingPlace[]> {
+  const rows = await reader.selectFrom("locations")
+    .select(["_id", "country", "postal_code", "region", "steps", "methods", "priority", "capacity_day"])
+    .where("status", "=", "Active").where("type", "=", "factory")
+    .orderBy("priority", "desc").orderBy("code").execute();
+  return rows.map((row) => ({ ...row, steps: listIn(row.steps), methods: listIn(row.methods) }));
+}
+
+/** The same, of the one house that there is, so that a step asks for them once. */
+export const PLACES: Readable<readonly MakingPlace[]> = {
+  load: async (reader, houses) => {
+    const places = await makingPlaces(reader);
+    return new Map(houses.map((house) => [house, places]));
+  },
+};
+export const HOUSE = "house";
+
+/** Places that can make all of it. */
+export const placesFor = (places: readonly MakingPlace[], needs: readonly Need[]): readonly MakingPlace[] => {
+  const wanted = needs.map(({ route, methods }) => ({
+    steps: route === null ? PACKED : listIn(route),
+    usable: methods === null ? [] : listIn(methods),
+  }));
+  return places.filter(({ steps, methods }) =>
+    isIn(steps, PACKED) && wanted.every((need) =>
+      isIn(steps, need.steps) &&
+      (need.usable.length === 0 || need.usable.some((method) => methods.includes(method)))
+    )
+  );
+};
+
+/** Garments that are not packed, by the location that makes them. */
+export async function openUnitsAt(reader: Reader, ids: readonly string[]): Promise<Map<string, number>> {
+  const rows = await reader.selectFrom("units")
+    .select(({ fn }) => ["location_id", fn.countAll<number | string>().as("open")])
+    .where(among("location_id", ids)).where("print_status", "in", OPEN_UNIT_STATUSES)
+    .groupBy("location_id").execute();
+  return new Map(rows.map(({ location_id, open }) => [location_id, Number(open)]));
+}
+
+const listIn = (json: string): readonly string[] => JSON.parse(json) as string[];
+const isIn = (all: readonly string[], some: readonly string[]): boolean =>
+  some.every((each) => all.includes(each));

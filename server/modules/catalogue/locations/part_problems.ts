@@ -1,0 +1,25 @@
+/** What is wrong with a part of a location: a place that is not there, or a printer that stands elsewhere. */
+import type { InputProblem } from "../../../../api/errors.ts";
+import { says } from "../../../../api/inputs/read.ts";
+import type { Writer } from "../../../db/database.ts";
+import { isLocation } from "./parts_store.ts";
+import { printersAt } from "./printers_store.ts";
+
+export async function locationProblems(tx: Writer, id: string): Promise<InputProblem[]> {
+  return id === "" || await isLocation(tx, id) ? [] : [{ path: "location_id", code: says("unknown") }];
+}
+
+const CHOSEN = ["label_printer_id", "slip_printer_id", "paper_printer_id"] as const;
+
+/** Nobody walks to another place for a label. */
+export async function printerProblems(
+  tx: Writer,
+  location: string,
+  values: Readonly<Record<(typeof CHOSEN)[number], string | null>>,
+): Promise<InputProblem[]> {
+  const ids = CHOSEN.flatMap((key) => values[key] ?? []);
+  if (ids.length === 0) return [];
+  const here = await printersAt(tx, location, ids);
+  return CHOSEN.filter((key) => values[key] && !here.has(values[key]))
+    .map((path) => ({ path, code: says("unknown") }));
+}

@@ -1,0 +1,111 @@
+/** Stations and bins in the database. Like their locations they belong to no seller. */
+import { sql } from "kysely";
+import type { Bin, Printer, Station } from "../../../../api/generated/schema.ts";
+import { always, among } from "../../../db/conditions.ts";
+import type { Reader, Writer } from "../../../db/database.ts";
+import { hasAny } from "../../../db/search.ts";
+import type { BinsTable, PrintersTable, StationsTable } from "../../../db/tables.ts";
+import type { ListSource } from "../../../list_source.ts";
+
+export type StationRow = Readonly<Omit<StationsTable, "search_text">> & {
+  /** Names of its printers; empty for none. */
+  readonly label_printer: string;
+  readonly slip_printer: string;
+  readonly paper_printer: string;
+};
+export type PrinterRow = Readonly<Omit<PrintersTable, "seq" | "search_text">>;
+export type BinRow = Readonly<Omit<BinsTable, "search_text">> & {
+  /** Of the order in it. */
+  readonly order_code: string;
+};
+
+export const stationView = ({ auto_pass, photo, ...row }: StationRow): Station => ({
+  ...row,
+  auto_pass: auto_pass === 1,
+  photo: photo === 1,
+});
+export const binView = (row: BinRow): Bin => row;
+export const printerView = (row: PrinterRow): Printer => row;
+
+const DATES = "r.created_at, r.updated_at, r.version";
+const STATION = sql.raw(
+  `r._id, r.location_id, r.code, r.step, r.name, r.auto_pass, r.photo, r.sheet_w_mm, r.label_printer_id,
+  r.slip_printer_id, r.paper_printer_id, coalesce(lp.name, '') as label_printer,
+  coalesce(sp.name, '') as slip_printer, coalesce(pp.name, '') as paper_printer, ${DATES}`,
+);
+const PRINTERS = sql.raw(`left join printers as lp on lp._id = r.label_printer_id
+  left join printers as sp on sp._id = r.slip_printer_id left join printers as pp on pp._id = r.paper_printer_id`);
+const PRINTER = sql.raw(
+  `r._id, r.location_id, r.code, r.name, r.kind, r.media, r.dpi, r.language, ${DATES}`,
+);
+const BIN = sql.raw(
+  `r._id, r.location_id, r.code, r.label, r.capacity, r.order_id, coalesce(o.code, '') as order_code, ${DATES}`,
+);
+
+/** The rule of the location's screen says who sees them: root. */
+const shared = { key: "_id", columns: { location: "location_id" }, visible: () => always } as const;
+
+export const stationsList: ListSource<StationRow, Station> = {
+  ...shared,
+  table: "stations",
+  rows: (rows) => sql<StationRow>`select ${STATION} from ${rows} ${PRINTERS}`,
+  wire: stationView,
+};
+
+export const printersList: ListSource<PrinterRow, Printer> = {
+  ...shared,
+  table: "printers",
+  rows: (rows) => sql<PrinterRow>`select ${PRINTER} from ${rows}`,
+  wire: printerView,
+};
+
+export const binsList: ListSource<BinRow, Bin> = {
+  ...shared,
+  table: "bins",
+  rows: (rows) => sql<BinRow>`select ${BIN} from ${rows} left join orders as o on o._id = r.order_id`,
+  wire: binView,
+};
+
+/** It is free, whoever was in it. */
+export async function freeBin(tx: Writer, id: string, at: number): Promise<void> {
+  await tx.updateTable("bins").set({ order_id: null, updated_at: at, version: sql<number>`version + 1` })
+    .where("_id", "=", id).execute();
+}
+
+export const isLocation = (reader: Reader, id: string): Promise<boolean> =>
+  hasAny(reader, "locations", among("_id", [id]));
+
+/** True once something stands in a location whose label says the location's code. */
+export async function hasParts(reader: Reader, id: string): Promise<boolean> {
+  const here = among("location_id", [id]);
+  return await hasAny(reader, "stations", here) || await hasAny(reader, "bins", here);
+}
+
+/** True where one of the bins has an order in it; of locations, one of theirs. */
+export const holdOrders = (reader: Reader, ids: readonly string[], by: "_id" | "location_id") =>
+  hasAny(reader, "bins", sql<boolean>`${among(by, ids)} and order_id is not null`);
+
+/** True where something was made at one of them, or is counted there. */
+export const areInUse = async (reader: Reader, ids: readonly string[]): Promise<boolean> =>
+  await hasAny(reader, "units", among("location_id", ids)) ||
+  await hasAny(reader, "stock", among("location_id", ids));
+
+/** Which of some labels bins of a location have already, as `search_text` folds them. */
+export async function labelsTaken(
+  reader: Reader,
+  location: string,
+  folded: readonly string[],
+): Promise<boolean> {
+  return await hasAny(
+    reader,
+    "bins",
+    sql<boolean>`location_id = ${location} and ${among("search_text", folded)}`,
+  );
+}
+
+/** What stands in locations goes with them. */
+export async function clearParts(tx: Writer, locations: readonly string[]): Promise<void> {
+  await tx.deleteFrom("stations").where(among("location_id", locations)).execute();
+  await tx.deleteFrom("bins").where(among("location_id", locations)).execute();
+  await tx.deleteFrom("printers").where(among("location_id", locations)).execute();
+}

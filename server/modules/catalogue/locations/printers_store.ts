@@ -1,0 +1,78 @@
+/** Printers as a print finds them: what a station uses for what, and what there is to choose from. */
+import type { PrinterChoice } from "../../../../api/generated/schema.ts";
+import type { ParcelKind } from "../../../../api/catalogue/prints.ts";
+import { among } from "../../../db/conditions.ts";
+import type { Reader, Writer } from "../../../db/database.ts";
+import type { PrintersTable } from "../../../db/tables.ts";
+
+export type FoundPrinter = Pick<
+  PrintersTable,
+  "_id" | "code" | "name" | "kind" | "media" | "dpi" | "language" | "location_id"
+>;
+
+const FOUND = ["_id", "code", "name", "kind", "media", "dpi", "language", "location_id"] as const;
+
+/** Which of a station's printers each document goes to. */
+const USES = {
+  label_printer_id: ["labels"],
+  slip_printer_id: ["slips"],
+  paper_printer_id: ["customs", "invoices"],
+} as const satisfies Readonly<Record<string, readonly ParcelKind[]>>;
+type Use = keyof typeof USES;
+const PLACES = Object.keys(USES) as Use[];
+
+/** A station by its id or its code, in the case that a scanner or a person has it. */
+export const stationBy = (reader: Reader, said: string) =>
+  reader.selectFrom("stations").select(["_id", "location_id", ...PLACES])
+    .where(({ eb, or }) => or([eb("_id", "=", said), eb("code", "=", said.toUpperCase())]))
+    .executeTakeFirst();
+
+export const printerBy = (reader: Reader, id: string): Promise<FoundPrinter | undefined> =>
+  reader.selectFrom("printers").select(FOUND).where("_id", "=", id).executeTakeFirst();
+
+/** Those of some printers that stand at a location. */
+export async function printersAt(
+  reader: Reader,
+  location: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await reader.selectFrom("printers").select("_id").where(among("_id", ids))
+    .where("location_id", "=", location).execute();
+  return new Set(rows.map(({ _id }) => _id));
+}
+
+/** What a station prints a document on; undefined where nobody chose one. */
+export async function printerOf(
+  reader: Reader,
+  station: Readonly<Record<Use, string | null>>,
+  kind: ParcelKind,
+): Promise<FoundPrinter | undefined> {
+  const place = PLACES.find((each) => (USES[each] as readonly ParcelKind[]).includes(kind));
+  const id = place ? station[place] : null;
+  return id ? await printerBy(reader, id) : undefined;
+}
+
+/** Those of a station's place, with what it uses each for; without one all of them. */
+export async function choicesOf(
+  reader: Reader,
+  station: string | null,
+  most: number,
+): Promise<PrinterChoice[]> {
+  const at = station === null ? undefined : await stationBy(reader, station);
+  if (station !== null && !at) return [];
+  let found = reader.selectFrom("printers as p").innerJoin("locations as l", "l._id", "p.location_id")
+    .select(["p._id", "p.code", "p.name", "p.kind", "p.media", "p.language", "l.code as location_code"]);
+  if (at) found = found.where("p.location_id", "=", at.location_id);
+  const rows = await found.orderBy("l.code").orderBy("p.name").limit(most).execute();
+  return rows.map((row) => ({
+    ...row,
+    uses: PLACES.flatMap((place) => at?.[place] === row._id ? USES[place] : []),
+  }));
+}
+
+/** Stations that had them print as a browser does by itself. */
+export async function forgetPrinters(tx: Writer, ids: readonly string[]): Promise<void> {
+  for (const place of PLACES) {
+    await tx.updateTable("stations").set({ [place]: null }).where(among(place, ids)).execute();
+  }
+}

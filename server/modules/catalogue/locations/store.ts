@@ -1,0 +1,41 @@
+/** Locations in the database. They belong to no seller: the rules of their root fields say who sees them. */
+import { sql } from "kysely";
+import type { Location } from "../../../../api/generated/schema.ts";
+import { OPEN_UNIT_STATUSES } from "../../../../api/statuses.ts";
+import { always } from "../../../db/conditions.ts";
+import type { LocationsTable } from "../../../db/tables.ts";
+import type { ListSource } from "../../../list_source.ts";
+
+export type LocationRow = Readonly<Omit<LocationsTable, "search_text">> & {
+  /** Garments that are made there and not packed. */
+  readonly open_units: number;
+};
+
+const listIn = (json: string): string[] => JSON.parse(json) as string[];
+
+export const viewOf = (row: LocationRow): Location => ({
+  ...row,
+  place: [row.city, row.country].filter(Boolean).join(", "),
+  workdays: listIn(row.workdays),
+  holidays: listIn(row.holidays),
+  steps: listIn(row.steps),
+  methods: listIn(row.methods),
+  carriers: listIn(row.carriers),
+});
+
+const FIELDS = sql.raw(`r._id, r.code, r.name, r.type, r.address_line1, r.address_line2, r.city, r.region,
+  r.postal_code, r.country, r.time_zone, r.workdays, r.cut_off_min, r.holidays, r.steps, r.methods, r.carriers,
+  r.capacity_day, r.priority, r.status, r.created_at, r.updated_at, r.version,
+  (select count(*) from units as u where u.location_id = r._id and u.print_status in (${
+  OPEN_UNIT_STATUSES.map((each) => `'${each}'`).join(", ")
+})) as open_units`);
+
+export const locationsList: ListSource<LocationRow, Location> = {
+  table: "locations",
+  key: "_id",
+  columns: {},
+  // The rule of the screen says who sees them: root.
+  visible: () => always,
+  rows: (rows) => sql<LocationRow>`select ${FIELDS} from ${rows}`,
+  wire: viewOf,
+};

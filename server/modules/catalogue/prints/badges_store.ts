@@ -1,0 +1,13 @@
+/** Codes of badges: who has none gets one, and keeps it. They say who worked, and let nobody in. */
+import { nextCodes } from "../../../codes.ts";
+import { among } from "../../../db/conditions.ts";
+import type { Writer } from "../../../db/database.ts";
+
+export async function giveBadges(tx: Writer, ids: readonly string[]): Promise<void> {
+  const rows = await tx.selectFrom("users").select("_id").where(among("_id", ids)).where("badge", "is", null)
+    .where("deleted_at", "is", null).execute();
+  const codes = await nextCodes(tx, "operators", rows.length);
+  for (const [at, { _id }] of rows.entries()) {
+    await tx.updateTable("users").set({ badge: codes[at] ?? null }).where("_id", "=", _id).execute();
+  }
+}

@@ -1,0 +1,107 @@
+/** What each kind of print is of: what its labels say, and how they are laid out. */
+import type { LabelDocument } from "../../../../api/documents/label.ts";
+import {
+  badgesDocument,
+  binsDocument,
+  commandsDocument,
+  type PrintedFor,
+  stationsDocument,
+  ticketsDocument,
+} from "../../../../api/documents/workshop.ts";
+import type { HouseKind } from "../../../../api/catalogue/prints.ts";
+import type { Reader } from "../../../db/database.ts";
+import type { Scope } from "../../../scope.ts";
+import { badgeFacts, binFacts, stationFacts, ticketFacts } from "./facts_store.ts";
+
+/** A label that can be printed now: the code on it, and what it says. */
+export interface Printable<Facts = unknown> {
+  readonly code: string;
+  readonly facts: Facts;
+}
+
+interface Kind<Facts> {
+  /** By the record's id; those that the caller does not see are left out. */
+  readonly facts: (
+    reader: Reader,
+    scope: Scope,
+    ids: readonly string[],
+  ) => Promise<ReadonlyMap<string, Facts>>;
+  readonly codeOf: (facts: Facts) => string;
+  readonly document: (facts: readonly Facts[], made: PrintedFor) => LabelDocument;
+}
+
+/** A kind whose facts nobody else has to know the type of. */
+interface Printing {
+  readonly codes: (
+    reader: Reader,
+    scope: Scope,
+    ids: readonly string[],
+  ) => Promise<ReadonlyMap<string, string>>;
+  /** Of records that are there, with the codes that were written down when they were printed. */
+  readonly document: (
+    reader: Reader,
+    scope: Scope,
+    records: readonly { readonly record_id: string; readonly code: string }[],
+    made: PrintedFor,
+  ) => Promise<LabelDocument>;
+}
+
+function kind<Facts>(
+  { facts, codeOf, document, coded }: Kind<Facts> & {
+    readonly coded: (facts: Facts, code: string) => Facts;
+  },
+): Printing {
+  return {
+    async codes(reader, scope, ids) {
+      const found = await facts(reader, scope, ids);
+      return new Map([...found].map(([id, each]) => [id, codeOf(each)]));
+    },
+    async document(reader, scope, records, made) {
+      const found = await facts(reader, scope, records.map(({ record_id }) => record_id));
+      const said = records.flatMap(({ record_id, code }) => {
+        const each = found.get(record_id);
+        return each === undefined ? [] : [coded(each, code)];
+      });
+      return document(said, made);
+    },
+  };
+}
+
+const coded = <Facts extends { readonly code: string }>(facts: Facts, code: string): Facts => ({
+  ...facts,
+  code,
+});
+
+/** Its record is itself: there is one sheet for everybody. */
+export const COMMAND_SHEET = "commands";
+
+export const PRINTINGS: Readonly<Record<HouseKind, Printing>> = {
+  tickets: kind({
+    facts: ticketFacts,
+    codeOf: ({ ticket }) => ticket,
+    coded: (facts, ticket) => ({ ...facts, ticket }),
+    document: ticketsDocument,
+  }),
+  stations: kind({
+    facts: (reader, _scope, ids) => stationFacts(reader, ids),
+    codeOf: ({ code }) => code,
+    coded,
+    document: stationsDocument,
+  }),
+  bins: kind({
+    facts: (reader, _scope, ids) => binFacts(reader, ids),
+    codeOf: ({ code }) => code,
+    coded,
+    document: binsDocument,
+  }),
+  badges: kind({
+    facts: (reader, _scope, ids) => badgeFacts(reader, ids),
+    codeOf: ({ code }) => code,
+    coded,
+    document: badgesDocument,
+  }),
+  commands: {
+    codes: () => Promise.resolve(new Map([[COMMAND_SHEET, COMMAND_SHEET]])),
+    document: (_reader, _scope, _records, made) => Promise.resolve(commandsDocument(made)),
+  },
+};

@@ -1,0 +1,147 @@
+/** `makePrintJob`: what is printed is written down first; the file is made when it is fetched. */
+import { documentLanguage } from "../../../../api/documents/words/mod.ts";
+import { allows } from "../../../../api/access.ts";
+import { ApiError, type InputProblem } from "../../../../api/errors.ts";
+import { printJobInput } from "../../../../api/inputs/catalogue/print_job.ts";
+import { readInput, says } from "../../../../api/inputs/read.ts";
+import {
+  type HouseKind,
+  isParcelKind,
+  MAX_MERGED_BYTES,
+  MEDIA_OF,
+  type ParcelKind,
+} from "../../../../api/catalogue/prints.ts";
+import { REASONS } from "../../../../api/reasons.ts";
+import { PRINTING } from "../../../../resources/catalogue/prints.ts";
+import type { AuthorizedContext } from "../../../context.ts";
+import type { Writer } from "../../../db/database.ts";
+import { illegal } from "../../../entity/refusals.ts";
+import { mutation } from "../../../fields.ts";
+import { newId } from "../../../ids.ts";
+import { stampOf } from "../../../mutate.ts";
+import { giveBadges } from "./badges_store.ts";
+import { unitsBefore } from "../../workshop/units/reach_store.ts";
+import { type Target, targetOf } from "./target.ts";
+import { COMMAND_SHEET, PRINTINGS } from "./labels.ts";
+import { printablesOf } from "./parcels.ts";
+import { insertPrint, printedBefore, type PrintedRecord } from "./store.ts";
+
+/** What is no parcel's says itself how it is printed. */
+const ON_LABELS: Target = { format: null, media: "", printer: null, stationId: null };
+
+/** In the audit: as many codes as can be read in one line. */
+const MAX_TOLD = 20;
+
+const refused = (problems: readonly InputProblem[]) =>
+  new ApiError("BAD_INPUT", "Cannot print: a value is missing or wrong", {
+    problems: problems.map(({ path, ...more }) => ({ path: `params.${path}`, ...more })),
+  });
+
+export const makePrintJob = mutation<"makePrintJob">(async (tx, { params }, context) => {
+  const read = readInput(printJobInput, params);
+  if (!read.ok) throw refused(read.problems);
+  const { kind, copies, reason, language } = read.value;
+  if (!allows(PRINTING[kind], context.session.person)) {
+    throw new ApiError("FORBIDDEN", "Your role may not print this.");
+  }
+  const ids = kind === "commands" ? [COMMAND_SHEET] : read.value.ids ?? [];
+  if (ids.length === 0) throw refused([{ path: "ids", code: says("required") }]);
+  const { records, leftOut, boxed } = isParcelKind(kind)
+    ? await parcelRecords(tx, kind, ids, context)
+    : { records: await recordsFor(tx, kind, ids, context), leftOut: [], boxed: [] };
+  if (kind === "tickets") await assertBefore(tx, ids, context);
+  const target = isParcelKind(kind) ? await targetOf(tx, kind, read.value) : ON_LABELS;
+  const asksWhy = kind === "tickets" || isParcelKind(kind);
+  const again = asksWhy ? await printedBefore(tx, kind, records.map(({ code }) => code)) : [];
+  if (again.length > 0 && !reason) throw refused([{ path: "reason", code: says("required") }]);
+  const { actor, actingFor, at } = stampOf(context);
+  const job = {
+    _id: newId(),
+    kind,
+    format: target.format ?? read.value.format ?? "pdf",
+    copies: copies ?? 1,
+    labels: records.length,
+    language: documentLanguage(language ?? null),
+    reason: reason ?? "",
+    actor_id: actor._id,
+    acting_for: actingFor,
+    created_at: at,
+    media: target.media,
+    printer_id: target.printer?._id ?? null,
+    station_id: target.stationId,
+  };
+  await insertPrint(tx, job, records);
+  const { language: _l, actor_id: _a, acting_for: _f, printer_id: _p, station_id: _s, ...result } = job;
+  const printer_kind = target.printer?.kind ?? "";
+  return {
+    result: { ...result, actor_name: actor.name, printer_kind, left_out: [...leftOut], boxed: [...boxed] },
+    audit: [auditOf(job, records, context)],
+  };
+});
+
+/** @throws {ApiError} NOT_FOUND as soon as the caller does not see one */
+async function parcelRecords(
+  tx: Writer,
+  kind: ParcelKind,
+  ids: readonly string[],
+  { scope, settings, now }: AuthorizedContext,
+) {
+  const media = MEDIA_OF[kind];
+  const print = { language: documentLanguage(null), timeZone: settings.timeZone, at: now(), media };
+  const found = await printablesOf(tx, scope, kind, ids, print);
+  if (!found) throw new ApiError("NOT_FOUND", REASONS.notFound);
+  if (found.records.length === 0) throw illegal(kind === "labels" ? "noLabelYet" : "noSuchDocument");
+  if (found.bytes > MAX_MERGED_BYTES) {
+    throw new ApiError("LIMIT", "These labels are more than 150 MB together. Print fewer at once.");
+  }
+  return found;
+}
+
+/** In the order in which they were asked for. @throws {ApiError} NOT_FOUND as soon as the caller does not see one */
+async function recordsFor(
+  tx: Writer,
+  kind: HouseKind,
+  ids: readonly string[],
+  { scope }: AuthorizedContext,
+): Promise<readonly PrintedRecord[]> {
+  if (kind === "badges") await giveBadges(tx, ids);
+  const codes = await PRINTINGS[kind].codes(tx, scope, ids);
+  return ids.map((record_id) => {
+    const code = codes.get(record_id);
+    if (code === undefined) throw new ApiError("NOT_FOUND", REASONS.notFound);
+    return { record_id, code };
+  });
+}
+
+/** @throws {ApiError} FORBIDDEN where one of the garments is another's to work at */
+async function assertBefore(tx: Writer, ids: readonly string[], { session }: AuthorizedContext) {
+  const own = await unitsBefore(tx, ids, session);
+  if (!ids.every((id) => own.has(id))) throw new ApiError("FORBIDDEN", REASONS.notYourStep);
+}
+
+function auditOf(
+  { _id, reason, kind, copies }: {
+    readonly _id: string;
+    readonly reason: string;
+    readonly kind: string;
+    readonly copies: number;
+  },
+  records: readonly PrintedRecord[],
+  { session }: AuthorizedContext,
+) {
+  const told = records.slice(0, MAX_TOLD).map(({ code }) => code).join(" ");
+  const more = records.length > MAX_TOLD ? ` +${records.length - MAX_TOLD}` : "";
+  return {
+    entity: "print_jobs",
+    entityId: _id,
+    sellerId: null,
+    action: "makePrintJob",
+    reason,
+    changes: [
+      { field: kind, before: "", after: told + more },
+      { field: "copies", before: "", after: String(copies) },
+    ],
+    // Its file is fetched by who asked for it, and by nobody else.
+    live: { entity: "print_jobs", sellerId: null, ids: [_id], userId: session.person._id },
+  };
+}

@@ -1,0 +1,115 @@
+/** Documents of parcels: which packages have one, and the file of a print. Source: shipping §6. */
+import { customsForm } from "../../../../api/documents/customs_form.ts";
+import { type DocumentDescription, textsOf } from "../../../../api/documents/document.ts";
+import { commercialInvoice } from "../../../../api/documents/invoice.ts";
+import { packingSlip } from "../../../../api/documents/packing_slip.ts";
+import { paperOf, type ParcelFacts, type ParcelPrint } from "../../../../api/documents/parcels.ts";
+import { labelDocument, shippingLabel, unreadableLabel } from "../../../../api/documents/shipping_label.ts";
+import { labelTexts } from "../../../../api/documents/label.ts";
+import type { PrinterDpi } from "../../../../api/documents/label_flow.ts";
+import type { ParcelKind } from "../../../../api/catalogue/prints.ts";
+import type { Reader } from "../../../db/database.ts";
+import { boxedIn } from "../../../documents/fonts.ts";
+import { pagesOf, parcelsOf } from "../../../documents/pdf.ts";
+import type { ParcelLabel } from "../../../documents/task.ts";
+import type { FileStore } from "../../../files/store.ts";
+import type { Scope } from "../../../scope.ts";
+import { labelKey } from "../../shipping/labels/files/files.ts";
+import { parcelFacts, type ParcelToPrint } from "./parcels_store.ts";
+import type { PrintedRecord } from "./store.ts";
+
+/** What is printed of a package, by its number or its code; null where it has no such document. */
+const CODES: Readonly<Record<ParcelKind, (facts: ParcelFacts) => string | null>> = {
+  labels: ({ number }) => number || null,
+  slips: ({ code }) => code,
+  customs: ({ code, declaration }) => declaration.form === null ? null : code,
+  invoices: ({ code, declaration }) => declaration.form === null ? null : code,
+};
+
+export interface Printables {
+  readonly records: readonly PrintedRecord[];
+  /** Codes of packages that have no such document. */
+  readonly leftOut: readonly string[];
+  /** Codes of packages with letters that no font has. */
+  readonly boxed: readonly string[];
+  /** Of the files that go into it. */
+  readonly bytes: number;
+}
+
+/** In the order in which they were picked; null as soon as the caller does not see one. */
+export async function printablesOf(
+  reader: Reader,
+  scope: Scope,
+  kind: ParcelKind,
+  ids: readonly string[],
+  print: ParcelPrint,
+): Promise<Printables | null> {
+  const found = await parcelFacts(reader, scope, ids);
+  const all = ids.flatMap((id) => {
+    const facts = found.get(id);
+    return facts ? [{ record_id: id, facts, code: CODES[kind](facts) }] : [];
+  });
+  if (all.length < ids.length) return null;
+  return {
+    records: all.flatMap(({ record_id, code }) => code === null ? [] : [{ record_id, code }]),
+    leftOut: all.flatMap(({ code, facts }) => code === null ? [facts.code] : []),
+    boxed: all.flatMap(({ code, facts }) =>
+      code !== null && boxedIn(textsFor(kind, facts, print)).length > 0 ? [facts.code] : []
+    ),
+    bytes: kind === "labels" ? all.reduce((sum, { facts }) => sum + (facts.file?.bytes ?? 0), 0) : 0,
+  };
+}
+
+type Paper = Exclude<ParcelKind, "labels">;
+const PAPERS: Readonly<Record<Paper, (facts: ParcelFacts, print: ParcelPrint) => DocumentDescription>> = {
+  slips: packingSlip,
+  customs: customsForm,
+  invoices: commercialInvoice,
+};
+
+/** What we write: of a carrier's file nothing. */
+function textsFor(kind: ParcelKind, facts: ParcelToPrint, print: ParcelPrint): readonly string[] {
+  if (kind !== "labels") return textsOf(PAPERS[kind](facts, print));
+  return facts.file ? [] : labelTexts(shippingLabel(facts, print));
+}
+
+interface Printing {
+  readonly reader: Reader;
+  readonly scope: Scope;
+  readonly files: FileStore;
+  readonly kind: ParcelKind;
+  readonly print: ParcelPrint;
+  readonly copies: number;
+  /** Of the printer that ZPL is for; null for a PDF. */
+  readonly dpi: PrinterDpi | null;
+}
+
+/** Null where none of them can be printed any more: a label that was voided since never is. */
+export async function parcelBytes(
+  records: readonly PrintedRecord[],
+  { reader, scope, files, kind, print, copies, dpi }: Printing,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const found = await parcelFacts(reader, scope, records.map(({ record_id }) => record_id));
+  const all = records.flatMap(({ record_id, code }) => {
+    const facts = found.get(record_id);
+    return facts && CODES[kind](facts) === code ? [facts] : [];
+  });
+  if (all.length === 0) return null;
+  if (kind !== "labels") return await pagesOf(all.map((facts) => PAPERS[kind](facts, print)), copies);
+  const labels: ParcelLabel[] = [];
+  for (const facts of all) labels.push(await labelOf(facts, print, files));
+  const { labels: _, ...document } = labelDocument([], print);
+  return await parcelsOf({ document, labels, copies, paper: paperOf(print), dpi });
+}
+
+async function labelOf(
+  { file, code, ...facts }: ParcelToPrint,
+  print: ParcelPrint,
+  files: FileStore,
+): Promise<ParcelLabel> {
+  if (!file) return { kind: "drawn", blocks: shippingLabel({ code, ...facts }, print) };
+  const { _id, kind, width_mm, height_mm } = file;
+  const body = await files.open(labelKey(_id));
+  const bytes = body ? new Uint8Array(await new Response(body).arrayBuffer()) : new Uint8Array();
+  return { kind: "file", type: kind, bytes, width_mm, height_mm, otherwise: unreadableLabel(code) };
+}

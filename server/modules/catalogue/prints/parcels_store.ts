@@ -1,0 +1,140 @@
+/** What documents of parcels say, read of many packages at once. Of the buyer no e-mail, phone or price. */
+import { SPECIMEN } from "../../../../api/shipping/methods.ts";
+import { sql } from "kysely";
+import type { PostalAddress } from "../../../../api/places/addresses.ts";
+import type { ParcelFacts, SlipLine } from "../../../../api/documents/parcels.ts";
+import { grouped } from "../../../batch.ts";
+import { among } from "../../../db/conditions.ts";
+import type { Reader } from "../../../db/database.ts";
+import { inScope, type Scope } from "../../../scope.ts";
+import { declarationsOf } from "../../shipping/customs/store.ts";
+
+/** The file of a label that was brought, or that a carrier sold. */
+export interface LabelFileFacts {
+  readonly _id: string;
+  readonly kind: "pdf" | "png";
+  readonly width_mm: number;
+  readonly height_mm: number;
+  readonly bytes: number;
+}
+
+export interface ParcelToPrint extends ParcelFacts {
+  /** Of its live label; null for one that we draw. */
+  readonly file: LabelFileFacts | null;
+}
+
+type Prefixed<P extends string> = { readonly [K in keyof PostalAddress as `${P}_${K}`]: string | null };
+interface ParcelRow extends Prefixed<"from">, Prefixed<"to"> {
+  readonly _id: string;
+  readonly code: string;
+  readonly seller: string;
+  readonly store: string | null;
+  readonly carrier: string;
+  readonly service: string;
+  readonly method: string | null;
+  readonly weight_g: number;
+  readonly number: string | null;
+  readonly provider: string | null;
+  readonly label_carrier: string | null;
+  readonly file_id: string | null;
+  readonly file_kind: "pdf" | "png" | null;
+  readonly width_mm: number | null;
+  readonly height_mm: number | null;
+  readonly bytes: number | null;
+}
+
+const PARTS = ["address_line1", "address_line2", "city", "region", "postal_code", "country"] as const;
+const partsOf = (table: string, prefix: string) =>
+  sql.raw(PARTS.map((part) => `${table}.${part} as ${prefix}_${part}`).join(", "));
+
+export async function parcelFacts(
+  reader: Reader,
+  scope: Scope,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, ParcelToPrint>> {
+  const { rows } = await sql<
+    ParcelRow
+  >`select p._id, p.code, s.name as seller, t.name as store, p.carrier, p.service,
+      m.name as method, coalesce(p.weighed_g, p.weight_g) as weight_g, b.number, b.provider, b.carrier as label_carrier,
+      f._id as file_id, f.kind as file_kind, f.width_mm, f.height_mm, f.bytes,
+      o.recipient_name as to_name, o.company as to_company, l.name as from_name, '' as from_company,
+      ${partsOf("o", "to")}, ${partsOf("l", "from")}
+    from packages as p join users as s on s._id = p.seller_id join orders as o on o._id = p.order_id
+      left join stores as t on t._id = o.store_id left join locations as l on l._id = p.location_id
+      left join shipping_methods as m on m.code = p.method_code
+      left join labels as b on b.package_id = p._id and b.status = 'Live'
+      left join label_files as f on f.label_id = b._id
+    where ${among("p._id", ids)} and ${inScope(scope, "p.seller_id")} order by f.created_at`.execute(reader);
+  const found = rows.map(({ _id }) => _id);
+  const [declarations, contents] = [await declarationsOf(reader, scope, found), await linesOf(reader, found)];
+  return new Map(rows.flatMap((row) => {
+    const declaration = declarations.get(row._id);
+    return declaration ? [[row._id, { ...parcelOf(row, contents.get(row._id) ?? []), declaration }]] : [];
+  }));
+}
+
+function parcelOf(row: ParcelRow, contents: readonly ContentRow[]): Omit<ParcelToPrint, "declaration"> {
+  const { code, seller, store, carrier, service, method, weight_g, number, label_carrier } = row;
+  return {
+    code,
+    seller,
+    store: store ?? "",
+    orders: [...new Set(contents.map(({ order_code }) => order_code))],
+    from: postalIn(row, "from"),
+    to: postalIn(row, "to"),
+    carrier: label_carrier ?? carrier,
+    service: method ?? service,
+    number: number ?? "",
+    isSpecimen: row.provider === SPECIMEN,
+    weight_g,
+    lines: contents.map(({ order_code, sku, title, variant, qty }) => ({
+      ...{ order_code, sku, title, variant },
+      qty: Number(qty),
+    })),
+    gift_messages: [...new Map(contents.map((each) => [each.order_code, each.gift_message]))]
+      .filter(([, text]) => text !== ""),
+    file: row.file_id === null ? null : {
+      _id: row.file_id,
+      kind: row.file_kind ?? "pdf",
+      width_mm: row.width_mm ?? 0,
+      height_mm: row.height_mm ?? 0,
+      bytes: row.bytes ?? 0,
+    },
+  };
+}
+
+const postalIn = (row: ParcelRow, prefix: "from" | "to"): PostalAddress => {
+  const said = (part: keyof PostalAddress) => row[`${prefix}_${part}`] ?? "";
+  return {
+    name: said("name"),
+    company: said("company"),
+    address_line1: said("address_line1"),
+    address_line2: said("address_line2"),
+    city: said("city"),
+    region: said("region"),
+    postal_code: said("postal_code"),
+    country: said("country"),
+  };
+};
+
+interface ContentRow extends Omit<SlipLine, "qty"> {
+  readonly package_id: string;
+  readonly qty: number | string;
+  readonly gift_message: string;
+}
+
+/** Garments in packages, those of an order's line together. */
+async function linesOf(
+  reader: Reader,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly ContentRow[]>> {
+  const { rows } = await sql<
+    ContentRow
+  >`select u.package_id, o.code as order_code, o.gift_message, li.sku, li.title, li.variant,
+      count(*) as qty
+    from units as u join order_lines as li on li._id = u.order_line_id join orders as o on o._id = u.order_id
+    where ${among("u.package_id", ids)} and u.print_status <> 'Stopped'
+    group by u.package_id, o.code, o.gift_message, li._id, li.sku, li.title, li.variant, li.position
+    order by o.code, li.position`.execute(reader);
+  return grouped(rows, ({ package_id }) => package_id);
+}

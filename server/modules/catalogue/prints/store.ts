@@ -1,0 +1,100 @@
+/** Prints in the database: a row for each, and one for each of its labels. */
+import { sql } from "kysely";
+import type { PrintJob } from "../../../../api/generated/schema.ts";
+import { PARCEL_KINDS, type PrintKind } from "../../../../api/catalogue/prints.ts";
+import { grouped } from "../../../batch.ts";
+import { among } from "../../../db/conditions.ts";
+import type { Reader, Writer } from "../../../db/database.ts";
+import type { PrintJobRecordsTable, PrintJobsTable } from "../../../db/tables.ts";
+import { inScope, type Scope } from "../../../scope.ts";
+
+/** The ticket of a garment, as api/codes/running.ts writes it: a test keeps the two equal. */
+const TICKET = sql`(u.code || case when u.cycle = 1 then '' else '-' || u.cycle end)`;
+const AT_ONCE = 200;
+/** Of one ticket that are shown. */
+const MAX_SHOWN = 20;
+
+export type NewPrint = Omit<PrintJobsTable, "seq">;
+export type PrintedRecord = Pick<PrintJobRecordsTable, "record_id" | "code">;
+
+export async function insertPrint(
+  tx: Writer,
+  job: NewPrint,
+  records: readonly PrintedRecord[],
+): Promise<void> {
+  await tx.insertInto("print_jobs").values(job).execute();
+  const rows = records.map((record, position) => ({ ...record, job_id: job._id, position }));
+  for (let from = 0; from < rows.length; from += AT_ONCE) {
+    await tx.insertInto("print_job_records").values(rows.slice(from, from + AT_ONCE)).execute();
+  }
+}
+
+/** Which of some codes stand on a document of this kind that was printed. */
+export async function printedBefore(
+  reader: Reader,
+  kind: PrintKind,
+  codes: readonly string[],
+): Promise<readonly string[]> {
+  const rows = await reader.selectFrom("print_job_records as r").innerJoin(
+    "print_jobs as j",
+    "j._id",
+    "r.job_id",
+  )
+    .select("r.code").distinct().where(among("r.code", codes)).where("j.kind", "=", kind)
+    .orderBy("r.code").execute();
+  return rows.map(({ code }) => code);
+}
+
+/** A print by its id, with what its labels are of, in their order. */
+export async function printById(reader: Reader, id: string) {
+  const job = await reader.selectFrom("print_jobs").selectAll().where("_id", "=", id).executeTakeFirst();
+  if (!job) return null;
+  const records = await reader.selectFrom("print_job_records").select(["record_id", "code"])
+    .where("job_id", "=", id).orderBy("position").execute();
+  return { ...job, records };
+}
+
+/** Of the tickets that garments have now, newest first, by the garment's id. */
+export async function printsOf(reader: Reader, scope: Scope, ids: readonly string[]) {
+  const { rows } = await sql<
+    Shown
+  >`select of_id, _id, kind, format, copies, labels, reason, media, printer_kind,
+    actor_name, created_at from (
+      select u._id as of_id, j._id, j.kind, j.format, j.copies, j.labels, j.reason, j.media, '' as printer_kind,
+        coalesce(a.name, '') as actor_name, j.created_at, j.seq,
+        row_number() over (partition by u._id order by j.seq desc) as place
+      from units as u join print_job_records as r on r.code = ${TICKET}
+        join print_jobs as j on j._id = r.job_id left join users as a on a._id = j.actor_id
+      where ${among("u._id", ids)} and ${inScope(scope, "u.seller_id")}
+    ) as ranked where place <= ${MAX_SHOWN} order by seq desc`.execute(reader);
+  return shownOf(rows);
+}
+
+type Shown = Omit<PrintJob, "left_out" | "boxed"> & { readonly of_id: string };
+
+function shownOf(rows: readonly Shown[]): Map<string, PrintJob[]> {
+  const groups = grouped(rows, (row) => row.of_id);
+  return new Map(
+    [...groups].map((
+      [id, group],
+    ) => [id, group.map(({ of_id: _, ...print }) => ({ ...print, left_out: [], boxed: [] }))]),
+  );
+}
+
+/** Documents of packages, newest first, by the package's id. */
+export async function printsOfPackages(reader: Reader, scope: Scope, ids: readonly string[]) {
+  const kinds = sql.join(PARCEL_KINDS);
+  const { rows } = await sql<
+    Shown
+  >`select of_id, _id, kind, format, copies, labels, reason, media, printer_kind,
+    actor_name, created_at from (
+      select p._id as of_id, j._id, j.kind, j.format, j.copies, j.labels, j.reason, j.media,
+        coalesce(w.kind, '') as printer_kind, coalesce(a.name, '') as actor_name, j.created_at, j.seq,
+        row_number() over (partition by p._id order by j.seq desc) as place
+      from packages as p join print_job_records as r on r.record_id = p._id
+        join print_jobs as j on j._id = r.job_id left join users as a on a._id = j.actor_id
+        left join printers as w on w._id = j.printer_id
+      where ${among("p._id", ids)} and j.kind in (${kinds}) and ${inScope(scope, "p.seller_id")}
+    ) as ranked where place <= ${MAX_SHOWN} order by seq desc`.execute(reader);
+  return shownOf(rows);
+}

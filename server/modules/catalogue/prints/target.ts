@@ -1,0 +1,43 @@
+/** On what a parcel's document is printed: what was said, else as the printer is that was chosen, or the station's. */
+import { ApiError } from "../../../../api/errors.ts";
+import type { PrintJobInput } from "../../../../api/generated/schema.ts";
+import { says } from "../../../../api/inputs/read.ts";
+import { formatsOf, MEDIA_OF, type ParcelKind, type PrintFormat } from "../../../../api/catalogue/prints.ts";
+import { REASONS } from "../../../../api/reasons.ts";
+import type { Reader } from "../../../db/database.ts";
+import { type FoundPrinter, printerBy, printerOf, stationBy } from "../locations/printers_store.ts";
+
+export interface Target {
+  /** Null for what was said by itself. */
+  readonly format: PrintFormat | null;
+  readonly media: string;
+  readonly printer: FoundPrinter | null;
+  readonly stationId: string | null;
+}
+
+type Asked = Pick<PrintJobInput, "format" | "media" | "printer" | "station">;
+
+/** @throws {ApiError} NOT_FOUND for a station or a printer that is not there */
+export async function targetOf(reader: Reader, kind: ParcelKind, asked: Asked): Promise<Target> {
+  const station = asked.station ? await stationBy(reader, asked.station) : null;
+  if (asked.station && !station) throw new ApiError("NOT_FOUND", REASONS.notFound);
+  const chosen = asked.printer ? await printerBy(reader, asked.printer) : null;
+  if (asked.printer && !chosen) throw new ApiError("NOT_FOUND", REASONS.notFound);
+  const printer = chosen ?? (station ? await printerOf(reader, station, kind) : null) ?? null;
+  const format = (asked.format ?? formatFor(kind, printer)) as PrintFormat;
+  const media = asked.media ?? printer?.media ?? MEDIA_OF[kind];
+  // A printer of labels has no sheet to lay one on.
+  if (format !== "pdf" && (media === "A4" || media === "letter")) {
+    throw new ApiError("BAD_INPUT", "Cannot print: a value is missing or wrong", {
+      problems: [{ path: "params.media", code: says("unknown") }],
+    });
+  }
+  return { format, media, printer, stationId: station?._id ?? null };
+}
+
+/** A sheet on a printer that reads ZPL goes through the browser, as any page. */
+function formatFor(kind: ParcelKind, printer: FoundPrinter | null): PrintFormat {
+  if (printer?.language !== "zpl") return "pdf";
+  const format = `zpl${printer.dpi}` as PrintFormat;
+  return formatsOf(kind).includes(format) ? format : "pdf";
+}

@@ -1,0 +1,35 @@
+/** Where the bytes of pictures are, and the end of those that no product has any more. */
+import { HEAD_BYTES } from "../../../../api/desk/attachments.ts";
+import type { Database } from "../../../db/database.ts";
+import type { Background, BackgroundTools } from "../../../fields.ts";
+import { filesOf } from "../../../files/open.ts";
+import { removeOrphans } from "../../../files/orphans.ts";
+import type { FileStore } from "../../../files/store.ts";
+import { startLoop } from "../../../loop.ts";
+import { storedImages } from "./image_store.ts";
+
+const FOLDER = "images";
+/** No upload takes so long, and a screen that still shows a picture that was taken away may go on to do so. */
+const KEEP_SECONDS = 24 * 3600;
+const SWEEP_MS = 3600_000;
+
+export const imageKey = (id: string): string => `${FOLDER}/${id}`;
+
+/** The bytes that say the file's type. */
+export async function headOf(files: FileStore, id: string): Promise<Uint8Array> {
+  const head = await files.open(imageKey(id), { from: 0, until: HEAD_BYTES });
+  return new Uint8Array(await new Response(head).arrayBuffer());
+}
+
+/** Removes files whose row is gone, and those that never got one because the server was killed. */
+export const sweepImages = (db: Database, files: FileStore, now: number): Promise<void> =>
+  removeOrphans(files, {
+    folder: FOLDER,
+    before: now - KEEP_SECONDS,
+    known: (ids) => storedImages(db.read, ids),
+  });
+
+export function sweeper({ db, settings, now }: BackgroundTools): Background {
+  const run = () => sweepImages(db, filesOf(settings), now());
+  return startLoop({ name: "Sweeping pictures", run, everyMs: SWEEP_MS });
+}

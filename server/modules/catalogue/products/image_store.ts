@@ -1,0 +1,50 @@
+/** Pictures of products in the database: a row for each file. */
+import type { ProductImage } from "../../../../api/generated/schema.ts";
+import { grouped, type Load } from "../../../batch.ts";
+import type { ProductImagesTable } from "../../../db/tables.ts";
+import { among } from "../../../db/conditions.ts";
+import type { Reader, Writer } from "../../../db/database.ts";
+
+export type ImageRow = Readonly<ProductImagesTable>;
+
+/** Of products, in their order. The catalogue belongs to no seller. */
+export const imagesOf: Load<readonly ProductImage[]> = async (reader, _scope, ids) => {
+  const rows = await reader.selectFrom("product_images").select(["_id", "product_id", "color"])
+    .where(among("product_id", ids)).orderBy("position").orderBy("_id").execute();
+  const views = grouped(rows, (row) => row.product_id);
+  return new Map([...views].map(([id, images]) => [id, images.map(({ _id, color }) => ({ _id, color }))]));
+};
+
+export async function imagesById(reader: Reader, ids: readonly string[]): Promise<Map<string, ImageRow>> {
+  const rows = await reader.selectFrom("product_images").selectAll().where(among("_id", ids)).execute();
+  return new Map(rows.map((row) => [row._id, row]));
+}
+
+/** Those of some ids that are there. */
+export async function storedImages(reader: Reader, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await reader.selectFrom("product_images").select("_id").where(among("_id", ids)).execute();
+  return new Set(rows.map(({ _id }) => _id));
+}
+
+/** How many pictures a product has, and the place of the next. */
+export async function placeOf(
+  reader: Reader,
+  productId: string,
+): Promise<{ readonly count: number; readonly next: number }> {
+  const rows = await reader.selectFrom("product_images").select("position")
+    .where("product_id", "=", productId).execute();
+  return { count: rows.length, next: 1 + Math.max(0, ...rows.map(({ position }) => position)) };
+}
+
+export async function insertImage(tx: Writer, row: ImageRow): Promise<void> {
+  await tx.insertInto("product_images").values(row).execute();
+}
+
+export async function deleteImages(tx: Writer, ids: readonly string[]): Promise<void> {
+  await tx.deleteFrom("product_images").where(among("_id", ids)).execute();
+}
+
+/** Those of products that are deleted. */
+export async function clearImages(tx: Writer, productIds: readonly string[]): Promise<void> {
+  await tx.deleteFrom("product_images").where(among("product_id", productIds)).execute();
+}

@@ -1,0 +1,145 @@
+/**
+ * `POST {api}/products/images?product=ID&color=NAME&key=KEY`, the picture as the raw body, and
+ * `GET {api}/products/image?id=ID`. A picture is judged by its own bytes, and kept before its row is in the database;
+ * what comes back is never run. Source: spec S2.22; security, uploads.
+ */
+import { anyOf, rules } from "../../../../api/access.ts";
+import { attachmentType, isPicture } from "../../../../api/desk/attachments.ts";
+import { MAX_PRODUCT_IMAGE_BYTES, MAX_PRODUCT_IMAGES } from "../../../../api/catalogue/catalogue.ts";
+import { ApiError } from "../../../../api/errors.ts";
+import type { ProductImage } from "../../../../api/generated/schema.ts";
+import { colorOrSize } from "../../../../api/inputs/catalogue/item.ts";
+import { readInput, says } from "../../../../api/inputs/read.ts";
+import { catalogueRights } from "../../../../resources/catalogue/products.ts";
+import { type AuthorizedContext, senderOf } from "../../../context.ts";
+import { oneOf } from "../../../entity/find.ts";
+import { missingOf } from "../../../entity/refusals.ts";
+import { type AuditEntry, type Effect, mutation, type Route } from "../../../fields.ts";
+import { mayHaveRow } from "../../../files/orphans.ts";
+import { filesOf } from "../../../files/open.ts";
+import type { Stored } from "../../../files/store.ts";
+import { uploadedBody } from "../../../http/body.ts";
+import { HttpError } from "../../../http/errors.ts";
+import { newId } from "../../../ids.ts";
+import { runOnce } from "../../../mutate.ts";
+import { headOf, imageKey } from "./files.ts";
+import { deleteImages, imagesById, insertImage, placeOf } from "./image_store.ts";
+import { product } from "./make.ts";
+
+const FIELD = "products.image";
+/** The audit's name for a picture that belongs to no color. */
+const ALL_COLORS = "all";
+/** As long as somebody works through a list: a picture never changes under its id. */
+const KEPT_SECONDS = 3_600;
+
+export const imageRoutes: readonly Route[] = [
+  { method: "POST", path: "/products/images", rule: catalogueRights.update, handle: upload },
+  // Whoever sees orders sees what is in them; so does whoever takes it from the shelf: it says neither price nor seller.
+  { method: "GET", path: "/products/image", rule: anyOf(rules.operations, rules.fulfilment), handle: serve },
+];
+
+async function upload(request: Request, context: AuthorizedContext): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  const read = readInput(colorOrSize, searchParams.get("color") ?? "");
+  if (!read.ok) throw bad("color", read.problems[0]?.code ?? says("invalid"));
+  const productId = searchParams.get("product") ?? "";
+  await oneOf(context.db.read, product, productId, context);
+  if (Number(request.headers.get("content-length") ?? 0) > MAX_PRODUCT_IMAGE_BYTES) throw tooLarge();
+  const id = newId();
+  const files = filesOf(context.settings);
+  try {
+    const body = uploadedBody(request, context);
+    const stored = await files.put(imageKey(id), body, MAX_PRODUCT_IMAGE_BYTES, senderOf(context));
+    if (!stored) throw tooLarge();
+    const type = attachmentType(await headOf(files, id));
+    if (!isPicture(type)) throw bad("file", says("invalid"));
+    const asked = { product: productId, color: read.value, key: searchParams.get("key") };
+    const image = await accept(id, asked, stored, type, context);
+    // The key was used before: its file is the one that counts.
+    if (image._id !== id) await files.remove(imageKey(id));
+    return Response.json({ image }, { status: 201 });
+  } catch (error) {
+    if (!mayHaveRow(error)) await files.remove(imageKey(id));
+    throw error;
+  }
+}
+
+interface Asked {
+  readonly product: string;
+  readonly color: string;
+  readonly key: string | null;
+}
+
+function accept(
+  _id: string,
+  { product: product_id, color, key }: Asked,
+  { bytes, digest }: Stored,
+  type: string,
+  context: AuthorizedContext,
+): Promise<ProductImage> {
+  const args = { product: product_id, color, digest, key };
+  return runOnce(FIELD, args, context, async (tx): Promise<Effect<ProductImage>> => {
+    await oneOf(tx, product, product_id, context);
+    const { count, next } = await placeOf(tx, product_id);
+    if (count >= MAX_PRODUCT_IMAGES) {
+      throw new ApiError(
+        "LIMIT",
+        `Cannot add the picture: ${MAX_PRODUCT_IMAGES} are the most of one product`,
+      );
+    }
+    const created_at = context.now();
+    await insertImage(tx, { _id, product_id, color, position: next, type, bytes, digest, created_at });
+    return { result: { _id, color }, audit: [auditOf(product_id, FIELD, "", color || ALL_COLORS)] };
+  });
+}
+
+export const trashProductImage = mutation<"trashProductImage">(async (tx, { delete_ids }) => {
+  const rows = await imagesById(tx, delete_ids);
+  const found = delete_ids.map((id) => {
+    const row = rows.get(id);
+    if (!row) throw missingOf("picture")();
+    return row;
+  });
+  await deleteImages(tx, delete_ids);
+  const audit = found.map(({ _id, product_id, color }) =>
+    auditOf(product_id, "trashProductImage", color || ALL_COLORS, "")
+  );
+  return { result: delete_ids, audit };
+});
+
+const auditOf = (productId: string, action: string, before: string, after: string): AuditEntry => ({
+  entity: "products",
+  entityId: productId,
+  sellerId: null,
+  action,
+  changes: [{ field: "images", before, after }],
+});
+
+async function serve(request: Request, context: AuthorizedContext): Promise<Response> {
+  const id = new URL(request.url).searchParams.get("id") ?? "";
+  const row = (await imagesById(context.db.read, [id])).get(id);
+  const body = row && await filesOf(context.settings).open(imageKey(id));
+  if (!row || !body) throw new HttpError(404, "NOT_FOUND", "There is no such picture.");
+  return new Response(body, {
+    headers: {
+      "content-type": row.type,
+      "content-length": String(row.bytes),
+      "content-disposition": "inline",
+      "content-security-policy": "sandbox; default-src 'none'; frame-ancestors 'none'",
+      "x-content-type-options": "nosniff",
+      "cache-control": `private, max-age=${KEPT_SECONDS}, immutable`,
+    },
+  });
+}
+
+const tooLarge = () =>
+  new HttpError(
+    413,
+    "LIMIT",
+    `Cannot add the picture: the file is larger than ${MAX_PRODUCT_IMAGE_BYTES / 1024 ** 2} MB`,
+  );
+
+const bad = (path: string, code: string) =>
+  new ApiError("BAD_INPUT", "Cannot add the picture: a PNG, JPEG or WebP image is wanted", {
+    problems: [{ path, code }],
+  });

@@ -1,0 +1,49 @@
+/** What a product is to the API: what a person writes of one. Source: spec S2.22. */
+import { PRODUCT_TYPES, USUAL_AREAS, USUAL_ROUTE } from "../../../../api/catalogue/catalogue.ts";
+import { productInput } from "../../../../api/inputs/catalogue/product.ts";
+import { METHODS, STEPS } from "../../../../api/catalogue/locations.ts";
+import { PRODUCT_STATUSES } from "../../../../api/statuses.ts";
+import { json, number, some, text } from "../../../entity/columns.ts";
+import { defineEntity } from "../../../entity/entity.ts";
+import { folded } from "../../../entity/record_store.ts";
+import { illegal } from "../../../entity/refusals.ts";
+import { carryToItems } from "./items.ts";
+import { clearImages } from "./image_store.ts";
+import { haveItems, type ProductRow, productsList, viewOf } from "./store.ts";
+
+const idsOf = (rows: readonly ProductRow[]): string[] => rows.map(({ _id }) => _id);
+
+export const product = defineEntity({
+  noun: "Product",
+  entity: "products",
+  called: "product",
+  source: productsList,
+  view: viewOf,
+  seller: () => null,
+  name: "title",
+  input: productInput,
+  columns: {
+    code: text(),
+    title: text(),
+    type: text(PRODUCT_TYPES[0]),
+    methods: some(METHODS),
+    route: { ...some(STEPS), blank: JSON.stringify(USUAL_ROUTE) },
+    areas: json(JSON.stringify(USUAL_AREAS)),
+    hs_code: text(),
+    origin: text(),
+    customs_desc: text(),
+    size_chart: text(),
+    vip_points: number(),
+    status: text(PRODUCT_STATUSES[0]),
+  },
+  search: ["code", "title"],
+  required: ["code", "title"],
+  unique: { column: "code", within: [], alike: true, key: "code_key" },
+  stored: ({ code }) => ({ code_key: folded(code) }),
+  makeRoom: (next, { tx, before, context }) =>
+    before ? carryToItems(tx, before, next, context) : Promise.resolve([]),
+  async mayTrash(rows, _context, tx) {
+    if (await haveItems(tx, idsOf(rows))) throw illegal("productHasItems");
+  },
+  clear: (tx, rows) => clearImages(tx, idsOf(rows)),
+});

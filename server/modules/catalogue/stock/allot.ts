@@ -1,0 +1,64 @@
+/**
+ * Gives blanks to the garments that wait for them, after the commit that made them wait: of each item at each location
+ * the one that is due first comes first. What there is to do is read from the rows, and done in one transaction with
+ * them, so that a process that was killed, or several at once, give nothing twice and forget nothing. It tells of what
+ * runs low too. Source: workshop §6, operations.
+ */
+import { SYSTEM } from "../../../../api/system.ts";
+import type { Writer } from "../../../db/database.ts";
+import type { Background, BackgroundTools } from "../../../fields.ts";
+import { REST_MS, startLoop } from "../../../loop.ts";
+import { appendOutbox } from "../../../outbox.ts";
+import { unitsChanged } from "../../workshop/units/store.ts";
+import { nextShelves, shortFirst } from "./allot_store.ts";
+import { reserve } from "./count_store.ts";
+import { nextLow, tellOfStock } from "./low.ts";
+import { moveStock, type Shelf, stockChanged } from "./store.ts";
+
+/** Garments of one transaction. */
+const BATCH = 200;
+const SHELVES = 20;
+const ROUND_MS = 2_000;
+
+export function allotter(tools: BackgroundTools, roundMs = ROUND_MS): Background {
+  return startLoop({
+    name: "Giving blanks to garments",
+    run: (signal) => allot(tools, signal),
+    everyMs: roundMs,
+    isEager: true,
+    onWake: tools.db.onWake,
+    restMs: REST_MS,
+  });
+}
+
+/** Until no garment waits for what is there. */
+export async function allot({ db, now }: Pick<BackgroundTools, "db" | "now">, signal?: AbortSignal) {
+  while (!signal?.aborted) {
+    const shelves = await nextShelves(db.read, SHELVES);
+    if (shelves.length === 0) break;
+    for (const shelf of shelves) {
+      if (signal?.aborted) return;
+      await db.write((tx) => allotShelf(tx, shelf, now()));
+    }
+    db.wake();
+  }
+  while (!signal?.aborted && await nextLow(db.read)) {
+    await db.write((tx) => tellOfStock(tx, now()));
+    db.wake();
+  }
+}
+
+async function allotShelf(tx: Writer, shelf: Shelf, at: number): Promise<void> {
+  const waiting = await shortFirst(tx, shelf, BATCH);
+  if (waiting.length === 0) return;
+  const ids = waiting.map(({ _id }) => _id);
+  const moves = ids.map((unit_id) => ({ d_on_hand: 0, d_reserved: 1, unit_id, unit_version: 0 }));
+  const stamp = { kind: "reserve", reason: "", actor_id: SYSTEM._id, at } as const;
+  const stock = await moveStock(tx, shelf, moves, stamp);
+  // Somebody took them since they were counted: the next round looks again.
+  if (stock === null) return;
+  await reserve(tx, ids, at);
+  const told = [...Map.groupBy(waiting, ({ seller_id }) => seller_id)]
+    .flatMap(([seller_id, own]) => unitsChanged({ seller_id }, own.map(({ _id }) => _id)));
+  await appendOutbox(tx, [...told, ...stockChanged([stock])], at);
+}

@@ -1,0 +1,35 @@
+/** What a table of counted or received blanks is about, in the database. */
+import { among } from "../../../db/conditions.ts";
+import type { Reader } from "../../../db/database.ts";
+
+const AT_ONCE = 500;
+
+const inPieces = async <T>(
+  all: readonly string[],
+  find: (some: readonly string[]) => Promise<readonly T[]>,
+): Promise<readonly T[]> => {
+  const found: T[] = [];
+  for (let from = 0; from < all.length; from += AT_ONCE) {
+    found.push(...await find(all.slice(from, from + AT_ONCE)));
+  }
+  return found;
+};
+
+export interface CountedItem {
+  readonly _id: string;
+  readonly sku: string;
+  readonly sku_key: string;
+  readonly title: string;
+  readonly variant: string;
+}
+
+/** By their SKUs, whatever the case. */
+export const itemsBySkus = (reader: Reader, keys: readonly string[]): Promise<readonly CountedItem[]> =>
+  inPieces(keys, (some) =>
+    reader.selectFrom("items").select(["_id", "sku", "sku_key", "title", "variant"])
+      .where(among("sku_key", some)).execute());
+
+export const shelvesAt = (reader: Reader, location_id: string, itemIds: readonly string[]) =>
+  inPieces(itemIds, (some) =>
+    reader.selectFrom("stock").select(["item_id", "on_hand", "reserved"])
+      .where("location_id", "=", location_id).where(among("item_id", some)).execute());

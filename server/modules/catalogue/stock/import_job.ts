@@ -1,0 +1,130 @@
+/** `stock.import`: many items of a location counted or received, item by item, and taken back the same way. */
+import type { JobInput } from "../../../../api/generated/schema.ts";
+import { stock } from "../../../../resources/catalogue/stock.ts";
+import { checkRule } from "../../../authorize.ts";
+import type { AuthorizedContext } from "../../../context.ts";
+import type { Writer } from "../../../db/database.ts";
+import { stampOf } from "../../../mutate.ts";
+import { type Cursor, doRows, type Outcome } from "../../desk/bulk/row_job.ts";
+import { acceptWithin, type JobKind, type NewJobParts } from "../../../job_kind.ts";
+import { ruleOfJob } from "../../desk/jobs/rights.ts";
+import { addRows, type JobRecord } from "../../desk/jobs/rows_store.ts";
+import { badJob } from "../../desk/jobs/target.ts";
+import { isLocation } from "../locations/parts_store.ts";
+import { stockDiffOf } from "./diff.ts";
+import { moveShelf, type ShelfMove } from "./move.ts";
+
+export const STOCK_IMPORT = "stock.import";
+
+interface ImportInput {
+  readonly location: string;
+  readonly kind: ShelfMove["kind"];
+  readonly reason: string;
+  /** By the item's id. */
+  readonly counts: Readonly<Record<string, number>>;
+}
+
+/** What an undo needs: where it was, and how many more there were. */
+interface Kept {
+  readonly location: string;
+  readonly more: number;
+}
+
+/** Words of api/reasons.ts for what cannot lie there. */
+const REFUSALS = { belowZero: "stockBelowZero", badNumber: "stockTooMuch" } as const;
+
+export const stockImport: JobKind = {
+  kind: STOCK_IMPORT,
+  accept: acceptWithin(accept),
+  run: (job, tools) => {
+    const input = JSON.parse(job.input) as ImportInput;
+    // All rows were written down when it began.
+    const nothing = () => Promise.reject(new Error("An import of stock has nothing to collect"));
+    return doRows(job, tools, nothing, (tx, records, context) => change(tx, records, input, context));
+  },
+};
+
+/** A row that the preview refuses is none of it: it is refused here too, by its place. */
+async function accept(tx: Writer, { resource, stock: table }: JobInput): Promise<NewJobParts> {
+  if (resource !== stock.id) throw badJob([{ path: "resource", code: "invalid" }]);
+  if (!table || table.rows.length === 0) throw badJob([{ path: "stock.rows", code: "required" }]);
+  const { location, kind, rows } = table;
+  if (!await isLocation(tx, location)) throw badJob([{ path: "stock.location", code: "unknown" }]);
+  const diff = await stockDiffOf(tx, table);
+  const wrong = diff.rows.flatMap(({ problem }, at) => {
+    if (problem === "") return [];
+    const path = `stock.rows.${at}.${problem === "unknown" || problem === "double" ? "sku" : "count"}`;
+    return [{ path, code: CODES[problem as keyof typeof CODES] }];
+  });
+  if (wrong.length > 0) throw badJob(wrong);
+  const records = diff.rows.map(({ item_id, sku }) => ({ record_id: item_id ?? "", code: sku }));
+  const counts = Object.fromEntries(records.map(({ record_id }, at) => [record_id, rows[at]?.count ?? 0]));
+  return {
+    title: `Stock: ${kind} ${rows.length} items`,
+    input: {
+      location,
+      kind: kind as ShelfMove["kind"],
+      reason: table.reason ?? "",
+      counts,
+    } satisfies ImportInput,
+    cursor: { phase: "doing", done: 0 } satisfies Cursor,
+    total: rows.length,
+    about: { count: rows.length, stock: { location, kind } },
+    begin: (transaction, job) => addRows(transaction, job, 1, records),
+  };
+}
+
+const CODES = {
+  unknown: "unknown",
+  double: "taken",
+  belowZero: "belowZero",
+  badNumber: "badNumber",
+} as const;
+
+async function change(
+  tx: Writer,
+  records: readonly JobRecord[],
+  { location, kind, reason, counts }: ImportInput,
+  context: AuthorizedContext,
+): Promise<readonly Outcome[]> {
+  checkRule(ruleOfJob(STOCK_IMPORT), context.session);
+  const outcomes: Outcome[] = [];
+  for (const { record_id } of records) {
+    const asked = { location_id: location, item_id: record_id, kind, count: counts[record_id] ?? 0, reason };
+    outcomes.push(await moveOne(tx, asked, STOCK_IMPORT, context));
+  }
+  return outcomes;
+}
+
+async function moveOne(
+  tx: Writer,
+  asked: ShelfMove,
+  action: string,
+  context: AuthorizedContext,
+): Promise<Outcome> {
+  const done = await moveShelf(tx, asked, { stamp: stampOf(context), action });
+  if (typeof done === "string") return { refusedBy: REFUSALS[done], before: null, audit: [] };
+  const kept: Kept = { location: asked.location_id, more: done.after - done.before };
+  return {
+    refusedBy: null,
+    isSame: kept.more === 0,
+    before: kept.more === 0 ? null : kept,
+    audit: [done.audit],
+  };
+}
+
+/** Takes back how many more it made there were, not what came and went since. */
+export async function unmoveStock(
+  tx: Writer,
+  records: readonly JobRecord[],
+  context: AuthorizedContext,
+): Promise<readonly Outcome[]> {
+  checkRule(ruleOfJob(STOCK_IMPORT), context.session);
+  const outcomes: Outcome[] = [];
+  for (const { record_id: item_id, before } of records) {
+    const { location: location_id, more } = JSON.parse(before) as Kept;
+    const asked = { location_id, item_id, kind: "adjust" as const, count: -more, reason: "undo" };
+    outcomes.push({ ...await moveOne(tx, asked, "list.undo", context), before: null });
+  }
+  return outcomes;
+}

@@ -1,0 +1,41 @@
+/** Stock that crossed the line drawn for it, in the database. */
+import { sql } from "kysely";
+import { among } from "../../../db/conditions.ts";
+import type { Reader, Writer } from "../../../db/database.ts";
+
+export interface LowShelf {
+  readonly _id: string;
+  readonly item_id: string;
+  readonly sku: string;
+  readonly location_code: string;
+  readonly free: number;
+  /** Else it was, and is not any more. */
+  readonly isLow: boolean;
+}
+
+/** Two indices over what crossed, and nothing of the rest. */
+export async function crossed(reader: Reader, most: number): Promise<readonly LowShelf[]> {
+  const { rows } = await sql<
+    Omit<LowShelf, "isLow"> & { low_told_at: number | null }
+  >`select s._id, s.item_id,
+    s.low_told_at, i.sku, l.code as location_code, s.on_hand - s.reserved as free from (
+      select * from stock where low_told_at is null and low_at > 0 and on_hand - reserved <= low_at
+      union all
+      select * from stock where low_told_at is not null and on_hand - reserved > low_at
+    ) as s join items as i on i._id = s.item_id join locations as l on l._id = s.location_id
+    order by s.seq limit ${most}`.execute(reader);
+  return rows.map(({ low_told_at, ...row }) => ({ ...row, isLow: low_told_at === null }));
+}
+
+export async function keepTold(tx: Writer, shelves: readonly LowShelf[], at: number): Promise<void> {
+  for (const [isLow, some] of Map.groupBy(shelves, (shelf) => shelf.isLow)) {
+    await tx.updateTable("stock").set({ low_told_at: isLow ? at : null })
+      .where(among("_id", some.map(({ _id }) => _id))).execute();
+  }
+}
+
+/** Whoever works for the house. */
+export async function houseIds(reader: Reader): Promise<string[]> {
+  const rows = await reader.selectFrom("users").select("_id").where("role", "<>", "sale").execute();
+  return rows.map(({ _id }) => _id);
+}

@@ -1,0 +1,19 @@
+/** Blanks: what lies where, and which garment gets which. Source: workshop §2, §6. */
+import { stock as resource } from "../../../../resources/catalogue/stock.ts";
+import { batched } from "../../../batch.ts";
+import type { Module } from "../../../module.ts";
+import { listOf } from "../../../list_resolver.ts";
+import { allotter } from "./allot.ts";
+import { movesOf, stockList } from "./list_store.ts";
+import { makeStockMove, stockDiff, stockEntity } from "./make.ts";
+import { stockImport } from "./import_job.ts";
+
+export const stock: Module = {
+  jobKinds: [stockImport],
+  lists: [listOf(resource, stockList)],
+  entities: [stockEntity],
+  queries: { stockDiff },
+  mutations: { makeStockMove },
+  background: allotter,
+  fields: { Stock: { moves: batched(movesOf, []) } },
+};

@@ -1,0 +1,104 @@
+/** Stock in the database: what lies where, changed by conditional updates alone, and each change with its row. */
+import { type Selectable, sql } from "kysely";
+import type { StockMoveKind } from "../../../../api/catalogue/stock.ts";
+import { among } from "../../../db/conditions.ts";
+import type { Reader, Writer } from "../../../db/database.ts";
+import type { StockMovesTable } from "../../../db/tables.ts";
+import { newId } from "../../../ids.ts";
+import type { Change as LiveChange } from "../../../outbox.ts";
+import { grouped } from "../../../batch.ts";
+
+/** An item at a location. */
+export interface Shelf {
+  readonly location_id: string;
+  readonly item_id: string;
+}
+
+export type StockMoveRow = Selectable<StockMovesTable>;
+export type NewMove = Pick<StockMovesTable, "d_on_hand" | "d_reserved" | "unit_id" | "unit_version">;
+
+/** What all moves of one write have in common. */
+export interface MoveStamp {
+  readonly kind: StockMoveKind;
+  readonly reason: string;
+  readonly actor_id: string;
+  readonly at: number;
+}
+
+const AT_ONCE = 500;
+const sum = (moves: readonly NewMove[], by: "d_on_hand" | "d_reserved"): number =>
+  moves.reduce((all, move) => all + move[by], 0);
+
+/**
+ * Moves what lies on a shelf, all or nothing: as many as are reserved are there, whoever else moves it. Answers the id
+ * of its row, or null where that is not possible or nobody counts it there.
+ */
+export async function moveStock(
+  tx: Writer,
+  { location_id, item_id }: Shelf,
+  moves: readonly NewMove[],
+  stamp: MoveStamp,
+): Promise<string | null> {
+  const [here, reserved] = [sum(moves, "d_on_hand"), sum(moves, "d_reserved")];
+  const found = await tx.updateTable("stock").set({
+    on_hand: sql<number>`on_hand + ${here}`,
+    reserved: sql<number>`reserved + ${reserved}`,
+    updated_at: stamp.at,
+    version: sql<number>`version + 1`,
+  }).where("location_id", "=", location_id).where("item_id", "=", item_id)
+    .where(sql<boolean>`reserved + ${reserved} >= 0 and on_hand + ${here} >= reserved + ${reserved}`)
+    .returning("_id").executeTakeFirst();
+  if (!found) return null;
+  const rows = moves.map((move) => ({ ...move, ...stamp, _id: newId(), location_id, item_id }));
+  for (let from = 0; from < rows.length; from += AT_ONCE) {
+    await tx.insertInto("stock_moves").values(rows.slice(from, from + AT_ONCE)).execute();
+  }
+  return found._id;
+}
+
+/** What open lists hear of stock that moved. */
+export const stockChanged = (ids: readonly string[]): LiveChange[] =>
+  ids.length > 0 ? [{ entity: "stock", sellerId: null, ids }] : [];
+
+const keyOf = ({ location_id, item_id }: Shelf): string => `${location_id} ${item_id}`;
+
+/** Free blanks of items by `location item`; of what nobody counts there is no entry. */
+async function freeOf(reader: Reader, itemIds: readonly string[]): Promise<Map<string, number>> {
+  const found = new Map<string, number>();
+  for (let from = 0; from < itemIds.length; from += AT_ONCE) {
+    const rows = await reader.selectFrom("stock").select(["location_id", "item_id", "on_hand", "reserved"])
+      .where(among("item_id", itemIds.slice(from, from + AT_ONCE))).execute();
+    for (const row of rows) found.set(keyOf(row), row.on_hand - row.reserved);
+  }
+  return found;
+}
+
+/** How many are free on a shelf; null where nobody counts them. */
+export type FreeOn = (shelf: { readonly location_id: string; readonly item_id: string | null }) =>
+  | number
+  | null;
+
+export async function freeOn(reader: Reader, itemIds: readonly (string | null)[]): Promise<FreeOn> {
+  const ids = [...new Set(itemIds.flatMap((id) => id ?? []))];
+  const free = ids.length > 0 ? await freeOf(reader, ids) : new Map<string, number>();
+  return ({ location_id, item_id }) =>
+    item_id === null ? null : free.get(keyOf({ location_id, item_id })) ?? null;
+}
+
+/** What a step of each garment did to stock, by the garment's id. @param steps its version before the step */
+export async function movesOfSteps(
+  reader: Reader,
+  steps: readonly { readonly unit_id: string; readonly unit_version: number }[],
+): Promise<Map<string, StockMoveRow[]>> {
+  if (steps.length === 0) return new Map();
+  const rows = await reader.selectFrom("stock_moves").selectAll()
+    .where(among("unit_id", steps.map(({ unit_id }) => unit_id))).orderBy("seq").execute();
+  const versions = new Map(steps.map(({ unit_id, unit_version }) => [unit_id, unit_version]));
+  const own = rows.filter(({ unit_id, unit_version }) => versions.get(unit_id ?? "") === unit_version);
+  const last = new Map(rows.map((row) => [row.unit_id ?? "", row.seq]));
+  const groups = grouped(own, (row) => row.unit_id ?? "");
+  // What moved since then is not this step's to take back.
+  return new Map(
+    [...groups].map(([id, group]) => [id, group.at(-1)?.seq === last.get(id) ? group : []]),
+  );
+}

@@ -1,0 +1,80 @@
+/** What `obj` asks for, as a change of the person's list. */
+import {
+  type Bookmark,
+  type BookmarkChange,
+  type BookmarkPage,
+  itemsOf,
+  MAX_BOOKMARKS,
+  refusalOf,
+} from "../../../../api/desk/bookmarks.ts";
+import { ApiError, type InputProblem } from "../../../../api/errors.ts";
+import {
+  type BookmarkInput,
+  bookmarkInput,
+  bookmarkOrderInput,
+} from "../../../../api/inputs/desk/bookmark.ts";
+import { readInput } from "../../../../api/inputs/read.ts";
+import { safePath } from "../../../../api/paths.ts";
+
+type Bookmarks = readonly Bookmark[];
+
+const badInput = (problems: readonly InputProblem[]) =>
+  new ApiError("BAD_INPUT", "Cannot change the bookmarks: a value is missing or wrong", {
+    problems: problems.map(({ path, code }) => ({ path: path ? `obj.${path}` : "obj", code })),
+  });
+
+/** @throws {ApiError} BAD_INPUT with paths under `obj`; NOT_FOUND; LIMIT */
+export function changeIn(obj: unknown, kept: Bookmarks, pages: readonly BookmarkPage[]): BookmarkChange {
+  const change = Array.isArray(obj) ? orderIn(obj, kept, pages) : itemIn(obj, kept, pages);
+  const refusal = refusalOf(kept, change);
+  if (refusal === "missing") throw new ApiError("NOT_FOUND", "There is no such bookmark.");
+  if (refusal) {
+    throw new ApiError("LIMIT", `Cannot star it: ${MAX_BOOKMARKS} are the most, remove one first`);
+  }
+  return change;
+}
+
+/** An id that no bookmark can have is a fault; one that was removed meanwhile is passed over. */
+function orderIn(obj: readonly unknown[], kept: Bookmarks, pages: readonly BookmarkPage[]): BookmarkChange {
+  const read = readInput(bookmarkOrderInput, obj);
+  if (!read.ok) throw badInput(read.problems);
+  const items = itemsOf(kept, pages);
+  const links = read.value.map(({ id }) => items.find((item) => item.id === id)?.link ?? safePath(id));
+  const problems = links.flatMap((link, place) => {
+    const code = link === null ? "unknown" : links.indexOf(link) < place ? "taken" : null;
+    return code ? [{ path: `${place}.id`, code }] : [];
+  });
+  if (problems.length > 0) throw badInput(problems);
+  return { kind: "order", links: links.filter((link) => link !== null) };
+}
+
+function itemIn(obj: unknown, kept: Bookmarks, pages: readonly BookmarkPage[]): BookmarkChange {
+  const read = readInput(bookmarkInput, obj);
+  if (!read.ok) throw badInput(read.problems);
+  const { link, starred, overflow } = read.value;
+  if (!starred && !overflow) return { kind: "drop", link };
+  return { kind: "put", bookmark: written(read.value, kept, pages) };
+}
+
+/**
+ * Returns the bookmark with the input's fields; those that it leaves out stay as they were. A screen keeps the product's name.
+ * @throws {ApiError} BAD_INPUT without a title, or with the id of another item
+ */
+function written(input: BookmarkInput, kept: Bookmarks, pages: readonly BookmarkPage[]): Bookmark {
+  const before = kept.find(({ link }) => link === input.link);
+  const page = pages.find(({ link }) => link === input.link);
+  const title = page?.title ?? input.title ?? before?.title;
+  if (title === undefined) throw badInput([{ path: "title", code: "required" }]);
+  const id = input.id ?? before?.id ?? page?.id ?? input.link;
+  if (itemsOf(kept, pages).some((item) => item.id === id && item.link !== input.link)) {
+    throw badInput([{ path: "id", code: "taken" }]);
+  }
+  return {
+    ...id !== (page?.id ?? input.link) && { id },
+    link: input.link,
+    title,
+    icon: page?.id ?? input.icon ?? before?.icon ?? "",
+    color: input.color ?? before?.color ?? "primary",
+    target: input.target ?? before?.target ?? "_self",
+  };
+}

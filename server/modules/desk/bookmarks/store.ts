@@ -1,0 +1,24 @@
+/** Bookmarks in the database. A person's list is read and written whole: it is small, and its order is what it says. */
+import type { Person } from "../../../../api/access.ts";
+import type { Bookmark } from "../../../../api/desk/bookmarks.ts";
+import type { Reader, Writer } from "../../../db/database.ts";
+
+/** Entity of their live events: each is told to its person alone. */
+export const BOOKMARKS = "bookmarks";
+
+export async function bookmarksOf(reader: Reader, { _id }: Person): Promise<readonly Bookmark[]> {
+  const row = await reader.selectFrom("bookmarks").select("items").where("user_id", "=", _id)
+    .executeTakeFirst();
+  return row ? JSON.parse(row.items) as Bookmark[] : [];
+}
+
+export async function keepBookmarks(
+  tx: Writer,
+  { _id }: Person,
+  kept: readonly Bookmark[],
+  at: number,
+): Promise<void> {
+  const content = { items: JSON.stringify(kept), updated_at: at };
+  await tx.insertInto("bookmarks").values({ user_id: _id, ...content })
+    .onConflict((on) => on.column("user_id").doUpdateSet(content)).execute();
+}

@@ -1,0 +1,53 @@
+/** Which records a job is about: by id, or by the filter of their list, as it was when the job was made. */
+import { MAX_JOB_RECORDS } from "../../../../api/constants.ts";
+import type { AuthorizedContext } from "../../../context.ts";
+import type { Reader } from "../../../db/database.ts";
+import type { List } from "../../../list_resolver.ts";
+import { listById } from "../../../registry.ts";
+import { JobRefused } from "../../../job_kind.ts";
+import { conditionOf, type Target } from "../jobs/target.ts";
+import type { NewRecord } from "../jobs/rows_store.ts";
+import { countRecords, firstKey, type Key, nextRecords, type Span } from "./collect_store.ts";
+
+function listOf(target: Target): List {
+  const list = listById(target.resource);
+  if (!list) throw new JobRefused("failed", `This build does not know the list "${target.resource}".`);
+  return list;
+}
+
+/** How many there are, and the keys between which they are now. */
+export async function countOf(reader: Reader, target: Target, context: AuthorizedContext) {
+  const list = listOf(target);
+  const most = MAX_JOB_RECORDS + target.except.length + 1;
+  const { count, until } = await countRecords(reader, list.source, conditionOf(list, target, context), most);
+  return { count: Math.max(0, count - target.except.length), after: firstKey(list.source), until };
+}
+
+export interface Collected {
+  readonly records: readonly NewRecord[];
+  readonly after: Key;
+  readonly isEnd: boolean;
+}
+
+/** The column that names a row for people. */
+const nameColumn = ({ resource: { columns }, source }: List): string =>
+  source.name ?? columns.find(({ kind }) => kind === "code")?.key ?? "_id";
+
+/** The next records behind a key; those that are left out are passed over. */
+export async function collect(
+  target: Target,
+  span: Span,
+  context: AuthorizedContext,
+): Promise<Collected> {
+  const list = listOf(target);
+  const condition = conditionOf(list, target, context);
+  // Filters that no index serves look at every record: not on the thread that answers everybody else.
+  const { heavy } = context.db;
+  const rows = await nextRecords(heavy, list.source, nameColumn(list), condition, span);
+  const except = new Set(target.except);
+  return {
+    records: rows.filter(({ _id }) => !except.has(_id)).map(({ _id, code }) => ({ record_id: _id, code })),
+    after: rows.at(-1)?.key ?? span.after,
+    isEnd: rows.length < span.limit,
+  };
+}

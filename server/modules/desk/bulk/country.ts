@@ -1,0 +1,32 @@
+/**
+ * One country for many orders that came without theirs, as long as no label was bought. A postal code gets the zeros back
+ * that a spreadsheet took away.
+ */
+import { isCountry } from "../../../../api/places/countries.ts";
+import { withLostZeros } from "../../../../api/places/postal_codes.ts";
+import { badJob } from "../jobs/target.ts";
+import { derivedIn } from "./derived.ts";
+import { editOrders } from "./edit.ts";
+import { methodClosed } from "./method.ts";
+import { rowJob } from "./row_job.ts";
+
+export const country = rowJob<{ readonly code: string }>({
+  kind: "orders.country",
+  read({ country: code, resource }) {
+    if (resource !== "orders") throw badJob([{ path: "resource", code: "invalid" }]);
+    if (!code) throw badJob([{ path: "country", code: "required" }]);
+    if (!isCountry(code)) throw badJob([{ path: "country", code: "badCountry" }]);
+    return { input: { code }, title: (count) => `Country ${code}: ${count} orders` };
+  },
+  async change(tx, records, { code }, context) {
+    const derived = await derivedIn(tx, records, context);
+    return await editOrders(tx, records, "orders.country", context, async (row) => {
+      const refusedBy = methodClosed(row);
+      if (refusedBy) return { refusedBy };
+      // What it lacked may be there now.
+      const address = { country: code, postal_code: withLostZeros(row.postal_code, code) };
+      const isSame = row.country === code && row.postal_code === address.postal_code;
+      return { patch: isSame ? {} : { ...address, ...await derived(row, address) } };
+    });
+  },
+});

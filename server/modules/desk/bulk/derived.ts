@@ -1,0 +1,24 @@
+/** Derives the problems and the search text of many orders after a small change. */
+import type { AuthorizedContext } from "../../../context.ts";
+import type { Writer } from "../../../db/database.ts";
+import { Known } from "../../../lifecycle/known.ts";
+import { editableParts } from "../../../../machines/lifecycles/orders/order_parts.ts";
+import type { JobRecord } from "../jobs/rows_store.ts";
+import { derivedOf } from "../../orders/orders/draft.ts";
+import type { OrderRow } from "../../orders/orders/rows.ts";
+import { linesOf, type OrderPatch } from "../../orders/orders/store.ts";
+import { wantingOf } from "../../orders/orders/wanting_store.ts";
+
+type Changed = Partial<Pick<OrderRow, "country" | "postal_code" | "shipping_method" | "tags">>;
+
+/** Returns what follows for each order of some records; an order whose lines are closed lacks nothing any more. */
+export async function derivedIn(tx: Writer, records: readonly JobRecord[], { scope }: AuthorizedContext) {
+  const lines = await linesOf(tx, scope, records.map(({ record_id }) => record_id));
+  const step = { tx, known: new Known() };
+  return async (row: OrderRow, changed: Changed): Promise<OrderPatch> => {
+    if (!editableParts(row).lines) return {};
+    const next = { ...row, ...changed };
+    const own = lines.get(row._id) ?? [];
+    return derivedOf(next, own, await wantingOf(step, next, own));
+  };
+}

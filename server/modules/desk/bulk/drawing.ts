@@ -1,0 +1,52 @@
+/** Draws numbers and money for one label after the other, as buying them would: a preview refuses what would fail. */
+import type { Reader } from "../../../db/database.ts";
+import { Known, readIn, readOne } from "../../../lifecycle/known.ts";
+import { beyond, POSTAGE_HELD } from "../../money/ledger/hold_store.ts";
+import { taxerFor } from "../../money/ledger/tax_store.ts";
+import { availableOf } from "../../money/ledger/wallet_store.ts";
+import { numbersLeft } from "../../shipping/methods/numbers_store.ts";
+import { buyingMethods } from "../../shipping/packages/buying_store.ts";
+import type { PackageRow } from "../../shipping/packages/rows.ts";
+import type { MethodQuote } from "../../shipping/price_tables/quotes.ts";
+
+type Price = MethodQuote["price"] & { readonly ok: true };
+
+export class LabelMeans {
+  readonly #numbers = new Map<string, { open: number; readonly paused: number }>();
+  readonly #money = new Map<string, number>();
+
+  private constructor(
+    readonly reader: Reader,
+    readonly at: number,
+    readonly known: Known,
+  ) {}
+
+  /** Reads what all of the packages may draw on: numbers of our own methods, and what is reserved for each. */
+  static async of(reader: Reader, rows: readonly PackageRow[], at: number): Promise<LabelMeans> {
+    const known = new Known();
+    const means = new LabelMeans(reader, at, known);
+    await readIn({ tx: reader, known }, POSTAGE_HELD, rows.map(({ _id }) => _id));
+    for (const [code, { provider }] of await buyingMethods(reader, rows.map((row) => row.method_code))) {
+      if (provider === "house") means.#numbers.set(code, await numbersLeft(reader, code));
+    }
+    return means;
+  }
+
+  /** Returns the reason that its label cannot be bought behind those before it; null where it is drawn. */
+  async draw({ _id, seller_id, method_code }: PackageRow, price: Price): Promise<string | null> {
+    const numbers = this.#numbers.get(method_code);
+    if (numbers && numbers.open === 0) return numbers.paused > 0 ? "rangesPaused" : "noNumbers";
+    const step = { tx: this.reader, known: this.known };
+    const [tax = 0] = (await taxerFor(step, seller_id, this.at))([price.total_minor]);
+    const held = await readOne(step, POSTAGE_HELD, _id);
+    const due = beyond(held, price.total_minor + tax, price.currency);
+    if (due > 0) {
+      const purse = `${seller_id} ${price.currency}`;
+      const left = this.#money.get(purse) ?? await availableOf(this.reader, seller_id, price.currency);
+      if (due > left) return "balanceShort";
+      this.#money.set(purse, left - due);
+    }
+    if (numbers) numbers.open--;
+    return null;
+  }
+}

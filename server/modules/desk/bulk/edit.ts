@@ -1,0 +1,66 @@
+/** A small change to many orders that is no step of their lifecycle. */
+import type { AuditEntry } from "../../../fields.ts";
+import type { AuthorizedContext } from "../../../context.ts";
+import type { Writer } from "../../../db/database.ts";
+import type { JobRecord } from "../jobs/rows_store.ts";
+import { changesOf } from "../../orders/orders/changes.ts";
+import type { OrderRow } from "../../orders/orders/rows.ts";
+import { type OrderPatch, ordersById, updateOrder } from "../../orders/orders/store.ts";
+import type { Outcome } from "./row_job.ts";
+
+/** What is to be written of one order: a patch, or the code of the reason why it is refused. */
+export type Edit = { readonly patch: OrderPatch } | { readonly refusedBy: string };
+
+/**
+ * Edits each order for itself. `before` keeps what was there of the patch, and the version that the order has now,
+ * so that an undo knows whether somebody else came in between.
+ */
+export async function editOrders(
+  tx: Writer,
+  records: readonly JobRecord[],
+  action: string,
+  context: AuthorizedContext,
+  edit: (row: OrderRow, record: JobRecord) => Promise<Edit> | Edit,
+): Promise<readonly Outcome[]> {
+  const rows = await ordersById(tx, context.scope, records.map(({ record_id }) => record_id));
+  const outcomes: Outcome[] = [];
+  for (const record of records) {
+    const row = rows.get(record.record_id);
+    if (!row) {
+      outcomes.push({ refusedBy: "notFound", before: null, audit: [] });
+      continue;
+    }
+    const edited = await edit(row, record);
+    outcomes.push(
+      "refusedBy" in edited
+        ? { ...edited, before: null, audit: [] }
+        : await write(tx, row, edited.patch, action, context),
+    );
+  }
+  return outcomes;
+}
+
+async function write(
+  tx: Writer,
+  row: OrderRow,
+  patch: OrderPatch,
+  action: string,
+  context: AuthorizedContext,
+): Promise<Outcome> {
+  const changes = changesOf(row, patch);
+  if (changes.length === 0) return { refusedBy: null, isSame: true, before: null, audit: [] };
+  await updateOrder(tx, row, patch, context.now());
+  const fields = Object.keys(patch).map((field) => [field, row[field as keyof OrderRow]]);
+  const audit: AuditEntry = {
+    entity: "orders",
+    entityId: row._id,
+    sellerId: row.seller_id,
+    action,
+    changes,
+  };
+  return {
+    refusedBy: null,
+    before: { version: row.version + 1, ...Object.fromEntries(fields) },
+    audit: [audit],
+  };
+}

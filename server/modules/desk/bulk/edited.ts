@@ -1,0 +1,104 @@
+/** Records whose fields a job may write, each as its form does: one line each. */
+import { ApiError } from "../../../../api/errors.ts";
+import { type Resource } from "../../../../resources/define.ts";
+import { items } from "../../../../resources/catalogue/items.ts";
+import type { AuthorizedContext } from "../../../context.ts";
+import type { Writer } from "../../../db/database.ts";
+import type { Entity, InputOf, MadeNoun, WrittenRow } from "../../../entity/entity.ts";
+import { writeRecord } from "../../../entity/make.ts";
+import { deleteRecords, recordsById } from "../../../entity/record_store.ts";
+import { item } from "../../catalogue/items/make.ts";
+import type { Outcome } from "./row_job.ts";
+
+export interface EditedAs {
+  /** Null for a new one. */
+  readonly id: string | null;
+  /** Read by the record's own schema. */
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly version: number | null;
+  readonly action: string;
+}
+
+export interface Edited {
+  readonly resource: Resource;
+  /** What names each of them, by id; those that the caller does not see are left out. */
+  readonly namesOf: (
+    tx: Writer,
+    ids: readonly string[],
+    context: AuthorizedContext,
+  ) => Promise<ReadonlyMap<string, string>>;
+  readonly write: (tx: Writer, asked: EditedAs, context: AuthorizedContext) => Promise<Outcome>;
+  /** Deletes one that nobody changed since, and that nothing is made of. */
+  readonly remove: (
+    tx: Writer,
+    asked: { readonly id: string; readonly version: number; readonly action: string },
+    context: AuthorizedContext,
+  ) => Promise<Outcome>;
+}
+
+function editedOf<
+  N extends MadeNoun,
+  Row extends WrittenRow<K | B>,
+  K extends keyof Row & string,
+  B extends keyof Row & string,
+>(resource: Resource, entity: Entity<N, Row, K, B>): Edited {
+  return {
+    resource,
+    async namesOf(tx, ids, context) {
+      const rows = await recordsById(tx, entity.source, ids, context);
+      return new Map([...rows].map(([id, row]) => [id, String(row[entity.name])]));
+    },
+    async write(tx, { id, params, version, action }, context) {
+      try {
+        const asked = { id, params: params as InputOf<N>, version };
+        const { row, before, audit } = await writeRecord(entity, asked, { tx, context, action });
+        if (audit.length === 0) return { refusedBy: null, isSame: true, before: null, audit };
+        const was = before && await entity.view(before, context, tx);
+        const values = was && pick(was as Readonly<Record<string, unknown>>, Object.keys(params));
+        return { refusedBy: null, before: { version: row.version, _id: row._id, values }, audit };
+      } catch (error) {
+        return refused(refusalOf(error));
+      }
+    },
+    async remove(tx, { id, version, action }, context) {
+      const row = (await recordsById(tx, entity.source, [id], context)).get(id);
+      if (!row) return refused("notFound");
+      if (row.version !== version) return refused("changedSince");
+      try {
+        await entity.mayTrash?.([row], context, tx);
+      } catch (error) {
+        return refused(refusalOf(error));
+      }
+      await entity.clear?.(tx, [row], context);
+      await deleteRecords(tx, entity.source.table, [id]);
+      const changes = [{ field: entity.name, before: String(row[entity.name]), after: "" }];
+      return { refusedBy: null, before: null, audit: [entity.auditOf(row, action, changes)] };
+    },
+  };
+}
+
+const refused = (code: string): Outcome => ({ refusedBy: code, before: null, audit: [] });
+
+const pick = (from: Readonly<Record<string, unknown>>, keys: readonly string[]) =>
+  Object.fromEntries(keys.map((key) => [key, from[key] ?? null]));
+
+/** The code of a refusal that is the record's own. @throws what is none */
+export function refusalOf(error: unknown): string {
+  if (!(error instanceof ApiError)) throw error;
+  const { code, details } = error;
+  switch (code) {
+    case "STALE":
+      return "changedMeanwhile";
+    case "NOT_FOUND":
+      return "notFound";
+    case "BAD_INPUT":
+      return details.problems?.some((each) => each.code === "taken") ? "valueTaken" : "badValue";
+    default:
+      if (details.reason) return details.reason.code;
+      throw error;
+  }
+}
+
+const ALL: readonly Edited[] = [editedOf(items, item)];
+
+export const editedById = (id: string): Edited | undefined => ALL.find(({ resource }) => resource.id === id);

@@ -1,0 +1,75 @@
+/** `makeJob`: the kind reads what is asked for, the rest of a job is the same for all. */
+import type { JobInput, MutationArgs } from "../../../../api/generated/schema.ts";
+import { jobInput } from "../../../../api/inputs/desk/job.ts";
+import { readInput } from "../../../../api/inputs/read.ts";
+import { checkRule } from "../../../authorize.ts";
+import type { AuthorizedContext } from "../../../context.ts";
+import type { Writer } from "../../../db/database.ts";
+import { preparedMutation } from "../../../fields.ts";
+import { newId } from "../../../ids.ts";
+import { principalOf } from "../jobs/principal.ts";
+import type { NewJobParts } from "../../../job_kind.ts";
+import { jobKindOf } from "../../../registry.ts";
+import { ruleOfJob } from "../jobs/rights.ts";
+import { insertJob, newJob, requireRoomForJob } from "../jobs/store.ts";
+import { badJob } from "../jobs/target.ts";
+import { jobView } from "../jobs/view.ts";
+
+export const makeJob = preparedMutation<"makeJob">(async ({ params }, context) => {
+  // A key that was used before is answered as it was then, whatever would be said today: so a refusal waits.
+  const asked = await readAhead(params, context).catch((error: unknown) => () => Promise.reject(error));
+  return (tx) => asked(tx);
+});
+
+/** Counts and the like, before the transaction that writes the job. */
+async function readAhead(asked: MutationArgs["makeJob"]["params"], context: AuthorizedContext) {
+  const read = readInput(jobInput, asked);
+  if (!read.ok) throw badJob(read.problems);
+  const params = read.value;
+  const accept = jobKindOf(params.kind)?.accept;
+  if (!accept) throw badJob([{ path: "kind", code: "unknown" }]);
+  checkRule(ruleOfJob(params.kind), context.session);
+  const me = context.session.person._id;
+  await requireRoomForJob(context.db.read, me);
+  const accepted = await accept(params, context);
+  return async (tx: Writer) => {
+    await requireRoomForJob(tx, me);
+    return await keepJob(tx, params, await accepted(tx), context);
+  };
+}
+
+async function keepJob(tx: Writer, params: JobInput, parts: NewJobParts, context: AuthorizedContext) {
+  const { person } = context.session;
+  const { title } = parts;
+  const job = {
+    ...newJob({ _id: newId(), kind: params.kind, title, user_id: person._id, at: context.now() }),
+    seller_id: sellerOf(context),
+    about: JSON.stringify({ ...aboutOf(params), ...parts.about }),
+    input: JSON.stringify({ ...parts.input, ...principalOf(context) }),
+    cursor: JSON.stringify(parts.cursor),
+    total: parts.total ?? 0,
+  };
+  await insertJob(tx, job);
+  await parts.begin?.(tx, job);
+  const audit = [{
+    entity: "jobs",
+    entityId: job._id,
+    sellerId: job.seller_id,
+    action: params.kind,
+    changes: [{ field: "title", before: "", after: title }],
+  }];
+  return { result: jobView({ ...job, user_name: person.name }, person), audit };
+}
+
+/** Work over several sellers' records belongs to none of them. */
+function sellerOf({ scope }: AuthorizedContext): string | null {
+  const [only = null, ...others] = scope.sellers ?? [];
+  return others.length === 0 ? only : null;
+}
+
+/** What was asked for, without the ids: those may be many. */
+function aboutOf({ ids: _, except: __, ...about }: JobInput): object {
+  return Object.fromEntries(
+    Object.entries(about).filter(([, value]) => value !== null && value !== undefined),
+  );
+}

@@ -1,0 +1,36 @@
+/** Another way to ship for many orders, as long as no label was bought. */
+import { editableParts } from "../../../../machines/lifecycles/orders/order_parts.ts";
+import { badJob } from "../jobs/target.ts";
+import type { OrderRow } from "../../orders/orders/rows.ts";
+import { shippingMethodsOf } from "../../orders/stores/store.ts";
+import { editOrders } from "./edit.ts";
+import { derivedIn } from "./derived.ts";
+import { rowJob } from "./row_job.ts";
+
+/** Why the method of an order is closed; null while it is open. */
+export function methodClosed(
+  row: Pick<OrderRow, "status" | "print_status" | "shipment_status">,
+): string | null {
+  if (editableParts(row).address) return null;
+  return ["Ready", "Handed Over"].includes(row.shipment_status) ? "labelExists" : "orderClosed";
+}
+
+export const method = rowJob<{ readonly code: string }>({
+  kind: "orders.method",
+  async read({ shipping_method, resource }, _context, tx) {
+    if (resource !== "orders") throw badJob([{ path: "resource", code: "invalid" }]);
+    if (!shipping_method) throw badJob([{ path: "shipping_method", code: "required" }]);
+    const known = (await shippingMethodsOf(tx)).find(({ code }) => code === shipping_method);
+    if (!known) throw badJob([{ path: "shipping_method", code: "unknown" }]);
+    return { input: { code: known.code }, title: (count) => `Ship by ${known.name}: ${count} orders` };
+  },
+  async change(tx, records, { code }, context) {
+    const derived = await derivedIn(tx, records, context);
+    return await editOrders(tx, records, "orders.method", context, async (row) => {
+      const refusedBy = methodClosed(row);
+      if (refusedBy) return { refusedBy };
+      const patch = { shipping_method: code };
+      return { patch: row.shipping_method === code ? {} : { ...patch, ...await derived(row, patch) } };
+    });
+  },
+});

@@ -1,0 +1,29 @@
+/** Bulk actions over orders: begun as jobs, looked at before. */
+import type { Module } from "../../../module.ts";
+import { tagsIn } from "../../orders/orders/tags_store.ts";
+import { makeJob } from "./make.ts";
+import { country } from "./country.ts";
+import { editKind } from "./edit_records.ts";
+import { method } from "./method.ts";
+import { moveKind } from "./move.ts";
+import { tag } from "./tag.ts";
+import { undoKind } from "./undo.ts";
+import { previewOf } from "./preview.ts";
+
+export const bulk: Module = {
+  jobKinds: [
+    moveKind("orders.move"),
+    moveKind("list.move"),
+    tag,
+    method,
+    country,
+    editKind("items.edit"),
+    undoKind("orders.undo"),
+    undoKind("list.undo"),
+  ],
+  queries: {
+    jobPreview: ({ params }, context) => previewOf(params, context),
+    tags: (_args, { db, scope }) => tagsIn(db.read, scope),
+  },
+  mutations: { makeJob },
+};

@@ -1,0 +1,74 @@
+/** Previews the cost of labels for many packages and what is left out, by the rules of each purchase. */
+import { isFloor } from "../../../../api/access.ts";
+import type { JobPreview, JobPreviewPurchase } from "../../../../api/generated/schema.ts";
+import { stepsOf } from "../../../../machines/lifecycles/lifecycle.ts";
+import { packageMachine } from "../../../../machines/lifecycles/shipping/package.ts";
+import type { AuthorizedContext } from "../../../context.ts";
+import type { Condition } from "../../../db/conditions.ts";
+import { Known, readIn } from "../../../lifecycle/known.ts";
+import { QUOTES } from "../../shipping/packages/buying_store.ts";
+import { BUYS, packageFacts } from "../../shipping/packages/facts_store.ts";
+import { packagesById } from "../../shipping/packages/store.ts";
+import { packageIdsIn } from "./collect_store.ts";
+import { LabelMeans } from "./drawing.ts";
+
+/** Packages that are priced while somebody waits. */
+export const MOST_PRICED = 500;
+
+type Found = Pick<JobPreview, "count" | "fits" | "purchases" | "refusals">;
+
+/** Null above the limit of packages that are priced at once. Then only the states are returned. */
+export async function previewPurchases(
+  condition: Condition,
+  context: AuthorizedContext,
+): Promise<Found | null> {
+  const { db, scope, now, session } = context;
+  const ids = await packageIdsIn(db.heavy, condition, MOST_PRICED + 1);
+  if (ids.length > MOST_PRICED) return null;
+  const rows = [...(await packagesById(db.read, scope, ids)).values()];
+  const known = new Known();
+  const facts = await packageFacts(db.read, rows, { scope, context, now: now(), event: BUYS, known });
+  const quotes = await readIn({ tx: db.read, known }, QUOTES, ids);
+  const means = await LabelMeans.of(db.read, rows, now());
+  const refusals = new Map<string, number>();
+  const purchases = new Map<string, JobPreviewPurchase>();
+  let fits = 0;
+  const isUnmadeOf = ({ _id }: { readonly _id: string }) => {
+    const its = facts.get(_id);
+    return its !== undefined && its.unitsMade < its.units;
+  };
+  // Packages with unmade garments may be left out: they draw behind the others.
+  const made = rows.filter((row) => !isUnmadeOf(row));
+  for (const row of [...made, ...rows.filter(isUnmadeOf)]) {
+    const its = facts.get(row._id);
+    const price = quotes.get(row._id)?.price;
+    const step = its && stepsOf(packageMachine, row.shipment_status, its).find(({ event }) => event === BUYS);
+    const ownRefusal = step ? step.refusedBy : "wrongState";
+    const refusedBy = ownRefusal ?? (price?.ok ? await means.draw(row, price) : null);
+    if (refusedBy !== null || !its || !price?.ok) {
+      const code = refusedBy ?? "isPriced";
+      refusals.set(code, (refusals.get(code) ?? 0) + 1);
+      continue;
+    }
+    fits++;
+    const isUnmade = isUnmadeOf(row);
+    const minor = isFloor(session.person) ? 0 : price.total_minor;
+    const sum = purchases.get(price.currency) ??
+      { currency: price.currency, labels: 0, sum_minor: 0, unmade: 0, unmade_minor: 0 };
+    purchases.set(price.currency, {
+      ...sum,
+      labels: sum.labels + 1,
+      sum_minor: sum.sum_minor + minor,
+      unmade: sum.unmade + Number(isUnmade),
+      unmade_minor: sum.unmade_minor + (isUnmade ? minor : 0),
+    });
+  }
+  return {
+    count: rows.length,
+    fits,
+    purchases: [...purchases.values()].sort((one, other) => other.labels - one.labels),
+    refusals: [...refusals].map(([code, count]) => ({ code, count })).sort((one, other) =>
+      other.count - one.count
+    ),
+  };
+}

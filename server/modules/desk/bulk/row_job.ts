@@ -1,0 +1,234 @@
+/**
+ * A kind of work that does the same to many records: they are collected by their list's own order, then done in
+ * small steps. A step writes what it changed, its audit, what became of each record and the job's counts in one
+ * transaction, so that a job that was killed at any record goes on as if it never was.
+ */
+import { ApiError } from "../../../../api/errors.ts";
+import { MAX_JOB_RECORDS } from "../../../../api/constants.ts";
+import type { JobInput, PolicyOutcome } from "../../../../api/generated/schema.ts";
+import { NO_TALLY, type PolicyTally, tallied } from "../../../../api/shipping/policy_outcome.ts";
+import type { JobKindName } from "../../../../api/statuses.ts";
+import { recordAudit } from "../../../audit.ts";
+import type { AuthorizedContext } from "../../../context.ts";
+import type { Writer } from "../../../db/database.ts";
+import type { AuditEntry } from "../../../fields.ts";
+import { stampOf } from "../../../mutate.ts";
+import { contextOfJob } from "../jobs/principal.ts";
+import type { Accepted, JobKind, JobRow, JobTools } from "../../../job_kind.ts";
+import { addRows, type JobRecord, type Settled, settleRows, waitingRows } from "../jobs/rows_store.ts";
+import { advanceJob } from "../jobs/store.ts";
+import { readTarget, type Target } from "../jobs/target.ts";
+import { type Pace, paceOf } from "./pace.ts";
+import { collect, type Collected, countOf } from "./collect.ts";
+import type { Key } from "./collect_store.ts";
+
+/** Records that are collected at once. */
+export const COLLECT_RECORDS = 500;
+
+/** What was done to one record. */
+export interface Outcome {
+  /** Null when it was done, or nothing was to be done; else a code of api/reasons.ts. */
+  readonly refusedBy: string | null;
+  /** True when the record was as it should be already. */
+  readonly isSame?: boolean;
+  /** What an undo needs; JSON. Null where there is no way back. */
+  readonly before: object | null;
+  /** Results of the policies, where they were applied. */
+  readonly applied?: PolicyOutcome;
+  readonly audit: readonly AuditEntry[];
+}
+
+/** What a kind reads out of a JobInput, beside which records are meant. */
+export interface Wanted<Input> {
+  readonly title: (count: number) => string;
+  readonly input: Input;
+}
+
+export interface RowWork<Input> {
+  readonly kind: JobKindName;
+  /** @throws {ApiError} when the input means nothing, or is not this person's to ask for */
+  readonly read: (
+    params: JobInput,
+    context: AuthorizedContext,
+    tx: Writer,
+  ) => Promise<Wanted<Input>> | Wanted<Input>;
+  /** Does some records, each for itself, in the order given. */
+  readonly change: (
+    tx: Writer,
+    records: readonly JobRecord[],
+    input: Input,
+    context: AuthorizedContext,
+  ) => Promise<readonly Outcome[]>;
+  /** Puts them into another order than their list's, once all are collected. */
+  readonly arrange?: (tx: Writer, job: JobRow, input: Input) => Promise<void>;
+}
+
+/** Where the worker is. `after` is the last record that was collected; null once all are. */
+export type Cursor = Collecting | { readonly phase: "doing"; readonly done: number };
+export interface Collecting {
+  readonly phase: "collecting";
+  readonly after: Key;
+  readonly until: Key;
+  readonly found: number;
+}
+
+interface RowInput<Input> {
+  readonly target: Target;
+  readonly wanted: Input;
+}
+
+export function rowJob<Input extends object>(work: RowWork<Input>): JobKind {
+  return {
+    kind: work.kind,
+    accept: (params, context) => accept(work, params, context),
+    run: async (job, tools) => {
+      const { target, wanted } = JSON.parse(job.input) as RowInput<Input>;
+      await doRows(
+        job,
+        tools,
+        (running) => collectSome(running, target, tools, (tx) => work.arrange?.(tx, running, wanted)),
+        (tx, records, context) => work.change(tx, records, wanted, context),
+      );
+    },
+  };
+}
+
+/** What is counted ahead may have changed by the time it is written: the worker meets each record as it is then. */
+async function accept<Input extends object>(
+  work: RowWork<Input>,
+  params: JobInput,
+  context: AuthorizedContext,
+): Promise<Accepted> {
+  const target = readTarget(params, context);
+  const { count, after, until } = await countOf(context.db.heavy, target, context);
+  return async (tx) => {
+    const { title, input } = await work.read(params, context, tx);
+    if (count > MAX_JOB_RECORDS) {
+      throw new ApiError(
+        "LIMIT",
+        `Cannot begin the job: ${MAX_JOB_RECORDS} records are the most at once. Narrow the filter.`,
+      );
+    }
+    return {
+      title: title(count),
+      input: { target, wanted: input } satisfies RowInput<Input>,
+      cursor: { phase: "collecting", after, until, found: 0 } satisfies Cursor,
+      about: { count },
+    };
+  };
+}
+
+type Change = (
+  tx: Writer,
+  records: readonly JobRecord[],
+  context: AuthorizedContext,
+) => Promise<readonly Outcome[]>;
+
+/** From the cursor on until nothing waits, or a pause is asked for. */
+export async function doRows(
+  job: JobRow,
+  tools: JobTools,
+  collectNext: (job: JobRow) => Promise<JobRow>,
+  change: Change,
+): Promise<void> {
+  let at: JobRow | null = job;
+  const pace = paceOf(tools.db.engine, tools.clock ?? (() => performance.now()));
+  while (at && !tools.isStopping()) {
+    const cursor = JSON.parse(at.cursor) as Cursor;
+    at = cursor.phase === "collecting"
+      ? await collectNext(at)
+      : await doSome(at, cursor.done, tools, change, pace);
+    tools.db.wake();
+    // Requests that came in meanwhile have their turn.
+    await new Promise((next) => setTimeout(next, 0));
+  }
+}
+
+type Arrange = (tx: Writer) => Promise<void> | undefined;
+
+async function collectSome(
+  job: JobRow,
+  target: Target,
+  tools: JobTools,
+  arrange: Arrange,
+): Promise<JobRow> {
+  const { after, until } = JSON.parse(job.cursor) as Collecting;
+  const context = await contextOfJob(tools.db.read, job, tools);
+  const span = { after, until, limit: COLLECT_RECORDS };
+  return await keep(job, await collect(target, span, context), tools, arrange);
+}
+
+/** Writes down what was collected, and how far. */
+export function keep(
+  job: JobRow,
+  { records, after, isEnd }: Collected,
+  { db, now }: JobTools,
+  arrange: Arrange = () => undefined,
+): Promise<JobRow> {
+  const cursor = JSON.parse(job.cursor) as Collecting;
+  const found = cursor.found + records.length;
+  const next: Cursor = isEnd ? { phase: "doing", done: 0 } : { ...cursor, after, found };
+  return db.write(async (tx) => {
+    await addRows(tx, job, cursor.found + 1, records);
+    if (isEnd) await arrange(tx);
+    return await advanceJob(
+      tx,
+      job,
+      { status: "Running", total: found, cursor: JSON.stringify(next) },
+      now(),
+    );
+  });
+}
+
+/** Null when nothing waits any more: the job is done. */
+function doSome(
+  job: JobRow,
+  done: number,
+  tools: JobTools,
+  change: Change,
+  pace: Pace,
+): Promise<JobRow | null> {
+  return tools.db.write((tx) => pace.timed(() => doNext(tx)));
+
+  async function doNext(tx: Writer): Promise<JobRow | null> {
+    const at = tools.now();
+    const records = await waitingRows(tx, job, pace.records());
+    if (records.length === 0) {
+      await advanceJob(tx, job, { status: "Done", done: job.total, finished_at: at }, at);
+      return null;
+    }
+    const context = await contextOfJob(tx, job, tools);
+    const outcomes = await change(tx, records, context);
+    await recordAudit(tx, outcomes.flatMap(({ audit }) => audit), stampOf(context));
+    await settleRows(tx, job, records.map((record, index) => settledOf(record, outcomes[index])));
+    const count = (isMeant: (outcome: Outcome) => boolean) => outcomes.filter(isMeant).length;
+    const cursor: Cursor = { phase: "doing", done: done + records.length };
+    const applied = outcomes.flatMap((outcome) => outcome.applied ?? []);
+    return await advanceJob(tx, job, {
+      status: "Running",
+      cursor: JSON.stringify(cursor),
+      ...applied.length > 0 && { about: withApplied(job.about, applied) },
+      done: Math.min(job.total, job.done + records.length),
+      made: job.made + count(({ refusedBy, isSame }) => refusedBy === null && !isSame),
+      skipped: job.skipped + count(({ isSame }) => isSame === true),
+      refused: job.refused + count(({ refusedBy }) => refusedBy !== null),
+    }, at);
+  }
+}
+
+/** Returns the subject of the job, with the results of policies so far. */
+function withApplied(json: string, outcomes: readonly PolicyOutcome[]): string {
+  const about = JSON.parse(json) as { readonly applied?: PolicyTally };
+  return JSON.stringify({ ...about, applied: tallied(about.applied ?? NO_TALLY, outcomes) });
+}
+
+function settledOf({ position }: JobRecord, outcome: Outcome | undefined): Settled {
+  if (!outcome) throw new Error("Cannot settle a record: nobody said what became of it");
+  const { refusedBy, before } = outcome;
+  return {
+    position,
+    status: refusedBy === null ? "Done" : "Failed",
+    reason: refusedBy ?? "",
+    before: before === null ? "" : JSON.stringify(before),
+  };
+}

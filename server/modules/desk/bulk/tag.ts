@@ -1,0 +1,39 @@
+/** Tags put on many orders, or taken off them. */
+import { changedTags, MAX_TAGS } from "../../../../api/orders/tags.ts";
+import { PROBLEM_BITS } from "../../../../api/orders/problem_kinds.ts";
+import { badJob } from "../jobs/target.ts";
+import { keepTags, writtenTags } from "../../orders/orders/tags_store.ts";
+import { derivedIn } from "./derived.ts";
+import { editOrders } from "./edit.ts";
+import { rowJob } from "./row_job.ts";
+
+interface TagWanted {
+  readonly add: readonly string[];
+  readonly remove: readonly string[];
+}
+
+export const tag = rowJob<TagWanted>({
+  kind: "orders.tag",
+  async read({ add_tags, remove_tags, resource }, { scope }, tx) {
+    if (resource !== "orders") throw badJob([{ path: "resource", code: "invalid" }]);
+    const [add, remove] = [add_tags ?? [], remove_tags ?? []];
+    if (add.length + remove.length === 0) throw badJob([{ path: "add_tags", code: "required" }]);
+    const words = [...add.map((each) => `+${each}`), ...remove.map((each) => `-${each}`)].join(" ");
+    return {
+      input: { add: await writtenTags(tx, scope, add), remove },
+      title: (count) => `Tags ${words}: ${count} orders`,
+    };
+  },
+  async change(tx, records, { add, remove }, context) {
+    const derived = await derivedIn(tx, records, context);
+    return await editOrders(tx, records, "orders.tag", context, async (row) => {
+      const tags = changedTags(JSON.parse(row.tags) as string[], add, remove);
+      if (tags.length > MAX_TAGS) return { refusedBy: "tooManyTags" };
+      await keepTags(tx, row, tags);
+      const patch = { tags: JSON.stringify(tags) };
+      // A policy may ask for a tag, and give the method that was missing.
+      const isMethodless = (row.problem_mask & PROBLEM_BITS.method) !== 0;
+      return { patch: isMethodless ? { ...patch, ...await derived(row, patch) } : patch };
+    });
+  },
+});

@@ -1,0 +1,90 @@
+/** What a call to action is to the API: what a person writes of one, and whom a change is told to. */
+import { CALL_LANGUAGES, CALL_STATUSES } from "../../../../api/desk/call_to_action.ts";
+import { spanOf } from "../../../../api/time/dates.ts";
+import type { InputProblem } from "../../../../api/errors.ts";
+import { callToActionInput } from "../../../../api/inputs/desk/call_to_action.ts";
+import { says } from "../../../../api/inputs/read.ts";
+import { ruleAt } from "../../../../resources/destinations.ts";
+import { SCREEN_IDS } from "../../../../resources/screens.ts";
+import { type Column, derived, set, text, textOf } from "../../../entity/columns.ts";
+import { defineEntity, type Write } from "../../../entity/entity.ts";
+import { tellEverybody } from "./mine_store.ts";
+import * as store from "./store.ts";
+import type { CallValues, ShownCall } from "./store.ts";
+
+/** The first second of a day of the house; null takes it away. */
+const day = (): Column<number | null | undefined, number | null> => ({
+  blank: null,
+  read(given, before, { settings }) {
+    if (given === undefined) return before;
+    return given === null ? null : spanOf("today", given, settings.timeZone).from;
+  },
+  auditText: textOf,
+});
+
+export const call = defineEntity({
+  noun: "CallToAction",
+  entity: "callToActions",
+  called: "notice",
+  source: store.callsList,
+  view: store.viewOf,
+  seller: () => null,
+  name: "title",
+  input: callToActionInput,
+  columns: {
+    title: text(),
+    text: text(),
+    title_de: text(),
+    text_de: text(),
+    title_fr: text(),
+    text_fr: text(),
+    title_pt: text(),
+    text_pt: text(),
+    link: text(),
+    status: text(CALL_STATUSES[0]),
+    first_day: day(),
+    last_day: day(),
+    ends_at: derived<number | null>(null),
+    roles: set(),
+    groups: set(),
+    users: set(),
+    pages: set(),
+  },
+  search: ["title", "text", "title_de", "text_de", "title_fr", "text_fr", "title_pt", "text_pt"],
+  once: ["user_id"],
+  begin: ({ context: { session } }) => ({ user_id: session.person._id }),
+  follow: ({ last_day }, { context: { settings } }) => ({
+    ends_at: last_day === null ? null : spanOf("today", last_day, settings.timeZone).until,
+  }),
+  required: ["title"],
+  problems,
+  afterwards: (_id, _next, { tx, context }) => tellEverybody(tx, [_id], context.now()),
+  async clear(tx, rows, { now }) {
+    const ids = rows.map(({ _id }) => _id);
+    await store.clearMarks(tx, ids);
+    await tellEverybody(tx, ids, now());
+  },
+});
+
+/** What only the house can say: which screens, groups and people there are. Names that were there stay. */
+async function problems(
+  values: CallValues,
+  { tx, input }: Write<"CallToAction", ShownCall>,
+): Promise<InputProblem[]> {
+  const { link, first_day, last_day } = values;
+  const unknown = (path: string, isUnknown: boolean) => isUnknown ? [{ path, code: says("unknown") }] : [];
+  const groups = input.groups?.length ? (await store.activeGroups(tx)).map(({ _id }) => _id) : [];
+  const people = input.users?.length ? (await store.peopleById(tx, input.users)).map(({ _id }) => _id) : [];
+  return [
+    // A text in a language that has no title would never be read.
+    ...CALL_LANGUAGES.filter((each) => values[`text_${each}`] !== "" && values[`title_${each}`] === "")
+      .map((each) => ({ path: `title_${each}`, code: says("required") })),
+    ...unknown("link", link !== "" && ruleAt(link.replace(/\?.*/, "")) === null),
+    ...first_day !== null && last_day !== null && last_day < first_day
+      ? [{ path: "last_day", code: says("dayOrder") }]
+      : [],
+    ...unknown("groups", input.groups?.some((id) => !groups.includes(id)) ?? false),
+    ...unknown("users", input.users?.some((id) => !people.includes(id)) ?? false),
+    ...unknown("pages", input.pages?.some((id) => !SCREEN_IDS.includes(id)) ?? false),
+  ];
+}

@@ -1,0 +1,53 @@
+/** The calls to action of one person: which are on now, and what was noted of them. No function goes without whose. */
+import type { CallInteraction } from "../../../../api/desk/call_to_action.ts";
+import { among } from "../../../db/conditions.ts";
+import type { Reader, Writer } from "../../../db/database.ts";
+import { appendOutbox } from "../../../outbox.ts";
+
+/** Entity of their live events: heard by everybody who is signed in, since a call to action may be for anybody. */
+export const MY_NOTICES = "myNotices";
+
+/** Everybody's windows ask again what is for them. */
+export const tellEverybody = (tx: Writer, ids: readonly string[], at: number): Promise<void> =>
+  appendOutbox(tx, [{ entity: MY_NOTICES, sellerId: null, ids }], at);
+
+/** Every call to action that is on at this moment, the newest first, with what the person did with it. */
+export function callsOn(reader: Reader, userId: string, now: number) {
+  return reader.selectFrom("calls_to_action as c")
+    .leftJoin(
+      "notice_marks as m",
+      (on) => on.onRef("m.call_id", "=", "c._id").on("m.user_id", "=", userId),
+    )
+    .selectAll("c").select(["m.shown_at", "m.clicked_at", "m.dismissed_at"])
+    .where("c.status", "=", "Active")
+    .where((row) => row.or([row("c.first_day", "is", null), row("c.first_day", "<=", now)]))
+    .where((row) => row.or([row("c.ends_at", "is", null), row("c.ends_at", ">", now)]))
+    .orderBy("c.created_at", "desc").orderBy("c._id", "desc").execute();
+}
+
+/** Ids of the groups that count for a person: a locked one does not. */
+export async function groupsOf(reader: Reader, userId: string): Promise<string[]> {
+  const rows = await reader.selectFrom("user_groups as ug").innerJoin("groups as g", "g._id", "ug.group_id")
+    .select("g._id").where("ug.user_id", "=", userId).where("g.status", "=", "Active").execute();
+  return rows.map(({ _id }) => _id);
+}
+
+/** Notes it of those of the calls to action of which it was not noted yet; answers these. */
+export async function mark(
+  tx: Writer,
+  userId: string,
+  ids: readonly string[],
+  interaction: CallInteraction | "dismissed",
+  at: number,
+): Promise<string[]> {
+  const column = `${interaction}_at` as const;
+  const blank = { shown_at: null, clicked_at: null, dismissed_at: null };
+  for (const call_id of ids) {
+    await tx.insertInto("notice_marks").values({ call_id, user_id: userId, ...blank })
+      .onConflict((on) => on.doNothing()).execute();
+  }
+  const rows = await tx.updateTable("notice_marks").set({ [column]: at })
+    .where("user_id", "=", userId).where(among("call_id", ids)).where(column, "is", null)
+    .returning("call_id").execute();
+  return rows.map(({ call_id }) => call_id);
+}

@@ -1,0 +1,118 @@
+/** Calls to action in the database. They belong to no seller: the rules of their root fields say who sees them. */
+import { type Selectable, sql } from "kysely";
+import { type CallPhase, callPhase } from "../../../../api/desk/call_to_action.ts";
+import type { CallToAction, NoticeGroup } from "../../../../api/generated/schema.ts";
+import type { AuthorizedContext } from "../../../context.ts";
+import { always, among, type Condition } from "../../../db/conditions.ts";
+import type { Reader, Writer } from "../../../db/database.ts";
+import type { CallsToActionTable } from "../../../db/tables.ts";
+import { textIn } from "../../../db/search.ts";
+import type { ListSource } from "../../../list_source.ts";
+
+export type CallRow = Readonly<Selectable<CallsToActionTable>>;
+
+export type ShownCall = Omit<CallRow, "search_text"> & {
+  readonly user_name: string;
+  readonly shown: number | string;
+  readonly clicked: number | string;
+  readonly dismissed: number | string;
+};
+
+export const listIn = (json: string): string[] => JSON.parse(json) as string[];
+
+/** Its timeline is fetched where it is asked for. */
+export type CallView = Omit<CallToAction, "timeline">;
+
+export function viewOf(row: ShownCall, { now }: Pick<AuthorizedContext, "now">): CallView {
+  const { ends_at: _, user_id: __, ...rest } = row;
+  return {
+    ...rest,
+    phase: callPhase(row, now()),
+    roles: listIn(row.roles),
+    groups: listIn(row.groups),
+    users: listIn(row.users),
+    pages: listIn(row.pages),
+    shown: Number(row.shown),
+    clicked: Number(row.clicked),
+    dismissed: Number(row.dismissed),
+  };
+}
+
+const marked = (what: "shown" | "clicked" | "dismissed") =>
+  `(select count(*) from notice_marks as m where m.call_id = r._id and m.${what}_at is not null) as ${what}`;
+
+const FIELDS = sql.raw(
+  `r._id, r.title, r.text, r.title_de, r.text_de, r.title_fr, r.text_fr, r.title_pt, r.text_pt,
+  r.link, r.status, r.first_day, r.last_day, r.ends_at, r.roles, r.groups, r.users, r.pages, r.user_id,
+  r.created_at, r.updated_at, r.version, u.name as user_name,
+  ${marked("shown")}, ${marked("clicked")}, ${marked("dismissed")}`,
+);
+const MAKER = sql.raw("join users as u on u._id = r.user_id");
+
+/** The same as `callPhase`, for rows of the alias `k`. */
+const inPhase = (phase: string, now: number): Condition => {
+  const isOver = sql<boolean>`(k.ends_at is not null and k.ends_at <= ${now})`;
+  const isLater = sql<boolean>`(k.first_day is not null and k.first_day > ${now})`;
+  const conditions: Readonly<Record<CallPhase, Condition>> = {
+    off: sql<boolean>`k.status <> 'Active'`,
+    over: sql<boolean>`(k.status = 'Active' and ${isOver})`,
+    later: sql<boolean>`(k.status = 'Active' and not ${isOver} and ${isLater})`,
+    now: sql<boolean>`(k.status = 'Active' and not ${isOver} and not ${isLater})`,
+  };
+  return conditions[phase as CallPhase];
+};
+
+export const callsList: ListSource<ShownCall, CallView> = {
+  table: "calls_to_action",
+  key: "_id",
+  columns: {},
+  // The rule of the screen says who sees them: root.
+  visible: () => always,
+  conditions: {
+    phase: (phases, { now }) =>
+      phases.length === 0
+        ? null
+        : sql<boolean>`(${sql.join(phases.map((each) => inPhase(each, now())), sql` or `)})`,
+  },
+  rows: (rows) => sql<ShownCall>`select ${FIELDS} from ${rows} ${MAKER}`,
+  wire: viewOf,
+};
+
+/** What a person writes of a call to action, as the row keeps it. */
+export type CallValues = Omit<
+  CallRow,
+  "_id" | "user_id" | "search_text" | "created_at" | "updated_at" | "version"
+>;
+
+/** What was counted of them. */
+export async function clearMarks(tx: Writer, ids: readonly string[]): Promise<void> {
+  await tx.deleteFrom("notice_marks").where(among("call_id", ids)).execute();
+}
+
+/** Groups that give their people something, a locked one not. */
+export function activeGroups(reader: Reader): Promise<NoticeGroup[]> {
+  return reader.selectFrom("groups").select(["_id", "name"]).where("status", "=", "Active")
+    .orderBy(sql`lower(name)`).orderBy("_id").execute();
+}
+
+export interface FoundPerson {
+  readonly _id: string;
+  readonly name: string;
+  readonly identity: string;
+  readonly role: string;
+}
+
+const PERSON = ["_id", "name", "identity", "role"] as const;
+
+/** People who are still there, of some ids. */
+export function peopleById(reader: Reader, ids: readonly string[]): Promise<FoundPerson[]> {
+  return reader.selectFrom("users").select(PERSON).where(among("_id", ids))
+    .where("deleted_at", "is", null).orderBy(sql`lower(name)`).orderBy("_id").execute();
+}
+
+/** The first people whose name, sign-in name or email the search is in. */
+export function peopleNamed(reader: Reader, search: string, limit: number): Promise<FoundPerson[]> {
+  return reader.selectFrom("users").select(PERSON).where("deleted_at", "is", null)
+    .where(textIn(["name", "identity", "email", "h"], search))
+    .orderBy(sql`lower(name)`).orderBy("_id").limit(limit).execute();
+}

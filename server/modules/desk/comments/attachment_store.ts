@@ -1,0 +1,90 @@
+/** Attachments in the database: a row for each file on the disk. */
+import type { Reader, Writer } from "../../../db/database.ts";
+import { among, below } from "../../../db/conditions.ts";
+import type { AttachmentsTable } from "../../../db/tables.ts";
+import { type CommentVisibility, isVisible } from "./visibility.ts";
+
+export type AttachmentRow = Readonly<AttachmentsTable>;
+
+/** Of one record, oldest first. */
+export function attachmentsOf(
+  reader: Reader,
+  visibleTo: CommentVisibility,
+  entity: string,
+  entityId: string,
+) {
+  return reader.selectFrom("attachments").selectAll()
+    .where("entity", "=", entity).where("entity_id", "=", entityId).where("deleted_at", "is", null)
+    .where(isVisible(visibleTo)).orderBy("created_at").orderBy("_id").execute();
+}
+
+/** The first picture of each record that has one in a comment. */
+export async function firstPictures(
+  reader: Reader,
+  visibleTo: CommentVisibility,
+  entity: string,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await reader.selectFrom("attachments").select(["_id", "entity_id"])
+    .where("entity", "=", entity).where(among("entity_id", ids)).where("comment_id", "is not", null)
+    .where("deleted_at", "is", null).where("type", "like", "image/%").where(isVisible(visibleTo))
+    .orderBy("created_at", "desc").orderBy("_id", "desc").execute();
+  // The oldest is written last.
+  return new Map(rows.map(({ entity_id, _id }) => [entity_id, _id]));
+}
+
+/** Attachments by id; one that may not be seen is as missing as one that never was. */
+export async function attachmentsById(
+  reader: Reader,
+  visibleTo: CommentVisibility,
+  ids: readonly string[],
+): Promise<Map<string, AttachmentRow>> {
+  const rows = await reader.selectFrom("attachments").selectAll()
+    .where(among("_id", ids)).where("deleted_at", "is", null).where(isVisible(visibleTo)).execute();
+  return new Map(rows.map((row) => [row._id, row]));
+}
+
+export async function insertAttachment(tx: Writer, row: AttachmentsTable): Promise<void> {
+  await tx.insertInto("attachments").values(row).execute();
+}
+
+/** Puts files to a comment; they are seen by whoever sees it. The rows were read as far as they may be seen. */
+export async function bindAttachments(
+  tx: Writer,
+  ids: readonly string[],
+  comment: { readonly _id: string; readonly visibility: string },
+): Promise<void> {
+  const { _id, visibility } = comment;
+  await tx.updateTable("attachments").set({ comment_id: _id, visibility }).where(among("_id", ids)).execute();
+}
+
+/** Puts a file to another record. The row was read as far as it may be seen. */
+export async function moveAttachment(
+  tx: Writer,
+  id: string,
+  to: { readonly entity: string; readonly entity_id: string },
+): Promise<void> {
+  await tx.updateTable("attachments").set(to).where("_id", "=", id).execute();
+}
+
+export async function dropAttachments(tx: Writer, ids: readonly string[], at: number): Promise<void> {
+  await tx.updateTable("attachments").set({ deleted_at: at }).where(among("_id", ids)).execute();
+}
+
+/** Forgets files that nobody put to a comment, and removed ones. Answers whose files may go. */
+export async function forgetAttachments(tx: Writer, before: number): Promise<string[]> {
+  const rows = await tx.deleteFrom("attachments")
+    .where((row) =>
+      row.or([
+        row.and([row("comment_id", "is", null), below("created_at", before)]),
+        row.and([row("deleted_at", "is not", null), below("deleted_at", before)]),
+      ])
+    ).returning("_id").execute();
+  return rows.map((row) => row._id);
+}
+
+/** Which of the ids have a row. */
+export async function storedAttachments(reader: Reader, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await reader.selectFrom("attachments").select("_id").where(among("_id", ids)).execute();
+  return new Set(rows.map((row) => row._id));
+}

@@ -1,0 +1,35 @@
+/** Files of attachments, and the end of those that nobody needs. */
+import { HEAD_BYTES } from "../../../../api/desk/attachments.ts";
+import type { Database } from "../../../db/database.ts";
+import type { Background, BackgroundTools } from "../../../fields.ts";
+import { filesOf } from "../../../files/open.ts";
+import { removeOrphans } from "../../../files/orphans.ts";
+import type { FileStore } from "../../../files/store.ts";
+import { startLoop } from "../../../loop.ts";
+import { forgetAttachments, storedAttachments } from "./attachment_store.ts";
+
+const FOLDER = "attachments";
+/** A file waits this long for its comment; a removed one this long for somebody to regret it. */
+const KEEP_SECONDS = 24 * 3600;
+const SWEEP_MS = 3600_000;
+
+export const attachmentKey = (id: string): string => `${FOLDER}/${id}`;
+
+/** The bytes that say the file's type. */
+export async function headOf(files: FileStore, id: string): Promise<Uint8Array> {
+  const head = await files.open(attachmentKey(id), { from: 0, until: HEAD_BYTES });
+  return new Uint8Array(await new Response(head).arrayBuffer());
+}
+
+/** Removes rows and files whose time is over, and files that never got a row because the server was killed. */
+export async function sweepFiles(db: Database, files: FileStore, now: number): Promise<void> {
+  const before = now - KEEP_SECONDS;
+  const gone = await db.write((tx) => forgetAttachments(tx, before));
+  for (const id of gone) await files.remove(attachmentKey(id));
+  await removeOrphans(files, { folder: FOLDER, before, known: (ids) => storedAttachments(db.read, ids) });
+}
+
+export function sweeper({ db, settings, now }: BackgroundTools): Background {
+  const run = () => sweepFiles(db, filesOf(settings), now());
+  return startLoop({ name: "Sweeping attachments", run, everyMs: SWEEP_MS });
+}

@@ -1,0 +1,258 @@
+/** `makeComment`: words about a record, the files that belong to them, and whoever is called by `@handle`. */
+import { allows, isSeller } from "../../../../api/access.ts";
+import { ApiError } from "../../../../api/errors.ts";
+import type { CommentInput, Mention } from "../../../../api/generated/schema.ts";
+import { handlesIn } from "../../../../api/people/handles.ts";
+import { commentInput, type Visibility } from "../../../../api/inputs/desk/comment.ts";
+import { readInput } from "../../../../api/inputs/read.ts";
+import { commentingRuleOf } from "../../../../resources/abilities.ts";
+import type { CommentedRecord } from "../../../commented.ts";
+import { type AuthorizedContext, isActing } from "../../../context.ts";
+import type { Writer } from "../../../db/database.ts";
+import { badInputOf, checkVersion, missingOf } from "../../../entity/refusals.ts";
+import { type AuditEntry, mutation } from "../../../fields.ts";
+import { newId } from "../../../ids.ts";
+import { tell as tellPeople } from "../notification_settings/tell.ts";
+import { activePeople } from "../../people/session/person_store.ts";
+import {
+  attachmentsById,
+  attachmentsOf,
+  bindAttachments,
+  dropAttachments,
+  moveAttachment,
+} from "./attachment_store.ts";
+import { mentionedBy } from "./mention_store.ts";
+import { COMMENTS, commentVisibilityOf, liveOf, recordOf } from "./visibility.ts";
+import { type CommentRow, commentsById, countComments, insertComment, updateComment } from "./store.ts";
+import { commentViews, isOwn, type StoredMention } from "./view.ts";
+
+/** Of one record and one visibility: a seller must not learn from a limit how much staff has said. */
+const MAX_COMMENTS = 500;
+/** People one comment can notify. */
+const MAX_MENTIONS = 20;
+
+const refused = badInputOf("comment");
+const missing = missingOf("comment");
+
+export const makeComment = mutation<"makeComment">(async (tx, args, context) => {
+  const read = readInput(commentInput, args.params);
+  if (!read.ok) throw refused(read.problems);
+  const made = typeof args.id === "string"
+    ? await change(tx, args.id, read.value, args.version ?? null, context)
+    : await make(tx, read.value, context);
+  const [result] = await shown(tx, made.id, context);
+  if (!result) {
+    throw new Error(`Cannot answer with comment ${made.id}: expected to find what was just written`);
+  }
+  return { result, audit: made.audit };
+});
+
+async function shown(tx: Writer, id: string, context: AuthorizedContext) {
+  const visibleTo = commentVisibilityOf(context);
+  const row = (await commentsById(tx, visibleTo, [id])).get(id);
+  return row
+    ? commentViews([row], await attachmentsOf(tx, visibleTo, row.entity, row.entity_id), context)
+    : [];
+}
+
+/** A seller's own words are for the seller; others say whom theirs are for. */
+const visibilityOf = (asked: string | null | undefined, { session }: AuthorizedContext): Visibility =>
+  !isSeller(session.person) && asked !== "seller" ? "staff" : "seller";
+
+async function make(tx: Writer, input: CommentInput, context: AuthorizedContext) {
+  const { entity, entity_id, body } = input;
+  if (!entity || !entity_id || !body) {
+    const missing = Object.entries({ entity, entity_id, body }).filter(([, value]) => !value);
+    throw refused(missing.map(([path]) => ({ path, code: "required" })));
+  }
+  const record = await recordOf(tx, entity, entity_id, context);
+  const visibility = visibilityOf(input.visibility, context);
+  const visibleTo = { scope: context.scope, visibilities: [visibility] };
+  if (await countComments(tx, visibleTo, entity, entity_id) >= MAX_COMMENTS) {
+    throw new ApiError("LIMIT", `Cannot keep the comment: ${MAX_COMMENTS} are the most of one record`);
+  }
+  const mentions = await mentioned(tx, entity, record, visibility, body);
+  const { actor } = context.session;
+  const at = context.now();
+  const row: CommentRow = {
+    _id: newId(),
+    entity,
+    entity_id,
+    seller_id: record.sellerId,
+    author_id: actor._id,
+    author_name: actor.name,
+    author_for: isActing(context.session) ? context.session.person.name : "",
+    body,
+    visibility,
+    mentions: JSON.stringify(mentions),
+    created_at: at,
+    updated_at: at,
+    deleted_at: null,
+    version: 1,
+  };
+  await insertComment(tx, row);
+  await putFiles(tx, row, input.attachments ?? [], context);
+  await tell(tx, mentions, row, record, context);
+  return { id: row._id, audit: [auditOf(row, "makeComment", "", body)] };
+}
+
+async function change(
+  tx: Writer,
+  id: string,
+  input: CommentInput,
+  version: number | null,
+  context: AuthorizedContext,
+) {
+  const row = (await commentsById(tx, commentVisibilityOf(context), [id])).get(id);
+  if (!row) throw missing();
+  const record = await recordOf(tx, row.entity, row.entity_id, context);
+  if (!isOwn(row, context)) throw new ApiError("FORBIDDEN", "Only whoever said it may change it.");
+  const text = "Cannot keep the change: the comment was changed somewhere else first";
+  await checkVersion(row, version, text, async () => (await shown(tx, id, context))[0]);
+  const body = input.body ?? row.body;
+  const visibility = visibilityOf(input.visibility ?? row.visibility, context);
+  const mentions = await mentioned(tx, row.entity, record, visibility, body);
+  const known = JSON.parse(row.mentions) as StoredMention[];
+  const next = { ...row, body, visibility };
+  const kept = JSON.stringify(storedMentions(mentions, known));
+  await updateComment(tx, row, { body, visibility, mentions: kept }, context.now());
+  await putFiles(tx, next, input.attachments ?? null, context);
+  await tell(
+    tx,
+    mentions.filter(({ _id }) => !known.some((each) => each._id === _id)),
+    next,
+    record,
+    context,
+  );
+  const isForSeller = row.visibility === "seller" || visibility === "seller";
+  return { id, audit: [auditOf(next, "makeComment", row.body, body, isForSeller)] };
+}
+
+/** What a step of the house says to the seller of a record, in the name of whoever takes it. */
+export async function sayToSeller(
+  tx: Writer,
+  entity: string,
+  entity_id: string,
+  body: string,
+  context: AuthorizedContext,
+): Promise<readonly AuditEntry[]> {
+  return (await make(tx, { entity, entity_id, body, visibility: "seller" }, context)).audit;
+}
+
+/** The record that a file was uploaded to. */
+export interface FileHome {
+  readonly entity: string;
+  readonly entity_id: string;
+}
+
+/**
+ * Puts a file that somebody uploaded for one record to another one, as a comment of theirs that its seller sees too.
+ * @throws {ApiError} BAD_INPUT at `photo_id` for a file that is another's, of another record or in a comment already
+ */
+export async function sayWithFile(
+  tx: Writer,
+  file: string,
+  from: FileHome,
+  to: FileHome,
+  context: AuthorizedContext,
+): Promise<readonly AuditEntry[]> {
+  const row = (await attachmentsById(tx, commentVisibilityOf(context), [file])).get(file);
+  const isFit = row && isOwn(row, context) && row.comment_id === null && row.entity === from.entity &&
+    row.entity_id === from.entity_id;
+  if (!isFit) throw refused([{ path: "photo_id", code: "unknown" }]);
+  await moveAttachment(tx, file, to);
+  const words = { ...to, body: row.name, visibility: "seller", attachments: [file] };
+  return (await make(tx, words, context)).audit;
+}
+
+/** Who was told once is not told again, also when they are named anew after they were not. */
+const storedMentions = (now: readonly Mention[], before: readonly StoredMention[]): StoredMention[] => [
+  ...now,
+  ...before.filter(({ _id }) => !now.some((each) => each._id === _id)).map((each) => ({
+    ...each,
+    isGone: true,
+  })),
+];
+
+async function mentioned(
+  tx: Writer,
+  entity: string,
+  { sellerId }: CommentedRecord,
+  visibility: Visibility,
+  body: string,
+): Promise<Mention[]> {
+  const rule = commentingRuleOf(entity);
+  if (!rule) return [];
+  return await mentionedBy(tx, { rule, sellerId, visibility }, handlesIn(body).slice(0, MAX_MENTIONS));
+}
+
+/**
+ * The comment's files are those that are named, of the author's own for the same record; those that are named no
+ * more go. `null` leaves them as they are.
+ */
+async function putFiles(
+  tx: Writer,
+  comment: CommentRow,
+  ids: readonly string[] | null,
+  context: AuthorizedContext,
+): Promise<void> {
+  const all = await attachmentsOf(tx, commentVisibilityOf(context), comment.entity, comment.entity_id);
+  const had = all.filter((file) => file.comment_id === comment._id).map((file) => file._id);
+  const wanted = [...new Set(ids ?? had)];
+  const found = await attachmentsById(tx, commentVisibilityOf(context), wanted);
+  const isFit = (id: string) => {
+    const file = found.get(id);
+    return file !== undefined && isOwn(file, context) && file.entity === comment.entity &&
+      file.entity_id === comment.entity_id &&
+      (file.comment_id === null || file.comment_id === comment._id);
+  };
+  const wrong = wanted.flatMap((id, index) =>
+    isFit(id) ? [] : [{ path: `attachments.${index}`, code: "unknown" }]
+  );
+  if (wrong.length > 0) throw refused(wrong);
+  await dropAttachments(tx, had.filter((id) => !wanted.includes(id)), context.now());
+  await bindAttachments(tx, wanted, comment);
+}
+
+/** Nobody is told what they said themselves, also where they act for somebody. */
+async function tell(
+  tx: Writer,
+  mentions: readonly Mention[],
+  comment: CommentRow,
+  { code, mention }: CommentedRecord,
+  { session, now }: AuthorizedContext,
+): Promise<void> {
+  const others = mentions.filter(({ _id }) => _id !== session.actor._id && _id !== session.person._id);
+  const subject = `${session.actor.name} mentioned you on ${code}`;
+  const elsewhere = mention.others;
+  const persons = elsewhere ? await activePeople(tx, others.map(({ _id }) => _id)) : null;
+  const referentOf = (id: string) => {
+    const person = persons?.get(id);
+    return elsewhere && person && allows(elsewhere.rule, person) ? elsewhere.referent : mention.referent;
+  };
+  const notifications = others.map(({ _id }) => ({
+    userId: _id,
+    referent: referentOf(_id),
+    code,
+    subject,
+    content: comment.body,
+  }));
+  await tellPeople(tx, mention.event, notifications, now());
+}
+
+export function auditOf(
+  row: CommentRow,
+  action: string,
+  before: string,
+  after: string,
+  isForSeller = row.visibility === "seller",
+): AuditEntry {
+  return {
+    entity: COMMENTS,
+    entityId: row._id,
+    sellerId: row.seller_id,
+    action,
+    changes: [{ field: "body", before, after }],
+    live: liveOf(row.entity_id, row.seller_id, isForSeller),
+  };
+}

@@ -1,0 +1,98 @@
+/** Who can be mentioned: active people who may see the record, and the comment about it. */
+import { sql } from "kysely";
+import { allows, type Role, ROLES, type Rule } from "../../../../api/access.ts";
+import { fold } from "../../../../api/fold.ts";
+import type { Mention } from "../../../../api/generated/schema.ts";
+import type { Visibility } from "../../../../api/inputs/desk/comment.ts";
+import { MAX_SEARCH_VALUE_LENGTH } from "../../../../api/search_values.ts";
+import type { Reader } from "../../../db/database.ts";
+import { among, type Condition, every } from "../../../db/conditions.ts";
+import { activePeople } from "../../people/session/person_store.ts";
+
+export interface Audience {
+  /** Of the kind of record. */
+  readonly rule: Rule;
+  readonly sellerId: string;
+  readonly visibility: Visibility;
+}
+
+const SUGGESTED = 20;
+/** Of a role there are more than a group of it has: so many are looked at. */
+const LOOKED_AT = 200;
+
+/** Roles that the rule lets pass, some of them in a group alone: who of those is asked for each person. */
+const rolesOf = (rule: Rule): Role[] =>
+  ROLES.filter((role) =>
+    allows(rule, { _id: "", role, groups: groupsIn(rule), permission: [], scope: null })
+  );
+
+const groupsIn = (rule: Rule): readonly string[] =>
+  rule.kind === "group"
+    ? [rule.group]
+    : rule.kind === "any" || rule.kind === "all"
+    ? rule.of.flatMap(groupsIn)
+    : [];
+
+/** Only `sale` people are bound to sellers; one whose scope holds the own id is a seller. Source: spec S1.6. */
+function mayRead({ rule, sellerId, visibility }: Audience): Condition {
+  const holds = (id: unknown) =>
+    sql<boolean>`exists (select 1 from scopes as s where s.user_id = users._id and s.seller_id = ${id})`;
+  const isForStaff = visibility === "staff"
+    ? [sql<boolean>`(role <> 'sale' or not ${holds(sql.ref("users._id"))})`]
+    : [];
+  return every([
+    among("role", rolesOf(rule)),
+    sql<boolean>`(role <> 'sale' or ${holds(sellerId)})`,
+    sql<boolean>`status <> 'Locked'`,
+    ...isForStaff,
+  ]);
+}
+
+const people = (reader: Reader, audience: Audience) =>
+  reader.selectFrom("users").select(["_id", "h", "name"]).where("h", "<>", "").where(mayRead(audience));
+
+/** Those of the handles that are somebody's who may read it; handles in lower case. */
+export async function mentionedBy(
+  reader: Reader,
+  audience: Audience,
+  handles: readonly string[],
+): Promise<Mention[]> {
+  if (handles.length === 0) return [];
+  const found = await people(reader, audience)
+    .where(sql<boolean>`lower(h) in (${sql.join(handles)})`).orderBy("name").orderBy("_id").execute();
+  return await whoMay(reader, audience, found);
+}
+
+/** A role says who may as a rule; a person's own rights and those of their groups say who does. */
+async function whoMay(
+  reader: Reader,
+  { rule }: Audience,
+  found: readonly Mention[],
+): Promise<Mention[]> {
+  const persons = await activePeople(reader, found.map(({ _id }) => _id));
+  return found.filter(({ _id }) => {
+    const person = persons.get(_id);
+    return person !== undefined && allows(rule, person);
+  });
+}
+
+/** People whose handle or name begins like the search, by name. Nobody's is longer than the longest value of a search. */
+export async function suggested(reader: Reader, audience: Audience, search: string): Promise<Mention[]> {
+  const text = fold(search.trim().slice(0, MAX_SEARCH_VALUE_LENGTH)).replaceAll(/[\\%_]/g, "\\$&");
+  const begins = sql<
+    boolean
+  >`(searched_text(h) like ${`${text}%`} escape '\\' or searched_text(name) like ${`${text}%`} escape '\\'
+    or searched_text(name) like ${`% ${text}%`} escape '\\')`;
+  const found = await people(reader, audience).where(begins).orderBy("name").orderBy("_id").limit(LOOKED_AT)
+    .execute();
+  return (await whoMay(reader, audience, found)).slice(0, SUGGESTED);
+}
+
+/** Those of the ids. */
+export async function suggestedByIds(
+  reader: Reader,
+  audience: Audience,
+  ids: readonly string[],
+): Promise<Mention[]> {
+  return await whoMay(reader, audience, await people(reader, audience).where(among("_id", ids)).execute());
+}

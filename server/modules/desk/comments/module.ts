@@ -1,0 +1,95 @@
+/** What is said about records, and the files beside them. */
+import { ApiError } from "../../../../api/errors.ts";
+import { commentingRuleOf } from "../../../../resources/abilities.ts";
+import { VISIBILITIES, type Visibility } from "../../../../api/inputs/desk/comment.ts";
+import { mutation } from "../../../fields.ts";
+import type { Module } from "../../../module.ts";
+import { attachmentsById, attachmentsOf, dropAttachments } from "./attachment_store.ts";
+import { sweeper } from "./files.ts";
+import { auditOf, makeComment } from "./make.ts";
+import { suggested } from "./mention_store.ts";
+import { audiences, commentVisibilityOf, liveOf, recordOf } from "./visibility.ts";
+import { commentsById, commentsOf, updateComment } from "./store.ts";
+import { attachmentRoutes } from "./upload.ts";
+import { attachmentView, commentViews, isOwn, mayTrash } from "./view.ts";
+
+const isVisibility = (text: string): text is Visibility => (VISIBILITIES as readonly string[]).includes(text);
+
+/** Every row once, or nothing at all. */
+function allOf<Row>(rows: ReadonlyMap<string, Row>, ids: readonly string[], what: string): Row[] {
+  if (rows.size < new Set(ids).size) throw new ApiError("NOT_FOUND", `There is no such ${what}.`);
+  return [...rows.values()];
+}
+
+const notOwn = () => new ApiError("FORBIDDEN", "Only whoever said it, or the house, may take it back.");
+
+export const comments: Module = {
+  queries: {
+    async comments({ entity, entity_id }, context) {
+      await recordOf(context.db.read, entity, entity_id, context);
+      const visibleTo = commentVisibilityOf(context);
+      const rows = await commentsOf(context.db.read, visibleTo, entity, entity_id);
+      return commentViews(rows, await attachmentsOf(context.db.read, visibleTo, entity, entity_id), context);
+    },
+    async attachments({ entity, entity_id }, context) {
+      await recordOf(context.db.read, entity, entity_id, context);
+      const rows = await attachmentsOf(context.db.read, commentVisibilityOf(context), entity, entity_id);
+      // A file without its comment is seen by nobody but its author.
+      return rows.filter((row) => row.comment_id !== null || isOwn(row, context))
+        .map((row) => attachmentView(row, context));
+    },
+    async mentionable({ entity, entity_id, search, visibility }, context) {
+      const { sellerId } = await recordOf(context.db.read, entity, entity_id, context);
+      const rule = commentingRuleOf(entity);
+      const seen = visibility && isVisibility(visibility) ? visibility : "seller";
+      if (!rule) return [];
+      const people = await suggested(context.db.read, { rule, sellerId, visibility: seen }, search ?? "");
+      // Nobody calls themselves.
+      return people.filter(({ _id }) => _id !== context.session.person._id);
+    },
+  },
+  mutations: {
+    makeComment,
+    trashComment: mutation<"trashComment">(async (tx, { delete_ids }, context) => {
+      const visibleTo = commentVisibilityOf(context);
+      const rows = allOf(await commentsById(tx, visibleTo, delete_ids), delete_ids, "comment");
+      for (const row of rows) await recordOf(tx, row.entity, row.entity_id, context);
+      if (!rows.every((row) => mayTrash(row, context))) throw notOwn();
+      const at = context.now();
+      for (const row of rows) {
+        const files = await attachmentsOf(tx, visibleTo, row.entity, row.entity_id);
+        const own = files.filter((file) => file.comment_id === row._id);
+        await dropAttachments(tx, own.map((file) => file._id), at);
+        await updateComment(tx, row, { deleted_at: at }, at);
+      }
+      return {
+        result: rows.map((row) => row._id),
+        audit: rows.map((row) => auditOf(row, "trashComment", row.body, "")),
+      };
+    }),
+    trashAttachment: mutation<"trashAttachment">(async (tx, { delete_ids }, context) => {
+      const found = await attachmentsById(tx, commentVisibilityOf(context), delete_ids);
+      const rows = allOf(found, delete_ids, "file");
+      if (rows.some((row) => row.comment_id === null && !isOwn(row, context))) {
+        throw new ApiError("NOT_FOUND", "There is no such file.");
+      }
+      for (const row of rows) await recordOf(tx, row.entity, row.entity_id, context);
+      if (!rows.every((row) => mayTrash(row, context))) throw notOwn();
+      await dropAttachments(tx, rows.map((row) => row._id), context.now());
+      return {
+        result: rows.map((row) => row._id),
+        audit: rows.map((row) => ({
+          entity: "attachments",
+          entityId: row._id,
+          sellerId: row.seller_id,
+          action: "trashAttachment",
+          changes: [{ field: "name", before: row.name, after: "" }],
+          live: liveOf(row.entity_id, row.seller_id, row.visibility === "seller"),
+        })),
+      };
+    }),
+  },
+  audiences,
+  routes: attachmentRoutes,
+  background: sweeper,
+};

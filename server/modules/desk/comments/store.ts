@@ -1,0 +1,53 @@
+/** Comments in the database. Every read is within what somebody may see. */
+import type { Reader, Writer } from "../../../db/database.ts";
+import { among } from "../../../db/conditions.ts";
+import type { CommentsTable } from "../../../db/tables.ts";
+import { type CommentVisibility, isVisible } from "./visibility.ts";
+
+export type CommentRow = Readonly<CommentsTable>;
+export type CommentPatch = Partial<Pick<CommentsTable, "body" | "visibility" | "mentions" | "deleted_at">>;
+
+/** Of one record, oldest first: ids of one second sort by age too. */
+export function commentsOf(reader: Reader, visibleTo: CommentVisibility, entity: string, entityId: string) {
+  return reader.selectFrom("comments").selectAll()
+    .where("entity", "=", entity).where("entity_id", "=", entityId).where("deleted_at", "is", null)
+    .where(isVisible(visibleTo)).orderBy("created_at").orderBy("_id").execute();
+}
+
+/** Comments by id; one that may not be seen is as missing as one that never was. */
+export async function commentsById(
+  reader: Reader,
+  visibleTo: CommentVisibility,
+  ids: readonly string[],
+): Promise<Map<string, CommentRow>> {
+  const rows = await reader.selectFrom("comments").selectAll()
+    .where(among("_id", ids)).where("deleted_at", "is", null).where(isVisible(visibleTo)).execute();
+  return new Map(rows.map((row) => [row._id, row]));
+}
+
+export async function countComments(
+  reader: Reader,
+  visibleTo: CommentVisibility,
+  entity: string,
+  entityId: string,
+) {
+  const { count } = await reader.selectFrom("comments").select((row) => row.fn.countAll().as("count"))
+    .where("entity", "=", entity).where("entity_id", "=", entityId).where("deleted_at", "is", null)
+    .where(isVisible(visibleTo)).executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export async function insertComment(tx: Writer, row: CommentsTable): Promise<void> {
+  await tx.insertInto("comments").values(row).execute();
+}
+
+/** Writes a change and counts the version up. The row was read as far as they may be seen in the same transaction. */
+export async function updateComment(
+  tx: Writer,
+  row: CommentRow,
+  patch: CommentPatch,
+  at: number,
+): Promise<void> {
+  await tx.updateTable("comments").set({ ...patch, updated_at: at, version: row.version + 1 })
+    .where("_id", "=", row._id).where("version", "=", row.version).execute();
+}

@@ -1,0 +1,57 @@
+/** What of the comments on records a person may see: that of their sellers, and as a seller only what is for sellers. */
+import { allOf, allows, isSeller, staff } from "../../../../api/access.ts";
+import { ApiError } from "../../../../api/errors.ts";
+import type { Visibility } from "../../../../api/inputs/desk/comment.ts";
+import { commenting, commentingRuleOf } from "../../../../resources/abilities.ts";
+import type { CommentedRecord } from "../../../commented.ts";
+import type { AuthorizedContext } from "../../../context.ts";
+import type { Reader } from "../../../db/database.ts";
+import { among, type Condition, every } from "../../../db/conditions.ts";
+import type { Module } from "../../../module.ts";
+import type { Change } from "../../../outbox.ts";
+import { commentedFinderOf } from "../../../registry.ts";
+import { inScope, type Scope } from "../../../scope.ts";
+
+/** Entities of live events: ids are those of the records commented on. */
+export const COMMENTS = "comments";
+/** What only staff hears of. */
+export const STAFF_COMMENTS = "staffComments";
+
+export const audiences: NonNullable<Module["audiences"]> = {
+  [STAFF_COMMENTS]: { rule: allOf(commenting, staff) },
+};
+
+export interface CommentVisibility {
+  readonly scope: Scope;
+  readonly visibilities: readonly Visibility[];
+}
+
+export const commentVisibilityOf = ({ scope, session }: AuthorizedContext): CommentVisibility => ({
+  scope,
+  visibilities: isSeller(session.person) ? ["seller"] : ["staff", "seller"],
+});
+
+/** The condition that a comment or an attachment may be seen: the one place that says so in SQL. */
+export const isVisible = ({ scope, visibilities }: CommentVisibility): Condition =>
+  every([inScope(scope), among("visibility", visibilities)]);
+
+/** A seller does not even hear when staff talks among itself. */
+export const liveOf = (entityId: string, sellerId: string, isForSeller: boolean): Change => ({
+  entity: isForSeller ? COMMENTS : STAFF_COMMENTS,
+  sellerId,
+  ids: [entityId],
+});
+
+/** @throws {ApiError} NOT_FOUND for a record that the caller may not see, and for one that cannot be commented on */
+export async function recordOf(
+  reader: Reader,
+  entity: string,
+  id: string,
+  { scope, session }: AuthorizedContext,
+): Promise<CommentedRecord> {
+  const rule = commentingRuleOf(entity);
+  const find = rule && allows(rule, session.person) ? commentedFinderOf(entity) : undefined;
+  const record = await find?.(reader, scope, id);
+  if (!record) throw new ApiError("NOT_FOUND", "There is no such record.");
+  return record;
+}

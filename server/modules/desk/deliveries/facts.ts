@@ -1,0 +1,53 @@
+/** What leaves the house of a record: the same fields for webhooks and for extensions. Source: docs/integrations.md. */
+import type { JobsTable, OrdersTable, PackagesTable, RefundRequestsTable } from "../../../db/tables.ts";
+
+export const ORDER_FACTS = [
+  "_id",
+  "code",
+  "external_number",
+  "store_id",
+  "seller_id",
+  "status",
+  "print_status",
+  "shipment_status",
+  "carrier",
+  "tracking_number",
+  "version",
+] as const satisfies readonly (keyof OrdersTable)[];
+
+export const PACKAGE_FACTS = [
+  "_id",
+  "code",
+  "order_id",
+  "order_code",
+  "seller_id",
+  "shipment_status",
+  "carrier",
+  "tracking_number",
+  "version",
+] as const satisfies readonly (keyof PackagesTable)[];
+
+export const REFUND_FACTS = [
+  "_id",
+  "code",
+  "order_id",
+  "order_code",
+  "seller_id",
+  "status",
+  "requested_minor",
+  "currency",
+  "version",
+] as const satisfies readonly (keyof RefundRequestsTable)[];
+
+export const JOB_FACTS = [
+  "_id",
+  "kind",
+  "title",
+  "seller_id",
+  "status",
+  "total",
+  "done",
+  "made",
+  "skipped",
+  "refused",
+] as const satisfies readonly (keyof JobsTable)[];

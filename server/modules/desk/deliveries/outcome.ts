@@ -1,0 +1,50 @@
+/** What an answer means for a delivery: it is there, it is tried again later, or it is given up. Pure. */
+import type { DeliveryStatus } from "../../../../api/statuses.ts";
+import type { OutAnswer } from "../../../egress/egress.ts";
+
+/** Waits between attempts, in seconds; after the last one it is dead. Source: Standard Webhooks, "Retry schedule". */
+export const BACK_OFF = [10, 60, 300, 1_800, 7_200, 21_600, 86_400] as const;
+/** A wait is longer or shorter by up to this share, so that what failed together does not return together. */
+const JITTER = 0.2;
+/** The receiver wants nothing of it ever again. */
+const GONE = 410;
+const ANSWER_SHOWN = 1_000;
+
+/** An attempt without an answer: its target is gone or off, its request cannot be made, or its answer cannot be stored. */
+export type Unsent = {
+  readonly kind: "unsent";
+  readonly reason: "targetGone" | "targetOff" | "unsendable" | "unstored";
+};
+
+export interface Outcome {
+  readonly status: DeliveryStatus;
+  readonly next_at: number;
+  /** The answer's status; 0 for none. */
+  readonly code: number;
+  readonly error: string;
+  readonly ms: number;
+  /** How the answer begins. */
+  readonly answer: string;
+}
+
+/** @param attempt 1 for the first one; @param random a number from 0 to 1 */
+export function outcomeOf(answer: OutAnswer | Unsent, attempt: number, now: number, random: number): Outcome {
+  const said = {
+    code: answer.kind === "answered" ? answer.status : 0,
+    error: errorOf(answer),
+    ms: "ms" in answer ? answer.ms : 0,
+    answer: answer.kind === "answered" ? answer.body.slice(0, ANSWER_SHOWN) : "",
+  };
+  if (said.error === "") return { ...said, status: "Delivered", next_at: now };
+  const wait = BACK_OFF[attempt - 1];
+  if (wait === undefined || said.code === GONE || said.error === "targetGone") {
+    return { ...said, status: "Dead", next_at: now };
+  }
+  const factor = 1 - JITTER + 2 * JITTER * random;
+  return { ...said, status: "Waiting", next_at: now + Math.round(wait * factor) };
+}
+
+function errorOf(answer: OutAnswer | Unsent): string {
+  if (answer.kind !== "answered") return answer.reason;
+  return answer.status >= 200 && answer.status < 300 ? "" : "badStatus";
+}

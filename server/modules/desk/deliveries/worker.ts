@@ -1,0 +1,100 @@
+/**
+ * Sends what waits to leave, at least once: who dies between the answer and the commit is followed by another one, with
+ * the same id.
+ */
+import { type Egress, makeEgress, type OutAnswer } from "../../../egress/egress.ts";
+import type { Background, BackgroundTools } from "../../../fields.ts";
+import { appendOutbox, type Change } from "../../../outbox.ts";
+import { leasedWorker } from "../../../leased_worker.ts";
+import type { DeliveryKind } from "./kind.ts";
+import { deliveryKinds } from "./kinds.ts";
+import { outcomeOf, type Unsent } from "./outcome.ts";
+import {
+  DELIVERIES,
+  type DeliveryRow,
+  dueTargets,
+  leaseDue,
+  releaseDelivery,
+  settleDelivery,
+} from "./store.ts";
+import { logError } from "../../../log.ts";
+
+export interface DeliveryOptions {
+  readonly kinds?: readonly DeliveryKind[];
+  readonly egress?: Egress;
+  /** From 0 to 1. */
+  readonly random?: () => number;
+  /** How often the queue is looked at when nothing rings: waits that are over, processes that died. */
+  readonly lookMs?: number;
+  /** Under way at once, for all targets and for one. */
+  readonly most?: number;
+  readonly mostPerTarget?: number;
+}
+
+const LOOK_MS = 1_000;
+const MOST = 32;
+const MOST_PER_TARGET = 4;
+
+export function deliveryWorker(tools: BackgroundTools, options: DeliveryOptions = {}): Background {
+  const { db, settings, now } = tools;
+  const { lookMs = LOOK_MS, most = MOST, mostPerTarget = MOST_PER_TARGET } = options;
+  const { egress = makeEgress({ allow: settings.egressAllow }), kinds = deliveryKinds } = options;
+  const sender = { ...tools, egress, kinds, random: options.random ?? Math.random };
+  const stopping = new AbortController();
+  return leasedWorker<DeliveryRow>(db, {
+    name: "Looking for deliveries",
+    failure: "A delivery failed before it was sent. It is tried again.",
+    due: async () =>
+      (await dueTargets(db.read, now())).map((target) => ({
+        target,
+        lease: (room) => db.write((tx) => leaseDue(tx, target, room, now())),
+      })),
+    work: (delivery) => deliver(delivery, sender, stopping.signal),
+    stopping,
+    everyMs: lookMs,
+    most,
+    mostPerTarget,
+  });
+}
+
+type Sender = BackgroundTools & Required<Pick<DeliveryOptions, "kinds" | "egress" | "random">>;
+
+async function deliver(delivery: DeliveryRow, sender: Sender, signal: AbortSignal): Promise<void> {
+  const { db, egress, now, random } = sender;
+  const request = await requestOf(delivery, sender);
+  const answer = request.kind === "unsent" ? request : await egress.send(request.of, signal);
+  // Cut off by our own stop: it is nobody's failure, and the next process sends it at once.
+  if (signal.aborted && answer.kind === "failed") {
+    return await db.write((tx) => releaseDelivery(tx, delivery, now()));
+  }
+  const news = await newsOf(delivery, sender);
+  const settle = (of: OutAnswer | Unsent) =>
+    db.write(async (tx) => {
+      await settleDelivery(tx, delivery, outcomeOf(of, delivery.attempts + 1, now(), random()), now());
+      if (news) await appendOutbox(tx, [news], now());
+    });
+  await settle(answer).catch(async (error: unknown) => {
+    logError(`The answer to delivery ${delivery._id} could not be stored.`, error);
+    // It counts as an attempt all the same: what is never counted would be sent again for ever.
+    await settle({ kind: "unsent", reason: "unstored" });
+  });
+  db.wake();
+}
+
+async function newsOf({ kind, target_id }: DeliveryRow, { db, kinds }: Sender): Promise<Change | null> {
+  const own = kinds.find((each) => each.kind === kind)?.news;
+  return own ? await own(db.read, target_id) : { entity: DELIVERIES, sellerId: null, ids: [target_id] };
+}
+
+async function requestOf(delivery: DeliveryRow, { db, settings, now, kinds }: Sender) {
+  const unsent = (reason: Unsent["reason"]): Unsent => ({ kind: "unsent", reason });
+  const kind = kinds.find((each) => each.kind === delivery.kind);
+  try {
+    const of = await kind?.request(db.read, delivery, { now: now(), settings });
+    if (of === "off") return unsent("targetOff");
+    return of ? { kind: "request", of } as const : unsent("targetGone");
+  } catch (error) {
+    logError(`Delivery ${delivery._id} cannot be sent.`, error);
+    return unsent("unsendable");
+  }
+}

@@ -1,0 +1,24 @@
+/** Removes files of exports that nobody can fetch any more: of jobs that did not end well, and old ones. */
+import { EXPORT_LIFE_DAYS } from "../../../../api/constants.ts";
+import type { Background, BackgroundTools } from "../../../fields.ts";
+import { filesOf } from "../../../files/open.ts";
+import { startLoop } from "../../../loop.ts";
+import { listExports, removeExport } from "./files.ts";
+import { wantedAmong } from "./store.ts";
+
+const LIFE_SECONDS = EXPORT_LIFE_DAYS * 86_400;
+const SWEEP_MS = 3_600_000;
+
+export async function removeUseless(
+  jobIds: readonly string[],
+  { db, settings, now }: BackgroundTools,
+): Promise<void> {
+  const wanted = await wantedAmong(db.read, jobIds, now() - LIFE_SECONDS);
+  for (const id of jobIds) if (!wanted.has(id)) await removeExport(filesOf(settings), id);
+}
+
+/** At the start and every hour. */
+export function exportSweep(tools: BackgroundTools): Background {
+  const run = async () => await removeUseless(await listExports(filesOf(tools.settings)), tools);
+  return startLoop({ name: "Removing old exports", run, everyMs: SWEEP_MS, isEager: true });
+}

@@ -1,0 +1,132 @@
+/** A row for each record: the columns somebody chose, under the names of their screen, or all under wire names. */
+import { allows, type Person } from "../../../../api/access.ts";
+import { clockText } from "../../../../api/time/clock_text.ts";
+import { type CsvCell, figure, moment } from "../../../../api/csv/write.ts";
+import { formatFileInstant } from "../../../../api/time/file_instants.ts";
+import { formatDay } from "../../../../api/time/instants.ts";
+import { decimalText } from "../../../../api/money.ts";
+import { levelField, pricesInText } from "../../../../api/catalogue/pricing.ts";
+import type { Column, Resource } from "../../../../resources/define.ts";
+import { writtenFields } from "../../../../resources/written.ts";
+import type { ListPage } from "../../../list_pages_store.ts";
+import { problemCodes } from "../../orders/orders/view.ts";
+import type { Table } from "./table.ts";
+
+type Row = ListPage["records"][number];
+
+/** What is read of every row: which one it is, and what its amounts are in. */
+const BESIDE = ["_id", "currency"];
+
+/** One column of the file. */
+interface Written {
+  readonly title: string;
+  readonly cell: (row: Row) => CsvCell;
+}
+
+/** The column of a key; undefined where there is none that the person may see. */
+export function columnOf(resource: Resource, key: string, person: Person): Column | undefined {
+  const column = resource.columns.find((each) => each.key === key);
+  return !column?.rule || allows(column.rule, person) ? column : undefined;
+}
+
+/** What the list shows by itself. */
+export const shownColumns = (resource: Resource, person: Person): string[] =>
+  resource.columns.filter(({ key, hidden }) => !hidden && columnOf(resource, key, person)).map(({ key }) =>
+    key
+  );
+
+/**
+ * @param labels titles of all fields that are written, or of the columns alone; what has none keeps its wire name
+ * @param levels VIP levels that have a column of their own in the file
+ */
+export function columnsTable(
+  columns: readonly Column[],
+  labels: readonly string[],
+  timeZone: string,
+  levels: readonly number[] = [],
+): Table {
+  const titled = labels.length === columns.length ? columns.map(({ key }) => key) : writtenFields(columns);
+  const titles = new Map(titled.map((name, index) => [name, labels[index]]));
+  const written = new Map<string, Written>();
+  for (const column of columns) {
+    const fields = column.kind === "levels"
+      ? levelsOf(column, titles, levels)
+      : fieldsOf(column, titles, timeZone);
+    for (const [name, each] of fields) {
+      if (!written.has(name)) written.set(name, each);
+    }
+  }
+  const all = [...written.values()];
+  return {
+    header: all.map(({ title }) => title),
+    fields: new Set([...BESIDE, ...writtenFields(columns)]),
+    rowsOf: (records) => Promise.resolve(records.map((row) => all.map(({ cell }) => cell(row)))),
+  };
+}
+
+/** A column for each VIP level, under a name that an import of items knows. */
+const levelsOf = (
+  { key }: Column,
+  titles: ReadonlyMap<string, string | undefined>,
+  levels: readonly number[],
+) =>
+  levels.map((level): readonly [string, Written] => {
+    const label = titles.get(key);
+    return [levelField(level), {
+      title: label === undefined ? levelField(level) : `${label} ${level}`,
+      cell: ({ [key]: prices }) => {
+        const amount = pricesInText(String(prices)).get(level);
+        return amount === undefined ? null : figure(amount);
+      },
+    }];
+  });
+
+/** The wire names that a column is written from, each as a column of the file; `key` first. */
+function fieldsOf(
+  { key, kind, fields }: Column,
+  titles: ReadonlyMap<string, string | undefined>,
+  timeZone: string,
+) {
+  const [, ...others] = fields;
+  // What a cell draws its words from is no column of a file.
+  const beside = others.filter((name) => name !== "told").map((name) =>
+    [name, {
+      title: titles.get(name) ?? name,
+      cell: name === "wait_since" ? instantOf(name, timeZone) : plain(name),
+    }] as const
+  );
+  const main = (
+    cell: Written["cell"],
+    name = key,
+  ) => [[key, { title: titles.get(key) ?? name, cell }] as const, ...beside];
+  switch (kind) {
+    case "money":
+      return main(
+        ({ [key]: minor, currency }) =>
+          typeof minor === "number" ? figure(decimalText(minor, String(currency))) : null,
+        key.replace(/_minor$/, ""),
+      );
+    case "time":
+    case "age":
+      return main(instantOf(key, timeZone));
+    case "day":
+    case "due":
+      return main(({ [key]: at }) => typeof at === "number" ? moment(formatDay(at, timeZone)) : null);
+    case "problems":
+      return main(({ problems_json }) => problemCodes(String(problems_json)).join(", "));
+    case "clock":
+      return main(({ [key]: minutes }) => typeof minutes === "number" ? clockText(minutes) : null);
+    default:
+      return main(plain(key));
+  }
+}
+
+const instantOf = (name: string, timeZone: string) => ({ [name]: at }: Row): CsvCell =>
+  typeof at === "number" ? moment(formatFileInstant(at, timeZone)) : null;
+
+const plain = (name: string) => (row: Row): CsvCell => {
+  const value = row[name];
+  if (value === null || value === undefined) return null;
+  if (typeof value === "number") return value;
+  return Array.isArray(value) ? value.join(", ") : String(value);
+};

@@ -1,0 +1,45 @@
+/** `GET {api}/jobs/file?job=ID`: the file that an export made, for the person who asked for it. */
+import { EXPORT_LIFE_DAYS } from "../../../../api/constants.ts";
+import { ApiError } from "../../../../api/errors.ts";
+import { jobs } from "../../../../resources/desk/jobs.ts";
+import type { AuthorizedContext } from "../../../context.ts";
+import type { Route } from "../../../fields.ts";
+import { filesOf } from "../../../files/open.ts";
+import { attachment } from "../../../http/attachment.ts";
+import { HttpError } from "../../../http/errors.ts";
+import { covers } from "../../../scope.ts";
+import { jobById, type NamedJob } from "../jobs/store.ts";
+import { readExport } from "./files.ts";
+import { TYPES } from "./forms.ts";
+import { EXPORT_KIND, type ExportCursor, type ExportInput } from "./input.ts";
+
+export const fileRoute: Route = { method: "GET", path: "/jobs/file", rule: jobs.rule, handle };
+
+async function handle(request: Request, context: AuthorizedContext): Promise<Response> {
+  const id = new URL(request.url).searchParams.get("job") ?? "";
+  const job = await jobById(context.db.read, context, id);
+  if (!job || !isTheirs(job, context)) throw new ApiError("NOT_FOUND", "There is no such file.");
+  const { format = "csv" } = JSON.parse(job.input) as ExportInput;
+  const cursor = JSON.parse(job.cursor) as ExportCursor;
+  const file = await readExport(filesOf(context.settings), job._id, cursor);
+  if (!file) {
+    throw new HttpError(
+      410,
+      "NOT_FOUND",
+      `The file is gone: it is kept for ${EXPORT_LIFE_DAYS} days. Export again.`,
+    );
+  }
+  return new Response(file, {
+    headers: {
+      ...attachment(job.file_name, TYPES[format]),
+      "content-length": String(job.file_bytes),
+    },
+  });
+}
+
+/** Made with the rights of one person, it is that person's alone, as long as they may see every seller in it. */
+function isTheirs(job: NamedJob, { session, scope }: AuthorizedContext): boolean {
+  if (job.kind !== EXPORT_KIND || job.file_name === "" || job.user_id !== session.person._id) return false;
+  const { sellers } = JSON.parse(job.cursor) as ExportCursor;
+  return sellers === null ? scope.sellers === null : sellers.every((seller) => covers(scope, seller));
+}

@@ -1,0 +1,75 @@
+/**
+ * A row for each line of an order, under the names that our own importer knows: it makes the same orders of them.
+ * What a row says of its order stands in each of its rows. An order without lines has one row without a SKU; one
+ * without a shop number keeps none, and an import says so: under a made-up number it would be another order.
+ */
+import { type LINE_FIELDS, ORDER_FIELDS } from "../../../../api/csv/plan.ts";
+import { type CsvCell, figure, moment } from "../../../../api/csv/write.ts";
+import { formatFileInstant } from "../../../../api/time/file_instants.ts";
+import { formatDay } from "../../../../api/time/instants.ts";
+import { decimalText } from "../../../../api/money.ts";
+import type { LineRow } from "../../orders/orders/rows.ts";
+import { linesOf } from "../../orders/orders/store.ts";
+import type { OrderView } from "../../orders/orders/view.ts";
+import type { Table } from "./table.ts";
+
+/** What an order says of itself behind what an import reads: for people and their spreadsheets. */
+const MORE_TEXTS = [
+  "code",
+  "store_name",
+  "status",
+  "print_status",
+  "shipment_status",
+  "carrier",
+  "tracking_number",
+] as const satisfies readonly (keyof OrderView)[];
+
+type OrderCell = (order: OrderView, timeZone: string) => CsvCell;
+
+const textOf = (name: keyof OrderView): OrderCell => (order) => String(order[name]);
+const orderedOn: OrderCell = ({ ordered_at }, timeZone) =>
+  ordered_at === null ? null : moment(formatDay(ordered_at, timeZone));
+
+const ORDER: ReadonlyMap<string, OrderCell> = new Map<string, OrderCell>([
+  ...ORDER_FIELDS.map((name) => [name, name === "ordered_on" ? orderedOn : textOf(name)] as const),
+  ...MORE_TEXTS.map((name) => [name, textOf(name)] as const),
+  ["tags", ({ tags }) => tags.join(", ")],
+  ["due_on", ({ due_at }, timeZone) => moment(formatDay(due_at, timeZone))],
+  ["created_at", ({ created_at }, timeZone) => moment(formatFileInstant(created_at, timeZone))],
+]);
+
+type LineCell = (line: LineRow, currency: string) => CsvCell;
+
+/**
+ * What the shop sold a line for, as an import reads it, and behind that what we charge. A line's total says its price
+ * exactly; a price of one would have to be divided.
+ */
+const LINE: Readonly<Record<Exclude<(typeof LINE_FIELDS)[number], "unit_price"> | "price_total", LineCell>> =
+  {
+    sku: ({ sku }) => sku,
+    title: ({ title }) => title,
+    variant: ({ variant }) => variant,
+    quantity: ({ quantity }) => quantity,
+    line_total: ({ declared_minor, declared_currency }, currency) =>
+      declared_minor === null ? null : figure(decimalText(declared_minor, declared_currency || currency)),
+    currency: ({ declared_currency }, currency) => declared_currency || currency,
+    price_total: ({ total_minor }, currency) => figure(decimalText(total_minor, currency)),
+  };
+
+const NO_LINE: readonly CsvCell[] = Object.keys(LINE).map(() => null);
+
+export const linesTable = (timeZone: string): Table => ({
+  header: [...ORDER.keys(), ...Object.keys(LINE)],
+  async rowsOf(records, { db, scope }) {
+    // Only the list of orders has this shape: see readExport().
+    const orders = records as unknown as readonly OrderView[];
+    const lines = await linesOf(db.read, scope, orders.map(({ _id }) => _id));
+    return orders.flatMap((order) => {
+      const head = [...ORDER.values()].map((cell) => cell(order, timeZone));
+      const own = (lines.get(order._id) ?? []).map((line) =>
+        Object.values(LINE).map((cell) => cell(line, order.currency))
+      );
+      return (own.length > 0 ? own : [NO_LINE]).map((cells) => [...head, ...cells]);
+    });
+  },
+});

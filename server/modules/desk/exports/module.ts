@@ -1,0 +1,27 @@
+/** Lists as files. */
+import { senderOf } from "../../../context.ts";
+import { filesOf } from "../../../files/open.ts";
+import type { JobKind } from "../../../job_kind.ts";
+import { EXPORT_KIND } from "./input.ts";
+import { readExport } from "./read.ts";
+import { exportList } from "./run.ts";
+import type { Module } from "../../../module.ts";
+import { exportSweep, removeUseless } from "./clean.ts";
+import { fileRoute } from "./file_route.ts";
+
+const exportKind: JobKind = {
+  kind: EXPORT_KIND,
+  async accept(params, context) {
+    await filesOf(context.settings).admit(senderOf(context));
+    const parts = await readExport(params, context);
+    return () => parts;
+  },
+  run: (job, tools) => exportList(job, tools),
+  clean: ({ _id }, tools) => removeUseless([_id], tools),
+};
+
+export const exports: Module = {
+  jobKinds: [exportKind],
+  routes: [fileRoute],
+  background: exportSweep,
+};

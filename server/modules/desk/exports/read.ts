@@ -1,0 +1,105 @@
+/** From a JobInput to what the worker carries out, and from that to the rows of its file. */
+import { ApiError } from "../../../../api/errors.ts";
+import type { JobInput } from "../../../../api/generated/schema.ts";
+import { allows } from "../../../../api/access.ts";
+import { REASONS } from "../../../../api/reasons.ts";
+import {
+  type Column,
+  EXPORT_FORMATS,
+  type ExportFormat,
+  type ExportShape,
+} from "../../../../resources/define.ts";
+import { writtenFields } from "../../../../resources/written.ts";
+import type { AuthorizedContext } from "../../../context.ts";
+import { type List, orderOf } from "../../../list_resolver.ts";
+import type { Path } from "../../../list_pages_store.ts";
+import { JobRefused, type NewJobParts } from "../../../job_kind.ts";
+import { badJob, conditionOf, readTarget } from "../jobs/target.ts";
+import { listById } from "../../../registry.ts";
+import { columnOf, columnsTable, shownColumns } from "./columns.ts";
+import { BEGINNING, type ExportInput } from "./input.ts";
+import { linesTable } from "./lines.ts";
+import type { Table } from "./table.ts";
+
+type Asked = Omit<ExportInput, "actor" | "acting_for" | "request_id">;
+
+/** @throws {ApiError} BAD_INPUT for a sort, shape or column that this list does not have for the caller */
+export async function readExport(params: JobInput, context: AuthorizedContext): Promise<NewJobParts> {
+  const target = readTarget(params, context);
+  const { resource, source } = listById(target.resource) as List;
+  const sort = params.sort || resource.sort;
+  checkSort(resource, sort, context);
+  const shape = shapeOf(params.shape || "columns", resource);
+  const format = formatOf(params.format || "csv");
+  const { person } = context.session;
+  const columns = shape === "lines" ? [] : params.columns ?? shownColumns(resource, person);
+  const unknown = columns.flatMap((key, index) =>
+    columnOf(resource, key, person) && columns.indexOf(key) === index
+      ? []
+      : [{ path: `columns.${index}`, code: "unknown" }]
+  );
+  if (unknown.length > 0) throw badJob(unknown);
+  if (shape === "columns" && columns.length === 0) throw badJob([{ path: "columns", code: "required" }]);
+  const labels = shape === "lines" ? [] : params.labels ?? [];
+  const found = columns.map((key) => columnOf(resource, key, person) as Column);
+  const written = writtenFields(found);
+  if (![0, columns.length, written.length].includes(labels.length)) {
+    throw badJob([{ path: "labels", code: "invalid" }]);
+  }
+  const isByLevel = found.some(({ kind }) => kind === "levels");
+  const levels = isByLevel && source.levels ? await source.levels(context.db.heavy) : undefined;
+  const input: Asked = { target, sort, shape, format, columns, labels, ...levels && { levels } };
+  return { title: `Export of ${resource.id}`, input, cursor: BEGINNING };
+}
+
+function checkSort(resource: List["resource"], sort: string, context: AuthorizedContext): void {
+  try {
+    orderOf(resource, sort, context);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    throw badJob([{ path: "sort", code: "unknown" }]);
+  }
+}
+
+function shapeOf(asked: string, { exports = ["columns"] }: List["resource"]): ExportShape {
+  const shape = exports.find((each) => each === asked);
+  if (!shape) throw badJob([{ path: "shape", code: "unknown" }]);
+  return shape;
+}
+
+function formatOf(asked: string): ExportFormat {
+  const format = EXPORT_FORMATS.find((each) => each === asked);
+  if (!format) throw badJob([{ path: "format", code: "unknown" }]);
+  return format;
+}
+
+export interface Plan extends Path {
+  readonly format: ExportFormat;
+  readonly list: List;
+  readonly table: Table;
+  readonly except: ReadonlySet<string>;
+}
+
+/**
+ * What is to be written, with the rights of the person as they are now.
+ * @throws {JobRefused} when they lost a right that the export needs
+ */
+export function planOf(input: ExportInput, context: AuthorizedContext): Plan {
+  const { target, shape, columns: keys, labels } = input;
+  const { person } = context.session;
+  const list = listById(target.resource);
+  const columns = keys.map((key) => list && columnOf(list.resource, key, person));
+  const isWhole = columns.every((column): column is Column => column !== undefined);
+  if (!list || !isWhole || !allows(list.resource.rule, person)) {
+    throw new JobRefused("rightsLost", REASONS.rightsLost);
+  }
+  const { timeZone } = context.settings;
+  return {
+    list,
+    format: input.format ?? "csv",
+    condition: conditionOf(list, target, context),
+    order: orderOf(list.resource, input.sort, context),
+    table: shape === "lines" ? linesTable(timeZone) : columnsTable(columns, labels, timeZone, input.levels),
+    except: new Set(target.except),
+  };
+}

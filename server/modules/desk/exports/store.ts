@@ -1,0 +1,24 @@
+/** Which files of exports are still good for something. */
+import { OPEN_JOB_STATUSES } from "../../../../api/statuses.ts";
+import { chunksOf } from "../../../db/chunks.ts";
+import type { Reader } from "../../../db/database.ts";
+
+/** Jobs that are under way, or that ended well not before an instant (unix seconds). Whoever asks is the server itself. */
+export async function wantedAmong(
+  reader: Reader,
+  ids: readonly string[],
+  since: number,
+): Promise<Set<string>> {
+  const wanted = new Set<string>();
+  for (const some of chunksOf(ids, 1)) {
+    const rows = await reader.selectFrom("jobs").select("_id").where("_id", "in", some)
+      .where(({ or, and, eb }) =>
+        or([
+          eb("status", "in", OPEN_JOB_STATUSES),
+          and([eb("status", "=", "Done"), eb("finished_at", ">", since)]),
+        ])
+      ).execute();
+    for (const row of rows) wanted.add(row._id);
+  }
+  return wanted;
+}

@@ -1,0 +1,52 @@
+/** What an extension wants to say leaves the house like everything else: by the queue, through the one way out. */
+import { configOf, type Manifest } from "../../../../api/desk/extensions.ts";
+import type { Extension, Note } from "../../../../extensions/extension.ts";
+import { manifestOf } from "../../../../extensions/mod.ts";
+import type { Settings } from "../../../context.ts";
+import type { Reader } from "../../../db/database.ts";
+import type { OutRequest } from "../../../egress/egress.ts";
+import type { DeliveryKind } from "../deliveries/kind.ts";
+import { codeOf } from "./known.ts";
+import { openSecrets, type SetUp, setUpById } from "./store.ts";
+import { isOn } from "./view.ts";
+
+export const EXTENSION = "extension";
+
+/** While it is off its deliveries wait; what only another build can send is given up. */
+export const extensionDelivery: DeliveryKind = {
+  kind: EXTENSION,
+  async request(reader, { target_id, payload }, { settings }) {
+    const manifest = manifestOf(target_id);
+    const code = codeOf(target_id);
+    if (!manifest || !code) return null;
+    const setUp = await setUpById(reader, target_id);
+    if (!isOn(manifest, setUp)) return "off";
+    return await callOf(reader, { manifest, code, setUp }, JSON.parse(payload) as Note, settings);
+  },
+};
+
+interface Whose {
+  readonly manifest: Manifest;
+  readonly code: Extension;
+  readonly setUp: SetUp;
+}
+
+/** Null where a setting is missing that the call needs. */
+export async function callOf(
+  reader: Reader,
+  { manifest, code, setUp }: Whose,
+  note: Note,
+  { secrets: keys, appOrigins }: Settings,
+): Promise<OutRequest | null> {
+  const call = code.call(note, {
+    config: configOf(manifest, setUp.config),
+    secrets: await openSecrets(reader, keys, manifest.id),
+    app: appOrigins[0] ?? "",
+  });
+  if (!call) return null;
+  const headers = {
+    "content-type": "application/json",
+    "user-agent": `Pressdock-Extension/${manifest.version}`,
+  };
+  return { url: call.url, method: "POST", headers, body: JSON.stringify(call.body) };
+}

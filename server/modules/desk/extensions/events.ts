@@ -1,0 +1,57 @@
+/**
+ * Keeps what just happened for the extensions that want to hear of it, within the rights that were accepted, in the
+ * transaction of it. Their code runs later and outside of it: worker.ts. Source: ADR 24.
+ */
+import { type ExtensionRight, type Manifest, RIGHT_OF_EVENT } from "../../../../api/desk/extensions.ts";
+import type { WebhookEvent } from "../../../../api/desk/integrations.ts";
+import type { News } from "../../../../extensions/extension.ts";
+import { manifestOf } from "../../../../extensions/mod.ts";
+import type { Writer } from "../../../db/database.ts";
+import type { Happened } from "../../../events.ts";
+import { EVERYTHING } from "../../../scope.ts";
+import { type OutsideEvent, outsideEvents } from "../integrations/events.ts";
+import { keepEvents, type NewEvents } from "./events_store.ts";
+import { factsFor, openedBy } from "./facts_store.ts";
+import { turnedOn } from "./store.ts";
+import { isOn } from "./view.ts";
+
+export async function keepForExtensions(tx: Writer, { events, at }: Happened): Promise<void> {
+  const outside = outsideEvents(events);
+  if (outside.length === 0) return;
+  const kept: NewEvents[] = [];
+  for (const setUp of await turnedOn(tx)) {
+    const manifest = manifestOf(setUp._id);
+    if (!manifest || !isOn(manifest, setUp) || !manifest.rights.includes("send")) continue;
+    const news = await newsFor(
+      tx,
+      manifest.rights,
+      outside.filter(({ type }) => isSubscribed(manifest, type)),
+    );
+    if (news.length > 0) kept.push({ extensionId: manifest.id, news });
+  }
+  await keepEvents(tx, kept, at);
+}
+
+const isSubscribed = ({ events, rights }: Manifest, type: WebhookEvent): boolean =>
+  events.includes(type) && rights.includes(RIGHT_OF_EVENT[type]);
+
+/** As the records are now: when the code runs they may be others already. */
+async function newsFor(
+  tx: Writer,
+  rights: readonly ExtensionRight[],
+  events: readonly OutsideEvent[],
+): Promise<News[]> {
+  const news: News[] = [];
+  for (const [entity, some] of Map.groupBy(events, (each) => each.entity)) {
+    const opened = openedBy(rights, entity);
+    const facts = await factsFor(tx, rights, entity, some.map(({ entityId }) => entityId), EVERYTHING);
+    for (const { type, entityId, changes } of some) {
+      const known = facts.get(entityId);
+      if (!known) continue;
+      const seen = changes.filter(({ field }) => opened.includes(field));
+      const changed = Object.fromEntries(seen.map(({ field, before, after }) => [field, { before, after }]));
+      news.push({ type, facts: known, changed });
+    }
+  }
+  return news;
+}

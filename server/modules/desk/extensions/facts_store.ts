@@ -1,0 +1,69 @@
+/** What an extension is shown of records: the fields that its rights open, and no others. */
+import type { ExtensionRight } from "../../../../api/desk/extensions.ts";
+import { orderTextsIn } from "../../../../api/orders/order_texts.ts";
+import { chunksOf } from "../../../db/chunks.ts";
+import { among } from "../../../db/conditions.ts";
+import type { Reader } from "../../../db/database.ts";
+import type { OrdersTable } from "../../../db/tables.ts";
+import { inScope, type Scope } from "../../../scope.ts";
+import { JOB_FACTS, ORDER_FACTS, PACKAGE_FACTS, REFUND_FACTS } from "../deliveries/facts.ts";
+
+type Fact = Readonly<Record<string, unknown>> & { readonly _id: string };
+
+const ORDERS = [...ORDER_FACTS, "hold_reason", "items_count"] as const;
+const BUYER = orderTextsIn("address");
+const MONEY = ["currency", "total_minor", "paid"] as const satisfies readonly (keyof OrdersTable)[];
+
+/** Names of the fields of a kind of record that rights open. */
+export function openedBy(rights: readonly ExtensionRight[], entity: string): readonly string[] {
+  const has = (right: ExtensionRight) => rights.includes(right);
+  if (entity === "orders") {
+    return has("orders")
+      ? [...ORDERS, ...has("orders_buyer") ? BUYER : [], ...has("orders_money") ? MONEY : []]
+      : [];
+  }
+  if (entity === "packages") return has("packages") ? PACKAGE_FACTS : [];
+  if (entity === "refundRequests") return has("orders_money") ? REFUND_FACTS : [];
+  return entity === "jobs" && has("jobs") ? JOB_FACTS : [];
+}
+
+/** Records by id. With a scope, those within it; the ids of an event come from its own transaction. */
+export async function factsFor(
+  reader: Reader,
+  rights: readonly ExtensionRight[],
+  entity: string,
+  ids: readonly string[],
+  scope: Scope,
+): Promise<Map<string, Fact>> {
+  const found = new Map<string, Fact>();
+  for (const some of chunksOf([...new Set(ids)], 1)) {
+    for (const row of await rowsOf(reader, openedBy(rights, entity), entity, some, scope)) {
+      found.set(row._id, row);
+    }
+  }
+  return found;
+}
+
+async function rowsOf(
+  reader: Reader,
+  opened: readonly string[],
+  entity: string,
+  ids: readonly string[],
+  scope: Scope,
+): Promise<Fact[]> {
+  if (opened.length === 0) return [];
+  switch (entity) {
+    case "orders":
+      return await reader.selectFrom("orders").select(opened as (typeof ORDERS)[number][])
+        .where(among("_id", ids)).where(inScope(scope)).execute();
+    case "packages":
+      return await reader.selectFrom("packages").select(opened as (typeof PACKAGE_FACTS)[number][])
+        .where(among("_id", ids)).where(inScope(scope)).execute();
+    case "refundRequests":
+      return await reader.selectFrom("refund_requests").select(opened as (typeof REFUND_FACTS)[number][])
+        .where(among("_id", ids)).where(inScope(scope)).execute();
+    default:
+      return await reader.selectFrom("jobs").select(opened as (typeof JOB_FACTS)[number][])
+        .where(among("_id", ids)).where(inScope(scope)).execute();
+  }
+}

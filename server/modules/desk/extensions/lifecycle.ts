@@ -1,0 +1,67 @@
+/** The lifecycle of an extension, as the API carries it out. */
+import type { ExtensionFacts } from "../../../../machines/lifecycles/desk/extension.ts";
+import { manifests } from "../../../../extensions/mod.ts";
+import { extensions } from "../../../../resources/desk/extensions.ts";
+import { changedFields } from "../../../entity/changes.ts";
+import { defineLifecycle } from "../../../lifecycle/define.ts";
+import { callerOf } from "../../../lifecycle/lifecycle.ts";
+import { tellAdded } from "./make.ts";
+import { keepSetUp, secretRows, type SetUp, setUps } from "./store.ts";
+import { isOn, lackingOf } from "./view.ts";
+
+type Patch = Partial<Pick<SetUp, "status" | "rights" | "accepted_at" | "accepted_by">>;
+
+/** True for exactly those that it asks for: who saw an older manifest accepts nothing by it. */
+export const isAccepting = (_id: string, given: readonly string[]): boolean => {
+  const asked = manifests.find(({ id }) => id === _id)?.rights ?? [];
+  const distinct = [...new Set(given)];
+  return distinct.length === asked.length && asked.every((right) => distinct.includes(right));
+};
+
+export const extensionLifecycle = defineLifecycle<"Extension", SetUp, ExtensionFacts, Patch>({
+  resource: extensions,
+  called: "extension",
+  // Its status is the one that is shown: one that asks for more than was accepted is off.
+  async rows(reader, ids) {
+    const known = manifests.filter(({ id }) => ids.includes(id));
+    const found = await setUps(reader, known.map(({ id }) => id));
+    return new Map(known.flatMap((manifest) => {
+      const setUp = found.get(manifest.id);
+      return setUp ? [[manifest.id, { ...setUp, status: isOn(manifest, setUp) ? "On" : "Off" }]] : [];
+    }));
+  },
+  async facts(reader, rows) {
+    const secrets = await secretRows(reader, rows.map(({ _id }) => _id));
+    return new Map(rows.map((row) => {
+      const manifest = manifests.find(({ id }) => id === row._id);
+      return [row._id, {
+        hasSettings: manifest !== undefined && lackingOf(manifest, row, secrets).length === 0,
+      }];
+    }));
+  },
+  refuse: ({ row, params }, effects) =>
+    effects.includes("acceptRights") && !isAccepting(row._id, params.rights ?? [])
+      ? { error: "BAD_INPUT", reason: "rightsUnaccepted" }
+      : null,
+  effects: {
+    acceptRights: ({ params, stamp, ...caller }) => ({
+      patch: {
+        rights: params.rights ?? [],
+        accepted_at: stamp.at,
+        accepted_by: callerOf(caller).session.actor.name,
+      },
+    }),
+  },
+  async write(tx, row, change, at) {
+    await keepSetUp(tx, row, change, at);
+    await tellAdded(tx, { id: row._id }, at);
+  },
+  versionAfter: ({ version }) => version,
+  changes: (row, change) => changedFields(["status", "rights"], shown(row), shown({ ...row, ...change })),
+  likely: [{ hasSettings: true }],
+});
+
+const shown = ({ status, rights }: Pick<SetUp, "status" | "rights">) => ({
+  status,
+  rights: rights.join(", "),
+});

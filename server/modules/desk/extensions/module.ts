@@ -1,0 +1,38 @@
+/** What adds to the house: extensions of the build. Source: spec S2.34. */
+import type { Module } from "../../../module.ts";
+import { keepForExtensions } from "./events.ts";
+import { knownManifest } from "./known.ts";
+import { extensionsCount, extensionsList } from "./list.ts";
+import { makeExtension } from "./make.ts";
+import {
+  extensionDeliveries,
+  myExtensions,
+  replayExtensionDelivery,
+  runExtension,
+  testExtension,
+} from "./run.ts";
+import { setExtensionSecret, switchExtension } from "./switch.ts";
+import { viewOf } from "./view.ts";
+import { extensionLifecycle } from "./lifecycle.ts";
+import { extensionWorker } from "./worker.ts";
+
+export const extensions: Module = {
+  lifecycles: [extensionLifecycle],
+  queries: {
+    extensions: extensionsList,
+    extensionsCount,
+    getExtensionById: async ({ _id }, { db }) => await viewOf(db.read, knownManifest(_id)),
+    extensionDeliveries,
+    myExtensions,
+  },
+  mutations: {
+    makeExtension,
+    switchExtension,
+    setExtensionSecret,
+    testExtension,
+    replayExtensionDelivery,
+    runExtension,
+  },
+  onEvents: keepForExtensions,
+  background: extensionWorker,
+};

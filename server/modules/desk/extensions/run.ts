@@ -1,0 +1,109 @@
+/** What extensions add for somebody, and doing it; a try, and the log. */
+import { allows } from "../../../../api/access.ts";
+import { ApiError } from "../../../../api/errors.ts";
+import { configOf, MAX_ACTION_IDS } from "../../../../api/desk/extensions.ts";
+import { manifests } from "../../../../extensions/mod.ts";
+import type { MutationArgs } from "../../../../api/generated/schema.ts";
+import type { AuthorizedContext } from "../../../context.ts";
+import { mutation, preparedMutation, type QueryField } from "../../../fields.ts";
+import { makeEgress } from "../../../egress/egress.ts";
+import { attemptsOf, deliveryById, enqueueDeliveries, reopenDelivery } from "../deliveries/store.ts";
+import { outcomeOf } from "../deliveries/outcome.ts";
+import { deliveryView, deliveryViews } from "../deliveries/view.ts";
+import { callOf, EXTENSION } from "./delivery.ts";
+import { factsFor } from "./facts_store.ts";
+import { auditOf, codeOf, knownManifest, missing } from "./known.ts";
+import { setUpById, setUps } from "./store.ts";
+import { isOn } from "./view.ts";
+
+export const myExtensions: QueryField<"myExtensions"> = async (_args, { db, session: { person } }) => {
+  const rows = await setUps(db.read, manifests.map(({ id }) => id));
+  return manifests.flatMap((manifest) => {
+    const setUp = rows.get(manifest.id);
+    if (!setUp || !isOn(manifest, setUp)) return [];
+    const config = configOf(manifest, setUp.config);
+    const links = manifest.links.filter(({ rule, address }) => allows(rule, person) && config[address])
+      .map(({ key, group, address }) => ({ key, group, href: String(config[address]) }));
+    const actions = manifest.actions.filter(({ rule }) => allows(rule, person))
+      .map(({ key, list }) => ({ key, list }));
+    return links.length + actions.length > 0 ? [{ _id: manifest.id, links, actions }] : [];
+  });
+};
+
+/**
+ * The records are read within the scope of who asks, and shown to the extension within its own rights. Its code runs
+ * before the transaction, in which it is looked again that all of it still holds.
+ */
+export const runExtension = preparedMutation<"runExtension">(async (args, context) => {
+  // Refused within: who asks again with a key gets the first answer.
+  const [found] = await Promise.allSettled([picked(args, context)]);
+  return async (tx) => {
+    if (found.status === "rejected") throw found.reason;
+    const { manifest, list, ids, notes } = found.value;
+    if (!isOn(manifest, await setUpById(tx, manifest.id))) throw missing();
+    const there = await factsFor(tx, manifest.rights, list, ids, context.scope);
+    if (there.size < ids.length) throw noRecord();
+    const { id: targetId } = manifest;
+    const deliveries = notes.map((payload) => ({ kind: EXTENSION, targetId, event: args.action, payload }));
+    await enqueueDeliveries(tx, deliveries, context.now());
+    const changes = [{ field: list, before: "", after: ids.join(", ") }];
+    return { result: ids, audit: [auditOf(targetId, "runExtension", changes)] };
+  };
+});
+
+const noRecord = () => new ApiError("NOT_FOUND", "There is no such record.");
+
+/** What an extension says of records that somebody picked. */
+async function picked(
+  { _id, action: name, ids }: MutationArgs["runExtension"],
+  { db, scope, session }: AuthorizedContext,
+) {
+  const manifest = knownManifest(_id);
+  const action = manifest.actions.find(({ key }) => key === name);
+  const code = codeOf(_id);
+  if (!action || !code || !isOn(manifest, await setUpById(db.read, _id))) throw missing();
+  if (!allows(action.rule, session.person)) throw new ApiError("FORBIDDEN", "Your role may not do this.");
+  const wanted = [...new Set(ids)];
+  if (wanted.length > MAX_ACTION_IDS) {
+    throw new ApiError("LIMIT", `Cannot do this to ${wanted.length} records: ${MAX_ACTION_IDS} at most`);
+  }
+  const records = await factsFor(db.read, manifest.rights, action.list, wanted, scope);
+  const found = wanted.filter((id) => records.has(id));
+  if (found.length === 0) throw noRecord();
+  const facts = found.flatMap((id) => records.get(id) ?? []);
+  const notes = manifest.rights.includes("send") ? code.act(name, facts, session.person.name) : [];
+  return { manifest, list: action.list, ids: found, notes };
+}
+
+/** The call comes before the transaction: nobody waits for somebody else's server with a lock in hand. */
+export const testExtension = preparedMutation<"testExtension">(async ({ _id }, context) => {
+  const { db, settings, session, now } = context;
+  const manifest = knownManifest(_id);
+  const code = codeOf(_id);
+  if (!code) throw missing();
+  const whose = { manifest, code, setUp: await setUpById(db.read, _id) };
+  const request = await callOf(db.read, whose, code.tryout(session.person.name), settings);
+  const answer = request
+    ? await makeEgress({ allow: settings.egressAllow }).send(request)
+    : { kind: "unsent", reason: "unsendable" } as const;
+  const { code: status, error, ms, answer: text } = outcomeOf(answer, 1, now(), 0);
+  const result = { ok: error === "", status, error: request ? error : "needsSecret", ms, answer: text };
+  const changes = [{ field: "test", before: "", after: result.ok ? "ok" : result.error }];
+  return () => Promise.resolve({ result, audit: [auditOf(_id, "testExtension", changes)] });
+});
+
+export const extensionDeliveries: QueryField<"extensionDeliveries"> = async (args, { db, page }) => {
+  const { id } = knownManifest(args._id);
+  return await deliveryViews(db.read, id, args.status ?? null, page);
+};
+
+export const replayExtensionDelivery = mutation<"replayExtensionDelivery">(async (tx, { _id }, { now }) => {
+  const delivery = await deliveryById(tx, _id);
+  if (!delivery || delivery.kind !== EXTENSION) throw new ApiError("NOT_FOUND", "There is no such delivery.");
+  const waiting = await reopenDelivery(tx, delivery, now());
+  const changes = [{ field: "delivery", before: delivery.status, after: waiting.status }];
+  return {
+    result: deliveryView(waiting, await attemptsOf(tx, [_id])),
+    audit: [auditOf(delivery.target_id, "replayExtensionDelivery", changes)],
+  };
+});

@@ -1,0 +1,76 @@
+/** Turning an extension on, with its rights read and accepted, and off; and its secrets. */
+import { ApiError, type InputProblem } from "../../../../api/errors.ts";
+import { type Manifest, secretFields } from "../../../../api/desk/extensions.ts";
+import { secretInput } from "../../../../api/inputs/desk/extension.ts";
+import { readInput } from "../../../../api/inputs/read.ts";
+import type { Reader } from "../../../db/database.ts";
+import { isOpen } from "../../../egress/egress.ts";
+import { mutation } from "../../../fields.ts";
+import { moveMany, stepOf } from "../../../lifecycle/move.ts";
+import { auditOf, knownManifest } from "./known.ts";
+import { extensionLifecycle, isAccepting } from "./lifecycle.ts";
+import { tellAdded } from "./make.ts";
+import { keepSecret, keepSetUp, secretRows, setUpById } from "./store.ts";
+import { lackingOf, viewOf } from "./view.ts";
+
+const badInput = (text: string, problems: readonly InputProblem[]) =>
+  new ApiError("BAD_INPUT", text, { problems });
+
+/** The step of its lifecycle under the name that callers know; turned on or off twice it is as it was. */
+export const switchExtension = mutation<"switchExtension">(async (tx, { _id, on, rights }, context) => {
+  const manifest = knownManifest(_id);
+  const status = (await viewOf(tx, manifest)).status;
+  if (status === (on ? "On" : "Off")) return { result: await viewOf(tx, manifest), audit: [] };
+  // Said before what is missing: who accepts nothing need not know what else it takes.
+  if (on && !isAccepting(manifest.id, rights ?? [])) throw unaccepted();
+  const asked = { event: on ? "extension.on" : "extension.off", params: { rights: rights ?? [] } };
+  const [moved] = await moveMany(extensionLifecycle, stepOf(tx, asked, context), [_id]);
+  if (!moved?.result.ok) throw await lacking(tx, manifest);
+  const audit = moved.audit.map((entry) => ({ ...entry, action: "switchExtension" }));
+  return { result: await viewOf(tx, manifest), audit };
+});
+
+const unaccepted = () =>
+  badInput("Cannot turn it on: the rights that were accepted are not those that it asks for", [
+    { path: "rights", code: "unaccepted" },
+  ]);
+
+async function lacking(reader: Reader, manifest: Manifest): Promise<ApiError> {
+  const setUp = await setUpById(reader, manifest.id);
+  const keys = lackingOf(manifest, setUp, await secretRows(reader, [manifest.id]));
+  return badInput(
+    "Cannot turn it on: a setting that it needs is missing",
+    keys.map((key) => ({ path: `params.${key}`, code: "required" })),
+  );
+}
+
+/** It takes no key: the answer to one is stored with a print of what was asked, and the secret is asked with. */
+export const setExtensionSecret = mutation<"setExtensionSecret">(
+  async (tx, { _id, field, value }, context) => {
+    const manifest = knownManifest(_id);
+    const wanted = secretFields(manifest).find(({ key }) => key === field);
+    if (!wanted) throw badInput("There is no such secret setting", [{ path: "field", code: "unknown" }]);
+    const read = value === "" ? { ok: true, value } as const : readInput(secretInput(wanted), value);
+    if (!read.ok) {
+      throw badInput("The secret is not usable", read.problems.map(({ code }) => ({ path: "value", code })));
+    }
+    const { settings: { secrets: keys, egressAllow }, session, now } = context;
+    if (wanted.isUrl && read.value !== "" && !isOpen(read.value, egressAllow)) {
+      throw badInput("The secret is not usable", [{ path: "value", code: "notHttps" }]);
+    }
+    const setUp = await setUpById(tx, manifest.id);
+    const before = (await secretRows(tx, [_id])).find((row) => row.field === field);
+    // Without it the extension cannot go on: it is turned off with it.
+    const isStopped = value === "" && wanted.required === true && setUp.status === "On";
+    await keepSetUp(tx, setUp, isStopped ? { status: "Off" } : {}, now());
+    const by = session.actor.name;
+    await keepSecret(tx, keys, { extension: _id, field, value: read.value, at: now(), by });
+    if (isStopped) await tellAdded(tx, manifest, now());
+    const shown = (last4: string) => last4 && `…${last4}`;
+    const changes = [
+      { field, before: shown(before?.last4 ?? ""), after: shown(read.value.slice(-4)) },
+      ...isStopped ? [{ field: "status", before: "On", after: "Off" }] : [],
+    ];
+    return { result: await viewOf(tx, manifest), audit: [auditOf(_id, "setExtensionSecret", changes)] };
+  },
+);

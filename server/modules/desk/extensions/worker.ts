@@ -1,0 +1,109 @@
+/**
+ * Runs the code of extensions on what happened, outside any write. What it says is queued in the write that takes the
+ * event out of the queue: whoever dies before it leaves the event to be run again, and of two processes one takes it.
+ */
+import { configOf } from "../../../../api/desk/extensions.ts";
+import type { Extension, News } from "../../../../extensions/extension.ts";
+import { manifestOf, manifests } from "../../../../extensions/mod.ts";
+import type { Background, BackgroundTools } from "../../../fields.ts";
+import { REST_MS, startLoop } from "../../../loop.ts";
+import { enqueueDeliveries, type NewDelivery } from "../deliveries/store.ts";
+import { EXTENSION } from "./delivery.ts";
+import { forgetEvents, surplusOf, takeEvents, type WaitingEvents, waitingEvents } from "./events_store.ts";
+import { codeOf } from "./known.ts";
+import { type SetUp, setUps } from "./store.ts";
+import { isOn } from "./view.ts";
+import { logError } from "../../../log.ts";
+
+export interface ExtensionOptions {
+  readonly codeOf?: (id: string) => Extension | undefined;
+  /** Rows that may wait for one extension; of more the oldest are forgotten. */
+  readonly mostWaiting?: number;
+  readonly log?: (message: string, error?: unknown) => void;
+}
+
+/** How often the queue is looked at when nothing rings. */
+const LOOK_MS = 1_000;
+const MOST_WAITING = 1_000;
+const ROWS_AT_ONCE = 50;
+
+export function extensionWorker(tools: BackgroundTools): Background {
+  return startLoop({
+    name: "Telling extensions what happened",
+    run: (signal) => runWaiting(tools, {}, signal),
+    everyMs: LOOK_MS,
+    isEager: true,
+    onWake: tools.db.onWake,
+    restMs: REST_MS,
+  });
+}
+
+/** Everything that waits now. */
+export async function runWaiting(
+  tools: BackgroundTools,
+  options: ExtensionOptions = {},
+  signal?: AbortSignal,
+): Promise<void> {
+  await forgetSurplus(tools, options);
+  while (!signal?.aborted) {
+    const rows = await waitingEvents(tools.db.read, ROWS_AT_ONCE);
+    if (rows.length === 0) return;
+    await runEvents(rows, tools, options);
+  }
+}
+
+/** Rows as they were read; some of them may have been taken by another process meanwhile. */
+export async function runEvents(
+  rows: readonly WaitingEvents[],
+  { db, now }: BackgroundTools,
+  options: ExtensionOptions = {},
+): Promise<void> {
+  const known = await setUps(db.read, [...new Set(rows.map(({ extension_id }) => extension_id))]);
+  const said = rows.map((row) => ({ row, deliveries: saidOf(row, known.get(row.extension_id), options) }));
+  const isSaid = await db.write(async (tx) => {
+    const taken = await takeEvents(tx, rows.map(({ seq }) => seq));
+    const deliveries = said.flatMap(({ row, deliveries }) => taken.has(row.seq) ? deliveries : []);
+    await enqueueDeliveries(tx, deliveries, now());
+    return deliveries.length > 0;
+  });
+  if (isSaid) db.wake();
+}
+
+/** One that was turned off meanwhile says nothing, nor does one that this build does not know. */
+function saidOf(
+  { extension_id, news }: WaitingEvents,
+  setUp: SetUp | undefined,
+  { codeOf: find = codeOf, log = logError }: ExtensionOptions,
+): NewDelivery[] {
+  const manifest = manifestOf(extension_id);
+  const code = find(extension_id);
+  if (!manifest || !code || !setUp || !isOn(manifest, setUp)) return [];
+  const received = JSON.parse(news) as News[];
+  try {
+    const notes = code.onEvents(received, configOf(manifest, setUp.config));
+    const event = received[0]?.type ?? "";
+    // Whatever is no JSON fails here, and not in the write.
+    return notes.map((note) => ({
+      kind: EXTENSION,
+      targetId: manifest.id,
+      event,
+      payload: JSON.parse(JSON.stringify(note)) as unknown,
+    }));
+  } catch (error) {
+    log(`Extension ${manifest.id} failed to hear of what happened.`, error);
+    return [];
+  }
+}
+
+/** More comes in than the code gets through: what is old is worth the least. */
+async function forgetSurplus(
+  { db }: BackgroundTools,
+  { mostWaiting = MOST_WAITING, log = logError }: ExtensionOptions,
+): Promise<void> {
+  for (const { id } of manifests) {
+    const last = await surplusOf(db.read, id, mostWaiting);
+    if (last === undefined) continue;
+    const count = await db.write((tx) => forgetEvents(tx, id, last));
+    log(`Extension ${id} is too slow: ${count} of the oldest events that waited for it are forgotten.`);
+  }
+}

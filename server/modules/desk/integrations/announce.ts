@@ -1,0 +1,39 @@
+/**
+ * Puts what just happened into the queue of every webhook that wants to hear of it, in the transaction of it.
+ * A payload says which record, how it is now and what of it changed: names of fields, and no buyer's data.
+ */
+import { PAYLOAD_VERSION } from "../../../../api/desk/integrations.ts";
+import type { Writer } from "../../../db/database.ts";
+import type { Happened } from "../../../events.ts";
+import { enqueueDeliveries, type NewDelivery } from "../deliveries/store.ts";
+import { factsOf, type Hook, hooksIn } from "./announce_store.ts";
+import { type OutsideEvent, outsideEvents } from "./events.ts";
+
+const WEBHOOK = "webhook";
+
+export async function tellWebhooks(tx: Writer, { events, at }: Happened): Promise<void> {
+  const news = outsideEvents(events);
+  if (news.length === 0) return;
+  const hooks = await hooksIn(tx);
+  const wanted = news.filter((each) => hooks.some((hook) => isFor(hook, each)));
+  if (wanted.length === 0) return;
+  const facts = await factsOf(tx, wanted);
+  const deliveries = wanted.flatMap((each) => {
+    const payload = {
+      type: each.type,
+      version: PAYLOAD_VERSION,
+      timestamp: new Date(at * 1000).toISOString(),
+      data: { ...facts.get(each.entityId), changed: each.changes.map(({ field }) => field) },
+    };
+    return hooks.filter((hook) => isFor(hook, each)).map((hook): NewDelivery => ({
+      kind: WEBHOOK,
+      targetId: hook._id,
+      event: each.type,
+      payload,
+    }));
+  });
+  await enqueueDeliveries(tx, deliveries, at);
+}
+
+const isFor = ({ events, seller_id }: Hook, { type, sellerId }: OutsideEvent): boolean =>
+  events.includes(type) && (seller_id === null || seller_id === sellerId);

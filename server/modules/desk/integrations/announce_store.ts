@@ -1,0 +1,51 @@
+/** Who listens, and how the records are that something happened to. */
+import type { Reader } from "../../../db/database.ts";
+import { chunksOf } from "../../../db/chunks.ts";
+import { compiled, type Place } from "../../../db/compiled.ts";
+import { among } from "../../../db/conditions.ts";
+import { JOB_FACTS, ORDER_FACTS, PACKAGE_FACTS, REFUND_FACTS } from "../deliveries/facts.ts";
+
+export interface Hook {
+  readonly _id: string;
+  readonly events: readonly string[];
+  readonly seller_id: string | null;
+}
+
+const hooks = compiled((reader, _place: Place<Readonly<Record<never, never>>>) =>
+  reader.selectFrom("integrations").select(["_id", "events", "seller_id"])
+    .where("kind", "=", "outgoing_webhook").where("status", "=", "Active")
+);
+
+export async function hooksIn(reader: Reader): Promise<Hook[]> {
+  const rows = await hooks.all(reader, {});
+  return rows.map(({ events, ...row }) => ({ ...row, events: JSON.parse(events) as string[] }));
+}
+
+type Facts = ReadonlyMap<string, object>;
+
+/** By id. The ids come from events of the same transaction. */
+export async function factsOf(
+  reader: Reader,
+  news: readonly { readonly entity: string; readonly entityId: string }[],
+): Promise<Facts> {
+  const found = new Map<string, object>();
+  for (const [entity, some] of Map.groupBy(news, (each) => each.entity)) {
+    for (const ids of chunksOf([...new Set(some.map(({ entityId }) => entityId))], 1)) {
+      for (const row of await rowsOf(reader, entity, ids)) found.set(row._id, row);
+    }
+  }
+  return found;
+}
+
+function rowsOf(reader: Reader, entity: string, ids: readonly string[]): Promise<{ _id: string }[]> {
+  if (entity === "orders") {
+    return reader.selectFrom("orders").select(ORDER_FACTS).where(among("_id", ids)).execute();
+  }
+  if (entity === "packages") {
+    return reader.selectFrom("packages").select(PACKAGE_FACTS).where(among("_id", ids)).execute();
+  }
+  if (entity === "refundRequests") {
+    return reader.selectFrom("refund_requests").select(REFUND_FACTS).where(among("_id", ids)).execute();
+  }
+  return reader.selectFrom("jobs").select(JOB_FACTS).where(among("_id", ids)).execute();
+}

@@ -1,0 +1,32 @@
+/**
+ * An account at EasyPost as an integration: its address with the key, sealed like any address, and the secret with which
+ * EasyPost signs what it tells. Nothing is bought before both are there and somebody switched it on.
+ */
+import { isOpen, makeEgress } from "../../../egress/egress.ts";
+import { keyedAddress, withoutKey } from "../../shipping/labels/providers/easypost_address.ts";
+import { outcomeOf } from "../deliveries/outcome.ts";
+import { addressOf, isMasked } from "./address.ts";
+import type { IntegrationKind } from "./kind.ts";
+
+export const easypostLabels: IntegrationKind = {
+  kind: "easypost",
+  keep: (values) => ({ ...values, events: "[]", store_id: "", seller_id: null }),
+  problemsOf: ({ url }, { egressAllow }) => [
+    ...url === "" ? [{ path: "url", code: "required" }] : [],
+    ...url !== "" && (isMasked(url) || !keyedAddress(url)) ? [{ path: "url", code: "badUrl" }] : [],
+    ...keyedAddress(url) && !isOpen(withoutKey(url), egressAllow) ? [{ path: "url", code: "notHttps" }] : [],
+  ],
+  /** Asks for one shipment: it costs nothing and says whether the key is good. */
+  async test(row, { settings }) {
+    const address = keyedAddress(addressOf(row, settings.secrets));
+    if (!address) return { ok: false, status: 0, error: "urlBad", ms: 0, answer: "" };
+    const answer = await makeEgress({ allow: settings.egressAllow }).send({
+      url: `${address.base}/shipments?page_size=1`,
+      method: "GET",
+      headers: { authorization: `Basic ${btoa(`${address.key}:`)}`, accept: "application/json" },
+    });
+    // Of the answer itself nothing is shown: it holds addresses of buyers.
+    const { code, error, ms } = outcomeOf(answer, 1, 0, 0);
+    return { ok: error === "", status: code, error, ms, answer: "" };
+  },
+};

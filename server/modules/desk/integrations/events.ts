@@ -1,0 +1,31 @@
+/** Which events others are told of. Pure. */
+import type { WebhookEvent } from "../../../../api/desk/integrations.ts";
+import type { JOB_STATUSES } from "../../../../api/statuses.ts";
+import type { RecordEvent } from "../../../events.ts";
+
+const AXES: readonly string[] = ["status", "print_status", "shipment_status"];
+const ENDED: readonly string[] = ["Done", "Failed", "Cancelled"] satisfies (typeof JOB_STATUSES)[number][];
+
+/** The event that others are told; null for what is the house's own affair. */
+export function eventOf({ entity, isNew, changes }: RecordEvent): WebhookEvent | null {
+  const moved = changes.find(({ field }) => AXES.includes(field));
+  if (entity === "orders") {
+    if (isNew) return "order.made";
+    return moved ? "order.moved" : changes.length > 0 ? "order.changed" : null;
+  }
+  if (entity === "packages") return moved?.before === "" ? "package.made" : moved ? "package.moved" : null;
+  // A refund request is changed by its steps alone, and by what came back of it another way.
+  if (entity === "refundRequests") return isNew ? "refund.made" : "refund.moved";
+  if (entity === "jobs") return moved && ENDED.includes(moved.after) ? "job.ended" : null;
+  return null;
+}
+
+/** An event that others may be told of. */
+export type OutsideEvent = RecordEvent & { readonly type: WebhookEvent };
+
+/** Those of the events that others may be told of. */
+export const outsideEvents = (events: readonly RecordEvent[]): OutsideEvent[] =>
+  events.flatMap((each) => {
+    const type = eventOf(each);
+    return type ? [{ ...each, type }] : [];
+  });

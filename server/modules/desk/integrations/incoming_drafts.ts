@@ -1,0 +1,59 @@
+/** Orders of a call as drafts of a store. Pure. */
+import type { InferOutput } from "valibot";
+import type { incomingInput } from "../../../../api/inputs/orders/incoming.ts";
+import { orderTexts } from "../../../../api/orders/order_texts.ts";
+import type { OrderDraft } from "../../orders/orders/create.ts";
+
+type IncomingOrder = InferOutput<typeof incomingInput>["orders"][number];
+
+export const draftsOf = (
+  orders: readonly IncomingOrder[],
+  store: { readonly _id: string; readonly seller_id: string },
+): OrderDraft[] => orders.map((order) => draftOf(order, store));
+
+export interface RefusedOrder {
+  readonly external_number: string;
+  readonly code: "doubled";
+  readonly text: string;
+}
+
+const DOUBLED = "Another order of this call has this number and other content: that one was made.";
+
+/**
+ * Says of each draft that was not made whether it is there already or was refused. Of several with one number the first was
+ * made, unless the store had it before: then all of them are there.
+ */
+export function restOf(
+  drafts: readonly OrderDraft[],
+  made: ReadonlySet<string>,
+): { readonly skipped: readonly string[]; readonly refused: readonly RefusedOrder[] } {
+  const first = new Map<string, string>();
+  const skipped: string[] = [];
+  const refused: RefusedOrder[] = [];
+  for (const draft of drafts) {
+    const { external_number } = draft;
+    const content = JSON.stringify(draft);
+    const known = first.get(external_number);
+    if (!made.has(external_number) || known === content) skipped.push(external_number);
+    else if (known === undefined) first.set(external_number, content);
+    else refused.push({ external_number, code: "doubled", text: DOUBLED });
+  }
+  return { skipped, refused };
+}
+
+function draftOf(
+  order: IncomingOrder,
+  { _id, seller_id }: { readonly _id: string; readonly seller_id: string },
+): OrderDraft {
+  return {
+    ...orderTexts(order),
+    store_id: _id,
+    seller_id,
+    lines: order.lines.map(({ sku, quantity, title, variant }) => ({
+      sku,
+      quantity,
+      ...title && { title },
+      ...variant && { variant },
+    })),
+  };
+}

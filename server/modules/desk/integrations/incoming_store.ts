@@ -1,0 +1,53 @@
+/** Calls that came in, by the id that their sender gave them. */
+import { type Selectable, sql } from "kysely";
+import type { Reader, Writer } from "../../../db/database.ts";
+import type { IncomingCallsTable } from "../../../db/tables.ts";
+import type { IntegrationRow } from "./store.ts";
+
+export type IncomingCall = Readonly<Selectable<IncomingCallsTable>>;
+
+export function callOf(
+  reader: Reader,
+  { _id }: Pick<IntegrationRow, "_id">,
+  callId: string,
+): Promise<IncomingCall | undefined> {
+  return reader.selectFrom("incoming_calls").selectAll()
+    .where("integration_id", "=", _id).where("call_id", "=", callId).executeTakeFirst();
+}
+
+/** Writes down what was answered. What was refused may be sent again under its id, with other content. */
+export async function keepCall(tx: Writer, call: Omit<IncomingCallsTable, "seq">): Promise<void> {
+  const { digest, status, answer, at } = call;
+  await tx.insertInto("incoming_calls").values(call)
+    .onConflict((on) => on.columns(["integration_id", "call_id"]).doUpdateSet({ digest, status, answer, at }))
+    .execute();
+}
+
+/** Codes and numbers of orders that were made. */
+export async function madeOrders(
+  reader: Reader,
+  ids: readonly string[],
+): Promise<{ readonly _id: string; readonly code: string; readonly external_number: string }[]> {
+  if (ids.length === 0) return [];
+  return await reader.selectFrom("orders").select(["_id", "code", "external_number"])
+    .where("_id", "in", ids).orderBy("seq").execute();
+}
+
+export async function callsPage(
+  reader: Reader,
+  { _id }: Pick<IntegrationRow, "_id">,
+  statuses: readonly string[] | null,
+  { page, perPage }: { readonly page: number; readonly perPage: number },
+): Promise<IncomingCall[]> {
+  return await reader.selectFrom("incoming_calls").selectAll().where("integration_id", "=", _id)
+    .$if(
+      statuses !== null,
+      (rows) =>
+        rows.where(
+          sql<string>`case when status < 300 then 'Delivered' else 'Dead' end`,
+          "in",
+          statuses ?? [],
+        ),
+    )
+    .orderBy("seq", "desc").limit(perPage).offset((page - 1) * perPage).execute();
+}

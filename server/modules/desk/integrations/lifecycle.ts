@@ -1,0 +1,15 @@
+/** The lifecycle of an integration, as the API carries it out. */
+import type { IntegrationFacts } from "../../../../machines/lifecycles/desk/integration.ts";
+import { app_config } from "../../../../resources/desk/app_config.ts";
+import { defineLifecycle } from "../../../lifecycle/define.ts";
+import { factsOf, integrationsList, type ShownRow } from "./store.ts";
+
+type Patch = Partial<Pick<ShownRow, "status">>;
+
+export const integrationLifecycle = defineLifecycle<"Integration", ShownRow, IntegrationFacts, Patch>({
+  resource: app_config,
+  called: "integration",
+  source: integrationsList,
+  factsOf,
+  likely: [{ hasSecret: true }],
+});

@@ -1,0 +1,90 @@
+/** What an integration is to the API: what a person writes of one, as its kind takes it. */
+import type { InputProblem } from "../../../../api/errors.ts";
+import { integrationInput } from "../../../../api/inputs/desk/integration.ts";
+import { says } from "../../../../api/inputs/read.ts";
+import { refusalTo } from "../../../../machines/lifecycles/lifecycle.ts";
+import { LIFECYCLES } from "../../../../machines/lifecycles/lifecycles.ts";
+import { type Column, list, reference, text } from "../../../entity/columns.ts";
+import { defineEntity, type Write } from "../../../entity/entity.ts";
+import { sellersIn, storeById } from "../../orders/stores/store.ts";
+import { addressOf, maskedAddress, sealedAddress } from "./address.ts";
+import { integrationKindOf } from "./kinds.ts";
+import {
+  clearIntegrations,
+  factsOf,
+  integrationsList,
+  type IntegrationValues,
+  type ShownRow,
+  viewOf,
+} from "./store.ts";
+
+/** A form that did not touch it sends back what it was shown. */
+const address: Column<string | null | undefined, string> = {
+  blank: "",
+  read: (given, before) => given === maskedAddress(before) ? before : given ?? before,
+  auditText: maskedAddress,
+};
+
+const NO_SECRET = {
+  secret: "",
+  secret_last4: "",
+  secret_at: null,
+  secret_by: "",
+  old_secret: "",
+  old_until: null,
+};
+
+export const integrationEntity = defineEntity({
+  noun: "Integration",
+  entity: "integrations",
+  called: "integration",
+  source: integrationsList,
+  view: viewOf,
+  seller: ({ seller_id }) => seller_id,
+  name: "name",
+  input: integrationInput,
+  columns: {
+    name: text(),
+    status: text("Paused"),
+    url: address,
+    events: list(),
+    store_id: text(),
+    seller_id: reference(),
+  },
+  search: ["name", "url"],
+  once: ["kind", "secret", "secret_last4", "secret_at", "secret_by", "old_secret", "old_until"],
+  begin: ({ input }) => ({ kind: input.kind ?? "", ...NO_SECRET }),
+  opened: (row, { settings }) => ({ ...row, url: addressOf(row, settings.secrets) }),
+  stored: ({ url }, _id, { settings }) => sealedAddress(_id, url, settings.secrets),
+  required: ["kind", "name"],
+  async follow(next, { tx, context }) {
+    if (next.kind === "") return {};
+    const values = integrationKindOf(next.kind).keep(next);
+    const shop = values.store_id ? await storeById(tx, context.scope, values.store_id) : undefined;
+    return shop ? { ...values, seller_id: shop.seller_id } : values;
+  },
+  problems,
+  clear: clearIntegrations,
+});
+
+/** What is missing or wrong for its kind; then whether the caller has the store or the seller. */
+async function problems(
+  next: IntegrationValues & Pick<ShownRow, "kind" | "secret">,
+  { tx, before, context: { scope, settings } }: Write<"Integration", ShownRow>,
+): Promise<readonly InputProblem[]> {
+  const { kind, store_id, seller_id } = next;
+  if (kind === "") return [];
+  const wrong = [
+    ...integrationKindOf(kind).problemsOf(next, settings),
+    ...refusalTo(LIFECYCLES.integration, { from: before ?? {}, to: next, facts: factsOf(next) }) === null
+      ? []
+      : [{ path: "status", code: says("needsSecret") }],
+  ];
+  if (wrong.length > 0) return wrong;
+  if (store_id) {
+    const shop = await storeById(tx, scope, store_id);
+    return shop ? [] : [{ path: "store_id", code: says("unknown") }];
+  }
+  const isKnown = !seller_id || (await sellersIn(tx, scope)).some(({ _id }) => _id === seller_id);
+  return isKnown ? [] : [{ path: "seller_id", code: says("unknown") }];
+}

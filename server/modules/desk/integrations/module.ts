@@ -1,0 +1,39 @@
+/** What the house is connected with. Source: spec S2.32. */
+import { app_config as resource } from "../../../../resources/desk/app_config.ts";
+import { oneOf } from "../../../entity/find.ts";
+import { preparedMutation } from "../../../fields.ts";
+import type { Module } from "../../../module.ts";
+import { listOf } from "../../../list_resolver.ts";
+import { tellWebhooks } from "./announce.ts";
+import { bringAddressesToRest } from "./at_rest_store.ts";
+import { auditOf, integration } from "./audit.ts";
+import { incomingRoute } from "./incoming.ts";
+import { integrationKindOf } from "./kinds.ts";
+import { integrationDeliveries, replayDelivery } from "./log.ts";
+import { rotateIntegrationSecret } from "./secret.ts";
+import { integrationEntity } from "./make.ts";
+import { integrationLifecycle } from "./lifecycle.ts";
+import { integrationsList } from "./store.ts";
+
+export const integrations: Module = {
+  lists: [listOf(resource, integrationsList)],
+  entities: [integrationEntity],
+  lifecycles: [integrationLifecycle],
+  queries: {
+    integrationDeliveries,
+  },
+  mutations: {
+    rotateIntegrationSecret,
+    replayDelivery,
+    // The call comes before the transaction: nobody waits for somebody else's server with a lock in hand.
+    testIntegration: preparedMutation<"testIntegration">(async ({ _id }, context) => {
+      const row = await oneOf(context.db.read, integration, _id, context);
+      const result = await integrationKindOf(row.kind).test(row, context);
+      const changes = [{ field: "test", before: "", after: result.ok ? "ok" : result.error }];
+      return () => Promise.resolve({ result, audit: [auditOf(row, "testIntegration", changes)] });
+    }),
+  },
+  bringToRest: bringAddressesToRest,
+  onEvents: tellWebhooks,
+  routes: [incomingRoute],
+};

@@ -1,0 +1,47 @@
+/** The secret of an integration: made here, shown once, sealed at rest. Source: security C8. */
+import { oneOf } from "../../../entity/find.ts";
+import { mutation } from "../../../fields.ts";
+import { bindingOf, type Keyring, openSecret, sealSecret } from "../../../secrets.ts";
+import { makeWebhookSecret } from "../../../webhook_signature.ts";
+import { auditOf, integration, INTEGRATIONS } from "./audit.ts";
+import { type IntegrationRow, secretStateOf, setSecret } from "./store.ts";
+
+/** So long the other side may take to learn of a new secret. */
+const OVERLAP_SECONDS = 24 * 3600;
+
+const bindingIn = (_id: string, column: "secret" | "old_secret"): string =>
+  bindingOf(INTEGRATIONS, _id, column);
+
+/** Secrets that are good now, the current one first; none where none was made yet. */
+export function secretsOf(row: IntegrationRow, keys: Keyring, now: number): string[] {
+  const { _id, secret, old_secret, old_until } = row;
+  const isOldGood = old_secret !== "" && old_until !== null && now < old_until;
+  return [
+    ...secret ? [openSecret(keys, secret, bindingIn(_id, "secret"))] : [],
+    ...isOldGood ? [openSecret(keys, old_secret, bindingIn(_id, "old_secret"))] : [],
+  ];
+}
+
+/** It takes no key: the answer to one is stored, and the secret must not be. Asked again, it makes another. */
+export const rotateIntegrationSecret = mutation<"rotateIntegrationSecret">(async (tx, { _id }, context) => {
+  const { settings: { secrets: keys }, random, session } = context;
+  const row = await oneOf(tx, integration, _id, context);
+  const at = context.now();
+  const secret = makeWebhookSecret(random);
+  const before = row.secret ? openSecret(keys, row.secret, bindingIn(_id, "secret")) : null;
+  await setSecret(tx, row, {
+    secret: sealSecret(keys, secret, bindingIn(_id, "secret")),
+    secret_last4: secret.slice(-4),
+    secret_at: at,
+    secret_by: session.actor.name,
+    old_secret: before ? sealSecret(keys, before, bindingIn(_id, "old_secret")) : "",
+    old_until: before ? at + OVERLAP_SECONDS : null,
+  });
+  const made = await oneOf(tx, integration, _id, context);
+  const shown = (last4: string) => last4 && `…${last4}`;
+  const changes = [{ field: "secret", before: shown(row.secret_last4), after: shown(made.secret_last4) }];
+  return {
+    result: { secret, state: secretStateOf(made) },
+    audit: [auditOf(row, "rotateIntegrationSecret", changes)],
+  };
+});

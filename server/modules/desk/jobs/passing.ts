@@ -1,0 +1,52 @@
+/**
+ * Faults that pass: a bucket that cannot be reached, a disk that is full. Work that meets one waits and goes on where it was,
+ * for as long as somebody may take to mend it.
+ */
+import { ApiError } from "../../../../api/errors.ts";
+import { REASONS } from "../../../../api/reasons.ts";
+import { DatabaseAway } from "../../../db/away.ts";
+import { BucketFailed } from "../../../files/bucket_client.ts";
+import { fullReason } from "../../../files/full.ts";
+import { JobRefused, type JobRow } from "../../../job_kind.ts";
+
+/** Before the work is tried again. */
+export const RETRY_SECONDS = 30;
+/** A job that came no further for so long is refused. */
+export const PATIENCE_SECONDS = 3_600;
+
+/** Returns the refusal of a job that met this error. */
+export function refusedFor(error: unknown): JobRefused {
+  if (error instanceof JobRefused) return error;
+  const code = fullReason(error) ?? (error instanceof BucketFailed ? "storeUnreachable" : null);
+  return code
+    ? new JobRefused(code, REASONS[code])
+    : new JobRefused("failed", "The server failed. Nothing is lost: begin again.");
+}
+
+const isPassing = (error: unknown): boolean =>
+  fullReason(error) === "storeFull" || error instanceof BucketFailed && error.isPassing;
+
+/**
+ * Returns whether others changed the same records, or the database is away: nothing of the step happened, and it is tried again
+ * as often as that takes.
+ */
+export const isContention = (error: unknown): boolean =>
+  error instanceof DatabaseAway || error instanceof ApiError && error.code === "IN_PROGRESS";
+
+/** Remembers since when jobs of this process wait and came no further. */
+export class Patience {
+  readonly #waiting = new Map<string, { readonly cursor: string; readonly since: number }>();
+
+  /** @param now unix seconds */
+  mayWait({ _id, cursor }: JobRow, error: unknown, now: number): boolean {
+    if (!isPassing(error)) return false;
+    const before = this.#waiting.get(_id);
+    const since = before?.cursor === cursor ? before.since : now;
+    this.#waiting.set(_id, { cursor, since });
+    return now - since <= PATIENCE_SECONDS;
+  }
+
+  forget({ _id }: JobRow): void {
+    this.#waiting.delete(_id);
+  }
+}

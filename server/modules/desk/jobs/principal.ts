@@ -1,0 +1,76 @@
+/** Whose rights a job has: those of the person who asked, as they are when the work is done. */
+import { allows } from "../../../../api/access.ts";
+import { mayActAs } from "../../../../api/people/acting.ts";
+import { REASONS } from "../../../../api/reasons.ts";
+import type { AuthorizedContext } from "../../../context.ts";
+import type { Reader } from "../../../db/database.ts";
+import type { BackgroundTools } from "../../../fields.ts";
+import { logToStderr } from "../../../http/errors.ts";
+import { stampOf } from "../../../mutate.ts";
+import { scopeOf } from "../../../scope.ts";
+import { activePerson } from "../../people/session/person_store.ts";
+import { JobRefused, type JobRow } from "../../../job_kind.ts";
+import { ruleOfJob } from "./rights.ts";
+
+/** Who asked, in `input` of the row. */
+export interface JobPrincipal {
+  readonly actor: { readonly _id: string; readonly name: string };
+  /** Whom they acted for; null for themselves. */
+  readonly acting_for: string | null;
+  readonly request_id: string;
+  /** The session it was asked for from; jobs from before do not say it. */
+  readonly session_id?: string | null;
+}
+
+export function principalOf(context: AuthorizedContext): JobPrincipal {
+  const { actor, actingFor, requestId, sessionId } = stampOf(context);
+  return {
+    actor: { _id: actor._id, name: actor.name },
+    acting_for: actingFor,
+    request_id: requestId,
+    session_id: sessionId,
+  };
+}
+
+/**
+ * The context of a job's step: what the principal may do and see now. A job that was begun while acting goes on after
+ * the hour, as one goes on after Log Out, for as long as both are there and the one may still act as the other.
+ * @throws {JobRefused} when an account of theirs was locked meanwhile, or may no longer do such work
+ */
+export async function contextOfJob(
+  reader: Reader,
+  job: JobRow,
+  { db, settings, now }: BackgroundTools,
+): Promise<AuthorizedContext> {
+  const { actor: { _id }, acting_for, request_id, session_id } = JSON.parse(job.input) as JobPrincipal;
+  const person = await activePerson(reader, job.user_id);
+  const actor = acting_for === null ? person : await activePerson(reader, _id);
+  if (!person || !actor) throw new JobRefused("personLocked", REASONS.personLocked);
+  const isTheirs = acting_for === null || mayActAs(actor, { ...person, status: "Available" });
+  if (!isTheirs || !allows(ruleOfJob(job.kind), person)) {
+    throw new JobRefused("rightsLost", REASONS.rightsLost);
+  }
+  return {
+    requestId: request_id,
+    db,
+    settings,
+    now,
+    session: {
+      _id: session_id ?? "",
+      signInId: "",
+      expiresAt: Infinity,
+      person: acting_for === null ? person : { ...person, actor },
+      actor,
+    },
+    scope: scopeOf(person),
+    token: null,
+    superToken: null,
+    page: { page: 1, perPage: 1 },
+    signal: NEVER,
+    random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
+    address: "",
+    note: (error) => logToStderr({ requestId: request_id, error }),
+  };
+}
+
+const NEVER = new AbortController().signal;

@@ -1,0 +1,119 @@
+/** One job after the other, in turns: who had none yet comes first, then who waits longest. */
+import type { Database } from "../../../db/database.ts";
+import type { BackgroundTools } from "../../../fields.ts";
+import { RoomRefused } from "../../../files/store.ts";
+import { type Loop, REST_MS, startLoop } from "../../../loop.ts";
+import { type JobKind, JobRefused, type JobRow, type JobTools } from "../../../job_kind.ts";
+import { jobKindOf } from "../../../registry.ts";
+import { freeJobs, leaseJob, postponeJob, releaseLease, renewLease } from "./lease_store.ts";
+import { isContention, Patience, refusedFor, RETRY_SECONDS } from "./passing.ts";
+import { failJob, JobLost, openAmong } from "./store.ts";
+import { logError } from "../../../log.ts";
+
+/** How often a worker says that it is still there: well within a lease. */
+const RENEW_MS = 4_000;
+
+export interface QueueOptions {
+  /** Name of the worker in leases. */
+  readonly worker: string;
+  readonly accepts: (job: JobRow) => boolean;
+  /** After this long a job pauses, and the next one has its turn. */
+  readonly turnMs: number;
+  /** How often jobs are looked for when nothing rings. */
+  readonly lookMs: number;
+}
+
+/** Its end comes when the present job is at a safe point. */
+export function openQueue(tools: BackgroundTools, options: QueueOptions): Loop {
+  const turns = new Map<string, number>();
+  const patience = new Patience();
+  let turn = 0;
+
+  async function run(signal: AbortSignal): Promise<void> {
+    // A job that others blocked is tried again at the next poll, by the process that polls first.
+    const later = new Set<string>();
+    const accepts = (job: JobRow) => options.accepts(job) && !later.has(job._id);
+    while (!signal.aborted) {
+      const job = await take(tools, { ...options, accepts }, turns);
+      if (!job) return;
+      turns.set(job._id, ++turn);
+      const until = performance.now() + options.turnMs;
+      const isStopping = () => signal.aborted || performance.now() > until;
+      const end = await doJob(job, { ...tools, isStopping }, patience);
+      if (end === "over") turns.delete(job._id);
+      if (end === "later") later.add(job._id);
+    }
+  }
+
+  const { lookMs: everyMs } = options;
+  return startLoop({ name: "The job worker", run, everyMs, onWake: tools.db.onWake, restMs: REST_MS });
+}
+
+async function take(
+  { db, now }: BackgroundTools,
+  { worker, accepts }: QueueOptions,
+  turns: ReadonlyMap<string, number>,
+): Promise<JobRow | undefined> {
+  const free = (await freeJobs(db.read, worker, now())).filter(accepts);
+  const turnOf = ({ _id }: JobRow) => turns.get(_id) ?? 0;
+  for (const { _id } of free.sort((one, other) => turnOf(one) - turnOf(other))) {
+    const job = await db.write((tx) => leaseJob(tx, _id, worker, now()));
+    if (job) return job;
+  }
+  return undefined;
+}
+
+/** Result of a turn: the job is over, it pauses for others, or others block it now. */
+type End = "over" | "paused" | "later";
+
+/**
+ * Does a job until it is over or pauses. A failed job says why; what it did stays, and doing it again adds only the
+ * rest. One that met a fault that passes waits a while.
+ */
+async function doJob(job: JobRow, tools: JobTools, patience: Patience): Promise<End> {
+  const { db, now } = tools;
+  const kind = jobKindOf(job.kind);
+  const stopRenewing = renewing(job, tools);
+  let [mayWait, isLater] = [false, false];
+  try {
+    if (!kind) throw new JobRefused("failed", `This build does not know the work "${job.kind}".`);
+    await kind.run(job, tools);
+  } catch (error) {
+    isLater = isContention(error);
+    mayWait = patience.mayWait(job, error, now());
+    if (mayWait) logError(`Job ${job._id} waits ${RETRY_SECONDS} s.`, error);
+    else if (!isLater && !(error instanceof JobLost)) await fail(job, error, tools);
+  } finally {
+    await stopRenewing();
+  }
+  if (!mayWait) patience.forget(job);
+  const isOver = !await isOpen(db, job._id);
+  if (isOver) await tidyUp(job, kind, tools);
+  else if (mayWait) await db.write((tx) => postponeJob(tx, job, RETRY_SECONDS, now()));
+  else await db.write((tx) => releaseLease(tx, job._id, job.leased_by));
+  if (isOver) db.wake();
+  return isOver ? "over" : isLater ? "later" : "paused";
+}
+
+/** Removes the files of a job that ended. A sweep removes what is left when this fails, so other jobs do not wait. */
+async function tidyUp(job: JobRow, kind: JobKind | undefined, tools: JobTools): Promise<void> {
+  try {
+    await kind?.clean?.(job, tools);
+  } catch (error) {
+    logError(`Files of job ${job._id} could not be removed.`, error);
+  }
+}
+
+const isOpen = async (db: Database, id: string) => (await openAmong(db.read, [id])).has(id);
+
+async function fail(job: JobRow, error: unknown, { db, now }: JobTools): Promise<void> {
+  const refused = refusedFor(error);
+  if (refused !== error && !(error instanceof RoomRefused)) logError(`Job ${job._id} failed.`, error);
+  await db.write((tx) => failJob(tx, job, { code: refused.code, text: refused.message }, now()));
+}
+
+/** Keeps the lease alive, however long a step takes; answers how to stop. */
+function renewing(job: JobRow, { db, now }: BackgroundTools): () => Promise<void> {
+  const run = () => db.write((tx) => renewLease(tx, job._id, job.leased_by, now()));
+  return startLoop({ name: "Renewing a job's lease", run, everyMs: RENEW_MS }).stop;
+}

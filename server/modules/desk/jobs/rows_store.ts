@@ -1,0 +1,120 @@
+/** What a bulk action does to each record, and did. */
+import { sql } from "kysely";
+import type { Reader, Writer } from "../../../db/database.ts";
+import { chunksOf } from "../../../db/chunks.ts";
+import { among } from "../../../db/conditions.ts";
+import type { JobRowsTable } from "../../../db/tables.ts";
+import type { JobRow } from "../../../job_kind.ts";
+
+export type JobRecord = Readonly<JobRowsTable>;
+type Job = Pick<JobRow, "_id">;
+
+/** A record that a job is about to do; `before` is what the undone job kept of it. */
+export interface NewRecord {
+  readonly record_id: string;
+  readonly code: string;
+  readonly before?: string;
+}
+
+const ROW_VALUES = 7;
+
+/** Adds records behind those that are there: they wait, or were found and done in one step. */
+export async function addRows(
+  tx: Writer,
+  job: Job,
+  from: number,
+  records: readonly NewRecord[],
+  status: "Waiting" | "Done" = "Waiting",
+): Promise<void> {
+  const rows = records.map(({ before = "", ...record }, index) => ({
+    ...record,
+    before,
+    job_id: job._id,
+    position: from + index,
+    status,
+    reason: "",
+  }));
+  for (const some of chunksOf(rows, ROW_VALUES)) await tx.insertInto("job_rows").values(some).execute();
+}
+
+/** The next records that wait, in their order. */
+export function waitingRows(reader: Reader, job: Job, limit: number): Promise<JobRecord[]> {
+  return reader.selectFrom("job_rows").selectAll().where("job_id", "=", job._id)
+    .where("status", "=", "Waiting").orderBy("position").limit(limit).execute();
+}
+
+const DUE = {
+  orders: sql`o.due_at, o.seq`,
+  units: sql`o.rush desc, o.due_at, o.seq`,
+} as const;
+
+/** Puts the orders or the garments of a job into the order in which they are due; of garments rush comes first. */
+export async function arrangeByDue(tx: Writer, { _id }: Job, of: keyof typeof DUE): Promise<void> {
+  // Below zero first: two rows never have the same place, not even while they move.
+  await sql`update job_rows set position = 0 - ranked.place from (
+      select r.record_id, row_number() over (order by ${DUE[of]}) as place
+      from job_rows as r join ${sql.table(of)} as o on o._id = r.record_id where r.job_id = ${_id}
+    ) as ranked where job_rows.job_id = ${_id} and job_rows.record_id = ranked.record_id`.execute(tx);
+  await sql`update job_rows set position = 0 - position where job_id = ${_id} and position < 0`.execute(tx);
+}
+
+/** What became of a record. */
+export interface Settled {
+  readonly position: number;
+  readonly status: "Done" | "Failed";
+  readonly reason: string;
+  readonly before: string;
+}
+
+export async function settleRows(tx: Writer, job: Job, settled: readonly Settled[]): Promise<void> {
+  for (const { position, ...change } of settled) {
+    await tx.updateTable("job_rows").set(change)
+      .where("job_id", "=", job._id).where("position", "=", position).execute();
+  }
+}
+
+/** Rows that failed wait again. Answers how many. */
+export async function reopenRows(tx: Writer, job: Job): Promise<number> {
+  const { numUpdatedRows } = await tx.updateTable("job_rows").set({ status: "Waiting", reason: "" })
+    .where("job_id", "=", job._id).where("status", "=", "Failed").executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Records in some statuses behind a position, in their order. The job was read as its viewer may see it. */
+export function rowsAfter(
+  reader: Reader,
+  job: Job,
+  statuses: readonly string[] | null,
+  after: number,
+  limit: number,
+): Promise<JobRecord[]> {
+  return reader.selectFrom("job_rows").selectAll().where("job_id", "=", job._id).where("position", ">", after)
+    .$if(statuses !== null, (rows) => rows.where(among("status", statuses ?? [])))
+    .orderBy("position").limit(limit).execute();
+}
+
+/** One page of them. */
+export function rowsPage(
+  reader: Reader,
+  job: Job,
+  statuses: readonly string[] | null,
+  { page, perPage }: { readonly page: number; readonly perPage: number },
+): Promise<JobRecord[]> {
+  return reader.selectFrom("job_rows").selectAll().where("job_id", "=", job._id)
+    .$if(statuses !== null, (rows) => rows.where(among("status", statuses ?? [])))
+    .orderBy("position").limit(perPage).offset((page - 1) * perPage).execute();
+}
+
+/** Says which job undid this one; false when another was faster. */
+export async function markUndone(tx: Writer, id: string, by: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx.updateTable("jobs").set({ undone_by: by })
+    .where("_id", "=", id).where("undone_by", "is", null).executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Done records of a job that an undo knows a way back for, before a position, last one first. */
+export function rowsToUndo(reader: Reader, job: Job, before: number, limit: number): Promise<JobRecord[]> {
+  return reader.selectFrom("job_rows").selectAll().where("job_id", "=", job._id)
+    .where("status", "=", "Done").where("before", "<>", "").where("position", "<", before)
+    .orderBy("position", "desc").limit(limit).execute();
+}

@@ -1,0 +1,27 @@
+/** A job as the API shows it. */
+import { importReasonText } from "../../../../api/csv/reasons.ts";
+import type { Job } from "../../../../api/generated/schema.ts";
+import type { Person } from "../../../../api/access.ts";
+import type { JobRefusalsTable, JobsTable } from "../../../db/tables.ts";
+import { jobSteps } from "./facts.ts";
+
+export type JobView = Omit<Job, "refusals">;
+
+/** @param person who looks: `steps` are theirs */
+export function jobView(row: Readonly<JobsTable> & { readonly user_name: string }, person: Person): JobView {
+  const { error_code, error_text, about, input: _, cursor: __, search_text: ___, ...rest } = row;
+  return {
+    ...rest,
+    about: JSON.parse(about) as Record<string, unknown>,
+    error: error_code === null ? null : { code: error_code, text: error_text ?? "" },
+    steps: jobSteps(row, person),
+    version: row.updated_at,
+  };
+}
+
+export const refusalView = ({ line, field, code, because }: JobRefusalsTable): Job["refusals"][number] => ({
+  line,
+  column: field,
+  because,
+  reason: { code, text: importReasonText(code) },
+});

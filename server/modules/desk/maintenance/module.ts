@@ -1,0 +1,48 @@
+/** What keeps the data in order beside the requests: seals of the audit log and a look at them, and an end for old keys and events. */
+import { anchorOf, anchorText } from "../../../audit_anchor.ts";
+import { newestAudit, sealAudit } from "../../../audit_seals.ts";
+import type { Background, BackgroundTools } from "../../../fields.ts";
+import type { Module } from "../../../module.ts";
+import { startLoop } from "../../../loop.ts";
+import { checkNextSeal } from "../../people/audit/check_store.ts";
+import { forgetOld } from "./store.ts";
+import { logInfo } from "../../../log.ts";
+
+const ROUND_MS = 60_000;
+/** Between two anchors of the audit in the log. */
+const ANCHOR_SECONDS = 3600;
+
+interface Rounds {
+  readonly roundMs?: number;
+  readonly say?: (line: string) => void;
+}
+
+export const upkeep: Module = { background: (tools) => keepUp(tools) };
+
+/** One round a minute. A round seals what was there a round ago: no transaction is open for that long. */
+export function keepUp(
+  { db, settings: { secrets }, now }: BackgroundTools,
+  { roundMs = ROUND_MS, say = logInfo }: Rounds = {},
+): Background {
+  let settled = 0;
+  let said = { at: 0, row: 0 };
+
+  async function run(): Promise<void> {
+    const newest = await newestAudit(db.read);
+    await sealAudit(db, secrets, settled, now());
+    await sayAnchor();
+    await checkNextSeal(db, secrets, now());
+    await forgetOld(db, now());
+    settled = newest;
+  }
+
+  /** The log is kept elsewhere, or can be: who cuts the end off the audit does not reach it there. */
+  async function sayAnchor(): Promise<void> {
+    const anchor = await anchorOf(db.read);
+    if (!anchor || anchor.last_seq === said.row || now() - said.at < ANCHOR_SECONDS) return;
+    said = { at: now(), row: anchor.last_seq };
+    say(`The audit is sealed up to row ${anchor.last_seq}. ${anchorText(anchor)}`);
+  }
+
+  return startLoop({ name: "A round of upkeep", run, everyMs: roundMs });
+}

@@ -1,0 +1,67 @@
+/** Serves `GET {api}/metrics`: the metrics of this process in Prometheus' format, for requests with the bearer token `METRICS_TOKEN`. */
+import { createHash, timingSafeEqual } from "node:crypto";
+import { METRICS_PATH } from "../../../../api/constants.ts";
+import type { Background, BackgroundTools } from "../../../fields.ts";
+import type { Module } from "../../../module.ts";
+import { HttpError } from "../../../http/errors.ts";
+import { startLoop } from "../../../loop.ts";
+import { eventLoopDelaySeconds, registry, work } from "../../../metrics.ts";
+import { countWork } from "./store.ts";
+
+const BEARER = /^Bearer ([\x21-\x7e]{1,4096})$/;
+/** Minimum time between two counts in the database, however often Prometheus asks. */
+const KEPT_MS = 5_000;
+const WITHIN_MS = 2_000;
+const LOOK_MS = 500;
+
+const digest = (text: string) => createHash("sha256").update(text).digest();
+
+/** Time of the last count of each database. */
+const countedAt = new WeakMap<BackgroundTools["db"], number>();
+
+/** Updates the counts of waiting and failed work. Leaves them out of the response when the database does not answer in time. */
+async function tellWork({ db, now }: BackgroundTools): Promise<void> {
+  const last = countedAt.get(db);
+  if (last !== undefined && performance.now() - last < KEPT_MS) return;
+  countedAt.set(db, performance.now());
+  const { promise: late, resolve } = Promise.withResolvers<null>();
+  const timer = setTimeout(() => resolve(null), WITHIN_MS);
+  const counts = await Promise.race([countWork(db.heavy, now()).catch(() => null), late]);
+  clearTimeout(timer);
+  work.reset();
+  for (const { kind, state, count } of counts ?? []) work.set({ kind, state }, count);
+}
+
+/** @throws {HttpError} 404 where no token is set, 401 without it */
+function refuseStrangers(request: Request, token: string | undefined): void {
+  if (token === undefined) throw new HttpError(404, "NOT_FOUND", "There is nothing at this address.");
+  const given = BEARER.exec(request.headers.get("authorization") ?? "")?.[1] ?? "";
+  if (timingSafeEqual(digest(given), digest(token))) return;
+  throw new HttpError(401, "UNAUTHENTICATED", "Metrics need the bearer token METRICS_TOKEN.", {
+    "www-authenticate": "Bearer",
+  });
+}
+
+async function tell(request: Request, tools: BackgroundTools): Promise<Response> {
+  refuseStrangers(request, tools.settings.metricsToken);
+  await tellWork(tools);
+  const headers = { "content-type": registry.contentType, "cache-control": "no-store" };
+  return new Response(await registry.metrics(), { headers });
+}
+
+/** Measures how late timers run. Any work that blocks all requests shows up there. */
+function watchEventLoop({ settings }: BackgroundTools): Background {
+  if (settings.metricsToken === undefined) return { stop: () => Promise.resolve() };
+  let due = performance.now() + LOOK_MS;
+  const run = () => {
+    eventLoopDelaySeconds.observe(Math.max(0, performance.now() - due) / 1000);
+    due = performance.now() + LOOK_MS;
+    return Promise.resolve();
+  };
+  return startLoop({ name: "Measuring the event loop", run, everyMs: LOOK_MS });
+}
+
+export const metrics: Module = {
+  routes: [{ method: "GET", path: METRICS_PATH, rule: "anybody", handle: tell }],
+  background: watchEventLoop,
+};

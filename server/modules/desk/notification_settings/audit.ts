@@ -1,0 +1,56 @@
+/** What the audit is told of a setting. Of an address its host alone: the rest of one often lets whoever has it in. */
+import type { AuditEntry } from "../../../fields.ts";
+import { USERS } from "../../../session/entities.ts";
+import type { Change } from "../../../outbox.ts";
+import type { EventRow, SettingRow, StoredSetting } from "./store.ts";
+
+/** Entity of the live events: each is told to its person alone. */
+export const USER_NOTIFICATIONS = "userNotifications";
+
+export const toldOf = (userId: string): Change => ({
+  entity: USER_NOTIFICATIONS,
+  sellerId: null,
+  ids: [userId],
+  userId,
+});
+
+const hostOf = (url: string): string => URL.parse(url)?.host ?? "";
+
+const facts = (prefix: string, each: SettingRow | EventRow): [string, string][] => [
+  [`${prefix}status`, each.status],
+  [`${prefix}mentions`, each.mentions],
+  [`${prefix}url`, hostOf(each.url)],
+  [`${prefix}alias_mentions`, each.alias_ids],
+  [`${prefix}group`, each.room_id],
+  ..."times" in each
+    ? [[`${prefix}times`, each.times] as [string, string]]
+    : [[`${prefix}subject`, each.subject] as [string, string]],
+];
+
+const allOf = ({ row, events }: StoredSetting): readonly [string, string][] => [
+  ...facts("", row),
+  ...events.flatMap((event) => facts(`${event.event}.`, event)),
+];
+
+const isSame = (one: StoredSetting, other: StoredSetting): boolean => {
+  const told = ({ row, events }: StoredSetting) =>
+    JSON.stringify([{ ...row, updated_at: 0, version: 0 }, events]);
+  return told(one) === told(other);
+};
+
+/** None where nothing changed. An address that changed behind its host is a change without a value. */
+export function auditOf(before: StoredSetting, after: StoredSetting): AuditEntry[] {
+  if (isSame(before, after)) return [];
+  const { user_id, type } = after.row;
+  const was = new Map(allOf(before));
+  const changes = allOf(after).filter(([field, value]) => was.get(field) !== value)
+    .map(([field, value]) => ({ field: `${type}.${field}`, before: was.get(field) ?? "", after: value }));
+  return [{
+    entity: USERS,
+    entityId: user_id,
+    sellerId: null,
+    action: "makeUserNotification",
+    changes,
+    live: toldOf(user_id),
+  }];
+}

@@ -1,0 +1,32 @@
+/** Messages of notification settings as a kind of delivery: sent as the setting is when they leave. */
+import { notificationEventOf } from "../../../../resources/desk/notification_events.ts";
+import type { DeliveryKind } from "../deliveries/kind.ts";
+import { activePerson } from "../../people/session/person_store.ts";
+import { addressProblem } from "./address.ts";
+import { toldOf } from "./audit.ts";
+import { requestOf } from "./message.ts";
+import { planOf } from "./plan.ts";
+import { seenBy } from "./seen_store.ts";
+import { settingById } from "./store.ts";
+
+export const NOTIFICATION_DELIVERY = "notice";
+
+/** Given up when the person is gone, may not see any more what it tells, turned it off, or took the address away. */
+export const notificationDelivery: DeliveryKind = {
+  kind: NOTIFICATION_DELIVERY,
+  async request(reader, { _id, target_id, event: eventId, payload }, { settings }) {
+    const kept = await settingById(reader, target_id);
+    const event = notificationEventOf(eventId);
+    const person = kept && await activePerson(reader, kept.row.user_id);
+    if (!person || !event) return null;
+    const { isOn, url } = planOf(kept, person._id, event);
+    if (!isOn || url === "" || addressProblem(url, person, settings.egressAllow)) return null;
+    const about = { type: event.type, code: (JSON.parse(payload) as { code: string }).code };
+    if (!(await seenBy(reader, person, [about]))(about)) return null;
+    return requestOf(url, _id, payload);
+  },
+  async news(reader, settingId) {
+    const kept = await settingById(reader, settingId);
+    return kept ? toldOf(kept.row.user_id) : null;
+  },
+};

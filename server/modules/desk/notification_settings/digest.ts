@@ -1,0 +1,49 @@
+/** Tells what waited for its time of the day: of each person and event as one. */
+import { latestOf } from "../../../../api/time/dates.ts";
+import { notificationEventOf } from "../../../../resources/desk/notification_events.ts";
+import type { Background, BackgroundTools } from "../../../fields.ts";
+import { startLoop } from "../../../loop.ts";
+import { type HeldGroup, heldGroups, takeHeld } from "./held_store.ts";
+import { digestOf } from "./message.ts";
+import { planOf } from "./plan.ts";
+import { activePerson } from "../../people/session/person_store.ts";
+import { seenBy } from "./seen_store.ts";
+import { settingById, settingId } from "./store.ts";
+import { tellNow } from "./tell.ts";
+
+const ROUND_MS = 15_000;
+
+export function digestWorker(tools: BackgroundTools, roundMs = ROUND_MS): Background {
+  return startLoop({ name: "Telling what waited", run: () => tellDue(tools), everyMs: roundMs });
+}
+
+/** One look at everything that waits. */
+export async function tellDue(tools: BackgroundTools): Promise<void> {
+  const { db } = tools;
+  let hasSent = false;
+  for (const group of await heldGroups(db.read)) hasSent = await tellGroup(group, tools) || hasSent;
+  if (hasSent) db.wake();
+}
+
+async function tellGroup(group: HeldGroup, { db, settings, now }: BackgroundTools): Promise<boolean> {
+  const event = notificationEventOf(group.event);
+  return await db.write(async (tx) => {
+    const at = now();
+    // An event that this build does not know is nobody's any more.
+    if (!event) {
+      await takeHeld(tx, group, at);
+      return false;
+    }
+    const kept = await settingById(tx, settingId(group.user_id, event.type));
+    const plan = planOf(kept, group.user_id, event);
+    // Whoever took the times away wants to know it now.
+    const until = plan.isOn && plan.times.length > 0 ? latestOf(plan.times, at, settings.timeZone) : at;
+    if (group.since > until) return false;
+    const held = await takeHeld(tx, group, until);
+    const person = await activePerson(tx, group.user_id);
+    const notifications = person ? held.filter(await seenBy(tx, person, held)) : [];
+    if (!plan.isOn || notifications.length === 0) return false;
+    await tellNow(tx, plan, [digestOf(event, notifications)], at);
+    return true;
+  });
+}

@@ -1,0 +1,70 @@
+/** A message that tells of something outside of the house, and the one notification that stands for several. Pure. */
+import { joinValues, MAX_TEXT_VALUES } from "../../../../api/search_values.ts";
+import type { AliasMention } from "../../../../api/generated/schema.ts";
+import type { NotificationEvent } from "../../../../resources/desk/notification_events.ts";
+import type { OutRequest } from "../../../egress/egress.ts";
+import type { NewNotification } from "../notifications/store.ts";
+import type { Plan } from "./plan.ts";
+
+/** Grows when an old receiver would misread a message. */
+const MESSAGE_VERSION = 1;
+const LINES_SHOWN = 20;
+const JOBS_PATH = "/jobs";
+
+/** Several of one event and person as one notification that leads to all of them, as far as an address holds them. */
+export function digestOf(
+  { type, many }: NotificationEvent,
+  notifications: readonly NewNotification[],
+): NewNotification {
+  const [first] = notifications;
+  if (!first) throw new RangeError("Cannot sum up notifications: at least one is wanted");
+  if (notifications.length === 1) return first;
+  const codes = [...new Set(notifications.map(({ referent }) => referent))].slice(0, MAX_TEXT_VALUES);
+  return {
+    userId: first.userId,
+    type,
+    code: "",
+    subject: `${notifications.length} ${many}`,
+    content: notifications.slice(0, LINES_SHOWN).map(({ subject }) => subject).join("\n"),
+    referent: type === "Order" ? joinValues(codes) : JOBS_PATH,
+  };
+}
+
+/** A name as it calls somebody; what is a call already, such as `<!here>`, stays. */
+const called = (name: string): string => /^[\p{L}\p{N}_]/u.test(name) ? `@${name}` : name;
+
+/** What a message holds. Chat systems read `text`, and the room where one is named; the rest is for programs. */
+export function messageOf(
+  { event, subject, mentions, aliasIds, room }: Pick<
+    Plan,
+    "event" | "subject" | "mentions" | "aliasIds" | "room"
+  >,
+  notification: Pick<NewNotification, "subject" | "content" | "code">,
+  aliases: ReadonlyMap<string, AliasMention>,
+  at: number,
+) {
+  const people = aliasIds.flatMap((id) => aliases.get(id)?.username ?? []);
+  const names = [...new Set([...mentions, ...people].map(called))];
+  const head = [names.join(" "), subject, notification.subject].filter((part) => part !== "").join(" ");
+  return {
+    type: event.id,
+    version: MESSAGE_VERSION,
+    timestamp: new Date(at * 1000).toISOString(),
+    subject: notification.subject,
+    code: notification.code,
+    mentions: names,
+    text: notification.content === "" ? head : `${head}\n${notification.content}`,
+    ...(room && { channel: room.id, chat_id: room.id }),
+  };
+}
+
+export const requestOf = (url: string, id: string, body: string): OutRequest => ({
+  url,
+  method: "POST",
+  headers: {
+    "content-type": "application/json",
+    "user-agent": "Pressdock-Notifications/1",
+    "webhook-id": id,
+  },
+  body,
+});

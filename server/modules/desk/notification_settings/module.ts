@@ -1,0 +1,42 @@
+/** How people are told of things. Source: spec S3.7, S7.9, S7.16. */
+import { signedIn } from "../../../../api/access.ts";
+import { ApiError } from "../../../../api/errors.ts";
+import type { Module } from "../../../module.ts";
+import { deliveryViews } from "../deliveries/view.ts";
+import { USER_NOTIFICATIONS } from "./audit.ts";
+import { digestWorker } from "./digest.ts";
+import { tellOfOrders } from "./happened.ts";
+import { makeUserNotification } from "./make.ts";
+import { ownerOf } from "../../people/session/owner.ts";
+import { isType, partsOf } from "./owner.ts";
+import { findPeople } from "./people_store.ts";
+import { testUserNotification } from "./try.ts";
+import { viewOf, wholeSetting } from "./view.ts";
+
+function typeOf(text: string | null | undefined) {
+  const type = text || "Order";
+  if (isType(type)) return type;
+  throw new ApiError("BAD_INPUT", "Cannot read the notification setting: the type is not known", {
+    problems: [{ path: "type", code: "unknown" }],
+  });
+}
+
+export const notificationSettings: Module = {
+  // Each is for one person.
+  audiences: { [USER_NOTIFICATIONS]: { rule: signedIn } },
+  queries: {
+    async userNotification({ type, user_id }, context) {
+      const { db, now } = context;
+      const owner = await ownerOf(db.read, user_id, context);
+      return await viewOf(db.read, owner, await wholeSetting(db.read, owner, typeOf(type), now()));
+    },
+    async userNotificationDeliveries({ _id }, context) {
+      await ownerOf(context.db.read, partsOf(_id).userId, context);
+      return await deliveryViews(context.db.read, _id, null, context.page);
+    },
+    notificationPeople: ({ search }, { db, session }) => findPeople(db.read, session.person, search ?? ""),
+  },
+  mutations: { makeUserNotification, testUserNotification },
+  onEvents: tellOfOrders,
+  background: (tools) => digestWorker(tools),
+};

@@ -1,0 +1,38 @@
+/** People of the house who can be named before a message. */
+import { isSeller, type Person, signedIn } from "../../../../api/access.ts";
+import type { AliasMention, Mention } from "../../../../api/generated/schema.ts";
+import { ordersRights } from "../../../../resources/orders/orders.ts";
+import { among } from "../../../db/conditions.ts";
+import type { Reader } from "../../../db/database.ts";
+import { type Audience, suggested, suggestedByIds } from "../comments/mention_store.ts";
+
+/** Sellers know who works on their orders, whoever works for the house knows their colleagues. */
+const audienceOf = (person: Person): Audience =>
+  isSeller(person)
+    ? { rule: ordersRights.view, sellerId: person._id, visibility: "seller" }
+    : { rule: signedIn, sellerId: "", visibility: "staff" };
+
+function aliasOf({ _id, h, name }: Mention): AliasMention {
+  const [first = "", ...rest] = name.trim().split(/\s+/);
+  return { id: _id, username: h, first_name: first, last_name: rest.join(" ") };
+}
+
+export const findPeople = async (reader: Reader, person: Person, search: string): Promise<AliasMention[]> =>
+  (await suggested(reader, audienceOf(person), search)).map(aliasOf);
+
+/** Those of the ids whom the person may name. */
+export const nameable = async (reader: Reader, person: Person, ids: readonly string[]): Promise<string[]> =>
+  (await suggestedByIds(reader, audienceOf(person), ids)).map(({ _id }) => _id);
+
+/** Whoever is still there of some ids, by id. */
+export async function aliasesOf(
+  reader: Reader,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, AliasMention>> {
+  if (ids.length === 0) return new Map();
+  const rows = await reader.selectFrom("users").select(["_id", "h", "name"]).where(
+    among("_id", [...new Set(ids)]),
+  )
+    .where("status", "<>", "Locked").where("h", "<>", "").execute();
+  return new Map(rows.map((row) => [row._id, aliasOf(row)]));
+}

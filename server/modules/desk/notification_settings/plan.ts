@@ -1,0 +1,45 @@
+/** What a person's setting means for one event: whether, where, whom before it, and when. Pure. */
+import type { TimeOfDay } from "../../../../api/desk/user_notifications.ts";
+import type { NotificationEvent } from "../../../../resources/desk/notification_events.ts";
+import { type EventRow, settingId, type StoredSetting } from "./store.ts";
+
+export interface Plan {
+  readonly settingId: string;
+  readonly event: NotificationEvent;
+  readonly isOn: boolean;
+  /** Empty for nowhere. */
+  readonly url: string;
+  readonly subject: string;
+  readonly mentions: readonly string[];
+  readonly aliasIds: readonly string[];
+  readonly room: { readonly id: string; readonly title: string } | null;
+  /** None: as it happens. */
+  readonly times: readonly TimeOfDay[];
+}
+
+export const listIn = <T = string>(json: string): readonly T[] => JSON.parse(json) as T[];
+
+export const roomOf = (
+  { room_id, room_title }: Pick<EventRow, "room_id" | "room_title">,
+): Plan["room"] => room_id === "" ? null : { id: room_id, title: room_title || room_id };
+
+/** @param kept what the person wrote; undefined for nothing */
+export function planOf(kept: StoredSetting | undefined, userId: string, event: NotificationEvent): Plan {
+  const own = kept?.events.find((each) => each.event === event.id);
+  const { row } = kept ?? {};
+  const first = (ofEvent: string | undefined, ofSetting: string | undefined): readonly string[] => {
+    const names = listIn(ofEvent ?? "[]");
+    return names.length > 0 ? names : listIn(ofSetting ?? "[]");
+  };
+  return {
+    settingId: settingId(userId, event.type),
+    event,
+    isOn: (row?.status ?? "Active") === "Active" && (own ? own.status === "Active" : event.isOn),
+    url: own?.url || row?.url || "",
+    subject: row?.subject ?? "",
+    mentions: first(own?.mentions, row?.mentions),
+    aliasIds: first(own?.alias_ids, row?.alias_ids),
+    room: own && roomOf(own) || row && roomOf(row) || null,
+    times: listIn<TimeOfDay>(own?.times ?? "[]"),
+  };
+}

@@ -1,0 +1,61 @@
+/**
+ * Who may still see what they are told of. Rights are taken away between a comment and its notification, and between
+ * that and the look at it; so they are asked each time. Source: security Z4.
+ */
+import { allows, anyOf, type Person } from "../../../../api/access.ts";
+import { approvalRights } from "../../../../resources/money/approvals.ts";
+import { ordersRights } from "../../../../resources/orders/orders.ts";
+import { refundRights } from "../../../../resources/orders/refund_requests.ts";
+import { topupRights } from "../../../../resources/money/topup.ts";
+import { among } from "../../../db/conditions.ts";
+import type { Reader } from "../../../db/database.ts";
+import { scopeOf } from "../../../scope.ts";
+
+interface Message {
+  readonly type: string;
+  readonly code: string;
+}
+
+interface Look {
+  readonly isOf: (message: Message) => boolean;
+  readonly isSeen: (message: Message) => boolean;
+}
+
+/** What a notification is about: whose right it takes, and the table that knows whose it is. */
+const KINDS = [
+  { table: "orders", rule: ordersRights.view, isOf: ({ type }: Message) => type === "Order" },
+  {
+    table: "refund_requests",
+    rule: refundRights.view,
+    isOf: ({ type, code }: Message) => type === "Support" && code.startsWith("RF-"),
+  },
+  {
+    table: "topups",
+    rule: anyOf(topupRights.view, approvalRights.view),
+    isOf: ({ type, code }: Message) => type === "Support" && code.startsWith("TU-"),
+  },
+] as const;
+
+/** Whether a person may see what each is about. What names no record, or several, is asked for the right alone. */
+export async function seenBy(
+  reader: Reader,
+  person: Person,
+  notifications: readonly Message[],
+): Promise<(notification: Message) => boolean> {
+  const { sellers } = scopeOf(person);
+  const looks: Look[] = [];
+  for (const { table, rule, isOf } of KINDS) {
+    const isAllowed = allows(rule, person);
+    const codes = [
+      ...new Set(notifications.filter((each) => isOf(each) && each.code !== "").map(({ code }) => code)),
+    ];
+    const rows = isAllowed && sellers && codes.length > 0
+      ? await reader.selectFrom(table).select(["code", "seller_id"]).where(among("code", codes)).execute()
+      : [];
+    const foreign = new Set(
+      rows.filter(({ seller_id }) => !sellers?.includes(seller_id)).map(({ code }) => code),
+    );
+    looks.push({ isOf, isSeen: ({ code }: Message) => isAllowed && !foreign.has(code) });
+  }
+  return (notification) => looks.every(({ isOf, isSeen }) => !isOf(notification) || isSeen(notification));
+}

@@ -1,0 +1,70 @@
+/**
+ * Tells people of what happened, as each of them wants it: not at all, now, or at a time of the day; in the app, and by a
+ * message where they gave an address. It is written in the transaction of what it tells of.
+ */
+import {
+  type NotificationEventId,
+  notificationEventOf,
+} from "../../../../resources/desk/notification_events.ts";
+import type { Writer } from "../../../db/database.ts";
+import { enqueueDeliveries } from "../deliveries/store.ts";
+import { type NewNotification, notify } from "../notifications/store.ts";
+import { NOTIFICATION_DELIVERY } from "./delivery.ts";
+import { holdNotifications } from "./held_store.ts";
+import { digestOf, messageOf } from "./message.ts";
+import { aliasesOf } from "./people_store.ts";
+import { activePeople } from "../../people/session/person_store.ts";
+import { seenBy } from "./seen_store.ts";
+import { type Plan, planOf } from "./plan.ts";
+import { settingId, settingsOf } from "./store.ts";
+
+/** More of one event at once are told as one. */
+const MOST_APART = 3;
+
+export type Message = Omit<NewNotification, "type">;
+
+export async function tell(
+  tx: Writer,
+  eventId: NotificationEventId,
+  messages: readonly Message[],
+  at: number,
+): Promise<void> {
+  const event = notificationEventOf(eventId);
+  if (messages.length === 0 || !event) return;
+  const people = Map.groupBy(messages, ({ userId }) => userId);
+  const settings = await settingsOf(tx, [...people.keys()]);
+  const persons = await activePeople(tx, [...people.keys()]);
+  for (const [userId, some] of people) {
+    const plan = planOf(settings.get(settingId(userId, event.type)), userId, event);
+    const person = persons.get(userId);
+    if (!plan.isOn || !person) continue;
+    const all = some.map((each): NewNotification => ({ ...each, type: event.type }));
+    const notifications = all.filter(await seenBy(tx, person, all));
+    if (notifications.length === 0) continue;
+    if (plan.times.length > 0) await holdNotifications(tx, event.id, notifications, at);
+    else {await tellNow(
+        tx,
+        plan,
+        notifications.length > MOST_APART ? [digestOf(event, notifications)] : notifications,
+        at,
+      );}
+  }
+}
+
+export async function tellNow(
+  tx: Writer,
+  plan: Plan,
+  notifications: readonly NewNotification[],
+  at: number,
+): Promise<void> {
+  await notify(tx, notifications, at);
+  if (plan.url === "") return;
+  const aliases = await aliasesOf(tx, plan.aliasIds);
+  const deliveries = notifications.map((notification) => ({
+    kind: NOTIFICATION_DELIVERY,
+    targetId: plan.settingId,
+    event: plan.event.id,
+    payload: messageOf(plan, notification, aliases, at),
+  }));
+  await enqueueDeliveries(tx, deliveries, at);
+}

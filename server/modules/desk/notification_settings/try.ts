@@ -1,0 +1,55 @@
+/** `testUserNotification`: a message now, and the true answer. */
+import { ApiError } from "../../../../api/errors.ts";
+import { NOTIFICATION_EVENTS, notificationEventOf } from "../../../../resources/desk/notification_events.ts";
+import { preparedMutation } from "../../../fields.ts";
+import { makeEgress } from "../../../egress/egress.ts";
+import { newId } from "../../../ids.ts";
+import { outcomeOf } from "../deliveries/outcome.ts";
+import { USERS } from "../../../session/entities.ts";
+import { addressProblem } from "./address.ts";
+import { toldOf } from "./audit.ts";
+import { messageOf, requestOf } from "./message.ts";
+import { missing, ownerOf } from "../../people/session/owner.ts";
+import { partsOf } from "./owner.ts";
+import { aliasesOf } from "./people_store.ts";
+import { planOf } from "./plan.ts";
+import { settingById } from "./store.ts";
+
+const SAMPLE = { subject: "A try: messages arrive here.", content: "", code: "" };
+
+const noAddress = (code: string) =>
+  new ApiError("BAD_INPUT", "Cannot try it: there is no address that may be called", {
+    problems: [{ path: "url", code }],
+  });
+
+// The call comes before the transaction: nobody waits for somebody else's server with a lock in hand.
+export const testUserNotification = preparedMutation<"testUserNotification">(async (args, context) => {
+  const { db, settings, now } = context;
+  const { userId, type } = partsOf(args._id);
+  const owner = await ownerOf(db.read, userId, context);
+  const kept = await settingById(db.read, args._id);
+  const event = args.event
+    ? notificationEventOf(args.event)
+    : NOTIFICATION_EVENTS.find((each) => each.type === type);
+  if (!event || event.type !== type) throw missing();
+  // Without an event it is the setting's own address.
+  const plan = planOf(kept && { ...kept, events: args.event ? kept.events : [] }, userId, event);
+  if (plan.url === "") throw noAddress("required");
+  const problem = addressProblem(plan.url, owner, settings.egressAllow);
+  if (problem) throw noAddress(problem);
+  const at = now();
+  const message = { ...messageOf(plan, SAMPLE, await aliasesOf(db.read, plan.aliasIds), at), type: "test" };
+  const request = requestOf(plan.url, newId(), JSON.stringify(message));
+  const answer = await makeEgress({ allow: settings.egressAllow }).send(request, context.signal);
+  const { code, error, ms, answer: text } = outcomeOf(answer, 1, at, 0);
+  const result = { ok: error === "", status: code, error, ms, answer: text };
+  const entry = {
+    entity: USERS,
+    entityId: userId,
+    sellerId: null,
+    action: "testUserNotification",
+    changes: [{ field: "test", before: "", after: result.ok ? "ok" : error }],
+    live: toldOf(userId),
+  };
+  return () => Promise.resolve({ result, audit: [entry] });
+});

@@ -1,0 +1,111 @@
+/** A person's notifications: read by themself alone, told live to all their windows. Source: spec S3.6, S7.10, S7.11. */
+import { ApiError, type InputProblem } from "../../../../api/errors.ts";
+import type { Count } from "../../../../api/generated/schema.ts";
+import {
+  notificationMakeInput,
+  notificationsInput,
+  type NotificationStatus,
+} from "../../../../api/inputs/desk/notification.ts";
+import { readInput } from "../../../../api/inputs/read.ts";
+import type { AuthorizedContext } from "../../../context.ts";
+import type { Writer } from "../../../db/database.ts";
+import { type AuditEntry, type Effect, mutation } from "../../../fields.ts";
+import type { Module } from "../../../module.ts";
+import { seenBy } from "../notification_settings/seen_store.ts";
+import {
+  countNotifications,
+  type Cursor,
+  cursorOf,
+  markNotifications,
+  NOTIFICATIONS,
+  notificationsOf,
+} from "./store.ts";
+
+const refused = (problems: readonly InputProblem[]) =>
+  new ApiError("BAD_INPUT", "Cannot read or mark notifications: a value is missing or wrong", { problems });
+
+const missing = () => new ApiError("NOT_FOUND", "There is no such notification.");
+
+const exactly = (count: number): Count => ({ count, capped: false });
+
+/**
+ * The spec does not say what `_id` names: the person, whose notifications they are, or one notification of theirs.
+ * @throws {ApiError} NOT_FOUND for anybody else's, as if there were no such id
+ */
+async function read(args: object, { session, db }: AuthorizedContext) {
+  const input = readInput(notificationsInput, args);
+  if (!input.ok) throw refused(input.problems);
+  const { _id: userId } = session.person;
+  const { _id, ...filter } = input.value;
+  if (!_id || _id === userId) return { userId, filter };
+  if (!await cursorOf(db.read, userId, _id)) throw missing();
+  return { userId, filter: { ...filter, _id } };
+}
+
+async function cursorBefore(userId: string, id: string, { db }: AuthorizedContext): Promise<Cursor> {
+  const cursor = await cursorOf(db.read, userId, id);
+  if (!cursor) throw missing();
+  return cursor;
+}
+
+/** Sets them so, and answers how many are New now. */
+async function mark(
+  tx: Writer,
+  ids: readonly string[] | null,
+  status: NotificationStatus,
+  action: string,
+  { session }: AuthorizedContext,
+): Promise<Effect<Count>> {
+  const { _id: userId } = session.person;
+  const changed = await markNotifications(tx, userId, ids, status);
+  const count = await countNotifications(tx, userId, { status: "New" });
+  return {
+    result: exactly(count),
+    audit: changed.length > 0 ? [auditOf(userId, changed, status, action)] : [],
+  };
+}
+
+/** One row for a call, however many it marked: what is read is no history of theirs. */
+function auditOf(userId: string, ids: string[], status: NotificationStatus, action: string): AuditEntry {
+  const before = status === "New" ? "Readed" : "New";
+  const [only] = ids;
+  return {
+    entity: NOTIFICATIONS,
+    entityId: ids.length === 1 && only ? only : userId,
+    sellerId: null,
+    action,
+    changes: [
+      { field: "status", before, after: status },
+      ...ids.length > 1 ? [{ field: "count", before: "", after: String(ids.length) }] : [],
+    ],
+    live: { entity: NOTIFICATIONS, sellerId: null, ids, userId },
+  };
+}
+
+export const notifications: Module = {
+  queries: {
+    async notifications(args, context) {
+      const { userId, filter: { before, ...filter } } = await read(args, context);
+      const cursor = before ? await cursorBefore(userId, before, context) : null;
+      const rows = await notificationsOf(context.db.read, userId, filter, cursor, context.page);
+      // What they were told of while they might see it: that there was something stays, what it was does not.
+      const isSeen = await seenBy(context.db.read, context.session.person, rows);
+      return rows.map((row) => isSeen(row) ? row : { ...row, content: "", image: "" });
+    },
+    async notificationsCount(args, context) {
+      const { userId, filter } = await read(args, context);
+      return exactly(await countNotifications(context.db.read, userId, filter));
+    },
+  },
+  mutations: {
+    notificationMake: mutation<"notificationMake">((tx, args, context) => {
+      const input = readInput(notificationMakeInput, args);
+      if (!input.ok) throw refused(input.problems);
+      const { ids, status } = input.value;
+      return mark(tx, ids, status, "notificationMake", context);
+    }),
+    notificationReadAll: mutation<"notificationReadAll">((tx, _args, context) =>
+      mark(tx, null, "Readed", "notificationReadAll", context)
+    ),
+  },
+};

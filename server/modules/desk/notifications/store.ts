@@ -1,0 +1,123 @@
+/** Notifications of people. Each is one person's, and no function goes without whose. Source: spec S3.6. */
+import { sql } from "kysely";
+import type { NotificationStatus, NotificationType } from "../../../../api/inputs/desk/notification.ts";
+import { among, type Condition, every } from "../../../db/conditions.ts";
+import type { Reader, Writer } from "../../../db/database.ts";
+import type { NotificationsTable } from "../../../db/tables.ts";
+import { newId } from "../../../ids.ts";
+import { appendOutbox } from "../../../outbox.ts";
+
+/** Entity of their live events: each is told to its person alone. */
+export const NOTIFICATIONS = "notifications";
+
+/** Longest content, in characters: a notification is a look, not the thing itself. */
+const MAX_CONTENT = 300;
+
+export interface NewNotification {
+  readonly userId: string;
+  /** What a click leads to: the order's list, the item's list, or the referent itself. Source: spec S2.44. */
+  readonly type: NotificationType;
+  /** Number of what it is about, for people. */
+  readonly code: string;
+  readonly subject: string;
+  /** Several lines. */
+  readonly content: string;
+  readonly image?: string;
+  /** The order's code, the item's id, or an address. */
+  readonly referent: string;
+}
+
+/** Adds a new notification for each person and tells them live once the transaction is through. */
+export async function notify(
+  tx: Writer,
+  notifications: readonly NewNotification[],
+  at: number,
+): Promise<void> {
+  for (const { userId, type, code, subject, content, image = "", referent } of notifications) {
+    const _id = newId();
+    await tx.insertInto("notifications").values({
+      _id,
+      user_id: userId,
+      type,
+      code,
+      subject,
+      content: shortened(content),
+      image,
+      referent,
+      status: "New",
+      created_at: at,
+    }).execute();
+    await appendOutbox(tx, [{ entity: NOTIFICATIONS, sellerId: null, ids: [_id], userId }], at);
+  }
+}
+
+function shortened(text: string): string {
+  const letters = [...text];
+  return letters.length <= MAX_CONTENT ? text : `${letters.slice(0, MAX_CONTENT - 1).join("")}…`;
+}
+
+/** Which of a person's notifications; null and left out do not narrow. */
+export interface NotificationFilter {
+  /** One alone. */
+  readonly _id?: string | undefined;
+  readonly status?: string | null | undefined;
+  readonly type?: NotificationType | null | undefined;
+}
+
+const conditionsOf = (userId: string, { _id, status, type }: NotificationFilter): Condition[] => [
+  sql<boolean>`user_id = ${userId}`,
+  ..._id ? [sql<boolean>`_id = ${_id}`] : [],
+  ...status ? [sql<boolean>`status = ${status}`] : [],
+  ...type ? [sql<boolean>`type = ${type}`] : [],
+];
+
+/** Where a notification stands among its person's. */
+export type Cursor = Pick<NotificationsTable, "_id" | "created_at">;
+
+/** The cursor of one notification; undefined when it is not this person's. */
+export function cursorOf(reader: Reader, userId: string, id: string): Promise<Cursor | undefined> {
+  return reader.selectFrom("notifications").select(["_id", "created_at"])
+    .where("user_id", "=", userId).where("_id", "=", id).executeTakeFirst();
+}
+
+/** One page, newest first; `before` begins behind a cursor. */
+export function notificationsOf(
+  reader: Reader,
+  userId: string,
+  filter: NotificationFilter,
+  before: Cursor | null,
+  { page, perPage }: { readonly page: number; readonly perPage: number },
+): Promise<NotificationsTable[]> {
+  const older = before && sql<boolean>`(created_at, _id) < (${before.created_at}, ${before._id})`;
+  return reader.selectFrom("notifications").selectAll()
+    .where(every([...conditionsOf(userId, filter), ...older ? [older] : []]))
+    .orderBy("created_at", "desc").orderBy("_id", "desc")
+    .limit(perPage).offset((page - 1) * perPage).execute();
+}
+
+export async function countNotifications(
+  reader: Reader,
+  userId: string,
+  filter: NotificationFilter,
+): Promise<number> {
+  const { count } = await reader.selectFrom("notifications")
+    .select((row) => row.fn.countAll().as("count"))
+    .where(every(conditionsOf(userId, filter))).executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/**
+ * Sets a person's notifications New or Readed: those of the ids, or all of them. Answers the ids that were not so
+ * before; another's are not touched.
+ */
+export async function markNotifications(
+  tx: Writer,
+  userId: string,
+  ids: readonly string[] | null,
+  status: NotificationStatus,
+): Promise<string[]> {
+  const rows = await tx.updateTable("notifications").set({ status })
+    .where("user_id", "=", userId).where("status", "!=", status)
+    .where(every(ids ? [among("_id", ids)] : [])).returning("_id").execute();
+  return rows.map(({ _id }) => _id);
+}

@@ -1,0 +1,42 @@
+/** `GET {api}/ready` answers if this process can serve, for proxies with several processes and for monitoring. */
+import { READY_PATH } from "../../../../api/constants.ts";
+import type { Database } from "../../../db/database.ts";
+import type { BackgroundTools } from "../../../fields.ts";
+import type { Module } from "../../../module.ts";
+import { json } from "../../../http/headers.ts";
+import { tryBothWays } from "./store.ts";
+
+const WITHIN_MS = 2_000;
+/** However often it is asked, the database is asked five times a second at most: anybody may ask. */
+const KEPT_MS = 200;
+
+interface Check {
+  readonly isReady: Promise<boolean>;
+  /** It is good until then; for ever while there is no answer. */
+  until: number;
+}
+
+const checks = new WeakMap<Database, Check>();
+
+/** One check at a time: a database that hangs is not asked more and more. */
+function checkOf(db: Database): Promise<boolean> {
+  const last = checks.get(db);
+  if (last && performance.now() < last.until) return last.isReady;
+  const isReady = tryBothWays(db).then(() => true, () => false);
+  const check: Check = { isReady, until: Infinity };
+  checks.set(db, check);
+  void isReady.then(() => check.until = performance.now() + KEPT_MS);
+  return isReady;
+}
+
+async function tell(_request: Request, { db }: BackgroundTools): Promise<Response> {
+  const { promise: late, resolve } = Promise.withResolvers<boolean>();
+  const timer = setTimeout(() => resolve(false), WITHIN_MS);
+  const ready = await Promise.race([checkOf(db), late]);
+  clearTimeout(timer);
+  return json(ready ? 200 : 503, { ready });
+}
+
+export const ready: Module = {
+  routes: [{ method: "GET", path: READY_PATH, rule: "anybody", handle: tell }],
+};

@@ -1,0 +1,76 @@
+/** Takes a report: unpacked within bounds, read field by field, and kept as it came. */
+import { ApiError, type InputProblem } from "../../../../api/errors.ts";
+import { MAX_RECORDING_SIZE } from "../../../../api/flows/recording.ts";
+import { codeFrom, REPORT_CODE_LENGTH } from "../../../../api/flows/report_code.ts";
+import { readInput } from "../../../../api/inputs/read.ts";
+import { reportInput } from "../../../../api/inputs/desk/report.ts";
+import type { AuthorizedContext } from "../../../context.ts";
+import { type AuditEntry, preparedMutation } from "../../../fields.ts";
+import { newId } from "../../../ids.ts";
+import { readPacked } from "../../../long_texts/read_packed.ts";
+import type { RecordingFacts } from "../../../long_texts/readers.ts";
+import { type Bucket, take } from "../../../throttle_store.ts";
+import { insertReport, viewOf } from "./store.ts";
+
+/** Nobody has more problems to report than these: the rest is a mistake or an attack on the disk. */
+const REPORTS: Bucket = { capacity: 5, perSecond: 1 / 60 };
+
+export const auditOf = (
+  row: { readonly _id: string; readonly code: string },
+  action: string,
+): AuditEntry => ({
+  entity: "reports",
+  entityId: row._id,
+  sellerId: null,
+  action,
+  changes: [{
+    field: "code",
+    before: action === "makeReport" ? "" : row.code,
+    after: action === "makeReport" ? row.code : "",
+  }],
+  // Whose it is and who supports them is not told by a seller: nobody is told live.
+  live: { entity: "reports", sellerId: null, ids: [] },
+});
+
+const refused = (problems: readonly InputProblem[]) =>
+  new ApiError("BAD_INPUT", "Cannot take this report", { problems });
+
+/** @throws {ApiError} BAD_INPUT for what is no recording of this version, or has no sentence */
+async function recordingOf(params: unknown): Promise<{ packed: string; facts: RecordingFacts }> {
+  const read = readInput(reportInput, params);
+  if (!read.ok) throw refused(read.problems);
+  const { recording: packed } = read.value;
+  const found = await readPacked("recording", packed, MAX_RECORDING_SIZE);
+  if (!found.ok) throw refused(found.problems);
+  return { packed, facts: found.value };
+}
+
+/** Taken ahead of the work, so that refused ones count as well. */
+async function throttle({ db, session, now }: AuthorizedContext): Promise<void> {
+  const wait = await db.write((tx) => take(tx, `report:${session.actor._id}`, REPORTS, now()));
+  if (wait > 0) throw new ApiError("RATE_LIMITED", "Too many reports; wait a little.", { retry_after: wait });
+}
+
+export const makeReport = preparedMutation<"makeReport">(async ({ params }, context) => {
+  const { session: { person, actor }, now, random } = context;
+  await throttle(context);
+  const { packed, facts } = await recordingOf(params);
+  return async (tx) => {
+    const row = {
+      _id: newId(),
+      code: codeFrom(random(REPORT_CODE_LENGTH)),
+      person_id: person._id,
+      person_name: person.name,
+      actor_name: actor._id === person._id ? "" : actor.name,
+      sentence: facts.sentence,
+      path: facts.path,
+      app_version: facts.appVersion,
+      steps: facts.steps,
+      recording: packed,
+      created_at: now(),
+    };
+    await insertReport(tx, row);
+    const { recording: _, ...listed } = row;
+    return { result: viewOf(listed), audit: [auditOf(row, "makeReport")] };
+  };
+});

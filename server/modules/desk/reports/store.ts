@@ -1,0 +1,81 @@
+/** Reports of problems in the database. A row is seen by whose it is, and by who supports that person. */
+import { type Selectable, sql } from "kysely";
+import { allows, type Person, rules } from "../../../../api/access.ts";
+import { COUNT_CAP } from "../../../../api/constants.ts";
+import { REPORT_DAYS } from "../../../../api/flows/report_code.ts";
+import type { Report } from "../../../../api/generated/schema.ts";
+import type { Page } from "../../../context.ts";
+import { always, among, type Condition, either, noneOf } from "../../../db/conditions.ts";
+import type { Reader, Writer } from "../../../db/database.ts";
+import type { ReportsTable } from "../../../db/tables.ts";
+
+type ReportRow = Readonly<Selectable<ReportsTable>>;
+/** Without what makes it long. */
+type ListedRow = Omit<ReportRow, "recording">;
+
+const LISTED = [
+  "_id",
+  "code",
+  "person_id",
+  "person_name",
+  "actor_name",
+  "sentence",
+  "path",
+  "app_version",
+  "steps",
+  "created_at",
+] as const;
+const RETENTION_SECONDS = REPORT_DAYS * 24 * 3600;
+
+export const viewOf = ({ created_at, ...row }: ListedRow): Report => ({
+  ...row,
+  created_at,
+  expires_at: created_at + RETENTION_SECONDS,
+});
+
+/** People bound to sellers who all are in the supporter's scope; bound to none is no way in. */
+function supportedBy({ scope }: Person): Condition {
+  if (scope === null) return always;
+  const bound = sql`select 1 from scopes as sc where sc.user_id = reports.person_id`;
+  return sql<boolean>`exists (${bound}) and not exists (${bound} and ${noneOf("sc.seller_id", scope)})`;
+}
+
+/** What a person may see: their own, and with `own` nothing else. */
+function seenBy(person: Person, own: boolean): Condition {
+  const theirs = among("reports.person_id", [person._id]);
+  if (own || !allows(rules.support, person)) return theirs;
+  return either([theirs, supportedBy(person)]);
+}
+
+export interface Wish {
+  readonly person: Person;
+  readonly own: boolean;
+  /** Unix seconds: what is older is over, swept away or not. */
+  readonly now: number;
+}
+
+const found = (reader: Reader, { person, own, now }: Wish) =>
+  reader.selectFrom("reports").where(seenBy(person, own)).where("created_at", ">", now - RETENTION_SECONDS);
+
+export function reportsOf(reader: Reader, wish: Wish, { page, perPage }: Page): Promise<ListedRow[]> {
+  return found(reader, wish).select(LISTED).orderBy("created_at", "desc").orderBy("_id", "desc")
+    .limit(perPage).offset((page - 1) * perPage).execute();
+}
+
+export async function countReports(reader: Reader, wish: Wish): Promise<number> {
+  const rows = found(reader, wish).select("_id").limit(COUNT_CAP + 1).as("found");
+  const { count } = await reader.selectFrom(rows).select((is) => is.fn.countAll().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export const reportByCode = (reader: Reader, wish: Wish, code: string): Promise<ReportRow | undefined> =>
+  found(reader, wish).selectAll().where("code", "=", code).executeTakeFirst();
+
+export const reportsById = (reader: Reader, wish: Wish, ids: readonly string[]): Promise<ListedRow[]> =>
+  found(reader, wish).select(LISTED).where(among("_id", ids)).execute();
+
+export const insertReport = (tx: Writer, row: ReportRow) => tx.insertInto("reports").values(row).execute();
+
+export const deleteReports = (tx: Writer, ids: readonly string[]) =>
+  tx.deleteFrom("reports").where(among("_id", ids)).execute();

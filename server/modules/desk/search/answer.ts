@@ -1,0 +1,64 @@
+/** One question to global search, answered for one person. Source: spec S7.20. */
+import { allows, type Person } from "../../../../api/access.ts";
+import { type BookmarkItem, itemsOf } from "../../../../api/desk/bookmarks.ts";
+import {
+  type FoundItem,
+  PAGES_LIMIT,
+  type SearchAnswer,
+  type SearchItem,
+} from "../../../../api/desk/search.ts";
+import { type SearchPage, searchPages } from "../../../../resources/desk/search_pages.ts";
+import type { AuthorizedContext } from "../../../context.ts";
+import { bookmarksOf } from "../bookmarks/store.ts";
+import { type Exact, type FoundGroup, groupOf, KINDS } from "./groups.ts";
+
+const pagesGroup = (pages: readonly SearchPage[]): FoundGroup => ({
+  groupTitle: "Pages",
+  searchLimit: PAGES_LIMIT,
+  data: pages.slice(0, PAGES_LIMIT).map(({ id, title, link, icon }) => ({ id, title, link, icon })),
+  kind: "pages",
+});
+
+/** Every word of the text is in the title. */
+function pagesWith(text: string, person: Person): readonly SearchPage[] {
+  const words = text.toLowerCase().split(/\s+/);
+  return searchPages(person).filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)));
+}
+
+/** The one record that was named. An order and its parcel count as one, and the order is the one to see. */
+function jumpOf(exact: readonly Exact[]): string | undefined {
+  const links = new Map<string, string>();
+  for (const { link, orderId } of exact) if (!links.has(orderId)) links.set(orderId, link);
+  const [link] = links.values();
+  return links.size === 1 ? link : undefined;
+}
+
+/** Every item with what the person made of its address. It is there without a star, so never for the star alone. */
+async function starred(groups: readonly FoundGroup[], { db, session }: AuthorizedContext) {
+  const bookmarks = itemsOf(await bookmarksOf(db.read, session.person), []);
+  const byLink = new Map(bookmarks.map((each) => [each.link, each]));
+  return groups.map(({ data, ...group }) => ({ ...group, data: data.map((item) => itemOf(item, byLink)) }));
+}
+
+function itemOf(item: FoundItem, bookmarks: ReadonlyMap<string, BookmarkItem>): SearchItem {
+  const { color, starred, target } = bookmarks.get(item.link) ?? NO_BOOKMARK;
+  return { ...item, color, starred, staronly: false, target };
+}
+
+const NO_BOOKMARK = { color: "primary", starred: false, target: "_self" } as const;
+
+/** Without a text, the first pages alone. Kinds that found nothing are left out. */
+export async function answerTo(text: string, context: AuthorizedContext): Promise<SearchAnswer> {
+  const { person } = context.session;
+  if (text === "") return { searchResult: await starred([pagesGroup(searchPages(person))], context) };
+  const groups = [pagesGroup(pagesWith(text, person))];
+  const kinds = KINDS.filter(({ rule }) => allows(rule, person));
+  const found = await Promise.all(
+    kinds.map(async (kind) => ({ kind, ...await kind.find(text, context) })),
+  );
+  groups.push(...found.map(({ kind, items }) => groupOf(kind, items)));
+  const exact = found.flatMap((each): readonly Exact[] => each.exact ?? []);
+  const jump = jumpOf(exact);
+  const searchResult = await starred(groups.filter(({ data }) => data.length > 0), context);
+  return { searchResult, ...(jump && { jump }) };
+}

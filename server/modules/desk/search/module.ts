@@ -1,0 +1,21 @@
+/** `GET {api}/main-search/data?q=TEXT`: global search. It belongs to no table of its own. Source: spec S7.20. */
+import { signedIn } from "../../../../api/access.ts";
+import { ApiError } from "../../../../api/errors.ts";
+import { readInput } from "../../../../api/inputs/read.ts";
+import { searchInput } from "../../../../api/inputs/desk/search.ts";
+import type { AuthorizedContext } from "../../../context.ts";
+import type { Module } from "../../../module.ts";
+import { json } from "../../../http/headers.ts";
+import { answerTo } from "./answer.ts";
+
+async function handle(request: Request, context: AuthorizedContext): Promise<Response> {
+  const input = readInput(searchInput, Object.fromEntries(new URL(request.url).searchParams));
+  if (!input.ok) {
+    throw new ApiError("BAD_INPUT", "Cannot search: the text is too long", { problems: input.problems });
+  }
+  return json(200, await answerTo(input.value.q, context));
+}
+
+export const search: Module = {
+  routes: [{ method: "GET", path: "/main-search/data", rule: signedIn, handle }],
+};

@@ -1,0 +1,60 @@
+/** Shows sellers the use of their quota, and gives staff a notice where files or their disk are in trouble. */
+import { allows, isSeller } from "../../../../api/access.ts";
+import type { FileUse, User } from "../../../../api/generated/schema.ts";
+import { notificationEventOf } from "../../../../resources/desk/notification_events.ts";
+import { batchedRows } from "../../../batch.ts";
+import type { AuthorizedContext } from "../../../context.ts";
+import type { Reader, Writer } from "../../../db/database.ts";
+import type { Module } from "../../../module.ts";
+import { bytesOfOwners } from "../../../files/records_store.ts";
+import type { StorageTrouble } from "../../../files/store.ts";
+import { tell } from "../notification_settings/tell.ts";
+import { activePeople } from "../../people/session/person_store.ts";
+import { houseIds } from "../../catalogue/stock/low_store.ts";
+
+const TROUBLE = "storage.trouble";
+
+const NOTICES: Readonly<Record<StorageTrouble, { readonly subject: string; readonly content: string }>> = {
+  low: {
+    subject: "The disk of the server is nearly full",
+    content: "Uploads, imports and exports are refused until there is more room. Orders and scans go on.",
+  },
+  full: {
+    subject: "The server has no room left",
+    content: "A disk, or the bucket of the files, is full. Make room now: what people save may be refused.",
+  },
+  damaged: {
+    subject: "A stored file is damaged",
+    content: "It was not given out. The log of the server names it; restore it from a backup.",
+  },
+};
+
+async function notifyOfTrouble(tx: Writer, trouble: StorageTrouble, at: number): Promise<void> {
+  const rule = notificationEventOf(TROUBLE)?.rule;
+  if (!rule) return;
+  const people = [...(await activePeople(tx, await houseIds(tx))).values()]
+    .filter((person) => allows(rule, person));
+  const notice = { code: "", referent: "/", ...NOTICES[trouble] };
+  await tell(tx, TROUBLE, people.map(({ _id }) => ({ userId: _id, ...notice })), at);
+}
+
+type Row = Pick<User, "_id" | "role"> & { readonly scope?: readonly string[] | null };
+
+/** Reads it for sellers alone: nobody else has a quota. */
+async function filesOfPeople(
+  reader: Reader,
+  rows: readonly Row[],
+  { settings }: AuthorizedContext,
+): Promise<Map<string, FileUse>> {
+  const sellers = rows.filter(({ _id, role, scope = null }) =>
+    isSeller({ _id, role, scope, groups: [], permission: [] })
+  ).map(({ _id }) => _id);
+  const bytes = await bytesOfOwners(reader, sellers);
+  const most_bytes = settings.storage?.sellerBytes ?? 0;
+  return new Map(sellers.map((id) => [id, { bytes: bytes.get(id) ?? 0, most_bytes }]));
+}
+
+export const storage: Module = {
+  fields: { User: { files: batchedRows<Row, FileUse | null>(filesOfPeople, null) } },
+  onStorageTrouble: notifyOfTrouble,
+};

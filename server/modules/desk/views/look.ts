@@ -1,0 +1,46 @@
+/** `keepListLook`: a person's own way to look at a list, until they change it again. */
+import { readInput } from "../../../../api/inputs/read.ts";
+import { listLookInput } from "../../../../api/inputs/desk/list_look.ts";
+import type { AuthorizedContext } from "../../../context.ts";
+import { mutation } from "../../../fields.ts";
+import { keepLook, looksOf } from "./look_store.ts";
+import { badInput, columnsFor, listFor } from "./make.ts";
+
+const LIST_LOOKS = "listLooks";
+
+export const keepListLook = mutation<"keepListLook">(async (tx, { key: _, ...args }, context) => {
+  const read = readInput(listLookInput, args);
+  if (!read.ok) throw badInput(read.problems);
+  const look = read.value;
+  const { resource } = listFor(look.resource, "resource", context);
+  const { person } = context.session;
+  const known = columnsFor(resource, person).map(({ key }) => key);
+  const wrong = look.columns.flatMap(({ key }, index) =>
+    known.includes(key) && look.columns.findIndex((each) => each.key === key) === index
+      ? []
+      : [{ path: `columns.${index}.key`, code: "unknown" }]
+  );
+  if (wrong.length > 0) throw badInput(wrong);
+  const before = (await looksOf(tx, person._id))[resource.id];
+  await keepLook(tx, person._id, look, context.now());
+  const text = (some: typeof before) => some ? some.columns.map(({ key }) => key).join(", ") : "";
+  const changes = [
+    { field: "columns", before: text(before), after: text(look) },
+    { field: "density", before: before?.density ?? "", after: look.density },
+  ].filter((change) => change.before !== change.after);
+  return {
+    result: true,
+    audit: changes.length === 0 ? [] : [{
+      entity: "views",
+      entityId: resource.id,
+      sellerId: null,
+      action: "keepListLook",
+      changes,
+      live: { entity: LIST_LOOKS, sellerId: null, ids: [resource.id], userId: person._id },
+    }],
+  };
+});
+
+/** A person's own: whoever looks at another's row sees none. */
+export const listLooks = (parent: Record<string, unknown>, { db, session }: AuthorizedContext) =>
+  parent["_id"] === session.person._id ? looksOf(db.read, session.person._id) : {};

@@ -1,0 +1,25 @@
+/** How people had their lists last. Each is one person's, and no function goes without whose. */
+import type { ListLookInput } from "../../../../api/inputs/desk/list_look.ts";
+import type { Reader, Writer } from "../../../db/database.ts";
+
+type Kept = Pick<ListLookInput, "columns"> & { readonly density: string };
+
+/** By the id of the list's resource. */
+export async function looksOf(reader: Reader, userId: string): Promise<Readonly<Record<string, Kept>>> {
+  const rows = await reader.selectFrom("list_looks").select(["resource", "columns", "density"])
+    .where("user_id", "=", userId).execute();
+  return Object.fromEntries(
+    rows.map(({ resource, columns, density }) => [resource, { columns: JSON.parse(columns), density }]),
+  );
+}
+
+export async function keepLook(
+  tx: Writer,
+  userId: string,
+  { resource, columns, density }: ListLookInput,
+  updated_at: number,
+): Promise<void> {
+  const values = { columns: JSON.stringify(columns), density, updated_at };
+  await tx.insertInto("list_looks").values({ user_id: userId, resource, ...values })
+    .onConflict((on) => on.columns(["user_id", "resource"]).doUpdateSet(values)).execute();
+}

@@ -1,0 +1,94 @@
+/** Saved views: ways to look at a list, one's own and shared ones, and which of them are tabs. */
+import { allows, type Person } from "../../../../api/access.ts";
+import { ApiError } from "../../../../api/errors.ts";
+import type { SavedView, ViewCount } from "../../../../api/generated/schema.ts";
+import { MAX_TABS } from "../../../../api/look.ts";
+import type { FilterValues } from "../../../../resources/define.ts";
+import type { AuthorizedContext } from "../../../context.ts";
+import type { Reader } from "../../../db/database.ts";
+import { recordsById } from "../../../entity/record_store.ts";
+import { mutation } from "../../../fields.ts";
+import type { Module } from "../../../module.ts";
+import { countList } from "../../../list_resolver.ts";
+import { listById } from "../../../registry.ts";
+import { keepListLook, listLooks } from "./look.ts";
+import { argsOfView, badInput, listFor, view, wire } from "./make.ts";
+import { savedViews, setTabs, tabsOf, type ViewRow, viewsOf } from "./store.ts";
+
+/** All views of a list, the tabs first. Who never chose tabs has what came with the product. */
+async function listViews(reader: Reader, person: Person, resource: string): Promise<SavedView[]> {
+  const rows = await viewsOf(reader, person, resource);
+  const tabs = await tabsOf(reader, person, resource) ??
+    rows.filter((row) => row.code !== "").map((row) => row._id);
+  const pinned = tabs.flatMap((id) => rows.find((row) => row._id === id) ?? []);
+  const others = rows.filter((row) => !pinned.includes(row));
+  return [...pinned, ...others].map((row) => wire(row, person, pinned.includes(row)));
+}
+
+/** Views that the person may use, of lists that they may see; each once, in the order asked for. */
+async function usable(
+  reader: Reader,
+  ids: readonly string[],
+  context: AuthorizedContext,
+): Promise<ViewRow[]> {
+  const rows = await recordsById(reader, savedViews, ids, context);
+  return [...new Set(ids)].flatMap((id) => rows.get(id) ?? []).filter((row) => {
+    const list = listById(row.resource);
+    return list !== undefined && allows(list.resource.rule, context.session.person);
+  });
+}
+
+/** One view that cannot be counted takes no other's count along. */
+async function countOf(row: ViewRow, context: AuthorizedContext): Promise<ViewCount> {
+  try {
+    const { resource, source } = listById(row.resource)!;
+    const args = argsOfView(resource, JSON.parse(row.filters) as FilterValues);
+    return { _id: row._id, ...await countList(resource, source, args, context) };
+  } catch (error) {
+    if (!(error instanceof ApiError)) context.note(error);
+    return { _id: row._id, count: null, capped: false };
+  }
+}
+
+export const views: Module = {
+  entities: [view],
+  fields: { User: { list_looks: listLooks } },
+  queries: {
+    views(args, context) {
+      const { resource } = listFor(args.resource, "resource", context);
+      return listViews(context.db.read, context.session.person, resource.id);
+    },
+    async viewCounts({ ids }, context) {
+      if (ids.length > MAX_TABS) throw badInput([{ path: "ids", code: "tooMany" }]);
+      const rows = await usable(context.db.read, ids, context);
+      return await Promise.all(rows.map((row) => countOf(row, context)));
+    },
+  },
+  mutations: {
+    keepListLook,
+    pinViews: mutation<"pinViews">(async (tx, args, context) => {
+      const { person } = context.session;
+      const { resource } = listFor(args.resource, "resource", context);
+      if (args.ids.length > MAX_TABS) throw badInput([{ path: "ids", code: "tooMany" }]);
+      const rows = await usable(tx, args.ids, context);
+      const isWhole = rows.length === new Set(args.ids).size;
+      if (!isWhole || rows.some((row) => row.resource !== resource.id)) throw view.missing();
+      const ids = rows.map((row) => row._id);
+      const before = await tabsOf(tx, person, resource.id) ?? [];
+      await setTabs(tx, person, resource.id, ids);
+      const changes = [{ field: "tabs", before: before.join(" "), after: ids.join(" ") }];
+      const live = { entity: "views", sellerId: null, ids, userId: person._id };
+      return {
+        result: await listViews(tx, person, resource.id),
+        audit: [{
+          entity: "views",
+          entityId: resource.id,
+          sellerId: null,
+          action: "pinViews",
+          changes,
+          live,
+        }],
+      };
+    }),
+  },
+};

@@ -1,0 +1,114 @@
+/** The dashboard of a scope: figures of several stores, each as its list would count it. */
+import { allows, isSeller, type Person } from "../../../../api/access.ts";
+import { lastDays, spanOf } from "../../../../api/time/dates.ts";
+import type { Dashboard } from "../../../../api/generated/schema.ts";
+import { PROBLEM_BITS } from "../../../../api/orders/problem_kinds.ts";
+import { ORDER_STATUSES } from "../../../../api/statuses.ts";
+import { approvalRights } from "../../../../resources/money/approvals.ts";
+import { catalogueRights } from "../../../../resources/catalogue/products.ts";
+import { inOwnPerson } from "../../../../resources/people/users.ts";
+import type { AuthorizedContext } from "../../../context.ts";
+import { grouped } from "../../../batch.ts";
+import type { Reader } from "../../../db/database.ts";
+import type { Scope } from "../../../scope.ts";
+import { availableIn, walletsOf } from "../../money/ledger/wallet_store.ts";
+import {
+  beginnings,
+  catalogueBegun,
+  countsByStatus,
+  draftsByProblems,
+  dueCounts,
+  ordersByDay,
+  shippedByDay,
+  tradeBegun,
+  waitingMoney,
+} from "./store.ts";
+
+/** Source: issue, "last 30 days". */
+const DAYS = 30;
+
+export async function dashboardOf(scope: Scope, context: AuthorizedContext): Promise<Dashboard> {
+  const { db, db: { heavy }, settings: { timeZone, currency } } = context;
+  const days = lastDays(DAYS, context.now(), timeZone);
+  const [statuses, due, drafts, came, shipped, balances] = await Promise.all([
+    countsByStatus(heavy, scope),
+    dueCounts(context.db, scope, spanOf("today", context.now(), timeZone)),
+    draftsByProblems(heavy, scope),
+    ordersByDay(heavy, scope, days, currency),
+    shippedByDay(heavy, scope, days),
+    balancesOf(scope, context),
+  ]);
+  const needsFixing = sumOf(drafts, () => true);
+  return {
+    statuses: ORDER_STATUSES.map((status) => ({ status, count: statuses.get(status) ?? 0 })),
+    late: due.late,
+    due_today: due.today,
+    on_hold: statuses.get("On Hold") ?? 0,
+    needs_mending: needsFixing,
+    mending: Object.entries(PROBLEM_BITS).map(([status, bit]) => ({
+      status,
+      count: sumOf(drafts, (mask) => (mask & bit) !== 0),
+    })),
+    balances,
+    money: allows(approvalRights.view, context.session.person) ? await waitingMoney(db, scope) : null,
+    days: days.map(({ day }, index) => ({
+      day,
+      orders: came[index]?.count ?? 0,
+      shipped: shipped[index] ?? 0,
+      total_minor: came[index]?.totalMinor ?? 0,
+    })),
+    steps: await stepsOf(context.session.person, scope, needsFixing, context),
+  };
+}
+
+function sumOf(drafts: ReadonlyMap<number, number>, isMeant: (mask: number) => boolean): number {
+  return [...drafts].reduce((sum, [mask, count]) => sum + (isMeant(mask) ? count : 0), 0);
+}
+
+/** Money is told for sellers one by one; the house as a whole has no wallet to spend from. */
+async function balancesOf({ sellers }: Scope, { db }: AuthorizedContext): Promise<Dashboard["balances"]> {
+  const wallets = grouped(await walletsOf(db.read, sellers ?? []), ({ currency }) => currency);
+  return [...wallets].map(([currency, some]) => ({
+    currency,
+    balance_minor: some.reduce((sum, { balance_minor, due_minor }) => sum + balance_minor - due_minor, 0),
+    reserved_minor: some.reduce((sum, { held_minor }) => sum + held_minor, 0),
+    available_minor: some.reduce((sum, wallet) => sum + availableIn(wallet), 0),
+  }));
+}
+
+/** What a new house needs before anything can be ordered and paid, as far as the person may do it. */
+async function houseSteps(person: Person, reader: Reader): Promise<Dashboard["steps"]> {
+  const may = {
+    catalogue: allows(catalogueRights.add, person),
+    method: allows(approvalRights.make, person),
+    seller: allows(inOwnPerson, person),
+  };
+  if (!Object.values(may).includes(true)) return [];
+  const [goods, trade] = [await catalogueBegun(reader), await tradeBegun(reader)];
+  const steps = [
+    ...may.catalogue ? [{ code: "product", done: goods.product }, { code: "item", done: goods.item }] : [],
+    ...may.method ? [{ code: "method", done: trade.method }] : [],
+    ...may.seller ? [{ code: "seller", done: trade.seller }] : [],
+  ];
+  return steps.every((step) => step.done) ? [] : steps;
+}
+
+/** When every step is done there is nothing left to say. */
+async function stepsOf(
+  person: Person,
+  scope: Scope,
+  needsFixing: number,
+  { db }: AuthorizedContext,
+): Promise<Dashboard["steps"]> {
+  if (!isSeller(person)) return await houseSteps(person, db.read);
+  const done = await beginnings(db.read, scope, person._id);
+  const steps = [
+    { code: "store", done: done.store },
+    { code: "order", done: done.order },
+    { code: "mending", done: done.order && needsFixing === 0 },
+    { code: "balance", done: done.balance },
+    { code: "payment", done: done.payment },
+    { code: "view", done: done.view },
+  ];
+  return steps.every((step) => step.done) ? [] : steps;
+}

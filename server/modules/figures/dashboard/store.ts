@@ -1,0 +1,136 @@
+/**
+ * What the dashboard counts. Each figure says the same as the list it leads to. The sums go over every order of a
+ * scope, so they are asked on the reading thread.
+ */
+import { sql } from "kysely";
+import type { Day, Span } from "../../../../api/time/dates.ts";
+import type { Database, Reader } from "../../../db/database.ts";
+import { always, atLeast, below, byIndex, every } from "../../../db/conditions.ts";
+import { hasAny } from "../../../db/search.ts";
+import { inScope, type Scope } from "../../../scope.ts";
+import { isOwed } from "../../orders/orders/conditions.ts";
+
+/** A sum as the engines give it: Postgres writes large numbers as text, of no rows it is null. */
+type Sum = number | string | null;
+
+export async function countsByStatus(heavy: Reader, scope: Scope): Promise<Map<string, number>> {
+  const { rows } = await sql<{ status: string; found: Sum }>`
+    select status, count(*) as found from orders where ${inScope(scope)} group by status`.execute(heavy);
+  return new Map(rows.map(({ status, found }) => [status, Number(found)]));
+}
+
+/** Orders that are owed whose due date is past, and those that are due today. */
+export async function dueCounts(
+  { heavy, engine }: Pick<Database, "heavy" | "engine">,
+  scope: Scope,
+  { from, until }: Span,
+) {
+  const { rows } = await sql<{ late: Sum; today: Sum }>`
+    select sum(case when due_at < ${from} then 1 else 0 end) as late,
+      sum(case when due_at >= ${from} then 1 else 0 end) as today
+    from orders ${byIndex(engine, "orders_open")}
+    where ${every([isOwed, below("due_at", until), inScope(scope)])}`.execute(heavy);
+  return { late: Number(rows[0]?.late ?? 0), today: Number(rows[0]?.today ?? 0) };
+}
+
+/** Drafts with problems, by the kinds they have. */
+export async function draftsByProblems(heavy: Reader, scope: Scope): Promise<Map<number, number>> {
+  const { rows } = await sql<{ mask: Sum; found: Sum }>`
+    select problem_mask as mask, count(*) as found from orders
+    where status = 'Draft' and problem_mask <> 0 and ${inScope(scope)} group by problem_mask`.execute(heavy);
+  return new Map(rows.map(({ mask, found }) => [Number(mask), Number(found)]));
+}
+
+export interface DayFigures {
+  readonly count: number;
+  readonly totalMinor: number;
+}
+
+/** Orders that came on each day, and what they cost together in one currency. */
+export async function ordersByDay(
+  heavy: Reader,
+  scope: Scope,
+  days: readonly Day[],
+  currency: string,
+): Promise<readonly DayFigures[]> {
+  const one = ({ from, until }: Day, index: number) =>
+    sql`select ${sql.lit(index)} as day, count(*) as found,
+      sum(case when currency = ${currency} then total_minor else 0 end) as total
+    from orders where ${every([atLeast("created_at", from), below("created_at", until), inScope(scope)])}`;
+  const { rows } = await sql<{ day: Sum; found: Sum; total: Sum }>`${
+    sql.join(days.map(one), sql` union all `)
+  }`.execute(heavy);
+  const byDay = new Map(rows.map((row) => [Number(row.day), row]));
+  return days.map((_, index) => ({
+    count: Number(byDay.get(index)?.found ?? 0),
+    totalMinor: Number(byDay.get(index)?.total ?? 0),
+  }));
+}
+
+/** Orders that left the house on each day. */
+export async function shippedByDay(
+  heavy: Reader,
+  scope: Scope,
+  days: readonly Day[],
+): Promise<readonly number[]> {
+  const one = ({ from, until }: Day, index: number) =>
+    sql`select ${sql.lit(index)} as day, count(*) as found from orders
+    where ${every([atLeast("shipped_at", from), below("shipped_at", until), inScope(scope)])}`;
+  const { rows } = await sql<{ day: Sum; found: Sum }>`${sql.join(days.map(one), sql` union all `)}`
+    .execute(heavy);
+  const byDay = new Map(rows.map((row) => [Number(row.day), Number(row.found)]));
+  return days.map((_, index) => byDay.get(index) ?? 0);
+}
+
+/** What a new account has done so far. */
+export async function beginnings(reader: Reader, scope: Scope, userId: string) {
+  const has = async (text: ReturnType<typeof sql>) =>
+    (await sql<{ found: number }>`select 1 as found where exists (${text})`.execute(reader)).rows.length > 0;
+  return {
+    store: await has(sql`select 1 from stores where ${inScope(scope)}`),
+    order: await has(sql`select 1 from orders where ${inScope(scope)}`),
+    balance: await has(sql`select 1 from ledger_txns where kind = 'topup' and ${inScope(scope)}`),
+    payment: await has(sql`select 1 from ledger_txns where kind = 'charge' and ${inScope(scope)}`),
+    view: await has(sql`select 1 from saved_views where owner_id = ${userId}`),
+  };
+}
+
+/** Whether the house has something to sell. */
+export async function catalogueBegun(reader: Reader) {
+  return {
+    product: await hasAny(reader, "products", always),
+    item: await hasAny(reader, "items", sql<boolean>`status = 'Active'`),
+  };
+}
+
+/** Whether anybody could order it, and pay. */
+export async function tradeBegun(reader: Reader) {
+  return {
+    seller: await hasAny(reader, "users", sql<boolean>`role = 'sale'`),
+    method: await hasAny(reader, "payment_methods", sql<boolean>`status = 'Active'`),
+  };
+}
+
+/** More than a person looks at. */
+const MOST_BELOW_ZERO = 50;
+
+/** Counts decisions that wait for accounting, and sellers who have less than nothing to spend. */
+export async function waitingMoney({ read }: Pick<Database, "read">, scope: Scope) {
+  const countOf = async (table: "topups" | "refund_requests", status: string) => {
+    const { found } = await read.selectFrom(table).select(({ fn }) =>
+      fn.countAll<number | string>().as("found")
+    )
+      .where("status", "=", status).where(inScope(scope)).executeTakeFirstOrThrow();
+    return Number(found);
+  };
+  const below = await read.selectFrom("wallets").select("seller_id").distinct()
+    .where(sql<boolean>`balance_minor - due_minor - held_minor + credit_limit_minor < 0`).where(
+      inScope(scope),
+    )
+    .orderBy("seller_id").limit(MOST_BELOW_ZERO).execute();
+  return {
+    approvals: await countOf("topups", "Pending"),
+    refunds: await countOf("refund_requests", "Approved"),
+    below_zero: below.map(({ seller_id }) => seller_id),
+  };
+}

@@ -1,8 +1,0 @@
-/** Whose rights changed with a group: their open sockets are made anew, and read the new ones. */
-import type { Writer } from "../../db/database.ts";
-import { appendOutbox } from "../../outbox.ts";
-import { USERS } from "../../session/entities.ts";
-
-export async function tellPeople(tx: Writer, ids: readonly string[], at: number): Promise<void> {
-  if (ids.length > 0) await appendOutbox(tx, [{ entity: USERS, sellerId: null, ids }], at);
-}

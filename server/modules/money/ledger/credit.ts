@@ -1,0 +1,51 @@
+/** Resolves the money of a person: fields of User. */
+import { exponentOf } from "../../../../api/money.ts";
+import type { AuthorizedContext } from "../../../context.ts";
+import { availableIn, balanceOf, isLow, walletOf, walletsOf } from "./wallet_store.ts";
+
+/**
+ * What is in all wallets within the person's scope: a seller's own, the sum of those that an agent works for; 0 for
+ * staff, who see every seller and have none. Source: spec S1.3.
+ */
+export async function totalCredit(
+  parent: Record<string, unknown>,
+  context: AuthorizedContext,
+): Promise<number> {
+  const { currency } = context.settings;
+  return await balanceOf(context.db.read, sellersSeen(parent, context), currency) /
+    10 ** exponentOf(currency);
+}
+
+/** Returns the sellers whose wallets count; for another person only their own does. */
+function sellersSeen(
+  parent: Record<string, unknown>,
+  { session, scope }: AuthorizedContext,
+): readonly string[] {
+  const id = String(parent["_id"]);
+  return id === session.person._id ? scope.sellers ?? [] : [id];
+}
+
+/** Returns the sum of the same wallets that may be spent now, credit limits included. */
+export async function availableCredit(
+  parent: Record<string, unknown>,
+  context: AuthorizedContext,
+): Promise<number> {
+  const { currency } = context.settings;
+  const wallets = (await walletsOf(context.db.read, sellersSeen(parent, context)))
+    .filter((wallet) => wallet.currency === currency);
+  return wallets.reduce((sum, wallet) => sum + availableIn(wallet), 0) / 10 ** exponentOf(currency);
+}
+
+/** What was agreed of the person's own wallet; nothing of who has none. */
+export const walletTerm =
+  (field: "credit_limit_minor" | "low_minor") =>
+  async (parent: Record<string, unknown>, { db, settings }: AuthorizedContext): Promise<number> =>
+    (await walletOf(db.read, String(parent["_id"]), settings.currency))?.[field] ?? 0;
+
+/** Whether one of the same wallets is below the line that was drawn for it. */
+export async function lowCredit(
+  parent: Record<string, unknown>,
+  context: AuthorizedContext,
+): Promise<boolean> {
+  return (await walletsOf(context.db.read, sellersSeen(parent, context))).some(isLow);
+}

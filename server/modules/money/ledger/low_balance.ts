@@ -1,0 +1,28 @@
+/** Tells a seller once that the money runs out, each time that it falls below the line drawn for it. */
+import { formatMinor } from "../../../../api/money.ts";
+import type { Writer } from "../../../db/database.ts";
+import type { WalletsTable } from "../../../db/tables.ts";
+import { tell } from "../../desk/notification_settings/tell.ts";
+import { availableIn, isLow, keepLowTold, peopleOf, walletOf } from "./wallet_store.ts";
+
+const TOP_UP = "/billing/topup";
+
+export async function tellOfLow(
+  tx: Writer,
+  { seller_id, currency }: Pick<WalletsTable, "seller_id" | "currency">,
+  at: number,
+): Promise<void> {
+  const wallet = await walletOf(tx, seller_id, currency);
+  if (!wallet || isLow(wallet) === (wallet.low_told_at !== null)) return;
+  await keepLowTold(tx, wallet, isLow(wallet) ? at : null);
+  if (!isLow(wallet)) return;
+  const left = `${formatMinor(availableIn(wallet), currency)} ${currency}`;
+  const messages = (await peopleOf(tx, seller_id)).map((userId) => ({
+    userId,
+    code: "",
+    subject: "The balance is low",
+    content: `${left} can be spent. Top up so that orders can be paid.`,
+    referent: TOP_UP,
+  }));
+  await tell(tx, "balance.low", messages, at);
+}

@@ -1,0 +1,45 @@
+/** Looks at the books each day: what was written once is counted again from its first line. */
+import { DAY_SECONDS, HOUR_MS } from "../../../../api/constants.ts";
+import type { BackgroundTools } from "../../../fields.ts";
+import type { Module } from "../../../module.ts";
+import { type Loop, startLoop } from "../../../loop.ts";
+import { keepBookCheck, lastBookCheck } from "./checks_store.ts";
+import { availableCredit, lowCredit, totalCredit, walletTerm } from "./credit.ts";
+import { bookFaults } from "./verify_store.ts";
+import { payOwed, wallets } from "./wallets.ts";
+import { logError } from "../../../log.ts";
+
+interface Rounds {
+  readonly roundMs?: number;
+  readonly alarm?: (line: string) => void;
+}
+
+export const ledger: Module = {
+  queries: { wallets },
+  mutations: { payOwed },
+  fields: {
+    User: {
+      total_credit: totalCredit,
+      available_credit: availableCredit,
+      low_credit: lowCredit,
+      credit_limit_minor: walletTerm("credit_limit_minor"),
+      low_minor: walletTerm("low_minor"),
+    },
+  },
+  background: (tools) => watchBooks(tools),
+};
+
+/** A fault stops nothing but money that leaves the house: it is told in the log, and kept. */
+export function watchBooks(
+  { db, now }: Pick<BackgroundTools, "db" | "now">,
+  { roundMs = HOUR_MS, alarm = logError }: Rounds = {},
+): Loop {
+  async function run(): Promise<void> {
+    const last = await lastBookCheck(db.read);
+    if (last && now() - last.at < DAY_SECONDS) return;
+    const faults = await bookFaults(db.heavy);
+    await keepBookCheck(db, { at: now(), faults });
+    for (const fault of faults) alarm(`The books are not sound: ${fault}`);
+  }
+  return startLoop({ name: "Counting the books", run, everyMs: roundMs });
+}

@@ -1,0 +1,28 @@
+/** Notifies the people of sellers that money moved on their balance: one notification each. */
+import type { Writer } from "../../../db/database.ts";
+import { type Message, tell } from "../../desk/notification_settings/tell.ts";
+import { peopleOf } from "./wallet_store.ts";
+
+export interface MoneyMessage extends Omit<Message, "userId"> {
+  readonly seller_id: string;
+  /** Ids of people who did it, or who are notified of it by another event. */
+  readonly without: readonly string[];
+}
+
+export async function notifyOfMoney(
+  tx: Writer,
+  messages: readonly MoneyMessage[],
+  at: number,
+): Promise<void> {
+  const people = new Map<string, readonly string[]>();
+  for (const { seller_id } of messages) {
+    if (!people.has(seller_id)) people.set(seller_id, await peopleOf(tx, seller_id));
+  }
+  const told = messages.flatMap(({ seller_id, without, ...message }) =>
+    (people.get(seller_id) ?? []).filter((id) => !without.includes(id)).map((userId) => ({
+      ...message,
+      userId,
+    }))
+  );
+  await tell(tx, "money.moved", told, at);
+}

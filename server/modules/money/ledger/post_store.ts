@@ -1,0 +1,97 @@
+/**
+ * The only way into the ledger: a movement becomes one transaction whose entries sum to zero, on the seller's side lines
+ * of its statement, numbered without a gap, each with the balance after it. Corrections are reversals. Source: money §6.
+ */
+import { entriesOf, type Facts, isSellers, type Kind, legs } from "../../../../api/money/legs.ts";
+import type { AuditStamp } from "../../../audit.ts";
+import type { Writer } from "../../../db/database.ts";
+import type { WalletsTable } from "../../../db/tables.ts";
+import { newId } from "../../../ids.ts";
+import { appendOutbox } from "../../../outbox.ts";
+import { accountsFor } from "./accounts_store.ts";
+import { changeBy, changeWallet } from "./wallet_store.ts";
+
+/** What live events call a change of a seller's balance. */
+export const WALLETS = "wallets";
+/** And new lines of its statement. */
+const LINES = "statementLines";
+
+export interface Posting<K extends Kind = Kind> {
+  readonly kind: K;
+  readonly facts: Facts[K];
+  /** Null for what the house pays: it touches no account of a seller. */
+  readonly sellerId: string | null;
+  /** The step that does it. */
+  readonly event?: string;
+  readonly orderId?: string;
+  readonly ref?: { readonly kind: string; readonly id: string };
+  /** What it is called on the statement. */
+  readonly code: string;
+  /** What it gives back. */
+  readonly reverses?: string;
+}
+
+/** Ids of movements of money; null where nothing was posted. */
+export type Posted = string | null;
+
+/**
+ * The seller's row is changed last of all that a step writes where it can be: whoever waits for it, waits shortly.
+ * @throws {ApiError} INSUFFICIENT_BALANCE, with nothing written
+ */
+export async function post<K extends Kind>(tx: Writer, posting: Posting<K>, by: AuditStamp): Promise<Posted> {
+  const { kind, facts, sellerId, code } = posting;
+  const movement = legs(kind, facts);
+  const change = changeBy(kind, facts, movement);
+  if (change && sellerId === null) throw new RangeError(`Cannot post a ${kind}: expected whose it is`);
+  const wallet = change && sellerId !== null
+    ? await changeWallet(tx, { ...change, sellerId, at: by.at })
+    : null;
+  const entries = entriesOf(movement);
+  const txn_id = newId();
+  if (wallet && sellerId !== null) {
+    const lines = entries.filter(({ account }) => isSellers(account)).map(({ account }) =>
+      `${txn_id}-${account}`
+    );
+    const news = lines.length > 0 ? [{ entity: LINES, sellerId, ids: lines }] : [];
+    await appendOutbox(tx, [{ entity: WALLETS, sellerId, ids: [sellerId] }, ...news], by.at);
+  }
+  if (entries.length === 0) return null;
+  const at = wallet?.last_at ?? by.at;
+  await tx.insertInto("ledger_txns").values({
+    _id: txn_id,
+    kind,
+    event: posting.event ?? "",
+    seller_id: sellerId,
+    order_id: posting.orderId ?? null,
+    ref_kind: posting.ref?.kind ?? "",
+    ref_id: posting.ref?.id ?? null,
+    ref_code: code,
+    reverses: posting.reverses ?? null,
+    service: "",
+    actor_id: by.actor._id,
+    acting_for: by.actingFor,
+    request_id: by.requestId,
+    created_at: at,
+  }).execute();
+  const accounts = await accountsFor(tx, entries, sellerId);
+  const rows = entries.map((entry, place) => ({
+    txn_id,
+    account_id: accounts[place] ?? "",
+    amount_minor: entry.minor,
+    currency: entry.currency,
+    ...isSellers(entry.account) && wallet
+      ? { seller_id: sellerId, account: entry.account, ...lineOf(wallet, entry.account) }
+      : { seller_id: null, account: null, no: null, balance_minor: null },
+    kind,
+    ref_code: code,
+    created_at: at,
+  }));
+  await tx.insertInto("ledger_entries").values(rows).execute();
+  return txn_id;
+}
+
+/** What is owed is a negative balance of its account. */
+const lineOf = (wallet: WalletsTable, account: "wallet" | "due") =>
+  account === "wallet"
+    ? { no: wallet.wallet_no, balance_minor: wallet.balance_minor }
+    : { no: wallet.due_no, balance_minor: 0 - wallet.due_minor };

@@ -1,0 +1,64 @@
+/**
+ * Returns charges for something that is not made or not sent. All such returns go this way: parts that open refund requests
+ * hold are freed first, the line is returned once, and those requests become smaller by it. Source: ADR 63.
+ */
+import type { Writer } from "../../../db/database.ts";
+import type { Settling } from "../../../lifecycle/lifecycle.ts";
+import { reduceRequests } from "./asked_store.ts";
+import {
+  type Back,
+  type ChargedLine,
+  chargedLines,
+  giveBack,
+  type MoneyStep,
+  type OrderMoney,
+} from "./charge_store.ts";
+import { spread } from "../../../../api/money/shares.ts";
+
+type OfOrder = Pick<OrderMoney, "_id" | "code" | "seller_id" | "currency">;
+
+/** @returns the requests that became smaller, and the order, which is paid while a part of its charges is kept */
+async function takeBack(
+  tx: Writer,
+  order: OfOrder,
+  backs: readonly Back[],
+  step: MoneyStep,
+): Promise<readonly Settling[]> {
+  const returned = backs.filter(({ minor }) => minor > 0);
+  if (returned.length === 0) return [];
+  const parts = returned.map(({ line, minor }) => ({ id: line._id, minor }));
+  const ids = await reduceRequests(tx, parts, step.stamp.at);
+  await giveBack(tx, order, returned, step);
+  return [
+    { lifecycle: "refund", event: "orders.settle", ids },
+    { lifecycle: "order", event: "remedies.settle", ids: [order._id] },
+  ];
+}
+
+const wholeOf = (lines: readonly ChargedLine[]): Back[] =>
+  lines.map((line) => ({ line, minor: line.leftMinor }));
+
+/** Postage comes back with its label, never with the goods. Source: operations, Money. */
+const goodsOf = async (tx: Writer, { _id }: OfOrder) =>
+  (await chargedLines(tx, [_id])).filter(({ heading }) => heading !== "postage");
+
+/** All that is left of the order's goods: a second time finds nothing to give. */
+export const takeBackGoods = async (tx: Writer, order: OfOrder, step: MoneyStep) =>
+  await takeBack(tx, order, wholeOf(await goodsOf(tx, order)), step);
+
+/**
+ * A part of its goods, as much as is left of each line.
+ * @param wanted minor units with their tax, by the id of the order's line
+ */
+export const takeBackShares = async (
+  tx: Writer,
+  order: OfOrder,
+  wanted: ReadonlyMap<string, number>,
+  step: MoneyStep,
+) => await takeBack(tx, order, spread(await goodsOf(tx, order), wanted), step);
+
+/** All that is left of one charge of the order: that of a label. */
+export async function takeBackCharge(tx: Writer, order: OfOrder, txnId: string, step: MoneyStep) {
+  const lines = (await chargedLines(tx, [order._id])).filter(({ txn_id }) => txn_id === txnId);
+  return await takeBack(tx, order, wholeOf(lines), step);
+}

@@ -1,0 +1,78 @@
+/** The tax on what is charged: by the rate that holds, rounded as the seller has it; and what was charged of it. */
+import { type RawBuilder, sql } from "kysely";
+import { taxesOn, WHOLE_PPM } from "../../../../api/money/tax.ts";
+import { among } from "../../../db/conditions.ts";
+import type { Reader } from "../../../db/database.ts";
+import { compiled, type Place } from "../../../db/compiled.ts";
+import { type Readable, readOne, type ReadsIn } from "../../../lifecycle/known.ts";
+import { taxRateAt } from "../tax/store.ts";
+import { TERMS } from "./terms_store.ts";
+
+export type Taxer = (minors: readonly number[]) => readonly number[];
+
+/** The rate that holds at an instant, which is the id. */
+export const TAX_RATES: Readable<number> = {
+  load: async (reader, instants) => {
+    const rates = new Map<string, number>();
+    for (const at of instants) rates.set(at, await taxRateAt(reader, Number(at)));
+    return rates;
+  },
+};
+
+/** How a seller is taxed at an instant: the amounts of one payment go in, the tax on each comes out. */
+export async function taxerFor(step: ReadsIn, sellerId: string, at: number): Promise<Taxer> {
+  const rate = await readOne(step, TAX_RATES, `${at}`) ?? 0;
+  if (rate === 0) return (minors) => minors.map(() => 0);
+  const terms = await readOne(step, TERMS, sellerId);
+  return (minors) => taxesOn(minors, rate, terms?.is_rounded_tax === 1);
+}
+
+/** What an order `k` takes to pay, as `taxesOn` counts it, for sums over very many of them. */
+export function dueSql(ratePpm: number): RawBuilder<number | string> {
+  if (ratePpm === 0) return sql`k.total_minor`;
+  const on = (minor: string) =>
+    sql`(${sql.ref(minor)} * ${sql.lit(ratePpm)} + ${sql.lit(WHOLE_PPM / 2)})
+    / ${sql.lit(WHOLE_PPM)}`;
+  return sql`(k.total_minor + case when coalesce((select u.is_rounded_tax from users as u where u._id = k.seller_id), 0) = 1
+    then coalesce((select sum(${on("l.total_minor")}) from order_lines as l where l.order_id = k._id), 0)
+    else ${on("k.total_minor")} end)`;
+}
+
+/** The tax that orders were charged with their goods, by the order's id; of one that never paid nothing. */
+export async function chargedTaxes(
+  reader: Reader,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const taxes = new Map<string, number>();
+  for (const { order_id, tax_minor } of await lastCharges(reader, orderIds)) {
+    taxes.set(order_id, (taxes.get(order_id) ?? 0) + tax_minor);
+  }
+  return taxes;
+}
+
+/** The same of one order, by the id of its line. */
+export async function chargedTaxByLine(
+  reader: Reader,
+  orderId: string,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await lastCharges(reader, [orderId]);
+  return new Map(rows.map(({ order_line_id, tax_minor }) => [order_line_id ?? "", tax_minor]));
+}
+
+const goodsCharged = compiled((reader, place: Place<{ ids: readonly string[] }>) =>
+  reader.selectFrom("charge_lines")
+    .select(["order_id", "order_line_id", "txn_id", "tax_minor"]).where(among("order_id", place("ids")))
+    .where("heading", "=", "goods").orderBy("created_at", "desc").orderBy("txn_id", "desc")
+);
+
+/** What goods were charged the last time: an order that was given back may be paid once more. */
+async function lastCharges(reader: Reader, orderIds: readonly string[]) {
+  if (orderIds.length === 0) return [];
+  const rows = await goodsCharged.all(reader, { ids: orderIds });
+  const last = new Map<string, string>();
+  return rows.flatMap(({ order_id, txn_id, ...row }) => {
+    const of = order_id ?? "";
+    if (!last.has(of)) last.set(of, txn_id);
+    return last.get(of) === txn_id ? [{ order_id: of, ...row }] : [];
+  });
+}

@@ -1,0 +1,29 @@
+/** What was agreed with sellers about money, as a payment asks for it. */
+import type { Selectable } from "kysely";
+import { levelAt, plansOf } from "../../../../api/catalogue/pricing.ts";
+import { among } from "../../../db/conditions.ts";
+import type { UsersTable } from "../../../db/tables.ts";
+import type { Readable } from "../../../lifecycle/known.ts";
+
+export type Terms = Readonly<
+  Pick<
+    Selectable<UsersTable>,
+    "vip" | "pricing_plans" | "default_pricing_id" | "payment_type" | "is_rounded_tax"
+  >
+>;
+
+/** Of sellers, by their id. */
+export const TERMS: Readable<Terms> = {
+  async load(reader, ids) {
+    const rows = await reader.selectFrom("users")
+      .select(["_id", "vip", "pricing_plans", "default_pricing_id", "payment_type", "is_rounded_tax"]).where(
+        among("_id", ids),
+      )
+      .execute();
+    return new Map(rows.map((row) => [row._id, row]));
+  },
+};
+
+/** The level that prices are read at; 0 of a seller that is not there. @param at unix seconds: a price plan has its time */
+export const levelBy = (terms: Terms | undefined, at: number): number =>
+  terms ? levelAt({ vip: terms.vip, plans: plansOf(terms) }, at) : 0;

@@ -1,0 +1,176 @@
+/** What sellers have: one row for each seller and currency, as of its last line. */
+import { sql } from "kysely";
+import {
+  ASKS,
+  entriesOf,
+  type Facts,
+  type Kind,
+  type Movement,
+  type Payer,
+} from "../../../../api/money/legs.ts";
+import { ApiError } from "../../../../api/errors.ts";
+import { among } from "../../../db/conditions.ts";
+import type { Reader, Writer } from "../../../db/database.ts";
+import type { WalletsTable } from "../../../db/tables.ts";
+import { readOne, type ReadsIn } from "../../../lifecycle/known.ts";
+import { TERMS } from "./terms_store.ts";
+
+/** Sum of the sellers' wallets less what they owe, in minor units; 0 of no sellers. `total_credit` is in US dollars. */
+export async function balanceOf(
+  reader: Reader,
+  sellerIds: readonly string[],
+  currency = "USD",
+): Promise<number> {
+  const { total } = await reader.selectFrom("wallets")
+    .select(({ eb, fn }) =>
+      fn.sum<number | string | null>(eb("balance_minor", "-", eb.ref("due_minor"))).as("total")
+    )
+    .where(among("seller_id", sellerIds)).where("currency", "=", currency).executeTakeFirstOrThrow();
+  return Number(total ?? 0);
+}
+
+/** The wallets of some sellers, by currency. */
+export const walletsOf = (reader: Reader, sellerIds: readonly string[]): Promise<WalletsTable[]> =>
+  reader.selectFrom("wallets").selectAll().where(among("seller_id", sellerIds)).orderBy("currency").execute();
+
+/** What may be spent: what is there and not set aside, less what is owed, and up to the limit what is not there. */
+export const availableIn = (
+  { balance_minor, due_minor, held_minor, credit_limit_minor }: Pick<
+    WalletsTable,
+    "balance_minor" | "due_minor" | "held_minor" | "credit_limit_minor"
+  >,
+): number => balance_minor - due_minor - held_minor + credit_limit_minor;
+
+/** One wallet; undefined for a seller who never had money in that currency. */
+export const walletOf = (reader: Reader, sellerId: string, currency: string) =>
+  reader.selectFrom("wallets").selectAll().where("seller_id", "=", sellerId).where("currency", "=", currency)
+    .executeTakeFirst();
+
+/** Below the line that was drawn for it; without one it never is. */
+export const isLow = (wallet: Parameters<typeof availableIn>[0] & Pick<WalletsTable, "low_minor">): boolean =>
+  wallet.low_minor > 0 && availableIn(wallet) < wallet.low_minor;
+
+/** Remembers since when it is known that the money runs out; null once there is enough again. */
+export async function keepLowTold(
+  tx: Writer,
+  { seller_id, currency }: Pick<WalletsTable, "seller_id" | "currency">,
+  at: number | null,
+): Promise<void> {
+  await tx.updateTable("wallets").set({ low_told_at: at }).where("seller_id", "=", seller_id)
+    .where("currency", "=", currency).execute();
+}
+
+/** Everybody who works for a seller. */
+export async function peopleOf(reader: Reader, sellerId: string): Promise<string[]> {
+  const rows = await reader.selectFrom("scopes").select("user_id").where("seller_id", "=", sellerId)
+    .execute();
+  return rows.map(({ user_id }) => user_id);
+}
+
+/** What a seller may spend in one currency. */
+export async function availableOf(reader: Reader, sellerId: string, currency: string): Promise<number> {
+  const wallet = await walletOf(reader, sellerId, currency);
+  return wallet ? availableIn(wallet) : 0;
+}
+
+/** Which account of the seller is charged: who pays by invoice owes it. */
+export async function payerOf(step: ReadsIn, sellerId: string): Promise<Payer> {
+  const terms = await readOne(step, TERMS, sellerId);
+  return terms?.payment_type === "postpaid" ? "due" : "wallet";
+}
+
+/** Somebody looks at what waits for the money of this wallet. */
+export async function wakeWallet(tx: Writer, sellerId: string, currency: string): Promise<void> {
+  await tx.updateTable("wallets").set({ wake: 1 }).where("seller_id", "=", sellerId)
+    .where("currency", "=", currency).execute();
+}
+
+/** Returns the sum that a seller owes; 0 also where its credits exceed that and `due_minor` is below zero. */
+export async function owedBy(reader: Reader, sellerId: string, currency: string): Promise<number> {
+  return Math.max(0, (await walletOf(reader, sellerId, currency))?.due_minor ?? 0);
+}
+
+export async function openWallet(tx: Writer, seller_id: string, currency: string): Promise<void> {
+  await tx.insertInto("wallets").values({
+    seller_id,
+    currency,
+    balance_minor: 0,
+    due_minor: 0,
+    held_minor: 0,
+    credit_limit_minor: 0,
+    wallet_no: 0,
+    due_no: 0,
+    last_at: 0,
+    low_minor: 0,
+    low_told_at: null,
+    wake: 0,
+    version: 1,
+  }).onConflict((row) => row.columns(["seller_id", "currency"]).doNothing()).execute();
+}
+
+interface Change {
+  readonly sellerId: string;
+  readonly currency: string;
+  readonly wallet: number;
+  readonly due: number;
+  readonly held: number;
+  /** What must be there before. */
+  readonly asks: "credit" | "own" | undefined;
+  /** Unix seconds. */
+  readonly at: number;
+}
+
+/** What a movement changes on the seller's side; null where it touches none of its accounts. */
+export function changeBy<K extends Kind>(
+  kind: K,
+  facts: Facts[K],
+  movement: Movement,
+): Pick<Change, "currency" | "wallet" | "due" | "held" | "asks"> | null {
+  const own = entriesOf(movement).filter(({ account }) => account === "wallet" || account === "due");
+  const currency = own[0]?.currency ?? ("currency" in facts ? facts.currency : undefined);
+  if (currency === undefined || own.length === 0 && movement.held === 0) return null;
+  const of = (payer: Payer) => own.find(({ account }) => account === payer)?.minor ?? 0;
+  return { currency, wallet: of("wallet"), due: 0 - of("due"), held: movement.held, asks: ASKS[kind] };
+}
+
+/**
+ * Changes it in one conditional update: of many at once the wallet covers only those that it covers.
+ * @throws {ApiError} INSUFFICIENT_BALANCE, with nothing written
+ */
+export async function changeWallet(tx: Writer, change: Change): Promise<WalletsTable> {
+  const changed = await update(tx, change);
+  if (changed) return changed;
+  if (!await walletOf(tx, change.sellerId, change.currency)) {
+    await openWallet(tx, change.sellerId, change.currency);
+    const opened = await update(tx, change);
+    if (opened) return opened;
+  }
+  throw new ApiError("INSUFFICIENT_BALANCE", "Cannot take the sum: the balance does not cover it");
+}
+
+/** Money that waits may be there now, or the seller is to be told that it runs out. */
+const wakeOf = (more: number) =>
+  more > 0 ? sql<number>`1` : sql<number>`case when low_told_at is null and low_minor > 0
+    and balance_minor - due_minor - held_minor + credit_limit_minor + ${more} < low_minor then 1 else wake end`;
+
+function update(tx: Writer, { sellerId, currency, wallet, due, held, asks, at }: Change) {
+  return tx.updateTable("wallets").set(({ eb, case: when }) => ({
+    balance_minor: eb("balance_minor", "+", wallet),
+    due_minor: eb("due_minor", "+", due),
+    held_minor: eb("held_minor", "+", held),
+    wallet_no: eb("wallet_no", "+", wallet === 0 ? 0 : 1),
+    due_no: eb("due_no", "+", due === 0 ? 0 : 1),
+    last_at: when().when("last_at", ">", at).then(eb.ref("last_at")).else(at).end(),
+    wake: wakeOf(wallet - due - held),
+    version: eb("version", "+", 1),
+  })).where("seller_id", "=", sellerId).where("currency", "=", currency)
+    .$if(asks !== undefined, (query) =>
+      query.where(
+        asks === "own"
+          ? sql<boolean>`balance_minor - held_minor >= ${held - wallet}`
+          : sql<boolean>`balance_minor - due_minor - held_minor + credit_limit_minor >= ${
+            held + due - wallet
+          }`,
+      ))
+    .returningAll().executeTakeFirst();
+}

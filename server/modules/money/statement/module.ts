@@ -1,0 +1,13 @@
+/** The statement: what moved on sellers' accounts, with the balance after each line. Source: spec S2.24; money §5. */
+import { billingHistory as resource } from "../../../../resources/money/billing_history.ts";
+import type { Module } from "../../../module.ts";
+import { listOf } from "../../../list_resolver.ts";
+import { fileRoute } from "./file_route.ts";
+import { statementList } from "./store.ts";
+import { holdsOf, statementTotals } from "./totals.ts";
+
+export const statement: Module = {
+  lists: [listOf(resource, statementList)],
+  queries: { statementTotals, openHolds: holdsOf },
+  routes: [fileRoute],
+};

@@ -1,0 +1,69 @@
+/** Lines of the statement in the database: entries on sellers' accounts, found in an index and read with their movement. */
+import { sql } from "kysely";
+import { isSeller } from "../../../../api/access.ts";
+import type { StatementLine } from "../../../../api/generated/schema.ts";
+import type { AuthorizedContext } from "../../../context.ts";
+import { among, type Condition, every } from "../../../db/conditions.ts";
+import type { StatementLinesView } from "../../../db/tables.ts";
+import type { ListSource } from "../../../list_source.ts";
+
+export type StatementRow = Readonly<Omit<StatementLinesView, "seq" | "txn_id">> & {
+  readonly ref_kind: string;
+  readonly ref_id: string;
+  readonly seller_name: string;
+  readonly actor_id: string;
+  readonly actor_name: string;
+};
+
+const FIELDS = sql.raw(
+  `r._id, r.account, r.seller_id, r.kind, r.ref_code, r.no, r.currency, r.amount_minor, r.balance_minor, r.created_at,
+  r.status, case when t.order_id is not null then 'order' else t.ref_kind end as ref_kind,
+  coalesce(t.order_id, t.ref_id, '') as ref_id, s.name as seller_name, t.actor_id, coalesce(a.name, '') as actor_name`,
+);
+const NAMES = sql.raw(
+  `join ledger_txns as t on t._id = r.txn_id join users as s on s._id = r.seller_id
+  left join users as a on a._id = t.actor_id`,
+);
+
+/** A line is named by its movement and its account: a movement may have one on each. */
+function linesAre(ids: readonly string[]): Condition {
+  const movements = ids.map((id) => id.slice(0, Math.max(0, id.lastIndexOf("-"))));
+  return every([entriesWith(among("txn_id", movements)), among("k._id", ids)]);
+}
+
+/** Whole references, as they are written and in capitals: lines of one are few, and an index knows them. */
+const referencesAre = (values: readonly string[]): Condition =>
+  entriesWith(among("ref_code", [...new Set(values.flatMap((value) => [value, value.toUpperCase()]))]));
+
+/** Said with their time as well: SQLite walks the seller's lines in their order, and so only those between. */
+function entriesWith(condition: Condition): Condition {
+  const found = sql`from ledger_entries where seller_id is not null and ${condition}`;
+  return sql<
+    boolean
+  >`(k.seq in (select seq ${found}) and k.created_at between (select min(created_at) ${found})
+    and (select max(created_at) ${found}))`;
+}
+
+export function lineView(row: StatementRow, { session }: AuthorizedContext): StatementLine {
+  const { actor_id, ...line } = row;
+  // Who in the house did it is not for a seller to know.
+  const isShown = !isSeller(session.person) || actor_id === session.person._id;
+  return {
+    ...line,
+    debit_minor: row.amount_minor < 0 ? -row.amount_minor : null,
+    credit_minor: row.amount_minor > 0 ? row.amount_minor : null,
+    actor_name: isShown ? row.actor_name : "",
+    version: 1,
+  };
+}
+
+export const statementList: ListSource<StatementRow, StatementLine> = {
+  table: "statement_lines",
+  key: "seq",
+  columns: { seller: "seller_id" },
+  conditions: { _id: linesAre },
+  searched: referencesAre,
+  isHeavy: ({ search, kind }) => Boolean(search) || Array.isArray(kind),
+  rows: (rows) => sql<StatementRow>`select ${FIELDS} from ${rows} ${NAMES}`,
+  wire: lineView,
+};

@@ -1,0 +1,111 @@
+/** What stands under a statement: balances as the lines around a period say them, and what its lines add up to. */
+import { sql } from "kysely";
+import type { OpenHold, StatementAccount } from "../../../../api/generated/schema.ts";
+import { MAX_SHOWN_HOLDS, STATEMENT_KINDS } from "../../../../api/money/statement.ts";
+import { grouped } from "../../../batch.ts";
+import { among, byIndex } from "../../../db/conditions.ts";
+import type { Engine, Reader } from "../../../db/database.ts";
+import { inScope, type Scope } from "../../../scope.ts";
+
+/** Unix seconds: the first of a period and the first after it. */
+export interface Period {
+  readonly from: number;
+  readonly until: number;
+}
+
+export interface Asked extends Period {
+  readonly seller: string;
+  /** wallet, due. */
+  readonly accounts: readonly string[];
+}
+
+const BY_SELLER = "ledger_entries_by_seller";
+
+/** The balance after an account's last line before an instant. */
+const balanceAt = (engine: Engine, at: number) =>
+  sql`coalesce((select balance_minor from ledger_entries ${byIndex(engine, BY_SELLER)}
+    where seller_id = a.seller_id and account = a.kind and currency = a.currency and created_at < ${at}
+    order by created_at desc, seq desc limit 1), 0)`;
+
+type KindSum = StatementAccount["kinds"][number];
+/** An account with the sums of one kind; null where it has no lines in the period. */
+type KindRow =
+  & Pick<StatementAccount, "account" | "currency" | "opening_minor" | "closing_minor">
+  & {
+    readonly [Name in keyof KindSum]: KindSum[Name] | null;
+  };
+
+/**
+ * One account for each that had a line before the period's end, as of one moment: sums and balances are of the same lines
+ * even while others are written, so all of them come from one statement.
+ */
+export async function accountTotals(
+  reader: Reader,
+  engine: Engine,
+  scope: Scope,
+  { seller, accounts, from, until }: Asked,
+): Promise<StatementAccount[]> {
+  const { rows } = await sql<KindRow>`
+    select a.kind as account, a.currency, ${balanceAt(engine, from)} as opening_minor,
+      ${balanceAt(engine, until)} as closing_minor, s.kind, s.debit_minor, s.credit_minor, s.lines
+    from ledger_accounts as a left join (
+      select account, currency, kind,
+        cast(sum(case when amount_minor < 0 then -amount_minor else 0 end) as bigint) as debit_minor,
+        cast(sum(case when amount_minor > 0 then amount_minor else 0 end) as bigint) as credit_minor, count(*) as lines
+      from ledger_entries ${byIndex(engine, BY_SELLER)}
+      where seller_id = ${seller} and created_at >= ${from} and created_at < ${until}
+      group by account, currency, kind
+    ) as s on s.account = a.kind and s.currency = a.currency
+    where a.seller_id = ${seller} and ${inScope(scope, "a.seller_id")} and ${among("a.kind", accounts)}
+    order by a.kind desc, a.currency`.execute(reader);
+  return [...grouped(rows, ({ account, currency }) => `${account} ${currency}`).values()].flatMap(accountOf);
+}
+
+const PLACES = new Map<string, number>(STATEMENT_KINDS.map((kind, place) => [kind, place]));
+const placeOf = ({ kind }: KindSum): number => PLACES.get(kind) ?? STATEMENT_KINDS.length;
+
+function accountOf(rows: readonly KindRow[]): readonly StatementAccount[] {
+  const [first] = rows;
+  if (!first) return [];
+  const { account, currency, opening_minor, closing_minor } = first;
+  const kinds = rows.flatMap(({ kind, debit_minor, credit_minor, lines }) =>
+    kind === null
+      ? []
+      : [{ kind, debit_minor: debit_minor ?? 0, credit_minor: credit_minor ?? 0, lines: lines ?? 0 }]
+  ).toSorted((one, other) => placeOf(one) - placeOf(other));
+  const sumOf = (name: "debit_minor" | "credit_minor" | "lines") =>
+    kinds.reduce((sum, each) => sum + each[name], 0);
+  const [debit_minor, credit_minor] = [sumOf("debit_minor"), sumOf("credit_minor")];
+  return [{
+    account,
+    currency,
+    opening_minor,
+    closing_minor,
+    debit_minor,
+    credit_minor,
+    lines: sumOf("lines"),
+    kinds,
+    is_sound: opening_minor - debit_minor + credit_minor === closing_minor,
+  }];
+}
+
+/** Returns the reservations of a seller's money, oldest first. */
+export async function openHolds(reader: Reader, scope: Scope, seller: string): Promise<OpenHold[]> {
+  return await reader.selectFrom("holds as h").innerJoin("orders as o", "o._id", "h.order_id")
+    .select([
+      "h._id",
+      "h.purpose",
+      "h.amount_minor",
+      "h.currency",
+      "h.created_at",
+      "h.order_id",
+      "o.code as order_code",
+    ])
+    .where("h.seller_id", "=", seller).where(inScope(scope, "h.seller_id")).where("h.status", "=", "Open")
+    .orderBy("h.created_at").orderBy("h._id").limit(MAX_SHOWN_HOLDS).execute();
+}
+
+export async function nameOf(reader: Reader, seller: string): Promise<string | undefined> {
+  const row = await reader.selectFrom("users").select("name").where("_id", "=", seller).executeTakeFirst();
+  return row?.name;
+}

@@ -1,0 +1,153 @@
+/** The lifecycle of money by hand, as the API carries it out: approved, it is in the ledger; reversed, it is taken back. */
+import type { Facts, Reversible } from "../../../../api/money/legs.ts";
+import type { TopupKind } from "../../../../api/money/topups.ts";
+import type { TopupFacts } from "../../../../machines/lifecycles/money/topup.ts";
+import { approvals } from "../../../../resources/money/approvals.ts";
+import type { Reader } from "../../../db/database.ts";
+import { defineLifecycle } from "../../../lifecycle/define.ts";
+import { callerOf, type Work } from "../../../lifecycle/lifecycle.ts";
+import type { TopupMoveInput } from "../../../../api/generated/schema.ts";
+import { exchanged } from "../../../../api/money/exchange.ts";
+import { rateAt } from "./rates_store.ts";
+import { lastBookCheck } from "../ledger/checks_store.ts";
+import { post } from "../ledger/post_store.ts";
+import { availableIn, walletsOf } from "../ledger/wallet_store.ts";
+import { takenOf, type TopupRow, topupsList } from "./store.ts";
+
+type Patch = Partial<
+  Pick<
+    TopupRow,
+    | "status"
+    | "reason"
+    | "checker"
+    | "checker_for"
+    | "decided_at"
+    | "txn_id"
+    | "rate_micro"
+    | "credited_minor"
+  >
+>;
+type TopupWork = Work<TopupRow, TopupMoveInput>;
+
+/** What a kind of it posts. */
+function factsOf(row: TopupRow): { readonly kind: Reversible; readonly facts: Facts[Reversible] } {
+  const sum = { minor: row.credited_minor, currency: row.credited_currency };
+  const payer = row.payment_type === "postpaid" ? "due" : "wallet";
+  const method = row.method_id ?? "other";
+  switch (row.kind as TopupKind) {
+    case "topup": {
+      const received = { minor: row.paid_minor, currency: row.currency };
+      return { kind: "topup", facts: { method, received, credited: sum } };
+    }
+    case "credit":
+    case "debit":
+    case "fee":
+      return { kind: row.kind as Reversible, facts: { payer, ...sum } };
+    case "payout":
+      return { kind: "payout", facts: { method, ...sum } };
+    case "writeoff":
+      return { kind: "writeoff", facts: sum };
+  }
+}
+
+async function bookMoney(work: TopupWork): Promise<{ readonly patch: Patch }> {
+  const { tx, row, stamp, event } = work;
+  const worth = await worthOf(tx, row);
+  const txn_id = await post(tx, {
+    ...factsOf({ ...row, ...worth }),
+    sellerId: row.seller_id,
+    event,
+    code: row.code,
+    ref: { kind: "topup", id: row._id },
+  }, stamp);
+  return { patch: { ...worth, txn_id } };
+}
+
+const isForeign = ({ currency, credited_currency }: TopupRow): boolean => currency !== credited_currency;
+
+/** What was sent is worth what it was on its day, also where nobody had said that when it was asked for. */
+async function worthOf(reader: Reader, row: TopupRow): Promise<Pick<Patch, "rate_micro" | "credited_minor">> {
+  if (!isForeign(row) || row.rate_micro !== null) return {};
+  const rate_micro = await rateAt(reader, row.currency, row.paid_at ?? 0);
+  if (rate_micro === null) return {};
+  const sum = { minor: row.paid_minor, currency: row.currency };
+  return { rate_micro, credited_minor: exchanged(sum, row.credited_currency, rate_micro) };
+}
+
+/** The same movement the other way round, at the rate that was stored. */
+async function bookBack(work: TopupWork): Promise<{ readonly patch: Patch }> {
+  const { tx, row, stamp, event } = work;
+  const { kind, facts } = factsOf(row);
+  await post(tx, {
+    kind: "reversal",
+    facts: { kind, facts },
+    sellerId: row.seller_id,
+    event,
+    code: row.code,
+    ref: { kind: "topup", id: row._id },
+    ...row.txn_id !== null && { reverses: row.txn_id },
+  }, stamp);
+  return { patch: {} };
+}
+
+async function isShort({ tx, row }: TopupWork): Promise<boolean> {
+  if (row.kind !== "payout" && row.kind !== "writeoff") return false;
+  const wallet = (await walletsOf(tx, [row.seller_id])).find(({ currency }) =>
+    currency === row.credited_currency
+  );
+  if (!wallet) return true;
+  // What is lent cannot be paid out, and nothing is written off that is not owed.
+  const free = availableIn({ ...wallet, credit_limit_minor: 0, due_minor: 0 });
+  return row.credited_minor > (row.kind === "payout" ? free : wallet.due_minor);
+}
+
+async function factsFor(
+  reader: Reader,
+  rows: readonly TopupRow[],
+  people: readonly string[],
+): Promise<ReadonlyMap<string, TopupFacts>> {
+  const taken = await takenOf(reader, rows.map(({ _id }) => _id));
+  const check = await lastBookCheck(reader);
+  const rated = new Set<string>();
+  for (const row of rows) {
+    if (!isForeign(row) || row.rate_micro !== null || (await worthOf(reader, row)).rate_micro) {
+      rated.add(row._id);
+    }
+  }
+  const isOneOf = (...ids: readonly (string | null)[]) =>
+    ids.some((id) => id !== null && people.includes(id));
+  return new Map(rows.map((row) => [row._id, {
+    maker: isOneOf(row.maker, row.maker_for),
+    checker: isOneOf(row.checker, row.checker_for),
+    taken: taken.has(row._id),
+    rated: rated.has(row._id),
+    sound: row.kind !== "payout" || !check || check.faults.length === 0,
+  }]));
+}
+
+export const topupLifecycle = defineLifecycle<"Topup", TopupRow, TopupFacts, Patch>({
+  resource: approvals,
+  called: "top-up",
+  source: topupsList,
+  facts: (reader, rows, caller) => {
+    const { session } = callerOf(caller);
+    return factsFor(reader, rows, [session.actor._id, session.person._id]);
+  },
+  effects: {
+    bookMoney,
+    bookBack,
+    keepReason: ({ params }) => ({ patch: { reason: params.reason ?? "" } }),
+    decide: ({ stamp }) => ({
+      patch: { checker: stamp.actor._id, checker_for: stamp.actingFor, decided_at: stamp.at },
+    }),
+  },
+  async refuse(work, names) {
+    if (!names.includes("bookMoney") || !await isShort(work)) return null;
+    return { error: "INSUFFICIENT_BALANCE", reason: "insufficientBalance" };
+  },
+  audited: ["status", "reason"],
+  likely: [{ maker: false, checker: false, taken: false, rated: true, sound: true }],
+});
+
+/** What the guards read of one, for who asks. */
+export const topupFacts = factsFor;

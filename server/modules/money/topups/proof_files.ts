@@ -1,0 +1,47 @@
+/** Where the bytes of proofs are, and the end of those that nobody attached. */
+import type { Database } from "../../../db/database.ts";
+import type { Background, BackgroundTools } from "../../../fields.ts";
+import { filesOf } from "../../../files/open.ts";
+import { removeOrphans } from "../../../files/orphans.ts";
+import { chunkOf, type FileStore, type Sender } from "../../../files/store.ts";
+import { startLoop } from "../../../loop.ts";
+import type { Proof } from "./proof_read.ts";
+import { forgetProofs, storedProofs } from "./proof_store.ts";
+
+const FOLDER = "proofs";
+/** As long as a form may be left open. */
+const KEEP_SECONDS = 24 * 3600;
+const SWEEP_MS = 3600_000;
+
+export const proofKey = (id: string): string => `${FOLDER}/${id}`;
+export const previewKey = (id: string): string => `${FOLDER}/${id}.preview`;
+
+/** @throws {StoreFull} */
+export async function keepProof(
+  files: FileStore,
+  id: string,
+  { bytes, preview }: Proof,
+  sender?: Sender,
+): Promise<void> {
+  const stored = await files.put(proofKey(id), chunkOf(bytes), bytes.length, sender);
+  if (preview) await files.put(previewKey(id), chunkOf(preview), preview.length);
+  if (!stored) throw new Error(`The file of ${id} grew while it was written`);
+}
+
+export async function removeProof(files: FileStore, id: string): Promise<void> {
+  await files.remove(previewKey(id));
+  await files.remove(proofKey(id));
+}
+
+/** Removes files that nobody attached, and those that never got a row because the server was killed. */
+export async function sweepProofs(db: Database, files: FileStore, now: number): Promise<void> {
+  const before = now - KEEP_SECONDS;
+  const gone = await db.write((tx) => forgetProofs(tx, before));
+  for (const id of gone) await removeProof(files, id);
+  await removeOrphans(files, { folder: FOLDER, before, known: (ids) => storedProofs(db.read, ids) });
+}
+
+export function sweeper({ db, settings, now }: BackgroundTools): Background {
+  const run = () => sweepProofs(db, filesOf(settings), now());
+  return startLoop({ name: "Sweeping proofs", run, everyMs: SWEEP_MS });
+}

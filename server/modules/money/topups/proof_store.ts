@@ -1,0 +1,60 @@
+/** Proofs of top-ups in the database: a row for each file that is kept. */
+import { sql } from "kysely";
+import { among, below } from "../../../db/conditions.ts";
+import type { Reader, Writer } from "../../../db/database.ts";
+import type { TopupProofsTable } from "../../../db/tables.ts";
+import { inScope, type Scope } from "../../../scope.ts";
+
+export type ProofRow = Readonly<TopupProofsTable>;
+
+interface Asking {
+  readonly scope: Scope;
+  /** Id of the real person. */
+  readonly maker: string;
+}
+
+/**
+ * One that waits for its top-up is its maker's alone; one that has it is seen by whoever sees the top-up. Any other is as
+ * missing as one that never was.
+ */
+export async function proofOf(
+  reader: Reader,
+  { scope, maker }: Asking,
+  id: string,
+): Promise<ProofRow | null> {
+  const row = await reader.selectFrom("topup_proofs as p").leftJoin("topups as t", "t.proof_id", "p._id")
+    .selectAll("p").where("p._id", "=", id)
+    .where((proof) =>
+      proof.or([
+        proof.and([proof("t._id", "is", null), proof("p.maker", "=", maker)]),
+        proof.and([proof("t._id", "is not", null), inScope(scope, "t.seller_id")]),
+      ])
+    ).executeTakeFirst();
+  return row ?? null;
+}
+
+/** True for one that the person brought and that no top-up has. */
+export async function isWaiting(reader: Reader, id: string, maker: string): Promise<boolean> {
+  const row = await reader.selectFrom("topup_proofs as p").leftJoin("topups as t", "t.proof_id", "p._id")
+    .select("p._id").where("p._id", "=", id).where("p.maker", "=", maker).where("t._id", "is", null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertProof(tx: Writer, row: ProofRow): Promise<void> {
+  await tx.insertInto("topup_proofs").values(row).execute();
+}
+
+/** Forgets files that nobody attached. Answers whose bytes may go. */
+export async function forgetProofs(tx: Writer, before: number): Promise<string[]> {
+  const rows = await tx.deleteFrom("topup_proofs").where(below("created_at", before))
+    .where(sql<boolean>`not exists (select 1 from topups as t where t.proof_id = topup_proofs._id)`)
+    .returning("_id").execute();
+  return rows.map(({ _id }) => _id);
+}
+
+/** Which of the ids have a row. */
+export async function storedProofs(reader: Reader, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await reader.selectFrom("topup_proofs").select("_id").where(among("_id", ids)).execute();
+  return new Set(rows.map(({ _id }) => _id));
+}

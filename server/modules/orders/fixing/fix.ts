@@ -1,0 +1,78 @@
+/**
+ * Same SKU, same fix: says once which item a store's SKU is, and fixes every draft that waits for it. The mapping
+ * holds from the moment it is said; the drafts follow in small steps.
+ */
+import { ApiError } from "../../../../api/errors.ts";
+import type { JobInput } from "../../../../api/generated/schema.ts";
+import type { AuthorizedContext } from "../../../context.ts";
+import type { Writer } from "../../../db/database.ts";
+import { itemsOfStore } from "../../catalogue/items/store.ts";
+import { acceptWithin, type JobKind, type NewJobParts } from "../../../job_kind.ts";
+import { badJob } from "../../desk/jobs/target.ts";
+import { storeById, type StoreRow } from "../stores/store.ts";
+import { BEGINNING, decide } from "./fix_run.ts";
+import { keepMapping, type Mapping, type SharedMapping, unmatched } from "./fix_store.ts";
+import { activeItem } from "./waiting_store.ts";
+
+export const fix: JobKind = {
+  kind: "orders.mend",
+  accept: acceptWithin(accept),
+  run: (job, tools) => {
+    const mapping = mappingOf(job.input);
+    const { external_sku, seller_id, item_id } = mapping;
+    return decide(job, {
+      seller_id,
+      item_id,
+      waiting: unmatched(mapping),
+      before: external_sku,
+      async itemsOf(reader, order, lines, chosen, at) {
+        const items = await itemsOfStore(reader, order, lines.map(({ sku }) => sku), at);
+        return ({ sku }) => sku === external_sku ? chosen : items.get(sku);
+      },
+    }, tools);
+  },
+};
+
+/** A job of an older build names one store. */
+function mappingOf(input: string): SharedMapping {
+  const { store_id, ...mapping } = JSON.parse(input) as SharedMapping & Partial<Mapping>;
+  return { ...mapping, store_ids: mapping.store_ids ?? [store_id ?? ""] };
+}
+
+/** @throws {ApiError} NOT_FOUND for a store beyond the caller's; BAD_INPUT for stores of several sellers */
+async function storesOf(tx: Writer, params: JobInput, { scope }: AuthorizedContext): Promise<StoreRow[]> {
+  const ids = [...new Set([params.store ?? "", ...params.stores ?? []])];
+  const stores = await Promise.all(ids.map((id) => storeById(tx, scope, id)));
+  const found = stores.filter((store) => store !== undefined);
+  if (found.length < ids.length) throw new ApiError("NOT_FOUND", "There is no such store.");
+  // The name of an item in one seller's shop says nothing about another seller's.
+  if (new Set(found.map(({ seller_id }) => seller_id)).size > 1) {
+    throw badJob([{ path: "stores", code: "invalid" }]);
+  }
+  return found;
+}
+
+async function accept(tx: Writer, params: JobInput, context: AuthorizedContext): Promise<NewJobParts> {
+  const { external_sku } = params;
+  if (!external_sku) throw badJob([{ path: "external_sku", code: "required" }]);
+  const stores = await storesOf(tx, params, context);
+  const item = await activeItem(tx, params.item ?? "");
+  if (!item) throw badJob([{ path: "item", code: "unknown" }]);
+  const mapping: SharedMapping = {
+    store_ids: stores.map(({ _id }) => _id),
+    seller_id: stores[0]?.seller_id ?? "",
+    external_sku,
+    item_id: item._id,
+  };
+  const { store_ids, ...shared } = mapping;
+  for (const store_id of store_ids) {
+    await keepMapping(tx, { ...shared, store_id }, context.session.person._id, context.now());
+  }
+  return {
+    title: `Match ${external_sku} to ${item.sku}`,
+    input: mapping,
+    cursor: BEGINNING,
+    total: await unmatched(mapping).count(tx),
+    about: { sku: item.sku },
+  };
+}

@@ -1,0 +1,147 @@
+/** Drafts that wait for one decision about an item: each is written anew with it, some at a time. */
+import { recordAudit } from "../../../audit.ts";
+import type { Reader, Writer } from "../../../db/database.ts";
+import type { AuditEntry } from "../../../fields.ts";
+import { stampOf } from "../../../mutate.ts";
+import { bringArt } from "../../catalogue/artwork/placements_store.ts";
+import { type ItemRow, itemsById, levelOfSeller } from "../../catalogue/items/store.ts";
+import { JobRefused, type JobRow, type JobTools } from "../../../job_kind.ts";
+import { contextOfJob } from "../../desk/jobs/principal.ts";
+import { addRows } from "../../desk/jobs/rows_store.ts";
+import { advanceJob } from "../../desk/jobs/store.ts";
+import { changesOf } from "../orders/changes.ts";
+import { carriedLine, derivedOf } from "../orders/draft.ts";
+import type { LineRow, OrderRow } from "../orders/rows.ts";
+import { wantingOf } from "../orders/wanting_store.ts";
+import { linesOf, ordersById, replaceLines, updateOrder } from "../orders/store.ts";
+import { activeItem, type Waiting } from "./waiting_store.ts";
+
+/** Drafts of one step: it holds the thread for a few milliseconds. */
+const STEP_ORDERS = 20;
+
+interface Cursor {
+  /** Running number of the last draft that is behind us. */
+  readonly after: number;
+}
+export const BEGINNING: Cursor = { after: 0 };
+
+/** What was decided. */
+export interface Decision {
+  readonly seller_id: string;
+  /** The item that the lines have from now on. */
+  readonly item_id: string;
+  readonly waiting: Waiting;
+  /** The items of an order's lines by what says them; those that wait get `chosen`. */
+  readonly itemsOf: (
+    reader: Reader,
+    order: OrderRow,
+    lines: readonly LineRow[],
+    chosen: ItemRow,
+    at: number,
+  ) => Promise<(line: LineRow) => ItemRow | undefined>;
+  /** What the lines said before, for the audit. */
+  readonly before: string;
+}
+
+export async function decide(job: JobRow, decision: Decision, tools: JobTools): Promise<void> {
+  if (!await activeItem(tools.db.read, decision.item_id)) throw itemGone();
+  await mendDrafts(job, {
+    waiting: decision.waiting,
+    mend: (tx, ids, at) => fixSome(tx, at, ids, decision, tools),
+  }, tools);
+}
+
+/** What is done to the drafts that wait. */
+export interface Mending {
+  readonly waiting: Waiting;
+  /** Of some of them; answers how many were mended. */
+  readonly mend: (tx: Writer, ids: readonly string[], job: JobRow) => Promise<number>;
+}
+
+export async function mendDrafts(job: JobRow, mending: Mending, tools: JobTools): Promise<void> {
+  let at = job;
+  while (!tools.isStopping()) {
+    const next = await step(at, mending, tools);
+    tools.db.wake();
+    if (!next) return;
+    at = next;
+  }
+}
+
+const itemGone = () => new JobRefused("itemGone", "The item is no longer in the catalogue.");
+
+/** Some drafts and the cursor in one transaction; null when none was left and the job is done. */
+function step(job: JobRow, { waiting, mend }: Mending, tools: JobTools): Promise<JobRow | null> {
+  const { after } = JSON.parse(job.cursor) as Cursor;
+  return tools.db.write(async (tx) => {
+    const found = await waiting.next(tx, after, STEP_ORDERS);
+    const at = tools.now();
+    if (found.length === 0) {
+      await advanceJob(tx, job, { status: "Done", done: job.total, finished_at: at }, at);
+      return null;
+    }
+    const made = await mend(tx, found.map(({ _id }) => _id), job);
+    const cursor: Cursor = { after: found.at(-1)?.seq ?? after };
+    const done = Math.min(job.total, job.done + found.length);
+    const patch = { status: "Running", cursor: JSON.stringify(cursor), done, made: job.made + made };
+    return await advanceJob(tx, job, patch, at);
+  });
+}
+
+async function fixSome(
+  tx: Writer,
+  job: JobRow,
+  ids: readonly string[],
+  decision: Decision,
+  tools: JobTools,
+): Promise<number> {
+  const context = await contextOfJob(tx, job, tools);
+  const orders = await ordersById(tx, context.scope, ids);
+  const lines = await linesOf(tx, context.scope, ids);
+  const level = await levelOfSeller(tx, decision.seller_id, tools.now());
+  const item = (await itemsById(tx, [decision.item_id], level)).get(decision.item_id);
+  if (!item) throw itemGone();
+  const audit: AuditEntry[] = [];
+  for (const order of orders.values()) {
+    const own = lines.get(order._id) ?? [];
+    const itemOf = await decision.itemsOf(tx, order, own, item, tools.now());
+    const changes = await fixOne(tx, order, own, itemOf, tools.now());
+    audit.push({
+      entity: "orders",
+      entityId: order._id,
+      sellerId: order.seller_id,
+      action: job.kind,
+      changes: [{ field: "sku", before: decision.before, after: item.sku }, ...changes],
+    });
+  }
+  await recordAudit(tx, audit, stampOf(context));
+  const records = Array.from(orders.values(), ({ _id, code }) => ({ record_id: _id, code }));
+  await addRows(tx, job, job.made + 1, records, "Done");
+  return audit.length;
+}
+
+async function fixOne(
+  tx: Writer,
+  order: OrderRow,
+  lines: readonly LineRow[],
+  itemOf: (line: LineRow) => ItemRow | undefined,
+  at: number,
+): Promise<AuditEntry["changes"]> {
+  const fixed = lines.map(({ _id, order_id, seller_id, position, ...line }) => ({
+    ...carriedLine(
+      line,
+      line.quantity,
+      itemOf({ _id, order_id, seller_id, position, ...line }),
+      order.currency,
+    ),
+    _id,
+    order_id,
+    seller_id,
+    position,
+  }));
+  await replaceLines(tx, order._id, fixed);
+  await bringArt(tx, order.store_id, fixed, at);
+  const patch = derivedOf(order, fixed, await wantingOf({ tx }, order, fixed));
+  await updateOrder(tx, order, patch, at);
+  return changesOf(order, patch);
+}

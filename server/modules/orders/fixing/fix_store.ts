@@ -1,0 +1,34 @@
+/** Drafts that wait for one SKU of their store, and what the SKU is from now on. */
+import { sql } from "kysely";
+import type { Writer } from "../../../db/database.ts";
+import { among } from "../../../db/conditions.ts";
+import { dropMoved } from "../../catalogue/artwork/placements_store.ts";
+import { type Waiting, waitingWith } from "./waiting_store.ts";
+
+export interface Mapping {
+  readonly store_id: string;
+  readonly seller_id: string;
+  readonly external_sku: string;
+  readonly item_id: string;
+}
+
+/** Says what a store's SKU is. The store was read within the caller's scope. */
+export async function keepMapping(tx: Writer, mapping: Mapping, userId: string, at: number): Promise<void> {
+  await dropMoved(tx, mapping);
+  const change = { item_id: mapping.item_id, user_id: userId, updated_at: at };
+  await tx.insertInto("sku_map").values({ ...mapping, user_id: userId, created_at: at, updated_at: at })
+    .onConflict((known) => known.columns(["store_id", "external_sku"]).doUpdateSet(change)).execute();
+}
+
+/** Stores of one seller that call an item alike. */
+export interface SharedMapping extends Omit<Mapping, "store_id"> {
+  readonly store_ids: readonly string[];
+}
+
+/** Drafts of the stores with the SKU that is no item yet. */
+export const unmatched = ({ store_ids, seller_id, external_sku }: SharedMapping): Waiting =>
+  waitingWith(
+    sql<boolean>`${among("o.store_id", store_ids)} and o.seller_id = ${seller_id} and exists (
+      select 1 from order_lines as l where l.order_id = o._id and l.seller_id = o.seller_id
+        and l.sku = ${external_sku} and l.item_id is null)`,
+  );

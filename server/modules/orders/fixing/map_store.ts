@@ -1,0 +1,52 @@
+/** What a store calls our items: its SKU map in the database. */
+import { type RawBuilder, sql } from "kysely";
+import type { SkuMapping } from "../../../../api/generated/schema.ts";
+import { among, type Condition, every } from "../../../db/conditions.ts";
+import type { Reader, Writer } from "../../../db/database.ts";
+import { textIn } from "../../../db/search.ts";
+import { dropOfSkus } from "../../catalogue/artwork/placements_store.ts";
+import type { StoreRow } from "../stores/store.ts";
+
+/** A store that was read within a scope. */
+export type MappedStore = Pick<StoreRow, "_id" | "seller_id">;
+
+export interface MapPage {
+  readonly search: string;
+  readonly page: number;
+  readonly perPage: number;
+}
+
+const ofStore = ({ _id, seller_id }: MappedStore): Condition =>
+  sql<boolean>`m.store_id = ${_id} and m.seller_id = ${seller_id}`;
+
+const mappings = (where: Condition): RawBuilder<SkuMapping> =>
+  sql<SkuMapping>`select m.external_sku, m.item_id, i.sku, i.title, i.variant, m.updated_at
+    from sku_map as m join items as i on i._id = m.item_id where ${where} order by m.external_sku`;
+
+/** One page of a store's map, by the store's SKU. */
+export async function mapOf(
+  reader: Reader,
+  store: MappedStore,
+  { search, page, perPage }: MapPage,
+): Promise<SkuMapping[]> {
+  const where = every([ofStore(store), textIn(["m.external_sku", "i.sku", "i.title", "i.variant"], search)]);
+  const { rows } = await sql<SkuMapping>`${mappings(where)} limit ${perPage} offset ${(page - 1) * perPage}`
+    .execute(reader);
+  return rows;
+}
+
+/** Mappings of a store by the store's SKUs; those that nobody made are left out. */
+export async function mappingsOf(
+  reader: Reader,
+  store: MappedStore,
+  skus: readonly string[],
+): Promise<SkuMapping[]> {
+  const { rows } = await mappings(every([ofStore(store), among("m.external_sku", skus)])).execute(reader);
+  return rows;
+}
+
+export async function deleteMappings(tx: Writer, store: MappedStore, skus: readonly string[]): Promise<void> {
+  await dropOfSkus(tx, store._id, skus);
+  await tx.deleteFrom("sku_map").where("store_id", "=", store._id).where("seller_id", "=", store.seller_id)
+    .where(among("external_sku", skus)).execute();
+}

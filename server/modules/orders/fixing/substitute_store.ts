@@ -1,0 +1,72 @@
+/** Drafts with an item that cannot be ordered, item by item, and what stands in its place from now on. */
+import { sql } from "kysely";
+import type { UnavailableItem } from "../../../../api/generated/schema.ts";
+import type { ItemsTable } from "../../../db/tables.ts";
+import type { Reader, Writer } from "../../../db/database.ts";
+import { every } from "../../../db/conditions.ts";
+import { inScope, type Scope } from "../../../scope.ts";
+import { type Waiting, waitingWith } from "./waiting_store.ts";
+
+export interface Replacement {
+  readonly seller_id: string;
+  /** Id of the item that cannot be ordered, and its SKU. */
+  readonly replaces: string;
+  readonly sku: string;
+  readonly item_id: string;
+}
+
+/** Drafts of the seller with the item, as long as it cannot be ordered. */
+export const unavailableIn = ({ seller_id, replaces }: Replacement): Waiting =>
+  waitingWith(sql<boolean>`o.seller_id = ${seller_id} and o._id in (
+    select l.order_id from order_lines as l join items as i on i._id = l.item_id
+    where l.item_id = ${replaces} and i.status <> 'Active')`);
+
+/** An item that cannot be ordered. */
+export function endedItem(
+  reader: Reader,
+  id: string,
+): Promise<Pick<ItemsTable, "_id" | "sku" | "status"> | undefined> {
+  return reader.selectFrom("items").select(["_id", "sku", "status"])
+    .where("_id", "=", id).where("status", "<>", "Active").executeTakeFirst();
+}
+
+/** What the seller's stores called the one item they call the other from now on. */
+export async function moveMappings(
+  tx: Writer,
+  { seller_id, replaces, item_id }: Replacement,
+  user_id: string,
+  at: number,
+): Promise<void> {
+  await tx.updateTable("sku_map").set({ item_id, user_id, updated_at: at })
+    .where("seller_id", "=", seller_id).where("item_id", "=", replaces).execute();
+}
+
+/** More than a person replaces in a day. */
+const MOST_ITEMS = 500;
+
+type Counted = Omit<UnavailableItem, "orders" | "pieces"> & {
+  readonly orders: number | string;
+  readonly pieces: number | string;
+};
+
+/** Most drafts first. Begins at the items: few of them cannot be ordered, and the index of lines knows the rest. */
+export async function unavailableItemsOf(heavy: Reader, scope: Scope): Promise<UnavailableItem[]> {
+  const where = every([inScope(scope, "o.seller_id"), sql<boolean>`o.status = 'Draft'`]);
+  const { rows } = await sql<Counted>`
+    select found.seller_id, found.item_id, found.orders, found.pieces, u.name as seller_name, i.sku, i.title, i.variant,
+      i.status, coalesce(p._id, '') as substitute_id, coalesce(p.sku, '') as substitute_sku,
+      coalesce(p.title, '') as substitute_title, coalesce(p.variant, '') as substitute_variant,
+      o._id as example_id, o.code as example_code
+    from (
+      select o.seller_id, l.item_id, max(o.seq) as example, count(distinct o._id) as orders, sum(l.quantity) as pieces
+      from items as i join order_lines as l on l.item_id = i._id join orders as o on o._id = l.order_id
+      where i.status <> 'Active' and ${where} group by o.seller_id, l.item_id
+      order by orders desc, l.item_id limit ${MOST_ITEMS}
+    ) as found
+    join orders as o on o.seq = found.example
+    join items as i on i._id = found.item_id
+    left join items as p on p._id = i.substitute_id and p.status = 'Active'
+    join users as u on u._id = found.seller_id
+    order by found.orders desc, i.sku, u.name`.execute(heavy);
+  return rows.map((row) => ({ ...row, orders: Number(row.orders), pieces: Number(row.pieces) }));
+}

@@ -1,0 +1,39 @@
+/** Drafts that wait for a decision about an item, and the item that is chosen. */
+import { sql } from "kysely";
+import type { ItemsTable } from "../../../db/tables.ts";
+import type { Condition } from "../../../db/conditions.ts";
+import type { Reader } from "../../../db/database.ts";
+
+export interface Waiting {
+  readonly count: (reader: Reader) => Promise<number>;
+  /** The next ones by running number: those that were fixed wait no more. */
+  readonly next: (
+    reader: Reader,
+    after: number,
+    limit: number,
+  ) => Promise<readonly { readonly _id: string; readonly seq: number }[]>;
+}
+
+/** @param condition of an order `o` */
+export const waitingWith = (condition: Condition): Waiting => ({
+  async count(reader) {
+    const { rows } = await sql<{ found: number | string }>`
+      select count(*) as found from orders as o where o.status = 'Draft' and ${condition}`.execute(reader);
+    return Number(rows[0]?.found ?? 0);
+  },
+  async next(reader, after, limit) {
+    const { rows } = await sql<{ _id: string; seq: number | string }>`
+      select o._id, o.seq from orders as o where o.seq > ${after} and o.status = 'Draft' and ${condition}
+      order by o.seq limit ${limit}`.execute(reader);
+    return rows.map(({ _id, seq }) => ({ _id, seq: Number(seq) }));
+  },
+});
+
+/** An item that can be ordered, whoever pays for it; undefined where there is none of the id. */
+export function activeItem(
+  reader: Reader,
+  id: string,
+): Promise<Pick<ItemsTable, "_id" | "sku" | "title" | "variant"> | undefined> {
+  return reader.selectFrom("items").select(["_id", "sku", "title", "variant"])
+    .where("_id", "=", id).where("status", "=", "Active").executeTakeFirst();
+}

@@ -1,0 +1,33 @@
+/** What held when a file was uploaded need not hold while it is read: it is asked again with every batch. */
+import { ApiError } from "../../../../api/errors.ts";
+import { REASONS } from "../../../../api/reasons.ts";
+import type { Reader } from "../../../db/database.ts";
+import { contextOfJob } from "../../desk/jobs/principal.ts";
+import { JobRefused, type JobRow, type JobTools } from "../../../job_kind.ts";
+import { checkTakesOrders } from "../stores/rules.ts";
+import { storeById } from "../stores/store.ts";
+import type { ImportInput } from "./input.ts";
+
+/** @throws {JobRefused} when a right, the store or its being open was lost meanwhile */
+export async function checkStillTheirs(
+  reader: Reader,
+  job: JobRow,
+  { store_id }: ImportInput,
+  tools: JobTools,
+): Promise<void> {
+  const { scope } = await contextOfJob(reader, job, tools);
+  const store = await storeById(reader, scope, store_id);
+  // A store that went to another seller is as gone as one that was deleted.
+  if (!store || store.seller_id !== job.seller_id) throw new JobRefused("rightsLost", REASONS.rightsLost);
+  try {
+    checkTakesOrders(store);
+  } catch (error) {
+    refusedAsJob(error);
+  }
+}
+
+/** A refusal of new orders is the end of their import, with the same reason. @throws always */
+export function refusedAsJob(error: unknown): never {
+  const reason = error instanceof ApiError ? error.details.reason : undefined;
+  throw reason ? new JobRefused(reason.code, reason.text) : error;
+}

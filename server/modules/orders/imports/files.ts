@@ -1,0 +1,62 @@
+/** Uploaded files: there until their job has read them. */
+import { isZip } from "../../../../api/xlsx/zip_read.ts";
+import { filesOf } from "../../../files/open.ts";
+import type { Settings } from "../../../context.ts";
+import type { FileStore, Sender, Stored } from "../../../files/store.ts";
+
+const FOLDER = "uploads";
+const ENDING = ".csv";
+/** What is read at once holds the thread for a few milliseconds. */
+const READ_BYTES = 16 * 1024;
+const SIGNATURE_BYTES = 4;
+
+export const uploadKey = (jobId: string): string => `${FOLDER}/${jobId}${ENDING}`;
+
+/** What the first reading found so far. */
+export const surveyKey = (jobId: string): string => `${FOLDER}/${jobId}.survey`;
+
+/** @returns null when the file is longer than `maxBytes`: then nothing is left of it */
+export const storeUpload = (
+  files: FileStore,
+  jobId: string,
+  body: AsyncIterable<Uint8Array>,
+  maxBytes: number,
+  sender: Sender,
+): Promise<Stored | null> => files.put(uploadKey(jobId), body, maxBytes, sender);
+
+/** True when the file begins as a workbook does. */
+export async function isWorkbook(files: FileStore, jobId: string): Promise<boolean> {
+  const head = await files.open(uploadKey(jobId), { from: 0, until: SIGNATURE_BYTES });
+  return head !== null && isZip(new Uint8Array(await new Response(head).arrayBuffer()));
+}
+
+/** The file's bytes from the beginning, in small pieces; null when it is gone. */
+export async function readUpload(
+  settings: Settings,
+  jobId: string,
+): Promise<AsyncIterable<Uint8Array> | null> {
+  const content = await filesOf(settings).open(uploadKey(jobId));
+  return content && inPieces(content);
+}
+
+async function* inPieces(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  for await (const chunk of content) {
+    for (let from = 0; from < chunk.byteLength; from += READ_BYTES) {
+      yield chunk.subarray(from, from + READ_BYTES);
+    }
+  }
+}
+
+export async function removeUpload(files: FileStore, jobId: string): Promise<void> {
+  await files.remove(surveyKey(jobId));
+  await files.remove(uploadKey(jobId));
+}
+
+/** Ids of the jobs that have a file, and when it was last written, unix seconds. */
+export async function listUploads(files: FileStore): Promise<{ jobId: string; at: number }[]> {
+  const found = [];
+  for await (const { key, at } of files.list(FOLDER)) {
+    if (key.endsWith(ENDING)) found.push({ jobId: key.slice(FOLDER.length + 1, -ENDING.length), at });
+  }
+  return found;
+}

@@ -1,0 +1,27 @@
+/** Files that come without a plan: `mapping` names their kind, and their columns are known by name. */
+import type { FileFormat, ImportPlan } from "../../../../api/csv/plan.ts";
+import { columnsOf, missingHeaders, type Profile } from "../../../../api/csv/profile.ts";
+import { superstore } from "../../../../api/csv/superstore.ts";
+import { FileRefused } from "./file_refused.ts";
+
+const MAPPINGS: ReadonlyMap<string, Profile> = new Map([[superstore.id, superstore]]);
+
+export const isMapping = (name: string): boolean => MAPPINGS.has(name);
+
+/** What they are written in. */
+export const MAPPED_FORMAT: FileFormat = {
+  encoding: "utf-8",
+  delimiter: ",",
+  quote: '"',
+  decimal: ".",
+  dateOrder: "mdy",
+};
+
+/** @throws {FileRefused} when a column that is needed is not there */
+export function mappedPlan(mapping: string, headers: readonly string[]): ImportPlan {
+  const profile = MAPPINGS.get(mapping);
+  if (!profile) throw new FileRefused("failed");
+  const missing = missingHeaders(profile, headers);
+  if (missing.length > 0) throw new FileRefused("columnsMissing", `Missing: ${missing.join(", ")}.`);
+  return { profile: profile.id, format: MAPPED_FORMAT, headers, columns: columnsOf(profile, headers) };
+}

@@ -1,0 +1,67 @@
+/** The body of an upload: it is kept before its job is in the database, so an acknowledged upload is never lost. */
+import { MAX_UPLOAD_BYTES } from "../../../../api/constants.ts";
+import { importReasonText } from "../../../../api/csv/reasons.ts";
+import { ApiError } from "../../../../api/errors.ts";
+import { MAX_WORKBOOK_BYTES } from "../../../../api/xlsx/bounds.ts";
+import { isMacroName } from "../../../../api/xlsx/names.ts";
+import { type AuthorizedContext, senderOf } from "../../../context.ts";
+import { mayHaveRow } from "../../../files/orphans.ts";
+import { filesOf } from "../../../files/open.ts";
+import type { Stored } from "../../../files/store.ts";
+import { uploadedBody } from "../../../http/body.ts";
+import { HttpError } from "../../../http/errors.ts";
+import { newId } from "../../../ids.ts";
+import { isWorkbook, removeUpload, storeUpload } from "./files.ts";
+
+const MAX_NAME_LENGTH = 120;
+
+/** What a person calls the file. @throws {ApiError} for a name of a workbook with macros */
+export function nameOfUpload(query: URLSearchParams, instead: string): string {
+  const name = (query.get("name") ?? "").replaceAll(/\p{Cc}/gu, "").trim().slice(0, MAX_NAME_LENGTH);
+  if (isMacroName(name)) throw badInput("file", "macros", `Cannot import: ${importReasonText("macros")}`);
+  return name || instead;
+}
+
+/** @param accept puts the job into the database; answers its id, which is another one where the key was used before */
+export async function receive(
+  request: Request,
+  context: AuthorizedContext,
+  accept: (jobId: string, stored: Stored) => Promise<string>,
+): Promise<Response> {
+  if (Number(request.headers.get("content-length") ?? 0) > MAX_UPLOAD_BYTES) throw tooLarge();
+  const jobId = newId();
+  const files = filesOf(context.settings);
+  const body = uploadedBody(request, context);
+  const stored = await storeUpload(files, jobId, body, MAX_UPLOAD_BYTES, senderOf(context));
+  if (!stored) throw tooLarge();
+  if (stored.bytes === 0) {
+    await removeUpload(files, jobId);
+    throw badInput("file", "required", "Cannot import: the file is empty");
+  }
+  if (stored.bytes > MAX_WORKBOOK_BYTES && await isWorkbook(files, jobId)) {
+    await removeUpload(files, jobId);
+    throw tooLarge(MAX_WORKBOOK_BYTES, "the workbook");
+  }
+  const job = await accept(jobId, stored).catch(async (error) => {
+    if (!mayHaveRow(error)) await removeUpload(files, jobId);
+    throw error;
+  });
+  // The key was used before: its file is the one that counts.
+  if (job !== jobId) await removeUpload(files, jobId);
+  return Response.json({ job }, { status: 202 });
+}
+
+const tooLarge = (bytes = MAX_UPLOAD_BYTES, what = "the file") =>
+  new HttpError(413, "LIMIT", `Cannot import: ${what} is larger than ${bytes / 1024 ** 2} MB`);
+
+export const badInput = (path: string, code: string, message: string) =>
+  new ApiError("BAD_INPUT", message, { problems: [{ path, code }] });
+
+/** Null for what is no JSON. */
+export function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

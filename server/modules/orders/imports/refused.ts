@@ -1,0 +1,79 @@
+/**
+ * `GET {api}/imports/refused?job=ID`: the refused rows of an import as a CSV file in the delimiter of the file they
+ * came from, with what is wrong behind them. Fixed, it can be imported as it is. Source: security C4.
+ */
+import { PROBLEM_HEADER } from "../../../../api/csv/reader.ts";
+import { importReasonText } from "../../../../api/csv/reasons.ts";
+import { BYTE_ORDER_MARK, escapeFormula } from "../../../../api/csv/write.ts";
+import { ApiError } from "../../../../api/errors.ts";
+import { isImport } from "../../../../machines/lifecycles/desk/job.ts";
+import { jobs } from "../../../../resources/desk/jobs.ts";
+import type { AuthorizedContext } from "../../../context.ts";
+import type { Route } from "../../../fields.ts";
+import { jobById } from "../../desk/jobs/store.ts";
+import type { ImportInput } from "./input.ts";
+import type { JobRow } from "../../../job_kind.ts";
+import { refusedRows, type StoredRow } from "./refused_store.ts";
+
+const PAGE_ROWS = 500;
+
+export const refusedRoute: Route = {
+  method: "GET",
+  path: "/imports/refused",
+  rule: jobs.rule,
+  handle,
+};
+
+async function handle(request: Request, context: AuthorizedContext): Promise<Response> {
+  const id = new URL(request.url).searchParams.get("job") ?? "";
+  const job = await jobById(context.db.read, context, id);
+  const [header] = job && isImport(job.kind) ? await refusedRows(context.db.read, job, 0, 1) : [];
+  if (!job || !header) throw new ApiError("NOT_FOUND", "There is no import with refused rows by this id.");
+  return new Response(fileOf(job, header, context), {
+    headers: {
+      "content-type": "text/csv; charset=utf-8",
+      "content-disposition": 'attachment; filename="refused-rows.csv"',
+      "cache-control": "no-store",
+      "x-content-type-options": "nosniff",
+    },
+  });
+}
+
+/** Page by page, as fast as they are taken. */
+function fileOf(job: JobRow, header: StoredRow, { db }: AuthorizedContext): ReadableStream<Uint8Array> {
+  const { plan } = JSON.parse(job.input) as ImportInput;
+  const delimiter = plan?.format.delimiter ?? ",";
+  const wasFixed = header.cells.at(-1)?.trim() === PROBLEM_HEADER;
+  const width = header.cells.length - (wasFixed ? 1 : 0);
+  const textOf = (cells: readonly string[], problem: string) =>
+    rowText(
+      [...fitted(cells.slice(0, width), width), problem, ...cells.slice(header.cells.length)],
+      delimiter,
+    );
+  const encoder = new TextEncoder();
+  let line = header.line;
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(encoder.encode(BYTE_ORDER_MARK + textOf(header.cells, PROBLEM_HEADER)));
+    },
+    async pull(controller) {
+      const rows = await refusedRows(db.read, job, line, PAGE_ROWS);
+      const last = rows.at(-1);
+      if (!last) return controller.close();
+      line = last.line;
+      controller.enqueue(encoder.encode(rows.map((row) => textOf(row.cells, problemText(row))).join("")));
+    },
+  });
+}
+
+/** A row that is too short is filled up, so that what is wrong with it stands in its own column. */
+const fitted = (cells: readonly string[], width: number): readonly string[] =>
+  Array.from({ length: width }, (_, at) => cells[at] ?? "");
+
+const problemText = ({ refusals }: StoredRow): string =>
+  refusals.map(({ code, column, because }) =>
+    `${because === null ? "" : `Line ${because}: `}${column ? `${column}: ` : ""}${importReasonText(code)}`
+  ).join(" ");
+
+const rowText = (cells: readonly string[], delimiter: string): string =>
+  `${cells.map((cell) => `"${escapeFormula(cell).replaceAll('"', '""')}"`).join(delimiter)}\r\n`;

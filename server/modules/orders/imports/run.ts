@@ -1,0 +1,155 @@
+/**
+ * Carries out one import. Each batch of orders and the job's cursor are one transaction, and the second reading
+ * of a file gives the same orders each time, so an import that was killed at any point goes on where it was and
+ * ends like one that never was. Source: architecture, Jobs.
+ */
+import { assembler, type ImportedOrder, type Survey } from "../../../../api/csv/assembly.ts";
+import type { CsvRow } from "../../../../api/csv/parser.ts";
+import { rowReader } from "../../../../api/csv/reader.ts";
+import { oneAhead } from "../../../ahead.ts";
+import { createOrders, MANY_ORDERS, type OrderDraft } from "../orders/create.ts";
+import type { JobRow, JobTools } from "../../../job_kind.ts";
+import { advanceJob } from "../../desk/jobs/store.ts";
+import { checkStillTheirs, refusedAsJob } from "./asked_again.ts";
+import { dayReader, draftOf } from "./drafts.ts";
+import { IMPORT_KIND, type ImportCursor, type ImportInput } from "./input.ts";
+import { keepRefused } from "./keep_refused.ts";
+import { readings } from "./reading.ts";
+import { surveyFile } from "./survey.ts";
+
+/** Orders of one transaction: as many as are written in some tenth of a second, for so long other writers wait. */
+const BATCH_ORDERS = 500;
+const BATCH_LINES = 1_500;
+
+/**
+ * Reads the file of a job and makes its orders; pauses when it is asked to.
+ * @throws {FileRefused} when nothing of the file can be used
+ * @throws {JobRefused} when the person who asked, or the store, may not have more orders now
+ * @throws {JobLost} when another worker went on with the job
+ */
+export async function importOrders(job: JobRow, tools: JobTools): Promise<void> {
+  const { db } = tools;
+  const input = JSON.parse(job.input) as ImportInput;
+  await checkStillTheirs(db.read, job, input, tools);
+  const survey = await surveyFile(job, input, tools);
+  if (!survey) return;
+  const running = await begin(job, input, survey, tools);
+  if (!running) return;
+  const ended = await makeAll(running, input, survey, tools);
+  if (!ended) return;
+  await db.write((tx) =>
+    advanceJob(tx, ended, { status: "Done", done: ended.total, finished_at: tools.now() }, tools.now())
+  );
+  db.wake();
+}
+
+/** Writes down what is refused, once; null when it was asked to stop. */
+async function begin(
+  job: JobRow,
+  input: ImportInput,
+  survey: Survey,
+  tools: JobTools,
+): Promise<JobRow | null> {
+  if (cursorOf(job).orders !== null) return job;
+  const kept = survey.refusedRows > 0 ? await keepRefused(job, input, survey, tools) : job;
+  if (!kept) return null;
+  const { db, now } = tools;
+  const cursor = JSON.stringify({ orders: 0 } satisfies ImportCursor);
+  const about = JSON.stringify({ ...JSON.parse(kept.about), remarks: survey.remarks });
+  const patch = { status: "Running", cursor, refused: survey.refusedRows, about };
+  const running = await db.write((tx) => advanceJob(tx, kept, patch, now()));
+  db.wake();
+  return running;
+}
+
+/** The second reading, from the cursor on; null when it was asked to stop. */
+async function makeAll(
+  job: JobRow,
+  input: ImportInput,
+  survey: Survey,
+  tools: JobTools,
+): Promise<JobRow | null> {
+  let at = job;
+  for await (const batch of oneAhead(batchesOf(job, input, survey, tools))) {
+    at = await makeBatch(at, batch, input, tools);
+    // Only behind a batch: a turn that begins is a turn that gets on.
+    if (!batch.isLast && tools.isStopping()) return null;
+  }
+  return at;
+}
+
+interface Batch {
+  readonly drafts: readonly OrderDraft[];
+  /** How much of the file is behind us. */
+  readonly bytes: number;
+  readonly isLast: boolean;
+}
+
+async function* batchesOf(
+  job: JobRow,
+  input: ImportInput,
+  survey: Survey,
+  { settings }: JobTools,
+): AsyncGenerator<Batch, undefined> {
+  let toSkip = cursorOf(job).orders ?? 0;
+  let take: ((rows: readonly CsvRow[]) => ImportedOrder[]) | null = null;
+  let waiting: ImportedOrder[] = [];
+  const daysOf = dayReader(input.time_zone || settings.timeZone);
+  const place = { seller_id: job.seller_id ?? "", store_id: input.store_id, import_id: job._id };
+  const draftsOf = (orders: readonly ImportedOrder[]) =>
+    orders.map((order) => draftOf(order, place, daysOf, settings.currency));
+  for await (const { rows, plan, bytes } of readings(job._id, input, settings)) {
+    const whole = (take ??= assembler(rowReader(plan, settings.currency), survey))(rows);
+    waiting.push(...whole.slice(toSkip));
+    toSkip = Math.max(0, toSkip - whole.length);
+    for (let most = batchSize(waiting); waiting.length > most; most = batchSize(waiting)) {
+      yield { drafts: draftsOf(waiting.slice(0, most)), bytes, isLast: false };
+      waiting = waiting.slice(most);
+    }
+  }
+  if (waiting.length > 0) yield { drafts: draftsOf(waiting), bytes: job.total, isLast: true };
+}
+
+/** How many of the orders are written at once: one at least, however many lines it has. */
+function batchSize(orders: readonly ImportedOrder[]): number {
+  let lines = 0;
+  const end = orders.findIndex((order, index) =>
+    index === BATCH_ORDERS || index > 0 && (lines += order.lines.length) > BATCH_LINES
+  );
+  return end < 0 ? orders.length : end;
+}
+
+async function makeBatch(
+  job: JobRow,
+  { drafts, bytes }: Batch,
+  input: ImportInput,
+  tools: JobTools,
+): Promise<JobRow> {
+  const { db, settings: { currency, timeZone }, now } = tools;
+  // All orders of a file came at one instant, however often it took a new start to make them.
+  const stamp = {
+    actor: input.actor,
+    actingFor: input.acting_for,
+    requestId: input.request_id,
+    sessionId: input.session_id ?? null,
+    at: job.created_at,
+  };
+  // Fewer share a commit with whoever else writes.
+  const write = drafts.length < MANY_ORDERS ? db.write : db.writeMany;
+  const next = await write(async (tx) => {
+    await checkStillTheirs(tx, job, input, tools);
+    const by = { stamp, action: IMPORT_KIND, currency, timeZone };
+    const { made, skipped } = await createOrders(tx, drafts, by).catch(refusedAsJob);
+    const orders = (cursorOf(job).orders ?? 0) + drafts.length;
+    return await advanceJob(tx, job, {
+      cursor: JSON.stringify({ orders } satisfies ImportCursor),
+      done: Math.min(bytes, job.total),
+      made: job.made + made.length,
+      skipped: job.skipped + skipped,
+    }, now());
+  });
+  db.wake();
+  return next;
+}
+
+const cursorOf = (job: JobRow) => JSON.parse(job.cursor) as ImportCursor;

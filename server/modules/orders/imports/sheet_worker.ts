@@ -1,0 +1,55 @@
+/**
+ * Reads a workbook on a thread of its own: what somebody sent is unpacked and parsed where a long step stops nobody,
+ * and can be ended from outside. Rows are handed over a piece at a time, as they are asked for.
+ */
+import type { DecimalMark } from "../../../../api/csv/plan.ts";
+import type { ImportReason } from "../../../../api/csv/reasons.ts";
+import { WorkbookRefused } from "../../../../api/xlsx/refused.ts";
+import { openWorkbook, type SheetPiece } from "../../../../api/xlsx/workbook.ts";
+
+export interface SheetQuestion {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** Empty for the first one. */
+  readonly sheet: string;
+  readonly decimal: DecimalMark;
+  /** Rows above the header. */
+  readonly rowsAbove: number;
+}
+
+export type SheetAnswer =
+  | { readonly sheet: string }
+  | { readonly piece: SheetPiece | null }
+  | { readonly refused: ImportReason };
+
+/** Smaller pieces cost more to hand over than to read. */
+const PIECE_ROWS = 500;
+
+const scope = self as unknown as {
+  postMessage(answer: SheetAnswer): void;
+  addEventListener(type: "message", listen: (event: MessageEvent<SheetQuestion | "next">) => void): void;
+};
+
+let pieces: AsyncGenerator<SheetPiece> | null = null;
+
+async function answer(asked: SheetQuestion | "next"): Promise<SheetAnswer> {
+  if (asked !== "next") {
+    const workbook = await openWorkbook(asked.bytes);
+    const sheet = asked.sheet || (workbook.sheets[0] ?? "");
+    pieces = workbook.rows(sheet, asked.decimal, asked.rowsAbove);
+    return { sheet };
+  }
+  const rows: SheetPiece["rows"][number][] = [];
+  for (;;) {
+    const next = await pieces?.next();
+    if (!next || next.done) return { piece: rows.length > 0 ? { rows, share: 1 } : null };
+    rows.push(...next.value.rows);
+    if (rows.length >= PIECE_ROWS) return { piece: { rows, share: next.value.share } };
+  }
+}
+
+scope.addEventListener("message", ({ data }) => {
+  answer(data).catch((error: unknown): SheetAnswer => {
+    if (error instanceof WorkbookRefused) return { refused: error.code };
+    throw error;
+  }).then((found) => scope.postMessage(found));
+});

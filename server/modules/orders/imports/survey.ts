@@ -1,0 +1,53 @@
+/**
+ * The first reading of a file, in turns: a pause keeps what was found, so that each turn goes on behind the last one
+ * and a file that takes several comes to its end.
+ */
+import { type Survey, Surveyor } from "../../../../api/csv/assembly.ts";
+import { MAX_FILE_ROWS } from "../../../../api/csv/bounds.ts";
+import { RowMemory } from "../../../../api/csv/order_number.ts";
+import { rowReader } from "../../../../api/csv/reader.ts";
+import { filesOf } from "../../../files/open.ts";
+import type { JobRow, JobTools } from "../../../job_kind.ts";
+import { FileRefused } from "./file_refused.ts";
+import type { ImportInput } from "./input.ts";
+import { readings } from "./reading.ts";
+import { storedSurvey, storeSurvey } from "./survey_file.ts";
+
+/**
+ * What the file holds; null when it was asked to stop first.
+ * @throws {FileRefused} when nothing of the file can be used
+ */
+export async function surveyFile(
+  { _id }: JobRow,
+  input: ImportInput,
+  { settings, isStopping }: JobTools,
+): Promise<Survey | null> {
+  const { currency } = settings;
+  const files = filesOf(settings);
+  const kept = await storedSurvey(files, _id);
+  if (kept?.isWhole) return new Surveyor(() => null, kept.state).finish();
+  const memory = new RowMemory(kept?.memory);
+  const behind = kept?.rows ?? 0;
+  let surveyor: Surveyor | null = null;
+  let rows = 0;
+  const keep = async (isWhole: boolean) => {
+    if (surveyor) {
+      await storeSurvey(files, _id, { rows, isWhole, memory: memory.snapshot(), state: surveyor.snapshot() });
+    }
+  };
+  for await (const reading of readings(_id, input, settings)) {
+    surveyor ??= new Surveyor(rowReader(reading.plan, currency, memory), kept?.state);
+    const fresh = reading.rows.slice(Math.max(0, behind - rows));
+    rows += reading.rows.length;
+    // Rows that are behind us cost little and are no progress: only what follows may end the turn.
+    if (fresh.length === 0) continue;
+    if (surveyor.take(fresh) > MAX_FILE_ROWS) throw new FileRefused("tooManyRows");
+    if (!isStopping()) continue;
+    await keep(false);
+    return null;
+  }
+  const survey = surveyor?.finish();
+  if (!survey || survey.rows === 0) throw new FileRefused("headerOnly");
+  await keep(true);
+  return survey;
+}

@@ -1,0 +1,74 @@
+/** Orders that one import brought, and which of them nobody touched since. */
+import { sql } from "kysely";
+import type { JobPreviewGroup } from "../../../../api/generated/schema.ts";
+import { among, type Condition } from "../../../db/conditions.ts";
+import type { Reader, Writer } from "../../../db/database.ts";
+import { inScope, type Scope } from "../../../scope.ts";
+
+/**
+ * A draft as the file made it: no edit, no match, no step, no word and no file beside it. Whoever did any of these
+ * took it on. The order is of the alias `k`.
+ */
+const isUntouched: Condition = sql<boolean>`(k.status = 'Draft' and k.version = 1
+  and not exists (select 1 from comments as c where c.entity = 'orders' and c.entity_id = k._id)
+  and not exists (select 1 from attachments as a where a.entity = 'orders' and a.entity_id = k._id))`;
+
+/** How many there are of each state, those that an undo would delete apart from those that it leaves. */
+export async function importedStates(
+  reader: Reader,
+  scope: Scope,
+  jobId: string,
+): Promise<JobPreviewGroup[]> {
+  type Group =
+    & Omit<JobPreviewGroup, "count" | "fits" | "columns">
+    & Record<"count" | "fits", number | string>;
+  const { rows } = await sql<Group>`
+    select status, print_status, shipment_status, fits, count(*) as count from (
+      select k.status, k.print_status, k.shipment_status, case when ${isUntouched} then 1 else 0 end as fits
+      from orders as k where k.import_id = ${jobId} and ${inScope(scope, "k.seller_id")}
+    ) as found group by status, print_status, shipment_status, fits
+    order by fits desc, status, print_status, shipment_status`.execute(reader);
+  return rows.map(({ count, fits, ...state }) => ({
+    ...state,
+    columns: state,
+    count: Number(count),
+    fits: Number(fits) === 1,
+  }));
+}
+
+export interface ImportedOrder {
+  readonly _id: string;
+  readonly code: string;
+  readonly seq: number;
+}
+
+/** Some of them before a running number, the last one first. */
+export async function importedBefore(
+  reader: Reader,
+  scope: Scope,
+  jobId: string,
+  before: number,
+  limit: number,
+): Promise<readonly ImportedOrder[]> {
+  const { rows } = await sql<ImportedOrder & { seq: number | string }>`
+    select k._id, k.code, k.seq from orders as k
+    where k.import_id = ${jobId} and k.seq < ${before} and ${inScope(scope, "k.seller_id")}
+    order by k.seq desc limit ${limit}`.execute(reader);
+  return rows.map((row) => ({ ...row, seq: Number(row.seq) }));
+}
+
+/** Deletes those that nobody touched, with all that hangs on them. Answers their ids. */
+export async function deleteUntouched(
+  tx: Writer,
+  scope: Scope,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ readonly _id: string }>`
+    select k._id from orders as k
+    where ${among("k._id", ids)} and ${isUntouched} and ${inScope(scope, "k.seller_id")}`.execute(tx);
+  const gone = rows.map(({ _id }) => _id);
+  await tx.deleteFrom("order_lines").where(among("order_id", gone)).execute();
+  await tx.deleteFrom("order_tags").where(among("order_id", gone)).execute();
+  await tx.deleteFrom("orders").where(among("_id", gone)).execute();
+  return new Set(gone);
+}

@@ -1,0 +1,53 @@
+/** What an order does to its garments and parcels: they move by their own lifecycles, and settle it. */
+import type { MoveInput } from "../../../../api/generated/schema.ts";
+import { PACKAGES_UNDER_WAY, UNLABELLED_PACKAGES } from "../../../../api/statuses.ts";
+import type { Command } from "../../../lifecycle/lifecycle.ts";
+import { unitIdsOf } from "../../workshop/units/store.ts";
+import type { OrderRow } from "./rows.ts";
+import { sending } from "./sending.ts";
+
+type OrderCommand = Command<OrderRow, MoveInput>;
+
+/** To all its garments. */
+const toUnits = (event: string): OrderCommand => ({
+  lifecycle: "unit",
+  event,
+  idsOf: (tx, rows) => unitIdsOf(tx, "order_id", rows.map(({ _id }) => _id)),
+  paramsOf: ({ params: { reason } }) => ({ reason }),
+});
+
+/** To its parcels that are in one of the statuses of PARCELS. */
+const toPackages = (event: string, name: keyof typeof PARCELS): OrderCommand => ({
+  lifecycle: "package",
+  event,
+  idsOf: (tx, rows) => sending.get().packageIdsOf(tx, rows.map(({ _id }) => _id), PARCELS[name]),
+  paramsOf: ({ params }) => params,
+});
+
+/** Which parcels a command is meant for, by the name of its action. */
+export const PARCELS = {
+  attachLabel: UNLABELLED_PACKAGES,
+  voidLabels: ["Ready", "Packed"],
+  handOverPackages: ["Ready", "Packed", "Boxed"],
+  deliverPackages: PACKAGES_UNDER_WAY,
+  returnPackages: [...PACKAGES_UNDER_WAY, "Delivered"],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export const commands: Readonly<Record<string, OrderCommand>> = {
+  finishUnits: toUnits("unit.finish"),
+  holdUnits: toUnits("unit.hold"),
+  releaseUnits: toUnits("unit.release"),
+  stopUnits: toUnits("unit.stop"),
+  dropUnits: {
+    lifecycle: "unit",
+    event: "unit.stop",
+    idsOf: (_tx, rows, { params }) =>
+      Promise.resolve(new Map(rows.map(({ _id }) => [_id, params.unit_ids ?? []]))),
+    paramsOf: ({ params: { reason } }) => ({ reason }),
+  },
+  attachLabel: toPackages("label.attach", "attachLabel"),
+  voidLabels: toPackages("label.void", "voidLabels"),
+  handOverPackages: toPackages("package.handOver", "handOverPackages"),
+  deliverPackages: toPackages("package.deliver", "deliverPackages"),
+  returnPackages: toPackages("package.return", "returnPackages"),
+};

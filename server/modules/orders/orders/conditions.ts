@@ -1,0 +1,45 @@
+/** Filters of the orders list that are no plain column; the row's alias is `k`. */
+import { sql } from "kysely";
+import { PROBLEM_BITS, type ProblemKind } from "../../../../api/orders/problem_kinds.ts";
+import { OPEN_ORDER_STATUSES } from "../../../../api/statuses.ts";
+import type { AuthorizedContext } from "../../../context.ts";
+import { among, atLeast, below, type Condition, either, every } from "../../../db/conditions.ts";
+import type { ListSource } from "../../../list_source.ts";
+import { dueSpans } from "../../../due_spans.ts";
+import { areWaitingFor, isAllInHouse } from "./waits_store.ts";
+
+/** Written out, so that the index over open orders is used: values that are bound say nothing to a planner. */
+export const isOpen = sql<boolean>`status in (${
+  sql.raw(OPEN_ORDER_STATUSES.map((status) => `'${status}'`).join(", "))
+})`;
+/** Orders that are owed on a day. A draft is not: nobody has asked us for it yet. */
+export const isOwed: Condition = every([isOpen, sql<boolean>`status <> 'Draft'`]);
+const EVERY_PROBLEM = Object.values(PROBLEM_BITS).reduce((sum, bit) => sum | bit, 0);
+
+/** Due on some of the days that a filter names; of what is still to be done. */
+const isDue = (kinds: readonly string[], context: Pick<AuthorizedContext, "now" | "settings">): Condition =>
+  either(
+    dueSpans(kinds, context).map(({ from, until }) =>
+      every([...from === null ? [] : [atLeast("due_at", from)], below("due_at", until)])
+    ),
+  );
+
+export const orderConditions: NonNullable<ListSource<unknown, unknown>["conditions"]> = {
+  tag: (tags) =>
+    sql<boolean>`exists (select 1 from order_tags as tagged where tagged.order_id = k._id
+      and tagged.seller_id = k.seller_id and ${among("tagged.tag", tags)})`,
+  problem: (kinds) => {
+    const bits = kinds.includes("any")
+      ? EVERY_PROBLEM
+      : kinds.reduce((sum, kind) => sum | PROBLEM_BITS[kind as ProblemKind], 0);
+    return sql<boolean>`status = 'Draft' and problem_mask <> 0 and (problem_mask & ${bits}) <> 0`;
+  },
+  funds: (kinds) =>
+    either([
+      ...kinds.includes("awaiting") ? [sql<boolean>`pay_asked_at is not null`] : [],
+      ...kinds.includes("stopped") ? [sql<boolean>`pay_stopped <> ''`] : [],
+    ]),
+  due: (kinds, context) => every([isOwed, isDue(kinds, context)]),
+  wait: (kinds, context) =>
+    every([...isAllInHouse(kinds) ? [isOpen] : [], areWaitingFor(kinds, context.now())]),
+};

@@ -1,0 +1,241 @@
+/** New orders in batches: one from a form, thousands from a file, all by the same rules. */
+import { daysLater } from "../../../../api/time/dates.ts";
+import type { OrderTexts } from "../../../../api/orders/order_texts.ts";
+import { type AuditStamp, recordAudit } from "../../../audit.ts";
+import { nextCodes } from "../../../codes.ts";
+import type { Writer } from "../../../db/database.ts";
+import { together } from "../../../db/together.ts";
+import { newId } from "../../../ids.ts";
+import { yieldToRequests } from "../../../yield_to_requests.ts";
+import { grouped } from "../../../batch.ts";
+import { artOfSkus, insertPlacements, type NewPlacement } from "../../catalogue/artwork/placements_store.ts";
+import { type ItemRow, itemsOfStore } from "../../catalogue/items/store.ts";
+import { checkTakesOrders } from "../stores/rules.ts";
+import { orderTakings } from "../stores/store.ts";
+import { checkDaily } from "./daily_store.ts";
+import { derivedOf, pricedLine, type SourceLine, unavailableIn } from "./draft.ts";
+import { type AskedOrder, methodsGiven } from "./methodless.ts";
+import { insertLines, insertOrders, type NewLine, type NewOrder, takenNumbers } from "./store.ts";
+
+/** Days from order to due. Chosen: what print-on-demand shops promise. */
+const DUE_DAYS = 5;
+
+/** To make as many takes some milliseconds of the thread that answers everybody, and a thread of its own to write them. */
+export const MANY_ORDERS = 100;
+
+/** Returns when an order that came at an instant is due: at the same time of day, also across a change of clocks. */
+export const dueAt = (at: number, timeZone: string): number => daysLater(DUE_DAYS, at, timeZone);
+
+/** An order before it is one. The store is the seller's: whoever calls has looked it up within a scope. */
+export interface OrderDraft extends OrderTexts {
+  readonly store_id: string;
+  readonly seller_id: string;
+  /** Unix seconds; null where the source does not say. */
+  readonly ordered_at?: number | null;
+  /** The job that brings it from a file. */
+  readonly import_id?: string;
+  readonly lines: readonly SourceLine[];
+}
+
+export interface CreateBy {
+  readonly stamp: AuditStamp;
+  /** What the audit calls it: `orders.import`, `makeOrder`. */
+  readonly action: string;
+  readonly currency: string;
+  /** A day of the business: how many orders an account may send in it is asked here. */
+  readonly timeZone: string;
+  /** False when the caller writes the audit rows: a mutation's protocol does. */
+  readonly isRecorded?: boolean;
+}
+
+export interface Created {
+  readonly made: string[];
+  /** Drafts whose number their store has already, in the database or earlier in the list. */
+  readonly skipped: number;
+}
+
+/**
+ * Makes a draft order of each. One statement for hundreds of rows; one audit row for each order. What holds for every
+ * new order is asked here, so that it holds for every way in.
+ * @throws {ApiError} ILLEGAL_TRANSITION with its reason: the store is paused, or the account has sent enough today
+ */
+export async function createOrders(
+  tx: Writer,
+  drafts: readonly OrderDraft[],
+  by: CreateBy,
+): Promise<Created> {
+  const fresh = await withoutTaken(tx, await withMethods(tx, drafts));
+  // What is there already is no order of today.
+  for (const [seller, group] of grouped(fresh, (draft) => draft.seller_id)) {
+    await checkDaily(tx, seller, group.length, by);
+  }
+  const items = await itemsByStore(tx, fresh, by.stamp.at);
+  const codes = await nextCodes(tx, "orders", fresh.length);
+  const art = await artByStore(tx, fresh);
+  const itemsOf = ({ store_id }: OrderDraft) => items.get(store_id) ?? NO_ITEMS;
+  const given = await methodsGiven({ tx }, fresh.map((draft) => askedOf(draft, itemsOf(draft))));
+  const rows = fresh.map((draft, index) =>
+    rowsOf(draft, codes[index] ?? "", {
+      items: itemsOf(draft),
+      art: art.get(draft.store_id) ?? NO_ART,
+      hasMethod: given[index] ?? true,
+    }, by)
+  );
+  // To make the rows of a batch takes as long as to hand them over: whoever asks meanwhile need not wait for both.
+  if (rows.length >= MANY_ORDERS) await yieldToRequests();
+  // In this order: lines refer to their order.
+  await together(
+    insertOrders(tx, rows.map(({ order }) => order)),
+    insertLines(tx, rows.flatMap(({ lines }) => lines)),
+    insertPlacements(tx, rows.flatMap(({ placements }) => placements), by.stamp.at),
+    by.isRecorded === false
+      ? Promise.resolve()
+      : recordAudit(tx, rows.map(({ order }) => auditOf(order, by)), by.stamp),
+  );
+  return { made: rows.map(({ order }) => order._id), skipped: drafts.length - fresh.length };
+}
+
+const NO_ITEMS: ReadonlyMap<string, ItemRow> = new Map();
+const NO_ART: ReadonlyMap<string, readonly NewPlacement[]> = new Map();
+
+/** By store and by what the store calls them: what is printed on them. */
+async function artByStore(tx: Writer, drafts: readonly OrderDraft[]) {
+  const found = new Map<string, Map<string, NewPlacement[]>>();
+  for (const [store, group] of grouped(drafts, (draft) => draft.store_id)) {
+    found.set(store, await artOfSkus(tx, store, group.flatMap((draft) => draft.lines.map(({ sku }) => sku))));
+  }
+  return found;
+}
+
+/** What is known of a store's SKUs. */
+interface Known {
+  readonly items: ReadonlyMap<string, ItemRow>;
+  readonly art: ReadonlyMap<string, readonly NewPlacement[]>;
+  /** True if the order has a shipping method. */
+  readonly hasMethod: boolean;
+}
+
+/**
+ * Drafts that name no shipping method get that of their store.
+ * @throws {ApiError} ILLEGAL_TRANSITION where one of the stores takes no orders
+ */
+async function withMethods(tx: Writer, drafts: readonly OrderDraft[]): Promise<readonly OrderDraft[]> {
+  const stores = await orderTakings(tx, [...grouped(drafts, (draft) => draft.store_id).keys()]);
+  for (const store of stores.values()) checkTakesOrders(store);
+  return drafts.map((draft) =>
+    draft.shipping_method.trim() === ""
+      ? { ...draft, shipping_method: stores.get(draft.store_id)?.method ?? "" }
+      : draft
+  );
+}
+
+/** A draft as policies see it; it has no tags yet. */
+const askedOf = (draft: OrderDraft, items: ReadonlyMap<string, ItemRow>): AskedOrder => ({
+  order: { ...draft, tags: "[]" },
+  lines: draft.lines.map(({ sku, quantity }) => ({ item_id: items.get(sku)?._id ?? null, quantity })),
+});
+
+/** By store and by what the store calls them. */
+async function itemsByStore(
+  tx: Writer,
+  drafts: readonly OrderDraft[],
+  at: number,
+): Promise<Map<string, Map<string, ItemRow>>> {
+  const found = new Map<string, Map<string, ItemRow>>();
+  for (const [store, group] of grouped(drafts, (draft) => draft.store_id)) {
+    const [owner] = group;
+    const skus = group.flatMap((draft) => draft.lines.map((line) => line.sku));
+    if (owner) found.set(store, await itemsOfStore(tx, owner, skus, at));
+  }
+  return found;
+}
+
+/** An order without a number is never taken for another. */
+async function withoutTaken(tx: Writer, drafts: readonly OrderDraft[]): Promise<OrderDraft[]> {
+  const taken = new Map<string, Set<string>>();
+  for (const [store, group] of grouped(drafts, (draft) => draft.store_id)) {
+    const known = await takenNumbers(tx, store, group.map((draft) => draft.external_number));
+    taken.set(store, new Set(known.keys()));
+  }
+  return drafts.filter(({ store_id, external_number }) => {
+    if (external_number === "") return true;
+    const numbers = taken.get(store_id);
+    if (numbers?.has(external_number)) return false;
+    numbers?.add(external_number);
+    return true;
+  });
+}
+
+function rowsOf(draft: OrderDraft, code: string, { items, art, hasMethod }: Known, by: CreateBy) {
+  const { lines: given, store_id, seller_id, ordered_at = null, import_id = null, ...words } = draft;
+  const drafts = given.map((line) => ({
+    ...pricedLine(line, items.get(line.sku), by.currency),
+    _id: newId(),
+  }));
+  const placements = given.flatMap(({ sku }, index) =>
+    (art.get(sku) ?? []).map((each) => ({
+      ...each,
+      line_id: drafts[index]?._id ?? "",
+      store_id: null,
+      external_sku: null,
+    }))
+  );
+  const artless = given.flatMap(({ sku }, index) =>
+    items.get(sku)?.art === "required" && !art.has(sku) ? drafts[index]?._id ?? [] : []
+  );
+  const wanting = { unavailable: unavailableIn(items.values()), artless: new Set(artless), hasMethod };
+  const { at } = by.stamp;
+  const order: NewOrder = {
+    _id: newId(),
+    code,
+    seller_id,
+    store_id,
+    ...words,
+    status: "Draft",
+    status_at: at,
+    print_status: "Waiting",
+    shipment_status: "Processing",
+    currency: by.currency,
+    paid: 0,
+    refunds_minor: 0,
+    carrier: "",
+    tracking_number: "",
+    location_id: null,
+    held_from: "",
+    hold_reason: "",
+    hold_until: null,
+    tags: "[]",
+    cools_until: null,
+    released_at: null,
+    pay_asked_at: null,
+    pay_seen_minor: null,
+    pay_seen_postage_minor: null,
+    pay_stopped: "",
+    shipped_at: null,
+    ordered_at,
+    import_id,
+    due_at: dueAt(at, by.timeZone),
+    created_at: at,
+    updated_at: at,
+    version: 1,
+    ...derivedOf({ ...words, code, tracking_number: "" }, drafts, wanting),
+  };
+  const lines: NewLine[] = drafts.map((line, position) => ({
+    ...line,
+    order_id: order._id,
+    seller_id,
+    position,
+  }));
+  return { order, lines, placements };
+}
+
+const auditOf = (order: NewOrder, by: CreateBy) => ({
+  entity: "orders",
+  entityId: order._id,
+  sellerId: order.seller_id,
+  action: by.action,
+  isNew: true,
+  changes: order.external_number
+    ? [{ field: "external_number", before: "", after: order.external_number }]
+    : [],
+});

@@ -1,0 +1,36 @@
+/** How many orders an account may send a day: `order_daily_level`, 0 for any number. Source: spec S3.1. */
+import { sql } from "kysely";
+import { spanOf } from "../../../../api/time/dates.ts";
+import type { AuditStamp } from "../../../audit.ts";
+import type { Writer } from "../../../db/database.ts";
+import { illegal } from "../../../entity/refusals.ts";
+
+/** @throws {ApiError} ILLEGAL_TRANSITION when so many more of a seller's orders are more than the day may have */
+export async function checkDaily(
+  tx: Writer,
+  sellerId: string,
+  more: number,
+  { stamp, timeZone }: { readonly stamp: AuditStamp; readonly timeZone: string },
+): Promise<void> {
+  if (!await isBeyondDaily(tx, sellerId, more, stamp.at, timeZone)) return;
+  throw illegal("dailyLevelReached");
+}
+
+/** True when so many more are more than a day of the business time zone may have. */
+async function isBeyondDaily(
+  tx: Writer,
+  sellerId: string,
+  more: number,
+  at: number,
+  timeZone: string,
+): Promise<boolean> {
+  const user = await tx.selectFrom("users").select("order_daily_level").where("_id", "=", sellerId)
+    .executeTakeFirst();
+  const level = user?.order_daily_level ?? 0;
+  if (level === 0) return false;
+  const { from, until } = spanOf("today", at, timeZone);
+  const { rows } = await sql<{ count: number | string }>`select count(*) as count from (select 1 from orders
+    where seller_id = ${sellerId} and created_at >= ${from} and created_at < ${until}
+    limit ${level + 1}) as today`.execute(tx);
+  return Number(rows[0]?.count ?? 0) + more > level;
+}

@@ -1,0 +1,162 @@
+/** What follows from an order's own words: sums, problems and search text. Pure; the stores keep the answer. */
+import {
+  type OrderProblem,
+  orderProblems,
+  problemMask,
+  type ProblemOrder,
+} from "../../../../api/orders/order_problems.ts";
+import { scaled } from "../../../../api/csv/amounts.ts";
+import { missingParts } from "../../../../api/places/addresses.ts";
+import { fitsCountry } from "../../../../api/places/postal_codes.ts";
+import { itemsText } from "../../../../api/orders/items_text.ts";
+import { piecesOf } from "../../../../api/orders/order_bounds.ts";
+import { searchText } from "../../../db/search.ts";
+import type { OrderLinesTable } from "../../../db/tables.ts";
+import type { ItemRow } from "../../catalogue/items/store.ts";
+
+/** A line as it comes in: whatever its source says of money is what it was sold for, never what is charged. */
+export interface SourceLine {
+  readonly sku: string;
+  readonly quantity: number;
+  /** As the source calls it; the catalogue's own words count for a SKU that it knows. */
+  readonly title?: string;
+  readonly variant?: string;
+  /** What the source says of the whole line, in minor units; left out or null where it says nothing. */
+  readonly declared_minor?: number | null;
+  /** Currency of the declared value; left out or empty: the order's. */
+  readonly declared_currency?: string;
+  /** The same as the source wrote it. */
+  readonly raw_total?: string;
+  /** What its shop called it before it was one of our items. */
+  readonly external_sku?: string;
+}
+
+/** A line without the ids of the rows around it. */
+export type LineDraft = Readonly<
+  Pick<
+    OrderLinesTable,
+    | "item_id"
+    | "sku"
+    | "title"
+    | "variant"
+    | "quantity"
+    | "total_minor"
+    | "declared_minor"
+    | "declared_currency"
+    | "raw_total"
+    | "external_sku"
+  >
+>;
+
+declare const priced: unique symbol;
+/** Only `pricedLine` makes one, and the store takes no other: no way in can bring a price of its own. */
+export type PricedLine = LineDraft & { readonly [priced]: true };
+
+export interface OrderWords
+  extends Omit<ProblemOrder, "lines" | "isPostalFit" | "missingParts" | "hasMethod"> {
+  readonly region: string;
+  readonly postal_code: string;
+  readonly code: string;
+  readonly external_number: string;
+  readonly tracking_number: string;
+}
+
+/** What the lines of an order lack that stands in other tables. */
+export interface Wanting {
+  /** Ids of items that cannot be ordered now. */
+  readonly unavailable: ReadonlySet<string>;
+  /** Ids of lines whose item asks for a print file, and that have none. */
+  readonly artless: ReadonlySet<string>;
+  /** False where its package would have no shipping method; left out where it is not needed. */
+  readonly hasMethod?: boolean;
+}
+const NOTHING: Wanting = { unavailable: new Set(), artless: new Set() };
+
+/** Ids of items that cannot be ordered now. */
+export const unavailableIn = (items: Iterable<ItemRow>): ReadonlySet<string> =>
+  new Set([...items].filter(({ status }) => status !== "Active").map(({ _id }) => _id));
+
+/** The columns that are computed from the rest of the order. */
+export function derivedOf(
+  order: OrderWords,
+  lines: readonly (LineDraft & { readonly _id?: string })[],
+  { unavailable, artless, hasMethod }: Wanting = NOTHING,
+) {
+  const problems: OrderProblem[] = orderProblems({
+    recipient_name: order.recipient_name,
+    company: order.company,
+    address_line1: order.address_line1,
+    city: order.city,
+    country: order.country,
+    isPostalFit: fitsCountry(order.postal_code, order.country),
+    missingParts: missingParts(order),
+    shipping_method: order.shipping_method,
+    ...hasMethod !== undefined && { hasMethod },
+    lines: lines.map(({ _id, item_id, quantity, total_minor }) => ({
+      known: item_id !== null,
+      isAvailable: item_id === null || !unavailable.has(item_id),
+      hasArt: _id === undefined || !artless.has(_id),
+      quantity,
+      total_minor,
+    })),
+  });
+  return {
+    items_count: piecesOf(lines),
+    items_title: itemsText(lines),
+    total_minor: lines.reduce((sum, line) => sum + line.total_minor, 0),
+    problems: JSON.stringify(problems),
+    problems_count: problems.length,
+    problem_mask: problemMask(problems),
+    search_text: searchOf(order, lines),
+  };
+}
+
+/** Everything that an order is found by. */
+export function searchOf(
+  order: Omit<OrderWords, keyof ProblemOrder | "region" | "postal_code"> & {
+    readonly recipient_name: string;
+  },
+  lines: readonly { readonly sku: string }[],
+): string {
+  const skus = new Set(lines.map((line) => line.sku));
+  return searchText(order.code, order.external_number, order.recipient_name, order.tracking_number, ...skus);
+}
+
+/**
+ * A line at the catalogue's price, whoever says what else about it. A SKU that is not in the catalogue, or is priced
+ * in other money, has no price: its order cannot be submitted, so that nothing is made for another sum than ours.
+ */
+export function pricedLine(source: SourceLine, item: ItemRow | undefined, currency: string): PricedLine {
+  const { sku, quantity, title, variant, declared_minor, declared_currency = "", raw_total } = source;
+  const price = item && item.currency === currency ? item.price_minor : 0;
+  const line: LineDraft = {
+    item_id: item?._id ?? null,
+    sku: item?.sku ?? sku,
+    title: item?.title ?? (title || sku),
+    variant: item?.variant ?? variant ?? "",
+    quantity,
+    total_minor: price * quantity,
+    declared_minor: declared_minor ?? null,
+    declared_currency,
+    raw_total: raw_total ?? "",
+    external_sku: source.external_sku || (item && item.sku !== sku ? sku : ""),
+  };
+  return line as PricedLine;
+}
+
+/**
+ * A line that stays, at today's price: it may be another one, or the catalogue may have learned its SKU meanwhile.
+ * With another quantity its declared value follows the value of one piece, rounded half-up.
+ */
+export function carriedLine(
+  kept: LineDraft,
+  quantity: number,
+  item: ItemRow | undefined,
+  currency: string,
+): PricedLine {
+  if (kept.quantity === quantity) return pricedLine(kept, item, currency);
+  const declared_minor = kept.declared_minor === null
+    ? null
+    : scaled(kept.declared_minor, quantity, kept.quantity);
+  return pricedLine({ ...kept, quantity, declared_minor, raw_total: "" }, item, currency);
+}

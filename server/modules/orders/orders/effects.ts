@@ -1,0 +1,185 @@
+/** Carries out what the order machine names: each effect writes its own rows and says what changes on the order. */
+import type { Blank } from "../../../../api/catalogue/stock.ts";
+import { isRush } from "../../../../api/orders/rush.ts";
+import { startOf } from "../../../../api/time/dates.ts";
+import type { MoveInput } from "../../../../api/generated/schema.ts";
+import { AUTO_HOLD } from "../../../../api/statuses.ts";
+import { firstStepOf } from "../../../../api/steps.ts";
+import type { Done as Changed, Work } from "../../../lifecycle/lifecycle.ts";
+import { readIn, readOne } from "../../../lifecycle/known.ts";
+import { EVERYTHING } from "../../../scope.ts";
+import { ORDERED_ITEMS } from "../../catalogue/items/ordered_store.ts";
+import { captureTotal } from "../../money/ledger/charge_store.ts";
+import { sharesOf } from "../../../../api/money/shares.ts";
+import { takeBackGoods, takeBackShares } from "../../money/ledger/take_back_store.ts";
+import { chargedTaxByLine } from "../../money/ledger/tax_store.ts";
+import { wakeWallet } from "../../money/ledger/wallet_store.ts";
+import { HOUSE, PLACES } from "../../catalogue/locations/making_store.ts";
+import { freeOn } from "../../catalogue/stock/store.ts";
+import { liveByLine, makeUnits, unitsById, unitsChanged } from "../../workshop/units/store.ts";
+import { carriageOf, holdCarriage } from "./carriage.ts";
+import { searchOf } from "./draft.ts";
+import { NO_WORK, type Work as Around } from "./facts.ts";
+import { workOf } from "./work_store.ts";
+import { remediesOf } from "./remedies.ts";
+import type { LineRow, OrderRow } from "./rows.ts";
+import { sending } from "./sending.ts";
+import { LINES, type OrderPatch } from "./store.ts";
+import { todayIn } from "./today.ts";
+
+export type EffectWork = Work<OrderRow, MoveInput>;
+
+type Done = Changed<OrderPatch>;
+type Effect = (work: EffectWork) => Promise<Done> | Done;
+
+const NOTHING: Done = {};
+const SECONDS_OF_MINUTE = 60;
+const NO_FUNDS: OrderPatch = {
+  pay_asked_at: null,
+  pay_seen_minor: null,
+  pay_seen_postage_minor: null,
+  pay_stopped: "",
+};
+const CLEAR_HOLD: OrderPatch = { held_from: "", hold_reason: "", hold_until: null };
+
+/** One entry per action of the order machine that is no command; a test keeps the two equal. */
+export const effects: Readonly<Record<string, Effect>> = {
+  async captureTotal(work) {
+    await captureTotal(work.tx, work.row, await linesOfOrder(work), work);
+    return { patch: { paid: 1 } };
+  },
+  async refundTotal({ tx, row, ...step }) {
+    if (row.paid === 0) return NOTHING;
+    const settles = await takeBackGoods(tx, row, step);
+    return { patch: { paid: 0, cools_until: null }, settles };
+  },
+  /** At no higher price than was seen. Somebody looks at once: the money may be there already. */
+  async awaitFunds(work) {
+    const { tx, row, params, stamp } = work;
+    await wakeWallet(tx, row.seller_id, row.currency);
+    const postageMinor = await carriageOf(work, row, stamp.at);
+    const { ownMinor } = await todayIn(work);
+    return { patch: awaitedFunds({ seenMinor: ownMinor + postageMinor, postageMinor }, params, stamp.at) };
+  },
+  /** Why, where it is the house that stops it; a step that ends the waiting needs no word. */
+  forgetFunds: ({ event, params }) => ({
+    patch: { ...NO_FUNDS, pay_stopped: event === "order.forgetFunds" ? params.reason ?? "" : "" },
+  }),
+  /** What garments were charged that are not made, with their tax. */
+  async refundUnits(work) {
+    const { tx, row, params } = work;
+    if (row.paid === 0) return NOTHING;
+    const dropped = await unitsById(tx, EVERYTHING, params.unit_ids ?? []);
+    const taxes = await chargedTaxByLine(tx, row._id);
+    const lines = (await linesOfOrder(work)).map((line) => ({
+      ...line,
+      total_minor: line.total_minor + (taxes.get(line._id) ?? 0),
+    }));
+    const shares = sharesOf(lines, await liveByLine(tx, row._id), [...dropped.values()]);
+    return { settles: await takeBackShares(tx, row, shares, work) };
+  },
+  lightenParcels: async ({ tx, params, stamp }) => ({
+    others: await sending.get().lighten(
+      tx,
+      [...(await unitsById(tx, EVERYTHING, params.unit_ids ?? [])).values()],
+      stamp.at,
+    ),
+  }),
+  makePackage: (work) => sending.get().makePackage(work),
+  holdCarriage,
+  async makeUnits(work) {
+    const { tx, row, stamp } = work;
+    const lines = await linesOfOrder(work);
+    const items = await readIn(work, ORDERED_ITEMS, itemIdsOf(lines));
+    const places = await readOne(work, PLACES, HOUSE) ?? [];
+    const place = places.find(({ _id }) => _id === row.location_id);
+    const parcel = await readOne(work, sending.get().lastPackages, row._id);
+    if (!place || !parcel) {
+      throw new Error(`Cannot make the garments of ${row.code}: expected a place and a parcel`);
+    }
+    const whole = JSON.stringify(place.steps);
+    const free = await freeOn(tx, itemIdsOf(lines));
+    const routed = lines.map((line) => ({
+      ...line,
+      blank: blankAtFirst(free({ location_id: place._id, item_id: line.item_id }) !== null),
+      first: firstStepOf(items.get(line.item_id ?? "")?.route ?? whole),
+    }));
+    const made = await makeUnits(tx, routed, {
+      order_code: row.code,
+      location_id: place._id,
+      package_id: parcel._id,
+      due_at: row.due_at,
+      rush: isRush(row.shipping_method) ? 1 : 0,
+    }, stamp.at);
+    return { live: unitsChanged(row, made) };
+  },
+  rememberHold({ row, params, timeZone }) {
+    const until = params.until ? startOf(params.until, timeZone) : null;
+    return { patch: { held_from: row.status, hold_reason: params.reason ?? "", hold_until: until } };
+  },
+  // A code, not a sentence: screens have its words (`choice.hold_reason.autoHold`).
+  rememberAutoHold: () => ({
+    patch: { held_from: "Pending", hold_reason: AUTO_HOLD, hold_until: null },
+  }),
+  // While it was held it followed nothing: now it looks again where its garments are.
+  forgetHold: ({ row: { _id } }) => ({
+    patch: CLEAR_HOLD,
+    settles: [{ lifecycle: "order", event: "units.settle", ids: [_id] }],
+  }),
+  startCooling({ row, stamp }) {
+    const seconds = row.store_cooling_off_min * SECONDS_OF_MINUTE;
+    return seconds > 0 ? { patch: { cools_until: stamp.at + seconds } } : NOTHING;
+  },
+  releaseToFloor: ({ stamp }) => ({ patch: { released_at: stamp.at } }),
+  takeBackFromFloor: () => ({ patch: { released_at: null } }),
+  /** The order knows what was given back of it, and is not paid any more once that is all. */
+  async followRefunds({ tx, row }) {
+    return { patch: (await remediesOf(tx, [row])).get(row._id) ?? {} };
+  },
+  /** The order has the carrier and number of its first label, is found by it, and knows since when it is out. */
+  async followParcels(work) {
+    const { tx, row, stamp } = work;
+    const around = (await workOf(tx, EVERYTHING, [row._id])).get(row._id) ?? NO_WORK;
+    return { patch: followedParcels(row, await linesOfOrder(work), around, stamp.at) };
+  },
+};
+
+interface Seen {
+  /** All of it: the order's own prices with their tax, and its postage. */
+  readonly seenMinor: number;
+  readonly postageMinor: number;
+}
+
+/** Of an order that waits for money from now on; who names no sum saw the order's own. */
+export const awaitedFunds = (
+  { seenMinor, postageMinor }: Seen,
+  params: MoveInput,
+  at: number,
+): OrderPatch => ({
+  ...NO_FUNDS,
+  pay_asked_at: at,
+  pay_seen_minor: params.expected_minor ?? seenMinor,
+  pay_seen_postage_minor: postageMinor,
+});
+
+export function followedParcels(
+  row: OrderRow,
+  lines: readonly LineRow[],
+  { tracking: { carrier, number }, out }: Pick<Around, "tracking" | "out">,
+  at: number,
+): OrderPatch {
+  return {
+    carrier,
+    tracking_number: number,
+    search_text: searchOf({ ...row, tracking_number: number }, lines),
+    shipped_at: out > 0 ? row.shipped_at ?? at : null,
+  };
+}
+
+/** What is counted is given to those that are due first, after the commit. */
+const blankAtFirst = (isCounted: boolean): Blank => isCounted ? "Short" : "None";
+
+const itemIdsOf = (lines: readonly LineRow[]) => lines.flatMap(({ item_id }) => item_id ?? []);
+
+const linesOfOrder = async (work: EffectWork): Promise<readonly LineRow[]> =>
+  await readOne(work, LINES, work.row._id) ?? [];

@@ -1,0 +1,151 @@
+/** What the guards of the order machine read, computed from the rows around an order: its garments and its parcels. */
+import { hasLeft, isUnlabelled, PACKAGES_GIVEN_UP, PACKAGES_IN_HOUSE } from "../../../../api/statuses.ts";
+import type { OrderFacts } from "../../../../machines/lifecycles/orders/order_facts.ts";
+import { parcelsOf } from "../../../../machines/lifecycles/orders/order_facts.ts";
+import { stepsOf } from "../../../../machines/lifecycles/lifecycle.ts";
+import { orderMachine } from "../../../../machines/lifecycles/orders/order.ts";
+import { orderValue } from "../../../../machines/lifecycles/orders/order_parts.ts";
+import type { OrderRow } from "./rows.ts";
+
+const IN_HOUSE: readonly string[] = PACKAGES_IN_HOUSE;
+const GIVEN_UP: readonly string[] = PACKAGES_GIVEN_UP;
+
+type Amount = number | string;
+/** Of its garments. */
+export interface Pieces {
+  readonly live: Amount;
+  readonly open: Amount;
+  readonly begun: Amount;
+  readonly blocked: Amount;
+  readonly loose: Amount;
+}
+
+/** A package that holds or held garments of it, with its live label. */
+export interface Parcel {
+  readonly shipment_status: string;
+  readonly number: string | null;
+  readonly carrier: string;
+  /** Orders whose garments are in it. */
+  readonly orders: Amount;
+  /** Of this one. */
+  readonly own: Amount;
+  readonly tracked: Amount;
+  /** Labels that are being bought: they bear the address that it has now. */
+  readonly asked: Amount;
+}
+
+/** Facts that stand in other tables. */
+export type Work =
+  & Pick<
+    OrderFacts,
+    | "makeable"
+    | "unitsLive"
+    | "unitsOpen"
+    | "unitsBegun"
+    | "unitsBlocked"
+    | "loose"
+    | "parcels"
+    | "labels"
+    | "unlabelled"
+    | "out"
+    | "merged"
+    | "boxed"
+    | "tracked"
+    | "lost"
+  >
+  & {
+    /** Of the first label that counts; of the parcel, where it is still known. */
+    readonly tracking: { readonly carrier: string; readonly number: string };
+  };
+
+export const NO_WORK: Work = {
+  makeable: true,
+  unitsLive: 0,
+  unitsOpen: 0,
+  unitsBegun: 0,
+  unitsBlocked: 0,
+  loose: 0,
+  parcels: "Processing",
+  labels: 0,
+  unlabelled: 0,
+  out: 0,
+  merged: false,
+  boxed: false,
+  tracked: false,
+  lost: false,
+  tracking: { carrier: "", number: "" },
+};
+
+/** @param parcels in their order: the first label is the order's own */
+export function workAround(makeable: boolean, its: Pieces | undefined, parcels: readonly Parcel[]): Work {
+  // What holds none of it any more is another order's.
+  const rows = parcels.filter(({ shipment_status, own }) =>
+    !GIVEN_UP.includes(shipment_status) && Number(own) > 0
+  );
+  const out = rows.filter(({ shipment_status }) => hasLeft(shipment_status));
+  const first = rows.find(({ number }) => number !== null);
+  return {
+    makeable,
+    unitsLive: Number(its?.live ?? 0),
+    unitsOpen: Number(its?.open ?? 0),
+    unitsBegun: Number(its?.begun ?? 0),
+    unitsBlocked: Number(its?.blocked ?? 0),
+    loose: Number(its?.loose ?? 0),
+    parcels: parcelsOf(rows.map(({ shipment_status }) => shipment_status), Number(its?.loose ?? 0) > 0),
+    labels:
+      rows.filter(({ number, asked, shipment_status }) =>
+        Number(asked) > 0 || number !== null && IN_HOUSE.includes(shipment_status)
+      ).length,
+    unlabelled: rows.filter(({ shipment_status }) => isUnlabelled(shipment_status)).length,
+    out: out.length,
+    merged: rows.some(({ orders }) => Number(orders) > 1),
+    boxed: rows.some(({ shipment_status }) => shipment_status === "Boxed"),
+    tracked: out.some(({ tracked }) => Number(tracked) > 0),
+    lost: out.length > 0 && rows.every(({ shipment_status }) => shipment_status === "Lost"),
+    tracking: { carrier: first?.carrier ?? "", number: first?.number ?? "" },
+  };
+}
+
+type FactColumns =
+  & Pick<
+    OrderRow,
+    | "held_from"
+    | "problems_count"
+    | "cools_until"
+    | "released_at"
+    | "pay_asked_at"
+    | "store_auto_hold"
+    | "tracking_number"
+    | "refunds_minor"
+  >
+  & { readonly paid: boolean | number };
+
+/**
+ * @param now unix seconds: a cooling-off time ends by itself
+ * @param remedies what it says of its money: read where a refund was decided or a charge taken back, else as it is
+ */
+export function factsOf(
+  row: FactColumns,
+  { tracking, ...work }: Work,
+  now: number,
+  remedies: { readonly refunds_minor: number; readonly paid: boolean | number } = row,
+): OrderFacts {
+  return {
+    paid: Boolean(row.paid),
+    awaiting: row.pay_asked_at !== null,
+    heldFrom: row.held_from,
+    problems: row.problems_count,
+    autoHold: row.store_auto_hold === 1,
+    cooling: row.cools_until !== null && row.cools_until > now,
+    released: row.released_at !== null,
+    trackingStale: row.tracking_number !== tracking.number,
+    refundsStale: row.refunds_minor !== remedies.refunds_minor || Number(row.paid) !== Number(remedies.paid),
+    ...work,
+  };
+}
+
+/** The events that the order accepts now. */
+export function legalEvents(row: OrderRow, work: Work, now: number): string[] {
+  return stepsOf(orderMachine, orderValue(row), factsOf(row, work, now))
+    .filter((step) => step.refusedBy === null).map((step) => step.event);
+}

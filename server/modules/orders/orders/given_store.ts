@@ -1,0 +1,14 @@
+/** Sums the refunds that requests gave back, for their orders. */
+import { among } from "../../../db/conditions.ts";
+import type { Reader } from "../../../db/database.ts";
+
+/** Minor units by the order's id; an order without any is left out. */
+export async function givenBackOf(
+  reader: Reader,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await reader.selectFrom("refund_requests")
+    .select(({ fn }) => ["order_id", fn.sum<number | string>("requested_minor").as("minor")])
+    .where(among("order_id", orderIds)).where("status", "=", "Posted").groupBy("order_id").execute();
+  return new Map(rows.map(({ order_id, minor }) => [order_id, Number(minor)]));
+}

@@ -1,0 +1,34 @@
+/** Orders whose hold is over, in the database. */
+import type { Reader } from "../../../db/database.ts";
+
+/** Where a look at them goes on. */
+export interface HeldOrder {
+  readonly _id: string;
+  readonly hold_until: number | null;
+}
+
+/**
+ * Only an order on hold has such a day: leaving the hold forgets it, and an index holds no others. The longest over
+ * first, after one that was looked at already.
+ * @param before unix seconds: the first of the days that are not over
+ */
+export async function overdueHolds(
+  reader: Reader,
+  { before, after, most }: {
+    readonly before: number;
+    readonly after: HeldOrder | null;
+    readonly most: number;
+  },
+): Promise<HeldOrder[]> {
+  let query = reader.selectFrom("orders").select(["_id", "hold_until"])
+    .where("hold_until", "<", before);
+  if (after) {
+    query = query.where((is) =>
+      is.or([
+        is("hold_until", ">", after.hold_until),
+        is.and([is("hold_until", "=", after.hold_until), is("_id", ">", after._id)]),
+      ])
+    );
+  }
+  return await query.orderBy("hold_until").orderBy("_id").limit(most).execute();
+}

@@ -1,0 +1,136 @@
+/** The lifecycle of an order, as the API carries it out. */
+import { formatDay } from "../../../../api/time/instants.ts";
+import { methodProblem } from "../../../../api/orders/order_problems.ts";
+import { hasLeft, ORDER_STATUSES } from "../../../../api/statuses.ts";
+import { NO_FACTS, type OrderFacts } from "../../../../machines/lifecycles/orders/order_facts.ts";
+import { orders } from "../../../../resources/orders/orders.ts";
+import { defineLifecycle } from "../../../lifecycle/define.ts";
+import type { Refusal } from "../../../lifecycle/lifecycle.ts";
+import type { Writer } from "../../../db/database.ts";
+import { EVERYTHING } from "../../../scope.ts";
+import { unitIdsOf, unitsById } from "../../workshop/units/store.ts";
+import { availableOf } from "../../money/ledger/wallet_store.ts";
+import { changesOf } from "./changes.ts";
+import { carriageAside, carriageOf, goodsSeen, isPaidByItself } from "./carriage.ts";
+import { commands } from "./commands.ts";
+import { effects, type EffectWork } from "./effects.ts";
+import { factsOf, NO_WORK } from "./facts.ts";
+import { methodsGiven } from "./methodless.ts";
+import { remediesOf } from "./remedies.ts";
+import { LOOSE, workOf } from "./work_store.ts";
+import type { OrderRow } from "./rows.ts";
+import { type OrderPatch, ordersById, updateOrder } from "./store.ts";
+import { atTodaysPrices, readPrices, type Today, todayIn } from "./today.ts";
+
+/** What follows of a refund request that was decided. */
+const REMEDIES = "remedies.settle";
+
+/** Steps that ask what each order costs today. */
+const PRICED: readonly string[] = ["order.submit", "order.pay", "order.awaitFunds"];
+
+type Hold = Pick<OrderRow, "hold_reason" | "hold_until">;
+
+/** Facts that go together: before anything was begun, in the work, ready to leave, and gone. */
+const LIKELY: readonly Partial<OrderFacts>[] = [
+  { unitsLive: 1, unitsOpen: 1, unlabelled: 1 },
+  { released: true, unitsLive: 1, unitsOpen: 1, unlabelled: 1 },
+  { unitsLive: 1, unitsOpen: 1, unitsBegun: 1, unlabelled: 1 },
+  { unitsLive: 1, unitsBegun: 1, labels: 1, parcels: "Ready" },
+  { unitsLive: 1, unitsBegun: 1, out: 1, parcels: "Handed Over", lost: true },
+  { unitsLive: 1, unitsOpen: 1, loose: 1 },
+  { awaiting: true },
+];
+
+export const orderLifecycle = defineLifecycle<"Order", OrderRow, OrderFacts, OrderPatch>({
+  resource: orders,
+  called: "order",
+  rows: (reader, ids, { scope }) => ordersById(reader, scope, ids),
+  async facts(reader, rows, { scope, now, event = REMEDIES, known }) {
+    const ids = rows.map(({ _id }) => _id);
+    const unpaid = rows.flatMap(({ _id, paid }) => paid ? [] : [_id]);
+    const work = await workOf(reader, scope, ids, { unpaid, ...known && { known } });
+    // No other step changes what was given back.
+    const remedies = event === REMEDIES ? await remediesOf(reader, rows) : null;
+    return new Map(rows.map((row) => {
+      const around = work.get(row._id) ?? NO_WORK;
+      known?.put(LOOSE, row._id, around.loose);
+      return [row._id, factsOf(row, around, now, remedies?.get(row._id))];
+    }));
+  },
+  effects: {
+    ...effects,
+    ...effects["captureTotal"] && { captureTotal: atTodaysPrices(effects["captureTotal"]) },
+  },
+  commands,
+  async readAhead(step, rows) {
+    if (PRICED.includes(step.event)) await readPrices(step, rows, step.stamp.at);
+  },
+  async refuse(work, names) {
+    const { tx, row, event, params } = work;
+    if (names.includes("dropUnits")) return await refusalToDrop(tx, row, params.unit_ids ?? []);
+    const isPaying = names.includes("captureTotal");
+    const isAsking = names.includes("awaitFunds");
+    if (!isPaying && !isAsking && event !== "order.submit") return null;
+    const today = await todayIn(work);
+    const { totalMinor, wanting } = today;
+    if (wanting.artless.size > 0) return { error: "ILLEGAL_TRANSITION", reason: "artMissing" };
+    if (wanting.unavailable.size > 0) return { error: "ILLEGAL_TRANSITION", reason: "itemUnavailable" };
+    const [isSent] = await methodsGiven(work, [{ order: row, lines: today.lines }]);
+    if (!isSent) return { error: "ILLEGAL_TRANSITION", reason: methodProblem(row) };
+    if (!isPaying && !isAsking) return null;
+    const postageMinor = await carriageOf(work, row, work.stamp.at);
+    if (!isSeen(work, today, postageMinor)) {
+      return {
+        error: "ILLEGAL_TRANSITION",
+        reason: "priceChanged",
+        price_minor: totalMinor + postageMinor,
+      };
+    }
+    if (isAsking) return null;
+    const short_minor = totalMinor + await carriageAside(work) -
+      await availableOf(tx, row.seller_id, row.currency);
+    return short_minor <= 0
+      ? null
+      : { error: "INSUFFICIENT_BALANCE", reason: "insufficientBalance", short_minor };
+  },
+  write: updateOrder,
+  changes: (row, change, timeZone) =>
+    changesOf(row, change, { hold_until: (unix) => formatDay(unix, timeZone) }),
+  likely: ORDER_STATUSES.flatMap((heldFrom) =>
+    LIKELY.map((facts) => ({ ...NO_FACTS, ...facts, paid: true, heldFrom }))
+  ),
+  // Each order has a hold of its own to go back to.
+  undo: {
+    remember: ({ hold_reason, hold_until }): Hold => ({ hold_reason, hold_until }),
+    paramsOf(remembered, timeZone) {
+      const { hold_reason, hold_until } = remembered as Hold;
+      return { reason: hold_reason, ...hold_until !== null && { until: formatDay(hold_until, timeZone) } };
+    },
+  },
+});
+
+/**
+ * Nobody pays another sum than they saw, postage in it: who says none saw the order's own. What waited for its money is
+ * paid at a lower price too, and never at a higher one.
+ */
+function isSeen(work: EffectWork, { totalMinor, ownMinor }: Today, postageMinor: number): boolean {
+  const { row, params } = work;
+  if (isPaidByItself(work)) return totalMinor <= goodsSeen(row);
+  return totalMinor + postageMinor === (params.expected_minor ?? ownMinor + postageMinor);
+}
+
+/** Only garments of the order that are in the house, and never all of them: that is a cancellation. */
+async function refusalToDrop(
+  tx: Writer,
+  { _id }: OrderRow,
+  picked: readonly string[],
+): Promise<Refusal | null> {
+  const rows = [...(await unitsById(tx, EVERYTHING, picked)).values()];
+  const live = (await unitIdsOf(tx, "order_id", [_id])).get(_id) ?? [];
+  if (rows.length !== new Set(picked).size || !rows.every((row) => live.includes(row._id))) {
+    return { error: "NOT_FOUND", reason: "notFound" };
+  }
+  const left = rows.find(({ package_status }) => package_status !== null && hasLeft(package_status));
+  if (left) return { error: "ILLEGAL_TRANSITION", reason: "isInHouse", of: left.code };
+  return rows.length === live.length ? { error: "ILLEGAL_TRANSITION", reason: "isSomethingLeft" } : null;
+}

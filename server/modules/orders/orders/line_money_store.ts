@@ -1,0 +1,31 @@
+/** Reads the stopped pieces, the charge and the refunds of an order's lines. */
+import { sql } from "kysely";
+import { isFloor } from "../../../../api/access.ts";
+import type { OrderLine } from "../../../../api/generated/schema.ts";
+import type { Load } from "../../../batch.ts";
+import { compiled, type Place } from "../../../db/compiled.ts";
+import { among } from "../../../db/conditions.ts";
+import { inScope, type ScopedIds } from "../../../scope.ts";
+
+export type LineMoney = Pick<OrderLine, "stopped" | "charged_minor" | "refunded_minor">;
+export const NO_LINE_MONEY: LineMoney = { stopped: 0, charged_minor: 0, refunded_minor: 0 };
+
+const charges = compiled((_reader, place: Place<ScopedIds>) =>
+  sql<{ _id: string } & Record<keyof LineMoney, number | string>>`select l._id,
+    (select count(*) from units as u where u.order_line_id = l._id and u.print_status = 'Stopped') as stopped,
+    coalesce(c.amount_minor + c.tax_minor, 0) as charged_minor, coalesce(c.refunded_minor, 0) as refunded_minor
+    from order_lines as l left join charge_lines as c on c.order_id = l.order_id and c.order_line_id = l._id
+    where ${among("l._id", place("ids"))} and ${inScope(place("scope"), "l.seller_id")}
+    order by c.created_at, c.txn_id`
+);
+
+/** By line, of its last charge: an order that was given back may be paid once more. The floor works without prices. */
+export const lineMoneyFor: Load<LineMoney> = async (reader, scope, ids, context) => {
+  const isShown = context !== undefined && !isFloor(context.session.person);
+  const rows = await charges.all(reader, { ids, scope });
+  return new Map(rows.map(({ _id, stopped, charged_minor, refunded_minor }) => [_id, {
+    stopped: Number(stopped),
+    charged_minor: isShown ? Number(charged_minor) : 0,
+    refunded_minor: isShown ? Number(refunded_minor) : 0,
+  }]));
+};

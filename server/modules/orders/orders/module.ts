@@ -1,0 +1,111 @@
+/** Orders: one order with what belongs to it, and its two mutations. */
+import { ApiError } from "../../../../api/errors.ts";
+import { REASONS } from "../../../../api/reasons.ts";
+import { orders as resource, ordersRights } from "../../../../resources/orders/orders.ts";
+import { batched, batchedAsked, batchedRows } from "../../../batch.ts";
+import type { Module } from "../../../module.ts";
+import { listOf } from "../../../list_resolver.ts";
+import { missingIn } from "../../../list_missing.ts";
+import { chargesOf } from "../../money/ledger/charge_store.ts";
+import { WALLETS } from "../../money/ledger/post_store.ts";
+import { unitsFor } from "../../workshop/units/parts_store.ts";
+import { factsOf, type Pieces, workAround } from "./facts.ts";
+import { fundsFor, NO_SHIPPING_MONEY, shippingMoneyFor } from "./funds_store.ts";
+import { fundsWorker } from "./pay_awaiting.ts";
+import { makeableOf, parcelsOf, parcelView, piecesOf } from "./work_store.ts";
+import { makeOrder } from "./make.ts";
+import { recheckWorker } from "./recheck.ts";
+import { holdWorker } from "./release_held.ts";
+import { lineMoneyFor, NO_LINE_MONEY } from "./line_money_store.ts";
+import { linesFor, orderById, ordersList } from "./store.ts";
+import { costsNow, NO_COST } from "./today.ts";
+import { imagesOfLines } from "../../catalogue/items/store.ts";
+import { aheadOf, columnsOfWait, waitsOf } from "./waits_store.ts";
+import { orderLifecycle } from "./lifecycle.ts";
+import { lineView, type OrderView, problemCodes, problemsOf, viewOf } from "./view.ts";
+
+const pieces = batched<Pieces | undefined>(piecesOf, undefined);
+const parcels = batched(parcelsOf, []);
+const makeable = batched((reader, _scope, ids) => makeableOf(reader, ids), true);
+const lines = batchedAsked(linesFor, []);
+const images = batched(imagesOfLines, "");
+const waits = batchedRows(waitsOf, null);
+const ahead = batched<ReadonlyMap<string, number>>(aheadOf, new Map());
+const costs = batchedRows(costsNow, NO_COST);
+const funds = batched(fundsFor, null);
+const shipped = batched(shippingMoneyFor, NO_SHIPPING_MONEY);
+const lineMoney = batched(lineMoneyFor, NO_LINE_MONEY);
+
+export const orders: Module = {
+  lists: [listOf(resource, ordersList)],
+  lifecycles: [orderLifecycle],
+  queries: {
+    ordersMissing: (args, context) => missingIn(resource, ordersList, args, context),
+    async getOrderById({ _id }, { db, scope }) {
+      const row = await orderById(db.read, scope, _id);
+      if (!row) throw new ApiError("NOT_FOUND", REASONS.notFound);
+      return viewOf(row);
+    },
+  },
+  mutations: { makeOrder },
+  commentable: {
+    async orders(reader, scope, id) {
+      const row = await orderById(reader, scope, id);
+      if (!row) return null;
+      const { seller_id: sellerId, code } = row;
+      return { sellerId, code, mention: { event: "order.mention", referent: code } };
+    },
+  },
+  // Whoever sees orders of a seller sees what they cost it; the floor sees neither.
+  audiences: { [WALLETS]: { rule: ordersRights.view } },
+  background(tools) {
+    const workers = [holdWorker(tools), recheckWorker(tools), fundsWorker(tools)];
+    return { stop: async () => void await Promise.all(workers.map((worker) => worker.stop())) };
+  },
+  fields: {
+    Order: {
+      problems: (order) => problemsOf((order as unknown as OrderView).problems_json),
+      problem_codes: (order) => problemCodes((order as unknown as OrderView).problems_json),
+      async facts(order, context) {
+        const row = order as unknown as OrderView;
+        const [its, around, canBeMade] = await Promise.all([
+          pieces(order, context),
+          parcels(order, context),
+          // What is paid has its place.
+          row.paid || makeable(order, context),
+        ]);
+        return factsOf(row, workAround(canBeMade, its, around), context.now());
+      },
+      total_now_minor: async (order, context) => (await costs(order, context)).totalMinor,
+      tax_minor: async (order, context) => (await costs(order, context)).taxMinor,
+      postage_minor: async (order, context) => (await costs(order, context)).postageMinor,
+      wait_kind: async (order, context) => columnsOfWait(await waits(order, context)).wait_kind,
+      wait_step: async (order, context) => columnsOfWait(await waits(order, context)).wait_step,
+      wait_since: async (order, context) => columnsOfWait(await waits(order, context)).wait_since,
+      wait_units: async (order, context) => (await waits(order, context))?.units ?? 0,
+      wait_open: async (order, context) => (await waits(order, context))?.open ?? 0,
+      wait_of: async (order, context) => (await waits(order, context))?.of ?? 0,
+      async wait_ahead(order, context) {
+        const [wait, its] = await Promise.all([waits(order, context), ahead(order, context)]);
+        return wait?.kind === "step" ? its.get(wait.step) ?? null : null;
+      },
+      shipping: async (order, context) => (await costs(order, context)).shipping,
+      postage_charged_minor: async (order, context) => (await shipped(order, context)).postage_charged_minor,
+      holds: async (order, context) => (await shipped(order, context)).holds,
+      available_minor: async (order, context) => (await funds(order, context))?.available_minor ?? null,
+      awaited_minor: async (order, context) => (await funds(order, context))?.awaited_minor ?? null,
+      balance_minor: async (order, context) => (await funds(order, context))?.balance_minor ?? null,
+      reserved_minor: async (order, context) => (await funds(order, context))?.reserved_minor ?? null,
+      lines: async (order, context, info) => (await lines(order, context, info)).map(lineView),
+      charges: batched(chargesOf, []),
+      packages: async (order, context) => (await parcels(order, context)).map(parcelView),
+      units: batchedAsked(unitsFor("order_id"), []),
+    },
+    OrderLine: {
+      image_id: (line, context) => line["image_id"] ?? images(line, context),
+      stopped: async (line, context) => (await lineMoney(line, context)).stopped,
+      charged_minor: async (line, context) => (await lineMoney(line, context)).charged_minor,
+      refunded_minor: async (line, context) => (await lineMoney(line, context)).refunded_minor,
+    },
+  },
+};

@@ -1,0 +1,109 @@
+/**
+ * Pays orders that wait for money, once a wallet rose: by the same machine, effects and audit as a person does. The
+ * first that is due comes first, and nothing is paid past the first that is not covered. What is asked is asked in the
+ * transaction that pays, so that a process that was killed, or several at once, pay nothing twice. Source: money §6.
+ */
+import { SYSTEM } from "../../../../api/system.ts";
+import { type AuditStamp, recordAudit } from "../../../audit.ts";
+import { grouped } from "../../../batch.ts";
+import type { Writer } from "../../../db/database.ts";
+import type { WalletsTable } from "../../../db/tables.ts";
+import type { AuditEntry, Background, BackgroundTools } from "../../../fields.ts";
+import { moveMany } from "../../../lifecycle/move.ts";
+import type { Moved } from "../../../lifecycle/results.ts";
+import { startLoop } from "../../../loop.ts";
+import { EVERYTHING } from "../../../scope.ts";
+import { tellOfLow } from "../../money/ledger/low_balance.ts";
+import { availableIn } from "../../money/ledger/wallet_store.ts";
+import { awaitingOrders, nextAwake, putToSleep } from "./funds_store.ts";
+import { goodsSeen, seenOf } from "./carriage.ts";
+import { orderLifecycle } from "./lifecycle.ts";
+import type { OrderRow } from "./rows.ts";
+import { ordersById } from "./store.ts";
+import { type Cost, costsAt, NO_COST } from "./today.ts";
+
+/** Orders of one transaction. Source: operations C. */
+const BATCH = 20;
+const ROUND_MS = 2_000;
+
+export function fundsWorker(tools: BackgroundTools, roundMs = ROUND_MS): Background {
+  const run = (signal: AbortSignal) => payAwaiting(tools, signal);
+  return startLoop({ name: "Paying orders that wait for money", run, everyMs: roundMs, isEager: true });
+}
+
+/** Until no wallet is awake. */
+export async function payAwaiting(tools: BackgroundTools, signal?: AbortSignal): Promise<void> {
+  const { db } = tools;
+  // Most rounds find nothing, and need no transaction to see it.
+  while (!signal?.aborted && await nextAwake(db.read)) {
+    await db.write((tx) => payBatch(tx, tools));
+    db.wake();
+  }
+}
+
+async function payBatch(tx: Writer, { now, settings: { timeZone } }: BackgroundTools): Promise<void> {
+  const wallet = await nextAwake(tx);
+  if (!wallet) return;
+  const stamp = {
+    actor: SYSTEM,
+    actingFor: null,
+    requestId: crypto.randomUUID(),
+    sessionId: null,
+    at: now(),
+  };
+  const step = { tx, params: {}, scope: EVERYTHING, context: null, timeZone, stamp };
+  const waiting = await awaitingOrders(tx, wallet, BATCH);
+  const covered = await coveredOf(tx, wallet, waiting, stamp);
+  const moved = await moveMany(orderLifecycle, { ...step, event: "order.pay" }, covered);
+  const audit = moved.flatMap((each) => each.audit);
+  // What cannot be paid although the money is there holds up nobody behind it, and says why.
+  const refused = moved.filter(({ result }) => !result.ok && result.error !== "INSUFFICIENT_BALANCE");
+  for (const [reason, some] of grouped(refused, reasonOf)) {
+    audit.push(...await stopWaiting({ ...step, params: { reason } }, some));
+  }
+  await recordAudit(tx, audit, stamp);
+  if (covered.length < BATCH) {
+    await putToSleep(tx, wallet);
+    await tellOfLow(tx, wallet, stamp.at);
+  }
+}
+
+const reasonOf = ({ result }: Moved): string => result.reason?.code ?? "wrongState";
+
+type Step = Omit<Parameters<typeof moveMany<never, never, never, { reason: string }>>[1], "event">;
+
+async function stopWaiting(step: Step, some: readonly Moved[]): Promise<readonly AuditEntry[]> {
+  const stopped = await moveMany(
+    orderLifecycle,
+    { ...step, event: "order.forgetFunds" },
+    some.map(({ result }) => result._id),
+  );
+  return stopped.flatMap(({ audit }) => audit);
+}
+
+/** What it takes of an order that waits: nothing where its goods became dearer, for then it is not paid. */
+function costSeen(order: OrderRow, { totalMinor, postageMinor }: Cost): number {
+  const goodsMinor = totalMinor - postageMinor;
+  return goodsMinor > goodsSeen(order) ? 0 : goodsMinor + seenOf(order, postageMinor);
+}
+
+/** Of orders in their turn those before the first that the wallet does not cover; one that became dearer costs nothing. */
+async function coveredOf(
+  tx: Writer,
+  wallet: WalletsTable,
+  ids: readonly string[],
+  { at }: AuditStamp,
+): Promise<string[]> {
+  const orders = await ordersById(tx, EVERYTHING, ids);
+  const costs = await costsAt({ tx }, [...orders.values()], at);
+  let left = availableIn(wallet);
+  const covered: string[] = [];
+  for (const id of ids) {
+    const order = orders.get(id);
+    const cost = order ? costSeen(order, costs.get(id) ?? NO_COST) : 0;
+    if (cost > left) break;
+    left -= cost;
+    covered.push(id);
+  }
+  return covered;
+}

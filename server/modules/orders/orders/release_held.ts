@@ -1,0 +1,60 @@
+/**
+ * Releases orders whose hold lasted until a day that is over: by the same machine, effects and audit as a person
+ * does. Which ones is asked again in the transaction that moves them, so that several processes, and people,
+ * never release the same hold twice, nor one that was prolonged meanwhile.
+ */
+import { spanOf } from "../../../../api/time/dates.ts";
+import { SYSTEM } from "../../../../api/system.ts";
+import { recordAudit } from "../../../audit.ts";
+import type { Background, BackgroundTools } from "../../../fields.ts";
+import { startLoop } from "../../../loop.ts";
+import { moveMany } from "../../../lifecycle/move.ts";
+import { EVERYTHING } from "../../../scope.ts";
+import { type HeldOrder, overdueHolds } from "./held_store.ts";
+import { orderLifecycle } from "./lifecycle.ts";
+
+const ROUND_MS = 60_000;
+/** Orders of one transaction: nobody waits long for it. */
+const BATCH = 100;
+
+export function holdWorker(tools: BackgroundTools, roundMs = ROUND_MS): Background {
+  const run = (signal: AbortSignal) => releaseHeld(tools, signal);
+  return startLoop({ name: "Releasing holds that are over", run, everyMs: roundMs });
+}
+
+/** One look at everything that is due; what a batch released stays released when it is stopped. */
+export async function releaseHeld(tools: BackgroundTools, signal?: AbortSignal): Promise<void> {
+  const { db } = tools;
+  let after: HeldOrder | null = null;
+  while (!signal?.aborted) {
+    const at = tools.now();
+    const { from: before } = spanOf("today", at, tools.settings.timeZone);
+    // Most rounds find nothing, and need no transaction to see it.
+    const [first] = await overdueHolds(db.read, { before, after, most: 1 });
+    if (!first) return;
+    after = await releaseBatch(tools, { before, after, most: BATCH, at });
+    db.wake();
+    if (!after) return;
+  }
+}
+
+type Batch = Parameters<typeof overdueHolds>[1] & { readonly at: number };
+
+/** @returns the last order that was looked at; null where there was none any more */
+async function releaseBatch({ db, settings }: BackgroundTools, batch: Batch): Promise<HeldOrder | null> {
+  const stamp = {
+    actor: SYSTEM,
+    actingFor: null,
+    requestId: crypto.randomUUID(),
+    sessionId: null,
+    at: batch.at,
+  };
+  const { timeZone } = settings;
+  const step = { event: "order.release", params: {}, scope: EVERYTHING, context: null, timeZone, stamp };
+  return await db.write(async (tx) => {
+    const held = await overdueHolds(tx, batch);
+    const moved = await moveMany(orderLifecycle, { tx, ...step }, held.map(({ _id }) => _id));
+    await recordAudit(tx, moved.flatMap(({ audit }) => audit), stamp);
+    return held.at(-1) ?? null;
+  });
+}

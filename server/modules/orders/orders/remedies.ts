@@ -1,0 +1,21 @@
+/** Computes the refund columns of orders after a refund was decided or a charge was taken back. */
+import type { Reader } from "../../../db/database.ts";
+import { keptOf } from "../../money/ledger/asked_store.ts";
+import { givenBackOf } from "./given_store.ts";
+import type { OrderRow } from "./rows.ts";
+
+export type Remedies = Pick<OrderRow, "refunds_minor" | "paid">;
+
+/** By the order's id: what refund requests gave back, and that it is paid no more once nothing of it is kept. */
+export async function remediesOf(
+  reader: Reader,
+  orders: readonly Pick<OrderRow, "_id" | "paid" | "total_minor">[],
+): Promise<ReadonlyMap<string, Remedies>> {
+  const ids = orders.map(({ _id }) => _id);
+  const given = await givenBackOf(reader, ids);
+  const kept = await keptOf(reader, ids);
+  return new Map(orders.map(({ _id, paid, total_minor }) => [_id, {
+    refunds_minor: given.get(_id) ?? 0,
+    paid: total_minor > 0 && kept.get(_id) === 0 ? 0 : paid,
+  }]));
+}

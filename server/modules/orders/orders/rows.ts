@@ -1,0 +1,60 @@
+/** Rows of orders as the stores read them. */
+import { ORDER_TEXT_FIELDS } from "../../../../api/orders/order_texts.ts";
+import type { OrderLinesTable, OrdersTable } from "../../../db/tables.ts";
+
+/** What is read of an order; `search_text` is for the index alone. */
+export const ORDER_COLUMNS = [
+  "_id",
+  "code",
+  ...ORDER_TEXT_FIELDS,
+  "seller_id",
+  "store_id",
+  "status",
+  "status_at",
+  "print_status",
+  "shipment_status",
+  "items_count",
+  "items_title",
+  "currency",
+  "total_minor",
+  "paid",
+  "refunds_minor",
+  "carrier",
+  "tracking_number",
+  "problems",
+  "problems_count",
+  "problem_mask",
+  "tags",
+  "cools_until",
+  "released_at",
+  "pay_asked_at",
+  "pay_seen_minor",
+  "pay_seen_postage_minor",
+  "pay_stopped",
+  "shipped_at",
+  "held_from",
+  "hold_reason",
+  "hold_until",
+  "ordered_at",
+  "due_at",
+  "location_id",
+  "created_at",
+  "updated_at",
+  "version",
+] as const satisfies readonly (keyof OrdersTable)[];
+
+export type OrderRow = Readonly<Pick<OrdersTable, (typeof ORDER_COLUMNS)[number]>> & {
+  readonly seller_name: string;
+  readonly store_name: string;
+  /** Of its store, as it is now: 1 where orders that are submitted wait on hold. */
+  readonly store_auto_hold: number;
+  /** Of its store: minutes after payment before production may start. */
+  readonly store_cooling_off_min: number;
+};
+export type LineRow = Readonly<OrderLinesTable>;
+
+/** What a line shows of its item, where that is asked for. */
+export interface ShownLine extends LineRow {
+  readonly image_id?: string;
+  readonly art?: string;
+}

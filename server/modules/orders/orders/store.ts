@@ -1,0 +1,212 @@
+/** Orders and their lines in the database. */
+import { sql } from "kysely";
+import { isRush } from "../../../../api/orders/rush.ts";
+import { chunksOf } from "../../../db/chunks.ts";
+import type { Reader, Writer } from "../../../db/database.ts";
+import { compiled, type Place } from "../../../db/compiled.ts";
+import type { OrderLinesTable, OrdersTable } from "../../../db/tables.ts";
+import type { PricedLine } from "./draft.ts";
+import { changeRows } from "../../../db/change_rows.ts";
+import { among, type Condition } from "../../../db/conditions.ts";
+import { insertMany } from "../../../db/insert_many.ts";
+import { differenceOf } from "../../../db/difference.ts";
+import type { ListSource } from "../../../list_source.ts";
+import { grouped, type Load } from "../../../batch.ts";
+import type { Readable } from "../../../lifecycle/known.ts";
+import { EVERYTHING, inScope, type Scope, type ScopedIds } from "../../../scope.ts";
+import { imageText } from "../../catalogue/items/store.ts";
+import { hurryUnits } from "../../workshop/units/queue_store.ts";
+import { orderConditions } from "./conditions.ts";
+import { type LineRow, ORDER_COLUMNS, type OrderRow, type ShownLine } from "./rows.ts";
+import { type OrderView, viewOf } from "./view.ts";
+import { isAllInHouse, withWaits } from "./waits_store.ts";
+
+const COLUMNS: readonly (readonly [name: keyof OrderRow, text: string])[] = [
+  ...ORDER_COLUMNS.map((name) => [name, `r.${name}`] as const),
+  ["store_name", "s.name as store_name"],
+  ["store_auto_hold", "s.auto_hold as store_auto_hold"],
+  ["store_cooling_off_min", "s.cooling_off_min as store_cooling_off_min"],
+  ["seller_name", "u.name as seller_name"],
+];
+/** What a view is made with, whatever is asked of it. */
+const LOOKED_AT: readonly (keyof OrderRow)[] = [
+  "_id",
+  "paid",
+  "problems",
+  "tags",
+  "status",
+  "status_at",
+  "pay_asked_at",
+  "cools_until",
+];
+
+const fieldsWhere = (isRead: (name: keyof OrderRow) => boolean) =>
+  sql.raw(COLUMNS.flatMap(([name, text]) => isRead(name) ? [text] : []).join(", "));
+const FIELDS = fieldsWhere(() => true);
+const NAMES = sql.raw("join stores as s on s._id = r.store_id join users as u on u._id = r.seller_id");
+
+const orderHas = (table: "units" | "packages") => (codes: readonly string[]): Condition =>
+  sql<boolean>`_id in (select order_id from ${sql.table(table)} where ${among("code", codes)})`;
+
+/** Orders by the numbers of carriers on their packages: an order has as many as it has packages. */
+export const trackedOrders = (numbers: readonly string[]) =>
+  sql`select po.order_id as row_id, p.tracking_number as number from packages as p
+    join package_orders as po on po.package_id = p._id
+    where p.tracking_number <> '' and ${among("p.tracking_number", numbers)}`;
+
+const isSome = (value: unknown): value is readonly unknown[] => Array.isArray(value) && value.length > 0;
+
+export const ordersList: ListSource<OrderRow, OrderView> = {
+  table: "orders",
+  key: "seq",
+  columns: { seller: "seller_id", store: "store_id", import: "import_id" },
+  numbers: ["code", "external_number", "tracking_number"],
+  conditions: orderConditions,
+  isHeavy: ({ wait }) => isSome(wait),
+  codes: { unit: orderHas("units"), package: orderHas("packages") },
+  tracked: trackedOrders,
+  // Few orders are open, or came with one file, and an index holds only those.
+  indexFor: ({ import: jobs, due, funds, wait }) =>
+    isSome(jobs)
+      ? "orders_by_import"
+      : isSome(funds) && funds.length === 1 && funds[0] === "awaiting"
+      ? "orders_awaiting"
+      : (isSome(due) && !due.includes("All")) ||
+          (isSome(wait) && !wait.includes("All") && isAllInHouse(wait))
+      ? "orders_open"
+      : null,
+  rows: (rows) => sql<OrderRow>`select ${FIELDS} from ${rows} ${NAMES}`,
+  // A row has fifty values, a file writes some ten of them: each is handed from thread to thread.
+  written: (rows, fields) => {
+    const read = fieldsWhere((name) => fields.has(name) || LOOKED_AT.includes(name));
+    return sql<OrderRow>`select ${read} from ${rows} ${NAMES}`;
+  },
+  wire: viewOf,
+  complete: withWaits,
+};
+
+const byIds = compiled((_reader, place: Place<ScopedIds>) =>
+  sql<OrderRow>`select ${FIELDS} from orders as r ${NAMES}
+    where ${among("r._id", place("ids"))} and ${inScope(place("scope"), "r.seller_id")}`
+);
+
+/** Orders by id within a scope; a foreign id is as missing as one that never was. */
+export async function ordersById(
+  reader: Reader,
+  scope: Scope,
+  ids: readonly string[],
+): Promise<Map<string, OrderRow>> {
+  const rows = await byIds.all(reader, { ids, scope });
+  return new Map(rows.map((row) => [row._id, row]));
+}
+
+export async function orderById(reader: Reader, scope: Scope, id: string): Promise<OrderRow | undefined> {
+  return (await ordersById(reader, scope, [id])).get(id);
+}
+
+const linesByOrders = compiled((reader, place: Place<ScopedIds>) =>
+  reader.selectFrom("order_lines").selectAll()
+    .where(among("order_id", place("ids"))).where(inScope(place("scope")))
+    .orderBy("order_id").orderBy("position")
+);
+
+/** Lines of orders, by order id, in their order. */
+export async function linesOf(
+  reader: Reader,
+  scope: Scope,
+  orderIds: readonly string[],
+): Promise<Map<string, LineRow[]>> {
+  const rows = await linesByOrders.all(reader, { ids: orderIds, scope });
+  return grouped(rows, (row) => row.order_id);
+}
+
+const shownByOrders = compiled((_reader, place: Place<ScopedIds>) =>
+  sql<ShownLine>`select l.*, coalesce(i.art, 'none') as art,
+    case when i._id is null then '' else ${sql.raw(imageText("i."))} end as image_id
+    from order_lines as l left join items as i on i._id = l.item_id
+    where ${among("l.order_id", place("ids"))} and ${inScope(place("scope"), "l.seller_id")}
+    order by l.order_id, l.position`
+);
+
+/** The same with what is asked of each. */
+export const linesFor = (asked: ReadonlySet<string> | undefined): Load<readonly ShownLine[]> =>
+  asked?.has("image_id") || asked?.has("art")
+    ? async (reader, scope, ids) =>
+      grouped(await shownByOrders.all(reader, { ids, scope }), (row) => row.order_id)
+    : linesOf;
+
+/** The same within a step that has read the orders within the caller's scope. */
+export const LINES: Readable<readonly LineRow[]> = {
+  load: (reader, orderIds) => linesOf(reader, EVERYTHING, orderIds),
+};
+
+/** A whole row to be inserted; the engine counts `seq`. */
+export type NewOrder = Omit<OrdersTable, "seq">;
+/** What a write may change: neither identity nor owner. */
+export type OrderPatch = Partial<
+  Omit<NewOrder, "_id" | "code" | "seller_id" | "store_id" | "created_at" | "version" | "updated_at">
+>;
+
+export const insertOrders = (tx: Writer, orders: readonly NewOrder[]): Promise<void> =>
+  insertMany(tx, "orders", orders);
+
+/** A whole line, at the catalogue's price: see pricedLine(). */
+export type NewLine = PricedLine & Pick<OrderLinesTable, "_id" | "order_id" | "seller_id" | "position">;
+
+export const insertLines = (tx: Writer, lines: readonly NewLine[]): Promise<void> =>
+  insertMany(tx, "order_lines", lines);
+
+/** Puts other lines in the place of an order's lines. */
+export async function replaceLines(
+  tx: Writer,
+  orderId: string,
+  lines: readonly NewLine[],
+): Promise<void> {
+  await tx.deleteFrom("order_lines").where("order_id", "=", orderId).execute();
+  await insertLines(tx, lines);
+}
+
+/** A status begins with the step that brought it. */
+export const statusAge = (
+  row: Pick<OrderRow, "status">,
+  { status = row.status }: Pick<OrderPatch, "status">,
+  at: number,
+): Pick<OrderPatch, "status_at"> => status === row.status ? {} : { status_at: at };
+
+/** Writes a change and counts the version up. The row was read within the caller's scope in the same transaction. */
+export async function updateOrder(tx: Writer, row: OrderRow, patch: OrderPatch, at: number): Promise<void> {
+  const changed = { ...differenceOf(row, patch), ...statusAge(row, patch, at), updated_at: at };
+  if (await changeRows(tx, "orders", [row._id], changed, row.version) !== 1) {
+    throw new Error(`Cannot write order ${row._id}: expected version ${row.version}`);
+  }
+  const { shipping_method = row.shipping_method } = patch;
+  const rush = isRush(shipping_method);
+  if (rush !== isRush(row.shipping_method)) await hurryUnits(tx, row._id, rush);
+}
+
+/** Problems follow from what is written elsewhere: nobody who edits the order has to hear of another version. */
+export async function keepProblems(
+  tx: Writer,
+  id: string,
+  problems: Pick<OrdersTable, "problems" | "problems_count" | "problem_mask">,
+): Promise<void> {
+  await tx.updateTable("orders").set(problems).where("_id", "=", id).execute();
+}
+
+/** Which of a store's numbers are taken. */
+export async function takenNumbers(
+  reader: Reader,
+  storeId: string,
+  numbers: readonly string[],
+): Promise<Map<string, string>> {
+  const taken = new Map<string, string>();
+  // Two values for each, because the store's id is a value too.
+  for (const some of chunksOf(numbers, 2)) {
+    const rows = await reader.selectFrom("orders").select(["_id", "external_number"])
+      .where("store_id", "=", storeId).where(among("external_number", some))
+      // The index of a store's numbers holds no empty one: unless it is said, SQLite reads all orders of the store.
+      .where("external_number", "<>", sql.lit("")).execute();
+    for (const row of rows) taken.set(row.external_number, row._id);
+  }
+  return taken;
+}

@@ -1,0 +1,48 @@
+/** Tags of orders. `orders.tags` is what is shown, `order_tags` what filters read: both are written together. */
+import { sql } from "kysely";
+import { asWritten } from "../../../../api/orders/tags.ts";
+import type { Reader, Writer } from "../../../db/database.ts";
+import { among } from "../../../db/conditions.ts";
+import { inScope, type Scope } from "../../../scope.ts";
+
+/** More than a person can choose from. */
+const MOST_TAGS = 500;
+
+/** Tags of the orders within a scope, by name. Leaps from tag to tag through the index: orders are not counted. */
+export async function tagsIn(reader: Reader, scope: Scope): Promise<string[]> {
+  const { rows } = await sql<{ tag: string }>`with recursive found (tag) as (
+      select min(tag) from order_tags where ${inScope(scope)}
+      union all
+      select (select min(next.tag) from order_tags as next
+        where next.tag > found.tag and ${inScope(scope, "next.seller_id")})
+      from found where found.tag is not null
+    ) select tag from found where tag is not null order by tag limit ${MOST_TAGS}`.execute(reader);
+  return rows.map(({ tag }) => tag);
+}
+
+/** The tags as somebody within the scope wrote them first. */
+export async function writtenTags(reader: Reader, scope: Scope, tags: readonly string[]): Promise<string[]> {
+  return tags.length === 0 ? [] : asWritten(tags, await tagsIn(reader, scope));
+}
+
+/** Puts exactly these tags on an order; the order itself is the caller's to write. */
+export async function keepTags(
+  tx: Writer,
+  { _id, seller_id, tags: known }: {
+    readonly _id: string;
+    readonly seller_id: string;
+    readonly tags: string;
+  },
+  tags: readonly string[],
+): Promise<void> {
+  const had = JSON.parse(known) as string[];
+  const gone = had.filter((tag) => !tags.includes(tag));
+  const added = tags.filter((tag) => !had.includes(tag));
+  if (gone.length > 0) {
+    await tx.deleteFrom("order_tags").where("order_id", "=", _id).where(among("tag", gone)).execute();
+  }
+  if (added.length > 0) {
+    await tx.insertInto("order_tags").values(added.map((tag) => ({ order_id: _id, seller_id, tag })))
+      .execute();
+  }
+}

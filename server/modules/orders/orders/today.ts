@@ -1,0 +1,176 @@
+/** What an order would cost today, and which of its items cannot be ordered any more. */
+import type { ShippingState } from "../../../../api/money/shipping_state.ts";
+import { editableParts } from "../../../../machines/lifecycles/orders/order_parts.ts";
+import type { LoadOf } from "../../../batch.ts";
+import type { Reader, Writer } from "../../../db/database.ts";
+import { Known, readIn, readOne, type ReadsIn } from "../../../lifecycle/known.ts";
+import type { Done, Step } from "../../../lifecycle/lifecycle.ts";
+import { EVERYTHING } from "../../../scope.ts";
+import { ORDERED_ITEMS, type OrderedItem } from "../../catalogue/items/ordered_store.ts";
+import { atLevel, type ItemRow } from "../../catalogue/items/store.ts";
+import { chargedTaxes, TAX_RATES, type Taxer, taxerFor } from "../../money/ledger/tax_store.ts";
+import { levelBy, TERMS } from "../../money/ledger/terms_store.ts";
+import { carriageOf } from "./carriage.ts";
+import { carriedLine, derivedOf, unavailableIn, type Wanting } from "./draft.ts";
+import type { LineRow, OrderRow } from "./rows.ts";
+import { sending } from "./sending.ts";
+import { LINES, type OrderPatch, ordersById, replaceLines } from "./store.ts";
+import { type OrderView, rowOf } from "./view.ts";
+import { artlessOf } from "./wanting_store.ts";
+
+export interface Today {
+  /** The lines at today's prices. */
+  readonly lines: readonly (LineRow & ReturnType<typeof carriedLine>)[];
+  /** Of the lines alone. */
+  readonly goodsMinor: number;
+  /** With tax. */
+  readonly totalMinor: number;
+  /** The same at the prices that its own lines have. */
+  readonly ownMinor: number;
+  readonly wanting: Wanting;
+}
+
+const idsIn = (lines: readonly LineRow[]): string[] => lines.flatMap(({ item_id }) => item_id ?? []);
+
+/** What prices are counted with. */
+interface Counted {
+  readonly items: ReadonlyMap<string, OrderedItem>;
+  readonly level: number;
+  readonly taxer: Taxer;
+}
+
+/** The order was read within the caller's scope. */
+export async function todayOf(
+  step: ReadsIn,
+  order: OrderRow,
+  lines: readonly LineRow[],
+  at: number,
+): Promise<Today> {
+  const { seller_id } = order;
+  const items = await readIn(step, ORDERED_ITEMS, idsIn(lines));
+  const priced = pricedIn(order, lines, {
+    items,
+    level: levelBy(await readOne(step, TERMS, seller_id), at),
+    taxer: await taxerFor(step, seller_id, at),
+  });
+  const artless = await artlessOf(step, lines, items);
+  return { ...priced, wanting: { unavailable: unavailableIn(items.values()), artless } };
+}
+
+const minorsOf = (lines: readonly { readonly total_minor: number }[]) =>
+  lines.map(({ total_minor }) => total_minor);
+const sumOf = (minors: readonly number[]) => minors.reduce((sum, minor) => sum + minor, 0);
+
+function pricedIn(
+  order: OrderRow,
+  lines: readonly LineRow[],
+  { items: kept, level, taxer }: Counted,
+): Omit<Today, "wanting"> {
+  const items = new Map(
+    idsIn(lines).flatMap((id): [string, ItemRow][] => {
+      const item = kept.get(id);
+      return item ? [[id, atLevel(item, level)]] : [];
+    }),
+  );
+  const priced = lines.map((line) => ({
+    ...line,
+    ...carriedLine(line, line.quantity, items.get(line.item_id ?? ""), order.currency),
+  }));
+  const goodsMinor = sumOf(minorsOf(priced));
+  return {
+    lines: priced,
+    goodsMinor,
+    totalMinor: goodsMinor + sumOf(taxer(minorsOf(priced))),
+    ownMinor: order.total_minor + sumOf(taxer(minorsOf(lines))),
+  };
+}
+
+/** What it takes to pay an order. */
+export interface Cost {
+  /** All of it. */
+  readonly totalMinor: number;
+  /** Of that the tax on its goods. */
+  readonly taxMinor: number;
+  /** Part of it that is reserved for the postage, with the tax on it. */
+  readonly postageMinor: number;
+  readonly shipping: ShippingState;
+}
+export const NO_COST: Cost = { totalMinor: 0, taxMinor: 0, postageMinor: 0, shipping: "none" };
+
+/** What it takes to pay orders at today's prices, by the order's id; one whose lines are closed costs its own. */
+export const costsNow: LoadOf<OrderView, Cost> = (reader, orders, { now }) =>
+  costsAt({ tx: reader }, orders.map(rowOf), now());
+
+/** The same of orders that were read within the caller's scope. */
+export async function costsAt(
+  { tx, known = new Known() }: ReadsIn,
+  orders: readonly OrderRow[],
+  at: number,
+): Promise<ReadonlyMap<string, Cost>> {
+  const open = orders.filter((order) => editableParts(order).lines);
+  const closed = orders.filter((order) => !open.includes(order));
+  const charged = await chargedTaxes(tx, closed.map(({ _id }) => _id));
+  const costs = new Map(closed.map(({ _id, total_minor }): [string, Cost] => {
+    const taxMinor = charged.get(_id) ?? 0;
+    return [_id, { totalMinor: total_minor + taxMinor, taxMinor, postageMinor: 0, shipping: "none" }];
+  }));
+  const step = { tx, known };
+  const lines = await readPrices(step, open, at);
+  for (const order of open) {
+    const { totalMinor, goodsMinor } = await todayOf(step, order, lines.get(order._id) ?? [], at);
+    const { minor: postageMinor, state: shipping } = await sending.get().quotePostage(step, order, at);
+    const taxMinor = totalMinor - goodsMinor;
+    costs.set(order._id, { totalMinor: totalMinor + postageMinor, taxMinor, postageMinor, shipping });
+  }
+  return costs;
+}
+
+/** Of orders that were found within the caller's scope, what their payment sets aside for postage. */
+export async function carriagesOf(reader: Reader, ids: readonly string[], at: number) {
+  const step = { tx: reader, known: new Known() };
+  const orders = [...(await ordersById(reader, EVERYTHING, ids)).values()];
+  await readPrices(step, orders, at);
+  const found = new Map<string, Purse & { readonly minor: number }>();
+  for (const order of orders) {
+    const { _id, seller_id, currency } = order;
+    found.set(_id, { seller_id, currency, minor: await carriageOf(step, order, at) });
+  }
+  return found;
+}
+type Purse = Pick<OrderRow, "seller_id" | "currency">;
+
+/** Reads what the prices of many orders follow from, in one statement each, and answers their lines. */
+export async function readPrices(step: ReadsIn, orders: readonly OrderRow[], at: number) {
+  if (orders.length === 0) return new Map<string, readonly LineRow[]>();
+  const lines = await readIn(step, LINES, orders.map(({ _id }) => _id));
+  const items = await readIn(step, ORDERED_ITEMS, [...lines.values()].flatMap(idsIn));
+  await artlessOf(step, [...lines.values()].flat(), items);
+  await readIn(step, TERMS, orders.map(({ seller_id }) => seller_id));
+  await readIn(step, TAX_RATES, [`${at}`]);
+  return lines;
+}
+
+type Asked = Pick<Step, "tx" | "stamp" | "known"> & { readonly row: OrderRow };
+
+/** The same of a step's order. */
+export const todayIn = async ({ stamp, row, ...step }: Asked): Promise<Today> =>
+  await todayOf(step, row, await readOne(step, LINES, row._id) ?? [], stamp.at);
+
+/** Writes today's prices into an order that is about to be charged; what it is charged is what its lines say. */
+export async function repriced(work: Asked): Promise<OrderPatch> {
+  const { tx, row, known } = work;
+  const { lines, goodsMinor, wanting } = await todayIn(work);
+  if (goodsMinor === row.total_minor) return {};
+  await replaceLines(tx as Writer, row._id, lines);
+  known?.put(LINES, row._id, lines);
+  return derivedOf(row, lines, wanting);
+}
+
+/** An effect that sees the order at today's prices. */
+export const atTodaysPrices =
+  <Work extends Asked>(effect: (work: Work) => Promise<Done<OrderPatch>> | Done<OrderPatch>) =>
+  async (work: Work): Promise<Done<OrderPatch>> => {
+    const patch = await repriced(work);
+    const done = await effect({ ...work, row: { ...work.row, ...patch } });
+    return { ...done, patch: { ...patch, ...done.patch } };
+  };

@@ -1,0 +1,159 @@
+/** Finds in the database what orders wait for: for a page of orders, and as the filter of their list. */
+import { sql } from "kysely";
+import { allows, staff } from "../../../../api/access.ts";
+import type { Order } from "../../../../api/generated/schema.ts";
+import {
+  type GarmentGroup,
+  type GarmentWait,
+  STATUSES_IN_HOUSE,
+  statusesOfWait,
+  type Wait,
+  WAIT_KINDS,
+  type WaitingOrder,
+  type WaitKind,
+  waitOf,
+} from "../../../../api/orders/waits.ts";
+import { grouped, type Load, type LoadOf } from "../../../batch.ts";
+import { compiled, type Place } from "../../../db/compiled.ts";
+import { among, type Condition, either, every } from "../../../db/conditions.ts";
+import type { Reader } from "../../../db/database.ts";
+import { inScope, type ScopedIds } from "../../../scope.ts";
+import { isBareText, queueText } from "../../workshop/units/queue_store.ts";
+
+/** Nothing is printed on it, or sewn of it, any more. */
+const MADE = "'Packing', 'Packed', 'Stopped'";
+
+/** Conditions on a garment with the alias `u`, of which one holds; a test keeps them apart from each other. */
+const IS: Readonly<Record<GarmentWait, string>> = {
+  decision: "u.print_status = 'Rejected'",
+  art: `u.print_status not in (${MADE}, 'Rejected') and exists
+    (select 1 from items as i where i._id = u.item_id and ${isBareText("u.", "i")})`,
+  blank: `u.print_status not in (${MADE}, 'Rejected') and u.blank = 'Short'`,
+  step: "u.print_status not in ('Packed', 'Stopped')",
+};
+
+/** When it came to its step: the last event that brought it there from another. */
+const SINCE = `coalesce((select max(e.at) from unit_events as e where e.unit_id = u._id
+    and e.to_state like u.print_status || '%' and e.from_state not like u.print_status || '%'), u.created_at)`;
+
+const groups = compiled((_reader, place: Place<ScopedIds>) =>
+  sql<
+    GarmentGroup & { readonly order_id: string; readonly count: number | string }
+  >`select order_id, kind, step, count(*) as count,
+    sum(open) as open, min(since) as since from (select u.order_id, u.print_status as step,
+      case when ${sql.raw(IS.decision)} then 'decision' when ${sql.raw(IS.art)} then 'art'
+        when ${sql.raw(IS.blank)} then 'blank' else 'step' end as kind,
+      case when u.work_status = 'Inprocess' then 1 else 0 end as open, ${sql.raw(SINCE)} as since
+      from units as u where ${among("u.order_id", place("ids"))} and ${inScope(place("scope"), "u.seller_id")}
+      and u.print_status <> 'Stopped') as each
+    group by order_id, kind, step`
+);
+
+export type WaitingRow = WaitingOrder & { readonly _id: string };
+
+/** Statuses of which something is read of the garments. */
+const isInHouse = ({ status }: WaitingRow) => (STATUSES_IN_HOUSE as readonly string[]).includes(status);
+
+/** Returns the wait of each order; an order that waits for nothing is not among them. */
+export const waitsOf: LoadOf<WaitingRow, Wait | null> = async (reader, rows, context) => {
+  const ids = rows.filter(isInHouse).map(({ _id }) => _id);
+  const found = ids.length > 0 ? await groups.all(reader, { ids, scope: context.scope }) : [];
+  const its = grouped(found, ({ order_id }) => order_id);
+  return new Map(rows.map((row) => {
+    const groupsOfIt = (its.get(row._id) ?? []).map((group) => ({
+      ...group,
+      count: Number(group.count),
+      open: Number(group.open),
+      since: Number(group.since),
+    }));
+    return [row._id, waitOf(row, groupsOfIt, context.now())];
+  }));
+};
+
+const ahead = compiled((_reader, place: Place<ScopedIds>) =>
+  sql<
+    { readonly order_id: string; readonly step: string; readonly ahead: number | string }
+  >`select f.order_id, f.step,
+    (select count(*) from units as k where k.location_id = f.location_id and k.print_status = f.step
+      and k.work_status = 'Waiting' and k.order_id <> f.order_id
+      and (${sql.raw(queueText("k."))} < f.place
+        or (${sql.raw(queueText("k."))} = f.place and k.seq < f.seq))) as ahead
+    from (select u.order_id, u.location_id, u.print_status as step, u.seq, ${
+    sql.raw(queueText("u."))
+  } as place,
+      row_number() over (partition by u.order_id, u.print_status order by ${
+    sql.raw(queueText("u."))
+  }, u.seq) as nth
+      from units as u where ${among("u.order_id", place("ids"))} and ${inScope(place("scope"), "u.seller_id")}
+      and u.work_status = 'Waiting') as f where f.nth = 1`
+);
+
+/** Garments of other orders before the first of each at each of its steps. A seller is not shown how much others ordered. */
+export const aheadOf: Load<ReadonlyMap<string, number>> = async (reader, scope, ids, context) => {
+  if (!context || !allows(staff, context.session.person)) return new Map();
+  const rows = grouped(await ahead.all(reader, { ids, scope }), ({ order_id }) => order_id);
+  return new Map(
+    [...rows].map(([id, its]) => [id, new Map(its.map((row) => [row.step, Number(row.ahead)]))]),
+  );
+};
+
+type WaitColumns = Pick<Order, "wait_kind" | "wait_step" | "wait_since">;
+export const columnsOfWait = (wait: Wait | null): WaitColumns => ({
+  wait_kind: wait?.kind ?? "",
+  wait_step: wait?.step ?? "",
+  wait_since: wait?.since ?? null,
+});
+
+const WAIT_COLUMNS = Object.keys(columnsOfWait(null));
+
+/** Adds them to rows of a file, where it has such a column. */
+export async function withWaits<Row extends WaitingRow>(
+  reader: Reader,
+  rows: readonly Row[],
+  fields: ReadonlySet<string> | undefined,
+  context: Parameters<typeof waitsOf>[2],
+): Promise<readonly Row[]> {
+  if (fields && !WAIT_COLUMNS.some((name) => fields.has(name))) return rows;
+  const waits = await waitsOf(reader, rows, context);
+  return rows.map((row) => ({ ...row, ...columnsOfWait(waits.get(row._id) ?? null) }));
+}
+
+const has = (...kinds: readonly GarmentWait[]): Condition =>
+  sql<boolean>`exists (select 1 from units as u where u.order_id = k._id and (${
+    sql.raw(kinds.map((kind) => `(${IS[kind]})`).join(" or "))
+  }))`;
+const not = (condition: Condition): Condition => sql<boolean>`not ${condition}`;
+/** Written out: values that are bound say nothing to a planner. */
+const isOneOf = (statuses: readonly string[]): Condition =>
+  sql<boolean>`k.status in (${sql.raw(statuses.map((status) => `'${status}'`).join(", "))})`;
+const inHouse = isOneOf(STATUSES_IN_HOUSE);
+const unblocked = not(has("decision", "art", "blank"));
+
+/** Orders of a status that waits for it whatever their garments do; then those whose garments do. */
+function isWaitingFor(kind: WaitKind, now: number): Condition {
+  const cooling = sql<boolean>`(k.status = 'Processing' and coalesce(k.cools_until, 0) > ${now})`;
+  const ofGarments: Readonly<Record<WaitKind, readonly Condition[] | null>> = {
+    money: null,
+    decision: [inHouse, has("decision")],
+    art: [inHouse, has("art"), not(has("decision"))],
+    blank: [inHouse, has("blank"), not(has("decision", "art"))],
+    cooling: [cooling, unblocked],
+    step: [inHouse, not(cooling), has("step"), unblocked],
+    label: [
+      isOneOf(STATUSES_IN_HOUSE.filter((status) => status !== "Ready")),
+      not(cooling),
+      not(has("step")),
+    ],
+    carrier: [isOneOf(["Ready"]), not(has("step"))],
+  };
+  const statuses = statusesOfWait(kind);
+  const garments = ofGarments[kind];
+  return either([...statuses.length > 0 ? [isOneOf(statuses)] : [], ...garments ? [every(garments)] : []]);
+}
+
+/** Returns the condition on orders with the alias `k` that agrees with waitOf(). */
+export const areWaitingFor = (kinds: readonly string[], now: number): Condition =>
+  either(WAIT_KINDS.filter((kind) => kinds.includes(kind)).map((kind) => isWaitingFor(kind, now)));
+
+/** None of these has left: an index over open orders has them all. */
+export const isAllInHouse = (kinds: readonly unknown[]): boolean => !kinds.includes("carrier");

@@ -1,0 +1,48 @@
+/** What the lines of an order lack that stands in other tables: items that cannot be ordered, and print files. */
+import { chunksOf } from "../../../db/chunks.ts";
+import { among } from "../../../db/conditions.ts";
+import { type Readable, readIn, type ReadsIn } from "../../../lifecycle/known.ts";
+import { withArt } from "../../catalogue/artwork/placements_store.ts";
+import type { Wanting } from "./draft.ts";
+import { methodsGiven } from "./methodless.ts";
+import type { SentOrder } from "./sent_as.ts";
+
+interface Line {
+  readonly _id: string;
+  readonly item_id: string | null;
+  readonly quantity: number;
+}
+
+/** One statement, one more where an item asks for a print file, and those of methods and policies once in a step. */
+export async function wantingOf(step: ReadsIn, order: SentOrder, lines: readonly Line[]): Promise<Wanting> {
+  const [hasMethod = true] = await methodsGiven(step, [{ order, lines }]);
+  const unavailable = new Set<string>();
+  const items = new Map<string, { readonly art: string }>();
+  for (const some of chunksOf([...new Set(lines.flatMap(({ item_id }) => item_id ?? []))], 1)) {
+    const rows = await step.tx.selectFrom("items").select(["_id", "status", "art"]).where(among("_id", some))
+      .where((item) => item.or([item("status", "<>", "Active"), item("art", "=", "required")])).execute();
+    for (const { _id, status, art } of rows) {
+      if (status !== "Active") unavailable.add(_id);
+      items.set(_id, { art });
+    }
+  }
+  return { unavailable, artless: await artlessOf(step, lines, items), hasMethod };
+}
+
+/** Lines that have a print file. */
+const ART_OF_LINES: Readable<true> = {
+  load: async (reader, ids) => new Map([...await withArt(reader, ids)].map((id) => [id, true])),
+};
+
+/** Of lines whose item asks for one, those without a print file. */
+export async function artlessOf(
+  step: ReadsIn,
+  lines: readonly Pick<Line, "_id" | "item_id">[],
+  items: ReadonlyMap<string, { readonly art: string }>,
+): Promise<ReadonlySet<string>> {
+  const isAsking = ({ item_id }: Pick<Line, "item_id">) => items.get(item_id ?? "")?.art === "required";
+  const asking = lines.filter(isAsking).map(({ _id }) => _id);
+  if (asking.length === 0) return new Set();
+  const has = await readIn(step, ART_OF_LINES, asking);
+  return new Set(asking.filter((id) => !has.has(id)));
+}

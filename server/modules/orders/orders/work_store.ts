@@ -1,0 +1,125 @@
+/** The garments and parcels of many orders, as their facts need them, in four statements at most. */
+import { sql } from "kysely";
+import type { OrderPackage } from "../../../../api/generated/schema.ts";
+import { grouped } from "../../../batch.ts";
+import { compiled, type Place } from "../../../db/compiled.ts";
+import { among } from "../../../db/conditions.ts";
+import type { Reader } from "../../../db/database.ts";
+import { together } from "../../../db/together.ts";
+import { Known, type Readable, readOne } from "../../../lifecycle/known.ts";
+import { EVERYTHING, inScope, type Scope, type ScopedIds } from "../../../scope.ts";
+import { HOUSE, type Need, PLACES, placesFor } from "../../catalogue/locations/making_store.ts";
+import { isBareText } from "../../workshop/units/queue_store.ts";
+import { type Parcel, type Pieces, type Work, workAround } from "./facts.ts";
+
+/** It is not made yet, its item asks for a print file, and none that passed its checks is there. */
+const BARE = sql.raw(`(u.print_status not in ('Packing', 'Packed', 'Rejected') and exists
+  (select 1 from items as i where i._id = u.item_id and ${isBareText("u.", "i")}))`);
+
+const pieces = compiled((_reader, place: Place<ScopedIds>) =>
+  sql<Pieces & { readonly order_id: string }>`select u.order_id, count(*) as live,
+    sum(case when u.print_status in ('Packing', 'Packed') then 0 else 1 end) as open,
+    sum(case when u.begun_at is null then 0 else 1 end) as begun,
+    sum(case when u.print_status = 'Rejected' or u.blank = 'Short' or ${BARE} then 1 else 0 end) as blocked,
+    sum(case when u.package_id is null then 1 else 0 end) as loose
+    from units as u where ${among("u.order_id", place("ids"))} and ${inScope(place("scope"), "u.seller_id")}
+    and u.print_status <> 'Stopped' group by u.order_id`
+);
+
+export async function piecesOf(
+  reader: Reader,
+  scope: Scope,
+  ids: readonly string[],
+): Promise<Map<string, Pieces>> {
+  const rows = await pieces.all(reader, { ids, scope });
+  return new Map(rows.map((row) => [row.order_id, row]));
+}
+
+/** A parcel with what an order shows of it. */
+interface ParcelRow extends Parcel {
+  readonly order_id: string;
+  readonly _id: string;
+  readonly code: string;
+  readonly package_carrier: string;
+  readonly tracking_number: string;
+}
+
+const parcels = compiled((_reader, place: Place<ScopedIds>) =>
+  sql<
+    ParcelRow
+  >`select po.order_id, p._id, p.code, p.shipment_status, p.carrier as package_carrier, p.tracking_number,
+    l.number,
+    coalesce(l.carrier, '') as carrier,
+    (select count(*) from package_orders as other where other.package_id = p._id and exists (select 1 from units as u
+      where u.package_id = p._id and u.order_id = other.order_id and u.print_status <> 'Stopped')) as orders,
+    (select count(*) from units as u where u.package_id = p._id and u.order_id = po.order_id
+      and u.print_status <> 'Stopped') as own,
+    (select count(*) from labels as a where a.package_id = p._id and a.status in ('Asked', 'Unknown')) as asked,
+    (select count(*) from track_events as e where e.label_id = l._id and e.source <> 'hand') as tracked
+    from package_orders as po join packages as p on p._id = po.package_id
+    left join labels as l on l.package_id = p._id and l.status = 'Live'
+    where ${among("po.order_id", place("ids"))} and ${inScope(place("scope"), "po.seller_id")}
+    order by p.seq`
+);
+
+/** Parcels that hold or held garments of orders, by the order's id, oldest first. */
+export async function parcelsOf(
+  reader: Reader,
+  scope: Scope,
+  ids: readonly string[],
+): Promise<Map<string, ParcelRow[]>> {
+  return grouped(await parcels.all(reader, { ids, scope }), (row) => row.order_id);
+}
+
+export const parcelView = (
+  { _id, code, shipment_status, package_carrier: carrier, tracking_number }: ParcelRow,
+): OrderPackage => ({ _id, code, shipment_status, carrier, tracking_number });
+
+const needs = compiled((_reader, place: Place<{ ids: readonly string[] }>) =>
+  sql<Need & { readonly order_id: string }>`select distinct o._id as order_id, p.route, p.methods
+    from orders as o join order_lines as li on li.order_id = o._id left join items as i on i._id = li.item_id
+    left join products as p on p._id = i.product_id where ${among("o._id", place("ids"))} and o.paid = 0`
+);
+
+/** Whether some place can make them, of orders that are not paid; what is paid has its place. */
+export async function makeableOf(
+  reader: Reader,
+  ids: readonly string[],
+  known = new Known(),
+): Promise<Map<string, boolean>> {
+  if (ids.length === 0) return new Map();
+  const its = grouped(await needs.all(reader, { ids }), (row) => row.order_id);
+  if (its.size === 0) return new Map();
+  const places = await readOne({ tx: reader, known }, PLACES, HOUSE) ?? [];
+  return new Map([...its].map(([id, wanted]) => [id, placesFor(places, wanted).length > 0]));
+}
+
+interface Asking {
+  readonly known?: Known;
+  /** Those of them that may still have to find a place that makes them, where that is known. */
+  readonly unpaid?: readonly string[];
+}
+
+export async function workOf(
+  reader: Reader,
+  scope: Scope,
+  orderIds: readonly string[],
+  { known = new Known(), unpaid = orderIds }: Asking = {},
+): Promise<Map<string, Work>> {
+  const [its, around, makeable] = await together(
+    piecesOf(reader, scope, orderIds),
+    parcelsOf(reader, scope, orderIds),
+    makeableOf(reader, unpaid, known),
+  );
+  return new Map(
+    orderIds.map((id) => [id, workAround(makeable.get(id) ?? true, its.get(id), around.get(id) ?? [])]),
+  );
+}
+
+/** How many garments of an order lie in no parcel, as the facts of a step had it. */
+export const LOOSE: Readable<number> = {
+  async load(reader, orderIds) {
+    const work = await workOf(reader, EVERYTHING, orderIds);
+    return new Map([...work].map(([id, { loose }]) => [id, loose]));
+  },
+};

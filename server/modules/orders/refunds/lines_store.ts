@@ -1,0 +1,81 @@
+/** Lines of refund requests, and the charged lines that they are about. */
+import { type RawBuilder, sql } from "kysely";
+import type { RefundableLine, RefundLine } from "../../../../api/generated/schema.ts";
+import { grouped } from "../../../batch.ts";
+import { chunksOf } from "../../../db/chunks.ts";
+import { among } from "../../../db/conditions.ts";
+import type { Reader, Writer } from "../../../db/database.ts";
+import type { RefundLinesTable } from "../../../db/tables.ts";
+import { newId } from "../../../ids.ts";
+import { inScope, type Scope } from "../../../scope.ts";
+import { GIVEN, type Part } from "../../money/ledger/asked_store.ts";
+
+/** Values that one row takes. */
+const LINE_COLUMNS = 5;
+
+/** What a charged line was for, in the words of the order's line. */
+const CHARGED: RawBuilder<unknown> = sql.raw(
+  `c.heading, c.quantity, coalesce(l.title, '') as title, coalesce(l.variant, '') as variant,
+  coalesce(l.sku, '') as sku, c.amount_minor + c.tax_minor as paid_minor`,
+);
+
+/** What an order was charged, of the oldest charge first: also what is given back already. */
+export async function refundableLines(
+  reader: Reader,
+  scope: Scope,
+  orderId: string,
+): Promise<RefundableLine[]> {
+  const { rows } = await sql<Omit<RefundableLine, "left_minor">>`select c._id, ${CHARGED}, c.refunded_minor,
+      c.asked_minor
+    from charge_lines as c left join order_lines as l on l._id = c.order_line_id
+    where c.order_id = ${orderId} and ${inScope(scope, "c.seller_id")}
+    order by c.created_at, c.txn_id, c.position`.execute(reader);
+  return rows.map((row) => ({
+    ...row,
+    left_minor: row.paid_minor - row.refunded_minor - row.asked_minor,
+  }));
+}
+
+/** By the request's id, in their order. */
+export async function linesOfRefunds(
+  reader: Reader,
+  scope: Scope,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly RefundLine[]>> {
+  const { rows } = await sql<RefundLine & { readonly request_id: string }>`select f._id, f.request_id,
+      f.charge_line_id, f.amount_minor, ${GIVEN} as given_minor, ${CHARGED}
+    from refund_lines as f join charge_lines as c on c._id = f.charge_line_id
+    left join order_lines as l on l._id = c.order_line_id
+    where ${among("f.request_id", ids)} and ${inScope(scope, "c.seller_id")} order by f.position`.execute(
+    reader,
+  );
+  const lines = rows.map((row) => ({ ...row, given_minor: Number(row.given_minor) }));
+  return grouped(lines, ({ request_id }) => request_id);
+}
+
+/** Returns the parts that requests still hold, by their id. The requests were read for the caller in the same transaction. */
+export async function partsOf(
+  reader: Reader,
+  requestIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly Part[]>> {
+  const { rows } = await sql<
+    { readonly request_id: string; readonly id: string; readonly minor: number | string }
+  >`select f.request_id, f.charge_line_id as id, f.amount_minor - ${GIVEN} as minor from refund_lines as f
+    where ${among("f.request_id", requestIds)} order by f.request_id, f.position`.execute(reader);
+  const parts = rows.map(({ request_id, id, minor }) => ({ request_id, id, minor: Number(minor) }))
+    .filter(({ minor }) => minor > 0);
+  return grouped(parts, ({ request_id }) => request_id);
+}
+
+export async function insertLines(tx: Writer, request_id: string, parts: readonly Part[]): Promise<void> {
+  const rows = parts.map(({ id, minor }, position): RefundLinesTable => ({
+    _id: newId(),
+    request_id,
+    charge_line_id: id,
+    position,
+    amount_minor: minor,
+  }));
+  for (const some of chunksOf(rows, LINE_COLUMNS)) {
+    await tx.insertInto("refund_lines").values(some).execute();
+  }
+}

@@ -1,0 +1,125 @@
+/** What somebody wants back of an order: it is set aside as it is asked for, so that nobody asks for it twice. */
+import { ApiError, type InputProblem } from "../../../../api/errors.ts";
+import type { RefundRequestInput } from "../../../../api/generated/schema.ts";
+import { refundRequestInput } from "../../../../api/inputs/orders/refund_request.ts";
+import { says } from "../../../../api/inputs/read.ts";
+import { nextCodes } from "../../../codes.ts";
+import type { AuthorizedContext } from "../../../context.ts";
+import type { Writer } from "../../../db/database.ts";
+import { searchText } from "../../../db/search.ts";
+import { derived, text } from "../../../entity/columns.ts";
+import { defineEntity } from "../../../entity/entity.ts";
+import { illegal } from "../../../entity/refusals.ts";
+import { stampOf } from "../../../mutate.ts";
+import { type Part, setAside } from "../../money/ledger/asked_store.ts";
+import { recordAudit } from "../../../audit.ts";
+import { sayWithFile } from "../../desk/comments/make.ts";
+import { orderById } from "../orders/store.ts";
+import { insertLines, refundableLines } from "./lines_store.ts";
+import { refundsList, viewOf } from "./store.ts";
+
+const partsIn = ({ lines }: RefundRequestInput): readonly Part[] =>
+  (lines ?? []).map(({ charge_line_id, amount_minor }) => ({ id: charge_line_id, minor: amount_minor }));
+
+/** Lines of another order are as unknown as those that never were; none is asked for twice. */
+async function lineProblems(
+  tx: Writer,
+  { scope }: AuthorizedContext,
+  orderId: string,
+  parts: readonly Part[],
+): Promise<InputProblem[]> {
+  if (parts.length === 0) return [{ path: "lines", code: says("required") }];
+  const known = new Set((await refundableLines(tx, scope, orderId)).map(({ _id }) => _id));
+  return parts.flatMap(({ id }, at): InputProblem[] => {
+    const path = `lines.${at}.charge_line_id`;
+    if (!known.has(id)) return [{ path, code: says("unknown") }];
+    return parts.findIndex((each) => each.id === id) < at ? [{ path, code: says("taken") }] : [];
+  });
+}
+
+/** @throws {ApiError} REFUND_EXCEEDS with each line of which less is left, and what that is now */
+async function setAllAside(
+  tx: Writer,
+  { scope }: AuthorizedContext,
+  orderId: string,
+  parts: readonly Part[],
+): Promise<void> {
+  const short: number[] = [];
+  for (const [at, part] of parts.entries()) if (!await setAside(tx, part)) short.push(at);
+  if (short.length === 0) return;
+  const lines = await refundableLines(tx, scope, orderId);
+  const problems = short.map((at) => {
+    const { id, minor } = parts[at]!;
+    const most = lines.find(({ _id }) => _id === id)?.left_minor ?? 0;
+    return { path: `params.lines.${at}.amount_minor`, code: says("refundExceeds"), most, found: minor };
+  });
+  throw new ApiError("REFUND_EXCEEDS", "Cannot ask for more than is left of what the order was charged", {
+    problems,
+  });
+}
+
+export const refund = defineEntity({
+  noun: "RefundRequest",
+  entity: "refundRequests",
+  called: "refund request",
+  source: refundsList,
+  view: viewOf,
+  seller: ({ seller_id }) => seller_id,
+  name: "reason",
+  input: refundRequestInput,
+  columns: {
+    reason: text(),
+    requested_minor: derived<number>(0),
+    order_code: derived<string>(""),
+  },
+  search: ["reason"],
+  once: ["code", "order_id", "seller_id", "currency", "maker", "maker_for", "status", "note"],
+  async begin({ input, tx, context }) {
+    const order = await orderById(tx, context.scope, input.order_id ?? "");
+    if (!order) {
+      throw refund.badInput([{ path: "order_id", code: says(input.order_id ? "unknown" : "required") }]);
+    }
+    const [code = ""] = await nextCodes(tx, "refund_requests", 1);
+    const { actor, actingFor } = stampOf(context);
+    return {
+      code,
+      order_id: order._id,
+      seller_id: order.seller_id,
+      currency: order.currency,
+      maker: actor._id,
+      maker_for: actingFor,
+      status: "Processing",
+      note: "",
+    };
+  },
+  required: ["reason"],
+  async follow({ order_id }, { tx, context, input }) {
+    const order = await orderById(tx, context.scope, order_id);
+    return {
+      requested_minor: partsIn(input).reduce((sum, { minor }) => sum + minor, 0),
+      order_code: order?.code ?? "",
+    };
+  },
+  // It is looked for by the order's number too.
+  stored: ({ reason, order_code }) => ({ search_text: searchText(order_code, reason) }),
+  problems: ({ order_id }, { tx, context, input }) => lineProblems(tx, context, order_id, partsIn(input)),
+  // What is wrong is cancelled and asked for again: whoever decides looks at what was asked.
+  mayChange() {
+    throw illegal("requestFixed");
+  },
+  async afterwards(_id, { order_id }, { tx, context, input }) {
+    const parts = partsIn(input);
+    await setAllAside(tx, context, order_id, parts);
+    await insertLines(tx, _id, parts);
+    if (!input.photo_id) return;
+    const order = { entity: "orders", entity_id: order_id };
+    const audit = await sayWithFile(
+      tx,
+      input.photo_id,
+      order,
+      { entity: "refundRequests", entity_id: _id },
+      context,
+    );
+    await recordAudit(tx, audit, stampOf(context));
+  },
+});

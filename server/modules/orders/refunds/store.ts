@@ -1,0 +1,76 @@
+/** Refund requests in the database. */
+import { sql } from "kysely";
+import { isSeller } from "../../../../api/access.ts";
+import type { RefundRequest } from "../../../../api/generated/schema.ts";
+import type { AuthorizedContext } from "../../../context.ts";
+import { among } from "../../../db/conditions.ts";
+import type { Reader } from "../../../db/database.ts";
+import type { RefundRequestsTable } from "../../../db/tables.ts";
+import type { ListSource } from "../../../list_source.ts";
+import { inScope, type Scope } from "../../../scope.ts";
+
+export type RefundRow = Readonly<Omit<RefundRequestsTable, "seq" | "search_text">> & {
+  readonly seller_name: string;
+  readonly maker_name: string;
+  readonly checker_name: string;
+  readonly second_name: string;
+};
+
+/** Lines, facts and timeline are fetched where they are asked for. */
+export type RefundView = Omit<RefundRequest, "lines" | "photo_id" | "facts" | "timeline">;
+
+const APPROVED: readonly string[] = ["Approved", "Posted"];
+
+export function viewOf(row: RefundRow, { session }: AuthorizedContext): RefundView {
+  const { maker: _m, maker_for: _f, checker: _c, checker_for: _o, second: _s, second_for: _t, ...rest } = row;
+  // Who in the house decides is not for a seller to know.
+  const isHouse = !isSeller(session.person);
+  return {
+    ...rest,
+    approved_minor: APPROVED.includes(row.status) ? row.requested_minor : null,
+    checker_name: isHouse ? row.checker_name : "",
+    second_name: isHouse ? row.second_name : "",
+  };
+}
+
+const FIELDS = sql.raw(
+  `r._id, r.code, r.order_id, r.order_code, r.seller_id, r.reason, r.requested_minor, r.currency, r.status, r.note,
+  r.maker, r.maker_for, r.checker, r.checker_for, r.second, r.second_for, r.decided_at, r.created_at, r.updated_at,
+  r.version, s.name as seller_name, coalesce(a.name, '') as maker_name, coalesce(c.name, '') as checker_name,
+  coalesce(d.name, '') as second_name`,
+);
+const NAMES = sql.raw(
+  `join users as s on s._id = r.seller_id left join users as a on a._id = r.maker
+  left join users as c on c._id = r.checker left join users as d on d._id = r.second`,
+);
+
+export const refundsList: ListSource<RefundRow, RefundView> = {
+  table: "refund_requests",
+  key: "seq",
+  columns: { seller: "seller_id", order: "order_id" },
+  numbers: ["code", "order_code"],
+  isFoundByCode: true,
+  rows: (rows) => sql<RefundRow>`select ${FIELDS} from ${rows} ${NAMES}`,
+  wire: viewOf,
+};
+
+/** What others need of one: whose it is, and what it is called. */
+export const refundById = (reader: Reader, scope: Scope, id: string) =>
+  reader.selectFrom("refund_requests").select(["_id", "code", "seller_id"]).where("_id", "=", id)
+    .where(inScope(scope)).executeTakeFirst();
+
+/** What people are told of requests. The ids come from events of the same transaction. */
+export const toldOf = (reader: Reader, ids: readonly string[]) =>
+  reader.selectFrom("refund_requests")
+    .select([
+      "_id",
+      "code",
+      "seller_id",
+      "maker",
+      "maker_for",
+      "reason",
+      "note",
+      "status",
+      "requested_minor",
+      "currency",
+    ]).where(among("_id", ids)).execute();

@@ -1,0 +1,90 @@
+/** Notifies people of refund requests: watchers of a new one, its maker of a decision and of what came back another way. */
+import { allows } from "../../../../api/access.ts";
+import { formatMinor } from "../../../../api/money.ts";
+import { GIVEN_BACK } from "../../../../api/orders/refunds.ts";
+import { notificationEventOf } from "../../../../resources/desk/notification_events.ts";
+import { refundRequest } from "../../../../resources/orders/refund_requests.ts";
+import type { Writer } from "../../../db/database.ts";
+import type { Happened, RecordEvent } from "../../../events.ts";
+import { covers, scopeOf } from "../../../scope.ts";
+import { notifyOfMoney } from "../../money/ledger/money_told.ts";
+import { type Message, tell } from "../../desk/notification_settings/tell.ts";
+import { watchersOf } from "../../desk/notification_settings/watcher_store.ts";
+import { toldOf } from "./store.ts";
+
+const ASKED = "refund.asked";
+const DECIDED: readonly string[] = ["Posted", "Rejected"];
+
+const afterOf = ({ changes }: RecordEvent, name: string): string | undefined =>
+  changes.find(({ field }) => field === name)?.after;
+
+const NO_EVENT: RecordEvent = { entity: "", entityId: "", sellerId: null, changes: [] };
+
+type Told = Awaited<ReturnType<typeof toldOf>>[number];
+
+const messageOf = ({ _id, code }: Told, userId: string, state: string, content: string): Message => ({
+  userId,
+  code,
+  subject: `${code}: ${state}`,
+  content,
+  referent: `${refundRequest.path}/all/${_id}`,
+});
+
+/** Returns the notification of a request that was decided, ended or became smaller; null for any other step. */
+function newsOf(event: RecordEvent, row: Told): { readonly state: string; readonly content: string } | null {
+  const state = afterOf(event, "status");
+  if (state === "Cancelled" && row.note === GIVEN_BACK) {
+    return { state, content: "All of it came back already." };
+  }
+  if (state !== undefined) return DECIDED.includes(state) ? { state, content: row.note } : null;
+  if (event.isNew || afterOf(event, "requested_minor") === undefined) return null;
+  const left = `${formatMinor(row.requested_minor, row.currency)} ${row.currency}`;
+  return { state: row.status, content: `A part of it came back already. ${left} is still requested.` };
+}
+
+/** Nobody is told what they did themselves. */
+export async function tellOfRefunds(tx: Writer, { events, by, at }: Happened): Promise<void> {
+  // The last one of several steps in a transaction counts.
+  const own = new Map(
+    events.filter(({ entity }) => entity === refundRequest.query).map((event) => [event.entityId, event]),
+  );
+  if (own.size === 0) return;
+  const rows = await toldOf(tx, [...own.keys()]);
+  const made = rows.filter(({ _id }) => own.get(_id)?.isNew);
+  if (made.length > 0) {
+    const rule = notificationEventOf(ASKED)!.rule;
+    const watchers = (await watchersOf(tx, [ASKED])).map(({ person }) => person)
+      .filter((person) => !by.includes(person._id) && allows(rule, person));
+    const messages = watchers.flatMap((person) =>
+      made.filter(({ seller_id }) => covers(scopeOf(person), seller_id))
+        .map((row) => messageOf(row, person._id, row.status, row.reason))
+    );
+    await tell(tx, ASKED, messages, at);
+  }
+  const news = rows.flatMap((row) => {
+    const event = own.get(row._id);
+    const said = event && newsOf(event, row);
+    return said
+      ? [row.maker, row.maker_for].flatMap((id) =>
+        id === null || by.includes(id) ? [] : [messageOf(row, id, said.state, said.content)]
+      )
+      : [];
+  });
+  await tell(tx, "refund.decided", news, at);
+  const posted = rows.filter((row) => afterOf(own.get(row._id) ?? NO_EVENT, "status") === "Posted");
+  await notifyOfMoney(
+    tx,
+    posted.map((row) => {
+      const amount = `${formatMinor(row.requested_minor, row.currency)} ${row.currency}`;
+      const { userId, ...message } = messageOf(
+        row,
+        row.maker,
+        "Refunded",
+        `${amount} is back on the balance.`,
+      );
+      // Those who requested it are notified of the decision.
+      return { ...message, seller_id: row.seller_id, without: [...by, userId, row.maker_for ?? ""] };
+    }),
+    at,
+  );
+}

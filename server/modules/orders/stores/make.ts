@@ -1,0 +1,63 @@
+/** What a store is to the API: what a person writes of one, and when it may go. */
+import { storeInput } from "../../../../api/inputs/orders/store.ts";
+import { says } from "../../../../api/inputs/read.ts";
+import type { Writer } from "../../../db/database.ts";
+import { flag, number, text } from "../../../entity/columns.ts";
+import { defineEntity } from "../../../entity/entity.ts";
+import { illegal } from "../../../entity/refusals.ts";
+import type { Scope } from "../../../scope.ts";
+import { clearStores, isOffered, sellersIn, type StoreRow, storesList, usesOf, viewOf } from "./store.ts";
+
+export const storeEntity = defineEntity({
+  noun: "Store",
+  entity: "stores",
+  called: "store",
+  source: storesList,
+  view: viewOf,
+  seller: ({ seller_id }) => seller_id,
+  name: "name",
+  input: storeInput,
+  columns: {
+    name: text(),
+    platform: text(),
+    status: text("Active"),
+    url: text(),
+    time_zone: text(),
+    auto_hold: flag(),
+    cooling_off_min: number(),
+    shipping_method: text(),
+  },
+  search: ["name", "url", "platform"],
+  once: ["seller_id"],
+  begin({ input, context: { scope } }) {
+    const [own, ...others] = scope.sellers ?? [];
+    // Who has one account alone is not asked which.
+    return { seller_id: input.seller_id ?? (own && others.length === 0 ? own : "") };
+  },
+
+  required: ["name", "platform", "seller_id"],
+  // Two stores that a seller cannot tell apart by name are one too many.
+  unique: { column: "name", within: ["seller_id"], alike: true },
+  problems: async (next, { tx, before, context: { scope } }) => [
+    ...before || next.seller_id === "" || await isSeller(tx, scope, next.seller_id)
+      ? []
+      : [{ path: "seller_id", code: says("unknown") }],
+    // One that is paused by now may stay as it is; empty is none.
+    ...[before?.shipping_method, ""].includes(next.shipping_method) ||
+        await isOffered(tx, next.shipping_method)
+      ? []
+      : [{ path: "shipping_method", code: says("unknown") }],
+  ],
+  mayTrash: (rows, _context, tx) => checkUnused(tx, rows),
+  clear: clearStores,
+});
+
+const isSeller = async (tx: Writer, scope: Scope, id: string): Promise<boolean> =>
+  (await sellersIn(tx, scope)).some(({ _id }) => _id === id);
+
+/** @throws {ApiError} ILLEGAL_TRANSITION for a store whose history would lose its shop. */
+async function checkUnused(tx: Writer, rows: readonly StoreRow[]): Promise<void> {
+  const uses = await usesOf(tx, rows);
+  const [first] = rows.flatMap(({ _id }) => uses.get(_id) ?? []);
+  if (first) throw illegal(first === "orders" ? "storeHasOrders" : "storeHasJobs");
+}

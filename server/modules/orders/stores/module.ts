@@ -1,0 +1,15 @@
+/** Stores, the sellers they belong to, and the ways to ship that their orders may name. */
+import { stores as resource } from "../../../../resources/orders/stores.ts";
+import type { Module } from "../../../module.ts";
+import { listOf } from "../../../list_resolver.ts";
+import { storeEntity } from "./make.ts";
+import { sellersIn, shippingMethodsOf, storesList } from "./store.ts";
+
+export const stores: Module = {
+  lists: [listOf(resource, storesList)],
+  entities: [storeEntity],
+  queries: {
+    sellers: (_args, { db, scope }) => sellersIn(db.read, scope),
+    shippingMethods: (_args, { db }) => shippingMethodsOf(db.read),
+  },
+};

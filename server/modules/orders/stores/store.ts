@@ -1,0 +1,101 @@
+/** Sellers and their stores in the database. */
+import { sql } from "kysely";
+import type { Seller, ShippingChoice, Store } from "../../../../api/generated/schema.ts";
+import { among } from "../../../db/conditions.ts";
+import type { Reader, Writer } from "../../../db/database.ts";
+import { hasAny } from "../../../db/search.ts";
+import type { StoresTable } from "../../../db/tables.ts";
+import type { ListSource } from "../../../list_source.ts";
+import { inScope, type Scope } from "../../../scope.ts";
+
+export type StoreRow = Readonly<Omit<StoresTable, "search_text">> & {
+  readonly seller_name: string;
+  readonly sku_map_count: number | string;
+};
+
+export const viewOf = ({ auto_hold, sku_map_count, ...row }: StoreRow): Store => ({
+  ...row,
+  auto_hold: auto_hold === 1,
+  sku_map_count: Number(sku_map_count),
+});
+
+const FIELDS = sql.raw(`r._id, r.seller_id, r.name, r.platform, r.status, r.url, r.time_zone, r.auto_hold,
+  r.cooling_off_min, r.shipping_method, r.created_at, r.updated_at, r.version, u.name as seller_name,
+  (select count(*) from sku_map as m where m.store_id = r._id) as sku_map_count`);
+const NAMES = sql.raw("join users as u on u._id = r.seller_id");
+
+export const storesList: ListSource<StoreRow, Store> = {
+  table: "stores",
+  key: "_id",
+  columns: { seller: "seller_id" },
+  rows: (rows) => sql<StoreRow>`select ${FIELDS} from ${rows} ${NAMES}`,
+  wire: viewOf,
+};
+
+/** One store within a scope; a foreign one is as missing as one that never was. */
+export async function storeById(reader: Reader, scope: Scope, id: string): Promise<StoreRow | undefined> {
+  const query = sql<StoreRow>`select ${FIELDS} from stores as r ${NAMES}
+    where r._id = ${id} and ${inScope(scope, "r.seller_id")}`;
+  return (await query.execute(reader)).rows[0];
+}
+
+/** Settings of a store for the orders that come to it. */
+export interface OrderTaking {
+  readonly status: string;
+  /** Code of the method for orders that name none; empty where it has none, or one that is not offered now. */
+  readonly method: string;
+}
+
+/** Reads the settings of some stores by their ids, which were looked up within a scope. */
+export async function orderTakings(
+  reader: Reader,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, OrderTaking>> {
+  const rows = await reader.selectFrom("stores as s")
+    .leftJoin(
+      "shipping_methods as m",
+      (join) => join.onRef("m.code", "=", "s.shipping_method").on("m.status", "=", "Active"),
+    )
+    .select(["s._id", "s.status", "m.code as method"]).where(among("s._id", ids)).execute();
+  return new Map(rows.map(({ _id, status, method }) => [_id, { status, method: method ?? "" }]));
+}
+
+/** What names some stores. The rows were read within a scope. */
+export async function usesOf(
+  reader: Reader,
+  rows: readonly StoreRow[],
+): Promise<ReadonlyMap<string, "orders" | "jobs">> {
+  // A job's input is JSON that names its store by the id. Not every job that works for a store has its seller.
+  const query = sql<{ _id: string; used: "orders" | "jobs" | null }>`select s._id, case
+      when exists (select 1 from orders as o where o.store_id = s._id and o.seller_id = s.seller_id)
+        then 'orders'
+      when exists (select 1 from jobs as j where j.input like '%"store_id":"' || s._id || '"%') then 'jobs'
+    end as used from stores as s where ${among("s._id", rows.map(({ _id }) => _id))}`;
+  const found = (await query.execute(reader)).rows;
+  return new Map(found.flatMap(({ _id, used }) => used ? [[_id, used]] : []));
+}
+
+/** What was remembered for their imports. The rows were read within a scope. */
+export async function clearStores(tx: Writer, rows: readonly StoreRow[]): Promise<void> {
+  const ids = rows.map(({ _id }) => _id);
+  await tx.deleteFrom("sku_map").where(among("store_id", ids)).execute();
+  await tx.deleteFrom("import_plans").where(among("store_id", ids)).execute();
+}
+
+/** Seller accounts within a scope, by name: whoever stands in somebody's scope. */
+export function sellersIn(reader: Reader, scope: Scope): Promise<Seller[]> {
+  return reader.selectFrom("users").select(["_id", "name"])
+    .where(inScope(scope, "_id"))
+    .where("_id", "in", (query) => query.selectFrom("scopes").select("seller_id"))
+    .orderBy("name").orderBy("_id").execute();
+}
+
+/** Returns whether sellers may choose a method. */
+export const isOffered = (reader: Reader, code: string): Promise<boolean> =>
+  hasAny(reader, "shipping_methods", sql<boolean>`code = ${code} and status = 'Active'`);
+
+/** The house's shipping methods that may be chosen. */
+export function shippingMethodsOf(reader: Reader): Promise<ShippingChoice[]> {
+  return reader.selectFrom("shipping_methods").select(["code", "name", "carrier", "min_days", "max_days"])
+    .where("status", "=", "Active").orderBy("position").execute();
+}

@@ -1,0 +1,80 @@
+/**
+ * `switchUser`: the real person goes on as somebody else, from there as a third, or back. The super token is a second
+ * secret of the real sign-in: it says nothing about who asks. Source: spec S4.3, S7.14; security I1, I2.
+ */
+import { mayActAs, SUPER_TOKEN_SECONDS } from "../../../../api/people/acting.ts";
+import { ApiError } from "../../../../api/errors.ts";
+import type { MutationArgs } from "../../../../api/generated/schema.ts";
+import { switchInput } from "../../../../api/inputs/people/acting.ts";
+import { readInput } from "../../../../api/inputs/read.ts";
+import { REASONS } from "../../../../api/reasons.ts";
+import type { AuthorizedContext } from "../../../context.ts";
+import type { Writer } from "../../../db/database.ts";
+import { type AuditEntry, preparedMutation } from "../../../fields.ts";
+import { type Bucket, take } from "../../../throttle_store.ts";
+import { activePerson } from "../session/person_store.ts";
+import { SESSIONS } from "../../../session/entities.ts";
+import { beginActing, endActing, renewSignIn, signInOf } from "./store.ts";
+
+/** Refused ones count too. Chosen: nobody changes whom they act as more often than twice a minute for long. */
+const SWITCHES: Bucket = { capacity: 20, perSecond: 1 / 30 };
+
+export const switchUser = preparedMutation<"switchUser">(async (args, context) => {
+  await throttle(context);
+  return (tx) => switchTo(tx, args, context);
+});
+
+async function switchTo(tx: Writer, args: MutationArgs["switchUser"], context: AuthorizedContext) {
+  const { session, random } = context;
+  const { actor, signInId } = session;
+  const reason = reasonOf(args.reason);
+  const now = context.now();
+  const isBack = args._id === actor._id;
+  const signIn = await checkSuperToken(tx, context, isBack);
+  const ended = await endActing(tx, signInId, now);
+  if (isBack) {
+    const token = await renewSignIn(tx, signInId, now, random);
+    return { result: { token, _id: actor._id }, audit: [auditOf("switchBack", signInId)] };
+  }
+  const target = await activePerson(tx, args._id);
+  if (!target || !mayActAs(actor, { ...target, status: "Available" })) {
+    throw new ApiError("NOT_FOUND", "There is nobody of this id whom you may act as.");
+  }
+  const next = { signIn, actorId: actor._id, personId: target._id, reason };
+  const { _id, token } = await beginActing(tx, next, now, random);
+  return { result: { token, _id: target._id }, audit: [auditOf("switchUser", _id)] };
+
+  function auditOf(action: string, entityId: string): AuditEntry {
+    const changes = [{ field: "person", before: session.person._id, after: args._id }];
+    // What ended is told live: every process closes its sockets.
+    const live = { entity: SESSIONS, sellerId: null, ids: ended };
+    return { entity: SESSIONS, entityId, sellerId: null, action, reason, changes, live };
+  }
+}
+
+/** Taken ahead of the work: who guesses is slowed down although nothing of it is kept. */
+async function throttle({ db, session, now }: AuthorizedContext): Promise<void> {
+  const wait = await db.write((tx) => take(tx, `switch:${session.actor._id}`, SWITCHES, now()));
+  if (wait > 0) {
+    throw new ApiError("RATE_LIMITED", "Too many switches; wait a little.", { retry_after: wait });
+  }
+}
+
+function reasonOf(reason: string | null | undefined): string {
+  const read = readInput(switchInput, { reason });
+  if (read.ok) return read.value.reason ?? "";
+  throw new ApiError("BAD_INPUT", "Cannot switch: the reason is no line of at most 200 characters", {
+    problems: read.problems,
+  });
+}
+
+/** The way back is open as long as somebody acts; the way to others only for some hours after the sign-in. */
+async function checkSuperToken(tx: Writer, { session, superToken, now }: AuthorizedContext, isBack: boolean) {
+  const signIn = superToken === null ? undefined : await signInOf(tx, session.signInId, superToken);
+  if (!signIn) throw refused("superTokenMissing");
+  if (!isBack && now() >= signIn.created_at + SUPER_TOKEN_SECONDS) throw refused("superTokenOld");
+  return signIn;
+}
+
+const refused = (code: "superTokenMissing" | "superTokenOld") =>
+  new ApiError("FORBIDDEN", REASONS[code], { reason: { code, text: REASONS[code] } });

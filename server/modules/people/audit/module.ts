@@ -1,0 +1,26 @@
+/** The audit page: the list, one entry, what it can be narrowed to, and the state of its seals. */
+import { ApiError } from "../../../../api/errors.ts";
+import { audit as resource } from "../../../../resources/people/audit.ts";
+import { batched } from "../../../batch.ts";
+import type { Module } from "../../../module.ts";
+import { listOf } from "../../../list_resolver.ts";
+import { detailsOf, type EntryDetails } from "./names_store.ts";
+import { checkedOf } from "./check_store.ts";
+import { auditById, auditChoices, auditList, sealedOf } from "./store.ts";
+import { auditView } from "./view.ts";
+
+export const audit: Module = {
+  lists: [listOf(resource, auditList)],
+  fields: {
+    AuditEntry: { told: batched<EntryDetails>(detailsOf, { changes: [], names: {}, currency: "" }) },
+  },
+  queries: {
+    async getAuditById({ _id }, { db, scope }) {
+      const row = await auditById(db.read, scope, _id);
+      if (!row) throw new ApiError("NOT_FOUND", "There is no such entry.");
+      return auditView(row);
+    },
+    auditChoices: (_args, { db }) => auditChoices(db.read),
+    auditSeals: async (_args, { db }) => ({ ...await sealedOf(db.read), ...await checkedOf(db.read) }),
+  },
+};

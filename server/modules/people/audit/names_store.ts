@@ -1,0 +1,115 @@
+/** What the ids of an entry are called now: the record it is about, and those that stand in what changed. */
+import { sql } from "kysely";
+import { MAX_LIST_VALUES } from "../../../../api/constants.ts";
+import { among } from "../../../db/conditions.ts";
+import type { Load } from "../../../batch.ts";
+import type { Reader } from "../../../db/database.ts";
+import type { AuditEntry } from "../../../fields.ts";
+import { inScope } from "../../../scope.ts";
+import { allLists } from "../../../registry.ts";
+
+export interface Named {
+  readonly entity: string;
+  readonly name: string;
+}
+/** An entry as it can be read by somebody who was not there. */
+export interface EntryDetails {
+  readonly changes: AuditEntry["changes"];
+  /** By id. One that is gone, or never was one, has none. */
+  readonly names: Readonly<Record<string, Named>>;
+  /** Of the record's amounts; empty where it has none. */
+  readonly currency: string;
+}
+
+/** Kinds of record by their name in the audit, with the column that people know one by. A shape names its own column. */
+type NamedTable = readonly [entity: string, table: string, name: string];
+
+const TABLES: readonly NamedTable[] = [
+  ["orders", "orders", "code"],
+  ["packages", "packages", "code"],
+  ["units", "units", "code"],
+  ["jobs", "jobs", "title"],
+  ["views", "saved_views", "name"],
+  ["stations", "stations", "name"],
+  ["bins", "bins", "label"],
+  ["printers", "printers", "name"],
+  ["comments", "comments", "body"],
+  ["attachments", "attachments", "name"],
+  ["art_files", "art_files", "name"],
+  ["topup_proofs", "topup_proofs", "name"],
+  ["reports", "reports", "code"],
+];
+
+/** Adds every list whose records have a shape. */
+const namedTables = (): readonly NamedTable[] => [
+  ...TABLES,
+  ...allLists().flatMap(({ resource: { query, shape }, source: { table } }) =>
+    shape ? [[query, table, shape.name] as const] : []
+  ),
+];
+
+/** Kinds of record whose amounts are of a currency of their own. */
+const WITH_CURRENCY = {
+  orders: "orders",
+  topups: "topups",
+  refundRequests: "refund_requests",
+  paymentMethods: "payment_methods",
+} as const;
+
+const ID = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
+/** Length of a name, in characters: that of a comment is the comment. */
+const NAME_CHARS = 80;
+/** Of one page: an entry that changed a long list names as many as anybody reads. */
+const MOST_IDS = 8 * MAX_LIST_VALUES;
+
+export const detailsOf: Load<EntryDetails> = async (reader, scope, ids) => {
+  const rows = await reader.selectFrom("audit_events").select(["_id", "entity", "entity_id", "changes"])
+    .where(among("_id", ids)).where(inScope(scope)).execute();
+  const found = rows.map(({ _id, entity, entity_id, changes }) => ({
+    _id,
+    entity,
+    entity_id,
+    changes: JSON.parse(changes) as AuditEntry["changes"],
+    ids: [entity_id, ...new Set(changes.match(ID) ?? [])],
+  }));
+  const names = await namesOf(reader, [...new Set(found.flatMap((each) => each.ids))].slice(0, MOST_IDS));
+  const currencies = await currenciesOf(reader, found);
+  return new Map(found.map(({ _id, entity_id, changes, ids }) => {
+    const known = ids.flatMap((id) => {
+      const named = names.get(id);
+      return named ? [[id, named] as const] : [];
+    });
+    return [_id, {
+      changes,
+      names: Object.fromEntries(known),
+      currency: currencies.get(entity_id) ?? "",
+    }];
+  }));
+};
+
+async function namesOf(reader: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, Named>> {
+  if (ids.length === 0) return new Map();
+  const parts = namedTables().map(([entity, table, name]) =>
+    sql`select _id, ${sql.lit(entity)} as entity,
+      substr(${sql.ref(name)}, 1, ${sql.lit(NAME_CHARS)}) as name from ${sql.table(table)}
+      where ${among("_id", ids)}`
+  );
+  const { rows } = await sql<Named & { _id: string }>`${sql.join(parts, sql` union all `)}`.execute(reader);
+  return new Map(rows.map(({ _id, ...named }) => [_id, named]));
+}
+
+/** By the id of the record that an entry is about. */
+async function currenciesOf(
+  reader: Reader,
+  entries: readonly { readonly entity: string; readonly entity_id: string }[],
+): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>();
+  for (const [entity, table] of Object.entries(WITH_CURRENCY)) {
+    const ids = entries.filter((entry) => entry.entity === entity).map(({ entity_id }) => entity_id);
+    if (ids.length === 0) continue;
+    const rows = await reader.selectFrom(table).select(["_id", "currency"]).where(among("_id", ids))
+      .execute();
+    for (const { _id, currency } of rows) found.set(_id, currency);
+  }
+  return found;
+}

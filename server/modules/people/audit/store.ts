@@ -1,0 +1,90 @@
+/** The audit in the database, as super_root reads it. */
+import { sql } from "kysely";
+import { COUNT_CAP } from "../../../../api/constants.ts";
+import type { AuditChoices, AuditPerson } from "../../../../api/generated/schema.ts";
+import { among } from "../../../db/conditions.ts";
+import type { Reader } from "../../../db/database.ts";
+import type { ListArgs, ListSource } from "../../../list_source.ts";
+import { inScope, type Scope } from "../../../scope.ts";
+import { type AuditRow, auditView, type ListedEntry } from "./view.ts";
+
+/** Of each kind of choice. */
+const MAX_CHOICES = 500;
+
+const FIELDS = sql.raw(`r.*, acted.name as acting_for_name,
+  r.seq <= (select coalesce(max(last_seq), 0) from audit_seals) as is_sealed`);
+const NAMES = sql.raw("left join users as acted on acted._id = r.acting_for");
+
+export const auditList: ListSource<AuditRow, ListedEntry> = {
+  table: "audit_events",
+  key: "seq",
+  columns: { actor: "actor_id", session: "session_id", days: "at" },
+  indexFor,
+  rows: (rows) => sql<AuditRow>`select ${FIELDS} from ${rows} ${NAMES}`,
+  wire: auditView,
+};
+
+/** What names fewest rows decides: one record, one session, one person; a kind of record or action names many. */
+function indexFor({ entity_id, session, actor, action }: ListArgs): string | null {
+  if (isGiven(entity_id)) return "audit_events_by_record";
+  if (isGiven(session)) return "audit_events_by_session";
+  return isGiven(actor) && isGiven(action) ? "audit_events_by_actor" : null;
+}
+
+/** No index holds what an empty list asks for: nothing. */
+const isGiven = (value: unknown): boolean => Array.isArray(value) && value.length > 0;
+
+export async function auditById(reader: Reader, scope: Scope, id: string): Promise<AuditRow | undefined> {
+  const query = sql<AuditRow>`select ${FIELDS} from audit_events as r ${NAMES}
+    where r._id = ${id} and ${inScope(scope, "r.seller_id")}`;
+  return (await query.execute(reader)).rows[0];
+}
+
+/** What the audit can be narrowed to. */
+export async function auditChoices(reader: Reader): Promise<AuditChoices> {
+  const [actors, acted, entities, actions] = await Promise.all([
+    valuesOf(reader, "actor_id"),
+    valuesOf(reader, "acting_for"),
+    valuesOf(reader, "entity"),
+    valuesOf(reader, "action"),
+  ]);
+  const names = await namesOf(reader, [...new Set([...actors, ...acted])]);
+  const named = (ids: readonly string[]): AuditPerson[] =>
+    ids.map((_id) => ({ _id, name: names.get(_id) ?? _id })).sort((a, b) => a.name.localeCompare(b.name));
+  return { actors: named(actors), acted: named(acted), entities, actions };
+}
+
+/** Every value of an indexed column, from one to the next: as many steps as values, however many rows there are. */
+async function valuesOf(
+  reader: Reader,
+  name: "actor_id" | "acting_for" | "entity" | "action",
+): Promise<string[]> {
+  const column = sql.ref(name);
+  const { rows } = await sql<{ value: string }>`
+    with recursive found (value) as (
+      select min(${column}) from audit_events where ${column} is not null
+      union all
+      select (select min(${column}) from audit_events where ${column} > found.value) from found
+      where found.value is not null
+    ) select value from found where value is not null limit ${MAX_CHOICES}`.execute(reader);
+  return rows.map(({ value }) => value);
+}
+
+async function namesOf(reader: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await reader.selectFrom("users").select(["_id", "name"]).where(among("_id", ids)).execute();
+  return new Map(rows.map(({ _id, name }) => [_id, name]));
+}
+
+/** How much of the audit a seal holds, and until when. */
+export async function sealedOf(
+  reader: Reader,
+): Promise<{ readonly sealed: number; readonly open: number; readonly sealed_until: number | null }> {
+  const { rows: [seals] } = await sql<{ sealed: number | string; last_seq: number | string }>`
+    select coalesce(sum(count), 0) as sealed, coalesce(max(last_seq), 0) as last_seq from audit_seals`
+    .execute(reader);
+  const last = Number(seals?.last_seq ?? 0);
+  const { rows: [news] } = await sql<{ open: number | string }>`select count(*) as open from (
+    select 1 from audit_events where seq > ${last} limit ${COUNT_CAP}) as found`.execute(reader);
+  const row = await reader.selectFrom("audit_events").select("at").where("seq", "=", last).executeTakeFirst();
+  return { sealed: Number(seals?.sealed ?? 0), open: Number(news?.open ?? 0), sealed_until: row?.at ?? null };
+}

@@ -1,0 +1,14 @@
+/** The list of groups, as the screen, a saved view and an export read it. */
+import type { UserGroup } from "../../../../api/generated/schema.ts";
+import type { ListSource } from "../../../list_source.ts";
+import { type GroupRow, groupRows, isListed } from "./store.ts";
+import { viewOf } from "./view.ts";
+
+export const groupsList: ListSource<GroupRow, UserGroup> = {
+  table: "groups",
+  key: "_id",
+  columns: {},
+  visible: isListed,
+  rows: groupRows,
+  wire: viewOf,
+};

@@ -1,0 +1,104 @@
+/** What a group is to the API: what a person writes of one, and what that does to others and to people. */
+import { SUPER_GROUPS } from "../../../../api/people/acting.ts";
+import { ApiError, type InputProblem } from "../../../../api/errors.ts";
+import { GROUP_STATUSES, isCircular, MAX_HOUSE_GROUPS } from "../../../../api/people/groups.ts";
+import { userGroupInput } from "../../../../api/inputs/people/group.ts";
+import { says } from "../../../../api/inputs/read.ts";
+import { foldedName } from "../../../db/search.ts";
+import { auditOfHouse } from "../../../entity/changes.ts";
+import { flag, json, reference, text } from "../../../entity/columns.ts";
+import { defineEntity, type Write } from "../../../entity/entity.ts";
+import { groupsList } from "./list.ts";
+import { tellPeople } from "./live.ts";
+import * as store from "./store.ts";
+import type { GroupRow } from "./store.ts";
+import { viewOf } from "./view.ts";
+
+/** What a person writes of a group, as the row keeps it. */
+type Values = Pick<GroupRow, "name" | "status" | "role" | "parent_id" | "is_default" | "permission">;
+
+export const userGroup = defineEntity({
+  noun: "UserGroup",
+  entity: "usergroups",
+  called: "group",
+  source: groupsList,
+  view: viewOf,
+  seller: () => null,
+  name: "name",
+  input: userGroupInput,
+  columns: {
+    name: text(),
+    status: text(GROUP_STATUSES[0]),
+    role: text(),
+    parent_id: reference(),
+    is_default: flag(),
+    permission: json("[]"),
+  },
+  search: ["name"],
+  // At the top until all of them have their places.
+  once: ["path"],
+  begin: ({ input }) => ({ path: foldedName(input.name ?? "") }),
+  required: ["name"],
+  problems,
+  makeRoom: takeDefault,
+  afterwards: placeAll,
+});
+
+export const auditOf = auditOfHouse(userGroup.entity);
+
+/** The house's own groups: what their names mean stands in the rules. Source: spec S6.8. */
+export const isHouseGroup = (name: string): boolean => (SUPER_GROUPS as readonly string[]).includes(name);
+
+type GroupWrite = Write<"UserGroup", GroupRow>;
+
+async function problems(values: Values, { tx, before }: GroupWrite): Promise<InputProblem[]> {
+  if (values.name === "") return [];
+  const groups = await store.allGroups(tx);
+  if (!before && groups.length >= MAX_HOUSE_GROUPS) {
+    throw new ApiError("LIMIT", `Cannot make another group: there are ${MAX_HOUSE_GROUPS} already`);
+  }
+  const { parent_id } = values;
+  const isKnown = parent_id === null || groups.some(({ _id }) => _id === parent_id);
+  const isBelowItself = before !== null && isCircular(groups, before._id, parent_id);
+  return [
+    ...nameProblems(groups, before, values.name),
+    ...isKnown ? [] : [{ path: "parent_id", code: says("unknown") }],
+    ...isBelowItself ? [{ path: "parent_id", code: says("circular") }] : [],
+    ...isHouseGroup(values.name) ? houseProblems(values) : [],
+  ];
+}
+
+/** New people begin with no power; and nobody shuts the house's heads out by a lock on their group. */
+const houseProblems = ({ is_default, status }: Values): InputProblem[] => [
+  ...is_default === 1 ? [{ path: "is_default", code: says("fixed") }] : [],
+  ...status === "Active" ? [] : [{ path: "status", code: says("fixed") }],
+];
+
+function nameProblems(
+  groups: readonly { readonly _id: string; readonly name: string }[],
+  before: GroupRow | null,
+  name: string,
+): InputProblem[] {
+  if (before?.name === name) return [];
+  if (before && isHouseGroup(before.name)) return [{ path: "name", code: says("fixed") }];
+  const folded = foldedName(name);
+  // Nobody makes a group whose name only looks like one of the house's.
+  const isAlike = isHouseGroup(folded) && !isHouseGroup(name);
+  const isTaken = groups.some((each) => each._id !== before?._id && foldedName(each.name) === folded);
+  return isAlike || isTaken ? [{ path: "name", code: says("taken") }] : [];
+}
+
+/** At most one group is the default: it is taken from the one that was. */
+async function takeDefault(values: Values, { tx, before }: GroupWrite) {
+  if (values.is_default !== 1 || before?.is_default === 1) return [];
+  const had = await store.clearDefault(tx);
+  const taken = { field: "is_default", before: "true", after: "false" };
+  return had ? [auditOf(had, "makeUserGroup", [taken])] : [];
+}
+
+/** Where it stands moves others, and what it gives changes what people may. */
+async function placeAll(_id: string, values: Values, { tx, before, context }: GroupWrite): Promise<void> {
+  const changed = new Set(await store.placeGroups(tx));
+  if (before && (before.status !== values.status || before.name !== values.name)) changed.add(_id);
+  await tellPeople(tx, await store.peopleOf(tx, [...changed]), context.now());
+}

@@ -1,0 +1,201 @@
+/** User groups in the database. They belong to no seller: the rules of their root fields say who sees them. */
+import { type Insertable, sql, type Updateable } from "kysely";
+import { type GroupNode, placesOf } from "../../../../api/people/groups.ts";
+import { among, type Condition, every } from "../../../db/conditions.ts";
+import type { Reader, Writer } from "../../../db/database.ts";
+import type { GroupsTable, UserGroupsTable } from "../../../db/tables.ts";
+import { foldedName, searchText } from "../../../db/search.ts";
+import type { Page } from "../../../context.ts";
+import { entriesOf, RIGHTS } from "../../../session/rights_store.ts";
+
+export interface GroupRow {
+  readonly _id: string;
+  readonly name: string;
+  readonly status: string;
+  readonly role: string;
+  readonly parent_id: string | null;
+  readonly parent_name: string | null;
+  readonly parent_rights: string | null;
+  readonly is_default: number;
+  readonly permission: string;
+  readonly path: string;
+  readonly depth: number;
+  readonly members: number | string;
+  readonly created_at: number;
+  readonly updated_at: number;
+  readonly version: number;
+}
+
+/** Rows of the list, whose alias is `k`. */
+export const isListed = () => sql<boolean>`k.status <> 'Deleted'`;
+
+const FIELDS = sql.raw(
+  `r._id, r.name, r.status, r.role, r.parent_id, r.is_default, r.permission, r.path, r.depth,
+  r.created_at, r.updated_at, r.version, above.name as parent_name, above.rights as parent_rights,
+  (select count(*) from user_groups as m where m.group_id = r._id) as members`,
+);
+const ABOVE = sql.raw("left join groups as above on above._id = r.parent_id");
+
+/** Groups of the alias `r`, as they are shown. */
+export const groupRows = (rows: ReturnType<typeof sql>) =>
+  sql<GroupRow>`select ${FIELDS} from ${rows} ${ABOVE}`;
+
+/** A group's row as it is made: it stands at the top until `placeGroups` has run. */
+export const newGroup = (
+  group: Pick<GroupsTable, "_id" | "name"> & Partial<Insertable<GroupsTable>>,
+  at: number,
+): Insertable<GroupsTable> => ({
+  path: foldedName(group.name),
+  search_text: searchText(group.name),
+  created_at: at,
+  updated_at: at,
+  version: 1,
+  ...group,
+});
+
+/** All of them that are not deleted. */
+export async function allGroups(reader: Reader) {
+  const rows = await reader.selectFrom("groups")
+    .select(["_id", "name", "status", "parent_id", "is_default", "permission", "rights", "path", "depth"])
+    .where("status", "<>", "Deleted").execute();
+  return rows.map((row) => ({ ...row, permission: entriesOf(row.permission) }));
+}
+
+/** Writes a change and counts the version up. The row was read in the same transaction. */
+export async function updateGroup(
+  tx: Writer,
+  { _id, version }: Pick<GroupRow, "_id" | "version">,
+  change: Updateable<GroupsTable>,
+  at: number,
+): Promise<void> {
+  const named = change.name === undefined ? {} : { search_text: searchText(change.name) };
+  await tx.updateTable("groups").set({ ...change, ...named, updated_at: at, version: version + 1 })
+    .where("_id", "=", _id).where("version", "=", version).execute();
+}
+
+/** At most one group is the default: takes it from the one that is. Answers its id. */
+export async function clearDefault(tx: Writer): Promise<string | undefined> {
+  const row = await tx.updateTable("groups").set({ is_default: 0 }).where("is_default", "=", 1)
+    .returning("_id").executeTakeFirst();
+  return row?._id;
+}
+
+/** The group that new people come into; undefined where there is none. */
+export async function defaultGroup(
+  reader: Reader,
+): Promise<{ readonly _id: string; readonly name: string } | undefined> {
+  return await reader.selectFrom("groups").select(["_id", "name"])
+    .where("is_default", "=", 1).where("status", "<>", "Deleted").executeTakeFirst();
+}
+
+/** Writes where each group stands and what it hands on; answers those whose people have other rights now. */
+export async function placeGroups(tx: Writer): Promise<readonly string[]> {
+  const groups = await allGroups(tx);
+  const places = placesOf(groups satisfies readonly GroupNode[], foldedName);
+  const changed: string[] = [];
+  for (const group of groups) {
+    const place = places.get(group._id);
+    if (!place) continue;
+    const rights = JSON.stringify(place.rights);
+    if (rights !== group.rights) changed.push(group._id);
+    if (rights === group.rights && place.path === group.path && place.depth === group.depth) continue;
+    await tx.updateTable("groups").set({ rights, path: place.path, depth: place.depth })
+      .where("_id", "=", group._id).execute();
+  }
+  return changed;
+}
+
+/** The groups right below some of them. */
+export async function childrenOf(tx: Writer, ids: readonly string[]) {
+  return await tx.selectFrom("groups").select(["_id", "parent_id", "version", "name"])
+    .where(among("parent_id", ids)).where("status", "<>", "Deleted").execute();
+}
+
+/**
+ * Takes groups out of the house: nobody is in them, no view is theirs, their names are free. Their rows stay for what
+ * was written of them. Source: security Z7.
+ */
+export async function deleteGroups(tx: Writer, rows: readonly GroupRow[], at: number): Promise<void> {
+  const ids = rows.map(({ _id }) => _id);
+  await tx.deleteFrom("user_groups").where(among("group_id", ids)).execute();
+  await tx.updateTable("users").set({ primary_group_id: null }).where(among("primary_group_id", ids))
+    .execute();
+  await tx.updateTable("saved_views").set({ audience: "mine", group_id: null }).where(among("group_id", ids))
+    .execute();
+  for (const row of rows) {
+    const gone = { status: "Deleted", name: `${row.name} (${row._id})`, parent_id: null, is_default: 0 };
+    await updateGroup(tx, row, { ...gone, permission: "[]", rights: "[]" }, at);
+  }
+}
+
+/** Ids of the people who are in one of the groups. */
+export async function peopleOf(reader: Reader, groups: readonly string[]): Promise<readonly string[]> {
+  const rows = await reader.selectFrom("user_groups").select("user_id").distinct()
+    .where(among("group_id", groups)).orderBy("user_id").execute();
+  return rows.map(({ user_id }) => user_id);
+}
+
+const isIn = (group: string): Condition =>
+  sql<boolean>`exists (select 1 from user_groups as m where m.user_id = u._id and m.group_id = ${group})`;
+
+/** Who was deleted is in no group, and comes into none; their row stays for what they did. */
+const isThere = sql<boolean>`u.deleted_at is null`;
+
+/** A page of the people who are in a group, or of those who are not, by name. */
+export async function membersPage(
+  reader: Reader,
+  group: string,
+  isOutside: boolean,
+  conditions: readonly Condition[],
+  { page, perPage }: Page,
+) {
+  const side = isOutside ? sql<boolean>`not ${isIn(group)}` : isIn(group);
+  return await reader.selectFrom("users as u").select(["u._id", "u.name", "u.identity", "u.role", "u.status"])
+    .where(every([side, isThere, ...conditions]))
+    .orderBy(sql`lower(u.name)`).orderBy("u._id").limit(perPage).offset((page - 1) * perPage).execute();
+}
+
+/** People by id with their rights as they are; a foreign id, and one of who was deleted, is left out. */
+export async function peopleById(reader: Reader, ids: readonly string[]) {
+  return await reader.selectFrom("users as u")
+    .select(["u._id", "u._id as user_id", "u.name", "u.role", "u.status", "u.permission"]).select(RIGHTS)
+    .where(every([among("u._id", ids), isThere])).execute();
+}
+
+/** Who is in which group, of everybody who is in one of these. */
+export async function membershipsAround(
+  reader: Reader,
+  groups: readonly string[],
+): Promise<UserGroupsTable[]> {
+  return await reader.selectFrom("user_groups").selectAll()
+    .where(
+      "user_id",
+      "in",
+      (query) => query.selectFrom("user_groups").select("user_id").where(among("group_id", groups)),
+    )
+    .execute();
+}
+
+/** Role and own entries of everybody who is in one of these groups. */
+export async function rolesAround(reader: Reader, groups: readonly string[]) {
+  return await reader.selectFrom("users").select(["_id", "role", "permission"])
+    .where(
+      "_id",
+      "in",
+      (query) => query.selectFrom("user_groups").select("user_id").where(among("group_id", groups)),
+    )
+    .execute();
+}
+
+export async function addMembers(tx: Writer, group: string, ids: readonly string[]): Promise<void> {
+  for (const user_id of ids) {
+    await tx.insertInto("user_groups").values({ user_id, group_id: group })
+      .onConflict((on) => on.doNothing()).execute();
+  }
+}
+
+export async function removeMembers(tx: Writer, group: string, ids: readonly string[]): Promise<void> {
+  await tx.deleteFrom("user_groups").where("group_id", "=", group).where(among("user_id", ids)).execute();
+  await tx.updateTable("users").set({ primary_group_id: null })
+    .where("primary_group_id", "=", group).where(among("_id", ids)).execute();
+}

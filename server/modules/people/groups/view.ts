@@ -1,0 +1,16 @@
+/** A group as the API answers it. */
+import type { UserGroup } from "../../../../api/generated/schema.ts";
+import { titled } from "../../../../api/module_titles.ts";
+import { entriesOf } from "../../../session/rights_store.ts";
+import type { GroupRow } from "./store.ts";
+
+export const viewOf = (
+  { parent_rights, parent_name, members, permission, is_default, ...row }: GroupRow,
+): UserGroup => ({
+  ...row,
+  parent_name: parent_name ?? "",
+  members: Number(members),
+  is_default: is_default === 1,
+  permission: titled(entriesOf(permission)),
+  inherited: titled(entriesOf(parent_rights ?? "[]")),
+});

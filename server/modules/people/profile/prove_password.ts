@@ -1,0 +1,65 @@
+/**
+ * The current password, entered again for what is more than the session allows by itself: tries are counted, by session
+ * and by account. Source: security G6.
+ */
+import { ApiError } from "../../../../api/errors.ts";
+import { says } from "../../../../api/inputs/read.ts";
+import type { AuthorizedContext } from "../../../context.ts";
+import type { Writer } from "../../../db/database.ts";
+import type { UsersTable } from "../../../db/tables.ts";
+import { type Bucket, giveBack, take } from "../../../throttle_store.ts";
+import { verifyPassword } from "../session/password.ts";
+
+/** Tries within one session: somebody who took one over soon waits. */
+const SESSION: Bucket = { capacity: 5, perSecond: 1 / 60 };
+/** Tries of one account, from all its sessions: wider, so that one session's tries do not keep another from it. */
+const ACCOUNT: Bucket = { capacity: 20, perSecond: 1 / 15 };
+
+const wrong = () =>
+  new ApiError("BAD_INPUT", "Cannot go on: this is not the current password", {
+    problems: [{ path: "password", code: says("wrongPassword") }],
+  });
+const later = (seconds: number) =>
+  new ApiError("RATE_LIMITED", "Too many tries; wait a little.", { retry_after: seconds });
+
+const keysOf = ({ session }: AuthorizedContext) => ({
+  session: `password:${session._id}`,
+  account: `password:${session.person._id}`,
+});
+
+async function takeTry(tx: Writer, context: AuthorizedContext): Promise<number> {
+  const { session, account } = keysOf(context);
+  const wait = await take(tx, session, SESSION, context.now());
+  return wait > 0 ? wait : await take(tx, account, ACCOUNT, context.now());
+}
+
+/**
+ * Checks a password outside of any transaction.
+ * @throws {ApiError} BAD_INPUT for a wrong one; RATE_LIMITED after too many of them
+ */
+export async function provePassword(
+  password: string,
+  { password_hash }: UsersTable,
+  context: AuthorizedContext,
+): Promise<void> {
+  const wait = await context.db.write((tx) => takeTry(tx, context));
+  if (wait > 0) throw later(wait);
+  if (!await verifyPassword(password, password_hash, context.settings.scryptCost)) throw wrong();
+}
+
+/**
+ * Within the transaction of what the password was entered for: gives its tries back.
+ * @param proved the hash that it was checked against
+ * @throws {ApiError} BAD_INPUT where the password was changed meanwhile
+ */
+export async function settleProof(
+  tx: Writer,
+  { password_hash }: UsersTable,
+  proved: string,
+  context: AuthorizedContext,
+): Promise<void> {
+  if (password_hash !== proved) throw wrong();
+  const keys = keysOf(context);
+  await giveBack(tx, keys.session, SESSION, context.now(), SESSION.capacity);
+  await giveBack(tx, keys.account, ACCOUNT, context.now());
+}

@@ -1,0 +1,31 @@
+/** What a person writes of themself. */
+import type { UsersTable } from "../../../db/tables.ts";
+import { searchText } from "../../../db/search.ts";
+import type { Reader, Writer } from "../../../db/database.ts";
+
+export const FIELDS = ["name", "h", "phone_number", "sale_plan", "facebook", "skype"] as const;
+export type ProfileValues = Pick<UsersTable, (typeof FIELDS)[number]>;
+
+/** True when somebody else has the handle; handles are kept in lower case. */
+export async function isHandleTaken(reader: Reader, h: string, userId: string): Promise<boolean> {
+  const other = await reader.selectFrom("users").select("_id")
+    .where("h", "=", h).where("_id", "<>", userId).executeTakeFirst();
+  return other !== undefined;
+}
+
+/** Writes the fields, which makes a new version. */
+export async function writeProfile(
+  tx: Writer,
+  { _id, version, identity, email }: Pick<UsersTable, "_id" | "version" | "identity" | "email">,
+  values: ProfileValues,
+  now: number,
+): Promise<void> {
+  const search_text = searchText(values.name, identity, email, values.h);
+  await tx.updateTable("users").set({ ...values, search_text, version: version + 1, updated_at: now })
+    .where("_id", "=", _id).execute();
+}
+
+/** Preferences are no version: what is being written elsewhere is not in their way. */
+export async function writeCustomizer(tx: Writer, userId: string, customizer: string): Promise<void> {
+  await tx.updateTable("users").set({ customizer }).where("_id", "=", userId).execute();
+}

@@ -1,0 +1,20 @@
+/** Whose matter a call is about: the caller's own, or for a super_root anybody's. */
+import type { Person } from "../../../../api/access.ts";
+import { ApiError } from "../../../../api/errors.ts";
+import type { AuthorizedContext } from "../../../context.ts";
+import type { Reader } from "../../../db/database.ts";
+import { activePerson } from "./person_store.ts";
+
+export const missing = () => new ApiError("NOT_FOUND", "There is no such person or setting.");
+
+/** @throws {ApiError} NOT_FOUND for anybody else's, unless a super_root asks: as if there were no such person */
+export async function ownerOf(
+  reader: Reader,
+  userId: string | null | undefined,
+  { session: { person } }: AuthorizedContext,
+): Promise<Person> {
+  if (!userId || userId === person._id) return person;
+  const owner = person.role === "super_root" ? await activePerson(reader, userId) : null;
+  if (!owner) throw missing();
+  return owner;
+}

@@ -1,0 +1,109 @@
+/**
+ * Passwords, by scrypt off the event loop. At most two at once: each takes 32 MiB at the cost of production.
+ * Source: security G6, docs/adr/0073.
+ */
+import { Buffer } from "node:buffer";
+import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+import {
+  MAX_PARALLEL_CHECKS,
+  MAX_SIGN_INS_PER_ADDRESS,
+  MAX_WAITING_CHECKS,
+} from "../../../../api/caller_limits.ts";
+import { MAX_PASSWORD_LENGTH } from "../../../../api/inputs/people/password.ts";
+import { type Place, ReservedSemaphore } from "./reserved_semaphore.ts";
+
+const KEY_BYTES = 32;
+const BLOCK_SIZE = 8;
+/**
+ * The largest N, for it says what memory a password takes: 32 MiB. A higher cost is as many rounds, one after the other. Less memory
+ * would be more in the end: glibc gives 32 MiB back to the system at once, and keeps what is smaller for each thread.
+ */
+const LARGEST_N = 2 ** 15;
+
+/** Limits how many passwords are worked on. A longer queue means an attack; a caller who comes then gets a time to come back. */
+export const passwordChecks = new ReservedSemaphore({
+  parallel: MAX_PARALLEL_CHECKS,
+  maxWaiting: MAX_WAITING_CHECKS,
+  perCaller: MAX_SIGN_INS_PER_ADDRESS,
+});
+
+/** A place for somebody who is signed in or holds a link of ours. Other limits bound them, so each counts as a caller. */
+const ownPlace = (): Place => passwordChecks.reserve("known", crypto.randomUUID());
+
+/** The cost of a hash: its memory, N, and how often that is gone through. */
+interface Cost {
+  readonly n: number;
+  readonly rounds: number;
+}
+
+/** @param work N times the rounds, a power of two */
+function costOf(work: number): Cost {
+  const n = Math.min(work, LARGEST_N);
+  return { n, rounds: work / n };
+}
+
+const costText = ({ n, rounds }: Cost): string => rounds === 1 ? `${n}` : `${n}x${rounds}`;
+
+interface Hash extends Cost {
+  readonly salt: Buffer;
+  readonly key: Buffer;
+}
+
+function readHash(text: string): Hash | null {
+  const [, n, rounds, salt, key] = /^scrypt\$(\d+)(?:x(\d+))?\$([\w-]+)\$([\w-]+)$/.exec(text) ?? [];
+  if (n === undefined || salt === undefined || key === undefined) return null;
+  const bytesOf = (part: string) => Buffer.from(part, "base64url");
+  return { n: Number(n), rounds: Number(rounds ?? 1), salt: bytesOf(salt), key: bytesOf(key) };
+}
+
+async function derive(
+  password: string,
+  salt: Uint8Array,
+  { n, rounds }: Cost,
+  reserved: Place | undefined,
+): Promise<Buffer> {
+  using place = reserved ?? ownPlace();
+  return await place.run(() =>
+    new Promise((resolve, reject) => {
+      const maxmem = 256 * n * BLOCK_SIZE;
+      scrypt(
+        password.normalize("NFKC"),
+        salt,
+        KEY_BYTES,
+        { N: n, r: BLOCK_SIZE, p: rounds, maxmem },
+        (error, key) => error ? reject(error) : resolve(key),
+      );
+    })
+  );
+}
+
+/** `scrypt$N$salt$key`, both in base64url, with `Nxrounds` where there are several. `work` is N times the rounds, a power of two. */
+export async function hashPassword(password: string, work: number, salt: Uint8Array = randomBytes(16)) {
+  const cost = costOf(work);
+  const key = await derive(password, salt, cost, undefined);
+  return `scrypt$${costText(cost)}$${Buffer.from(salt).toString("base64url")}$${key.toString("base64url")}`;
+}
+
+/** True where a password would be hashed at another cost today. */
+export function isOutdated(hash: string, work: number): boolean {
+  const found = readHash(hash);
+  return found !== null && costText(found) !== costText(costOf(work));
+}
+
+/**
+ * True when the password is the one behind the hash. Without a hash (no such person) it works as long for a
+ * dummy of the given cost and answers false, so that time does not tell who has an account.
+ */
+export async function verifyPassword(
+  password: string,
+  hash: string | null,
+  work: number,
+  place?: Place,
+): Promise<boolean> {
+  const real = readHash(hash ?? "");
+  const { salt, key, ...cost } = real ??
+    { ...costOf(work), salt: Buffer.alloc(16), key: Buffer.alloc(KEY_BYTES) };
+  const text = password.slice(0, MAX_PASSWORD_LENGTH);
+  const found = await derive(text, salt, cost, place);
+  return real !== null && key.length === found.length && timingSafeEqual(key, found);
+}

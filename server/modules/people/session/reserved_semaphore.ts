@@ -1,0 +1,137 @@
+/**
+ * A semaphore for costly work with reserved places: a quarter for callers who are known, a quarter for callers who came rarely of late,
+ * the rest for everybody. Callers who come in crowds wait for each other, and nobody else waits for them. Source: docs/adr/0073.
+ */
+import { ApiError } from "../../../../api/errors.ts";
+
+/** The least trusted first: a place that one of them may take is open to all that follow. */
+const STANDINGS = ["other", "quiet", "known"] as const;
+export type Standing = (typeof STANDINGS)[number];
+
+/** The part of all places that a standing may fill together with those before it. */
+const SHARES: Readonly<Record<Standing, number>> = { other: 1 / 2, quiet: 3 / 4, known: 1 };
+
+/** Some of those who wait are through by then. */
+const BACK_SECONDS = 5;
+
+class Counts {
+  readonly #of: Record<Standing, number> = { other: 0, quiet: 0, known: 0 };
+
+  constructor(readonly size: number) {}
+
+  add(standing: Standing, by: 1 | -1): void {
+    this.#of[standing] += by;
+  }
+
+  hasRoom(standing: Standing): boolean {
+    let sum = 0;
+    let isPast = false;
+    for (const each of STANDINGS) {
+      sum += this.#of[each];
+      isPast ||= each === standing;
+      if (isPast && sum >= this.size * SHARES[each]) return false;
+    }
+    return true;
+  }
+}
+
+interface Caller {
+  held: number;
+  running: number;
+}
+
+/** A place in the queue, from its reservation to the end of its work, which it does once. */
+export interface Place extends Disposable {
+  /** Set before it runs, it waits until nothing else of the same caller does. */
+  isAlone: boolean;
+  run<T>(work: () => Promise<T>): Promise<T>;
+}
+
+interface Waiter {
+  readonly standing: Standing;
+  readonly caller: Caller;
+  readonly place: Place;
+  readonly start: () => void;
+}
+
+export interface SemaphoreOptions {
+  readonly parallel: number;
+  readonly maxWaiting: number;
+  /** Places that one caller holds at a time, waiting and running. */
+  readonly perCaller: number;
+}
+
+export class ReservedSemaphore {
+  readonly #running: Counts;
+  readonly #waiting: Counts;
+  readonly #callers = new Map<string, Caller>();
+  readonly #perCaller: number;
+  #queue: readonly Waiter[] = [];
+
+  constructor({ parallel, maxWaiting, perCaller }: SemaphoreOptions) {
+    this.#running = new Counts(parallel);
+    this.#waiting = new Counts(maxWaiting);
+    this.#perCaller = perCaller;
+  }
+
+  /**
+   * Takes a place in the queue, so that nothing is done for a caller who would be turned away in the end.
+   * @throws {ApiError} RATE_LIMITED with the seconds to wait, where too many wait already
+   */
+  reserve(standing: Standing, name: string): Place {
+    const caller = this.#callers.get(name) ?? { held: 0, running: 0 };
+    if (caller.held >= this.#perCaller || !this.#waiting.hasRoom(standing)) {
+      throw new ApiError("RATE_LIMITED", "Too many at once; wait a little.", { retry_after: BACK_SECONDS });
+    }
+    this.#callers.set(name, caller);
+    caller.held++;
+    this.#waiting.add(standing, 1);
+    let state: "waiting" | "running" | "over" = "waiting";
+    const end = () => {
+      if (state === "over") return;
+      if (state === "running") {
+        this.#running.add(standing, -1);
+        caller.running--;
+      } else this.#waiting.add(standing, -1);
+      state = "over";
+      if (--caller.held === 0) this.#callers.delete(name);
+      this.#startNext();
+    };
+    const place: Place = {
+      isAlone: false,
+      run: async (work) => {
+        await new Promise<void>((go) => {
+          const start = () => {
+            state = "running";
+            go();
+          };
+          this.#queue = [...this.#queue, { standing, caller, place, start }];
+          this.#startNext();
+        });
+        try {
+          return await work();
+        } finally {
+          end();
+        }
+      },
+      [Symbol.dispose]: end,
+    };
+    return place;
+  }
+
+  /** Those who are known come first, the others in the order in which they came. */
+  #startNext(): void {
+    const mayRun = ({ standing, caller, place }: Waiter) =>
+      this.#running.hasRoom(standing) && !(place.isAlone && caller.running > 0);
+    for (;;) {
+      const ready = this.#queue.filter(mayRun);
+      const next = ready.find(({ standing }) => standing === "known") ?? ready[0];
+      if (!next) return;
+      this.#queue = this.#queue.filter((each) => each !== next);
+      this.#waiting.add(next.standing, -1);
+      this.#running.add(next.standing, 1);
+      next.caller.running++;
+      next.start();
+    }
+  }
+}

@@ -1,0 +1,141 @@
+/** Sessions and one-time codes. Secrets come in as their owner has them and are looked up by their hash. */
+import { SUPER_GROUPS } from "../../../../api/people/acting.ts";
+import { LOGIN_CODE_SECONDS } from "../../../../api/constants.ts";
+import { ApiError } from "../../../../api/errors.ts";
+import type { Reader, Writer } from "../../../db/database.ts";
+import { type Device, NO_DEVICE } from "./device.ts";
+import { hashToken, makeToken, type Random } from "../../../session/tokens.ts";
+
+/** No session outlives this, however busy. Source: security S4. */
+const ABSOLUTE_SECONDS = 30 * 24 * 3600;
+
+/**
+ * Ends a sign-in and whatever acts on the strength of it; the tokens are refused from the next call on. Answers the
+ * ids of the sessions that ended.
+ */
+export async function revokeSignIn(tx: Writer, signInId: string, now: number): Promise<string[]> {
+  const rows = await tx.updateTable("sessions").set({ revoked_at: now })
+    .where((is) => is.or([is("_id", "=", signInId), is("actor_session_id", "=", signInId)]))
+    .where("revoked_at", "is", null).returning("_id").execute();
+  return rows.map((row) => row._id);
+}
+
+/**
+ * Ends every sign-in of a person but one, and what acts on the strength of those; answers the ids of the sessions that
+ * ended. Who acts as this person signed in with a password of their own.
+ */
+export async function revokeOthers(
+  tx: Writer,
+  userId: string,
+  keptId: string,
+  now: number,
+): Promise<string[]> {
+  const ended = await tx.updateTable("sessions").set({ revoked_at: now })
+    .where("revoked_at", "is", null)
+    .where((is) =>
+      is.or([
+        is.and([is("user_id", "=", userId), is("actor_session_id", "is", null), is("_id", "<>", keptId)]),
+        is.and([is("actor_id", "=", userId), is("actor_session_id", "<>", keptId)]),
+      ])
+    )
+    .returning("_id").execute();
+  return ended.map(({ _id }) => _id);
+}
+
+/** A one-time code for a person who has just shown their password. */
+export async function issueCode(tx: Writer, userId: string, now: number, random: Random): Promise<string> {
+  const code = makeToken(random);
+  await tx.deleteFrom("login_codes").where("expires_at", "<", now - LOGIN_CODE_SECONDS).execute();
+  await tx.insertInto("login_codes")
+    .values({
+      code_hash: hashToken(code),
+      user_id: userId,
+      expires_at: now + LOGIN_CODE_SECONDS,
+      used_at: null,
+    })
+    .execute();
+  return code;
+}
+
+export interface IssuedSession {
+  readonly token: string;
+  readonly user_id: string;
+  readonly role: string;
+  readonly super_token?: string;
+}
+
+export const codeRefused = () =>
+  new ApiError("UNAUTHENTICATED", "The sign-in code is used or too old; sign in again.");
+
+/** Whether a code can be traded now; two who show it at once are told apart by `exchangeCode`. */
+export async function isCodeGood(reader: Reader, code: string, now: number): Promise<boolean> {
+  return await reader.selectFrom("login_codes").select("user_id")
+    .where("code_hash", "=", hashToken(code)).where("used_at", "is", null).where("expires_at", ">=", now)
+    .executeTakeFirst() !== undefined;
+}
+
+/**
+ * Trades a code for a session with a fresh token. The code is used up by the first who shows it.
+ * @throws {ApiError} UNAUTHENTICATED for a code that is unknown, used or too old: they are answered alike.
+ */
+export async function exchangeCode(
+  tx: Writer,
+  code: string,
+  now: number,
+  random: Random,
+  device: Device,
+): Promise<IssuedSession> {
+  const used = await tx.updateTable("login_codes").set({ used_at: now })
+    .where("code_hash", "=", hashToken(code)).where("used_at", "is", null).where("expires_at", ">=", now)
+    .returning("user_id").executeTakeFirst();
+  if (!used) throw codeRefused();
+  return await issueSession(tx, used.user_id, now, random, device);
+}
+
+/** Makes a session for a person, and forgets those that are over. */
+export async function issueSession(
+  tx: Writer,
+  userId: string,
+  now: number,
+  random: Random,
+  device: Device = NO_DEVICE,
+): Promise<IssuedSession> {
+  const user = await tx.selectFrom("users").select(["_id", "role", "status"])
+    .where("_id", "=", userId).executeTakeFirst();
+  if (!user || user.status === "Locked") throw new ApiError("UNAUTHENTICATED", "This account is locked.");
+  const groups = await tx.selectFrom("user_groups").innerJoin("groups", "groups._id", "user_groups.group_id")
+    .select("groups.name").where("user_groups.user_id", "=", userId).execute();
+  const token = makeToken(random);
+  const superToken = groups.some(({ name }) => (SUPER_GROUPS as readonly string[]).includes(name))
+    ? makeToken(random)
+    : null;
+  await tx.deleteFrom("sessions").where("expires_at", "<", now).execute();
+  await tx.insertInto("sessions").values({
+    token_hash: hashToken(token),
+    _id: makeToken(random),
+    user_id: userId,
+    super_hash: superToken && hashToken(superToken),
+    created_at: now,
+    last_seen_at: now,
+    expires_at: now + ABSOLUTE_SECONDS,
+    revoked_at: null,
+    actor_session_id: null,
+    actor_id: null,
+    reason: "",
+    proved_at: null,
+    ...device,
+  }).execute();
+  await tx.updateTable("users").set({ last_login: now }).where("_id", "=", userId).execute();
+  return { token, user_id: userId, role: user.role, ...(superToken && { super_token: superToken }) };
+}
+
+/** When the person of a session last showed who they are: at the sign-in, or with their password since. */
+export async function provedAt(reader: Reader, sessionId: string): Promise<number> {
+  const { created_at, proved_at } = await reader.selectFrom("sessions").select(["created_at", "proved_at"])
+    .where("_id", "=", sessionId).executeTakeFirstOrThrow();
+  return proved_at ?? created_at;
+}
+
+export async function markProved(tx: Writer, sessionId: string, now: number): Promise<void> {
+  await tx.updateTable("sessions").set({ proved_at: now }).where("_id", "=", sessionId).execute();
+}

@@ -1,0 +1,59 @@
+/** People: lists of them, each caller's own part; and one of them, read and written. Source: spec S7.7, S7.8, S7.15. */
+import type { GraphQLResolveInfo } from "graphql";
+import { mayActAs } from "../../../../api/people/acting.ts";
+import { ApiError } from "../../../../api/errors.ts";
+import type { User } from "../../../../api/generated/schema.ts";
+import { users as resource } from "../../../../resources/people/users.ts";
+import { askedOf } from "../../../asked.ts";
+import { batchedRows } from "../../../batch.ts";
+import type { AuthorizedContext } from "../../../context.ts";
+import type { Loose } from "../../../fields.ts";
+import type { Module } from "../../../module.ts";
+import { countList, listOf, pageOf } from "../../../list_resolver.ts";
+import type { ListArgs } from "../../../list_source.ts";
+import { labelOf } from "../session/user.ts";
+import { creditedUsers, seesAll, usersList } from "./list_store.ts";
+import { makeUser, missing } from "./make.ts";
+import { deleteById } from "./remove.ts";
+import { type ListedUser, listedUser, scopeNames } from "./store.ts";
+import { rightsOf, whole } from "./wire.ts";
+
+/** What is told of somebody to those who may only act as them. */
+const LABEL_FIELDS = ["__typename", "_id", "identity_label", "role", "status"];
+
+async function list(args: ListArgs, context: AuthorizedContext, info?: GraphQLResolveInfo) {
+  const { db, session: { actor } } = context;
+  if (seesAll(context)) {
+    const { rows } = await pageOf(resource, usersList, args, context).execute(db.read);
+    return rows.map(whole);
+  }
+  const asked = info ? [...askedOf(info)] : [];
+  if (asked.some((name) => !LABEL_FIELDS.includes(name))) {
+    throw new ApiError("FORBIDDEN", `Of others you are told only: ${LABEL_FIELDS.slice(1).join(", ")}.`);
+  }
+  // An order by what is not told would tell it.
+  const { rows } = await pageOf(resource, usersList, { ...args, sort: null }, context).execute(db.read);
+  return rows.filter((row) => mayActAs(actor, { ...rightsOf(row), status: row.status })).map(label);
+}
+
+const label = (row: ListedUser): Loose<User> => ({
+  _id: row._id,
+  identity_label: labelOf(row),
+  role: row.role,
+  status: row.status,
+});
+
+export const users: Module = {
+  lists: [listOf(resource, creditedUsers)],
+  queries: {
+    users: list,
+    usersCount: (args, context) => countList(resource, usersList, args, context),
+    async getUserById({ _id }, { db }) {
+      const row = await listedUser(db.read, _id);
+      if (!row) throw missing();
+      return whole(row);
+    },
+  },
+  mutations: { makeUser, deleteById },
+  fields: { User: { scope_names: batchedRows(scopeNames, []) } },
+};

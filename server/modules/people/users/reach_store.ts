@@ -1,0 +1,107 @@
+/** Rules of api/ as conditions on rows of users (by the alias `k`, as of any list). A test keeps each equal to its rule. */
+import { type RawBuilder, sql } from "kysely";
+import { isRole, type Person, ROLES, type Rule } from "../../../../api/access.ts";
+import { type AccessBit, defaultAccess, moduleOf } from "../../../../api/modules.ts";
+import { isSuper, SUPER_GROUPS, SUPER_ROLES } from "../../../../api/people/acting.ts";
+import type { Engine } from "../../../db/database.ts";
+import { always, among, type Condition, either, every, noneOf } from "../../../db/conditions.ts";
+
+const never = sql<boolean>`1 = 0`;
+const not = (condition: Condition): Condition => sql<boolean>`not ${condition}`;
+
+/** In one of the groups, each given by its name or its id. */
+export const inGroup = (groups: readonly string[]): Condition =>
+  sql<boolean>`exists (select 1 from user_groups ug join groups g on g._id = ug.group_id
+    where ug.user_id = k._id and ${either([among("g.name", groups), among("g._id", groups)])})`;
+
+const named = (groups: readonly string[]): Condition =>
+  sql<boolean>`exists (select 1 from user_groups ug join groups g on g._id = ug.group_id
+    where ug.user_id = k._id and g.status = 'Active' and ${among("g.name", groups)})`;
+
+/** A list of entries (a JSON text) has one for the module, or one with a bit of it. */
+function hasEntry(engine: Engine, list: RawBuilder<unknown>, module: string, bit?: AccessBit): Condition {
+  if (engine === "sqlite") {
+    const says = bit ? sql`and json_extract(p.value, ${`$.access.${bit}`}) = 1` : sql``;
+    return sql<boolean>`exists (select 1 from json_each(${list}) p
+      where json_extract(p.value, '$.module') = ${module} ${says})`;
+  }
+  const says = bit ? sql`and p -> 'access' ->> ${bit} = 'true'` : sql``;
+  return sql<boolean>`exists (select 1 from jsonb_array_elements(${list}::jsonb) p
+    where p ->> 'module' = ${module} ${says})`;
+}
+
+/** One of the person's active groups hands on such an entry. */
+const groupHasEntry = (engine: Engine, module: string, bit?: AccessBit): Condition =>
+  sql<boolean>`exists (select 1 from user_groups ug join groups g on g._id = ug.group_id
+    where ug.user_id = k._id and g.status = 'Active' and ${hasEntry(engine, sql`g.rights`, module, bit)})`;
+
+/** `accessOf` of api/modules.ts: the own entry, else the groups' together, else what the role begins with. */
+function mayIn(engine: Engine, module: string, bit: AccessBit): Condition {
+  if (!moduleOf(module)) return never;
+  const own = sql`k.permission`;
+  const byRole = ROLES.filter((role) => defaultAccess(role, module)[bit]);
+  // Groups are joined, so that one may give View and another the bit.
+  const both = (has: (bit: AccessBit) => Condition): Condition => every([has("view"), has(bit)]);
+  return sql<boolean>`case when ${hasEntry(engine, own, module)}
+    then ${both((each) => hasEntry(engine, own, module, each))}
+    when ${groupHasEntry(engine, module)} then ${both((each) => groupHasEntry(engine, module, each))}
+    else ${among("k.role", byRole)} end`;
+}
+
+/**
+ * The people who pass a rule of roles, groups and modules.
+ * @throws {Error} Programming error: a rule that asks about more than a row of users says.
+ */
+export function passing(engine: Engine, rule: Rule): Condition {
+  return every([among("k.role", ROLES), conditionOf(engine, rule)]);
+}
+
+/** super_root passes every question about one thing, and so what is made of them. */
+const orSuper = (condition: Condition): Condition => either([among("k.role", ["super_root"]), condition]);
+
+/** A seller account: whoever sells sees themself. */
+const ownsScope: Condition = sql<boolean>`exists (
+  select 1 from scopes sc where sc.user_id = k._id and sc.seller_id = k._id
+)`;
+
+function conditionOf(engine: Engine, rule: Rule): Condition {
+  switch (rule.kind) {
+    case "signedIn":
+      return always;
+    case "role":
+      return orSuper(among("k.role", [rule.role]));
+    case "group":
+      return orSuper(named([rule.group]));
+    case "notGroup":
+      return orSuper(not(named([rule.group])));
+    case "staff":
+      return not(every([among("k.role", ["sale"]), ownsScope]));
+    case "module":
+      return orSuper(mayIn(engine, rule.module, rule.bit));
+    case "any":
+      return either(rule.of.map((each) => conditionOf(engine, each)));
+    case "all":
+      return rule.of.length === 0 ? never : every(rule.of.map((each) => conditionOf(engine, each)));
+    default:
+      throw new Error(`Cannot look for people by a rule of the kind "${rule.kind}"`);
+  }
+}
+
+/** The people whom somebody may act as: `mayActAs` of api/people/acting.ts in SQL. */
+export function switchableFor(actor: Person): Condition {
+  if (!isSuper(actor) || !isRole(actor.role)) return never;
+  const isBoss = actor.role === "super_root";
+  const above: readonly string[] = isBoss ? [actor.role] : SUPER_ROLES;
+  const isBelow = every([
+    noneOf("k._id", [actor._id]),
+    among("k.role", ROLES.filter((name) => !above.includes(name))),
+    noneOf("k.status", ["Locked"]),
+    ...isBoss ? [] : [not(named(SUPER_GROUPS))],
+  ]);
+  if (actor.scope === null) return isBelow;
+  const within = sql<boolean>`exists (select 1 from scopes sc where sc.user_id = k._id)
+    and not exists (select 1 from scopes sc where sc.user_id = k._id and ${
+    noneOf("sc.seller_id", actor.scope)
+  })`;
+  return every([isBelow, among("k.role", ["sale"]), within]);
+}

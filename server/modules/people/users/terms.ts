@@ -1,0 +1,42 @@
+/** What is agreed with a seller of its wallet: written with the person, kept beside the money. */
+import type { InputProblem } from "../../../../api/errors.ts";
+import type { AuthorizedContext } from "../../../context.ts";
+import type { Writer } from "../../../db/database.ts";
+import { agreeTerms } from "../../money/ledger/wallets_store.ts";
+import { walletOf } from "../../money/ledger/wallet_store.ts";
+import type { UserAsked } from "./values.ts";
+
+const TERMS = ["credit_limit_minor", "low_minor"] as const;
+type Terms = Readonly<Record<(typeof TERMS)[number], number>>;
+
+export interface AgreedTerms {
+  readonly changes: readonly { readonly field: string; readonly before: string; readonly after: string }[];
+  readonly problems: readonly InputProblem[];
+  /** Of a person that is there. */
+  readonly write: (tx: Writer) => Promise<void>;
+}
+
+/** What would change of them; nothing of whom nothing is asked. A wallet is a seller's alone. */
+export async function termsAsked(
+  tx: Writer,
+  id: string,
+  role: string,
+  asked: UserAsked,
+  { settings: { currency }, now }: AuthorizedContext,
+): Promise<AgreedTerms> {
+  const wallet = await walletOf(tx, id, currency);
+  const before: Terms = { credit_limit_minor: 0, low_minor: 0, ...wallet };
+  const next: Terms = {
+    credit_limit_minor: asked.credit_limit_minor ?? before.credit_limit_minor,
+    low_minor: asked.low_minor ?? before.low_minor,
+  };
+  const changed = TERMS.filter((field) => next[field] !== before[field]);
+  return {
+    changes: changed.map((field) => ({ field, before: String(before[field]), after: String(next[field]) })),
+    problems: role === "sale" ? [] : changed.filter((field) => next[field] > 0)
+      .map((path) => ({ path, code: "invalid" })),
+    write: async (writer) => {
+      if (changed.length > 0) await agreeTerms(writer, id, currency, next, now());
+    },
+  };
+}

@@ -1,0 +1,26 @@
+/** Labels that are brought as files. */
+import { anyOf } from "../../../../../api/access.ts";
+import { fulfilments } from "../../../../../resources/shipping/fulfilments.ts";
+import { packages } from "../../../../../resources/shipping/packages.ts";
+import { actionOf } from "../../../../../resources/steps.ts";
+import type { LabelFile } from "../../../../../api/generated/schema.ts";
+import { batched } from "../../../../batch.ts";
+import type { Module } from "../../../../module.ts";
+import { sweeper } from "./files.ts";
+import { serve } from "./serve.ts";
+import { filesOfLabels } from "./store.ts";
+import { upload } from "./upload.ts";
+
+/** Whoever sees parcels: those who pack them, and those who follow them. */
+const seeing = anyOf(packages.rule, fulfilments.rule);
+/** Whoever may attach a label. */
+const attaching = actionOf(packages, "label.attach")!.rule;
+
+export const labelFiles: Module = {
+  routes: [
+    { method: "POST", path: "/labels/upload", rule: attaching, handle: upload },
+    { method: "GET", path: "/labels/file", rule: seeing, handle: serve },
+  ],
+  fields: { Label: { file: batched<LabelFile | null>(filesOfLabels, null) } },
+  background: sweeper,
+};

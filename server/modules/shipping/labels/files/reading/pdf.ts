@@ -1,0 +1,103 @@
+/**
+ * Cuts pages out of a PDF. A page comes into the new document as its contents and what they draw with: no notes, no
+ * fields, no actions, nothing of the document around it. What notes and fields show is drawn into the contents before.
+ */
+import { MAX_LABEL_PAGES } from "../../../../../../api/shipping/label_files.ts";
+import { hidesActiveContent } from "./active_content.ts";
+import { type Pdfium } from "../../../../../documents/pdfium.ts";
+import { LabelRefused } from "./refused.ts";
+import { type Size, sizeOf } from "./size.ts";
+
+/** Codes of FPDF_GetLastError. Source: fpdfview.h. */
+const NEEDS_PASSWORD = [4, 5];
+/** Of FPDFPage_Flatten: as it is printed, and that it failed. */
+const [FOR_PRINT, FLATTEN_FAILED] = [1, 0];
+const MM_PER_POINT = 25.4 / 72;
+/** %%EOF stands within this many bytes of the end. Source: PDF 32000 annex H.3. */
+const END_BYTES = 1024;
+
+export interface CutPdf extends Size {
+  /** Of the file it was cut from. */
+  readonly pages: number;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/**
+ * @param picked pages from 1, in the order they are wanted in
+ * @throws {LabelRefused}
+ */
+export function cutPdf(pdfium: Pdfium, file: Uint8Array, picked: readonly number[]): CutPdf {
+  const { calls } = pdfium;
+  if (!hasEnd(file)) throw new LabelRefused("cutOff");
+  const source = openDocument(pdfium, file);
+  const pages = calls.FPDF_GetPageCount(source);
+  if (pages > MAX_LABEL_PAGES) throw new LabelRefused("tooManyPages", pages);
+  if (pages < 1) throw new LabelRefused("damaged");
+  if (picked.some((page) => page > pages)) throw new LabelRefused("noSuchPage", pages);
+  const made = calls.FPDF_CreateNewDocument();
+  const sizes = picked.map((page, at) => {
+    const size = sizeOfPage(pdfium, source, page - 1);
+    if (!size) throw new LabelRefused("wrongSize", pages);
+    copyPage(pdfium, { source, page: page - 1, made, at }, pages);
+    return size;
+  });
+  const bytes = saved(pdfium, made);
+  if (hidesActiveContent(bytes)) throw new LabelRefused("activeContent", pages);
+  return { pages, bytes, ...sizes[0]! };
+}
+
+const hasEnd = (file: Uint8Array): boolean =>
+  String.fromCharCode(...file.subarray(-END_BYTES)).includes("%%EOF");
+
+/** @throws {LabelRefused} */
+export function openDocument(pdfium: Pdfium, file: Uint8Array): number {
+  const document = pdfium.calls.FPDF_LoadMemDocument(pdfium.write(file), file.length, "");
+  if (document) return document;
+  const isLocked = NEEDS_PASSWORD.includes(pdfium.calls.FPDF_GetLastError());
+  throw new LabelRefused(isLocked ? "encrypted" : "damaged");
+}
+
+/** In points, before anything of the page is read. */
+function pointsOf({ calls, allocate, floats }: Pdfium, document: number, page: number) {
+  const at = allocate(8);
+  const [width = 0, height = 0] = calls.FPDF_GetPageSizeByIndexF(document, page, at) ? floats(at, 2) : [];
+  return { width, height };
+}
+
+function sizeOfPage(pdfium: Pdfium, document: number, page: number): Size | null {
+  const { width, height } = pointsOf(pdfium, document, page);
+  return sizeOf(width * MM_PER_POINT, height * MM_PER_POINT);
+}
+
+interface Copy {
+  readonly source: number;
+  readonly page: number;
+  readonly made: number;
+  readonly at: number;
+}
+
+function copyPage(pdfium: Pdfium, { source, page, made, at }: Copy, pages: number): void {
+  const { calls } = pdfium;
+  const read = calls.FPDF_LoadPage(source, page);
+  if (!read || calls.FPDFPage_Flatten(read, FOR_PRINT) === FLATTEN_FAILED) {
+    throw new LabelRefused("damaged", pages);
+  }
+  calls.FPDF_ClosePage(read);
+  const { width, height } = pointsOf(pdfium, source, page);
+  const contents = calls.FPDF_NewXObjectFromPage(made, source, page);
+  const target = calls.FPDFPage_New(made, at, width, height);
+  if (!contents || !target) throw new LabelRefused("damaged", pages);
+  calls.FPDFPage_InsertObject(target, calls.FPDF_NewFormObjectFromXObject(contents));
+  calls.FPDFPage_GenerateContent(target);
+  calls.FPDF_ClosePage(target);
+  calls.FPDF_CloseXObject(contents);
+}
+
+function saved({ calls, allocate, read }: Pdfium, document: number): Uint8Array<ArrayBuffer> {
+  const writer = calls.PDFiumExt_OpenFileWriter();
+  calls.PDFiumExt_SaveAsCopy(document, writer);
+  const bytes = calls.PDFiumExt_GetFileWriterSize(writer);
+  const at = allocate(bytes);
+  calls.PDFiumExt_GetFileWriterData(writer, at, bytes);
+  return read(at, bytes);
+}

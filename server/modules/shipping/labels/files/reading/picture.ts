@@ -1,0 +1,34 @@
+/** A label that is a picture, written anew from its points, and how large it is on paper. */
+import { type Density, writePng } from "../../../../../files/png/write.ts";
+import { type ReadPng, readPng } from "./png_read.ts";
+import { LabelRefused } from "./refused.ts";
+import { type Size, sizeOf } from "./size.ts";
+
+/** Less is what screens say of themselves, and no printer of labels. 203 and 300 dpi are usual. */
+const LEAST_PER_METRE = Math.round(150 / 0.0254);
+/** The shorter side of a picture that does not say its size: labels are 4 inches wide. */
+const USUAL_SIDE_M = 0.1016;
+
+export interface PictureLabel extends Size {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** @throws {LabelRefused} */
+export async function rewritePng(file: Uint8Array): Promise<PictureLabel> {
+  const picture = await readPng(file);
+  const usual = Math.round(Math.min(picture.width, picture.height) / USUAL_SIDE_M);
+  const density = said(picture) ?? [Math.max(1, usual), Math.max(1, usual)];
+  const size = sizeWith(picture, density);
+  if (!size) throw new LabelRefused("wrongSize");
+  return { ...size, bytes: writePng(picture, density) };
+}
+
+function said(picture: ReadPng): Density | null {
+  const { density } = picture;
+  const isPrinters = density !== null && Math.min(...density) >= LEAST_PER_METRE &&
+    sizeWith(picture, density) !== null;
+  return isPrinters ? density : null;
+}
+
+const sizeWith = ({ width, height }: ReadPng, [across, down]: Density): Size | null =>
+  sizeOf(width / across * 1000, height / down * 1000);

@@ -1,0 +1,63 @@
+/**
+ * Reads a label file on a thread of its own, which begins with the file and ends with it: whatever a file does there is
+ * over then, and no file meets what another one left. One at a time; those that come meanwhile wait. Source: ADR 30.
+ */
+import { attachmentType } from "../../../../../../api/desk/attachments.ts";
+import type { LabelKind } from "../../../../../../api/shipping/label_files.ts";
+import { LabelRefused } from "./refused.ts";
+import type { LabelFile, Said, Task } from "./task.ts";
+
+/** A label takes a tenth of it, an A4 page in colour at 600 dpi half of it; a picture of 24 million points 2 s. */
+const READ_MS = { pdf: 1_500, png: 10_000 } as const;
+/** A thread that is not there by then is our failure and not the file's. */
+const START_MS = 30_000;
+const KINDS: Readonly<Record<string, LabelKind>> = { "application/pdf": "pdf", "image/png": "png" };
+
+let turn: Promise<unknown> = Promise.resolve();
+
+/**
+ * The label of a file as we keep it. The file's bytes are handed over: they are gone here afterwards.
+ * @param picked pages from 1, in the order they are wanted in
+ * @throws {LabelRefused}
+ */
+export async function readLabelFile(
+  bytes: Uint8Array<ArrayBuffer>,
+  picked: readonly number[] = [1],
+): Promise<LabelFile> {
+  const kind = KINDS[attachmentType(bytes) ?? ""];
+  if (!kind) throw new LabelRefused("notALabel");
+  const reading = turn.then(() => inThread({ kind, bytes, picked }));
+  turn = reading.catch(() => {});
+  return await reading;
+}
+
+async function inThread(task: Task): Promise<LabelFile> {
+  const script = new URL("./thread.ts", import.meta.url);
+  script.searchParams.set("kind", task.kind);
+  const thread = new Worker(script, { type: "module" });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const { promise, resolve, reject } = Promise.withResolvers<LabelFile>();
+  const within = (ms: number, late: () => Error) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => reject(late()), ms);
+  };
+  within(START_MS, () => new Error("The thread that reads label files did not start"));
+  thread.addEventListener("message", ({ data: said }: MessageEvent<Said>) => {
+    if (said.kind === "ready") {
+      within(READ_MS[task.kind], () => new LabelRefused("tooComplex"));
+      thread.postMessage(task, [task.bytes.buffer]);
+    } else if (said.kind === "refused") reject(new LabelRefused(said.code, said.pages));
+    else if (said.kind === "failed") reject(new Error(said.message));
+    else resolve(said.file);
+  });
+  thread.addEventListener("error", (event) => {
+    event.preventDefault();
+    reject(new Error(`The thread that reads label files ended: ${event.message}`));
+  });
+  try {
+    return await promise;
+  } finally {
+    clearTimeout(timer);
+    thread.terminate();
+  }
+}

@@ -1,0 +1,13 @@
+/** A label file that is not taken, and why. */
+import { LABEL_REFUSALS, type LabelRefusal } from "../../../../../../api/shipping/label_files.ts";
+
+export class LabelRefused extends Error {
+  constructor(
+    readonly code: LabelRefusal,
+    /** Pages of the file, where they were counted. */
+    readonly pages: number | null = null,
+  ) {
+    super(LABEL_REFUSALS[code]);
+    this.name = "LabelRefused";
+  }
+}

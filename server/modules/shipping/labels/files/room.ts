@@ -1,0 +1,33 @@
+/** How many files may be on their way into this process: each takes memory, or a thread, until it was read. */
+import { ApiError } from "../../../../../api/errors.ts";
+
+const RETRY_SECONDS = 2;
+
+export interface Room {
+  readonly perPerson: number;
+  readonly inAll: number;
+  /** What is asked of whoever comes too early: "Other label files are being read." */
+  readonly full: string;
+}
+
+/** @returns runs the work, or throws RATE_LIMITED while there is too much of it */
+export function roomOf({ perPerson, inAll, full }: Room) {
+  const onTheWay = new Map<string, number>();
+  return async function withRoom<T>(personId: string, work: () => Promise<T>): Promise<T> {
+    const own = onTheWay.get(personId) ?? 0;
+    const all = onTheWay.values().reduce((sum, count) => sum + count, 0);
+    if (own >= perPerson || all >= inAll) {
+      throw new ApiError("RATE_LIMITED", `${full} Try again in a moment.`, { retry_after: RETRY_SECONDS });
+    }
+    onTheWay.set(personId, own + 1);
+    try {
+      return await work();
+    } finally {
+      const left = (onTheWay.get(personId) ?? 1) - 1;
+      if (left > 0) onTheWay.set(personId, left);
+      else onTheWay.delete(personId);
+    }
+  };
+}
+
+export const withRoom = roomOf({ perPerson: 2, inAll: 16, full: "Other label files are being read." });

@@ -1,0 +1,73 @@
+/** Label files in the database: a row for each file that is kept. */
+import type { LabelFile } from "../../../../../api/generated/schema.ts";
+import { among, below } from "../../../../db/conditions.ts";
+import type { Reader, Writer } from "../../../../db/database.ts";
+import { inScope, type Scope } from "../../../../scope.ts";
+import type { LabelFilesTable } from "../../../../db/tables.ts";
+
+export type LabelFileRow = Readonly<LabelFilesTable>;
+
+export interface FoundFile extends Pick<LabelFileRow, "_id" | "kind"> {
+  /** The number of its label; null while it waits for one. */
+  readonly number: string | null;
+}
+
+/**
+ * A file that waits for its label is its maker's alone; one that has it is seen by whoever sees the parcel. Any other is
+ * as missing as one that never was.
+ */
+export async function labelFileOf(
+  reader: Reader,
+  { scope, maker }: { readonly scope: Scope; readonly maker: string },
+  id: string,
+): Promise<FoundFile | null> {
+  const row = await reader.selectFrom("label_files as f").leftJoin("labels as l", "l._id", "f.label_id")
+    .select(["f._id", "f.kind", "l.number"]).where("f._id", "=", id)
+    .where((file) =>
+      file.or([
+        file.and([file("f.label_id", "is", null), file("f.maker", "=", maker)]),
+        file.and([file("f.label_id", "is not", null), inScope(scope, "f.seller_id")]),
+      ])
+    ).executeTakeFirst();
+  return row ?? null;
+}
+
+/** Of labels, by their id. */
+export async function filesOfLabels(
+  reader: Reader,
+  scope: Scope,
+  labelIds: readonly string[],
+): Promise<Map<string, LabelFile>> {
+  const rows = await reader.selectFrom("label_files")
+    .select(["_id", "kind", "width_mm", "height_mm", "bytes", "label_id"])
+    .where(among("label_id", labelIds)).where(inScope(scope)).execute();
+  return new Map(rows.map(({ label_id, ...file }) => [label_id ?? "", file]));
+}
+
+/** Gives a label its file. False for one that is not there, is another person's or is a label's already. */
+export async function bindLabelFile(
+  tx: Writer,
+  id: string,
+  { maker, label_id, seller_id }: Pick<LabelFileRow, "maker" | "label_id" | "seller_id">,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx.updateTable("label_files").set({ label_id, seller_id })
+    .where("_id", "=", id).where("maker", "=", maker).where("label_id", "is", null).executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function insertLabelFile(tx: Writer, row: LabelFileRow): Promise<void> {
+  await tx.insertInto("label_files").values(row).execute();
+}
+
+/** Forgets files that nobody attached. Answers whose bytes may go. */
+export async function forgetWaiting(tx: Writer, before: number): Promise<string[]> {
+  const rows = await tx.deleteFrom("label_files").where("label_id", "is", null)
+    .where(below("created_at", before)).returning("_id").execute();
+  return rows.map((row) => row._id);
+}
+
+/** Which of the ids have a row. */
+export async function storedLabelFiles(reader: Reader, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await reader.selectFrom("label_files").select("_id").where(among("_id", ids)).execute();
+  return new Set(rows.map((row) => row._id));
+}

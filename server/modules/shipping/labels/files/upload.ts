@@ -1,0 +1,131 @@
+/**
+ * `POST {api}/labels/upload?pages=1,2&key=KEY`, the file as the raw body. What is kept is written by us from what the
+ * file shows; a file that is refused leaves nothing. It waits for its label with whoever brought it.
+ */
+import { createHash } from "node:crypto";
+import { ApiError } from "../../../../../api/errors.ts";
+import {
+  LABEL_REFUSALS,
+  MAX_LABEL_BYTES,
+  MAX_LABEL_PAGES,
+  MAX_LABEL_PICKED,
+} from "../../../../../api/shipping/label_files.ts";
+import { type AuthorizedContext, senderOf } from "../../../../context.ts";
+import type { Effect } from "../../../../fields.ts";
+import { mayHaveRow } from "../../../../files/orphans.ts";
+import { filesOf } from "../../../../files/open.ts";
+import { HttpError } from "../../../../http/errors.ts";
+import { wholeBody } from "../../../../http/whole_body.ts";
+import { newId } from "../../../../ids.ts";
+import { runOnce } from "../../../../mutate.ts";
+import { keepLabelFile, removeLabelFile } from "./files.ts";
+import { readLabelFile } from "./reading/read.ts";
+import type { LabelFile } from "./reading/task.ts";
+import { LabelRefused } from "./reading/refused.ts";
+import { withRoom } from "./room.ts";
+import { insertLabelFile } from "./store.ts";
+
+const FIELD = "labels.upload";
+
+/** What the form is told of the file. */
+export type UploadedLabel = Pick<LabelFile, "kind" | "pages" | "width_mm" | "height_mm"> & {
+  readonly file: string;
+  readonly bytes: number;
+};
+
+export async function upload(request: Request, context: AuthorizedContext): Promise<Response> {
+  const query = new URL(request.url).searchParams;
+  const picked = readPages(query.get("pages"));
+  // Before the file is read and drawn.
+  await filesOf(context.settings).admit(senderOf(context));
+  return await withRoom(context.session.actor._id, async () => {
+    const sent = await readBody(request, context);
+    const digest = createHash("sha256").update(sent).digest("hex");
+    const label = await readLabelFile(sent, picked).catch((error: unknown) => {
+      throw error instanceof LabelRefused ? refusalOf(error) : error;
+    });
+    const args = { digest, pages: picked, key: query.get("key") };
+    return Response.json(await keep(label, args, context), { status: 201 });
+  });
+}
+
+/** One page unless said. @throws {ApiError} BAD_INPUT */
+function readPages(text: string | null): readonly number[] {
+  const pages = (text ?? "1").split(",").map((page) => /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 0);
+  if (pages.includes(0) || new Set(pages).size < pages.length) {
+    throw badInput("Cannot read the pages: numbers from 1 are wanted, each once", "pages", {
+      code: "invalid",
+    });
+  }
+  if (pages.length > MAX_LABEL_PICKED) {
+    const problem = { code: "tooMany", most: MAX_LABEL_PICKED, found: pages.length };
+    throw badInput(`Cannot keep so many pages: ${MAX_LABEL_PICKED} at most`, "pages", problem);
+  }
+  return pages;
+}
+
+/** @throws {HttpError} LIMIT (413) as soon as it is too long */
+async function readBody(request: Request, context: AuthorizedContext): Promise<Uint8Array<ArrayBuffer>> {
+  const all = await wholeBody(request, context, MAX_LABEL_BYTES);
+  if (!all) throw tooLarge();
+  if (all.length === 0) throw badInput("Cannot attach: the file is empty", "file", { code: "required" });
+  return all;
+}
+
+async function keep(
+  label: LabelFile,
+  args: { readonly digest: string; readonly pages: readonly number[]; readonly key: string | null },
+  context: AuthorizedContext,
+): Promise<UploadedLabel> {
+  const id = newId();
+  const files = filesOf(context.settings);
+  try {
+    const { digest } = await keepLabelFile(files, id, label, senderOf(context));
+    const uploaded = await runOnce(FIELD, args, context, async (tx): Promise<Effect<UploadedLabel>> => {
+      const { kind, pages, width_mm, height_mm } = label;
+      const row = { kind, pages, width_mm, height_mm, bytes: label.bytes.length };
+      await insertLabelFile(tx, {
+        ...row,
+        _id: id,
+        seller_id: null,
+        maker: context.session.actor._id,
+        digest,
+        label_id: null,
+        created_at: context.now(),
+      });
+      return { result: { file: id, ...row }, audit: [auditOf(id, digest, context)] };
+    });
+    // The key was used before: its file is the one that counts.
+    if (uploaded.file !== id) await removeLabelFile(files, id);
+    return uploaded;
+  } catch (error) {
+    if (!mayHaveRow(error)) await removeLabelFile(files, id);
+    throw error;
+  }
+}
+
+const auditOf = (id: string, digest: string, { session }: AuthorizedContext) => ({
+  entity: "label_files",
+  entityId: id,
+  sellerId: null,
+  action: FIELD,
+  changes: [{ field: "digest", before: "", after: digest }],
+  // Nobody else sees it before it is attached.
+  live: { entity: "label_files", sellerId: null, ids: [id], userId: session.person._id },
+});
+
+/** With how many pages there are where that was the reason. */
+function refusalOf({ code, pages }: LabelRefused): ApiError {
+  const measured = code === "tooManyPages" ? { most: MAX_LABEL_PAGES } : {};
+  const problem = { code, ...measured, ...pages !== null && { found: pages } };
+  return badInput(LABEL_REFUSALS[code], code === "noSuchPage" ? "pages" : "file", problem);
+}
+
+const badInput = (
+  message: string,
+  path: string,
+  problem: { readonly code: string; readonly most?: number; readonly found?: number },
+) => new ApiError("BAD_INPUT", message, { problems: [{ path, ...problem }] });
+
+const tooLarge = () =>
+  new HttpError(413, "LIMIT", `Cannot attach: the file is larger than ${MAX_LABEL_BYTES / 1024 ** 2} MB`);

@@ -1,0 +1,41 @@
+/** The lifecycle of a label, as its parcel and its provider command it. */
+import type { MovePackageInput } from "../../../../api/generated/schema.ts";
+import type { LabelFacts } from "../../../../machines/lifecycles/shipping/label.ts";
+import { defineLifecycle } from "../../../lifecycle/define.ts";
+import { effects } from "./effects.ts";
+import { type LabelPatch, type LabelRow, labelsById, updateLabel } from "./store.ts";
+
+export function labelFacts({ scanned, account }: LabelRow, params: object = {}): LabelFacts {
+  const { outcome, tracking_number } = params as MovePackageInput;
+  return {
+    unscanned: scanned === 0,
+    byRequest: account === "pb",
+    numbered: outcome === "live" && Boolean(tracking_number),
+  };
+}
+
+/** What is written beside the state, of the time. */
+export const stamped = (change: LabelPatch, at: number): LabelPatch =>
+  change.status === "Voided" ? { ...change, voided_at: at } : change;
+
+export const labelLifecycle = defineLifecycle<"Package", LabelRow, LabelFacts, LabelPatch>({
+  // Its parcel steps it, and its provider: it has neither a list nor a mutation of its own.
+  resource: {
+    id: "labels",
+    query: "packages",
+    lifecycle: { name: "label", mutation: "movePackage" },
+    moves: [],
+  },
+  called: "label",
+  rows: (reader, ids, { scope }) => labelsById(reader, scope, ids),
+  factsOf: (row, { params }) => labelFacts(row, params),
+  effects,
+  write: (tx, row, change, at) => updateLabel(tx, row, stamped(change, at), at),
+  isToldByCommander: true,
+  parents: ["labels.settle", "track.settle"].map((event) => ({
+    lifecycle: "package",
+    event,
+    idsOf: (_tx, rows: readonly LabelRow[]) => [...new Set(rows.map(({ package_id }) => package_id))],
+  })),
+  likely: [{ unscanned: true, byRequest: false, numbered: false }],
+});

@@ -1,0 +1,123 @@
+/** What is done for one label that is leased: asked for, looked at, taken back or followed, as its state wants it. */
+import { EVERYTHING } from "../../../../scope.ts";
+import { isNumberLive, labelsById } from "../store.ts";
+import { consignmentOf } from "./consignment_store.ts";
+import { askable, type Attending, type Leased, within } from "./attending.ts";
+import { keepOfLabel, wakeLabel } from "./due_store.ts";
+import { settledBy, settledVoid, UNSENT_SECONDS } from "./outcome.ts";
+import { keepPage } from "./page.ts";
+import { noteAnswer } from "./pauses.ts";
+import type { BuyAnswer } from "./port.ts";
+import { stepLabels } from "./steps.ts";
+import { followLabel } from "./tracking.ts";
+import { logError } from "../../../../log.ts";
+
+export async function attendLabel(attending: Attending, id: string, leased_until: number): Promise<void> {
+  const { db } = attending;
+  const label = (await labelsById(db.read, EVERYTHING, [id])).get(id);
+  if (!label) return;
+  const leased = { ...label, leased_until };
+  switch (label.status) {
+    case "Asked":
+      return await ask(attending, leased);
+    case "Unknown":
+      return await lookAt(attending, leased);
+    case "Voided":
+    case "Failed":
+      return await takeBack(attending, leased);
+    case "Live":
+      return await followLabel(attending, leased);
+    default:
+      await db.write((tx) => keepOfLabel(tx, leased, { wake_at: null, leased_until: null }));
+  }
+}
+
+async function ask(attending: Attending, label: Leased): Promise<void> {
+  const { db, now } = attending;
+  const isUnsent = label.provider_ref === "";
+  if (isUnsent && now() - label.created_at > UNSENT_SECONDS) {
+    return await settle(attending, label, { kind: "failed", error: "notSent" }, false);
+  }
+  const provider = await askable(attending, label);
+  if (!provider) return;
+  const consignment = await consignmentOf(db.read, label);
+  if (!consignment) return await settle(attending, label, { kind: "failed", error: "notSent" }, false);
+  // One that was sent to be bought before: whoever did it may have bought it.
+  if (!isUnsent) {
+    const found = await guarded(provider.look(label, within(attending)));
+    await noteAnswer(attending, label.provider, found.kind !== "unknown");
+    if (found.kind !== "none") return await settle(attending, label, found, found.kind === "unknown");
+  }
+  let asked = label;
+  if (isUnsent) {
+    const created = await provider.create(consignment, within(attending)).catch(failedBy);
+    await noteAnswer(attending, label.provider, created.kind === "created");
+    if (created.kind === "failed") {
+      return await settle(attending, label, { kind: "failed", error: created.error }, false);
+    }
+    const patch = { provider_ref: created.ref };
+    if (!await db.write((tx) => keepOfLabel(tx, label, patch))) return;
+    asked = { ...label, ...patch };
+  }
+  const bought = await guarded(provider.buy({ ...consignment, label: asked }, within(attending)));
+  await noteAnswer(attending, label.provider, bought.kind !== "unknown");
+  await settle(attending, asked, bought, true);
+}
+
+const failedBy = (error: unknown) => ({ kind: "failed", error: String(error) } as const);
+/** An adapter that breaks leaves nobody any wiser. */
+const guarded = (answer: Promise<BuyAnswer>): Promise<BuyAnswer> =>
+  answer.catch((error: unknown): BuyAnswer => ({ kind: "unknown", error: String(error) }));
+
+async function lookAt(attending: Attending, label: Leased): Promise<void> {
+  const provider = await askable(attending, label);
+  if (!provider) return;
+  const found = await guarded(provider.look(label, within(attending)));
+  await noteAnswer(attending, label.provider, found.kind !== "unknown");
+  await settle(attending, label, found, false);
+}
+
+/** Books what the provider said, unless somebody else answered in its place meanwhile. */
+async function settle(
+  attending: Attending,
+  label: Leased,
+  answer: BuyAnswer,
+  wasBuying: boolean,
+): Promise<void> {
+  const { db, now } = attending;
+  const isLive = await db.write(async (tx) => {
+    const isTaken = answer.kind === "live" &&
+      await isNumberLive(tx, answer.carrier ?? label.carrier, answer.number);
+    // Paid and not to be used: it is taken back.
+    const said: BuyAnswer = isTaken ? { kind: "failed", error: "numberLive" } : answer;
+    const { step, patch } = settledBy(label, said, { now: now(), wasBuying });
+    if (!await keepOfLabel(tx, label, patch)) return false;
+    const [moved] = step ? await stepLabels(tx, attending, step, [label._id]) : [];
+    const isWanted = answer.kind !== "live" || step === "label.succeed" && moved?.result.ok === true;
+    // Bought, but nobody wants it any more: root said failed, or its number is another's.
+    if (!isWanted) {
+      await wakeLabel(tx, label._id, now());
+    }
+    return isWanted && answer.kind === "live";
+  });
+  db.wake();
+  if (isLive && answer.kind === "live" && answer.file_url) {
+    await keepPage(attending, label, answer.file_url, within(attending)).catch((error: unknown) =>
+      logError(`The page of label ${label._id} could not be kept; it is fetched again.`, error)
+    );
+  }
+}
+
+async function takeBack(attending: Attending, label: Leased): Promise<void> {
+  const { db, now } = attending;
+  if (label.provider_ref === "") {
+    await db.write((tx) => keepOfLabel(tx, label, { wake_at: null, leased_until: null }));
+    return;
+  }
+  const provider = await askable(attending, label);
+  if (!provider) return;
+  const answer = await provider.void(label, within(attending))
+    .catch((error: unknown) => ({ kind: "unknown", error: String(error) } as const));
+  await noteAnswer(attending, label.provider, answer.kind !== "unknown");
+  await db.write((tx) => keepOfLabel(tx, label, settledVoid(label, answer, now())));
+}

@@ -1,0 +1,104 @@
+/** Labels that a worker looks at: which are due, who has them, and what became of them. */
+import { sql } from "kysely";
+import { among, type Condition } from "../../../../db/conditions.ts";
+import type { Reader, Writer } from "../../../../db/database.ts";
+import { isLeaseOver, leaseEnd } from "../../../../db/leases.ts";
+import type { LabelRow } from "../store.ts";
+
+/** Longer than its calls take together: who was not heard of by then is taken for dead. */
+export const LEASE_SECONDS = 90;
+
+export interface DueLabel {
+  readonly _id: string;
+  readonly provider: string;
+  readonly method_code: string;
+}
+
+const isFree = (reader: Reader, now: number): Condition =>
+  sql<boolean>`(leased_until is null or ${isLeaseOver(reader, "leased_until", LEASE_SECONDS, now)})`;
+
+/** The first that wait, each only while nobody has it. */
+export async function dueLabels(reader: Reader, now: number, most: number): Promise<DueLabel[]> {
+  return await reader.selectFrom("labels").select(["_id", "provider", "method_code"])
+    .where("wake_at", "is not", null).where("wake_at", "<=", now).where(isFree(reader, now))
+    .orderBy("wake_at").orderBy("_id").limit(most).execute();
+}
+
+/** Takes one, unless somebody else has it by now. The lease's end is its name: two never end at once for one label. */
+export async function leaseLabel(tx: Writer, id: string, now: number): Promise<number | null> {
+  const leased = await tx.updateTable("labels")
+    .set({ leased_until: leaseEnd(tx, LEASE_SECONDS, now), tries: sql<number>`tries + 1` })
+    .where("_id", "=", id).where("wake_at", "<=", now).where(isFree(tx, now))
+    .returning("leased_until").executeTakeFirst();
+  return leased?.leased_until ?? null;
+}
+
+/** What is learnt of a label from who makes it. */
+export type LabelLearnt = Partial<
+  Pick<
+    LabelRow,
+    | "number"
+    | "carrier"
+    | "provider_ref"
+    | "cost_minor"
+    | "cost_currency"
+    | "void_until"
+    | "error"
+    | "wake_at"
+    | "leased_until"
+  >
+>;
+
+/** Writes what is known of a label that is still ours. False where somebody else has it, or answered in its place. */
+export async function keepOfLabel(
+  tx: Writer,
+  { _id, leased_until }: { readonly _id: string; readonly leased_until: number },
+  patch: LabelLearnt & Partial<Pick<LabelRow, "tries" | "file_id">>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx.updateTable("labels").set(patch).where("_id", "=", _id)
+    .where("leased_until", "=", leased_until).executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Labels of our own that wait for their number. */
+export async function waitingForNumber(
+  tx: Reader,
+  now: number,
+  most: number,
+): Promise<{ readonly _id: string; readonly method_code: string; readonly carrier: string }[]> {
+  return await tx.selectFrom("labels").select(["_id", "method_code", "carrier"]).where(
+    "provider",
+    "=",
+    "house",
+  )
+    .where("status", "=", "Asked").where("wake_at", "<=", now).orderBy("wake_at").orderBy("_id").limit(most)
+    .execute();
+}
+
+/** What was read of a label is written by whoever carries out its step. */
+export async function nameLabel(
+  tx: Writer,
+  id: string,
+  patch: Partial<Pick<LabelRow, "number" | "error">>,
+): Promise<void> {
+  await tx.updateTable("labels").set(patch).where(among("_id", [id])).execute();
+}
+
+/** It is looked at again from then on. */
+export async function wakeLabel(tx: Writer, id: string, at: number): Promise<void> {
+  await tx.updateTable("labels").set({ wake_at: at, leased_until: null, tries: 0 }).where("_id", "=", id)
+    .execute();
+}
+
+/** It was heard of: nobody has to ask before then. */
+export async function letRest(tx: Writer, id: string, until: number): Promise<void> {
+  await tx.updateTable("labels").set({ wake_at: until }).where("_id", "=", id).where("status", "=", "Live")
+    .where("leased_until", "is", null).execute();
+}
+
+/** With whose key a method's labels are bought. */
+export async function integrationOfMethod(reader: Reader, code: string): Promise<string | null> {
+  const method = await reader.selectFrom("shipping_methods").select("integration_id").where("code", "=", code)
+    .executeTakeFirst();
+  return method?.integration_id ?? null;
+}

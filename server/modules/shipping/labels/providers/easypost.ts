@@ -1,0 +1,119 @@
+/**
+ * EasyPost: a shipment is made first and its id kept, then its postage is bought. An answer that leaves it open whether
+ * it was bought is Unknown, and asked after by id. Source: docs.easypost.com, "Shipments", "Errors", "Refunds", "Trackers".
+ */
+import type { Egress, OutRequest } from "../../../../egress/egress.ts";
+import type { LabelRow } from "../store.ts";
+import {
+  boughtIn,
+  errorIn,
+  eventsIn,
+  isOpenBuy,
+  jsonIn,
+  rateFor,
+  refundIn,
+  shipmentOf,
+  textIn,
+} from "./easypost_shapes.ts";
+import type { KeyedAddress } from "./easypost_address.ts";
+import type { BuyAnswer, CarrierProvider, CreateAnswer, TrackAnswer, VoidAnswer } from "./port.ts";
+
+export interface EasypostOptions extends KeyedAddress {
+  readonly egress: Egress;
+}
+
+/** A label with a form of customs takes a tenth of it. */
+const MAX_PAGE_BYTES = 5 * 1024 * 1024;
+
+type Said =
+  | { readonly kind: "said"; readonly status: number; readonly json: Readonly<Record<string, unknown>> }
+  | { readonly kind: "silent"; readonly error: string };
+
+export function easypost({ base, key, egress }: EasypostOptions): CarrierProvider {
+  const headers = {
+    authorization: `Basic ${btoa(`${key}:`)}`,
+    accept: "application/json",
+    "content-type": "application/json",
+    "user-agent": "Pressdock-Labels/1",
+  };
+
+  async function call(
+    method: OutRequest["method"],
+    path: string,
+    body: object | null,
+    signal: AbortSignal,
+  ): Promise<Said> {
+    const request = { url: base + path, method, headers, ...body && { body: JSON.stringify(body) } };
+    const answer = await egress.send(request, signal);
+    if (answer.kind !== "answered") return { kind: "silent", error: answer.reason };
+    const json = jsonIn(answer.body);
+    return json
+      ? { kind: "said", status: answer.status, json }
+      : { kind: "silent", error: `HTTP ${answer.status}` };
+  }
+
+  const shipmentPath = ({ provider_ref }: LabelRow) => `/shipments/${encodeURIComponent(provider_ref)}`;
+
+  async function look(label: LabelRow, signal: AbortSignal): Promise<BuyAnswer> {
+    const said = await call("GET", shipmentPath(label), null, signal);
+    if (said.kind === "silent") return { kind: "unknown", error: said.error };
+    if (said.status === 404) return { kind: "failed", error: errorIn(said.json) };
+    if (said.status >= 300) return { kind: "unknown", error: errorIn(said.json) };
+    return boughtIn(said.json) ?? { kind: "none" };
+  }
+
+  return {
+    code: "easypost",
+    look,
+    async create(consignment, signal): Promise<CreateAnswer> {
+      const said = await call("POST", "/shipments", { shipment: shipmentOf(consignment) }, signal);
+      // Whatever was made of it costs nothing, and nobody knows its id.
+      if (said.kind === "silent") return { kind: "failed", error: said.error };
+      const ref = textIn(said.json, "id");
+      return said.status < 300 && ref !== ""
+        ? { kind: "created", ref }
+        : { kind: "failed", error: errorIn(said.json) };
+    },
+    async buy(consignment, signal): Promise<BuyAnswer> {
+      const { label } = consignment;
+      const shipment = await call("GET", shipmentPath(label), null, signal);
+      if (shipment.kind === "silent") return { kind: "unknown", error: shipment.error };
+      if (shipment.status === 404) return { kind: "failed", error: errorIn(shipment.json) };
+      // It may have been bought before: nobody knows until it is seen.
+      if (shipment.status >= 300) return { kind: "unknown", error: errorIn(shipment.json) };
+      const already = boughtIn(shipment.json);
+      if (already) return already;
+      const rate = rateFor(shipment.json, consignment);
+      if (!rate) return { kind: "failed", error: `${consignment.carrier} ${consignment.service}: no rate` };
+      const said = await call("POST", `${shipmentPath(label)}/buy`, { rate: { id: rate } }, signal);
+      if (said.kind === "silent") return { kind: "unknown", error: said.error };
+      const bought = said.status < 300 ? boughtIn(said.json) : null;
+      if (bought) return bought;
+      const error = errorIn(said.json);
+      return isOpenBuy(said.status, said.json) ? { kind: "unknown", error } : { kind: "failed", error };
+    },
+    async void(label, signal): Promise<VoidAnswer> {
+      const said = await call("POST", `${shipmentPath(label)}/refund`, {}, signal);
+      if (said.kind === "silent") return { kind: "unknown", error: said.error };
+      if (said.status >= 500) return { kind: "unknown", error: errorIn(said.json) };
+      if (said.status >= 300) return { kind: "refused", error: errorIn(said.json) };
+      return refundIn(said.json);
+    },
+    async track(label, signal): Promise<TrackAnswer> {
+      const said = await call("GET", shipmentPath(label), null, signal);
+      if (said.kind === "silent") return { kind: "unknown", error: said.error };
+      if (said.status >= 300) return { kind: "unknown", error: errorIn(said.json) };
+      return { kind: "said", events: eventsIn(said.json["tracker"]) };
+    },
+    async page(url, signal) {
+      const answer = await egress.send({
+        url,
+        method: "GET",
+        headers: { accept: "image/png, application/pdf" },
+        wants: "bytes",
+        maxBytes: MAX_PAGE_BYTES,
+      }, signal);
+      return answer.kind === "answered" && answer.status === 200 ? answer.bytes ?? null : null;
+    },
+  };
+}

@@ -1,0 +1,37 @@
+/** Tells people once of a label that nobody used, while it can still be voided: after that its money is gone. */
+import { allows } from "../../../../../api/access.ts";
+import { notificationEventOf } from "../../../../../resources/desk/notification_events.ts";
+import { packages } from "../../../../../resources/shipping/packages.ts";
+import type { BackgroundTools } from "../../../../fields.ts";
+import { tell } from "../../../desk/notification_settings/tell.ts";
+import { activePeople } from "../../../people/session/person_store.ts";
+import { houseIds } from "../../../catalogue/stock/low_store.ts";
+import { type ExpiringLabel, expiringLabels, keepExpiryTold } from "./expiring_store.ts";
+
+const UNUSED = "label.unused";
+
+/** @returns of how many labels people were told */
+export async function tellOfExpiring({ db, now }: BackgroundTools): Promise<number> {
+  if ((await expiringLabels(db.read, now())).length === 0) return 0;
+  const count = await db.write(async (tx) => {
+    const labels = await expiringLabels(tx, now());
+    await keepExpiryTold(tx, labels.map(({ _id }) => _id), now());
+    const rule = notificationEventOf(UNUSED)?.rule;
+    if (!rule || labels.length === 0) return 0;
+    const people = [...(await activePeople(tx, await houseIds(tx))).values()]
+      .filter((person) => allows(rule, person));
+    const messages = people.flatMap(({ _id }) => labels.map((label) => messageOf(label, _id)));
+    await tell(tx, UNUSED, messages, now());
+    return labels.length;
+  });
+  if (count > 0) db.wake();
+  return count;
+}
+
+const messageOf = ({ code, carrier, number, package_id }: ExpiringLabel, userId: string) => ({
+  userId,
+  code,
+  subject: `The label of ${code} is not used yet`,
+  content: `${carrier} ${number} can soon no longer be voided. Hand the package over, or void the label.`,
+  referent: `${packages.path}/all/${package_id}`,
+});

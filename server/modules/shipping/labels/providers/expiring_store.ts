@@ -1,0 +1,34 @@
+/** Labels that can soon no longer be voided, and that no carrier has scanned. */
+import { among } from "../../../../db/conditions.ts";
+import type { Reader, Writer } from "../../../../db/database.ts";
+
+/** Before its end: two days in which somebody works. */
+const SOON_SECONDS = 3 * 86_400;
+const AT_ONCE = 100;
+
+export interface ExpiringLabel {
+  readonly _id: string;
+  readonly package_id: string;
+  readonly carrier: string;
+  readonly number: string;
+  /** Of its package. */
+  readonly code: string;
+}
+
+export const expiringLabels = (reader: Reader, at: number): Promise<ExpiringLabel[]> =>
+  reader.selectFrom("labels as l").innerJoin("packages as p", "p._id", "l.package_id")
+    .select(["l._id", "l.package_id", "l.carrier", "l.number", "p.code"])
+    .where("l.status", "=", "Live").where("l.void_told_at", "is", null)
+    .where("l.void_until", ">", at).where("l.void_until", "<=", at + SOON_SECONDS)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("track_events as e").select("e._id").whereRef("e.label_id", "=", "l._id")
+            .where("e.source", "<>", "hand"),
+        ),
+      )
+    ).orderBy("l.void_until").limit(AT_ONCE).execute();
+
+export async function keepExpiryTold(tx: Writer, ids: readonly string[], at: number): Promise<void> {
+  await tx.updateTable("labels").set({ void_told_at: at }).where(among("_id", ids)).execute();
+}

@@ -1,0 +1,36 @@
+/** Labels of our own: a number from the method's range, in the transaction that makes them live. Nobody is called. */
+import type { BackgroundTools } from "../../../../fields.ts";
+import { isNumberLive } from "../store.ts";
+import { Numbers, numbersLeft } from "../../methods/numbers_store.ts";
+import { nameLabel, waitingForNumber } from "./due_store.ts";
+import { stepLabels } from "./steps.ts";
+
+/** Labels of one transaction. Source: operations C. */
+const BATCH = 20;
+
+/** @returns whether more may wait */
+export async function settleHouseLabels(tools: BackgroundTools): Promise<boolean> {
+  const { db, now } = tools;
+  const count = await db.write(async (tx) => {
+    const waiting = await waitingForNumber(tx, now(), BATCH);
+    const numbers = new Numbers(tx, now());
+    const [live, failed]: string[][] = [[], []];
+    for (const { _id, method_code, carrier } of waiting) {
+      const number = await numbers.next(method_code);
+      // Somebody may have brought a label with a number of ours: two parcels can't have one.
+      const error = number === null
+        ? (await numbersLeft(tx, method_code)).paused > 0 ? "rangesPaused" : "noNumbers"
+        : await isNumberLive(tx, carrier, number)
+        ? "numberLive"
+        : "";
+      await nameLabel(tx, _id, error === "" ? { number: number ?? "" } : { error });
+      (error === "" ? live : failed)?.push(_id);
+    }
+    await stepLabels(tx, tools, "label.succeed", live ?? []);
+    await stepLabels(tx, tools, "label.fail", failed ?? []);
+    await numbers.keep();
+    return waiting.length;
+  });
+  if (count > 0) db.wake();
+  return count === BATCH;
+}

@@ -1,0 +1,19 @@
+/** Who sells labels, and what carriers tell of them. */
+import { packages } from "../../../../../resources/shipping/packages.ts";
+import type { Module } from "../../../../module.ts";
+import { CARRIERS } from "./pauses.ts";
+import { pausedCarriers } from "./pauses_store.ts";
+import { scanWatch } from "./sweep.ts";
+import { carrierRoute } from "./webhook.ts";
+import { carrierWorker } from "./worker.ts";
+
+export const carriers: Module = {
+  queries: { pausedCarriers: (_args, { db, now }) => pausedCarriers(db.read, now()) },
+  // Whoever packs and ships waits for their labels; a seller does not.
+  audiences: { [CARRIERS]: { rule: packages.rule } },
+  routes: [carrierRoute],
+  background(tools) {
+    const [worker, watch] = [carrierWorker(tools), scanWatch(tools)];
+    return { stop: async () => void await Promise.all([worker.stop(), watch.stop()]) };
+  },
+};

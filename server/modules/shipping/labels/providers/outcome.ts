@@ -1,0 +1,74 @@
+/** What an answer of a provider does to a label, and when it is looked at again. Pure. */
+import type { LabelRow } from "../store.ts";
+import type { LabelLearnt } from "./due_store.ts";
+import type { BuyAnswer, VoidAnswer } from "./port.ts";
+import type { LabelStep } from "./steps.ts";
+
+/** Not sent for so long, it failed: nobody waits for it any more. */
+export const UNSENT_SECONDS = 300;
+/** Waits between looks at what nobody knows; then every hour. */
+const LOOK_AGAIN = [15, 60, 300, 900] as const;
+const LOOK_LAST = 3_600;
+/** What was surely created and still is not bought after so many looks was never bought. */
+export const LOOKS_UNTIL_NONE = 2;
+const ERROR_SHOWN = 200;
+
+export interface Settled {
+  readonly step: LabelStep | null;
+  readonly patch: LabelLearnt;
+}
+
+export const lookAgainAt = (tries: number, now: number): number => now + (LOOK_AGAIN[tries - 1] ?? LOOK_LAST);
+
+export const shortError = (error: string): string => error.replace(/\s+/g, " ").trim().slice(0, ERROR_SHOWN);
+
+/** @param wasBuying false where it was only looked at */
+export function settledBy(
+  { status, tries }: Pick<LabelRow, "status" | "tries">,
+  answer: BuyAnswer,
+  { now, wasBuying }: { readonly now: number; readonly wasBuying: boolean },
+): Settled {
+  switch (answer.kind) {
+    case "live":
+      return {
+        step: "label.succeed",
+        patch: {
+          number: answer.number,
+          ...answer.carrier && { carrier: answer.carrier },
+          ...answer.ref && { provider_ref: answer.ref },
+          ...answer.cost && { cost_minor: answer.cost.minor, cost_currency: answer.cost.currency },
+          void_until: answer.void_until ?? null,
+          leased_until: null,
+        },
+      };
+    case "failed":
+      return { step: "label.fail", patch: { error: shortError(answer.error), leased_until: null } };
+    case "none":
+      // Nobody is buying it any more: it was never bought.
+      if (status === "Unknown" && tries > LOOKS_UNTIL_NONE) {
+        return { step: "label.fail", patch: { error: "notBought", leased_until: null } };
+      }
+      return { step: null, patch: { wake_at: lookAgainAt(tries, now), leased_until: null } };
+    case "unknown":
+      return {
+        step: wasBuying && status === "Asked" ? "label.doubt" : null,
+        patch: { error: shortError(answer.error), wake_at: lookAgainAt(tries, now), leased_until: null },
+      };
+  }
+}
+
+/** So long a provider is asked to take back what was voided here. */
+const VOID_SECONDS = 7 * 86_400;
+
+/** What became of the provider's taking back; here the label is voided already. */
+export function settledVoid(
+  { tries, voided_at, created_at }: Pick<LabelRow, "tries" | "voided_at" | "created_at">,
+  answer: VoidAnswer,
+  now: number,
+): Settled["patch"] {
+  const done = { wake_at: null, leased_until: null };
+  if (answer.kind === "voided") return { ...done, error: "" };
+  const error = shortError(answer.error);
+  const isOver = answer.kind === "refused" || now - (voided_at ?? created_at) > VOID_SECONDS;
+  return isOver ? { ...done, error } : { error, wake_at: lookAgainAt(tries, now), leased_until: null };
+}

@@ -1,0 +1,81 @@
+/**
+ * Sells labels that no carrier takes, in the process: for the demo and for tests. Its number follows from the label, so that who
+ * repeats a request gets the same answer. The service of the method decides how it behaves.
+ */
+import { createHash } from "node:crypto";
+import { withMod10 } from "../../../../../api/codes/digits.ts";
+import { upsOf } from "../../../../../api/codes/ups.ts";
+import type { LabelRow } from "../store.ts";
+import type { BuyAnswer, CarrierProvider } from "./port.ts";
+
+/** The service of a method, in capital letters: anything else sells at once. */
+export const SPECIMEN_MOODS = ["FAIL", "TIMEOUT", "SLOW"] as const;
+type Mood = (typeof SPECIMEN_MOODS)[number] | "";
+
+const ANSWER_MS = 200;
+const SLOW_MS = 5_000;
+
+/** Waits, or rejects as soon as the signal ends it. */
+export type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
+
+/** Uses the system clock. Tests pass their own. */
+export const waitByClock: Wait = (ms, signal) =>
+  new Promise((resolve, reject) => {
+    const end = () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener("abort", end);
+      resolve();
+    }, ms);
+    if (signal.aborted) end();
+    else signal.addEventListener("abort", end, { once: true });
+  });
+
+/** Never answers, so the caller times out. */
+function refuseAt(signal: AbortSignal, reject: (reason: unknown) => void): void {
+  if (signal.aborted) reject(signal.reason);
+  else signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+}
+
+const moodOf = (service: string): Mood => SPECIMEN_MOODS.find((mood) => mood === service.toUpperCase()) ?? "";
+const REF = "specimen";
+const refOf = (mood: Mood): string => mood === "" ? REF : `${REF}-${mood}`;
+
+/** A number with a valid check digit: that of UPS for its labels, that of the US mail for all others. */
+export function specimenNumber({ _id, carrier }: Pick<LabelRow, "_id" | "carrier">): string {
+  const digits = BigInt(`0x${createHash("sha256").update(_id).digest("hex").slice(0, 24)}`).toString().slice(
+    -15,
+  );
+  // Six signs of a shipper that there is not, and mail of an application number that nobody has.
+  return carrier === "UPS"
+    ? upsOf(`SPECMN${digits.slice(-9)}`)
+    : withMod10(`920019${digits.padStart(15, "0")}`);
+}
+
+export function specimen({ wait = waitByClock }: { readonly wait?: Wait } = {}): CarrierProvider {
+  const live = (label: LabelRow): BuyAnswer => ({ kind: "live", number: specimenNumber(label) });
+  return {
+    code: "specimen",
+    create: ({ service }) => Promise.resolve({ kind: "created", ref: refOf(moodOf(service)) }),
+    async buy({ label, service }, signal) {
+      const mood = moodOf(service);
+      if (mood === "TIMEOUT") return await new Promise((_, reject) => refuseAt(signal, reject));
+      await wait(mood === "SLOW" ? SLOW_MS : ANSWER_MS, signal);
+      return mood === "FAIL" ? { kind: "failed", error: "specimenFails" } : live(label);
+    },
+    // One that never answered never sold anything.
+    look: (label) =>
+      Promise.resolve(label.provider_ref === refOf("TIMEOUT") ? { kind: "none" } : live(label)),
+    void: () => Promise.resolve({ kind: "voided" }),
+    track: () => Promise.resolve({ kind: "said", events: [] }),
+    page: () => Promise.resolve(null),
+  };
+}
+
+/** Fails at once without DEMO, because a package with such a label cannot be shipped. */
+export const noSpecimen: CarrierProvider = {
+  ...specimen(),
+  create: () => Promise.resolve({ kind: "failed", error: "specimenOff" }),
+};

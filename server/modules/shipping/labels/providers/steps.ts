@@ -1,0 +1,33 @@
+/** Steps that labels take of what a provider said: in nobody's name but the house's. */
+import { SYSTEM } from "../../../../../api/system.ts";
+import { recordAudit } from "../../../../audit.ts";
+import type { Writer } from "../../../../db/database.ts";
+import type { BackgroundTools } from "../../../../fields.ts";
+import { moveMany } from "../../../../lifecycle/move.ts";
+import type { Moved } from "../../../../lifecycle/results.ts";
+import { EVERYTHING } from "../../../../scope.ts";
+import { labelLifecycle } from "../lifecycle.ts";
+
+export type LabelStep = "label.succeed" | "label.fail" | "label.doubt";
+
+export async function stepLabels(
+  tx: Writer,
+  { now, settings: { timeZone } }: BackgroundTools,
+  event: LabelStep,
+  ids: readonly string[],
+): Promise<readonly Moved[]> {
+  if (ids.length === 0) return [];
+  const stamp = {
+    actor: SYSTEM,
+    actingFor: null,
+    requestId: crypto.randomUUID(),
+    sessionId: null,
+    at: now(),
+  };
+  const step = { tx, event, params: {}, scope: EVERYTHING, context: null, timeZone, stamp };
+  const moved = await moveMany(labelLifecycle, step, ids);
+  // The parcel's own rows tell it: a label has no list of its own.
+  const told = moved.flatMap(({ audit }) => audit).filter(({ entityId }) => !ids.includes(entityId));
+  await recordAudit(tx, told, stamp);
+  return moved;
+}

@@ -1,0 +1,41 @@
+/** Asks after a label of which nothing was heard for long, until its parcel's way is over. */
+import { POLL_AFTER_SECONDS } from "../effects.ts";
+import { askable, type Attending, type Leased } from "./attending.ts";
+import { keepOfLabel } from "./due_store.ts";
+import { keepPage } from "./page.ts";
+import { noteAnswer } from "./pauses.ts";
+import { bookEvents, wayOf } from "./tracking_store.ts";
+
+/** Nobody waits for a word any more. */
+const OVER: readonly string[] = ["Delivered", "Returned", "Lost", "Voided", "Cancelled"];
+/** A label that its carrier never told of is forgotten after that. */
+const FORGET_SECONDS = 60 * 86_400;
+
+export async function followLabel(attending: Attending, label: Leased): Promise<void> {
+  const { db, now, timeoutMs, stopping } = attending;
+  const parcel = await wayOf(db.read, label.package_id);
+  const heard = Math.max(label.live_at ?? label.created_at, parcel?.last_event_at ?? 0);
+  const isOver = !parcel || OVER.includes(parcel.shipment_status) || now() - heard > FORGET_SECONDS;
+  if (isOver || label.provider_ref === "") {
+    await db.write((tx) => keepOfLabel(tx, label, { wake_at: null, leased_until: null }));
+    return;
+  }
+  const provider = await askable(attending, label);
+  if (!provider) return;
+  const signal = AbortSignal.any([stopping, AbortSignal.timeout(timeoutMs)]);
+  if (label.file_id === null) {
+    const found = await provider.look(label, signal).catch(() => null);
+    if (found?.kind === "live" && found.file_url) {
+      await keepPage(attending, label, found.file_url, signal).catch(() => {});
+    }
+  }
+  const answer = await provider.track(label, signal)
+    .catch((error: unknown) => ({ kind: "unknown", error: String(error) } as const));
+  await noteAnswer(attending, label.provider, answer.kind === "said");
+  await db.write(async (tx) => {
+    const wake_at = now() + POLL_AFTER_SECONDS;
+    if (!await keepOfLabel(tx, label, { wake_at, leased_until: null, tries: 0 })) return;
+    if (answer.kind === "said") await bookEvents(tx, attending, label, answer.events, "poll");
+  });
+  db.wake();
+}

@@ -1,0 +1,73 @@
+/** Books what a carrier says of a label: its events once each, and what the parcel says of them. Source: shipping §3. */
+import { SYSTEM } from "../../../../../api/system.ts";
+import { recordAudit } from "../../../../audit.ts";
+import type { Reader, Writer } from "../../../../db/database.ts";
+import type { BackgroundTools } from "../../../../fields.ts";
+import { settleAround } from "../../../../lifecycle/settle.ts";
+import { appendOutbox } from "../../../../outbox.ts";
+import { EVERYTHING } from "../../../../scope.ts";
+import { insertTrackEvent, type LabelRow, labelsById } from "../store.ts";
+import { packagesById, updatePackage } from "../../packages/store.ts";
+import { troubleOf } from "../../packages/returned_store.ts";
+import type { SaidEvent } from "./port.ts";
+
+/** @returns whether anything was new */
+export async function bookEvents(
+  tx: Writer,
+  { now, settings: { timeZone } }: Pick<BackgroundTools, "now" | "settings">,
+  label: LabelRow,
+  events: readonly SaidEvent[],
+  source: "webhook" | "poll",
+): Promise<boolean> {
+  const at = now();
+  const before = await countOf(tx, label._id);
+  // What it says of the future it says by mistake.
+  for (const event of events.filter((each) => each.at <= at + 86_400)) {
+    const { package_id } = label;
+    // Heard twice, once by each way, it is one event.
+    await insertTrackEvent(tx, { ...event, label_id: label._id, package_id, source: "carrier" }, at, source);
+  }
+  if (await countOf(tx, label._id) === before) return false;
+  const row = (await packagesById(tx, EVERYTHING, [label.package_id])).get(label.package_id);
+  if (!row) return false;
+  const last = [...events].sort((one, other) => one.at - other.at).at(-1);
+  const trouble = await troubleOf(tx, row._id);
+  await updatePackage(tx, row, {
+    trouble,
+    ...last && last.at >= (row.last_event_at ?? 0) && { last_event: last.status, last_event_at: last.at },
+  }, at);
+  await appendOutbox(tx, [{ entity: "packages", sellerId: row.seller_id, ids: [row._id] }], at);
+  const stamp = { actor: SYSTEM, actingFor: null, requestId: crypto.randomUUID(), sessionId: null, at };
+  const step = { tx, event: "track.settle", params: {}, scope: EVERYTHING, context: null, timeZone, stamp };
+  const { audit } = await settleAround(step, [], [{
+    lifecycle: "package",
+    event: "track.settle",
+    ids: [row._id],
+  }]);
+  await recordAudit(tx, audit, stamp);
+  return true;
+}
+
+async function countOf(tx: Writer, label_id: string): Promise<number> {
+  const { count } = await tx.selectFrom("track_events").select(({ fn }) =>
+    fn.countAll<number | string>().as("count")
+  )
+    .where("label_id", "=", label_id).executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Carriers give a number out again: it is that of the last label. */
+export async function labelOfNumber(
+  reader: Reader,
+  { number, carrier }: { readonly number: string; readonly carrier: string },
+): Promise<LabelRow | undefined> {
+  const rows = await reader.selectFrom("labels").select(["_id", "carrier"]).where("number", "=", number)
+    .where("provider", "=", "easypost").orderBy("bought_at", "desc").limit(10).execute();
+  const same = rows.find((row) => row.carrier.toLowerCase() === carrier.toLowerCase()) ?? rows[0];
+  return same && (await labelsById(reader, EVERYTHING, [same._id])).get(same._id);
+}
+
+/** Where its parcel is. */
+export const wayOf = (reader: Reader, package_id: string) =>
+  reader.selectFrom("packages").select(["shipment_status", "last_event_at"]).where("_id", "=", package_id)
+    .executeTakeFirst();

@@ -1,0 +1,82 @@
+/**
+ * Buys, asks after, voids and follows labels. Ours are made in their transaction; all others are asked of their provider
+ * outside of any, by one worker at a time that holds a lease of the label. Source: shipping §6, operations G.
+ */
+import type { Background, BackgroundTools } from "../../../../fields.ts";
+import { type DueQueue, leasedWorker } from "../../../../leased_worker.ts";
+import { type DueLabel, dueLabels, leaseLabel } from "./due_store.ts";
+import { settleHouseLabels } from "./house.ts";
+import { attendLabel } from "./attend.ts";
+import type { Attending } from "./attending.ts";
+import { type ProviderOptions, providersOf } from "./providers.ts";
+
+export interface CarrierOptions extends ProviderOptions {
+  /** How often it looks when nothing rings. */
+  readonly lookMs?: number;
+  /** Under way at once with one provider. */
+  readonly mostPerProvider?: number;
+  readonly timeoutMs?: number;
+}
+
+const LOOK_MS = 1_000;
+const MOST_PER_PROVIDER = 4;
+const TIMEOUT_MS = 20_000;
+/** Looked at together. */
+const LOOKED_AT = 100;
+
+export function carrierWorker(tools: BackgroundTools, options: CarrierOptions = {}): Background {
+  const { db, now } = tools;
+  const { lookMs = LOOK_MS, mostPerProvider = MOST_PER_PROVIDER, timeoutMs = TIMEOUT_MS } = options;
+  const stopping = new AbortController();
+  const attending: Attending = {
+    ...tools,
+    providers: providersOf(tools, options),
+    timeoutMs,
+    stopping: stopping.signal,
+  };
+  const mine = new Set<string>();
+
+  async function lease(labels: readonly DueLabel[], most: number): Promise<readonly Lease[]> {
+    const leases: Lease[] = [];
+    for (const { _id } of labels) {
+      if (leases.length === most || stopping.signal.aborted) break;
+      if (mine.has(_id)) continue;
+      const until = await db.write((tx) => leaseLabel(tx, _id, now()));
+      if (until !== null) leases.push({ _id, until });
+    }
+    return leases;
+  }
+
+  async function due(): Promise<readonly DueQueue<Lease>[]> {
+    const { house = [], ...others } = Object.groupBy(
+      await dueLabels(db.read, now(), LOOKED_AT),
+      ({ provider }) => provider,
+    );
+    if (house.length > 0) {
+      while (!stopping.signal.aborted && await settleHouseLabels(tools));
+    }
+    return Object.entries(others).map(([target, labels = []]) => ({
+      target,
+      lease: (most) => lease(labels, most),
+    }));
+  }
+
+  return leasedWorker<Lease>(db, {
+    name: "Looking for labels",
+    failure: "A label could not be looked after; it is tried again.",
+    due,
+    work: async ({ _id, until }) => {
+      mine.add(_id);
+      await attendLabel(attending, _id, until).finally(() => mine.delete(_id));
+    },
+    stopping,
+    everyMs: lookMs,
+    mostPerTarget: mostPerProvider,
+  });
+}
+
+/** A label that this process has until then. */
+interface Lease {
+  readonly _id: string;
+  readonly until: number;
+}

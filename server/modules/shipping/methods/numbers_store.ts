@@ -1,0 +1,76 @@
+/** Gives out the numbers of our own labels: each once, also to requests at the same time, and without a gap. */
+import { sql } from "kysely";
+import { EXHAUSTED, leftIn, numberOf } from "../../../../api/shipping/number_ranges.ts";
+import type { Reader, Writer } from "../../../db/database.ts";
+import type { NumberRangesTable } from "../../../db/tables.ts";
+
+/** Numbers of a method that nobody has: those that are given out, and those that wait in paused ranges. */
+export async function numbersLeft(
+  reader: Reader,
+  method_code: string,
+): Promise<{ readonly open: number; readonly paused: number }> {
+  const rows = await reader.selectFrom("number_ranges").select(["status", "next", "last"])
+    .where("method_code", "=", method_code).where("next", "<=", sql.ref<number>("last")).execute();
+  const left = (wanted: string) =>
+    rows.reduce(
+      (sum, { status, next, last }) =>
+        sum + (status === wanted ? leftIn({ next: Number(next), last: Number(last) }) : 0),
+      0,
+    );
+  return { open: left("Active"), paused: left("Paused") };
+}
+
+type Range = Pick<NumberRangesTable, "_id" | "head" | "country" | "last"> & {
+  /** The next number at the time of reading. */
+  readonly from: number;
+  next: number;
+};
+
+/**
+ * The numbers that one transaction takes. Others who take some wait from the moment a range is written until the commit: so it is
+ * read at first, and written last of all, by `keep`. Who read the same meanwhile is refused by the engine, and reads again. What is
+ * not committed is not given out. Source: ADR 68.
+ */
+export class Numbers {
+  readonly #tx: Writer;
+  readonly #at: number;
+  readonly #ranges = new Map<string, readonly Range[]>();
+
+  constructor(tx: Writer, at: number) {
+    this.#tx = tx;
+    this.#at = at;
+  }
+
+  /** The next number of a method, from its oldest range that has one; null where no range has any left. */
+  async next(method_code: string): Promise<string | null> {
+    const ranges = this.#ranges.get(method_code) ?? await this.#read(method_code);
+    this.#ranges.set(method_code, ranges);
+    const range = ranges.find(({ next, last }) => next <= last);
+    return range ? numberOf(range, range.next++) : null;
+  }
+
+  /** A form that is open meanwhile stays good: what is given out is no change of the record. */
+  async keep(): Promise<void> {
+    const taken = [...this.#ranges.values()].flat().filter(({ from, next }) => next > from);
+    for (const { _id, from, next, last } of taken) {
+      const { numUpdatedRows } = await this.#tx.updateTable("number_ranges")
+        .set({ next, updated_at: this.#at, ...next > last && { status: EXHAUSTED } })
+        .where("_id", "=", _id).where("status", "=", "Active").where("next", "=", from).executeTakeFirst();
+      if (numUpdatedRows !== 1n) {
+        throw new Error(`Cannot take numbers: the range ${_id} was changed meanwhile`);
+      }
+    }
+  }
+
+  async #read(method_code: string): Promise<readonly Range[]> {
+    const rows = await this.#tx.selectFrom("number_ranges").select(["_id", "head", "country", "next", "last"])
+      .where("method_code", "=", method_code).where("status", "=", "Active")
+      .where("next", "<=", sql.ref<number>("last")).orderBy("seq").execute();
+    return rows.map((row) => ({
+      ...row,
+      from: Number(row.next),
+      next: Number(row.next),
+      last: Number(row.last),
+    }));
+  }
+}

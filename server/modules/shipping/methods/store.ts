@@ -1,0 +1,161 @@
+/** Shipping methods and their numbers in the database. They are the house's: no seller has one. */
+import { type RawBuilder, sql } from "kysely";
+import type { NumberRange, ShippingMethod } from "../../../../api/generated/schema.ts";
+import type { MethodRules } from "../../../../api/shipping/methods.ts";
+import { daysLeft, leftIn, levelOf, numberOf } from "../../../../api/shipping/number_ranges.ts";
+import type { AuthorizedContext } from "../../../context.ts";
+import { always, among } from "../../../db/conditions.ts";
+import type { Reader, Writer } from "../../../db/database.ts";
+import type { NumberRangesTable, ShippingMethodsTable } from "../../../db/tables.ts";
+import { hasAny } from "../../../db/search.ts";
+import type { Readable } from "../../../lifecycle/known.ts";
+import type { ListSource } from "../../../list_source.ts";
+
+export type MethodRow = Readonly<Omit<ShippingMethodsTable, "seq" | "search_text">> & {
+  /** Cards of its price for everybody that may be in force: from, until, VIP, code. */
+  readonly cards: string | null;
+};
+export type RangeRow = Readonly<Omit<NumberRangesTable, "seq">>;
+
+const listIn = (json: string): string[] => JSON.parse(json) as string[];
+
+/** The card for everybody that holds at an instant: the dates say it, not the status. */
+function cardAt(cards: string | null, at: number): string {
+  const inForce = (cards ?? "").split("\n").filter(Boolean).map((text) => {
+    const [from = "", until = "", vip = "", code = ""] = text.split(" ");
+    return { from: Number(from), until: until === "-" ? Infinity : Number(until), vip: Number(vip), code };
+  }).filter(({ from, until }) => from <= at && at < until);
+  return inForce.sort((a, b) => a.vip - b.vip || b.from - a.from)[0]?.code ?? "";
+}
+
+export const daysText = (min: number, max: number): string => min === max ? `${min}` : `${min}–${max}`;
+
+export const methodView = (row: MethodRow, { now }: Pick<AuthorizedContext, "now">): ShippingMethod => {
+  const { cards, tracked, countries, location_ids, ...rest } = row;
+  return {
+    ...rest,
+    tracked: tracked === 1,
+    countries: listIn(countries),
+    location_ids: listIn(location_ids),
+    days: daysText(row.min_days, row.max_days),
+    card: cardAt(cards, now()),
+  };
+};
+
+export const rangeView = (row: RangeRow, { now }: Pick<AuthorizedContext, "now">): NumberRange => {
+  const left = leftIn(row);
+  return {
+    ...row,
+    code: left > 0 ? numberOf(row, row.next) : "",
+    left,
+    days_left: daysLeft(row, now()),
+    level: levelOf(row, now()),
+  };
+};
+
+const METHOD = sql.raw(`r._id, r.code, r.name, r.carrier, r.service, r.provider, r.integration_id, r.account,
+  r.countries, r.limit_g, r.limit_mm, r.tracked, r.incoterm, r.cn22_max_minor, r.cn22_currency, r.cutoff,
+  r.location_ids, r.min_days, r.max_days, r.position, r.status, r.created_at, r.updated_at, r.version`);
+/** Few: what has ended never comes back. */
+const CARDS = sql<string | null>`(select string_agg(p.effective_at || ' ' ||
+  coalesce(cast(p.expired_at as text), '-') || ' ' || p.min_vip || ' ' || p.code, ${sql.lit("\n")})
+  from price_tables as p where p.kind = 'price' and p.status in ('active', 'scheduled')
+  and p.method_code = r.code and p.plan = '')`;
+const RANGE = sql.raw(`r._id, r.method_code, r.kind, r.head, r.country, r.first, r.last, r.next, r.status,
+  r.created_at, r.updated_at, r.version`);
+
+export const methodsList: ListSource<MethodRow, ShippingMethod> = {
+  table: "shipping_methods",
+  key: "seq",
+  columns: {},
+  // The rule of the screen says who sees them: root.
+  visible: () => always,
+  rows: (rows: RawBuilder<unknown>) => sql<MethodRow>`select ${METHOD}, ${CARDS} as cards from ${rows}`,
+  wire: methodView,
+};
+
+export const rangesList: ListSource<RangeRow, NumberRange> = {
+  table: "number_ranges",
+  key: "seq",
+  columns: { method: "method_code" },
+  visible: () => always,
+  rows: (rows) => sql<RangeRow>`select ${RANGE} from ${rows}`,
+  wire: rangeView,
+};
+
+/** With its name, who makes its labels, who carries it, and who pays the duties. */
+export type SentMethod = MethodRules & Pick<MethodRow, "name" | "provider" | "carrier" | "incoterm">;
+
+/** What all methods allow, by code; there are a few dozen at most. */
+export async function methodRules(reader: Reader): Promise<ReadonlyMap<string, SentMethod>> {
+  const rows = await reader.selectFrom("shipping_methods")
+    .select([
+      ...["code", "status", "countries", "limit_g", "limit_mm", "location_ids"] as const,
+      ...["name", "provider", "carrier", "incoterm"] as const,
+    ])
+    .orderBy("position").orderBy("seq").execute();
+  return new Map(rows.map((row) => [row.code, {
+    ...row,
+    countries: listIn(row.countries),
+    location_ids: listIn(row.location_ids),
+  }]));
+}
+
+/** The same, of the one house that there is, so that a step asks for them once. */
+export const METHOD_RULES: Readable<ReadonlyMap<string, SentMethod>> = {
+  load: async (reader, houses) => {
+    const rules = await methodRules(reader);
+    return new Map(houses.map((house) => [house, rules]));
+  },
+};
+
+/** True where anything names one of the methods, or numbers of it were given out. */
+export async function areNamed(reader: Reader, codes: readonly string[]): Promise<boolean> {
+  return await hasAny(reader, "packages", among("method_code", codes)) ||
+    await hasAny(reader, "orders", among("shipping_method", codes)) ||
+    await hasAny(reader, "stores", among("shipping_method", codes)) ||
+    await hasAny(reader, "price_tables", among("method_code", codes)) ||
+    await hasAny(reader, "number_ranges", sql<boolean>`${among("method_code", codes)} and next > first`);
+}
+
+/** True where another range of the same letters has one of the numbers. */
+export const overlaps = (
+  reader: Reader,
+  { head, country, first, last }: Pick<NumberRangesTable, "head" | "country" | "first" | "last">,
+  except: string,
+): Promise<boolean> =>
+  hasAny(
+    reader,
+    "number_ranges",
+    sql<boolean>`head = ${head} and country = ${country} and first <= ${last} and last >= ${first}
+      and _id <> ${except}`,
+  );
+
+/** Where the last of them stands; a new one comes after it. */
+export async function lastPosition(reader: Reader): Promise<number> {
+  const row = await reader.selectFrom("shipping_methods").select(({ fn }) => fn.max("position").as("last"))
+    .executeTakeFirst();
+  return Number(row?.last ?? 0);
+}
+
+export const isMethod = (reader: Reader, code: string): Promise<boolean> =>
+  hasAny(reader, "shipping_methods", among("code", [code]));
+
+/** Accounts with carriers, without their keys. */
+export const carrierKeysOf = (reader: Reader) =>
+  reader.selectFrom("integrations").select(["_id", "name", "status"]).where("kind", "=", "easypost")
+    .orderBy("name").orderBy("_id").execute();
+
+/** Whether an id is an integration of a kind. */
+export const isIntegration = (reader: Reader, id: string, kind: string): Promise<boolean> =>
+  hasAny(reader, "integrations", sql<boolean>`_id = ${id} and kind = ${kind}`);
+
+/** All of them, as they are chosen from. */
+export const methodsInOrder = (reader: Reader) =>
+  reader.selectFrom("shipping_methods").select(["code", "name", "carrier", "min_days", "max_days"])
+    .orderBy("position").orderBy("seq").execute();
+
+/** With the methods that they belong to. */
+export async function deleteRanges(tx: Writer, methods: readonly string[]): Promise<void> {
+  await tx.deleteFrom("number_ranges").where(among("method_code", methods)).execute();
+}

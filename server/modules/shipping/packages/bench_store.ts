@@ -1,0 +1,116 @@
+/** Packages as the pack bench reads them: what lies in them, where the rest waits, what they weigh. */
+import { type RawBuilder, sql } from "kysely";
+import type { ScannedParcel } from "../../../../api/generated/schema.ts";
+import { ticketOf } from "../../../../api/codes/running.ts";
+import { MAX_SHOWN_UNITS } from "../../../../api/constants.ts";
+import { among } from "../../../db/conditions.ts";
+import type { Reader } from "../../../db/database.ts";
+import { inScope, type Scope } from "../../../scope.ts";
+
+/** The pictures of its garments, and methods that it can take, are read when they are asked for. */
+export type BenchParcel = Omit<ScannedParcel, "units" | "methods"> & {
+  readonly location_id: string;
+  readonly units: readonly Omit<ScannedParcel["units"][number], "image_id">[];
+};
+
+interface ParcelRow extends Omit<BenchParcel, "units" | "order_codes" | "bins" | "rush" | "packed" | "of"> {
+  readonly order_code: string;
+}
+
+interface InsideRow {
+  readonly _id: string;
+  readonly code: string;
+  readonly cycle: number;
+  readonly order_code: string;
+  readonly title: string;
+  readonly color: string;
+  readonly size: string;
+  readonly print_status: string;
+  readonly rush: number;
+  readonly bin: string | null;
+  readonly weight_g: number | null;
+}
+
+async function parcelWhere(
+  reader: Reader,
+  scope: Scope,
+  condition: RawBuilder<unknown>,
+): Promise<BenchParcel | null> {
+  const { rows: [row] } = await sql<ParcelRow>`select p._id, p.code, p.shipment_status, p.order_code,
+      p.recipient_name, p.city, p.country, p.method_code, coalesce(m.name, '') as method_name, p.package_type, p.carrier,
+      p.tracking_number, p.label_status, p.failed_reason, p.weight_g, p.weighed_g, p.due_at, p.location_id
+    from packages as p left join shipping_methods as m on m.code = p.method_code
+    where ${condition} and ${inScope(scope, "p.seller_id")} order by p.seq desc limit 1`.execute(reader);
+  if (!row) return null;
+  const { order_code, ...rest } = row;
+  const inside = await insideOf(reader, row._id);
+  const weights = inside.map(({ weight_g }) => weight_g ?? 0);
+  // Where one of them is unknown, what was noted when the package was made.
+  const isKnown = weights.length > 0 && weights.every((each) => each > 0);
+  return {
+    ...rest,
+    weight_g: isKnown ? weights.reduce((sum, each) => sum + each, 0) : row.weight_g,
+    order_codes: [...new Set([order_code, ...inside.map((each) => each.order_code)])],
+    rush: inside.some(({ rush }) => rush === 1),
+    packed: inside.filter(({ print_status }) => print_status === "Packed").length,
+    of: inside.length,
+    bins: [
+      ...new Set(inside.flatMap(({ bin, print_status }) => bin && print_status !== "Packed" ? [bin] : [])),
+    ],
+    units: inside.slice(0, MAX_SHOWN_UNITS).map(({ _id, code, cycle, title, color, size, print_status }) => ({
+      _id,
+      ticket: ticketOf(code, cycle),
+      title,
+      color,
+      size,
+      print_status,
+    })),
+  };
+}
+
+async function insideOf(reader: Reader, id: string): Promise<readonly InsideRow[]> {
+  const { rows } = await sql<InsideRow>`select u._id, u.code, u.cycle, o.code as order_code,
+      coalesce(pr.title, li.title) as title, coalesce(it.color, li.variant) as color,
+      coalesce(it.size, '') as size, u.print_status, u.rush, b.label as bin, it.weight_g
+    from units as u join orders as o on o._id = u.order_id join order_lines as li on li._id = u.order_line_id
+      left join items as it on it._id = u.item_id left join products as pr on pr._id = it.product_id
+      left join bins as b on b.order_id = u.order_id
+    where u.package_id = ${id} and u.print_status <> 'Stopped' order by u.seq`.execute(reader);
+  return rows;
+}
+
+export const parcelById = (reader: Reader, scope: Scope, id: string) =>
+  parcelWhere(reader, scope, among("p._id", [id]));
+
+export const parcelByCode = (reader: Reader, scope: Scope, code: string) =>
+  parcelWhere(reader, scope, among("p.code", [code.toUpperCase()]));
+
+/** A label by what is read of it: the package that it is of, and whether it still counts. Numbers are given out again. */
+export async function parcelByNumber(reader: Reader, scope: Scope, numbers: readonly string[]) {
+  const label = await reader.selectFrom("labels").select(["package_id", "status"])
+    .where(among("number", numbers)).where("number", "<>", "")
+    .orderBy(sql`case when status = 'Live' then 0 else 1 end`).orderBy("bought_at", "desc").limit(1)
+    .executeTakeFirst();
+  const parcel = label ? await parcelById(reader, scope, label.package_id) : null;
+  return label && parcel ? { parcel, isLive: label.status === "Live" } : null;
+}
+
+/** The package that was scanned last at a station with a device, unless it is done there. */
+export async function parcelLeftAt(
+  reader: Reader,
+  scope: Scope,
+  { station, device }: { readonly station: string; readonly device: string },
+): Promise<BenchParcel | null> {
+  const last = await reader.selectFrom("scans as s").leftJoin("units as u", "u._id", "s.unit_id")
+    .select(["s.event", "u.package_id"]).where("s.station_id", "=", station).where("s.device", "=", device)
+    .where((where) => where.or([where("s.unit_id", "is not", null), where("s.event", "=", "parcel.close")]))
+    .orderBy("s.seq", "desc").limit(1).executeTakeFirst();
+  const parcel = last?.package_id ? await parcelById(reader, scope, last.package_id) : null;
+  return parcel && OPEN.includes(parcel.shipment_status) ? parcel : null;
+}
+
+/** Not packed and labelled yet, or just so: it lies on the bench. */
+const OPEN: readonly string[] = ["Processing", "Failed", "Ready", "Packed"];
+
+/** As the API answers it. */
+export const shownParcel = ({ location_id: _, ...parcel }: BenchParcel) => parcel;

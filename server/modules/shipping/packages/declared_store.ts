@@ -1,0 +1,25 @@
+/** Reads of packages what customs would ask about. */
+import { isNetOver } from "../../../../api/shipping/customs.ts";
+import type { Reader } from "../../../db/database.ts";
+import { EVERYTHING } from "../../../scope.ts";
+import { declarationsOf } from "../customs/store.ts";
+import { gramsOf, type Rateable } from "./rateable.ts";
+import type { Buying } from "./facts.ts";
+
+type Declared = Pick<Buying, "declared" | "netFits">;
+
+/** Returns of each whether it can be sent, within one country or with all that customs wants to know, and whether its weights fit. */
+export async function declaredPackages(
+  reader: Reader,
+  rows: readonly Rateable[],
+): Promise<ReadonlyMap<string, Declared>> {
+  const said = await declarationsOf(reader, EVERYTHING, rows.map(({ _id }) => _id));
+  return new Map(rows.map((row) => {
+    const declaration = said.get(row._id);
+    const isForm = declaration !== undefined && declaration.form !== null;
+    return [row._id, {
+      declared: declaration !== undefined && (!isForm || declaration.missing.length === 0),
+      netFits: !isForm || !isNetOver(declaration.lines, gramsOf(row)),
+    }];
+  }));
+}

@@ -1,0 +1,184 @@
+/** What the guards of the package machine read, of many packages in a few statements. */
+import type { Rated } from "../../../../api/shipping/rating/card.ts";
+import { type TrackedEvent, trackOf } from "../../../../api/shipping/tracking.ts";
+import type { PackageFacts } from "../../../../machines/lifecycles/shipping/package_facts.ts";
+import { UNDO_SECONDS } from "../../../../api/workshop/scans.ts";
+import { isLabelAsked, LABELS_ASKED } from "../../../../api/statuses.ts";
+import type { LabelsTable } from "../../../db/tables.ts";
+import type { PackagePatch, PackageRow } from "./rows.ts";
+
+/** An order that is not on its way through the house any more, or perhaps will not be. */
+export const CLOSED = ["On Hold", "Cancel Requested", "Cancelled", "Draft", "Pending"] as const;
+
+type Amount = number | string;
+export interface Inside {
+  readonly units: Amount;
+  readonly made: Amount;
+  readonly packed: Amount;
+  readonly closed: Amount;
+  readonly unpaid: Amount;
+}
+
+/** What a package looks at of each of its labels. */
+export type LabelSeen = Pick<
+  LabelsTable,
+  | "_id"
+  | "package_id"
+  | "status"
+  | "provider"
+  | "carrier"
+  | "number"
+  | "error"
+  | "billed_g"
+  | "quote"
+  | "cost_minor"
+  | "cost_currency"
+  | "void_until"
+>;
+
+/** What a label is bought by; null where nobody asked. */
+export interface Buying {
+  readonly buyable: boolean;
+  readonly addressed: boolean;
+  readonly declared: boolean;
+  readonly netFits: boolean;
+  readonly priced: boolean;
+}
+
+/** What lies around a package: what is in it, its labels, oldest first, and what is said of the one that counts. */
+export interface AroundPackage {
+  readonly its: Inside | undefined;
+  readonly labels: readonly LabelSeen[];
+  readonly said: readonly TrackedEvent[];
+  readonly buying: Buying | null;
+  /** Garments in it that were graded since it came back. */
+  readonly graded: number;
+}
+
+export const NOTHING_AROUND: AroundPackage = {
+  its: undefined,
+  labels: [],
+  said: [],
+  buying: null,
+  graded: 0,
+};
+
+const NOT_ASKED: Buying = {
+  buyable: false,
+  addressed: false,
+  declared: false,
+  netFits: true,
+  priced: false,
+};
+/** A label may be bought, or nobody knows whether it was. */
+/** The label that counts, else the one that is being bought, else the last one. */
+export const leadingLabel = (labels: readonly LabelSeen[]): LabelSeen | undefined =>
+  labels.find(({ status }) => status === "Live") ?? labels.find(({ status }) => isLabelAsked(status)) ??
+    labels.at(-1);
+
+/** What a package says of its label. */
+export function saidOfLabel(
+  labels: readonly LabelSeen[],
+): Pick<PackagePatch, "label_status" | "failed_reason" | "cost_minor" | "cost_currency"> & PackagePatch {
+  const label = leadingLabel(labels);
+  const isLive = label?.status === "Live";
+  const costs = isLive && label.provider !== "upload";
+  return {
+    label_status: label?.status ?? "",
+    failed_reason: label?.status === "Failed" ? label.error : "",
+    cost_minor: costs ? label.cost_minor : null,
+    cost_currency: costs ? label.cost_currency : "",
+    ...isLive && { carrier: label.carrier, tracking_number: label.number },
+  };
+}
+
+/** The most that a label was paid for: up to the end of its bracket. Any weight, of one that nobody rated. */
+export function coveredGrams({ billed_g, quote }: Pick<LabelSeen, "billed_g" | "quote">): number {
+  if (billed_g === 0) return Infinity;
+  const rated = JSON.parse(quote) as Partial<Rated>;
+  const ends = (rated.steps ?? []).map(({ values }) => values.up_to_g);
+  return Math.max(billed_g, ...ends.filter((end) => typeof end === "number"));
+}
+
+/** The person whose step it would be, and the device that it is taken on. */
+export interface Asking {
+  readonly now: number;
+  readonly person: string | undefined;
+  readonly actor: string | undefined;
+  /** Empty where no bench takes the step. */
+  readonly device: string;
+  /** It is known that the customs lines weigh more than the package. */
+  readonly isNetSure?: boolean;
+}
+
+export function factsOfPackage(
+  row:
+    & Pick<
+      PackageRow,
+      | "handed_by"
+      | "handed_at"
+      | "returned_by"
+      | "returned_on"
+      | "returned_at"
+      | "before_return"
+      | "weighed_g"
+      | "weight_g"
+      | "tolerance_g"
+    >
+    & PackagePatch,
+  { its, labels, said, buying, graded }: AroundPackage,
+  asking: Asking,
+): PackageFacts {
+  const { now, person } = asking;
+  const { handed_by, handed_at, weighed_g, weight_g } = row;
+  const isMine = handed_by !== null && handed_by === person;
+  const live = labels.find(({ status }) => status === "Live");
+  const is = (...of: readonly string[]) => labels.some(({ status }) => of.includes(status));
+  const columns: Readonly<Record<string, unknown>> = { ...row };
+  return {
+    orderOpen: its !== undefined && Number(its.closed) === 0,
+    paid: its !== undefined && Number(its.unpaid) === 0,
+    labelled: live !== undefined,
+    asking: is(...LABELS_ASKED),
+    unknown: is("Unknown"),
+    failed: leadingLabel(labels)?.status === "Failed",
+    voidAsked: is("Void Asked"),
+    voidRefused: is("Void Refused"),
+    voidable: live === undefined || live.void_until === null || now <= live.void_until,
+    labelStale: Object.entries(saidOfLabel(labels)).some(([column, value]) => columns[column] !== value),
+    ...buying ?? NOT_ASKED,
+    netFits: asking.isNetSure === true || (buying ?? NOT_ASKED).netFits,
+    weighed: (weighed_g ?? weight_g) > 0,
+    enough: live === undefined || weighed_g === null || weighed_g <= coveredGrams(live) + row.tolerance_g,
+    unscanned: !said.some(isByCarrier),
+    untracked: !said.some(isByCarrier),
+    units: Number(its?.units ?? 0),
+    unitsMade: Number(its?.made ?? 0),
+    unitsPacked: Number(its?.packed ?? 0),
+    tracked: trackOf(said).status,
+    undoable: isMine && handed_at !== null && now - handed_at <= UNDO_SECONDS,
+    returnUndoable: isReturnUndoable(row, asking),
+    returnedFrom: beforeReturn(row)?.shipment_status ?? "",
+    graded,
+  };
+}
+
+type Returned = Pick<PackageRow, "returned_by" | "returned_on" | "returned_at">;
+
+/** A return is undone by the person who opened it, on the same device, within two minutes. */
+export const isReturnUndoable = (
+  { returned_by, returned_on, returned_at }: Returned,
+  asking: Omit<Asking, "person">,
+): boolean =>
+  returned_on !== "" && returned_on === asking.device && returned_by === asking.actor &&
+  returned_at !== null && asking.now - returned_at <= UNDO_SECONDS;
+
+/** Columns of a package as they were before it came back. */
+export type BeforeReturn = Pick<
+  PackageRow,
+  "shipment_status" | "returned_at" | "last_event" | "last_event_at"
+>;
+export const beforeReturn = ({ before_return }: Pick<PackageRow, "before_return">): BeforeReturn | null =>
+  before_return === "" ? null : JSON.parse(before_return);
+
+const isByCarrier = ({ source }: Pick<TrackedEvent, "source">): boolean => source !== "hand";

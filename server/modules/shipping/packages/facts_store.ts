@@ -1,0 +1,152 @@
+/** What lies around many packages, as their facts need it, in a few statements. */
+import { isUnlabelled } from "../../../../api/statuses.ts";
+import type { TrackedEvent } from "../../../../api/shipping/tracking.ts";
+import type { MovePackageInput } from "../../../../api/generated/schema.ts";
+import { sql } from "kysely";
+import { isInternal } from "../../../../machines/lifecycles/lifecycle.ts";
+import type { PackageFacts } from "../../../../machines/lifecycles/shipping/package_facts.ts";
+import { grouped } from "../../../batch.ts";
+import { among } from "../../../db/conditions.ts";
+import type { Reader } from "../../../db/database.ts";
+import type { Caller } from "../../../lifecycle/lifecycle.ts";
+import { type Known, readIn } from "../../../lifecycle/known.ts";
+import { POSTAGE_HELD } from "../../money/ledger/hold_store.ts";
+import { EVENT_HOLDS } from "../labels/store.ts";
+import { gradedIn } from "./returned_store.ts";
+import { buyingOf, QUOTES } from "./buying_store.ts";
+import {
+  type AroundPackage,
+  CLOSED,
+  factsOfPackage,
+  type Inside,
+  type LabelSeen,
+  NOTHING_AROUND,
+} from "./facts.ts";
+import type { PackageRow } from "./rows.ts";
+
+/** Garments that are in each, and how far they and their orders are. */
+async function insideOf(reader: Reader, ids: readonly string[]): Promise<Map<string, Inside>> {
+  const { rows } = await sql<Inside & { readonly package_id: string }>`select u.package_id, count(*) as units,
+    sum(case when u.print_status in ('Packing', 'Packed') then 1 else 0 end) as made,
+    sum(case when u.print_status = 'Packed' then 1 else 0 end) as packed,
+    sum(case when o.status in (${sql.join(CLOSED)}) then 1 else 0 end) as closed,
+    sum(case when o.paid = 0 then 1 else 0 end) as unpaid
+    from units as u join orders as o on o._id = u.order_id
+    where ${among("u.package_id", ids)} and u.print_status <> 'Stopped' group by u.package_id`.execute(
+    reader,
+  );
+  return new Map(rows.map((row) => [row.package_id, row]));
+}
+
+/** Packages of which a garment is not made yet. */
+export async function unmadeAmong(reader: Reader, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const inside = await insideOf(reader, ids);
+  return new Set(ids.filter((id) => {
+    const its = inside.get(id);
+    return its !== undefined && Number(its.made) < Number(its.units);
+  }));
+}
+
+type TrackedOfLabel = TrackedEvent & { readonly package_id: string; readonly label: string };
+
+async function eventsOf(reader: Reader, ids: readonly string[]): Promise<Map<string, TrackedOfLabel[]>> {
+  const rows = await reader.selectFrom("track_events as e").innerJoin("labels as l", "l._id", "e.label_id")
+    .select(["e.package_id", "e.at", "e.received_at", "e.status", "e.source", "l.status as label"])
+    .where(among("e.package_id", ids)).where(EVENT_HOLDS).execute();
+  return grouped(rows, (row) => row.package_id);
+}
+
+const SEEN = [
+  "_id",
+  "package_id",
+  "status",
+  "provider",
+  "carrier",
+  "number",
+  "error",
+  "billed_g",
+  "quote",
+  "cost_minor",
+  "cost_currency",
+  "void_until",
+] as const;
+
+/** What a package looks at of its labels, oldest first. */
+export async function labelsSeen(reader: Reader, ids: readonly string[]): Promise<Map<string, LabelSeen[]>> {
+  const rows = await reader.selectFrom("labels").select(SEEN).where(among("package_id", ids))
+    .orderBy("created_at").orderBy("_id").execute();
+  return grouped(rows, (row) => row.package_id);
+}
+
+/** By the package's id; every one that is asked for is there. What a label is bought by is not read here. */
+export async function aroundPackages(
+  reader: Reader,
+  ids: readonly string[],
+): Promise<Map<string, AroundPackage>> {
+  const inside = await insideOf(reader, ids);
+  const labels = await labelsSeen(reader, ids);
+  // What was said of any other label says nothing of the package.
+  const live = ids.filter((id) => labels.get(id)?.some(({ status }) => status === "Live"));
+  const events = live.length > 0 ? await eventsOf(reader, live) : new Map<string, TrackedOfLabel[]>();
+  return new Map(ids.map((id) => [id, {
+    its: inside.get(id),
+    labels: labels.get(id) ?? [],
+    said: (events.get(id) ?? []).filter(({ label }) => label === "Live"),
+    buying: null,
+    graded: 0,
+  }]));
+}
+
+export const BUYS = "label.buy";
+/** A label can be bought in these alone. */
+/** The same, with what a label is bought by where one could be. @param known keeps the quotes for who carries it out */
+export async function aroundToBuy(
+  reader: Reader,
+  rows: readonly PackageRow[],
+  { now, known }: { readonly now: number; readonly known?: Known },
+): Promise<Map<string, AroundPackage>> {
+  const around = await aroundPackages(reader, rows.map(({ _id }) => _id));
+  const open = rows.filter(({ shipment_status }) => isUnlabelled(shipment_status));
+  const found = await buyingOf(reader, open, now);
+  for (const [id, { buying, quoted }] of found) {
+    around.set(id, { ...around.get(id) ?? NOTHING_AROUND, buying });
+    if (quoted) known?.put(QUOTES, id, quoted);
+  }
+  return around;
+}
+
+const deviceIn = (params: object = {}): string => {
+  const { device } = params as MovePackageInput;
+  return device ?? "";
+};
+
+const isNetSureIn = (params: object = {}): boolean => (params as MovePackageInput).net_sure === true;
+
+export async function packageFacts(
+  reader: Reader,
+  rows: readonly PackageRow[],
+  { now, context, known, event = "", params }: Caller & {
+    readonly now: number;
+    readonly event?: string;
+    readonly params?: object;
+  },
+): Promise<Map<string, PackageFacts>> {
+  // What follows of others buys nothing.
+  const around = isInternal(event)
+    ? await aroundPackages(reader, rows.map(({ _id }) => _id))
+    : await aroundToBuy(reader, rows, { now, ...known && { known } });
+  if (event === BUYS && known) await readIn({ tx: reader, known }, POSTAGE_HELD, rows.map(({ _id }) => _id));
+  const asking = {
+    now,
+    person: context?.session.person._id,
+    actor: context?.session.actor._id,
+    device: deviceIn(params),
+    isNetSure: isNetSureIn(params),
+  };
+  const back = rows.filter(({ shipment_status }) => shipment_status === "Returned");
+  const graded = back.length > 0 ? await gradedIn(reader, back.map(({ _id }) => _id)) : new Map();
+  return new Map(rows.map((row) => {
+    const its = around.get(row._id) ?? NOTHING_AROUND;
+    return [row._id, factsOfPackage(row, { ...its, graded: graded.get(row._id) ?? 0 }, asking)];
+  }));
+}

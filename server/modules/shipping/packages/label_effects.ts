@@ -1,0 +1,161 @@
+/** What a package does to buy its label, and to say what became of it. */
+import type { MovePackageInput } from "../../../../api/generated/schema.ts";
+import { isFloor } from "../../../../api/access.ts";
+import { packageTypeOf, sidesOfType } from "../../../../api/shipping/packaging.ts";
+import { SIDES } from "../../../../api/shipping/parcels.ts";
+import { isLabelAsked, isUnlabelled, LABELS_ASKED } from "../../../../api/statuses.ts";
+import type { Command, Done, Effect, Refusal, Work } from "../../../lifecycle/lifecycle.ts";
+import { readOne } from "../../../lifecycle/known.ts";
+import { type AskedLabel, insertAskedLabel, labelIdsIn } from "../labels/store.ts";
+import { beyond, freePostage, holdPostage, POSTAGE_HELD } from "../../money/ledger/hold_store.ts";
+import { taxerFor } from "../../money/ledger/tax_store.ts";
+import { availableOf } from "../../money/ledger/wallet_store.ts";
+import { numbersLeft } from "../methods/numbers_store.ts";
+import { applyPolicy, setMethod } from "../policies/effects.ts";
+import type { MethodQuote } from "../price_tables/quotes.ts";
+import { buyingMethods, QUOTES } from "./buying_store.ts";
+import { saidOfLabel } from "./facts.ts";
+import { labelsSeen } from "./facts_store.ts";
+import { quotesOf } from "./quotes_store.ts";
+import { quotePatch } from "./rateable.ts";
+import type { PackagePatch, PackageRow } from "./rows.ts";
+
+type PackageWork = Work<PackageRow, MovePackageInput>;
+type PackageEffect = Effect<PackageRow, PackagePatch, MovePackageInput>;
+type PackageDone = Done<PackagePatch>;
+
+const settle = (event: string, ...ids: readonly string[]) => ({ lifecycle: "package", event, ids }) as const;
+
+/** What it costs: as the facts of this step found it, else as the row is now. */
+async function quotedIn({ tx, row, stamp, known }: PackageWork): Promise<MethodQuote | undefined> {
+  const found = known && await readOne({ tx, known }, QUOTES, row._id);
+  return found ?? (await quotesOf(tx, [row], stamp.at)).get(row._id);
+}
+
+/** The price with the tax on it: what is set aside. */
+async function dueFor({ tx, row, stamp }: PackageWork, price: number): Promise<number> {
+  const [tax = 0] = (await taxerFor({ tx }, row.seller_id, stamp.at))([price]);
+  return price + tax;
+}
+
+/** Why a label of our own has no number; null where there is one, and of who else makes it. */
+async function refusalOfNumbers({ tx, row: { method_code } }: PackageWork): Promise<Refusal | null> {
+  const method = (await buyingMethods(tx, [method_code])).get(method_code);
+  if (method?.provider !== "house") return null;
+  const { open, paused } = await numbersLeft(tx, method_code);
+  if (open > 0) return null;
+  return paused > 0
+    ? { error: "ILLEGAL_TRANSITION", reason: "rangesPaused", count: paused }
+    : { error: "ILLEGAL_TRANSITION", reason: "noNumbers" };
+}
+
+/** Why the label cannot be had, or not paid: how much is missing, for who may see money. */
+export async function refusalToBuy(work: PackageWork): Promise<Refusal | null> {
+  const unnumbered = await refusalOfNumbers(work);
+  if (unnumbered) return unnumbered;
+  const price = (await quotedIn(work))?.price;
+  if (!price?.ok) return { error: "ILLEGAL_TRANSITION", reason: "isPriced" };
+  const held = await readOne(work, POSTAGE_HELD, work.row._id);
+  const due = beyond(held, await dueFor(work, price.total_minor), price.currency);
+  const { currency } = price;
+  const balance_minor = await availableOf(work.tx, work.row.seller_id, currency);
+  const short_minor = due - balance_minor;
+  if (due === 0 || short_minor <= 0) return null;
+  const person = work.context?.session.person;
+  const money = person && isFloor(person) ? {} : { short_minor, balance_minor, currency };
+  return { error: "INSUFFICIENT_BALANCE", reason: "balanceShort", ...money };
+}
+
+/** What is asked for of who makes it, at the price that was found. */
+export const labelOf = (
+  row: Pick<PackageRow, "_id" | "seller_id" | "method_code" | "label_format">,
+  { provider, carrier, account }: Pick<AskedLabel, "provider" | "carrier" | "account">,
+  { price, cost, question }: MethodQuote & { readonly price: { readonly ok: true } },
+): Omit<AskedLabel, "hold_id"> => ({
+  package_id: row._id,
+  seller_id: row.seller_id,
+  provider,
+  carrier,
+  method_code: row.method_code,
+  account,
+  format: row.label_format,
+  billed_g: price.billed_g,
+  price_minor: price.total_minor,
+  currency: price.currency,
+  cost_minor: cost.ok ? cost.total_minor : 0,
+  cost_currency: cost.ok ? cost.currency : "",
+  quote: JSON.stringify({ ...price, question }),
+});
+
+export const labelEffects: Readonly<Record<string, PackageEffect>> = {
+  /** The money is set aside and the label asked for: its provider answers after the commit. */
+  async askLabel(work): Promise<PackageDone> {
+    const { tx, row, stamp, event } = work;
+    const quoted = await quotedIn(work);
+    const method = (await buyingMethods(tx, [row.method_code])).get(row.method_code);
+    if (!quoted?.price.ok || !method) throw new Error(`Cannot buy a label for ${row.code}: it has no price`);
+    const { price } = quoted;
+    const hold_id = await holdPostage(tx, {
+      _id: row.order_id,
+      code: row.order_code,
+      seller_id: row.seller_id,
+      currency: price.currency,
+      package_id: row._id,
+      minor: await dueFor(work, price.total_minor),
+    }, { stamp, event });
+    await insertAskedLabel(tx, { ...labelOf(row, method, { ...quoted, price }), hold_id }, stamp.at);
+    return { patch: quotePatch(quoted, row.currency), settles: [settle("labels.settle", row._id)] };
+  },
+  /** Of one that takes no label any more. One that is being bought ends with its money: nobody knows yet whether it was. */
+  async freePostage({ tx, row, stamp, event }): Promise<PackageDone> {
+    const asking = await labelIdsIn(tx, [row._id], LABELS_ASKED);
+    if (!asking.has(row._id)) await freePostage(tx, row._id, { stamp, event });
+    return {};
+  },
+  async followLabel({ tx, row }): Promise<PackageDone> {
+    const labels = (await labelsSeen(tx, [row._id])).get(row._id) ?? [];
+    return { patch: saidOfLabel(labels) };
+  },
+  /** What the scale said, and the sides where somebody measured, or said what it is packed in. */
+  weigh({ row, params }): PackageDone {
+    return {
+      patch: { weighed_g: params.weight_g ?? row.weighed_g, ...packedIn(row, params) },
+      settles: [settle("units.settle", row._id)],
+    };
+  },
+  applyPolicy,
+  setMethod,
+  /** A label that is there was paid already: what it costs stays said. */
+  async quote({ tx, row, stamp }): Promise<PackageDone> {
+    if (!isUnlabelled(row.shipment_status) || isLabelAsked(row.label_status)) return {};
+    return { patch: quotePatch((await quotesOf(tx, [row], stamp.at)).get(row._id), row.currency) };
+  },
+};
+
+/** A type of packaging has its own sides; what was measured otherwise is no type any more. */
+function packedIn(row: PackageRow, { package_type, ...params }: MovePackageInput): PackagePatch {
+  const type = packageTypeOf(package_type ?? "");
+  if (type) return { package_type: type.code, ...sidesOfType(type) };
+  const [length_mm = 0, width_mm = 0, height_mm = 0] = SIDES.map((side) => params[side] ?? 0);
+  if (length_mm === 0 || width_mm === 0 || height_mm === 0) return {};
+  const sides = { length_mm, width_mm, height_mm };
+  const isAsBefore = SIDES.every((side) => sides[side] === row[side]);
+  return { ...sides, package_type: isAsBefore ? row.package_type : "" };
+}
+
+type PackageCommand = Command<PackageRow, MovePackageInput>;
+
+const toLabels = (event: string, ...statuses: readonly string[]): PackageCommand => ({
+  lifecycle: "label",
+  event,
+  idsOf: (tx, rows) => labelIdsIn(tx, rows.map(({ _id }) => _id), statuses),
+  paramsOf: ({ params: { reason, outcome, tracking_number } }) => ({ reason, outcome, tracking_number }),
+});
+
+export const labelCommands: Readonly<Record<string, PackageCommand>> = {
+  voidLabel: toLabels("label.void", "Live"),
+  resolveLabel: toLabels("label.resolve", "Unknown"),
+  confirmVoid: toLabels("label.voided", "Void Asked"),
+  refuseVoid: toLabels("label.voidRefused", "Void Asked"),
+  reinstateLabel: toLabels("label.reinstate", "Void Refused"),
+};

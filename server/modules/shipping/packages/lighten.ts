@@ -1,0 +1,42 @@
+/** Parcels some of whose garments an order drops weigh what is left in them, and are priced by that. */
+import { isUnlabelled } from "../../../../api/statuses.ts";
+import type { Writer } from "../../../db/database.ts";
+import type { OtherChange } from "../../../lifecycle/lifecycle.ts";
+import { EVERYTHING } from "../../../scope.ts";
+import type { DroppedUnit } from "../../orders/orders/sending.ts";
+import { unitIdsOf } from "../../workshop/units/store.ts";
+import { contentsOf } from "./contents_store.ts";
+import { requote } from "./quotes_store.ts";
+import { packagesById, updatePackage } from "./store.ts";
+
+/** One that is left empty is cancelled as it settles, and keeps what it was. */
+export async function lightenParcels(
+  tx: Writer,
+  dropped: readonly DroppedUnit[],
+  at: number,
+): Promise<readonly OtherChange[]> {
+  const gone = new Set(dropped.map(({ _id }) => _id));
+  const packages = new Set(dropped.flatMap(({ package_id }) => package_id ?? []));
+  const parcels = await packagesById(tx, EVERYTHING, [...packages]);
+  const inside = await unitIdsOf(tx, "package_id", [...parcels.keys()]);
+  const changes: OtherChange[] = [];
+  for (const [entityId, parcel] of parcels) {
+    const left = (inside.get(entityId) ?? []).filter((id) => !gone.has(id));
+    if (left.length === 0) continue;
+    const contents = await contentsOf(tx, left);
+    // A label that was bought stays what it was bought for.
+    const { weighed_g, billed_g, quote, price_minor } = parcel;
+    const said = isUnlabelled(parcel.shipment_status)
+      ? (await requote(tx, [{ ...parcel, ...contents }], at)).get(entityId)
+      : { weighed_g, billed_g, quote, price_minor };
+    await updatePackage(tx, parcel, { ...contents, ...said }, at);
+    const [before, after] = [String(parcel.items_count), String(contents.items_count)];
+    changes.push({
+      entity: "packages",
+      entityId,
+      sellerId: parcel.seller_id,
+      changes: [{ field: "items_count", before, after }],
+    });
+  }
+  return changes;
+}

@@ -1,0 +1,93 @@
+/** What lists of parcels read beside the parcels, and what they filter by that is no plain column. */
+import { sql } from "kysely";
+import { UNLABELLED_PACKAGES } from "../../../../api/statuses.ts";
+import { type WeightKind, WEIGHTS } from "../../../../api/shipping/parcels.ts";
+import { among, type Condition, either, every } from "../../../db/conditions.ts";
+import type { Load } from "../../../batch.ts";
+import type { ListSource } from "../../../list_source.ts";
+import { inScope } from "../../../scope.ts";
+import { CLOSED } from "./facts.ts";
+import type { PackageRow } from "./rows.ts";
+
+/** What a list shows, of others. */
+export interface Listed {
+  readonly units_made: number | string;
+  readonly units_packed: number | string;
+  readonly method_name: string;
+  readonly policy_code: string;
+  /** Of the seller's wallet in the currency of the parcel. */
+  readonly available_minor: number | string;
+  /** What is set aside for its label, in the same currency. */
+  readonly aside_minor: number | string;
+  readonly order_closed: string;
+}
+export type ListedPackage = PackageRow & Listed;
+
+const quoted = (statuses: readonly string[]): string => statuses.map((status) => `'${status}'`).join(", ");
+const inside = (statuses: string): string =>
+  `(select count(*) from units as i where i.package_id = r._id and i.print_status in (${statuses}))`;
+
+export const LISTED = sql.raw(
+  `${inside("'Packing', 'Packed'")} as units_made, ${inside("'Packed'")} as units_packed,
+  coalesce(m.name, r.method_code) as method_name, coalesce(sp.code, '') as policy_code,
+  coalesce(w.balance_minor - w.due_minor - w.held_minor + w.credit_limit_minor, 0) as available_minor,
+  coalesce((select h.amount_minor from holds as h where h.package_id = r._id and h.status = 'Open'
+    and h.currency = r.currency), 0) as aside_minor,
+  case when r.shipment_status in (${
+    quoted(UNLABELLED_PACKAGES)
+  }) then coalesce((select min(o.status) from units as i
+    join orders as o on o._id = i.order_id where i.package_id = r._id and i.print_status <> 'Stopped'
+    and o.status in (${quoted(CLOSED)})), '') else '' end as order_closed`,
+);
+/** A page's rows alone: each is found by a key. */
+export const AROUND = sql.raw(
+  `left join shipping_methods as m on m.code = r.method_code
+  left join shipping_policies as sp on sp._id = r.policy_id
+  left join wallets as w on w.seller_id = r.seller_id and w.currency = r.currency`,
+);
+
+/** What is paid for, else weighed, else what its garments should weigh. */
+const GRAMS = sql.raw("coalesce(billed_g, weighed_g, weight_g)");
+
+/**
+ * One value is found by its index, in the order of the list. Several are not: all that have them would have to be read and put
+ * in order first, so the rows are looked through as they come.
+ */
+const indexed = (column: string) => (values: readonly string[]): Condition =>
+  values.length === 1
+    ? among(column, values)
+    : either(values.map((value) => sql<boolean>`${sql.ref(column)} || '' = ${value}`));
+
+const ofLabel = indexed("label_status");
+
+export const parcelConditions: NonNullable<ListSource<unknown, unknown>["conditions"]> = {
+  method: indexed("method_code"),
+  carrier: indexed("carrier"),
+  label: (kinds) => ofLabel(kinds.map((kind) => kind === "None" ? "" : kind)),
+  // Said as its index says it: few are in any.
+  trouble: (kinds) => every([sql<boolean>`trouble <> ''`, among("trouble", kinds)]),
+  weight: (kinds) =>
+    either(kinds.map((kind): Condition => {
+      const [above, upTo] = WEIGHTS[kind as WeightKind];
+      return sql<boolean>`(${GRAMS} > ${above} and ${GRAMS} <= ${upTo})`;
+    })),
+};
+
+type MethodNames = Pick<Listed, "method_name" | "policy_code"> & { readonly method_carrier: string };
+
+/** Names method and policy of packages, and the method's carrier, by the package's id. */
+export const namesOf: Load<MethodNames> = async (
+  reader,
+  scope,
+  ids,
+  context,
+) => {
+  const { rows } = await sql<MethodNames & { readonly _id: string }>`
+    select r._id, coalesce(m.name, r.method_code) as method_name, coalesce(m.carrier, '') as method_carrier,
+      coalesce(sp.code, '') as policy_code
+    from packages as r left join shipping_methods as m on m.code = r.method_code
+      left join shipping_policies as sp on sp._id = r.policy_id
+    where ${among("r._id", ids)} and ${inScope(scope, "r.seller_id")}`.execute(reader);
+  const isSeller = context?.session.person.role === "sale";
+  return new Map(rows.map(({ _id, ...names }) => [_id, isSeller ? { ...names, policy_code: "" } : names]));
+};

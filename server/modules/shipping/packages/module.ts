@@ -1,0 +1,102 @@
+/** Shipments › Packages: the list, its count, one package with what belongs to it, and its steps. */
+import { ApiError } from "../../../../api/errors.ts";
+import { REASONS } from "../../../../api/reasons.ts";
+import { fulfilments } from "../../../../resources/shipping/fulfilments.ts";
+import { packages as resource } from "../../../../resources/shipping/packages.ts";
+import { batched, batchedAsked, type Load } from "../../../batch.ts";
+import type { AuthorizedContext } from "../../../context.ts";
+import type { Module } from "../../../module.ts";
+import { listOf } from "../../../list_resolver.ts";
+import { labelsOf, labelView, trackEventsOf } from "../labels/store.ts";
+import { packageCharges } from "../../money/ledger/package_charges_store.ts";
+import { sending } from "../../orders/orders/sending.ts";
+import { sendingRules } from "../policies/sending_rules.ts";
+import { unitsFor } from "../../workshop/units/parts_store.ts";
+import { packScans } from "../../workshop/units/scan.ts";
+import { factsOfPackage, NOTHING_AROUND } from "./facts.ts";
+import { aroundToBuy } from "./facts_store.ts";
+import { lightenParcels } from "./lighten.ts";
+import { namesOf } from "./listed_store.ts";
+import { LAST_PARCELS, makePackage, quotePostage } from "./of_order.ts";
+import type { PackageRow } from "./rows.ts";
+import { scanAtPacking } from "./scan_pack.ts";
+import { ordersIn, packageIdsOf, packagesById, packagesList } from "./store.ts";
+import { packageLifecycle } from "./lifecycle.ts";
+import { ordersShip } from "../../../../resources/orders/orders_ship.ts";
+import { viewOf } from "./view.ts";
+
+async function packageOf({ _id }: { readonly _id: string }, context: AuthorizedContext) {
+  const row = (await packagesById(context.db.read, context.scope, [_id])).get(_id);
+  if (!row) throw new ApiError("NOT_FOUND", REASONS.notFound);
+  return viewOf(row, context);
+}
+
+/** Rows of many packages without what says whose they are. */
+const bare = <Row extends { readonly package_id: string }>(
+  load: Load<readonly Row[]>,
+): Load<readonly Omit<Row, "package_id">[]> =>
+async (reader, scope, ids) => {
+  const groups = await load(reader, scope, ids);
+  return new Map(Array.from(groups, ([id, rows]) => [id, rows.map(({ package_id: _, ...row }) => row)]));
+};
+
+const labels = batched(labelsOf, []);
+const rows = batched<PackageRow | undefined>(packagesById, undefined);
+const named = batched(namesOf, { method_name: "", method_carrier: "", policy_code: "" });
+const around = batched(
+  async (reader, scope, ids, context) =>
+    await aroundToBuy(reader, [...(await packagesById(reader, scope, ids)).values()], {
+      now: context?.now() ?? 0,
+    }),
+  NOTHING_AROUND,
+);
+
+packScans.fill({ scan: scanAtPacking });
+sending.fill({
+  rulesOf: sendingRules,
+  quotePostage,
+  makePackage,
+  lastPackages: LAST_PARCELS,
+  lighten: lightenParcels,
+  packageIdsOf,
+});
+
+export const packages: Module = {
+  lists: [
+    listOf(resource, packagesList),
+    listOf(fulfilments, packagesList),
+    listOf(ordersShip, packagesList),
+  ],
+  lifecycles: [packageLifecycle],
+  queries: {
+    getPackageById: packageOf,
+    getFulfilmentById: packageOf,
+  },
+  fields: {
+    Package: {
+      // What a list has read with the package is there already.
+      units_made: async (parcel, context) =>
+        parcel["units_made"] ?? Number((await around(parcel, context)).its?.made ?? 0),
+      units_packed: async (parcel, context) =>
+        parcel["units_packed"] ?? Number((await around(parcel, context)).its?.packed ?? 0),
+      method_name: async (parcel, context) =>
+        parcel["method_name"] ?? (await named(parcel, context)).method_name,
+      method_carrier: async (parcel, context) => (await named(parcel, context)).method_carrier,
+      policy_code: async (parcel, context) =>
+        parcel["policy_code"] ?? (await named(parcel, context)).policy_code,
+      covered: (parcel) => parcel["covered"] ?? "",
+      order_closed: (parcel) => parcel["order_closed"] ?? "",
+      async facts(parcel, context) {
+        const [row, its] = [await rows(parcel, context), await around(parcel, context)];
+        const { now, session: { person, actor } } = context;
+        const asking = { now: now(), person: person._id, actor: actor._id, device: "" };
+        return row ? factsOfPackage(row, its, asking) : null;
+      },
+      units: batchedAsked(unitsFor("package_id"), []),
+      orders: batched(bare(ordersIn), []),
+      labels: async (row, context) => (await labels(row, context)).map(labelView(context)),
+      events: batched(bare(trackEventsOf), []),
+      charges: batched(packageCharges, []),
+    },
+  },
+};

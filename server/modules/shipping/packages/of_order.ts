@@ -1,0 +1,173 @@
+/** The parcel of an order that is paid: what is in it, where it is made, and how policies send it. */
+import type { MoveInput } from "../../../../api/generated/schema.ts";
+import { applyPolicies, choose, type SendingRules } from "../../../../api/shipping/policies.ts";
+import { type Readable, readIn, readOne, type ReadsIn } from "../../../lifecycle/known.ts";
+import type { Done, OtherChange, Work } from "../../../lifecycle/lifecycle.ts";
+import { ORDERED_ITEMS } from "../../catalogue/items/ordered_store.ts";
+import { taxerFor } from "../../money/ledger/tax_store.ts";
+import {
+  HOUSE,
+  type MakingPlace,
+  type Need,
+  openUnitsAt,
+  PLACES,
+  placesFor,
+} from "../../catalogue/locations/making_store.ts";
+import { METHOD_RULES } from "../methods/store.ts";
+import type { QuotedPostage } from "../../orders/orders/sending.ts";
+import { freeOn } from "../../catalogue/stock/store.ts";
+import type { Reader } from "../../../db/database.ts";
+import { EVERYTHING } from "../../../scope.ts";
+import { sendingRules } from "../policies/sending_rules.ts";
+import { looseUnits, putInPackage, unitsChanged } from "../../workshop/units/store.ts";
+import type { LineRow, OrderRow } from "../../orders/orders/rows.ts";
+import { type Contents, itemIdsOf, parcelWeight, sentAs, weightsOf } from "../../orders/orders/sent_as.ts";
+import { LINES, type OrderPatch } from "../../orders/orders/store.ts";
+import { LOOSE } from "../../orders/orders/work_store.ts";
+import { quotedFor } from "./order_quote.ts";
+import { quotePatch } from "./rateable.ts";
+import { insertPackage, lastPackagesOf, type PackageDraft } from "./store.ts";
+
+export type ParcelWork = Work<OrderRow, MoveInput>;
+
+/** One parcel for what lies in none. */
+export async function makePackage(work: ParcelWork): Promise<Done<OrderPatch>> {
+  const { tx, row: order, stamp } = work;
+  // Nothing of the step comes before it that takes garments out of their parcel.
+  const loose = await readOne(work, LOOSE, order._id) === 0 ? [] : await looseUnits(tx, order._id);
+  const [first] = loose;
+  const draft = first
+    ? await drafted(work, order, { loose: loose.length, location_id: first.location_id })
+    : await parcelToBe(work, order);
+  const quote = quotePatch(await quotedFor(work, order, draft, stamp.at), draft.currency);
+  const made = await insertPackage(tx, { ...draft, ...quote }, [order._id], stamp.at);
+  work.known?.put(LAST_PARCELS, order._id, made);
+  const inside = loose.map(({ _id }) => _id);
+  await putInPackage(tx, inside, made._id, stamp.at);
+  // A parcel that was made later is looked at: the order waits for its label again.
+  const settles = loose.length > 0
+    ? [{ lifecycle: "order", event: "packages.settle", ids: [order._id] } as const]
+    : [];
+  const patch = loose.length > 0 ? {} : { location_id: draft.location_id };
+  return { patch, others: [packageChange(order, made)], settles, live: unitsChanged(order, inside) };
+}
+
+const DRAFTS: Readable<PackageDraft> = { load: () => Promise.resolve(new Map()) };
+
+/** The parcel that an order gets when it is paid: within a step the same for whoever asks. */
+export async function parcelToBe(step: ReadsIn, order: OrderRow): Promise<PackageDraft> {
+  const known = await readOne(step, DRAFTS, order._id);
+  if (known) return known;
+  const draft = await drafted(step, order, { loose: 0 });
+  step.known?.put(DRAFTS, order._id, draft);
+  return draft;
+}
+
+/** @param location_id where garments are already; else whoever is paid now is made at one place */
+async function drafted(
+  step: ReadsIn,
+  order: OrderRow,
+  { loose, location_id }: { readonly loose: number; readonly location_id?: string | null },
+): Promise<PackageDraft> {
+  const lines = await readOne(step, LINES, order._id) ?? [];
+  const items = await readIn(step, ORDERED_ITEMS, itemIdsOf(lines));
+  const rules = await sendingRules(step);
+  const of = { lines, weights: weightsOf(items), loose };
+  const wanted = choose(sentAs(order, parcelWeight(of)), rules.policies).values.location_id;
+  const place = location_id ?? (await placeToBe(step, lines, wanted))?._id ?? null;
+  return parcelOf(order, { ...of, location_id: place, rules });
+}
+
+/** A parcel of an order: of its garments that lie in none, or of all that will be made. */
+export function parcelOf(
+  order: OrderRow,
+  { lines, weights, loose, location_id, rules }: Contents & {
+    readonly loose: number;
+    readonly location_id: string | null;
+    readonly rules: SendingRules;
+  },
+): PackageDraft {
+  const weight_g = parcelWeight({ lines, weights });
+  const { applied } = applyPolicies({ parcel: sentAs(order, weight_g), location_id, ...rules });
+  return {
+    ...applied,
+    order_id: order._id,
+    order_code: order.code,
+    seller_id: order.seller_id,
+    recipient_name: order.recipient_name,
+    city: order.city,
+    country: order.country,
+    service: order.shipping_method,
+    weight_g,
+    items_count: loose > 0 ? loose : order.items_count,
+    currency: order.currency,
+    location_id,
+    due_at: order.due_at,
+  };
+}
+
+/** The list of packages hears of it too. */
+export const packageChange = (
+  { seller_id }: OrderRow,
+  { _id, code }: { _id: string; code: string },
+): OtherChange => ({
+  entity: "packages",
+  entityId: _id,
+  sellerId: seller_id,
+  isNew: true,
+  changes: [{ field: "code", before: "", after: code }],
+});
+
+/** Where garments that are not made yet will be. @param preferred by a policy, where it can make them */
+async function placeToBe(step: ReadsIn, lines: readonly LineRow[], preferred: string | undefined) {
+  const items = await readIn(step, ORDERED_ITEMS, itemIdsOf(lines));
+  const wanted = new Map<string, number>();
+  for (const { item_id, quantity } of lines) {
+    if (item_id) wanted.set(item_id, (wanted.get(item_id) ?? 0) + quantity);
+  }
+  const places = await readOne(step, PLACES, HOUSE) ?? [];
+  const needs = [...items.values()];
+  const named = preferred && placesFor(places, needs).find(({ _id }) => _id === preferred);
+  return named || await pickPlace(step.tx, places, needs, wanted);
+}
+
+/** The parcel of an order that was made last. */
+export const LAST_PARCELS: Readable<{ readonly _id: string }> = {
+  load: (reader, orderIds) => lastPackagesOf(reader, EVERYTHING, orderIds),
+};
+
+/** Counts the blanks of each item. */
+type Wanted = ReadonlyMap<string, number>;
+
+/** Returns null where no place can make all of it. Stock is looked at only where there is a choice. */
+async function pickPlace(
+  reader: Reader,
+  places: readonly MakingPlace[],
+  needs: readonly Need[],
+  wanted: Wanted,
+): Promise<MakingPlace | null> {
+  const able = placesFor(places, needs);
+  const [first] = able;
+  if (!first || able.length === 1) return first ?? null;
+  const free = await freeOn(reader, [...wanted.keys()]);
+  const stocked = able.filter(({ _id }) =>
+    [...wanted].every(([item_id, count]) => (free({ location_id: _id, item_id }) ?? Infinity) >= count)
+  );
+  const alike = stocked.filter(({ priority }) => priority === stocked[0]?.priority);
+  if (alike.length < 2) return alike[0] ?? first;
+  const open = await openUnitsAt(reader, alike.map(({ _id }) => _id));
+  const loadOf = ({ _id, capacity_day }: MakingPlace) => (open.get(_id) ?? 0) / (capacity_day || Infinity);
+  return alike.reduce((least, each) => loadOf(each) < loadOf(least) ? each : least);
+}
+
+/** Returns the postage of an order before its payment, in its currency. @param at unix seconds */
+export async function quotePostage(step: ReadsIn, order: OrderRow, at: number): Promise<QuotedPostage> {
+  const draft = await parcelToBe(step, order);
+  const method = (await readOne(step, METHOD_RULES, HOUSE))?.get(draft.method_code ?? "");
+  // Who brings the label has paid for it elsewhere.
+  if (method?.provider === "upload") return { state: "own", minor: 0 };
+  const price = method && (await quotedFor(step, order, draft, at))?.price;
+  if (!price?.ok || price.currency !== order.currency) return { state: "unpriced", minor: 0 };
+  const [tax = 0] = (await taxerFor(step, order.seller_id, at))([price.total_minor]);
+  return { state: "priced", minor: price.total_minor + tax };
+}

@@ -1,0 +1,74 @@
+/** The shipping methods that sell a label for a package, with their prices, and whether its seller set enough aside. */
+import type { ParcelMethod } from "../../../../api/generated/schema.ts";
+import { keepsPrices } from "../../../../api/access.ts";
+import { isLabelAsked, isUnlabelled } from "../../../../api/statuses.ts";
+import type { AuthorizedContext } from "../../../context.ts";
+import type { Reader } from "../../../db/database.ts";
+import { beyond, POSTAGE_HELD } from "../../money/ledger/hold_store.ts";
+import { taxerFor } from "../../money/ledger/tax_store.ts";
+import { numbersLeft } from "../methods/numbers_store.ts";
+import { daysText } from "../methods/store.ts";
+import { type BuyingMethod, buyingMethods, methodsInOrder, sells } from "./buying_store.ts";
+import { quotesOf } from "./quotes_store.ts";
+import type { Rateable } from "./rateable.ts";
+import { packagesById } from "./store.ts";
+
+interface Postage {
+  readonly price_minor: number;
+  readonly currency: string;
+  /** Its price with the tax, beyond what was set aside for the package. */
+  readonly more_minor: number;
+}
+
+/** Returns what the postage of a package takes from its seller; null where it has no price. */
+export async function postageOf(reader: Reader, row: Rateable, at: number): Promise<Postage | null> {
+  const price = (await quotesOf(reader, [row], at)).get(row._id)?.price;
+  if (!price?.ok) return null;
+  const { total_minor, currency } = price;
+  const [tax = 0] = (await taxerFor({ tx: reader }, row.seller_id, at))([total_minor]);
+  const held = (await POSTAGE_HELD.load(reader, [row._id])).get(row._id);
+  return { price_minor: total_minor, currency, more_minor: beyond(held, total_minor + tax, currency) };
+}
+
+/** The package has no label, and none was requested. */
+const isOpen = ({ shipment_status, label_status }: { shipment_status: string; label_status: string }) =>
+  isUnlabelled(shipment_status) && !isLabelAsked(label_status);
+
+/** A package whose own method has a price needs no other one, unless its label could not be had. */
+async function needsOffers(reader: Reader, row: Rateable & { label_status: string }, at: number) {
+  if (row.label_status === "Failed" || row.method_code === "") return true;
+  const method = (await buyingMethods(reader, [row.method_code])).get(row.method_code);
+  return !await makes(reader, method, row) || await postageOf(reader, row, at) === null;
+}
+
+/** It sells labels for the package, and of our own there is a number. */
+async function makes(reader: Reader, method: BuyingMethod | undefined, row: Rateable): Promise<boolean> {
+  if (!method || !sells(method, row)) return false;
+  return method.provider !== "house" || (await numbersLeft(reader, method.code)).open > 0;
+}
+
+/** Methods that a package can take instead of its own, in the order of their list. People who may not see prices get none. */
+export async function methodsFor(
+  id: string,
+  { db, scope, session: { person }, now }: AuthorizedContext,
+): Promise<ParcelMethod[]> {
+  const row = (await packagesById(db.read, scope, [id])).get(id);
+  if (!row || !isOpen(row) || !await needsOffers(db.read, row, now())) return [];
+  const mayPrices = keepsPrices(person);
+  const offers: ParcelMethod[] = [];
+  for (const method of await methodsInOrder(db.read)) {
+    if (!await makes(db.read, method, row)) continue;
+    const postage = await postageOf(db.read, { ...row, method_code: method.code }, now());
+    if (!postage) continue;
+    offers.push({
+      code: method.code,
+      name: method.name,
+      carrier: method.carrier,
+      days: daysText(method.min_days, method.max_days),
+      price_minor: mayPrices ? postage.price_minor : null,
+      currency: mayPrices ? postage.currency : "",
+      office: postage.more_minor > 0,
+    });
+  }
+  return offers;
+}

@@ -1,0 +1,95 @@
+/** Prices the package of an order by the prices of its seller at an instant, with the duties where we pay them. */
+import { type CustomsLine, customsLines } from "../../../../api/shipping/customs.ts";
+import { isDutiedBetween } from "../../../../api/places/territories.ts";
+import { rate } from "../../../../api/shipping/rating/rate.ts";
+import type { Rated } from "../../../../api/shipping/rating/card.ts";
+import { readIn, readOne, type ReadsIn } from "../../../lifecycle/known.ts";
+import { pieceOf } from "../customs/store.ts";
+import { ORDERED_ITEMS, type OrderedItem } from "../../catalogue/items/ordered_store.ts";
+import { TERMS } from "../../money/ledger/terms_store.ts";
+import { HOUSE, PLACES } from "../../catalogue/locations/making_store.ts";
+import { METHOD_RULES } from "../methods/store.ts";
+import { sidesOf } from "./rateable.ts";
+import type { PackageDraft } from "./store.ts";
+import { PRICE_CARDS, pricingBy } from "../price_tables/cards_store.ts";
+import { addDuties, isDutyPaid } from "../price_tables/duties.ts";
+import { type MethodQuote, questionOf } from "../price_tables/quotes.ts";
+import type { LineRow, OrderRow } from "../../orders/orders/rows.ts";
+import { LINES } from "../../orders/orders/store.ts";
+
+type QuotedOrder = Pick<OrderRow, "_id" | "seller_id" | "country" | "postal_code" | "region" | "currency">;
+
+/** Undefined where no method is known. @param at unix seconds */
+export async function quotedFor(
+  step: ReadsIn,
+  order: QuotedOrder,
+  draft: PackageDraft,
+  at: number,
+): Promise<Pick<MethodQuote, "question" | "price"> | undefined> {
+  const { method_code = "", weight_g, location_id, length_mm = 0, width_mm = 0, height_mm = 0 } = draft;
+  const terms = await readOne(step, TERMS, order.seller_id);
+  if (method_code === "" || !terms) return undefined;
+  const { country, postal_code } = order;
+  const mm = sidesOf({ length_mm, width_mm, height_mm });
+  const asked = { at, country, postal_code, weight_g, mm, location_id };
+  const question = questionOf(asked, pricingBy(terms)(at), method_code);
+  const price = rate(question, await readOne(step, PRICE_CARDS, `${at}`) ?? []);
+  return { question, price: await dutied(step, order, draft, { price, at }) };
+}
+
+/** Adds the duties, where the package goes to another customs territory and its sender pays them. */
+async function dutied(
+  step: ReadsIn,
+  order: QuotedOrder,
+  { method_code = "", incoterm, location_id }: PackageDraft,
+  { price, at }: { readonly price: Rated; readonly at: number },
+): Promise<Rated> {
+  const method = (await readOne(step, METHOD_RULES, HOUSE))?.get(method_code);
+  if (!method || !isDutyPaid(incoterm, method)) return price;
+  const from = (await readOne(step, PLACES, HOUSE))?.find(({ _id }) => _id === location_id);
+  if (!from || !isDutiedBetween(from, order)) return price;
+  const { country, currency: ours } = order;
+  return await addDuties(step, price, { at, country, method, lines: await declaredOf(step, order), ours });
+}
+
+/** Returns the customs lines of all garments of an order. */
+async function declaredOf(step: ReadsIn, { _id, currency }: QuotedOrder): Promise<readonly CustomsLine[]> {
+  const lines = await readOne(step, LINES, _id) ?? [];
+  const items = await readIn(step, ORDERED_ITEMS, lines.flatMap(({ item_id }) => item_id ?? []));
+  return declaredLines(lines, items, currency);
+}
+
+/** Customs data of an item. */
+export type Goods = Pick<OrderedItem, "hs_code" | "origin" | "customs_desc" | "weight_g">;
+
+/** @param goods by item @param currency of the order */
+export function declaredLines(
+  lines: readonly LineRow[],
+  goods: ReadonlyMap<string, Goods>,
+  currency: string,
+): readonly CustomsLine[] {
+  return customsLines(lines.flatMap((line) => {
+    const item = goods.get(line.item_id ?? "");
+    return Array.from(
+      { length: line.quantity },
+      (_, place) => pieceOf({ ...pieceIn(line, item, currency), place }),
+    );
+  }));
+}
+
+/** A garment of a line, without its place among the others. */
+export const pieceIn = (
+  { sku, title, quantity, total_minor, declared_minor, declared_currency }: LineRow,
+  item: Goods | undefined,
+  currency: string,
+) => ({
+  sku,
+  desc: item?.customs_desc || title,
+  hs: item?.hs_code ?? "",
+  origin: item?.origin ?? "",
+  weight_g: item?.weight_g ?? 0,
+  worth: declared_minor ?? total_minor,
+  declared: declared_minor === null ? 0 : 1,
+  quantity,
+  currency: declared_currency || currency,
+});

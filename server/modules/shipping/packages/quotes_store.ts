@@ -1,0 +1,91 @@
+/** Prices packages as they are now, with the duties where their sender pays them. */
+import { among } from "../../../db/conditions.ts";
+import type { Reader } from "../../../db/database.ts";
+import { Known } from "../../../lifecycle/known.ts";
+import { EVERYTHING } from "../../../scope.ts";
+import { declarationsOf } from "../customs/store.ts";
+import { addDuties, isDutyPaid } from "../price_tables/duties.ts";
+import { type MethodQuote, quotesFor } from "../price_tables/quotes.ts";
+import { gramsOf, type KeptQuote, quotePatch, type Rateable, sidesOf } from "./rateable.ts";
+
+/** By package; of one without a method there is none. @param at whose prices hold */
+export async function quotesOf(
+  reader: Reader,
+  rows: readonly Rateable[],
+  at: number,
+): Promise<Map<string, MethodQuote>> {
+  const asked = rows.filter(({ method_code }) => method_code !== "");
+  if (asked.length === 0) return new Map();
+  const orders = await reader.selectFrom("orders").select(["_id", "postal_code", "currency"])
+    .where(among("_id", [...new Set(asked.map(({ order_id }) => order_id))])).execute();
+  const orderOf = new Map(orders.map((order) => [order._id, order]));
+  const quotes = await quotesFor(
+    reader,
+    asked.map((row) => ({
+      key: row._id,
+      seller_id: row.seller_id,
+      at,
+      methods: [row.method_code],
+      country: row.country,
+      postal_code: orderOf.get(row.order_id)?.postal_code ?? "",
+      weight_g: gramsOf(row),
+      mm: sidesOf(row),
+      location_id: row.location_id,
+    })),
+  );
+  const found = new Map(asked.flatMap(({ _id, method_code }) => {
+    const quote = quotes.get(_id)?.get(method_code);
+    return quote ? [[_id, quote] as const] : [];
+  }));
+  const ours = (row: Rateable) => orderOf.get(row.order_id)?.currency ?? "";
+  return await withDuties(reader, asked.filter(({ _id }) => found.has(_id)), found, { at, ours });
+}
+
+/** Prices packages again whose garments have changed: by package, what each keeps of its price. */
+export async function requote(
+  reader: Reader,
+  rows: readonly (Rateable & { readonly currency: string })[],
+  at: number,
+): Promise<ReadonlyMap<string, KeptQuote>> {
+  const quotes = await quotesOf(reader, rows, at);
+  return new Map(rows.map(({ _id, currency }) => [_id, quotePatch(quotes.get(_id), currency)]));
+}
+
+/** Adds the duties to the quotes of packages that go abroad and whose sender pays them. */
+async function withDuties(
+  reader: Reader,
+  rows: readonly Rateable[],
+  quotes: ReadonlyMap<string, MethodQuote>,
+  { at, ours }: { readonly at: number; readonly ours: (row: Rateable) => string },
+): Promise<Map<string, MethodQuote>> {
+  const all = new Map(quotes);
+  const methods = await dutyTerms(reader, rows);
+  const paid = rows.filter(({ incoterm, method_code }) => isDutyPaid(incoterm, methods.get(method_code)));
+  if (paid.length === 0) return all;
+  const declared = await declarationsOf(reader, EVERYTHING, paid.map(({ _id }) => _id));
+  const step = { tx: reader, known: new Known() };
+  for (const row of paid) {
+    const [quote, method, declaration] = [
+      quotes.get(row._id),
+      methods.get(row.method_code),
+      declared.get(row._id),
+    ];
+    if (!quote || !method || !declaration?.isDutied) continue;
+    const { country } = row;
+    const dutied = { at, country, method, lines: declaration.lines, ours: ours(row) };
+    all.set(row._id, { ...quote, price: await addDuties(step, quote.price, dutied) });
+  }
+  return all;
+}
+
+async function dutyTerms(reader: Reader, rows: readonly Rateable[]) {
+  const codes = [...new Set(rows.map(({ method_code }) => method_code))];
+  const methods = await reader.selectFrom("shipping_methods").select([
+    "code",
+    "incoterm",
+    "provider",
+    "carrier",
+  ])
+    .where(among("code", codes)).execute();
+  return new Map(methods.map((method) => [method.code, method]));
+}

@@ -1,0 +1,43 @@
+/** What is asked of a package to say what its carriage costs. Pure. */
+import type { MethodQuote } from "../price_tables/quotes.ts";
+import type { PackagePatch, PackageRow } from "./rows.ts";
+
+/** What is asked of a package here; a row that was only changed in this step says it as it is now. */
+export type Rateable =
+  & Pick<
+    PackageRow,
+    | "_id"
+    | "order_id"
+    | "seller_id"
+    | "country"
+    | "location_id"
+    | "weight_g"
+    | "weighed_g"
+    | "method_code"
+    | "incoterm"
+    | "length_mm"
+    | "width_mm"
+    | "height_mm"
+  >
+  & PackagePatch;
+
+export const gramsOf = ({ weighed_g, weight_g }: Pick<Rateable, "weighed_g" | "weight_g">): number =>
+  weighed_g ?? weight_g;
+
+export const sidesOf = (
+  { length_mm, width_mm, height_mm }: Pick<Rateable, "length_mm" | "width_mm" | "height_mm">,
+) => length_mm > 0 && width_mm > 0 && height_mm > 0 ? [length_mm, width_mm, height_mm] as const : null;
+
+/** What a package keeps of its price. */
+export type KeptQuote = Required<Pick<PackagePatch, "quote" | "price_minor" | "billed_g" | "currency">>;
+
+/** What the price says, as the package keeps it. */
+export const quotePatch = (
+  quoted: Pick<MethodQuote, "question" | "price"> | undefined,
+  currency: string,
+): KeptQuote => ({
+  quote: JSON.stringify(quoted ? { ...quoted.price, question: quoted.question } : {}),
+  price_minor: quoted?.price.ok ? quoted.price.total_minor : 0,
+  billed_g: quoted?.price.ok ? quoted.price.billed_g : null,
+  currency: quoted?.price.ok ? quoted.price.currency : currency,
+});

@@ -1,0 +1,45 @@
+/** Reads and writes what the events of a package and the grades of its garments say once it came back. */
+import { sql } from "kysely";
+import { trackOf } from "../../../../api/shipping/tracking.ts";
+import { among } from "../../../db/conditions.ts";
+import type { Reader, Writer } from "../../../db/database.ts";
+import { EVENT_HOLDS, insertTrackEvent } from "../labels/store.ts";
+
+/** A code beside the way of a package: it shows the gravest. */
+type Trouble = "" | "noScan" | "contradiction" | "voidedUsed";
+
+/** Labels with which nothing should travel. */
+const GIVEN_UP: readonly string[] = ["Voided", "Void Asked", "Void Refused", "Failed"];
+
+export async function troubleOf(tx: Reader, package_id: string): Promise<Trouble> {
+  const said = await tx.selectFrom("track_events as e").innerJoin("labels as l", "l._id", "e.label_id")
+    .select(["e.at", "e.received_at", "e.status", "e.source", "l.status as label"])
+    .where("e.package_id", "=", package_id).where(EVENT_HOLDS).execute();
+  if (said.some(({ label, source }) => GIVEN_UP.includes(label) && source !== "hand")) return "voidedUsed";
+  const live = said.filter(({ label }) => !GIVEN_UP.includes(label));
+  return trackOf(live).isContradicted ? "contradiction" : "";
+}
+
+/** Counts the garments of each package whose last grade holds. */
+export async function gradedIn(
+  reader: Reader,
+  packageIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ readonly package_id: string; readonly graded: number | string }>`
+    select u.package_id, count(*) as graded from units as u join returns as g on g.unit_id = u._id
+    where ${among("u.package_id", packageIds)} and g.outcome <> '' and g.turn =
+      (select max(later.turn) from returns as later where later.unit_id = u._id) group by u.package_id`
+    .execute(reader);
+  return new Map(rows.map(({ package_id, graded }) => [package_id, Number(graded)]));
+}
+
+/** Takes back a person's return of a package: the event stays, and no longer counts. */
+export async function undoReturnedEvent(tx: Writer, package_id: string, at: number): Promise<void> {
+  const said = await tx.selectFrom("track_events as e").select(["e._id", "e.label_id", "e.status"])
+    .where("e.package_id", "=", package_id).where("e.status", "=", "Returned").where("e.source", "=", "hand")
+    .where(EVENT_HOLDS).execute();
+  for (const { _id, label_id, status } of said) {
+    const back = { label_id, package_id, at, status, raw: "", place: "", source: "hand", undoes: _id };
+    await insertTrackEvent(tx, back, at);
+  }
+}

@@ -1,0 +1,38 @@
+/** Rows of packages as the store reads them. */
+import type { Package } from "../../../../api/generated/schema.ts";
+import type { PackagesTable } from "../../../db/tables.ts";
+
+/** The columns of its list. */
+export type PackageRow =
+  & Pick<
+    PackagesTable,
+    Exclude<keyof PackagesTable, "seq" | "search_text" | "price_minor">
+  >
+  & { readonly seller_name: string; readonly price_minor: number };
+/** Read with a list; of one package they are read when they are asked for. */
+type ListedField =
+  | "units_made"
+  | "units_packed"
+  | "method_name"
+  | "method_carrier"
+  | "policy_code"
+  | "covered"
+  | "order_closed";
+export type PackageView =
+  & Omit<
+    Package,
+    | "units"
+    | "labels"
+    | "orders"
+    | "events"
+    | "facts"
+    | "timeline"
+    | "charges"
+    | "prints"
+    | "declaration"
+    | ListedField
+  >
+  & Partial<Pick<Package, ListedField>>;
+export type PackagePatch = Partial<
+  Omit<PackagesTable, "seq" | "_id" | "code" | "seller_id" | "created_at" | "updated_at" | "version">
+>;

@@ -1,0 +1,248 @@
+/**
+ * What a pack bench scans: garments into their package, the weight, the label. The package on the bench is the one that
+ * the scan names (`about`): the screen keeps it, so that kept scans mean the same later. Source: shipping §5.
+ */
+import { codeOfCarrier } from "../../../../api/codes/of_carrier.ts";
+import { labelNumbers } from "../../../../api/codes/tracking.ts";
+import type { Command, KnownCode, ScannedCode } from "../../../../api/codes/scanned.ts";
+import { isWeightOff } from "../../../../api/shipping/packing.ts";
+import { REASONS } from "../../../../api/reasons.ts";
+import { belongsElsewhere } from "../../../../api/codes/elsewhere.ts";
+import { SCAN_CODE_CHARS, UNDO_SECONDS } from "../../../../api/workshop/scans.ts";
+import { actionOf } from "../../../../resources/steps.ts";
+import { packages } from "../../../../resources/shipping/packages.ts";
+import { mayAt } from "../../../../resources/workshop/station_screens.ts";
+import { moveMany, stepOf } from "../../../lifecycle/move.ts";
+import { readMove } from "../../../lifecycle/read_move.ts";
+import { type BenchParcel, parcelByCode, parcelById, parcelByNumber, shownParcel } from "./bench_store.ts";
+import { packageLifecycle } from "./lifecycle.ts";
+import { policyByCode } from "../policies/store.ts";
+import type { UnitRow } from "../../workshop/units/rows.ts";
+import {
+  asRead,
+  said,
+  type Scan,
+  type Scanned,
+  sent,
+  shownOf,
+  taken,
+} from "../../workshop/units/scan_step.ts";
+import { handOf, openAt, readTicket } from "../../workshop/units/scan_ticket.ts";
+import { lastDoneAt, wasJustRead } from "../../workshop/units/scans_store.ts";
+import { lastUnitAt, unitsById } from "../../workshop/units/store.ts";
+
+/** Its label counts. */
+const LIVE = "Live";
+/** Packed and labelled: what is left is to scan the label. */
+const isWhole = ({ packed, of, label_status }: BenchParcel): boolean =>
+  of > 0 && packed === of && label_status === LIVE;
+/** It waits for its label, or lies there with it. */
+const IN_HOUSE: readonly string[] = ["Processing", "Failed", "Ready", "Packed"];
+const isInHouse = ({ shipment_status }: BenchParcel): boolean => IN_HOUSE.includes(shipment_status);
+
+export async function scanAtPacking(scan: Scan, code: ScannedCode): Promise<Scanned> {
+  if (!mayAt(scan.station.step, "update", scan.context.session.person)) {
+    return said(scan, "refused", "notYourStep");
+  }
+  if (code.kind === "unit") return await packTicket(scan, code);
+  if (code.kind === "command") return await command(scan, code.command);
+  const named = await benchOf(scan);
+  if (code.kind === "package") {
+    const parcel = await parcelByCode(scan.tx, scan.context.scope, code.code);
+    return parcel ? show(scan, named, parcel) : said(scan, "unknown", "noPackage");
+  }
+  if (code.kind === "policy") return await policy(scan, named, code.code);
+  if (code.kind !== "unknown" && code.kind !== "tracking") {
+    return withParcel(said(scan, "refused", belongsElsewhere(code.kind)), named);
+  }
+  const found = await label(scan, named, code);
+  if (found) return found;
+  // The carrier of the package on the bench decides whether bare digits are its number.
+  const read = (named && codeOfCarrier(named.carrier, textOf(scan))) ?? code;
+  return withParcel(said(scan, "unknown", read.kind === "unknown" ? read.reason : "noLabel"), named);
+}
+
+const withParcel = ({ answer, audit }: Scanned, parcel: BenchParcel | null): Scanned => ({
+  answer: { ...answer, parcel: parcel && shownParcel(parcel) },
+  audit,
+});
+
+/** The package that lies on the bench; null where the screen shows none. */
+async function benchOf({ tx, context, input: { about } }: Scan): Promise<BenchParcel | null> {
+  return about ? await parcelByCode(tx, context.scope, about.slice(0, SCAN_CODE_CHARS)) : null;
+}
+
+/** As it is now, after what the scan did. */
+const again = ({ tx, context }: Scan, { _id }: Pick<BenchParcel, "_id">) =>
+  parcelById(tx, context.scope, _id);
+
+/** What belongs to another package than the one on the bench. */
+function foreign(scan: Scan, named: BenchParcel, other: string): Scanned {
+  const code = isWhole(named) ? "labelFirst" : "otherParcel";
+  const text = code === "labelFirst"
+    ? `${REASONS.labelFirst} ${named.code}`
+    : `${REASONS.otherParcel} ${other}`;
+  return withParcel(said(scan, "refused", code, null, text), named);
+}
+
+/** A garment goes into its package: begun and ended with one scan, for packing it is all there is to do. */
+async function packTicket(scan: Scan, code: Extract<KnownCode, { kind: "unit" }>): Promise<Scanned> {
+  const { tx, context, station } = scan;
+  const { row, refusal } = await readTicket(scan, code, ["Packed"]);
+  if (refusal) return withParcel(refusal, await benchOf(scan));
+  if (row.package_id === null) {
+    return withParcel(said(scan, "refused", "noParcel", await shownOf(tx, row)), await benchOf(scan));
+  }
+  const parcel = { _id: row.package_id };
+  // Almost always it belongs to the one on the bench, which is read once, when the garment is in it.
+  const named = scan.input.about === row.package_code ? null : await benchOf(scan);
+  if (named && named._id !== parcel._id) {
+    const { answer, audit } = foreign(scan, named, row.package_code ?? "");
+    return { answer: { ...answer, unit: await shownOf(tx, row) }, audit };
+  }
+  if (row.print_status === "Packed") {
+    const isAgain = await wasJustRead(tx, { station: station._id, ...handOf(scan) }, row._id, context.now());
+    const code = isAgain ? "again" : "alreadyPacked";
+    return withParcel(said(scan, "already", code, await shownOf(tx, row)), await again(scan, parcel));
+  }
+  return withParcel(await packUnit(scan, row), await again(scan, parcel));
+}
+
+async function packUnit(scan: Scan, row: UnitRow): Promise<Scanned> {
+  const begun = openAt(row) === null ? await taken(scan, asRead(row), "unit.start") : null;
+  if (begun && !begun.ok) return begun.refusal;
+  const packed = await sent(scan, asRead(begun?.after ?? row), "unit.pass");
+  return { answer: packed.answer, audit: [...begun?.audit ?? [], ...packed.audit] };
+}
+
+/**
+ * The package's own code shows it. It never ends the work: a person who reads it from the paper beside the label has not seen
+ * the label. One that waits for nothing else says so.
+ */
+function show(scan: Scan, named: BenchParcel | null, parcel: BenchParcel): Scanned {
+  const refusal = elsewhere(scan, named, parcel);
+  if (refusal) return refusal;
+  if (named && isWhole(parcel)) return withParcel(said(scan, "already", "scanLabel"), parcel);
+  return withEvent(scan, "parcel.open", parcel);
+}
+
+/** A number printed on the live label ends the work at the package on the bench, and shows any other. */
+function showOrClose(scan: Scan, named: BenchParcel | null, parcel: BenchParcel): Scanned {
+  return elsewhere(scan, named, parcel) ??
+    withEvent(scan, named && isWhole(parcel) ? "parcel.close" : "parcel.open", parcel);
+}
+
+/** Why a package is nothing for this bench now; null where it is. */
+function elsewhere(scan: Scan, named: BenchParcel | null, parcel: BenchParcel): Scanned | null {
+  if (named && named._id !== parcel._id) return foreign(scan, named, parcel.code);
+  if (parcel.location_id !== scan.station.location_id) return said(scan, "refused", "parcelElsewhere");
+  return isInHouse(parcel) ? null : withParcel(said(scan, "refused", "parcelLeft"), parcel);
+}
+
+function withEvent(scan: Scan, event: string, parcel: BenchParcel): Scanned {
+  const { answer, audit } = said(scan, "done", "");
+  return withParcel({ answer: { ...answer, event }, audit }, parcel);
+}
+
+/** A number that is on a label, in whatever form; null where there is none with it. */
+async function label(
+  scan: Scan,
+  named: BenchParcel | null,
+  code: ScannedCode,
+): Promise<Scanned | null> {
+  const numbers = labelNumbers(code, textOf(scan));
+  const found = numbers.length === 0 ? null : await parcelByNumber(scan.tx, scan.context.scope, numbers);
+  if (!found) return null;
+  if (!found.isLive) return withParcel(said(scan, "refused", "labelVoided"), named ?? found.parcel);
+  if (named?._id === found.parcel._id && !isWhole(found.parcel)) {
+    return withParcel(said(scan, "refused", "notAllPacked"), found.parcel);
+  }
+  return showOrClose(scan, named, found.parcel);
+}
+
+const textOf = ({ input }: Scan): string => input.code.trim().slice(0, SCAN_CODE_CHARS);
+
+/** A policy is applied to the package on the bench. */
+async function policy(scan: Scan, named: BenchParcel | null, code: string): Promise<Scanned> {
+  const found = await policyByCode(scan.tx, code);
+  if (!found) return withParcel(said(scan, "unknown", "noPolicy"), named);
+  return named
+    ? await step(scan, named, "package.applyPolicy", { policy_id: found._id })
+    : said(scan, "refused", "nothingOnBench");
+}
+
+async function command(scan: Scan, name: Command): Promise<Scanned> {
+  const { tx, context, device } = scan;
+  const named = await benchOf(scan);
+  if (name === "undo") {
+    const last = await lastUnitAt(tx, context.session.person._id, device);
+    if (!last) return withParcel(said(scan, "refused", "isLastScan"), named);
+    if (await isParcelChanged(scan)) return withParcel(said(scan, "refused", "parcelChanged"), named);
+    const undone = await sent(scan, last, "unit.undo");
+    const row = (await unitsById(tx, context.scope, [last._id])).get(last._id);
+    return withParcel(undone, row?.package_id ? await again(scan, { _id: row.package_id }) : named);
+  }
+  if (!named) return said(scan, "refused", "nothingOnBench");
+  if (named.location_id !== scan.station.location_id) return said(scan, "refused", "parcelElsewhere");
+  if (name === "confirm") return await confirm(scan, named);
+  if (name === "split") return await split(scan, named);
+  return withParcel(said(scan, "refused", "notHere"), named);
+}
+
+/** The garment was not the last: it was packed before its package was split, weighed or given its label. */
+async function isParcelChanged({ tx, context, station, device }: Scan): Promise<boolean> {
+  const done = await lastDoneAt(tx, { station: station._id, device }, context.now() - UNDO_SECONDS);
+  return done !== "" && !done.startsWith("unit.");
+}
+
+/** Records weight and shipping method and buys the label: all garments are in the package. */
+async function confirm(scan: Scan, named: BenchParcel): Promise<Scanned> {
+  const { weight_g, sure, method_code, net_sure } = scan.input;
+  if (named.packed < named.of || named.of === 0) {
+    return withParcel(said(scan, "refused", "notAllPacked"), named);
+  }
+  if (named.label_status === LIVE) return withParcel(said(scan, "refused", "labelFirst"), named);
+  if (weight_g && isWeightOff(named.weight_g, weight_g) && !sure) {
+    return withParcel(said(scan, "refused", "weightOff"), named);
+  }
+  const isOther = method_code && method_code !== named.method_code;
+  const before = [
+    ...weight_g ? [{ event: "package.weigh", params: { weight_g } }] : [],
+    ...isOther ? [{ event: "package.setMethod", params: { method_code } }] : [],
+  ];
+  const audit = [];
+  for (const { event, params } of before) {
+    const done = await step(scan, named, event, params);
+    audit.push(...done.audit);
+    if (done.answer.outcome !== "done") return { answer: done.answer, audit };
+  }
+  const bought = await step(scan, named, "label.buy", net_sure ? { net_sure } : {});
+  return { answer: bought.answer, audit: [...audit, ...bought.audit] };
+}
+
+/** What is not in it yet goes into a package of its own. */
+async function split(scan: Scan, named: BenchParcel): Promise<Scanned> {
+  const unit_ids = named.units.filter(({ print_status }) => print_status !== "Packed").map(({ _id }) => _id);
+  if (unit_ids.length === 0) return withParcel(said(scan, "refused", "allPacked"), named);
+  return await step(scan, named, "package.split", { unit_ids });
+}
+
+/** The same as a step by hand. @throws {ApiError} BAD_INPUT for what the step may not carry, FORBIDDEN */
+async function step(
+  scan: Scan,
+  named: BenchParcel,
+  event: string,
+  more: object,
+): Promise<Scanned> {
+  const { tx, context } = scan;
+  if (!actionOf(packages, event)) return withParcel(said(scan, "refused", "notHere"), named);
+  const asked = readMove(packageLifecycle, event, more, context);
+  const [moved] = await moveMany(packageLifecycle, stepOf(tx, asked, context), [named._id]);
+  if (!moved?.result.ok) {
+    const { code = "notFound", text = "" } = moved?.result.reason ?? {};
+    // The weight that was recorded before stays: nobody weighs the package again.
+    return withParcel(said(scan, "refused", code, null, text), await again(scan, named));
+  }
+  const { answer } = said(scan, "done", "");
+  return withParcel({ answer: { ...answer, event }, audit: moved.audit }, await again(scan, named));
+}

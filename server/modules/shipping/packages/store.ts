@@ -1,0 +1,244 @@
+/** Packages in the database. */
+import { sql } from "kysely";
+import type { Applied } from "../../../../api/shipping/policies.ts";
+import { grouped } from "../../../batch.ts";
+import { nextCodes } from "../../../codes.ts";
+import { among, type Condition } from "../../../db/conditions.ts";
+import type { Reader, Writer } from "../../../db/database.ts";
+import { searchText } from "../../../db/search.ts";
+import type { PackagesTable } from "../../../db/tables.ts";
+import { newId } from "../../../ids.ts";
+import type { ListSource } from "../../../list_source.ts";
+import { inScope, type Scope } from "../../../scope.ts";
+import { AROUND, LISTED, type ListedPackage, parcelConditions } from "./listed_store.ts";
+import { listedView } from "./listed.ts";
+import type { PackagePatch, PackageRow, PackageView } from "./rows.ts";
+
+const FIELDS = sql.raw(
+  `r._id, r.code, r.order_code, r.order_id, r.seller_id, u.name as seller_name, r.shipment_status,
+  r.recipient_name, r.city, r.country, r.carrier, r.service, r.tracking_number, r.weight_g, r.items_count,
+  r.price_minor, r.currency, r.location_id, r.due_at, r.handed_at, r.returned_at, r.handed_by, r.returned_by, r.returned_on,
+  r.before_return, r.trouble, r.orders_count,
+  r.method_code, r.policy_id, r.package_type, r.length_mm, r.width_mm, r.height_mm, r.weighed_g, r.billed_g, r.incoterm,
+  r.content_type, r.customs, r.quote, r.cost_minor, r.cost_currency, r.label_status, r.failed_reason, r.label_format,
+  r.tolerance_g, r.packed_at,
+  r.last_event, r.last_event_at, r.created_at, r.updated_at, r.version`,
+);
+const NAMES = sql.raw("join users as u on u._id = r.seller_id");
+
+/** The package ships one of the orders, or did. */
+const ships = (orders: readonly string[]): Condition =>
+  sql<boolean>`_id in (select package_id from package_orders where ${among("order_id", orders)})`;
+
+export const packagesList: ListSource<ListedPackage, PackageView> = {
+  table: "packages",
+  key: "seq",
+  columns: { seller: "seller_id", policy: "policy_id" },
+  numbers: ["code", "order_code", "tracking_number"],
+  conditions: { ...parcelConditions, order: ships },
+  codes: {
+    unit: (codes) => sql<boolean>`_id in (select package_id from units where ${among("code", codes)})`,
+    order: (codes) =>
+      sql<boolean>`_id in (select package_id from package_orders as po join orders as o on o._id = po.order_id
+        where ${among("o.code", codes)})`,
+  },
+  rows: (rows) => sql<ListedPackage>`select ${FIELDS}, ${LISTED} from ${rows} ${NAMES} ${AROUND}`,
+  wire: listedView,
+};
+
+export async function packagesById(reader: Reader, scope: Scope, ids: readonly string[]) {
+  const { rows } = await sql<PackageRow>`select ${FIELDS} from packages as r ${NAMES}
+    where ${among("r._id", ids)} and ${inScope(scope, "r.seller_id")}`.execute(reader);
+  return new Map(rows.map((row) => [row._id, row]));
+}
+
+/** What a package is made of. */
+export type PackageDraft =
+  & Pick<
+    PackagesTable,
+    | "order_id"
+    | "order_code"
+    | "seller_id"
+    | "recipient_name"
+    | "city"
+    | "country"
+    | "service"
+    | "weight_g"
+    | "items_count"
+    | "currency"
+    | "location_id"
+    | "due_at"
+  >
+  & Partial<
+    Applied & Pick<PackagesTable, "orders_count" | "weighed_g" | "quote" | "price_minor" | "billed_g">
+  >;
+
+/** Nobody has chosen, weighed or paid anything for it. */
+const NOTHING_SAID = {
+  orders_count: 1,
+  method_code: "",
+  policy_id: null,
+  package_type: "",
+  length_mm: 0,
+  width_mm: 0,
+  height_mm: 0,
+  weighed_g: null,
+  billed_g: null,
+  incoterm: "",
+  content_type: "merchandise",
+  label_format: "",
+  tolerance_g: 0,
+  customs: "[]",
+  quote: "{}",
+  price_minor: 0,
+  cost_minor: null,
+  cost_currency: "",
+  label_status: "",
+  failed_reason: "",
+  packed_at: null,
+  last_event: "",
+  last_event_at: null,
+} as const;
+
+/** Its row: it has no label yet. */
+export function newPackage(
+  draft: PackageDraft,
+  { _id, code }: { readonly _id: string; readonly code: string },
+  at: number,
+) {
+  return {
+    ...NOTHING_SAID,
+    ...draft,
+    _id,
+    code,
+    shipment_status: "Processing",
+    carrier: "",
+    tracking_number: "",
+    handed_at: null,
+    returned_at: null,
+    handed_by: null,
+    returned_by: null,
+    returned_on: "",
+    before_return: "",
+    trouble: "",
+    search_text: searchText(code, draft.order_code, draft.recipient_name),
+    created_at: at,
+    updated_at: at,
+    version: 1,
+  } satisfies Omit<PackagesTable, "seq">;
+}
+
+/** It has no label yet. @returns its id and code */
+export async function insertPackage(tx: Writer, draft: PackageDraft, orders: readonly string[], at: number) {
+  const [code = ""] = await nextCodes(tx, "packages", 1);
+  const _id = newId();
+  await tx.insertInto("packages").values(newPackage(draft, { _id, code }, at)).execute();
+  await addOrders(tx, _id, draft.seller_id, orders);
+  return { _id, code };
+}
+
+export async function addOrders(
+  tx: Writer,
+  package_id: string,
+  seller_id: string,
+  orders: readonly string[],
+) {
+  const rows = orders.map((order_id) => ({ package_id, order_id, seller_id }));
+  await tx.insertInto("package_orders").values(rows).onConflict((row) => row.doNothing()).execute();
+}
+
+/** What a change writes: it is found by the number that it has now. */
+export function changedPackage(row: PackageRow, patch: PackagePatch, at: number) {
+  const { code, order_code, recipient_name, tracking_number } = { ...row, ...patch };
+  return {
+    ...patch,
+    ...patch.tracking_number !== undefined &&
+      { search_text: searchText(code, order_code, recipient_name, tracking_number) },
+    updated_at: at,
+    version: row.version + 1,
+  };
+}
+
+/** Writes a change and counts the version up. The row was read within the caller's scope in the same transaction. */
+export async function updatePackage(
+  tx: Writer,
+  row: PackageRow,
+  patch: PackagePatch,
+  at: number,
+): Promise<void> {
+  const { numUpdatedRows } = await tx.updateTable("packages").set(changedPackage(row, patch, at))
+    .where("_id", "=", row._id).where("version", "=", row.version).executeTakeFirst();
+  if (numUpdatedRows !== 1n) {
+    throw new Error(`Cannot write package ${row._id}: expected version ${row.version}`);
+  }
+}
+
+/** The parcel of each of some orders that was made last, by the order's id. */
+export async function lastPackagesOf(
+  reader: Reader,
+  scope: Scope,
+  orderIds: readonly string[],
+): Promise<Map<string, { readonly _id: string }>> {
+  const rows = await reader.selectFrom("package_orders as po").innerJoin(
+    "packages as p",
+    "p._id",
+    "po.package_id",
+  )
+    .select(["p._id", "po.order_id"]).where(among("po.order_id", orderIds)).where(
+      inScope(scope, "po.seller_id"),
+    )
+    .orderBy("p.seq").execute();
+  return new Map(rows.map(({ order_id, _id }) => [order_id, { _id }]));
+}
+
+/** Ids of the packages of orders in some of the statuses, by order. */
+export async function packageIdsOf(
+  reader: Reader,
+  orderIds: readonly string[],
+  statuses: readonly string[],
+): Promise<Map<string, string[]>> {
+  const rows = await reader.selectFrom("package_orders as po").innerJoin(
+    "packages as p",
+    "p._id",
+    "po.package_id",
+  )
+    .select(["p._id", "po.order_id"]).where(among("po.order_id", orderIds))
+    .where(among("p.shipment_status", statuses)).orderBy("p.seq").execute();
+  const groups = grouped(rows, (row) => row.order_id);
+  return new Map([...groups].map(([id, group]) => [id, group.map(({ _id }) => _id)]));
+}
+
+/** Orders whose garments are or were in packages, by package. */
+export async function ordersIn(reader: Reader, scope: Scope, packageIds: readonly string[]) {
+  const rows = await reader.selectFrom("package_orders as po").innerJoin(
+    "orders as o",
+    "o._id",
+    "po.order_id",
+  )
+    .select(["po.package_id", "o._id", "o.code", "o.status"])
+    .where(among("po.package_id", packageIds)).where(inScope(scope, "po.seller_id")).orderBy("o.code")
+    .execute();
+  return grouped(rows, (row) => row.package_id);
+}
+
+/** Who gets it, where, from whom and from which place, as one text. */
+export async function addressOf(reader: Reader, row: PackageRow): Promise<string> {
+  const order = await reader.selectFrom("orders").select([
+    "recipient_name",
+    "company",
+    "address_line1",
+    "address_line2",
+    "city",
+    "region",
+    "postal_code",
+    "country",
+  ]).where("_id", "=", row.order_id).executeTakeFirst();
+  return JSON.stringify([row.seller_id, row.location_id, order]);
+}
+
+/** Orders whose garments are or were in some packages. */
+export async function orderIdsOf(reader: Reader, packageIds: readonly string[]): Promise<readonly string[]> {
+  const orders = await reader.selectFrom("package_orders").select("order_id")
+    .where(among("package_id", packageIds)).distinct().orderBy("order_id").execute();
+  return orders.map(({ order_id }) => order_id);
+}

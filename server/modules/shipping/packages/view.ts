@@ -1,0 +1,17 @@
+/** A package as the caller may see it: the floor works without prices, and what a label costs us is ours. */
+import { isFloor, keepsPrices } from "../../../../api/access.ts";
+import type { AuthorizedContext } from "../../../context.ts";
+import type { PackageRow, PackageView } from "./rows.ts";
+
+export function viewOf(row: PackageRow, { session: { person } }: AuthorizedContext): PackageView {
+  const { handed_by: _by, location_id: _location, label_format: _format, tolerance_g: _tolerance, ...view } =
+    row;
+  const { customs: _customs, ...shown } = view;
+  return {
+    ...shown,
+    quote: JSON.parse(row.quote),
+    ...isFloor(person) && { price_minor: null, quote: {} },
+    ...!keepsPrices(person) && { cost_minor: null, cost_currency: "" },
+    ...person.role === "sale" && { failed_reason: "", policy_id: null },
+  };
+}

@@ -1,0 +1,86 @@
+/** A policy or a method that a person, or a scan, gives to a parcel without a label. */
+import type { MovePackageInput } from "../../../../api/generated/schema.ts";
+import { keepsPrices } from "../../../../api/access.ts";
+import { type Application, applyPolicies } from "../../../../api/shipping/policies.ts";
+import { policyOutcome } from "../../../../api/shipping/policy_outcome.ts";
+import type { Done, Refusal, Work } from "../../../lifecycle/lifecycle.ts";
+import { readOne } from "../../../lifecycle/known.ts";
+import { HOUSE } from "../../catalogue/locations/making_store.ts";
+import { METHOD_RULES } from "../methods/store.ts";
+import { postageOf } from "../packages/offers_store.ts";
+import type { PackagePatch, PackageRow } from "../packages/rows.ts";
+import { askedOf } from "./asked_store.ts";
+import { tellOfPostage } from "./postage_told.ts";
+import { sendingRules } from "./sending_rules.ts";
+import { POLICIES } from "./store.ts";
+
+type PackageWork = Work<PackageRow, MovePackageInput>;
+
+/** What the policies say of a parcel that is there, with the one that was named before all others. */
+async function said(work: PackageWork): Promise<Application> {
+  const { tx, row, params } = work;
+  const rules = await sendingRules(work);
+  const asked = await askedOf(tx, row.order_id);
+  const parcel = {
+    country: row.country,
+    region: asked?.region ?? "",
+    postal_code: asked?.postal_code ?? "",
+    seller_id: row.seller_id,
+    store_id: asked?.store_id ?? "",
+    method: row.service,
+    tags: asked?.tags ?? [],
+    weight_g: row.weighed_g ?? row.weight_g,
+  };
+  return applyPolicies({
+    parcel,
+    location_id: row.location_id,
+    ...rules,
+    ...params.policy_id && { named: params.policy_id },
+  });
+}
+
+/** By the policy that was named, and for the rest by all others; without a name by all of them. */
+export async function applyPolicy(work: PackageWork): Promise<Done<PackagePatch>> {
+  const { row } = work;
+  const application = await said(work);
+  const isMatched = application.chosen.looked.some(({ misses }) => misses.length === 0);
+  const { usable: { code }, applied } = application;
+  // Without a matching policy the package stays as it is; if no method of the policy can be used it keeps its own.
+  const patch = isMatched ? { ...applied, method_code: code || row.method_code || applied.method_code } : {};
+  const after = { ...row, ...patch };
+  const methods = await readOne(work, METHOD_RULES, HOUSE);
+  const method = methods?.get(after.method_code)?.name ?? after.method_code;
+  return { patch, applied: policyOutcome(application, { before: row, after, method }) };
+}
+
+/** No policy chose it any more: a person did. Its seller is notified if that costs more than was reserved. */
+export async function setMethod(
+  { tx, row, params, stamp, context }: PackageWork,
+): Promise<Done<PackagePatch>> {
+  const patch = { method_code: params.method_code ?? "", policy_id: null };
+  // The demo fills in past days: a choice of then notifies nobody.
+  const postage = context && await postageOf(tx, { ...row, ...patch }, stamp.at);
+  if (postage && postage.more_minor > 0) await tellOfPostage(tx, row, { ...postage, ...patch }, stamp.at);
+  return { patch };
+}
+
+const illegal = (reason: string): Refusal => ({ error: "ILLEGAL_TRANSITION", reason });
+
+/** What no guard can know, by the action that it is about. */
+export const policyRefusals: Readonly<Record<string, (work: PackageWork) => Promise<Refusal | null>>> = {
+  async applyPolicy(work) {
+    const { policy_id } = work.params;
+    if (!policy_id) return null;
+    const found = (await readOne(work, POLICIES, HOUSE) ?? []).find(({ _id }) => _id === policy_id);
+    return found?.status === "Active" ? null : illegal("policyUnknown");
+  },
+  async setMethod(work) {
+    const methods = await readOne(work, METHOD_RULES, HOUSE);
+    const method_code = work.params.method_code ?? "";
+    if (methods?.get(method_code)?.status !== "Active") return illegal("methodUnknown");
+    const person = work.context?.session.person;
+    if (!person || keepsPrices(person)) return null;
+    const postage = await postageOf(work.tx, { ...work.row, method_code }, work.stamp.at);
+    return postage && postage.more_minor > 0 ? illegal("needsOffice") : null;
+  },
+};

@@ -1,0 +1,111 @@
+/** What a policy is to the API: what a person writes of one. */
+import type { InputProblem } from "../../../../api/errors.ts";
+import { shippingPolicyInput } from "../../../../api/inputs/shipping/shipping_policy.ts";
+import { says } from "../../../../api/inputs/read.ts";
+import { SHIPPING_STATUSES } from "../../../../api/shipping/methods.ts";
+import { nextCodes } from "../../../codes.ts";
+import type { Writer } from "../../../db/database.ts";
+import { type Column, derived, number, set, text, textOf } from "../../../entity/columns.ts";
+import { defineEntity } from "../../../entity/entity.ts";
+import { illegal } from "../../../entity/refusals.ts";
+import { askMethodRecheck } from "../../catalogue/items/recheck_store.ts";
+import { makePlace, noteConflicts } from "./order_store.ts";
+import { areUsed, knownIn, policiesList, type PolicyRow, policyView } from "./store.ts";
+
+type Named = readonly { readonly method: string }[];
+
+/** Methods in their order, each once. */
+const methods: Column<Named | null | undefined, string> = {
+  blank: "[]",
+  read: (given, before) => given ? JSON.stringify([...new Set(given.map(({ method }) => method))]) : before,
+  auditText: textOf,
+};
+
+const idsIn = (json: string): string[] => JSON.parse(json) as string[];
+
+type Asked = Pick<PolicyRow, "by_methods" | "methods" | "stores" | "sellers" | "location_id">;
+
+/** What is named and is not there. An order may ask for what only a file called so, so that is not looked up. */
+async function unknownIn(tx: Writer, next: Asked, before: Asked | null): Promise<InputProblem[]> {
+  const named = [
+    ["by_methods", "shipping_methods", "code", idsIn(next.by_methods)],
+    ["sellers", "users", "_id", idsIn(next.sellers)],
+    ["stores", "stores", "_id", idsIn(next.stores)],
+    ["location_id", "locations", "_id", next.location_id === "" ? [] : [next.location_id]],
+  ] as const;
+  const problems: InputProblem[] = [];
+  for (const [path, table, column, values] of named) {
+    if (before?.[path] === next[path]) continue;
+    const known = await knownIn(tx, table, column, values);
+    if (values.some((value) => !known.has(value))) problems.push({ path, code: says("unknown") });
+  }
+  return problems;
+}
+
+const LISTS = {
+  countries: set(),
+  regions: set(),
+  postal_prefixes: set(),
+  sellers: set(),
+  stores: set(),
+  methods: set(),
+  tags: set(),
+};
+
+export const policy = defineEntity({
+  noun: "ShippingPolicy",
+  entity: "shippingPolicies",
+  called: "policy",
+  source: policiesList,
+  view: policyView,
+  seller: () => null,
+  name: "title",
+  input: shippingPolicyInput,
+  columns: {
+    title: text(),
+    priority: number(),
+    ...LISTS,
+    min_g: number(),
+    max_g: number(),
+    by_methods: methods,
+    package_type: text(),
+    content_type: text(),
+    incoterm: text(),
+    location_id: text(),
+    label_format: text(),
+    tolerance_g: number(),
+    conflicts: derived<string>("[]"),
+    status: text(SHIPPING_STATUSES[0]),
+  },
+  search: ["title"],
+  once: ["code"],
+  begin: async ({ tx }) => ({ code: (await nextCodes(tx, "policies", 1))[0] ?? "" }),
+  required: ["title"],
+  problems: async (next, { tx, before }) => [
+    ...next.priority < 1 ? [{ path: "priority", code: says("required") }] : [],
+    ...next.max_g > 0 && next.max_g < next.min_g ? [{ path: "max_g", code: says("upperLow") }] : [],
+    ...await unknownIn(tx, next, before),
+  ],
+  async makeRoom({ priority }, { tx, before, context }) {
+    if (before?.priority === priority) return [];
+    const moved = await makePlace(tx, priority, before?._id ?? null, context.now());
+    return moved.map(({ _id, before: from, after }) => ({
+      entity: "shippingPolicies",
+      entityId: _id,
+      sellerId: null,
+      action: "makeShippingPolicy",
+      changes: [{ field: "priority", before: String(from), after: String(after) }],
+    }));
+  },
+  async afterwards(_id, _next, { tx }) {
+    await noteConflicts(tx);
+    await askMethodRecheck(tx);
+  },
+  async mayTrash(rows, _context, tx) {
+    if (await areUsed(tx, rows.map(({ _id }) => _id))) throw illegal("policyInUse");
+  },
+  async clear(tx, rows) {
+    await noteConflicts(tx, rows.map(({ _id }) => _id));
+    await askMethodRecheck(tx);
+  },
+});

@@ -1,0 +1,13 @@
+/** What chooses how parcels are sent. Source: spec S2.28. */
+import { shippingPolicies as resource } from "../../../../resources/shipping/shipping_policies.ts";
+import type { Module } from "../../../module.ts";
+import { listOf } from "../../../list_resolver.ts";
+import { policiesList } from "./store.ts";
+import { policy } from "./make.ts";
+import { policyTest } from "./test.ts";
+
+export const policies: Module = {
+  lists: [listOf(resource, policiesList)],
+  entities: [policy],
+  queries: { policyTest },
+};

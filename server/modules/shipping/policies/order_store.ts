@@ -1,0 +1,50 @@
+/** The order of policies, and what is in whose way: kept with every change of one. */
+import { sql } from "kysely";
+import { conflictsIn } from "../../../../api/shipping/policy_conflicts.ts";
+import type { Writer } from "../../../db/database.ts";
+import { allPolicies } from "./store.ts";
+
+/** Someone that had to make room. */
+export interface Moved {
+  readonly _id: string;
+  readonly code: string;
+  readonly before: number;
+  readonly after: number;
+}
+
+/**
+ * Makes a place in the order free: whoever has it goes one down, and pushes the next.
+ * @param _id who comes there, where it is one of them already
+ */
+export async function makePlace(
+  tx: Writer,
+  priority: number,
+  _id: string | null,
+  at: number,
+): Promise<readonly Moved[]> {
+  const others = await tx.selectFrom("shipping_policies").select(["_id", "code", "priority"])
+    .where("priority", ">=", priority).where("_id", "<>", _id ?? "").orderBy("priority").execute();
+  const end = others.findIndex((each, index) => each.priority !== priority + index);
+  const moved = end < 0 ? others : others.slice(0, end);
+  if (moved.length === 0) return [];
+  // No two may be alike in between: it steps aside, and the last goes first.
+  if (_id) await tx.updateTable("shipping_policies").set({ priority: -1 }).where("_id", "=", _id).execute();
+  for (const each of moved.toReversed()) {
+    await tx.updateTable("shipping_policies")
+      .set({ priority: each.priority + 1, updated_at: at, version: sql<number>`version + 1` })
+      .where("_id", "=", each._id).execute();
+  }
+  return moved.map(({ _id, code, priority }) => ({ _id, code, before: priority, after: priority + 1 }));
+}
+
+/** Writes what is in whose way, where it is not what was known. */
+export async function noteConflicts(tx: Writer, without: readonly string[] = []): Promise<void> {
+  const policies = (await allPolicies(tx)).filter(({ _id }) => !without.includes(_id));
+  const conflicts = conflictsIn(policies);
+  const known = await tx.selectFrom("shipping_policies").select(["_id", "conflicts"]).execute();
+  for (const { _id, conflicts: before } of known) {
+    const now = JSON.stringify(conflicts.get(_id) ?? []);
+    if (now === before) continue;
+    await tx.updateTable("shipping_policies").set({ conflicts: now }).where("_id", "=", _id).execute();
+  }
+}

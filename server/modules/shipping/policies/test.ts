@@ -1,0 +1,50 @@
+/** `policyTest`: what the policies would choose, for one order or parcel or for those of the last week. */
+import { codeIn } from "../../../../api/codes/scan.ts";
+import { ApiError } from "../../../../api/errors.ts";
+import type { PolicyTest, QueryArgs } from "../../../../api/generated/schema.ts";
+import { MAX_SCAN_LENGTH } from "../../../../api/codes/scanned.ts";
+import { differing, testPolicies } from "../../../../api/shipping/policy_dry_run.ts";
+import { REASONS } from "../../../../api/reasons.ts";
+import type { AuthorizedContext } from "../../../context.ts";
+import { methodRules } from "../methods/store.ts";
+import { allPolicies } from "./store.ts";
+import { parcelsOfCode, parcelsSince } from "./test_store.ts";
+
+const WEEK_SECONDS = 7 * 86_400;
+
+export async function policyTest(
+  { code, policy }: QueryArgs["policyTest"],
+  { db, scope, now }: AuthorizedContext,
+): Promise<PolicyTest> {
+  const asked = (code ?? "").trim();
+  if (asked.length > MAX_SCAN_LENGTH) throw new ApiError("NOT_FOUND", REASONS.notFound);
+  const parcels = asked === ""
+    ? await parcelsSince(db.read, scope, now() - WEEK_SECONDS)
+    : await parcelsOfCode(db.read, scope, codeIn(asked)?.code ?? asked);
+  if (asked !== "" && parcels.length === 0) throw new ApiError("NOT_FOUND", REASONS.notFound);
+  const stored = await allPolicies(db.read);
+  const tried = policy ?? "";
+  if (tried !== "" && !stored.some(({ _id }) => _id === tried)) {
+    throw new ApiError("NOT_FOUND", REASONS.notFound);
+  }
+  const as = (status: string) => stored.map((each) => each._id === tried ? { ...each, status } : each);
+  const policies = tried === "" ? stored : as("Active");
+  const methods = await methodRules(db.read);
+  const titles = new Map(policies.map(({ _id, title }) => [_id, title]));
+  const { looked, ...rest } = testPolicies(parcels, policies, methods);
+  return {
+    ...rest,
+    would_change: tried === "" ? null : differing(parcels, as("Paused"), policies, methods),
+    chosen: [...rest.chosen],
+    skipped: [...rest.skipped],
+    looked: looked.map(({ policy: { _id, code, priority }, matched, gave, misses }) => ({
+      _id,
+      code,
+      title: titles.get(_id) ?? "",
+      priority,
+      matched,
+      gave,
+      misses: [...misses],
+    })),
+  };
+}

@@ -1,0 +1,215 @@
+/**
+ * `prices.backtest`: the labels of 30 days priced again by a card, page by page; what was found is kept with the card,
+ * under the digest of the prices that were tried. Source: shipping §3, §5.
+ */
+import { allows } from "../../../../api/access.ts";
+import {
+  type BacktestTold,
+  type Bought,
+  groupsOf,
+  NO_TALLY,
+  tallied,
+  type Tally,
+  withDraft,
+} from "../../../../api/shipping/rating/backtest.ts";
+import type { Card, Question } from "../../../../api/shipping/rating/card.ts";
+import { withoutDuties } from "../../../../api/shipping/rating/duties.ts";
+import { lineOf } from "../../../../api/shipping/rating/pick.ts";
+import { rate } from "../../../../api/shipping/rating/rate.ts";
+import {
+  costRights,
+  localCostTable,
+  priceRights,
+  shippingCosts,
+} from "../../../../resources/shipping/price_tables.ts";
+import type { AuthorizedContext } from "../../../context.ts";
+import type { Reader } from "../../../db/database.ts";
+import { oneOf } from "../../../entity/find.ts";
+import { type JobKind, JobRefused, type JobRow, type JobTools } from "../../../job_kind.ts";
+import { contextOfJob } from "../../desk/jobs/principal.ts";
+import { advanceJob } from "../../desk/jobs/store.ts";
+import { badJob } from "../../desk/jobs/target.ts";
+import { missingOf } from "../../../entity/refusals.ts";
+import { keepBacktest, namesOf } from "./around_store.ts";
+import { cardOf, cardsAt, pricingOf } from "./cards_store.ts";
+import { type BacktestFound, pricesDigest } from "./found.ts";
+import { type BoughtLabel, countLabelsToTry, labelsToTry, questionOf, quoteIn } from "./labels_store.ts";
+import { recordAudit } from "../../../audit.ts";
+import { stampOf } from "../../../mutate.ts";
+import { CARDS } from "./lifecycle.ts";
+import { bodyIn, costsList, pricesList, type PriceTableRow } from "./store.ts";
+
+export const BACKTEST = "prices.backtest";
+
+/** Labels of one step: some milliseconds of the thread. */
+const STEP = 500;
+
+interface Input {
+  readonly card: string;
+  readonly resource: string;
+}
+
+interface Cursor {
+  readonly after: string;
+  /** When it began: the 30 days are those before. */
+  readonly at: number;
+  /** Another version of the card begins anew. */
+  readonly digest: string;
+  readonly tally: Tally;
+}
+
+const missing = missingOf("card");
+const sourceOf = (resource: string) => resource === localCostTable.id ? costsList : pricesList;
+
+const cardFor = (reader: Reader, { card, resource }: Input, context: AuthorizedContext) =>
+  oneOf(reader, { source: sourceOf(resource), missing }, card, context);
+
+export const backtestKind: JobKind = {
+  kind: BACKTEST,
+  async accept({ resource, ids }, context) {
+    if (resource !== shippingCosts.id && resource !== localCostTable.id) {
+      throw badJob([{ path: "resource", code: "invalid" }]);
+    }
+    const [card = "", ...others] = ids ?? [];
+    if (card === "" || others.length > 0) {
+      throw badJob([{ path: "ids", code: card ? "tooMany" : "required" }]);
+    }
+    const input: Input = { card, resource };
+    const row = await cardFor(context.db.read, input, context);
+    mayTry(resource, context);
+    if (row.kind === "duty") throw badJob([{ path: "ids", code: "invalid" }]);
+    const at = context.now();
+    const total = await countLabelsToTry(context.db.heavy, row, at);
+    const cursor: Cursor = { after: "", at, digest: pricesDigest(row), tally: NO_TALLY };
+    return () => ({ title: row.code, input, cursor, total, about: { ids: [card] } });
+  },
+  run,
+};
+
+/** The rule of the kind says who tries any card; of which sort, its screen. */
+function mayTry(resource: string, { session }: AuthorizedContext): void {
+  const rule = resource === localCostTable.id ? costRights.update : priceRights.update;
+  if (!allows(rule, session.person)) throw missing();
+}
+
+async function run(job: JobRow, tools: JobTools): Promise<void> {
+  const { db } = tools;
+  const context = await contextOfJob(db.read, job, tools);
+  const input = JSON.parse(job.input) as Input;
+  let at = job;
+  for (let isEnd = false; !isEnd;) {
+    if (tools.isStopping()) return;
+    const row = await cardFor(db.read, input, context).catch(() => null);
+    if (!row) throw new JobRefused("notFound", "Cannot try the card: it is gone");
+    const cursor = cursorFor(at, row);
+    const page = await labelsToTry(db.read, row, { now: cursor.at, after: cursor.after, most: STEP });
+    const draft = cardOf(row, bodyIn(row.body));
+    const tally = await priced(db.read, page, draft, cursor.tally);
+    isEnd = page.length < STEP;
+    const next: Cursor = { ...cursor, after: page.at(-1)?._id ?? cursor.after, tally };
+    at = await keep(at, { row, next, page: page.length, isEnd }, context);
+  }
+}
+
+/** From the beginning where other prices stand there by now. */
+function cursorFor(job: JobRow, row: PriceTableRow): Cursor {
+  const cursor = JSON.parse(job.cursor) as Cursor;
+  const digest = pricesDigest(row);
+  return cursor.digest === digest ? cursor : { ...cursor, after: "", digest, tally: NO_TALLY };
+}
+
+async function priced(
+  reader: Reader,
+  page: readonly BoughtLabel[],
+  draft: Card,
+  tally: Tally,
+): Promise<Tally> {
+  if (page.length === 0) return tally;
+  const line = lineOf(draft);
+  const kind: Question["kind"] = draft.kind === "cost" ? "cost" : "price";
+  const quotes = page.map((label) => ({ label, quote: quoteIn(label) }));
+  const isOlder = quotes.some(({ quote }) => !quote?.question);
+  const sellers = isOlder ? [...new Set(page.map(({ seller_id }) => seller_id))] : [];
+  const termsOf = await pricingOf(reader, sellers);
+  const cards = await cardsAt(reader, [kind], [draft.method_code], page.map(({ bought_at }) => bought_at));
+  const bought = quotes.map(({ label, quote }): Bought => {
+    const { method_code } = draft;
+    const found = questionOf(label, quote);
+    const terms = quote?.question ? {} : termsOf(label.seller_id, label.bought_at);
+    const question: Question = { ...found, ...terms, kind, method_code };
+    // A price table has no duties. Our cost follows our tables of that time: a carrier's bill has another form. What a
+    // label without a quote would have been charged, the tables of that time say as well.
+    const before = kind === "cost"
+      ? rate({ ...question, plan: "", vip: 0 }, cards)
+      : quote
+      ? withoutDuties(quote)
+      : rate(question, cards);
+    return { code: label.code, seller_id: label.seller_id, question, before };
+  });
+  return tallied(tally, bought, draft, withDraft(draft, cards, (card) => lineOf(card) === line));
+}
+
+interface Step {
+  readonly row: PriceTableRow;
+  readonly next: Cursor;
+  readonly page: number;
+  readonly isEnd: boolean;
+}
+
+/** The cursor, and at the end what was found, in one transaction. */
+async function keep(
+  job: JobRow,
+  { row, next, page, isEnd }: Step,
+  context: AuthorizedContext,
+): Promise<JobRow> {
+  const { db, now } = context;
+  const done = next.after === "" ? 0 : job.done + page;
+  const names = isEnd ? await namesOf(db.read, Object.keys(next.tally.sellers)) : new Map<string, string>();
+  const after = await db.write(async (tx) => {
+    if (isEnd) {
+      const found = JSON.stringify(foundOf(next, names));
+      await keepBacktest(tx, row._id, found);
+      const changes = [{ field: "delta_minor", before: "", after: String(deltaOf(next.tally)) }];
+      await recordAudit(tx, [{
+        entity: CARDS,
+        entityId: row._id,
+        sellerId: null,
+        action: BACKTEST,
+        changes,
+      }], stampOf(context));
+    }
+    const end = isEnd ? { status: "Done", finished_at: now() } : { status: "Running" };
+    const patch = {
+      ...isEnd && { about: JSON.stringify({ ...JSON.parse(job.about), found: toldOf(next.tally) }) },
+      cursor: JSON.stringify(next),
+      done,
+      made: done,
+      total: Math.max(job.total, done),
+      ...end,
+    };
+    return await advanceJob(tx, job, patch, now());
+  });
+  db.wake();
+  return after;
+}
+
+const deltaOf = ({ before_minor, after_minor }: Tally): number => after_minor - before_minor;
+
+/** What its job says of it to whoever may see jobs: no sum of money. */
+const toldOf = (tally: Tally): BacktestTold => ({
+  parcels: tally.parcels,
+  holes: tally.holes_count,
+  change_bp: tally.before_minor === 0 ? null : Math.round((deltaOf(tally) * 10_000) / tally.before_minor),
+});
+
+function foundOf({ at, digest, tally }: Cursor, names: ReadonlyMap<string, string>): BacktestFound {
+  const { zones, brackets, sellers, ...sums } = tally;
+  return {
+    ...sums,
+    at,
+    digest,
+    zones: groupsOf(zones),
+    brackets: groupsOf(brackets),
+    sellers: groupsOf(sellers).map((each) => ({ ...each, key: names.get(each.key) ?? each.key })),
+  };
+}

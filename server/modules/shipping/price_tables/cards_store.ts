@@ -1,0 +1,125 @@
+/** Cards as rating reads them, and whose prices a seller has. */
+import { type Selectable, sql } from "kysely";
+import { levelAt, type LeveledPlan, plansOf } from "../../../../api/catalogue/pricing.ts";
+import type { Card, CardKind } from "../../../../api/shipping/rating/card.ts";
+import { among } from "../../../db/conditions.ts";
+import type { Reader } from "../../../db/database.ts";
+import type { PriceTablesTable, UsersTable } from "../../../db/tables.ts";
+import type { Readable } from "../../../lifecycle/known.ts";
+import { bodyIn } from "./store.ts";
+
+type CardRow = Omit<PriceTablesTable, "seq" | "search_text">;
+type HeadRow = Omit<CardRow, "body" | "backtest">;
+
+/** Read and put in order once: a card that counts never changes. */
+const KEPT = 300;
+const kept = new Map<string, Card["body"]>();
+
+const HEAD = sql.raw(
+  `_id, code, kind, line, method_code, plan, min_vip, location_id, forwarder, destination, currency,
+  title, effective_at, expired_at, status, maker, created_at, updated_at, version`,
+);
+
+/**
+ * Cards that price at some instants, whatever their status says of the clock: drafts and withdrawn ones never do.
+ * @param ats unix seconds
+ */
+export async function cardsAt(
+  reader: Reader,
+  kinds: readonly CardKind[],
+  methods: readonly string[] | null,
+  ats: readonly number[],
+): Promise<readonly Card[]> {
+  const last = Math.max(...ats, 0);
+  const { rows } = await sql<HeadRow>`select ${HEAD} from price_tables
+    where ${among("kind", kinds)} and status in ('scheduled', 'active', 'ended') and effective_at <= ${last}
+    ${methods ? sql`and ${among("method_code", methods)}` : sql``} order by line, effective_at desc`.execute(
+    reader,
+  );
+  // Of each line the newest that had begun at each instant; an older one is in force at none of them.
+  const wanted = new Map<string, HeadRow>();
+  for (const line of Map.groupBy(rows, ({ line }) => line).values()) {
+    for (const at of new Set(ats)) {
+      const row = line.find(({ effective_at }) => effective_at <= at);
+      if (row) wanted.set(row._id, row);
+    }
+  }
+  return await withBodies(reader, [...wanted.values()]);
+}
+
+async function withBodies(reader: Reader, rows: readonly HeadRow[]): Promise<readonly Card[]> {
+  // A card is written only while it is a draft, which never prices: of one that does, the body stands.
+  const keyOf = ({ _id, created_at }: HeadRow) => `${_id} ${created_at}`;
+  const missing = rows.filter((row) => !kept.has(keyOf(row)));
+  const found = missing.length === 0 ? [] : (await sql<Pick<CardRow, "_id" | "body">>`
+    select _id, body from price_tables where ${among("_id", missing.map(({ _id }) => _id))}`.execute(reader))
+    .rows;
+  if (kept.size + found.length > KEPT) kept.clear();
+  const bodies = new Map(found.map(({ _id, body }) => [_id, bodyIn(body)]));
+  return rows.flatMap((row) => {
+    const body = bodies.get(row._id) ?? kept.get(keyOf(row));
+    if (!body) return [];
+    kept.set(keyOf(row), body);
+    return [cardOf(row, body)];
+  });
+}
+
+export const cardOf = (row: HeadRow, body: Card["body"]): Card => ({
+  _id: row._id,
+  code: row.code,
+  kind: row.kind as CardKind,
+  method_code: row.method_code,
+  plan: row.plan,
+  min_vip: row.min_vip,
+  location_id: row.location_id,
+  forwarder: row.forwarder,
+  destination: row.destination,
+  currency: row.currency,
+  effective_at: row.effective_at,
+  expired_at: row.expired_at,
+  body,
+});
+
+/** Prices of all methods at an instant, which is the id: asked for once in a step. */
+export const PRICE_CARDS: Readable<readonly Card[]> = {
+  async load(reader, instants) {
+    const cards = new Map<string, readonly Card[]>();
+    for (const at of instants) cards.set(at, await cardsAt(reader, ["price"], null, [Number(at)]));
+    return cards;
+  },
+};
+
+/** Whose prices: a plan's code, and a level. */
+export interface Terms {
+  readonly plan: string;
+  readonly vip: number;
+}
+
+/** As it is kept: by its code. */
+type NamedPlan = LeveledPlan & { readonly level: string };
+
+const NOBODY: (at: number) => Terms = () => ({ plan: "", vip: 0 });
+
+/** What each seller has at an instant: the plan that holds then, else their default list. */
+export async function pricingOf(
+  reader: Reader,
+  sellers: readonly string[],
+): Promise<(seller: string, at: number) => Terms> {
+  const rows = await reader.selectFrom("users").select(["_id", "vip", "pricing_plans", "default_pricing_id"])
+    .where(among("_id", sellers)).execute();
+  const byId = new Map(rows.map((row) => [row._id, pricingBy(row)]));
+  return (seller, at) => (byId.get(seller) ?? NOBODY)(at);
+}
+
+/** What was agreed with a seller, as it is kept. */
+type Agreed = Pick<Selectable<UsersTable>, "vip" | "pricing_plans" | "default_pricing_id">;
+
+export function pricingBy({ vip, default_pricing_id, pricing_plans }: Agreed): (at: number) => Terms {
+  const plans = plansOf({ pricing_plans }) as readonly LeveledPlan[] as readonly NamedPlan[];
+  return (at) => {
+    const held = plans.find(({ effective_at, expired_at }) =>
+      effective_at <= at && at < (expired_at ?? Infinity)
+    );
+    return { plan: held?.level ?? default_pricing_id ?? "", vip: levelAt({ vip, plans }, at) };
+  };
+}

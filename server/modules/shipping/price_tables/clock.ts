@@ -1,0 +1,41 @@
+/**
+ * Follows the dates of cards with their status: scheduled, active, ended. Nothing is priced by a status, so that a server
+ * that was off for a day has charged nobody wrongly.
+ */
+import { SYSTEM } from "../../../../api/system.ts";
+import { recordAudit } from "../../../audit.ts";
+import type { Background, BackgroundTools } from "../../../fields.ts";
+import { moveMany } from "../../../lifecycle/move.ts";
+import { startLoop } from "../../../loop.ts";
+import { EVERYTHING } from "../../../scope.ts";
+import { priceTableLifecycle } from "./lifecycle.ts";
+import { dueTables } from "./store.ts";
+
+const ROUND_MS = 60_000;
+/** Cards of one transaction. */
+const BATCH = 20;
+
+export function cardClock(tools: BackgroundTools, roundMs = ROUND_MS): Background {
+  const run = (signal: AbortSignal) => followDates(tools, signal);
+  return startLoop({ name: "Beginning and ending cards of prices", run, everyMs: roundMs, isEager: true });
+}
+
+export async function followDates(tools: BackgroundTools, signal?: AbortSignal): Promise<void> {
+  const { db, settings: { timeZone } } = tools;
+  while (!signal?.aborted) {
+    const at = tools.now();
+    // Most rounds find nothing, and need no transaction to see it.
+    if ((await dueTables(db.read, at, 1)).length === 0) return;
+    const stamp = { actor: SYSTEM, actingFor: null, requestId: crypto.randomUUID(), sessionId: null, at };
+    const step = { event: "table.settle", params: {}, scope: EVERYTHING, context: null, timeZone, stamp };
+    const isAll = await db.write(async (tx) => {
+      const due = await dueTables(tx, at, BATCH);
+      const moved = await moveMany(priceTableLifecycle, { tx, ...step }, due);
+      await recordAudit(tx, moved.flatMap(({ audit }) => audit), stamp);
+      // One that stays where it is would be looked at for ever.
+      return due.length < BATCH || moved.some(({ result }) => !result.ok);
+    });
+    db.wake();
+    if (isAll) return;
+  }
+}

@@ -1,0 +1,68 @@
+/** Adds duties to the price of packages whose sender pays them, by the table and the exchange rates in force. Source: ADR 64. */
+import { channelOf } from "../../../../api/carrier_names.ts";
+import type { CustomsLine } from "../../../../api/shipping/customs.ts";
+import type { Rates } from "../../../../api/money/exchange.ts";
+import type { Card, Rated } from "../../../../api/shipping/rating/card.ts";
+import { withDuties } from "../../../../api/shipping/rating/duties.ts";
+import { pickDuty } from "../../../../api/shipping/rating/pick.ts";
+import type { Readable, ReadsIn } from "../../../lifecycle/known.ts";
+import { readOne } from "../../../lifecycle/known.ts";
+import type { SentMethod } from "../methods/store.ts";
+import { rateAt } from "../../money/topups/rates_store.ts";
+import { cardsAt } from "./cards_store.ts";
+
+/** Tables of duties at an instant, which is the id. */
+const DUTY_CARDS: Readable<readonly Card[]> = {
+  async load(reader, instants) {
+    const cards = new Map<string, readonly Card[]>();
+    for (const at of instants) cards.set(at, await cardsAt(reader, ["duty"], null, [Number(at)]));
+    return cards;
+  },
+};
+
+/** Rates at an instant: the id is both, with a blank between them. */
+const FX_RATES: Readable<number> = {
+  async load(reader, ids) {
+    const rates = new Map<string, number>();
+    for (const id of ids) {
+      const [currency = "", at] = id.split(" ");
+      const rate = await rateAt(reader, currency, Number(at));
+      if (rate !== null) rates.set(id, rate);
+    }
+    return rates;
+  },
+};
+
+type Sent = Pick<SentMethod, "incoterm" | "provider" | "carrier">;
+
+/** Returns whether the sender pays what the country takes: the package says it, else its method. */
+export const isDutyPaid = (
+  incoterm: string | undefined,
+  method: Pick<Sent, "incoterm"> | undefined,
+): boolean => (incoterm || method?.incoterm) === "DDP";
+
+export interface Dutied {
+  /** Unix seconds. */
+  readonly at: number;
+  readonly country: string;
+  readonly method: Sent;
+  readonly lines: readonly CustomsLine[];
+  /** The business currency: rates are of it. */
+  readonly ours: string;
+}
+
+/** Adds the duties to a price; nothing where no table is in force for the country. */
+export async function addDuties(step: ReadsIn, price: Rated, dutied: Dutied): Promise<Rated> {
+  const { at, country, method, lines, ours } = dutied;
+  if (!price.ok) return price;
+  const card = pickDuty(country, at, await readOne(step, DUTY_CARDS, `${at}`) ?? []);
+  if (!card) return price;
+  const currencies = new Set([card.currency, price.currency, ...lines.map(({ currency }) => currency)]);
+  const micro = new Map<string, number>();
+  for (const currency of currencies) {
+    const rate = currency === ours ? undefined : await readOne(step, FX_RATES, `${currency} ${at}`);
+    if (rate !== undefined) micro.set(currency, rate);
+  }
+  const rates: Rates = { ours, micro };
+  return withDuties(price, card, { channel: channelOf(method), lines, rates });
+}

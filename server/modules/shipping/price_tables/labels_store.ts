@@ -1,0 +1,103 @@
+/** Bought labels, as a back-test asks for them again. */
+import { sql } from "kysely";
+import { DAY_SECONDS } from "../../../../api/constants.ts";
+import type { Question, Rated } from "../../../../api/shipping/rating/card.ts";
+import type { Condition } from "../../../db/conditions.ts";
+import type { Reader } from "../../../db/database.ts";
+
+/** What parcels are tried with new prices. */
+export const BACKTEST_DAYS = 30;
+
+interface Tried {
+  readonly kind: string;
+  readonly method_code: string;
+  readonly location_id: string | null;
+}
+
+/** Live in the last days; of a cost of one place alone, from there. */
+const recent = ({ kind, location_id }: Tried, now: number): Condition =>
+  sql<boolean>`l.bought_at >= ${now - BACKTEST_DAYS * DAY_SECONDS} and l.bought_at <= ${now}
+    and l.live_at is not null
+    ${kind === "cost" && location_id !== null ? sql`and p.location_id = ${location_id}` : sql``}`;
+
+const boughtBy = ({ method_code }: Tried): Condition => sql<boolean>`l.method_code = ${method_code}`;
+/** A label that a seller or a carrier's own program made names no method: its package does. */
+const attachedTo = ({ method_code }: Tried): Condition =>
+  sql<boolean>`(l.method_code = '' and p.method_code = ${method_code})`;
+
+/** Labels of the packages of its method, bought or attached. */
+const triedWith = (card: Tried, now: number): Condition =>
+  sql<boolean>`(${boughtBy(card)} or ${attachedTo(card)}) and ${recent(card, now)}`;
+
+/** Asks for each kind by itself: the index of labels knows the first, and a method in use has one of the second soon. */
+export async function hasLabelsToTry(reader: Reader, card: Tried, now: number): Promise<boolean> {
+  for (const isOf of [boughtBy, attachedTo]) {
+    const { rows } = await sql`select 1 from labels as l join packages as p on p._id = l.package_id
+      where ${isOf(card)} and ${recent(card, now)} limit 1`.execute(reader);
+    if (rows.length > 0) return true;
+  }
+  return false;
+}
+
+export async function countLabelsToTry(reader: Reader, card: Tried, now: number): Promise<number> {
+  const { rows } = await sql<{ count: number | string }>`select count(*) as count from labels as l
+    join packages as p on p._id = l.package_id where ${triedWith(card, now)}`.execute(reader);
+  return Number(rows[0]?.count ?? 0);
+}
+
+export interface BoughtLabel {
+  readonly _id: string;
+  readonly code: string;
+  readonly seller_id: string;
+  readonly bought_at: number;
+  readonly quote: string;
+  readonly location_id: string | null;
+  readonly country: string;
+  readonly postal_code: string;
+  readonly length_mm: number;
+  readonly width_mm: number;
+  readonly height_mm: number;
+  readonly weight_g: number;
+}
+
+/** A page of them by their id; those behind `after`. */
+export async function labelsToTry(
+  reader: Reader,
+  card: Tried,
+  { now, after, most }: { readonly now: number; readonly after: string; readonly most: number },
+): Promise<readonly BoughtLabel[]> {
+  const { rows } = await sql<
+    BoughtLabel
+  >`select l._id, p.code, l.seller_id, l.bought_at, l.quote, p.location_id,
+      p.country, coalesce(o.postal_code, '') as postal_code, p.length_mm, p.width_mm, p.height_mm,
+      coalesce(nullif(p.weighed_g, 0), p.weight_g) as weight_g
+    from labels as l join packages as p on p._id = l.package_id left join orders as o on o._id = p.order_id
+    where ${triedWith(card, now)} and l._id > ${after} order by l._id limit ${most}`.execute(reader);
+  return rows;
+}
+
+/** A quote as a label keeps it: with its question since there are labels that are bought. */
+export type KeptQuote = Rated & { readonly question?: Question };
+
+/** Returns the quote that a label keeps; null for one that was made elsewhere. */
+export const quoteIn = ({ quote }: BoughtLabel): KeptQuote | null =>
+  quote === "" || quote === "{}" ? null : JSON.parse(quote) as KeptQuote;
+
+/** Returns what was asked when it was bought; of a label without a quote, what would have been. */
+export function questionOf(label: BoughtLabel, quote: KeptQuote | null): Question {
+  if (quote?.question) return quote.question;
+  const weight = quote?.steps.find(({ code }) => code === "weight")?.values["weight_g"];
+  const { length_mm, width_mm, height_mm } = label;
+  return {
+    kind: "price",
+    method_code: "",
+    at: label.bought_at,
+    plan: "",
+    vip: 0,
+    location_id: label.location_id,
+    country: label.country,
+    postal_code: label.postal_code,
+    weight_g: typeof weight === "number" ? weight : quote?.ok ? quote.billed_g : label.weight_g,
+    mm: length_mm && width_mm && height_mm ? [length_mm, width_mm, height_mm] : null,
+  };
+}

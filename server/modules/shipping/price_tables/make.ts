@@ -1,0 +1,148 @@
+/** A draft of a card, as root writes it: prices and duties from one screen, our own costs from another. */
+import { createHash } from "node:crypto";
+import { nullish, object, string } from "valibot";
+import { costTableInput, priceTableInput } from "../../../../api/inputs/shipping/price_table.ts";
+import type { InputProblem } from "../../../../api/errors.ts";
+import { says } from "../../../../api/inputs/read.ts";
+import type { CardKind } from "../../../../api/shipping/rating/card.ts";
+import { lineOf } from "../../../../api/shipping/rating/pick.ts";
+import { EMPTY_BODY } from "../../../../api/shipping/rating/problems.ts";
+import { nextCodes } from "../../../codes.ts";
+import type { AuthorizedContext } from "../../../context.ts";
+import type { Writer } from "../../../db/database.ts";
+import { type Column, derived, number, reference, text, textOf } from "../../../entity/columns.ts";
+import { defineEntity } from "../../../entity/entity.ts";
+import { makeOf } from "../../../entity/make.ts";
+import { illegal } from "../../../entity/refusals.ts";
+import { isLocation } from "../../catalogue/locations/parts_store.ts";
+import { isMethod } from "./around_store.ts";
+import { CARDS } from "./lifecycle.ts";
+import { withBodyRead } from "./packed_body.ts";
+import { bodyIn, costsList, pricesList, type PriceTableRow, viewOf } from "./store.ts";
+
+type Given<T> = T | null | undefined;
+
+/** What is told of prices: how many, and a mark that differs where they do. */
+function toldOf(body: string): string {
+  const { zones, brackets, duties } = bodyIn(body);
+  const size = duties.length > 0 ? String(duties.length) : `${zones.length} × ${brackets.length}`;
+  return `${size} · ${createHash("sha256").update(body).digest("hex").slice(0, 8)}`;
+}
+
+const body: Column<Given<string>, string> = {
+  blank: JSON.stringify(EMPTY_BODY),
+  read: (given, before) => given ?? before,
+  auditText: toldOf,
+};
+
+const instant: Column<Given<number>, number> = {
+  blank: 0,
+  read: (given, before) => given ?? before,
+  auditText: textOf,
+};
+
+/** Null takes it away. */
+const end: Column<Given<number>, number | null> = {
+  blank: null,
+  read: (given, before) => given === undefined ? before : given,
+  auditText: textOf,
+};
+
+const columns = {
+  title: text(),
+  method_code: text(),
+  plan: text(),
+  min_vip: number(),
+  location_id: reference(),
+  forwarder: text(),
+  destination: text(),
+  currency: text(),
+  effective_at: instant,
+  expired_at: end,
+  body,
+  line: derived<string>(""),
+} as const;
+
+type Values = Pick<PriceTableRow, keyof typeof columns | "code" | "kind">;
+
+/** A card that counts is never changed: what was charged by it can be computed again. */
+function mayChange({ status }: PriceTableRow): void {
+  if (status !== "draft") throw illegal("cardFixed");
+}
+
+const shared = {
+  entity: CARDS,
+  called: "card",
+  view: viewOf,
+  seller: () => null,
+  name: "title",
+  columns,
+  search: ["title", "method_code", "plan", "forwarder", "destination"],
+  once: ["code", "kind", "maker", "status", "backtest"],
+  mayChange,
+  mayTrash: (rows: readonly PriceTableRow[]) => rows.forEach(mayChange),
+  required: ["effective_at"],
+} as const;
+
+const begun = async (tx: Writer, { session }: AuthorizedContext, kind: CardKind) => ({
+  code: (await nextCodes(tx, "price_tables", 1))[0] ?? "",
+  kind,
+  maker: session.actor._id,
+  status: "draft",
+  backtest: "{}",
+});
+
+/** What is not of its kind is left out of it; what nobody said is the house's. */
+function follow(next: Values, { settings }: AuthorizedContext) {
+  const isDuty = next.kind === "duty";
+  const isPrice = next.kind === "price";
+  const own = {
+    method_code: isDuty ? "" : next.method_code,
+    plan: isPrice ? next.plan : "",
+    min_vip: isPrice ? next.min_vip : 0,
+    destination: isDuty ? next.destination : "",
+    currency: next.currency || settings.currency,
+  };
+  return { ...own, line: lineOf({ ...next, ...own, kind: next.kind as CardKind }) };
+}
+
+async function problems(next: Values, tx: Writer): Promise<InputProblem[]> {
+  const { kind, method_code, destination, effective_at, expired_at, location_id } = next;
+  const wrong = (path: string, code: Parameters<typeof says>[0], isWrong: boolean) =>
+    isWrong ? [{ path, code: says(code) }] : [];
+  const isKnown = kind === "duty" || method_code === "" || await isMethod(tx, method_code);
+  return [
+    ...wrong("method_code", "required", kind !== "duty" && method_code === ""),
+    ...wrong("method_code", "unknown", !isKnown),
+    ...wrong("destination", "required", kind === "duty" && destination === ""),
+    ...wrong("effective_at", "required", effective_at === 0),
+    ...wrong("expired_at", "dayOrder", expired_at !== null && expired_at <= effective_at),
+    ...wrong("location_id", "unknown", location_id !== null && !await isLocation(tx, location_id)),
+  ];
+}
+
+/** `withBodyRead` looked through it: that takes as long as all the rest of a long table. */
+const bodyWasRead = { body: nullish(string()) } as const;
+
+export const price = defineEntity({
+  ...shared,
+  noun: "PriceTable",
+  source: pricesList,
+  input: object({ ...priceTableInput.entries, ...bodyWasRead }),
+  begin: ({ tx, context, input }) => begun(tx, context, input.kind === "duty" ? "duty" : "price"),
+  follow: (next, { context }) => follow(next, context),
+  problems: (next, { tx }) => problems(next, tx),
+});
+
+export const cost = defineEntity({
+  ...shared,
+  noun: "CostTable",
+  source: costsList,
+  input: object({ ...costTableInput.entries, ...bodyWasRead }),
+  begin: ({ tx, context }) => begun(tx, context, "cost"),
+  follow: (next, { context }) => follow(next, context),
+  problems: (next, { tx }) => problems(next, tx),
+});
+
+export const makePriceTable = withBodyRead(makeOf(price), price.badInput);
+export const makeCostTable = withBodyRead(makeOf(cost), cost.badInput);

@@ -1,0 +1,47 @@
+/** Cards of prices, of our own costs and of duties, and what parcels cost by them. Source: spec S2.5, S2.29, S2.30. */
+import { anyOf } from "../../../../api/access.ts";
+import {
+  costRights,
+  localCostTable,
+  priceRights,
+  shippingCosts,
+} from "../../../../resources/shipping/price_tables.ts";
+import type { Module } from "../../../module.ts";
+import { listOf } from "../../../list_resolver.ts";
+import { around } from "./around.ts";
+import { priceCard, quotes } from "./asked.ts";
+import { cardClock } from "./clock.ts";
+import { CARDS, priceTableFacts, priceTableLifecycle } from "./lifecycle.ts";
+import * as made from "./make.ts";
+import { cost, price } from "./make.ts";
+import { backtestKind } from "./backtest.ts";
+import { costsList, pricesList, tablesById } from "./store.ts";
+
+export const rating: Module = {
+  jobKinds: [backtestKind],
+  lists: [listOf(shippingCosts, pricesList), listOf(localCostTable, costsList)],
+  entities: [price, cost],
+  lifecycles: [priceTableLifecycle],
+  queries: {
+    priceCard,
+    quotes,
+  },
+  mutations: {
+    makePriceTable: made.makePriceTable,
+    makeCostTable: made.makeCostTable,
+  },
+  audiences: { [CARDS]: { rule: anyOf(priceRights.view, costRights.view) } },
+  fields: {
+    PriceTable: {
+      in_force_body: async (parent, context) => (await around(parent, context)).inForce?.body ?? "",
+      in_force_code: async (parent, context) => (await around(parent, context)).inForce?.code ?? "",
+      cost_body: async (parent, context) => (await around(parent, context)).cost?.body ?? "",
+      async facts(parent, { db, now }) {
+        const id = String(parent["_id"]);
+        const rows = await tablesById(db.read, [id]);
+        return (await priceTableFacts(db.read, [...rows.values()], now())).get(id) ?? null;
+      },
+    },
+  },
+  background: (tools) => cardClock(tools),
+};

@@ -1,0 +1,71 @@
+/** What parcels cost by the methods that they may take: many parcels at once in three statements. Source: shipping §6. */
+import type { Card, Question, Rated } from "../../../../api/shipping/rating/card.ts";
+import { rate } from "../../../../api/shipping/rating/rate.ts";
+import type { Reader } from "../../../db/database.ts";
+import { cardsAt, pricingOf, type Terms } from "./cards_store.ts";
+
+export interface QuotedParcel {
+  readonly key: string;
+  /** Empty for nobody's: the list price. */
+  readonly seller_id: string;
+  /** Unix seconds. */
+  readonly at: number;
+  /** Codes of shipping methods. */
+  readonly methods: readonly string[];
+  readonly country: string;
+  readonly postal_code: string;
+  readonly weight_g: number;
+  readonly mm: readonly [number, number, number] | null;
+  readonly location_id: string | null;
+}
+
+export interface MethodQuote {
+  /** What was asked, to be kept with the price: a back-test asks it again. */
+  readonly question: Question;
+  readonly price: Rated;
+  /** What it costs us, perhaps in another currency. */
+  readonly cost: Rated;
+}
+
+/** By the parcel's key and the method's code. */
+export type Quotes = ReadonlyMap<string, ReadonlyMap<string, MethodQuote>>;
+
+/** What is asked of the cards for a parcel and one method. */
+export const questionOf = (
+  { at, country, postal_code, weight_g, mm, location_id }: Omit<
+    QuotedParcel,
+    "key" | "seller_id" | "methods"
+  >,
+  terms: Terms,
+  method_code: string,
+): Question => ({
+  ...{ at, country, postal_code, weight_g, mm, location_id },
+  ...terms,
+  kind: "price",
+  method_code,
+});
+
+/** What a carrier takes from us knows neither plan nor level. */
+export const quoteOf = (question: Question, cards: readonly Card[]): MethodQuote => ({
+  question,
+  price: rate(question, cards),
+  cost: rate({ ...question, kind: "cost", plan: "", vip: 0 }, cards),
+});
+
+export async function quotesFor(reader: Reader, parcels: readonly QuotedParcel[]): Promise<Quotes> {
+  if (parcels.length === 0) return new Map();
+  const methods = [...new Set(parcels.flatMap((parcel) => parcel.methods))];
+  const ats = [...new Set(parcels.map(({ at }) => at))];
+  const cards = await cardsAt(reader, ["price", "cost"], methods, ats);
+  const sellers = [...new Set(parcels.map(({ seller_id }) => seller_id))].filter(Boolean);
+  const termsOf = await pricingOf(reader, sellers);
+  return new Map(parcels.map((parcel) => {
+    const { key, seller_id, at } = parcel;
+    return [
+      key,
+      new Map(parcel.methods.map((method_code): [string, MethodQuote] => {
+        return [method_code, quoteOf(questionOf(parcel, termsOf(seller_id, at), method_code), cards)];
+      })),
+    ];
+  }));
+}

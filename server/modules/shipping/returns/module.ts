@@ -1,0 +1,52 @@
+/** The returns bench: parcels that came back, how their garments were graded, and what became of these. */
+import { ApiError } from "../../../../api/errors.ts";
+import { REASONS } from "../../../../api/reasons.ts";
+import { batched } from "../../../batch.ts";
+import type { Module } from "../../../module.ts";
+import { packagesById } from "../packages/store.ts";
+import { gradeReturn, undoReturn } from "./grade.ts";
+import { openReturn, undoOpenReturn } from "./open.ts";
+import { parcelView } from "./parcel.ts";
+import {
+  benchPlaces,
+  lastReturns,
+  type ReturnRow,
+  returnsOfUnits,
+  shelfAt,
+  waitingReturns,
+} from "./store.ts";
+import { returnView } from "./view.ts";
+
+const NO_SHELF = { count: 0, kinds: 0, items: [] };
+
+const graded = batched<ReturnRow | undefined>(returnsOfUnits, undefined);
+
+export const returns: Module = {
+  queries: {
+    async returnDesk({ location, device }, context) {
+      const { db, scope } = context;
+      const last = location ? await lastReturns(db.read, scope, location) : [];
+      return {
+        places: await benchPlaces(db.read),
+        ...await waitingReturns(db.read, scope),
+        last: last.map((row) => returnView(row, context, device)),
+        // All that lies there is counted: not on the thread that answers everybody.
+        shelf: location ? await shelfAt(db.heavy, scope, location) : NO_SHELF,
+      };
+    },
+    async returnParcel({ _id, location, device }, context) {
+      const row = (await packagesById(context.db.read, context.scope, [_id])).get(_id);
+      if (!row) throw new ApiError("NOT_FOUND", REASONS.notFound);
+      return await parcelView(context.db.read, row, location, device, context);
+    },
+  },
+  mutations: { openReturn, undoOpenReturn, gradeReturn, undoReturn },
+  fields: {
+    Unit: {
+      async returned(unit, context) {
+        const row = await graded(unit, context);
+        return row ? returnView(row, context) : null;
+      },
+    },
+  },
+};

@@ -1,0 +1,131 @@
+/** `openReturn`: finds what came back, and calls it Returned by the same protocol as a step by hand. */
+import { ticketOf } from "../../../../api/codes/running.ts";
+import { belongsElsewhere } from "../../../../api/codes/elsewhere.ts";
+import { MAX_SCAN_LENGTH, type ScannedCode } from "../../../../api/codes/scanned.ts";
+import { parseScan } from "../../../../api/codes/scan.ts";
+import { labelNumbers } from "../../../../api/codes/tracking.ts";
+import { ApiError } from "../../../../api/errors.ts";
+import type { ReturnScan } from "../../../../api/generated/schema.ts";
+import { REASONS } from "../../../../api/reasons.ts";
+import { hasLeft } from "../../../../api/statuses.ts";
+import type { AuthorizedContext } from "../../../context.ts";
+import type { Writer } from "../../../db/database.ts";
+import { type AuditEntry, mutation } from "../../../fields.ts";
+import { moveMany, stepOf } from "../../../lifecycle/move.ts";
+import { packageLifecycle } from "../packages/lifecycle.ts";
+import type { PackageRow } from "../packages/rows.ts";
+import { packagesById } from "../packages/store.ts";
+import { unitByCode } from "../../workshop/units/hand_store.ts";
+import { parcelView } from "./parcel.ts";
+import { benchAt, packageByCode, packageByTracking } from "./store.ts";
+
+const CAME_BACK = "cameBack";
+/** Its carrier says that it comes back, or that it could not be delivered. */
+const CARRIER_SAYS: readonly string[] = ["Return To Sender", "Exception"];
+/** A parcel that never was, or will never be, on its way. */
+const OVER: readonly string[] = ["Voided", "Cancelled"];
+
+/** What a code leads to. */
+interface Found {
+  readonly package_id: string | null;
+  readonly unit_id: string | null;
+}
+type Missed = Pick<ReturnScan, "outcome" | "code" | "text">;
+
+const textOf = (code: string): string => (REASONS as Record<string, string>)[code] ?? "";
+const said = (outcome: "refused" | "unknown", code: string, text = textOf(code)): Missed => ({
+  outcome,
+  code,
+  text,
+});
+
+export const openReturn = mutation<"openReturn">(async (tx, args, context) => {
+  const { code, back, typed, location, device } = args;
+  const bench = await benchAt(tx, location);
+  if (!bench) throw new ApiError("NOT_FOUND", "There is no such location.");
+  const found = await foundBy(tx, code, context);
+  if ("outcome" in found) return { result: { ...found, parcel: null, unit_id: null }, audit: [] };
+  const { unit_id } = found;
+  const row = (await packagesById(tx, context.scope, [found.package_id ?? ""])).get(found.package_id ?? "");
+  // A foreign one is as unknown as one that never was.
+  if (!row) return { result: { ...said("unknown", "notFound"), parcel: null, unit_id: null }, audit: [] };
+  const opened = await opening(tx, row, { back, typed: typed === true, device }, bench, context);
+  const after = (await packagesById(tx, context.scope, [row._id])).get(row._id) ?? row;
+  const parcel = await parcelView(tx, after, location, device, context);
+  return { result: { ...opened.said, parcel, unit_id }, audit: opened.audit };
+});
+
+export const undoOpenReturn = mutation<"undoOpenReturn">(async (tx, { _id, location, device }, context) => {
+  const step = stepOf(tx, { event: "return.undo", params: { device } }, context);
+  const [moved] = await moveMany(packageLifecycle, step, [_id]);
+  const row = (await packagesById(tx, context.scope, [_id])).get(_id);
+  if (!row || !moved) throw new ApiError("NOT_FOUND", REASONS.notFound);
+  const { ok, reason, legal } = moved.result;
+  if (!ok) {
+    throw new ApiError("ILLEGAL_TRANSITION", reason?.text ?? REASONS.wrongState, {
+      legal,
+      ...reason && { reason },
+    });
+  }
+  return { result: await parcelView(tx, row, location, device, context), audit: moved.audit };
+});
+
+async function foundBy(tx: Writer, text: string, { scope }: AuthorizedContext): Promise<Found | Missed> {
+  if (text.length > MAX_SCAN_LENGTH) return said("unknown", "tooLong");
+  const code = parseScan(text);
+  if (code.kind === "package") {
+    return { package_id: await packageByCode(tx, scope, code.code) ?? null, unit_id: null };
+  }
+  if (code.kind === "unit") {
+    const unit = await unitByCode(tx, scope, code.code);
+    if (!unit) return said("unknown", "notFound");
+    if (unit.cycle !== code.cycle) {
+      return said("refused", "oldTicket", `${REASONS.oldTicket} ${ticketOf(unit.code, unit.cycle)}`);
+    }
+    return unit.package_id === null
+      ? said("refused", "noParcel")
+      : { package_id: unit.package_id, unit_id: unit._id };
+  }
+  const numbers = numbersIn(code, text);
+  if (!numbers) return said("refused", code.kind === "unknown" ? "notHere" : belongsElsewhere(code.kind));
+  const package_id = await packageByTracking(tx, scope, numbers);
+  if (package_id) return { package_id, unit_id: null };
+  return said("unknown", code.kind === "unknown" ? code.reason : "notFound");
+}
+
+/** Carriers whose numbers have a form that we do not know are asked for as they are; what is ours is none of theirs. */
+function numbersIn(code: ScannedCode, text: string): readonly string[] | null {
+  const isCarriers = ["tracking", "sscc", "gtin", "unknown"].includes(code.kind);
+  return isCarriers ? labelNumbers(code, text.toUpperCase()) : null;
+}
+
+interface Opened {
+  readonly said: Missed;
+  readonly audit: readonly AuditEntry[];
+}
+
+async function opening(
+  tx: Writer,
+  row: PackageRow,
+  { back, typed, device }: { readonly back: boolean; readonly typed: boolean; readonly device: string },
+  bench: { readonly name: string },
+  context: AuthorizedContext,
+): Promise<Opened> {
+  const { shipment_status } = row;
+  if (shipment_status === "Returned") return { said: { outcome: "open", code: "", text: "" }, audit: [] };
+  if (OVER.includes(shipment_status)) return { said: said("refused", "wrongState"), audit: [] };
+  if (!hasLeft(shipment_status)) return { said: said("refused", "notLeft"), audit: [] };
+  const isPlain = back || !typed && CARRIER_SAYS.includes(shipment_status);
+  if (!isPlain) return { said: { outcome: "asks", code: "", text: "" }, audit: [] };
+  const params = { reason: CAME_BACK, place: bench.name, device };
+  const [moved] = await moveMany(
+    packageLifecycle,
+    stepOf(tx, { event: "package.return", params }, context),
+    [row._id],
+  );
+  if (!moved?.result.ok) {
+    const { code = "notFound", text = "" } = moved?.result.reason ?? {};
+    return { said: said("refused", code, text), audit: [] };
+  }
+  return { said: { outcome: "done", code: "", text: "" }, audit: moved.audit };
+}

@@ -1,0 +1,180 @@
+/** How garments came back, in the database: each grade and each time that one was taken back is a row. */
+import { sql } from "kysely";
+import type { ReturnShelf, ReturnWaiting } from "../../../../api/generated/schema.ts";
+import { LAST_RETURNS, MAX_RETURNS_SHOWN, MAX_SHELF_KINDS } from "../../../../api/shipping/returns.ts";
+import { among, type Condition } from "../../../db/conditions.ts";
+import { compiled, type Place } from "../../../db/compiled.ts";
+import type { Reader, Writer } from "../../../db/database.ts";
+import type { ReturnsTable } from "../../../db/tables.ts";
+import { inScope, type Scope, type ScopedIds } from "../../../scope.ts";
+
+/** The last word on a garment, of the alias `g`; one that was taken back is none. */
+const HOLDS = sql.raw(`g.outcome <> '' and g.turn =
+  (select max(later.turn) from returns as later where later.unit_id = g.unit_id)`);
+
+export type ReturnRow =
+  & Readonly<Omit<ReturnsTable, "seq">>
+  & {
+    readonly code: string;
+    readonly cycle: number;
+    readonly package_code: string;
+    readonly location_code: string;
+    readonly actor_name: string;
+  };
+
+const FIELDS = sql.raw(
+  `g._id, g.unit_id, g.package_id, g.seller_id, g.location_id, g.turn, g.grade, g.outcome, g.reason_code, g.note,
+  g.actor_id, g.device, g.at, u.code, u.cycle, p.code as package_code, l.code as location_code,
+  coalesce(w.name, '') as actor_name`,
+);
+const JOINED = sql.raw(`join units as u on u._id = g.unit_id join packages as p on p._id = g.package_id
+  join locations as l on l._id = g.location_id left join users as w on w._id = g.actor_id`);
+
+const rowsWhere = (condition: Condition) =>
+  sql<ReturnRow>`select ${FIELDS} from returns as g ${JOINED} where ${condition} and ${HOLDS}`;
+
+const byUnits = compiled((_reader, place: Place<ScopedIds>) =>
+  rowsWhere(
+    sql<boolean>`${among("g.unit_id", place("ids"))} and ${inScope(place("scope"), "g.seller_id")}`,
+  )
+);
+
+/** By the garment's id. */
+export async function returnsOfUnits(
+  reader: Reader,
+  scope: Scope,
+  unitIds: readonly string[],
+): Promise<Map<string, ReturnRow>> {
+  const rows = await byUnits.all(reader, { ids: unitIds, scope });
+  return new Map(rows.map((row) => [row.unit_id, row]));
+}
+
+export async function returnById(reader: Reader, scope: Scope, id: string): Promise<ReturnRow | undefined> {
+  const { rows } = await rowsWhere(sql<boolean>`g._id = ${id} and ${inScope(scope, "g.seller_id")}`)
+    .execute(reader);
+  return rows[0];
+}
+
+/** What was graded at a location last, newest first. */
+export async function lastReturns(
+  reader: Reader,
+  scope: Scope,
+  location: string,
+): Promise<readonly ReturnRow[]> {
+  const { rows } = await sql<ReturnRow>`select ${FIELDS} from returns as g ${JOINED}
+    where g.location_id = ${location} and ${inScope(scope, "g.seller_id")} and ${HOLDS}
+    order by g.seq desc limit ${LAST_RETURNS}`.execute(reader);
+  return rows;
+}
+
+interface ShelfRow {
+  readonly sku: string;
+  readonly title: string;
+  readonly color: string;
+  readonly size: string;
+  readonly count: number | string;
+  readonly kinds: number | string;
+  readonly all: number | string;
+}
+
+/** What is kept at a location, by its kind. */
+export async function shelfAt(reader: Reader, scope: Scope, location: string): Promise<ReturnShelf> {
+  const { rows } = await sql<ShelfRow>`select coalesce(i.sku, l.sku) as sku, max(l.title) as title,
+    coalesce(max(i.color), '') as color, coalesce(max(i.size), '') as size, count(*) as count,
+    count(*) over () as kinds, sum(count(*)) over () as "all"
+    from returns as g join units as u on u._id = g.unit_id join order_lines as l on l._id = u.order_line_id
+    left join items as i on i._id = u.item_id
+    where g.outcome = 'kept' and g.location_id = ${location} and ${inScope(scope, "g.seller_id")}
+    and ${HOLDS} group by 1 order by count desc, sku limit ${MAX_SHELF_KINDS}`.execute(reader);
+  const [first] = rows;
+  return {
+    count: Number(first?.all ?? 0),
+    kinds: Number(first?.kinds ?? 0),
+    items: rows.map(({ all: _, kinds: __, count, ...kind }) => ({ ...kind, count: Number(count) })),
+  };
+}
+
+/** How often a garment was graded, or a grade of it taken back. */
+export async function turnOf(reader: Reader, unitId: string): Promise<number> {
+  const { turn } = await reader.selectFrom("returns").select(({ fn }) => fn.max("turn").as("turn"))
+    .where("unit_id", "=", unitId).executeTakeFirstOrThrow();
+  return turn ?? 0;
+}
+
+export async function insertReturn(tx: Writer, row: Omit<ReturnsTable, "seq">): Promise<void> {
+  await tx.insertInto("returns").values(row).execute();
+}
+
+/** A garment of a parcel that nobody graded, of the alias `u`. */
+const UNGRADED = sql.raw(`u.print_status <> 'Stopped' and not exists (select 1 from returns as g
+  where g.unit_id = u._id and g.outcome <> '' and g.turn =
+    (select max(later.turn) from returns as later where later.unit_id = u._id))`);
+
+/** Parcels that came back since there is a bench and of which a garment waits, of the alias `p`. */
+const WAITS = sql.raw(`p.shipment_status = 'Returned' and p.returned_at is not null and exists
+  (select 1 from units as u where u.package_id = p._id and `);
+
+export async function waitingReturns(reader: Reader, scope: Scope) {
+  const where = sql<boolean>`${WAITS} ${UNGRADED}) and ${inScope(scope, "p.seller_id")}`;
+  const { rows } = await sql<
+    ReturnWaiting & { readonly units: number | string; readonly left: number | string }
+  >`select p._id, p.code, p.order_code, p.returned_at as since,
+    (select count(*) from units as u where u.package_id = p._id and u.print_status <> 'Stopped') as units,
+    (select count(*) from units as u where u.package_id = p._id and ${UNGRADED}) as "left"
+    from packages as p where ${where} order by p.returned_at, p.seq limit ${MAX_RETURNS_SHOWN}`.execute(
+    reader,
+  );
+  const { rows: [all] } = await sql<{ readonly waiting: number | string }>`select count(*) as waiting
+    from packages as p where ${where}`.execute(reader);
+  return {
+    waiting: Number(all?.waiting ?? 0),
+    parcels: rows.map(({ left, units, ...row }) => ({
+      ...row,
+      units: Number(units),
+      graded: Number(units) - Number(left),
+    })),
+  };
+}
+
+/** A parcel by a number that its carrier knows it by; of several the newest. */
+export async function packageByTracking(
+  reader: Reader,
+  scope: Scope,
+  numbers: readonly string[],
+): Promise<string | undefined> {
+  const row = await reader.selectFrom("packages").select("_id").where(among("tracking_number", numbers))
+    .where("tracking_number", "<>", "").where(inScope(scope)).orderBy("seq", "desc").limit(1)
+    .executeTakeFirst();
+  return row?._id;
+}
+
+export async function packageByCode(
+  reader: Reader,
+  scope: Scope,
+  code: string,
+): Promise<string | undefined> {
+  const row = await reader.selectFrom("packages").select("_id").where("code", "=", code)
+    .where(inScope(scope)).executeTakeFirst();
+  return row?._id;
+}
+
+/** Which of the lines have a print file on them, or an item that asked for one when they were made. */
+export async function bearingArt(reader: Reader, lineIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ _id: string }>`select l._id from order_lines as l
+    left join items as i on i._id = l.item_id where ${among("l._id", lineIds)}
+    and (i._id is null or exists (select 1 from placements as a where a.line_id = l._id) or (i.art = 'required'
+      and not exists (select 1 from units as u where u.order_line_id = l._id and u.art_waived = 1)))`
+    .execute(reader);
+  return new Set(rows.map(({ _id }) => _id));
+}
+
+const MAX_PLACES = 200;
+const places = (reader: Reader) =>
+  reader.selectFrom("locations").select(["_id", "code", "name"]).where("status", "=", "Active").orderBy(
+    "code",
+  );
+
+/** Where a bench may stand. */
+export const benchPlaces = (reader: Reader) => places(reader).limit(MAX_PLACES).execute();
+export const benchAt = (reader: Reader, id: string) =>
+  places(reader).where("_id", "=", id).executeTakeFirst();

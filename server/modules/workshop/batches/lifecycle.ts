@@ -1,0 +1,33 @@
+/** The lifecycle of a print batch, as the API carries it out. */
+import { LIVE_BATCHES } from "../../../../api/workshop/batches.ts";
+import type { BatchFacts } from "../../../../machines/lifecycles/workshop/batch.ts";
+import { printBatches } from "../../../../resources/workshop/print_batches.ts";
+import { defineLifecycle } from "../../../lifecycle/define.ts";
+import { entityOf } from "../../../../resources/define.ts";
+import { units } from "../../../../resources/workshop/units.ts";
+import { batchesById, batchesList, type BatchRow, putInBatch, unitIdsIn } from "./store.ts";
+
+type Patch = Partial<Pick<BatchRow, "status" | "released_at">>;
+
+export const factsOfBatch = ({ units_count, printed_count }: BatchRow): BatchFacts => ({
+  units: Number(units_count),
+  unitsOpen: Number(units_count) - Number(printed_count),
+});
+
+export const batchLifecycle = defineLifecycle<"PrintBatch", BatchRow, BatchFacts, Patch>({
+  resource: printBatches,
+  called: "print batch",
+  source: batchesList,
+  // A settling reads them for the business itself, which no person asked.
+  rows: batchesById,
+  factsOf: factsOfBatch,
+  effects: {
+    stampRelease: ({ stamp }) => ({ patch: { released_at: stamp.at } }),
+    async freeUnits({ tx, row, stamp }) {
+      const ids = LIVE_BATCHES.includes(row.status) ? await unitIdsIn(tx, row._id) : [];
+      await putInBatch(tx, ids, null, stamp.at);
+      return { live: ids.length > 0 ? [{ entity: entityOf(units), sellerId: null, ids }] : [] };
+    },
+  },
+  likely: [{ units: 1, unitsOpen: 1 }],
+});

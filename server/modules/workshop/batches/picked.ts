@@ -1,0 +1,214 @@
+/**
+ * `units.batch`: picked garments of the queue become print batches, those that are due first in the first of them. What can be
+ * printed together is decided as for a group; several batches come of a pick that is of several kinds, or of many.
+ */
+import { keyText, MAX_BATCH_UNITS } from "../../../../api/workshop/batches.ts";
+import { ticketOf } from "../../../../api/codes/running.ts";
+import type { JobPreview } from "../../../../api/generated/schema.ts";
+import { entityOf } from "../../../../resources/define.ts";
+import { printBatches } from "../../../../resources/workshop/print_batches.ts";
+import { units as unitsResource } from "../../../../resources/workshop/units.ts";
+import { checkRule } from "../../../authorize.ts";
+import { nextCodes } from "../../../codes.ts";
+import type { AuthorizedContext } from "../../../context.ts";
+import type { Condition } from "../../../db/conditions.ts";
+import type { Writer } from "../../../db/database.ts";
+import { searchText } from "../../../db/search.ts";
+import { insertRecord } from "../../../entity/record_store.ts";
+import type { AuditEntry } from "../../../fields.ts";
+import { newId } from "../../../ids.ts";
+import { stampOf } from "../../../mutate.ts";
+import { moveMany, stepOf } from "../../../lifecycle/move.ts";
+import { type Outcome, rowJob } from "../../desk/bulk/row_job.ts";
+import { ruleOfJob } from "../../desk/jobs/rights.ts";
+import { arrangeByDue, type JobRecord } from "../../desk/jobs/rows_store.ts";
+import { badJob } from "../../desk/jobs/target.ts";
+import { batchLifecycle } from "./lifecycle.ts";
+import { batchesById, batchesList, openBatchOf, putInBatch, unitIdsIn } from "./store.ts";
+import { countPicked, type PickedUnit, pickedUnits } from "./waiting_store.ts";
+
+export const BATCH_KIND = "units.batch";
+
+interface PickWanted {
+  /** Its steps go on filling the batches that the ones before began. */
+  readonly run: string;
+}
+
+interface Kept {
+  /** Of the garment, once it was in the batch. */
+  readonly version: number;
+  readonly batch: string;
+}
+
+export const pickKind = rowJob<PickWanted>({
+  kind: BATCH_KIND,
+  read({ resource }) {
+    if (resource !== unitsResource.id) throw badJob([{ path: "resource", code: "invalid" }]);
+    return { input: { run: newId() }, title: (count) => `Print batches of ${count} garments` };
+  },
+  arrange: (tx, job) => arrangeByDue(tx, job, "units"),
+  change,
+});
+
+/** What would come of a pick: how many batches, and why some of it would be in none. @param condition over `k` */
+export async function previewPicked(condition: Condition, { db }: AuthorizedContext): Promise<JobPreview> {
+  const kinds = await countPicked(db.heavy, condition);
+  const sum = (some: typeof kinds) => some.reduce((all, { count }) => all + count, 0);
+  const groups = Map.groupBy(kinds.filter(({ refusal }) => refusal === ""), ({ key }) => keyText(key));
+  const refusals = Map.groupBy(kinds.filter(({ refusal }) => refusal !== ""), ({ refusal }) => refusal);
+  const sizes = [...groups.values()].map(sum);
+  return {
+    count: sum(kinds),
+    fits: sizes.reduce((all, size) => all + size, 0),
+    groups: [],
+    charges: [],
+    purchases: [],
+    batches: sizes.reduce((all, size) => all + Math.ceil(size / MAX_BATCH_UNITS), 0),
+    refusals: Array.from(refusals, ([code, some]) => ({ code, count: sum(some) }))
+      .sort((one, other) => other.count - one.count || (one.code < other.code ? -1 : 1)),
+  };
+}
+
+const refused = (refusedBy: string): Outcome => ({ refusedBy, before: null, audit: [] });
+
+async function change(
+  tx: Writer,
+  records: readonly JobRecord[],
+  { run }: PickWanted,
+  context: AuthorizedContext,
+): Promise<readonly Outcome[]> {
+  checkRule(ruleOfJob(BATCH_KIND), context.session);
+  const found = await pickedUnits(tx, context.scope, records.map(({ record_id }) => record_id));
+  const filling = new Filling(tx, run, context);
+  const outcomes: Outcome[] = [];
+  for (const { record_id } of records) {
+    const unit = found.get(record_id);
+    const refusal = unit ? unit.refusal : "notFound";
+    outcomes.push(unit && refusal === "" ? await filling.put(unit) : refused(refusal));
+  }
+  const audit = await filling.write();
+  return outcomes.map((outcome, at) => at === 0 ? { ...outcome, audit } : outcome);
+}
+
+interface Filled {
+  readonly _id: string;
+  readonly isNew: boolean;
+  /** Before this step. */
+  readonly size: number;
+  readonly units: PickedUnit[];
+}
+
+/** Batches that one step of the work puts garments into. */
+class Filling {
+  readonly #filled: Filled[] = [];
+  readonly #last = new Map<string, Filled>();
+
+  constructor(readonly tx: Writer, readonly run: string, readonly context: AuthorizedContext) {}
+
+  async put(unit: PickedUnit): Promise<Outcome> {
+    const batch = await this.#roomFor(unit);
+    batch.units.push(unit);
+    const before: Kept = { version: unit.version + 1, batch: batch._id };
+    return { refusedBy: null, before, audit: [] };
+  }
+
+  /** All garments of a batch at once; one row of the audit for each batch. */
+  async write() {
+    const at = this.context.now();
+    for (const { _id, units } of this.#filled) {
+      await putInBatch(this.tx, units.map((unit) => unit._id), _id, at);
+    }
+    return this.#filled.map(({ _id, isNew, units }) => ({
+      entity: entityOf(printBatches),
+      entityId: _id,
+      sellerId: null,
+      action: BATCH_KIND,
+      isNew,
+      changes: [{
+        field: "units",
+        before: "",
+        after: units.map(({ ticket_code, cycle }) => ticketOf(ticket_code, cycle)).join(", "),
+      }],
+      along: [{ entity: entityOf(unitsResource), sellerId: null, ids: units.map((unit) => unit._id) }],
+    }));
+  }
+
+  async #roomFor(unit: PickedUnit): Promise<Filled> {
+    const group = keyText(unit.key);
+    const last = this.#last.get(group) ?? await this.#begun(group);
+    if (last && last.size + last.units.length < MAX_BATCH_UNITS) return last;
+    return this.#remember(group, { _id: await this.#begin(unit), isNew: true, size: 0, units: [] });
+  }
+
+  /** One that a step before this one began and did not fill. */
+  async #begun(group: string): Promise<Filled | null> {
+    const row = await openBatchOf(this.tx, this.run, group);
+    if (!row) return null;
+    return this.#remember(group, { ...row, isNew: false, units: [] });
+  }
+
+  #remember(group: string, batch: Filled): Filled {
+    this.#last.set(group, batch);
+    this.#filled.push(batch);
+    return batch;
+  }
+
+  async #begin({ key: { location_id, method }, key, title, color }: PickedUnit): Promise<string> {
+    const _id = newId();
+    const [code = ""] = await nextCodes(this.tx, "batches", 1);
+    const maker = stampOf(this.context).actor._id;
+    const group_key = keyText(key);
+    const said = {
+      code,
+      location_id,
+      method,
+      group_key,
+      title,
+      color,
+      status: "Open",
+      maker,
+      run_id: this.run,
+    };
+    const cells = { _id, ...said, search_text: searchText(title, color) };
+    await insertRecord(this.tx, batchesList.table, cells, this.context.now());
+    return _id;
+  }
+}
+
+/** Takes garments out of the batches that the work put them into, while nobody has released those; an empty one is cancelled. */
+export async function unpick(
+  tx: Writer,
+  records: readonly JobRecord[],
+  context: AuthorizedContext,
+): Promise<readonly Outcome[]> {
+  checkRule(ruleOfJob(BATCH_KIND), context.session);
+  const found = await pickedUnits(tx, context.scope, records.map(({ record_id }) => record_id));
+  const kept = records.map(({ before }) => JSON.parse(before) as Kept);
+  const batches = await batchesById(tx, [...new Set(kept.map(({ batch }) => batch))]);
+  const isBack = records.map(({ record_id }, at) => {
+    const [unit, { batch, version } = { batch: "", version: 0 }] = [found.get(record_id), kept[at]];
+    return unit?.version === version && unit.batch_id === batch && batches.get(batch)?.status === "Open";
+  });
+  const back = records.filter((_, at) => isBack[at]).map(({ record_id }) => record_id);
+  await putInBatch(tx, back, null, context.now());
+  const audit: AuditEntry[] = [];
+  for (const _id of batches.keys()) {
+    if ((await unitIdsIn(tx, _id)).length > 0) continue;
+    const step = stepOf(tx, { event: "batch.cancel", params: {} }, context);
+    audit.push(...(await moveMany(batchLifecycle, step, [_id])).flatMap((moved) => moved.audit));
+  }
+  const live = { entity: entityOf(unitsResource), sellerId: null, ids: back };
+  const told = back.length === 0 ? [] : [...batches.keys()].map((entityId) => ({
+    entity: entityOf(printBatches),
+    entityId,
+    sellerId: null,
+    action: "list.undo",
+    changes: [],
+    along: [live],
+  }));
+  return records.map((_, at) => ({
+    refusedBy: isBack[at] ? null : "changedSince",
+    before: null,
+    audit: at === 0 ? [...told, ...audit] : [],
+  }));
+}

@@ -1,0 +1,130 @@
+/** What a station shows before anything is scanned. It is asked anew whenever garments change: few statements, all bounded. */
+import { spanOf } from "../../../../api/time/dates.ts";
+import { ApiError } from "../../../../api/errors.ts";
+import type { StationScan, UnitStep } from "../../../../api/generated/schema.ts";
+import { REASONS } from "../../../../api/reasons.ts";
+import {
+  MAX_OTHERS_SHOWN,
+  MAX_TICKETS_SHOWN,
+  SCAN_CODE_CHARS,
+  UNDO_SECONDS,
+} from "../../../../api/workshop/scans.ts";
+import { stateOfStep } from "../../../../api/steps.ts";
+import { mayAt } from "../../../../resources/workshop/station_screens.ts";
+import type { AuthorizedContext } from "../../../context.ts";
+import type { QueryField } from "../../../fields.ts";
+import { parcelByCode, parcelLeftAt, shownParcel } from "../../shipping/packages/bench_store.ts";
+import { stepsIn } from "../units/queue_store.ts";
+import { UNDOABLE } from "../units/facts.ts";
+import { scannedOf } from "../units/scanned.ts";
+import { isInHand } from "../units/hand.ts";
+import { openUnitsAt } from "../units/hand_store.ts";
+import { unitsById } from "../units/store.ts";
+import { type LastScan, lastScans, nextUnits, stationsIn, unprinted } from "./desk_store.ts";
+import { nearestPrinters } from "./nearest.ts";
+import { type StandingStation, standingStation, stationsAt } from "./stations_store.ts";
+
+/** @throws {ApiError} NOT_FOUND also for a step whose stations are not the caller's: nothing is said of it */
+async function stationOf(code: string, { db, session }: AuthorizedContext): Promise<StandingStation> {
+  const station = await standingStation(db.read, code.toUpperCase());
+  if (!station || !mayAt(station.step, "view", session.person)) {
+    throw new ApiError("NOT_FOUND", REASONS.notFound);
+  }
+  return station;
+}
+
+export const stationChoices: QueryField<"stationChoices"> = ({ step }, { db, session }) =>
+  mayAt(step, "view", session.person) ? stationsAt(db.read, step) : [];
+
+export const stationDesk: QueryField<"stationDesk"> = async (
+  { station: code, device, parcel: named },
+  context,
+) => {
+  const { db, scope, session, now, settings } = context;
+  const { location_id, auto_pass, photo, ...station } = await stationOf(code, context);
+  const print_status = stateOfStep(station.step);
+  const lateBefore = spanOf("today", now(), settings.timeZone).from;
+  const hand = { actor: session.actor._id, device };
+  const [parcel, steps, opened, next, tickets, last] = await Promise.all([
+    station.step === "pack" ? parcelAt(named ?? "", { station: station._id, device }, context) : null,
+    stepsIn(db, scope, [location_id], lateBefore),
+    openUnitsAt(db.read, station._id, hand, 1 + MAX_OTHERS_SHOWN),
+    nextUnits(db.read, { location_id, print_status }),
+    ticketsFor(station, location_id, context),
+    lastScans(db.read, station._id),
+  ]);
+  const open = opened.find((each) => isInHand(each, hand));
+  const others = opened.filter((each) => each !== open).slice(0, MAX_OTHERS_SHOWN);
+  const shown = await shownOf([...idsOf(opened), ...next, ...tickets], context);
+  const own = steps.find((each) => each.print_status === print_status) ?? NO_STEP;
+  const rejected = steps.find((each) => each.print_status === "Rejected") ?? NO_STEP;
+  return {
+    ...station,
+    print_status,
+    auto_pass: auto_pass === 1,
+    photo: photo === 1,
+    open: (open && shown([open._id])[0]) ?? null,
+    parcel: parcel && shownParcel(parcel),
+    others: shown(idsOf(others)),
+    waiting: own.waiting,
+    inprocess: own.inprocess,
+    held: own.held,
+    late: own.late,
+    rejected: sumOf(rejected),
+    next: shown(next),
+    elsewhere: steps.filter((each) => each !== own && each !== rejected && sumOf(each) > 0),
+    last: lastOf(last, { session, now, device }),
+    tickets: shown(tickets),
+  };
+};
+
+/** The one that the screen names; a screen that names none has been opened anew. */
+const parcelAt = (
+  named: string,
+  at: { readonly station: string; readonly device: string },
+  { db, scope }: AuthorizedContext,
+) =>
+  named === ""
+    ? parcelLeftAt(db.read, scope, at)
+    : parcelByCode(db.read, scope, named.slice(0, SCAN_CODE_CHARS));
+
+const idsOf = (rows: readonly { readonly _id: string }[]): string[] => rows.map(({ _id }) => _id);
+
+const NO_STEP = { waiting: 0, inprocess: 0, held: 0, late: 0 };
+const sumOf = ({ waiting, inprocess, held }: Omit<UnitStep, "print_status" | "late" | "short">): number =>
+  waiting + inprocess + held;
+
+async function ticketsFor(
+  { _id }: Pick<StandingStation, "_id">,
+  location_id: string,
+  { db }: AuthorizedContext,
+): Promise<string[]> {
+  const wanted = await unprinted(db.read, location_id);
+  if (wanted.length === 0) return [];
+  const stations = await stationsIn(db.read, location_id);
+  return wanted.filter((each) => nearestPrinters(each, stations).includes(_id)).map((each) => each._id)
+    .slice(0, MAX_TICKETS_SHOWN);
+}
+
+/** All of them are read at once; each list then finds its own. */
+async function shownOf(ids: readonly string[], { db, scope }: AuthorizedContext) {
+  const rows = await unitsById(db.read, scope, ids);
+  const shown = new Map((await scannedOf(db.read, [...rows.values()])).map((each) => [each._id, each]));
+  return (some: readonly string[]) => some.flatMap((id) => shown.get(id) ?? []);
+}
+
+/** What is taken back is always the last step of a person with a device. */
+function lastOf(
+  scans: readonly LastScan[],
+  { session, now, device }: Pick<AuthorizedContext, "session" | "now"> & { readonly device: string },
+): StationScan[] {
+  const own = scans.find((scan) =>
+    scan.event !== "" && scan.device === device && scan.actor_id === session.actor._id
+  );
+  return scans.map((scan) => {
+    const { actor_id: _a, device: _d, ...shown } = scan;
+    const isOpen = scan === own && UNDOABLE.includes(scan.event) && now() - scan.at <= UNDO_SECONDS;
+    const text = (REASONS as Readonly<Record<string, string>>)[scan.answer] ?? "";
+    return { ...shown, text, undo_until: isOpen ? scan.at + UNDO_SECONDS : null };
+  });
+}

@@ -1,0 +1,5 @@
+/** Another item in the place of one that is out. */
+import type { Module } from "../../../module.ts";
+import { answerSubstitute, offerSubstitute } from "./make.ts";
+
+export const substitutes: Module = { mutations: { offerSubstitute, answerSubstitute } };

@@ -1,0 +1,28 @@
+/** Where the bytes of photos are, and the end of those that no reject has any more. */
+import type { Database } from "../../../db/database.ts";
+import type { Background, BackgroundTools } from "../../../fields.ts";
+import { filesOf } from "../../../files/open.ts";
+import { removeOrphans } from "../../../files/orphans.ts";
+import type { FileStore } from "../../../files/store.ts";
+import { startLoop } from "../../../loop.ts";
+import { storedPhotos } from "./store.ts";
+
+const FOLDER = "photos";
+/** No upload takes so long. */
+const KEEP_SECONDS = 24 * 3600;
+const SWEEP_MS = 3600_000;
+
+export const photoKey = (id: string): string => `${FOLDER}/${id}`;
+
+/** Removes files whose row is gone, and those that never got one because the server was killed. */
+export const sweepPhotos = (db: Database, files: FileStore, now: number): Promise<void> =>
+  removeOrphans(files, {
+    folder: FOLDER,
+    before: now - KEEP_SECONDS,
+    known: (ids) => storedPhotos(db.read, ids),
+  });
+
+export function sweeper({ db, settings, now }: BackgroundTools): Background {
+  const run = () => sweepPhotos(db, filesOf(settings), now());
+  return startLoop({ name: "Sweeping photos", run, everyMs: SWEEP_MS });
+}

@@ -1,0 +1,151 @@
+/**
+ * `POST {api}/units/photos?unit=ID&event=ID&key=KEY`, the photo as the raw body, and `GET {api}/units/photo?id=ID`. A photo
+ * follows its reject, or its grade at the returns bench, also hours later: of a scan it names the key (`scan=KEY`), for whoever kept it while there was no
+ * connection knows no other name. What its bytes are decides, and where it was taken stays with whoever took it.
+ * Source: workshop §7; operations L.
+ */
+import { createHash } from "node:crypto";
+import { allows } from "../../../../api/access.ts";
+import { attachmentName, attachmentType, isPicture } from "../../../../api/desk/attachments.ts";
+import { ApiError } from "../../../../api/errors.ts";
+import { REASONS } from "../../../../api/reasons.ts";
+import { hasNotes, type PictureType, pixelsOf } from "../../../../api/catalogue/pictures.ts";
+import {
+  MAX_PHOTO_BYTES,
+  MAX_PHOTO_PIXELS,
+  MAX_REJECT_PHOTOS,
+  PHOTO_REFUSALS,
+  type PhotoRefusal,
+} from "../../../../api/workshop/unit_photos.ts";
+import { unitRights } from "../../../../resources/workshop/units.ts";
+import { type AuthorizedContext, senderOf } from "../../../context.ts";
+import type { AuditEntry, Effect, Route } from "../../../fields.ts";
+import { mayHaveRow } from "../../../files/orphans.ts";
+import { filesOf } from "../../../files/open.ts";
+import { chunkOf } from "../../../files/store.ts";
+import { HttpError } from "../../../http/errors.ts";
+import { storedFile } from "../../../http/stored_file.ts";
+import { wholeBody } from "../../../http/whole_body.ts";
+import { newId } from "../../../ids.ts";
+import { runOnce } from "../../../mutate.ts";
+import { roomOf } from "../../shipping/labels/files/room.ts";
+import { photoKey } from "./files.ts";
+import { insertPhoto, photosAt, photosById, rejectOfScan, type Shown, shownById } from "./store.ts";
+
+const FIELD = "units.photo";
+const SIZE_MB = MAX_PHOTO_BYTES / 1024 ** 2;
+const withRoom = roomOf({ perPerson: 4, inAll: 16, full: "Other photos are being read." });
+
+export const photoRoutes: readonly Route[] = [
+  { method: "POST", path: "/units/photos", rule: unitRights.work, handle: upload },
+  { method: "GET", path: "/units/photo", rule: unitRights.view, handle: serve },
+];
+
+/** What the form is told of it. */
+export interface UploadedPhoto {
+  readonly file: string;
+}
+
+interface Photo {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly type: PictureType;
+  readonly digest: string;
+}
+
+async function upload(request: Request, context: AuthorizedContext): Promise<Response> {
+  const query = new URL(request.url).searchParams;
+  const shown = await shownOf(query, context);
+  // Whoever decides about garments adds to all of them, anybody else to their own.
+  if (shown.actor_id !== context.session.actor._id && !allows(unitRights.decide, context.session.person)) {
+    throw new ApiError(
+      "FORBIDDEN",
+      "Only who rejected or graded the garment adds photos, or who decides about garments.",
+    );
+  }
+  await filesOf(context.settings).admit(senderOf(context));
+  return await withRoom(context.session.actor._id, async () => {
+    const bytes = await wholeBody(request, context, MAX_PHOTO_BYTES);
+    if (!bytes) {
+      throw new HttpError(413, "LIMIT", `Cannot keep: the photo is larger than ${SIZE_MB} MB`);
+    }
+    return Response.json(await keep(photoOf(bytes), shown, query.get("key"), context), { status: 201 });
+  });
+}
+
+/** @throws {ApiError} NOT_FOUND for what the caller does not see, and for a scan that did not arrive or rejected nothing */
+async function shownOf(query: URLSearchParams, { db, scope, session }: AuthorizedContext): Promise<Shown> {
+  const scan = query.get("scan");
+  const shown = scan === null
+    ? await shownById(db.read, scope, query.get("event") ?? "")
+    : await rejectOfScan(db.read, scope, { actor: session.actor._id, key: scan });
+  if (!shown || shown.unit_id !== query.get("unit")) throw new ApiError("NOT_FOUND", REASONS.notFound);
+  return shown;
+}
+
+/** @throws {ApiError} */
+function photoOf(bytes: Uint8Array<ArrayBuffer>): Photo {
+  const type = attachmentType(bytes);
+  if (!isPicture(type)) throw refusalOf("notAPhoto");
+  const pixels = pixelsOf(bytes, type);
+  if (pixels === null) throw refusalOf("damaged");
+  if (pixels > MAX_PHOTO_PIXELS) throw refusalOf("tooManyPixels");
+  if (hasNotes(bytes, type)) throw refusalOf("hasNotes");
+  return { bytes, type, digest: createHash("sha256").update(bytes).digest("hex") };
+}
+
+async function keep(
+  { bytes, type, digest }: Photo,
+  { _id: event_id, unit_id, seller_id, code }: Shown,
+  key: string | null,
+  context: AuthorizedContext,
+): Promise<UploadedPhoto> {
+  const id = newId();
+  const files = filesOf(context.settings);
+  try {
+    await files.put(photoKey(id), chunkOf(bytes), bytes.length, senderOf(context));
+    const args = { event: event_id, digest, key };
+    const kept = await runOnce(FIELD, args, context, async (tx): Promise<Effect<UploadedPhoto>> => {
+      if (await photosAt(tx, event_id) >= MAX_REJECT_PHOTOS) {
+        throw new ApiError(
+          "LIMIT",
+          `Cannot add the photo: ${MAX_REJECT_PHOTOS} are the most of one garment each time`,
+        );
+      }
+      const row = { _id: id, unit_id, event_id, seller_id, type, bytes: bytes.length, digest };
+      await insertPhoto(tx, { ...row, maker: context.session.actor._id, created_at: context.now() });
+      return { result: { file: id }, audit: [auditOf({ unit_id, seller_id }, FIELD, "", code)] };
+    });
+    // The key was used before: its photo is the one that counts.
+    if (kept.file !== id) await files.remove(photoKey(id));
+    return kept;
+  } catch (error) {
+    if (!mayHaveRow(error)) await files.remove(photoKey(id));
+    throw error;
+  }
+}
+
+/** Whoever shows the garment, its order or its parcel fetches it again. */
+export const auditOf = (
+  { unit_id, seller_id }: Pick<Shown, "unit_id" | "seller_id">,
+  action: string,
+  before: string,
+  after: string,
+): AuditEntry => ({
+  entity: "units",
+  entityId: unit_id,
+  sellerId: seller_id,
+  action,
+  changes: [{ field: "photo", before, after }],
+});
+
+async function serve(request: Request, context: AuthorizedContext): Promise<Response> {
+  const id = new URL(request.url).searchParams.get("id") ?? "";
+  const row = (await photosById(context.db.read, context.scope, [id])).get(id);
+  const body = row && await filesOf(context.settings).open(photoKey(row._id));
+  if (!row || !body) throw new HttpError(404, "NOT_FOUND", "There is no such photo.");
+  const type = row.type as PictureType;
+  return storedFile(body, { type, bytes: row.bytes, name: attachmentName("photo", type), isShown: true });
+}
+
+const refusalOf = (code: PhotoRefusal): ApiError =>
+  new ApiError("BAD_INPUT", PHOTO_REFUSALS[code], { problems: [{ path: "file", code }] });

@@ -1,0 +1,105 @@
+/** Photos of garments that were rejected or came back damaged, in the database: a row for each file. */
+import { DAMAGED } from "../../../../api/shipping/returns.ts";
+import type { UnitPhoto } from "../../../../api/generated/schema.ts";
+import { grouped, type Load } from "../../../batch.ts";
+import { among } from "../../../db/conditions.ts";
+import type { Reader, Writer } from "../../../db/database.ts";
+import type { UnitPhotosTable } from "../../../db/tables.ts";
+import { inScope, type Scope } from "../../../scope.ts";
+
+export type UnitPhotoRow = Readonly<UnitPhotosTable>;
+
+/** Of events, as they came. */
+export const photosOfEvents: Load<readonly UnitPhoto[]> = async (reader, scope, ids) => {
+  const rows = await reader.selectFrom("unit_photos").select(["_id", "event_id", "created_at"])
+    .where(among("event_id", ids)).where(inScope(scope)).orderBy("created_at").orderBy("_id").execute();
+  const groups = grouped(rows, ({ event_id }) => event_id);
+  return new Map([...groups].map(([id, group]) => [id, group.map(({ event_id: _, ...photo }) => photo)]));
+};
+
+export async function photosById(
+  reader: Reader,
+  scope: Scope,
+  ids: readonly string[],
+): Promise<Map<string, UnitPhotoRow>> {
+  const rows = await reader.selectFrom("unit_photos").selectAll().where(among("_id", ids)).where(
+    inScope(scope),
+  )
+    .execute();
+  return new Map(rows.map((row) => [row._id, row]));
+}
+
+/** How many a reject, or a grade, has. */
+export async function photosAt(reader: Reader, eventId: string): Promise<number> {
+  return (await reader.selectFrom("unit_photos").select("_id").where("event_id", "=", eventId).execute())
+    .length;
+}
+
+export async function insertPhoto(tx: Writer, row: UnitPhotoRow): Promise<void> {
+  await tx.insertInto("unit_photos").values(row).execute();
+}
+
+export async function deletePhotos(tx: Writer, ids: readonly string[]): Promise<void> {
+  await tx.deleteFrom("unit_photos").where(among("_id", ids)).execute();
+}
+
+/** Those of some ids that are there. */
+export async function storedPhotos(reader: Reader, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await reader.selectFrom("unit_photos").select("_id").where(among("_id", ids)).execute();
+  return new Set(rows.map(({ _id }) => _id));
+}
+
+/** What a photo shows: that a garment was rejected, or how it came back. */
+export interface Shown {
+  readonly _id: string;
+  readonly unit_id: string;
+  readonly seller_id: string;
+  readonly actor_id: string;
+  /** Of the garment. */
+  readonly code: string;
+}
+
+/** By its own id. */
+export const shownById = async (reader: Reader, scope: Scope, id: string): Promise<Shown | undefined> =>
+  await rejects(reader, scope).where("e._id", "=", id).executeTakeFirst() ??
+    await damagedById(reader, scope, id);
+
+/** A grade that says so, as long as it holds. */
+async function damagedById(reader: Reader, scope: Scope, id: string): Promise<Shown | undefined> {
+  return await reader.selectFrom("returns as g").innerJoin("units as u", "u._id", "g.unit_id")
+    .select(["g._id", "g.unit_id", "g.seller_id", "g.actor_id", "u.code"])
+    .where("g._id", "=", id).where("g.grade", "=", DAMAGED).where(inScope(scope, "g.seller_id"))
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(
+        selectFrom("returns as later").select("later._id").whereRef("later.unit_id", "=", "g.unit_id")
+          .whereRef("later.turn", ">", "g.turn"),
+      ))
+    ).executeTakeFirst();
+}
+
+/** The step is taken within the scan, which is kept after it: at most so long before. */
+const SCAN_SECONDS = 5;
+
+/** By the key of the scan that rejected it, as long as scans are kept. */
+export async function rejectOfScan(
+  reader: Reader,
+  scope: Scope,
+  { actor, key }: { readonly actor: string; readonly key: string },
+): Promise<Shown | undefined> {
+  const scan = await reader.selectFrom("scans").select(["unit_id", "device", "at"])
+    .where("actor_id", "=", actor).where("key", "=", key).where("event", "=", "unit.reject")
+    .where("outcome", "=", "done").executeTakeFirst();
+  if (!scan?.unit_id) return undefined;
+  return await rejects(reader, scope).where("e.unit_id", "=", scan.unit_id).where("e.actor_id", "=", actor)
+    .where("e.device", "=", scan.device).where("e.at", "<=", scan.at).where(
+      "e.at",
+      ">=",
+      scan.at - SCAN_SECONDS,
+    )
+    .orderBy("e.seq", "desc").executeTakeFirst();
+}
+
+const rejects = (reader: Reader, scope: Scope) =>
+  reader.selectFrom("unit_events as e").innerJoin("units as u", "u._id", "e.unit_id")
+    .select(["e._id", "e.unit_id", "e.seller_id", "e.actor_id", "u.code"])
+    .where("e.event", "=", "unit.reject").where(inScope(scope, "e.seller_id"));

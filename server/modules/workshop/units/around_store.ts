@@ -1,0 +1,33 @@
+/** What stands around a garment: the others of its order, and the places where garments are made. */
+import { sql } from "kysely";
+import { ticketOf } from "../../../../api/codes/running.ts";
+import { MAX_SHOWN_UNITS } from "../../../../api/constants.ts";
+import type { UnitPlace, UnitSibling } from "../../../../api/generated/schema.ts";
+import { grouped, type Load } from "../../../batch.ts";
+import { among } from "../../../db/conditions.ts";
+import type { Reader } from "../../../db/database.ts";
+import { inScope } from "../../../scope.ts";
+
+/** Garments of orders, by the order's id, as they were made; those that were stopped are none of them any more. */
+export const siblingsOf: Load<UnitSibling[]> = async (reader, scope, orderIds) => {
+  const { rows } = await sql<
+    Omit<UnitSibling, "ticket"> & { order_id: string; code: string; cycle: number }
+  >`select _id, code, cycle, order_id, sku, title, variant, print_status, work_status from (
+      select r._id, r.seq, r.code, r.cycle, r.order_id, li.sku, li.title, li.variant, r.print_status, r.work_status,
+        row_number() over (partition by r.order_id order by r.seq) as place
+      from units as r join order_lines as li on li._id = r.order_line_id
+      where ${among("r.order_id", orderIds)} and ${
+    inScope(scope, "r.seller_id")
+  } and r.print_status <> 'Stopped'
+    ) as ranked where place <= ${MAX_SHOWN_UNITS} order by seq`.execute(reader);
+  const groups = grouped(rows, ({ order_id }) => order_id);
+  return new Map(Array.from(groups, ([id, group]) => [
+    id,
+    group.map(({ order_id: _, code, cycle, ...row }) => ({ ...row, ticket: ticketOf(code, cycle) })),
+  ]));
+};
+
+/** Factories, also those that take no orders at the moment: garments may still be there. */
+export const unitPlaces = (reader: Reader): Promise<UnitPlace[]> =>
+  reader.selectFrom("locations").select(["_id", "code", "name"]).where("type", "=", "factory")
+    .orderBy("priority").orderBy("code").execute();

@@ -1,0 +1,61 @@
+/** Carries out what the unit machine names: each effect says what changes on the garment. */
+import type { MoveUnitInput } from "../../../../api/generated/schema.ts";
+import type { Effect } from "../../../lifecycle/lifecycle.ts";
+import { movesOfSteps, stockChanged } from "../../catalogue/stock/store.ts";
+import { isBatchLive } from "./batch_store.ts";
+import { leaveBin, putInBin, restoreBin } from "./bins.ts";
+import { blankEffect, changeLocation, takeBack } from "./blanks.ts";
+import { lastEventsOf } from "./events_store.ts";
+import type { Before, UnitPatch, UnitRow } from "./rows.ts";
+
+type Done = Effect<UnitRow, UnitPatch, MoveUnitInput>;
+
+const NO_HAND = { taken_by: null, taken_on: "", taken_at: null } as const;
+
+/** One entry per action of the unit machine; a test keeps the two equal. */
+export const effects: Readonly<Record<string, Done>> = {
+  /** Somebody worked at it, for the first time or again. */
+  begin: ({ row, stamp }) => ({ patch: { begun_at: row.begun_at ?? stamp.at } }),
+  /** Records the person and the device that scanned the garment. Moving it without a station clears both. */
+  takeStation: ({ params: { station, device }, stamp }) => ({
+    patch: station
+      ? { station_id: station, taken_by: stamp.actor._id, taken_on: device ?? "", taken_at: stamp.at }
+      : { station_id: null, ...NO_HAND },
+  }),
+  leaveStation: () => ({ patch: { station_id: null, was_open: 0, ...NO_HAND } }),
+  leaveBatch: () => ({ patch: { batch_id: null } }),
+  countReject: ({ row }) => ({ patch: { rejects: row.rejects + 1, packed_at: null, packed_by: null } }),
+  /** Made again, under a ticket that was never printed. */
+  nextCycle: ({ row }) => ({ patch: { cycle: row.cycles + 1, cycles: row.cycles + 1 } }),
+  markPacked: ({ row, stamp }) => ({
+    patch: { packed_at: stamp.at, packed_by: stamp.actor._id, begun_at: row.begun_at ?? stamp.at },
+  }),
+  unmarkPacked: () => ({ patch: { packed_at: null, packed_by: null } }),
+  rememberOpen: () => ({ patch: { was_open: 1 } }),
+  forgetOpen: () => ({ patch: { was_open: 0 } }),
+  changeLocation,
+  putInBin,
+  leaveBin,
+  takeBlank: blankEffect("takeBlank"),
+  scrapBlank: blankEffect("scrapBlank"),
+  reserveBlank: blankEffect("reserveBlank"),
+  releaseBlank: blankEffect("releaseBlank"),
+  /** As it was before its last step; a ticket that was given for it stays given. */
+  async restore(work) {
+    const { tx, row } = work;
+    const last = (await lastEventsOf(tx, [row._id])).get(row._id);
+    const { blank = row.blank, bin_id: _bin, ...patch } = JSON.parse(last?.before ?? "{}") as Before;
+    // A batch that is over meanwhile takes nobody back.
+    const isOver = patch.batch_id && !await isBatchLive(tx, patch.batch_id);
+    const steps = last ? [{ unit_id: row._id, unit_version: last.unit_version }] : [];
+    const moves = row.blank === "None" ? [] : (await movesOfSteps(tx, steps)).get(row._id) ?? [];
+    const stock = await takeBack(work, moves);
+    const bin = last ? await restoreBin(work, last) : {};
+    // One that it was given meanwhile stays its own.
+    const isBack = moves.length > 0 || row.blank === "None";
+    return {
+      patch: { ...patch, ...isBack && { blank }, ...isOver && { batch_id: null } },
+      live: [...stockChanged(stock), ...bin.live ?? []],
+    };
+  },
+};

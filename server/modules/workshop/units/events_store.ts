@@ -1,0 +1,60 @@
+/** What happened to garments, one row an event, and what the last of them left. */
+import { sql } from "kysely";
+import type { UnitEvent } from "../../../../api/generated/schema.ts";
+import { grouped } from "../../../batch.ts";
+import { among } from "../../../db/conditions.ts";
+import type { Reader, Writer } from "../../../db/database.ts";
+import { insertMany } from "../../../db/insert_many.ts";
+import type { UnitEventsTable } from "../../../db/tables.ts";
+import { inScope, type Scope } from "../../../scope.ts";
+
+/** Of one garment that are shown. */
+const MAX_SHOWN = 100;
+
+export type NewUnitEvent = Omit<UnitEventsTable, "seq">;
+
+export const insertUnitEvents = (tx: Writer, rows: readonly NewUnitEvent[]): Promise<void> =>
+  insertMany(tx, "unit_events", rows);
+
+export type LastEvent = Pick<
+  UnitEventsTable,
+  | "_id"
+  | "unit_id"
+  | "event"
+  | "from_state"
+  | "before"
+  | "actor_id"
+  | "device"
+  | "source"
+  | "at"
+  | "unit_version"
+>;
+
+/** The newest of each, by the garment's id. */
+export async function lastEventsOf(reader: Reader, ids: readonly string[]): Promise<Map<string, LastEvent>> {
+  const rows = await reader.selectFrom("unit_events as e")
+    .select([
+      ...["_id", "unit_id", "event", "from_state", "before", "actor_id", "device", "source", "at"] as const,
+      "unit_version",
+    ])
+    .where(among("e.unit_id", ids))
+    .where(sql<boolean>`seq = (select max(seq) from unit_events as later where later.unit_id = e.unit_id)`)
+    .execute();
+  return new Map(rows.map((row) => [row.unit_id, row]));
+}
+
+/** Newest first, by the garment's id. Who worked at it is for the house alone. */
+export async function historiesOf(reader: Reader, scope: Scope, ids: readonly string[]) {
+  const { rows } = await sql<
+    Omit<UnitEvent, "photos"> & { unit_id: string }
+  >`select _id, unit_id, event, from_state, to_state, cycle,
+    source, reason_code, reason, fault_step, at, actor_name, station_code from (
+      select e._id, e.unit_id, e.event, e.from_state, e.to_state, e.cycle, e.source, e.reason_code, e.reason,
+        e.fault_step, e.at, e.seq, coalesce(u.name, '') as actor_name, coalesce(s.code, '') as station_code,
+        row_number() over (partition by e.unit_id order by e.seq desc) as place
+      from unit_events as e left join users as u on u._id = e.actor_id left join stations as s on s._id = e.station_id
+      where ${among("e.unit_id", ids)} and ${inScope(scope, "e.seller_id")}
+    ) as ranked where place <= ${MAX_SHOWN} order by seq desc`.execute(reader);
+  const groups = grouped(rows, (row) => row.unit_id);
+  return new Map([...groups].map(([id, group]) => [id, group.map(({ unit_id: _, ...event }) => event)]));
+}

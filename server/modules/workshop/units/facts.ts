@@ -1,0 +1,174 @@
+/** What the guards of the unit machine read. */
+import { UNDO_SECONDS } from "../../../../api/workshop/scans.ts";
+import { hasLeft } from "../../../../api/statuses.ts";
+import { nextOn, routeOf } from "../../../../api/steps.ts";
+import type { UnitFacts } from "../../../../machines/lifecycles/workshop/unit.ts";
+import type { Reader } from "../../../db/database.ts";
+import type { Caller } from "../../../lifecycle/lifecycle.ts";
+import { ORDERED_ITEMS } from "../../catalogue/items/ordered_store.ts";
+import { makingPlaces, placesFor } from "../../catalogue/locations/making_store.ts";
+import { freeOn, movesOfSteps } from "../../catalogue/stock/store.ts";
+import { isInHand } from "./hand.ts";
+import { type LastEvent, lastEventsOf } from "./events_store.ts";
+import type { UnitRow } from "./rows.ts";
+
+/** Orders whose garments are put aside. */
+const HELD: readonly string[] = ["On Hold", "Cancel Requested"];
+/** What a person may take back; the rest comes from the order or the parcel. */
+export const UNDOABLE: readonly string[] = [
+  "unit.start",
+  "unit.pass",
+  "unit.reject",
+  "unit.finish",
+  "unit.unpack",
+  "unit.reprint",
+];
+
+/** Steps that need another blank. */
+const WANTS_SPARE: readonly string[] = ["unit.reject", "unit.reprint"];
+
+/** What leads back to where the last event came from: a person's, and that of a parcel that did not leave. */
+export const TAKES_BACK: readonly string[] = ["unit.undo", "unit.stay"];
+
+/** Nothing stands in its way. */
+export const UNHINDERED: UnitFacts = {
+  next: "",
+  first: "",
+  cooling: false,
+  held: false,
+  elsewhere: false,
+  untaken: false,
+  rejects: 0,
+  artFault: false,
+  artReady: true,
+  left: false,
+  wasOpen: false,
+  short: false,
+  spare: true,
+  movable: true,
+  undo: "",
+};
+
+interface Asking extends Caller {
+  readonly now: number;
+  readonly event?: string;
+  readonly params?: object;
+}
+
+/** What a step carries that the guards look at. */
+interface Asked {
+  readonly station?: string | null;
+  readonly device?: string | null;
+  readonly reason_code?: string | null;
+  readonly location?: string | null;
+}
+
+export async function unitFacts(reader: Reader, rows: readonly UnitRow[], asking: Asking) {
+  // The last event decides on taking it back alone.
+  const wantsLast = asking.event === undefined || TAKES_BACK.includes(asking.event);
+  const last = wantsLast ? await lastEventsOf(reader, rows.map(({ _id }) => _id)) : null;
+  const stock = await stockAround(reader, rows, last, asking.event);
+  const { location } = (asking.params ?? {}) as Asked;
+  const movable = location ? await movableTo(reader, rows, location) : null;
+  return new Map(rows.map((row) => {
+    const facts = factsOfUnit(row, last?.get(row._id), asking, stock);
+    return [row._id, movable ? { ...facts, movable: movable(row) } : facts];
+  }));
+}
+
+/** Which garments another place can make. */
+async function movableTo(reader: Reader, rows: readonly UnitRow[], location: string) {
+  const place = (await makingPlaces(reader)).find(({ _id }) => _id === location);
+  const needs = await ORDERED_ITEMS.load(reader, [...new Set(rows.flatMap(({ item_id }) => item_id ?? []))]);
+  return ({ location_id, item_id, route }: UnitRow): boolean => {
+    const need = needs.get(item_id ?? "") ?? { route, methods: null };
+    return place !== undefined && location_id !== location && placesFor([place], [need]).length > 0;
+  };
+}
+
+/** What the guards need of stock. */
+export interface StockAround {
+  /** Whether another blank lies there for it. */
+  readonly spare: (row: UnitRow) => boolean;
+  /** Whether what its last step did to stock was not followed by more. */
+  readonly undoable: (row: UnitRow) => boolean;
+}
+
+/** Beside garments that are in no database, and of those whose blanks nobody counts. */
+export const NO_STOCK: StockAround = { spare: () => true, undoable: () => true };
+
+/** In two statements at most, and in none where nobody counts their blanks. */
+export async function stockAround(
+  reader: Reader,
+  rows: readonly UnitRow[],
+  last: ReadonlyMap<string, LastEvent> | null,
+  event?: string,
+): Promise<StockAround> {
+  const counted = rows.filter(({ blank }) => blank !== "None");
+  if (counted.length === 0) return NO_STOCK;
+  const wantsSpare = event === undefined || WANTS_SPARE.includes(event);
+  const free = wantsSpare ? await freeOn(reader, counted.map(({ item_id }) => item_id)) : null;
+  const steps = last
+    ? counted.flatMap(({ _id }) => {
+      const version = last.get(_id)?.unit_version ?? 0;
+      return version > 0 ? [{ unit_id: _id, unit_version: version }] : [];
+    })
+    : [];
+  const moves = await movesOfSteps(reader, steps);
+  return {
+    spare: (row) => row.blank === "None" || (free?.(row) ?? 0) > 0,
+    undoable: ({ _id }) => moves.get(_id)?.length !== 0,
+  };
+}
+
+export function factsOfUnit(
+  row: UnitRow,
+  last: LastEvent | undefined,
+  { now, event, params, context }: Asking,
+  { spare, undoable }: StockAround = NO_STOCK,
+): UnitFacts {
+  const { station, device, reason_code } = (params ?? {}) as Asked;
+  const route = routeOf(JSON.parse(row.route) as string[]);
+  return {
+    next: nextOn(route, row.print_status),
+    first: route[0] ?? "",
+    cooling: row.cools_until !== null && row.cools_until > now,
+    held: HELD.includes(row.order_status),
+    elsewhere: Boolean(station) && row.station_id !== null && row.station_id !== station,
+    rejects: row.rejects,
+    artFault: reason_code === "artwork",
+    left: row.package_status !== null && hasLeft(row.package_status),
+    artReady: row.is_bare === 0,
+    untaken: isTakeable(row, { station, device, actor: context?.session.actor._id }),
+    wasOpen: row.was_open === 1,
+    movable: true,
+    short: row.blank === "Short",
+    // One that it has already will do where it was not spoilt.
+    spare: spare(row) || (row.blank === "Reserved" && event === "unit.reprint"),
+    undo: last && undoable(row) &&
+        (event === "unit.stay" ||
+          isOwn(last, { now, device: device ?? "", person: context?.session.person._id }))
+      ? last.from_state
+      : "",
+  };
+}
+
+/** Nobody has it in hand at a station, or somebody else has it at the one that asks: the scan that asks is sure of it. */
+const isTakeable = (
+  row: UnitRow,
+  { station, device, actor }: Readonly<Record<"station" | "device" | "actor", string | null | undefined>>,
+): boolean =>
+  Boolean(station) && row.work_status === "Inprocess" && (row.station_id === null ||
+    row.station_id === station && !isInHand(row, { actor: actor ?? "", device: device ?? "" }));
+
+const isOwn = (
+  last: LastEvent,
+  { now, device, person }: {
+    readonly now: number;
+    readonly device: string;
+    readonly person: string | undefined;
+  },
+): boolean =>
+  UNDOABLE.includes(last.event) && last.source !== "order" && last.actor_id === person &&
+  last.device === device &&
+  now - last.at <= UNDO_SECONDS;

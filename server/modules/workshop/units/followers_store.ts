@@ -1,0 +1,27 @@
+/** What lies where its garments are: their parcel and their order. */
+import { sql } from "kysely";
+import { among } from "../../../db/conditions.ts";
+import type { Writer } from "../../../db/database.ts";
+
+/** Once all garments of one that are made are at the same place, it is there too; until then it stays. */
+async function follow(
+  tx: Writer,
+  { table, column }: { readonly table: "packages" | "orders"; readonly column: "package_id" | "order_id" },
+  ids: readonly string[],
+): Promise<void> {
+  const own = sql`from units as u where ${sql.ref(`u.${column}`)} = ${sql.ref(`${table}._id`)}
+    and u.print_status <> 'Stopped'`;
+  await sql`update ${sql.table(table)} set location_id = (select min(u.location_id) ${own})
+    where ${among("_id", ids)} and (select count(distinct u.location_id) ${own}) = 1`.execute(tx);
+}
+
+/** After garments of them went to another place. */
+export async function followUnits(
+  tx: Writer,
+  units: readonly { readonly package_id: string | null; readonly order_id: string }[],
+): Promise<void> {
+  const parcels = [...new Set(units.flatMap(({ package_id }) => package_id ?? []))];
+  if (parcels.length > 0) await follow(tx, { table: "packages", column: "package_id" }, parcels);
+  const orders = [...new Set(units.map(({ order_id }) => order_id))];
+  await follow(tx, { table: "orders", column: "order_id" }, orders);
+}

@@ -1,0 +1,67 @@
+/** Garments: the list, one garment with what happened to it, and its steps. */
+import { allows, staff } from "../../../../api/access.ts";
+import { spanOf } from "../../../../api/time/dates.ts";
+import { ApiError } from "../../../../api/errors.ts";
+import { REASONS } from "../../../../api/reasons.ts";
+import { units as resource } from "../../../../resources/workshop/units.ts";
+import { batched } from "../../../batch.ts";
+import type { Module } from "../../../module.ts";
+import { listOf } from "../../../list_resolver.ts";
+import { within } from "../../../scope.ts";
+import { imagesOfLines } from "../../catalogue/items/store.ts";
+import { historiesOf, type LastEvent, lastEventsOf } from "./events_store.ts";
+import { factsOfUnit, stockAround } from "./facts.ts";
+import type { UnitRow } from "./rows.ts";
+import { scan } from "./scan.ts";
+import { stepsIn } from "./queue_store.ts";
+import { siblingsOf, unitPlaces } from "./around_store.ts";
+import { operatorsOf, unitsById, unitsList } from "./store.ts";
+import { viewOf } from "./view.ts";
+import { unitLifecycle } from "./lifecycle.ts";
+import { workshopOf } from "./workshop.ts";
+
+const images = batched(imagesOfLines, "");
+const operators = batched(operatorsOf, "");
+const siblings = batched(siblingsOf, []);
+const histories = batched(historiesOf, []);
+const rows = batched<UnitRow | undefined>(unitsById, undefined);
+const last = batched<LastEvent | undefined>((reader, _scope, ids) => lastEventsOf(reader, ids), undefined);
+
+export const units: Module = {
+  lists: [listOf(resource, unitsList)],
+  lifecycles: [unitLifecycle],
+  queries: {
+    unitSteps: ({ seller, location }, { db, scope, now, settings }) =>
+      stepsIn(db, within(scope, seller), location ?? null, spanOf("today", now(), settings.timeZone).from),
+    unitPlaces: (_args, { db }) => unitPlaces(db.read),
+    workshop: (_args, context) => workshopOf(context),
+    async getUnitById({ _id }, context) {
+      const row = (await unitsById(context.db.read, context.scope, [_id])).get(_id);
+      if (!row) throw new ApiError("NOT_FOUND", REASONS.notFound);
+      return viewOf(row, context);
+    },
+  },
+  mutations: { scan },
+  fields: {
+    Unit: {
+      image_id: ({ image_id, order_line_id }, context) => image_id ?? images({ _id: order_line_id }, context),
+      operator_name: (unit, context) => unit.operator_name ?? operators(unit, context),
+      siblings: async ({ order_id }, context) => await siblings({ _id: order_id }, context),
+      async facts(unit, context) {
+        const row = await rows(unit, context);
+        const asking = { scope: context.scope, context, now: context.now() };
+        if (!row) return null;
+        const its = await last(unit, context);
+        const stock = await stockAround(context.db.read, [row], its ? new Map([[row._id, its]]) : null);
+        return factsOfUnit(row, its, asking, stock);
+      },
+      async events(unit, context) {
+        const events = await histories(unit, context);
+        // Who worked at a garment is for the house.
+        return allows(staff, context.session.person)
+          ? events
+          : events.map((event) => ({ ...event, actor_name: "", station_code: "" }));
+      },
+    },
+  },
+};

@@ -1,0 +1,138 @@
+/**
+ * What is to be done first: rush, then what is due first; behind them what nobody works at any more, the newest first.
+ * One number, so that a list and its index have it as they have a column. And how much of it there is.
+ */
+import { type RawBuilder, sql } from "kysely";
+import type { UnitStep } from "../../../../api/generated/schema.ts";
+import { UNIT_STATUSES } from "../../../../api/statuses.ts";
+import { grouped } from "../../../batch.ts";
+import { among, byIndex, type Condition, either, every } from "../../../db/conditions.ts";
+import type { Database, Writer } from "../../../db/database.ts";
+import type { ListSource } from "../../../list_source.ts";
+import { inScope, type Scope } from "../../../scope.ts";
+import { hasMethod } from "../../catalogue/items/store.ts";
+import { dueSpans } from "../../../due_spans.ts";
+
+/** Nobody works at these any more. */
+const OVER: readonly string[] = ["Packed", "Stopped"];
+/** Written out, so that the index over the others is used: values that are bound say nothing to a planner. */
+const OVER_TEXT = OVER.map((status) => `'${status}'`).join(", ");
+/** Later than any day, in unix seconds. */
+const FAR = 20_000_000_000;
+
+/** As the indices of migration 43 have it. @param row the alias of the row, with its point */
+export const queueText = (row: string): string =>
+  `(case when ${row}print_status in (${OVER_TEXT}) then ${FAR} - ${row}due_at` +
+  ` when ${row}rush = 1 then ${row}due_at - ${FAR} else ${row}due_at end)`;
+
+/** Somebody still has to work at it. */
+export const isOpenUnit: Condition = sql<boolean>`print_status not in (${sql.raw(OVER_TEXT)})`;
+
+export const unitSortValues: Readonly<Record<string, (row: "k" | "r") => RawBuilder<unknown>>> = {
+  rush: (row) => sql.raw(queueText(`${row}.`)),
+  ticket: (row) => sql.ref(`${row}.code`),
+};
+
+/**
+ * Due in one of these spans, and still to be done. Said of the place in the queue alone, which holds both: a page ends where the
+ * last span does, and what an index has of the queue answers without a look at the garment.
+ */
+function isDueInQueue(spans: ReturnType<typeof dueSpans>): Condition {
+  if (spans.length === 0) return either([]);
+  const place = sql.raw(queueText("k."));
+  const from = (least: number) => sql<boolean>`${place} >= ${least}`;
+  const until = (end: number) => sql<boolean>`${place} < ${end}`;
+  const last = Math.max(...spans.map((span) => span.until));
+  const plain = spans.map((span) => every([from(span.from ?? 0), until(span.until)]));
+  const rushed = spans.map((span) => every([from((span.from ?? 0) - FAR), until(span.until - FAR)]));
+  return every([until(last), either([...plain, ...rushed])]);
+}
+
+const itemsWith = (condition: RawBuilder<unknown>): Condition =>
+  sql<boolean>`k.item_id in (select i._id from items as i join products as f on f._id = i.product_id
+    where ${condition})`;
+
+/** Its line has a print file that passed its checks. @param row the alias of the row, with its point */
+export const hasArtText = (row: string): string =>
+  `exists (select 1 from placements as a join art_files as f on f._id = a.file_id
+  where a.line_id = ${row}order_line_id and f.state = 'Ready')`;
+/** Its item asks for a print file, and its line has none: nothing may be printed on it. @param item the item's alias */
+export const isBareText = (row: string, item: string): string =>
+  `(${item}.art = 'required' and ${row}art_waived = 0 and not ${hasArtText(row)})`;
+const hasArt: Condition = sql.raw(hasArtText("k."));
+const lacksArt: Condition = sql.raw(`exists (select 1 from items as i where i._id = k.item_id
+  and ${isBareText("k.", "i")})`);
+
+/** Filters that are no plain column; the row's alias is `k`. */
+export const unitConditions: NonNullable<ListSource<unknown, unknown>["conditions"]> = {
+  due: (kinds, context) => isDueInQueue(dueSpans(kinds, context)),
+  method: (methods) => itemsWith(hasMethod(methods)),
+  art: (kinds) =>
+    either([...kinds.includes("ready") ? [hasArt] : [], ...kinds.includes("missing") ? [lacksArt] : []]),
+  // By the grade that holds; one that was taken back has no outcome.
+  returned: (outcomes) =>
+    sql<boolean>`k._id in (select g.unit_id from returns as g where ${
+      among("g.outcome", outcomes)
+    } and g.turn =
+      (select max(later.turn) from returns as later where later.unit_id = g.unit_id))`,
+  product: (products) => itemsWith(among("f._id", products)),
+};
+
+/** The garments of an order stand before others from now on, or not any more: nobody who works at one has to know. */
+export async function hurryUnits(tx: Writer, orderId: string, isRushed: boolean): Promise<void> {
+  await tx.updateTable("units").set({ rush: isRushed ? 1 : 0 }).where("order_id", "=", orderId).execute();
+}
+
+/** A count as the engines give it: Postgres writes large numbers as text. */
+type Sum = number | string;
+
+/**
+ * By step, in the order of the way; a step without garments is there with 0. Grouped as the index has them, so that little is
+ * done for each of very many. @param lateBefore unix seconds
+ */
+export async function stepsIn(
+  { heavy, engine }: Pick<Database, "heavy" | "engine">,
+  scope: Scope,
+  locations: readonly string[] | null,
+  lateBefore: number,
+): Promise<UnitStep[]> {
+  const { rows } = await sql<{ print_status: string; work_status: string; count: Sum; late: Sum }>`
+    select print_status, work_status, count(*) as count, count(*) filter (where due_at < ${lateBefore}) as late
+    from units ${byIndex(engine, "units_open")}
+    where ${every([isOpenUnit, inScope(scope), ...locations ? [among("location_id", locations)] : []])}
+    group by print_status, work_status`.execute(heavy);
+  const short = await shortAt({ heavy, engine }, scope, locations);
+  const found = grouped(rows, (row) => row.print_status);
+  return UNIT_STATUSES.filter((status) => !OVER.includes(status)).map((print_status) => {
+    const here = found.get(print_status) ?? [];
+    const at = (work: string) => Number(here.find(({ work_status }) => work_status === work)?.count ?? 0);
+    return {
+      print_status,
+      waiting: at("Waiting"),
+      inprocess: at("Inprocess"),
+      held: at("On Hold"),
+      late: here.reduce((sum, { late }) => sum + Number(late), 0),
+      short: short.get(print_status) ?? 0,
+    };
+  });
+}
+
+/** Those that wait for a blank, by step: few, with an index of their own. */
+async function shortAt(
+  { heavy, engine }: Pick<Database, "heavy" | "engine">,
+  scope: Scope,
+  locations: readonly string[] | null,
+): Promise<Map<string, number>> {
+  const { rows } = await sql<
+    { print_status: string; count: Sum }
+  >`select print_status, count(*) as count from units ${byIndex(engine, "units_short")}
+    where ${
+    every([
+      sql<boolean>`blank = 'Short'`,
+      isOpenUnit,
+      inScope(scope),
+      ...locations ? [among("location_id", locations)] : [],
+    ])
+  } group by print_status`.execute(heavy);
+  return new Map(rows.map(({ print_status, count }) => [print_status, Number(count)]));
+}

@@ -1,0 +1,142 @@
+/** What each fact of a garment is read of. A list reads the facts that it shows, a record all of them. */
+import { type RawBuilder, sql } from "kysely";
+import type { Unit } from "../../../../api/generated/schema.ts";
+import { imageText } from "../../catalogue/items/store.ts";
+import { isBareText } from "./queue_store.ts";
+
+/** By the order in which they are joined: one may stand on those before it. */
+const TABLES = {
+  seller: "join users as u on u._id = r.seller_id",
+  order: "join orders as o on o._id = r.order_id",
+  line: "join order_lines as li on li._id = r.order_line_id",
+  place: "join locations as lo on lo._id = r.location_id",
+  item: "left join items as it on it._id = r.item_id",
+  offered: "left join items as oi on oi._id = r.offered_id",
+  substitute: "left join items as su on su._id = it.substitute_id and su.status = 'Active'",
+  product: "left join products as pr on pr._id = it.product_id",
+  parcel: "left join packages as p on p._id = r.package_id",
+  station: "left join stations as st on st._id = r.station_id",
+  bin: "left join bins as b on b.order_id = r.order_id",
+  batch: "left join print_batches as bt on bt._id = r.batch_id",
+  ordered: "left join items as ol on ol._id = li.item_id",
+} as const;
+type Table = keyof typeof TABLES;
+
+/** Of the garment's own row. */
+const OWN = [
+  "code",
+  "order_id",
+  "order_line_id",
+  "seller_id",
+  "item_id",
+  "location_id",
+  "package_id",
+  "station_id",
+  "batch_id",
+  "print_status",
+  "work_status",
+  "cycle",
+  "rejects",
+  "begun_at",
+  "packed_at",
+  "packed_by",
+  "blank",
+  "due_at",
+  "rush",
+  "created_at",
+  "updated_at",
+  "version",
+] as const satisfies readonly (keyof Unit)[];
+
+interface Source {
+  readonly columns: readonly string[];
+  readonly of?: readonly Table[];
+}
+
+const SKU = "case when it._id <> li.item_id then it.sku else li.sku end as sku";
+const VARIANT = "li.variant";
+
+/** By the field that it answers; what has a statement of its own is not among them, but for the picture. */
+const READ: ReadonlyMap<string, Source> = new Map<keyof Unit, Source>([
+  ...OWN.map((name) => [name, { columns: [`r.${name}`] }] as const),
+  ["ticket", { columns: ["r.code", "r.cycle"] }],
+  ["siblings", { columns: ["r.order_id"] }],
+  ["seller_name", { columns: ["u.name as seller_name"], of: ["seller"] }],
+  ["order_code", { columns: ["o.code as order_code"], of: ["order"] }],
+  ["order_status", { columns: ["o.status as order_status"], of: ["order"] }],
+  ["title", { columns: ["li.title"], of: ["line"] }],
+  ["variant", { columns: [VARIANT], of: ["line"] }],
+  ["quantity", { columns: ["li.quantity"], of: ["line"] }],
+  ["sku", { columns: [SKU], of: ["line", "item"] }],
+  ["color", { columns: ["it.color", VARIANT], of: ["line", "item"] }],
+  ["size", { columns: ["it.size"], of: ["item"] }],
+  ["methods", { columns: ["coalesce(pr.methods, '[]') as methods"], of: ["item", "product"] }],
+  ["route", { columns: ["coalesce(pr.route, lo.steps) as route"], of: ["place", "item", "product"] }],
+  ["location_code", { columns: ["lo.code as location_code"], of: ["place"] }],
+  ["substitute_sku", { columns: ["su.sku as substitute_sku"], of: ["item", "substitute"] }],
+  ["offered_sku", { columns: ["oi.sku as offered_sku"], of: ["offered"] }],
+  ["package_code", { columns: ["p.code as package_code"], of: ["parcel"] }],
+  ["package_status", { columns: ["p.shipment_status as package_status"], of: ["parcel"] }],
+  ["station_code", { columns: ["st.code as station_code"], of: ["station"] }],
+  ["bin_code", { columns: ["b.label as bin_code"], of: ["bin"] }],
+  ["batch_code", { columns: ["bt.code as batch_code"], of: ["batch"] }],
+  ["image_id", { columns: [`${imageText("ol.")} as image_id`], of: ["line", "ordered"] }],
+]);
+/** What guards and effects look at beside it. */
+const INSIDE: Source = {
+  columns: [
+    "r.was_open",
+    "r.taken_by",
+    "r.taken_on",
+    "r.taken_at",
+    "r.cycles",
+    "r.offered_id",
+    "o.cools_until",
+    "o.print_status as order_print",
+    "b._id as bin_id",
+  ],
+  of: ["order", "bin"],
+};
+
+interface Texts {
+  readonly columns: RawBuilder<unknown>;
+  readonly joins: RawBuilder<unknown>;
+}
+
+function textsOf(sources: readonly Source[]): Texts {
+  const tables = new Set(sources.flatMap(({ of = [] }) => of));
+  const joins = Object.entries(TABLES).filter(([name]) => tables.has(name as Table)).map(([, text]) => text);
+  const columns = new Set(["r._id", ...sources.flatMap((source) => source.columns)]);
+  return { columns: sql.raw([...columns].join(", ")), joins: sql.raw(joins.join(" ")) };
+}
+
+/** Of rows by the alias `r`: every fact of a garment, and whoever shows a picture asks for it. */
+export const WHOLE: Texts = textsOf([
+  ...[...READ].filter(([field]) => field !== "image_id").map(([, source]) => source),
+  INSIDE,
+]);
+/** What is listed somewhere: every fact with the picture of what was ordered, and nothing of the inside. */
+export const LISTED: Texts = textsOf([...READ.values()]);
+
+/** A call asks for the same each time: its texts are put together once. */
+const known = new WeakMap<ReadonlySet<string>, Texts>();
+
+/** What these fields alone are read of. */
+export function textsFor(fields: ReadonlySet<string>): Texts {
+  const texts = known.get(fields) ?? textsOf([...fields].flatMap((field) => READ.get(field) ?? []));
+  known.set(fields, texts);
+  return texts;
+}
+
+/** Its item asks for a print file, and its line has none that passed its checks: looked for where one is asked for alone. */
+const IS_BARE = `case when ${isBareText("r.", "it")} then 1 else 0 end`;
+/** Whoever works at it now. */
+export const OPERATOR =
+  `coalesce(case when r.work_status = 'Inprocess' then (select w.name from unit_events as e
+  join users as w on w._id = e.actor_id where e.unit_id = r._id order by e.seq desc limit 1) end, '')`;
+/**
+ * A row with what its guards look at. Not who works at it: that is read of its history, to which every step adds, and Postgres refuses
+ * one of two steps that read there and write.
+ */
+export const GUARDED = sql.raw(`, ${IS_BARE} as is_bare`);
+export const WHO = sql.raw(`, ${OPERATOR} as operator_name`);

@@ -1,0 +1,187 @@
+/** What stations scan. Each scan is a write of its own, by the same protocol as a step by hand. Source: operations D. */
+import type { ScanAnswer, ScanInput } from "../../../../api/generated/schema.ts";
+import { ticketOf } from "../../../../api/codes/running.ts";
+import { belongsElsewhere } from "../../../../api/codes/elsewhere.ts";
+import { parseScan } from "../../../../api/codes/scan.ts";
+import type { KnownCode, ScannedCode } from "../../../../api/codes/scanned.ts";
+import { ApiError } from "../../../../api/errors.ts";
+import { REJECT_REASONS } from "../../../../api/workshop/reject_reasons.ts";
+import { readInput } from "../../../../api/inputs/read.ts";
+import { scanInput } from "../../../../api/inputs/workshop/scan.ts";
+import { MAX_SCANS, SCAN_CODE_CHARS } from "../../../../api/workshop/scans.ts";
+import type { AuthorizedContext } from "../../../context.ts";
+import { together } from "../../../db/together.ts";
+import { manyMutation } from "../../../fields.ts";
+import { newId } from "../../../ids.ts";
+import { definePort } from "../../../port.ts";
+import { isInHand } from "./hand.ts";
+import {
+  asRead,
+  NOTHING_DONE,
+  said,
+  type Scan,
+  type Scanned,
+  type ScannedAnswer,
+  sent,
+  shownOf,
+} from "./scan_step.ts";
+import { handOf, inHand, openAt, readAbout, readTicket, refuseTheirs } from "./scan_ticket.ts";
+import { insertScan, wasJustRead } from "./scans_store.ts";
+import { stationByCode } from "./stations_store.ts";
+import { lastUnitAt } from "./store.ts";
+
+/** Scans at the pack bench, which are about packages as well. */
+export const packScans = definePort<{
+  readonly scan: (scan: Scan, code: ScannedCode) => Promise<Scanned>;
+}>("scans at the pack bench");
+
+export const scan = manyMutation<"scan">(async ({ station, device, scans }, context, once) => {
+  if (scans.length > MAX_SCANS) {
+    throw new ApiError("LIMIT", `Cannot take the scans: ${MAX_SCANS} at once at most`);
+  }
+  const answers: (ScannedAnswer & Pick<ScanAnswer, "key" | "seq">)[] = [];
+  for (const input of scans as readonly ScanInput[]) {
+    const { key, seq = null, ...read } = input;
+    // One after the other: what the first does decides on the next.
+    const answer = await answered(context, () => {
+      checkScan(device, input);
+      return once(
+        { key, station, device, seq, ...read, typed: read.typed === true } as { key: string },
+        async (tx) => {
+          const [found, about] = await together(
+            stationByCode(tx, station),
+            readAbout({ tx, context, station, device }, input),
+          );
+          if (!found) throw new ApiError("NOT_FOUND", "There is no such station");
+          const one: Scan = { tx, context, station: found, device, input, about };
+          const { answer, audit } = await scanOne(one);
+          return { result: answer, audit, beside: () => insertScan(tx, rowOf(one, answer)) };
+        },
+      );
+    });
+    answers.push({ key, seq, ...answer });
+  }
+  return answers;
+});
+
+/** @throws {ApiError} BAD_INPUT that names what is wrong: this scan's answer has no other place for it */
+function checkScan(device: string, input: ScanInput): void {
+  const checked = readInput(scanInput, { ...input, device });
+  if (checked.ok) return;
+  const wrong = checked.problems.map(({ path, code }) => `${path} ${code}`).join(", ");
+  throw new ApiError("BAD_INPUT", `Cannot take the scan: ${wrong}`, { problems: checked.problems });
+}
+
+/** The ticket that the scan was about: after a reject the garment has another one, and one that is void is not its own. */
+function ticketIn({ about, input }: Scan, unit: ScannedAnswer["unit"]): string {
+  if (!unit) return "";
+  const read = parseScan(input.code);
+  if (read.kind === "unit") return read.ticket;
+  return about ? ticketOf(about.code, about.cycle) : unit.ticket;
+}
+
+function rowOf(scan: Scan, { outcome, code, unit, event, at }: ScannedAnswer) {
+  const { station, device, input, context } = scan;
+  return {
+    _id: newId(),
+    actor_id: context.session.actor._id,
+    key: input.key,
+    station_id: station._id,
+    device,
+    device_seq: input.seq ?? null,
+    device_at: input.device_at ?? null,
+    code: input.code.slice(0, SCAN_CODE_CHARS),
+    outcome,
+    answer: code,
+    unit_id: unit?._id ?? null,
+    ticket: ticketIn(scan, unit),
+    event,
+    at,
+  };
+}
+
+/** They say nothing of the scan: it is sent again. */
+const NO_ANSWER: readonly string[] = ["INTERNAL", "IN_PROGRESS"];
+
+/** What a whole call would be refused with is the answer of this scan alone. */
+async function answered(
+  { now }: AuthorizedContext,
+  work: () => Promise<ScannedAnswer>,
+): Promise<ScannedAnswer> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof ApiError) || NO_ANSWER.includes(error.code)) throw error;
+    return { ...NOTHING_DONE, outcome: "refused", code: error.code, text: error.message, at: now() };
+  }
+}
+
+async function scanOne(scan: Scan): Promise<Scanned> {
+  const code = parseScan(scan.input.code);
+  if (scan.station.step === "pack") return await packScans.get().scan(scan, code);
+  if (code.kind === "unknown") return said(scan, "unknown", code.reason);
+  if (code.kind === "unit") return await scanTicket(scan, code);
+  if (code.kind === "command") return await scanCommand(scan, code);
+  return said(scan, "refused", belongsElsewhere(code.kind));
+}
+
+/** A ticket begins the work at its garment; where nobody looks at it, it ends the work at the one that is open. */
+async function scanTicket(scan: Scan, code: Extract<KnownCode, { kind: "unit" }>): Promise<Scanned> {
+  const { tx, context, station, input } = scan;
+  const { row, refusal } = await readTicket(scan, code);
+  if (refusal) return refusal;
+  if (openAt(row) === station._id) {
+    if (isInHand(row, handOf(scan))) {
+      const isAgain = await wasJustRead(
+        tx,
+        { station: station._id, ...handOf(scan) },
+        row._id,
+        context.now(),
+      );
+      return said(scan, "already", isAgain ? "again" : "alreadyOpen", await shownOf(tx, row));
+    }
+    if (input.sure !== true) return await refuseTheirs(scan, row);
+  }
+  const before = station.auto_pass === 1 && input.typed !== true ? await openHere(scan) : undefined;
+  // Nobody passes what somebody else has in hand.
+  const open = before && isInHand(before, handOf(scan)) ? before : undefined;
+  const passed = open ? await sent(scan, asRead(open), "unit.pass") : null;
+  if (passed && passed.answer.outcome !== "done") return passed;
+  const begun = await sent(scan, passed ? { _id: row._id } : asRead(row), "unit.start");
+  return {
+    answer: passed
+      ? { ...begun.answer, passed: passed.answer.passed, bin: passed.answer.bin, next: passed.answer.next }
+      : begun.answer,
+    audit: [...passed?.audit ?? [], ...begun.audit],
+  };
+}
+
+const openHere = ({ tx, context, station, device, input }: Scan) =>
+  inHand({ tx, context, station: station.code, device }, input.about);
+
+async function scanCommand(
+  scan: Scan,
+  { command, reason }: Extract<KnownCode, { kind: "command" }>,
+): Promise<Scanned> {
+  const { tx, context, device, input } = scan;
+  if (command === "undo") {
+    const last = await lastUnitAt(tx, context.session.person._id, device);
+    return last ? await sent(scan, last, "unit.undo") : said(scan, "refused", "isLastScan");
+  }
+  const open = scan.about;
+  if (open && !isInHand(open, handOf(scan))) return await refuseTheirs(scan, open);
+  if (!open) {
+    return input.about
+      ? said(scan, "refused", "otherOpen", null, `${input.about.slice(0, SCAN_CODE_CHARS)} is not open here.`)
+      : said(scan, "refused", "nothingOpen");
+  }
+  if (command === "pass") return await sent(scan, asRead(open), "unit.pass");
+  const reason_code = command === "reason" && reason ? REJECT_REASONS[reason - 1] : undefined;
+  if (!reason_code) return said(scan, "refused", "notHere");
+  const { note, fault_step } = input;
+  return await sent(scan, asRead(open), "unit.reject", {
+    reason_code,
+    ...note && { reason: note },
+    ...fault_step && { fault_step },
+  });
+}

@@ -1,0 +1,173 @@
+/** One step of a garment that a scan takes, and what the station is told of it. */
+import type {
+  MoveUnitInput,
+  ScanAnswer,
+  ScanBin,
+  ScanInput,
+  ScannedParcel,
+} from "../../../../api/generated/schema.ts";
+import { REASONS } from "../../../../api/reasons.ts";
+import { UNDO_SECONDS } from "../../../../api/workshop/scans.ts";
+import { LAST_STEP, WORK_STEPS } from "../../../../api/steps.ts";
+import { mayAt } from "../../../../resources/workshop/station_screens.ts";
+import type { AuthorizedContext } from "../../../context.ts";
+import type { Writer } from "../../../db/database.ts";
+import { together } from "../../../db/together.ts";
+import type { AuditEntry, Loose } from "../../../fields.ts";
+import { moveMany, stepOf } from "../../../lifecycle/move.ts";
+import { readMove } from "../../../lifecycle/read_move.ts";
+import { binAt } from "./bins_store.ts";
+import { unitLifecycle } from "./lifecycle.ts";
+import type { UnitRow } from "./rows.ts";
+import { type Scanned as ShownUnit, scannedOf } from "./scanned.ts";
+import { onlyStation } from "./scans_store.ts";
+import type { ScanStation } from "./stations_store.ts";
+import { unitsById } from "./store.ts";
+
+export interface Scan {
+  readonly tx: Writer;
+  readonly context: AuthorizedContext;
+  readonly station: ScanStation;
+  readonly device: string;
+  readonly input: ScanInput;
+  /** The garment that it is about, as it was before. */
+  readonly about: UnitRow | undefined;
+}
+
+/** All but what names the scan; what is printed on its garment, and pictures, are read when they are asked for. */
+export type ScannedAnswer = Omit<ScanAnswer, "key" | "seq" | "unit" | "parcel"> & {
+  readonly unit: ShownUnit | null;
+  readonly parcel: Loose<ScannedParcel> | null;
+};
+
+/** What one scan did: the answer, and what the audit is told. */
+export interface Scanned {
+  readonly answer: ScannedAnswer;
+  readonly audit: readonly AuditEntry[];
+}
+
+export const NOTHING_DONE = {
+  unit: null,
+  event: "",
+  passed: "",
+  undo_until: null,
+  bin: null,
+  next: null,
+  parcel: null,
+  holder: null,
+} as const;
+
+const textOf = (code: string): string => (REASONS as Readonly<Record<string, string>>)[code] ?? "";
+
+/** An answer to what changed nothing. */
+export const said = (
+  { context }: Pick<Scan, "context">,
+  outcome: string,
+  code: string,
+  unit: ShownUnit | null = null,
+  text = textOf(code),
+): Scanned => ({
+  answer: { ...NOTHING_DONE, outcome, code, text, unit, at: context.now() },
+  audit: [],
+});
+
+export async function shownOf(tx: Writer, row: UnitRow): Promise<ShownUnit | null> {
+  return (await scannedOf(tx, [row]))[0] ?? null;
+}
+
+type Taken =
+  | {
+    readonly ok: true;
+    readonly before: UnitRow;
+    readonly after: UnitRow;
+    readonly audit: readonly AuditEntry[];
+  }
+  | { readonly ok: false; readonly refusal: Scanned };
+
+/** A garment that takes a step: with its row, where the scan has read it and wrote nothing since. */
+export interface Stepping extends Pick<UnitRow, "_id"> {
+  readonly row?: UnitRow;
+}
+
+export const asRead = (row: UnitRow): Stepping => ({ _id: row._id, row });
+
+/** A step whose garment is not shown: another one follows. @throws {ApiError} BAD_INPUT for what a reject may not say */
+export async function taken(
+  scan: Scan,
+  { _id, row: read }: Stepping,
+  event: string,
+  more: MoveUnitInput = {},
+): Promise<Taken> {
+  const { tx, context, station, device } = scan;
+  if (!mayAt(station.step, "update", context.session.person)) {
+    const row = read ?? (await unitsById(tx, context.scope, [_id])).get(_id);
+    const unit = row ? await shownOf(tx, row) : null;
+    return { ok: false, refusal: said(scan, "refused", "notYourStep", unit) };
+  }
+  const { params } = readMove(unitLifecycle, event, more, context);
+  const asked = { event, params: { ...params, station: station._id, device } };
+  const rows = read && new Map([[_id, read]]);
+  const [moved] = await moveMany(unitLifecycle, stepOf(tx, asked, context), [_id], rows);
+  const { before, after } = moved ?? {};
+  if (!moved || !before || !after) {
+    const { code = "notFound", text = "" } = moved?.result.reason ?? {};
+    const unit = before ? await shownOf(tx, before) : null;
+    return { ok: false, refusal: said(scan, "refused", code, unit, text) };
+  }
+  return { ok: true, before, after, audit: moved.audit };
+}
+
+/** They change nothing of what is read with a garment from other tables, but its bin, which is shown as it is then. */
+const OWN_STEPS: readonly string[] = ["unit.start", "unit.pass"];
+
+/** The same as a step by hand, from this station. @throws {ApiError} BAD_INPUT for what a reject may not say */
+export async function sent(
+  scan: Scan,
+  stepping: Stepping,
+  event: string,
+  more: MoveUnitInput = {},
+): Promise<Scanned> {
+  const { tx, context } = scan;
+  const done = await taken(scan, stepping, event, more);
+  if (!done.ok) return done.refusal;
+  const { _id } = stepping;
+  const after = OWN_STEPS.includes(event) ? done.after : (await unitsById(tx, context.scope, [_id])).get(_id);
+  const hasLeft = event !== "unit.undo" && after && after.print_status !== done.before.print_status;
+  const [unit, next] = await together(
+    after ? shownOf(tx, after) : Promise.resolve(null),
+    hasLeft ? nextOf(tx, after) : Promise.resolve(null),
+  );
+  const at = context.now();
+  const isPassed = event === "unit.pass";
+  return {
+    answer: {
+      outcome: "done",
+      code: "",
+      text: "",
+      event,
+      at,
+      unit,
+      passed: isPassed ? unit?.ticket ?? "" : "",
+      undo_until: event === "unit.undo" ? null : at + UNDO_SECONDS,
+      bin: isPassed && after && unit ? await binOf(tx, after, unit.of) : null,
+      next,
+      parcel: null,
+      holder: null,
+    },
+    audit: done.audit,
+  };
+}
+
+/** Where it waits for the others of its order; null where it is the only one, or is not finished yet. */
+async function binOf(tx: Writer, row: UnitRow, of: number): Promise<ScanBin | null> {
+  if (row.print_status !== LAST_STEP || of < 2) return null;
+  const { code, label, n } = await binAt(tx, row);
+  return { code, label, n, of, complete: n === of, cart: code === "" };
+}
+
+/** Where it goes now; null for what is packed. */
+async function nextOf(tx: Writer, { location_id, print_status }: UnitRow) {
+  const step = WORK_STEPS.find(({ state }) => state === print_status)?.key;
+  if (!step) return print_status === "Packed" ? null : { step: print_status, station_name: "" };
+  return { step: print_status, station_name: await onlyStation(tx, location_id, step) };
+}

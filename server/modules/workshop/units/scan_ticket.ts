@@ -1,0 +1,103 @@
+/** A ticket that a station reads: the garment that it hangs on, or why it is nothing for that station. */
+import { ticketOf } from "../../../../api/codes/running.ts";
+import { parseScan } from "../../../../api/codes/scan.ts";
+import type { Command, KnownCode } from "../../../../api/codes/scanned.ts";
+import type { ScanInput } from "../../../../api/generated/schema.ts";
+import { REASONS } from "../../../../api/reasons.ts";
+import { stateOfStep } from "../../../../api/steps.ts";
+import type { AuthorizedContext } from "../../../context.ts";
+import type { Writer } from "../../../db/database.ts";
+import type { Hand } from "./hand.ts";
+import { nameOf, openWithTicket, unitByCode, unitInHand } from "./hand_store.ts";
+import type { UnitRow } from "./rows.ts";
+import { said, type Scan, type Scanned, shownOf } from "./scan_step.ts";
+import { operatorsOf } from "./store.ts";
+
+type Read =
+  | { readonly row: UnitRow; readonly refusal: null }
+  | { readonly row: UnitRow | null; readonly refusal: Scanned };
+
+/** The station where somebody works at it; null where nobody does. One that was held where it was open is at no station's hand. */
+export const openAt = ({ work_status, station_id }: UnitRow): string | null =>
+  work_status === "Inprocess" ? station_id : null;
+
+/** Where it is read. */
+export interface Reading {
+  readonly tx: Writer;
+  readonly context: AuthorizedContext;
+  /** By its code. */
+  readonly station: string;
+  readonly device: string;
+}
+
+/** The person and device that scan. */
+export const handOf = ({ context, device }: Pick<Reading, "context" | "device">): Hand => ({
+  actor: context.session.actor._id,
+  device,
+});
+
+/** They end the work at the garment in hand. */
+const OF_HAND: readonly Command[] = ["pass", "reject", "reason"];
+
+/** The garment that a scan is about, read beside its station: whose ticket it is, or the one in hand. */
+export async function readAbout(
+  reading: Reading,
+  { code, about }: Pick<ScanInput, "code" | "about">,
+): Promise<UnitRow | undefined> {
+  const read = parseScan(code);
+  if (read.kind === "unit") return await unitByCode(reading.tx, reading.context.scope, read.code);
+  return read.kind === "command" && OF_HAND.includes(read.command) ? await inHand(reading, about) : undefined;
+}
+
+/**
+ * Returns the garment on the screen, which is the one to pass or reject, even if another one was scanned meanwhile: it may be
+ * in another hand by then. Undefined if the screen shows none.
+ */
+export async function inHand(reading: Reading, about: ScanInput["about"]): Promise<UnitRow | undefined> {
+  const { tx, context: { scope }, station } = reading;
+  if (about === null || about === undefined) return await unitInHand(tx, scope, station, handOf(reading));
+  const named = parseScan(about);
+  return named.kind === "unit" ? await openWithTicket(tx, scope, station, named) : undefined;
+}
+
+/** Refuses what is in another hand, and says in whose: it can be taken over by a scan that is sure of it. */
+export async function refuseTheirs(scan: Scan, row: UnitRow): Promise<Scanned> {
+  const { tx } = scan;
+  const holder = {
+    name: row.taken_by === null ? "" : await nameOf(tx, row.taken_by),
+    since: row.taken_at ?? row.updated_at,
+    own: row.taken_by === handOf(scan).actor,
+  };
+  const { answer, audit } = said(scan, "refused", "isTheirs", await shownOf(tx, row));
+  return { answer: { ...answer, holder }, audit };
+}
+
+/** @param states of the unit machine, that the station takes beside its own */
+export async function readTicket(
+  scan: Scan,
+  code: Extract<KnownCode, { kind: "unit" }>,
+  states: readonly string[] = [],
+): Promise<Read> {
+  const { tx, context, station, about: row } = scan;
+  // A foreign one is as unknown as one that never was.
+  if (!row) return { row: null, refusal: said(scan, "unknown", "notFound") };
+  const refused = async (reason: string, text?: string): Promise<Read> => ({
+    row,
+    refusal: said(scan, "refused", reason, await shownOf(tx, row), text),
+  });
+  if (code.cycle !== row.cycle) {
+    return await refused("oldTicket", `${REASONS.oldTicket} ${ticketOf(row.code, row.cycle)}`);
+  }
+  if (row.location_id !== station.location_id) return await refused("otherLocation");
+  const here = stateOfStep(station.step);
+  if (here === "") return await refused("notGarments");
+  if (row.print_status !== here && !states.includes(row.print_status)) {
+    return await refused("notYourStep", `It is at ${row.print_status}.`);
+  }
+  const at = openAt(row);
+  if (at !== null && at !== station._id) {
+    const name = (await operatorsOf(tx, context.scope, [row._id])).get(row._id);
+    return await refused("isHere", `It is open at ${row.station_code}${name ? `, ${name}` : ""}.`);
+  }
+  return { row, refusal: null };
+}

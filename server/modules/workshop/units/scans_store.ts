@@ -1,0 +1,80 @@
+/** Scans in the database, and what a scan looks up around them. */
+import { ApiError } from "../../../../api/errors.ts";
+import { AGAIN_SECONDS } from "../../../../api/workshop/scans.ts";
+import { atLeast } from "../../../db/conditions.ts";
+import { compiled, type Place } from "../../../db/compiled.ts";
+import type { Reader, Writer } from "../../../db/database.ts";
+import type { ScansTable } from "../../../db/tables.ts";
+import type { Hand } from "./hand.ts";
+
+export type NewScan = Omit<ScansTable, "seq">;
+
+const SCAN = [
+  "_id",
+  "actor_id",
+  "key",
+  "station_id",
+  "device",
+  "device_seq",
+  "device_at",
+  "code",
+  "outcome",
+  "answer",
+  "unit_id",
+  "ticket",
+  "event",
+  "at",
+] as const satisfies readonly (keyof NewScan)[];
+
+const insert = compiled((reader, place: Place<NewScan>) =>
+  (reader as Writer).insertInto("scans")
+    .values(Object.fromEntries(SCAN.map((column) => [column, place(column)])) as unknown as NewScan)
+    .onConflict((conflict) => conflict.columns(["actor_id", "key"]).doNothing())
+);
+
+/** @throws {ApiError} where the key was used long ago, and its answer is forgotten: nothing is ever done twice by it */
+export async function insertScan(tx: Writer, row: NewScan): Promise<void> {
+  const { numAffectedRows } = await insert.run(tx, row);
+  if (numAffectedRows === 0n) {
+    throw new ApiError("IDEMPOTENCY_KEY_MISMATCH", "This key was used before: a new scan needs a new key");
+  }
+}
+
+/** The last thing that a hand scanned at the station was this garment's ticket, a moment ago. */
+export async function wasJustRead(
+  reader: Reader,
+  { station, actor, device }: Hand & { readonly station: string },
+  unit: string,
+  now: number,
+): Promise<boolean> {
+  const last = await reader.selectFrom("scans").select("unit_id").where("station_id", "=", station)
+    .where("actor_id", "=", actor).where("device", "=", device).where(atLeast("at", now - AGAIN_SECONDS))
+    .orderBy("seq", "desc").limit(1).executeTakeFirst();
+  return last?.unit_id === unit;
+}
+
+/** A package that was only looked at. */
+const LOOKS = ["parcel.open", "parcel.close"];
+
+/** What was done last at a station with a device, since then; empty where nothing was. */
+export async function lastDoneAt(
+  reader: Reader,
+  { station, device }: { readonly station: string; readonly device: string },
+  since: number,
+): Promise<string> {
+  const last = await reader.selectFrom("scans").select("event").where("station_id", "=", station)
+    .where("device", "=", device).where("outcome", "=", "done").where("event", "not in", LOOKS)
+    .where(atLeast("at", since)).orderBy("seq", "desc").limit(1).executeTakeFirst();
+  return last?.event ?? "";
+}
+
+const stationsOf = compiled((reader, place: Place<{ location_id: string; step: string }>) =>
+  reader.selectFrom("stations").select("name").where("location_id", "=", place("location_id"))
+    .where("step", "=", place("step")).limit(2)
+);
+
+/** What a location calls its one station of a step; empty for several, and for none. */
+export async function onlyStation(reader: Reader, location_id: string, step: string): Promise<string> {
+  const rows = await stationsOf.all(reader, { location_id, step });
+  return rows.length === 1 ? rows[0]?.name ?? "" : "";
+}

@@ -1,0 +1,239 @@
+/** Units in the database: one row per garment. */
+import { sql } from "kysely";
+import type { Blank } from "../../../../api/catalogue/stock.ts";
+import { nextCodes } from "../../../codes.ts";
+import { differenceOf } from "../../../db/difference.ts";
+import { changeRows } from "../../../db/change_rows.ts";
+import { compiled, type Place } from "../../../db/compiled.ts";
+import { among, type Condition } from "../../../db/conditions.ts";
+import type { Reader, Writer } from "../../../db/database.ts";
+import { searchText } from "../../../db/search.ts";
+import { newId } from "../../../ids.ts";
+import type { Change } from "../../../lifecycle/lifecycle.ts";
+import type { ListSource } from "../../../list_source.ts";
+import type { Change as LiveChange } from "../../../outbox.ts";
+import { entityOf } from "../../../../resources/define.ts";
+import { units } from "../../../../resources/workshop/units.ts";
+import { grouped, type Load } from "../../../batch.ts";
+import { inScope, type Scope, type ScopedIds } from "../../../scope.ts";
+import type { UnitsTable } from "../../../db/tables.ts";
+import { unitConditions, unitSortValues } from "./queue_store.ts";
+import { GUARDED, LISTED, OPERATOR, textsFor, WHOLE } from "./read_store.ts";
+import type { ListedUnit, ListedView, UnitPatch, UnitRow } from "./rows.ts";
+import { viewOf } from "./view.ts";
+
+const isSome = (value: unknown): boolean => Array.isArray(value) && value.length > 0;
+
+export const unitsList: ListSource<ListedUnit, ListedView> = {
+  table: "units",
+  key: "seq",
+  name: "code",
+  columns: {
+    seller: "seller_id",
+    order: "order_id",
+    package: "package_id",
+    location: "location_id",
+    batch: "batch_id",
+  },
+  numbers: ["code"],
+  conditions: unitConditions,
+  sortValues: unitSortValues,
+  // Looked for by what they are of, in the order of the queue: that may be all of it.
+  isHeavy: ({ product, method, art, returned }) => [product, method, art, returned].some(isSome),
+  rows: (rows, asked) => {
+    const { columns, joins } = asked ? textsFor(asked) : LISTED;
+    return sql<ListedUnit>`select ${columns} from ${rows} ${joins}`;
+  },
+  wire: viewOf,
+};
+
+const whole = (condition: Condition, scope: Scope) =>
+  sql<UnitRow>`select ${WHOLE.columns}${GUARDED} from units as r ${WHOLE.joins}
+    where ${condition} and ${inScope(scope, "r.seller_id")} order by r.seq`;
+
+const byIds = compiled((_reader, place: Place<ScopedIds>) =>
+  whole(among("r._id", place("ids")), place("scope"))
+);
+
+export async function unitsById(
+  reader: Reader,
+  scope: Scope,
+  ids: readonly string[],
+): Promise<Map<string, UnitRow>> {
+  const rows = await byIds.all(reader, { ids, scope });
+  return new Map(rows.map((row) => [row._id, row]));
+}
+
+/** Who works at them now, by their id. */
+export const operatorsOf: Load<string> = async (reader, scope, ids) => {
+  const { rows } = await sql<{ _id: string; name: string }>`select r._id, ${sql.raw(OPERATOR)} as name
+    from units as r where ${among("r._id", ids)} and ${inScope(scope, "r.seller_id")}`.execute(reader);
+  return new Map(rows.map(({ _id, name }) => [_id, name]));
+};
+
+/** The garment that somebody stepped last with a device. */
+export async function lastUnitAt(
+  reader: Reader,
+  person: string,
+  device: string,
+): Promise<Pick<UnitRow, "_id"> | undefined> {
+  return await reader.selectFrom("unit_events").select("unit_id as _id").where("actor_id", "=", person)
+    .where("device", "=", device).where("source", "<>", "order").orderBy("seq", "desc").limit(1)
+    .executeTakeFirst();
+}
+
+/** Garments of a line that are still made. */
+export async function unitsOfLine(reader: Reader, lineId: string): Promise<string[]> {
+  const rows = await reader.selectFrom("units").select("_id").where("order_line_id", "=", lineId)
+    .where("print_status", "<>", "Stopped").execute();
+  return rows.map(({ _id }) => _id);
+}
+
+const idsBy = (column: "order_id" | "package_id") =>
+  compiled((reader, place: Place<Pick<ScopedIds, "ids">>) =>
+    reader.selectFrom("units").select(["_id", `${column} as of`]).where(among(column, place("ids")))
+      .where("print_status", "<>", "Stopped").orderBy("seq")
+  );
+const IDS_BY = { order_id: idsBy("order_id"), package_id: idsBy("package_id") } as const;
+
+/** Their ids alone, by order: what an order's commands are sent to. */
+export async function unitIdsOf(
+  reader: Reader,
+  column: "order_id" | "package_id",
+  ids: readonly string[],
+): Promise<Map<string, string[]>> {
+  const rows = await IDS_BY[column].all(reader, { ids });
+  const groups = grouped(rows, (row) => row.of ?? "");
+  return new Map([...groups].map(([id, group]) => [id, group.map(({ _id }) => _id)]));
+}
+
+/** Those of an order that lie in no parcel, with where they are made. */
+export async function looseUnits(reader: Reader, orderId: string) {
+  return await reader.selectFrom("units").select(["_id", "location_id"]).where("order_id", "=", orderId)
+    .where("package_id", "is", null).where("print_status", "<>", "Stopped").orderBy("seq").execute();
+}
+
+/** Garments of an order that were not stopped, by line. */
+export async function liveByLine(reader: Reader, orderId: string): Promise<Map<string, number>> {
+  const rows = await reader.selectFrom("units").select([
+    "order_line_id",
+    sql<number | string>`count(*)`.as("live"),
+  ])
+    .where("order_id", "=", orderId).where("print_status", "<>", "Stopped").groupBy("order_line_id")
+    .execute();
+  return new Map(rows.map((row) => [row.order_line_id, Number(row.live)]));
+}
+
+/** A line that units are made for. */
+export interface UnitLine {
+  readonly _id: string;
+  readonly order_id: string;
+  readonly seller_id: string;
+  readonly item_id: string | null;
+  readonly sku: string;
+  readonly quantity: number;
+  /** The step that its garments wait at. */
+  readonly first: string;
+  /** Short where blanks of its item are counted: they are allotted after the commit. */
+  readonly blank: Blank;
+}
+
+export interface NewUnits {
+  readonly order_code: string;
+  readonly location_id: string;
+  readonly package_id: string;
+  readonly due_at: number;
+  readonly rush: number;
+}
+
+/** A garment that waits at its first step. */
+export function newUnit(
+  line: UnitLine,
+  { order_code, ...rest }: NewUnits,
+  { _id, code }: { readonly _id: string; readonly code: string },
+  at: number,
+) {
+  return {
+    ...rest,
+    _id,
+    code,
+    order_id: line.order_id,
+    order_line_id: line._id,
+    seller_id: line.seller_id,
+    item_id: line.item_id,
+    station_id: null,
+    taken_by: null,
+    taken_on: "",
+    taken_at: null,
+    batch_id: null,
+    print_status: line.first,
+    work_status: "Waiting",
+    was_open: 0,
+    cycle: 1,
+    cycles: 1,
+    rejects: 0,
+    begun_at: null,
+    art_waived: 0,
+    packed_at: null,
+    packed_by: null,
+    blank: line.blank,
+    offered_id: null,
+    search_text: searchText(code, order_code, line.sku),
+    created_at: at,
+    updated_at: at,
+    version: 1,
+  } satisfies Omit<UnitsTable, "seq">;
+}
+
+/** Rows of one statement: as quick as any more, and its text stays small. */
+const AT_ONCE = 500;
+
+/** One waiting unit per piece of every line; of an order whose pieces are bounded (api/orders/order_bounds.ts). */
+export async function makeUnits(
+  tx: Writer,
+  lines: readonly UnitLine[],
+  made: NewUnits,
+  at: number,
+): Promise<readonly string[]> {
+  const pieces = lines.flatMap((line) => Array.from({ length: line.quantity }, () => line));
+  const codes = await nextCodes(tx, "units", pieces.length);
+  const ids: string[] = [];
+  for (let from = 0; from < pieces.length; from += AT_ONCE) {
+    const rows = pieces.slice(from, from + AT_ONCE)
+      .map((line, index) => newUnit(line, made, { _id: newId(), code: codes[from + index] ?? "" }, at));
+    await tx.insertInto("units").values(rows).execute();
+    ids.push(...rows.map(({ _id }) => _id));
+  }
+  return ids;
+}
+
+/** The same to many of them. */
+async function setUnits(tx: Writer, ids: readonly string[], patch: UnitPatch, at: number): Promise<void> {
+  for (let from = 0; from < ids.length; from += AT_ONCE) {
+    await changeRows(tx, "units", ids.slice(from, from + AT_ONCE), { ...patch, updated_at: at });
+  }
+}
+
+/** Writes the same change to many in one statement each; their rows were read in the same transaction. */
+export async function updateUnits(
+  tx: Writer,
+  changes: readonly Change<UnitRow, UnitPatch>[],
+  at: number,
+): Promise<void> {
+  const patches = changes.map(({ row, change }) => ({ id: row._id, patch: differenceOf(row, change) }));
+  for (const group of grouped(patches, ({ patch }) => JSON.stringify(patch)).values()) {
+    await setUnits(tx, group.map(({ id }) => id), group[0]?.patch ?? {}, at);
+  }
+}
+
+/** What open lists hear of garments that are written beside their lifecycle. */
+export const unitsChanged = (seller: { readonly seller_id: string }, ids: readonly string[]): LiveChange[] =>
+  ids.length > 0 ? [{ entity: entityOf(units), sellerId: seller.seller_id, ids }] : [];
+
+/** Puts garments into a package, or into none. */
+export const putInPackage = (
+  tx: Writer,
+  ids: readonly string[],
+  package_id: string | null,
+  at: number,
+): Promise<void> => setUnits(tx, ids, { package_id }, at);

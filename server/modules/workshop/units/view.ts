@@ -1,0 +1,56 @@
+/** A garment as it is shown. Where it lies and who worked at it is for the house: a seller sees how far it is. */
+import { allows, staff } from "../../../../api/access.ts";
+import { ticketOf } from "../../../../api/codes/running.ts";
+import { routeOf } from "../../../../api/steps.ts";
+import type { AuthorizedContext } from "../../../context.ts";
+import { Lru } from "../../../http/lru.ts";
+import type { ListedUnit, ListedView, UnitRow, UnitView } from "./rows.ts";
+
+/** As they stand at products: a few, each read once. */
+const TEXTS_KEPT = 500;
+const read = new Lru<readonly string[]>(TEXTS_KEPT);
+
+/** @param text not there where it was not asked for */
+function listIn(text: string | undefined): string[] {
+  if (text === undefined) return [];
+  const known = read.get(text) ?? JSON.parse(text) as readonly string[];
+  read.set(text, known);
+  return [...known];
+}
+
+const OUTSIDE = {};
+const INSIDE = {
+  location_code: "",
+  station_code: "",
+  bin_code: "",
+  batch_code: "",
+  batch_id: null,
+  operator_name: "",
+  station_id: null,
+  packed_by: null,
+};
+
+type Seen = Pick<AuthorizedContext, "session">;
+
+export function viewOf(row: UnitRow, context?: Seen): UnitView;
+export function viewOf(row: ListedUnit, context?: Seen): ListedView;
+export function viewOf(row: ListedUnit, context?: Seen): ListedView {
+  const isInside = context !== undefined && allows(staff, context.session.person);
+  return {
+    // Of the whole row: an engine copies one that leaves nothing out five times as quickly.
+    ...row,
+    ticket: ticketOf(row.code ?? "", row.cycle ?? 1),
+    color: row.color ?? row.variant ?? "",
+    size: row.size ?? "",
+    methods: listIn(row.methods),
+    rush: row.rush === 1,
+    route: row.route === undefined ? [] : [...routeOf(listIn(row.route))],
+    station_code: row.station_code ?? "",
+    substitute_sku: row.substitute_sku ?? "",
+    offered_sku: row.offered_sku ?? "",
+    bin_code: row.bin_code ?? "",
+    batch_code: row.batch_code ?? "",
+    package_code: row.package_code ?? "",
+    ...isInside ? OUTSIDE : INSIDE,
+  };
+}

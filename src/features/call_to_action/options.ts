@@ -1,9 +1,0 @@
-/** Groups that a call to action may be for. */
-import { NoticeGroups } from "../../../api/generated/operations/call_to_action.ts";
-import { optionsFrom } from "../../engine/list/options.ts";
-
-export const noticeGroups = optionsFrom(
-  NoticeGroups,
-  (data) => data.noticeGroups.map(({ _id, name }) => ({ value: _id, name })),
-  { entity: "usergroups" },
-);

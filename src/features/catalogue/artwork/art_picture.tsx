@@ -1,0 +1,28 @@
+/** A print file as it looks: on the color of its garment, or on squares that show what is see-through. */
+import { mergeClasses } from "@fluentui/react-components";
+import { useFileAddress } from "../../../lib/file_address.ts";
+import { useGarmentColor } from "../items/picture_color.ts";
+import { useArtworkStyles } from "./artwork.styles.ts";
+
+interface Props {
+  readonly id: string;
+  readonly size: "small" | "large";
+  /** Nothing where words beside it say the same. */
+  readonly alt?: string;
+  readonly look: "picture" | "thumb" | "small";
+  /** The picture of the garment that it is printed on; left out where that is not known. */
+  readonly garment?: string;
+}
+
+export function ArtPicture({ id, size, alt = "", look, garment = "" }: Props) {
+  const styles = useArtworkStyles();
+  const address = useFileAddress(`/artwork/file?id=${encodeURIComponent(id)}&size=${size}`);
+  const color = useGarmentColor(garment);
+  const className = mergeClasses(
+    styles[look],
+    look !== "picture" && (color === "" ? styles.checkered : styles.onGarment),
+  );
+  const style = color === "" ? undefined : { backgroundColor: color };
+  if (address === null || address === "failed") return <span className={className} style={style} />;
+  return <img className={className} style={style} src={address} alt={alt} draggable={false} />;
+}

@@ -1,0 +1,43 @@
+/** What is said of a print file and of its place. */
+import {
+  type ArtArea,
+  dpiAt,
+  PLACE_CHECKS,
+  placeChecks,
+  touchesArea,
+  widestAt,
+} from "../../../../api/catalogue/artwork.ts";
+import type { PlacedArt } from "../../../../machines/placing.ts";
+import { t } from "../../../lib/i18n.ts";
+import { numberText } from "../../../parts/format.ts";
+
+export interface Check {
+  readonly code: string;
+  readonly text: string;
+  /** It cannot be saved so. */
+  readonly isWrong: boolean;
+}
+
+const KNOWN = [...PLACE_CHECKS, "semiTransparent", "opaque", "otherColors"] as const;
+const isKnown = (code: string): code is (typeof KNOWN)[number] => (KNOWN as readonly string[]).includes(code);
+
+/** @param code of a build that knows more is told as it is */
+function textOf(code: string, { file, w_mm }: PlacedArt, area: ArtArea): string {
+  if (!isKnown(code)) return code;
+  return t(`artwork.checks.${code}`, {
+    dpi: numberText(dpiAt(file, w_mm)),
+    min: numberText(area.dpi_min),
+    good: numberText(area.dpi_good),
+    width: numberText(widestAt(file, area.dpi_min)),
+  });
+}
+
+/** The worst first. */
+export function checksOf(placed: PlacedArt, area: ArtArea): Check[] {
+  const isOut = !touchesArea(placed.file, placed, area);
+  const codes = [...placeChecks(placed.file, placed, area), ...placed.file.checks];
+  return [
+    ...isOut ? [{ code: "outsideArea", text: t("artwork.checks.outsideArea"), isWrong: true }] : [],
+    ...codes.map((code) => ({ code, text: textOf(code, placed, area), isWrong: code === "lowDpi" })),
+  ];
+}

@@ -1,0 +1,68 @@
+/** Reads a chosen file of items to its end, as the server will: which columns it has, and what each row says. */
+import { signsOfDecimals, strongest } from "../../../../api/csv/evidence.ts";
+import {
+  ITEM_FIELDS,
+  type ItemField,
+  type ItemPlan,
+  type ItemWords,
+  levelsIn,
+  matchItemColumns,
+  readItemRow,
+} from "../../../../api/csv/item_table.ts";
+import type { CsvRow } from "../../../../api/csv/parser.ts";
+import { levelField } from "../../../../api/catalogue/pricing.ts";
+import type { ItemProblemRow, ItemsChosen, ItemsLook } from "../../../../machines/item_file.ts";
+import { readTable } from "../../orders/imports/read_table.ts";
+
+const SHOWN_ROWS = 3;
+const SHOWN_PROBLEMS = 100;
+
+interface Tools {
+  readonly currency: string;
+  /** What the screen calls the fields. */
+  readonly words: ItemWords;
+  readonly signal: AbortSignal;
+}
+
+/** A file that cannot be read is unfit, never an error. */
+export async function lookAtItems(
+  { file, ...chosen }: ItemsChosen & { readonly file: File | null },
+  { currency, words, signal }: Tools,
+): Promise<ItemsLook> {
+  const read = await readTable({ file, ...chosen }, signal);
+  if (read.kind === "unfit") return read;
+  const { how, header, below, sheets, text } = read;
+  if (below.length === 0) return { kind: "unfit", unfit: "headerOnly", sheets, text };
+  const headers = header.cells.map((cell) => cell.trim());
+  const columns = chosen.columns ?? matchItemColumns(headers, words);
+  // Of a text the file's own amounts say the mark where nobody chose it.
+  const seen = how.sheet === undefined ? markOf(below, columns) : null;
+  const mark = chosen.decimal ?? seen ?? how.format.decimal;
+  const full: ItemPlan = { ...how, format: { ...how.format, decimal: mark }, headers, columns };
+  return { kind: "fit", plan: full, seen: seenOf(below, full, currency), sheets, text };
+}
+
+/** Of all columns with prices together. */
+function markOf(rows: readonly CsvRow[], columns: ItemPlan["columns"]) {
+  const fields = ["price" as const, ...levelsIn(columns).map(levelField)];
+  const places = fields.flatMap((field) => columns[field] ?? []);
+  return strongest(signsOfDecimals(rows.flatMap(({ cells }) => places.map((at) => cells[at] ?? ""))));
+}
+
+function seenOf(rows: readonly CsvRow[], plan: ItemPlan, currency: string) {
+  const problems: ItemProblemRow[] = [];
+  let refused = 0;
+  for (const row of rows) {
+    const read = readItemRow(row, plan, currency);
+    if (read.ok) continue;
+    if (++refused <= SHOWN_PROBLEMS) {
+      problems.push(...read.refusals.map((each) => ({ ...each, line: row.line })));
+    }
+  }
+  const samples = rows.slice(0, SHOWN_ROWS).map(({ cells }) => cells.map((cell) => cell.slice(0, 60)));
+  return { rows: rows.length, refused, problems, samples };
+}
+
+/** Fields without which nothing can be sent. */
+export const missingOf = ({ columns }: Pick<ItemPlan, "columns">): readonly ItemField[] =>
+  ITEM_FIELDS.filter((field) => field === "sku" && columns[field] === undefined);

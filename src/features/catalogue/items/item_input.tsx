@@ -1,0 +1,34 @@
+/** Another item, chosen by its SKU: a form keeps its id. */
+import { useEffect, useState } from "react";
+import { ItemNames } from "../../../../api/generated/operations/items.ts";
+import type { InputProps } from "../../../engine/form/input_props.ts";
+import { ask } from "../../../lib/client.ts";
+import ItemPicker from "./item_picker.tsx";
+
+export default function ItemInput({ field: { key }, value, isOff, onChange }: InputProps) {
+  const id = String(value);
+  const [typed, setTyped] = useState("");
+  useEffect(() => {
+    if (id === "") return;
+    let isGone = false;
+    void ask(ItemNames, { ids: [id] }, { background: true }).then((outcome) => {
+      const sku = outcome.ok ? outcome.data.items[0]?.sku : undefined;
+      if (!isGone && sku) setTyped(sku);
+    });
+    return () => {
+      isGone = true;
+    };
+    // The SKU of what the form began with: what is chosen later is known by then.
+  }, []);
+  return (
+    <ItemPicker
+      name={key}
+      value={typed}
+      isOff={isOff}
+      onChange={(text, item) => {
+        setTyped(text);
+        onChange(item ? item._id : "");
+      }}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+/** Items of the catalogue as somebody looks for them. The last question counts, whichever answer comes last. */
+import { useEffect, useState } from "react";
+import { SEARCH_DEBOUNCE_MS } from "../../../../api/constants.ts";
+import { allows, type Person } from "../../../../api/access.ts";
+import { Items, PricedItems } from "../../../../api/generated/operations/items.ts";
+import { catalogueRights } from "../../../../resources/catalogue/products.ts";
+import { ask } from "../../../lib/client.ts";
+import { readDraft, writeDraft } from "../../../lib/drafts.ts";
+import type { Failure, Outcome } from "../../../lib/outcome.ts";
+
+export interface FoundItem {
+  readonly _id: string;
+  readonly sku: string;
+  readonly title: string;
+  readonly variant: string;
+  /** Empty without a picture. */
+  readonly image_id: string;
+  /** This and what follows: for those who see the catalogue alone. */
+  readonly price_minor?: number;
+  readonly currency?: string;
+  /** In stock, Low or Out; empty where nobody counts it. */
+  readonly stock?: string;
+}
+
+/** As many as a list under a field can show. */
+const SHOWN_ITEMS = 12;
+
+export interface ItemSearch {
+  readonly items: readonly FoundItem[];
+  readonly isAsking: boolean;
+  readonly failure: Failure | null;
+}
+
+const NOTHING: ItemSearch = { items: [], isAsking: false, failure: null };
+
+/** SKUs that a person chose last in this tab; the newest first. */
+const RECENT = "items.recent";
+/** Chosen: half of what the list under a field shows. */
+const MOST_RECENT = 6;
+
+function recentOf(userId: string): readonly string[] {
+  const kept = readDraft(userId, RECENT);
+  return Array.isArray(kept) ? kept.filter((each) => typeof each === "string").slice(0, MOST_RECENT) : [];
+}
+
+export function rememberItem(userId: string, sku: string): void {
+  writeDraft(userId, RECENT, [sku, ...recentOf(userId).filter((each) => each !== sku)].slice(0, MOST_RECENT));
+}
+
+type Found = Outcome<{ readonly items: readonly FoundItem[] }>;
+
+/** Of no words those that were chosen last come first. */
+async function find(text: string, person: Person, signal: AbortSignal): Promise<Found> {
+  const options = { background: true, perPage: SHOWN_ITEMS, signal };
+  const look = (variables: { readonly search?: string; readonly sku?: readonly string[] }): Promise<Found> =>
+    allows(catalogueRights.view, person)
+      ? ask(PricedItems, variables, options)
+      : ask(Items, variables, options);
+  const recent = text === "" ? recentOf(person._id) : [];
+  if (recent.length === 0) return await look({ search: text });
+  const [known, others] = await Promise.all([look({ sku: recent }), look({ search: "" })]);
+  if (!known.ok || !others.ok) return others;
+  const first = recent.flatMap((sku) => known.data.items.find((each) => each.sku === sku) ?? []);
+  const rest = others.data.items.filter(({ sku }) => !recent.includes(sku));
+  return { ok: true, data: { items: [...first, ...rest].slice(0, SHOWN_ITEMS) } };
+}
+
+/** Asks a moment after the last key; nothing while `text` is null. */
+export function useItemSearch(text: string | null, person: Person): ItemSearch {
+  const [found, setFound] = useState<ItemSearch>(NOTHING);
+  useEffect(() => {
+    if (text === null) return setFound(NOTHING);
+    const controller = new AbortController();
+    const { signal } = controller;
+    setFound((known) => ({ ...known, isAsking: true }));
+    const timer = setTimeout(async () => {
+      const outcome = await find(text, person, signal);
+      if (signal.aborted) return;
+      setFound(
+        outcome.ok
+          ? { items: outcome.data.items, isAsking: false, failure: null }
+          : { items: [], isAsking: false, failure: outcome.failure },
+      );
+    }, SEARCH_DEBOUNCE_MS);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [text, person]);
+  return found;
+}

@@ -1,0 +1,7 @@
+/** The picture of an item in a list. */
+import type { AddedCellProps } from "../../../engine/features.ts";
+import { Picture } from "./picture.tsx";
+
+export default function PictureCell({ row, column }: AddedCellProps) {
+  return <Picture id={String(row[column.key] ?? "")} />;
+}

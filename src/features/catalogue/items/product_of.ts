@@ -1,0 +1,29 @@
+/** The product of a record, with its items and pictures: the record itself, or the one that an item is of. */
+import { ProductOf } from "../../../../api/generated/operations/products.ts";
+import type { Operation } from "../../../../api/operation.ts";
+import { ask } from "../../../lib/client.ts";
+import type { EntityRecord } from "../../../engine/form/entity_form.ts";
+import type { AnswerSource } from "../../../engine/wiring/answer.ts";
+
+type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
+export type ProductShown = NonNullable<DataOf<typeof ProductOf>["getProductById"]>;
+export type Variant = ProductShown["items"][number];
+
+interface Answer {
+  /** Null where there is none any more. */
+  readonly product: ProductShown | null;
+}
+
+export const productIdOf = (record: EntityRecord): string => String(record["product_id"] ?? record._id);
+
+export const productSource = (id: string): AnswerSource<Answer> => ({
+  name: `products.of.${id}`,
+  entities: ["products", "catalogueItems"],
+  debounceMs: 0,
+  ask: async (options) => {
+    const outcome = await ask(ProductOf, { _id: id }, { ...options, background: true });
+    return outcome.ok
+      ? { ok: true, data: { product: outcome.data.getProductById } }
+      : { ok: false, failure: outcome.failure };
+  },
+});

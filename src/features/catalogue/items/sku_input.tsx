@@ -1,0 +1,34 @@
+/** The SKU of a line: plain until the catalogue's list is there, which nobody has to wait for. */
+import { Input } from "@fluentui/react-components";
+import { Suspense } from "react";
+import { suspending } from "../../../lib/lazily.tsx";
+
+const ItemPicker = suspending(() => import("./item_picker.tsx"));
+
+interface Props {
+  readonly name: string;
+  readonly value: string;
+  readonly className?: string;
+  readonly isOff: boolean;
+  readonly onChange: (sku: string) => void;
+}
+
+export function SkuInput({ name, value, className = "", isOff, onChange }: Props) {
+  const plain = (
+    <Input
+      className={className}
+      name={name}
+      value={value}
+      readOnly={isOff}
+      autoComplete="off"
+      spellCheck={false}
+      onChange={(_, data) => onChange(data.value)}
+    />
+  );
+  if (isOff) return plain;
+  return (
+    <Suspense fallback={plain}>
+      <ItemPicker name={name} value={value} onChange={onChange} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,54 @@
+/** Bins that are added to a location: one, or all of a range such as A01–A12. */
+import { binsInput } from "../../../../api/inputs/workshop/station.ts";
+import { readInput } from "../../../../api/inputs/read.ts";
+import { BIN_CAPACITY, labelsIn } from "../../../../api/workshop/stations.ts";
+import { fieldWord } from "../../../engine/field_words.ts";
+import { tellChange } from "../../../engine/live/live.ts";
+import { CommandForm, CommandText } from "../../../engine/record/command_form.tsx";
+import type { AddProps } from "../../../engine/record/part_list.tsx";
+import { useCommand } from "../../../engine/record/use_command.ts";
+import { t } from "../../../lib/i18n.ts";
+import { notify } from "../../../lib/toasts.ts";
+import { usePerson } from "../../../lib/person.ts";
+import { ADD, useNewBins } from "./wiring.ts";
+
+const FIRST = { labels: "", capacity: String(BIN_CAPACITY) };
+
+/** How many there will be; nothing while it is no range. */
+function countText(labels: string): string {
+  const count = labelsIn(labels)?.length ?? 0;
+  return count > 1 ? t("entity.bins.willMake", { count }) : t("entity.bins.help.labels");
+}
+
+export function NewBins({ record, onClose }: AddProps) {
+  const mover = useNewBins(record, usePerson()._id, () => {
+    notify("success", t("entity.bins.made"));
+    tellChange("bins", []);
+    onClose();
+  });
+  const command = useCommand(mover, ADD, FIRST);
+  const { labels, capacity } = command.typed;
+  const save = () => {
+    const read = readInput(binsInput, { labels, capacity: capacity.trim() === "" ? NaN : Number(capacity) });
+    command.send(read.ok ? [] : read.problems);
+  };
+  return (
+    <CommandForm command={command} label={t("entity.bins.make")} onSend={save} onClose={onClose}>
+      <CommandText
+        command={command}
+        name="labels"
+        label={fieldWord("bins", "labels")}
+        hint={countText(labels)}
+        isRequired
+      />
+      <CommandText
+        command={command}
+        name="capacity"
+        label={fieldWord("bins", "capacity")}
+        hint={t("entity.bins.help.capacity")}
+        isRequired
+        inputMode="numeric"
+      />
+    </CommandForm>
+  );
+}

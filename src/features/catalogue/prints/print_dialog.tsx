@@ -1,0 +1,36 @@
+/** Documents of the packages that were picked in a list: one print of each kind, in the order in which they were picked. */
+import { Dialog, DialogBody, DialogContent, DialogSurface, DialogTitle } from "@fluentui/react-components";
+import { useState } from "react";
+import { PARCEL_KINDS } from "../../../../api/catalogue/prints.ts";
+import { t } from "../../../lib/i18n.ts";
+import PrintDocumentsForm from "./print_documents_form.tsx";
+import "../../../parts/focus_keeper.tsx";
+
+interface Props {
+  readonly packageIds: readonly string[];
+  readonly onClose: () => void;
+}
+
+export default function PrintDialog({ packageIds, onClose }: Props) {
+  // The picks may end while it is open: what is printed is what was picked when it was asked for.
+  const [ids] = useState(packageIds);
+  const [isBusy, setBusy] = useState(false);
+  return (
+    <Dialog open onOpenChange={(_, { open }) => !open && !isBusy && onClose()}>
+      <DialogSurface>
+        <DialogBody>
+          <DialogTitle>{t("prints.parcels", { count: ids.length })}</DialogTitle>
+          <DialogContent>
+            <PrintDocumentsForm
+              packageIds={ids}
+              documents={PARCEL_KINDS}
+              isBare
+              onBusy={setBusy}
+              onClose={onClose}
+            />
+          </DialogContent>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+/** A button that prints documents of parcels: it opens in its place which ones, and on what. */
+import { Button } from "@fluentui/react-components";
+import { PrintRegular } from "@fluentui/react-icons";
+import { lazy, Suspense, useState } from "react";
+import { allows } from "../../../../api/access.ts";
+import { PARCEL_KINDS, type ParcelKind } from "../../../../api/catalogue/prints.ts";
+import { printingParcels } from "../../../../resources/catalogue/prints.ts";
+import { t } from "../../../lib/i18n.ts";
+import { usePerson } from "../../../lib/person.ts";
+
+const Form = lazy(() => import("./print_documents_form.tsx"));
+
+export interface PrintDocumentsProps {
+  /** In the order in which they are printed. */
+  readonly packageIds: readonly string[];
+  /** Those that may be chosen; all of them unless said. */
+  readonly documents?: readonly ParcelKind[];
+  /** Where it is printed, by id or code: its printers go first. */
+  readonly station?: string;
+  /** It is open at once, in place of its button. */
+  readonly isOpen?: boolean;
+  readonly onDone?: () => void;
+}
+
+export function PrintDocuments(
+  { packageIds, documents = PARCEL_KINDS, station, isOpen: isFirst = false, onDone }: PrintDocumentsProps,
+) {
+  const person = usePerson();
+  const [isOpen, setOpen] = useState(isFirst);
+  if (!allows(printingParcels, person) || packageIds.length === 0) return null;
+  if (!isOpen) {
+    return (
+      <Button icon={<PrintRegular />} onClick={() => setOpen(true)}>
+        {t("prints.parcels", { count: packageIds.length })}
+      </Button>
+    );
+  }
+  const close = () => {
+    setOpen(false);
+    onDone?.();
+  };
+  return (
+    <Suspense fallback={null}>
+      <Form
+        packageIds={packageIds}
+        documents={documents}
+        onClose={close}
+        {...station !== undefined && { station }}
+      />
+    </Suspense>
+  );
+}

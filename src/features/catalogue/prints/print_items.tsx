@@ -1,0 +1,46 @@
+/** What picked rows print: garments their tickets, packages their documents. */
+import { MenuItem } from "@fluentui/react-components";
+import { useLocation } from "wouter";
+import { MAX_PRINTED } from "../../../../api/catalogue/prints.ts";
+import { ordersShip } from "../../../../resources/orders/orders_ship.ts";
+import { packages } from "../../../../resources/shipping/packages.ts";
+import { PRINTING, printingParcels } from "../../../../resources/catalogue/prints.ts";
+import { units } from "../../../../resources/workshop/units.ts";
+import type { BulkItems, BulkItemsProps } from "../../../engine/features.ts";
+import { t } from "../../../lib/i18n.ts";
+import { lazily } from "../../../lib/lazily.tsx";
+import { numberText } from "../../../parts/format.ts";
+import { printText } from "./print_text.ts";
+
+const PrintDialog = lazily(() => import("./print_dialog.tsx"));
+
+/** Whoever may print what they pick, jobs or none. */
+export const bulkItems: BulkItems = {
+  rules: {
+    [units.id]: PRINTING.tickets,
+    [packages.id]: printingParcels,
+    [ordersShip.id]: printingParcels,
+  },
+  Items: PrintItems,
+};
+
+function PrintItems({ list, ids, onOpen }: BulkItemsProps) {
+  const [, navigate] = useLocation();
+  const isOfUnits = list === units.id;
+  const isTooMany = ids === null || ids.length > MAX_PRINTED;
+  const picked = ids ?? [];
+  const count = isTooMany ? MAX_PRINTED : picked.length;
+  const max = numberText(MAX_PRINTED);
+  return (
+    <MenuItem
+      disabled={isTooMany || picked.length === 0}
+      subText={isTooMany ? t(isOfUnits ? "prints.most" : "prints.mostParcels", { max }) : null}
+      onClick={() =>
+        isOfUnits
+          ? navigate(`/prints?_id=${picked.map(encodeURIComponent).join(",")}`)
+          : onOpen((close) => <PrintDialog packageIds={picked} onClose={close} />)}
+    >
+      {isOfUnits ? printText("tickets", count) : t("bulk.ask", { step: t("prints.parcels", { count }) })}
+    </MenuItem>
+  );
+}

@@ -1,0 +1,104 @@
+/**
+ * Prints documents of parcels, each written down once: the file is printed as large as its page is, or saved for a printer
+ * that reads its own language.
+ */
+import { MakePrintJob } from "../../../../api/generated/operations/prints.ts";
+import type { PrintJobInput } from "../../../../api/generated/schema.ts";
+import { type Media, MEDIA_SIZES } from "../../../../api/catalogue/printers.ts";
+import type { ParcelKind } from "../../../../api/catalogue/prints.ts";
+import { tellChange } from "../../../engine/live/live.ts";
+import { ask } from "../../../lib/client.ts";
+import { fetchWhole } from "../../../lib/download.ts";
+import { failureText } from "../../../lib/failure_text.ts";
+import { language, t } from "../../../lib/i18n.ts";
+import { openTab } from "../../../lib/open_file.ts";
+import type { Failure } from "../../../lib/outcome.ts";
+import { printFile } from "../../../lib/print_file.ts";
+import { saveFile } from "../../../lib/save_file.ts";
+import { notify } from "../../../lib/toasts.ts";
+import { listText, numberText } from "../../../parts/format.ts";
+
+export interface ParcelPrint {
+  /** Packages, in the order in which they are printed. */
+  readonly ids: readonly string[];
+  readonly documents: readonly ParcelKind[];
+  /** Id or code: its printers decide, unless one is named. */
+  readonly station?: string | undefined;
+  readonly printer?: string | undefined;
+  readonly media?: Media | undefined;
+  /** Why it is printed again. */
+  readonly reason?: string | undefined;
+}
+
+/**
+ * One after the other. What was written down before a refusal is in `done`, and is not printed a second time by the same
+ * call made again.
+ */
+export async function printParcels(
+  { ids, documents, ...how }: ParcelPrint,
+  { key = crypto.randomUUID() as string, done = new Set<ParcelKind>() } = {},
+): Promise<Failure | null> {
+  for (const kind of documents.filter((each) => !done.has(each))) {
+    const asked = Object.entries(how).filter(([, value]) => value);
+    const params: PrintJobInput = {
+      ...Object.fromEntries(asked),
+      kind,
+      ids: [...ids],
+      copies: 1,
+      language: language.peek(),
+    };
+    const outcome = await ask(MakePrintJob, { params, key: `${key}.${kind}` });
+    if (!outcome.ok) return outcome.failure;
+    done.add(kind);
+    const { left_out, boxed, ...job } = outcome.data.makePrintJob;
+    const document = t(`prints.document.${kind}`);
+    if (left_out.length > 0) notify("warning", t("prints.leftOut", { codes: named(left_out), document }));
+    if (boxed.length > 0) notify("warning", t("prints.boxed", { codes: named(boxed) }));
+    await printJob(kind, job);
+  }
+  tellChange("packages", [...ids]);
+  return null;
+}
+
+/** As many as can be read before it is gone. */
+const MAX_NAMED = 12;
+
+function named(codes: readonly string[]): string {
+  const more = codes.length - MAX_NAMED;
+  return more <= 0
+    ? listText(codes)
+    : t("prints.andMore", { codes: codes.slice(0, MAX_NAMED).join(", "), more: numberText(more) });
+}
+
+interface Job {
+  readonly _id: string;
+  readonly format: string;
+  readonly media: string;
+  readonly printer_kind: string;
+}
+
+/** The print is written down already: what fails now is said, and another sheet is another print. */
+async function printJob(kind: ParcelKind, { _id, format, media, printer_kind }: Job): Promise<void> {
+  const outcome = await fetchWhole(`/prints/file?id=${encodeURIComponent(_id)}`);
+  if (!outcome.ok) {
+    return notify("error", t("prints.notFetched", { reason: failureText(outcome.failure) }));
+  }
+  if (format !== "pdf" || printer_kind === "file") {
+    return saveFile(outcome.data, `${kind}.${format === "pdf" ? "pdf" : "zpl"}`);
+  }
+  const file = new Blob([outcome.data], { type: "application/pdf" });
+  const { width, height } = MEDIA_SIZES[media as Media] ?? MEDIA_SIZES["4x6"];
+  if (await printFile(file, { width_mm: width, height_mm: height })) return await dialogClosed();
+  const tab = openTab();
+  if (tab) tab.show(file);
+  else saveFile(file, `${kind}.pdf`);
+}
+
+const [LEAST_MS, LOOK_MS, MOST_MS] = [700, 250, 600_000] as const;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** The browser's dialog has the keys while it is open; without a dialog there is nothing to wait for. */
+async function dialogClosed(): Promise<void> {
+  await pause(LEAST_MS);
+  for (let waited = 0; waited < MOST_MS && !document.hasFocus(); waited += LOOK_MS) await pause(LOOK_MS);
+}

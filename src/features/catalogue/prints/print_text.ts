@@ -1,0 +1,6 @@
+/** What a button says that prints something. */
+import type { HouseKind } from "../../../../api/catalogue/prints.ts";
+import { t } from "../../../lib/i18n.ts";
+
+export const printText = (kind: HouseKind, count: number): string =>
+  kind === "commands" ? t("prints.commands") : t(`prints.${kind}`, { count });

@@ -1,0 +1,88 @@
+/** Writes down what is printed, at most once, and then fetches its file: shown to be printed, or saved for a label printer. */
+import { MakePrintJob } from "../../../../api/generated/operations/prints.ts";
+import type { HouseKind, PrintFormat } from "../../../../api/catalogue/prints.ts";
+import { failedAnswerOf, type Mover, useSteps } from "../../../engine/record/move_wiring.ts";
+import { ask } from "../../../lib/client.ts";
+import { fetchWhole } from "../../../lib/download.ts";
+import { failureText } from "../../../lib/failure_text.ts";
+import { language, t } from "../../../lib/i18n.ts";
+import type { Failure } from "../../../lib/outcome.ts";
+import { saveFile } from "../../../lib/save_file.ts";
+import { notify } from "../../../lib/toasts.ts";
+
+export const PRINT = "labels.print";
+
+export interface Printed {
+  readonly kind: HouseKind;
+  /** None for the sheet of commands. */
+  readonly ids: readonly string[];
+}
+
+export function usePrint({ kind, ids }: Printed, userId: string, onDone: () => void): Mover {
+  return useSteps(
+    `prints.${kind}.${ids.join(".").slice(0, 100)}`,
+    userId,
+    async ({ key, params }) => {
+      const { format, copies, reason } = params as Readonly<Record<string, string>>;
+      const asked = {
+        kind,
+        ids,
+        format: format ?? "pdf",
+        copies: Number(copies ?? 1),
+        language: language.peek(),
+        ...reason && { reason },
+      };
+      const failure = await printNow(asked, key);
+      if (!failure) return { kind: "done", version: 0 };
+      const answer = failedAnswerOf(failure);
+      // Only the API knows which tickets were printed before: the first answer is a question, not a fault.
+      return answer.kind === "refused" && !reason &&
+          answer.problems.some(({ path }) => path.endsWith("reason"))
+        ? { ...answer, reason: "whyAgain" }
+        : answer;
+    },
+    onDone,
+  );
+}
+
+interface Asked extends Printed {
+  readonly format: string;
+  readonly copies: number;
+  readonly language: string;
+  readonly reason?: string;
+}
+
+/** @returns why it was not written down; null where it was, and its file is on its way */
+async function printNow(params: Asked, key: string): Promise<Failure | null> {
+  const outcome = await ask(MakePrintJob, { params, key });
+  if (!outcome.ok) return outcome.failure;
+  await fetchPrint(outcome.data.makePrintJob._id, params.kind, params.format as PrintFormat);
+  return null;
+}
+
+/** Tickets that nobody printed yet, with one key and nothing to fill in. */
+export const printTickets = (ids: readonly string[], format: PrintFormat): Promise<Failure | null> =>
+  printNow(
+    { kind: "tickets", ids, format, copies: 1, language: language.peek() },
+    crypto.randomUUID(),
+  );
+
+/** The print is written down already: what fails now is said, and another sheet is another print. */
+async function fetchPrint(id: string, kind: HouseKind, format: PrintFormat): Promise<void> {
+  const file = await fetchWhole(`/prints/file?id=${encodeURIComponent(id)}`);
+  if (!file.ok) return notify("error", t("prints.failed", { reason: failureText(file.failure) }));
+  if (format !== "pdf" || !isShown(file.data)) {
+    saveFile(file.data, `${kind}.${format === "pdf" ? "pdf" : "zpl"}`);
+  }
+}
+
+/** As long as somebody may look at it before printing. */
+const SHOWN_MS = 600_000;
+
+/** In a window of its own, which prints it; false where the browser opens none. */
+function isShown(file: Blob): boolean {
+  const address = URL.createObjectURL(file);
+  const shown = globalThis.open(address, "_blank");
+  setTimeout(() => URL.revokeObjectURL(address), SHOWN_MS);
+  return shown !== null;
+}

@@ -1,0 +1,28 @@
+/** Printers that whoever packs may choose from. None while they are on their way, or cannot be had: the browser prints. */
+import { useEffect, useState } from "react";
+import { PrinterChoices } from "../../../../api/generated/operations/prints.ts";
+import type { PrinterChoice } from "../../../../api/generated/schema.ts";
+import { optionsFrom } from "../../../engine/list/options.ts";
+import { ask } from "../../../lib/client.ts";
+
+export function usePrinters(station: string | undefined): readonly PrinterChoice[] {
+  const [printers, setPrinters] = useState<readonly PrinterChoice[]>([]);
+  useEffect(() => {
+    let isGone = false;
+    void ask(PrinterChoices, { station: station ?? null }, { background: true }).then((outcome) => {
+      if (!isGone && outcome.ok) setPrinters(outcome.data.printerChoices);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [station]);
+  return printers;
+}
+
+/** Of all places, for the form of a station. */
+export const printers = optionsFrom(
+  PrinterChoices,
+  (data) =>
+    data.printerChoices.map(({ _id, name, location_code }) => ({ value: _id, name, more: location_code })),
+  { entity: "printers" },
+);

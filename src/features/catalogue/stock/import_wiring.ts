@@ -1,0 +1,58 @@
+/** What an import of stock is about: a table that was chosen or pasted, and what it would do. */
+import type { Encoding } from "../../../../api/csv/encodings.ts";
+import type { StockRowInput } from "../../../../api/generated/schema.ts";
+import { LookAtStock } from "../../../../api/generated/operations/stock.ts";
+import type { Operation } from "../../../../api/operation.ts";
+import type { StockWrite } from "../../../../api/catalogue/stock.ts";
+import type { AnswerSource } from "../../../engine/wiring/answer.ts";
+import { ask } from "../../../lib/client.ts";
+import { readTable, type TableRead } from "../../orders/imports/read_table.ts";
+
+/** A table is another one each time that it is chosen. */
+export interface ChosenStock {
+  readonly file: File;
+  readonly sheet: string | null;
+  /** Chosen by hand; null: as the file shows. */
+  readonly encoding: Encoding | null;
+}
+
+export const tableSource = (
+  { file, sheet, encoding }: ChosenStock,
+): AnswerSource<{ readonly table: TableRead }> => ({
+  name: `stock.table ${file.name} ${sheet ?? ""} ${encoding ?? ""}`,
+  entities: [],
+  ask: async ({ signal }) => ({
+    ok: true,
+    data: { table: await readTable({ file, sheet, encoding, decimal: null }, signal) },
+  }),
+});
+
+type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
+export type StockLook = DataOf<typeof LookAtStock>["stockDiff"];
+
+export interface StockAsked {
+  readonly location: string;
+  readonly kind: Extract<StockWrite, "receive" | "count">;
+  readonly rows: readonly StockRowInput[];
+}
+
+/** What lies there moves while somebody reads it. */
+export const diffSource = (table: StockAsked): AnswerSource<{ readonly diff: StockLook }> => ({
+  name: `stock.diff ${table.location} ${table.kind}`,
+  entities: ["stock"],
+  ask: async (options) => {
+    const outcome = await ask(LookAtStock, { table }, options);
+    return outcome.ok
+      ? { ok: true, data: { diff: outcome.data.stockDiff } }
+      : { ok: false, failure: outcome.failure };
+  },
+});
+
+/** The name of a file that was made of a pasted text. */
+export const PASTED = "pasted.tsv";
+
+/** Two columns as a spreadsheet copies them. One row alone has no header above it. */
+export function pastedFile(text: string): File {
+  const rows = text.trim();
+  return new File([rows.includes("\n") ? rows : `sku\tcount\n${rows}`], PASTED, { type: "text/plain" });
+}

@@ -1,0 +1,89 @@
+/** Blanks that came, were counted, or were found to be more or fewer. */
+import { Field, Radio, RadioGroup } from "@fluentui/react-components";
+import { useState } from "react";
+import { readInput } from "../../../../api/inputs/read.ts";
+import { stockMoveInput } from "../../../../api/inputs/catalogue/stock.ts";
+import { STOCK_WRITES } from "../../../../api/catalogue/stock.ts";
+import { fieldWord } from "../../../engine/field_words.ts";
+import { tellChange } from "../../../engine/live/live.ts";
+import { CommandForm, CommandText } from "../../../engine/record/command_form.tsx";
+import type { AddProps } from "../../../engine/record/part_list.tsx";
+import { useCommand } from "../../../engine/record/use_command.ts";
+import { t } from "../../../lib/i18n.ts";
+import { usePerson } from "../../../lib/person.ts";
+import { notify } from "../../../lib/toasts.ts";
+import ItemPicker from "../items/item_picker.tsx";
+import { MOVE, useStockMove } from "./wiring.ts";
+
+const FIRST = { item_id: "", kind: STOCK_WRITES[0] as string, count: "", reason: "" };
+
+export function MoveStock({ record, onClose }: AddProps) {
+  const [sku, setSku] = useState("");
+  const mover = useStockMove(record, usePerson()._id, tellShort, () => {
+    notify("success", t("entity.stock.made"));
+    tellChange("stock", []);
+    onClose();
+  });
+  const command = useCommand(mover, MOVE, FIRST);
+  const { typed, isSending, change, problemOf } = command;
+  const kind = typed.kind as (typeof STOCK_WRITES)[number];
+  const save = () => {
+    const count = typed.count.trim() === "" ? NaN : Number(typed.count);
+    const read = readInput(stockMoveInput, { ...typed, location_id: record, count });
+    command.send(read.ok ? [] : read.problems);
+  };
+  return (
+    <CommandForm command={command} label={t("entity.stock.make")} onSend={save} onClose={onClose}>
+      <Field label={fieldWord("stock", "item_id")} required validationMessage={problemOf("item_id")}>
+        <ItemPicker
+          name="item_id"
+          value={sku}
+          isOff={isSending}
+          onChange={(text, item) => {
+            setSku(text);
+            change("item_id")(item?._id ?? "");
+          }}
+        />
+      </Field>
+      <Field label={fieldWord("stock", "kind")}>
+        <RadioGroup
+          name="kind"
+          layout="horizontal"
+          value={kind}
+          disabled={isSending}
+          onChange={(_, { value }) => change("kind")(value)}
+        >
+          {STOCK_WRITES.map((each) => (
+            <Radio
+              key={each}
+              value={each}
+              label={t(`entity.stock.kind.${each}`)}
+            />
+          ))}
+        </RadioGroup>
+      </Field>
+      <CommandText
+        command={command}
+        name="count"
+        label={fieldWord("stock", "count")}
+        hint={t(`entity.stock.helpOf.${kind}`)}
+        isRequired
+        // A keyboard of digits has no minus.
+        inputMode={kind === "adjust" ? "text" : "numeric"}
+      />
+      <CommandText
+        command={command}
+        name="reason"
+        label={fieldWord("stock", "reason")}
+        hint={t("entity.stock.help.reason")}
+        isRequired={kind === "adjust"}
+      />
+    </CommandForm>
+  );
+}
+
+/** Garments whose blank is not there after all are named: somebody looks for one. */
+function tellShort(codes: readonly string[]): void {
+  if (codes.length === 0) return;
+  notify("warning", t("entity.stock.shortNow", { count: codes.length, codes: codes.join(", ") }));
+}

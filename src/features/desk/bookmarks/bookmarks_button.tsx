@@ -1,0 +1,53 @@
+/**
+ * The way to one's bookmarks from every screen. What they are is asked for when the first screen stands, or sooner
+ * when somebody wants them. Nothing stands behind the icons of the starred screens, so that nothing moves when they
+ * come. Source: spec S2.48.
+ */
+import { Button } from "@fluentui/react-components";
+import { StarRegular } from "@fluentui/react-icons";
+import { useEffect, useState } from "react";
+import { t } from "../../../lib/i18n.ts";
+import { register } from "../../../lib/keys.ts";
+import { lazily } from "../../../lib/lazily.tsx";
+import { whenQuiet } from "../../../lib/when_quiet.ts";
+import { Aside } from "../../../parts/aside.tsx";
+import { starWishes } from "./window_bookmarks.ts";
+
+const BookmarksPanel = lazily(() => import("./bookmarks_panel.tsx"));
+
+export function BookmarksButton() {
+  const [isWanted, setWanted] = useState(false);
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => whenQuiet(() => setWanted(true)), []);
+  useEffect(() => {
+    const star = () => {
+      starWishes.value += 1;
+      setWanted(true);
+    };
+    const removals = [
+      register("app", "s", star, "shell.keys.star", { isCommand: true }),
+      register("app", "b", () => setOpen(true), "shell.keys.bookmarks", { isCommand: true }),
+    ];
+    return () => removals.forEach((remove) => remove());
+  }, []);
+  return (
+    <>
+      <Button
+        ref={setButton}
+        appearance="subtle"
+        icon={<StarRegular />}
+        aria-label={t("shell.bookmarks")}
+        title={t("shell.bookmarks")}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      />
+      {(isWanted || isOpen) && (
+        <Aside>
+          <BookmarksPanel anchor={isOpen ? button : null} onClose={() => setOpen(false)} />
+        </Aside>
+      )}
+    </>
+  );
+}

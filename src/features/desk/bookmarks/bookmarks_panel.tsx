@@ -1,0 +1,59 @@
+/** One's bookmarks: kept fresh, the starred ones beside their button, all of them below it. Loaded after the first paint. */
+import { useSignals } from "@preact/signals-react/runtime";
+import { useEffect, useLayoutEffect, useMemo } from "react";
+import { useIsWide } from "../../../lib/use_media.ts";
+import { t } from "../../../lib/i18n.ts";
+import { BarPopover } from "../../../parts/bar_popover.tsx";
+import { usePerson } from "../../../lib/person.ts";
+import { useBookmarks } from "./wiring.ts";
+import { useBookmarkStyles } from "./bookmarks.styles.ts";
+import { starWishes, windowBookmarks } from "./window_bookmarks.ts";
+import { Panel } from "./panel.tsx";
+import { shownOf } from "./shown.ts";
+import { StarredBar } from "./starred_bar.tsx";
+import { useHere } from "./use_here.ts";
+
+interface Props {
+  /** The button, while the list is open. */
+  readonly anchor: HTMLElement | null;
+  readonly onClose: () => void;
+}
+
+export default function BookmarksPanel({ anchor, onClose }: Props) {
+  useSignals();
+  const styles = useBookmarkStyles();
+  const person = usePerson();
+  const bookmarks = useBookmarks();
+  const items = useMemo(
+    () => bookmarks.items?.map((item) => shownOf(item, person)) ?? null,
+    [bookmarks.items, person],
+  );
+  const isWide = useIsWide();
+  const here = useHere(bookmarks);
+  useLayoutEffect(() => void (windowBookmarks.value = bookmarks), [bookmarks]);
+  useEffect(() => () => void (windowBookmarks.value = null), []);
+  const wishes = starWishes.value;
+  useEffect(() => {
+    if (wishes === 0) return;
+    starWishes.value = 0;
+    here.toggle?.(true);
+  }, [wishes, here]);
+  const close = () => {
+    bookmarks.type("");
+    onClose();
+  };
+  return (
+    <>
+      {isWide && <StarredBar items={items} />}
+      <BarPopover
+        anchor={anchor}
+        align="start"
+        className={styles.surface}
+        label={t("shell.bookmarks")}
+        onClose={close}
+      >
+        <Panel {...{ bookmarks, items, here }} onClose={close} />
+      </BarPopover>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+/** Stars or unstars what has an address of ours, and says so to the ear: for a star button, and for a key. */
+import { safePath } from "../../../../api/paths.ts";
+import { windowBookmarks } from "./window_bookmarks.ts";
+import { type Starrable, tellToggled, toggled } from "./toggle.ts";
+
+/** Does nothing while the bookmarks are not known, or for an address that cannot be starred. */
+export function pressStar(item: Starrable): void {
+  const { items = null, change } = windowBookmarks.peek() ?? {};
+  const link = safePath(item.link);
+  if (!items || !change || link === null) return;
+  const made = toggled({ ...item, link }, items);
+  change(made);
+  tellToggled(made, item.title, items, false);
+}

@@ -1,0 +1,30 @@
+/** The star of the address that is open now. */
+import { useLocation, useSearch } from "wouter";
+import { isBookmarked } from "../../../../api/desk/bookmarks.ts";
+import type { Bookmarks } from "./wiring.ts";
+import { iconOf, linkOf, titleOf } from "./here.ts";
+import { titleIn } from "./shown.ts";
+import { tellToggled, toggled } from "./toggle.ts";
+
+export interface Here {
+  readonly link: string | null;
+  readonly isBookmarked: boolean;
+  /** Null where there is nothing to star, or it is not known what is. `isSeen`: says so to the eye as well. */
+  readonly toggle: ((isSeen: boolean) => void) | null;
+}
+
+export function useHere({ items, change }: Bookmarks): Here {
+  const [path] = useLocation();
+  const search = useSearch();
+  const link = linkOf(path, search);
+  const known = items?.find((item) => item.link === link);
+  const toggle = link === null || items === null ? null : (isSeen: boolean) => {
+    const item = known
+      ? { ...known, title: titleIn(known) }
+      : { link, title: titleOf(path, search), icon: iconOf(link) };
+    const made = toggled(item, items);
+    change(made);
+    tellToggled(made, item.title, items, isSeen);
+  };
+  return { link, isBookmarked: known !== undefined && isBookmarked(known), toggle };
+}

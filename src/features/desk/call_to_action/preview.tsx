@@ -1,0 +1,49 @@
+/** A call to action as it will stand above the screen, in each language it has. Beside its form, and in its record. */
+import { CALL_LANGUAGES, type CallWords, callWords } from "../../../../api/desk/call_to_action.ts";
+import { destinationOf } from "../../../../resources/destinations.ts";
+import { LANGUAGES, t } from "../../../lib/i18n.ts";
+import { listText } from "../../../parts/format.ts";
+import { usePerson } from "../../../lib/person.ts";
+import { CallLine } from "./call_line.tsx";
+import { useCallStyles } from "./call_line.styles.ts";
+
+const WORDS = ["title", "text", ...CALL_LANGUAGES.flatMap((each) => [`title_${each}`, `text_${each}`])];
+
+interface Props {
+  /** A record, or what a form holds of one. */
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+export function CallPreview({ values }: Props) {
+  const styles = useCallStyles();
+  const person = usePerson();
+  const words = Object.fromEntries(
+    WORDS.map((key) => [key, String(values[key] ?? "").trim()]),
+  ) as unknown as CallWords;
+  const isOwn = (each: string) => each === "en" || words[`title_${each}` as "title_de"] !== "";
+  const inEnglish = LANGUAGES.filter((each) => !isOwn(each));
+  return (
+    <div className={styles.samples}>
+      {LANGUAGES.filter(isOwn).map((each) => {
+        const { title, text } = callWords(words, each);
+        return (
+          <div key={each} className={styles.sample} lang={each}>
+            <CallLine
+              title={title || t("calls.preview.empty")}
+              text={text}
+              href={destinationOf(String(values["link"] ?? ""), person)}
+              isWhole
+            />
+          </div>
+        );
+      })}
+      {inEnglish.length > 0 && (
+        <p className={styles.quiet}>
+          {t("calls.preview.inEnglish", {
+            languages: listText(inEnglish.map((each) => t(`shell.languages.${each}`))),
+          })}
+        </p>
+      )}
+    </div>
+  );
+}

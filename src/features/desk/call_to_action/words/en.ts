@@ -1,0 +1,134 @@
+/** Words of the notices above a screen, and of the record that makes one. */
+import { words as shell } from "../../../../app/shell/words/en_first.ts";
+
+const calls = {
+  label: "Notices",
+  more: { one: "{count} more", other: "{count} more" },
+  whole: "Read on",
+  less: "Show less",
+  open: "Open {screen}",
+  openPage: "Open the page",
+  dismiss: "Dismiss: {title}",
+  refused: "The notice could not be dismissed, so it is back. {reason}",
+  news: "New notice: {title}",
+  preview: {
+    title: "Preview",
+    help: "As it will stand above the screen.",
+    empty: "The title appears here.",
+    inEnglish: "In English: {languages}.",
+  },
+  audience: {
+    title: "Audience",
+    everybody: "Everybody",
+    everywhere: "Every screen",
+    roles: "Roles",
+    groups: "Groups",
+    users: "People",
+    pages: "Screens",
+    failed: "The names could not be loaded. {reason}",
+  },
+  people: {
+    find: "Find people",
+    chosen: "People chosen",
+    add: "Add {name}",
+    remove: "Remove {name}",
+    none: "Nobody of that name.",
+    failed: "People could not be loaded. {reason}",
+  },
+} as const;
+
+/** Of the form alone: no list waits for them. */
+const callFields = {
+  phase: "Shown",
+  first_day: "First day",
+  last_day: "Last day",
+  shown: "Seen",
+  clicked: "Clicked",
+  dismissed: "Dismissed",
+  groups: "Groups",
+  text: "Text",
+  link: "Link",
+  roles: "Roles",
+  users: "People",
+  pages: "Screens",
+  title_de: "Title in German",
+  text_de: "Text in German",
+  title_fr: "Title in French",
+  text_fr: "Text in French",
+  title_pt: "Title in Portuguese",
+  text_pt: "Text in Portuguese",
+} as const;
+
+const callRoles = shell.shell.role;
+
+const callToAction = {
+  make: "Create notice",
+  made: "The notice was created.",
+  edit: "Edit notice",
+  save: "Save notice",
+  saved: "The notice is saved.",
+  trash: "Delete notice",
+  trashAsk:
+    "Delete the notice “{name}”? It disappears everywhere, and so do its counts. This can't be undone.",
+  trashed: "The notice “{name}” was deleted.",
+  missingTitle: "There is no such notice",
+  missingText: "It does not exist, or your account may not see it.",
+  failedTitle: "The notice could not be loaded",
+  section: { times: "When", counts: "People who", record: "Record" },
+  group: {
+    words: {
+      title: "Words in English",
+      help: "Plain text. Readers of another language see this where that language has none.",
+    },
+    times: { title: "When", help: "From the beginning of the first day to the end of the last." },
+    audience: {
+      title: "Audience",
+      help: "Everyone who matches any of these. Leave all empty to show it to everybody.",
+    },
+    translations: { title: "Other languages", help: "A language counts once it has a title." },
+  },
+  help: {
+    title: "One line that sums it up.",
+    link:
+      "An address in this app, such as /orders/draft. People without access to it see no link. Leave empty for none.",
+    first_day: "Leave empty to start at once.",
+    last_day: "Leave empty to show it until it is paused.",
+    pages: "Where it is shown. None chosen: everywhere.",
+  },
+} as const;
+
+const callChoices = {
+  phase: { now: "Now", later: "Later", over: "Over", off: "No" },
+} as const;
+
+export const words = {
+  bulk: {
+    work: {
+      call: {
+        pause: {
+          act: { one: "Pause {number} call to action", other: "Pause {number} calls to action" },
+          acted: { one: "{number} paused", other: "{number} paused" },
+          means: "Nobody sees them until somebody resumes them.",
+        },
+        resume: {
+          act: { one: "Resume {number} call to action", other: "Resume {number} calls to action" },
+          acted: { one: "{number} resumed", other: "{number} resumed" },
+          means: "They are shown again in their days.",
+        },
+      },
+    },
+  },
+  list: {
+    hint: {
+      call_to_action: "Title or text …",
+    },
+    primary: {
+      call_to_action: "New notice",
+    },
+  },
+  calls,
+  choice: { ...callChoices, roles: callRoles },
+  entity: { call_to_action: { ...callToAction, field: callFields } },
+  event: { call: { pause: "Pause", resume: "Resume" } },
+};
+export type English = typeof words;

@@ -1,0 +1,153 @@
+/** One comment in the timeline: who said it to whom, its words and files, and changing or taking it back. */
+import { Button, mergeClasses } from "@fluentui/react-components";
+import { useEffect, useRef, useState } from "react";
+import { partsOf } from "../../../../api/people/handles.ts";
+import { failureText } from "../../../lib/failure_text.ts";
+import { t } from "../../../lib/i18n.ts";
+import { Decision } from "../../../parts/decision.tsx";
+import { tellChange } from "../../../engine/live/live.ts";
+import { announce, notify } from "../../../lib/toasts.ts";
+import { isUnknown } from "../../../lib/outcome.ts";
+import { Instant } from "../../../parts/instant.tsx";
+import { type Comment, dropCommentDraft, hasCommentDraft, takeBack, type Topic } from "./wiring.ts";
+import { Attachments } from "./attachments.tsx";
+import { Composer } from "./composer.tsx";
+import { useCommentStyles } from "./comments.styles.ts";
+
+interface Props {
+  readonly comment: Comment;
+  readonly topic: Topic;
+  readonly code: string;
+  readonly userId: string;
+  readonly isSeller: boolean;
+}
+
+export function CommentEntry({ comment, topic, code, userId, isSeller }: Props) {
+  const styles = useCommentStyles();
+  const [isEditing, setEditing] = useState(() => comment.may_edit && hasCommentDraft(topic, comment, userId));
+  if (isEditing) {
+    const close = () => setEditing(false);
+    return (
+      <Composer
+        topic={topic}
+        code={code}
+        userId={userId}
+        isSeller={isSeller}
+        comment={comment}
+        visibility="staff"
+        onSaid={close}
+        onCancel={() => {
+          dropCommentDraft(topic, comment, userId);
+          close();
+        }}
+      />
+    );
+  }
+  return (
+    <article className={styles.entry}>
+      <header className={styles.foot}>
+        <strong>
+          <bdi translate="no">{comment.author_name}</bdi>
+        </strong>
+        {comment.author_for && <bdi>{t("comments.onBehalf", { name: comment.author_for })}</bdi>}
+        <span className={styles.quiet}>
+          <Instant at={comment.created_at} />
+          {comment.version > 1 && ` · ${t("comments.edited")}`}
+        </span>
+        {!isSeller && (
+          <span className={mergeClasses(styles.mark, comment.visibility === "seller" && styles.sellerMark)}>
+            {t(comment.visibility === "seller" ? "comments.sellerMark" : "comments.staffMark")}
+          </span>
+        )}
+      </header>
+      <Body comment={comment} />
+      <Attachments files={comment.attachments} />
+      <Actions comment={comment} topic={topic} onEdit={() => setEditing(true)} />
+    </article>
+  );
+}
+
+function Body({ comment: { body, mentions } }: { readonly comment: Comment }) {
+  const styles = useCommentStyles();
+  const parts = partsOf(body, mentions);
+  return (
+    <p className={styles.body} dir="auto">
+      {parts.map(({ text, handle }, index) =>
+        handle === null ? text : <span key={index} className={styles.mention}>{text}</span>
+      )}
+    </p>
+  );
+}
+
+interface ActionsProps {
+  readonly comment: Comment;
+  readonly topic: Topic;
+  readonly onEdit: () => void;
+}
+
+function Actions({ comment, topic, onEdit }: ActionsProps) {
+  const styles = useCommentStyles();
+  const [isAsking, setAsking] = useState(false);
+  if (isAsking) return <TakeBack comment={comment} topic={topic} onClose={() => setAsking(false)} />;
+  if (!comment.may_edit && !comment.may_trash) return null;
+  return (
+    <div className={styles.foot}>
+      {comment.may_edit && (
+        <Button size="small" appearance="subtle" onClick={onEdit}>{t("comments.edit")}</Button>
+      )}
+      {comment.may_trash && (
+        <Button size="small" appearance="subtle" onClick={() => setAsking(true)}>
+          {t("comments.delete")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface TakeBackProps {
+  readonly comment: Comment;
+  readonly topic: Topic;
+  readonly onClose: () => void;
+}
+
+/** Asked before it is done: what others read cannot be unread, but it can be kept. */
+function TakeBack({ comment, topic, onClose }: TakeBackProps) {
+  const styles = useCommentStyles();
+  const [isSending, setSending] = useState(false);
+  // Kept while it is not known whether it was done.
+  const key = useRef("");
+  const group = useRef<HTMLDivElement>(null);
+  useEffect(() => group.current?.querySelector<HTMLElement>("button:last-of-type")?.focus(), []);
+  const send = async () => {
+    setSending(true);
+    key.current ||= crypto.randomUUID();
+    const outcome = await takeBack(comment._id, key.current);
+    setSending(false);
+    if (outcome.ok) {
+      announce(t("comments.deleted"));
+      return tellChange("comments", [topic.id]);
+    }
+    if (!isUnknown(outcome.failure)) key.current = "";
+    notify("error", t("comments.notDeleted", { reason: failureText(outcome.failure) }));
+  };
+  return (
+    <div
+      ref={group}
+      className={styles.foot}
+      role="group"
+      aria-label={t("comments.deleteAsk")}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || isSending) return;
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      <span>{t("comments.deleteAsk")}</span>
+      <Decision size="small" takesFocus onCancel={onClose} isBusy={isSending}>
+        <Button size="small" disabledFocusable={isSending} onClick={() => void send()}>
+          {isSending ? t("comments.sending") : t("comments.deleteYes")}
+        </Button>
+      </Decision>
+    </div>
+  );
+}

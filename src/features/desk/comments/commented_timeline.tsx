@@ -1,0 +1,61 @@
+/** The timeline of a record that people talk about: everything that happened to it and all that was said. */
+import { MessageBar, MessageBarBody } from "@fluentui/react-components";
+import { useState } from "react";
+import { isSeller } from "../../../../api/access.ts";
+import type { TimelineEntry } from "../../../../api/generated/schema.ts";
+import { useRecord } from "../../../engine/record/record_wiring.ts";
+import { Timeline } from "../../../engine/record/timeline.tsx";
+import { failureText } from "../../../lib/failure_text.ts";
+import { t } from "../../../lib/i18n.ts";
+import { usePerson } from "../../../lib/person.ts";
+import { CommentEntry } from "./comment_entry.tsx";
+import { Composer } from "./composer.tsx";
+import { commentsOf } from "./wiring.ts";
+
+interface Commented {
+  readonly _id: string;
+  readonly code?: unknown;
+  readonly timeline?: unknown;
+}
+
+interface Props {
+  /** Id of the record's list, whose words its fields have. */
+  readonly list: string;
+  /** What its comments are kept under: the root field of its list. */
+  readonly entity: string;
+  readonly record: Commented;
+}
+
+export function CommentedTimeline({ list, entity, record }: Props) {
+  const { _id, code, timeline } = record;
+  const person = usePerson();
+  const [source] = useState(() => commentsOf(entity));
+  const thread = useRecord(source, _id);
+  const common = {
+    topic: { entity, id: _id },
+    code: String(code ?? ""),
+    userId: person._id,
+    isSeller: isSeller(person),
+  };
+  const remarks = (thread.record?.comments ?? []).map((comment) => ({
+    _id: comment._id,
+    at: comment.created_at,
+    node: <CommentEntry comment={comment} {...common} />,
+  }));
+  const entries: readonly TimelineEntry[] = Array.isArray(timeline) ? timeline : [];
+  return (
+    <Timeline entity={list} entries={entries} record={record} remarks={remarks}>
+      <Composer
+        {...common}
+        comment={null}
+        visibility={common.isSeller ? "seller" : "staff"}
+        onSaid={() => {}}
+      />
+      {thread.failure && (
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>{t("comments.missing", { reason: failureText(thread.failure) })}</MessageBarBody>
+        </MessageBar>
+      )}
+    </Timeline>
+  );
+}

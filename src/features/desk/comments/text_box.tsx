@@ -1,0 +1,123 @@
+/** Where a comment is written: it grows with its text, takes pasted pictures, and offers people behind an @. */
+import { mergeClasses } from "@fluentui/react-components";
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { openHandle, withHandle } from "../../../../api/people/handles.ts";
+import { t } from "../../../lib/i18n.ts";
+import { announce } from "../../../lib/toasts.ts";
+import { type Composer, type Mention, type Topic, useMentionable } from "./wiring.ts";
+import { useCommentStyles } from "./comments.styles.ts";
+
+interface Props {
+  readonly composer: Composer;
+  readonly topic: Topic;
+  readonly label: string;
+  readonly describedBy: string;
+  readonly isOff: boolean;
+  readonly onFiles: (files: readonly File[]) => void;
+  /** Begins with the caret in it: a change was asked for. */
+  readonly takesFocus: boolean;
+}
+
+export function TextBox({ composer, topic, label, describedBy, isOff, onFiles, takesFocus }: Props) {
+  const styles = useCommentStyles();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const list = useId();
+  // Where the caret is while somebody types a handle; null when they do not.
+  const [caret, setCaret] = useState<number | null>(null);
+  const [active, setActive] = useState(0);
+  const open = caret === null ? null : openHandle(composer.body, caret);
+  const people = useMentionable(topic, composer.visibility, open?.search ?? null);
+  const isOpen = open !== null && people.length > 0;
+  const chosen = Math.min(active, people.length - 1);
+  useLayoutEffect(() => grow(box.current), [composer.body]);
+  useEffect(() => {
+    if (takesFocus) box.current?.focus();
+  }, [takesFocus]);
+  // Below the fold nobody would see whom they choose.
+  useEffect(() => {
+    if (isOpen) document.getElementById(`${list}-${chosen}`)?.scrollIntoView?.({ block: "nearest" });
+  }, [isOpen, list, chosen]);
+  useEffect(() => {
+    if (isOpen) announce(t("comments.found", { count: people.length }));
+  }, [isOpen, people]);
+  const choose = ({ h }: Mention) => {
+    const next = withHandle(composer.body, caret ?? 0, h);
+    composer.write(next.text);
+    setCaret(null);
+    // After React has written the text: before, the caret would jump to its end.
+    requestAnimationFrame(() => box.current?.setSelectionRange(next.caret, next.caret));
+  };
+  const onKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) return;
+    const person = people[chosen];
+    if (!isOpen || !person) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) setActive((chosen + step + people.length) % people.length);
+    else if (event.key === "Enter" || event.key === "Tab") choose(person);
+    else if (event.key === "Escape") setCaret(null);
+    else return;
+    event.preventDefault();
+    // The drawer below would close on the same key.
+    event.stopPropagation();
+  };
+  return (
+    <div className={styles.write}>
+      <textarea
+        ref={box}
+        className={styles.text}
+        rows={2}
+        dir="auto"
+        aria-label={label}
+        aria-describedby={describedBy}
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        {...isOpen && { "aria-controls": list, "aria-activedescendant": `${list}-${chosen}` }}
+        placeholder={t("comments.placeholder")}
+        value={composer.body}
+        readOnly={isOff}
+        onChange={({ currentTarget: { value, selectionStart } }) => {
+          composer.write(value);
+          setActive(0);
+          setCaret(openHandle(value, selectionStart) ? selectionStart : null);
+        }}
+        onBlur={() => setCaret(null)}
+        onKeyDown={onKey}
+        onPaste={(event) => {
+          const files = [...event.clipboardData.files];
+          if (files.length === 0) return;
+          event.preventDefault();
+          onFiles(files);
+        }}
+      />
+      {isOpen && (
+        <ul className={styles.people} id={list} role="listbox" aria-label={t("comments.people")}>
+          {people.map((person, index) => (
+            <li
+              key={person._id}
+              id={`${list}-${index}`}
+              role="option"
+              aria-selected={index === chosen}
+              className={mergeClasses(styles.person, index === chosen && styles.active)}
+              // Before the text box loses the focus, which would close the list.
+              onPointerDown={(event) => {
+                event.preventDefault();
+                choose(person);
+              }}
+            >
+              <bdi translate="no">{person.name}</bdi>
+              <span className={styles.quiet}>@{person.h}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** As high as its text; the style sheet says how high at most. */
+function grow(box: HTMLTextAreaElement | null): void {
+  // Empty it is as high as its rows: to measure that would lay out the whole page.
+  if (!box || box.value === "") return void box?.style.removeProperty("height");
+  box.style.height = "auto";
+  box.style.height = `${box.scrollHeight}px`;
+}

@@ -1,0 +1,292 @@
+/** Gives the comment machine its effects, and brings what was said about a record. */
+import { useSelector } from "@xstate/react";
+import { useEffect, useState } from "react";
+import { fromPromise } from "xstate";
+import { MAX_ATTACHMENT_BYTES } from "../../../../api/desk/attachments.ts";
+import type { Operation } from "../../../../api/operation.ts";
+import {
+  CommentsOf,
+  MakeComment,
+  Mentionable,
+  TrashComment,
+} from "../../../../api/generated/operations/comments.ts";
+import {
+  type CommentAnswer,
+  type CommentDraft,
+  type CommentFile,
+  commentMachine,
+  emptyComment,
+  isUploading,
+  type Visibility,
+} from "../../../../machines/comment.ts";
+import type { Versioned } from "../../../../machines/record.ts";
+import { ask, post } from "../../../lib/client.ts";
+import { dropDraft, readDraft, writeDraft } from "../../../lib/drafts.ts";
+import { tellChange } from "../../../engine/live/live.ts";
+import { t } from "../../../lib/i18n.ts";
+import { announce } from "../../../lib/toasts.ts";
+import { codeOf, type Failure, isUnknown, type Outcome } from "../../../lib/outcome.ts";
+import { useActorRef } from "../../../engine/wiring/actor.ts";
+import type { RecordSource } from "../../../engine/record/record_wiring.ts";
+
+type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
+export type Attachment = DataOf<typeof CommentsOf>["attachments"][number];
+export type Comment = DataOf<typeof CommentsOf>["comments"][number] & {
+  readonly attachments: readonly Attachment[];
+};
+export type Mention = DataOf<typeof Mentionable>["mentionable"][number];
+
+/** Names of the live events; the second is heard by staff alone. */
+const COMMENTS = "comments";
+const STAFF_COMMENTS = "staffComments";
+
+/** The record that is commented on. */
+export interface Topic {
+  readonly entity: string;
+  readonly id: string;
+}
+
+/** All that was said about one record. It has no version of its own. */
+export interface CommentsRecord extends Versioned {
+  readonly comments: readonly Comment[];
+}
+
+/** Each comment with its files. */
+const withFiles = ({ comments, attachments }: DataOf<typeof CommentsOf>): readonly Comment[] =>
+  comments.map((comment) => ({
+    ...comment,
+    attachments: attachments.filter((file) => file.comment_id === comment._id),
+  }));
+
+/** @param entity what the records are commented on under: make it once for each component */
+export const commentsOf = (entity: string): RecordSource<CommentsRecord> => ({
+  entity: COMMENTS,
+  others: [STAFF_COMMENTS],
+  fetch: async (id, { signal }) => {
+    // The record is what one came for: its comments never lead to another page.
+    const outcome = await ask(CommentsOf, { entity, entity_id: id }, { background: true, signal });
+    return outcome.ok
+      ? { ok: true, data: { _id: id, version: 0, comments: withFiles(outcome.data) } }
+      : { ok: false, failure: outcome.failure };
+  },
+});
+
+/** Refusals that say nothing about the comment itself. */
+const NOT_READ = ["RATE_LIMITED", "UNAUTHENTICATED", "IDEMPOTENCY_KEY_MISMATCH"];
+
+export function commentAnswerOf(outcome: Outcome<DataOf<typeof MakeComment>>): CommentAnswer {
+  if (outcome.data?.makeComment) return { kind: "said" };
+  if (outcome.ok) return { kind: "unknown" };
+  const { failure } = outcome;
+  const code = codeOf(failure);
+  if (isUnknown(failure) || code === "IN_PROGRESS" || code === "INTERNAL") return { kind: "unknown" };
+  return code === null || NOT_READ.includes(code)
+    ? { kind: "failed", failure }
+    : { kind: "refused", failure };
+}
+
+/** The comment that is changed, as the person knows it. */
+interface Known {
+  readonly _id: string;
+  version: number;
+}
+
+async function sendComment(
+  { entity, id }: Topic,
+  known: Known | null,
+  { body, visibility, files, key }: CommentDraft,
+): Promise<CommentAnswer> {
+  const attachments = files.filter((file) => file.attachmentId !== "").map((file) => file.attachmentId);
+  const words = { body, visibility, attachments };
+  const variables = known
+    ? { id: known._id, params: words, version: known.version, key }
+    : { params: { entity, entity_id: id, ...words }, key };
+  const outcome = await ask(MakeComment, variables);
+  // The newer words are fetched, so that who sends again has seen them.
+  if (!outcome.ok && codeOf(outcome.failure) === "STALE") tellChange(COMMENTS, [id]);
+  return commentAnswerOf(outcome);
+}
+
+/** Sends one file; the problem is a code of its own or of the API, empty when it went well. */
+async function sendFile({ entity, id }: Topic, file: File, visibility: Visibility, key: string) {
+  const query = new URLSearchParams({ entity, id, name: file.name, visibility, key });
+  const outcome = await post<{ attachment: { _id: string } }>(
+    `/attachments?${query}`,
+    file,
+    file.type || "application/octet-stream",
+    { background: true },
+  );
+  return outcome.ok
+    ? { attachmentId: outcome.data.attachment._id, problem: "" }
+    : { attachmentId: "", problem: fileProblemOf(outcome.failure) };
+}
+
+const HTTP_TOO_LARGE = 413;
+
+/** A problem of the file's own, or the reason or code of the refusal. */
+function fileProblemOf(failure: Failure): string {
+  if (failure.kind === "http" && failure.status === HTTP_TOO_LARGE) return "tooLarge";
+  const code = codeOf(failure);
+  if (code === "BAD_INPUT") return "badType";
+  return "errors" in failure && failure.errors[0]?.reason || (code ?? failure.kind);
+}
+
+/** Takes a comment back. Sent again with the same key it is done once. */
+export const takeBack = (id: string, key: string): Promise<Outcome<DataOf<typeof TrashComment>>> =>
+  ask(TrashComment, { delete_ids: [id], key });
+
+/** People who begin like `search` and may read the comment; nobody while it is null. */
+export function useMentionable(
+  { entity, id }: Topic,
+  visibility: Visibility,
+  search: string | null,
+): readonly Mention[] {
+  const [people, setPeople] = useState<readonly Mention[]>([]);
+  useEffect(() => {
+    if (search === null) return setPeople([]);
+    const { signal, abort } = withAbort();
+    ask(Mentionable, { entity, entity_id: id, search, visibility }, { background: true, signal })
+      .then((outcome) => !signal.aborted && setPeople(outcome.data?.mentionable ?? []));
+    return abort;
+  }, [entity, id, visibility, search]);
+  return people;
+}
+
+function withAbort() {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
+}
+
+const isText = (value: unknown): value is string => typeof value === "string";
+
+/** What was typed in an earlier visit; anything that does not look like it is of an older build. */
+function readCommentDraft(userId: string, what: string): CommentDraft | null {
+  const draft = readDraft(userId, what) as Partial<CommentDraft> | null;
+  const isWhole = draft !== null && isText(draft.body) && isText(draft.key) && Array.isArray(draft.files) &&
+    (draft.visibility === "staff" || draft.visibility === "seller");
+  return isWhole ? draft as CommentDraft : null;
+}
+
+export interface ComposerSource {
+  readonly topic: Topic;
+  readonly userId: string;
+  /** Null for a new one. */
+  readonly comment: Comment | null;
+  /** Whom a new comment is for, before the person says otherwise. */
+  readonly visibility: Visibility;
+  readonly onSaid: () => void;
+}
+
+export interface Composer extends CommentDraft {
+  readonly phase: "editing" | "sending" | "unknown" | "checking";
+  readonly isUploading: boolean;
+  readonly failure: Failure | null;
+  readonly write: (body: string) => void;
+  readonly address: (visibility: Visibility) => void;
+  /** False when there are too many. */
+  readonly attach: (files: readonly File[]) => boolean;
+  readonly removeFile: (id: string) => void;
+  readonly send: () => void;
+  readonly check: () => void;
+}
+
+/** What a change begins with. */
+const draftOf = ({ body, visibility, attachments }: Comment): CommentDraft => ({
+  body,
+  visibility: visibility === "seller" ? "seller" : "staff",
+  files: attachments.map(({ _id, name }) => ({ id: _id, name, attachmentId: _id, problem: "" })),
+  key: "",
+});
+
+export function wiredComment(
+  { topic, userId, comment, onSaid }: ComposerSource,
+  known: Known | null,
+  what: string,
+  chosen: ReadonlyMap<string, File>,
+) {
+  return commentMachine.provide({
+    actors: { sendComment: fromPromise(({ input }) => sendComment(topic, known, input)) },
+    actions: {
+      sendFiles: ({ context: { visibility }, event, self }) => {
+        if (event.type !== "file.add") return;
+        for (const { id, problem } of event.files) {
+          const file = chosen.get(id);
+          if (!file || problem) continue;
+          void sendFile(topic, file, visibility, id).then((sent) =>
+            self.send(
+              sent.problem
+                ? { type: "file.refused", id, problem: sent.problem }
+                : { type: "file.uploaded", id, attachmentId: sent.attachmentId },
+            )
+          );
+        }
+      },
+      keepDraft: ({ context: { body, visibility, files, key } }) => {
+        const kept = files.filter((file) => file.attachmentId !== "");
+        const isEmpty = body === "" && kept.length === 0 && key === "";
+        if (isEmpty) dropDraft(userId, what);
+        else writeDraft(userId, what, { body, visibility, files: kept, key } satisfies CommentDraft);
+      },
+      dropDraft: () => dropDraft(userId, what),
+      tell: () => {
+        tellChange(COMMENTS, [topic.id]);
+        announce(t(comment ? "comments.saved" : "comments.posted"));
+        onSaid();
+      },
+    },
+  });
+}
+
+const nameOf = ({ topic, comment }: Pick<ComposerSource, "topic" | "comment">) =>
+  ["talk", topic.entity, topic.id, ...comment ? [comment._id] : []].join(".");
+
+/** True when a change of this comment waits for its answer or to be sent. */
+export const hasCommentDraft = (topic: Topic, comment: Comment, userId: string): boolean =>
+  readCommentDraft(userId, nameOf({ topic, comment })) !== null;
+
+/** Forgets a change that is not wanted after all. */
+export const dropCommentDraft = (topic: Topic, comment: Comment, userId: string): void =>
+  dropDraft(userId, nameOf({ topic, comment }));
+
+/** The words of a new comment, or of a change. The source may not change: give the component a `key`. */
+export function useComposer(source: ComposerSource): Composer {
+  const [{ machine, known, chosen, input }] = useState(() => {
+    const what = nameOf(source);
+    const chosen = new Map<string, File>();
+    const known: Known | null = source.comment &&
+      { _id: source.comment._id, version: source.comment.version };
+    const empty = source.comment ? draftOf(source.comment) : emptyComment(source.visibility);
+    const input = readCommentDraft(source.userId, what) ?? empty;
+    return { machine: wiredComment(source, known, what, chosen), known, chosen, input };
+  });
+  const actor = useActorRef(machine, { input });
+  const { context, value } = useSelector(actor, (current) => current);
+  return {
+    ...context,
+    phase: value,
+    isUploading: isUploading(context),
+    failure: context.failure as Failure | null,
+    write: (body) => actor.send({ type: "comment.write", body }),
+    address: (visibility) => actor.send({ type: "comment.address", visibility }),
+    attach: (picked) => {
+      const files = picked.map((file): CommentFile => {
+        const id = crypto.randomUUID();
+        chosen.set(id, file);
+        const problem = file.size > MAX_ATTACHMENT_BYTES ? "tooLarge" : "";
+        return { id, name: file.name, attachmentId: "", problem };
+      });
+      const event = { type: "file.add", files } as const;
+      const isTaken = actor.getSnapshot().can(event);
+      actor.send(event);
+      return isTaken;
+    },
+    removeFile: (id) => actor.send({ type: "file.remove", id }),
+    send: () => {
+      // Who was told that it changed meanwhile, and sends again, has seen the newer one.
+      const isTold = context.failure !== null && codeOf(context.failure as Failure) === "STALE";
+      if (known && source.comment && isTold) known.version = source.comment.version;
+      actor.send({ type: "comment.send", freshKey: crypto.randomUUID() });
+    },
+    check: () => actor.send({ type: "comment.check" }),
+  };
+}

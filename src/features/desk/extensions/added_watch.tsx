@@ -1,0 +1,14 @@
+/** Keeps what extensions add as it is now: also when somebody turns one on or off meanwhile. Draws nothing. */
+import { useEffect } from "react";
+import { useAnswer } from "../../../engine/wiring/answer.ts";
+import { addedSource } from "./wiring.ts";
+import { added, forgetAdded } from "./added.ts";
+
+export default function AddedWatch() {
+  const { answer } = useAnswer(addedSource);
+  useEffect(() => {
+    if (answer) added.value = { links: answer.links, actions: answer.actions };
+  }, [answer]);
+  useEffect(() => forgetAdded, []);
+  return null;
+}

@@ -1,0 +1,125 @@
+/** The connection of an integration: its address, its secret, a try. A part of its record. */
+import { Button, Spinner } from "@fluentui/react-components";
+import { useMemo, useState } from "react";
+import { app_config } from "../../../../resources/desk/app_config.ts";
+import { allows } from "../../../../api/access.ts";
+import { config } from "../../../lib/config.ts";
+import { failureText } from "../../../lib/failure_text.ts";
+import { t } from "../../../lib/i18n.ts";
+import { tellChange } from "../../../engine/live/live.ts";
+import { choiceWord } from "../../../engine/list/choice_word.ts";
+import { listText } from "../../../parts/format.ts";
+import { CopyButton } from "../../../parts/copy_button.tsx";
+import { MoveMessageBar } from "../../../engine/record/move_message_bar.tsx";
+import { Section } from "../../../parts/section.tsx";
+import type { PartProps } from "../../../engine/record/view_props.ts";
+import { usePerson } from "../../../lib/person.ts";
+import { useAnswer } from "../../../engine/wiring/answer.ts";
+import { type Shown, stateSource, STEPS, useIntegrationSteps } from "./wiring.ts";
+import type { Mover } from "../../../engine/record/move_wiring.ts";
+import { errorText } from "./error_text.ts";
+import { useIntegrationStyles } from "./integrations.styles.ts";
+import { SecretShown, SecretState } from "./secret.tsx";
+import { Tried } from "./tried.tsx";
+
+const NOTHING: Shown = { secret: null, test: null };
+
+export default function Connection({ record: { _id } }: PartProps) {
+  const styles = useIntegrationStyles();
+  const person = usePerson();
+  const [shown, setShown] = useState(NOTHING);
+  const source = useMemo(() => stateSource(_id), [_id]);
+  const { answer, failure, refresh } = useAnswer(source);
+  const mover = useIntegrationSteps(_id, "connection", person._id, {
+    // A secret that is shown stays until it is hidden: nothing else ever shows it again.
+    show: ({ secret, test }) => setShown((before) => ({ secret: secret ?? before.secret, test })),
+    onDone: () => tellChange("integrations", [_id]),
+  });
+  const found = answer?.getIntegrationById;
+  const mayChange = allows(app_config.roots.rotateIntegrationSecret ?? app_config.rule, person);
+  return (
+    <Section title={t("entity.app_config.part.connection")}>
+      {failure && (
+        <div role="alert">
+          {t("entity.app_config.part.failed", { reason: failureText(failure) })}{" "}
+          <Button size="small" onClick={refresh}>{t("record.retry")}</Button>
+        </div>
+      )}
+      {!found && !failure && <Spinner size="tiny" label={t("record.loading")} />}
+      {found && (
+        <>
+          <p className={styles.help}>{t(`entity.app_config.part.about.${found.kind}`)}</p>
+          {found.kind === "incoming_orders" && <Address id={_id} />}
+          {found.events.length > 0 && (
+            <p className={styles.help}>
+              {t("entity.app_config.part.sends", {
+                events: listText(found.events.map((event) => choiceWord("events", event))),
+              })}
+            </p>
+          )}
+          <SecretState secret={found.secret} />
+          {found.last_error && (
+            <p className={styles.help}>
+              {t("entity.app_config.part.lastFailed", {
+                reason: errorText(found.last_error, found.last_status),
+              })}
+            </p>
+          )}
+        </>
+      )}
+      {shown.secret && (
+        <SecretShown
+          secret={shown.secret}
+          onDone={() => setShown({ ...shown, secret: null })}
+        />
+      )}
+      {found && mayChange && <Steps hasSecret={found.secret.isSet} mover={mover} />}
+      <MoveMessageBar mover={mover} hasSteps={false} />
+      {shown.test && <Tried test={shown.test} />}
+    </Section>
+  );
+}
+
+function Address({ id }: { readonly id: string }) {
+  const styles = useIntegrationStyles();
+  const address = `${config().api}/incoming/${id}`;
+  return (
+    <div className={styles.line}>
+      <bdi className={styles.code} dir="ltr">{`POST ${address}`}</bdi>
+      <CopyButton text={address} what={t("entity.app_config.field.url")} />
+    </div>
+  );
+}
+
+interface StepsProps {
+  readonly hasSecret: boolean;
+  readonly mover: Mover;
+}
+
+/** The next thing to do comes first: the secret, then a try. On and off are steps of the record itself. */
+function Steps({ hasSecret, mover }: StepsProps) {
+  const styles = useIntegrationStyles();
+  const isBusy = ["sending", "checking", "unknown", "done"].includes(mover.phase);
+  const step = (event: string, label: string, isFirst: boolean) => (
+    <Button
+      key={event}
+      appearance={isFirst ? "primary" : "secondary"}
+      disabledFocusable={isBusy}
+      icon={mover.phase === "sending" && mover.event === event ? <Spinner size="tiny" /> : null}
+      onClick={() => mover.begin(event, false)}
+    >
+      {label}
+    </Button>
+  );
+  if (!hasSecret) {
+    return (
+      <div className={styles.line}>{step(STEPS.rotate, t("entity.app_config.part.makeSecret"), true)}</div>
+    );
+  }
+  return (
+    <div className={styles.line}>
+      {step(STEPS.test, t(`event.${STEPS.test}`), false)}
+      {step(STEPS.rotate, t(`event.${STEPS.rotate}`), false)}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+/** One delivery: what it tells of, how it stands, and each of its attempts. */
+import { Button } from "@fluentui/react-components";
+import { t } from "../../../lib/i18n.ts";
+import { StatusPill } from "../../../parts/status_pill.tsx";
+import { choiceWord } from "../../../engine/list/choice_word.ts";
+import { Instant } from "../../../parts/instant.tsx";
+import type { Delivery } from "./wiring.ts";
+import type { Mover } from "../../../engine/record/move_wiring.ts";
+import { errorText } from "./error_text.ts";
+import { useIntegrationStyles } from "./integrations.styles.ts";
+
+interface Props {
+  readonly delivery: Delivery;
+  /** Null where nothing is sent again at all. */
+  readonly mover: Mover | null;
+  /** The step that sends it again; null for who may not. */
+  readonly replay: string | null;
+}
+
+export function DeliveryRow(
+  { delivery: { _id, event, status, created_at, next_at, tries }, mover, replay }: Props,
+) {
+  const styles = useIntegrationStyles();
+  const isBusy = mover !== null && ["sending", "checking", "unknown", "done"].includes(mover.phase);
+  const sendAgain = (step: string) => {
+    mover?.begin(step, true);
+    mover?.fill("delivery", _id);
+    mover?.confirm([]);
+  };
+  return (
+    <li className={styles.row}>
+      <span className={styles.event}>{choiceWord("events", event)}</span>
+      <StatusPill status={status} />
+      <span className={styles.quiet}>
+        <Instant at={created_at} />
+      </span>
+      {replay && (
+        <Button size="small" disabledFocusable={isBusy} onClick={() => sendAgain(replay)}>
+          {t(`event.${replay}`)}
+        </Button>
+      )}
+      {status === "Waiting" && next_at !== null && tries.length > 0 && (
+        <span className={styles.quiet}>
+          {t("entity.app_config.log.next")} <Instant at={next_at} />
+        </span>
+      )}
+      {tries.length > 0 && <Tries tries={tries} />}
+    </li>
+  );
+}
+
+function Tries({ tries }: Pick<Delivery, "tries">) {
+  const styles = useIntegrationStyles();
+  return (
+    <details className={styles.tries}>
+      <summary className={styles.summary}>
+        {t("entity.app_config.log.tries", { count: tries.length })}
+      </summary>
+      <ol>
+        {tries.map(({ number, at, status, error, ms, answer }) => (
+          <li key={number}>
+            <span className={styles.quiet}>
+              <Instant at={at} />
+            </span>{" "}
+            {error
+              ? errorText(error, status)
+              : t("entity.app_config.part.works", { status: String(status), ms: String(ms) })}
+            {answer && <pre className={styles.answer} dir="ltr">{answer}</pre>}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

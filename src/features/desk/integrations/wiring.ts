@@ -1,0 +1,88 @@
+/** An integration as its record asks for it: its secret's state, its log, and one step at a time. */
+import { DELIVERIES_PAGE_SIZE } from "../../../../api/constants.ts";
+import type { Operation } from "../../../../api/operation.ts";
+import {
+  IntegrationDeliveries,
+  ReplayDelivery,
+  RotateIntegrationSecret,
+  ShowIntegration,
+  TestIntegration,
+} from "../../../../api/generated/operations/integrations.ts";
+import type { MoveAnswer, PendingMove } from "../../../../machines/move.ts";
+import { ask } from "../../../lib/client.ts";
+import type { Outcome } from "../../../lib/outcome.ts";
+import type { AnswerSource } from "../../../engine/wiring/answer.ts";
+import { failedAnswerOf, type Mover, useSteps } from "../../../engine/record/move_wiring.ts";
+
+type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
+type State = DataOf<typeof ShowIntegration>;
+type Log = DataOf<typeof IntegrationDeliveries>;
+export type Delivery = Log["integrationDeliveries"][number];
+export type TestAnswer = DataOf<typeof TestIntegration>["testIntegration"];
+
+const DEBOUNCE_MS = 1_000;
+
+export const stateSource = (_id: string): AnswerSource<State> => ({
+  name: `integrations.${_id}`,
+  entities: ["integrations"],
+  debounceMs: 0,
+  ask: (options) => ask(ShowIntegration, { _id }, { ...options, background: true }),
+});
+
+export const logSource = (
+  _id: string,
+  status: readonly string[] | null,
+  page: number,
+): AnswerSource<{ readonly deliveries: readonly Delivery[] }> => ({
+  name: `integrations.${_id}.log`,
+  entities: ["integrations", "deliveries"],
+  debounceMs: DEBOUNCE_MS,
+  ask: async (options) => {
+    const shown = { ...options, page, perPage: DELIVERIES_PAGE_SIZE, background: true };
+    const outcome = await ask(IntegrationDeliveries, { _id, status }, shown);
+    return outcome.ok
+      ? { ok: true, data: { deliveries: outcome.data.integrationDeliveries } }
+      : { ok: false, failure: outcome.failure };
+  },
+});
+
+export const STEPS = {
+  rotate: "integration.rotate",
+  test: "integration.test",
+  replay: "integration.replay",
+} as const;
+
+/** What an answer holds that is shown beside the step, and kept nowhere else. */
+export interface Shown {
+  readonly secret: string | null;
+  readonly test: TestAnswer | null;
+}
+
+const answerOf = (outcome: Outcome<unknown>): MoveAnswer =>
+  outcome.ok ? { kind: "done", version: 0 } : failedAnswerOf(outcome.failure);
+
+async function send(
+  _id: string,
+  { event, key, params }: PendingMove,
+  show: (shown: Shown) => void,
+): Promise<MoveAnswer> {
+  if (event === STEPS.rotate) {
+    const outcome = await ask(RotateIntegrationSecret, { _id });
+    if (outcome.ok) show({ secret: outcome.data.rotateIntegrationSecret.secret, test: null });
+    return answerOf(outcome);
+  }
+  if (event === STEPS.test) {
+    const outcome = await ask(TestIntegration, { _id });
+    if (outcome.ok) show({ secret: null, test: outcome.data.testIntegration });
+    return answerOf(outcome);
+  }
+  return answerOf(await ask(ReplayDelivery, { _id: params["delivery"] ?? "", key }));
+}
+
+/** Steps of one part of the record, one at a time. */
+export const useIntegrationSteps = (
+  id: string,
+  part: "connection" | "log",
+  userId: string,
+  { show, onDone }: { readonly show: (shown: Shown) => void; readonly onDone: () => void },
+): Mover => useSteps(`integrations.${id}.${part}`, userId, (step) => send(id, step, show), onDone);

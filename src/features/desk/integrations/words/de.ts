@@ -1,0 +1,157 @@
+import type { Translation } from "../../../../words/translation.ts";
+import type { English } from "./en.ts";
+
+const appConfig: Translation<English["entity"]["app_config"]> = {
+  make: "Integration anlegen",
+  made: "Die Integration ist angelegt. Erzeugen Sie ihr Geheimnis und schalten Sie sie dann ein.",
+  edit: "Integration bearbeiten",
+  save: "Integration speichern",
+  saved: "Die Integration ist gespeichert.",
+  trash: "Integration löschen",
+  trashAsk:
+    "Die Integration „{name}“ löschen? Ihr Geheimnis und ihr Protokoll werden mitgelöscht, und was wartet, wird nicht gesendet. Das lässt sich nicht rückgängig machen.",
+  trashed: "Die Integration „{name}“ wurde gelöscht.",
+  missingTitle: "Diese Integration gibt es nicht",
+  missingText: "Sie existiert nicht, oder Ihr Konto darf sie nicht sehen.",
+  failedTitle: "Die Integration konnte nicht geladen werden",
+  section: { connection: "Verbindung", state: "Stand", record: "Datensatz" },
+  group: {
+    connection: { title: "Integration", help: "Was sie ist und wie Sie sie nennen." },
+    outgoing: { title: "Was gesendet wird", help: "Ein signierter Aufruf für jedes gewählte Ereignis." },
+    incoming: {
+      title: "Was hereinkommt",
+      help: "Bestellungen, die ein anderes System signiert hierher sendet.",
+    },
+  },
+  help: {
+    name: "Damit andere wissen, wofür sie da ist.",
+    status: "Aktiv sein kann sie, sobald sie ihr Geheimnis hat.",
+    url: "Eine https-Adresse. Nichts Geheimes gehört hinein.",
+    seller_id: "Nur Ereignisse dieses Verkäufers werden gesendet. Leer: die aller.",
+    store_id: "Der Shop, der die Bestellungen bekommt, als wären sie importiert worden.",
+  },
+  part: {
+    connection: "Verbinden",
+    about: {
+      outgoing_webhook:
+        "Ereignisse gehen als signierte Aufrufe an die Adresse. Ein gescheiterter wird etwa anderthalb Tage lang wiederholt.",
+      incoming_orders:
+        "Senden Sie Bestellungen als JSON an diese Adresse, mit dem Geheimnis signiert. Aufrufe dürfen 5 Minuten alt sein.",
+      easypost:
+        "Etiketten werden mit Ihrem EasyPost-Konto gekauft. Die Adresse ist https://api.easypost.com/v2 mit dem Schlüssel vor dem Host: https://SCHLÜSSEL@api.easypost.com/v2. EasyPost signiert mit dem Geheimnis, was es sendet.",
+    },
+    failed: "Das konnte nicht geladen werden. {reason}",
+    makeSecret: "Geheimnis erzeugen",
+    sends: "Gesendet wird: {events}.",
+    lastFailed: "Der letzte Versuch ist gescheitert. {reason}",
+    works: "Es funktioniert: Antwort {status} in {ms} ms.",
+    ready: "Bereit für Bestellungen.",
+    fails: "Es funktioniert noch nicht. {reason}",
+  },
+  secret: {
+    none: "Es gibt noch kein Geheimnis. Damit werden Aufrufe signiert, also kommt es zuerst.",
+    set: "Geheimnis gesetzt: Es endet auf {last}. Erzeugt {when} von {name}.",
+    old: "Das vorige gilt noch bis {when}.",
+    label: "Geheimnis",
+    once: "Kopieren Sie es jetzt. Sie können es später nicht mehr ansehen.",
+    hide: "Ausblenden",
+  },
+  log: {
+    title: "Protokoll",
+    none: "Noch nichts.",
+    refresh: "Aktualisieren",
+    next: "Nächster Versuch:",
+    tries: { one: "{count} Versuch", other: "{count} Versuche" },
+  },
+  error: {
+    badStatus: "Die Antwort war {status}.",
+    refused: "Der Aufruf wurde abgelehnt; die Antwort sagt, warum.",
+    timeout: "Keine Antwort innerhalb von 10 Sekunden.",
+    tls: "Das Zertifikat ist nicht gültig.",
+    connection: "Es kam keine Verbindung zustande.",
+    tooLarge: "Die Antwort war zu lang.",
+    urlBad: "Die Adresse ist nicht verwendbar.",
+    schemeNotAllowed: "Einfaches http ist nur für Hosts, die EGRESS_ALLOW nennt.",
+    addressNotAllowed:
+      "Der Host ist nicht bekannt oder steht in einem privaten Netz, das EGRESS_ALLOW nicht nennt.",
+    targetGone: "Den Datensatz, zu dem es gehört, gibt es nicht mehr.",
+    targetOff: "Hier ist sie ausgeschaltet.",
+    unsendable: "Der Aufruf konnte hier nicht erstellt werden: siehe Protokoll des Servers.",
+    unstored: "Die Antwort konnte hier nicht gespeichert werden: siehe Protokoll des Servers.",
+    storePaused: "Der Shop ist pausiert und nimmt keine neuen Bestellungen an.",
+    needsSecret: "Es hat noch kein Geheimnis.",
+  },
+  field: {
+    kind: "Art",
+    url: "Webadresse",
+    events: "Ereignisse",
+    waiting: "Wartend",
+    dead: "Fehlgeschlagen",
+    last_at: "Zuletzt erfolgreich",
+  },
+};
+
+const integrationsChoices: Translation<English["choice"]> = {
+  events: {
+    chat_post: "Von Hand geteilt",
+    import: { failed: "Ihr Import ist fehlgeschlagen" },
+    topup: { mention: "In einem Kommentar zu einer Aufladung erwähnt" },
+    order: {
+      mention: "In einem Kommentar erwähnt",
+      held: "Bestellung gesperrt",
+      shipped: "Bestellung versandt",
+      delivered: "Bestellung zugestellt",
+      returned: "Bestellung zurückgekommen",
+      cancelled: "Bestellung storniert",
+      made: "Bestellung angelegt",
+      moved: "Bestellstatus geändert",
+      changed: "Bestellung geändert",
+    },
+    package: { made: "Paket angelegt", moved: "Paketstatus geändert" },
+    job: { ended: "Auftrag beendet" },
+    orders: "Bestellungen eingegangen",
+  },
+  kind: {
+    outgoing_webhook: "Ausgehende Webhooks",
+    incoming_orders: "Eingehende Bestellungen",
+    easypost: "EasyPost-Etiketten",
+  },
+};
+
+export const words: Translation<English> = {
+  bulk: {
+    work: {
+      integration: {
+        on: {
+          act: { one: "{number} Integration einschalten", other: "{number} Integrationen einschalten" },
+          acted: { one: "{number} eingeschaltet", other: "{number} eingeschaltet" },
+          means: "Wer kein Geheimnis hat, wird abgelehnt.",
+        },
+        off: {
+          act: { one: "{number} Integration ausschalten", other: "{number} Integrationen ausschalten" },
+          acted: { one: "{number} ausgeschaltet", other: "{number} ausgeschaltet" },
+          means: "Nichts wird mehr gesendet, und was ankommt, wird abgelehnt.",
+        },
+      },
+    },
+  },
+  list: {
+    hint: {
+      app_config: "Name oder Adresse …",
+    },
+    primary: {
+      app_config: "Neue Integration",
+    },
+  },
+  entity: { app_config: appConfig },
+  choice: integrationsChoices,
+  event: {
+    integration: {
+      on: "Einschalten",
+      off: "Ausschalten",
+      rotate: "Geheimnis ersetzen",
+      test: "Jetzt versuchen",
+      replay: "Erneut senden",
+    },
+  },
+};

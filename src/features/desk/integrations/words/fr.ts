@@ -1,0 +1,153 @@
+import type { Translation } from "../../../../words/translation.ts";
+import type { English } from "./en.ts";
+
+const appConfig: Translation<English["entity"]["app_config"]> = {
+  make: "Créer l’intégration",
+  made: "L’intégration est créée. Créez son secret, puis activez-la.",
+  edit: "Modifier l’intégration",
+  save: "Enregistrer l’intégration",
+  saved: "L’intégration est enregistrée.",
+  trash: "Supprimer l’intégration",
+  trashAsk:
+    "Supprimer l’intégration « {name} » ? Son secret et son journal sont supprimés avec elle, et ce qui attend n’est pas envoyé. C’est irréversible.",
+  trashed: "L’intégration « {name} » a été supprimée.",
+  missingTitle: "Cette intégration n’existe pas",
+  missingText: "Elle n’existe pas, ou votre compte ne peut pas la voir.",
+  failedTitle: "L’intégration n’a pas pu être chargée",
+  section: { connection: "Connexion", state: "État", record: "Fiche" },
+  group: {
+    connection: { title: "Intégration", help: "Ce qu’elle est, et comment vous l’appelez." },
+    outgoing: { title: "Ce qui est envoyé", help: "Un appel signé pour chaque événement choisi." },
+    incoming: { title: "Ce qui arrive", help: "Des commandes qu’un autre système envoie ici, signées." },
+  },
+  help: {
+    name: "Pour que les autres sachent à quoi elle sert.",
+    status: "Elle peut être active dès qu’elle a son secret.",
+    url: "Une adresse https. Rien de secret n’y a sa place.",
+    seller_id: "Seuls les événements de ce vendeur sont envoyés. Vide : ceux de tous.",
+    store_id: "La boutique qui reçoit les commandes, comme si elles avaient été importées.",
+  },
+  part: {
+    connection: "Connecter",
+    about: {
+      outgoing_webhook:
+        "Les événements partent vers l’adresse en appels signés. Un appel qui échoue est retenté pendant environ un jour et demi.",
+      incoming_orders:
+        "Envoyez les commandes à cette adresse en JSON, signées avec le secret. Un appel peut dater de 5 minutes.",
+      easypost:
+        "Les étiquettes sont achetées avec votre compte EasyPost. L’adresse est https://api.easypost.com/v2 avec la clé devant l’hôte : https://CLÉ@api.easypost.com/v2. EasyPost signe ses envois avec le secret.",
+    },
+    failed: "Ceci n’a pas pu être chargé. {reason}",
+    makeSecret: "Créer le secret",
+    sends: "Envoyé : {events}.",
+    lastFailed: "Le dernier essai a échoué. {reason}",
+    works: "Cela fonctionne : réponse {status} en {ms} ms.",
+    ready: "Prête à recevoir des commandes.",
+    fails: "Cela ne fonctionne pas encore. {reason}",
+  },
+  secret: {
+    none: "Il n’y a pas encore de secret. Il signe les appels : il vient donc d’abord.",
+    set: "Secret défini : il se termine par {last}. Créé le {when} par {name}.",
+    old: "Le précédent reste valable jusqu’au {when}.",
+    label: "Secret",
+    once: "Copiez-le maintenant. Vous ne pourrez plus le voir ensuite.",
+    hide: "Masquer",
+  },
+  log: {
+    title: "Journal",
+    none: "Rien pour l’instant.",
+    refresh: "Actualiser",
+    next: "Prochain essai :",
+    tries: { one: "{count} essai", other: "{count} essais" },
+  },
+  error: {
+    badStatus: "La réponse était {status}.",
+    refused: "L’appel a été refusé ; la réponse dit pourquoi.",
+    timeout: "Pas de réponse en 10 secondes.",
+    tls: "Son certificat n’est pas valable.",
+    connection: "La connexion n’a pas abouti.",
+    tooLarge: "La réponse était trop longue.",
+    urlBad: "L’adresse n’est pas utilisable.",
+    schemeNotAllowed: "Le http simple est réservé aux hôtes nommés par EGRESS_ALLOW.",
+    addressNotAllowed: "L’hôte est inconnu, ou se trouve dans un réseau privé qu’EGRESS_ALLOW ne nomme pas.",
+    targetGone: "L’enregistrement concerné n’existe plus.",
+    targetOff: "Elle est désactivée ici.",
+    unsendable: "L’appel n’a pas pu être préparé ici : voir le journal du serveur.",
+    unstored: "Sa réponse n’a pas pu être enregistrée ici : voir le journal du serveur.",
+    storePaused: "La boutique est en pause et ne prend pas de nouvelles commandes.",
+    needsSecret: "Elle n’a pas encore de secret.",
+  },
+  field: {
+    kind: "Type",
+    url: "Adresse web",
+    events: "Événements",
+    waiting: "En attente",
+    dead: "Échouées",
+    last_at: "Dernier succès",
+  },
+};
+
+const integrationsChoices: Translation<English["choice"]> = {
+  events: {
+    chat_post: "Partagée à la main",
+    import: { failed: "Votre import a échoué" },
+    topup: { mention: "Mention dans un commentaire sur une recharge" },
+    order: {
+      mention: "Mention dans un commentaire",
+      held: "Commande bloquée",
+      shipped: "Commande expédiée",
+      delivered: "Commande livrée",
+      returned: "Commande retournée",
+      cancelled: "Commande annulée",
+      made: "Commande créée",
+      moved: "Statut de commande modifié",
+      changed: "Commande modifiée",
+    },
+    package: { made: "Colis créé", moved: "Statut de colis modifié" },
+    job: { ended: "Tâche terminée" },
+    orders: "Commandes reçues",
+  },
+  kind: {
+    outgoing_webhook: "Webhooks sortants",
+    incoming_orders: "Commandes entrantes",
+    easypost: "Étiquettes EasyPost",
+  },
+};
+
+export const words: Translation<English> = {
+  bulk: {
+    work: {
+      integration: {
+        on: {
+          act: { one: "Activer {number} intégration", other: "Activer {number} intégrations" },
+          acted: { one: "{number} activées", other: "{number} activées" },
+          means: "Celles qui n’ont pas de secret sont refusées.",
+        },
+        off: {
+          act: { one: "Désactiver {number} intégration", other: "Désactiver {number} intégrations" },
+          acted: { one: "{number} désactivées", other: "{number} désactivées" },
+          means: "Plus rien n’est envoyé, et ce qui arrive est refusé.",
+        },
+      },
+    },
+  },
+  list: {
+    hint: {
+      app_config: "Nom ou adresse…",
+    },
+    primary: {
+      app_config: "Nouvelle intégration",
+    },
+  },
+  entity: { app_config: appConfig },
+  choice: integrationsChoices,
+  event: {
+    integration: {
+      on: "Activer",
+      off: "Désactiver",
+      rotate: "Remplacer le secret",
+      test: "Essayer maintenant",
+      replay: "Renvoyer",
+    },
+  },
+};

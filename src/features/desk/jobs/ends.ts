@@ -1,0 +1,67 @@
+/** The end of one's own jobs, told once each. */
+import { isOpenJob } from "../../../../api/statuses.ts";
+import { t } from "../../../lib/i18n.ts";
+import { notify } from "../../../lib/toasts.ts";
+import { failureText } from "../../../lib/failure_text.ts";
+import { numberText } from "../../../parts/format.ts";
+import { appliedIn } from "../../shipping/policies/applied_text.ts";
+import { foundText, triedHref } from "../../shipping/price_tables/found_text.ts";
+import { downloadFile, type LatestJob } from "./wiring.ts";
+import { jobTitle, texts } from "./words.ts";
+
+/** A job that changed long after its end was undone: that is no news of the job. */
+const CLOSE_SECONDS = 5;
+
+/**
+ * Jobs that ended since they were looked at, and were not told of. A retry ends anew and is told of anew.
+ * @param told keeps what is handed out
+ */
+export function endedAmong(
+  jobs: readonly LatestJob[],
+  heard: ReadonlySet<string>,
+  told: Set<string>,
+): readonly LatestJob[] {
+  return jobs.filter((job) => {
+    const { _id, finished_at, version } = job;
+    const end = `${_id} ${finished_at}`;
+    if (finished_at === null || isOpenJob(job) || !heard.has(_id) || told.has(end)) return false;
+    told.add(end);
+    return version - finished_at <= CLOSE_SECONDS;
+  });
+}
+
+export const jobHref = (id: string): string => `/jobs/all/${encodeURIComponent(id)}`;
+
+/** The screen that follows the job says it itself: its own, the import that began it, the one record that it is about. */
+const isShown = (id: string): boolean => `${location.pathname}${location.search}`.includes(id);
+
+/** Says that a job ended, with the one thing to do about it. */
+export function tellEnd(job: LatestJob, navigate: (path: string) => void): void {
+  const about = [job._id, ...texts(job.about["ids"])];
+  if (job.status === "Cancelled" || about.some(isShown)) return;
+  const title = jobTitle(job);
+  const see = { words: t("jobs.said.open"), run: () => navigate(jobHref(job._id)) };
+  if (job.status === "Failed") return notify("error", t("jobs.said.failed", { title }), see);
+  if (job.refused > 0) {
+    const words = t("jobs.said.refused", { count: job.refused, n: numberText(job.refused), title });
+    return notify("warning", words, { ...see, words: t("jobs.said.see") });
+  }
+  const applied = appliedIn(job);
+  if (applied) return notify(applied.tone, t("jobs.said.found", { title, found: applied.words }), see);
+  const found = foundText(job);
+  if (found !== null) {
+    const tried = triedHref(job);
+    const more = { words: t("priceTables.found.see"), run: () => navigate(tried ?? jobHref(job._id)) };
+    return notify("success", t("jobs.said.found", { title, found }), more);
+  }
+  if (job.file_name === "") return notify("success", t("jobs.said.done", { title }), see);
+  notify("success", t("jobs.said.ready", { title }), {
+    words: t("jobs.said.download"),
+    run: () => void save(job),
+  });
+}
+
+async function save(job: LatestJob): Promise<void> {
+  const outcome = await downloadFile(job);
+  if (!outcome.ok) notify("error", t("jobs.downloadFailed", { reason: failureText(outcome.failure) }));
+}

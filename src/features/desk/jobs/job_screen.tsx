@@ -1,0 +1,56 @@
+/** A job that is there: what it is about and how far it is, what may be done with it, what became of each row. */
+import { isImport } from "../../../../machines/lifecycles/desk/job.ts";
+import type { ReactNode } from "react";
+import { jobs } from "../../../../resources/desk/jobs.ts";
+import { usePerson } from "../../../lib/person.ts";
+import { type Job, useJobSteps } from "./wiring.ts";
+import { BACKTEST } from "../../shipping/price_tables/found_text.ts";
+import { JobAsked } from "./job_asked.tsx";
+import { JobHeader } from "./job_header.tsx";
+import { JobLines } from "./job_lines.tsx";
+import { JobResult } from "./job_result.tsx";
+import { JobRows } from "./job_rows.tsx";
+import { JobSteps } from "./job_steps.tsx";
+import { jobHistory } from "./job_history.ts";
+import { useRecordStyles } from "../../../parts/record.styles.ts";
+import { WithFlow } from "../../../engine/record/with_flow.tsx";
+
+interface Props {
+  readonly job: Job;
+  readonly level: 1 | 2;
+  /** What is wrong with what is shown. */
+  readonly messageBar: ReactNode;
+}
+
+export function JobScreen({ job, level, messageBar }: Props) {
+  const styles = useRecordStyles();
+  const mover = useJobSteps(job, usePerson()._id);
+  const rows = rowsOf(job);
+  return (
+    <>
+      <JobHeader job={job} level={level}>
+        <JobSteps job={job} mover={mover} />
+        {messageBar}
+      </JobHeader>
+      <WithFlow resource={jobs} historyOf={() => jobHistory(job)}>
+        <div className={styles.columns}>
+          {rows && <div className={styles.column}>{rows}</div>}
+          <div className={rows ? styles.facts : styles.column}>
+            <div className={styles.column}>
+              <JobResult job={job} />
+              <JobAsked job={job} />
+            </div>
+          </div>
+        </div>
+      </WithFlow>
+    </>
+  );
+}
+
+const ROWLESS: readonly string[] = ["list.export", BACKTEST];
+
+/** An import tells of the lines of its file that were refused, an export of nothing, a bulk action of each record. */
+function rowsOf(job: Job): ReactNode {
+  if (isImport(job.kind)) return job.refused > 0 ? <JobLines job={job} /> : null;
+  return ROWLESS.includes(job.kind) ? null : <JobRows job={job} />;
+}

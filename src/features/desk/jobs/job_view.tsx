@@ -1,0 +1,57 @@
+/** One job by its id: loading, there, missing, failed; what is there stays while it is fetched again. */
+import { Button, MessageBar, MessageBarActions, MessageBarBody } from "@fluentui/react-components";
+import { failureText } from "../../../lib/failure_text.ts";
+import { t } from "../../../lib/i18n.ts";
+import { type Job, jobSource } from "./wiring.ts";
+import { type ShownRecord, useRecord } from "../../../engine/record/record_wiring.ts";
+import { JobScreen } from "./job_screen.tsx";
+import { RecordSkeleton } from "../../../engine/record/record_skeleton.tsx";
+import { useRecordStyles } from "../../../parts/record.styles.ts";
+import type { RecordViewProps } from "../../../engine/record/view_props.ts";
+import { RecordTitle } from "../../../engine/record/record_title.tsx";
+
+/** Another id is another view: give it a `key`. */
+export default function JobView({ id, level }: RecordViewProps) {
+  const shown = useRecord(jobSource, id);
+  const styles = useRecordStyles();
+  if (shown.record) {
+    return (
+      <div className={styles.record}>
+        <JobScreen job={shown.record} level={level} messageBar={<Stale shown={shown} />} />
+      </div>
+    );
+  }
+  if (shown.phase === "loading" || shown.phase === "refreshing") return <RecordSkeleton />;
+  return <Absent shown={shown} level={level} />;
+}
+
+function Stale({ shown }: { readonly shown: ShownRecord<Job> }) {
+  if (!shown.failure) return null;
+  return (
+    <MessageBar intent="warning" layout="multiline">
+      <MessageBarBody>{t("record.stale", { reason: failureText(shown.failure) })}</MessageBarBody>
+      <MessageBarActions>
+        <Button size="small" onClick={shown.refresh}>{t("record.retry")}</Button>
+      </MessageBarActions>
+    </MessageBar>
+  );
+}
+
+interface AbsentProps {
+  readonly shown: ShownRecord<Job>;
+  readonly level: 1 | 2;
+}
+
+function Absent({ shown: { phase, failure, refresh }, level }: AbsentProps) {
+  const styles = useRecordStyles();
+  const isMissing = phase === "missing";
+  return (
+    <div className={styles.center} role="alert">
+      <RecordTitle level={level} className={styles.sectionTitle}>
+        {t(isMissing ? "jobs.missingTitle" : "jobs.failedTitle")}
+      </RecordTitle>
+      <span>{isMissing ? t("jobs.missingText") : failure && failureText(failure)}</span>
+      {!isMissing && <Button onClick={refresh}>{t("record.retry")}</Button>}
+    </div>
+  );
+}

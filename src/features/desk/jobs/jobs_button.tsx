@@ -1,0 +1,54 @@
+/**
+ * The way to one's jobs from every screen, with how many are under way. Nothing is asked for until a job changes or
+ * somebody opens it: the first list does not pay for it.
+ */
+import { Button } from "@fluentui/react-components";
+import { TasksAppRegular } from "@fluentui/react-icons";
+import { useEffect, useRef, useState } from "react";
+import { t } from "../../../lib/i18n.ts";
+import { lazily } from "../../../lib/lazily.tsx";
+import { onChange } from "../../../engine/live/live.ts";
+import { Aside } from "../../../parts/aside.tsx";
+import { useJobsButtonStyles } from "./jobs_button.styles.ts";
+
+const JobsWatch = lazily(() => import("./jobs_watch.tsx"));
+
+export function JobsButton() {
+  const styles = useJobsButtonStyles();
+  const heard = useRef(new Set<string>());
+  const [isWanted, setWanted] = useState(false);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [running, setRunning] = useState(0);
+  useEffect(() =>
+    onChange("jobs", (ids) => {
+      for (const id of ids) heard.current.add(id);
+      setWanted(true);
+    }), []);
+  const label = running > 0 ? t("jobs.bar.running", { count: running }) : t("jobs.bar.open");
+  return (
+    <>
+      <Button
+        appearance="subtle"
+        className={styles.button}
+        aria-label={label}
+        title={label}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        icon={<TasksAppRegular />}
+        onClick={(event: { currentTarget: HTMLElement }) => setAnchor(anchor ? null : event.currentTarget)}
+      >
+        {running > 0 && <span className={styles.count} aria-hidden="true">{running}</span>}
+      </Button>
+      {(isWanted || anchor) && (
+        <Aside>
+          <JobsWatch
+            heard={heard.current}
+            anchor={anchor}
+            onClose={() => setAnchor(null)}
+            onRunning={setRunning}
+          />
+        </Aside>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+/** One's latest jobs: kept fresh, told when they end, and shown below their button. Loaded when one changes. */
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "wouter";
+import { isOpenJob } from "../../../../api/statuses.ts";
+import { t } from "../../../lib/i18n.ts";
+import { BarPopover } from "../../../parts/bar_popover.tsx";
+import { usePerson } from "../../../lib/person.ts";
+import { useAnswer } from "../../../engine/wiring/answer.ts";
+import { latestSource } from "./wiring.ts";
+import { LatestJobs } from "./latest_jobs.tsx";
+import { endedAmong, tellEnd } from "./ends.ts";
+
+interface Props {
+  /** Ids of the jobs that changed since the app began. */
+  readonly heard: ReadonlySet<string>;
+  /** The button, while the list is open. */
+  readonly anchor: HTMLElement | null;
+  readonly onClose: () => void;
+  readonly onRunning: (count: number) => void;
+}
+
+export default function JobsWatch({ heard, anchor, onClose, onRunning }: Props) {
+  const person = usePerson();
+  const [source] = useState(() => latestSource(person._id));
+  const shown = useAnswer(source);
+  const [, navigate] = useLocation();
+  const told = useRef(new Set<string>());
+  const jobs = shown.answer?.jobs;
+  useEffect(() => {
+    if (!jobs) return;
+    onRunning(jobs.filter(isOpenJob).length);
+    for (const job of endedAmong(jobs, heard, told.current)) tellEnd(job, navigate);
+  }, [jobs, heard, navigate, onRunning]);
+  return (
+    <BarPopover anchor={anchor} label={t("jobs.bar.title")} onClose={onClose}>
+      <LatestJobs shown={shown} userId={person._id} onClose={onClose} />
+    </BarPopover>
+  );
+}

@@ -1,0 +1,115 @@
+/** Jobs as the screens ask for them: one with its rows and steps, and a person's latest. */
+import { isImport } from "../../../../machines/lifecycles/desk/job.ts";
+import type { Operation } from "../../../../api/operation.ts";
+import { PreviewBulk } from "../../../../api/generated/operations/bulk.ts";
+import { GetJob, JobRows, LatestJobs, UndoJob } from "../../../../api/generated/operations/jobs.ts";
+import type { MoveAnswer, PendingMove } from "../../../../machines/move.ts";
+import type { ResourceLifecycle } from "../../../../resources/lifecycle.ts";
+import { undoKindOf } from "../../../../resources/desk/job_lists.ts";
+import { jobs } from "../../../../resources/desk/jobs.ts";
+import { ask } from "../../../lib/client.ts";
+import { download } from "../../../lib/download.ts";
+import { tellChange } from "../../../engine/live/live.ts";
+import type { Outcome } from "../../../lib/outcome.ts";
+import type { AnswerSource } from "../../../engine/wiring/answer.ts";
+import { failedAnswerOf, type Mover, sendMove, useSteps } from "../../../engine/record/move_wiring.ts";
+import type { RecordSource } from "../../../engine/record/record_wiring.ts";
+
+type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
+export type Job = NonNullable<DataOf<typeof GetJob>["getJobById"]>;
+export type LatestJob = DataOf<typeof LatestJobs>["jobs"][number];
+export type JobRow = DataOf<typeof JobRows>["jobRows"][number];
+
+/** A job under way tells of each of its steps: so often is quick enough for the eye. */
+const DEBOUNCE_MS = 500;
+/** Jobs in the top bar's list. */
+const LATEST = 6;
+/** Rows of one page. */
+export const ROWS = 50;
+
+function mapped<T, U>(outcome: Outcome<T>, read: (data: T) => U): Outcome<U> {
+  return outcome.ok ? { ok: true, data: read(outcome.data) } : { ok: false, failure: outcome.failure };
+}
+
+export const jobSource: RecordSource<Job> = {
+  entity: "jobs",
+  debounceMs: DEBOUNCE_MS,
+  fetch: async (id, options) => mapped(await ask(GetJob, { _id: id }, options), (data) => data.getJobById),
+};
+
+/** The jobs of one person, newest first. */
+export const latestSource = (userId: string): AnswerSource<{ readonly jobs: readonly LatestJob[] }> => ({
+  name: "jobs.latest",
+  entities: ["jobs"],
+  debounceMs: DEBOUNCE_MS,
+  ask: (options) => ask(LatestJobs, { user: [userId] }, { ...options, perPage: LATEST, background: true }),
+});
+
+/** One page of a job's rows; no status is every status. */
+export const rowsSource = (
+  job: string,
+  status: string | null,
+  page: number,
+): AnswerSource<{ readonly rows: readonly JobRow[] }> => ({
+  name: `jobs.${job}.rows`,
+  entities: ["jobs"],
+  debounceMs: DEBOUNCE_MS,
+  ask: async (options) =>
+    mapped(
+      await ask(JobRows, { job, status: status === null ? null : [status] }, {
+        ...options,
+        page,
+        perPage: ROWS,
+        background: true,
+      }),
+      (data) => ({ rows: data.jobRows }),
+    ),
+});
+
+export const UNDO = "job.undo";
+
+type Preview = DataOf<typeof PreviewBulk>["jobPreview"];
+export type UndoPreview = Outcome<Preview>;
+
+/** What taking an import back would delete. */
+export const undoPreviewOf = async ({ _id }: Pick<Job, "_id">, signal: AbortSignal): Promise<UndoPreview> =>
+  mapped(
+    await ask(PreviewBulk, { params: { kind: "orders.undo", resource: "orders", job: _id } }, {
+      background: true,
+      signal,
+    }),
+    (data) => data.jobPreview,
+  );
+
+const LIFECYCLE = jobs.lifecycle as ResourceLifecycle;
+
+/** An undo is a job of its own; the other steps are the job's. */
+async function sendStep(job: Job, step: PendingMove): Promise<MoveAnswer> {
+  if (step.event !== UNDO) return await sendMove(LIFECYCLE, job._id)(step);
+  const resource = String(job.about["resource"] ?? "");
+  const kind = undoKindOf(job.kind, resource);
+  const outcome = await ask(UndoJob, { kind, resource, job: job._id, key: step.key });
+  return outcome.ok ? { kind: "done", version: 0 } : failedAnswerOf(outcome.failure);
+}
+
+/** Steps of a job, each sent once. What shows the job fetches it again. */
+export const useJobSteps = (job: Job, userId: string): Mover =>
+  useSteps(
+    `jobs.${job._id}.move`,
+    userId,
+    (step) => sendStep(job, step),
+    () => tellChange("jobs", [job._id]),
+  );
+
+/** Saves the file that a job made. */
+export const downloadFile = ({ _id, file_name }: Pick<Job, "_id" | "file_name">): Promise<Outcome<null>> =>
+  download(`/jobs/file?job=${encodeURIComponent(_id)}`, file_name);
+
+/** Saves the rows of a job that failed, or the lines of an import's file that were refused. */
+export const downloadRefused = (
+  { _id, kind }: Pick<Job, "_id" | "kind">,
+  name: string,
+): Promise<Outcome<null>> =>
+  isImport(kind)
+    ? download(`/imports/refused?job=${encodeURIComponent(_id)}`, name)
+    : download(`/jobs/rows?job=${encodeURIComponent(_id)}&status=Failed`, name);

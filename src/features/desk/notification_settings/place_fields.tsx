@@ -1,0 +1,61 @@
+/** Where a message goes and whom it calls. */
+import { Field, Input } from "@fluentui/react-components";
+import type { InputProblem } from "../../../../api/errors.ts";
+import { t } from "../../../lib/i18n.ts";
+import { problemText } from "../../../lib/problem_text.ts";
+import { PeopleInput } from "./people_input.tsx";
+import type { PlaceValues } from "./values.ts";
+
+interface Props {
+  /** What the names of the fields begin with: `events.2.`. */
+  readonly path: string;
+  readonly values: PlaceValues;
+  readonly problems: readonly InputProblem[];
+  readonly isOff: boolean;
+  /** False for one event, whose empty fields are as the setting's. */
+  readonly isWhole: boolean;
+  readonly onChange: (change: Partial<PlaceValues>) => void;
+}
+
+const TEXTS = ["url", "room", "mentions"] as const;
+
+export function PlaceFields({ path, values, problems, isOff, isWhole, onChange }: Props) {
+  const problemOf = (name: string) => problems.find((each) => each.path.startsWith(`${path}${name}`));
+  const said = (name: string, help: string | null) => {
+    const problem = problemOf(name);
+    return {
+      validationMessage: problemText(problem),
+      hint: problem ? null : help,
+    };
+  };
+  const helpOf = (name: (typeof TEXTS)[number]) => isWhole ? t(`notificationSettings.help.${name}`) : null;
+  return (
+    <>
+      {TEXTS.map((name) => (
+        <Field key={name} label={t(`notificationSettings.field.${name}`)} {...said(name, helpOf(name))}>
+          <Input
+            name={`${path}${name}`}
+            value={values[name]}
+            readOnly={isOff}
+            autoComplete="off"
+            spellCheck={false}
+            dir={name === "url" ? "ltr" : "auto"}
+            onChange={(_, { value }) =>
+              onChange({ [name]: value })}
+          />
+        </Field>
+      ))}
+      <Field
+        label={t("notificationSettings.field.alias_mentions")}
+        {...said("alias_mentions", isWhole ? t("notificationSettings.help.alias_mentions") : null)}
+      >
+        <PeopleInput
+          name={`${path}alias_mentions`}
+          value={values.alias_mentions}
+          isOff={isOff}
+          onChange={(alias_mentions) => onChange({ alias_mentions })}
+        />
+      </Field>
+    </>
+  );
+}

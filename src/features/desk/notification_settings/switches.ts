@@ -1,0 +1,62 @@
+/** Switches of a setting: each is saved when it is flipped, by itself. */
+import { useEffect, useRef, useState } from "react";
+import { MakeUserNotification } from "../../../../api/generated/operations/user_notifications.ts";
+import { ask } from "../../../lib/client.ts";
+import { failureText } from "../../../lib/failure_text.ts";
+import { t } from "../../../lib/i18n.ts";
+import { notify } from "../../../lib/toasts.ts";
+import { type Setting, statusOf } from "./values.ts";
+
+/** The switch of the whole type; the others are called by their event. */
+export const WHOLE = "";
+
+export interface Switches {
+  /** True while one is on its way: what is typed would begin with an older setting. */
+  readonly isBusy: boolean;
+  readonly isOn: (name: string, stored: boolean) => boolean;
+  readonly flip: (name: string, isOn: boolean) => void;
+}
+
+const inputOf = (name: string, isOn: boolean) =>
+  name === WHOLE ? { status: statusOf(isOn) } : { events: [{ id: name, status: statusOf(isOn) }] };
+
+/** @param onSaved fetches the setting again, whatever became of it */
+export function useSwitches({ _id, version }: Setting, onSaved: () => void): Switches {
+  const [flips, setFlips] = useState<Readonly<Record<string, boolean>>>({});
+  const queue = useRef(Promise.resolve());
+  const waiting = useRef(0);
+  const saved = useRef(version);
+  const drop = () => {
+    if (waiting.current === 0) setFlips({});
+  };
+  useEffect(() => {
+    if (version >= saved.current) drop();
+  }, [version]);
+  const send = async (name: string, isOn: boolean) => {
+    // Without a version: it names one switch alone and overwrites nothing that somebody else wrote.
+    const outcome = await ask(MakeUserNotification, {
+      id: _id,
+      params: inputOf(name, isOn),
+      version: null,
+      key: crypto.randomUUID(),
+    });
+    waiting.current--;
+    if (outcome.ok) {
+      saved.current = outcome.data.makeUserNotification.version;
+      notify("success", t("notificationSettings.saved"));
+    } else {
+      notify("error", t("notificationSettings.notSaved", { reason: failureText(outcome.failure) }));
+      drop();
+    }
+    onSaved();
+  };
+  return {
+    isBusy: Object.keys(flips).length > 0,
+    isOn: (name, stored) => flips[name] ?? stored,
+    flip: (name, isOn) => {
+      waiting.current++;
+      setFlips((before) => ({ ...before, [name]: isOn }));
+      queue.current = queue.current.then(() => send(name, isOn));
+    },
+  };
+}

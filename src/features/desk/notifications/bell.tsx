@@ -1,0 +1,46 @@
+/**
+ * The way to one's notifications from every screen, with how many are unread. The first list does not pay for it: what
+ * counts them is loaded in the first quiet moment, the list of them when somebody opens it.
+ */
+import { Button } from "@fluentui/react-components";
+import { AlertRegular } from "@fluentui/react-icons";
+import { useState } from "react";
+import { t } from "../../../lib/i18n.ts";
+import { lazily } from "../../../lib/lazily.tsx";
+import { useQuiet } from "../../../lib/use_quiet.ts";
+import { Aside } from "../../../parts/aside.tsx";
+import { useBellStyles } from "./bell.styles.ts";
+
+const Watch = lazily(() => import("./watch.tsx"));
+
+/** More is many. */
+const MOST = 99;
+
+export function NotificationsBell() {
+  const styles = useBellStyles();
+  const isWanted = useQuiet();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [unread, setUnread] = useState(0);
+  const label = unread > 0 ? t("notifications.bar.unread", { count: unread }) : t("notifications.bar.open");
+  return (
+    <span className={styles.holder}>
+      <Button
+        appearance="subtle"
+        aria-label={label}
+        title={label}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        icon={<AlertRegular />}
+        onClick={(event: { currentTarget: HTMLElement }) => setAnchor(anchor ? null : event.currentTarget)}
+      />
+      {unread > 0 && (
+        <span className={styles.badge} aria-hidden="true">{unread > MOST ? `${MOST}+` : unread}</span>
+      )}
+      {(isWanted || anchor) && (
+        <Aside>
+          <Watch anchor={anchor} onClose={() => setAnchor(null)} onUnread={setUnread} />
+        </Aside>
+      )}
+    </span>
+  );
+}

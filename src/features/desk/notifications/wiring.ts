@@ -1,0 +1,229 @@
+/**
+ * Gives the notifications machine its effects. The bell, its panel and the page show one and the same: a person has
+ * one actor for as long as something of it is on the screen.
+ */
+import { useSelector } from "@xstate/react";
+import { useEffect, useMemo } from "react";
+import { type ActorRefFrom, fromPromise } from "xstate";
+import type { Operation } from "../../../../api/operation.ts";
+import {
+  NotificationMake,
+  NotificationReadAll,
+  Notifications as NotificationsPage,
+  NotificationsCount,
+  NotificationsFeed,
+} from "../../../../api/generated/operations/notifications.ts";
+import { MAX_PAGE_SIZE } from "../../../../api/constants.ts";
+import {
+  badgeOf,
+  type FeedView,
+  type Mark,
+  shownOf,
+  type Status,
+} from "../../../../machines/notification_feed.ts";
+import {
+  FEED_PAGE,
+  type FetchedMore,
+  type MarkAnswer,
+  type MoreWish,
+  notificationsMachine,
+  type Synced,
+  type SyncWish,
+} from "../../../../machines/notifications.ts";
+import { ask } from "../../../lib/client.ts";
+import { debounce } from "../../../lib/debounce.ts";
+import { onChange, onGap } from "../../../engine/live/live.ts";
+import type { Failure } from "../../../lib/outcome.ts";
+import { createActor } from "../../../engine/wiring/actor.ts";
+
+type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
+/** A notification as the API tells it; its status is one of the two. */
+export type FeedItem = Omit<DataOf<typeof NotificationsPage>["notifications"][number], "status"> & {
+  readonly status: Status;
+};
+
+/** Several that come together are looked at once. */
+const DEBOUNCE_MS = 250;
+const NEW = { status: "New" } as const;
+
+const failed = (failure: Failure) => ({ kind: "failed" as const, failure });
+
+async function sync({ feed }: SyncWish, signal: AbortSignal): Promise<Synced> {
+  const options = { background: true, signal } as const;
+  if (!feed) {
+    const outcome = await ask(NotificationsCount, NEW, options);
+    if (!outcome.ok) return failed(outcome.failure);
+    return { kind: "synced", count: outcome.data.notificationsCount.count, feed: null };
+  }
+  const perPage = Math.min(feed.size, MAX_PAGE_SIZE);
+  const pages = Math.ceil(feed.size / perPage);
+  const rows = new Map<string, FeedItem>();
+  for (let page = 1;; page++) {
+    const outcome = await ask(NotificationsFeed, feed.view, { ...options, page, perPage });
+    if (!outcome.ok) return failed(outcome.failure);
+    const { notifications, notificationsCount: { count } } = outcome.data;
+    // Of a row that moved to the next page while it was asked for, the later word counts.
+    for (const row of notifications as readonly FeedItem[]) rows.set(row._id, row);
+    const isEnd = notifications.length < perPage;
+    if (isEnd || page >= pages) {
+      return { kind: "synced", count, feed: { rows: [...rows.values()], isEnd } };
+    }
+  }
+}
+
+async function fetchMore({ view, before }: MoreWish, signal: AbortSignal): Promise<FetchedMore> {
+  const options = { background: true, perPage: FEED_PAGE, signal } as const;
+  const outcome = await ask(NotificationsPage, { ...view, before }, options);
+  if (!outcome.ok) return failed(outcome.failure);
+  const rows = outcome.data.notifications as readonly FeedItem[];
+  return { kind: "more", rows, isEnd: rows.length < FEED_PAGE };
+}
+
+/** Setting a status twice is setting it once: a mark whose answer was lost is simply sent again. */
+async function sendMark({ ids, status }: Mark): Promise<MarkAnswer> {
+  const options = { background: true } as const;
+  if (ids === null) {
+    const outcome = await ask(NotificationReadAll, {}, options);
+    return outcome.ok
+      ? { kind: "marked", count: outcome.data.notificationReadAll.count }
+      : failed(outcome.failure);
+  }
+  const outcome = await ask(NotificationMake, { ids, status }, options);
+  return outcome.ok
+    ? { kind: "marked", count: outcome.data.notificationMake.count }
+    : failed(outcome.failure);
+}
+
+/** The machine with its effects. */
+export const wiredNotifications = notificationsMachine.provide({
+  actors: {
+    sync: fromPromise(({ input, signal }) => sync(input, signal)),
+    fetchMore: fromPromise(({ input, signal }) => fetchMore(input, signal)),
+    // Not ended with the screen: what was clicked is read.
+    sendMark: fromPromise(({ input }) => sendMark(input)),
+  },
+});
+
+export interface Running {
+  readonly actor: ActorRefFrom<typeof wiredNotifications>;
+  /** Keeps it running; the returned function ends that. */
+  readonly enter: () => () => void;
+  /** The same for the feed: it is open while somebody looks at it. */
+  readonly look: () => () => void;
+}
+
+let running: (Running & { readonly personId: string }) | null = null;
+
+/** A person's notifications, not begun yet. */
+export function startNotifications(onEnd: () => void): Running {
+  const actor = createActor(wiredNotifications);
+  const { run: changed, stop: forget } = debounce(
+    DEBOUNCE_MS,
+    () => actor.send({ type: "notifications.changed" }),
+  );
+  let stops: readonly (() => void)[] = [];
+  const count = (onFirst: () => void, onLast: () => void) => {
+    let users = 0;
+    return () => {
+      if (++users === 1) onFirst();
+      let isDone = false;
+      return () => {
+        if (isDone) return;
+        isDone = true;
+        // Who leaves and comes again in one breath finds it as it was: another layout, the page after the panel.
+        queueMicrotask(() => --users === 0 && onLast());
+      };
+    };
+  };
+  const begin = () => {
+    actor.start();
+    stops = [onChange("notifications", changed), onGap(changed)];
+  };
+  const end = () => {
+    forget();
+    stops.forEach((each) => each());
+    actor.stop();
+    onEnd();
+  };
+  return {
+    actor,
+    enter: count(begin, end),
+    look: count(() => actor.send({ type: "feed.open" }), () => actor.send({ type: "feed.close" })),
+  };
+}
+
+function runningOf(personId: string): Running {
+  if (running?.personId === personId) return running;
+  const begun = startNotifications(() => {
+    if (running?.personId === personId) running = null;
+  });
+  const mine = { ...begun, personId };
+  running = mine;
+  return mine;
+}
+
+export interface ShownNotifications {
+  /** Null while unknown. */
+  readonly badge: number | null;
+  readonly phase: "closed" | "loading" | "shown" | "failed";
+  readonly view: FeedView;
+  readonly rows: readonly FeedItem[];
+  /** How many wait to be shown. */
+  readonly fresh: number;
+  readonly isEnd: boolean;
+  readonly isPaging: boolean;
+  readonly failure: Failure | null;
+  readonly moreFailure: Failure | null;
+  readonly markFailure: Failure | null;
+  readonly mark: (id: string, status: Status) => void;
+  readonly markAll: () => void;
+  readonly retryMarks: () => void;
+  readonly dismissRefused: () => void;
+  readonly more: () => void;
+  readonly refresh: () => void;
+  readonly showFresh: () => void;
+  readonly setView: (view: FeedView) => void;
+}
+
+/** A person's notifications. With `isLooking` the feed is kept fresh, else the count alone. */
+export function useNotifications(personId: string, isLooking: boolean): ShownNotifications {
+  const { actor, enter, look } = runningOf(personId);
+  useEffect(enter, [enter]);
+  useEffect(() => isLooking ? look() : undefined, [look, isLooking]);
+  const snapshot = useSelector(actor, (each) => each);
+  const { context } = snapshot;
+  const acts = useMemo(() => actsOf(actor), [actor]);
+  return useMemo(() => ({
+    ...acts,
+    badge: badgeOf(context),
+    phase: snapshot.matches({ feed: "closed" })
+      ? "closed"
+      : snapshot.matches({ feed: { opened: "loading" } })
+      ? "loading"
+      : snapshot.matches({ feed: { opened: "failed" } })
+      ? "failed"
+      : "shown",
+    view: context.view,
+    // The machine keeps any notification; these came from the operations above, which say their type.
+    rows: shownOf(context).rows as readonly FeedItem[],
+    fresh: context.fresh.length,
+    isEnd: context.isEnd,
+    isPaging: context.wantsMore,
+    failure: context.failure as Failure | null,
+    moreFailure: context.moreFailure as Failure | null,
+    markFailure: context.markFailure as Failure | null,
+  }), [acts, snapshot, context]);
+}
+
+function actsOf({ send }: Pick<Running["actor"], "send">) {
+  return {
+    mark: (id: string, status: Status) => send({ type: "mark", ids: [id], status }),
+    markAll: () => send({ type: "mark.all" }),
+    retryMarks: () => send({ type: "mark.retry" }),
+    dismissRefused: () => send({ type: "mark.dismiss" }),
+    more: () => send({ type: "feed.more" }),
+    refresh: () => send({ type: "feed.refresh" }),
+    showFresh: () => send({ type: "fresh.show" }),
+    setView: (view: FeedView) => send({ type: "view.change", view }),
+  };
+}

@@ -1,0 +1,89 @@
+/** One result: icon, title, what tells it from others, its number, its status or its key. */
+import { mergeClasses } from "@fluentui/react-components";
+import { memo, useEffect, useRef } from "react";
+import { keySigns } from "../../../lib/key_signs.ts";
+import { StatusPill } from "../../../parts/status_pill.tsx";
+import { KeyCaps } from "./key_caps.tsx";
+import { Marked } from "./marked.tsx";
+import { useOptionStyles } from "./option.styles.ts";
+import { resultIcon } from "./result_icons.ts";
+import type { Result } from "./results.ts";
+import { isStarrable, RowStar } from "./row_star.tsx";
+import { marksOf, scoreOf } from "./score.ts";
+
+interface Props {
+  readonly id: string;
+  readonly result: Result;
+  /** What was looked for. */
+  readonly typed: string;
+  readonly isSelected: boolean;
+  readonly onSelect: (key: string) => void;
+  readonly onGo: (key: string, isAside: boolean) => void;
+}
+
+/** Which of the statuses of a record it is that is shown. */
+const AXES: Readonly<Partial<Record<Result["kind"], string>>> = {
+  packages: "shipment_status",
+  units: "print_status",
+};
+
+const NO_MARKS: ReadonlySet<number> = new Set();
+
+/** Pages and actions are found by scattered letters too, records by whole ones. */
+function marksFor({ kind, title }: Result, typed: string): ReadonlySet<number> {
+  if (typed === "" || kind === "recent") return NO_MARKS;
+  if (kind === "pages" || kind === "actions") return scoreOf(title, typed)?.marks ?? NO_MARKS;
+  return marksOf(title, typed);
+}
+
+export const OptionRow = memo(function OptionRow({ id, result, typed, isSelected, onSelect, onGo }: Props) {
+  const styles = useOptionStyles();
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isSelected) row.current?.scrollIntoView({ block: "nearest" });
+  }, [isSelected]);
+  const { key, title, subtitle, code, status, press, isText } = result;
+  const Icon = resultIcon(result.icon);
+  return (
+    <div
+      ref={row}
+      id={id}
+      role="option"
+      aria-selected={isSelected}
+      aria-disabled={isText === true}
+      aria-keyshortcuts={isStarrable(result) ? "Alt+S" : undefined}
+      className={mergeClasses(styles.root, isSelected && styles.selected, isText && styles.text)}
+      // Only a pointer that moves selects: a list that changes under a resting one does not.
+      onPointerMove={() => !isSelected && onSelect(key)}
+      // The focus stays in the field.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={(event) => onGo(key, event.ctrlKey || event.metaKey)}
+    >
+      <span className={styles.icon} aria-hidden="true">
+        <Icon />
+      </span>
+      <span className={styles.words}>
+        <bdi dir="auto" className={styles.title}>
+          <Marked text={title} marks={marksFor(result, typed)} />
+        </bdi>
+        {subtitle && (
+          <bdi dir="auto" className={styles.subtitle}>
+            <Marked text={subtitle} marks={marksOf(subtitle, typed)} />
+          </bdi>
+        )}
+      </span>
+      {code && (
+        <bdi className={styles.code}>
+          <Marked text={code} marks={marksOf(code, typed)} />
+        </bdi>
+      )}
+      {status && (
+        <span className={styles.end}>
+          <StatusPill status={status} axis={AXES[result.kind] ?? "status"} />
+        </span>
+      )}
+      {(result.kind === "pages" || result.kind === "recent") && <RowStar result={result} />}
+      {press && <KeyCaps keys={keySigns(press)} />}
+    </div>
+  );
+});

@@ -1,0 +1,42 @@
+/**
+ * Where a person went by the search last, newest first: kept in this tab beside their drafts, so Log Out clears it and
+ * nobody else reads it.
+ */
+import type { Me } from "../../../../machines/session.ts";
+import { destinationOf } from "../../../../resources/destinations.ts";
+import { readDraft, writeDraft } from "../../../lib/drafts.ts";
+import type { Result } from "./results.ts";
+
+const WHAT = "search.recent";
+const MAX_RECENT = 6;
+
+/** What is kept of a result. */
+type Kept = Pick<Result, "link" | "title" | "icon" | "subtitle">;
+
+const isText = (value: unknown): value is string => typeof value === "string";
+
+function isKept(value: unknown): value is Kept {
+  if (typeof value !== "object" || value === null) return false;
+  const { link, title, icon, subtitle } = value as Partial<Record<keyof Kept, unknown>>;
+  return isText(link) && isText(title) && isText(icon) && (subtitle === undefined || isText(subtitle));
+}
+
+const keptFor = ({ _id }: Me): readonly Kept[] => {
+  const kept = readDraft(_id, WHAT);
+  return Array.isArray(kept) ? kept.filter(isKept) : [];
+};
+
+/** Those that the person may still see. */
+export function recentOf(person: Me | null): readonly Result[] {
+  if (!person) return [];
+  return keptFor(person)
+    .filter(({ link }) => destinationOf(link, person) === link)
+    .map((each): Result => ({ ...each, key: `recent:${each.link}`, kind: "recent" }));
+}
+
+export function keepRecent(person: Me | null, { link, title, icon, subtitle }: Result): void {
+  if (!person || link === "" || title === "") return;
+  const others = keptFor(person).filter((each) => each.link !== link);
+  const newest: Kept = { link, title, icon, ...(subtitle && { subtitle }) };
+  writeDraft(person._id, WHAT, [newest, ...others].slice(0, MAX_RECENT));
+}

@@ -1,0 +1,224 @@
+/** What the search shows: one shape for pages, actions, recent ones and what the server found. */
+import { allows } from "../../../../api/access.ts";
+import { PAGES_LIMIT, type SearchAnswer, type SearchKind } from "../../../../api/desk/search.ts";
+import { ACTIONS_SIGN, type Option, type OptionGroup } from "../../../../machines/search.ts";
+import type { Me } from "../../../../machines/session.ts";
+import { visibleMenu } from "../../../../resources/menu.ts";
+import { resources } from "../../../../resources/generated/resources.ts";
+import { lists, pages as screens, quietPages } from "../../../../resources/generated/heads.ts";
+import { searchPages } from "../../../../resources/desk/search_pages.ts";
+import { commands } from "../../../lib/commands.ts";
+import { jobTitle } from "../jobs/words.ts";
+import { hasWords, inEnglish, type Key, t } from "../../../lib/i18n.ts";
+import { reachable, type Shortcut, shortcuts } from "../../../lib/keys.ts";
+import { best } from "./score.ts";
+import { screenActions } from "./screen_actions.ts";
+import { QUIET_SCREENS } from "./screens.ts";
+
+export type ResultKind = SearchKind | "recent" | "actions";
+
+export interface Result extends Option {
+  readonly kind: ResultKind;
+  readonly title: string;
+  /** Empty for an action. */
+  readonly link: string;
+  readonly icon: string;
+  readonly subtitle?: string;
+  readonly code?: string;
+  readonly status?: string;
+  /** The key that does the same. */
+  readonly press?: string;
+  readonly run?: () => void;
+}
+
+export interface ResultGroup extends OptionGroup {
+  readonly kind: ResultKind;
+  readonly options: readonly Result[];
+}
+
+/** Most actions beside other results; alone, all are shown. */
+const ACTIONS_LIMIT = 5;
+
+interface Page extends Result {
+  /** What it is found by: its title in the person's language and in English. */
+  readonly texts: readonly string[];
+}
+
+const pageKey = (id: string): Key =>
+  hasWords(`search.page.${id}`) ? `search.page.${id}` as Key : `menu.${id}`;
+
+const pageCalled = (key: Key, link: string, icon: string): Page => ({
+  key: `page:${link}`,
+  kind: "pages",
+  title: t(key),
+  link,
+  icon,
+  texts: [t(key), inEnglish(key)],
+});
+
+const pageOf = (id: string, link: string, icon: string): Page => pageCalled(pageKey(id), link, icon);
+
+/** Keeps the first page of each address. */
+function onceEach(all: readonly Page[]): readonly Page[] {
+  const known = new Set<string>();
+  return all.filter(({ link }) => known.size < known.add(link).size);
+}
+
+/** The spec's pages, then what else the menu has: these are offered without a text too. Source: spec S2.45. */
+const offeredPages = (person: Me | null): readonly Page[] =>
+  onceEach([
+    ...searchPages(person).map(({ id, link, icon }) => pageOf(id, link, icon)),
+    ...visibleMenu(person).flatMap(({ items }) => items).map(({ id, path }) => pageOf(id, path, id)),
+  ]);
+
+/** Every page that this person may open. */
+const pagesFor = (person: Me | null): readonly Page[] =>
+  onceEach([...offeredPages(person), ...apartFor(person)]);
+
+/** Screens that the menu leaves out. Without a person none: nothing is known of who will sign in. */
+function apartFor(person: Me | null): readonly Page[] {
+  if (!person) return [];
+  const apart = [...screens, ...lists].filter(({ isApart, rule }) => isApart && allows(rule, person))
+    .map(({ id, path }) => pageOf(id, path, id));
+  const quiet = quietPages.filter(({ rule }) => allows(rule, person)).flatMap(({ path }) => {
+    const screen = QUIET_SCREENS[path];
+    return screen ? [pageCalled(screen.title, `${path}${screen.query ?? ""}`, screen.icon)] : [];
+  });
+  return [...apart, ...quiet];
+}
+
+/** Pages beyond the limit of their group are opened by an action. Source: spec S9.7. */
+const openingOf = (page: Page): Page => ({
+  ...page,
+  key: `action:${page.link}`,
+  kind: "actions",
+  title: t("search.open", { page: page.title }),
+});
+
+/** What the heads of lists offer, from wherever one is; what several of them offer stands once. */
+function makingFor(person: Me | null): readonly Page[] {
+  const seen = new Set<string>();
+  return resources.flatMap(({ id, primary, second }) => [
+    { key: `list.second.${id}` as Key, way: second },
+    { key: `list.primary.${id}` as Key, way: primary },
+  ]).flatMap(({ key, way }) =>
+    way && allows(way.rule, person) && seen.size < seen.add(way.path).size
+      ? [
+        {
+          key: `action:${way.path}`,
+          kind: "actions",
+          title: t(key),
+          link: way.path,
+          icon: "add",
+          texts: [t(key), inEnglish(key)],
+        } as const,
+      ]
+      : []
+  );
+}
+
+/** What can be done here and now, that of the screen first; each of them does it. */
+function actionsFor(person: Me | null): readonly Page[] {
+  const here = commands().map(({ id, title, run }): Page => ({
+    key: `action:${id}`,
+    kind: "actions",
+    title,
+    link: "",
+    icon: "action",
+    run,
+    texts: [title],
+  }));
+  const works = reachable(shortcuts.value).filter(({ isCommand }) => isCommand);
+  const keyed = (each: Shortcut): Page => ({
+    key: `key:${each.key}`,
+    kind: "actions",
+    title: t(each.label),
+    link: "",
+    icon: "action",
+    press: each.key,
+    run: each.action,
+    texts: [t(each.label), inEnglish(each.label)],
+  });
+  const ofScreen = works.filter(({ scope }) => scope !== "app").map(keyed);
+  const ofApp = works.filter(({ scope }) => scope === "app").map(keyed);
+  const registered = [...here, ...ofScreen, ...makingFor(person), ...ofApp];
+  const said = new Set(registered.map(({ title }) => title));
+  const others = screenActions().filter(({ title }) => !said.has(title)).map(({ title, run }): Page => ({
+    key: `screen:${title}`,
+    kind: "actions",
+    title,
+    link: "",
+    icon: "action",
+    run,
+    texts: [title],
+  }));
+  return [...here, ...ofScreen, ...makingFor(person), ...others, ...ofApp];
+}
+
+/** Returns those that no earlier one leads to as well. */
+function leadingElsewhere(all: readonly Page[], known: readonly Page[]): readonly Page[] {
+  const links = new Set(known.map(({ link }) => link));
+  return all.filter(({ link }) => !links.has(link));
+}
+
+const groupOf = (kind: ResultKind, options: readonly Result[]): ResultGroup[] =>
+  options.length > 0 ? [{ kind, options }] : [];
+const textsOf = ({ texts }: Page) => texts;
+
+/** What this side finds for a text. */
+export function resultsHere(
+  text: string,
+  person: Me | null,
+  recent: readonly Result[],
+): readonly ResultGroup[] {
+  const typed = text.trim();
+  const actions = actionsFor(person);
+  const pages = pagesFor(person);
+  const withPages = (
+    some: readonly Page[],
+  ) => [...actions, ...leadingElsewhere(some, actions).map(openingOf)];
+  if (text.startsWith(ACTIONS_SIGN)) {
+    return groupOf("actions", best(withPages(pages), textsOf, typed.slice(ACTIONS_SIGN.length)));
+  }
+  if (typed === "") {
+    return [
+      ...groupOf("recent", recent),
+      ...groupOf("actions", actions.slice(0, ACTIONS_LIMIT)),
+      ...groupOf("pages", offeredPages(person).slice(0, PAGES_LIMIT)),
+    ];
+  }
+  const found = best(pages, textsOf, typed);
+  const shown = found.slice(0, PAGES_LIMIT);
+  // A target that a page leads to is offered once.
+  const others = leadingElsewhere(withPages(found.slice(PAGES_LIMIT)), shown);
+  return [
+    ...groupOf("pages", shown),
+    ...groupOf("actions", best(others, textsOf, typed).slice(0, ACTIONS_LIMIT)),
+  ];
+}
+
+/** What the server found. Pages are this side's, in the person's language. */
+export function resultsThere({ searchResult }: SearchAnswer): readonly ResultGroup[] {
+  return searchResult.flatMap(({ kind, data }): ResultGroup[] => {
+    if (!kind || kind === "pages") return [];
+    const options = data.map(({ replaced, job, ...item }): Result => ({
+      ...item,
+      ...job && { title: jobTitle({ ...job, title: item.title }) },
+      ...replaced && {
+        subtitle: `${t("search.replaces", { ticket: replaced })} · ${item.subtitle ?? ""}`,
+      },
+      key: `${kind}:${item.id}`,
+      kind,
+      isText: item.link === "",
+    }));
+    return groupOf(kind, options);
+  });
+}
+
+/** The way to the one record that was named: as it is among the results, or by itself. */
+export function jumpOf(answer: SearchAnswer, groups: readonly ResultGroup[]): Result | null {
+  const { jump: link } = answer;
+  if (!link) return null;
+  const found = groups.flatMap(({ options }) => options).find((each) => each.link === link);
+  return found ?? { key: `jump:${link}`, kind: "orders", title: "", link, icon: "orders" };
+}

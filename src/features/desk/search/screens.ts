@@ -1,0 +1,30 @@
+/** Screens that no menu names, with the words that they are called by. A test compares it with the routes of the app. */
+import type { Key } from "../../../lib/i18n.ts";
+
+interface QuietScreen {
+  readonly title: Key;
+  /** The menu item whose icon it has. */
+  readonly icon: string;
+  /** The query without which it shows nothing. */
+  readonly query?: string;
+}
+
+/** Null for a screen that opens from a record alone. */
+export const QUIET_SCREENS: Readonly<Record<string, QuietScreen | null>> = {
+  "/orders/new": { title: "record.newOrder.title", icon: "add" },
+  "/orders/mending": { title: "fixing.title", icon: "orders" },
+  "/orders/artwork": null,
+  "/orders/import": { title: "imports.title", icon: "orders" },
+  "/items/grid": { title: "catalogue.grid.title", icon: "items" },
+  "/items/import": { title: "catalogue.import.title", icon: "items" },
+  "/locations/stock": { title: "stockImport.title", icon: "stock" },
+  "/logistics/test": { title: "methods.test.title", icon: "logistics" },
+  "/shipping-preset/test": { title: "policies.test.title", icon: "shipping_preset" },
+  "/prints": { title: "prints.commands", icon: "units", query: "?kind=commands" },
+  "/profile/info": { title: "profile.own.info", icon: "users" },
+  "/profile/password": { title: "profile.own.password", icon: "users" },
+  "/profile/notifications": { title: "search.page.notification_settings", icon: "notifications" },
+  "/profile/sessions": { title: "profile.own.sessions", icon: "users" },
+  "/notifications": { title: "notifications.title", icon: "notifications" },
+  "/flows/reports": { title: "reports.list.title", icon: "flows" },
+};

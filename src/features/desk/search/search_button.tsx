@@ -1,0 +1,32 @@
+/** The way to the search in every bar, with and without a session. Source: spec S2.52, S2.53. */
+import { Button } from "@fluentui/react-components";
+import { Search20Regular } from "@fluentui/react-icons";
+import { useSignals } from "@preact/signals-react/runtime";
+import { t } from "../../../lib/i18n.ts";
+import { keySigns } from "../../../lib/key_signs.ts";
+import { opening, openSearch } from "./opening.ts";
+import { useSearchButtonStyles } from "./search_button.styles.ts";
+import { useUnseen } from "../../../lib/unseen.ts";
+
+const keysText = (): string => keySigns("mod+k").join(" ");
+
+export function SearchButton() {
+  useSignals();
+  const styles = useSearchButtonStyles();
+  const unseen = useUnseen();
+  return (
+    <Button
+      className={styles.root}
+      icon={<Search20Regular />}
+      aria-haspopup="dialog"
+      aria-expanded={opening.value !== null}
+      aria-keyshortcuts="Control+K Meta+K"
+      title={`${t("shell.search")} (${keysText()})`}
+      onClick={() => openSearch()}
+    >
+      <span className={unseen}>{t("shell.search")}:</span>
+      <span className={styles.words}>{t("shell.searchHint")}</span>
+      <kbd className={styles.keys} aria-hidden="true">{keysText()}</kbd>
+    </Button>
+  );
+}

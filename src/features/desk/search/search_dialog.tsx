@@ -1,0 +1,133 @@
+/**
+ * Global search, and with it the command palette: a field over a list of groups. The focus stays in the field, the
+ * selection walks the list. Loaded when it is first opened. Source: spec S2.53.
+ */
+import { Button, Dialog, DialogSurface } from "@fluentui/react-components";
+import { DismissRegular, Search20Regular } from "@fluentui/react-icons";
+import { useSignals } from "@preact/signals-react/runtime";
+import { type ClipboardEvent, type KeyboardEvent, useContext, useEffect, useId, useRef } from "react";
+import { MAX_QUESTION_LENGTH } from "../../../../api/desk/search.ts";
+import { pressStar } from "../bookmarks/press_star.ts";
+import { t } from "../../../lib/i18n.ts";
+import { PersonContext } from "../../../lib/person.ts";
+import { useSearch } from "./wiring.ts";
+import { opening } from "./opening.ts";
+import { optionId, Results } from "./results_list.tsx";
+import { isStarrable } from "./row_star.tsx";
+import { SearchFoot } from "./search_foot.tsx";
+import { SearchNote } from "./search_note.tsx";
+import { useSearchStyles } from "./search.styles.ts";
+import "../../../parts/focus_keeper.tsx";
+
+const STEPS = { ArrowDown: "next", ArrowUp: "previous", Home: "first", End: "last" } as const;
+
+/** A paste that becomes the whole question, in one line: it may go by itself. Null for any other. */
+function wholePaste({ clipboardData, currentTarget }: ClipboardEvent<HTMLInputElement>): string | null {
+  const text = clipboardData.getData("text").replaceAll(/\s+/g, " ").trim().slice(0, MAX_QUESTION_LENGTH);
+  const { selectionStart, selectionEnd, value } = currentTarget;
+  return text !== "" && selectionStart === 0 && selectionEnd === value.length ? text : null;
+}
+
+export default function SearchDialog() {
+  useSignals();
+  const styles = useSearchStyles();
+  const person = useContext(PersonContext);
+  const listId = useId();
+  /** How it was left: an action runs when the focus is where it was. */
+  const left = useRef<{ readonly run: (() => void) | null } | null>(null);
+  const search = useSearch(person, (run) => left.current = { run });
+  const { isOpen, open } = search;
+  const asked = opening.value;
+  useEffect(() => {
+    if (asked) open(asked.text, asked.isCode);
+  }, [asked, open]);
+  useEffect(() => {
+    if (!isOpen) return;
+    return () => {
+      const opener = opening.peek()?.opener;
+      const gone = left.current;
+      opening.value = null;
+      left.current = null;
+      // The dialog is gone with the next drawing; a screen that is new has the focus where it wants it.
+      requestAnimationFrame(() => {
+        if (!gone || gone.run) opener?.focus();
+        gone?.run?.();
+      });
+    };
+  }, [isOpen]);
+  const goTo = (key: string, isAside: boolean) => {
+    const link = search.groups.flatMap(({ options }) => options).find((each) => each.key === key)?.link;
+    if (isAside && link) globalThis.open(link, "_blank", "noopener");
+    else search.go(key);
+  };
+  const star = () => {
+    const result = search.groups.flatMap(({ options }) => options).find(({ key }) => key === search.selected);
+    if (result && isStarrable(result)) pressStar(result);
+  };
+  const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key, nativeEvent } = event;
+    if (nativeEvent.isComposing) return;
+    const isModified = event.ctrlKey || event.metaKey;
+    const { selected } = search;
+    const run = key === "Enter"
+      ? () => isModified && selected !== null ? goTo(selected, true) : search.enter()
+      : isModified && key.toLowerCase() === "k"
+      ? search.close
+      // Alt writes another letter on some keyboards.
+      : event.altKey && event.code === "KeyS"
+      ? star
+      : key in STEPS && !event.shiftKey
+      ? () => search.step(STEPS[key as keyof typeof STEPS])
+      : null;
+    if (!run) return;
+    event.preventDefault();
+    run();
+  };
+  return (
+    <Dialog open={isOpen} onOpenChange={(_, data) => !data.open && search.close()} surfaceMotion={null}>
+      <DialogSurface className={styles.surface} aria-label={t("shell.search")} backdropMotion={null}>
+        <div className={styles.head}>
+          <Search20Regular aria-hidden />
+          <input
+            type="text"
+            inputMode="search"
+            role="combobox"
+            className={styles.input}
+            aria-label={t("shell.search")}
+            aria-expanded={search.groups.length > 0}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={search.selected === null ? undefined : optionId(listId, search.selected)}
+            placeholder={t("shell.searchHint")}
+            value={search.text}
+            maxLength={MAX_QUESTION_LENGTH}
+            autoFocus
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="go"
+            dir="auto"
+            onChange={(event) => search.type(event.target.value)}
+            onPaste={(event) => {
+              const text = wholePaste(event);
+              if (text === null) return;
+              event.preventDefault();
+              search.type(text, true);
+            }}
+            onKeyDown={onKey}
+          />
+          <Button
+            className={styles.close}
+            appearance="subtle"
+            icon={<DismissRegular />}
+            aria-label={t("shell.keys.close")}
+            onClick={search.close}
+          />
+        </div>
+        <Results listId={listId} search={search} onGo={goTo} />
+        <SearchNote search={search} isNobody={person === null} />
+        <SearchFoot search={search} />
+      </DialogSurface>
+    </Dialog>
+  );
+}

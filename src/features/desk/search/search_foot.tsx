@@ -1,0 +1,52 @@
+/** The last line: which keys do what, and how much was found. */
+import { useSignals } from "@preact/signals-react/runtime";
+import { ACTIONS_SIGN } from "../../../../machines/search.ts";
+import { windowBookmarks } from "../bookmarks/window_bookmarks.ts";
+import { t } from "../../../lib/i18n.ts";
+import { keySigns } from "../../../lib/key_signs.ts";
+import type { Search } from "./wiring.ts";
+import { KeyCaps } from "./key_caps.tsx";
+import { useSearchStyles } from "./search.styles.ts";
+import { useUnseen } from "../../../lib/unseen.ts";
+
+export function SearchFoot({ search }: { readonly search: Search }) {
+  useSignals();
+  const styles = useSearchStyles();
+  const unseen = useUnseen();
+  const isAsking = search.phase === "typing" || search.phase === "asking";
+  const count = search.groups.reduce((sum, { options }) => sum + options.length, 0);
+  const said = isAsking ? t("search.asking") : search.text.trim() === "" ? "" : t("search.count", { count });
+  return (
+    <>
+      {/* Told to screen readers wherever the line itself is hidden. */}
+      <span role="status" className={unseen}>{isAsking ? "" : said}</span>
+      <div className={styles.foot} aria-hidden="true">
+        <div className={styles.hints}>
+          <span className={styles.hint}>
+            <KeyCaps keys={[...keySigns("ArrowUp"), ...keySigns("ArrowDown")]} />
+            {t("search.keys.move")}
+          </span>
+          <span className={styles.hint}>
+            <KeyCaps keys={keySigns("Enter")} />
+            {t("search.keys.go")}
+          </span>
+          <span className={styles.hint}>
+            <KeyCaps keys={keySigns("Escape")} />
+            {t("search.keys.close")}
+          </span>
+          <span className={styles.hint}>
+            <KeyCaps keys={[ACTIONS_SIGN]} />
+            {t("search.keys.actions")}
+          </span>
+          {windowBookmarks.value && (
+            <span className={styles.hint}>
+              <KeyCaps keys={keySigns("alt+s")} />
+              {t("search.keys.star")}
+            </span>
+          )}
+        </div>
+        <span className={styles.count}>{said}</span>
+      </div>
+    </>
+  );
+}

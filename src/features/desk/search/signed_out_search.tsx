@@ -1,0 +1,15 @@
+/** The search of whoever is not signed in: pages alone, each by way of the sign-in. Source: spec S2.52. */
+import { useEffect } from "react";
+import { listenForKeys } from "../../../lib/keys.ts";
+import { SearchButton } from "./search_button.tsx";
+import { SearchPlace } from "./search_place.tsx";
+
+export function SignedOutSearch() {
+  useEffect(listenForKeys, []);
+  return (
+    <>
+      <SearchButton />
+      <SearchPlace />
+    </>
+  );
+}

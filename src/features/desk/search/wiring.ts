@@ -1,0 +1,112 @@
+/** Gives the search machine its effects: the server's answer, the way to what was chosen. */
+import { useSelector } from "@xstate/react";
+import { useMemo, useRef, useState } from "react";
+import { useLocation } from "wouter";
+import { fromPromise } from "xstate";
+import { withoutNul } from "../../../../api/nul.ts";
+import type { SearchAnswer } from "../../../../api/desk/search.ts";
+import { type Answered, type Option, searchMachine } from "../../../../machines/search.ts";
+import type { Me } from "../../../../machines/session.ts";
+import { get } from "../../../lib/client.ts";
+import type { Failure, Outcome } from "../../../lib/outcome.ts";
+import { keepRecent, recentOf } from "./recent.ts";
+import { jumpOf, type Result, type ResultGroup, resultsHere, resultsThere } from "./results.ts";
+import { useActorRef } from "../../../engine/wiring/actor.ts";
+
+/** What came is what this side made of it, or what it cannot be. */
+export function answeredBy(outcome: Outcome<SearchAnswer>): Answered {
+  if (!outcome.ok) return { kind: "failed", failure: outcome.failure };
+  if (!Array.isArray(outcome.data.searchResult)) {
+    return { kind: "failed", failure: { kind: "garbled", status: 200 } satisfies Failure };
+  }
+  const groups = resultsThere(outcome.data);
+  return { kind: "found", groups, jump: jumpOf(outcome.data, groups) };
+}
+
+const inAddress = (text: string): string => encodeURIComponent(withoutNul(text.toWellFormed()));
+
+/** The machine with everything it asks for. `go` is called once it is closed. */
+export function wiredSearch(go: (result: Result) => void) {
+  return searchMachine.provide({
+    actors: {
+      ask: fromPromise(async ({ input, signal }) =>
+        answeredBy(
+          await get<SearchAnswer>(`/main-search/data?q=${inAddress(input.text)}`, {
+            background: true,
+            signal,
+          }),
+        )
+      ),
+    },
+    actions: { go: (_, { option }: { readonly option: Option }) => go(option as Result) },
+  });
+}
+
+export interface Search {
+  readonly isOpen: boolean;
+  readonly text: string;
+  readonly groups: readonly ResultGroup[];
+  readonly selected: string | null;
+  readonly phase: "resting" | "typing" | "asking" | "shown" | "failed";
+  readonly failure: Failure | null;
+  readonly open: (text: string, isCode: boolean) => void;
+  readonly type: (text: string, isCode?: boolean) => void;
+  readonly close: () => void;
+  readonly enter: () => void;
+  readonly retry: () => void;
+  readonly step: (to: "next" | "previous" | "first" | "last") => void;
+  readonly select: (key: string) => void;
+  readonly go: (key: string) => void;
+}
+
+const PHASES = ["typing", "asking", "shown", "failed"] as const;
+
+/**
+ * The search of one person, or of nobody: give the component a `key`.
+ * @param onGone what to do once it is closed: an action waits until the focus is back
+ */
+export function useSearch(person: Me | null, onGone: (run: (() => void) | null) => void): Search {
+  const [, navigate] = useLocation();
+  const latest = useRef({ navigate, onGone });
+  latest.current = { navigate, onGone };
+  const [machine] = useState(() =>
+    wiredSearch((result) => {
+      keepRecent(person, result);
+      const { run, link } = result;
+      latest.current.onGone(run ?? null);
+      if (!run) latest.current.navigate(link);
+    })
+  );
+  const actor = useActorRef(machine, { input: { canAsk: person !== null } });
+  const context = useSelector(actor, (snapshot) => snapshot.context);
+  const isOpen = useSelector(actor, (snapshot) => !snapshot.matches("closed"));
+  const phase = useSelector(
+    actor,
+    (snapshot) => PHASES.find((each) => snapshot.matches({ open: each })) ?? "resting",
+  );
+  const sent = useMemo(() => {
+    const here = (text: string) => resultsHere(text, person, recentOf(person));
+    return {
+      open: (text: string, isCode: boolean) =>
+        actor.send({ type: "search.open", text, here: here(text), isCode }),
+      type: (text: string, isCode = false) =>
+        actor.send({ type: "search.type", text, here: here(text), isCode }),
+      close: () => actor.send({ type: "search.close" }),
+      enter: () => actor.send({ type: "search.enter" }),
+      retry: () => actor.send({ type: "search.retry" }),
+      step: (to: "next" | "previous" | "first" | "last") => actor.send({ type: "option.select", to }),
+      select: (key: string) => actor.send({ type: "option.select", to: { key } }),
+      go: (key: string) => actor.send({ type: "option.go", key }),
+    };
+  }, [actor, person]);
+  return {
+    ...sent,
+    isOpen,
+    phase,
+    text: context.text,
+    // What the machine holds is what it was given here.
+    groups: [...context.here as readonly ResultGroup[], ...context.there as readonly ResultGroup[]],
+    selected: context.selected,
+    failure: context.failure as Failure | null,
+  };
+}

@@ -1,0 +1,64 @@
+/** The start of a day: what needs somebody, where the orders are, the last 30 days. Source: spec S2.1. */
+import { Button, MessageBar, MessageBarActions, MessageBarBody } from "@fluentui/react-components";
+import { allows } from "../../../../api/access.ts";
+import { workshopRule } from "../../../../resources/workshop/units.ts";
+import { failureText } from "../../../lib/failure_text.ts";
+import { t } from "../../../lib/i18n.ts";
+import { lazily } from "../../../lib/lazily.tsx";
+import { usePerson } from "../../../lib/person.ts";
+import { useTitle } from "../../../lib/use_title.ts";
+import { Empty } from "../../../engine/list/empty.tsx";
+import { useScreenStyles } from "../../../parts/screen.styles.ts";
+import { useDashboard } from "./wiring.ts";
+import { useDashboardStyles } from "./dashboard.styles.ts";
+import { Balances, Figures } from "./figures.tsx";
+
+const Workshop = lazily(() => import("./workshop.tsx"));
+const MoneyTiles = lazily(() => import("./money_tiles.tsx"));
+
+export default function DashboardPage() {
+  const styles = useDashboardStyles();
+  const screen = useScreenStyles();
+  const { phase, answer: figures, failure, refresh } = useDashboard();
+  const hasWorkshop = allows(workshopRule, usePerson());
+  useTitle(t("menu.dashboard"));
+  if (phase === "failed" && !figures) {
+    return (
+      <Empty isFailure title={t("dashboard.failedTitle")} text={failure ? failureText(failure) : ""}>
+        <Button appearance="primary" onClick={refresh}>{t("dashboard.retry")}</Button>
+      </Empty>
+    );
+  }
+  return (
+    <div className={screen.page}>
+      <div className={styles.inner} aria-busy={phase === "loading" || phase === "refreshing"}>
+        <header className={styles.head}>
+          <h1 className={screen.title}>{t("menu.dashboard")}</h1>
+          {figures && <Balances figures={figures} />}
+        </header>
+        {failure && figures && (
+          <MessageBar intent="warning" layout="multiline">
+            <MessageBarBody>{t("dashboard.stale", { why: failureText(failure) })}</MessageBarBody>
+            <MessageBarActions>
+              <Button size="small" onClick={refresh}>{t("dashboard.retry")}</Button>
+            </MessageBarActions>
+          </MessageBar>
+        )}
+        {figures?.money && <MoneyTiles money={figures.money} />}
+        {figures ? <Figures figures={figures} /> : <Bones />}
+        {figures && hasWorkshop && <Workshop />}
+      </div>
+    </div>
+  );
+}
+
+/** The true shape, while the figures are counted. */
+function Bones() {
+  const styles = useDashboardStyles();
+  return (
+    <>
+      <div className={styles.tiles}>{[0, 1, 2, 3].map((at) => <div key={at} className={styles.bone} />)}</div>
+      <div className={styles.bones} role="status" aria-label={t("dashboard.loading")} />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+/** What a new seller does first, and a house without a catalogue. It goes away by itself when everything is done. */
+import { mergeClasses, ProgressBar } from "@fluentui/react-components";
+import { CheckmarkCircle20Filled, Circle20Regular } from "@fluentui/react-icons";
+import { useId } from "react";
+import { Link } from "wouter";
+import type { FirstStep } from "../../../../api/generated/schema.ts";
+import { hasWords, type Key, t } from "../../../lib/i18n.ts";
+import { useDashboardStyles } from "./dashboard.styles.ts";
+import { ordersHref } from "./links.ts";
+import { newPath } from "../../../../resources/define.ts";
+import { heads } from "../../../../resources/generated/heads.ts";
+import { useStepStyles } from "./steps.styles.ts";
+
+/** Where a step is taken; a step without a screen of its own is text. */
+const PLACES: Readonly<Record<string, string>> = {
+  product: newPath(heads.products.path),
+  item: heads.products.path,
+  method: newPath(heads.payment_methods.path),
+  seller: newPath(heads.users.path),
+  store: "/stores",
+  order: "/orders/import",
+  mending: ordersHref({ problem: "any" }),
+  balance: newPath(heads.topup.path),
+  payment: ordersHref({ status: "Pending" }),
+  view: "/orders",
+};
+
+export function FirstSteps({ steps }: { readonly steps: readonly FirstStep[] }) {
+  const styles = useDashboardStyles();
+  const look = useStepStyles();
+  const id = useId();
+  const done = steps.filter((step) => step.done).length;
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <div className={styles.cardHead}>
+        <h2 className={styles.cardTitle} id={id}>{t("dashboard.steps")}</h2>
+        <span className={mergeClasses(styles.quiet, styles.end)}>
+          {t("dashboard.stepsDone", { done, all: steps.length })}
+        </span>
+      </div>
+      <ProgressBar value={done} max={steps.length} thickness="medium" aria-labelledby={id} />
+      <ol className={look.list}>
+        {steps.map((step) => <Step key={step.code} step={step} />)}
+      </ol>
+    </section>
+  );
+}
+
+function Step({ step: { code, done } }: { readonly step: FirstStep }) {
+  const styles = useDashboardStyles();
+  const look = useStepStyles();
+  const words = (part: "step" | "stepHint") => {
+    const key = `dashboard.${part}.${code}`;
+    return hasWords(key) ? t(key as Key) : code;
+  };
+  const place = PLACES[code];
+  return (
+    <li className={look.step}>
+      {done
+        ? <CheckmarkCircle20Filled className={look.done} aria-label={t("dashboard.stepDone")} />
+        : <Circle20Regular className={mergeClasses(styles.quiet, look.open)} aria-hidden />}
+      <span className={look.words}>
+        {done || !place
+          ? <span className={mergeClasses(done && look.over)}>{words("step")}</span>
+          : <Link className={look.link} href={place}>{words("step")}</Link>}
+        {!done && <span className={styles.hint}>{words("stepHint")}</span>}
+      </span>
+    </li>
+  );
+}

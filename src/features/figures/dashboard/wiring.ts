@@ -1,0 +1,31 @@
+/** The figures of the caller's day. */
+import { Dashboard as DashboardOperation } from "../../../../api/generated/operations/dashboard.ts";
+import { Workshop as WorkshopOperation } from "../../../../api/generated/operations/workshop.ts";
+import type { Dashboard, Workshop } from "../../../../api/generated/schema.ts";
+import { ask, askedEarly } from "../../../lib/client.ts";
+import { type AnswerSource, useAnswer } from "../../../engine/wiring/answer.ts";
+
+const source: AnswerSource<Dashboard> = {
+  name: "dashboard",
+  // Its balances are those of the top bar: money that moves without an order changes them too.
+  entities: ["orders", "wallets"],
+  given: () => askedEarly<{ readonly dashboard: Dashboard }>(DashboardOperation.text, {})?.dashboard ?? null,
+  ask: async (options) => {
+    const outcome = await ask(DashboardOperation, {}, options);
+    return outcome.ok ? { ok: true, data: outcome.data.dashboard } : { ok: false, failure: outcome.failure };
+  },
+};
+
+const workshop: AnswerSource<Workshop> = {
+  name: "workshop",
+  entities: ["units"],
+  // It reads the history of a month: not with every scan.
+  debounceMs: 60_000,
+  ask: async (options) => {
+    const outcome = await ask(WorkshopOperation, {}, options);
+    return outcome.ok ? { ok: true, data: outcome.data.workshop } : { ok: false, failure: outcome.failure };
+  },
+};
+
+export const useWorkshop = () => useAnswer(workshop);
+export const useDashboard = () => useAnswer(source);

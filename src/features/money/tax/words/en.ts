@@ -1,0 +1,36 @@
+/** Words of the tax on what is charged. */
+import type { Both } from "../../../../words/translation.ts";
+import type { words as first } from "./en_first.ts";
+
+export const words = {
+  entity: {
+    tax_rates: {
+      missingText: "It does not exist, or your account may not see it.",
+      make: "Add tax rate",
+      made: "The rate was added.",
+      edit: "Tax rate",
+      save: "Add rate",
+      saved: "The rate is saved.",
+      missingTitle: "There is no such rate",
+      failedTitle: "The rate could not be loaded",
+      section: { rate: "Tax rate" },
+      group: {
+        rate: {
+          title: "Tax rate",
+          help: "A rate is never changed: add another one for the same day. 0 ends the tax.",
+        },
+      },
+      help: {
+        rate: "Percent of what is charged, such as 8.875.",
+        effective_at: "It holds from this day on, until a later one.",
+      },
+      field: { rate: "Rate in percent", effective_at: "From", user_name: "Added by" },
+    },
+  },
+  list: { primary: { tax_rates: "Add tax rate" } },
+  audit: {
+    action: { makeTaxRate: "Tax rate added" },
+    entity: { taxRates: "Tax rates" },
+  },
+} as const;
+export type English = Both<typeof first, typeof words>;

@@ -1,0 +1,15 @@
+/** The way from the approvals to how money is sent and what it is worth. */
+import { t } from "../../../lib/i18n.ts";
+import { LinkButton } from "../../../parts/link_button.tsx";
+import { useTopupStyles } from "./topup.styles.ts";
+
+export default function AccountingLinks() {
+  const styles = useTopupStyles();
+  return (
+    <span className={styles.links}>
+      <LinkButton isSmall href="/billing/methods">{t("topups.methods")}</LinkButton>
+      <LinkButton isSmall href="/billing/rates">{t("topups.rates")}</LinkButton>
+      <LinkButton isSmall href="/billing/tax">{t("menu.tax_rates")}</LinkButton>
+    </span>
+  );
+}

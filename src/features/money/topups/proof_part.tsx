@@ -1,0 +1,21 @@
+/** The proof of a top-up beside its fields: who decides compares the one with the other. */
+import type { PartProps } from "../../../engine/record/view_props.ts";
+import { fieldWord } from "../../../engine/field_words.ts";
+import { t } from "../../../lib/i18n.ts";
+import { Section } from "../../../parts/section.tsx";
+import { ProofPicture } from "./proof_picture.tsx";
+import { useProofStyles } from "./proof.styles.ts";
+
+export default function ProofPart({ record }: PartProps) {
+  const styles = useProofStyles();
+  const { proof_id, proof_type, proof_name, kind } = record;
+  // What accounting books itself has none.
+  if (kind !== "topup") return null;
+  return (
+    <Section title={fieldWord("topup", "proof_name")}>
+      {proof_id
+        ? <ProofPicture id={String(proof_id)} type={String(proof_type)} name={String(proof_name)} />
+        : <span className={styles.quiet}>{t("proof.none")}</span>}
+    </Section>
+  );
+}

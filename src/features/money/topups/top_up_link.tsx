@@ -1,0 +1,17 @@
+/** The way to a top-up of what is missing. */
+import { decimalText } from "../../../../api/money.ts";
+import type { ShortProps } from "../../../engine/features.ts";
+import { t } from "../../../lib/i18n.ts";
+import { LinkButton } from "../../../parts/link_button.tsx";
+
+/** A form that begins with the sum; whose it is says whoever works for several. */
+export function topUpHref({ sellerId, minor, currency }: ShortProps): string {
+  return `/billing/topup/new?${new URLSearchParams({
+    paid: decimalText(minor, currency),
+    seller_id: sellerId,
+  })}`;
+}
+
+export default function TopUpLink(props: ShortProps) {
+  return <LinkButton href={topUpHref(props)}>{t("topups.topUp")}</LinkButton>;
+}

@@ -1,0 +1,7 @@
+/** What happened to a top-up, and what its seller and accounting said about it. */
+import type { PartProps } from "../../../engine/record/view_props.ts";
+import { CommentedTimeline } from "../../desk/comments/commented_timeline.tsx";
+
+export default function TopupTimeline({ record }: PartProps) {
+  return <CommentedTimeline list="topup" entity="topups" record={record} />;
+}

@@ -1,0 +1,239 @@
+/** Words of money by hand: top-ups, their approval, how money is sent and what it is worth. */
+import type { Both } from "../../../../words/translation.ts";
+import type { words as first } from "./en_first.ts";
+
+const topups = {
+  topUp: "Top up",
+  balanceNow: "Balance now",
+  balanceAfter: "Balance afterwards",
+  availableAfter: "Available afterwards",
+  belowZero: "{name} is {amount} below zero afterwards: no order can be paid until that is covered.",
+  isTold: "{name} is notified.",
+  gets: "{name} gets this once you approve it.",
+  pays: "{name} pays this once you approve it.",
+  rateLater: "The rate of the day on which it was sent",
+  sameAs: "The same transaction is in {code} too. Compare both before you approve.",
+  unbegun: {
+    one: "{number} order of {name} is paid and not begun.",
+    other: "{number} orders of {name} are paid and not begun.",
+  },
+  heldBecause: "Top-up {code} was reversed.",
+  payTo: "Send the money to",
+  least: "At least {amount}",
+  worth: "{paid} ≈ {worth} at {rate}",
+  noRate: "No exchange rate is known yet. Accounting adds one before it approves the top-up.",
+  methods: "Payment methods",
+  rates: "Exchange rates",
+} as const;
+
+const proof = {
+  dropNow: "Drop the proof here",
+  hint: "JPEG, PNG or PDF up to {size} MB. You can also drop or paste it.",
+  preview: "The proof of payment",
+  firstPage: "First page",
+  none: "No proof was attached.",
+  refused: {
+    tooLarge: "The file is larger than {size} MB. Save it smaller.",
+    notAProof: "The file is not a JPEG, PNG or PDF, whatever its name says. Save it as one of them.",
+    otherName:
+      "The name of the file ends as another kind of file does. Rename it to what it is, or save it again.",
+    damaged: "The file is damaged or incomplete. Download it again.",
+    tooManyPixels: "The picture has more than 60 million pixels. Save it smaller.",
+    encrypted: "The PDF is locked with a password. Save it without one, or print it to a new PDF.",
+    tooManyPages: "The PDF has more than 4 pages. Save the pages with the payment on their own.",
+    wrongSize: "A page is smaller than 20 mm or larger than 450 mm. Print it to a new PDF.",
+    tooComplex: "The PDF cannot be read safely. Print it to a new PDF, or take a picture of it.",
+  },
+} as const;
+
+const missing = {
+  missingText: "It does not exist, or your account may not see it.",
+} as const;
+
+const field = {
+  seller_id: "Seller",
+  seller_name: "Seller",
+  kind: "Kind",
+  method_id: "Payment method",
+  method_name: "Payment method",
+  tx_ref: "Transaction ID",
+  paid: "Amount",
+  paid_minor: "Amount",
+  paid_at: "Sent on",
+  rate: "Exchange rate",
+  credited_minor: "Credited",
+  note: "Note",
+  reason: "Reason",
+  status: "Status",
+  decided_at: "Decided",
+  duplicate_code: "Same transaction",
+  maker_name: "Requested by",
+  proof_id: "Proof of payment",
+  proof_name: "Proof of payment",
+  checker_name: "Decided by",
+} as const;
+
+const topup = {
+  ...missing,
+  make: "Request top-up",
+  made: "The top-up was requested. Accounting checks it and credits your balance.",
+  edit: "Edit top-up",
+  save: "Save top-up",
+  saved: "The top-up is saved.",
+  missingTitle: "There is no such top-up",
+  failedTitle: "The top-up could not be loaded",
+  section: { money: "Top-up" },
+  group: {
+    money: {
+      title: "Top-up",
+      help: "Send the money first, then enter it here as it stands on your receipt.",
+    },
+  },
+  help: {
+    seller_id: "Whose balance it is for.",
+    method_id: "How you sent the money.",
+    paid: "In the currency of the payment method, such as 1,000,000 or 250.00.",
+    paid_at: "The day on which you sent it, at most 30 days ago.",
+    tx_ref: "The number of the transfer on your receipt. Each can be requested once.",
+    proof_id: "The receipt or a screenshot of the transfer: it is credited sooner with it.",
+    note: "Anything accounting should know.",
+  },
+  field,
+} as const;
+
+const approvals = {
+  ...missing,
+  make: "Book money",
+  made: "It was booked. Somebody else has to approve it.",
+  edit: "Edit",
+  save: "Save",
+  saved: "It is saved.",
+  missingTitle: "There is no such request",
+  failedTitle: "The request could not be loaded",
+  section: { money: "Request", decision: "Decision" },
+  group: {
+    money: { title: "Money by hand", help: "It moves once somebody else approves it." },
+  },
+  help: {
+    seller_id: "Whose balance it changes.",
+    kind:
+      "A credit gives, a debit or a fee takes, a payout leaves the business, a write-off forgives what is owed.",
+    credited_minor: "What the balance gets or gives.",
+    method_id: "How the payout is sent.",
+    note: "What it is for.",
+  },
+  field,
+} as const;
+
+const payment_methods = {
+  ...missing,
+  make: "Create payment method",
+  made: "The payment method was created.",
+  edit: "Edit payment method",
+  save: "Save payment method",
+  saved: "The payment method is saved.",
+  missingTitle: "There is no such payment method",
+  failedTitle: "The payment method could not be loaded",
+  section: { method: "Payment method" },
+  group: { method: { title: "Payment method", help: "How sellers can send money." } },
+  help: {
+    name: "Such as the bank and the currency. Each needs its own name.",
+    currency: "Of what is sent. It cannot be changed later.",
+    pay_to: "Shown to sellers: account, name, address.",
+    min_minor: "The least that is taken, in the currency of the payment method.",
+    status: "A paused one is no longer offered.",
+  },
+  field: {
+    currency: "Currency",
+    pay_to: "Pay to",
+    min_minor: "Minimum",
+  },
+} as const;
+
+const fx_rates = {
+  ...missing,
+  make: "Add exchange rate",
+  made: "The rate was added.",
+  edit: "Exchange rate",
+  save: "Add rate",
+  saved: "The rate is saved.",
+  missingTitle: "There is no such rate",
+  failedTitle: "The rate could not be loaded",
+  section: { rate: "Exchange rate" },
+  group: {
+    rate: { title: "Exchange rate", help: "A rate is never changed: add another one for the same day." },
+  },
+  help: {
+    currency: "The foreign currency.",
+    rate: "How much of it one unit of our currency is worth, such as 25450.",
+    effective_at: "It holds from this day on, until a later one.",
+  },
+  field: {
+    currency: "Currency",
+    rate: "Rate",
+    effective_at: "From",
+    user_name: "Added by",
+  },
+} as const;
+
+export const words = {
+  topups,
+  proof,
+  entity: { topup, approvals, payment_methods, fx_rates },
+  choice: {
+    events: { balance: { low: "Balance is low" }, money: { moved: "Money on my balance moved" } },
+    kind: {
+      topup: "Top-up",
+      credit: "Credit",
+      debit: "Debit",
+      fee: "Fee",
+      payout: "Payout",
+      writeoff: "Write-off",
+    },
+    currency: {
+      USD: "US dollar (USD)",
+      VND: "Vietnamese dong (VND)",
+      EUR: "Euro (EUR)",
+      GBP: "Pound sterling (GBP)",
+      AUD: "Australian dollar (AUD)",
+      CAD: "Canadian dollar (CAD)",
+      JPY: "Yen (JPY)",
+    },
+  },
+  status: { Approved: "Approved", Reversed: "Reversed" },
+  list: {
+    hint: {
+      topup: "Code, transaction ID …",
+      approvals: "Code, transaction ID …",
+      payment_methods: "Name, account …",
+    },
+    primary: {
+      topup: "Request top-up",
+      approvals: "Book money",
+      payment_methods: "New payment method",
+      fx_rates: "Add rate",
+    },
+  },
+  event: { topup: { approve: "Approve", reject: "Reject", cancel: "Cancel request", reverse: "Reverse" } },
+  audit: {
+    action: {
+      topups_proof: "Proof of payment uploaded",
+      makeTopup: "Top-up requested",
+      makeApproval: "Money booked by hand",
+      moveTopup: "Top-up changed status",
+      topup_approve: "Top-up approved",
+      topup_reject: "Top-up rejected",
+      topup_cancel: "Top-up cancelled",
+      topup_reverse: "Top-up reversed",
+      makePaymentMethod: "Payment method saved",
+      makeFxRate: "Exchange rate added",
+    },
+    entity: {
+      topup_proofs: "Proofs of payment",
+      topups: "Top-ups",
+      paymentMethods: "Payment methods",
+      fxRates: "Exchange rates",
+    },
+  },
+} as const;
+export type English = Both<typeof first, typeof words>;

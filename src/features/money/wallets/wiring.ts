@@ -1,0 +1,59 @@
+/** Wallets of whoever is signed in, and paying what is owed of one. */
+import type { Operation } from "../../../../api/operation.ts";
+import { PayOwed, Wallets } from "../../../../api/generated/operations/wallets.ts";
+import type { MoveAnswer, PendingMove } from "../../../../machines/move.ts";
+import { failedAnswerOf, type Mover, useSteps } from "../../../engine/record/move_wiring.ts";
+import { type AnswerSource, useAnswer } from "../../../engine/wiring/answer.ts";
+import { tellChange } from "../../../engine/live/live.ts";
+import { ask } from "../../../lib/client.ts";
+import type { Outcome } from "../../../lib/outcome.ts";
+
+type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
+export type Wallet = DataOf<typeof Wallets>["wallets"][number];
+interface Shown {
+  readonly wallets: readonly Wallet[];
+}
+
+/** A job that pays changes it again and again. */
+const DEBOUNCE_MS = 1_000;
+
+/** All that the caller works for. */
+export const OWN_WALLETS: AnswerSource<Shown> = {
+  name: "wallets",
+  entities: ["wallets"],
+  debounceMs: DEBOUNCE_MS,
+  ask: (options) => ask(Wallets, {}, options),
+};
+
+/** The one of a seller whom somebody else looks at. */
+export const walletOf = (seller: string): AnswerSource<Shown> => ({
+  ...OWN_WALLETS,
+  name: `wallets.${seller}`,
+  ask: (options) => ask(Wallets, { seller: [seller] }, options),
+});
+
+export const useWallets = () => useAnswer(OWN_WALLETS);
+
+/** Returns the part of the owed sum that can be paid: no more than is there and not reserved. */
+export const payableOf = ({ due_minor, balance_minor, held_minor }: Wallet): number =>
+  Math.max(0, Math.min(due_minor, balance_minor - held_minor));
+
+/** The step, as its words know it, and what it carries. */
+export const PAY_OWED = "wallet.payOwed";
+export const AMOUNT = "amount_minor";
+
+function payAnswerOf(outcome: Outcome<object>): MoveAnswer {
+  return outcome.ok ? { kind: "done", version: 0 } : failedAnswerOf(outcome.failure);
+}
+
+/** Pays at most once, whatever becomes of the answer. */
+export const usePayOwed = (sellerId: string, userId: string): Mover =>
+  useSteps(
+    `wallets.${sellerId}.payOwed`,
+    userId,
+    async ({ key, params }: PendingMove) =>
+      payAnswerOf(
+        await ask(PayOwed, { seller_id: sellerId, amount_minor: Number(params[AMOUNT] ?? 0), key }),
+      ),
+    () => tellChange("wallets", [sellerId]),
+  );

@@ -1,0 +1,114 @@
+/** One SKU that drafts wait for: what it is called, which item it is from now on, and what became of the drafts. */
+import { Button, Link, Spinner } from "@fluentui/react-components";
+import { CheckmarkCircle20Filled } from "@fluentui/react-icons";
+import { Suspense, useState } from "react";
+import { Link as RouterLink } from "wouter";
+import type { JobInput } from "../../../../api/generated/schema.ts";
+import { jobs } from "../../../../resources/desk/jobs.ts";
+import { isOpenJob } from "../../../../api/statuses.ts";
+import type { FoundItem } from "../../catalogue/items/items.ts";
+import { failureText } from "../../../lib/failure_text.ts";
+import { t } from "../../../lib/i18n.ts";
+import { suspending } from "../../../lib/lazily.tsx";
+import { numberText } from "../../../parts/format.ts";
+import { type BulkJob, useBulkJob } from "../../../engine/bulk/bulk_job_wiring.ts";
+import { useFixingStyles } from "./fixing.styles.ts";
+import { type Waiting, WaitingRow } from "./waiting_row.tsx";
+
+const ItemPicker = suspending(() => import("../../catalogue/items/item_picker.tsx"));
+
+/** What a row is about, and how it is fixed. */
+export interface Fixable extends Waiting {
+  /** What is offered; null where nothing is. */
+  readonly offered: Chosen | null;
+  readonly label: string;
+  readonly act: string;
+  readonly asked: (item: string) => JobInput;
+}
+export type Chosen = Pick<FoundItem, "_id" | "sku" | "title" | "variant">;
+
+export function FixRow({ row }: { readonly row: Fixable }) {
+  return (
+    <WaitingRow row={row}>
+      <Fix row={row} />
+    </WaitingRow>
+  );
+}
+
+/** Choosing, then what the job says. */
+function Fix({ row }: { readonly row: Fixable }) {
+  const work = useBulkJob("orders");
+  if (work.phase === "following") return <Followed work={work} />;
+  return <Choice row={row} work={work} />;
+}
+
+function Choice({ row, work }: { readonly row: Fixable; readonly work: BulkJob }) {
+  const styles = useFixingStyles();
+  const { label, act, offered } = row;
+  const [typed, setTyped] = useState(offered?.sku ?? "");
+  const [item, setItem] = useState<Chosen | null>(offered);
+  const begin = () => {
+    if (!item) return;
+    const asked = row.asked(item._id);
+    work.open(asked);
+    work.confirm(asked);
+  };
+  return (
+    <span className={styles.words}>
+      <span className={styles.fix}>
+        <span className={styles.picker}>
+          <Suspense>
+            <ItemPicker
+              value={typed}
+              label={label}
+              placeholder={t("catalogue.pick")}
+              isOff={work.isBusy}
+              onChange={(text, chosen) => {
+                setTyped(text);
+                setItem(chosen);
+              }}
+            />
+          </Suspense>
+        </span>
+        {work.phase === "unknown" ? <Button onClick={work.check}>{t("fixing.check")}</Button> : (
+          <Button
+            appearance={item ? "primary" : "secondary"}
+            disabledFocusable={!item || work.isBusy}
+            icon={work.isBusy ? <Spinner size="tiny" /> : null}
+            onClick={begin}
+          >
+            {act}
+          </Button>
+        )}
+      </span>
+      <span className={styles.quiet} role="status">
+        {work.phase === "unknown"
+          ? t("fixing.unknown")
+          : work.failure
+          ? t("fixing.failed", { why: failureText(work.failure) })
+          : item && [item.title, item.variant].filter(Boolean).join(", ")}
+      </span>
+    </span>
+  );
+}
+
+/** How far the drafts are; the job says which could not be mended. */
+function Followed({ work: { job } }: { readonly work: BulkJob }) {
+  const styles = useFixingStyles();
+  if (!job) return null;
+  const isOver = !isOpenJob(job);
+  return (
+    <span className={styles.said} role="status">
+      {isOver ? <CheckmarkCircle20Filled className={styles.done} aria-hidden /> : <Spinner size="tiny" />}
+      <span>
+        {isOver
+          ? t("fixing.done", { count: job.made })
+          : t("fixing.working", { done: numberText(job.done), all: numberText(job.total) })}
+        {job.refused > 0 && ` ${t("fixing.refused", { count: job.refused })}`}{" "}
+        <RouterLink href={`${jobs.path}/all/${encodeURIComponent(job._id)}`} asChild>
+          <Link>{t("fixing.job")}</Link>
+        </RouterLink>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+/**
+ * SKUs of drafts that nobody has matched, and items of drafts that cannot be ordered: two worklists; and beside
+ * them the items of drafts that wait for artwork.
+ */
+import { MissingArtworks } from "../../../../api/generated/operations/artwork.ts";
+import { UnavailableItems, UnknownSkus } from "../../../../api/generated/operations/items.ts";
+import type { Operation } from "../../../../api/operation.ts";
+import { ask } from "../../../lib/client.ts";
+import { type AnswerSource, useAnswer } from "../../../engine/wiring/answer.ts";
+
+type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
+
+export interface FixingAnswer {
+  readonly skus: DataOf<typeof UnknownSkus>["unknownSkus"];
+  readonly items: DataOf<typeof UnavailableItems>["unavailableItems"];
+}
+
+export interface ArtworkAnswer {
+  readonly rows: DataOf<typeof MissingArtworks>["missingArtwork"];
+}
+
+const fixable: AnswerSource<FixingAnswer> = {
+  name: "fixing",
+  // What was fixed stays where it is, with its result, until somebody asks again.
+  entities: [],
+  ask: async (options) => {
+    const [skus, items] = await Promise.all([
+      ask(UnknownSkus, {}, options),
+      ask(UnavailableItems, {}, options),
+    ]);
+    if (!skus.ok) return { ok: false, failure: skus.failure };
+    if (!items.ok) return { ok: false, failure: items.failure };
+    return { ok: true, data: { skus: skus.data.unknownSkus, items: items.data.unavailableItems } };
+  },
+};
+
+const artless: AnswerSource<ArtworkAnswer> = {
+  name: "fixing.artwork",
+  // A SKU that was just matched may be of an item that has need of artwork.
+  entities: ["orders"],
+  debounceMs: 1_000,
+  ask: async (options) => {
+    const asked = await ask(MissingArtworks, {}, options);
+    return asked.ok
+      ? { ok: true, data: { rows: asked.data.missingArtwork } }
+      : { ok: false, failure: asked.failure };
+  },
+};
+
+export const useFixing = () => useAnswer(fixable);
+export const useMissingArtwork = () => useAnswer(artless);

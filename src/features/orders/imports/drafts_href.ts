@@ -1,0 +1,27 @@
+/** Where the orders of an import are: all of them, or the drafts that lack something. */
+import type { Job } from "../../../../machines/import.ts";
+import type { FilterValues } from "../../../../resources/define.ts";
+import { orders } from "../../../../resources/orders/orders.ts";
+import { readUrl, writeUrl } from "../../../../resources/url.ts";
+
+const DRAFT = "Draft";
+const PROBLEM = "any";
+
+const hrefOf = (filters: FilterValues): string =>
+  writeUrl(orders, { ...readUrl(orders, undefined, new URLSearchParams()), filters });
+
+/** Its drafts with a problem; those of its store for an import whose orders do not know it. */
+export function draftsHref({ about }: Pick<Job, "about">): string {
+  const { store } = about;
+  const place = importOf(about) ?? (typeof store === "string" ? { store } : {});
+  return hrefOf({ status: DRAFT, problem: PROBLEM, ...place });
+}
+
+/** All orders that it brought; null where they do not know it. */
+export function importedHref({ about }: Pick<Job, "about">): string | null {
+  const place = importOf(about);
+  return place && hrefOf({ status: "All", ...place });
+}
+
+const importOf = ({ import: job }: Job["about"]): FilterValues | null =>
+  typeof job === "string" ? { import: job } : null;

@@ -1,0 +1,6 @@
+import type { Feature } from "../../../engine/features.ts";
+import { lazily } from "../../../lib/lazily.tsx";
+
+export const feature: Feature = {
+  pages: { "/orders/import": lazily(() => import("./import_page.tsx")) },
+};

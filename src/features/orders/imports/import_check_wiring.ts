@@ -1,0 +1,88 @@
+/**
+ * Holds the orders of a file against the store before it is sent: which are there already, and what the others will
+ * lack. The orders are put together by what the server puts them together with, and the store is asked by numbers and
+ * SKUs, some at a time; of a very large file the first orders stand for the rest.
+ */
+import { assembler, type ImportedOrder } from "../../../../api/csv/assembly.ts";
+import { MAX_CHECKED, MAX_CHECKED_ORDERS } from "../../../../api/csv/bounds.ts";
+import { type Outlook, OutlookCounter, wayKey } from "../../../../api/csv/outlook.ts";
+import type { ImportPlan } from "../../../../api/csv/plan.ts";
+import type { Preview } from "../../../../api/csv/preview.ts";
+import { rowReader } from "../../../../api/csv/reader.ts";
+import type { ImportCheck, ImportWayInput } from "../../../../api/generated/schema.ts";
+import { piecesOf, type Turns } from "./file_pieces.ts";
+
+export interface CheckOptions extends Turns {
+  readonly currency: string;
+  /** Null when the store could not be asked. */
+  readonly ask: (
+    numbers: readonly string[],
+    skus: readonly string[],
+    ways: readonly ImportWayInput[],
+  ) => Promise<ImportCheck | null>;
+}
+
+/** Null when the store could not be asked, or nobody wants to know any more. */
+export async function checkOrders(
+  file: Blob,
+  plan: ImportPlan,
+  preview: Pick<Preview, "sizeOf" | "isWhole">,
+  options: CheckOptions,
+): Promise<Outlook | null> {
+  const counter = new OutlookCounter();
+  const known = new Set<string>();
+  let waiting: ImportedOrder[] = [];
+  let left = MAX_CHECKED_ORDERS;
+  for await (const orders of ordersOf(file, plan, preview, options)) {
+    waiting.push(...orders.slice(0, left));
+    left -= Math.min(left, orders.length);
+    while (waiting.length >= MAX_CHECKED || (left === 0 && waiting.length > 0)) {
+      if (!await learn(waiting.slice(0, MAX_CHECKED), counter, known, options)) return null;
+      waiting = waiting.slice(MAX_CHECKED);
+    }
+    if (left === 0) break;
+  }
+  if (waiting.length > 0 && !await learn(waiting, counter, known, options)) return null;
+  return options.signal.aborted ? null : counter.result();
+}
+
+/** Asks about some orders, at most MAX_CHECKED of them; false when nobody answers. */
+async function learn(
+  orders: readonly ImportedOrder[],
+  counter: OutlookCounter,
+  known: Set<string>,
+  { ask, signal }: CheckOptions,
+): Promise<boolean> {
+  const skus = [...new Set(orders.flatMap(({ lines }) => lines.map(({ sku }) => sku)))]
+    .filter((sku) => !known.has(sku));
+  // No more of them than orders.
+  const ways = [...new Map(orders.map((order) => [wayKey(order), order]))].filter(([key]) => !known.has(key));
+  const inputs = ways.map(([, { country, shipping_method }]) => ({ country, method: shipping_method }));
+  let numbers = orders.map((order) => order.external_number);
+  for (let at = 0; at === 0 || at < skus.length; at += MAX_CHECKED) {
+    const some = skus.slice(at, at + MAX_CHECKED);
+    const answer = signal.aborted ? null : await ask(numbers, some, at === 0 ? inputs : []);
+    if (!answer) return false;
+    counter.learn({ ...answer, methodless: answer.methodless.flatMap((at) => ways[at]?.[0] ?? []) });
+    for (const sku of some) known.add(sku);
+    numbers = [];
+  }
+  for (const [key] of ways) known.add(key);
+  counter.take(orders);
+  return true;
+}
+
+/** The orders of a file as soon as their last row is read. */
+async function* ordersOf(
+  file: Blob,
+  plan: ImportPlan,
+  survey: Pick<Preview, "sizeOf" | "isWhole">,
+  { currency, pause, signal }: CheckOptions,
+): AsyncGenerator<readonly ImportedOrder[]> {
+  const assemble = assembler(rowReader(plan, currency), survey);
+  let isHeader = true;
+  for await (const { rows } of piecesOf(file, plan, { pause, signal })) {
+    yield assemble(isHeader ? rows.slice(1) : rows);
+    if (rows.length > 0) isHeader = false;
+  }
+}

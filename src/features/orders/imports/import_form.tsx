@@ -1,0 +1,61 @@
+/** Choosing, filled in from top to bottom: the store, the file, how it is read, what becomes of it. */
+import { MessageBar, MessageBarBody } from "@fluentui/react-components";
+import { failureText } from "../../../lib/failure_text.ts";
+import { t } from "../../../lib/i18n.ts";
+import type { Import } from "./import_wiring.ts";
+import type { ImportFile } from "./import_file_wiring.ts";
+import { ColumnMap } from "./column_map.tsx";
+import { DropZone } from "./drop_zone.tsx";
+import { useImportStyles } from "./import.styles.ts";
+import { OrderRules } from "./order_rules.tsx";
+import { PreviewPart } from "./preview_part.tsx";
+import { Questions } from "./questions.tsx";
+import { Reading } from "./reading.tsx";
+import { SheetSelect } from "./sheet_select.tsx";
+import { StartBar } from "./start_bar.tsx";
+import { StoreSelect } from "./store_select.tsx";
+import { type ShownStores, useStores } from "./use_stores.ts";
+import { UnfitMessageBar } from "./unfit_message_bar.tsx";
+
+const storeIn = ({ stores }: ShownStores, id: string) =>
+  stores?.ok ? stores.data.find(({ _id }) => _id === id) : undefined;
+
+interface Props {
+  readonly look: ImportFile;
+  readonly work: Import;
+}
+
+export function ImportForm({ look, work }: Props) {
+  const styles = useImportStyles();
+  const shown = useStores();
+  const { storeId, unfit, phase, file } = look;
+  const isRead = phase !== "unfit" && look.plan !== null;
+  // What was said about another file says nothing about this one.
+  const failure = work.shipment?.file === file ? work.failure : null;
+  return (
+    <>
+      <div className={styles.narrow}>
+        <StoreSelect
+          shown={shown}
+          storeId={storeId}
+          isMissing={work.isStoreMissing && storeId === ""}
+          onChoose={look.chooseStore}
+        />
+        <DropZone look={look} />
+        <SheetSelect look={look} />
+        {phase === "unfit" && unfit && <UnfitMessageBar unfit={unfit} />}
+      </div>
+      <Reading look={look} />
+      {isRead && <Questions look={look} />}
+      {isRead && <ColumnMap work={look} />}
+      {isRead && <OrderRules work={look} store={storeIn(shown, storeId)} />}
+      {isRead && <PreviewPart look={look} />}
+      {failure && (
+        <MessageBar intent="error" layout="multiline">
+          <MessageBarBody>{t("imports.refused", { reason: failureText(failure) })}</MessageBarBody>
+        </MessageBar>
+      )}
+      <StartBar {...{ look, work }} />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+/** How a store's files were read the last time, and which of them had the header of this one. */
+import { NotText } from "../../../../api/csv/decode.ts";
+import { MAX_ROWS_ABOVE } from "../../../../api/csv/bounds.ts";
+import type { EncodingFound } from "../../../../api/csv/bytes.ts";
+import { withRowsAbove } from "../../../../api/csv/plan_edit.ts";
+import { type FileFormat, headerKey, type ImportPlan, importPlan } from "../../../../api/csv/plan.ts";
+import { readHead } from "../../../../api/csv/rows.ts";
+import { ImportPlans } from "../../../../api/generated/operations/imports.ts";
+import { readInput } from "../../../../api/inputs/read.ts";
+import { ask } from "../../../lib/client.ts";
+
+/** The header is in here. */
+const HEADER_BYTES = 64 * 1024;
+
+/** The plans of a store, newest first. They are a comfort: without an answer there are none. */
+export async function plansOf(storeId: string): Promise<readonly ImportPlan[]> {
+  const outcome = await ask(ImportPlans, { store: storeId }, { background: true });
+  if (!outcome.ok) return [];
+  return outcome.data.importPlans.flatMap(({ plan }) => {
+    const read = readInput(importPlan, plan);
+    // A plan of another build may say what this one does not know.
+    return read.ok ? [read.value] : [];
+  });
+}
+
+/**
+ * The first plan under which the file has the header that the plan was made for; null when there is none. A file may
+ * have been saved in another encoding than the last one: one that was seen goes before the plan's own, and that goes before one
+ * that is assumed. The header may be in another row than the last time.
+ */
+export function recall(
+  head: Uint8Array,
+  isWhole: boolean,
+  { encoding: seen, evidence }: EncodingFound,
+  plans: readonly ImportPlan[],
+): ImportPlan | null {
+  const beginning = head.subarray(0, HEADER_BYTES);
+  const isAll = isWhole && beginning.length === head.length;
+  const keysUnder = keyReader(beginning, isAll);
+  for (const plan of plans) {
+    const key = headerKey(plan.headers);
+    const { encoding: own } = plan.format;
+    // UTF-8 is never one of those that a text may have by chance.
+    const encodings = evidence !== "assumed" ? [seen, own] : own === "utf-8" ? [seen] : [own, seen];
+    for (const encoding of encodings) {
+      const format = { ...plan.format, encoding };
+      const above = keysUnder(format).indexOf(key);
+      if (above >= 0) return withRowsAbove({ ...plan, format }, above);
+    }
+  }
+  return null;
+}
+
+/** Reads the first rows under a format as if each were the header, once for each format that differs. */
+function keyReader(beginning: Uint8Array, isAll: boolean): (format: FileFormat) => readonly string[] {
+  const known = new Map<string, readonly string[]>();
+  return (format) => {
+    const name = `${format.encoding} ${format.delimiter} ${format.quote}`;
+    const keys = known.get(name) ?? keysOf(beginning, isAll, format);
+    known.set(name, keys);
+    return keys;
+  };
+}
+
+/** Returns none where nothing can be read. */
+function keysOf(beginning: Uint8Array, isAll: boolean, format: FileFormat): readonly string[] {
+  try {
+    const rows = readHead(beginning, isAll, format).slice(0, MAX_ROWS_ABOVE + 1);
+    return rows.map(({ cells }) => headerKey(cells));
+  } catch (error) {
+    if (error instanceof NotText) return [];
+    throw error;
+  }
+}

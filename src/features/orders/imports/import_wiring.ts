@@ -1,0 +1,153 @@
+/** Gives the import machine its effects: the upload, and the job with its live changes. */
+import { useSelector } from "@xstate/react";
+import { useEffect, useState } from "react";
+import { fromCallback, fromPromise } from "xstate";
+import { GetImport } from "../../../../api/generated/operations/imports.ts";
+import {
+  importMachine,
+  type Job,
+  type JobAnswer,
+  POLL_MS,
+  type Shipment,
+  type UploadAnswer,
+  type UploadInput,
+} from "../../../../machines/import.ts";
+import { ask } from "../../../lib/client.ts";
+import { liveState, onChange, onGap } from "../../../engine/live/live.ts";
+import { codeOf, type Failure, isOutOfRoom, isUnknown, type Outcome } from "../../../lib/outcome.ts";
+import { upload } from "../../../lib/upload.ts";
+import { useActorRef } from "../../../engine/wiring/actor.ts";
+
+/** While changes come by themselves, looking is only the net below. */
+const POLL_LIVE_MS = 10_000;
+
+/** Codes that say nothing about an earlier try under the same key. */
+const UNREAD = ["UNAUTHENTICATED", "FORBIDDEN", "RATE_LIMITED"];
+
+/** Reads what became of an upload. */
+export function uploadAnswerOf(outcome: Outcome<{ readonly job?: unknown }>): UploadAnswer {
+  if (outcome.ok) {
+    const { job } = outcome.data;
+    if (typeof job === "string" && job !== "") return { kind: "accepted", job };
+    return { kind: "unknown", failure: { kind: "garbled", status: 200 } };
+  }
+  const { failure } = outcome;
+  const code = codeOf(failure);
+  if (isUnknown(failure) || failure.kind === "aborted" || code === "IN_PROGRESS") {
+    return { kind: "unknown", failure };
+  }
+  const isUnread = code === null || UNREAD.includes(code) || isOutOfRoom(failure);
+  return { kind: isUnread ? "unread" : "refused", failure };
+}
+
+/** Reads one look at a job. */
+export function jobAnswerOf(outcome: Outcome<{ readonly getJobById: Job | null }>): JobAnswer {
+  if (outcome.ok && outcome.data.getJobById) return { kind: "job", job: outcome.data.getJobById };
+  if (outcome.ok || codeOf(outcome.failure) === "NOT_FOUND") return { kind: "missing" };
+  return { kind: "failed", failure: outcome.failure };
+}
+
+const pathOf = ({ file, storeId, plan }: Shipment, key: string) => {
+  const query = new URLSearchParams({ store: storeId, plan: JSON.stringify(plan), name: file.name, key });
+  return `/imports/orders?${query}` as const;
+};
+
+export const wiredImport = () =>
+  importMachine.provide({
+    delays: { pollDelay: () => liveState.peek() === "on" ? POLL_LIVE_MS : POLL_MS },
+    actors: {
+      uploadFile: fromCallback<{ readonly type: string }, UploadInput>(({ input, sendBack }) => {
+        const { shipment, key } = input;
+        if (!shipment) throw new Error("Cannot upload: no file is chosen");
+        const controller = new AbortController();
+        const { signal } = controller;
+        const onProgress = (sent: number) => sendBack({ type: "upload.progress", sent });
+        upload<{ readonly job?: unknown }>(pathOf(shipment, key), shipment.file, { signal, onProgress })
+          .then((outcome) => {
+            if (!signal.aborted) sendBack({ type: "upload.answer", answer: uploadAnswerOf(outcome) });
+          });
+        return () => controller.abort();
+      }),
+      readJob: fromPromise(async ({ input, signal }) =>
+        jobAnswerOf(await ask(GetImport, { _id: input.id }, { signal, background: true }))
+      ),
+    },
+  });
+
+export type ImportPhase =
+  | "form"
+  | "uploading"
+  | "unknown"
+  | "working"
+  | "done"
+  | "failed"
+  | "missing";
+
+export interface Import {
+  readonly phase: ImportPhase;
+  /** What was sent, or was to be sent, last. */
+  readonly shipment: Shipment | null;
+  readonly isStoreMissing: boolean;
+  readonly failure: Failure | null;
+  /** Bytes of the file that are on their way. */
+  readonly sent: number;
+  readonly jobId: string;
+  readonly job: Job | null;
+  readonly start: (shipment: Shipment) => void;
+  readonly stop: () => void;
+  readonly resend: () => void;
+  readonly retry: () => void;
+  readonly another: () => void;
+}
+
+interface ImportPlace {
+  /** The job of the address, empty without one. */
+  readonly urlJobId: string;
+  /** Puts the job into the address. */
+  readonly onJob: (id: string) => void;
+  /** The job failed, and the same file is to be sent once more. */
+  readonly onRetry: () => void;
+  /** The next import has another file. */
+  readonly onAnother: () => void;
+}
+
+/** One import at a time. */
+export function useImport({ urlJobId, onJob, onRetry, onAnother }: ImportPlace): Import {
+  const [machine] = useState(wiredImport);
+  const actor = useActorRef(machine, { input: { jobId: urlJobId } });
+  const { context, value } = useSelector(actor, (current) => current);
+  const { jobId } = context;
+  const another = () => {
+    onAnother();
+    actor.send({ type: "import.another" });
+  };
+  useEffect(() => {
+    if (jobId !== urlJobId) onJob(jobId);
+    // Only when our job changes; the address's own changes are followed below.
+  }, [jobId]);
+  useEffect(() => {
+    const known = actor.getSnapshot().context.jobId;
+    if (urlJobId === known) return;
+    if (urlJobId === "") another();
+    else actor.send({ type: "job.open", id: urlJobId });
+  }, [actor, urlJobId]);
+  useEffect(() => {
+    if (jobId === "") return;
+    const look = () => actor.send({ type: "job.changed" });
+    const stops = [onChange("jobs", (ids) => ids.includes(jobId) && look()), onGap(look)];
+    return () => stops.forEach((stop) => stop());
+  }, [actor, jobId]);
+  return {
+    ...context,
+    phase: typeof value === "string" ? value : "working",
+    failure: context.failure as Failure | null,
+    start: (shipment) => actor.send({ type: "import.start", shipment, freshKey: crypto.randomUUID() }),
+    stop: () => actor.send({ type: "import.stop" }),
+    resend: () => actor.send({ type: "import.resend" }),
+    retry: () => {
+      onRetry();
+      actor.send({ type: "import.retry" });
+    },
+    another,
+  };
+}

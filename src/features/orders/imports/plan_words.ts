@@ -1,0 +1,89 @@
+/** How a file is read, in words. */
+import { type Encoding, ENCODING_NAMES } from "../../../../api/csv/encodings.ts";
+import type { Letters } from "../../../../api/csv/letters.ts";
+import type { FileFormat, ImportField, ImportPlan } from "../../../../api/csv/plan.ts";
+import { usedColumns } from "../../../../api/csv/row_form.ts";
+import { fieldWord } from "../../../engine/field_words.ts";
+import { hasWords, type Key, language, t } from "../../../lib/i18n.ts";
+
+const DELIMITER_WORDS = { ",": "comma", ";": "semicolon", "\t": "tab", "|": "bar" } as const;
+const QUOTE_WORDS = { '"': "double", "'": "single", "": "none" } as const;
+const DECIMAL_WORDS = { ".": "point", ",": "comma" } as const;
+
+/** "Windows-1250", as programs name it. */
+export const encodingName = (encoding: Encoding): string => ENCODING_NAMES[encoding][1];
+
+/** "Windows-1250 (Central European)"; those that write every script have no more than their name. */
+function encodingText(encoding: Encoding): string {
+  const [script, name] = ENCODING_NAMES[encoding];
+  return script === "unicode"
+    ? name
+    : t("imports.read.named", { name, script: t(`imports.script.${script}`) });
+}
+
+/** The word of one value of each part. */
+export const FORMAT_WORDS: { readonly [Part in keyof FileFormat]: (value: FileFormat[Part]) => string } = {
+  encoding: encodingText,
+  delimiter: (value) => t(`imports.delimiter.${DELIMITER_WORDS[value]}`),
+  quote: (value) => t(`imports.quote.${QUOTE_WORDS[value]}`),
+  decimal: (value) => t(`imports.decimal.${DECIMAL_WORDS[value]}`),
+  dateOrder: (value) => t(`imports.dateOrder.${value}`),
+};
+
+/** "Sheet Orders · decimal point", or of a text "UTF-8 · comma · decimal point · day-month-year · Shopify order export". Double quotes go without saying. */
+export function planText(
+  { format, profile, sheet }: Pick<ImportPlan, "format" | "profile" | "sheet">,
+  letters: Letters | null = null,
+): string {
+  const { encoding, delimiter, quote, decimal, dateOrder } = format;
+  const isAssumed = letters?.evidence === "assumed" && letters.encoding === encoding;
+  const name = encodingName(encoding);
+  const text = [
+    isAssumed ? t("imports.read.assumed", { name }) : name,
+    FORMAT_WORDS.delimiter(delimiter),
+    quote === '"' ? "" : FORMAT_WORDS.quote(quote),
+  ];
+  return [
+    ...sheet === undefined ? text : [t("imports.read.sheetOf", { sheet })],
+    FORMAT_WORDS.decimal(decimal),
+    FORMAT_WORDS.dateOrder(dateOrder),
+    t(`imports.profile.${profile}`),
+  ].filter(Boolean).join(" · ");
+}
+
+/** Returns the name of a field: the import's own where it differs from the order's. */
+export const importFieldWord = (field: ImportField): string => {
+  const own = `imports.fields.${field}`;
+  return hasWords(own) ? t(own as Key) : fieldWord("orders", field);
+};
+
+/** "SKU, quantity and order number", as the language joins them. */
+export const fieldsText = (fields: readonly ImportField[]): string =>
+  new Intl.ListFormat(language.peek(), { type: "conjunction" })
+    .format(fields.map(importFieldWord));
+
+/** What is missing before an order can be made. */
+const missingText = (missing: readonly ImportField[]): string =>
+  t("imports.map.missing", { count: missing.length, fields: fieldsText(missing) });
+
+/** Says the same, or names the columns that a further item of a row needs. */
+export const mappingText = (missing: readonly ImportField[]): string =>
+  missing.length > 0 ? missingText(missing) : t("imports.map.unfinished");
+
+/** Returns names that several columns have, some of which are used: what is in the others is not read. */
+export const repeatedHeaders = (plan: ImportPlan): readonly string[] => {
+  const { headers } = plan;
+  const used = usedColumns(plan);
+  const names = new Set([...used].map((at) => headers[at] ?? ""));
+  const free = headers.filter((_, at) => !used.has(at));
+  return [...names].filter((header) => header !== "" && free.includes(header));
+};
+
+/** A column's name; two of the same name, or without one, are told apart by their position. */
+export function headerText(headers: readonly string[], position: number): string {
+  const header = headers[position] ?? "";
+  const n = position + 1;
+  if (header === "") return t("imports.map.unnamed", { n });
+  const isAlone = headers.indexOf(header) === headers.lastIndexOf(header);
+  return isAlone ? header : t("imports.map.numbered", { header, n });
+}

@@ -1,0 +1,162 @@
+/** How a file is read: one calm line, and behind a button every part of it to be changed. */
+import { Button, Field, Select } from "@fluentui/react-components";
+import { ChevronDown16Regular, ChevronUp16Regular } from "@fluentui/react-icons";
+import { useId, useState } from "react";
+import {
+  DATE_ORDERS,
+  DECIMAL_MARKS,
+  DELIMITERS,
+  type FileFormat,
+  PROFILE_IDS,
+  QUOTES,
+} from "../../../../api/csv/plan.ts";
+import { ENCODINGS } from "../../../../api/csv/encodings.ts";
+import { t } from "../../../lib/i18n.ts";
+import { numberText } from "../../../parts/format.ts";
+import { EncodingPart } from "./encoding_part.tsx";
+import type { ImportFile } from "./import_file_wiring.ts";
+import { useImportStyles } from "./import.styles.ts";
+import { FORMAT_WORDS, planText } from "./plan_words.ts";
+
+const VALUES: { readonly [Part in keyof FileFormat]: readonly FileFormat[Part][] } = {
+  encoding: ENCODINGS,
+  delimiter: DELIMITERS,
+  quote: QUOTES,
+  decimal: DECIMAL_MARKS,
+  dateOrder: DATE_ORDERS,
+};
+const PARTS = Object.keys(VALUES) as (keyof FileFormat)[];
+/** Of a workbook: how the texts within its cells are written. */
+const SHEET_PARTS = ["decimal", "dateOrder"] as const satisfies readonly (keyof FileFormat)[];
+
+interface Props {
+  readonly look: ImportFile;
+}
+
+export function Reading({ look }: Props) {
+  const styles = useImportStyles();
+  const { plan, unfit, tried, letters } = look;
+  const [isOpen, setOpen] = useState(false);
+  const [title, parts] = [useId(), useId()];
+  const format = (unfit ? tried : null) ?? plan?.format;
+  if (!format) return null;
+  const isShown = isOpen || unfit !== null;
+  return (
+    <section className={styles.part} aria-labelledby={title}>
+      <h2 id={title} className={styles.subtitle}>{t("imports.read.title")}</h2>
+      {plan && !unfit && <Line look={look} />}
+      <EncodingPart
+        text={letters && { letters, encoding: format.encoding }}
+        isUnfit={unfit !== null}
+        onEncoding={(encoding) => look.changeFormat({ ...format, encoding })}
+      />
+      {!unfit && (
+        <div className={styles.buttons}>
+          <Button
+            size="small"
+            aria-expanded={isOpen}
+            aria-controls={parts}
+            icon={isOpen ? <ChevronUp16Regular aria-hidden /> : <ChevronDown16Regular aria-hidden />}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {t(isOpen ? "imports.read.keep" : "imports.read.change")}
+          </Button>
+        </div>
+      )}
+      <div id={parts} className={styles.parts} hidden={!isShown}>
+        {isShown && <Parts look={look} format={format} />}
+      </div>
+    </section>
+  );
+}
+
+function Line({ look: { plan, look, isByHand, format, letters } }: Props) {
+  const styles = useImportStyles();
+  if (!plan) return null;
+  const isRemembered = look?.isRemembered && !isByHand && format === null;
+  const { rowsAbove = 0 } = plan;
+  const line = look?.tops[rowsAbove]?.line ?? 0;
+  return (
+    <p className={styles.text}>
+      {planText(plan, isRemembered ? null : letters)}
+      {rowsAbove > 0 && (
+        <span className={styles.note}>
+          {t("imports.read.above", { count: rowsAbove, n: numberText(rowsAbove), line: numberText(line) })}
+        </span>
+      )}
+      {isRemembered && <span className={styles.note}>{t("imports.read.remembered")}</span>}
+      {isByHand && <span className={styles.note}>{t("imports.read.byHand")}</span>}
+    </p>
+  );
+}
+
+function Parts({ look, format }: Props & { readonly format: FileFormat }) {
+  const { plan, unfit, sheets, letters } = look;
+  // An encoding that is assumed is chosen beside the texts that show it.
+  const ofText = PARTS.filter((part) => part !== "encoding" || letters?.evidence !== "assumed");
+  return (
+    <>
+      {(sheets.length > 0 ? SHEET_PARTS : ofText).map((part) => (
+        <Part key={part} {...{ part, format }} onChange={look.changeFormat} />
+      ))}
+      <HeaderSelect look={look} />
+      {plan && !unfit && (
+        <Field label={t("imports.read.profile")} size="small">
+          <Select
+            value={plan.profile}
+            onChange={(_, { value }) => {
+              const profile = PROFILE_IDS.find((id) => id === value);
+              if (profile) look.chooseProfile(profile);
+            }}
+          >
+            {PROFILE_IDS.map((id) => <option key={id} value={id}>{t(`imports.profile.${id}`)}</option>)}
+          </Select>
+        </Field>
+      )}
+    </>
+  );
+}
+
+/** Offers the first rows of the file as the header, also where the one that was chosen leaves no table. */
+function HeaderSelect({ look: { look, plan, rowsAbove, chooseHeader } }: Props) {
+  if (!look || look.tops.length < 2) return null;
+  return (
+    <Field label={t("imports.read.header")} size="small">
+      <Select
+        value={String(rowsAbove ?? plan?.rowsAbove ?? 0)}
+        onChange={(_, { value }) => chooseHeader(Number(value))}
+      >
+        {look.tops.map(({ line, text }, at) => (
+          <option key={line} value={at}>
+            {t("imports.read.headerRow", { line: numberText(line), text })}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+interface PartProps<P extends keyof FileFormat> {
+  readonly part: P;
+  readonly format: FileFormat;
+  readonly onChange: (format: FileFormat) => void;
+}
+
+/** Values are chosen by their place: a tab is no good value of an option. */
+function Part<P extends keyof FileFormat>({ part, format, onChange }: PartProps<P>) {
+  const values: readonly FileFormat[P][] = VALUES[part];
+  const wordOf: (value: FileFormat[P]) => string = FORMAT_WORDS[part];
+  return (
+    <Field label={t(`imports.read.${part}`)} size="small">
+      <Select
+        value={String(values.indexOf(format[part]))}
+        onChange={(_, { value }) => {
+          const chosen = values[Number(value)];
+          if (chosen !== undefined) onChange({ ...format, [part]: chosen });
+        }}
+      >
+        {values.map((value, at) => <option key={value} value={at}>{wordOf(value)}</option>)}
+      </Select>
+    </Field>
+  );
+}

@@ -1,0 +1,53 @@
+/** The way on: always in sight, and while it is closed it says why. */
+import { Button } from "@fluentui/react-components";
+import { useId } from "react";
+import type { Preview } from "../../../../api/csv/preview.ts";
+import { t } from "../../../lib/i18n.ts";
+import { numberText } from "../../../parts/format.ts";
+import type { Import } from "./import_wiring.ts";
+import type { ImportFile } from "./import_file_wiring.ts";
+import { useImportStyles } from "./import.styles.ts";
+import { mappingText } from "./plan_words.ts";
+import { previewText } from "./words.ts";
+
+/** Why nothing can be sent yet; empty when it can. */
+function closedText({ phase, missing, preview, plan }: ImportFile): string {
+  if (phase === "looking") return t("imports.startHint");
+  if (phase === "mapping") return mappingText(missing);
+  if (plan?.unsure || (preview?.partlyRefunded ?? 0) > 0) return t("imports.ask.open");
+  return phase === "counted" && preview?.orderCount === 0 ? t("imports.preview.none") : "";
+}
+
+/** How many orders, and how many of them the store has already. */
+function whatText({ outlook }: ImportFile, preview: Preview): string {
+  const skipped = outlook === null || outlook === "asking" ? 0 : outlook.skipped;
+  const there = t("imports.outlook.skipped", { count: skipped, n: numberText(skipped) });
+  return skipped > 0 ? `${previewText(preview)}. ${there}` : previewText(preview);
+}
+
+interface Props {
+  readonly look: ImportFile;
+  readonly work: Import;
+}
+
+export function StartBar({ look, work }: Props) {
+  const styles = useImportStyles();
+  const hint = useId();
+  const { file, plan, storeId, phase, preview } = look;
+  if (!file || !plan || phase === "unfit") return null;
+  const closed = closedText(look);
+  const words = closed || (phase === "counted" && preview ? whatText(look, preview) : "");
+  return (
+    <div className={styles.bar}>
+      <Button
+        appearance="primary"
+        disabledFocusable={closed !== ""}
+        aria-describedby={hint}
+        onClick={() => work.start({ file, storeId, plan })}
+      >
+        {t("imports.start")}
+      </Button>
+      <span id={hint} className={styles.barText}>{words}</span>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+/** Numbers and codes of an import in words. */
+import { IMPORT_REASONS, type ImportReason } from "../../../../api/csv/reasons.ts";
+import type { OrderProblemCode } from "../../../../api/orders/order_problems.ts";
+import { type Remark, REMARKS } from "../../../../api/csv/remarks.ts";
+import type { Preview } from "../../../../api/csv/preview.ts";
+import type { Job } from "../../../../machines/import.ts";
+import { hasWords, language, t } from "../../../lib/i18n.ts";
+import { numberText } from "../../../parts/format.ts";
+
+const KB = 1024;
+const MB = 1024 * KB;
+const GB = 1024 * MB;
+
+/** A size as a person says it: kilobytes, megabytes or gigabytes, with one decimal but for kilobytes; a byte is not nothing. */
+export function sizeText(bytes: number): string {
+  if (bytes < MB) return t("imports.size.kb", { n: numberText(Math.ceil(bytes / KB)) });
+  const [unit, size] = bytes < GB ? ["mb", MB] as const : ["gb", GB] as const;
+  const n = (bytes / size).toLocaleString(language.peek(), { maximumFractionDigits: 1 });
+  return t(`imports.size.${unit}`, { n });
+}
+
+/** Share of the file that is behind us, from 0 to 1; 0 while its size is unknown. */
+export const shareOf = ({ done, total }: Pick<Job, "done" | "total">): number =>
+  total > 0 ? Math.min(1, done / total) : 0;
+
+/** Never 100 % before it is done. */
+export const percentText = (share: number): string =>
+  (Math.floor(share * 100) / 100).toLocaleString(language.peek(), { style: "percent" });
+
+const countOf = (key: "made" | "skipped" | "refusedRows", count: number) =>
+  t(`imports.${key}`, { count, n: numberText(count) });
+
+/** "5,009 orders imported, 0 skipped, 0 refused". */
+export function countsText({ made, skipped, refused }: Pick<Job, "made" | "skipped" | "refused">): string {
+  return t("imports.counts", {
+    made: countOf("made", made),
+    skipped: countOf("skipped", skipped),
+    refused: countOf("refusedRows", refused),
+  });
+}
+
+const isKnown = (code: string): code is ImportReason => Object.hasOwn(IMPORT_REASONS, code);
+
+/** Our words for a reason of the API; its own English for a code that this build does not know. */
+export const reasonText = ({ code, text }: { readonly code: string; readonly text: string }): string =>
+  isKnown(code) ? t(`imports.reason.${code}`) : hasWords(`reason.${code}`) ? t(`reason.${code}`) : text;
+
+/** The same for a row; one that is good for itself names the row of its order that is not. */
+export const rowReasonText = (
+  { because, reason }: { readonly because: number | null; readonly reason: { code: string; text: string } },
+): string =>
+  because === null
+    ? reasonText(reason)
+    : t("imports.because", { line: numberText(because), reason: reasonText(reason) });
+
+/** What a draft lacks, as its own page says it. */
+export const lackText = (code: OrderProblemCode): string => t(`record.orderProblem.${code}`);
+
+const previewCount = (key: "orders" | "rows" | "refused", count: number) =>
+  t(`imports.preview.${key}`, { count, n: numberText(count) });
+
+/** "4,963 orders from 9,994 rows; 12 rows will be refused". */
+export function previewText({ orderCount, rows, refusedRows }: Preview): string {
+  const figures = { orders: previewCount("orders", orderCount), rows: previewCount("rows", rows) };
+  if (refusedRows === 0) return t("imports.preview.clean", figures);
+  return t("imports.preview.counts", { ...figures, refused: previewCount("refused", refusedRows) });
+}
+
+/** Returns the rows that an import has left out or changed, by reason; those of another build's reasons are passed over. */
+export function remarksOf({ about }: Pick<Job, "about">): readonly Remark[] {
+  const { remarks } = about as { readonly remarks?: readonly Remark[] };
+  return REMARKS.flatMap((code) => remarks?.find((remark) => remark.code === code) ?? []);
+}
+
+/** "Cancelled in the shop: 3 orders (5 rows) left out." */
+export function remarkText({ code, orders, rows }: Remark): string {
+  const some = t("imports.remarks.orders", { count: orders, n: numberText(orders) });
+  return t(`imports.remarks.${code}`, { orders: some, rows: previewCount("rows", rows) });
+}
+
+/** What the refused rows of a file are called when they are saved. */
+export const refusedName = (title: string): string =>
+  t("imports.refusedName", { name: title.replace(/\.[a-z0-9]{1,4}$/i, "") });

@@ -1,0 +1,14 @@
+import type { Feature } from "../../../engine/features.ts";
+import { lazily, suspending } from "../../../lib/lazily.tsx";
+
+export const feature: Feature = {
+  screens: { orders: { Record: lazily(() => import("./order_view.tsx")) } },
+  cells: {
+    order: suspending(() => import("./order_link.tsx")),
+    problems: suspending(() => import("./problem_cell.tsx")),
+    wait: suspending(() => import("./wait_cell.tsx")),
+  },
+  pages: { "/orders/new": lazily(() => import("./new_order_page.tsx")) },
+  jobForms: () => import("./job_forms.tsx"),
+  options: { tags: async () => (await import("./tag_options.ts")).tags },
+};

@@ -1,0 +1,87 @@
+/** What jobs over orders ask for: tags to add and to remove, a shipping method, a country. */
+import { Field, Select } from "@fluentui/react-components";
+import { useEffect, useState } from "react";
+import type { InputProblem } from "../../../../api/errors.ts";
+import type { JobFieldsProps, JobForm } from "../../../engine/features.ts";
+import { useFieldWord } from "../../../engine/field_words.ts";
+import type { Option } from "../../../engine/list/option.ts";
+import { optionsOf } from "../../../engine/list/options.ts";
+import { t } from "../../../lib/i18n.ts";
+import { problemText } from "../../../lib/problem_text.ts";
+import { TagField } from "./tag_field.tsx";
+
+function textAt(problems: readonly InputProblem[], path: string): string | null {
+  const problem = problems.find((each) => each.path === path);
+  return problem?.code === "noTags" ? t("bulk.noTags") : problemText(problem);
+}
+
+function TagFields({ asked, problems, isOff, onChange }: JobFieldsProps) {
+  return (
+    <>
+      <TagField
+        label={t("bulk.addTags")}
+        name="add_tags"
+        tags={asked.add_tags ?? []}
+        problem={textAt(problems, "add_tags")}
+        isOff={isOff}
+        onChange={(tags) => onChange({ add_tags: tags })}
+      />
+      <TagField
+        label={t("bulk.removeTags")}
+        name="remove_tags"
+        tags={asked.remove_tags ?? []}
+        problem={textAt(problems, "remove_tags")}
+        isOff={isOff}
+        onChange={(tags) => onChange({ remove_tags: tags })}
+      />
+    </>
+  );
+}
+
+interface Choice {
+  readonly name: "shipping_method" | "country";
+  readonly source: "shippingMethods" | "countries";
+}
+
+function ChoiceField({ asked, problems, isOff, onChange, name, source }: JobFieldsProps & Choice) {
+  const [choices, setChoices] = useState<readonly Option[] | null>([]);
+  useEffect(() => {
+    let isHere = true;
+    optionsOf(source).then((outcome) => isHere && setChoices(outcome.ok ? outcome.data : null));
+    return () => void (isHere = false);
+  }, [source]);
+  const problem = choices ? textAt(problems, name) : t("bulk.methodsFailed");
+  return (
+    <Field label={useFieldWord()(name)} required validationMessage={problem}>
+      <Select
+        name={name}
+        value={asked[name] ?? ""}
+        disabled={isOff}
+        onChange={(_, { value }) => onChange({ [name]: value })}
+      >
+        <option value="">{t("bulk.choose")}</option>
+        {choices?.map(({ value, name, more }) => (
+          <option key={value} value={value}>{more ? `${name} · ${more}` : name}</option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+/** Work that puts one value of a list into many records. */
+const choosing = (choice: Choice): JobForm => ({
+  problemsOf: (asked) => asked[choice.name] ? [] : [{ path: choice.name, code: "required" }],
+  Fields: (props) => <ChoiceField {...props} {...choice} />,
+});
+
+export const jobForms: Readonly<Record<string, JobForm>> = {
+  "orders.tag": {
+    problemsOf({ add_tags, remove_tags }) {
+      const isAny = (add_tags?.length ?? 0) + (remove_tags?.length ?? 0) > 0;
+      return isAny ? [] : [{ path: "add_tags", code: "noTags" }];
+    },
+    Fields: TagFields,
+  },
+  "orders.method": choosing({ name: "shipping_method", source: "shippingMethods" }),
+  "orders.country": choosing({ name: "country", source: "countries" }),
+};

@@ -1,0 +1,10 @@
+/** The name of a shipping method. What a file called it is its own name, and the floor sees its code. */
+import { allows, rules } from "../../../../api/access.ts";
+import { useOptionNames } from "../../../engine/list/option_names.ts";
+import { usePerson } from "../../../lib/person.ts";
+
+export function MethodName({ code }: { readonly code: string }) {
+  const mayAsk = allows(rules.operations, usePerson());
+  const nameOf = useOptionNames(mayAsk ? "shippingMethods" : undefined);
+  return <bdi translate="no">{nameOf(code) || code}</bdi>;
+}

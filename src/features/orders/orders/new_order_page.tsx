@@ -1,0 +1,94 @@
+/** `/orders/new`: an order made by hand. What is typed stays on this device until the order is there. */
+import { Field, Input } from "@fluentui/react-components";
+import { useEffect } from "react";
+import { useLocation } from "wouter";
+import { orders } from "../../../../resources/orders/orders.ts";
+import { writeUrl } from "../../../../resources/url.ts";
+import { t } from "../../../lib/i18n.ts";
+import { problemText } from "../../../lib/problem_text.ts";
+import { notify } from "../../../lib/toasts.ts";
+import { EditLines } from "./edit_lines.tsx";
+import { FormElement, FormGroup, FormMessageBars } from "../../../engine/form/form_parts.tsx";
+import type { NewOrderValues } from "./new_order_form.ts";
+import { NewRecordBar, NewRecordFrame } from "../../../engine/form/new_record.tsx";
+import { MORE_FIELDS } from "./order_form.ts";
+import { AddressInputs, TextInput } from "./order_fields.tsx";
+import { usePerson } from "../../../lib/person.ts";
+import type { Form } from "../../../engine/form/form_wiring.ts";
+import { useNewOrder } from "./new_order_wiring.ts";
+import { StoreSelect } from "../imports/store_select.tsx";
+import { useStores } from "../imports/use_stores.ts";
+
+export default function NewOrderPage() {
+  const [, navigate] = useLocation();
+  const { form, madeId } = useNewOrder(usePerson()._id);
+  const isSaved = form.phase === "saved";
+  const title = t("record.newOrder.title");
+  useEffect(() => {
+    if (!isSaved) return;
+    notify("success", t("record.newOrder.made"));
+    const query = { filters: {}, sort: orders.sort, page: 1, perPage: 20 };
+    navigate(writeUrl(orders, query, madeId()));
+    // Once, when it is made.
+  }, [isSaved]);
+  return (
+    <NewRecordFrame resource={orders} title={title}>
+      <FormElement form={form} label={title} first="store_id">
+        <FormMessageBars form={form} />
+        <Groups form={form} />
+        <NewRecordBar
+          resource={orders}
+          form={form}
+          hint={t("record.newOrder.hint")}
+          make={t("record.newOrder.make")}
+        />
+      </FormElement>
+    </NewRecordFrame>
+  );
+}
+
+function Groups({ form }: { readonly form: Form<NewOrderValues> }) {
+  const shown = useStores();
+  const isLocked = form.phase !== "editing";
+  const number = form.problems.find(({ path }) => path === "external_number");
+  return (
+    <>
+      <FormGroup title={t("record.newOrder.store")} help={t("record.newOrder.storeHelp")}>
+        <StoreSelect
+          shown={shown}
+          storeId={form.values.store_id}
+          isMissing={form.problems.some(({ path }) => path === "store_id")}
+          onChoose={(id) => form.change("store_id", id)}
+        />
+        <Field
+          label={t("field.external_number")}
+          hint={number ? null : t("record.newOrder.numberHelp")}
+          validationMessage={problemText(number)}
+        >
+          <Input
+            name="external_number"
+            value={form.values.external_number}
+            readOnly={isLocked}
+            autoComplete="off"
+            onChange={(_, { value }) => form.change("external_number", value)}
+          />
+        </Field>
+      </FormGroup>
+      <FormGroup title={t("record.form.address")} help={t("record.newOrder.addressHelp")}>
+        <AddressInputs form={form} isOff={isLocked} />
+      </FormGroup>
+      <FormGroup title={t("record.form.lines")} help={t("record.form.linesHelp")}>
+        <EditLines
+          lines={form.values.lines}
+          stored={[]}
+          problems={form.problems}
+          isOff={isLocked}
+          onChange={(lines) => form.change("lines", lines)}
+        />
+      </FormGroup>
+      <FormGroup title={t("record.form.more")} help={t("record.form.moreHelp")}>
+        {MORE_FIELDS.map((name) => <TextInput key={name} name={name} form={form} isOff={isLocked} />)}
+      </FormGroup>
+    </>
+  );
+}

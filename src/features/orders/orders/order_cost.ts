@@ -1,0 +1,81 @@
+/** Returns the cost of an order, part by part: goods, shipping, tax and total. Pure. */
+import { sharesOf } from "../../../../api/money/shares.ts";
+import { t } from "../../../lib/i18n.ts";
+import type { Order } from "./order.ts";
+
+type Costly = Pick<
+  Order,
+  | "currency"
+  | "total_minor"
+  | "total_now_minor"
+  | "tax_minor"
+  | "postage_minor"
+  | "postage_charged_minor"
+  | "shipping"
+  | "holds"
+>;
+
+export interface OrderCost {
+  readonly goods: number;
+  /** With its tax. */
+  readonly shipping: number;
+  /** On the goods. */
+  readonly tax: number;
+  readonly total: number;
+}
+
+export const reservedIn = ({ holds, currency }: Pick<Order, "holds" | "currency">): number =>
+  holds.filter((hold) => hold.currency === currency).reduce((sum, { amount_minor }) => sum + amount_minor, 0);
+
+/** Before the payment at today's prices; afterwards what is charged and reserved. */
+export function costOf(order: Costly): OrderCost {
+  const { total_now_minor, tax_minor: tax, postage_minor } = order;
+  if (order.shipping === "none") {
+    const shipping = order.postage_charged_minor + reservedIn(order);
+    return { goods: order.total_minor, shipping, tax, total: order.total_minor + shipping + tax };
+  }
+  const goods = total_now_minor - tax - postage_minor;
+  return { goods, shipping: postage_minor, tax, total: total_now_minor };
+}
+
+/** Returns the words in place of a sum of shipping; null where there is one, or where it is free. */
+export function shippingWords(
+  { shipping }: OrderCost,
+  { shipping: state }: Pick<Order, "shipping">,
+): string | null {
+  if (shipping > 0) return null;
+  if (state === "priced") return null;
+  if (state === "own") return t("paying.ownLabel");
+  return t(state === "unpriced" ? "paying.unpriced" : "paying.noShipping");
+}
+
+/** The names of shipping and tax say on what the tax is, where there is one. */
+export const costNames = ({ shipping, tax }: OrderCost) => ({
+  goods: t("paying.goods"),
+  shipping: t(shipping > 0 && tax > 0 ? "paying.shippingTaxed" : "paying.shipping"),
+  tax: t(shipping > 0 && tax > 0 ? "paying.goodsTax" : "paying.tax"),
+  total: t("paying.total"),
+});
+
+/** Returns the refund of the goods. */
+export const refundedIn = ({ lines }: Pick<Order, "lines">): number =>
+  lines.reduce((sum, { refunded_minor }) => sum + refunded_minor, 0);
+
+/** Returns what stopping some garments gives back, as the server counts it. */
+export function refundOf(
+  { lines, units }: Pick<Order, "lines" | "units">,
+  picked: readonly string[],
+): number {
+  const live = new Map(lines.map(({ _id, quantity, stopped }) => [_id, quantity - stopped]));
+  const charged = lines.map(({ _id, quantity, charged_minor }) => ({
+    _id,
+    quantity,
+    total_minor: charged_minor,
+  }));
+  const shares = sharesOf(charged, live, units.filter(({ _id }) => picked.includes(_id)));
+  return lines.reduce(
+    (sum, { _id, charged_minor, refunded_minor }) =>
+      sum + Math.min(shares.get(_id) ?? 0, charged_minor - refunded_minor),
+    0,
+  );
+}

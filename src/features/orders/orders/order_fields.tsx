@@ -1,0 +1,78 @@
+/** The fields of an order's form, for one that is there and for a new one. */
+import { Field, Input, Textarea } from "@fluentui/react-components";
+import { orderTextOf } from "../../../../api/orders/order_texts.ts";
+import { t } from "../../../lib/i18n.ts";
+import { typingOf } from "../../../parts/typing.ts";
+import { fieldWord } from "../../../engine/field_words.ts";
+import { problemText } from "../../../lib/problem_text.ts";
+import type { Form } from "../../../engine/form/form_wiring.ts";
+import { CountryInput } from "../../../engine/form/country_input.tsx";
+import { OptionSelect } from "../../../engine/form/option_select.tsx";
+import { arranged, partWords, useAddressParts } from "../../../engine/form/address_fields.ts";
+import { ADDRESS_FIELDS, type LineValue, type OrderValues, type TextField } from "./order_form.ts";
+
+/** A field's value in words. */
+export function shownValue(values: OrderValues, name: string): string {
+  const value = values[name as keyof OrderValues];
+  if (typeof value === "string") return value || t("record.noValue");
+  const line = ({ quantity, sku }: LineValue) => t("record.form.lineText", { quantity, sku });
+  return value.map(line).join("\n") || t("record.noValue");
+}
+
+interface Props {
+  readonly name: TextField;
+  readonly form: Pick<Form<OrderValues>, "values" | "problems" | "change">;
+  readonly isOff: boolean;
+  /** Left out: the usual word of the field. */
+  readonly label?: string | null;
+  /** Says that the value is missing; the order is saved all the same, as a draft with a problem. */
+  readonly missing?: string | null;
+}
+
+/** Asks for an address: who, where by the parts of its country, how to reach them. */
+export function AddressInputs({ form, isOff }: Pick<Props, "form" | "isOff">) {
+  const parts = useAddressParts(form.values);
+  const fields = arranged(ADDRESS_FIELDS.map((key) => ({ key })), parts);
+  return fields.map(({ key }) => {
+    const part = parts.get(key);
+    const words = part ? partWords(part, form.values[part.part]) : {};
+    // An address that is closed cannot be mended here.
+    return (
+      <TextInput key={key} name={key} form={form} isOff={isOff} {...words} {...isOff && { missing: null }} />
+    );
+  });
+}
+
+/** One text of an order, by its name. */
+export function TextInput({ name, form, isOff, label = null, missing = null }: Props) {
+  const value = form.values[name];
+  const problem = form.problems.find(({ path }) => path === name);
+  const shared = {
+    name,
+    value,
+    readOnly: isOff,
+    dir: "auto",
+    ...typingOf(name),
+    onChange: (_: unknown, data: { readonly value: string }) => form.change(name, data.value),
+  } as const;
+  return (
+    <Field
+      label={label ?? fieldWord("orders", name)}
+      validationMessage={problemText(problem) ?? missing}
+    >
+      {name === "shipping_method"
+        ? (
+          <OptionSelect
+            {...{ name, value, isOff }}
+            source="shippingMethods"
+            onChange={(code) => form.change(name, code)}
+          />
+        )
+        : name === "country"
+        ? <CountryInput {...{ name, value, isOff }} onChange={(code) => form.change(name, code)} />
+        : orderTextOf(name).kind === "paragraphs"
+        ? <Textarea {...shared} resize="vertical" />
+        : <Input {...shared} />}
+    </Field>
+  );
+}

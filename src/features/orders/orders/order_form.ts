@@ -1,0 +1,62 @@
+/** An order as its form holds it: texts as they are typed, and what of them is sent. Pure. */
+import type { InputProblem } from "../../../../api/errors.ts";
+import type { OrderInput } from "../../../../api/generated/schema.ts";
+import { orderInput } from "../../../../api/inputs/orders/order.ts";
+import { readInput } from "../../../../api/inputs/read.ts";
+import { orderTextsIn } from "../../../../api/orders/order_texts.ts";
+import type { Stored } from "../../../../machines/form.ts";
+import type { Order } from "./order.ts";
+
+export const ADDRESS_FIELDS = orderTextsIn("address");
+export const MORE_FIELDS = orderTextsIn("method", "remarks");
+export type TextField = (typeof ADDRESS_FIELDS | typeof MORE_FIELDS)[number];
+
+export interface LineValue {
+  /** Empty for a new line. */
+  readonly _id: string;
+  readonly sku: string;
+  /** As typed. */
+  readonly quantity: string;
+}
+
+export type OrderValues = Readonly<Record<TextField, string>> & { readonly lines: readonly LineValue[] };
+
+const TEXT_FIELDS = [...ADDRESS_FIELDS, ...MORE_FIELDS];
+export const ORDER_FIELDS: readonly string[] = [...TEXT_FIELDS, "lines"];
+
+/** The editable part of an order. */
+export function valuesOf(order: Order): OrderValues {
+  const texts = Object.fromEntries(TEXT_FIELDS.map((name) => [name, order[name]])) as Record<
+    TextField,
+    string
+  >;
+  const lines = order.lines.map(({ _id, sku, quantity }) => ({ _id, sku, quantity: String(quantity) }));
+  return { ...texts, lines };
+}
+
+export const storedOf = (order: Order) => ({ values: valuesOf(order), version: order.version });
+
+/** What is sent: the changed fields alone, so that nobody's untouched field is written over. */
+export function inputOf(values: OrderValues, changed: readonly string[]): OrderInput {
+  const texts = TEXT_FIELDS.filter((name) => changed.includes(name)).map((name) => [name, values[name]]);
+  const lines = changed.includes("lines") && values.lines.map(({ _id, sku, quantity }) => ({
+    ...(_id && { _id }),
+    sku,
+    quantity: quantity.trim() === "" ? NaN : Number(quantity),
+  }));
+  return { ...Object.fromEntries(texts), ...(lines && { lines }) };
+}
+
+/** What the API would refuse, by the schema that it uses itself. */
+export function problemsOf(values: OrderValues, changed: readonly string[]): readonly InputProblem[] {
+  const read = readInput(orderInput, inputOf(values, changed));
+  return read.ok ? [] : read.problems;
+}
+
+/** The order that came with STALE; null when it is not one. */
+export function currentOf(row: unknown): Stored | null {
+  const order = row as Partial<Order> | null;
+  const isOrder = typeof order === "object" && order !== null && typeof order.version === "number" &&
+    Array.isArray(order.lines) && TEXT_FIELDS.every((name) => typeof order[name] === "string");
+  return isOrder ? { ...storedOf(order as Order) } : null;
+}

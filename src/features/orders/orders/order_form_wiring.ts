@@ -1,0 +1,41 @@
+/** Saves what was edited of an order, and reads what the API says to it. */
+import { GetOrder, MakeOrder } from "../../../../api/generated/operations/orders.ts";
+import type { SaveAnswer, SaveInput, Stored } from "../../../../machines/form.ts";
+import { ask } from "../../../lib/client.ts";
+import type { Order } from "./order.ts";
+import { currentOf, inputOf, ORDER_FIELDS, type OrderValues, problemsOf, storedOf } from "./order_form.ts";
+import { type Form, readFormDraft, saveAnswerOf, useForm } from "../../../engine/form/form_wiring.ts";
+
+const draftName = (id: string) => `orders.${id}.edit`;
+
+/** True when something typed for this order waits for its answer or to be saved. */
+export function hasOrderDraft(id: string, userId: string): boolean {
+  return readFormDraft(userId, draftName(id), ORDER_FIELDS) !== null;
+}
+
+async function saveOrder(id: string, { base, values, changed, key }: SaveInput): Promise<SaveAnswer> {
+  const params = inputOf(values as unknown as OrderValues, changed);
+  const outcome = await ask(MakeOrder, { id, params, version: base.version, key });
+  return saveAnswerOf(
+    outcome.data?.makeOrder?.version,
+    outcome,
+    async (row) => currentOf(row) ?? await fetchCurrent(id),
+  );
+}
+
+/** For a STALE whose row this build cannot read. */
+async function fetchCurrent(id: string): Promise<Stored | null> {
+  const order = (await ask(GetOrder, { _id: id }, { background: true })).data?.getOrderById;
+  return order ? storedOf(order) : null;
+}
+
+/** The form of one order. A newer `order` reaches it without touching what was typed. */
+export function useOrderForm(order: Order, userId: string): Form<OrderValues> {
+  return useForm<OrderValues>({
+    stored: storedOf(order),
+    userId,
+    what: draftName(order._id),
+    save: (input) => saveOrder(order._id, input),
+    problemsOf,
+  });
+}

@@ -1,0 +1,29 @@
+/** Steps of an order: what is paid is the total that stands on the screen, or nothing. Source: operations F. */
+import { useRef, useState } from "react";
+import { orders } from "../../../../resources/orders/orders.ts";
+import { type Mover, sendMove, useSteps } from "../../../engine/record/move_wiring.ts";
+import type { Order } from "./order.ts";
+
+/** Steps that take what stands on the screen, now or once it is there. */
+const PAYING: readonly string[] = ["order.pay", "order.awaitFunds"];
+
+export function useOrderMove(order: Order, userId: string, onDone: (event: string) => void): Mover {
+  const { lifecycle, query } = orders;
+  if (!lifecycle) throw new Error("Cannot step an order: expected a lifecycle");
+  const send = sendMove(lifecycle, order._id);
+  const shown = useRef(order);
+  shown.current = order;
+  // A step that is sent again says the same as the first time.
+  const [said] = useState(() => new Map<string, number>());
+  return useSteps(
+    `${query}.${order._id}.move`,
+    userId,
+    (step) => {
+      if (!PAYING.includes(step.event)) return send(step);
+      const expected_minor = said.get(step.key) ?? shown.current.total_now_minor;
+      said.set(step.key, expected_minor);
+      return send({ ...step, params: { ...step.params, expected_minor } });
+    },
+    onDone,
+  );
+}

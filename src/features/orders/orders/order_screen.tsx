@@ -1,0 +1,191 @@
+/** An order that is there: its header with the next steps, and its parts or the form that edits them. */
+import { Button } from "@fluentui/react-components";
+import { EditRegular } from "@fluentui/react-icons";
+import { type ReactNode, useEffect, useState } from "react";
+import { useLocation } from "wouter";
+import { allows } from "../../../../api/access.ts";
+import { editableParts } from "../../../../machines/lifecycles/orders/order_parts.ts";
+import { orders, ordersRights } from "../../../../resources/orders/orders.ts";
+import { useAdded } from "../../desk/extensions/added.ts";
+import { t } from "../../../lib/i18n.ts";
+import { lazily, useAhead } from "../../../lib/lazily.tsx";
+import { tellChange } from "../../../engine/live/live.ts";
+import { notify } from "../../../lib/toasts.ts";
+import { useNow } from "../../../lib/now.ts";
+import { Aside } from "../../../parts/aside.tsx";
+import { usePerson } from "../../../lib/person.ts";
+import type { Mover } from "../../../engine/record/move_wiring.ts";
+import { hasOrderDraft } from "./order_form_wiring.ts";
+import { Facts } from "./facts.tsx";
+import { Lines } from "./lines.tsx";
+import { orderHistory } from "./order_history.ts";
+import { MoveMessageBar } from "../../../engine/record/move_message_bar.tsx";
+import { finalText } from "./final_text.ts";
+import type { Order } from "./order.ts";
+import { offersOf } from "./order_steps.ts";
+import { OrderHeader } from "./order_header.tsx";
+import { useOrderMove } from "./order_move.ts";
+import { FundsNews } from "./funds_news.tsx";
+import { PayForm } from "./pay_form.tsx";
+import { isPaying } from "./paying_steps.ts";
+import { PriceNews } from "./price_news.tsx";
+import { Packages } from "./packages.tsx";
+import { Problems } from "./problems.tsx";
+import { useRecordStyles } from "../../../parts/record.styles.ts";
+import { Timeline } from "./timeline.tsx";
+import { Units } from "./units.tsx";
+import { useShortcut } from "../../../engine/record/use_shortcut.ts";
+import { StepButtons } from "../../../engine/record/step_buttons.tsx";
+import { StepForm } from "../../../engine/record/step_form.tsx";
+import { actionText } from "../../../engine/record/timeline_entry.tsx";
+import { WithFlow } from "../../../engine/record/with_flow.tsx";
+import { WithKey } from "../../../engine/record/with_key.tsx";
+
+const AddedStep = lazily(() => import("../../desk/extensions/added_step.tsx"));
+const EditOrder = lazily(() => import("./edit_order.tsx"));
+
+/** The way to the next draft leads into its form. */
+const EDIT = { edit: true } as const;
+const isEditAsked = (): boolean => (history.state as Partial<typeof EDIT> | null)?.edit === true;
+
+interface Props {
+  readonly order: Order;
+  readonly level: 1 | 2;
+  readonly nextHref: string | null;
+  /** What is wrong with what is shown. */
+  readonly messageBars: ReactNode;
+}
+
+/** The field an edit begins with; null for the first. */
+interface Editing {
+  readonly path: string | null;
+}
+
+export function OrderScreen({ order, level, nextHref, messageBars }: Props) {
+  const person = usePerson();
+  // The list and this record listen: both fetch it again, as for anybody else's change.
+  const changed = () => {
+    tellChange("orders", [order._id]);
+    // Whatever it cost, or gave back, without waiting for the socket.
+    tellChange("wallets", [order.seller_id]);
+  };
+  const mover = useOrderMove(order, person._id, (event) => {
+    notify("success", t("record.move.done", { code: order.code, what: actionText(event, false) }));
+    changed();
+  });
+  const isOld = mover.phase === "refused" && ["priceChanged", "insufficientBalance"].includes(mover.reason);
+  useEffect(() => {
+    // What stands there next is what the next press pays.
+    if (isOld) tellChange("orders", [order._id]);
+  }, [isOld]);
+  const parts = editableParts(order, order.facts);
+  const mayEdit = allows(ordersRights.update, person) && (parts.lines || parts.address);
+  const [editing, setEditing] = useState<Editing | null>(() => {
+    if (hasOrderDraft(order._id, person._id)) return { path: null };
+    return mayEdit && isEditAsked() ? { path: order.problems[0]?.path ?? null } : null;
+  });
+  const [, navigate] = useLocation();
+  const edit = (path: string | null) => setEditing({ path });
+  useAhead(EditOrder);
+  return (
+    <>
+      <OrderHeader order={order} level={level}>
+        {!editing && <Steps order={order} mover={mover} onEdit={mayEdit ? () => edit(null) : null} />}
+        <MoveMessageBar mover={mover} />
+        {!editing && <FundsNews order={order} mover={mover} />}
+        {!editing && <PayForm order={order} mover={mover} />}
+        {!editing && !isPaying(mover) && (
+          <StepForm
+            resource={orders}
+            record={{ ...order }}
+            mover={mover}
+            finalText={(event, params) => finalText(order, event, params)}
+          />
+        )}
+        <PriceNews order={order} />
+        {messageBars}
+      </OrderHeader>
+      {editing
+        ? (
+          <EditOrder
+            order={order}
+            userId={person._id}
+            focusPath={editing.path}
+            onClose={() => setEditing(null)}
+            onSaved={(isNext) => {
+              changed();
+              if (isNext && nextHref !== null) return navigate(nextHref, { state: EDIT });
+              if (isNext) notify("info", t("record.form.lastOfPage"));
+              setEditing(null);
+            }}
+          />
+        )
+        : (
+          <WithFlow resource={orders} historyOf={(now) => orderHistory(order, now)}>
+            <OrderParts order={order} onMend={mayEdit ? edit : null} onDone={changed} />
+          </WithFlow>
+        )}
+    </>
+  );
+}
+
+interface PartsProps {
+  readonly order: Order;
+  readonly onMend: ((path: string) => void) | null;
+  /** Something was done to a garment of it. */
+  readonly onDone: () => void;
+}
+
+/** Work beside facts, the timeline under the work. */
+function OrderParts({ order, onMend, onDone }: PartsProps) {
+  const styles = useRecordStyles();
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <Problems order={order} onMend={onMend} />
+        <Lines order={order} />
+        <Units order={order} onDone={onDone} />
+        <Packages order={order} />
+      </div>
+      <div className={styles.facts}>
+        <div className={styles.column}>
+          <Facts order={order} />
+        </div>
+      </div>
+      <div className={styles.timeline}>
+        <Timeline order={order} />
+      </div>
+    </div>
+  );
+}
+
+interface StepsProps {
+  readonly order: Order;
+  readonly mover: Mover;
+  readonly onEdit: (() => void) | null;
+}
+
+function Steps({ order, mover, onEdit }: StepsProps) {
+  const styles = useRecordStyles();
+  const offers = offersOf(order, usePerson(), useNow()).filter(({ action }) => !action.isBeside);
+  useShortcut("e", "record.keys.edit", onEdit);
+  const added = useAdded().actions.filter(({ list }) => list === orders.id);
+  if (offers.length === 0 && !onEdit && added.length === 0) return null;
+  return (
+    <div className={styles.line}>
+      <StepButtons offers={offers} mover={mover} isOld={mover.version > order.version} />
+      {added.map((action) => (
+        <Aside key={action.key}>
+          <AddedStep action={action} id={order._id} code={order.code} />
+        </Aside>
+      ))}
+      {onEdit && (
+        <WithKey words={t("record.edit")} shortcut="e">
+          <Button className={styles.push} icon={<EditRegular />} aria-keyshortcuts="E" onClick={onEdit}>
+            {t("record.edit")}
+          </Button>
+        </WithKey>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+/** Everything that happened to the order and all that was said about it. */
+import { CommentedTimeline } from "../../desk/comments/commented_timeline.tsx";
+import type { Order } from "./order.ts";
+
+export const Timeline = ({ order }: { readonly order: Order }) => (
+  <CommentedTimeline list="orders" entity="orders" record={order} />
+);

@@ -1,0 +1,48 @@
+/** Words the reason that an order waits for, from the parts that the API gives. */
+import { formatMinute, formatTime } from "../../../../api/time/instants.ts";
+import { WAIT_KINDS, type WaitKind } from "../../../../api/orders/waits.ts";
+import { hasWords, type Key, language, t } from "../../../lib/i18n.ts";
+import type { Order } from "./order.ts";
+
+type Parts = Pick<
+  Order,
+  "wait_kind" | "wait_step" | "wait_since" | "wait_units" | "wait_open" | "wait_of" | "wait_ahead"
+>;
+
+const DAYS_OF_A_WEEK = 6 * 86_400;
+const isKind = (kind: string): kind is WaitKind => (WAIT_KINDS as readonly string[]).includes(kind);
+
+/** "Tuesday 14:10"; of longer ago than a week the date and time. */
+function sinceText(since: number, now: number, timeZone: string): string {
+  if (now - since >= DAYS_OF_A_WEEK) return formatMinute(since, timeZone);
+  const weekday = new Intl.DateTimeFormat(language.peek(), { weekday: "long", timeZone });
+  return `${weekday.format(since * 1000)} ${formatTime(since, timeZone)}`;
+}
+
+/** The word of its kind, where a step has its own; a step that this build does not know is not named. */
+function headOf({ wait_kind, wait_step, wait_open }: Parts, kind: WaitKind): Key | null {
+  const byStep = kind === "step" && wait_open > 0 ? "open" : wait_kind;
+  const keys = [`wait.${byStep}.${wait_step}`, `wait.${wait_kind}`];
+  return (keys.find(hasWords) ?? null) as Key | null;
+}
+
+/** One sentence without its full stop; null where it waits for nothing. */
+export function waitText(parts: Parts, now: number, timeZone: string): string | null {
+  const { wait_kind, wait_since, wait_units: units, wait_of: of, wait_ahead: ahead } = parts;
+  if (!isKind(wait_kind) || typeof wait_since !== "number") return null;
+  const head = headOf(parts, wait_kind);
+  if (!head) return null;
+  const words = [t(head, { since: sinceText(wait_since, now, timeZone) })];
+  if (units > 0 && of > 1) {
+    words.push(units === of ? t("wait.all", { count: of }) : t("wait.units", { count: of, units }));
+  }
+  // A garment in hand waits behind no other.
+  if (parts.wait_open === 0 && typeof ahead === "number") {
+    words.push(ahead > 0 ? t("wait.ahead", { number: ahead }) : t("wait.next"));
+  }
+  return words.join(", ");
+}
+
+/** Returns the words for a row of the list: a step by its name. */
+export const waitWord = (kind: string, step: string): string =>
+  kind === "step" ? t(`status.${step}`) : isKind(kind) ? t(`choice.wait.${kind}`) : "";

@@ -1,0 +1,31 @@
+/** What is typed beside each charged line, as the form keeps it: rows of those with an amount, in the lines' order. Pure. */
+import { exponentOf } from "../../../../api/money.ts";
+import { exactUnits } from "../../../../api/typed_amount.ts";
+import { fractionText } from "../../../lib/fraction_text.ts";
+import { type FormValue, rowsIn, writeRows } from "../../../engine/form/form_values.ts";
+
+/** As it was typed, by the charged line. */
+export type Amounts = ReadonlyMap<string, string>;
+
+export const amountsIn = (value: FormValue): Amounts =>
+  new Map(
+    rowsIn(value).map((row) => [String(row["charge_line_id"] ?? ""), String(row["amount_minor"] ?? "")]),
+  );
+
+/** What is of no line of the order any more is left out: it was typed for another one. */
+export const writeAmounts = (amounts: Amounts, ids: readonly string[]): string =>
+  writeRows(ids.flatMap((charge_line_id) => {
+    const amount_minor = amounts.get(charge_line_id) ?? "";
+    return amount_minor === "" ? [] : [{ charge_line_id, amount_minor }];
+  }));
+
+/** Minor units; null for what is no amount. */
+export const minorOf = (text: string, currency: string): number | null =>
+  exactUnits(text, exponentOf(currency));
+
+export const textOfMinor = (minor: number, currency: string): string =>
+  fractionText(minor, exponentOf(currency));
+
+/** Of all that can be read. */
+export const sumOf = (amounts: Amounts, ids: readonly string[], currency: string): number =>
+  ids.reduce((sum, id) => sum + (minorOf(amounts.get(id) ?? "", currency) ?? 0), 0);

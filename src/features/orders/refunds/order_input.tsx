@@ -1,0 +1,113 @@
+/** The order that money of is asked back: the one whose record led here, or one that is found by its number. */
+import { Button, Input, useFieldContext_unstable } from "@fluentui/react-components";
+import { useEffect, useState } from "react";
+import { OrdersByCode } from "../../../../api/generated/operations/refunds.ts";
+import type { InputProps } from "../../../engine/form/input_props.ts";
+import { ask } from "../../../lib/client.ts";
+import { t } from "../../../lib/i18n.ts";
+import { OrderLink } from "../orders/order_link.tsx";
+import { useRefundStyles } from "./refund.styles.ts";
+
+interface Found {
+  readonly _id: string;
+  readonly code: string;
+  readonly recipient_name: string;
+}
+
+/** Asked for once: who goes back to the form later chooses for themselves. */
+const orderInAddress = (): string => new URLSearchParams(location.search).get("order") ?? "";
+
+async function find(
+  question: { readonly ids?: readonly string[]; readonly search?: string },
+): Promise<readonly Found[]> {
+  const outcome = await ask(OrdersByCode, question, { background: true });
+  return outcome.ok ? outcome.data.orders : [];
+}
+
+export default function OrderInput({ field: { key }, value, isOff, onChange }: InputProps) {
+  const styles = useRefundStyles();
+  const id = String(value);
+  const [order, setOrder] = useState<Found | null>(null);
+  const [typed, setTyped] = useState("");
+  const [isUnknown, setUnknown] = useState(false);
+  useEffect(() => {
+    const asked = orderInAddress();
+    if (asked !== "" && asked !== id) onChange(asked);
+    // The address that led here.
+  }, []);
+  useEffect(() => {
+    if (id === "" || order?._id === id) return;
+    let isGone = false;
+    void find({ ids: [id] }).then(([found]) => {
+      if (isGone) return;
+      if (found) return setOrder(found);
+      setUnknown(true);
+      onChange("");
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [id]);
+  const look = async () => {
+    const code = typed.trim().toUpperCase();
+    if (code === "") return;
+    const found = (await find({ search: code })).find((each) => each.code === code);
+    setUnknown(!found);
+    if (!found) return;
+    setOrder(found);
+    onChange(found._id);
+  };
+  if (id !== "") {
+    return (
+      <div className={styles.order}>
+        <OrderLink code={order?.code ?? ""} id={id} />
+        {order && <bdi dir="auto" translate="no">{order.recipient_name}</bdi>}
+        <Button size="small" disabledFocusable={isOff} onClick={() => onChange("")}>
+          {t("refunds.another")}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <>
+      <Typed name={key} value={typed} isOff={isOff} onChange={setTyped} onLook={() => void look()} />
+      {isUnknown && <span role="alert">{t("refunds.unknownOrder")}</span>}
+    </>
+  );
+}
+
+interface TypedProps {
+  readonly name: string;
+  readonly value: string;
+  readonly isOff: boolean;
+  readonly onChange: (text: string) => void;
+  readonly onLook: () => void;
+}
+
+/** Its number, as people read it to each other; Enter looks for it and sends nothing. */
+function Typed({ name, value, isOff, onChange, onLook }: TypedProps) {
+  const styles = useRefundStyles();
+  const field = useFieldContext_unstable();
+  return (
+    <div className={styles.order}>
+      <Input
+        id={field?.generatedControlId}
+        name={name}
+        value={value}
+        readOnly={isOff}
+        placeholder="PD-000123"
+        autoComplete="off"
+        spellCheck={false}
+        dir="ltr"
+        onChange={(_, data) => onChange(data.value)}
+        onBlur={onLook}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter") return;
+          event.preventDefault();
+          onLook();
+        }}
+      />
+      <Button disabledFocusable={isOff} onClick={onLook}>{t("refunds.find")}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+/** A photo of what is wrong, in the form of a refund request: it becomes the request's first comment. */
+import { useEffect, useMemo, useRef } from "react";
+import { ATTACHMENT_TYPES, MAX_ATTACHMENT_BYTES } from "../../../../api/desk/attachments.ts";
+import { PROOF_ON_ITS_WAY } from "../../../../api/money/proofs.ts";
+import type { KeptFile } from "../../../../machines/file_upload.ts";
+import { useFieldWord } from "../../../engine/field_words.ts";
+import { FileField } from "../../../engine/file/file_field.tsx";
+import { FilePicture } from "../../../engine/file/file_picture.tsx";
+import { type FileKind, useFileUpload } from "../../../engine/file/file_wiring.ts";
+import type { InputProps } from "../../../engine/form/input_props.ts";
+import { t } from "../../../lib/i18n.ts";
+import { problemText } from "../../../lib/problem_text.ts";
+import { useRefundStyles } from "./refund.styles.ts";
+
+const SIZE_MB = MAX_ATTACHMENT_BYTES / 1024 ** 2;
+const PICTURES = Object.keys(ATTACHMENT_TYPES).filter((type) => type.startsWith("image/"));
+
+/** It is uploaded for its order, where nobody else sees it before the request is made. */
+const photoKind = (order: string): FileKind<KeptFile> => ({
+  path: ({ name, key }) =>
+    `/attachments?${new URLSearchParams({ entity: "orders", id: order, name, visibility: "seller", key })}`,
+  keptOf: (answer) => ({
+    file: (answer as { readonly attachment: { readonly _id: string } }).attachment._id,
+    problems: [],
+  }),
+  maxBytes: MAX_ATTACHMENT_BYTES,
+  accepted: PICTURES.join(","),
+  dropText: () => t("refunds.photo.drop"),
+  hint: () => t("refunds.photo.hint", { size: SIZE_MB }),
+  refusal: ({ code }) =>
+    code === "tooLarge" || code === "invalid"
+      ? t(`refunds.photo.${code}`, { size: SIZE_MB })
+      : problemText({ code }),
+});
+
+export default function PhotoInput(props: InputProps) {
+  const { quiet } = useRefundStyles();
+  const order = String(props.values?.["order_id"] ?? "");
+  if (order === "") return <span className={quiet}>{t("refunds.noOrder")}</span>;
+  return <Photo key={order} order={order} {...props} />;
+}
+
+function Photo({ order, field: { key }, value, isOff, onChange }: InputProps & { readonly order: string }) {
+  const kind = useMemo(() => photoKind(order), [order]);
+  const upload = useFileUpload(kind);
+  const label = useFieldWord()(key);
+  const id = String(value);
+  const latest = useRef({ id, onChange });
+  latest.current = { id, onChange };
+  const { phase } = upload;
+  const kept = upload.kept?.file ?? "";
+  useEffect(() => {
+    const { id, onChange } = latest.current;
+    if (phase === "sending") onChange(PROOF_ON_ITS_WAY);
+    else if (phase !== "empty") onChange(kept);
+    // Nothing arrives any more for a form that was left while its file was on its way.
+    else if (id === PROOF_ON_ITS_WAY) onChange("");
+  }, [phase, kept]);
+  return (
+    <FileField
+      name={key}
+      label={label}
+      kind={kind}
+      upload={upload}
+      isHeld={id !== ""}
+      isPasted
+      isOff={isOff}
+      onRemove={() => onChange("")}
+    >
+      {id !== "" && id !== PROOF_ON_ITS_WAY && (
+        <FilePicture path={`/attachments/file?id=${encodeURIComponent(id)}`} alt={label} />
+      )}
+    </FileField>
+  );
+}

@@ -1,0 +1,28 @@
+/** Brings what of an order can be asked back, and keeps it fresh. */
+import { Refundable, RefundLines } from "../../../../api/generated/operations/refunds.ts";
+import { refundRequest } from "../../../../resources/orders/refund_requests.ts";
+import type { AnswerSource } from "../../../engine/wiring/answer.ts";
+import type { Operation } from "../../../../api/operation.ts";
+import { ask } from "../../../lib/client.ts";
+
+type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
+export type RefundableData = DataOf<typeof Refundable>;
+export type ChargedLine = RefundableData["refundable"]["lines"][number];
+export type RequestData = DataOf<typeof RefundLines>;
+
+/** Somebody types against it: what another asks for is seen soon. */
+const SOON_MS = 300;
+
+export const refundableSource = (orderId: string): AnswerSource<RefundableData> => ({
+  name: `refundable.${orderId}`,
+  entities: [refundRequest.query, "orders"],
+  debounceMs: SOON_MS,
+  ask: ({ signal }) => ask(Refundable, { order_id: orderId }, { background: true, signal }),
+});
+
+/** A request becomes smaller when money is returned another way. */
+export const requestSource = (id: string): AnswerSource<RequestData> => ({
+  name: `refundLines.${id}`,
+  entities: [refundRequest.query],
+  ask: ({ signal }) => ask(RefundLines, { _id: id }, { background: true, signal }),
+});

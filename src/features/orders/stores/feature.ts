@@ -1,0 +1,13 @@
+import type { Feature } from "../../../engine/features.ts";
+import { lazily } from "../../../lib/lazily.tsx";
+
+const options = () => import("./options.ts");
+
+export const feature: Feature = {
+  screens: { stores: { parts: [lazily(() => import("./sku_map.tsx"))] } },
+  options: {
+    sellers: async () => (await options()).sellers,
+    stores: async () => (await options()).stores,
+    shippingMethods: async () => (await options()).shippingMethods,
+  },
+};

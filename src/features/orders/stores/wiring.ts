@@ -1,0 +1,49 @@
+/** A store's SKU map as its record asks for it: pages of it, and one step at a time. */
+import type { Operation } from "../../../../api/operation.ts";
+import { MakeSkuMapping } from "../../../../api/generated/operations/items.ts";
+import { SkuMap, TrashSkuMapping } from "../../../../api/generated/operations/stores.ts";
+import type { MoveAnswer, PendingMove } from "../../../../machines/move.ts";
+import { ask } from "../../../lib/client.ts";
+import type { Outcome } from "../../../lib/outcome.ts";
+import type { AnswerSource } from "../../../engine/wiring/answer.ts";
+import { failedAnswerOf, type Mover, useSteps } from "../../../engine/record/move_wiring.ts";
+
+type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
+type Page = DataOf<typeof SkuMap>;
+export type Mapping = Page["skuMap"][number];
+
+/** Mappings of one page. */
+export const MAPPINGS = 20;
+
+export const mapSource = (store: string, search: string, page: number): AnswerSource<Page> => ({
+  name: `stores.${store}.map`,
+  entities: ["stores"],
+  debounceMs: 0,
+  ask: (options) => ask(SkuMap, { store, search }, { ...options, page, perPage: MAPPINGS, background: true }),
+});
+
+/** What may be done to a map: a SKU is matched to an item, or forgotten. */
+export const MATCH = "sku.match";
+export const FORGET = "sku.forget";
+
+function answerOf(outcome: Outcome<unknown>): MoveAnswer {
+  return outcome.ok ? { kind: "done", version: 0 } : failedAnswerOf(outcome.failure);
+}
+
+async function send(store: string, { event, key, params }: PendingMove): Promise<MoveAnswer> {
+  const { external_sku = "", item = "" } = params;
+  return event === MATCH
+    ? answerOf(await ask(MakeSkuMapping, { store, external_sku, item, key }))
+    : answerOf(await ask(TrashSkuMapping, { store, delete_skus: [external_sku], key }));
+}
+
+/** Steps of one store's map, one at a time. */
+export const useMapSteps = (store: string, userId: string, onDone: (event: string) => void): Mover =>
+  useSteps(`stores.${store}.map`, userId, (step) => send(store, step), onDone);
+
+/** Begins a step with all that it needs. */
+export function take(mover: Mover, event: string, params: Readonly<Record<string, string>>): void {
+  mover.begin(event, true);
+  for (const [name, value] of Object.entries(params)) mover.fill(name, value);
+  mover.confirm([]);
+}

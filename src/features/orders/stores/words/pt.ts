@@ -1,0 +1,87 @@
+/** Palavras de uma loja: dados, formulário, correspondências de SKU. */
+import type { Translation } from "../../../../words/translation.ts";
+import type { English } from "./en.ts";
+
+const stores: Translation<English["entity"]["stores"]> = {
+  make: "Criar loja",
+  made: "A loja foi criada.",
+  edit: "Editar loja",
+  save: "Salvar loja",
+  saved: "A loja foi salva.",
+  trash: "Excluir loja",
+  trashAsk:
+    "Excluir a loja “{name}”? As correspondências de SKU e as configurações de importação lembradas também são excluídas. Não é possível desfazer.",
+  trashed: "A loja “{name}” foi excluída.",
+  missingTitle: "Esta loja não existe",
+  missingText: "Ela não existe ou a sua conta não pode vê-la.",
+  failedTitle: "Não foi possível carregar a loja",
+  section: { shop: "Loja", orders: "Os pedidos dela", record: "Registro" },
+  group: {
+    shop: { title: "Loja", help: "Onde ela vende e como você a chama." },
+    orders: { title: "Os pedidos dela", help: "O que acontece com os pedidos antes de a oficina vê-los." },
+  },
+  help: {
+    name: "Cada loja de um vendedor tem um nome próprio.",
+    url: "O endereço da loja na web, se houver.",
+    time_zone: "Os dias nos arquivos desta loja são dias deste fuso. Vazio: o da empresa.",
+    status: "Uma loja pausada não aceita pedidos novos; os que já existem continuam.",
+    shipping_method:
+      "A dos pedidos que não nomeiam nenhuma. Sem ela, esses pedidos precisam de uma regra, ou continuam rascunhos.",
+    auto_hold: "Cada pedido fica retido assim que é enviado, até alguém liberá-lo.",
+    cooling_off_min:
+      "Depois do pagamento a produção espera este tempo, para mudar de ideia. No máximo uma semana.",
+  },
+  map: {
+    title: "Correspondências de SKU",
+    help: "Como esta loja chama os nossos itens. As importações conhecem estes SKUs.",
+    search: "Buscar um SKU",
+    external: "SKU da loja",
+    item: "Nosso item",
+    none:
+      "Nada foi associado ainda. As correspondências são lembradas quando pedidos são corrigidos ou criadas aqui.",
+    noneFound: "Nenhuma correspondência encontrada.",
+    failed: "Não foi possível carregar as correspondências. {reason}",
+    unknownItem: "Escolha um item do catálogo.",
+    remove: "Remover a correspondência de {sku}",
+  },
+  field: {
+    platform: "Plataforma",
+    url: "Endereço web",
+    time_zone: "Fuso horário",
+    shipping_method: "Forma de envio",
+    auto_hold: "Reter pedidos novos",
+    cooling_off_min: "Tempo de reflexão",
+    sku_map_count: "SKUs associados",
+  },
+};
+
+const storesChoices: Translation<English["choice"]> = {
+  platform: {
+    tiktok: "TikTok Shop",
+    shopify: "Shopify",
+    etsy: "Etsy",
+    woocommerce: "WooCommerce",
+    amazon: "Amazon",
+    manual: "Manual",
+  },
+  auto_hold: {
+    true: "Sim",
+    false: "Não",
+  },
+};
+
+export const words: Translation<English> = {
+  list: {
+    hint: {
+      stores: "Nome, endereço, plataforma…",
+    },
+    primary: {
+      stores: "Nova loja",
+    },
+  },
+  entity: { stores },
+  choice: storesChoices,
+  event: {
+    sku: { match: "Associar SKU", forget: "Remover correspondência" },
+  },
+};

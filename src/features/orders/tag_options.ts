@@ -1,5 +1,0 @@
-/** Tags that orders bear, to choose from. */
-import { Tags } from "../../../api/generated/operations/stores.ts";
-import { optionsFrom } from "../../engine/list/options.ts";
-
-export const tags = optionsFrom(Tags, (data) => data.tags.map((tag) => ({ value: tag, name: tag })));

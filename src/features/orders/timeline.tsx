@@ -1,7 +1,0 @@
-/** Everything that happened to the order and all that was said about it. */
-import { CommentedTimeline } from "../comments/commented_timeline.tsx";
-import type { Order } from "./order.ts";
-
-export const Timeline = ({ order }: { readonly order: Order }) => (
-  <CommentedTimeline list="orders" entity="orders" record={order} />
-);

@@ -1,0 +1,35 @@
+/**
+ * Above every layout while somebody acts as somebody else: who they are, whom they act as, and the way back. The
+ * place is there from the first drawing, so that nothing moves when the bar has loaded. Source: security I3.
+ */
+import { useContext, useLayoutEffect } from "react";
+import { lazily } from "../../../lib/lazily.tsx";
+import { Aside } from "../../../parts/aside.tsx";
+import { PersonContext } from "../../../lib/person.ts";
+import { BAR_HEIGHT, usePlaceStyles } from "./acting_place.styles.ts";
+
+const ActingBar = lazily(() => import("./acting_bar.tsx"));
+
+/** Read by whatever is as high as the window. */
+const HEIGHT = "--acting-bar";
+
+export function ActingPlace() {
+  const person = useContext(PersonContext);
+  return person?.acting ? <Place /> : null;
+}
+
+function Place() {
+  const styles = usePlaceStyles();
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty(HEIGHT, BAR_HEIGHT);
+    return () => void style.removeProperty(HEIGHT);
+  }, []);
+  return (
+    <div className={styles.place}>
+      <Aside>
+        <ActingBar />
+      </Aside>
+    </div>
+  );
+}

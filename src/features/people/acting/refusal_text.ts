@@ -1,0 +1,7 @@
+/** Says why a switch was refused: a reason of the API, a code of its closed list, or that nobody answered. */
+import { hasWords, t } from "../../../lib/i18n.ts";
+
+export function refusalText(code: string): string {
+  if (hasWords(`reason.${code}`)) return t(`reason.${code}`);
+  return hasWords(`error.${code}`) ? t(`error.${code}`) : t("acting.network");
+}

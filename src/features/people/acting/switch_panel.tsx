@@ -1,0 +1,56 @@
+/** The button that stands in the top bar once the users have loaded, and the dialog behind it. Source: spec S2.49. */
+import { Button } from "@fluentui/react-components";
+import { PersonSwapRegular } from "@fluentui/react-icons";
+import { useSignals } from "@preact/signals-react/runtime";
+import { useEffect, useRef } from "react";
+import { t } from "../../../lib/i18n.ts";
+import { lazily } from "../../../lib/lazily.tsx";
+import { Aside } from "../../../parts/aside.tsx";
+import { usePerson } from "../../../lib/person.ts";
+import { useSwitchUser } from "./wiring.ts";
+
+const SwitchDialog = lazily(() => import("./switch_dialog.tsx"));
+
+export default function SwitchPanel() {
+  useSignals();
+  const { _id, acting } = usePerson();
+  const actorId = acting?._id ?? _id;
+  const [snapshot, send] = useSwitchUser(actorId);
+  const opener = useRef<HTMLElement | null>(null);
+  const wasOpen = useRef(false);
+  const isThere = snapshot.matches("ready") || snapshot.matches("switched");
+  const isOpen = isThere && !snapshot.matches({ ready: "closed" });
+  // The dialog gives the focus up only when it is gone.
+  useEffect(() => {
+    if (!isOpen) opener.current?.focus();
+  }, [isOpen]);
+  if (!isThere) return null;
+  wasOpen.current ||= isOpen;
+  return (
+    <>
+      <Button
+        appearance="subtle"
+        icon={<PersonSwapRegular />}
+        aria-label={t("acting.open")}
+        title={t("acting.open")}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={(event: { currentTarget: HTMLElement }) => {
+          opener.current = event.currentTarget;
+          send({ type: "dialog.open" });
+        }}
+      />
+      {wasOpen.current && (
+        <Aside>
+          <SwitchDialog
+            snapshot={snapshot}
+            send={send}
+            isOpen={isOpen}
+            actorId={actorId}
+            onClose={() => send({ type: "dialog.close" })}
+          />
+        </Aside>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+/** Gives Switch user its effects: the list, the switch, and the new page as whoever the browser is then. */
+import { useSelector } from "@xstate/react";
+import { useState } from "react";
+import { fromPromise } from "xstate";
+import { SWITCH_LIST_SIZE } from "../../../../api/people/acting.ts";
+import { SwitchList, SwitchUser } from "../../../../api/generated/operations/acting.ts";
+import { Me } from "../../../../api/generated/operations/session.ts";
+import { actingMachine } from "../../../../machines/acting.ts";
+import { type Found, type SwitchAnswer, switchUserMachine } from "../../../../machines/switch_user.ts";
+import { destinationOf } from "../../../../resources/destinations.ts";
+import { ask, becoming, restart } from "../../../lib/client.ts";
+import { keep, read } from "../../../lib/cookies.ts";
+import { readDraft, writeDraft } from "../../../lib/drafts.ts";
+import { codeOf, type Failure, reasonOf } from "../../../lib/outcome.ts";
+import { useActorRef } from "../../../engine/wiring/actor.ts";
+import { oneAtATime } from "../../../lib/window.ts";
+
+const REASONS = "switch.reasons";
+const KEPT_REASONS = 3;
+/** The hour ends on the server; the way back is taken so much before. */
+const BEFORE_END_MS = 60_000;
+/** Nothing is done in this window until the page begins again: so long it may take to learn where. */
+const LOOK_MS = 5_000;
+
+async function people(search: string | null, signal: AbortSignal): Promise<Found> {
+  const options = { perPage: SWITCH_LIST_SIZE, background: true, signal };
+  const outcome = await ask(SwitchList, { search }, options);
+  if (!outcome.ok) return null;
+  return { people: outcome.data.users, isWhole: outcome.data.users.length < SWITCH_LIST_SIZE };
+}
+
+/** Why a switch was refused, as the words know it. */
+const codeFor = (failure: Failure): string => reasonOf(failure) || codeOf(failure) || failure.kind;
+
+/**
+ * Makes the browser somebody else's: of several windows one at a time. From the kept token on this window sends
+ * nothing more. Source: spec S4.3.
+ */
+function switchTo(_id: string, reason: string): Promise<SwitchAnswer> {
+  return oneAtATime(async () => {
+    const outcome = await ask(SwitchUser, { _id, reason: reason || null }, { background: true });
+    if (!outcome.ok) return { kind: "refused", code: codeFor(outcome.failure) };
+    const { token, _id: userId } = outcome.data.switchUser;
+    becoming(() => {
+      keep("token", token);
+      keep("userId", userId);
+    });
+    return { kind: "switched" };
+  });
+}
+
+/** Begins again as the browser's new person: on the page that is open where they may see it, else on their first. */
+async function restartAs(): Promise<void> {
+  const signal = AbortSignal.timeout(LOOK_MS);
+  const outcome = await ask(Me, {}, {
+    token: read("token") ?? "",
+    background: true,
+    isSession: true,
+    signal,
+  });
+  const person = outcome.ok ? outcome.data.cUser : null;
+  const isSeen = destinationOf(`${location.pathname}${location.search}`, person) !== null;
+  restart(isSeen ? undefined : "/");
+}
+
+/** Reasons that the real person gave before, the last one first. */
+export function recentReasons(actorId: string): readonly string[] {
+  const kept = readDraft(actorId, REASONS);
+  return Array.isArray(kept) ? kept.filter((each) => typeof each === "string") : [];
+}
+
+function rememberReason(actorId: string, reason: string): void {
+  const given = reason.trim();
+  if (!given) return;
+  const others = recentReasons(actorId).filter((each) => each !== given);
+  writeDraft(actorId, REASONS, [given, ...others].slice(0, KEPT_REASONS));
+}
+
+/** @param actorId the real person */
+export function wiredSwitchUser(actorId: string) {
+  return switchUserMachine.provide({
+    actors: {
+      loadPeople: fromPromise(({ signal }) => people(null, signal)),
+      searchPeople: fromPromise(({ input, signal }) => people(input.query, signal)),
+      switchTo: fromPromise(({ input }) => switchTo(input._id, input.reason)),
+    },
+    actions: {
+      restart: ({ context }) => {
+        rememberReason(actorId, context.reason);
+        void restartAs();
+      },
+    },
+  });
+}
+
+/** Loads the list when it is first used; the person may not change. */
+export function useSwitchUser(actorId: string) {
+  const [machine] = useState(() => wiredSwitchUser(actorId));
+  const actor = useActorRef(machine, { input: { hasSuperToken: read("superToken") !== null } });
+  return [useSelector(actor, (snapshot) => snapshot), actor.send] as const;
+}
+
+export interface ActingAs {
+  /** Of the real person. */
+  readonly _id: string;
+  /** Seconds left when the person was fetched. */
+  readonly left: number;
+}
+
+export function wiredActing({ _id }: ActingAs) {
+  return actingMachine.provide({
+    actors: { goBack: fromPromise(() => switchTo(_id, "")) },
+    actions: { restart: () => void restartAs() },
+  });
+}
+
+/** The way back, taken when it is asked for or the hour ends. */
+export function useActing(acting: ActingAs) {
+  const [machine] = useState(() => wiredActing(acting));
+  const leftMs = Math.max(0, acting.left * 1000 - BEFORE_END_MS);
+  const actor = useActorRef(machine, { input: { leftMs } });
+  return [useSelector(actor, (snapshot) => snapshot), actor.send] as const;
+}

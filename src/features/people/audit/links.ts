@@ -1,0 +1,20 @@
+/** Addresses of the audit, narrowed to what somebody comes from. */
+import { allows, type Person } from "../../../../api/access.ts";
+import { DEFAULT_PAGE, DEFAULT_PAGE_SIZE } from "../../../../api/constants.ts";
+import { audit } from "../../../../resources/people/audit.ts";
+import { entityOf, type FilterValues } from "../../../../resources/define.ts";
+import { resources } from "../../../../resources/generated/resources.ts";
+import { recordPath } from "../../../../resources/record_path.ts";
+import { writeUrl } from "../../../../resources/url.ts";
+
+export const auditHref = (filters: FilterValues): string =>
+  writeUrl(audit, { filters, sort: audit.sort, page: DEFAULT_PAGE, perPage: DEFAULT_PAGE_SIZE });
+
+/** Where a record of the audit opens; null for a kind that has no screen, and where one cannot say which of several. */
+export function recordHref(entity: string, id: string, person: Person): string | null {
+  const open = resources.filter((each) =>
+    each.record && entityOf(each) === entity && allows(each.rule, person)
+  );
+  const resource = open.find((each) => each.id === entity) ?? (open.length === 1 ? open[0] : undefined);
+  return resource ? recordPath(resource, id) : null;
+}

@@ -1,0 +1,27 @@
+/** The way to the customizer from the top bar. Source: spec S2.55. */
+import { Button } from "@fluentui/react-components";
+import { ColorRegular } from "@fluentui/react-icons";
+import { useSignals } from "@preact/signals-react/runtime";
+import { t } from "../../../lib/i18n.ts";
+import { useLook } from "./look.ts";
+import { opener, useIsOffered } from "./opened.ts";
+
+export function CustomizerButton() {
+  useSignals();
+  const look = useLook();
+  const isOffered = useIsOffered(look);
+  if (!isOffered) return null;
+  return (
+    <Button
+      appearance="subtle"
+      icon={<ColorRegular />}
+      aria-label={t("shell.customize")}
+      title={t("shell.customize")}
+      aria-haspopup="dialog"
+      aria-expanded={opener.value !== null}
+      onClick={(event: { currentTarget: HTMLElement }) => {
+        opener.value = opener.value ? null : event.currentTarget;
+      }}
+    />
+  );
+}

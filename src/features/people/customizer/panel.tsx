@@ -1,0 +1,141 @@
+/** The customizer: every choice is seen at once on the page beside it, and saved by itself. Source: spec S4.12. */
+import {
+  Button,
+  DrawerBody,
+  DrawerFooter,
+  DrawerHeader,
+  DrawerHeaderTitle,
+  OverlayDrawer,
+  Switch,
+} from "@fluentui/react-components";
+import { DismissRegular } from "@fluentui/react-icons";
+import { useSignals } from "@preact/signals-react/runtime";
+import { useEffect } from "react";
+import type { Look } from "../../../../api/people/customizer.ts";
+import { t } from "../../../lib/i18n.ts";
+import { useIsWide } from "../../../lib/use_media.ts";
+import { loadThemes } from "../../../parts/theme/dress.ts";
+import { usePerson } from "../../../lib/person.ts";
+import { ChoiceGroup } from "./choice_group.tsx";
+import { changeLook, useLook, useUnsaved } from "./look.ts";
+import { offersOf, shownTheme } from "./offers.ts";
+import { opener, resetPatch } from "./opened.ts";
+import { usePanelStyles } from "./panel.styles.ts";
+import { Frame, Swatch } from "./pictures.tsx";
+import { SaveLine } from "./save_line.tsx";
+import "../../../parts/focus_keeper.tsx";
+
+function close(): void {
+  const from = opener.peek();
+  opener.value = null;
+  from?.focus();
+}
+
+export default function Panel({ isOpen }: { readonly isOpen: boolean }) {
+  useSignals();
+  const styles = usePanelStyles();
+  const look = useLook();
+  // Whatever is chosen next is there already.
+  useEffect(() => void loadThemes(), []);
+  const reset = resetPatch(look);
+  return (
+    <OverlayDrawer
+      open={isOpen}
+      modalType="non-modal"
+      position="end"
+      className={styles.drawer}
+      aria-label={t("customizer.title")}
+      onOpenChange={(_, { open }) => !open && close()}
+    >
+      <DrawerHeader>
+        <DrawerHeaderTitle
+          heading={{ as: "h2" }}
+          action={
+            <Button
+              appearance="subtle"
+              icon={<DismissRegular />}
+              aria-label={t("customizer.close")}
+              title={t("customizer.close")}
+              onClick={close}
+            />
+          }
+        >
+          {t("customizer.title")}
+        </DrawerHeaderTitle>
+        <SaveLine />
+      </DrawerHeader>
+      <DrawerBody className={styles.body}>
+        <Choices look={look} />
+      </DrawerBody>
+      <DrawerFooter>
+        <Button disabledFocusable={Object.keys(reset).length === 0} onClick={() => changeLook(reset)}>
+          {t("customizer.reset")}
+        </Button>
+      </DrawerFooter>
+    </OverlayDrawer>
+  );
+}
+
+function Choices({ look }: { readonly look: Look }) {
+  const isWide = useIsWide();
+  const { role } = usePerson();
+  const isForSeller = role === "sale";
+  const offers = offersOf({ look, isWide, isForSeller });
+  const groupOf = <Field extends keyof typeof offers>(field: Field) => ({
+    field,
+    values: offers[field],
+    chosen: look[field],
+  });
+  return (
+    <>
+      <ChoiceGroup
+        {...groupOf("theme")}
+        chosen={shownTheme(look)}
+        picture={(theme) => <Frame look={{ ...look, theme }} />}
+      />
+      <ChoiceGroup
+        {...groupOf("menuTheme")}
+        picture={(color) => <Swatch part="menu" color={color} theme={look.theme} />}
+      />
+      <ChoiceGroup
+        {...groupOf("navbarColor")}
+        picture={(color) => <Swatch part="navbar" color={color} theme={look.theme} />}
+      />
+      <ChoiceGroup {...groupOf("layout")} picture={(layout) => <Frame look={{ ...look, layout }} />} />
+      <Toggle field="sidebarCollapsed" look={look} />
+      <ChoiceGroup
+        {...groupOf("navbarType")}
+        picture={(navbarType) => <Frame look={{ ...look, navbarType }} />}
+      />
+      <ChoiceGroup
+        {...groupOf("footerType")}
+        picture={(footerType) => <Frame look={{ ...look, footerType }} />}
+      />
+      <ChoiceGroup
+        {...groupOf("direction")}
+        picture={(direction) => <Frame look={{ ...look, direction }} />}
+      />
+      <Toggle field="hideScrollToTop" look={look} />
+    </>
+  );
+}
+
+interface ToggleProps {
+  readonly field: "sidebarCollapsed" | "hideScrollToTop";
+  readonly look: Look;
+}
+
+function Toggle({ field, look }: ToggleProps) {
+  const styles = usePanelStyles();
+  const { changes } = useUnsaved();
+  return (
+    <div className={styles.toggle}>
+      <Switch
+        label={t(`customizer.${field}`)}
+        checked={look[field]}
+        onChange={(_, { checked }) => changeLook({ [field]: checked })}
+      />
+      {field in changes && <span className={styles.unsaved}>{t("customizer.unsaved")}</span>}
+    </div>
+  );
+}

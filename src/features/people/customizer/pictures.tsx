@@ -1,0 +1,77 @@
+/** Small pictures of the frame: what a choice would do to it. Decoration; the word beside it says the same. */
+import { mergeClasses } from "@fluentui/react-components";
+import type { Look } from "../../../../api/people/customizer.ts";
+import { light } from "../../../parts/theme/theme.ts";
+import { dark, menuTokens, navbarTokens } from "../../../parts/theme/themes.ts";
+import { usePictureStyles } from "./pictures.styles.ts";
+
+const pageOf = (theme: Look["theme"]) => theme === "dark" ? "dark" : "light";
+const menuOf = ({ theme, layout }: Pick<Look, "theme" | "layout">) =>
+  theme === "light" || (theme === "semi-dark" && layout === "horizontal") ? "light" : "dark";
+const THEMES = { light, dark } as const;
+
+export function Frame({ look }: { readonly look: Look }) {
+  const styles = usePictureStyles();
+  const { layout, navbarType, footerType, navbarColor, direction } = look;
+  const page = THEMES[pageOf(look.theme)];
+  const menu = THEMES[menuOf(look)].colorNeutralBackground3;
+  const isFramed = layout !== "blank";
+  const bar = navbarColor === "default"
+    ? page.colorNeutralStroke2
+    : navbarTokens(navbarColor, pageOf(look.theme)).colorNeutralBackground1;
+  const line = { backgroundColor: page.colorNeutralStroke2 };
+  return (
+    <span
+      className={styles.frame}
+      dir={direction}
+      aria-hidden="true"
+      style={{ backgroundColor: page.colorNeutralBackground1 }}
+    >
+      {(layout === "vertical" || layout === "seller") && (
+        <span
+          className={mergeClasses(styles.side, look.sidebarCollapsed && styles.rail)}
+          style={{ backgroundColor: menu }}
+        />
+      )}
+      <span className={styles.page}>
+        {isFramed && navbarType !== "hidden" && (
+          <span
+            className={mergeClasses(
+              styles.bar,
+              navbarType === "floating" && styles.floating,
+              navbarType === "static" && styles.leaving,
+            )}
+            style={{ backgroundColor: bar }}
+          />
+        )}
+        {layout === "horizontal" && <span className={styles.bar} style={{ backgroundColor: menu }} />}
+        <span className={styles.line} style={line} />
+        <span className={mergeClasses(styles.line, styles.short)} style={line} />
+        {isFramed && footerType !== "hidden" && (
+          <span
+            className={mergeClasses(styles.foot, footerType === "static" && styles.leaving)}
+            style={line}
+          />
+        )}
+      </span>
+    </span>
+  );
+}
+
+type SwatchProps =
+  & { readonly theme: Look["theme"] }
+  & (
+    | { readonly part: "menu"; readonly color: Look["menuTheme"] }
+    | { readonly part: "navbar"; readonly color: Look["navbarColor"] }
+  );
+
+export function Swatch(props: SwatchProps) {
+  const styles = usePictureStyles();
+  const { theme } = props;
+  const color = props.part === "menu"
+    ? menuTokens(props.color, theme === "light" ? "light" : "dark").colorBrandForeground1
+    : props.color === "default"
+    ? THEMES[pageOf(theme)].colorNeutralBackground1
+    : navbarTokens(props.color, pageOf(theme)).colorNeutralBackground1;
+  return <span className={styles.swatch} aria-hidden="true" style={{ backgroundColor: color }} />;
+}

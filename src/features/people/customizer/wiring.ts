@@ -1,0 +1,69 @@
+/** Gives the preferences machine its effects, and tells it who is there and when a look may have changed elsewhere. */
+import { useEffect, useLayoutEffect } from "react";
+import { fromPromise } from "xstate";
+import { allows, inPerson, type Person } from "../../../../api/access.ts";
+import { lookOf } from "../../../../api/people/customizer.ts";
+import { MyLook, SaveLook } from "../../../../api/generated/operations/customizer.ts";
+import { preferencesMachine, type SaveAnswer } from "../../../../machines/preferences.ts";
+import type { Me } from "../../../../machines/session.ts";
+import { ask } from "../../../lib/client.ts";
+import { direction } from "../../../lib/i18n.ts";
+import { liveState, onChange, onGap } from "../../../engine/live/live.ts";
+import { createActor } from "../../../engine/wiring/actor.ts";
+
+/** It is not waited for by anybody: it never leads away. */
+const BACKGROUND = { background: true } as const;
+/** Name of the live event that tells a person's own windows of their profile. */
+const PROFILES = "profiles";
+
+export const wiredPreferences = () =>
+  preferencesMachine.provide({
+    actors: {
+      saveLook: fromPromise(async ({ input: { changes } }): Promise<SaveAnswer> => {
+        const outcome = await ask(SaveLook, { customizer: changes }, { ...BACKGROUND, keepalive: true });
+        return outcome.ok
+          ? { kind: "saved", look: lookOf(outcome.data.updateProfile.customizer) }
+          : { kind: "failed", failure: outcome.failure };
+      }),
+      fetchLook: fromPromise(async ({ signal }) => {
+        const outcome = await ask(MyLook, {}, { ...BACKGROUND, signal });
+        return outcome.ok && outcome.data.cUser ? lookOf(outcome.data.cUser.customizer) : null;
+      }),
+    },
+  });
+
+/** One window shows one person: so there is one. */
+export const preferences = createActor(wiredPreferences()).start();
+preferences.subscribe(({ context }) => {
+  direction.value = context.shown.direction;
+});
+
+/** Follows who is signed in, what other windows save, and when this one is left. */
+export function usePreferencesOf(person: (Me & Person) | null): void {
+  // Before anything is painted: words are drawn by the direction.
+  useLayoutEffect(() => {
+    if (!person) return preferences.send({ type: "person.left" });
+    preferences.send({
+      type: "person.known",
+      personId: person._id,
+      // Whoever acts as this person tries a look on; the look stays this person's.
+      canSave: !person.acting && allows(inPerson, person),
+      look: lookOf(person.customizer),
+    });
+  }, [person]);
+  useEffect(() => {
+    const doubt = () => preferences.send({ type: "look.doubt" });
+    // With a socket a change elsewhere comes by itself.
+    const onFocus = () => liveState.peek() !== "on" && doubt();
+    const onLeave = () => preferences.send({ type: "look.flush" });
+    addEventListener("focus", onFocus);
+    addEventListener("pagehide", onLeave);
+    const stops = [onChange(PROFILES, doubt), onGap(doubt)];
+    return () => {
+      removeEventListener("focus", onFocus);
+      removeEventListener("pagehide", onLeave);
+      stops.forEach((stop) => stop());
+      preferences.send({ type: "person.left" });
+    };
+  }, []);
+}

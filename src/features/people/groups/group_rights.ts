@@ -1,0 +1,39 @@
+/** What holds in a group where it says nothing: what is above it, else what the roles begin with. Pure. */
+import {
+  accessOfBits,
+  defaultAccess,
+  type Module,
+  type ModulePermission,
+  MODULES,
+} from "../../../../api/modules.ts";
+import { resources } from "../../../../resources/generated/resources.ts";
+import { t } from "../../../lib/i18n.ts";
+import type { Inherited } from "./rights_rows.ts";
+
+/** What is given beside lists: no screen of ours names these yet. */
+const BESIDE = ["item_info", "production", "order_fulfillment", "finance"];
+
+/** The modules that can be given and that something here asks for. */
+export const shownModules = (): readonly Module[] =>
+  MODULES.filter(({ id, roles }) =>
+    roles.length > 0 && (BESIDE.includes(id) || resources.some(({ module }) => module === id))
+  );
+
+export interface Above {
+  readonly name: string;
+  /** What it hands down. */
+  readonly rights: readonly ModulePermission[];
+}
+
+export const inheritedIn = (above: Above | null, role: string) => (module: Module): Inherited => {
+  const entry = above?.rights.find((each) => each.module === module.id);
+  if (above && entry) return { access: entry.access, source: t("rights.from", { name: above.name }) };
+  if (role) {
+    return {
+      access: defaultAccess(role, module.id),
+      source: t("rights.ofRole", { role: t(`choice.role.${role}`) }),
+    };
+  }
+  const access = accessOfBits((bit) => !module.isGiven && module.bits.includes(bit));
+  return { access, source: t(module.isGiven ? "rights.ofNobody" : "rights.ofEachRole") };
+};

@@ -1,0 +1,10 @@
+/** Groups to choose from, each with the one above it. */
+import { UserGroups } from "../../../../api/generated/operations/groups.ts";
+import { optionsFrom } from "../../../engine/list/options.ts";
+
+export const groups = optionsFrom(
+  UserGroups,
+  ({ usergroups }) =>
+    usergroups.map(({ _id, name, parent_name }) => ({ value: _id, name, more: parent_name })),
+  { entity: "usergroups" },
+);

@@ -1,0 +1,42 @@
+/** What one person may do, and where each right comes from: themself, their groups, their role. Source: spec S3.4. */
+import { useMemo } from "react";
+import { groupRights, mergedRights, type Module, type ModulePermission } from "../../../../api/modules.ts";
+import { listText } from "../../../parts/format.ts";
+import { useAnswer } from "../../../engine/wiring/answer.ts";
+import { groupsRightsSource, type RightsGroup } from "./wiring.ts";
+import { inheritedIn, shownModules } from "./group_rights.ts";
+import { PermissionMatrix } from "./permission_matrix.tsx";
+
+interface Props {
+  readonly value: readonly ModulePermission[];
+  /** Ids, in one order. */
+  readonly groups: readonly string[];
+  readonly role: string;
+  readonly isReadOnly: boolean;
+  readonly onChange: (value: readonly ModulePermission[]) => void;
+}
+
+export function PersonRights({ groups, ...rest }: Props) {
+  return groups.length > 0
+    ? <WithGroups key={groups.join()} groups={groups} {...rest} />
+    : <Matrix of={[]} {...rest} />;
+}
+
+function WithGroups({ groups, ...rest }: Props) {
+  const source = useMemo(() => groupsRightsSource(groups), [groups.join()]);
+  const { answer } = useAnswer(source);
+  return <Matrix of={answer?.usergroups ?? []} {...rest} />;
+}
+
+/** What a locked group says counts for nobody. */
+const rightsOf = ({ status, permission, inherited }: RightsGroup) =>
+  status === "Active" ? groupRights(permission, inherited) : [];
+
+function Matrix({ of, role, ...rest }: Omit<Props, "groups"> & { readonly of: readonly RightsGroup[] }) {
+  const rights = mergedRights([], of.map(rightsOf));
+  const inherited = (module: Module) => {
+    const giving = of.filter((group) => rightsOf(group).some((entry) => entry.module === module.id));
+    return inheritedIn({ name: listText(giving.map(({ name }) => name)), rights }, role)(module);
+  };
+  return <PermissionMatrix modules={shownModules()} inherited={inherited} {...rest} />;
+}

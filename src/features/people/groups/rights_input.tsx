@@ -1,0 +1,44 @@
+/** The rights of a group within its form: what its parent hands down is asked for as soon as one is chosen. */
+import { useMemo } from "react";
+import { groupRights } from "../../../../api/modules.ts";
+import { useAnswer } from "../../../engine/wiring/answer.ts";
+import { rightsSource } from "./wiring.ts";
+import { type Above, inheritedIn, shownModules } from "./group_rights.ts";
+import { PermissionMatrix } from "./permission_matrix.tsx";
+import { readRights, writeRights } from "../../../engine/form/rights_text.ts";
+
+interface Props {
+  /** JSON, as the form keeps it. */
+  readonly value: string;
+  readonly parentId: string;
+  readonly role: string;
+  readonly isOff: boolean;
+  readonly onChange: (value: string) => void;
+}
+
+export default function RightsInput({ parentId, ...rest }: Props) {
+  return parentId
+    ? <BelowParent key={parentId} parentId={parentId} {...rest} />
+    : <Matrix above={null} {...rest} />;
+}
+
+function BelowParent({ parentId, ...rest }: Props) {
+  const source = useMemo(() => rightsSource(parentId), [parentId]);
+  const group = useAnswer(source).answer?.getUserGroupById;
+  const above = group && { name: group.name, rights: groupRights(group.permission, group.inherited) };
+  return <Matrix above={above ?? null} {...rest} />;
+}
+
+function Matrix(
+  { value, role, isOff, above, onChange }: Omit<Props, "parentId"> & { readonly above: Above | null },
+) {
+  return (
+    <PermissionMatrix
+      modules={shownModules()}
+      value={readRights(value)}
+      inherited={inheritedIn(above, role)}
+      isReadOnly={isOff}
+      onChange={(next) => onChange(writeRights(next))}
+    />
+  );
+}

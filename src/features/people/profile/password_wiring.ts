@@ -1,0 +1,75 @@
+/** Gives the password machine its effects. What is typed is kept here and nowhere else: never in a draft. */
+import { useSelector } from "@xstate/react";
+import { useState } from "react";
+import { fromPromise } from "xstate";
+import { ChangePassword } from "../../../../api/generated/operations/profile.ts";
+import { passwordProblems } from "../../../../api/inputs/people/password.ts";
+import type { InputProblem } from "../../../../api/errors.ts";
+import { type PasswordAnswer, passwordMachine } from "../../../../machines/password.ts";
+import { ask } from "../../../lib/client.ts";
+import { codeOf, type Failure, isUnknown, problemsOf } from "../../../lib/outcome.ts";
+import { useActorRef } from "../../../engine/wiring/actor.ts";
+
+export interface Typed {
+  readonly password: string;
+  readonly new_password: string;
+  readonly repeat: string;
+}
+export const BLANK: Typed = { password: "", new_password: "", repeat: "" };
+
+export async function changePassword({ password, new_password }: Typed): Promise<PasswordAnswer> {
+  const outcome = await ask(ChangePassword, { password, new_password });
+  if (outcome.ok) return { kind: "changed" };
+  const { failure } = outcome;
+  const problems = problemsOf(failure);
+  if (codeOf(failure) === "BAD_INPUT" && problems.length > 0) return { kind: "invalid", problems };
+  return isUnknown(failure) ? { kind: "unknown" } : { kind: "failed", failure };
+}
+
+/** The machine with everything it asks for. */
+export const wiredPassword = (typed: () => Typed, forget: () => void) =>
+  passwordMachine.provide({
+    actors: { changePassword: fromPromise(() => changePassword(typed())) },
+    actions: { forget },
+  });
+
+/** What the form refuses before the API does: the two new ones are typed alike. */
+export function typedProblems(typed: Typed, names: readonly string[]): readonly InputProblem[] {
+  const problems = passwordProblems(typed, names);
+  const differs = typed.repeat !== typed.new_password;
+  return differs ? [...problems, { path: "repeat", code: "notRepeated" }] : problems;
+}
+
+export interface PasswordForm {
+  readonly phase: "editing" | "changing" | "changed";
+  readonly typed: Typed;
+  readonly problems: readonly InputProblem[];
+  readonly failure: Failure | null;
+  readonly isUnknown: boolean;
+  readonly type: (name: keyof Typed, value: string) => void;
+  readonly submit: () => void;
+  readonly again: () => void;
+}
+
+/** @param names by which others know the person */
+export function usePasswordForm(names: readonly string[]): PasswordForm {
+  const [typed, setTyped] = useState(BLANK);
+  const [latest] = useState({ typed });
+  latest.typed = typed;
+  const [machine] = useState(() => wiredPassword(() => latest.typed, () => setTyped(BLANK)));
+  const actor = useActorRef(machine);
+  const { value, context } = useSelector(actor, (snapshot) => snapshot);
+  return {
+    phase: value,
+    typed,
+    problems: context.problems,
+    failure: context.failure as Failure | null,
+    isUnknown: context.isUnknown,
+    type: (name, text) => {
+      setTyped((before) => ({ ...before, [name]: text }));
+      actor.send({ type: "password.type", name });
+    },
+    submit: () => actor.send({ type: "password.submit", problems: typedProblems(latest.typed, names) }),
+    again: () => actor.send({ type: "password.again" }),
+  };
+}

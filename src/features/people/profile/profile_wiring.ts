@@ -1,0 +1,80 @@
+/** The person's own profile: read, kept fresh, and saved with what was changed alone. Source: spec S5.1, S7.13. */
+import { useState } from "react";
+import { Profile, SaveProfile } from "../../../../api/generated/operations/profile.ts";
+import type { Operation } from "../../../../api/operation.ts";
+import { CLEARABLE, profileInput } from "../../../../api/inputs/people/profile.ts";
+import { readInput } from "../../../../api/inputs/read.ts";
+import type { SaveInput, Stored } from "../../../../machines/form.ts";
+import { ask } from "../../../lib/client.ts";
+import { type Form, saveAnswerOf, useForm } from "../../../engine/form/form_wiring.ts";
+import type { RecordSource } from "../../../engine/record/record_wiring.ts";
+
+type DataOf<O> = O extends Operation<infer _V, infer Data> ? Data : never;
+export type OwnProfile = NonNullable<DataOf<typeof Profile>["cUser"]>;
+
+export const PROFILE_FIELDS = ["name", "h", "phone_number", "facebook", "skype", "sale_plan"] as const;
+export type ProfileField = (typeof PROFILE_FIELDS)[number];
+export type ProfileValues = Readonly<Record<ProfileField, string>>;
+
+export const profileSource: RecordSource<OwnProfile> = {
+  entity: "cUser",
+  fetch: async (_id, options) => {
+    const outcome = await ask(Profile, {}, options);
+    if (outcome.ok) return { ok: true, data: outcome.data.cUser };
+    const { data, ...rest } = outcome;
+    return data?.cUser ? { ...rest, data: data.cUser } : rest;
+  },
+};
+
+const storedOf = (profile: ProfileValues & { readonly version: number }) => ({
+  values: Object.fromEntries(PROFILE_FIELDS.map((name) => [name, profile[name]])) as ProfileValues,
+  version: profile.version,
+});
+
+/** What is sent of the changed fields: those with a value, and the names of those that were emptied. */
+export function profileArguments(values: ProfileValues, changed: readonly string[]) {
+  const fields = PROFILE_FIELDS.filter((name) => changed.includes(name));
+  const isEmptied = (name: string) =>
+    CLEARABLE.some((each) => each === name) && values[name as ProfileField].trim() === "";
+  const clear = fields.filter(isEmptied);
+  const given = fields.filter((name) => !isEmptied(name)).map((name) => [name, values[name]]);
+  return { ...Object.fromEntries(given) as Partial<ProfileValues>, ...(clear.length > 0 && { clear }) };
+}
+
+function problemsOf(values: ProfileValues, changed: readonly string[]) {
+  const read = readInput(profileInput, profileArguments(values, changed));
+  return read.ok ? [] : read.problems;
+}
+
+/** The row that came with STALE; null when it is none. */
+function currentOf(row: unknown): Stored | null {
+  const has = typeof row === "object" && row !== null && "version" in row &&
+    PROFILE_FIELDS.every((name) => name in row);
+  return has ? storedOf(row as ProfileValues & { readonly version: number }) : null;
+}
+
+export interface ProfileForm {
+  readonly form: Form<ProfileValues>;
+  /** The profile as it was saved; null before. */
+  readonly saved: () => OwnProfile | null;
+}
+
+/** The form over one's own profile. What is typed is kept until it is saved. */
+export function useProfileForm(profile: OwnProfile): ProfileForm {
+  // Not drawn: read once the form says that it is saved.
+  const [kept] = useState<{ saved: OwnProfile | null }>({ saved: null });
+  const save = async ({ base, values, changed, key }: SaveInput) => {
+    const given = profileArguments(values as ProfileValues, changed);
+    const outcome = await ask(SaveProfile, { ...given, version: base.version, key });
+    kept.saved = outcome.data?.updateProfile ?? null;
+    return await saveAnswerOf(kept.saved?.version, outcome, (row) => Promise.resolve(currentOf(row)));
+  };
+  const form = useForm<ProfileValues>({
+    stored: storedOf(profile),
+    userId: profile._id,
+    what: "profile.edit",
+    save,
+    problemsOf,
+  });
+  return { form, saved: () => kept.saved };
+}

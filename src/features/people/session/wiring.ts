@@ -1,0 +1,74 @@
+/** Gives the machine of sessions and devices its effects. */
+import { useSelector } from "@xstate/react";
+import { useState } from "react";
+import { fromPromise } from "xstate";
+import {
+  MySessions,
+  RevokeSessions,
+  RevokeSessionsOf,
+  SessionsOf,
+} from "../../../../api/generated/operations/sessions.ts";
+import type { SignIn } from "../../../../api/generated/schema.ts";
+import {
+  type EndAnswer,
+  type Ending,
+  type ListAnswer,
+  sessionsMachine,
+} from "../../../../machines/sessions.ts";
+import { ask } from "../../../lib/client.ts";
+import type { Failure, Outcome } from "../../../lib/outcome.ts";
+import { useActorRef } from "../../../engine/wiring/actor.ts";
+
+const listed = (outcome: Outcome<readonly SignIn[]>): ListAnswer =>
+  outcome.ok ? { kind: "known", rows: outcome.data } : { kind: "failed", failure: outcome.failure };
+
+async function fetchSignIns(userId: string | null): Promise<ListAnswer> {
+  if (userId === null) {
+    const outcome = await ask(MySessions, {});
+    return listed(
+      outcome.ok ? { ok: true, data: outcome.data.mySessions } : { ok: false, failure: outcome.failure },
+    );
+  }
+  const outcome = await ask(SessionsOf, { user_id: userId });
+  return listed(
+    outcome.ok ? { ok: true, data: outcome.data.sessionsOf } : { ok: false, failure: outcome.failure },
+  );
+}
+
+async function endSignIns(userId: string | null, ending: Ending): Promise<EndAnswer> {
+  const outcome = userId === null
+    ? await ask(RevokeSessions, { ...ending })
+    : await ask(RevokeSessionsOf, { user_id: userId, ...ending });
+  return outcome.ok ? { kind: "ended" } : { kind: "failed", failure: outcome.failure };
+}
+
+/** The machine with everything it asks for. @param userId null for one's own */
+export const wiredSessions = (userId: string | null) =>
+  sessionsMachine.provide({
+    actors: {
+      fetchSignIns: fromPromise(() => fetchSignIns(userId)),
+      endSignIns: fromPromise(({ input }) => endSignIns(userId, input)),
+    },
+  });
+
+export interface ShownSessions {
+  readonly phase: "loading" | "unreadable" | "listed" | "confirming" | "ending" | "looking";
+  readonly rows: readonly SignIn[];
+  readonly failure: Failure | null;
+  readonly end: (_id: string) => void;
+  readonly send: (type: "endOthers" | "confirm" | "cancel" | "retry") => void;
+}
+
+/** Somebody's sign-ins as long as they are shown; whose may not change. */
+export function useSessions(userId: string | null): ShownSessions {
+  const [machine] = useState(() => wiredSessions(userId));
+  const actor = useActorRef(machine);
+  const { value, context } = useSelector(actor, (snapshot) => snapshot);
+  return {
+    phase: value,
+    rows: context.rows,
+    failure: context.failure as Failure | null,
+    end: (_id) => actor.send({ type: "sessions.end", _id }),
+    send: (type) => actor.send({ type: `sessions.${type}` }),
+  };
+}

@@ -1,0 +1,48 @@
+/** Gives the machine of one-time links its effects. The link is kept here while it is revealed, and nowhere else. */
+import { useSelector } from "@xstate/react";
+import { useState } from "react";
+import { fromPromise } from "xstate";
+import { MakeEntryLink } from "../../../../api/generated/operations/sessions.ts";
+import { entryLinkMachine, type LinkAnswer, type MadeLink } from "../../../../machines/entry_link.ts";
+import { ask } from "../../../lib/client.ts";
+import type { Failure } from "../../../lib/outcome.ts";
+import { useActorRef } from "../../../engine/wiring/actor.ts";
+
+async function makeLink(userId: string, keep: (link: string) => void): Promise<LinkAnswer> {
+  const outcome = await ask(MakeEntryLink, { user_id: userId });
+  if (!outcome.ok) return { kind: "failed", failure: outcome.failure };
+  const { link, ...made } = outcome.data.makeEntryLink;
+  keep(link);
+  return { kind: "made", made };
+}
+
+/** The machine with everything it asks for. @param keep is given the new link, and null when it is dropped */
+export const wiredEntryLink = (userId: string, keep: (link: string | null) => void) =>
+  entryLinkMachine.provide({
+    actors: { makeLink: fromPromise(() => makeLink(userId, keep)) },
+    actions: { forget: () => keep(null) },
+  });
+
+export interface ShownLink {
+  readonly phase: "none" | "making" | "revealed";
+  readonly made: MadeLink | null;
+  /** The link itself, in the one moment it is shown. */
+  readonly link: string | null;
+  readonly failure: Failure | null;
+  readonly send: (type: "make" | "hide") => void;
+}
+
+/** Whose link it is may not change. */
+export function useEntryLink(userId: string): ShownLink {
+  const [link, setLink] = useState<string | null>(null);
+  const [machine] = useState(() => wiredEntryLink(userId, setLink));
+  const actor = useActorRef(machine);
+  const { value, context } = useSelector(actor, (snapshot) => snapshot);
+  return {
+    phase: value,
+    made: context.made,
+    link,
+    failure: context.failure as Failure | null,
+    send: (type) => actor.send({ type: `link.${type}` }),
+  };
+}

@@ -1,6 +1,0 @@
-/** What a button says that prints something. */
-import type { HouseKind } from "../../../api/prints.ts";
-import { t } from "../../lib/i18n.ts";
-
-export const printText = (kind: HouseKind, count: number): string =>
-  kind === "commands" ? t("prints.commands") : t(`prints.${kind}`, { count });

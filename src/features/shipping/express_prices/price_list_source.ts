@@ -1,0 +1,68 @@
+/** What parcels cost whoever asks: by method, and one parcel by all of them. */
+import { ParcelQuotes, PriceList } from "../../../../api/generated/operations/express_prices.ts";
+import type { Operation } from "../../../../api/operation.ts";
+import type { CardBody } from "../../../../api/shipping/rating/card.ts";
+import type { AnswerSource } from "../../../engine/wiring/answer.ts";
+import { ask } from "../../../lib/client.ts";
+
+type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
+type Answered = DataOf<typeof PriceList>["priceCard"][number];
+export type Quote = DataOf<typeof ParcelQuotes>["quotes"][number];
+
+/** The prices of one method, and those of everybody where they are others. */
+export interface Price extends Omit<Answered, "body" | "list_body"> {
+  readonly body: CardBody;
+  readonly list: CardBody | null;
+}
+
+const priceOf = ({ body, list_body, ...rest }: Answered): Price => ({
+  ...rest,
+  body: JSON.parse(body) as CardBody,
+  list: list_body === "" ? null : JSON.parse(list_body) as CardBody,
+});
+
+/** @param seller whose prices; empty for one's own */
+export const priceListSource = (seller: string): AnswerSource<{ readonly prices: readonly Price[] }> => ({
+  name: `priceList.${seller}`,
+  entities: ["priceTables", "shippingMethods"],
+  ask: async (options) => {
+    const outcome = await ask(PriceList, seller === "" ? {} : { seller }, options);
+    return outcome.ok
+      ? { ok: true, data: { prices: outcome.data.priceCard.map(priceOf) } }
+      : { ok: false, failure: outcome.failure };
+  },
+});
+
+/** A parcel as it is asked about. */
+export interface AskedParcel {
+  readonly country: string;
+  readonly postal_code: string;
+  readonly weight_g: number;
+  readonly mm: readonly [number, number, number] | null;
+}
+
+export const quotesSource = (
+  { country, postal_code, weight_g, mm }: AskedParcel,
+  seller: string,
+): AnswerSource<{ readonly quotes: readonly Quote[] }> => ({
+  name: "quotes",
+  entities: ["priceTables"],
+  ask: async (options) => {
+    const outcome = await ask(ParcelQuotes, {
+      country,
+      weight_g,
+      ...(postal_code !== "" && { postal_code }),
+      ...(mm && { length_mm: mm[0], width_mm: mm[1], height_mm: mm[2] }),
+      ...(seller !== "" && { seller }),
+    }, options);
+    return outcome.ok
+      ? { ok: true, data: { quotes: outcome.data.quotes } }
+      : { ok: false, failure: outcome.failure };
+  },
+});
+
+/** The cheapest first, those without a price last. */
+export const byPrice = (quotes: readonly Quote[]): readonly Quote[] =>
+  quotes.toSorted(({ price: one }, { price: other }) =>
+    one.ok === other.ok ? one.total_minor - other.total_minor : one.ok ? -1 : 1
+  );

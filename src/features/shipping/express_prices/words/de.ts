@@ -1,0 +1,60 @@
+import type { Translation } from "../../../../words/translation.ts";
+import type { English } from "./en.ts";
+
+const expressPrices: Translation<English["expressPrices"]> = {
+  seller: "Preise von",
+  prices: "Preise nach Versandart",
+  loading: "Preise werden geladen …",
+  failed: "Die Preise konnten nicht geladen werden",
+  retry: "Erneut versuchen",
+  noneTitle: "Noch keine Preise",
+  noneText: "Für Sie hat gerade keine Versandart Preise.",
+  days: "{from}–{to} Tage",
+  day: { one: "{n} Tag", other: "{n} Tage" },
+  grid: "{method}: Preise in {currency} nach Gewicht und Zone",
+  upTo: "Bis, {currency}",
+  further: "+ je {weight}",
+  everywhere: "Überall",
+  more: "{n} weitere",
+  prefixes: "Postleitzahlen {list}…",
+  free: "Kostenlos",
+  list: "Listenpreis",
+  listHelp: "Durchgestrichen: der Listenpreis.",
+  dimCm: "Große Pakete werden nach Größe berechnet: cm³ ÷ {divisor} als Kilogramm.",
+  dimIn: "Große Pakete werden nach Größe berechnet: Kubikzoll ÷ {divisor} als Pfund.",
+  surcharges: "Zuschläge",
+  surcharge: "{name}: {amount}, {when}",
+  when: {
+    over: "über {weight}",
+    side: "wenn eine Seite länger ist als {n} cm",
+    zones: "in {list}",
+    always: "immer",
+  },
+  quote: "Was kostet ein Paket?",
+  field: {
+    country: "Land",
+    postal_code: "Postleitzahl",
+    weight_g: "Gewicht",
+    length: "Länge",
+    width: "Breite",
+    height: "Höhe",
+  },
+  wrong: {
+    country: "Wählen Sie ein Land.",
+    postal_code: "Höchstens 20 Zeichen.",
+    weight_g: "Ganze Gramm.",
+    length: "Zentimeter.",
+    width: "Zentimeter.",
+    height: "Zentimeter.",
+  },
+  ask: "Preise zeigen",
+  asking: "Preise werden berechnet …",
+  quotes: "Preise nach Versandart",
+  quotesFailed: "Die Preise konnten nicht berechnet werden. {why}",
+  steps: "Wie der Preis zustande kommt",
+};
+
+export const words: Translation<English> = {
+  menu: { express_price_list: "Express-Preisliste" },
+  expressPrices,
+};

@@ -1,0 +1,59 @@
+/** Words of the price list of shipping. */
+import type { Both } from "../../../../words/translation.ts";
+import type { words as first } from "./en_first.ts";
+
+const expressPrices = {
+  seller: "Prices of",
+  prices: "Prices by method",
+  loading: "Loading the prices…",
+  failed: "The prices could not be loaded",
+  retry: "Try again",
+  noneTitle: "No prices yet",
+  noneText: "No shipping method has prices for you now.",
+  days: "{from}–{to} days",
+  day: { one: "{n} day", other: "{n} days" },
+  grid: "{method}: prices in {currency} by weight and zone",
+  upTo: "Up to, {currency}",
+  further: "+ each {weight}",
+  everywhere: "Everywhere",
+  more: "{n} more",
+  prefixes: "postal codes {list}…",
+  free: "Free",
+  list: "List price",
+  listHelp: "Struck through: the list price.",
+  dimCm: "Large parcels are billed by size: cm³ ÷ {divisor} as kilograms.",
+  dimIn: "Large parcels are billed by size: cubic inches ÷ {divisor} as pounds.",
+  surcharges: "Surcharges",
+  surcharge: "{name}: {amount}, {when}",
+  when: {
+    over: "above {weight}",
+    side: "if a side is longer than {n} cm",
+    zones: "in {list}",
+    always: "always",
+  },
+  quote: "What does a parcel cost?",
+  field: {
+    country: "Country",
+    postal_code: "Postal code",
+    weight_g: "Weight",
+    length: "Length",
+    width: "Width",
+    height: "Height",
+  },
+  wrong: {
+    country: "Choose a country.",
+    postal_code: "At most 20 characters.",
+    weight_g: "Whole grams.",
+    length: "Centimeters.",
+    width: "Centimeters.",
+    height: "Centimeters.",
+  },
+  ask: "Show prices",
+  asking: "Working out the prices…",
+  quotes: "Prices by method",
+  quotesFailed: "The prices could not be worked out. {why}",
+  steps: "How the price comes about",
+} as const;
+
+export const words = { expressPrices };
+export type English = Both<typeof first, typeof words>;

@@ -1,0 +1,57 @@
+import type { Translation } from "../../../../words/translation.ts";
+import type { English } from "./en.ts";
+
+const expressPrices: Translation<English["expressPrices"]> = {
+  seller: "Prix de",
+  prices: "Prix par mode",
+  loading: "Chargement des prix…",
+  failed: "Les prix n’ont pas pu être chargés",
+  retry: "Réessayer",
+  noneTitle: "Pas encore de prix",
+  noneText: "Aucun mode d’expédition n’a de prix pour vous en ce moment.",
+  days: "{from} à {to} jours",
+  day: { one: "{n} jour", other: "{n} jours" },
+  grid: "{method} : prix en {currency} par poids et zone",
+  upTo: "Jusqu’à, {currency}",
+  further: "+ chaque {weight}",
+  everywhere: "Partout",
+  more: "{n} de plus",
+  prefixes: "codes postaux {list}…",
+  free: "Gratuit",
+  list: "Prix catalogue",
+  listHelp: "Barré : le prix catalogue.",
+  dimCm: "Les grands colis sont facturés selon leur taille : cm³ ÷ {divisor} en kilogrammes.",
+  dimIn: "Les grands colis sont facturés selon leur taille : pouces³ ÷ {divisor} en livres.",
+  surcharges: "Suppléments",
+  surcharge: "{name} : {amount}, {when}",
+  when: {
+    over: "au-delà de {weight}",
+    side: "si un côté dépasse {n} cm",
+    zones: "dans {list}",
+    always: "toujours",
+  },
+  quote: "Combien coûte un colis ?",
+  field: {
+    country: "Pays",
+    postal_code: "Code postal",
+    weight_g: "Poids",
+    length: "Longueur",
+    width: "Largeur",
+    height: "Hauteur",
+  },
+  wrong: {
+    country: "Choisissez un pays.",
+    postal_code: "20 caractères au plus.",
+    weight_g: "Grammes entiers.",
+    length: "Centimètres.",
+    width: "Centimètres.",
+    height: "Centimètres.",
+  },
+  ask: "Afficher les prix",
+  asking: "Calcul des prix…",
+  quotes: "Prix par mode",
+  quotesFailed: "Les prix n’ont pas pu être calculés. {why}",
+  steps: "Comment le prix se forme",
+};
+
+export const words: Translation<English> = { menu: { express_price_list: "Tarifs express" }, expressPrices };

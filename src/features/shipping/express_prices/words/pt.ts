@@ -1,0 +1,60 @@
+import type { Translation } from "../../../../words/translation.ts";
+import type { English } from "./en.ts";
+
+const expressPrices: Translation<English["expressPrices"]> = {
+  seller: "Preços de",
+  prices: "Preços por método",
+  loading: "Carregando os preços…",
+  failed: "Não foi possível carregar os preços",
+  retry: "Tentar de novo",
+  noneTitle: "Ainda não há preços",
+  noneText: "Nenhum método de envio tem preços para você agora.",
+  days: "{from} a {to} dias",
+  day: { one: "{n} dia", other: "{n} dias" },
+  grid: "{method}: preços em {currency} por peso e zona",
+  upTo: "Até, {currency}",
+  further: "+ cada {weight}",
+  everywhere: "Em todo lugar",
+  more: "mais {n}",
+  prefixes: "CEPs {list}…",
+  free: "Grátis",
+  list: "Preço de tabela",
+  listHelp: "Riscado: o preço de tabela.",
+  dimCm: "Pacotes grandes são cobrados pelo tamanho: cm³ ÷ {divisor} em quilogramas.",
+  dimIn: "Pacotes grandes são cobrados pelo tamanho: polegadas³ ÷ {divisor} em libras.",
+  surcharges: "Adicionais",
+  surcharge: "{name}: {amount}, {when}",
+  when: {
+    over: "acima de {weight}",
+    side: "se um lado passar de {n} cm",
+    zones: "em {list}",
+    always: "sempre",
+  },
+  quote: "Quanto custa um pacote?",
+  field: {
+    country: "País",
+    postal_code: "CEP",
+    weight_g: "Peso",
+    length: "Comprimento",
+    width: "Largura",
+    height: "Altura",
+  },
+  wrong: {
+    country: "Escolha um país.",
+    postal_code: "No máximo 20 caracteres.",
+    weight_g: "Gramas inteiros.",
+    length: "Centímetros.",
+    width: "Centímetros.",
+    height: "Centímetros.",
+  },
+  ask: "Mostrar preços",
+  asking: "Calculando os preços…",
+  quotes: "Preços por método",
+  quotesFailed: "Não foi possível calcular os preços. {why}",
+  steps: "Como se chega ao preço",
+};
+
+export const words: Translation<English> = {
+  menu: { express_price_list: "Lista de preços expressa" },
+  expressPrices,
+};

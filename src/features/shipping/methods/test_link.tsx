@@ -1,0 +1,13 @@
+/** The way from the list of methods to the test of a parcel. */
+import { t } from "../../../lib/i18n.ts";
+import { LinkButton } from "../../../parts/link_button.tsx";
+import { useMethodStyles } from "./methods.styles.ts";
+
+export default function TestLink() {
+  const styles = useMethodStyles();
+  return (
+    <div className={styles.note}>
+      <LinkButton isSmall href="/logistics/test">{t("methods.test.title")}</LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+/** Says what customs is told, line by line; what is missing is red in its place, and each line says where it came from. */
+import { Button, Field, Select } from "@fluentui/react-components";
+import { AddRegular, ArrowUndoRegular } from "@fluentui/react-icons";
+import { useState } from "react";
+import { CONTENT_TYPES, MAX_CUSTOMS_LINES } from "../../../../../api/shipping/customs.ts";
+import { DeclarePackage } from "../../../../../api/generated/operations/packages.ts";
+import { declarationInput } from "../../../../../api/inputs/shipping/customs.ts";
+import { readInput } from "../../../../../api/inputs/read.ts";
+import { fieldWord } from "../../../../engine/field_words.ts";
+import { rowsIn } from "../../../../engine/form/form_values.ts";
+import { problemsUnder } from "../../../../engine/form/input_props.ts";
+import { choiceWord } from "../../../../engine/list/choice_word.ts";
+import { tellChange } from "../../../../engine/live/live.ts";
+import { CommandForm } from "../../../../engine/record/command_form.tsx";
+import { failedAnswerOf, useSteps } from "../../../../engine/record/move_wiring.ts";
+import { useCommand } from "../../../../engine/record/use_command.ts";
+import { ask } from "../../../../lib/client.ts";
+import { t } from "../../../../lib/i18n.ts";
+import { usePerson } from "../../../../lib/person.ts";
+import { notify } from "../../../../lib/toasts.ts";
+import { Directed } from "../../../../parts/directed.tsx";
+import { numberText } from "../../../../parts/format.ts";
+import type { Package } from "../package.ts";
+import { useCustomsStyles } from "./customs.styles.ts";
+import { CustomsTotals } from "./customs_totals.tsx";
+import { LineBox } from "./line_box.tsx";
+import { currencyIn, isNew, newRow, rowOf, sentLine } from "./line_fields.ts";
+
+const DECLARE = "packages.declare";
+
+interface Props {
+  readonly parcel: Package;
+  readonly onClose: () => void;
+}
+
+/** What is typed is JSON: the move that sends it keeps texts. */
+function useDeclaring({ parcel: { _id, code, version, declaration }, onClose }: Props) {
+  const mover = useSteps(
+    `packages.${_id}.declare`,
+    usePerson()._id,
+    async ({ key, params }) => {
+      const lines = rowsIn(params["lines"] ?? "").map(sentLine);
+      const content_type = params["content_type"] ?? "";
+      const outcome = await ask(DeclarePackage, { id: _id, lines, content_type, version, key });
+      return outcome.ok ? { kind: "done", version: 0 } : failedAnswerOf(outcome.failure);
+    },
+    () => {
+      tellChange("packages", [_id]);
+      notify("success", t("customs.saved", { code }));
+      onClose();
+    },
+  );
+  const { content_type, lines } = declaration;
+  return useCommand(mover, DECLARE, { lines: JSON.stringify(lines.map(rowOf)), content_type });
+}
+
+export default function CustomsForm(props: Props) {
+  const { parcel, onClose } = props;
+  const styles = useCustomsStyles();
+  const command = useDeclaring(props);
+  const { typed, change, mover, isSending } = command;
+  /** Lines that stood there when it was sent last. */
+  const [told, setTold] = useState(0);
+  const rows = rowsIn(typed.lines);
+  const lines = rows.map(sentLine);
+  const read = readInput(declarationInput, { lines, content_type: typed.content_type });
+  const problems = [...read.ok ? [] : read.problems, ...mover.problems];
+  const write = (next: typeof rows) => change("lines")(JSON.stringify(next));
+  const send = () => {
+    setTold(rows.length);
+    command.send(read.ok ? [] : read.problems);
+  };
+  const takeBack = () => {
+    mover.fill("lines", "[]");
+    mover.confirm([]);
+  };
+  return (
+    <CommandForm
+      command={command}
+      label={t(`event.${DECLARE}`)}
+      act={t("customs.save")}
+      isOff={rows.length === 0}
+      onSend={send}
+      onClose={onClose}
+    >
+      <Field label={fieldWord("packages", "content_type")}>
+        <Select
+          name="content_type"
+          value={typed.content_type}
+          disabled={isSending}
+          onChange={(_, { value }) => change("content_type")(value)}
+        >
+          {CONTENT_TYPES.map((type) => (
+            <option key={type} value={type}>{choiceWord("content_type", type)}</option>
+          ))}
+        </Select>
+      </Field>
+      <div className={styles.lines}>
+        {rows.map((row, at) => (
+          <LineBox
+            key={at}
+            n={at + 1}
+            row={row}
+            // A line that was just added is not wrong before somebody had a chance to fill it in.
+            problems={isNew(row) && at >= told ? [] : problemsUnder(problems, `lines.${at}`)}
+            isOff={isSending}
+            onChange={(next) => write(rows.map((each, place) => place === at ? next : each))}
+            onRemove={() => write(rows.filter((_, place) => place !== at))}
+          />
+        ))}
+        <div className={styles.buttons}>
+          <Button
+            icon={<AddRegular />}
+            disabledFocusable={isSending || rows.length >= MAX_CUSTOMS_LINES}
+            onClick={() => write([...rows, newRow(rows[0] ? currencyIn(rows[0]) : parcel.currency)])}
+          >
+            {rows.length < MAX_CUSTOMS_LINES
+              ? t("customs.add")
+              : t("customs.most", { max: numberText(MAX_CUSTOMS_LINES) })}
+          </Button>
+          {parcel.declaration.overridden && (
+            <Button
+              icon={
+                <Directed>
+                  <ArrowUndoRegular />
+                </Directed>
+              }
+              disabledFocusable={isSending}
+              onClick={takeBack}
+            >
+              {t("customs.takeBack")}
+            </Button>
+          )}
+        </div>
+        <CustomsTotals lines={lines} parcel={parcel} />
+      </div>
+    </CommandForm>
+  );
+}

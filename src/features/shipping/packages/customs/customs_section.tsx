@@ -1,0 +1,62 @@
+/** What customs is told of a package that leaves its country: its lines, what is missing in them, and the way to say it otherwise. */
+import { Button } from "@fluentui/react-components";
+import { EditRegular } from "@fluentui/react-icons";
+import { lazy, Suspense, useState } from "react";
+import { allows } from "../../../../../api/access.ts";
+import { declaring } from "../../../../../resources/catalogue/prints.ts";
+import { t } from "../../../../lib/i18n.ts";
+import { usePerson } from "../../../../lib/person.ts";
+import { useRecordStyles } from "../../../../parts/record.styles.ts";
+import { Section } from "../../../../parts/section.tsx";
+import type { Package } from "../package.ts";
+import { CustomsLines } from "./customs_lines.tsx";
+
+const Form = lazy(() => import("./customs_form.tsx"));
+
+interface Props {
+  readonly parcel: Package;
+  readonly isReadOnly: boolean;
+}
+
+/** What is on a label, or may be soon, is not said otherwise any more. */
+const isOpen = ({ shipment_status, facts: { labelled, asking, voidAsked } }: Package): boolean =>
+  ["Processing", "Failed"].includes(shipment_status) && !labelled && !asking && !voidAsked;
+
+/** What has left says what it says. */
+const VOIDABLE: readonly string[] = ["Ready", "Packed"];
+
+export function CustomsSection({ parcel, isReadOnly }: Props) {
+  const { quiet } = useRecordStyles();
+  const person = usePerson();
+  const [isEditing, setEditing] = useState(false);
+  const { form, overridden } = parcel.declaration;
+  if (!form) return null;
+  const mayDeclare = !isReadOnly && allows(declaring, person);
+  const isForm = isEditing && mayDeclare && isOpen(parcel);
+  return (
+    <Section
+      title={t("customs.title", { form })}
+      action={mayDeclare && !isForm && isOpen(parcel) && (
+        <Button
+          size="small"
+          icon={<EditRegular />}
+          onClick={() => setEditing(true)}
+        >
+          {t("customs.edit")}
+        </Button>
+      )}
+    >
+      {isForm
+        ? (
+          <Suspense fallback={null}>
+            <Form parcel={parcel} onClose={() => setEditing(false)} />
+          </Suspense>
+        )
+        : <CustomsLines parcel={parcel} />}
+      {!isForm && overridden && <span className={quiet}>{t("customs.overridden")}</span>}
+      {mayDeclare && VOIDABLE.includes(parcel.shipment_status) && (
+        <span className={quiet}>{t("customs.locked")}</span>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+/** One line of a declaration: its fields, where it came from, and how to take it away. */
+import { Button } from "@fluentui/react-components";
+import { DeleteRegular } from "@fluentui/react-icons";
+import type { InputProblem } from "../../../../../api/errors.ts";
+import type { FormRow } from "../../../../engine/form/form_values.ts";
+import { problemsUnder } from "../../../../engine/form/input_props.ts";
+import { OneField } from "../../../../engine/form/inputs.tsx";
+import { t } from "../../../../lib/i18n.ts";
+import { numberText } from "../../../../parts/format.ts";
+import { useCustomsStyles } from "./customs.styles.ts";
+import { cameFrom, currencyIn, lineFields } from "./line_fields.ts";
+import { sourceText } from "./source_text.ts";
+
+interface Props {
+  readonly n: number;
+  readonly row: FormRow;
+  /** By their paths within the line. */
+  readonly problems: readonly InputProblem[];
+  readonly isOff: boolean;
+  readonly onChange: (row: FormRow) => void;
+  readonly onRemove: () => void;
+}
+
+export function LineBox({ n, row, problems, isOff, onChange, onRemove }: Props) {
+  const styles = useCustomsStyles();
+  const from = cameFrom(row);
+  return (
+    <fieldset className={styles.box} aria-label={t("customs.line", { n: numberText(n) })}>
+      {lineFields(currencyIn(row)).map((field) => (
+        <OneField
+          key={field.key}
+          field={field}
+          value={row[field.key] ?? ""}
+          problems={problemsUnder(problems, field.key)}
+          help={null}
+          isOff={isOff}
+          onChange={(value) => onChange({ ...row, [field.key]: value })}
+        />
+      ))}
+      <div className={styles.under}>
+        <bdi>{from ? sourceText({ ...from, value_minor: 0 }) : t("customs.source.hand")}</bdi>
+        <Button
+          size="small"
+          appearance="subtle"
+          icon={<DeleteRegular />}
+          disabledFocusable={isOff}
+          aria-label={t("customs.removeLine", { n: numberText(n) })}
+          onClick={onRemove}
+        >
+          {t("customs.remove")}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,28 @@
+/** Asks for the carrier of a label: that of the shipping method is proposed, any other can be written. */
+import { Input } from "@fluentui/react-components";
+import { useEffect, useId } from "react";
+import { CARRIERS } from "../../../../../api/carrier_names.ts";
+import type { AskProps } from "../../../../engine/features.ts";
+
+export default function CarrierAsk({ name, value, record, isOff, onChange }: AskProps) {
+  const list = useId();
+  const proposed = String(record["method_carrier"] ?? "");
+  useEffect(() => {
+    if (value === "" && proposed !== "") onChange(proposed);
+    // Once: what somebody empties stays empty.
+  }, []);
+  return (
+    <>
+      <Input
+        name={name}
+        value={value}
+        readOnly={isOff}
+        dir="auto"
+        autoComplete="off"
+        list={list}
+        onChange={(_, data) => onChange(data.value)}
+      />
+      <datalist id={list}>{CARRIERS.map((carrier) => <option key={carrier} value={carrier} />)}</datalist>
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+/** How a package travels: one of the house's shipping methods. */
+import type { AskProps } from "../../../../engine/features.ts";
+import { OptionSelect } from "../../../../engine/form/option_select.tsx";
+
+export default function MethodAsk({ name, value, isOff, onChange }: AskProps) {
+  return <OptionSelect {...{ name, value, isOff, onChange }} source="shippingMethods" />;
+}

@@ -1,0 +1,11 @@
+/** Policies to filter by: paused ones too, for what they chose is still on its way. */
+import { PolicyNames } from "../../../../../api/generated/operations/packages.ts";
+import { MAX_PAGE_SIZE } from "../../../../../api/constants.ts";
+import { optionsFrom } from "../../../../engine/list/options.ts";
+
+export const policies = optionsFrom(
+  PolicyNames,
+  (data) =>
+    data.shippingPolicies.map(({ _id, code, title }) => ({ value: _id, name: title || code, more: code })),
+  { entity: "shippingPolicies", perPage: MAX_PAGE_SIZE },
+);

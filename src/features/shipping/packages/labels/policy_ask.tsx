@@ -1,0 +1,37 @@
+/** Which policy chooses for a package; none said, those that match it. Only who keeps policies picks one of them. */
+import { Select } from "@fluentui/react-components";
+import { PolicyChoices } from "../../../../../api/generated/operations/packages.ts";
+import { allows } from "../../../../../api/access.ts";
+import { shippingPolicies } from "../../../../../resources/shipping/shipping_policies.ts";
+import type { AskProps } from "../../../../engine/features.ts";
+import { useAnswer } from "../../../../engine/wiring/answer.ts";
+import { ask } from "../../../../lib/client.ts";
+import { failureText } from "../../../../lib/failure_text.ts";
+import { t } from "../../../../lib/i18n.ts";
+import { usePerson } from "../../../../lib/person.ts";
+
+const MOST = 100;
+
+const source = {
+  name: "policies",
+  entities: ["shippingPolicies"],
+  ask: (options: object) => ask(PolicyChoices, {}, { ...options, perPage: MOST, background: true }),
+};
+
+export default function PolicyAsk(props: AskProps) {
+  const mayPick = allows(shippingPolicies.rule, usePerson());
+  return mayPick ? <Picked {...props} /> : <span>{t("parcel.anyPolicy")}</span>;
+}
+
+function Picked({ name, value, isOff, onChange }: AskProps) {
+  const { answer, failure } = useAnswer(source);
+  return (
+    <Select name={name} value={value} disabled={isOff} onChange={(_, data) => onChange(data.value)}>
+      <option value="">{t("parcel.anyPolicy")}</option>
+      {failure && <option disabled>{failureText(failure)}</option>}
+      {(answer?.shippingPolicies ?? []).map(({ _id, code, title }) => (
+        <option key={_id} value={_id}>{[code, title].filter(Boolean).join(" · ")}</option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,21 @@
+/** What a package weighs, in grams. */
+import { Input } from "@fluentui/react-components";
+import { MAX_PARCEL_G } from "../../../../../api/shipping/packing.ts";
+import type { AskProps } from "../../../../engine/features.ts";
+
+const DIGITS = String(MAX_PARCEL_G).length;
+
+export default function WeightAsk({ name, value, isOff, onChange }: AskProps) {
+  return (
+    <Input
+      name={name}
+      value={value}
+      readOnly={isOff}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={DIGITS}
+      contentAfter="g"
+      onChange={(_, data) => onChange(data.value)}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+/** A package as its record shows it, where it comes from, and what may be done with it. */
+import { GetFulfilment, GetPackage } from "../../../../api/generated/operations/packages.ts";
+import { UNDO_SECONDS } from "../../../../api/workshop/scans.ts";
+import type { Operation } from "../../../../api/operation.ts";
+import type { RecordSource } from "../../../engine/record/record_wiring.ts";
+import { ask } from "../../../lib/client.ts";
+
+type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
+export type Package = NonNullable<DataOf<typeof GetPackage>["getPackageById"]>;
+export type Label = Package["labels"][number];
+export type CustomsLine = Package["declaration"]["lines"][number];
+export type TrackEvent = Package["events"][number];
+
+/** What the guards read, as it is now: a hand-over is final without a newer answer. */
+export const factsOf = ({ facts, handed_at }: Package, now: number) => ({
+  ...facts,
+  undoable: facts.undoable && handed_at !== null && now - handed_at <= UNDO_SECONDS,
+});
+
+/** What its garments and orders do changes what may be done with it. */
+const parts = {
+  units: ({ units }: Package) => units.map(({ _id }) => _id),
+  orders: ({ orders }: Package) => orders.map(({ _id }) => _id),
+};
+
+export const packageSource: RecordSource<Package> = {
+  entity: "packages",
+  parts,
+  fetch: async (id, options) => {
+    const outcome = await ask(GetPackage, { _id: id }, options);
+    if (outcome.ok) return { ok: true, data: outcome.data.getPackageById };
+    const { data, ...rest } = outcome;
+    return data?.getPackageById ? { ...rest, data: data.getPackageById } : rest;
+  },
+};
+
+/** The same for those who follow orders. */
+export const fulfilmentSource: RecordSource<Package> = {
+  entity: "packages",
+  parts,
+  fetch: async (id, options) => {
+    const outcome = await ask(GetFulfilment, { _id: id }, options);
+    if (outcome.ok) return { ok: true, data: outcome.data.getFulfilmentById };
+    const { data, ...rest } = outcome;
+    return data?.getFulfilmentById ? { ...rest, data: data.getFulfilmentById } : rest;
+  },
+};

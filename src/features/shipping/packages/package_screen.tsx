@@ -1,0 +1,112 @@
+/** A package that is there: its header with the next steps, its garments, orders, label and history. */
+import type { ReactNode } from "react";
+import { packages } from "../../../../resources/shipping/packages.ts";
+import { WithFlow } from "../../../engine/record/with_flow.tsx";
+import { recordHistory } from "../../../engine/record/record_history.ts";
+import { RecordSteps } from "../../../engine/record/record_steps.tsx";
+import { tellChange } from "../../../engine/live/live.ts";
+import { choiceWord } from "../../../engine/list/choice_word.ts";
+import { hasWords, t } from "../../../lib/i18n.ts";
+import { useNow } from "../../../lib/now.ts";
+import { CopyButton } from "../../../parts/copy_button.tsx";
+import { useRecordStyles } from "../../../parts/record.styles.ts";
+import { Section } from "../../../parts/section.tsx";
+import { StatusPill, statusWord } from "../../../parts/status_pill.tsx";
+import { FirstOnly } from "../../workshop/units/first_only.tsx";
+import { UnitsByItem } from "../../workshop/units/units_by_item.tsx";
+import { CustomsSection } from "./customs/customs_section.tsx";
+import { factsOf, type Package } from "./package.ts";
+import { PackageFacts } from "./package_facts.tsx";
+import { PackageLabels } from "./package_labels.tsx";
+import { ParcelFacts } from "./parcel_facts.tsx";
+import { PackageTimeline } from "./package_timeline.tsx";
+import { RecordTitle } from "../../../engine/record/record_title.tsx";
+
+interface Props {
+  readonly parcel: Package;
+  readonly level: 1 | 2;
+  /** What is wrong with what is shown. */
+  readonly messageBars: ReactNode;
+  readonly isReadOnly: boolean;
+}
+
+export function PackageScreen({ parcel, level, messageBars, isReadOnly }: Props) {
+  const styles = useRecordStyles();
+  const now = useNow();
+  const facts = factsOf(parcel, now);
+  const { _id, code, shipment_status, trouble, orders } = parcel;
+  const changed = () => {
+    tellChange("packages", [_id]);
+    tellChange("orders", orders.map((order) => order._id));
+  };
+  return (
+    <>
+      <header className={styles.header}>
+        <div className={styles.line}>
+          <RecordTitle level={level} className={styles.title}>
+            <bdi translate="no">{code}</bdi>
+          </RecordTitle>
+          <CopyButton text={code} what={t("field.code")} />
+          <StatusPill axis="shipment_status" status={shipment_status} />
+        </div>
+        {trouble && (
+          <div className={styles.alarm}>
+            {t("entity.packages.trouble", {
+              what: hasWords(`choice.trouble.${trouble}`)
+                ? choiceWord("trouble", trouble)
+                : statusWord(trouble, "shipment_status"),
+            })}
+          </div>
+        )}
+        {!isReadOnly && (
+          <RecordSteps
+            resource={packages}
+            record={{ ...parcel, facts }}
+            name={code}
+            finalText={(event) => t("entity.packages.final", { code, step: t(`event.${event}`) })}
+            onDone={changed}
+          />
+        )}
+        {messageBars}
+      </header>
+      <WithFlow
+        resource={packages}
+        historyOf={(at) => recordHistory({ ...parcel }, factsOf(parcel, at), parcel.timeline)}
+      >
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <Units parcel={parcel} onDone={changed} />
+            <PackageLabels parcel={parcel} />
+            <CustomsSection parcel={parcel} isReadOnly={isReadOnly} />
+          </div>
+          <div className={styles.facts}>
+            <div className={styles.column}>
+              <PackageFacts parcel={parcel} />
+              <ParcelFacts parcel={parcel} />
+            </div>
+          </div>
+          <div className={styles.timeline}>
+            <PackageTimeline parcel={parcel} />
+          </div>
+        </div>
+      </WithFlow>
+    </>
+  );
+}
+
+function Units(
+  { parcel: { _id, units, facts }, onDone }: Pick<Props, "parcel"> & { readonly onDone: () => void },
+) {
+  const { quiet } = useRecordStyles();
+  const words = t("entity.packages.packed", { packed: facts.unitsPacked, all: facts.units });
+  return (
+    <Section
+      title={t("entity.packages.section.units")}
+      action={facts.units > 0 && <span className={quiet}>{words}</span>}
+    >
+      {units.length === 0 && <span className={quiet}>{t("entity.packages.noUnits")}</span>}
+      <UnitsByItem units={units} inPackage={_id} onDone={onDone} />
+      <FirstOnly units={units} all={facts.units} />
+    </Section>
+  );
+}

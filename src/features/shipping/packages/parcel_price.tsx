@@ -1,0 +1,17 @@
+/** How the price of a parcel came to be, or why there is none. */
+import type { Rated } from "../../../../api/shipping/rating/card.ts";
+import { t } from "../../../lib/i18n.ts";
+import { useRecordStyles } from "../../../parts/record.styles.ts";
+import { PriceSteps, refusalText } from "../price_tables/steps.tsx";
+
+export default function ParcelPrice({ quote }: { readonly quote: Rated }) {
+  const { quiet } = useRecordStyles();
+  return (
+    <>
+      {!quote.ok && (
+        <span className={quiet}>{t("parcel.noPrice", { reason: refusalText(quote.refusal) })}</span>
+      )}
+      {quote.ok && <PriceSteps steps={quote.steps} currency={quote.currency} />}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+/** That a carrier does not answer: labels are not lost, they wait. Sellers are told nothing of it. */
+import { MessageBar, MessageBarBody } from "@fluentui/react-components";
+import { allows } from "../../../../api/access.ts";
+import { PausedCarriers as Asked } from "../../../../api/generated/operations/packages.ts";
+import type { PausedCarrier } from "../../../../api/generated/schema.ts";
+import { formatTime } from "../../../../api/time/instants.ts";
+import { packages } from "../../../../resources/shipping/packages.ts";
+import { type AnswerSource, useAnswer } from "../../../engine/wiring/answer.ts";
+import { ask } from "../../../lib/client.ts";
+import { config } from "../../../lib/config.ts";
+import { t } from "../../../lib/i18n.ts";
+import { useNow } from "../../../lib/now.ts";
+import { usePerson } from "../../../lib/person.ts";
+
+const source: AnswerSource<{ readonly paused: readonly PausedCarrier[] }> = {
+  name: "pausedCarriers",
+  entities: ["carriers"],
+  ask: async (options) => {
+    const outcome = await ask(Asked, {}, options);
+    return outcome.ok
+      ? { ok: true, data: { paused: outcome.data.pausedCarriers } }
+      : { ok: false, failure: outcome.failure };
+  },
+};
+
+const MINUTE = 60;
+
+/** The next whole minute: it was tried again by then. */
+const timeOf = (unix: number): string => formatTime(Math.ceil(unix / MINUTE) * MINUTE, config().timeZone);
+
+export default function PausedCarriers() {
+  const person = usePerson();
+  return allows(packages.rule, person) ? <Paused /> : null;
+}
+
+function Paused() {
+  const { answer } = useAnswer(source);
+  const now = useNow();
+  return answer?.paused.filter(({ until }) => until > now).map(({ _id, name, until }) => (
+    <MessageBar key={_id} intent="warning" layout="multiline">
+      <MessageBarBody>{t("carriers.paused", { name, time: timeOf(until) })}</MessageBarBody>
+    </MessageBar>
+  ));
+}

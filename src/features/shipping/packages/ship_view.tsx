@@ -1,0 +1,12 @@
+/** One package of /orders/ship: whoever works with packages works with it there, a seller looks at it. */
+import { allows } from "../../../../api/access.ts";
+import { packages } from "../../../../resources/shipping/packages.ts";
+import type { RecordViewProps } from "../../../engine/record/view_props.ts";
+import { usePerson } from "../../../lib/person.ts";
+import { fulfilmentSource, packageSource } from "./package.ts";
+import { View } from "./package_view.tsx";
+
+export default function ShipView(props: RecordViewProps) {
+  const isOurs = allows(packages.rule, usePerson());
+  return <View {...props} source={isOurs ? packageSource : fulfilmentSource} isReadOnly={!isOurs} />;
+}

@@ -1,0 +1,56 @@
+/** Words the results of applying policies, to one package or to those of a job. */
+import type { Job, PolicyOutcome } from "../../../../api/generated/schema.ts";
+import { NO_TALLY, type PolicyTally, tallied } from "../../../../api/shipping/policy_outcome.ts";
+import type { OutcomeTold, OutcomeWords } from "../../../engine/features.ts";
+import { type Key, t } from "../../../lib/i18n.ts";
+import { listText, numberText } from "../../../parts/format.ts";
+
+type Counts = Readonly<Record<string, number>>;
+
+const sumOf = (counts: Counts): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
+
+/** The most frequent first. */
+const reasonsText = (counts: Counts, words: "policies.miss" | "policies.applied.refusal"): string =>
+  listText(
+    Object.entries(counts).sort(([, one], [, other]) => other - one)
+      .map(([code]) => t(`${words}.${code}` as Key)),
+  );
+
+type Said = "set" | "others" | "same" | "unmatched" | "noPolicy" | "unusable";
+
+const part = (key: Said, count: number, more: Readonly<Record<string, string>> = {}): readonly string[] =>
+  count === 0 ? [] : [t(`policies.applied.${key}`, { count, n: numberText(count), ...more })];
+
+/** "Set Standard for 3 packages. Left 2 as they were: no policy matches (another country)." */
+export function tallyText(tally: PolicyTally): string {
+  const { methods, others, same, unmatched, misses, unusable, refusals } = tally;
+  const isNone = Object.keys(misses).every((code) => code === "paused");
+  return [
+    ...Object.entries(methods).flatMap(([method, count]) => part("set", count, { method })),
+    ...part("others", others),
+    ...part("same", same),
+    ...isNone
+      ? part("noPolicy", unmatched)
+      : part("unmatched", unmatched, { why: reasonsText(misses, "policies.miss") }),
+    ...part("unusable", unusable, { why: reasonsText(refusals, "policies.applied.refusal") }),
+  ].join(" ");
+}
+
+const tallyIn = (told: OutcomeTold): PolicyTally | null =>
+  "one" in told
+    ? tallied(NO_TALLY, [told.one as PolicyOutcome])
+    : (told.many["applied"] as PolicyTally | undefined) ?? null;
+
+/** Green only where all of them are as the policies say. */
+export function appliedWords(told: OutcomeTold): OutcomeWords | null {
+  const tally = tallyIn(told);
+  if (!tally) return null;
+  const { methods, others, same, unmatched, unusable } = tally;
+  const isAny = sumOf(methods) + others + same + unmatched + unusable > 0;
+  if (!isAny) return null;
+  return { words: tallyText(tally), tone: unmatched + unusable > 0 ? "warning" : "success" };
+}
+
+/** Returns the words for a job; null for one that applied no policies. */
+export const appliedIn = ({ about }: Pick<Job, "about">): OutcomeWords | null =>
+  appliedWords({ many: about });

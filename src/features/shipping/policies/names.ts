@@ -1,0 +1,10 @@
+/** Names of what policies speak of, as the list asks for them. */
+import { useOptionNames } from "../../../engine/list/option_names.ts";
+import type { Names } from "./policy_text.ts";
+
+export const useNames = (): Names => ({
+  sellers: useOptionNames("sellers"),
+  stores: useOptionNames("stores"),
+  methods: useOptionNames("shippingMethods"),
+  places: useOptionNames("places"),
+});

@@ -1,0 +1,13 @@
+/** The way from the list of policies to their dry run. */
+import { t } from "../../../lib/i18n.ts";
+import { LinkButton } from "../../../parts/link_button.tsx";
+import { useMethodStyles } from "../methods/methods.styles.ts";
+
+export default function TestLink() {
+  const styles = useMethodStyles();
+  return (
+    <div className={styles.note}>
+      <LinkButton isSmall href="/shipping-preset/test">{t("policies.test.title")}</LinkButton>
+    </div>
+  );
+}

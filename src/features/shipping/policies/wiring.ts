@@ -1,0 +1,54 @@
+/** Asks what the policies would choose, and makes a paused one active. */
+import { useState } from "react";
+import { ActivatePolicy, TestPolicies } from "../../../../api/generated/operations/methods.ts";
+import type { PolicyTest } from "../../../../api/generated/schema.ts";
+import { ask } from "../../../lib/client.ts";
+import { failedAnswerOf, type Mover, useSteps } from "../../../engine/record/move_wiring.ts";
+import type { AnswerSource } from "../../../engine/wiring/answer.ts";
+import type { Failure } from "../../../lib/outcome.ts";
+
+export interface PolicyTrial {
+  readonly isBusy: boolean;
+  readonly found: PolicyTest | null;
+  readonly failure: Failure | null;
+  /** Of an order or parcel; an empty code is the last week. */
+  readonly test: (code: string) => Promise<void>;
+}
+
+export function usePolicyTest(): PolicyTrial {
+  const [isBusy, setBusy] = useState(false);
+  const [found, setFound] = useState<PolicyTest | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const test = async (code: string) => {
+    setBusy(true);
+    const outcome = await ask(TestPolicies, { code: code.trim() || null, policy: null });
+    setBusy(false);
+    setFailure(outcome.ok ? null : outcome.failure);
+    setFound(outcome.ok ? outcome.data.policyTest : null);
+  };
+  return { isBusy, found, failure, test };
+}
+
+/** The changes that a policy would make to the packages of the last week, were it active. */
+export const wouldChange = (policy: string): AnswerSource<{ readonly policyTest: PolicyTest }> => ({
+  name: `policies.wouldChange.${policy}`,
+  entities: ["shippingPolicies"],
+  debounceMs: 1_000,
+  ask: (options) => ask(TestPolicies, { code: null, policy }, { ...options, background: true }),
+});
+
+export const ACTIVATE = "policy.activate";
+
+/** Makes one policy active, at most once. The step carries the version that the person saw; the API refuses another one. */
+export const useActivation = (id: string, userId: string, onDone: () => void): Mover =>
+  useSteps(
+    `policies.${id}.activate`,
+    userId,
+    async ({ key, params }) => {
+      const outcome = await ask(ActivatePolicy, { id, version: Number(params["version"]), key });
+      return outcome.ok
+        ? { kind: "done", version: outcome.data.makeShippingPolicy.version }
+        : failedAnswerOf(outcome.failure);
+    },
+    onDone,
+  );

@@ -1,0 +1,45 @@
+/** A card's prices as a file: text or a workbook, in the cells that an import reads as the same card. */
+import { BYTE_ORDER_MARK, type CsvCell, csvRows, figure } from "../../../../api/csv/write.ts";
+import type { CardBody } from "../../../../api/shipping/rating/card.ts";
+import { cellsOf } from "../../../../api/shipping/rating/cells.ts";
+import { crc32 } from "../../../../api/xlsx/crc.ts";
+import { WORKBOOK_TYPE } from "../../../../api/xlsx/names.ts";
+import { FIXED_PARTS, SHEET_PATH, SHEET_TAIL, sheetHead, sheetRows } from "../../../../api/xlsx/write.ts";
+import { directory, joined, storedPart, type Written } from "../../../../api/xlsx/zip_write.ts";
+import { saveFile } from "../../../lib/save_file.ts";
+
+const NUMBER = /^\d+(?:\.\d+)?$/;
+const UTF8 = new TextEncoder();
+
+/** Figures as numbers, so that a spreadsheet counts with them. */
+const fileCells = (cells: readonly string[]): CsvCell[] =>
+  cells.map((text) => NUMBER.test(text) ? figure(text) : text);
+
+/** A workbook of one sheet; it is small, so nothing in it is packed. */
+export function workbookOf(titles: readonly string[], rows: readonly (readonly CsvCell[])[]): Uint8Array {
+  const sheet = `${sheetHead(titles)}${sheetRows(rows, 2)}${SHEET_TAIL}`;
+  const parts: Uint8Array[] = [];
+  const written: Written[] = [];
+  let offset = 0;
+  for (const [path, xml] of [...FIXED_PARTS, [SHEET_PATH, sheet] as const]) {
+    const content = UTF8.encode(xml);
+    const part = storedPart(path, xml);
+    const sizes = { crc: crc32(content), packed: content.length, raw: content.length };
+    written.push({ path, offset, isStreamed: false, ...sizes });
+    parts.push(part);
+    offset += part.length;
+  }
+  return joined([...parts, directory(written, offset)]);
+}
+
+/** The file's bytes: what stands in it, and what kind it is. */
+export function fileOf(body: CardBody, currency: string, format: "csv" | "xlsx"): Blob {
+  const [titles = [], ...rows] = cellsOf(body, currency);
+  const cells = rows.map(fileCells);
+  return format === "csv"
+    ? new Blob([BYTE_ORDER_MARK, csvRows([titles, ...cells])], { type: "text/csv;charset=utf-8" })
+    : new Blob([workbookOf(titles, cells).slice()], { type: WORKBOOK_TYPE });
+}
+
+export const saveCells = (body: CardBody, currency: string, format: "csv" | "xlsx", name: string): void =>
+  saveFile(fileOf(body, currency, format), `${name}.${format}`);

@@ -1,0 +1,112 @@
+/** A card with its body, as its tabs show it, and how what was changed of it is saved. */
+import {
+  SaveCostTable,
+  SavePriceTable,
+  ShownCostTable,
+  ShownPriceTable,
+} from "../../../../api/generated/operations/price_tables.ts";
+import { sentBody } from "../../../../api/shipping/rating/body_text.ts";
+import type { CardBody, CardKind } from "../../../../api/shipping/rating/card.ts";
+import { EMPTY_BODY } from "../../../../api/shipping/rating/problems.ts";
+import type { Operation } from "../../../../api/operation.ts";
+import { tellChange } from "../../../engine/live/live.ts";
+import { failedAnswerOf, type Mover, useSteps } from "../../../engine/record/move_wiring.ts";
+import type { AnswerSource } from "../../../engine/wiring/answer.ts";
+import { ask } from "../../../lib/client.ts";
+
+/** Whose cards: what sellers pay and what countries take, or what we pay. */
+export type CardList = "priceTables" | "costTables";
+
+/** What both are called among live changes: a card is one thing, whatever it says. */
+const CARDS = "priceTables";
+
+type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
+type Answered = NonNullable<DataOf<typeof ShownPriceTable>["getPriceTableById"]>;
+
+export interface ShownCard {
+  readonly _id: string;
+  readonly list: CardList;
+  readonly code: string;
+  readonly version: number;
+  readonly status: string;
+  readonly kind: CardKind;
+  readonly currency: string;
+  readonly body: CardBody;
+  /** The one that it would follow; null where there is none in force. */
+  readonly inForce: CardBody | null;
+  readonly inForceCode: string;
+  /** What the same costs us; null where that is not known. */
+  readonly cost: CardBody | null;
+  readonly backtest: string;
+  readonly backtestAt: number | null;
+}
+
+const parsed = (text: string): CardBody | null => text === "" ? null : JSON.parse(text) as CardBody;
+
+const shownOf = (list: CardList, card: Answered): ShownCard => ({
+  _id: card._id,
+  code: card.code,
+  list,
+  version: card.version,
+  status: card.status,
+  kind: card.kind as CardKind,
+  currency: card.currency,
+  body: parsed(card.body) ?? EMPTY_BODY,
+  inForce: parsed(card.in_force_body),
+  inForceCode: card.in_force_code,
+  cost: parsed(card.cost_body),
+  backtest: card.backtest,
+  backtestAt: card.backtest_at,
+});
+
+async function fetchCard(list: CardList, id: string, options: Parameters<AnswerSource<object>["ask"]>[0]) {
+  if (list === "priceTables") {
+    const outcome = await ask(ShownPriceTable, { id }, options);
+    return outcome.ok ? { ok: true, data: outcome.data.getPriceTableById } as const : outcome;
+  }
+  const outcome = await ask(ShownCostTable, { id }, options);
+  return outcome.ok ? { ok: true, data: outcome.data.getCostTableById } as const : outcome;
+}
+
+/** Null where it is gone. */
+export const cardSource = (
+  list: CardList,
+  id: string,
+): AnswerSource<{ readonly card: ShownCard | null }> => ({
+  name: `${list}.${id}.card`,
+  entities: [CARDS],
+  debounceMs: 0,
+  ask: async (options) => {
+    const outcome = await fetchCard(list, id, options);
+    if (!outcome.ok) return { ok: false, failure: outcome.failure };
+    return { ok: true, data: { card: outcome.data && shownOf(list, outcome.data) } };
+  },
+});
+
+export const SAVE = "card.save";
+
+/** Saves a card's body, at most once; one that somebody else changed meanwhile is not written over. */
+export const useSaveCard = (
+  { _id: id, list }: Pick<ShownCard, "_id" | "list">,
+  userId: string,
+  onSaved: (version: number) => void,
+): Mover =>
+  useSteps(
+    `${list}.${id}.card`,
+    userId,
+    async ({ key, params }) => {
+      const body = await sentBody(String(params["body"]));
+      if (body === null) return { kind: "refused", reason: "cardTooLarge", problems: [], legal: [] };
+      const asked = { id, body, version: Number(params["version"]), key };
+      const outcome = list === "priceTables"
+        ? await ask(SavePriceTable, asked)
+        : await ask(SaveCostTable, asked);
+      if (!outcome.ok) return failedAnswerOf(outcome.failure);
+      const made = "makePriceTable" in outcome.data
+        ? outcome.data.makePriceTable
+        : outcome.data.makeCostTable;
+      onSaved(made.version);
+      return { kind: "done", version: made.version };
+    },
+    () => tellChange(CARDS, [id]),
+  );

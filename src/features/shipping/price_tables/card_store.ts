@@ -1,0 +1,112 @@
+/**
+ * What is edited of a card outlives its tabs: the machine stays while something is changed, also where its record is left
+ * and opened again. Nothing of it is written before somebody saves it.
+ */
+import { useSelector } from "@xstate/react";
+import { useEffect, useMemo, useState } from "react";
+import type { Actor } from "xstate";
+import type { CardBody } from "../../../../api/shipping/rating/card.ts";
+import { type PriceGridEvent, priceGridMachine } from "../../../../machines/price_grid.ts";
+import type { PriceGridContext } from "../../../../machines/price_grid_steps.ts";
+import { bodyOf, type ReadCard, sheetsOf } from "../../../../machines/price_sheet_body.ts";
+import { createActor } from "../../../engine/wiring/actor.ts";
+import { usePerson } from "../../../lib/person.ts";
+
+type PriceGridPhase = "resting" | "editing" | "asking";
+
+export interface CardEditing extends PriceGridContext {
+  readonly phase: PriceGridPhase;
+  readonly read: ReadCard;
+  readonly isDirty: boolean;
+  /** The version that the changes were begun on: what somebody else saved meanwhile is not written over. */
+  readonly version: number;
+  readonly send: (event: PriceGridEvent) => void;
+  /** Takes the record as it is now, without what was changed here. */
+  readonly drop: () => void;
+  /** What stands here is what is kept, from this version on. */
+  readonly keep: (version: number) => void;
+}
+
+interface Kept {
+  readonly actor: Actor<typeof priceGridMachine>;
+  version: number;
+  users: number;
+}
+
+const kept = new Map<string, Kept>();
+
+const isChanged = ({ actor }: Kept): boolean => {
+  const { card, saved } = actor.getSnapshot().context;
+  return card !== saved;
+};
+
+function keptOf(key: string): Kept {
+  const known = kept.get(key);
+  if (known) return known;
+  const made: Kept = { actor: createActor(priceGridMachine), version: -1, users: 0 };
+  made.actor.start();
+  kept.set(key, made);
+  return made;
+}
+
+/** Another tab of the same record takes it over at once; what nobody has open and nobody changed goes. */
+function release(key: string, one: Kept): void {
+  one.users -= 1;
+  setTimeout(() => {
+    if (one.users > 0 || isChanged(one)) return;
+    one.actor.stop();
+    if (kept.get(key) === one) kept.delete(key);
+  });
+}
+
+/** A card as it is kept by the API. */
+export interface KeptCard {
+  readonly _id: string;
+  readonly version: number;
+  readonly status: string;
+  readonly currency: string;
+  readonly body: CardBody;
+}
+
+const DRAFT = "draft";
+
+export function useCardEditing(record: KeptCard): CardEditing {
+  const person = usePerson();
+  const key = `${person._id} ${record._id}`;
+  const [one] = useState(() => keptOf(key));
+  const { actor } = one;
+  const load = (dropsChanges: boolean) => {
+    const { body, currency, status, version } = record;
+    one.version = version;
+    actor.send({
+      type: "card.load",
+      card: sheetsOf(body, currency),
+      isDraft: status === DRAFT,
+      dropsChanges,
+    });
+  };
+  const { context, value } = useSelector(actor, (current) => current);
+  useEffect(() => {
+    one.users += 1;
+    return () => release(key, one);
+  }, [one, key]);
+  useEffect(() => {
+    // Rows that come while a cell is edited wait for its end; changes stay with the version they were made on.
+    if (value === "resting" && one.version < record.version && !isChanged(one)) load(true);
+  }, [record, value]);
+  const read = useMemo(() => bodyOf(context.card), [context.card]);
+  return {
+    ...context,
+    phase: value,
+    read,
+    isDirty: context.card !== context.saved,
+    version: one.version,
+    send: actor.send,
+    drop: () => load(true),
+    keep: (version) => {
+      const { card, isDraft } = actor.getSnapshot().context;
+      one.version = version;
+      actor.send({ type: "card.load", card, isDraft, dropsChanges: true });
+    },
+  };
+}

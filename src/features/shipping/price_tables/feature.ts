@@ -1,0 +1,36 @@
+import type { Feature } from "../../../engine/features.ts";
+import { lazily } from "../../../lib/lazily.tsx";
+
+type Cards = typeof import("./card_parts.tsx");
+type CardList = Parameters<Cards["cardPart"]>[0];
+type CardTab = Parameters<Cards["cardPart"]>[1];
+type RecordTab = NonNullable<NonNullable<Feature["screens"]>[string]["tabs"]>[number];
+
+const part = (list: CardList, tab: CardTab) =>
+  lazily(async () => ({ default: (await import("./card_parts.tsx")).cardPart(list, tab) }));
+
+const DUTY = "duty";
+
+const tabs = (list: CardList): readonly RecordTab[] => [
+  ...(["prices", "zones", "surcharges"] as const).map((key): RecordTab => ({
+    key,
+    Part: part(list, key),
+    isOf: ({ kind }) => kind !== DUTY,
+  })),
+  ...(list === "priceTables"
+    ? [{ key: "duties", Part: part(list, "duties"), isOf: ({ kind }) => kind === DUTY } satisfies RecordTab]
+    : []),
+  { key: "card", Part: part(list, "card") },
+  { key: "diff", Part: part(list, "diff") },
+  { key: "test", Part: part(list, "test"), isOf: ({ kind }) => kind !== DUTY },
+];
+
+const StepNote = lazily(() => import("./schedule_note.tsx"));
+
+export const feature: Feature = {
+  screens: {
+    shipping_costs: { tabs: tabs("priceTables"), StepNote },
+    local_cost_table: { tabs: tabs("costTables"), StepNote },
+  },
+  asks: { valid_from: lazily(() => import("./valid_from_ask.tsx")) },
+};

@@ -1,0 +1,31 @@
+/** What the job of a back-test found, in one line, and where the card says more. */
+import type { BacktestTold } from "../../../../api/shipping/rating/backtest.ts";
+import type { Job } from "../../../../api/generated/schema.ts";
+import { localCostTable, shippingCosts } from "../../../../resources/shipping/price_tables.ts";
+import { recordPath } from "../../../../resources/record_path.ts";
+import { t } from "../../../lib/i18n.ts";
+import { numberText } from "../../../parts/format.ts";
+import { changeText } from "./change_text.ts";
+
+export const BACKTEST = "prices.backtest";
+
+/** "1,204 parcels: +3.2 %, 2 without a price"; null for a job that found nothing yet, and for another one. */
+export function foundText({ kind, about }: Pick<Job, "kind" | "about">): string | null {
+  const found = kind === BACKTEST ? about["found"] as BacktestTold | undefined : undefined;
+  if (!found) return null;
+  const { parcels: count, holes, change_bp } = found;
+  if (count === 0) return t("priceTables.found.nothing");
+  const said = [
+    ...change_bp === null ? [] : [changeText(change_bp / 100)],
+    ...holes === 0 ? [] : [t("priceTables.found.holes", { count: holes, n: numberText(holes) })],
+  ];
+  const parcels = t("priceTables.found.parcels", { count, n: numberText(count) });
+  return said.length === 0 ? parcels : t("priceTables.found.said", { parcels, found: said.join(", ") });
+}
+
+/** The Back-test tab of the card that the job tried. */
+export function triedHref({ about: { resource, ids } }: Pick<Job, "about">): string | null {
+  const list = [shippingCosts, localCostTable].find(({ id }) => id === resource);
+  const [id] = Array.isArray(ids) ? ids : [];
+  return list && typeof id === "string" ? `${recordPath(list, id)}?tab=test` : null;
+}

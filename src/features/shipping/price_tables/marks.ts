@@ -1,0 +1,107 @@
+/** What is marked in the sheets of a card: what cannot be read, what is wrong, and what only looks wrong. */
+import type { CardBody, CardKind } from "../../../../api/shipping/rating/card.ts";
+import { type CardProblem, problemsOf } from "../../../../api/shipping/rating/problems.ts";
+import { type CardSheets, IN_ZONES, type SheetName } from "../../../../machines/price_sheet.ts";
+import {
+  type ReadCard,
+  rowsOfBrackets,
+  rowsOfSurcharges,
+  type WrongCell,
+} from "../../../../machines/price_sheet_body.ts";
+import { t } from "../../../lib/i18n.ts";
+import { moneyText } from "../../../lib/amount_text.ts";
+
+export interface Mark {
+  readonly level: "red" | "amber";
+  readonly text: string;
+}
+
+/** By column. */
+export type RowMarks = ReadonlyMap<number, Mark>;
+/** By row; a row without a mark is not there. */
+export type SheetMarks = ReadonlyMap<number, RowMarks>;
+
+/** A mark with its place; without a row it is of the card as a whole. */
+export interface PlacedMark extends Mark {
+  readonly sheet: SheetName | "dim";
+  readonly row: number | null;
+  readonly column: number;
+  /** Another sheet where it may have been caused, and is told too. */
+  readonly toldIn?: SheetName;
+}
+
+/** Problems of zones are shown where the zone is said, those of prices where the price is. */
+const OF_ZONES: readonly string[] = ["twoZones", "emptyZone", "zoneTwice", "prefixOfAll", "noZones"];
+const OF_DUTIES: readonly string[] = ["noRules"];
+
+function valuesIn({ values = {} }: CardProblem, currency: string): Record<string, string | number> {
+  const cost = values["cost_minor"];
+  return {
+    ...values,
+    ...(typeof cost === "number" && { cost: moneyText(cost, currency) }),
+  };
+}
+
+interface Rows {
+  readonly brackets: readonly number[];
+  readonly surcharges: readonly number[];
+}
+
+function placed(problem: CardProblem, { brackets, surcharges }: Rows, currency: string): PlacedMark {
+  const { code, level, row, zone, surcharge } = problem;
+  const text = t(`priceTables.problem.${code}`, valuesIn(problem, currency));
+  const mark = { level, text };
+  if (OF_ZONES.includes(code)) {
+    return { ...mark, sheet: "zones", row: zone ?? null, column: code === "zoneTwice" ? 0 : 1 };
+  }
+  if (surcharge !== undefined) {
+    return {
+      ...mark,
+      sheet: "surcharges",
+      row: surcharges[surcharge] ?? null,
+      column: IN_ZONES,
+      toldIn: "zones",
+    };
+  }
+  if (OF_DUTIES.includes(code)) return { ...mark, sheet: "duties", row: null, column: 0 };
+  return {
+    ...mark,
+    sheet: "prices",
+    row: row === undefined ? null : brackets[row] ?? null,
+    column: zone === undefined ? 0 : zone + 1,
+  };
+}
+
+const unread = ({ sheet, row, column, code }: WrongCell): PlacedMark => ({
+  sheet,
+  row: sheet === "dim" ? null : row,
+  column,
+  level: "red",
+  text: t(`priceTables.unread.${code}`),
+});
+
+/** All marks of a card, what cannot be read first. A card of costs has none below it. */
+export function marksOf(
+  card: CardSheets,
+  { body, wrong }: ReadCard,
+  kind: CardKind,
+  cost: CardBody | null,
+): readonly PlacedMark[] {
+  const rows = { brackets: rowsOfBrackets(card), surcharges: rowsOfSurcharges(card) };
+  return [
+    ...wrong.map(unread),
+    ...problemsOf(body, cost, kind).map((each) => placed(each, rows, card.currency)),
+  ];
+}
+
+/** Those of one sheet, by their places; of several at one place the first. */
+export function sheetMarks(marks: readonly PlacedMark[], sheet: SheetName): SheetMarks {
+  const rows = new Map<number, Map<number, Mark>>();
+  for (const { row, column, sheet: of, level, text } of marks) {
+    if (of !== sheet || row === null) continue;
+    const cells = rows.get(row) ?? new Map<number, Mark>();
+    if (!cells.has(column)) cells.set(column, { level, text });
+    rows.set(row, cells);
+  }
+  return rows;
+}

@@ -1,0 +1,48 @@
+/** Shows what the schedule of a table changes: against the one in force, and for the packages of the last back-test. */
+import { diffOf } from "../../../../api/shipping/rating/diff.ts";
+import type { StepNoteProps } from "../../../engine/features.ts";
+import { amountText, moneyText } from "../../../lib/amount_text.ts";
+import { t } from "../../../lib/i18n.ts";
+import { numberText } from "../../../parts/format.ts";
+import { backtestOf } from "./backtest.ts";
+import type { ShownCard } from "./card_source.ts";
+import { useTabStyles } from "./tabs/tab.styles.ts";
+import { WithCard } from "./with_card.tsx";
+
+export default function ScheduleNote({ record: { _id, kind }, event }: StepNoteProps) {
+  if (event !== "table.schedule") return null;
+  const list = kind === "cost" ? "costTables" : "priceTables";
+  return <WithCard list={list} id={_id}>{(card) => <Changes card={card} />}</WithCard>;
+}
+
+function Changes({ card }: { readonly card: ShownCard }) {
+  const styles = useTabStyles();
+  return <p className={styles.text}>{[againstText(card), triedText(card)].filter(Boolean).join(" ")}</p>;
+}
+
+/** "In place of PT-000004, which is in force now: 12 prices rise, 3 fall, 2 zones or surcharges differ." */
+export function againstText({ inForce, inForceCode, body }: ShownCard): string {
+  if (!inForce) return t("priceTables.schedule.first");
+  const { cells, parts } = diffOf(inForce, body);
+  if (cells.length + parts.length === 0) return t("priceTables.schedule.same", { code: inForceCode });
+  const rising = cells.filter(({ before, after }) => (after ?? Infinity) > (before ?? Infinity)).length;
+  const falling = cells.filter(({ before, after }) => (after ?? Infinity) < (before ?? Infinity)).length;
+  return t("priceTables.schedule.against", {
+    code: inForceCode,
+    rising: numberText(rising),
+    falling: numberText(falling),
+    others: numberText(cells.length - rising - falling + parts.length),
+  });
+}
+
+/** "120 packages of 30 days would have cost 1,320.00 instead of 1,300.00 USD." */
+function triedText({ backtest, currency }: ShownCard): string {
+  const found = backtestOf(backtest);
+  if (!found || found.parcels === 0) return "";
+  return t("priceTables.schedule.tried", {
+    count: found.parcels,
+    n: numberText(found.parcels),
+    before: amountText(found.before_minor, currency),
+    after: moneyText(found.after_minor, currency),
+  });
+}

@@ -1,0 +1,151 @@
+/**
+ * A sheet of a card: cells that are picked, edited, copied and pasted over. One stop of the Tab key. Those in sight are drawn,
+ * of rows and of columns: a card has up to 50,000 of them.
+ */
+import { mergeClasses } from "@fluentui/react-components";
+import { type KeyboardEvent, type ReactNode, useMemo, useRef } from "react";
+import { isWholeTable } from "../../../../../api/shipping/rating/cells.ts";
+import { pastedTexts, spanNow } from "../../../../../machines/grid_places.ts";
+import type { PriceGridEvent } from "../../../../../machines/price_grid.ts";
+import { columnsOf, copied, isBeyond } from "../../../../../machines/price_sheet.ts";
+import { CellInput } from "../../../../engine/grid/cell_input.tsx";
+import { useGridStyles } from "../../../../engine/grid/grid.styles.ts";
+import { isGap } from "../../../../engine/grid/in_sight.ts";
+import { useGridHands } from "../../../../engine/grid/use_grid_hands.ts";
+import { useInSight } from "../../../../engine/grid/use_in_sight.ts";
+import { t } from "../../../../lib/i18n.ts";
+import { notify } from "../../../../lib/toasts.ts";
+import type { CardEditing } from "../card_store.ts";
+import type { SheetMarks } from "../marks.ts";
+import { SheetRow } from "./sheet_row.tsx";
+import { useSheetStyles, widthPxOf } from "./sheet.styles.ts";
+
+interface Props {
+  readonly editing: CardEditing;
+  readonly label: string;
+  /** Of each column: its title, and what stands below it. */
+  readonly titles: readonly { readonly title: string; readonly about?: string }[];
+  readonly marks: SheetMarks;
+  /** Takes a whole table with its header, which is no cells of prices. */
+  readonly onTable?: (text: string) => void;
+}
+
+type Redo = Extract<PriceGridEvent, { readonly type: "change.redo" }>;
+
+/** Ctrl+Y, or Ctrl+Shift+Z. */
+function redoKey({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): Redo | null {
+  const letter = key.toLowerCase();
+  const isRedo = (ctrlKey || metaKey) && (letter === "y" || (letter === "z" && shiftKey));
+  return isRedo ? { type: "change.redo" } : null;
+}
+
+export function CardSheet({ editing, label, titles, marks, onTable }: Props) {
+  const styles = useGridStyles();
+  const own = useSheetStyles();
+  const { card, sheet, at, phase, draft, isDraft, send } = editing;
+  const columns = useMemo(() => columnsOf(card, sheet), [card.zones.length, sheet]);
+  const rows = card[sheet];
+  const span = spanNow(editing);
+  const box = useRef<HTMLDivElement>(null);
+  const widthsPx = columns.map(({ kind }, column) => widthPxOf(kind, titles[column]?.title));
+  const sight = useInSight(box, { rowCount: rows.length, widthsPx, at });
+  const { name, props } = useGridHands(editing, {
+    reveal: sight.reveal,
+    copy: () => copied(card, sheet, span),
+    isEmpty: rows.length === 0,
+    ownKey: redoKey,
+    ownPaste: (text) => {
+      if (!isDraft) return false;
+      if (onTable && isWholeTable(text)) {
+        onTable(text);
+        return true;
+      }
+      if (isBeyond(sheet, pastedTexts(span, text))) notify("warning", t("priceTables.cut"));
+      return false;
+    },
+  }, box);
+  const nothing = t("priceTables.notOffered");
+  const input = (row: number): ReactNode =>
+    phase === "editing" && row === at.row
+      ? (
+        <CellInput
+          {...{ draft, send }}
+          label={t("priceTables.cell", { column: titles[at.column]?.title ?? "", row: row + 1 })}
+        />
+      )
+      : null;
+  return (
+    <div
+      {...props}
+      aria-label={label}
+      aria-readonly={!isDraft}
+      aria-rowcount={rows.length + 1}
+      aria-colcount={columns.length}
+      className={styles.scroll}
+    >
+      <table
+        className={mergeClasses(styles.table, own.table)}
+        style={{ width: widthsPx.reduce((sum, width) => sum + width, 0) }}
+        role="presentation"
+      >
+        <colgroup>
+          {widthsPx.map((width, column) => <col key={column} style={{ width }} />)}
+        </colgroup>
+        <thead role="rowgroup" className={own.heads}>
+          <tr role="row" aria-rowindex={1}>
+            {sight.columns.map((column) => {
+              if (isGap(column)) return <td key={`gap${column.from}`} colSpan={column.count} aria-hidden />;
+              const { title, about } = titles[column] ?? {};
+              return (
+                <th
+                  key={columns[column]?.key}
+                  role="columnheader"
+                  scope="col"
+                  aria-colindex={column + 1}
+                  className={mergeClasses(
+                    styles.head,
+                    own.head,
+                    column === 0 && styles.first,
+                    column === 0 && styles.corner,
+                    columns[column]?.kind !== "text" && styles.end,
+                  )}
+                  title={title}
+                >
+                  <bdi>{title}</bdi>
+                  {about && <bdi className={own.places} title={about}>{about}</bdi>}
+                </th>
+              );
+            })}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {sight.rows.map((row) => {
+            if (isGap(row)) return <Space key={`gap${row.from}`} heightPx={row.sizePx} />;
+            const isIn = row >= span.top && row <= span.bottom;
+            return (
+              <SheetRow
+                key={row}
+                {...{ name, row, columns, isDraft, nothing }}
+                cells={rows[row]!}
+                pieces={sight.columns}
+                left={isIn ? span.left : -1}
+                right={isIn ? span.right : -1}
+                at={row === at.row ? at.column : -1}
+                marks={marks.get(row)}
+                input={input(row)}
+              />
+            );
+          })}
+        </tbody>
+      </table>
+      {rows.length === 0 && <div className={own.empty}>{t(`priceTables.none.${sheet}`)}</div>}
+    </div>
+  );
+}
+
+/** Rows that are not drawn. */
+const Space = ({ heightPx }: { readonly heightPx: number }) => (
+  <tr aria-hidden>
+    <td style={{ height: heightPx, padding: 0 }} />
+  </tr>
+);

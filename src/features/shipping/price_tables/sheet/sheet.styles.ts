@@ -1,0 +1,54 @@
+/** What a sheet of a card has beyond any grid. */
+import { makeStyles, tokens } from "@fluentui/react-components";
+import type { SheetColumn } from "../../../../../machines/price_sheet.ts";
+
+const WIDTHS_PX: Readonly<Record<SheetColumn["kind"], number>> = {
+  weight: 96,
+  money: 96,
+  number: 104,
+  text: 180,
+};
+/** About what a letter of a head takes, and what stands around it. */
+const [LETTER_PX, AROUND_PX, MOST_PX] = [8, 20, 240];
+
+/** Columns are as wide as they say, whichever rows are drawn: nothing moves while somebody scrolls. */
+export const widthPxOf = (kind: SheetColumn["kind"], title = ""): number =>
+  Math.max(WIDTHS_PX[kind], Math.min(MOST_PX, title.length * LETTER_PX + AROUND_PX));
+
+export const useSheetStyles = makeStyles({
+  table: { tableLayout: "fixed" },
+  /** One layer for all: a head that sticks by each of its cells is one each. */
+  heads: { position: "sticky", insetBlockStart: 0, zIndex: 2 },
+  head: { position: "relative", overflow: "hidden", textOverflow: "ellipsis" },
+  cell: { minWidth: 0, maxWidth: "none" },
+  first: { backgroundColor: tokens.colorNeutralBackground2 },
+  amber: {
+    color: tokens.colorStatusWarningForeground3,
+    backgroundColor: tokens.colorStatusWarningBackground1,
+  },
+  pickedMark: { textDecorationLine: "underline", textDecorationStyle: "wavy" },
+  places: {
+    display: "block",
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    fontWeight: tokens.fontWeightRegular,
+    fontSize: tokens.fontSizeBase200,
+    color: tokens.colorNeutralForeground2,
+  },
+  empty: { padding: "24px", color: tokens.colorNeutralForeground2 },
+  problems: { margin: 0, paddingInlineStart: 0, listStyleType: "none", display: "grid", gap: "4px" },
+  problem: { display: "flex", gap: "8px", alignItems: "center", minHeight: "28px", textAlign: "start" },
+  red: { color: tokens.colorStatusDangerForeground1, flexShrink: 0 },
+  warn: { color: tokens.colorStatusWarningForeground3, flexShrink: 0 },
+  bar: {
+    position: "sticky",
+    insetBlockEnd: 0,
+    zIndex: 4,
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: "8px",
+    padding: "8px 0",
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+});

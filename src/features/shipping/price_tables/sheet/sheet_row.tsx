@@ -1,0 +1,76 @@
+/** One row of a sheet. It is drawn again only where something of it changed. */
+import { mergeClasses } from "@fluentui/react-components";
+import { memo, type ReactNode } from "react";
+import type { Cells, SheetColumn } from "../../../../../machines/price_sheet.ts";
+import { useGridStyles } from "../../../../engine/grid/grid.styles.ts";
+import { isGap, type Piece } from "../../../../engine/grid/in_sight.ts";
+import { cellId, placeProps } from "../../../../engine/grid/use_grid_hands.ts";
+import type { RowMarks } from "../marks.ts";
+import { useSheetStyles } from "./sheet.styles.ts";
+
+export interface RowProps {
+  /** What ids of its cells begin with. */
+  readonly name: string;
+  readonly row: number;
+  readonly cells: Cells;
+  readonly columns: readonly SheetColumn[];
+  /** Those that are drawn. */
+  readonly pieces: readonly Piece[];
+  /** Columns that are picked, from and to; -1 for none. */
+  readonly left: number;
+  readonly right: number;
+  /** Where the keyboard stands; -1 in another row. */
+  readonly at: number;
+  readonly marks: RowMarks | undefined;
+  readonly isDraft: boolean;
+  /** What stands in the place of an empty price. */
+  readonly nothing: string;
+  /** In the place of the cell's text, while it is edited. */
+  readonly input: ReactNode;
+}
+
+export const SheetRow = memo(function SheetRow(props: RowProps) {
+  const { name, row, cells, columns, pieces, left, right, at, marks, isDraft, nothing, input } = props;
+  const styles = useGridStyles();
+  const own = useSheetStyles();
+  return (
+    <tr role="row" aria-rowindex={row + 2}>
+      {pieces.map((column) => {
+        if (isGap(column)) return <td key={`gap${column.from}`} colSpan={column.count} aria-hidden />;
+        const { key, kind } = columns[column]!;
+        const text = cells[column] ?? "";
+        const mark = marks?.get(column);
+        const isPicked = column >= left && column <= right;
+        return (
+          <td
+            key={key}
+            id={cellId(name, { row, column })}
+            {...placeProps({ row, column })}
+            role="gridcell"
+            aria-colindex={column + 1}
+            aria-selected={isPicked}
+            aria-readonly={!isDraft || undefined}
+            aria-invalid={mark?.level === "red" || undefined}
+            title={mark?.text}
+            className={mergeClasses(
+              styles.cell,
+              own.cell,
+              column === 0 && styles.first,
+              column === 0 && own.first,
+              kind !== "text" && styles.end,
+              mark?.level === "amber" && own.amber,
+              mark?.level === "red" && styles.wrong,
+              isPicked && styles.picked,
+              isPicked && mark && own.pickedMark,
+              column === at && styles.at,
+            )}
+          >
+            {column === at && input !== null
+              ? input
+              : <bdi>{text === "" && kind === "money" ? nothing : text}</bdi>}
+          </td>
+        );
+      })}
+    </tr>
+  );
+});

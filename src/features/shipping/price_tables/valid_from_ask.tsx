@@ -1,0 +1,17 @@
+/** The day that a table is valid from: that of its draft is proposed, a later one can be chosen. */
+import { useEffect } from "react";
+import { formatDay } from "../../../../api/time/instants.ts";
+import type { AskProps } from "../../../engine/features.ts";
+import { config } from "../../../lib/config.ts";
+import { DayField } from "../../../parts/days/day_field.tsx";
+
+export default function ValidFromAsk({ name, value, record, isOff, onChange }: AskProps) {
+  const { effective_at } = record;
+  useEffect(() => {
+    if (value === "" && typeof effective_at === "number") {
+      onChange(formatDay(effective_at, config().timeZone));
+    }
+    // Once: what somebody empties stays empty.
+  }, []);
+  return <DayField isToCome {...{ name, value, isOff, onChange }} />;
+}

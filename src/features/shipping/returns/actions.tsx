@@ -1,0 +1,116 @@
+/** What can be done at the returns bench now: as buttons for gloves, each with its key. */
+import { ArrowClockwiseRegular, CheckmarkRegular, DismissRegular } from "@fluentui/react-icons";
+import type { RefCallback } from "react";
+import { isIn } from "../../../../machines/return_bench_facts.ts";
+import { t } from "../../../lib/i18n.ts";
+import { BigButton } from "../../workshop/stations/frame/big_button.tsx";
+import { RejectPhoto } from "../../workshop/units/photos/reject_photo.tsx";
+import { useReturnStyles } from "./returns.styles.ts";
+import { type Bench, type BenchActor, newKey } from "./wiring.ts";
+
+export function Actions({ bench, asNew }: { readonly bench: Bench; readonly asNew: string }) {
+  const { actor, phase, unit } = bench;
+  const styles = useReturnStyles();
+  if (phase === "asking") {
+    return (
+      <>
+        <BigButton
+          isWide
+          isPrimary
+          keys="Enter"
+          icon={<CheckmarkRegular />}
+          onClick={() => confirmParcel(actor)}
+        >
+          {t("returns.confirm")}
+        </BigButton>
+        <BigButton isWide icon={<DismissRegular />} onClick={() => actor.send({ type: "parcel.leave" })}>
+          {t("returns.notThis")}
+        </BigButton>
+      </>
+    );
+  }
+  if (phase === "unsure") {
+    return (
+      <>
+        <p role="alert" className={styles.quiet}>{t("returns.unsure")}</p>
+        <BigButton
+          isWide
+          isPrimary
+          keys="Enter"
+          icon={<ArrowClockwiseRegular />}
+          onClick={() => actor.send({ type: "grade.again" })}
+        >
+          {t("returns.again")}
+        </BigButton>
+      </>
+    );
+  }
+  if (!bench.parcel || phase === "reasoning" || phase === "resting") return null;
+  const isOff = phase !== "open";
+  return (
+    <>
+      {unit !== null && (
+        <div className={styles.pair}>
+          <BigButton
+            isWide
+            isPrimary
+            keys="A"
+            isOff={isOff}
+            icon={<CheckmarkRegular />}
+            onClick={() => actor.send({ type: "grade.asNew", key: newKey() })}
+          >
+            <span className={styles.two}>
+              {t("returns.asNew")}
+              <span className={styles.means}>
+                {t(`returns.means.${asNew === "restocked" ? asNew : "kept"}`)}
+              </span>
+            </span>
+          </BigButton>
+          <BigButton
+            isWide
+            keys="B"
+            isOff={isOff}
+            icon={<DismissRegular />}
+            onClick={() => actor.send({ type: "grade.damaged" })}
+          >
+            <span className={styles.two}>
+              {t("returns.damaged")}
+              <span className={styles.means}>{t("returns.means.scrapped")}</span>
+            </span>
+          </BigButton>
+        </div>
+      )}
+      <BigButton
+        isPrimary={unit === null}
+        {...unit === null && { keys: "Enter" }}
+        isOff={isOff}
+        onClick={() => actor.send({ type: "parcel.leave" })}
+      >
+        {t("returns.leave")}
+      </BigButton>
+    </>
+  );
+}
+
+/** What was wrong with the last one, to look at: until another is graded or another parcel is opened. */
+export function DamagePhoto({ bench: { last, parcel, phase }, button }: DamagePhotoProps) {
+  if (last?.outcome !== "scrapped" || !["open", "resting"].includes(phase)) return null;
+  if (parcel && !isIn(parcel, last.unit_id)) return null;
+  return (
+    <RejectPhoto
+      key={last._id}
+      unitId={last.unit_id}
+      eventId={last._id}
+      isCamera
+      label={t("returns.photo", { ticket: last.ticket })}
+      keyed={{ keys: "P", button }}
+    />
+  );
+}
+
+interface DamagePhotoProps {
+  readonly bench: Bench;
+  readonly button: RefCallback<HTMLButtonElement>;
+}
+
+export const confirmParcel = (actor: BenchActor) => actor.send({ type: "parcel.confirm", key: newKey() });

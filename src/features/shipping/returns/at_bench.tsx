@@ -1,0 +1,213 @@
+/** The bench at work: nothing open, a parcel that is asked about, or one whose garments are graded one by one. */
+import { useCallback, useEffect, useRef } from "react";
+import { RETURN_REASONS } from "../../../../api/shipping/returns.ts";
+import { nextUnit } from "../../../../machines/return_bench_facts.ts";
+import { failureText } from "../../../lib/failure_text.ts";
+import { t } from "../../../lib/i18n.ts";
+import { Instant } from "../../../parts/instant.tsx";
+import { StatusPill, statusWord } from "../../../parts/status_pill.tsx";
+import { scanTime } from "../../workshop/stations/scan_time.ts";
+import { SoundButton } from "../../workshop/stations/frame/sound_button.tsx";
+import { StationFrame } from "../../workshop/stations/frame/station_frame.tsx";
+import { StationMenu } from "../../workshop/stations/frame/station_menu.tsx";
+import { StationNote } from "../../workshop/stations/frame/station_note.tsx";
+import { VerdictBand } from "../../workshop/stations/frame/verdict_band.tsx";
+import { useVerdict, type VerdictActor } from "../../workshop/stations/frame/verdict_wiring.ts";
+import { ScanBox } from "../../workshop/stations/input/scan_box.tsx";
+import { Actions, confirmParcel, DamagePhoto } from "./actions.tsx";
+import { Garments } from "./garments.tsx";
+import { LastReturns } from "./last_returns.tsx";
+import { ReturnReasons } from "./reasons.tsx";
+import { useReturnStyles } from "./returns.styles.ts";
+import { refusalIn, verdictOf } from "./verdict_of.ts";
+import { Waiting } from "./waiting.tsx";
+import { type Bench, newKey, type Parcel, useReturnBench, useReturnDesk } from "./wiring.ts";
+
+interface Props {
+  readonly title: string;
+  readonly place: { readonly _id: string; readonly code: string; readonly name: string };
+  readonly device: string;
+  /** Null where there is no other place. */
+  readonly onChange: (() => void) | null;
+}
+
+const BUSY: readonly Bench["phase"][] = ["opening", "grading", "undoing", "undoingReturn"];
+
+export function AtBench({ title, place, device, onChange }: Props) {
+  const { answer: desk, failure: unfound, refresh } = useReturnDesk(place._id, device);
+  const bench = useReturnBench({ location: place._id, device });
+  const { actor, phase, parcel, unit } = bench;
+  const said = useVerdict();
+  useSaid(bench, said);
+  const isBusy = BUSY.includes(phase);
+  const photo = useRef<HTMLButtonElement | null>(null);
+  const keepPhoto = useCallback((button: HTMLButtonElement | null) => void (photo.current = button), []);
+  const picked = parcel?.units.find(({ _id }) => _id === unit);
+  const read = (code: string, typed: boolean) => {
+    const refusal = refusalIn(phase);
+    if (refusal) {
+      said.send({ type: "scan.said", verdict: refusal, at: performance.now(), isLate: false });
+    } else actor.send({ type: "code.read", code, typed, key: newKey() });
+  };
+  const undo = () => undoLast(bench);
+  return (
+    <StationFrame
+      title={title}
+      place={`${place.name} · ${place.code}`}
+      scan={
+        <ScanBox
+          label={t("returns.scan")}
+          onScan={({ code, typed }) => read(code, typed)}
+          onKey={(key) => press(key, bench, photo.current)}
+        />
+      }
+      tools={
+        <>
+          <SoundButton />
+          <StationMenu onChange={onChange} />
+        </>
+      }
+      verdict={
+        <VerdictBand
+          actor={said}
+          quiet={quietOf(bench, desk?.waiting ?? 0)}
+          kept={0}
+          onUndo={bench.last || bench.opened ? undo : undefined}
+        />
+      }
+      actions={
+        <>
+          <Actions bench={bench} asNew={picked?.as_new ?? ""} />
+          <DamagePhoto bench={bench} button={keepPhoto} />
+        </>
+      }
+      // While a parcel is open the room is its garments'.
+      below={desk && !parcel && <LastReturns last={desk.last} />}
+    >
+      {!desk && unfound && (
+        <StationNote title={t("returns.failed")} text={failureText(unfound)} onRetry={refresh} />
+      )}
+      {phase === "reasoning" && picked && (
+        <ReturnReasons ticket={picked.ticket} note={bench.note} actor={actor} />
+      )}
+      {parcel && phase !== "reasoning" && <Opened {...{ parcel, unit, isBusy, phase, actor }} />}
+      {!parcel && desk && <Waiting desk={desk} onOpen={(code) => read(code, true)} />}
+    </StationFrame>
+  );
+}
+
+type OpenedProps = Pick<Bench, "unit" | "phase" | "actor"> & {
+  readonly parcel: Parcel;
+  readonly isBusy: boolean;
+};
+
+function Opened({ parcel, unit, isBusy, phase, actor }: OpenedProps) {
+  const styles = useReturnStyles();
+  const { code, order_code, shipment_status, carrier, tracking_number, handed_at } = parcel;
+  const status = statusWord(shipment_status, "shipment_status");
+  const isAsked = phase === "asking";
+  return (
+    <section className={styles.part} data-parcel={code}>
+      <div className={styles.head}>
+        <h2 className={styles.code}>
+          <bdi translate="no">{code}</bdi>
+        </h2>
+        <StatusPill axis="shipment_status" status={shipment_status} />
+        <bdi className={styles.quiet} translate="no">{order_code}</bdi>
+        {tracking_number && <bdi className={styles.quiet}>{`${carrier} ${tracking_number}`}</bdi>}
+        {handed_at !== null && (
+          <span className={styles.quiet}>
+            {t("returns.handedOver")} <Instant at={handed_at} />
+          </span>
+        )}
+      </div>
+      {isAsked && (
+        <div>
+          <p className={styles.heading}>{t("returns.asks", { code, status })}</p>
+          {handed_at !== null && <p>{t("returns.left", { when: scanTime(handed_at) })}</p>}
+          <p className={styles.quiet}>{t("returns.asksText")}</p>
+        </div>
+      )}
+      <Garments
+        parcel={parcel}
+        unit={isAsked ? null : unit}
+        isOff={isBusy || phase !== "open"}
+        onPick={(id) => actor.send({ type: "unit.pick", unit: id })}
+      />
+    </section>
+  );
+}
+
+/** Takes back what was done last: a grade, or that a package came back. */
+const undoLast = ({ actor, last }: Bench) =>
+  actor.send({ type: last ? "grade.undo" : "return.undo", key: newKey() });
+
+/** A key alone, in the empty box; false where it means nothing now. */
+export function press(
+  key: string,
+  bench: Bench,
+  photo: HTMLButtonElement | null = null,
+): boolean {
+  const { actor, phase, unit, parcel, last, opened } = bench;
+  const reason = RETURN_REASONS[Number(key) - 1];
+  const canGrade = phase === "open" && unit !== null;
+  if (phase === "reasoning" && reason) actor.send({ type: "reason.pick", reason, key: newKey() });
+  else if (key === "Enter" && phase === "asking") confirmParcel(actor);
+  else if (key === "Enter" && phase === "unsure") actor.send({ type: "grade.again" });
+  // As the grades are called, or as at every other station.
+  else if ((key === "A" || key === "Enter") && canGrade) actor.send({ type: "grade.asNew", key: newKey() });
+  else if ((key === "B" || key === "R") && canGrade) actor.send({ type: "grade.damaged" });
+  else if (key === "Enter" && phase === "open") actor.send({ type: "parcel.leave" });
+  else if (key === "U" && (last || opened)) undoLast(bench);
+  else if (key === "P" && photo) photo.click();
+  else if (key === "N" && phase === "open" && parcel) {
+    const at = parcel.units.findIndex(({ _id }) => _id === unit);
+    const turned = [...parcel.units.slice(at + 1), ...parcel.units.slice(0, at + 1)];
+    const next = nextUnit({ ...parcel, units: turned });
+    if (next === null) return false;
+    actor.send({ type: "unit.pick", unit: next });
+  } else return false;
+  return true;
+}
+
+/** Says what is on its way, what came of it, and why something did not. */
+function useSaid({ phase, verdict, failure, unit }: Bench, actor: VerdictActor): void {
+  const isBusy = BUSY.includes(phase);
+  useEffect(() => {
+    if (isBusy) actor.send({ type: "scan.sent", key: "bench" });
+  }, [isBusy]);
+  useEffect(() => {
+    if (!verdict || isBusy) return;
+    const said = { ...verdictOf(verdict, unit === null), key: "bench" };
+    actor.send({ type: "scan.said", verdict: said, at: performance.now(), isLate: false });
+  }, [verdict, isBusy]);
+  useEffect(() => {
+    if (!failure || isBusy) return;
+    const said = {
+      key: "bench",
+      kind: "stop" as const,
+      word: t("returns.said.refused"),
+      line: failureText(failure),
+      detail: "",
+      undoable: null,
+    };
+    actor.send({ type: "scan.said", verdict: said, at: performance.now(), isLate: false });
+  }, [failure, isBusy]);
+  useEffect(() => {
+    if (phase === "resting" && !verdict && !failure) actor.send({ type: "verdict.seen" });
+  }, [phase]);
+}
+
+function quietOf({ phase, parcel, unit }: Bench, waiting: number) {
+  if (phase === "asking" && parcel) return { word: t("returns.said.asks"), line: "" };
+  if (!parcel) {
+    return {
+      word: t("returns.restTitle"),
+      line: t("returns.waiting", { count: waiting, number: `${waiting}` }),
+    };
+  }
+  const picked = parcel.units.find(({ _id }) => _id === unit);
+  return picked
+    ? { word: picked.ticket, line: [picked.color, picked.size].filter(Boolean).join(" · ") }
+    : { word: t("returns.allGraded"), line: t("returns.next") };
+}

@@ -1,0 +1,56 @@
+/** What is wrong with a garment that came back: a digit or a tap. A note can be written before. */
+import { Field, Textarea } from "@fluentui/react-components";
+import { DismissRegular } from "@fluentui/react-icons";
+import { useEffect } from "react";
+import { MAX_RETURN_NOTE, RETURN_REASONS } from "../../../../api/shipping/returns.ts";
+import { choiceWord } from "../../../engine/list/choice_word.ts";
+import { t } from "../../../lib/i18n.ts";
+import { BigButton } from "../../workshop/stations/frame/big_button.tsx";
+import { useReturnStyles } from "./returns.styles.ts";
+import { type BenchActor, newKey } from "./wiring.ts";
+
+interface Props {
+  readonly ticket: string;
+  readonly note: string;
+  readonly actor: BenchActor;
+}
+
+export function ReturnReasons({ ticket, note, actor }: Props) {
+  const styles = useReturnStyles();
+  useEffect(() => {
+    const cancel = (event: KeyboardEvent) => {
+      if (event.key === "Escape") actor.send({ type: "reason.cancel" });
+    };
+    addEventListener("keydown", cancel);
+    return () => removeEventListener("keydown", cancel);
+  }, [actor]);
+  return (
+    <section className={styles.part} aria-labelledby="return-reasons">
+      <h2 id="return-reasons" className={styles.heading}>{t("returns.reasonTitle", { ticket })}</h2>
+      <div className={styles.reasons}>
+        {RETURN_REASONS.map((reason, at) => (
+          <BigButton
+            key={reason}
+            keys={String(at + 1)}
+            onClick={() => actor.send({ type: "reason.pick", reason, key: newKey() })}
+          >
+            {choiceWord("reason_code", reason)}
+          </BigButton>
+        ))}
+      </div>
+      <Field label={t("returns.note")} hint={t("returns.noteHelp")}>
+        <Textarea
+          size="large"
+          maxLength={MAX_RETURN_NOTE}
+          value={note}
+          onChange={(_, { value }) => actor.send({ type: "note.type", note: value })}
+        />
+      </Field>
+      <div className={styles.row}>
+        <BigButton icon={<DismissRegular />} onClick={() => actor.send({ type: "reason.cancel" })}>
+          {t("returns.back")}
+        </BigButton>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+/** What became of a scan or of a grade, in the words that the band shows large. */
+import type { Verdict as Said } from "../../../../machines/return_bench_facts.ts";
+import type { Verdict, VerdictKind } from "../../../../machines/verdict.ts";
+import { hasWords, type Key, t } from "../../../lib/i18n.ts";
+import { ownRefusal, reasonText } from "../../workshop/stations/verdict_of.ts";
+
+const KINDS: Readonly<Record<string, VerdictKind>> = {
+  done: "good",
+  open: "tick",
+  asks: "tick",
+  restocked: "good",
+  kept: "good",
+  scrapped: "good",
+  undone: "back",
+  reopened: "back",
+};
+/** What the last grade was can be taken back. */
+const GRADES: readonly string[] = ["restocked", "kept", "scrapped"];
+/** So can that a package came back. */
+const UNDOABLE: readonly string[] = [...GRADES, "done"];
+
+const word = (said: string): string => {
+  const key = `returns.said.${said}`;
+  return hasWords(key) ? t(key as Key) : said;
+};
+
+/** @param isLast every garment of the parcel is graded by it */
+export function verdictOf({ said, code, text, about }: Said, isLast: boolean): Verdict {
+  const kind = KINDS[said] ?? "stop";
+  const isGrade = GRADES.includes(said);
+  return {
+    key: "",
+    kind,
+    word: word(said),
+    line: kind === "stop" ? reasonText(code, text) : t(`returns.line.${said}` as Key),
+    detail: isGrade && isLast ? `${about} · ${t("returns.allGraded")}` : about,
+    undoable: UNDOABLE.includes(said) ? about : null,
+  };
+}
+
+/** Why a code is not taken now; null where it is. */
+export function refusalIn(phase: string): Verdict | null {
+  if (phase === "reasoning") return ownRefusal("reasonFirst");
+  return phase === "unsure" ? { ...ownRefusal("reasonFirst"), line: t("returns.unsure") } : null;
+}

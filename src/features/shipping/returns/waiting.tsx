@@ -1,0 +1,83 @@
+/** Nothing is open: what waits to be graded, the oldest first. */
+import { t } from "../../../lib/i18n.ts";
+import { numberText } from "../../../parts/format.ts";
+import { Instant } from "../../../parts/instant.tsx";
+import { BigButton } from "../../workshop/stations/frame/big_button.tsx";
+import { useReturnStyles } from "./returns.styles.ts";
+import type { Desk } from "./wiring.ts";
+
+interface Props {
+  readonly desk: Desk;
+  readonly onOpen: (code: string) => void;
+}
+
+/** What is kept lies there until somebody wants it: who looks for it sees how many there are, and of what. */
+function Shelf({ shelf: { count, kinds, items } }: Pick<Desk, "shelf">) {
+  const styles = useReturnStyles();
+  return (
+    <section aria-labelledby="returns-shelf">
+      <h3 id="returns-shelf" className={styles.small}>
+        {t("returns.shelfTitle")} · {t("returns.shelf", { count, number: numberText(count) })}
+      </h3>
+      {count === 0 && <p className={styles.quiet}>{t("returns.shelfNone")}</p>}
+      <ul className={styles.list}>
+        {items.map(({ sku, title, color, size, count }) => (
+          <li key={sku} className={styles.line}>
+            <span className={styles.many}>{numberText(count)}</span>
+            <bdi className={styles.mono} translate="no">{sku}</bdi>
+            <bdi>{[title, color, size].filter(Boolean).join(" · ")}</bdi>
+          </li>
+        ))}
+      </ul>
+      {kinds > items.length && (
+        <p className={styles.quiet}>
+          {t("returns.shelfMore", { shown: numberText(items.length), all: numberText(kinds) })}
+        </p>
+      )}
+    </section>
+  );
+}
+
+export function Waiting({ desk: { waiting, parcels, shelf }, onOpen }: Props) {
+  const styles = useReturnStyles();
+  return (
+    <section className={styles.part} aria-labelledby="returns-waiting">
+      <div>
+        <h2 className={styles.heading}>{t("returns.restTitle")}</h2>
+        <p className={styles.quiet}>{t("returns.restText")}</p>
+      </div>
+      <h3 id="returns-waiting" className={styles.small}>
+        {t("returns.waitingTitle")} · {t("returns.waiting", { count: waiting, number: numberText(waiting) })}
+      </h3>
+      {parcels.length === 0 && <p className={styles.quiet}>{t("returns.waitingNone")}</p>}
+      <ul className={styles.garments}>
+        {parcels.map(({ _id, code, order_code, since, units, graded }) => (
+          <li key={_id} className={styles.row}>
+            <BigButton
+              isWide
+              title={t("returns.open", { code })}
+              onClick={() =>
+                onOpen(code)}
+            >
+              <span className={styles.two}>
+                <bdi className={styles.mono} translate="no">{code}</bdi>
+                <span className={styles.under}>
+                  <bdi translate="no">{order_code}</bdi> · <Instant at={since} />
+                </span>
+                <span className={styles.under}>
+                  {t("returns.graded", { done: numberText(graded), all: numberText(units) })}
+                </span>
+              </span>
+            </BigButton>
+          </li>
+        ))}
+      </ul>
+      {waiting > parcels.length && (
+        <p className={styles.quiet}>
+          {t("returns.waitingMore", { shown: numberText(parcels.length), all: numberText(waiting) })}
+        </p>
+      )}
+      <Shelf shelf={shelf} />
+    </section>
+  );
+}

@@ -1,0 +1,152 @@
+/** Gives the returns bench its effects: it opens and grades by the API, each at most once, and says what came of it. */
+import { useSelector } from "@xstate/react";
+import { useEffect, useState } from "react";
+import { type ActorRefFrom, fromPromise } from "xstate";
+import {
+  GradeReturn,
+  OpenReturn,
+  ReturnDesk,
+  ReturnParcel,
+  UndoOpenReturn,
+  UndoReturn,
+} from "../../../../api/generated/operations/returns.ts";
+import type { Operation } from "../../../../api/operation.ts";
+import { returnBenchMachine } from "../../../../machines/return_bench.ts";
+import type { BenchParcel, Ended, ReturnBenchContext } from "../../../../machines/return_bench_facts.ts";
+import { onChange, onGap } from "../../../engine/live/live.ts";
+import { useActorRef } from "../../../engine/wiring/actor.ts";
+import { type AnswerSource, useAnswer } from "../../../engine/wiring/answer.ts";
+import { ask } from "../../../lib/client.ts";
+import { debounce } from "../../../lib/debounce.ts";
+import { type Failure, isUnknown } from "../../../lib/outcome.ts";
+
+type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
+export type Desk = DataOf<typeof ReturnDesk>["returnDesk"];
+export type Parcel = NonNullable<DataOf<typeof ReturnParcel>["returnParcel"]>;
+export type ParcelUnit = Parcel["units"][number];
+
+/** Where a bench is, and which device it is. */
+export interface BenchAt {
+  readonly location: string;
+  readonly device: string;
+}
+
+const endedBy = (failure: Failure): Ended<never> => ({
+  kind: isUnknown(failure) ? "unknown" : "refused",
+  failure,
+});
+
+export const wiredReturnBench = ({ location, device }: BenchAt) =>
+  returnBenchMachine.provide({
+    actors: {
+      openParcel: fromPromise(async ({ input, signal }) => {
+        const outcome = await ask(OpenReturn, { ...input, location, device }, { signal, background: true });
+        return outcome.ok
+          ? { kind: "done", scan: outcome.data.openReturn } as const
+          : endedBy(outcome.failure);
+      }),
+      sendGrade: fromPromise(async ({ input: { unit, grade, reason, note, key }, signal }) => {
+        const params = { grade, reason_code: reason, note, location, device };
+        const outcome = await ask(GradeReturn, { unit: unit ?? "", params, key }, {
+          signal,
+          background: true,
+        });
+        return outcome.ok
+          ? { kind: "done", returned: outcome.data.gradeReturn } as const
+          : endedBy(outcome.failure);
+      }),
+      undoOpened: fromPromise(async ({ input: { opened, key }, signal }) => {
+        const args = { id: opened?._id ?? "", location, device, key };
+        const outcome = await ask(UndoOpenReturn, args, { signal, background: true });
+        return outcome.ok
+          ? { kind: "done", code: outcome.data.undoOpenReturn.code } as const
+          : endedBy(outcome.failure);
+      }),
+      undoGrade: fromPromise(async ({ input: { last, key }, signal }) => {
+        const outcome = await ask(UndoReturn, { id: last?._id ?? "", device, key }, {
+          signal,
+          background: true,
+        });
+        return outcome.ok
+          ? { kind: "done", returned: outcome.data.undoReturn } as const
+          : endedBy(outcome.failure);
+      }),
+    },
+  });
+
+export type BenchActor = ActorRefFrom<typeof returnBenchMachine>;
+export type BenchPhase =
+  | "resting"
+  | "opening"
+  | "asking"
+  | "open"
+  | "reasoning"
+  | "grading"
+  | "unsure"
+  | "undoing"
+  | "undoingReturn";
+
+export interface Bench extends Omit<ReturnBenchContext, "parcel" | "failure"> {
+  readonly actor: BenchActor;
+  readonly phase: BenchPhase;
+  readonly parcel: Parcel | null;
+  readonly failure: Failure | null;
+}
+
+/** As short as a word is read: others grade the same parcel. */
+const CHANGED_MS = 300;
+
+export function useReturnBench(at: BenchAt): Bench {
+  const [machine] = useState(() => wiredReturnBench(at));
+  const actor = useActorRef(machine);
+  const { value, context } = useSelector(actor, (snapshot) => snapshot);
+  const id = context.parcel?._id;
+  useEffect(() => {
+    if (id === undefined) return;
+    const { run, stop } = debounce(CHANGED_MS, async () => {
+      const outcome = await ask(ReturnParcel, { id, ...at }, { background: true });
+      const parcel = outcome.ok ? outcome.data.returnParcel : null;
+      if (parcel) actor.send({ type: "parcel.changed", parcel });
+    });
+    const stops = [
+      onChange("packages", (ids) => {
+        if (ids.includes(id)) run();
+      }),
+      // A photo that came is the garment's alone.
+      onChange("units", (ids) => {
+        if (actor.getSnapshot().context.parcel?.units.some(({ _id }) => ids.includes(_id))) run();
+      }),
+      onGap(run),
+    ];
+    return () => {
+      stop();
+      stops.forEach((each) => each());
+    };
+  }, [actor, id]);
+  return {
+    ...context,
+    actor,
+    phase: value,
+    // The machine keeps any parcel; these came from the API, which says their types.
+    parcel: context.parcel as (Parcel & BenchParcel) | null,
+    failure: context.failure as Failure | null,
+  };
+}
+
+export const deskSource = (location: string, device: string): AnswerSource<Desk> => ({
+  name: `returns.${location}`,
+  entities: ["packages"],
+  debounceMs: CHANGED_MS,
+  ask: async (options) => {
+    const outcome = await ask(ReturnDesk, { location: location || null, device }, options);
+    return outcome.ok ? { ok: true, data: outcome.data.returnDesk } : { ok: false, failure: outcome.failure };
+  },
+});
+
+export const useReturnDesk = (location: string, device: string) => {
+  const [source] = useState(() => deskSource(location, device));
+  return useAnswer(source);
+};
+
+/** For each press: a key of its own. */
+export const newKey = (): string => crypto.randomUUID();

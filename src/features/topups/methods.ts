@@ -1,8 +1,0 @@
-/** How money can be sent, to choose from. */
-import { TopupMethods } from "../../../api/generated/operations/topups.ts";
-import { optionsFrom } from "../../engine/list/options.ts";
-
-export const topupMethods = optionsFrom(
-  TopupMethods,
-  (data) => data.topupMethods.map(({ _id, name, currency }) => ({ value: _id, name, more: currency })),
-);

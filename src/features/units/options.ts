@@ -1,8 +1,0 @@
-/** Places that make garments, to choose from. */
-import { UnitPlaces } from "../../../api/generated/operations/units.ts";
-import { optionsFrom } from "../../engine/list/options.ts";
-
-export const unitPlaces = optionsFrom(
-  UnitPlaces,
-  (data) => data.unitPlaces.map(({ _id, code, name }) => ({ value: _id, name, more: code })),
-);

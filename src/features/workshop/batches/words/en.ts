@@ -1,0 +1,109 @@
+/** Words of print batches. */
+import type { Both } from "../../../../words/translation.ts";
+import type { words as first } from "./en_first.ts";
+
+export const words = {
+  batches: {
+    units: "Garments",
+    none: "No garment is in it.",
+    files: "Print files and tickets",
+    get: "Download files",
+    getEach: "Download one file for each garment",
+    wait: "Release the batch to get its files.",
+    pick: {
+      group: "Choose a group first.",
+      first: "Nothing is picked: those that are due first are taken ({n}).",
+      count: "{n} of at most {most} picked.",
+      rush: "rush",
+    },
+    merge: {
+      first: "Groups of the same machine can be merged once a group is chosen.",
+      none: "No other group waits for this machine.",
+    },
+    onDay: "{day} ({count})",
+    group: "{method} · {waiting} waiting · due {days}",
+  },
+  entity: {
+    print_batches: {
+      missingText: "It does not exist, or your account may not see it.",
+      make: "Create batch",
+      made: "The batch is created.",
+      edit: "Edit",
+      save: "Save",
+      saved: "It is saved.",
+      missingTitle: "There is no such batch",
+      failedTitle: "The batch could not be loaded",
+      section: { batch: "Batch" },
+      group: {
+        batch: {
+          title: "Print batch",
+          help: "Merge groups of one machine, pick the garments, or take the 40 that are due first.",
+        },
+      },
+      help: {
+        group_key: "Garments that can be printed one after the other.",
+        more_keys: "Groups of the same method in the same place, printed in one go with the group above.",
+      },
+      field: {
+        code: "Code",
+        status: "Status",
+        method: "Method",
+        title: "Product",
+        color: "Color",
+        printed_count: "Printed",
+        units_count: "Garments",
+        due_at: "Due",
+        location_code: "Location",
+        maker_name: "Created by",
+        created_at: "Created on",
+        released_at: "Released on",
+        more_keys: "Merge into one batch",
+        unit_ids: "Garments",
+        group_key: "Group",
+        location: "Location",
+      },
+    },
+  },
+  status: { Open: "Open", Released: "Released" },
+  list: { hint: { print_batches: "Code, product, color …" }, primary: { print_batches: "Create batch" } },
+  event: { batch: { release: "Release to printer", cancel: "Cancel batch" } },
+  bulk: {
+    intoBatches: { one: "in {number} print batch", other: "in {number} print batches" },
+    work: {
+      units: {
+        batch: {
+          act: {
+            one: "Add {number} garment to a batch",
+            other: "Add {number} garments to batches",
+          },
+          acted: { one: "{number} put into a batch", other: "{number} put into batches" },
+          means:
+            "What is printed the same way, on the same product and color, goes together, 40 at most. A batch is released when its files are to be printed.",
+        },
+      },
+      batch: {
+        release: {
+          act: { one: "Release {number} batch", other: "Release {number} batches" },
+          acted: { one: "{number} released", other: "{number} released" },
+          means: "Their files go to the printer; each garment waits for its print.",
+        },
+        cancel: {
+          act: { one: "Cancel {number} batch", other: "Cancel {number} batches" },
+          acted: { one: "{number} cancelled", other: "{number} cancelled" },
+          means: "Their garments can be put into another batch.",
+        },
+      },
+    },
+  },
+  audit: {
+    action: {
+      batches_file: "Batch files downloaded",
+      batch_release: "Batch released to the printer",
+      batch_cancel: "Batch cancelled",
+      makePrintBatch: "Print batch created",
+      movePrintBatch: "Print batch changed status",
+    },
+    entity: { printBatches: "Print batches" },
+  },
+} as const;
+export type English = Both<typeof first, typeof words>;

@@ -1,0 +1,197 @@
+/** A station that knows which one it is: the garment that is open or what is next, the verdict, what one presses. */
+import { CheckmarkRegular, DismissRegular } from "@fluentui/react-icons";
+import { useCallback, useEffect, useState } from "react";
+import { useLocation } from "wouter";
+import { allows } from "../../../../api/access.ts";
+import { PRINTING } from "../../../../resources/catalogue/prints.ts";
+import { STATION_SCREENS } from "../../../../resources/workshop/station_screens.ts";
+import type { Desk } from "../../../../machines/station_facts.ts";
+import { useAnswer } from "../../../engine/wiring/answer.ts";
+import { failureText } from "../../../lib/failure_text.ts";
+import { t } from "../../../lib/i18n.ts";
+import { usePerson } from "../../../lib/person.ts";
+import { RejectPhoto } from "../units/photos/reject_photo.tsx";
+import { deskSource, isMissing } from "./desk_wiring.ts";
+import { deviceId, keepStation } from "./device.ts";
+import { BigButton } from "./frame/big_button.tsx";
+import { ScanList } from "./frame/scan_list.tsx";
+import { SoundButton } from "./frame/sound_button.tsx";
+import { StationFrame } from "./frame/station_frame.tsx";
+import { StationMenu } from "./frame/station_menu.tsx";
+import { StationNote } from "./frame/station_note.tsx";
+import type { VerdictActor } from "./frame/verdict_wiring.ts";
+import { GarmentCard } from "./garment_card.tsx";
+import { ScanBox } from "./input/scan_box.tsx";
+import { KeptGarment } from "./kept_garment.tsx";
+import { listed } from "./listed.ts";
+import { NextList } from "./next_list.tsx";
+import { Reasons } from "./reasons.tsx";
+import { Resting } from "./resting.tsx";
+import { ScanVerdict } from "./scan_verdict.tsx";
+import { Tickets } from "./tickets.tsx";
+import { useTickets } from "./use_tickets.ts";
+import { pressKey, type StationActor, type StationState } from "./wiring.ts";
+
+interface Props {
+  readonly title: string;
+  readonly actor: StationActor;
+  readonly snapshot: StationState;
+  readonly verdict: VerdictActor;
+  /** What a card with the command to print does. */
+  readonly printer: { print: () => boolean };
+  /** Null where there is no other station. */
+  readonly onChange: (() => void) | null;
+}
+
+const NO_TICKETS: Desk["tickets"] = [];
+
+export function AtWork({ title, actor, snapshot, verdict, printer, onChange }: Props) {
+  const { station, step, open, art, note, fault, answeredAt, rejected, theirs, isStopped } = snapshot.context;
+  const [source] = useState(() => deskSource(station, deviceId()));
+  const { answer, failure, refresh } = useAnswer(source);
+  const desk = answer?.desk ?? null;
+  const links = useLinks();
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    if (!answer) return;
+    const { desk: { open, photo, step: own }, asked } = answer;
+    if (own === step) {
+      const held = actor.getSnapshot().context.open;
+      actor.send({ type: "desk.came", open, photo, asked });
+      // Somebody else took it over, or it went elsewhere: "Started" is no longer true here.
+      const hasGone = held !== null && held._id !== "" && held._id !== actor.getSnapshot().context.open?._id;
+      if (hasGone && verdict.getSnapshot().matches({ verdict: "good" })) {
+        verdict.send({ type: "verdict.clear" });
+      }
+      return;
+    }
+    // A station of another step was scanned: its screen is another one.
+    keepStation(own, station);
+    const screen = STATION_SCREENS.find((each) => each.step === own);
+    if (screen) navigate(screen.path);
+    else actor.send({ type: "desk.missing" });
+  }, [answer, actor, navigate, station, step, verdict]);
+  useEffect(() => {
+    if (isMissing(failure)) actor.send({ type: "desk.missing" });
+  }, [actor, failure]);
+  // What a scan did is in the lists as soon as it is answered.
+  useEffect(() => {
+    if (answeredAt > 0) refresh();
+  }, [answeredAt]);
+  const tickets = useTickets(desk?.tickets ?? NO_TICKETS);
+  useEffect(() => {
+    printer.print = tickets.print;
+  }, [printer, tickets.print]);
+
+  const isAsking = snapshot.matches({ bench: { atWork: { open: "asking" } } });
+  const isTheirs = snapshot.matches({ theirs: "asked" });
+  const leave = () => {
+    actor.send({ type: "theirs.leave" });
+    verdict.send({ type: "verdict.seen" });
+  };
+  const undo = useCallback(() => actor.send({ type: "undo.press" }), [actor]);
+  return (
+    <StationFrame
+      title={title}
+      place={desk ? `${desk.name} · ${desk.location_name} · ${desk.code}` : station}
+      scan={
+        <ScanBox
+          onScan={({ code, typed }) => actor.send({ type: "code.scanned", code, typed })}
+          // Without its button there is nothing to undo.
+          onKey={(key) =>
+            (key !== "U" || verdict.getSnapshot().context.undo !== null) &&
+            pressKey(key, actor, tickets.print)}
+        />
+      }
+      tools={
+        <>
+          <SoundButton />
+          <StationMenu onChange={onChange} links={links} />
+        </>
+      }
+      verdict={<ScanVerdict actor={verdict} quiet={quietOf(desk, open !== null)} onUndo={undo} />}
+      actions={
+        <>
+          {isTheirs && (
+            <>
+              <BigButton isWide isPrimary keys="Enter" onClick={() => actor.send({ type: "theirs.take" })}>
+                {t("stations.theirs.take", { ticket: theirs?.code ?? "" })}
+              </BigButton>
+              <BigButton isWide onClick={leave}>{t("stations.theirs.leave")}</BigButton>
+            </>
+          )}
+          {open && !isAsking && !isTheirs && (
+            <>
+              <BigButton
+                isWide
+                isPrimary
+                icon={<CheckmarkRegular />}
+                {...!isStopped && { keys: "Enter" }}
+                onClick={() => actor.send({ type: "pass.press" })}
+              >
+                {t("stations.passTicket", { ticket: open.ticket })}
+              </BigButton>
+              <BigButton
+                isWide
+                icon={<DismissRegular />}
+                keys="R"
+                onClick={() => actor.send({ type: "reject.ask" })}
+              >
+                {t("stations.reject")}
+              </BigButton>
+              {open.arts.length > 1 && (
+                <BigButton keys="N" onClick={() => actor.send({ type: "art.turn" })}>
+                  {t("stations.nextArea")}
+                </BigButton>
+              )}
+            </>
+          )}
+          {rejected !== null && snapshot.matches({ photo: "wanted" }) && (
+            <RejectPhoto
+              unitId={rejected.unit}
+              scanKey={rejected.scan}
+              isCamera
+              onTaken={() => actor.send({ type: "photo.done" })}
+            />
+          )}
+          <Tickets count={desk?.tickets.length ?? 0} isBusy={tickets.isBusy} onPrint={tickets.print} />
+        </>
+      }
+      below={desk && (
+        <>
+          {open && (
+            <NextList
+              next={desk.next}
+              waiting={desk.waiting}
+              others={[desk.open, ...desk.others].flatMap((each) =>
+                each && each.ticket !== open.ticket ? [each.ticket] : []
+              )}
+            />
+          )}
+          <ScanList scans={listed(desk.last)} />
+        </>
+      )}
+    >
+      {!desk && failure && (
+        <StationNote title={t("stations.unfound")} text={failureText(failure)} onRetry={refresh} />
+      )}
+      {open && isAsking && <Reasons garment={open} note={note} fault={fault} actor={actor} />}
+      {open && !isAsking && (open._id === ""
+        ? <KeptGarment ticket={open.ticket} known={desk?.next.find(({ ticket }) => ticket === open.ticket)} />
+        : <GarmentCard garment={open} art={art} />)}
+      {!open && desk && <Resting desk={desk} />}
+    </StationFrame>
+  );
+}
+
+function useLinks() {
+  const person = usePerson();
+  return allows(PRINTING.commands, person)
+    ? [{ href: "/prints?kind=commands", words: t("prints.commands") }]
+    : [];
+}
+
+const quietOf = (desk: Desk | null, isOpen: boolean) => ({
+  word: t(isOpen ? "stations.quiet.open" : "stations.quiet.scan"),
+  line: desk && isOpen ? t("stations.nextOf", { count: desk.waiting }) : "",
+});

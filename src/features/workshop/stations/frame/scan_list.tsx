@@ -1,0 +1,40 @@
+/** The last scans of a station, newest first: what each came to, in a line. */
+import { mergeClasses } from "@fluentui/react-components";
+import { formatSecond } from "../../../../../api/time/instants.ts";
+import { config } from "../../../../lib/config.ts";
+import { t } from "../../../../lib/i18n.ts";
+import { useListStyles } from "./lists.styles.ts";
+import { type Look, Shape } from "./shapes.tsx";
+
+export interface ListedScan {
+  readonly key: string;
+  readonly look: Look;
+  /** The ticket or code that was read; empty of a command. */
+  readonly name: string;
+  /** What became of it. */
+  readonly text: string;
+  readonly at: number;
+}
+
+/** "09:05:12": the day is today's. */
+const timeText = (at: number): string => formatSecond(at, config().timeZone).slice(-8);
+
+export function ScanList({ scans }: { readonly scans: readonly ListedScan[] }) {
+  const styles = useListStyles();
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.title}>{t("stations.last")}</h2>
+      {scans.length === 0 && <span className={styles.quiet}>{t("stations.noScans")}</span>}
+      <ol className={mergeClasses(styles.list, styles.few)}>
+        {scans.map(({ key, look, name, text, at }) => (
+          <li key={key} className={styles.row}>
+            <Shape look={look} className={styles.shape} />
+            {name !== "" && <bdi className={styles.name} translate="no">{name}</bdi>}
+            <span className={styles.rest} title={text}>{text}</span>
+            <time className={styles.quiet} dateTime={new Date(at * 1000).toISOString()}>{timeText(at)}</time>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

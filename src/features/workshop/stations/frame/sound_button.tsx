@@ -1,0 +1,20 @@
+/** Silences the station, and says so: whoever works beside it may be in a call. */
+import { Speaker2Regular, SpeakerMuteRegular } from "@fluentui/react-icons";
+import { useSignals } from "@preact/signals-react/runtime";
+import { t } from "../../../../lib/i18n.ts";
+import { BigButton } from "./big_button.tsx";
+import { loudness, setLoudness } from "./sound.ts";
+
+export function SoundButton() {
+  useSignals();
+  const { isMuted } = loudness.value;
+  return (
+    <BigButton
+      icon={isMuted ? <SpeakerMuteRegular /> : <Speaker2Regular />}
+      label={t("stations.mute")}
+      title={t(isMuted ? "stations.isMuted" : "stations.mute")}
+      isPressed={isMuted}
+      onClick={() => setLoudness({ isMuted: !isMuted })}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+/** Takes the last step back, as long as it can be: the button says how long that is. */
+import { ArrowUndoRegular } from "@fluentui/react-icons";
+import { memo, useEffect, useState } from "react";
+import { UNDO_MS, type Undoable } from "../../../../../machines/verdict.ts";
+import { Directed } from "../../../../parts/directed.tsx";
+import { t } from "../../../../lib/i18n.ts";
+import { BigButton } from "./big_button.tsx";
+
+const SECOND_MS = 1_000;
+
+/** "1:52". */
+export function leftText(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / SECOND_MS));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/** What is left of it, by the device's own steady clock. */
+function useLeft(from: number): number {
+  const [now, setNow] = useState(() => performance.now());
+  useEffect(() => {
+    setNow(performance.now());
+    const timer = setInterval(() => setNow(performance.now()), SECOND_MS);
+    return () => clearInterval(timer);
+  }, [from]);
+  return Math.min(UNDO_MS, from + UNDO_MS - now);
+}
+
+interface Props {
+  readonly undo: Undoable;
+  readonly onUndo: () => void;
+}
+
+/** Drawn anew when there is something else to undo, not with every word that is said beside it. */
+export const UndoButton = memo(function UndoButton({ undo: { name, from }, onUndo }: Props) {
+  const left = leftText(useLeft(from));
+  return (
+    <BigButton
+      icon={
+        <Directed>
+          <ArrowUndoRegular />
+        </Directed>
+      }
+      keys="U"
+      title={t("stations.undoWhat", { what: name })}
+      onClick={onUndo}
+    >
+      {/* A reader hears that it can be undone, not every second of it. */}
+      {t("stations.undo")}
+      <span aria-hidden="true">&nbsp;{left}</span>
+    </BigButton>
+  );
+});

@@ -1,0 +1,45 @@
+/** Gives the verdict machine its sound. */
+import { useEffect, useState } from "react";
+import type { ActorRefFrom, StateFrom } from "xstate";
+import { type Verdict, verdictMachine } from "../../../../../machines/verdict.ts";
+import { usePerson } from "../../../../lib/person.ts";
+import { useActorRef } from "../../../../engine/wiring/actor.ts";
+import { play } from "./sound.ts";
+
+export type VerdictActor = ActorRefFrom<typeof verdictMachine>;
+export type VerdictState = StateFrom<typeof verdictMachine>;
+
+export const wiredVerdict = () => verdictMachine.provide({ actions: { play: (_, { tone }) => play(tone) } });
+
+const isStop = (state: VerdictState): boolean => state.matches({ verdict: "stopped" });
+
+/**
+ * A Stop that was on the screen when its page was left, and whose it was: the next bench of that person shows it until
+ * something is scanned.
+ */
+let unread: { readonly person: string; readonly stop: Verdict } | null = null;
+export const isStopUnread = (person: string): boolean => unread?.person === person;
+
+/** Components that show it listen to it by themselves: a page is not drawn again with every word. */
+export function useVerdict(): VerdictActor {
+  const [machine] = useState(wiredVerdict);
+  const actor = useActorRef(machine);
+  const person = usePerson()._id;
+  useEffect(() => {
+    const stop = unread?.person === person ? unread.stop : null;
+    // The next page is drawn before this one is left: it is noted as it is shown.
+    const { unsubscribe } = actor.subscribe((state) => {
+      const { shown } = state.context;
+      unread = isStop(state) && shown ? { person, stop: shown } : null;
+    });
+    if (stop) actor.send({ type: "scan.said", verdict: stop, at: performance.now(), isLate: false });
+    else unread = null;
+    return unsubscribe;
+  }, [actor, person]);
+  return actor;
+}
+
+/** Before another station is chosen: a refusal is read before anything else, also by the person who changes the station. */
+export function clearUnlessStopped(verdict: VerdictActor): void {
+  if (!isStop(verdict.getSnapshot())) verdict.send({ type: "verdict.clear" });
+}

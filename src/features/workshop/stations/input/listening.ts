@@ -1,0 +1,294 @@
+/**
+ * Listens to the keys of a scan box, before React and before the app's shortcuts: what a scanner sends is collected as
+ * the events come, and nothing waits for a drawing. Source: workshop §5, "Scan box".
+ */
+import { MAX_SCAN_LENGTH } from "../../../../../api/codes/scanned.ts";
+import { noteScan, scannerPace } from "./pace.ts";
+import { KeyReader, type Scan } from "./reader.ts";
+import { isPressable, isSomethingOver, isTextField } from "./targets.ts";
+import { usKey } from "./us_keys.ts";
+
+export interface Heard {
+  readonly onScan: (scan: Scan) => void;
+  /** A key by itself in the empty box; false where it means nothing. */
+  readonly onKey: (key: string) => boolean;
+  /** Longer than any code: it was dropped. */
+  readonly onTooLong: () => void;
+  /** A whole code stands there, and its end does not come. */
+  readonly onUnended: (isUnended: boolean) => void;
+}
+
+/** A character that stays alone so long was pressed by a person: twice the pause of the slowest scanner that we met. */
+const ALONE_MS = 400;
+/** No hand lets a key go sooner, by the clock of the events; scanners do, all but the slowest. */
+const HELD_MS = 40;
+/** What a scanner may have pressed waits for the rest of its code: a radio, or the computer, may have been held up. */
+const STALLED_MS = 2_000;
+/** Behind a quick scanner the next letter of a code would have come. */
+const RELEASED_MS = 100;
+/** Whoever types a code by hand begins with it. */
+const BY_HAND = "/";
+/** Keys of stations: one that means nothing now is no part of what is scanned next. */
+const STATION_KEY = /^[RUNPABS1-9]$/;
+/** Scanners that end a code twice (CR and LF, Enter and Tab) do it at once; nobody presses Enter so soon after a scan. */
+const ECHO_MS = 400;
+const UNENDED_MS = 1_500;
+/** An input method that keeps Enter to itself has written its text by then. */
+const COMPOSED_MS = 200;
+/** Whoever pastes more has something else in the clipboard. */
+const MAX_PASTED_CHARS = 4_000;
+/** A timer that is later than that: the window was busy, and keys may be waiting. */
+const LATE_MS = 50;
+
+/** Kinds of input that no scanner makes. */
+const TYPED: readonly string[] = ["insertReplacementText", "insertFromPaste"];
+
+const ENDS: readonly string[] = ["Enter", "NumpadEnter", "Tab"];
+/** Line feed and carriage return, as some scanners press them; and the separator of GS1. */
+const CONTROL_ENDS: readonly string[] = ["KeyJ", "KeyM"];
+const SEPARATOR_KEY = "BracketRight";
+const LINES = /[\r\n\t]+/;
+
+const isEnd = ({ code, key, ctrlKey, shiftKey }: KeyboardEvent): boolean =>
+  (ENDS.includes(code) || ENDS.includes(key)) && !(shiftKey && key === "Tab") ||
+  ctrlKey && CONTROL_ENDS.includes(code);
+
+/** What somebody pressed, whatever the keyboard's layout: a letter, a digit. */
+const plainKey = ({ key, code }: KeyboardEvent): string =>
+  /^[a-z0-9]$/i.test(key) ? key.toUpperCase() : usKey(code, false);
+
+/** The first character since the box was empty. */
+interface Alone {
+  readonly key: string;
+  /** `KeyboardEvent.code` */
+  readonly place: string;
+  readonly at: number;
+  readonly timer: ReturnType<typeof setTimeout>;
+}
+
+/** @returns what ends it, and what ends a text without a key */
+export function listenTo(
+  input: HTMLInputElement,
+  heard: () => Heard,
+): { readonly stop: () => void; readonly end: () => void } {
+  const reader = new KeyReader();
+  let alone: Alone | null = null;
+  let unended: ReturnType<typeof setTimeout> | undefined;
+  let composed: ReturnType<typeof setTimeout> | undefined;
+  let isComposing = false;
+  let isKeyed = false;
+  let endedAt = -Infinity;
+  /** A person began to type a code: until it ends no letter is a key. */
+  let isByHand = false;
+  /** True if a part of the text was typed by hand. */
+  let isFingered = false;
+  let pressedAt: { readonly place: string; readonly at: number } | null = null;
+
+  const isEmpty = () => input.value === "" && reader.isEmpty;
+  const take = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const forgetAlone = () => {
+    clearTimeout(alone?.timer);
+    alone = null;
+  };
+  const clear = () => {
+    forgetAlone();
+    clearTimeout(unended);
+    clearTimeout(composed);
+    composed = undefined;
+    isByHand = isFingered = false;
+    reader.reset();
+    input.value = "";
+    heard().onUnended(false);
+  };
+
+  function finish(at: number): void {
+    const single = isByHand ? undefined : alone?.key;
+    const pause = isByHand || isFingered || !reader.isCode(input.value) ? null : reader.longestPause;
+    const read = reader.end(input.value);
+    clear();
+    if (pause !== null) noteScan(pause);
+    endedAt = at;
+    if (single && heard().onKey(single)) return;
+    if (read === "tooLong") heard().onTooLong();
+    else for (const scan of read) heard().onScan(scan);
+  }
+
+  /** A letter stands alone until it is too late for a second one; a busy window may have the second one still waiting. */
+  function waitAlone(pressed: Omit<Alone, "timer">, delay: number): void {
+    const due = performance.now() + delay;
+    const timer = setTimeout(() => {
+      if (performance.now() - due > LATE_MS) return waitAlone(pressed, LATE_MS * 2);
+      alone = null;
+      if (isByHand || scannerPace() === "slow") return;
+      if (!heard().onKey(pressed.key) && !STATION_KEY.test(pressed.key)) return;
+      clear();
+      reader.follow(pressed.key);
+    }, delay);
+    alone = { ...pressed, timer };
+  }
+
+  /** Whoever held it was a person: they wait no longer than they must. */
+  function onKeyUp({ code, timeStamp }: KeyboardEvent): void {
+    if (pressedAt?.place === code && timeStamp - pressedAt.at >= HELD_MS) isFingered = true;
+    if (alone?.place !== code) return;
+    const held = timeStamp - alone.at;
+    if (held < HELD_MS) return;
+    clearTimeout(alone.timer);
+    waitAlone(alone, scannerPace() === "quick" ? RELEASED_MS : Math.max(RELEASED_MS, ALONE_MS - held));
+  }
+
+  function noteText(): void {
+    const cut = isComposing ? null : reader.cut(input.value);
+    if (cut) {
+      input.value = input.value.slice(-cut.left);
+      heard().onScan(cut.scan);
+    }
+    clearTimeout(unended);
+    heard().onUnended(false);
+    unended = setTimeout(() => heard().onUnended(reader.isCode(input.value)), UNENDED_MS);
+  }
+
+  function onEnd(event: KeyboardEvent): void {
+    const isOwn = event.target === input;
+    if (isOwn && !isEmpty()) {
+      take(event);
+      if (event.repeat) return;
+      // The input method writes its last letters after the key.
+      if (isComposing) composed ??= setTimeout(() => finish(event.timeStamp), COMPOSED_MS);
+      else finish(event.timeStamp);
+      return;
+    }
+    if (event.timeStamp - endedAt < ECHO_MS) return take(event);
+    if (!isOwn || event.ctrlKey || event.key === "Tab" || event.code === "Tab") return;
+    take(event);
+    if (!event.repeat) heard().onKey("Enter");
+  }
+
+  function onSign(event: KeyboardEvent): void {
+    if (event.target !== input) input.focus({ preventScroll: true });
+    event.stopPropagation();
+    // A key that is held down is no scanner's.
+    if (event.repeat) return event.preventDefault();
+    if (composed !== undefined) finish(event.timeStamp);
+    const wasEmpty = isEmpty();
+    if (wasEmpty && event.key === BY_HAND) {
+      isByHand = true;
+      return event.preventDefault();
+    }
+    forgetAlone();
+    pressedAt = { place: event.code, at: event.timeStamp };
+    if (wasEmpty && !isByHand && plainKey(event) !== "") {
+      waitAlone({ key: plainKey(event), place: event.code, at: event.timeStamp }, STALLED_MS);
+    }
+    isKeyed = true;
+    reader.press({ code: event.code, isShifted: event.shiftKey, at: event.timeStamp });
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (input.readOnly || event.defaultPrevented) return;
+    const { target, key, code } = event;
+    const isOwn = target === input;
+    if (!isOwn && (isTextField(target) || isSomethingOver())) return;
+    if (isEnd(event)) return onEnd(event);
+    if (event.ctrlKey && code === SEPARATOR_KEY && isOwn) {
+      take(event);
+      return reader.separate(event.timeStamp);
+    }
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (key === "Escape" && isOwn && (isByHand || !isEmpty())) {
+      take(event);
+      return clear();
+    }
+    const isSign = [...key].length === 1 || usKey(code, false) !== "" || key === "Dead" ||
+      key === "Unidentified";
+    if (isSign) {
+      if (!isOwn && code === "Space" && isPressable(target)) return;
+      return onSign(event);
+    }
+    if (isOwn && (key === "Backspace" || key === "Delete" || key.startsWith("Arrow"))) {
+      forgetAlone();
+      reader.edit(event.timeStamp);
+    }
+  }
+
+  /** Lines that come at once: all but the last one are ended. */
+  function takeLines(text: string, at: number, isByHand: boolean): void {
+    const lines = text.split(LINES);
+    for (const [place, line] of lines.entries()) {
+      input.value += line;
+      if (isByHand) reader.edit(at);
+      else reader.insert(line.length, at);
+      if (place < lines.length - 1) finish(at);
+    }
+    noteText();
+  }
+
+  function onBeforeInput(event: InputEvent): void {
+    if (event.inputType === "insertLineBreak") {
+      take(event);
+      if (!isEmpty()) finish(event.timeStamp);
+    } else if (event.data && LINES.test(event.data) && event.cancelable) {
+      take(event);
+      takeLines(event.data, event.timeStamp, false);
+    }
+  }
+
+  function onInput(event: Event): void {
+    const { data = null, inputType = "" } = event as InputEvent;
+    const isTaken = inputType.startsWith("delete");
+    if (isTaken || TYPED.includes(inputType)) reader.edit(event.timeStamp);
+    // An input method writes once more what its keys have told already.
+    else if (!isKeyed && !(isComposing && reader.isWhole)) reader.insert(data?.length ?? 1, event.timeStamp);
+    isKeyed = false;
+    if (isTaken && input.value === "" && !isComposing) clear();
+    else noteText();
+  }
+
+  /** One line is left to the browser: it is a code that somebody typed, and ends with Enter. */
+  function onPaste(event: ClipboardEvent): void {
+    const text = event.clipboardData?.getData("text") ?? "";
+    if (text.length <= MAX_SCAN_LENGTH && !LINES.test(text)) return event.stopPropagation();
+    take(event);
+    if (text.length > MAX_PASTED_CHARS) heard().onTooLong();
+    else takeLines(text, event.timeStamp, true);
+  }
+
+  /** A finger or a mouse went to the field itself. */
+  const onPointerDown = () => void (isByHand = true);
+  const onCompositionStart = () => isComposing = true;
+  const onCompositionEnd = (event: Event) => {
+    isComposing = false;
+    if (composed !== undefined) finish(event.timeStamp);
+  };
+
+  input.maxLength = MAX_SCAN_LENGTH + 1;
+  const listeners: readonly (readonly [EventTarget, string, (event: never) => void])[] = [
+    [globalThis, "keydown", onKeyDown],
+    [globalThis, "keyup", onKeyUp],
+    [input, "beforeinput", onBeforeInput],
+    [input, "input", onInput],
+    [input, "pointerdown", onPointerDown],
+    [input, "paste", onPaste],
+    [input, "compositionstart", onCompositionStart],
+    [input, "compositionend", onCompositionEnd],
+  ];
+  for (const [target, name, listener] of listeners) {
+    target.addEventListener(name, listener as EventListener, { capture: true });
+  }
+  return {
+    end: () => {
+      if (!isEmpty()) finish(performance.now());
+    },
+    stop: () => {
+      forgetAlone();
+      clearTimeout(unended);
+      clearTimeout(composed);
+      for (const [target, name, listener] of listeners) {
+        target.removeEventListener(name, listener as EventListener, { capture: true });
+      }
+    },
+  };
+}

@@ -1,0 +1,122 @@
+/**
+ * Where a station listens: a real input that always has the focus when nothing else has a reason to. Its text belongs to
+ * `listening.ts`, not to React, so that a busy screen loses no key.
+ */
+import { Button, Field, mergeClasses } from "@fluentui/react-components";
+import { ArrowEnterLeftRegular, CameraRegular, KeyboardRegular } from "@fluentui/react-icons";
+import { useEffect, useRef, useState } from "react";
+import { t } from "../../../../lib/i18n.ts";
+import { lazily } from "../../../../lib/lazily.tsx";
+import { Directed } from "../../../../parts/directed.tsx";
+import { keepFocus } from "./focus_return.ts";
+import { listenTo } from "./listening.ts";
+import type { Scan } from "./reader.ts";
+import { useScanBoxStyles } from "./scan_box.styles.ts";
+
+export interface ScanBoxProps {
+  readonly onScan: (scan: Scan) => void;
+  /** Enter, R, U, P, N, 1–9 by themselves in the empty box; false where the key means nothing now. */
+  readonly onKey: (key: string) => boolean;
+  /** It listens to nothing for now. */
+  readonly isResting?: boolean;
+  readonly label?: string;
+}
+
+const CameraScan = lazily(() => import("./camera.tsx"));
+
+type Note = "unended" | "tooLong" | null;
+
+export function ScanBox({ onScan, onKey, isResting = false, label }: ScanBoxProps) {
+  const styles = useScanBoxStyles();
+  const input = useRef<HTMLInputElement>(null);
+  const end = useRef(() => {});
+  const [note, setNote] = useState<Note>(null);
+  const [isCamera, setCamera] = useState(false);
+  const [isTyped, setTyped] = useState(false);
+  const latest = useRef({ onScan, onKey });
+  latest.current = { onScan, onKey };
+
+  useEffect(() => {
+    const box = input.current;
+    if (!box || isResting) return;
+    const { stop, end: endNow } = listenTo(box, () => ({
+      onScan: (scan) => {
+        setNote(null);
+        latest.current.onScan(scan);
+      },
+      onKey: (key) => latest.current.onKey(key),
+      onTooLong: () => setNote("tooLong"),
+      onUnended: (isUnended) => setNote((now) => isUnended ? "unended" : now === "unended" ? null : now),
+    }));
+    end.current = endNow;
+    const release = keepFocus(box);
+    return () => {
+      stop();
+      release();
+    };
+  }, [isResting]);
+
+  return (
+    <Field
+      label={label ?? t("scanBox.label")}
+      validationState={note === "tooLong" ? "error" : note === "unended" ? "warning" : "none"}
+      validationMessage={note === null ? null : t(`scanBox.${note}`)}
+    >
+      {(field) => (
+        <div>
+          <div className={styles.row}>
+            <input
+              {...field}
+              ref={input}
+              className={styles.input}
+              type="text"
+              // Scanners need no keyboard on the screen; who has no scanner asks for one.
+              inputMode={isTyped ? "text" : "none"}
+              enterKeyHint="done"
+              autoComplete="off"
+              autoCorrect="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              readOnly={isResting}
+              placeholder={t("scanBox.hint")}
+              data-scan-box=""
+            />
+            {(note === "unended" || isTyped) && (
+              <Button
+                className={styles.button}
+                size="large"
+                icon={
+                  <Directed>
+                    <ArrowEnterLeftRegular />
+                  </Directed>
+                }
+                onClick={() => end.current()}
+              >
+                {t("scanBox.enter")}
+              </Button>
+            )}
+            <Button
+              className={mergeClasses(styles.button, styles.byHand)}
+              size="large"
+              appearance="subtle"
+              icon={<KeyboardRegular />}
+              aria-label={t("scanBox.keyboard")}
+              aria-pressed={isTyped}
+              onClick={() => setTyped(!isTyped)}
+            />
+            <Button
+              className={mergeClasses(styles.button, styles.byHand)}
+              size="large"
+              appearance="subtle"
+              icon={<CameraRegular />}
+              aria-label={t("scanBox.camera.title")}
+              aria-pressed={isCamera}
+              onClick={() => setCamera(!isCamera)}
+            />
+          </div>
+          {isCamera && !isResting && <CameraScan onScan={onScan} onClose={() => setCamera(false)} />}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,153 @@
+/** The one thing to do with the package on the bench: look at the garment, weigh it, wait, stick the label on, shelve it. */
+import { mergeClasses } from "@fluentui/react-components";
+import { useEffect, useRef } from "react";
+import type { ReactNode } from "react";
+import { AGAIN_REASONS } from "../../../../../api/catalogue/prints.ts";
+import { NET_OVER, weightIn } from "../../../../../machines/pack_facts.ts";
+import { t } from "../../../../lib/i18n.ts";
+import { weightText } from "../../../../parts/format.ts";
+import { ArtView } from "../art_view.tsx";
+import { BigButton } from "../frame/big_button.tsx";
+import { reasonText } from "../verdict_of.ts";
+import { usePackStyles } from "./pack.styles.ts";
+import type { PackActor, PackState } from "./pack_wiring.ts";
+import { MethodChoice } from "./method_choice.tsx";
+import type { LabelPrinter } from "./print_label.ts";
+
+interface Props {
+  readonly actor: PackActor;
+  readonly snapshot: PackState;
+  readonly printer: LabelPrinter;
+  /** A code that was typed where a weight is asked for. */
+  readonly onCode: (code: string) => void;
+}
+
+export function BenchSide({ actor, snapshot, printer, onCode }: Props) {
+  const styles = usePackStyles();
+  const { parcel, unit, grams, asked, why, whyText } = snapshot.context;
+  if (!parcel) return null;
+  const isAt = (...state: Parameters<PackState["matches"]>) => snapshot.matches(...state);
+  const say = (title: string, text = "", more?: ReactNode, { isUnsure = false, isOffering = false } = {}) => (
+    <div
+      className={mergeClasses(styles.side, styles.asking, isUnsure && styles.unsure)}
+      data-bench={placeOf(snapshot)}
+    >
+      <div className={mergeClasses(styles.ask, isOffering && styles.offering)}>
+        <h2 className={mergeClasses(styles.large, isOffering && styles.offeringTitle)}>{title}</h2>
+        {text && <p className={mergeClasses(styles.text, isOffering && styles.offeringText)}>{text}</p>}
+        {more}
+      </div>
+    </div>
+  );
+  if (isAt("weighing")) {
+    const isUnsure = isAt({ weighing: "unsure" });
+    // A package that was weighed is not weighed again, also by another packer.
+    const expected = parcel.weighed_g !== null
+      ? t("packBench.weighedBefore", { grams: weightText(parcel.weighed_g) })
+      : parcel.weight_g > 0
+      ? t("packBench.expected", { grams: weightText(parcel.weight_g) })
+      : "";
+    const isNet = isUnsure && asked === NET_OVER;
+    const line = isNet ? t("packBench.netOverLine") : t("packBench.unsureLine", {
+      grams: weightText(grams),
+      expected: weightText(parcel.weight_g),
+    });
+    return say(
+      t(isNet ? "packBench.netOver" : isUnsure ? "packBench.unsure" : "packBench.weigh"),
+      isUnsure ? line : t("packBench.weighLine"),
+      <>
+        <WeightBox key={parcel._id} actor={actor} onCode={onCode} />
+        {expected && !isUnsure && <p className={styles.text}>{expected}</p>}
+      </>,
+      { isUnsure },
+    );
+  }
+  if (isAt("buying") || isAt("retried")) {
+    return isAt({ buying: "long" })
+      ? say(t("packBench.buyingLong"), t("packBench.buyingLongLine"))
+      : say(t("packBench.buying"));
+  }
+  if (isAt("labelled") && printer.asksWhy === parcel._id) {
+    return say(t("packBench.whyAgain"), t("packBench.whyAgainLine"), <Again printer={printer} />);
+  }
+  if (isAt("labelled")) {
+    const state = printer.failed ? t("packBench.notPrinted", { reason: printer.failed }) : "";
+    return say(
+      t("packBench.labelled"),
+      state || (printer.isBusy ? t("packBench.printing") : `${parcel.carrier} ${parcel.tracking_number}`),
+    );
+  }
+  if (isAt("failed") || isAt("refused")) {
+    const reason = isAt("failed")
+      ? reasonText(parcel.failed_reason, parcel.failed_reason)
+      : reasonText(why, whyText);
+    const line = t("packBench.shelfLine", { reason });
+    return parcel.methods.length > 0
+      ? say(t("packBench.choose"), line, <MethodChoice actor={actor} methods={parcel.methods} />, {
+        isOffering: true,
+      })
+      : say(t("packBench.shelf"), line);
+  }
+  return unit ? <ArtView garment={unit} at={0} /> : <div className={styles.side} />;
+}
+
+/** `weighing.unsure`: where the bench is, in one word. */
+const placeOf = ({ value }: PackState): string =>
+  typeof value === "string" ? value : Object.entries(value).flat().join(".");
+
+/** A digit, its card or a tap. */
+function Again({ printer }: Pick<Props, "printer">) {
+  const styles = usePackStyles();
+  return (
+    <div className={styles.reasons} role="group" aria-label={t("packBench.whyAgain")}>
+      {AGAIN_REASONS.map((reason, at) => (
+        <BigButton
+          key={reason}
+          keys={String(at + 1)}
+          onClick={() => printer.printAgain(at + 1)}
+        >
+          {t(`prints.again_${reason}`)}
+        </BigButton>
+      ))}
+    </div>
+  );
+}
+
+/** For fingers: what is typed into the scan box counts as well, and so does what a scale types. */
+function WeightBox({ actor, onCode }: Pick<Props, "actor" | "onCode">) {
+  const styles = usePackStyles();
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const input = box.current;
+    if (!input) return;
+    // Before the scan box hears it: that is another field.
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Enter" && event.key !== "Tab") return;
+      const text = input.value.trim();
+      if (text === "") return;
+      event.preventDefault();
+      event.stopPropagation();
+      input.value = "";
+      input.blur();
+      const grams = weightIn(text);
+      if (grams === null) onCode(text);
+      else actor.send({ type: "weight.enter", grams });
+    };
+    input.addEventListener("keydown", onKey);
+    return () => input.removeEventListener("keydown", onKey);
+  }, [actor, onCode]);
+  return (
+    <input
+      ref={box}
+      className={styles.weight}
+      type="text"
+      inputMode="numeric"
+      enterKeyHint="done"
+      autoComplete="off"
+      maxLength={80}
+      aria-label={t("packBench.weight")}
+      placeholder="g"
+      data-weight=""
+    />
+  );
+}

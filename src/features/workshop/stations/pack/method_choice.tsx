@@ -1,0 +1,63 @@
+/** Shipping methods that sell a label for the package on the bench: a digit or a tap. */
+import { keepsPrices } from "../../../../../api/access.ts";
+import type { Parcel } from "../../../../../machines/pack_facts.ts";
+import { t } from "../../../../lib/i18n.ts";
+import { usePerson } from "../../../../lib/person.ts";
+import { BigButton } from "../frame/big_button.tsx";
+import { usePackStyles } from "./pack.styles.ts";
+import type { PackActor } from "./pack_wiring.ts";
+import { moneyText } from "../../../../lib/amount_text.ts";
+
+type Method = Parcel["methods"][number];
+
+/** As many as there are digits. */
+const MOST_KEYS = 9;
+
+interface Props {
+  readonly actor: PackActor;
+  readonly methods: readonly Method[];
+}
+
+export function MethodChoice({ actor, methods }: Props) {
+  const styles = usePackStyles();
+  const mayPrices = keepsPrices(usePerson());
+  return (
+    <div className={styles.reasons} role="group" aria-label={t("packBench.choose")}>
+      {methods.map((method, at) => (
+        <BigButton
+          key={method.code}
+          isStart
+          {...at < MOST_KEYS && { keys: String(at + 1) }}
+          isOff={method.office && !mayPrices}
+          onClick={() => actor.send({ type: "method.pick", method: method.code })}
+        >
+          <span className={styles.offer}>
+            {textOf([method.name, method.carrier])}
+            <span className={styles.offerMore}>{moreOf(method)}</span>
+          </span>
+        </BigButton>
+      ))}
+    </div>
+  );
+}
+
+const textOf = (parts: readonly string[]): string => parts.filter(Boolean).join(" · ");
+
+/** Returns how long it takes and its price, which is there only where the API says one. */
+const moreOf = ({ days, price_minor, currency, office }: Method): string =>
+  textOf([
+    // A span such as "1–2" is of several days.
+    t("packBench.days", { count: days === "1" ? 1 : 2, days }),
+    price_minor === null ? "" : moneyText(price_minor, currency),
+    office ? t("packBench.office") : "",
+  ]);
+
+/** Picks the method with a digit; false where none has it, or it is the office's. */
+export function pickMethod(actor: PackActor, number: number, mayPrices: boolean): boolean {
+  const method = actor.getSnapshot().context.parcel?.methods[number - 1];
+  if (!method || number > MOST_KEYS || method.office && !mayPrices) return false;
+  const event = { type: "method.pick", method: method.code } as const;
+  if (!actor.getSnapshot().can(event)) return false;
+  actor.send(event);
+  return true;
+}

@@ -1,0 +1,256 @@
+/** A pack bench that knows which station it is: the package on it, the verdict, what one presses. */
+import { mergeClasses } from "@fluentui/react-components";
+import {
+  ArrowNextRegular,
+  CheckmarkRegular,
+  PrintRegular,
+  SplitHorizontalRegular,
+} from "@fluentui/react-icons";
+import { useCallback, useEffect, useState } from "react";
+import { useLocation } from "wouter";
+import { keepsPrices } from "../../../../../api/access.ts";
+import { commandCode } from "../../../../../api/codes/commands.ts";
+import { STATION_SCREENS } from "../../../../../resources/workshop/station_screens.ts";
+import { NET_OVER, weightIn } from "../../../../../machines/pack_facts.ts";
+import { useAnswer } from "../../../../engine/wiring/answer.ts";
+import { failureText } from "../../../../lib/failure_text.ts";
+import { t } from "../../../../lib/i18n.ts";
+import { usePerson } from "../../../../lib/person.ts";
+import { lazily } from "../../../../lib/lazily.tsx";
+import { Directed } from "../../../../parts/directed.tsx";
+import { weightText } from "../../../../parts/format.ts";
+import { deskSource, isMissing } from "../desk_wiring.ts";
+import { deviceId, keepStation } from "../device.ts";
+import { BigButton } from "../frame/big_button.tsx";
+import { ScanList } from "../frame/scan_list.tsx";
+import { SoundButton } from "../frame/sound_button.tsx";
+import { StationFrame } from "../frame/station_frame.tsx";
+import { StationMenu } from "../frame/station_menu.tsx";
+import { StationNote } from "../frame/station_note.tsx";
+import type { VerdictActor } from "../frame/verdict_wiring.ts";
+import { ScanBox } from "../input/scan_box.tsx";
+import { listed } from "../listed.ts";
+import { Resting } from "../resting.tsx";
+import { ScanVerdict } from "../scan_verdict.tsx";
+import type { StationActor, StationState } from "../wiring.ts";
+import { BenchSide } from "./bench_side.tsx";
+import { pickMethod } from "./method_choice.tsx";
+import { usePackStyles } from "./pack.styles.ts";
+import { commandIn, deskParcel, type PackActor, type PackState, reasonIn } from "./pack_wiring.ts";
+import { ParcelCard } from "./parcel_card.tsx";
+import type { LabelPrinter } from "./print_label.ts";
+
+const PausedCarriers = lazily(() => import("../../../shipping/packages/paused_carriers.tsx"));
+
+/** While a label is waited for: a window that missed the news asks again. */
+const ASK_AGAIN_MS = 3_000;
+
+interface Props {
+  readonly title: string;
+  readonly actor: StationActor;
+  readonly snapshot: StationState;
+  readonly pack: { readonly actor: PackActor; readonly snapshot: PackState };
+  readonly printer: LabelPrinter;
+  readonly verdict: VerdictActor;
+  /** Null where there is no other station. */
+  readonly onChange: (() => void) | null;
+}
+
+export function PackAtWork({ title, actor, snapshot, pack, printer, verdict, onChange }: Props) {
+  const styles = usePackStyles();
+  const { station, step, answeredAt } = snapshot.context;
+  const state = pack.snapshot;
+  const { parcel } = state.context;
+  const [source] = useState(() =>
+    deskSource(station, deviceId(), () => deskParcel(pack.actor.getSnapshot()))
+  );
+  const { answer, failure, refresh } = useAnswer(source);
+  const desk = answer?.desk ?? null;
+  const [, navigate] = useLocation();
+  const mayPrices = keepsPrices(usePerson());
+  useEffect(() => {
+    if (!answer) return;
+    const { desk: { step: own, photo, parcel: shown }, asked } = answer;
+    if (own === step) {
+      actor.send({ type: "desk.came", open: null, photo, asked });
+      pack.actor.send({ type: "parcel.came", parcel: shown, asked });
+      return;
+    }
+    // A station of another step was scanned: its screen is another one.
+    keepStation(own, station);
+    const screen = STATION_SCREENS.find((each) => each.step === own);
+    if (screen) navigate(screen.path);
+    else actor.send({ type: "desk.missing" });
+  }, [answer, actor, pack.actor, navigate, station, step]);
+  useEffect(() => {
+    if (isMissing(failure)) actor.send({ type: "desk.missing" });
+  }, [actor, failure]);
+  useEffect(() => {
+    if (answeredAt > 0) refresh();
+  }, [answeredAt]);
+  const isWaiting = state.matches("buying");
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setInterval(refresh, ASK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [isWaiting, refresh]);
+
+  /** What means something to the bench alone; the rest is the API's. */
+  const onCode = (code: string, typed = true) => {
+    const grams = state.matches("weighing") ? weightIn(code) : null;
+    if (grams !== null) return pack.actor.send({ type: "weight.enter", grams });
+    const command = commandIn(code);
+    if (command === "next") return next();
+    if (isAskingWhy && printer.printAgain(reasonIn(code))) return;
+    if (pickMethod(pack.actor, reasonIn(code), mayPrices)) return;
+    const isOwn = command === "confirm" && pack.actor.getSnapshot().can({ type: "confirm.press" });
+    if (isOwn) return pack.actor.send({ type: "confirm.press" });
+    actor.send({ type: "code.scanned", code, typed });
+  };
+  const next = () => {
+    pack.actor.send({ type: "next.press" });
+    verdict.send({ type: "verdict.clear" });
+  };
+  const split = () => actor.send({ type: "code.scanned", code: commandCode("split"), typed: true });
+  const canConfirm = state.can({ type: "confirm.press" });
+  const canSplit = parcel !== null && state.matches("packing") && parcel.packed > 0;
+  const isLabelled = parcel !== null && state.matches("labelled");
+  // The question is about the label that lies there, and about no other one.
+  const isAskingWhy = isLabelled && printer.asksWhy === parcel._id;
+  const onKey = (key: string): boolean => {
+    if (key === "U") return press(() => actor.send({ type: "undo.press" }));
+    if (key === "Enter" && canConfirm) return press(() => pack.actor.send({ type: "confirm.press" }));
+    if (key === "N" && parcel) return press(next);
+    if (key === "S" && canSplit) return press(split);
+    if (isAskingWhy && printer.printAgain(Number(key))) return true;
+    if (pickMethod(pack.actor, Number(key), mayPrices)) return true;
+    if (key === "P" && isLabelled) return press(() => printer.print(parcel._id));
+    return false;
+  };
+  const undo = useCallback(() => actor.send({ type: "undo.press" }), [actor]);
+  const { grams } = state.context;
+  const isChoosing = (state.matches("failed") || state.matches("refused")) &&
+    (parcel?.methods.length ?? 0) > 0;
+  const isUnsure = state.matches({ weighing: "unsure" });
+  // What is asked now is not what was good before.
+  useEffect(() => {
+    if (isUnsure) verdict.send({ type: "verdict.seen" });
+  }, [isUnsure, verdict]);
+  return (
+    <StationFrame
+      title={title}
+      place={desk ? `${desk.name} · ${desk.location_name} · ${desk.code}` : station}
+      scan={<ScanBox onScan={({ code, typed }) => onCode(code, typed)} onKey={onKey} />}
+      tools={
+        <>
+          <SoundButton />
+          <StationMenu onChange={onChange} />
+        </>
+      }
+      verdict={
+        <>
+          <PausedCarriers />
+          <ScanVerdict actor={verdict} quiet={quietOf(state)} onUndo={undo} />
+        </>
+      }
+      actions={parcel && (
+        <>
+          {canConfirm && (
+            <BigButton
+              isWide
+              isPrimary
+              icon={<CheckmarkRegular />}
+              keys="Enter"
+              onClick={() => pack.actor.send({ type: "confirm.press" })}
+            >
+              {confirmText(state, isUnsure ? grams : parcel.weighed_g ?? parcel.weight_g)}
+            </BigButton>
+          )}
+          {isLabelled && (
+            <BigButton
+              isWide
+              icon={<PrintRegular />}
+              keys="P"
+              isOff={printer.isBusy}
+              onClick={() => printer.print(parcel._id)}
+            >
+              {t("packBench.printLabel")}
+            </BigButton>
+          )}
+          {canSplit && (
+            <BigButton isWide icon={<SplitHorizontalRegular />} keys="S" onClick={split}>
+              {t("packBench.split")}
+            </BigButton>
+          )}
+          <BigButton
+            icon={
+              <Directed>
+                <ArrowNextRegular />
+              </Directed>
+            }
+            keys="N"
+            onClick={next}
+          >
+            {t("packBench.next")}
+          </BigButton>
+        </>
+      )}
+      below={desk && <ScanList scans={listed(desk.last)} />}
+    >
+      {!desk && failure && (
+        <StationNote title={t("stations.unfound")} text={failureText(failure)} onRetry={refresh} />
+      )}
+      {parcel && (
+        <div className={mergeClasses(styles.root, isChoosing && styles.choosing)}>
+          <BenchSide actor={pack.actor} snapshot={state} printer={printer} onCode={onCode} />
+          <ParcelCard parcel={parcel} />
+        </div>
+      )}
+      {!parcel && desk && <Resting desk={desk} />}
+    </StationFrame>
+  );
+}
+
+const press = (act: () => void): true => {
+  act();
+  return true;
+};
+
+function confirmText(state: PackState, grams: number): string {
+  if (!state.matches("weighing")) return t("packBench.retry");
+  return grams > 0 ? t("packBench.confirmWeight", { grams: weightText(grams) }) : t("packBench.confirm");
+}
+
+/** Where it is, while nothing else is said. */
+function quietOf(state: PackState): { readonly word: string; readonly line: string } {
+  const { parcel, closed } = state.context;
+  if (state.matches("done")) {
+    return { word: t("packBench.verdict.done"), line: t("packBench.doneLine", { code: closed }) };
+  }
+  if (!parcel) return { word: t("packBench.scan"), line: t("packBench.scanLine") };
+  const { packed, of, code, units } = parcel;
+  if (state.matches("packing")) {
+    const missing = units.filter(({ print_status }) => print_status !== "Packed").slice(0, MOST_NAMED);
+    return {
+      word: t("packBench.packing", { packed, of }),
+      line: t("packBench.missing", { tickets: missing.map(({ ticket }) => ticket).join(", ") }),
+    };
+  }
+  if (state.matches({ weighing: "unsure" })) {
+    return {
+      word: t(state.context.asked === NET_OVER ? "packBench.netOver" : "packBench.unsure"),
+      line: code,
+    };
+  }
+  const words = state.matches("weighing")
+    ? "weigh"
+    : state.matches("labelled")
+    ? "labelled"
+    : state.matches("buying") || state.matches("retried")
+    ? "buying"
+    : "shelf";
+  return { word: t(`packBench.${words}`), line: code };
+}
+
+/** Of those that are missing: as many as fit in a line. */
+const MOST_NAMED = 4;

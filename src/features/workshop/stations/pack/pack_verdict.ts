@@ -1,0 +1,109 @@
+/** What an answer to a scan at the pack bench is called: how far its package is, or why not. */
+import { parseScan } from "../../../../../api/codes/scan.ts";
+import { NET_OVER } from "../../../../../machines/pack_facts.ts";
+import type { Answer } from "../../../../../machines/station_facts.ts";
+import type { Verdict } from "../../../../../machines/verdict.ts";
+import { t } from "../../../../lib/i18n.ts";
+import { reasonText, verdictOf } from "../verdict_of.ts";
+
+const joined = (parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(" · ");
+
+/** Without an amount: nobody at a bench sees one. */
+const QUIET: readonly string[] = ["INSUFFICIENT_BALANCE"];
+
+/** The package that a refusal names; empty where it names none. */
+const packageIn = (text: string): string =>
+  text.split(/[\s.]+/).find((word) => parseScan(word).kind === "package") ?? "";
+
+function done({ key, event, unit, parcel, undo_until }: Answer): Verdict | null {
+  const code = parcel?.code ?? "";
+  const undoable = undo_until === null ? null : unit?.ticket ?? "";
+  const { packed = 0, of = 0 } = parcel ?? {};
+  const garment = joined([unit?.product_title, unit?.color, unit?.size]);
+  const said = { key, line: code, detail: "", undoable: null };
+  switch (event) {
+    case "unit.pass":
+      return packed === of
+        ? {
+          key,
+          kind: "complete",
+          word: t("packBench.verdict.all"),
+          line: t("packBench.verdict.allLine", { of }),
+          detail: joined([code, unit?.ticket]),
+          undoable,
+        }
+        : {
+          key,
+          kind: "good",
+          word: t("packBench.packing", { packed, of }),
+          line: garment,
+          detail: joined([code, unit?.ticket]),
+          undoable,
+        };
+    case "parcel.open":
+      return {
+        ...said,
+        kind: "tick",
+        word: t("packBench.verdict.shown"),
+        detail: t("packBench.packing", { packed, of }),
+      };
+    case "parcel.close":
+      return {
+        ...said,
+        kind: "complete",
+        word: t("packBench.verdict.done"),
+        detail: parcel?.tracking_number ?? "",
+      };
+    case "package.split":
+      return {
+        ...said,
+        kind: "back",
+        word: t("packBench.verdict.split"),
+        detail: t("packBench.verdict.splitLine"),
+      };
+    case "package.applyPolicy":
+      return {
+        ...said,
+        kind: "good",
+        word: t("packBench.verdict.policy"),
+        detail: parcel?.method_name || (parcel?.method_code ?? ""),
+      };
+    case "label.buy":
+      return { ...said, kind: "good", word: t("packBench.verdict.buying") };
+    default:
+      return null;
+  }
+}
+
+export function packVerdict(answer: Answer): Verdict {
+  const own = answer.outcome === "done" ? done(answer) : null;
+  if (own) return own;
+  const { code, unit, parcel } = answer;
+  const verdict = verdictOf(QUIET.includes(code) ? { ...answer, text: "" } : answer);
+  if (code === "otherParcel") {
+    const other = packageIn(answer.text);
+    const line = other === "" ? verdict.line : t("packBench.verdict.wrongLine", { code: other });
+    return { ...verdict, word: t("packBench.verdict.wrong"), line, detail: unit?.ticket ?? "" };
+  }
+  if (code === "scanLabel") {
+    const line = reasonText(code, answer.text);
+    return { ...verdict, kind: "back", word: t("packBench.labelled"), line, detail: parcel?.code ?? "" };
+  }
+  // It is asked about, and nobody is at fault.
+  if (code === NET_OVER) {
+    // The bench itself says why it asks.
+    return { ...verdict, kind: "back", word: t("packBench.netOver"), line: parcel?.code ?? "", detail: "" };
+  }
+  if (code === "weightOff") return { ...verdict, kind: "back", word: t("packBench.unsure") };
+  return { ...verdict, detail: verdict.detail || (parcel?.code ?? "") };
+}
+
+/** There is nothing to print: the API was not asked. */
+export const noLabel = (code: string): Verdict => ({
+  key: "",
+  kind: "stop",
+  word: t("stations.verdict.stop"),
+  line: reasonText(code === "" ? "nothingOnBench" : "noLabelYet", ""),
+  detail: code,
+  undoable: null,
+});

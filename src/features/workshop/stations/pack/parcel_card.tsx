@@ -1,0 +1,83 @@
+/** The package on the bench: how much of it is there, where the rest waits, how it travels. No price, e-mail or phone. */
+import { mergeClasses } from "@fluentui/react-components";
+import { CheckmarkCircleFilled, CircleRegular } from "@fluentui/react-icons";
+import type { Parcel } from "../../../../../machines/pack_facts.ts";
+import { t } from "../../../../lib/i18n.ts";
+import { useNow } from "../../../../lib/now.ts";
+import { countryName, listText, weightText } from "../../../../parts/format.ts";
+import { Picture } from "../../../catalogue/items/picture.tsx";
+import { choiceWord } from "../../../../engine/list/choice_word.ts";
+import { dueText } from "../due_text.ts";
+import { useGarmentStyles } from "../garment.styles.ts";
+import { usePackStyles } from "./pack.styles.ts";
+
+export function ParcelCard({ parcel }: { readonly parcel: Parcel }) {
+  const styles = usePackStyles();
+  const { flag, rush: rushed } = useGarmentStyles();
+  const now = useNow();
+  const { code, packed, of, bins, method_name, method_code, recipient_name, city, country, due_at } = parcel;
+  const { package_type } = parcel;
+  const facts = [
+    // It is taken before anything goes into it.
+    [t("packBench.packaging"), package_type === "" ? "" : choiceWord("package_type", package_type)],
+    [t("packBench.method"), method_name || method_code || t("packBench.noMethod")],
+    [t("packBench.to"), [recipient_name, city, countryName(country)].filter(Boolean).join(", ")],
+    [t("packBench.weighed"), parcel.weighed_g === null ? "" : weightText(parcel.weighed_g)],
+    // A label that was voided says nothing of where it goes.
+    [
+      t("packBench.label"),
+      parcel.label_status === "Live"
+        ? [parcel.carrier, parcel.tracking_number].filter(Boolean).join(" ")
+        : "",
+    ],
+    [t("packBench.orders"), listText(parcel.order_codes)],
+    [t("entity.units.field.due"), dueText(due_at, now)],
+  ] as const;
+  const rest = bins.length > 0 ? t("packBench.inBins", { bins: listText(bins) }) : "";
+  return (
+    <section className={styles.card} aria-label={code} data-parcel={code} tabIndex={0}>
+      <div className={styles.words}>
+        <div className={styles.line}>
+          <bdi className={styles.code} translate="no">{code}</bdi>
+          {parcel.rush && <span className={mergeClasses(flag, rushed)}>{choiceWord("rush", "true")}</span>}
+        </div>
+        <div className={styles.line}>
+          <p className={styles.count}>{t("packBench.packing", { packed, of })}</p>
+          {rest && <p className={styles.text}>{rest}</p>}
+        </div>
+        {/* What is missing is looked for while one packs; how it travels is read once. */}
+        <ul className={styles.list} aria-label={t("packBench.list", { code })}>
+          {parcel.units.map((unit) => <UnitLine key={unit._id} unit={unit} />)}
+        </ul>
+        <dl className={styles.facts}>
+          {facts.filter(([, value]) => value !== "").map(([name, value]) => (
+            <div key={name}>
+              <dt className={styles.name}>{name}</dt>
+              <dd className={styles.value}>
+                <bdi dir="auto">{value}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+function UnitLine({ unit }: { readonly unit: Parcel["units"][number] }) {
+  const styles = usePackStyles();
+  const { ticket, title, color, size, print_status, image_id } = unit;
+  const isIn = print_status === "Packed";
+  const Mark = isIn ? CheckmarkCircleFilled : CircleRegular;
+  return (
+    <li className={styles.unit} data-in={isIn}>
+      <Mark
+        className={mergeClasses(styles.mark, isIn ? styles.in : styles.out)}
+        aria-label={t(isIn ? "packBench.packed" : "packBench.notPacked")}
+      />
+      {image_id !== "" && <Picture id={image_id} className={styles.picture} alt="" />}
+      <span className={styles.what} dir="auto">{[title, color, size].filter(Boolean).join(" · ")}</span>
+      <bdi className={styles.ticket}>{ticket}</bdi>
+    </li>
+  );
+}

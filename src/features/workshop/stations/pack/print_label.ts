@@ -1,0 +1,59 @@
+/** Prints the label of a package at the printers of a station; one that was printed before says why it is printed again. */
+import { useMemo, useRef, useState } from "react";
+import { AGAIN_REASONS } from "../../../../../api/catalogue/prints.ts";
+import { tellChange } from "../../../../engine/live/live.ts";
+import { fieldProblems } from "../../../../engine/wiring/problems.ts";
+import { failureText } from "../../../../lib/failure_text.ts";
+import type { Failure } from "../../../../lib/outcome.ts";
+import { printParcels } from "../../../catalogue/prints/print_parcels.ts";
+
+export interface LabelPrinter {
+  readonly isBusy: boolean;
+  /** Why the last one was not printed; empty where it was. */
+  readonly failed: string;
+  /** The package whose label was printed before; empty where nothing is asked. */
+  readonly asksWhy: string;
+  readonly print: (id: string) => void;
+  /** The number of a reason, from 1; false where nothing is asked, or no reason has it. */
+  readonly printAgain: (number: number) => boolean;
+}
+
+/** What was printed before is known to the API alone. */
+const isAgain = (failure: Failure): boolean =>
+  "errors" in failure &&
+  fieldProblems(failure.errors[0]?.problems ?? []).some(({ path }) => path === "reason");
+
+export function usePrinter(station: string): LabelPrinter {
+  const [isBusy, setBusy] = useState(false);
+  const [failed, setFailed] = useState("");
+  const [asksWhy, setAsksWhy] = useState("");
+  const busy = useRef(false);
+  return useMemo(() => {
+    const send = (id: string, reason?: string) => {
+      if (id === "" || busy.current) return;
+      busy.current = true;
+      setBusy(true);
+      setFailed("");
+      setAsksWhy("");
+      void printParcels({ ids: [id], documents: ["labels"], station, reason }).then((failure) => {
+        busy.current = false;
+        setBusy(false);
+        if (failure && isAgain(failure)) setAsksWhy(id);
+        else if (failure) setFailed(failureText(failure));
+        tellChange("packages", [id]);
+      });
+    };
+    return {
+      isBusy,
+      failed,
+      asksWhy,
+      print: (id) => send(id),
+      printAgain: (number) => {
+        const reason = AGAIN_REASONS[number - 1];
+        if (asksWhy === "" || reason === undefined) return false;
+        send(asksWhy, reason);
+        return true;
+      },
+    };
+  }, [station, isBusy, failed, asksWhy]);
+}

@@ -1,0 +1,50 @@
+/** What the device offers to a queue of scans: its storage, its other windows, a steady clock. */
+import type { ScanReply } from "../../../../../machines/scan_queue_facts.ts";
+import { type Ask, askApi } from "./sending.ts";
+import { openScanStore, type ScanStore } from "./scan_store.ts";
+import { type Turn, windowTurn } from "./turn.ts";
+
+/** What the device offers; tests have their own. */
+export interface Around {
+  readonly open: () => Promise<ScanStore>;
+  readonly ask: Ask;
+  /** One window of the device sends at a time. */
+  readonly turn: () => Turn;
+  /** The other windows of the device. */
+  readonly windows: () => OtherWindows;
+  /** Steady, in ms: the clock on the wall may be a day wrong. */
+  readonly now: () => number;
+}
+
+export interface Heard {
+  readonly person: string;
+  readonly answers: readonly ScanReply[];
+}
+
+export interface OtherWindows {
+  readonly tell: (heard: Heard) => void;
+  readonly onHear: (listener: (heard: Heard) => void) => void;
+  readonly close: () => void;
+}
+
+const CHANNEL = "scans";
+const NO_WINDOWS: OtherWindows = { tell: () => {}, onHear: () => {}, close: () => {} };
+
+function otherWindows(): OtherWindows {
+  if (typeof BroadcastChannel !== "function") return NO_WINDOWS;
+  const channel = new BroadcastChannel(CHANNEL);
+  return {
+    tell: (heard) => channel.postMessage(heard),
+    onHear: (listener) =>
+      channel.addEventListener("message", ({ data }: MessageEvent<Heard>) => listener(data)),
+    close: () => channel.close(),
+  };
+}
+
+export const DEVICE: Around = {
+  open: openScanStore,
+  ask: askApi,
+  turn: windowTurn,
+  windows: otherWindows,
+  now: () => performance.now(),
+};

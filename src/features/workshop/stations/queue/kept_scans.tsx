@@ -1,0 +1,97 @@
+/** Above the verdict: what is kept and not confirmed, what was refused while nobody looked, what waits for somebody else. */
+import { makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
+import { t } from "../../../../lib/i18n.ts";
+import { BigButton } from "../frame/big_button.tsx";
+import { scanTime } from "../scan_time.ts";
+import { refusalText } from "../verdict_of.ts";
+import type { QueuePhase } from "./queue.ts";
+import type { ShownQueue } from "./use_queue.ts";
+
+const useStyles = makeStyles({
+  list: { margin: 0, padding: 0, listStyleType: "none", maxHeight: "30vh", overflowY: "auto" },
+  line: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: "8px 16px",
+    padding: "8px 24px",
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    "@media (max-width: 767px)": { paddingInline: "12px" },
+  },
+  kept: {
+    backgroundColor: tokens.colorStatusWarningBackground2,
+    color: tokens.colorStatusWarningForeground2,
+  },
+  refused: {
+    backgroundColor: tokens.colorStatusDangerBackground1,
+    color: tokens.colorStatusDangerForeground1,
+  },
+  text: { flexGrow: 1, flexBasis: "160px", minWidth: 0, overflowWrap: "anywhere" },
+});
+
+/** Fewer are on their way before anybody has read it. */
+const WORTH_SAYING = 5;
+
+/** When they were scanned, the first and the last of them, by the clock of the device. */
+function madeText(kept: ShownQueue["kept"]): string {
+  const [first, last] = [kept[0], kept.at(-1)];
+  if (!first || !last) return "";
+  const [from, until] = [scanTime(first.device_at), scanTime(last.device_at)];
+  return from === until ? ` (${from})` : ` (${from} – ${until})`;
+}
+
+function stateText(phase: QueuePhase, scans: ShownQueue["kept"]): string {
+  const count = scans.length;
+  const kept = t("keptScans.kept", { count }) + madeText(scans);
+  if (phase === "noStorage") return t("keptScans.noStorage");
+  if (phase === "offline") return count > 0 ? `${kept}. ${t("keptScans.offline")}` : "";
+  if (phase === "stuck") return `${kept}. ${t("keptScans.stuck")}`;
+  return count > WORTH_SAYING ? `${kept}. ${t("keptScans.sending")}` : "";
+}
+
+export function KeptScans({ queue }: { readonly queue: ShownQueue }) {
+  const styles = useStyles();
+  const { kept, phase, refusals, others, tap, retry } = queue;
+  const amber = mergeClasses(styles.line, styles.kept);
+  const text = stateText(phase, kept);
+  const isWaiting = kept.length > 0 && phase !== "sending";
+  return (
+    <>
+      {text !== "" && (
+        <div className={amber} role={phase === "sending" ? "status" : "alert"}>
+          <span className={styles.text}>{text}</span>
+          {isWaiting && <BigButton onClick={retry}>{t("keptScans.retry")}</BigButton>}
+        </div>
+      )}
+      {others.map(({ name, count }) => (
+        <div key={name} className={amber} role="status">{t("keptScans.others", { count, name })}</div>
+      ))}
+      {refusals.length > 0 && (
+        <ul
+          className={styles.list}
+          role="alert"
+          aria-label={t("keptScans.refused", { count: refusals.length })}
+        >
+          {refusals.map(({ scan: { key, code, device_at }, answer }) => (
+            <li key={key} className={mergeClasses(styles.line, styles.refused)}>
+              <span className={styles.text}>
+                {t("keptScans.refusedOne", {
+                  code: answer.unit?.ticket ?? code,
+                  when: scanTime(device_at),
+                  reason: refusalText(answer),
+                })}
+              </span>
+              <BigButton
+                onClick={() =>
+                  tap(key)}
+              >
+                {t("keptScans.seen")}
+              </BigButton>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+/** Whether scans of the person wait on this device: what Log Out asks. They stay, whatever is answered. */
+import type { LeaveWords } from "../../../../lib/leave_guard.ts";
+import { runningQueue } from "./queue.ts";
+import { openScanStore } from "./scan_store.ts";
+
+const WORDS: LeaveWords = { title: "keptScans.leave.title", text: "keptScans.leave.text" };
+
+export async function ask(personId: string): Promise<LeaveWords | null> {
+  const running = runningQueue(personId)?.actor.getSnapshot().context.scans;
+  // Without a station in this visit, one before may have left some.
+  const scans = running ?? (await (await openScanStore()).read(personId)).scans;
+  return scans.length > 0 ? WORDS : null;
+}

@@ -1,0 +1,139 @@
+/**
+ * Scans in the device's own storage, each under the person who scanned it. The number that a row gets is the device's
+ * `seq`: it rises over all windows and is never given twice. A window may have one number beforehand.
+ */
+import { type DBSchema, openDB } from "idb";
+import type {
+  KeptScan,
+  OthersScans,
+  Refusal,
+  ScanReply,
+  TakenScan,
+} from "../../../../../machines/scan_queue_facts.ts";
+
+export interface ScanOwner {
+  readonly _id: string;
+  readonly name: string;
+}
+
+export interface StoredScans {
+  readonly scans: readonly KeptScan[];
+  readonly refusals: readonly Refusal[];
+  readonly others: readonly OthersScans[];
+}
+
+/** An answered scan goes; one whose refusal waits for somebody stays with its answer. */
+export interface Settled {
+  readonly key: string;
+  readonly refusal: ScanReply | null;
+}
+
+export interface ScanStore {
+  readonly read: (person: string) => Promise<StoredScans>;
+  /**
+   * @param isAnsweredSoon they are sent at once: the system may write them to the disk a moment later
+   * @returns the number of each, by its key: the one that it has, else the next one
+   */
+  readonly write: (
+    owner: ScanOwner,
+    scans: readonly KeptScan[],
+    isAnsweredSoon: boolean,
+  ) => Promise<Readonly<Record<string, number>>>;
+  /** Takes the next number, for what will be written. */
+  readonly reserve: () => Promise<number>;
+  /** What is there stays there when the power goes. */
+  readonly secure: () => Promise<void>;
+  readonly settle: (settled: readonly Settled[]) => Promise<void>;
+}
+
+interface StoredScan {
+  readonly seq?: number;
+  readonly key: string;
+  readonly person: string;
+  readonly name: string;
+  readonly scan: TakenScan;
+  readonly answer: ScanReply | null;
+}
+
+interface Schema extends DBSchema {
+  scans: { key: number; value: StoredScan; indexes: { key: string } };
+}
+
+const [NAME, VERSION] = ["scans", 1] as const;
+/** What is said to be kept is kept when the power goes. */
+const STRICT = { durability: "strict" } as const;
+const RELAXED = { durability: "relaxed" } as const;
+/** Stands where a number is taken, within one transaction. */
+const NOBODY: StoredScan = {
+  key: "",
+  person: "",
+  name: "",
+  scan: { key: "", station: "", device: "", code: "", typed: false, device_at: 0 },
+  answer: null,
+};
+
+function countsOf(rows: readonly StoredScan[]): readonly OthersScans[] {
+  const waiting = rows.filter(({ answer }) => answer === null);
+  return [...Map.groupBy(waiting, ({ person }) => person).values()]
+    .map((own) => ({ name: own[0]?.name ?? "", count: own.length }));
+}
+
+/** @throws where the browser keeps nothing */
+export async function openScanStore(): Promise<ScanStore> {
+  const db = await openDB<Schema>(NAME, VERSION, {
+    upgrade(database) {
+      const store = database.createObjectStore("scans", { keyPath: "seq", autoIncrement: true });
+      store.createIndex("key", "key", { unique: true });
+    },
+    // A window with a newer build waits for nobody.
+    blocking: (_now, _next, event) => (event.target as IDBDatabase).close(),
+  });
+  return {
+    async read(person) {
+      const rows = await db.getAll("scans");
+      const own = rows.filter((row) => row.person === person)
+        .map(({ scan, answer, seq = null }) => ({ scan: { ...scan, seq }, answer }));
+      return {
+        scans: own.flatMap(({ scan, answer }) => answer ? [] : [scan]),
+        refusals: own.flatMap(({ scan, answer }) => answer ? [{ scan, answer }] : []),
+        others: countsOf(rows.filter((row) => row.person !== person)),
+      };
+    },
+    async write({ _id: person, name }, scans, isAnsweredSoon) {
+      const writing = db.transaction("scans", "readwrite", isAnsweredSoon ? RELAXED : STRICT);
+      const { store } = writing;
+      const seqs = await Promise.all(
+        scans.map(async ({ seq, ...scan }) => {
+          const row = { key: scan.key, person, name, scan, answer: null, ...seq !== null && { seq } };
+          return [scan.key, await store.add(row)] as const;
+        }),
+      );
+      await writing.done;
+      return Object.fromEntries(seqs);
+    },
+    async reserve() {
+      const writing = db.transaction("scans", "readwrite", RELAXED);
+      const seq = await writing.store.add(NOBODY);
+      await writing.store.delete(seq);
+      await writing.done;
+      return seq;
+    },
+    async secure() {
+      // The log of the storage is one: a row that is written to the disk takes all before it along.
+      const writing = db.transaction("scans", "readwrite", STRICT);
+      const last = await writing.store.openCursor(null, "prev");
+      await last?.update(last.value);
+      await writing.done;
+    },
+    async settle(settled) {
+      const writing = db.transaction("scans", "readwrite");
+      const byKey = writing.store.index("key");
+      await Promise.all(settled.map(async ({ key, refusal }) => {
+        const cursor = await byKey.openCursor(key);
+        if (refusal) await cursor?.update({ ...cursor.value, answer: refusal });
+        else await cursor?.delete();
+      }));
+      await writing.done;
+    },
+  };
+}

@@ -1,0 +1,172 @@
+/** Sends the oldest scans of a person on this device: one window at a time, one station a call, with the keys they have. */
+import { Scan } from "../../../../../api/generated/operations/stations.ts";
+import type { ScanInput } from "../../../../../api/generated/schema.ts";
+import type { KeptScan, ScanReply, Sent, Told } from "../../../../../machines/scan_queue_facts.ts";
+import { isRefusal } from "../../../../../machines/scan_queue_facts.ts";
+import { ask } from "../../../../lib/client.ts";
+import { codeOf, type Failure, isOutOfRoom, type Outcome } from "../../../../lib/outcome.ts";
+import type { ScanStore, Settled } from "./scan_store.ts";
+
+/** Whoever stands at a machine does not wait for three minutes: it is asked again with the same key. */
+const ANSWER_MS = 15_000;
+
+type Answered = Outcome<{ readonly scan: readonly ScanReply[] }>;
+
+/** What asks the API; tests have their own. */
+export type Ask = (
+  variables: { readonly station: string; readonly device: string; readonly scans: ScanInput[] },
+  signal: AbortSignal,
+) => Promise<Answered>;
+
+export const askApi: Ask = (variables, signal) => ask(Scan, variables, { background: true, signal });
+
+const inputOf = (
+  { key, code, typed, seq, device_at, about, note, fault_step, weight_g, sure, method_code, net_sure }:
+    KeptScan,
+): ScanInput => ({
+  key,
+  code,
+  typed,
+  device_at,
+  ...seq !== null && { seq },
+  ...about !== undefined && { about },
+  ...note !== undefined && { note },
+  ...fault_step !== undefined && { fault_step },
+  ...weight_g !== undefined && { weight_g },
+  ...sure !== undefined && { sure },
+  ...method_code !== undefined && { method_code },
+  ...net_sure !== undefined && { net_sure },
+});
+
+/** Those from the oldest on that one call can carry. */
+function batchOf(scans: readonly KeptScan[], most: number): readonly KeptScan[] {
+  const [first] = scans;
+  const end = scans.findIndex((scan) => scan.station !== first?.station || scan.device !== first.device);
+  return scans.slice(0, Math.min(most, end === -1 ? scans.length : end));
+}
+
+/** Another person is signed in, or nobody, or whoever it is may not scan. */
+const BARRING: readonly string[] = ["UNAUTHENTICATED", "IDENTITY_MISMATCH", "FORBIDDEN"];
+/** They say nothing of what was sent. */
+const PASSING: readonly string[] = ["IN_PROGRESS", "RATE_LIMITED", "INTERNAL"];
+
+function failedOf(failure: Failure, isLate: boolean): "barred" | "unanswered" | "refused" {
+  const code = codeOf(failure);
+  if (isOutOfRoom(failure)) return "unanswered";
+  if (code !== null) {
+    return BARRING.includes(code) ? "barred" : PASSING.includes(code) ? "unanswered" : "refused";
+  }
+  if (failure.kind === "aborted") return isLate ? "unanswered" : "barred";
+  if (failure.kind !== "http") return "unanswered";
+  return failure.status === 401 || failure.status === 403 ? "barred" : "unanswered";
+}
+
+/** The API reads the call, and will not have this one scan: that is its answer. */
+export const localReply = (key: string, code: string, text: string): ScanReply => ({
+  key,
+  outcome: "refused",
+  code,
+  text,
+  event: "",
+  at: Math.floor(Date.now() / 1000),
+  unit: null,
+  passed: "",
+  undo_until: null,
+  bin: null,
+  next: null,
+  parcel: null,
+  holder: null,
+});
+
+/** What a window knows of the storage while it has the turn. */
+export interface Overview {
+  /** Of its person nothing waits there that it does not hold itself. */
+  isWhole: boolean;
+}
+
+export interface Sender {
+  readonly person: string;
+  /** Null where nothing is kept. */
+  readonly store: ScanStore | null;
+  readonly ask: Ask;
+  /** True while whoever scanned is the one who is shown. */
+  readonly mayAsk: () => boolean;
+  /** How many at once. */
+  readonly most: number;
+  readonly isLate: (scan: KeptScan) => boolean;
+  readonly overview: Overview;
+  /** Answered here: what the storage would not give up is not sent again and again. */
+  readonly answered: Set<string>;
+}
+
+/**
+ * What is next to be sent, and what waits beside what this window holds. Another window may have had an answer for what
+ * stands first here, and not have told it: that is asked once more, which changes nothing.
+ */
+async function nextOf(head: readonly KeptScan[], { store, person, most, answered }: Sender) {
+  const stored = await store?.read(person).catch(() => null);
+  if (!stored) return { scans: batchOf(head, most), beside: null };
+  const scans = stored.scans.filter(({ key }) => !answered.has(key));
+  const kept = new Set(scans.map(({ key }) => key));
+  const missing = head.filter(({ key }) => !kept.has(key));
+  const own = new Set(head.map(({ key }) => key));
+  const beside = scans.filter(({ key }) => !own.has(key)).map(({ key }) => key);
+  return { scans: batchOf(missing.length > 0 ? missing : scans, most), beside };
+}
+
+/** To be called by one window at a time. */
+export async function sendHead(head: readonly KeptScan[], sender: Sender): Promise<Sent> {
+  if (!sender.mayAsk()) return { kind: "barred" };
+  const { overview, most } = sender;
+  // Nothing is awaited where nothing is to be looked for: the call leaves with the key that ended the code.
+  const { scans, beside } = overview.isWhole
+    ? { scans: batchOf(head, most), beside: [] }
+    : await nextOf(head, sender);
+  const [first] = scans;
+  if (!first) return { kind: "unanswered" };
+  const { station, device } = first;
+  const signal = AbortSignal.timeout(ANSWER_MS);
+  const outcome = await sender.ask({ station, device, scans: scans.map(inputOf) }, signal);
+  const sent = sentOf(scans, outcome, signal.aborted, sender);
+  const answered = sent.kind === "answered" ? new Set(sent.told.map(({ answer }) => answer.key)) : null;
+  overview.isWhole = beside !== null && beside.every((key) => answered?.has(key));
+  return sent;
+}
+
+function sentOf(scans: readonly KeptScan[], outcome: Answered, isLate: boolean, sender: Sender): Sent {
+  const [first] = scans;
+  if (!outcome.ok) {
+    const kind = failedOf(outcome.failure, isLate);
+    if (kind !== "refused" || scans.length > 1 || !first) return { kind };
+    const errors = "errors" in outcome.failure ? outcome.failure.errors : [];
+    return settled(
+      scans,
+      [localReply(first.key, errors[0]?.code ?? "", errors[0]?.message ?? "")],
+      sender,
+    );
+  }
+  return settled(scans, outcome.data.scan, sender);
+}
+
+/** Taken out of the storage while it is told. */
+function settled(
+  scans: readonly KeptScan[],
+  answers: readonly ScanReply[],
+  { store, isLate, answered }: Sender,
+): Sent {
+  const byKey = new Map(scans.map((scan) => [scan.key, scan]));
+  const told = answers.flatMap((answer): Told[] => {
+    const scan = byKey.get(answer.key);
+    return scan ? [{ answer, isLate: isLate(scan) }] : [];
+  });
+  if (told.length === 0) return { kind: "unanswered" };
+  const done = told.map(({ answer, isLate }): Settled => ({
+    key: answer.key,
+    refusal: isLate && isRefusal(answer) ? answer : null,
+  }));
+  for (const { key } of done) answered.add(key);
+  // Nobody waits for it: who reads the storage after it has begun does. What it would not give up stays answered here, and
+  // the next window asks again, with the same key and for the same answer.
+  void store?.settle(done).then(() => done.forEach(({ key }) => answered.delete(key)), () => {});
+  return { kind: "answered", told };
+}

@@ -1,0 +1,121 @@
+/** Gives the machine of kept scans its effects: the device's storage, the API, one window at a time. */
+import { fromPromise } from "xstate";
+import { scanQueueMachine } from "../../../../../machines/scan_queue.ts";
+import { KEPT_MS } from "../../../../../machines/verdict.ts";
+import type { KeptScan, NotTaken, Opened, Told } from "../../../../../machines/scan_queue_facts.ts";
+import { shownPerson } from "../../../../lib/client.ts";
+import { t } from "../../../../lib/i18n.ts";
+import type { Around, OtherWindows } from "./around.ts";
+import type { ScanOwner, ScanStore } from "./scan_store.ts";
+import { localReply, sendHead } from "./sending.ts";
+import type { Turn } from "./turn.ts";
+
+export interface Wiring {
+  /** Whoever is signed in: nobody else's scans are sent. */
+  readonly owner: ScanOwner;
+  readonly around: Around;
+  readonly windows: OtherWindows;
+  readonly turn: Turn;
+  /** Nobody looks at it any more. */
+  readonly isLate: (scan: Pick<KeptScan, "key">) => boolean;
+  readonly tell: (told: readonly Told[]) => void;
+}
+
+const WHY: Readonly<Record<NotTaken, () => string>> = {
+  queueFull: () => t("keptScans.queueFull"),
+  cannotKeep: () => t("keptScans.cannotKeep"),
+};
+
+export function wiredScanQueue({ owner, around, windows, turn, isLate, tell }: Wiring) {
+  let isShown = false;
+  const answered = new Set<string>();
+  let store: ScanStore | null = null;
+  /** What was asked last was answered: what is scanned now is, too, before the power can go. */
+  let isReached = true;
+  const overview = { isWhole: false };
+  /** A number of the storage for the next scan; null where that one gets it when it is written. */
+  let reserved: number | null = null;
+  /** How often scans were written that had no number. */
+  let numbered = 0;
+
+  async function open(): Promise<Opened> {
+    isShown = shownPerson() === owner._id;
+    store = await around.open();
+    // Asked for once and not waited for: some browsers ask the person.
+    void navigator.storage?.persist?.().catch(() => false);
+    return { kind: "opened", ...await store.read(owner._id) };
+  }
+  const drop = (keys: readonly string[]) => {
+    // What cannot be taken out is answered the same once more.
+    void store?.settle(keys.map((key) => ({ key, refusal: null }))).catch(() => {});
+  };
+  /** It may be long until it is answered: from now on it is kept, as the verdict says. */
+  const keepSafe = async () => {
+    const wasReached = isReached;
+    isReached = false;
+    if (wasReached) await store?.secure().catch(() => {});
+  };
+  /** For the next scan; of no use where one was written meanwhile that got a higher one. */
+  const reserve = async () => {
+    if (!store || !turn.isMine() || !overview.isWhole) return;
+    const before = numbered;
+    const seq = await store.reserve().catch(() => null);
+    if (before === numbered) reserved = seq;
+  };
+  /** @returns the number of a scan that may leave while it is written: nothing of its person waits, and no other window sends */
+  const allot = (isIdle: boolean): number | null => {
+    const isMine = turn.isMine();
+    const seq = isIdle && isMine && overview.isWhole ? reserved : null;
+    reserved = null;
+    // What is written here now comes before what is scanned in another window later.
+    if (!isMine) turn.want();
+    return seq;
+  };
+  const machine = scanQueueMachine.provide({
+    actors: {
+      openStore: fromPromise(open),
+      writeScans: fromPromise(async ({ input }) => {
+        if (!store) return { kind: "closed" };
+        if (input.some(({ seq }) => seq === null)) {
+          reserved = null;
+          numbered += 1;
+        }
+        return { kind: "written", seqs: await store.write(owner, input, isReached && navigator.onLine) };
+      }),
+      sendScans: fromPromise(async ({ input: { scans, most, isKeeping } }) => {
+        const slow = setTimeout(keepSafe, KEPT_MS);
+        if (!turn.isMine()) overview.isWhole = false;
+        const sent = await turn.run(() =>
+          sendHead(scans, {
+            person: owner._id,
+            store: isKeeping ? store : null,
+            ask: around.ask,
+            mayAsk: () => !isShown || shownPerson() === owner._id,
+            most,
+            isLate,
+            answered,
+            overview,
+          })
+        );
+        clearTimeout(slow);
+        if (sent.kind !== "answered") await keepSafe();
+        else {
+          isReached = true;
+          void reserve();
+          windows.tell({ person: owner._id, answers: sent.told.map(({ answer }) => answer) });
+        }
+        return sent;
+      }),
+    },
+    actions: {
+      dropRefusal: (_, { key }) => drop([key]),
+      tell: (_, { told }) => tell(told),
+      refuse: (_, { scan, why }) => {
+        const answer = localReply(scan.key, why, WHY[why]());
+        // Whoever scanned it learns its key first.
+        queueMicrotask(() => tell([{ answer, isLate: false }]));
+      },
+    },
+  });
+  return { machine, drop, allot };
+}

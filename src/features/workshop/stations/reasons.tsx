@@ -1,0 +1,84 @@
+/** Why a garment is rejected: a digit or a tap. Where the fault was made, and words, can be said before. */
+import { Field, Textarea } from "@fluentui/react-components";
+import { DismissRegular } from "@fluentui/react-icons";
+import { useEffect } from "react";
+import { REJECT_REASONS } from "../../../../api/workshop/reject_reasons.ts";
+import type { Garment } from "../../../../machines/station_facts.ts";
+import { choiceWord } from "../../../engine/list/choice_word.ts";
+import { t } from "../../../lib/i18n.ts";
+import { statusWord } from "../../../parts/status_pill.tsx";
+import { BigButton } from "./frame/big_button.tsx";
+import { useGarmentStyles } from "./garment.styles.ts";
+import type { StationActor } from "./wiring.ts";
+
+export const MAX_NOTE_CHARS = 500;
+
+interface Props {
+  readonly garment: Garment;
+  readonly note: string;
+  readonly fault: string;
+  readonly actor: StationActor;
+}
+
+export function Reasons({ garment: { ticket, route, print_status }, note, fault, actor }: Props) {
+  const styles = useGarmentStyles();
+  useEffect(() => {
+    const cancel = (event: KeyboardEvent) => {
+      if (event.key === "Escape") actor.send({ type: "ask.cancel" });
+    };
+    addEventListener("keydown", cancel);
+    return () => removeEventListener("keydown", cancel);
+  }, [actor]);
+  // Up to the step where it was found: what comes after it has not happened.
+  const steps = route.slice(0, route.indexOf(print_status) + 1);
+  return (
+    <section className={styles.reasons} aria-labelledby="reasons-of">
+      <div className={styles.line}>
+        <h2 id="reasons-of" className={styles.title}>{t("stations.why", { ticket })}</h2>
+        <span className={styles.apart}>
+          <BigButton icon={<DismissRegular />} keys="Esc" onClick={() => actor.send({ type: "ask.cancel" })}>
+            {t("stations.keep")}
+          </BigButton>
+        </span>
+      </div>
+      <div className={styles.grid}>
+        {REJECT_REASONS.map((reason, at) => (
+          <BigButton
+            key={reason}
+            keys={String(at + 1)}
+            onClick={() => actor.send({ type: "reason.pick", number: at + 1 })}
+          >
+            {choiceWord("reason_code", reason)}
+          </BigButton>
+        ))}
+      </div>
+      <div className={styles.beside}>
+        {steps.length > 1 && (
+          <div role="group" aria-labelledby="fault-of">
+            <span id="fault-of" className={styles.name}>{t("entity.units.field.fault_step")}</span>
+            <div className={styles.line}>
+              {steps.map((step) => (
+                <BigButton
+                  key={step}
+                  isPressed={step === fault}
+                  onClick={() => actor.send({ type: "fault.choose", step: step === fault ? "" : step })}
+                >
+                  {statusWord(step, "print_status")}
+                </BigButton>
+              ))}
+            </div>
+          </div>
+        )}
+        <Field label={t("stations.note")}>
+          <Textarea
+            size="large"
+            rows={2}
+            maxLength={MAX_NOTE_CHARS}
+            value={note}
+            onChange={(_, { value }) => actor.send({ type: "note.write", note: value })}
+          />
+        </Field>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+/** When something was scanned, to the minute. */
+import { formatDay, formatMinute, formatTime } from "../../../../api/time/instants.ts";
+import { config } from "../../../lib/config.ts";
+
+/** "14:02", and the day where it is not today's. */
+export function scanTime(at: number, now = Math.floor(Date.now() / 1_000)): string {
+  const { timeZone } = config();
+  const isToday = formatDay(at, timeZone) === formatDay(now, timeZone);
+  return isToday ? formatTime(at, timeZone) : formatMinute(at, timeZone);
+}

@@ -1,0 +1,22 @@
+/** The verdict of a station whose scans are kept: above it what waits, in it how many. It is drawn by itself. */
+import { usePerson } from "../../../lib/person.ts";
+import { type Quiet, VerdictBand } from "./frame/verdict_band.tsx";
+import type { VerdictActor } from "./frame/verdict_wiring.ts";
+import { KeptScans } from "./queue/kept_scans.tsx";
+import { useQueue } from "./queue/use_queue.ts";
+
+interface Props {
+  readonly actor: VerdictActor;
+  readonly quiet: Quiet;
+  readonly onUndo: () => void;
+}
+
+export function ScanVerdict({ actor, quiet, onUndo }: Props) {
+  const queue = useQueue(usePerson());
+  return (
+    <>
+      <KeptScans queue={queue} />
+      <VerdictBand actor={actor} quiet={quiet} kept={queue.kept.length} onUndo={onUndo} />
+    </>
+  );
+}

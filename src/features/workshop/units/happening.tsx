@@ -1,0 +1,54 @@
+/** Something that happened to a garment, in a line: what, where it led, who and where, and why. */
+import { choiceWord } from "../../../engine/list/choice_word.ts";
+import { actionText } from "../../../engine/record/timeline_entry.tsx";
+import { t } from "../../../lib/i18n.ts";
+import { Instant } from "../../../parts/instant.tsx";
+import { useRecordStyles } from "../../../parts/record.styles.ts";
+import { statusWord } from "../../../parts/status_pill.tsx";
+import type { UnitHappening } from "./unit.ts";
+import { useUnitStyles } from "./unit.styles.ts";
+
+/** "Printing · In process": a state as the pills say it. */
+function stateText(state: string): string {
+  const [step = "", work = ""] = state.split(".");
+  return [statusWord(step, "print_status"), work && statusWord(work, "work_status")].filter(Boolean).join(
+    " · ",
+  );
+}
+
+/** What is wrong with it, where the fault was made, and what somebody said of it. */
+export const whyText = ({ reason_code, fault_step, reason }: UnitHappening): string =>
+  [
+    reason_code && choiceWord("reason_code", reason_code),
+    fault_step && statusWord(fault_step, "print_status"),
+    reason,
+  ].filter(Boolean).join(" · ");
+
+export function Happenings({ events }: { readonly events: readonly UnitHappening[] }) {
+  const { list } = useUnitStyles();
+  const { quiet } = useRecordStyles();
+  if (events.length === 0) return <span className={quiet}>{t("entity.units.noHistory")}</span>;
+  return (
+    <ol className={list}>
+      {events.map((happening) => <Happening key={happening._id} happening={happening} />)}
+    </ol>
+  );
+}
+
+/** Whoever did it is empty for a seller. */
+function Happening({ happening }: { readonly happening: UnitHappening }) {
+  const { quiet } = useRecordStyles();
+  const { event, to_state, actor_name, station_code, at } = happening;
+  const why = whyText(happening);
+  return (
+    <li>
+      {actionText(event, false)}{" "}
+      <span className={quiet}>
+        → <bdi>{stateText(to_state)}</bdi>
+        {actor_name && <bdi>{` · ${t("record.by", { actor: actor_name })}`}</bdi>}
+        {actor_name && station_code && <bdi>{` · ${station_code}`}</bdi>} · <Instant at={at} />
+      </span>
+      {why && <div className={quiet} dir="auto">{t("record.because", { reason: why })}</div>}
+    </li>
+  );
+}

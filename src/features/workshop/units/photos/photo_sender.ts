@@ -1,0 +1,170 @@
+/**
+ * Photos on their way to their rejects. Each is kept on the device first and sent behind the screen that took it, again and
+ * again while there is no connection or its reject has not arrived; what is refused for good says why and waits for a tap.
+ */
+import { useEffect, useState, useSyncExternalStore } from "react";
+import type { Actor, SnapshotFrom } from "xstate";
+import type { fileUploadMachine } from "../../../../../machines/file_upload.ts";
+import { isPhotoRefusal, MAX_PHOTO_BYTES } from "../../../../../api/workshop/unit_photos.ts";
+import { wiredFileUpload } from "../../../../engine/file/file_wiring.ts";
+import { tellChange } from "../../../../engine/live/live.ts";
+import { createActor } from "../../../../engine/wiring/actor.ts";
+import { failureText } from "../../../../lib/failure_text.ts";
+import { t } from "../../../../lib/i18n.ts";
+import { codeOf, type Failure, isOutOfRoom, isUnknown } from "../../../../lib/outcome.ts";
+import { problemText } from "../../../../lib/problem_text.ts";
+import { type KeptPhoto, type PhotoOf, type PhotoStore, photoStore } from "./kept_photos.ts";
+
+/** How long after a failure it is tried again; the browser's word that it is online comes first. */
+const AGAIN_MS = 10_000;
+/** A reject that did not arrive for so long will not come any more. */
+const FOLLOWS_MS = 24 * 3600_000;
+/** More would fill somebody's phone. */
+export const MAX_KEPT_PHOTOS = 40;
+
+export interface PhotoOnItsWay extends PhotoOf {
+  readonly key: string;
+  readonly blob: Blob;
+  readonly phase: "sending" | "waiting" | "refused";
+  /** Why it is refused, in words. */
+  readonly why: string;
+}
+
+type Sending = Actor<typeof fileUploadMachine>;
+
+export class PhotoSender {
+  #photos: readonly PhotoOnItsWay[] = [];
+  readonly #sending = new Map<string, Sending>();
+  readonly #listeners = new Set<() => void>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #online = () => this.again();
+
+  constructor(readonly person: string, readonly store: PhotoStore, readonly now: () => number = Date.now) {
+    globalThis.addEventListener("online", this.#online);
+    void this.store.of(person).then((kept) => kept.forEach((photo) => this.#start(photo)));
+  }
+
+  readonly photos = () => this.#photos;
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  /** False where too many wait already. */
+  async add(of: PhotoOf, blob: Blob): Promise<boolean> {
+    if (this.#photos.length >= MAX_KEPT_PHOTOS) return false;
+    const photo = { ...of, key: crypto.randomUUID(), person: this.person, blob, at: this.now() };
+    this.#show(photo);
+    await this.store.put(photo);
+    this.#start(photo);
+    return true;
+  }
+
+  /** What waits is tried at once. */
+  again(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    for (const { key, phase } of this.#photos) {
+      if (phase === "waiting") this.#sending.get(key)?.send({ type: "file.again" });
+    }
+  }
+
+  forget(key: string): void {
+    this.#sending.get(key)?.stop();
+    this.#sending.delete(key);
+    this.#set(this.#photos.filter((photo) => photo.key !== key));
+    void this.store.remove(key);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    globalThis.removeEventListener("online", this.#online);
+    for (const sending of this.#sending.values()) sending.stop();
+  }
+
+  #show({ unit, event, scan, key, blob }: KeptPhoto): void {
+    if (this.#photos.some((photo) => photo.key === key)) return;
+    this.#set([...this.#photos, { unit, event, scan, key, blob, phase: "sending", why: "" }]);
+  }
+
+  #start(photo: KeptPhoto): void {
+    this.#show(photo);
+    const { unit, event, scan, key, blob } = photo;
+    if (this.#sending.has(key)) return;
+    const which = event ? { event } : { scan };
+    const sending = createActor(wiredFileUpload({
+      path: () => `/units/photos?${new URLSearchParams({ unit, ...which, key })}`,
+      maxBytes: MAX_PHOTO_BYTES,
+    }));
+    this.#sending.set(key, sending);
+    sending.subscribe((snapshot) => this.#follow(photo, snapshot));
+    sending.start();
+    sending.send({ type: "file.choose", file: new File([blob], "photo.jpg", { type: blob.type }), key });
+  }
+
+  #follow(photo: KeptPhoto, { value, context }: SnapshotFrom<typeof fileUploadMachine>): void {
+    if (value === "kept") {
+      this.forget(photo.key);
+      tellChange("units", [photo.unit]);
+    } else if (value === "sending") this.#say(photo.key, "sending", "");
+    else if (value === "refused") this.#say(photo.key, "refused", refusalText(context.problem?.code ?? ""));
+    else if (value === "failed") this.#failed(photo, context.failure as Failure);
+  }
+
+  #failed(photo: KeptPhoto, failure: Failure): void {
+    if (!isPassing(failure) && !this.#isAhead(photo, failure)) {
+      return this.#say(photo.key, "refused", failureText(failure));
+    }
+    this.#say(photo.key, "waiting", "");
+    this.#timer ??= setTimeout(() => this.again(), AGAIN_MS);
+  }
+
+  /** Its reject is still on its way. */
+  #isAhead({ scan, at }: KeptPhoto, failure: Failure): boolean {
+    return scan !== "" && codeOf(failure) === "NOT_FOUND" && this.now() - at < FOLLOWS_MS;
+  }
+
+  #say(key: string, phase: PhotoOnItsWay["phase"], why: string): void {
+    this.#set(this.#photos.map((photo) => photo.key === key ? { ...photo, phase, why } : photo));
+  }
+
+  #set(photos: readonly PhotoOnItsWay[]): void {
+    this.#photos = photos;
+    this.#listeners.forEach((listener) => listener());
+  }
+}
+
+const isPassing = (failure: Failure): boolean =>
+  isUnknown(failure) || isOutOfRoom(failure) || failure.kind === "aborted" ||
+  ["RATE_LIMITED", "IN_PROGRESS", "UNAUTHENTICATED"].includes(codeOf(failure) ?? "");
+
+const refusalText = (code: string): string =>
+  isPhotoRefusal(code) ? t(`photo.refused.${code}`) : problemText({ code }) ?? "";
+
+let sender: PhotoSender | null = null;
+
+/** One for each person: another who signs in on the same device never sends what is not theirs. */
+export function photoSenderOf(person: string): PhotoSender {
+  if (sender?.person !== person) {
+    sender?.stop();
+    sender = new PhotoSender(person, photoStore());
+  }
+  return sender;
+}
+
+/** Those on their way of one reject. */
+export function usePhotosOnTheirWay(person: string, of: PhotoOf) {
+  const [own] = useState(() => photoSenderOf(person));
+  const all = useSyncExternalStore(own.subscribe, own.photos);
+  const photos = all.filter(({ unit, event, scan }) =>
+    unit === of.unit && event === of.event && scan === of.scan
+  );
+  return { photos, sender: own };
+}
+
+/** An address for bytes that this page has, as long as they are shown. */
+export function useBlobAddress(blob: Blob): string {
+  const [address] = useState(() => URL.createObjectURL(blob));
+  useEffect(() => () => URL.revokeObjectURL(address), [address]);
+  return address;
+}

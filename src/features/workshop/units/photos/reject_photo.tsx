@@ -1,0 +1,116 @@
+/**
+ * A photo for a reject, or for what came back damaged: taken or chosen, shown at once, sent behind the screen. Without a connection it stays on the device
+ * and says so. `onTaken` hears as soon as one is safe on the device: nobody at a station waits for the network.
+ */
+import { Button } from "@fluentui/react-components";
+import { CameraRegular } from "@fluentui/react-icons";
+import { type RefCallback, useRef, useState } from "react";
+import { MAX_TAKEN_BYTES } from "../../../../../api/workshop/unit_photos.ts";
+import { PICTURE_TYPES } from "../../../../../api/desk/attachments.ts";
+import { t } from "../../../../lib/i18n.ts";
+import { usePerson } from "../../../../lib/person.ts";
+import { BigButton } from "../../stations/frame/big_button.tsx";
+import { drawnPhoto } from "./draw_photo.ts";
+import type { PhotoOf } from "./kept_photos.ts";
+import { type PhotoOnItsWay, useBlobAddress, usePhotosOnTheirWay } from "./photo_sender.ts";
+import { usePhotoStyles } from "./photos.styles.ts";
+
+interface Props {
+  readonly unitId: string;
+  /** The own id of the reject or the grade, where it is known; else the key of its scan. */
+  readonly eventId?: string;
+  readonly scanKey?: string;
+  /** As a station has it: the camera opens at once, and a glove hits the button. */
+  readonly isCamera?: boolean;
+  /** What the button says, where it stands beside what is of another garment. */
+  readonly label?: string;
+  /** The camera's key, and the button that whoever hears it presses. */
+  readonly keyed?: { readonly keys: string; readonly button: RefCallback<HTMLButtonElement> };
+  readonly onTaken?: () => void;
+  /** How a photo becomes what is sent; a test has no canvas. */
+  readonly draw?: typeof drawnPhoto;
+}
+
+export function RejectPhoto(props: Props) {
+  const { unitId, eventId = "", scanKey = "", isCamera = false, onTaken, draw = drawnPhoto } = props;
+  const { label = t("photo.add"), keyed = {} } = props;
+  const styles = usePhotoStyles();
+  const input = useRef<HTMLInputElement>(null);
+  const [wrong, setWrong] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  const of: PhotoOf = { unit: unitId, event: eventId, scan: scanKey };
+  const { photos, sender } = usePhotosOnTheirWay(usePerson()._id, of);
+  const choose = () => input.current?.click();
+  const take = async (file: File) => {
+    setBusy(true);
+    setWrong("");
+    const drawn = file.size > MAX_TAKEN_BYTES ? null : await draw(file);
+    const isKept = drawn !== null && await sender.add(of, drawn);
+    setBusy(false);
+    if (isKept) onTaken?.();
+    else setWrong(t(drawn ? "photo.tooMany" : "photo.refused.notAPhoto"));
+  };
+  return (
+    <div className={styles.taking}>
+      {isCamera
+        ? (
+          <BigButton icon={<CameraRegular />} isOff={isBusy} onClick={choose} {...keyed}>
+            {label}
+          </BigButton>
+        )
+        : (
+          <Button size="small" icon={<CameraRegular />} disabledFocusable={isBusy} onClick={choose}>
+            {label}
+          </Button>
+        )}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={label}
+        accept={PICTURE_TYPES.join(",")}
+        {...isCamera && { capture: "environment" }}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          // The same one may be chosen again.
+          currentTarget.value = "";
+          if (file) void take(file);
+        }}
+      />
+      <div role="alert" className={styles.wrong}>{wrong}</div>
+      <div role="status" className={styles.strip}>
+        {photos.map((photo) => (
+          <OnItsWay
+            key={photo.key}
+            photo={photo}
+            onForget={() => sender.forget(photo.key)}
+            onAgain={() => sender.again()}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface OnItsWayProps {
+  readonly photo: PhotoOnItsWay;
+  readonly onForget: () => void;
+  readonly onAgain: () => void;
+}
+
+function OnItsWay({ photo: { blob, phase, why }, onForget, onAgain }: OnItsWayProps) {
+  const styles = usePhotoStyles();
+  const address = useBlobAddress(blob);
+  return (
+    <figure className={styles.onItsWay}>
+      <img className={styles.thumb} src={address} alt={t("photo.own")} />
+      <figcaption className={phase === "refused" ? styles.wrong : styles.quiet}>
+        {phase === "refused" ? t("photo.notSent", { why }) : t(`photo.${phase}`)}{" "}
+        {phase === "waiting" && <Button size="small" onClick={onAgain}>{t("photo.again")}</Button>}
+        {phase !== "sending" && (
+          <Button size="small" appearance="subtle" onClick={onForget}>{t("photo.forget")}</Button>
+        )}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,112 @@
+/** One garment by its id: where it is on its way, what went wrong, what belongs to it. */
+import type { ReactNode } from "react";
+import { isSeller } from "../../../../api/access.ts";
+import { units } from "../../../../resources/workshop/units.ts";
+import { choiceWord } from "../../../engine/list/choice_word.ts";
+import { EntityWords } from "../../../engine/field_words.ts";
+import { tellChange } from "../../../engine/live/live.ts";
+import { RecordFrame } from "../../../engine/record/record_frame.tsx";
+import { RecordSteps } from "../../../engine/record/record_steps.tsx";
+import { useRecord } from "../../../engine/record/record_wiring.ts";
+import type { RecordViewProps } from "../../../engine/record/view_props.ts";
+import { WithFlow } from "../../../engine/record/with_flow.tsx";
+import { t } from "../../../lib/i18n.ts";
+import { usePerson } from "../../../lib/person.ts";
+import { CopyButton } from "../../../parts/copy_button.tsx";
+import { useRecordStyles } from "../../../parts/record.styles.ts";
+import { Section } from "../../../parts/section.tsx";
+import { StatusPill } from "../../../parts/status_pill.tsx";
+import { Placed } from "../../catalogue/artwork/placed.tsx";
+import { TicketPrint } from "../../catalogue/prints/ticket_print.tsx";
+import { Happenings } from "./happening.tsx";
+import { Siblings } from "./siblings.tsx";
+import { type UnitRecord, unitSource } from "./unit.ts";
+import { SubstitutePart } from "./substitute_part.tsx";
+import { UnitFacts } from "./unit_facts.tsx";
+import { UnitFaults } from "./unit_faults.tsx";
+import { unitHistory } from "./unit_history.ts";
+import { UnitWay } from "./unit_way.tsx";
+import { RecordTitle } from "../../../engine/record/record_title.tsx";
+
+/** Another id is another view: give it a `key`. */
+export default function UnitView({ id, level }: RecordViewProps) {
+  const words = {
+    missingTitle: t("entity.units.missingTitle"),
+    missingText: t("entity.units.missingText"),
+    failedTitle: t("entity.units.failedTitle"),
+  };
+  return (
+    <EntityWords value="units">
+      <RecordFrame shown={useRecord(unitSource, id)} level={level} words={words}>
+        {(unit, messageBars) => <UnitScreen {...{ unit, level, messageBars }} />}
+      </RecordFrame>
+    </EntityWords>
+  );
+}
+
+interface Props {
+  readonly unit: UnitRecord;
+  readonly level: 1 | 2;
+  /** What is wrong with what is shown. */
+  readonly messageBars: ReactNode;
+}
+
+function UnitScreen({ unit, level, messageBars }: Props) {
+  const styles = useRecordStyles();
+  const isReadOnly = isSeller(usePerson());
+  const { _id, ticket, print_status, work_status, rush, order_id, package_id, events } = unit;
+  const changed = () => {
+    tellChange("units", [_id]);
+    tellChange("orders", [order_id]);
+    if (package_id !== null) tellChange("packages", [package_id]);
+  };
+  return (
+    <>
+      <header className={styles.header}>
+        <div className={styles.line}>
+          <RecordTitle level={level} className={styles.title}>
+            <bdi>{ticket}</bdi>
+          </RecordTitle>
+          <CopyButton text={ticket} what={t("entity.units.field.ticket")} />
+          <StatusPill axis="print_status" status={print_status} />
+          {work_status !== "" && <StatusPill axis="work_status" status={work_status} />}
+          {rush && <strong>{choiceWord("rush", "true")}</strong>}
+        </div>
+        {!isReadOnly && <RecordSteps resource={units} record={{ ...unit }} name={ticket} onDone={changed} />}
+        {!isReadOnly && (
+          <TicketPrint
+            id={_id}
+            prints={unit.prints.length}
+            onDone={() => tellChange("units", [_id])}
+          />
+        )}
+        {messageBars}
+      </header>
+      <WithFlow resource={units} historyOf={() => unitHistory(unit)}>
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <SubstitutePart unit={unit} onDone={changed} />
+            <UnitWay unit={unit} />
+            {unit.placements.length > 0 && (
+              <Section title={t("entity.units.field.art")}>
+                <Placed placements={unit.placements} garment={unit.image_id} hasFile={!isReadOnly} />
+              </Section>
+            )}
+            <UnitFaults unit={unit} />
+            <Siblings unit={unit} />
+          </div>
+          <div className={styles.facts}>
+            <div className={styles.column}>
+              <UnitFacts unit={unit} isReadOnly={isReadOnly} />
+            </div>
+          </div>
+          <div className={styles.timeline}>
+            <Section title={t("record.section.timeline")}>
+              <Happenings events={events} />
+            </Section>
+          </div>
+        </div>
+      </WithFlow>
+    </>
+  );
+}

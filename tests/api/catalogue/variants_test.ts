@@ -1,0 +1,47 @@
+/** Colors and sizes as a matrix. */
+import assert from "node:assert/strict";
+import { MAX_VARIANTS } from "../../../api/catalogue/catalogue.ts";
+import { alike, pairOf, variantsOf, wordsIn } from "../../../api/catalogue/variants.ts";
+import { fc } from "../../support/property.ts";
+
+Deno.test("colors are short in a SKU, sizes as they are; what somebody says stands in it; what is said twice counts once", () => {
+  const colors = wordsIn("Black\nHeather Grey, Navy=NV2; black\n\nＢlack");
+  assert.deepEqual(colors.map(({ name, short }) => `${name}=${short}`), [
+    "Black=BLA",
+    "Heather Grey=HEGR",
+    "Navy=NV2",
+  ]);
+  const made = variantsOf("TEE", colors.slice(0, 2), wordsIn("S\n2XL", true)) ?? [];
+  assert.deepEqual(made.map(({ sku, color, size }) => `${sku}: ${color}/${size}`), [
+    "TEE-BLA-S: Black/S",
+    "TEE-BLA-2XL: Black/2XL",
+    "TEE-HEGR-S: Heather Grey/S",
+    "TEE-HEGR-2XL: Heather Grey/2XL",
+  ]);
+  assert.deepEqual(variantsOf("MUG", [], wordsIn("11oz", true)), [{
+    sku: "MUG-11OZ",
+    color: "",
+    size: "11oz",
+  }]);
+});
+
+Deno.test("300 at once and no more; of nothing nothing", () => {
+  const words = (count: number) =>
+    wordsIn(Array.from({ length: count }, (_, at) => `C${at}`).join("\n"), true);
+  assert.equal(variantsOf("T", words(30), words(10))?.length, MAX_VARIANTS);
+  assert.equal(variantsOf("T", words(43), words(7)), null);
+  assert.equal(variantsOf("T", [], []), null);
+});
+
+Deno.test("a variant matrix has no doubles: no SKU and no pair of color and size twice, whatever the case and width", () => {
+  const word = fc.string({
+    unit: fc.constantFrom("a", "A", "ａ", "ß", "ü", "U\u0308", "1", " ", "\u3000", "-", "=", "ﬁ"),
+    maxLength: 6,
+  });
+  const text = fc.array(word, { maxLength: 12 }).map((words) => words.join("\n"));
+  fc.assert(fc.property(text, text, (colors, sizes) => {
+    const made = variantsOf("TEE", wordsIn(colors), wordsIn(sizes, true)) ?? [];
+    assert.equal(new Set(made.map(({ sku }) => alike(sku))).size, made.length);
+    assert.equal(new Set(made.map(pairOf)).size, made.length);
+  }));
+});

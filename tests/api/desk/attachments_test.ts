@@ -1,0 +1,28 @@
+import assert from "node:assert/strict";
+import { attachmentName, attachmentType } from "../../../api/desk/attachments.ts";
+
+const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+
+Deno.test("a file's type is what its first bytes say", () => {
+  const cases: readonly (readonly [string, string | null])[] = [
+    ["\x89PNG\r\n\x1a\nrest", "image/png"],
+    ["\xff\xd8\xff\xe0", "image/jpeg"],
+    ["GIF89a", "image/gif"],
+    ["RIFF\x00\x00\n\x00WEBPVP8 ", "image/webp"],
+    ["%PDF-1.7", "application/pdf"],
+    ["<svg onload=alert(1)>", null],
+    ["GIF89a=1;/*<SCRIPT>*/", null],
+    ["\n%PDF-1.7", null],
+    ["", null],
+  ];
+  for (const [text, type] of cases) assert.equal(attachmentType(bytes(text)), type, text);
+});
+
+Deno.test("a name says what the file is, and holds no path and nothing that turns it around", () => {
+  assert.equal(attachmentName("Plan.PNG", "image/png"), "Plan.png");
+  assert.equal(attachmentName("photo.JPEG", "image/jpeg"), "photo.jpeg");
+  assert.equal(attachmentName("page.html", "image/png"), "page.html.png");
+  assert.equal(attachmentName("../a\\b\u202Egnp.exe\u0000", "image/png"), "_a_bgnp.exe.png");
+  assert.equal(attachmentName("", "application/pdf"), "file.pdf");
+  assert.equal(attachmentName("x".repeat(300), "image/gif").length, 124);
+});

@@ -1,0 +1,99 @@
+import assert from "node:assert/strict";
+import {
+  type Bookmark,
+  type BookmarkChange,
+  changed,
+  isBookmarked,
+  itemsOf,
+  MAX_BOOKMARKS,
+  pagesOf,
+  refusalOf,
+  savedBookmarksOf,
+  STARRED_CAP,
+} from "../../../api/desk/bookmarks.ts";
+import { bookmark, bookmarkChanges, PAGES } from "../../support/bookmarking.ts";
+import { fc } from "../../support/property.ts";
+
+const links = (kept: readonly Bookmark[]) => kept.map(({ link }) => link).join(" ");
+const many = (count: number) => Array.from({ length: count }, (_, place) => bookmark(`/${place + 1}`));
+const star = (link: string): BookmarkChange => ({ kind: "put", bookmark: bookmark(link) });
+const starredOf = (kept: readonly Bookmark[]) =>
+  itemsOf(kept, PAGES).filter(({ starred }) => starred).map(({ link }) => link);
+const overflowOf = (kept: readonly Bookmark[]) =>
+  itemsOf(kept, PAGES).filter(({ overflow }) => overflow).map(({ link }) => link);
+
+Deno.test("S4.8 the eleventh goes to the overflow, and unstarring one of the ten promotes the first of it", () => {
+  const kept = [star("/11"), star("/12")].reduce(changed, many(STARRED_CAP));
+  assert.deepEqual(starredOf(kept), many(10).map(({ link }) => link));
+  assert.deepEqual(overflowOf(kept), ["/11", "/12"]);
+  const fewer = changed(kept, { kind: "drop", link: "/3" });
+  assert.equal(starredOf(fewer).at(-1), "/11");
+  assert.deepEqual(overflowOf(fewer), ["/12"]);
+  assert.deepEqual(overflowOf(changed(fewer, { kind: "drop", link: "/12" })), []);
+});
+
+Deno.test("S4.8 over all changes: at most ten are starred, nothing is lost or there twice, the order is kept", () => {
+  fc.assert(
+    fc.property(fc.array(bookmarkChanges(), { maxLength: 60 }), (changes) => {
+      let kept: readonly Bookmark[] = [];
+      for (const change of changes) {
+        const next = changed(kept, change);
+        const all = next.map(({ link }) => link);
+        assert.equal(new Set(all).size, all.length);
+        assert.ok(
+          starredOf(next).length === Math.min(STARRED_CAP, all.length) && all.length <= MAX_BOOKMARKS,
+        );
+        assert.deepEqual([...starredOf(next), ...overflowOf(next)], all);
+        if (change.kind === "order") assert.deepEqual([...all].sort(), kept.map(({ link }) => link).sort());
+        else {
+          const link = change.kind === "put" ? change.bookmark.link : change.link;
+          const without = (list: readonly Bookmark[]) => links(list.filter((each) => each.link !== link));
+          assert.equal(without(next), without(kept));
+        }
+        assert.equal(refusalOf(kept, change) !== null ? next : kept, kept);
+        kept = next;
+      }
+    }),
+    { seed: 48 },
+  );
+});
+
+Deno.test("an order moves those it names among their places; a star it does not know of keeps its own", () => {
+  const kept = many(4);
+  assert.equal(links(changed(kept, { kind: "order", links: ["/4", "/3", "/2", "/1"] })), "/4 /3 /2 /1");
+  assert.equal(links(changed(kept, { kind: "order", links: ["/3", "/1"] })), "/3 /2 /1 /4");
+  assert.equal(links(changed(kept, { kind: "order", links: ["/gone", "/2", "/1"] })), "/2 /1 /3 /4");
+  assert.equal(refusalOf(kept, { kind: "order", links: ["/gone"] }), "missing");
+});
+
+Deno.test("the list is full at a hundred; what is kept may still change", () => {
+  const kept = many(MAX_BOOKMARKS);
+  assert.equal(refusalOf(kept, star("/more")), "full");
+  assert.equal(changed(kept, star("/more")), kept);
+  const renamed = { ...bookmark("/7"), title: "Seven" };
+  assert.equal(changed(kept, { kind: "put", bookmark: renamed })[6]?.title, "Seven");
+});
+
+Deno.test("S3.8 S7.18 an item says whether it is a screen, starred or overflow, and the list can be read back", () => {
+  const kept = [bookmark("/orders/all?country=DE"), { ...bookmark("/orders"), title: "Anything" }];
+  const items = itemsOf(kept, PAGES);
+  assert.deepEqual(items[0], {
+    ...kept[0],
+    id: "/orders/all?country=DE",
+    starred: true,
+    staronly: true,
+  });
+  assert.deepEqual(items[1], { ...kept[1], ...PAGES[0], icon: "orders", starred: true, staronly: false });
+  assert.deepEqual(items.slice(2).map(({ id, starred }) => [id, starred]), [["jobs", false]]);
+  assert.deepEqual(
+    savedBookmarksOf(items),
+    items.filter(isBookmarked).map(({ link, title, icon, color, target }) => ({
+      link,
+      title,
+      icon,
+      color,
+      target,
+    })),
+  );
+  assert.deepEqual(itemsOf(savedBookmarksOf(items), pagesOf(items)), items);
+});

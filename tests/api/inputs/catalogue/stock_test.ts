@@ -1,0 +1,45 @@
+import assert from "node:assert/strict";
+import { readInput } from "../../../../api/inputs/read.ts";
+import { stockInput, stockMoveInput } from "../../../../api/inputs/catalogue/stock.ts";
+import { BLANK_TURNS, BLANKS, MAX_STOCK, turnOf } from "../../../../api/catalogue/stock.ts";
+
+const problems = (input: object) => {
+  const read = readInput(stockMoveInput, {
+    location_id: "l",
+    item_id: "i",
+    kind: "receive",
+    count: 1,
+    ...input,
+  });
+  return read.ok ? "" : read.problems.map(({ path, code }) => `${path} ${code}`).join(", ");
+};
+
+Deno.test("what is written of stock is bounded, and only a correction goes below 0", () => {
+  assert.equal(problems({}), "");
+  assert.equal(problems({ kind: "adjust", count: -MAX_STOCK, reason: "Moths" }), "");
+  assert.equal(problems({ kind: "adjust", count: -1 }), "reason required");
+  for (const kind of ["receive", "count"]) assert.notEqual(problems({ kind, count: -1 }), "", kind);
+  assert.notEqual(problems({ count: MAX_STOCK + 1 }), "");
+  assert.notEqual(problems({ count: 0.5 }), "");
+  assert.notEqual(problems({ count: NaN }), "");
+  assert.notEqual(problems({ kind: "take" }), "");
+  assert.equal(readInput(stockInput, { low_at: -1 }).ok, false);
+  assert.equal(readInput(stockInput, { low_at: 0 }).ok, true);
+});
+
+Deno.test("a blank that is reserved or taken moves stock, and one that nobody counts never does", () => {
+  for (const [action, turns] of Object.entries(BLANK_TURNS)) {
+    assert.equal("None" in turns, false, action);
+    for (const blank of BLANKS) {
+      const turn = turnOf(action as keyof typeof BLANK_TURNS, blank);
+      const held = (of: string) => Number(of === "Reserved");
+      if (turn) assert.equal(turn.move?.d_reserved ?? 0, held(turn.to) - held(blank), `${action} ${blank}`);
+    }
+  }
+  assert.equal(
+    turnOf("scrapBlank", "Reserved", true),
+    null,
+    "what was not printed yet is not spoilt by its art",
+  );
+  assert.equal(turnOf("scrapBlank", "Taken", true)?.to, "Short");
+});

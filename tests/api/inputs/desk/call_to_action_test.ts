@@ -1,0 +1,84 @@
+import assert from "node:assert/strict";
+import { CALL_PHASES, callPhase, callWords, isCalled } from "../../../../api/desk/call_to_action.ts";
+import { callToActionInput, noteNoticesInput } from "../../../../api/inputs/desk/call_to_action.ts";
+import { readInput } from "../../../../api/inputs/read.ts";
+import { HOSTILE_URLS } from "../../../support/hostile.ts";
+import { callOf } from "../../../support/call_to_action.ts";
+import { fc } from "../../../support/property.ts";
+
+const codes = (input: unknown) => {
+  const read = readInput(callToActionInput, input);
+  return read.ok ? "" : read.problems.map(({ path, code }) => `${path}:${code}`).join(" ");
+};
+
+Deno.test("S2.31 a notice's input takes words, days, names, and of addresses the app's own alone", () => {
+  assert.equal(codes({}), "");
+  assert.equal(
+    codes({ title: "Stocktaking", text: "One line.\nAnother.", link: "/orders/all?status=All" }),
+    "",
+  );
+  assert.equal(codes({ title: null, first_day: null, roles: null, groups: [] }), "");
+  assert.equal(codes({ title: "Two\nlines" }), "title:invalid");
+  assert.equal(codes({ text: "x".repeat(601) }), "text:tooLong");
+  assert.equal(codes({ first_day: 1.5 }), "first_day:badDate");
+  assert.equal(codes({ users: Array(201).fill("u") }), "users:tooMany");
+  assert.equal(codes({ users: [""] }), "users.0:required");
+  assert.equal(codes({ link: "/orders/../login" }), "link:invalid");
+  // Those that the app would open itself lead nowhere; the API says so, which knows the screens.
+  const own = HOSTILE_URLS.filter((link) => link.trim() !== "" && codes({ link }) === "");
+  assert.deepEqual(own.filter((link) => !/^\/[^/\\]/.test(link.trim())), []);
+});
+
+Deno.test("S2.31 what was done with notices is shown or clicked, of some at least", () => {
+  const isOk = (input: unknown) => readInput(noteNoticesInput, input).ok;
+  assert.ok(isOk({ ids: ["a"], deed: "shown" }));
+  assert.ok(isOk({ ids: ["a"], deed: "clicked" }));
+  assert.ok(!isOk({ ids: ["a"], deed: "dismissed" }));
+  assert.ok(!isOk({ ids: [], deed: "shown" }));
+});
+
+Deno.test("S2.31 a notice is shown in its reader's language, and in English where that has no title", () => {
+  const notice = callOf("a", { title: "Hi", text: "There", title_de: "Hallo", text_fr: "Bonjour" });
+  assert.deepEqual(callWords(notice, "en"), { title: "Hi", text: "There" });
+  assert.deepEqual(callWords(notice, "de"), { title: "Hallo", text: "There" });
+  assert.deepEqual(callWords(notice, "fr"), { title: "Hi", text: "There" });
+  assert.deepEqual(callWords({ ...notice, text_de: "Du" }, "de"), { title: "Hallo", text: "Du" });
+  assert.deepEqual(callWords(notice, "xx"), { title: "Hi", text: "There" });
+});
+
+Deno.test("S2.31 at each moment a notice stands in one place, and passes through them in one order", () => {
+  const order = (phase: string) => ["off", "later", "now", "over"].indexOf(phase);
+  fc.assert(
+    fc.property(
+      fc.option(fc.nat(100)),
+      fc.option(fc.nat(100)),
+      fc.constantFrom("Active", "Paused"),
+      (first_day, length, status) => {
+        const ends_at = length === null ? null : (first_day ?? 0) + length + 1;
+        const phases = Array.from(
+          { length: 210 },
+          (_, now) => callPhase({ status, first_day, ends_at }, now),
+        );
+        assert.ok(phases.every((each) => CALL_PHASES.includes(each)));
+        assert.ok(phases.every((each, at) => at === 0 || order(each) >= order(phases[at - 1]!)));
+        assert.equal(phases.includes("now"), status === "Active");
+      },
+    ),
+    { seed: 20_261_121 },
+  );
+});
+
+Deno.test("S2.31 whoever is named once is called, and one more name never takes somebody away", () => {
+  const some = fc.uniqueArray(fc.constantFrom("a", "b", "c"), { maxLength: 2 });
+  fc.assert(
+    fc.property(some, some, some, fc.constantFrom("a", "b", "c"), some, (roles, groups, users, who, mine) => {
+      const person = { _id: who, role: who };
+      const audience = { roles, groups, users };
+      const isNamed = roles.includes(who) || users.includes(who) || groups.some((id) => mine.includes(id));
+      const isOpen = roles.length + groups.length + users.length === 0;
+      assert.equal(isCalled(audience, person, mine), isOpen || isNamed);
+      if (isNamed) assert.ok(isCalled({ ...audience, users: [...users, "z"] }, person, mine));
+    }),
+    { seed: 20_261_121 },
+  );
+});

@@ -1,0 +1,18 @@
+import assert from "node:assert/strict";
+import { readInput } from "../../../../api/inputs/read.ts";
+import { owedInput } from "../../../../api/inputs/money/wallet.ts";
+import { MAX_TOPUP_MINOR } from "../../../../api/money/topups.ts";
+
+const problemsOf = (input: unknown) => {
+  const read = readInput(owedInput, input);
+  return read.ok ? [] : read.problems.map(({ path, code }) => `${path} ${code}`);
+};
+
+Deno.test("what is owed is paid by somebody's name, in whole minor units, and no more than is booked at once", () => {
+  assert.deepEqual(problemsOf({ seller_id: "anna", amount_minor: 1_240 }), []);
+  for (const amount_minor of [0, -1, 0.5, MAX_TOPUP_MINOR + 1, "12", Number.NaN]) {
+    const problems = problemsOf({ seller_id: "anna", amount_minor });
+    assert.deepEqual([...new Set(problems)], ["amount_minor badAmount"], String(amount_minor));
+  }
+  assert.deepEqual(problemsOf({ seller_id: " ", amount_minor: 1 }), ["seller_id required"]);
+});

@@ -1,0 +1,42 @@
+import assert from "node:assert/strict";
+import { returnInput } from "../../../../api/inputs/shipping/returns.ts";
+import { readInput } from "../../../../api/inputs/read.ts";
+import { REJECT_REASONS } from "../../../../api/workshop/reject_reasons.ts";
+import { MAX_RETURN_NOTE, outcomeOf, RETURN_REASONS } from "../../../../api/shipping/returns.ts";
+
+const GIVEN = { grade: "A", location: "main", device: "bench" };
+const problems = (more: object) => {
+  const read = readInput(returnInput, { ...GIVEN, ...more });
+  return read.ok ? [] : read.problems.map(({ path, code }) => `${path} ${code}`);
+};
+
+Deno.test("a grade is A or B, and B has a reason that people can pick with a digit", () => {
+  assert.deepEqual(problems({}), []);
+  assert.deepEqual(problems({ grade: "C" }), ["grade unknown"]);
+  assert.deepEqual(problems({ grade: "B" }), ["reason_code required"]);
+  assert.ok(RETURN_REASONS.length <= 9);
+  for (const reason_code of RETURN_REASONS) assert.deepEqual(problems({ grade: "B", reason_code }), []);
+  assert.deepEqual(problems({ grade: "B", reason_code: "artwork" }), ["reason_code unknown"]);
+});
+
+Deno.test("where it stands and on which device is needed, and a note has its bound", () => {
+  assert.deepEqual(problems({ location: "", device: "" }), ["location required", "device required"]);
+  assert.deepEqual(problems({ note: "n".repeat(MAX_RETURN_NOTE) }), []);
+  assert.deepEqual(problems({ note: "n".repeat(MAX_RETURN_NOTE + 1) }), ["note tooLong"]);
+});
+
+Deno.test("only what was never printed and is counted there is a blank again", () => {
+  const all = [true, false].flatMap((bearsArt) =>
+    [true, false].map((isCounted) =>
+      (["A", "B"] as const).map((grade) => outcomeOf(grade, { bearsArt, isCounted })).join(" ")
+    )
+  );
+  assert.deepEqual(all, ["kept scrapped", "kept scrapped", "restocked scrapped", "kept scrapped"]);
+});
+
+Deno.test("a digit means the same reason where a garment is rejected and where it came back", () => {
+  for (const [at, reason] of REJECT_REASONS.entries()) {
+    if (reason !== "artwork") assert.equal(RETURN_REASONS[at], reason);
+  }
+  assert.equal(RETURN_REASONS[REJECT_REASONS.indexOf("artwork")], "carrier");
+});

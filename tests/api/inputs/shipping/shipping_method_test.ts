@@ -1,0 +1,91 @@
+import assert from "node:assert/strict";
+import type { GenericSchema } from "valibot";
+import { readInput } from "../../../../api/inputs/read.ts";
+import { numberRangeInput, shippingMethodInput } from "../../../../api/inputs/shipping/shipping_method.ts";
+import { CN22_CURRENCIES, PROVIDERS, RANGE_STATUSES } from "../../../../api/shipping/methods.ts";
+import { EXHAUSTED, LAST_SERIAL } from "../../../../api/shipping/number_ranges.ts";
+
+const read = (schema: GenericSchema, input: object) => {
+  const said = readInput(schema, input);
+  return said.ok ? said.value : said.problems.map(({ path, code }) => `${path} ${code}`).join(", ");
+};
+const method = (input: object) => read(shippingMethodInput, input);
+const range = (input: object) => read(numberRangeInput, input);
+
+Deno.test("a method says only what is changed, and every field alone", () => {
+  assert.deepEqual(method({}), {});
+  assert.deepEqual(method({ name: null }), { name: null });
+  for (const provider of PROVIDERS) assert.deepEqual(method({ provider }), { provider });
+  for (const cn22_currency of CN22_CURRENCIES) assert.deepEqual(method({ cn22_currency }), { cn22_currency });
+  assert.deepEqual(method({ countries: ["Germany", "at", "DE"] }), { countries: ["AT", "DE"] });
+});
+
+Deno.test("a method's code is small letters, digits and single hyphens within", () => {
+  assert.deepEqual(method({ code: " Intl-Express-2 " }), { code: "intl-express-2" });
+  assert.deepEqual(method({ code: "x".repeat(32) }), { code: "x".repeat(32) });
+  assert.equal(method({ code: "x".repeat(33) }), "code tooLong");
+  for (const code of ["-a", "a-", "a--b", "a b", "a_b", "é"]) {
+    assert.equal(method({ code }), "code badCode", code);
+  }
+  assert.match(String(method({ code: "" })), /code required/);
+});
+
+Deno.test("a method's numbers end where they are said to", () => {
+  const most = {
+    limit_g: 1_000_000,
+    limit_mm: 10_000,
+    cn22_max_minor: 10_000_000,
+    min_days: 365,
+    max_days: 365,
+    position: 10_000,
+  };
+  assert.deepEqual(method(most), most);
+  for (const [key, value] of Object.entries(most)) {
+    const code = key === "cn22_max_minor" ? "badAmount" : "badNumber";
+    assert.deepEqual(method({ [key]: 0 }), { [key]: 0 });
+    for (const bad of [-1, value + 1, "1"]) assert.equal(method({ [key]: bad }), `${key} ${code}`);
+    assert.match(String(method({ [key]: 0.5 })), new RegExp(code));
+  }
+});
+
+Deno.test("the last minute of a method is a time of day, or none", () => {
+  for (const [typed, cutoff] of [["", ""], ["0:00", "00:00"], ["9.05", "09:05"], ["23h59", "23:59"]]) {
+    assert.deepEqual(method({ cutoff: typed }), { cutoff });
+  }
+  for (const cutoff of ["24:00", "12:60", "noon"]) assert.equal(method({ cutoff }), "cutoff badTime", cutoff);
+});
+
+Deno.test("words of a method are of its lists, and texts and places bounded", () => {
+  for (const key of ["provider", "account", "incoterm", "cn22_currency", "status"]) {
+    assert.equal(method({ [key]: "x" }), `${key} unknown`);
+  }
+  assert.equal(method({ name: " " }), "name required");
+  for (const key of ["name", "carrier", "service"]) {
+    assert.deepEqual(method({ [key]: "x".repeat(80) }), { [key]: "x".repeat(80) });
+    assert.equal(method({ [key]: "x".repeat(81) }), `${key} tooLong`);
+  }
+  assert.equal(method({ tracked: "yes" }), "tracked invalid");
+  const places = Array.from({ length: 200 }, (_, at) => `place${at}`);
+  assert.deepEqual(method({ location_ids: places }), { location_ids: places });
+  assert.equal(method({ location_ids: [...places, "more"] }), "location_ids tooMany");
+  assert.equal(method({ location_ids: [""] }), "location_ids.0 required");
+});
+
+Deno.test("a range of numbers has two letters twice, and serials of eight digits", () => {
+  const good = { method_code: "post", head: "RB", country: "VN", first: 0, last: LAST_SERIAL };
+  assert.deepEqual(range({}), {});
+  assert.deepEqual(range({ ...good, head: "rb", country: "vn" }), good);
+  for (const key of ["head", "country"]) {
+    assert.equal(range({ [key]: "R" }), `${key} badCode`);
+    assert.equal(range({ [key]: "R1" }), `${key} badCode`);
+    assert.match(String(range({ [key]: "RBX" })), new RegExp(`^${key} tooLong`));
+  }
+  for (const key of ["first", "last"]) {
+    for (const bad of [-1, LAST_SERIAL + 1]) assert.equal(range({ [key]: bad }), `${key} badNumber`);
+  }
+});
+
+Deno.test("nobody says by hand that a range is used up", () => {
+  for (const status of RANGE_STATUSES) assert.deepEqual(range({ status }), { status });
+  assert.equal(range({ status: EXHAUSTED }), "status unknown");
+});

@@ -1,0 +1,89 @@
+/** What a draft changes for parcels that were bought, and how two cards differ. */
+import assert from "node:assert/strict";
+import test from "node:test";
+import { groupsOf, NO_TALLY, tallied, withDraft } from "../../../../api/shipping/rating/backtest.ts";
+import type { Card, CardBody, Question } from "../../../../api/shipping/rating/card.ts";
+import { diffOf } from "../../../../api/shipping/rating/diff.ts";
+import { lineOf } from "../../../../api/shipping/rating/pick.ts";
+import { cardOf, EMPTY_BODY } from "../../../../api/shipping/rating/problems.ts";
+import { rate } from "../../../../api/shipping/rating/rate.ts";
+
+const body = (cells: readonly (number | null)[]): CardBody => ({
+  ...EMPTY_BODY,
+  zones: [{ code: "US", countries: ["US"], postal_prefixes: [] }, {
+    code: "rest",
+    countries: ["*"],
+    postal_prefixes: [],
+  }],
+  brackets: [{ up_to_g: 100, cells }],
+});
+const card = (code: string, cells: readonly (number | null)[], plan = ""): Card => ({
+  ...cardOf(body(cells)),
+  _id: code,
+  code,
+  kind: "price",
+  plan,
+  currency: "USD",
+});
+const asked = (country: string, weight_g: number, plan = ""): Question => ({
+  kind: "price",
+  method_code: "",
+  at: 1,
+  plan,
+  vip: 0,
+  location_id: null,
+  country,
+  postal_code: "",
+  weight_g,
+  mm: null,
+});
+
+test("S2.29 a back-test sums by zone, bracket and seller, and names holes and rises", () => {
+  const now = [card("now", [300, 900]), card("gold", [1, 1], "gold")];
+  const draft = card("draft", [350, null]);
+  const bought = [
+    { code: "PK-1", seller_id: "anna", question: asked("US", 50) },
+    { code: "PK-2", seller_id: "ben", question: asked("US", 100) },
+    { code: "PK-3", seller_id: "ben", question: asked("DE", 100) },
+    // Priced by a plan's own card, which the draft does not touch.
+    { code: "PK-4", seller_id: "ben", question: asked("US", 100, "gold") },
+  ].map((each) => ({ ...each, before: rate(each.question, now) }));
+  const cards = withDraft(draft, now, (each) => lineOf(each) === lineOf(draft));
+  // In two steps as in one.
+  const half = tallied(NO_TALLY, bought.slice(0, 1), draft, cards);
+  const tally = tallied(half, bought.slice(1), draft, cards);
+  assert.deepEqual(tally, tallied(NO_TALLY, bought, draft, cards));
+  const { zones, brackets, sellers, ...sums } = tally;
+  assert.deepEqual(sums, {
+    parcels: 3,
+    before_minor: 600,
+    after_minor: 700,
+    holes_count: 1,
+    holes: [{ code: "PK-3", country: "DE", postal_code: "", weight_g: 100, refusal: "notOffered" }],
+    rises: [
+      { code: "PK-1", before_minor: 300, after_minor: 350 },
+      { code: "PK-2", before_minor: 300, after_minor: 350 },
+    ],
+  });
+  assert.deepEqual(groupsOf(zones), [{ key: "US", count: 2, before_minor: 600, after_minor: 700 }]);
+  assert.deepEqual(groupsOf(brackets).map(({ key, count }) => [key, count]), [["100", 2]]);
+  assert.deepEqual(groupsOf(sellers).map(({ key, count }) => [key, count]), [["anna", 1], ["ben", 1]]);
+});
+
+test("S2.29 two cards differ by their cells, and by what else they say", () => {
+  const before: CardBody = { ...body([300, 900]), surcharges: [{ code: "fuel", when: {}, bp: 500 }] };
+  const after: CardBody = {
+    ...body([300, null]),
+    brackets: [{ up_to_g: 100, cells: [300, null] }, { up_to_g: 200, cells: [500, null] }],
+    further: { step_g: 50, cells: [10, null] },
+    surcharges: [{ code: "fuel", when: {}, bp: 700 }],
+  };
+  const { cells, parts } = diffOf(before, after);
+  assert.deepEqual(cells, [
+    { zone: "rest", up_to_g: 100, before: 900, after: null },
+    { zone: "US", up_to_g: 200, before: null, after: 500 },
+    { zone: "US", up_to_g: null, before: null, after: 10 },
+  ]);
+  assert.deepEqual(parts.map(({ part, key }) => [part, key]), [["further", ""], ["surcharge", "fuel"]]);
+  assert.deepEqual(diffOf(after, after), { cells: [], parts: [] });
+});

@@ -1,0 +1,172 @@
+/** A card as cells of a spreadsheet and back, and a public tariff to the cent. */
+import assert from "node:assert/strict";
+import test from "node:test";
+import { clipboardRows, clipboardText } from "../../../../api/csv/clipboard.ts";
+import type { CardBody } from "../../../../api/shipping/rating/card.ts";
+import { cardFromCells, cellsOf, isWholeTable } from "../../../../api/shipping/rating/cells.ts";
+import { cardOf, EMPTY_BODY, problemsOf } from "../../../../api/shipping/rating/problems.ts";
+import { rateBy } from "../../../../api/shipping/rating/rate.ts";
+
+const rowsOf = (text: string) => text.trim().split("\n").map((row) => row.split(","));
+function read(rows: readonly (readonly string[])[], more: object = {}): CardBody {
+  const found = cardFromCells(rows, { currency: "USD", ...more });
+  assert.ok(found.ok, `asks for ${found.ok ? "" : found.asks}`);
+  assert.deepEqual(found.problems.filter(({ level }) => level === "red"), []);
+  return found.body;
+}
+
+const LOOKALIKE = `# A tariff of the same form
+oz,1 & 2,3,4
+1,3.10,3.20,4.06
+2,3.10,3.20,4.06
+13,5.71,5.78,6.27`;
+
+/** Zones of a tariff are where its carrier says: here each is a prefix of its own. */
+const placed = (body: CardBody): CardBody => ({
+  ...body,
+  zones: body.zones.map((zone, at) => ({ ...zone, countries: ["US"], postal_prefixes: [String(at)] })),
+});
+const quote = (body: CardBody, zone: number, weight_g: number): number | string => {
+  const asked = { kind: "cost", method_code: "", at: 0, plan: "", vip: 0, location_id: null } as const;
+  const rated = rateBy(
+    { ...asked, country: "US", postal_code: `${zone}0001`, weight_g, mm: null },
+    cardOf(body),
+  );
+  return rated.ok ? rated.total_minor : rated.refusal;
+};
+const OUNCE = 28.349523125;
+
+/** Every cell at its border, a gram below it and a gram above it: how many quotes were right. */
+function proven(text: string): number {
+  const [header = [], ...rows] = rowsOf(text.replace(/^#.*\n/, ""));
+  const body = placed(read(rowsOf(text)));
+  assert.deepEqual(body.zones.map(({ code }) => code), header.slice(1));
+  let quotes = 0;
+  for (const [row, [ounces = "", ...cells]] of rows.entries()) {
+    const border = Math.round(Number(ounces) * OUNCE);
+    for (const [zone, cell] of cells.entries()) {
+      const cents = Math.round(Number(cell) * 100);
+      assert.equal(body.brackets[row]?.cells[zone], cents, `row ${row}, zone ${zone}`);
+      assert.equal(quote(body, zone, border), cents);
+      assert.equal(quote(body, zone, border - 1), cents);
+      const next = rows[row + 1]?.[zone + 1];
+      assert.equal(quote(body, zone, border + 1), next ? Math.round(Number(next) * 100) : "tooHeavy");
+      quotes += 3;
+    }
+  }
+  return quotes;
+}
+
+test("S2.29 a tariff by the ounce is read and quoted to the cent", () => {
+  assert.equal(proven(LOOKALIKE), 27);
+});
+
+test("S2.29 a whole public tariff is read and quoted to the cent", {
+  skip: !Deno.env.has("SAMPLE_RATES_CSV"),
+}, async () => {
+  assert.equal(proven(await Deno.readTextFile(Deno.env.get("SAMPLE_RATES_CSV") ?? "")), 13 * 8 * 3);
+});
+
+const BODY: CardBody = {
+  ...EMPTY_BODY,
+  zones: [
+    { code: "1 & 2", countries: ["US"], postal_prefixes: ["1", "2"] },
+    { code: "rest", countries: ["*"], postal_prefixes: [] },
+  ],
+  brackets: [{ up_to_g: 28, cells: [366, null] }, { up_to_g: 1_000, cells: [0, 123_456_789] }],
+  further: { step_g: 500, cells: [10, null] },
+  dim: { unit: "in", divisor: 139, over: 1728, side: "up", step_tenths: 10 },
+  surcharges: [{ code: "fuel", when: {}, bp: 800 }],
+};
+
+test("S2.29 what is copied and pasted is the same card", () => {
+  for (const currency of ["USD", "VND", "KWD"]) {
+    const copied = clipboardRows(clipboardText(cellsOf(BODY, currency)));
+    assert.deepEqual(read(copied, { currency, base: BODY, mark: "." }), BODY);
+  }
+});
+
+test("S2.29 a number that may mean two things is asked about and never guessed", () => {
+  const cells = [["kg", "all"], ["2", "475,962"]];
+  const found = cardFromCells(cells, { currency: "USD" });
+  assert.deepEqual(found, { ok: false, asks: "mark", example: "475,962", problems: [] });
+  assert.equal(read(cells, { mark: "." }).brackets[0]?.cells[0], 47_596_200);
+  // As a fraction it would have to be rounded.
+  const rounded = cardFromCells(cells, { currency: "USD", mark: "," });
+  assert.deepEqual(rounded.problems.map(({ code }) => code), ["unknownZone", "badAmount"]);
+  // Another cell decides, and so does a currency without fractions.
+  assert.equal(read([...cells, ["3", "500,000.50"]]).brackets[0]?.cells[0], 47_596_200);
+  assert.equal(read([["kg", "all"], ["2", "4,95"]]).brackets[0]?.cells[0], 495);
+  assert.equal(read(cells, { currency: "VND" }).brackets[0]?.cells[0], 475_962);
+});
+
+test("S2.29 weights are those of the header's unit", () => {
+  const grams = (unit: string, weight: string) =>
+    read([[unit, "all"], [weight, "1.00"]]).brackets[0]?.up_to_g;
+  assert.equal(grams("Weight not over (lbs)", "1"), 454);
+  assert.equal(grams("kg", "0.5"), 500);
+  assert.equal(grams("oz", "15.999"), 454);
+  assert.equal(grams("g", "250"), 250);
+  const found = cardFromCells([["weight", "all"], ["1", "1.00"]], { currency: "USD" });
+  assert.equal(!found.ok && found.asks, "unit");
+});
+
+test("S2.29 rows with from and to must join", () => {
+  const problems = (rows: readonly (readonly string[])[]) =>
+    cardFromCells([["from g", "to g", "all"], ...rows], { currency: "USD" }).problems
+      .filter(({ code }) => code !== "unknownZone").map(({ code, row }) => [code, row]);
+  assert.deepEqual(problems([["0", "100", "1.00"], ["101", "200", "2.00"], ["200", "300", "3.00"]]), []);
+  assert.deepEqual(problems([["0", "100", "1.00"], ["150", "200", "2.00"]]), [["gap", 1]]);
+  assert.deepEqual(problems([["0", "100", "1.00"], ["90", "200", "2.00"]]), [["overlap", 1]]);
+});
+
+test("S2.29 a table with its header is told from cells", () => {
+  for (
+    const table of [
+      "oz\t1\t2\n1\t3.66\t3.70",
+      "# tariff\noz,1 & 2,3\n1,3.66,3.70",
+      '"Up to (g)";US\n100;3,50',
+    ]
+  ) {
+    assert.equal(isWholeTable(table), true, table);
+  }
+  for (const cells of ["100\t3.66\n200\t3.70", "n/a\t1\n–\t2", "250 g\t4\n500 g\t5", "oz\t1", "US\nEU", ""]) {
+    assert.equal(isWholeTable(cells), false, cells);
+  }
+});
+
+test("S2.29 what is no weight or amount is named with its place", () => {
+  const found = cardFromCells([["g", "a", "b"], ["100", "1.00", "cheap"], ["heavy", "-1", "n/a"]], {
+    currency: "USD",
+  });
+  assert.deepEqual(
+    found.problems.filter(({ level }) => level === "red").map(({ code, row, zone }) => [code, row, zone]),
+    [["badAmount", 0, 1], ["badWeight", 1, undefined], ["badAmount", 1, 0]],
+  );
+});
+
+test("S2.29 faults of a card are red, doubts amber", () => {
+  const codes = (body: CardBody, cost: CardBody | null = null) =>
+    problemsOf(body, cost).map(({ code, level, row, zone }) =>
+      `${level} ${code} ${row ?? ""} ${zone ?? ""}`.trim()
+    );
+  assert.deepEqual(codes(BODY), ["amber falls 1 0"]);
+  assert.deepEqual(codes(EMPTY_BODY), ["red noZones", "red noPrices"]);
+  const [first, second] = BODY.zones;
+  assert.ok(first && second);
+  const twice = {
+    ...BODY,
+    zones: [first, { ...second, code: "east", countries: ["US"], postal_prefixes: ["2"] }],
+  };
+  assert.deepEqual(codes(twice), ["red twoZones  1", "amber falls 1 0"]);
+  const flat = BODY.brackets.map(({ up_to_g }) => ({ up_to_g, cells: [400, 400] }));
+  const same = { ...BODY, brackets: flat.map((each) => ({ ...each, up_to_g: 50 })) };
+  assert.deepEqual(codes(same), ["red notAscending 1"]);
+  const far = { code: "far", when: { zones: [first.code, "moon"] }, flat_minor: 1 };
+  assert.deepEqual(
+    problemsOf({ ...BODY, surcharges: [far] }).filter(({ level }) => level === "red"),
+    [{ code: "goneZone", level: "red", surcharge: 0, values: { name: "far", zone: "moon" } }],
+  );
+  const cost = { ...BODY, brackets: [{ up_to_g: 1_000, cells: [401, 400] }], surcharges: [] };
+  assert.deepEqual(codes({ ...BODY, brackets: flat }, cost), ["amber belowCost 0 0", "amber belowCost 1 0"]);
+});

@@ -1,0 +1,54 @@
+/** The life of money by hand: who asks does not decide, and who approved does not take back. */
+import assert from "node:assert/strict";
+import { move, stepsOf } from "../../../../machines/lifecycles/lifecycle.ts";
+import { type TopupFacts, topupMachine } from "../../../../machines/lifecycles/money/topup.ts";
+import { fc } from "../../../support/property.ts";
+import { walkStep } from "../../../support/walked.ts";
+
+const STATES = ["Pending", "Approved", "Rejected", "Cancelled", "Reversed"] as const;
+const OTHER: TopupFacts = { maker: false, checker: false, taken: false, rated: true, sound: true };
+const MAKER: TopupFacts = { ...OTHER, maker: true };
+
+Deno.test("S2.23 each state of a top-up has its steps, and every edge is walked", () => {
+  const found = STATES.map((value) =>
+    [OTHER, MAKER].flatMap((facts) =>
+      stepsOf(topupMachine, value, facts).filter(({ refusedBy }) => refusedBy === null).map(({ event }) => {
+        walkStep(
+          topupMachine,
+          topupMachine.resolveState({ value, context: facts }),
+          { type: event } as never,
+        );
+        const moved = move(topupMachine, value, facts, event);
+        assert.ok(moved.ok);
+        return `${facts.maker ? "maker" : "other"}: ${event} ${moved.value} ${moved.effects.join("+")}`;
+      })
+    )
+  );
+  const REVERSE = "topup.reverse Reversed bookBack+keepReason";
+  assert.deepEqual(found, [
+    [
+      "other: topup.approve Approved bookMoney+decide",
+      "other: topup.reject Rejected keepReason+decide",
+      "maker: topup.cancel Cancelled ",
+    ],
+    [`other: ${REVERSE}`, `maker: ${REVERSE}`],
+    [],
+    [],
+    [],
+  ]);
+});
+
+Deno.test("S2.23 whatever stands in the way, its maker never approves, nothing is approved twice or without a rate", () => {
+  const facts = fc.record({
+    maker: fc.boolean(),
+    checker: fc.boolean(),
+    taken: fc.boolean(),
+    rated: fc.boolean(),
+    sound: fc.boolean(),
+  });
+  fc.assert(fc.property(facts, (given) => {
+    const approved = move(topupMachine, "Pending", given, "topup.approve").ok;
+    assert.equal(approved, !given.maker && !given.taken && given.rated && given.sound);
+    assert.equal(move(topupMachine, "Approved", given, "topup.reverse").ok, !given.checker);
+  }));
+});

@@ -1,0 +1,262 @@
+import assert from "node:assert/strict";
+import { REASONS } from "../../../../api/reasons.ts";
+import { isInternal, move, stepsOf } from "../../../../machines/lifecycles/lifecycle.ts";
+import { orderMachine } from "../../../../machines/lifecycles/orders/order.ts";
+import { ORDER_EFFECTS } from "../../../../machines/lifecycles/orders/order_events.ts";
+import { followParcels } from "../../../../machines/lifecycles/orders/order_follows.ts";
+import { parcelsOf, SHIPMENTS } from "../../../../machines/lifecycles/orders/order_facts.ts";
+import { editableParts, orderValue } from "../../../../machines/lifecycles/orders/order_parts.ts";
+import {
+  BORN,
+  EVENTS,
+  FACTS,
+  FRESH,
+  keyOf,
+  type Row,
+  send,
+  settled,
+  walk,
+  type World,
+} from "../../../support/order_worlds.ts";
+import { fc } from "../../../support/property.ts";
+
+const { worlds, taken, drifted } = walk();
+
+Deno.test("C8 every state of the three regions is reached from a new order", () => {
+  for (
+    const [region, column] of [["status", "status"], ["print", "print_status"], [
+      "shipment",
+      "shipment_status",
+    ]]
+  ) {
+    const all = Object.keys(orderMachine.states[region!]?.states ?? {});
+    const reached = new Set(worlds.map((world) => world.row[column as keyof Row]));
+    assert.deepEqual(all.filter((state) => !reached.has(state)), [], `not reached in ${region}`);
+  }
+});
+
+Deno.test("C8 every event of the machine is offered by the orders screen, is taken somewhere, and no other exists", () => {
+  assert.deepEqual([...EVENTS].sort(), orderMachine.events.filter((event) => !isInternal(event)).sort());
+  const rare = ["order.repack"];
+  assert.deepEqual(
+    EVENTS.filter((event) => !taken.some((step) => step.event === event) && !rare.includes(event)),
+    [],
+  );
+  assert.ok(
+    send(
+      { row: { ...BORN, status: "Processing" }, facts: { ...FACTS, paid: true, ...FRESH, loose: 1 } },
+      "order.repack",
+    ),
+  );
+});
+
+Deno.test("every effect is named by a step, but those that follow the parcels and the refunds", () => {
+  const named = new Set(taken.flatMap(({ effects }) => effects));
+  assert.deepEqual(Object.keys(ORDER_EFFECTS).filter((effect) => !named.has(effect)), [
+    "followParcels",
+    "followRefunds",
+  ]);
+});
+
+Deno.test("wherever its parcels are, the order is there too, and each way back is as good", () => {
+  for (const from of SHIPMENTS) {
+    for (const parcels of SHIPMENTS) {
+      const world = {
+        row: { ...BORN, status: "On Hold", shipment_status: from },
+        facts: { ...FACTS, paid: true, ...FRESH, parcels },
+      };
+      assert.equal(settled(world).row.shipment_status, parcels);
+    }
+  }
+  assert.equal(parcelsOf([], false), "Processing");
+  assert.equal(parcelsOf(["Delivered", "Failed"], false), "Processing");
+  assert.equal(parcelsOf(["Delivered"], true), "Processing");
+  assert.equal(parcelsOf(["Delivered", "Boxed"], false), "Ready");
+  assert.equal(parcelsOf(["Delivered", "Customs"], false), "Handed Over");
+  assert.equal(parcelsOf(["Delivered", "Lost", "Returned"], false), "Delivered");
+  assert.equal(parcelsOf(["Lost", "Returned"], false), "Returned");
+  assert.equal(parcelsOf(["Lost", "Lost"], false), "Handed Over");
+});
+
+Deno.test("C8 no order is stuck: from every world an end is reached", () => {
+  const ends = new Set(["Completed", "Returned", "Cancelled"]);
+  const alive = new Set(worlds.filter((world) => ends.has(world.row.status)).map(keyOf));
+  const later = (world: World): World => ({ ...world, facts: { ...world.facts, cooling: false } });
+  for (let grown = true; grown;) {
+    grown = false;
+    for (const world of worlds) {
+      if (alive.has(keyOf(later(world))) && !alive.has(keyOf(world))) grown = !!alive.add(keyOf(world));
+    }
+    for (const { from, to } of [...taken, ...drifted]) {
+      if (alive.has(keyOf(to)) && !alive.has(keyOf(from))) grown = !!alive.add(keyOf(from));
+    }
+  }
+  assert.deepEqual(worlds.filter((world) => !alive.has(keyOf(world))), []);
+});
+
+Deno.test("money: an order is made only when paid, and a cancelled one is never paid", () => {
+  for (const { row, facts } of worlds) {
+    const made = row.print_status === "Printing" || row.print_status === "Printed";
+    if (made && row.status !== "Cancelled") assert.ok(facts.paid, row.status);
+    if (row.shipment_status === "Ready" || row.status === "Shipped") assert.ok(facts.paid, row.status);
+    if (row.status === "Cancelled" || row.status === "Pending") assert.equal(facts.paid, false);
+  }
+});
+
+Deno.test("the axes agree: shipped means printed and handed over, ready means printed and labelled", () => {
+  for (const { row, facts } of worlds) {
+    if (row.status === "Ready") {
+      assert.deepEqual([row.print_status, row.shipment_status], ["Printed", "Ready"]);
+    }
+    if (row.status === "Shipped") {
+      assert.deepEqual([row.print_status, row.shipment_status], ["Printed", "Handed Over"]);
+    }
+    if (row.status === "Delivered") assert.equal(row.shipment_status, "Delivered");
+    if (row.status === "Cancelled") assert.equal(row.shipment_status, "Stopped");
+    else assert.equal(row.shipment_status, facts.parcels, row.status);
+    if (row.status !== "Cancelled") {
+      const print = facts.unitsBegun === 0 ? "Waiting" : facts.unitsOpen === 0 ? "Printed" : "Printing";
+      assert.equal(row.print_status, print, row.status);
+    }
+  }
+});
+
+Deno.test("a hold goes back to where it came from", () => {
+  for (const { from, event, to } of taken) {
+    if (event === "order.hold") assert.equal(to.facts.heldFrom, from.row.status, from.row.status);
+    if (event === "order.submit" && to.row.status === "On Hold") assert.equal(to.facts.heldFrom, "Pending");
+    // Its children may have gone on meanwhile: then it is where they are.
+    if (event === "order.release" && from.facts.heldFrom === "Pending") {
+      assert.equal(to.row.status, "Pending");
+    }
+    if (to.facts.heldFrom !== "") {
+      assert.ok(["On Hold", "Cancel Requested"].includes(to.row.status), to.row.status);
+    }
+    if (to.row.status === "On Hold") assert.notEqual(to.facts.heldFrom, "");
+  }
+});
+
+Deno.test("work that has begun is cancelled only by request: a hold is no way around it", () => {
+  for (const { from, event, to } of taken) {
+    if (to.row.status !== "Cancelled" || ["Draft", "Pending", "Processing"].includes(from.row.status)) {
+      continue;
+    }
+    if (from.row.status === "On Hold") assert.ok(["Pending", "Processing"].includes(from.facts.heldFrom));
+    else assert.equal(event, "order.approveCancel");
+  }
+});
+
+Deno.test("stepsOf() says possible exactly where move() moves, and a refusal has a reason that people can read", () => {
+  const some = fc.constantFrom(...worlds);
+  fc.assert(fc.property(some, fc.constantFrom(...EVENTS), (world, event) => {
+    const step = stepsOf(orderMachine, orderValue(world.row), world.facts).find((each) =>
+      each.event === event
+    );
+    const done = move(orderMachine, orderValue(world.row), world.facts, event);
+    assert.equal(done.ok, step !== undefined && step.refusedBy === null);
+    if (!done.ok) {
+      assert.ok(done.reason in REASONS, done.reason);
+      assert.ok(!done.legal.includes(event));
+      if (!step) assert.equal(done.reason, "wrongState");
+    }
+  }));
+});
+
+Deno.test("move() refuses an event that no machine knows", () => {
+  const done = move(orderMachine, orderValue(BORN), FACTS, "order.teleport");
+  assert.deepEqual(done, { ok: false, reason: "wrongState", legal: ["order.submit", "order.cancel"] });
+});
+
+Deno.test("a draft with problems cannot be submitted, and says so", () => {
+  const done = move(orderMachine, orderValue(BORN), { ...FACTS, problems: 1 }, "order.submit");
+  assert.deepEqual(done, { ok: false, reason: "hasNoProblems", legal: ["order.cancel"] });
+});
+
+Deno.test("S2.35 a store that holds new orders holds what is submitted, nothing else, and never a draft with problems", () => {
+  for (const { from, event, to } of taken) {
+    if (event === "order.submit") {
+      assert.equal(to.row.status, from.facts.autoHold ? "On Hold" : "Pending");
+      assert.equal(from.facts.problems, 0);
+    } else if (to.row.status === "On Hold" && from.row.status !== "On Hold") {
+      assert.ok(["order.hold", "order.refuseCancel"].includes(event), event);
+    }
+  }
+  const held = move(
+    orderMachine,
+    orderValue(BORN),
+    { ...FACTS, autoHold: true, problems: 1 },
+    "order.submit",
+  );
+  assert.deepEqual(held, { ok: false, reason: "hasNoProblems", legal: ["order.cancel"] });
+});
+
+Deno.test("S2.35 production waits for the end of the cooling-off time, and says so; nothing else does", () => {
+  const paid = {
+    row: { ...BORN, status: "Processing" },
+    facts: { ...FACTS, ...FRESH, paid: true, cooling: true },
+  };
+  const refused = move(orderMachine, orderValue(paid.row), paid.facts, "production.start");
+  assert.deepEqual(refused, {
+    ok: false,
+    reason: "isCooled",
+    legal: ["order.hold", "order.unpay", "order.drop", "order.cancel", "label.attach"],
+  });
+  const unpaid = move(orderMachine, orderValue(paid.row), { ...paid.facts, paid: false }, "production.start");
+  assert.equal(!unpaid.ok && unpaid.reason, "isPaid");
+  for (const { from, event } of taken) {
+    if (event === "production.start") assert.equal(from.facts.cooling, false);
+  }
+  assert.ok(taken.some(({ from }) => from.facts.cooling));
+});
+
+Deno.test("an order is in production while it is on the floor or somebody began it, and in neither case before", () => {
+  for (const { row, facts } of worlds) {
+    const isWorkedAt = facts.released || facts.unitsBegun > 0;
+    if (row.status === "In Production") assert.ok(isWorkedAt);
+    if (row.status === "Processing") assert.ok(!isWorkedAt);
+  }
+});
+
+Deno.test("production.start begins nothing, and production.unstart takes it back while nothing is begun", () => {
+  const row = { ...BORN, status: "Processing" };
+  const facts = { ...FACTS, ...FRESH, paid: true };
+  const started = send({ row, facts }, "production.start");
+  assert.deepEqual(started?.effects, ["releaseToFloor"]);
+  assert.deepEqual(started?.row, { ...row, status: "In Production" });
+  const begun = settled({ ...started!, facts: { ...started!.facts, unitsBegun: 1 } });
+  assert.deepEqual([begun.row.status, begun.row.print_status], ["In Production", "Printing"]);
+  const refused = move(orderMachine, orderValue(begun.row), begun.facts, "production.unstart");
+  assert.equal(!refused.ok && refused.reason, "isUntouched");
+  const undone = settled({ ...begun, facts: started!.facts });
+  assert.deepEqual(undone.row, started!.row);
+  const back = send(undone, "production.unstart");
+  assert.deepEqual([back?.row, back?.facts], [row, facts]);
+  for (const { from, event, to } of taken) {
+    if (event !== "production.unstart") continue;
+    assert.deepEqual([from.facts.unitsBegun, to.row.status], [0, "Processing"]);
+  }
+});
+
+Deno.test("lines close when the order is paid, the address when a label is attached", () => {
+  assert.deepEqual(editableParts(BORN), { lines: true, address: true });
+  const processing = { ...BORN, status: "Processing" };
+  assert.deepEqual(editableParts(processing), { lines: false, address: true });
+  for (const closed of [{ labels: 1 }, { merged: true }, { out: 1 }]) {
+    assert.equal(editableParts(processing, { ...FACTS, ...closed }).address, false);
+  }
+  assert.deepEqual(editableParts({ ...BORN, status: "In Production", shipment_status: "Ready" }), {
+    lines: false,
+    address: false,
+  });
+  assert.deepEqual(editableParts({ ...BORN, status: "Cancelled", shipment_status: "Stopped" }), {
+    lines: false,
+    address: false,
+  });
+});
+
+Deno.test("S2.21 from each state of the shipment an order can follow its packages to every other one, and never to itself", () => {
+  for (const here of SHIPMENTS) {
+    const targets = followParcels(here).flatMap((edge) => "target" in edge ? [edge.target] : []);
+    assert.deepEqual(targets, SHIPMENTS.filter((state) => state !== here));
+  }
+});

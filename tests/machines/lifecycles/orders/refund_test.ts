@@ -1,0 +1,85 @@
+/** The life of a refund request: two persons are always enough, and one of them above a sum never is. */
+import assert from "node:assert/strict";
+import { move, settle, stepsOf } from "../../../../machines/lifecycles/lifecycle.ts";
+import { type RefundFacts, refundMachine } from "../../../../machines/lifecycles/orders/refund.ts";
+import { walkStep } from "../../../support/walked.ts";
+
+const STATES = ["Processing", "Approved", "Posted", "Rejected", "Cancelled"] as const;
+const CASES: Readonly<Record<string, RefundFacts>> = {
+  other: { maker: false, checker: false, small: false, left: 9, requested: 9 },
+  maker: { maker: true, checker: false, small: false, left: 9, requested: 9 },
+  alone: { maker: true, checker: false, small: true, left: 9, requested: 9 },
+  first: { maker: false, checker: true, small: false, left: 9, requested: 9 },
+};
+
+Deno.test("S2.13 each state of a refund request has its steps, and every edge is walked", () => {
+  const found = STATES.map((value) =>
+    Object.entries(CASES).flatMap(([who, facts]) =>
+      stepsOf(refundMachine, value, facts).map(({ event, refusedBy }) => {
+        if (refusedBy !== null) return `${who}: ${event} - ${refusedBy}`;
+        const snapshot = refundMachine.resolveState({ value, context: facts });
+        walkStep(refundMachine, snapshot, { type: event } as never);
+        const moved = move(refundMachine, value, facts, event);
+        assert.ok(moved.ok);
+        return `${who}: ${event} ${moved.value} ${moved.effects.join("+")}`;
+      })
+    )
+  );
+  const turnedDown = (who: string) => [
+    `${who}: refund.reject Rejected setFree+keepNote+decide`,
+    `${who}: refund.cancel - isMaker`,
+  ];
+  const takenBack = (who: string) => [
+    `${who}: refund.reject - isNotMaker`,
+    `${who}: refund.cancel Cancelled setFree`,
+  ];
+  assert.deepEqual(found, [
+    [
+      "other: refund.approve Posted giveBack+decide",
+      ...turnedDown("other"),
+      "maker: refund.approve Approved decide",
+      ...takenBack("maker"),
+      "alone: refund.approve Posted giveBack+decide",
+      ...takenBack("alone"),
+      "first: refund.approve Posted giveBack+decide",
+      ...turnedDown("first"),
+    ],
+    [
+      "other: refund.post Posted giveBack+second",
+      ...turnedDown("other"),
+      "maker: refund.post - isNotMaker",
+      ...takenBack("maker"),
+      "alone: refund.post - isNotMaker",
+      ...takenBack("alone"),
+      "first: refund.post - isSecond",
+      ...turnedDown("first"),
+    ],
+    [],
+    [],
+    [],
+  ]);
+});
+
+Deno.test("S2.13 what came back another way an open request asks for no more: it shows less, or ends", () => {
+  const [facts] = Object.values(CASES);
+  for (const state of STATES) {
+    const isOpen = state === "Processing" || state === "Approved";
+    const after = (left: number) => {
+      const context = { ...facts!, left };
+      if (isOpen && left < context.requested) {
+        walkStep(
+          refundMachine,
+          refundMachine.resolveState({ value: state, context }),
+          {
+            type: "orders.settle",
+          } as never,
+        );
+      }
+      const { value, effects } = settle(refundMachine, state, context, "orders.settle");
+      return [value, effects];
+    };
+    assert.deepEqual(after(0), isOpen ? ["Cancelled", ["end"]] : [state, []]);
+    assert.deepEqual(after(4), isOpen ? [state, ["showLess"]] : [state, []]);
+    assert.deepEqual(after(9), [state, []]);
+  }
+});

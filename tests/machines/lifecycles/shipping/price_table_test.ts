@@ -1,0 +1,84 @@
+/** The life of a card: what has to be right before it is scheduled, and what the clock does alone. */
+import assert from "node:assert/strict";
+import { move, settle, stepsOf } from "../../../../machines/lifecycles/lifecycle.ts";
+import {
+  type PriceTableFacts,
+  priceTableMachine,
+} from "../../../../machines/lifecycles/shipping/price_table.ts";
+import { fc } from "../../../support/property.ts";
+import { walkStep } from "../../../support/walked.ts";
+
+const STATES = ["draft", "scheduled", "active", "ended", "withdrawn"] as const;
+const READY: PriceTableFacts = {
+  sound: true,
+  tested: true,
+  holeless: true,
+  ahead: true,
+  alone: true,
+  begun: false,
+  over: false,
+};
+
+Deno.test("S2.29 each state of a card has its steps, and every edge is walked", () => {
+  const found = STATES.map((value) =>
+    stepsOf(priceTableMachine, value, READY).filter(({ refusedBy }) => refusedBy === null).map(
+      ({ event }) => {
+        walkStep(
+          priceTableMachine,
+          priceTableMachine.resolveState({ value, context: READY }),
+          { type: event } as never,
+        );
+        const moved = move(priceTableMachine, value, READY, event);
+        assert.ok(moved.ok);
+        return `${event} ${moved.value} ${moved.effects.join("+")}`.trim();
+      },
+    )
+  );
+  const revise = (state: string) => `table.revise ${state} copyToDraft`;
+  assert.deepEqual(found, [
+    ["table.schedule scheduled setValidFrom", "table.withdraw withdrawn"],
+    [revise("scheduled"), "table.withdraw withdrawn"],
+    [revise("active")],
+    [revise("ended")],
+    [revise("withdrawn")],
+  ]);
+});
+
+Deno.test("S2.29 the clock begins and ends a card, and nobody else is offered that", () => {
+  const after = (value: string, facts: Partial<PriceTableFacts>) => {
+    const context = { ...READY, ...facts };
+    walkStep(
+      priceTableMachine,
+      priceTableMachine.resolveState({ value, context }),
+      { type: "table.settle" } as never,
+    );
+    return settle(priceTableMachine, value, context, "table.settle").value;
+  };
+  assert.equal(after("scheduled", {}), "scheduled");
+  assert.equal(after("scheduled", { begun: true }), "active");
+  assert.equal(after("scheduled", { begun: true, over: true }), "ended");
+  assert.equal(after("active", { begun: true }), "active");
+  assert.equal(after("active", { begun: true, over: true }), "ended");
+  for (const state of ["draft", "ended", "withdrawn"]) {
+    assert.equal(after(state, { begun: true, over: true }), state);
+  }
+});
+
+Deno.test("S2.29 a draft is scheduled only when all is right, and what has begun is not withdrawn", () => {
+  const facts = fc.record({
+    sound: fc.boolean(),
+    tested: fc.boolean(),
+    holeless: fc.boolean(),
+    ahead: fc.boolean(),
+    alone: fc.boolean(),
+    begun: fc.boolean(),
+    over: fc.boolean(),
+  });
+  fc.assert(fc.property(facts, (given) => {
+    const { sound, tested, holeless, ahead, alone, begun } = given;
+    const scheduled = move(priceTableMachine, "draft", given, "table.schedule");
+    assert.equal(scheduled.ok, sound && tested && holeless && ahead && alone);
+    if (!scheduled.ok && !sound) assert.equal(scheduled.reason, "isFaultless");
+    assert.equal(move(priceTableMachine, "scheduled", given, "table.withdraw").ok, !begun);
+  }));
+});

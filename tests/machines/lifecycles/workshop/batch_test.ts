@@ -1,0 +1,52 @@
+/** The life of a print batch: released once there is something in it, over when all of it is printed. */
+import assert from "node:assert/strict";
+import { type BatchFacts, batchMachine } from "../../../../machines/lifecycles/workshop/batch.ts";
+import { move, stepsOf } from "../../../../machines/lifecycles/lifecycle.ts";
+import { walkStep } from "../../../support/walked.ts";
+
+const STATES = ["Open", "Released", "Printed", "Cancelled"] as const;
+const CASES: Readonly<Record<string, BatchFacts>> = {
+  empty: { units: 0, unitsOpen: 0 },
+  waiting: { units: 3, unitsOpen: 2 },
+  printed: { units: 3, unitsOpen: 0 },
+};
+
+Deno.test("S2.20 each state of a print batch has its steps, and every edge is walked", () => {
+  const found = STATES.map((value) =>
+    Object.entries(CASES).flatMap(([which, facts]) =>
+      stepsOf(batchMachine, value, facts).map(({ event, refusedBy }) => {
+        if (refusedBy !== null) return `${which}: ${event} - ${refusedBy}`;
+        const snapshot = batchMachine.resolveState({ value, context: facts });
+        walkStep(batchMachine, snapshot, { type: event } as never);
+        const moved = move(batchMachine, value, facts, event);
+        assert.ok(moved.ok);
+        return `${which}: ${event} ${moved.value} ${moved.effects.join("+")}`;
+      })
+    )
+  );
+  const open = (which: string, release: string) => [
+    `${which}: batch.release ${release}`,
+    `${which}: batch.cancel Cancelled freeUnits`,
+  ];
+  assert.deepEqual(found, [
+    [
+      ...open("empty", "- isNotEmpty"),
+      ...open("waiting", "Released stampRelease"),
+      ...open("printed", "Released stampRelease"),
+    ],
+    [],
+    [],
+    [],
+  ]);
+});
+
+Deno.test("S2.20 a released batch is over when all of its garments are past printing", () => {
+  const settled = (facts: BatchFacts) => {
+    const snapshot = batchMachine.resolveState({ value: "Released", context: facts });
+    if (facts.unitsOpen === 0) walkStep(batchMachine, snapshot, { type: "units.settle" } as never);
+    const moved = move(batchMachine, "Released", facts, "units.settle");
+    return moved.ok ? moved.value : "Released";
+  };
+  assert.equal(settled({ units: 3, unitsOpen: 1 }), "Released");
+  assert.equal(settled({ units: 3, unitsOpen: 0 }), "Printed");
+});

@@ -1,0 +1,141 @@
+/** Print files as they come: how they are judged, who has them, and what is left of them. */
+import assert from "node:assert/strict";
+import { folderStore } from "../../../../server/files/folder.ts";
+import { type FileStore, StoreFull } from "../../../../server/files/store.ts";
+import { checkLeft, sweepArt } from "../../../../server/modules/catalogue/artwork/files.ts";
+import { UNCHECKED } from "../../../../server/modules/catalogue/artwork/files_store.ts";
+import { testApp, testSettings } from "../../../support/api.ts";
+import { drawn, photo } from "../../../support/artwork.ts";
+import { freshDatabase } from "../../../support/database.ts";
+import { codeOf } from "../../../support/importing.ts";
+import { onGrounds } from "../../../support/locating.ts";
+import { NOW } from "../../../support/people.ts";
+import { ART, at, dress, keep, lineOf, OTHER, PLACE, send, statusOf } from "../../../support/placing.ts";
+import { makeWorld, type Name } from "../../../support/world.ts";
+
+Deno.test(
+  "a print file is judged by its own bytes: a CMYK JPEG named .png, a cut PNG, a picture of another size are refused",
+  onGrounds(async (grounds) => {
+    const refused: readonly (readonly [Uint8Array<ArrayBuffer>, string])[] = [
+      [photo({ components: 4 }), "cmyk"],
+      [ART.slice(0, -40), "damaged"],
+      // 24 million pixels, as it says.
+      [drawn({ width: 600, height: 400, said: { width: 6_000, height: 4_000 } }), "damaged"],
+      [drawn({ width: 600, height: 400, said: { height: 399 } }), "otherSize"],
+      [new Uint8Array(), "notAPicture"],
+    ];
+    for (const [body, code] of refused) {
+      const response = await send(grounds, body);
+      const { errors: [error] } = await response.json() as {
+        errors: { extensions: { problems: { path: string; code: string }[] } }[];
+      };
+      assert.deepEqual([response.status, error?.extensions.problems], [400, [{ path: "file", code }]]);
+    }
+    const kept = await grounds.world.db.read.selectFrom("art_files").select(["state", "checks"]).execute();
+    assert.deepEqual(new Set(kept.map(({ state }) => state)), new Set(["Refused"]));
+    const files = folderStore(grounds.dataDir);
+    assert.deepEqual(await Array.fromAsync(files.list("artwork")), [], "of a refused file no byte is kept");
+    const good = await keep(grounds, ART, { name: "../../Größe.png" });
+    assert.deepEqual(
+      [good.name, good.state, good.type, good.w_px, good.h_px, good.bbox, good.checks],
+      [
+        "_.._Größe.png",
+        "Ready",
+        "image/png",
+        600,
+        400,
+        { x: 120, y: 120, w: 360, h: 160 },
+        [],
+      ],
+    );
+    assert.deepEqual((await keep(grounds, photo(), { name: "a.jpg" })).checks, ["opaque"]);
+  }),
+);
+
+Deno.test(
+  "the same bytes are one file of a seller, and never another seller's",
+  onGrounds(async (grounds) => {
+    const first = await keep(grounds, ART, { key: "first-upload" });
+    assert.deepEqual(await keep(grounds, ART, { key: "first-upload" }), first, "the same key");
+    assert.equal((await keep(grounds, ART, { name: "again.png" }))._id, first._id);
+    const foreign = await keep(grounds, ART, { by: "ben", seller: "ben" });
+    assert.notEqual(foreign._id, first._id);
+    assert.deepEqual(await codeOf(await send(grounds, ART, { by: "anna", seller: "ben" })), [
+      404,
+      "NOT_FOUND",
+    ]);
+    assert.deepEqual(await codeOf(await send(grounds, ART, { by: "root", seller: "root" })), [
+      404,
+      "NOT_FOUND",
+    ]);
+    assert.deepEqual(await codeOf(await send(grounds, ART, { by: "packager" })), [403, "FORBIDDEN"]);
+    const seen = async (by: Name, size: string) => await statusOf(grounds, by, first._id, size);
+    for (const by of ["anna", "agent", "root"] as const) assert.equal(await seen(by, "small"), 200);
+    for (const size of ["small", "large", "original"]) {
+      assert.notEqual(await seen("ben", size), 200);
+      assert.equal(await statusOf(grounds, "ben", first._id, "small"), 404);
+    }
+    assert.equal(await seen("anna", "original"), 403, "what is printed is for the house");
+    assert.equal(await seen("order_qc", "original"), 200);
+    assert.equal(await seen("anna", "huge"), 400);
+    await dress(grounds);
+    const line = await lineOf(grounds, await grounds.world.order());
+    const refused = (by: Name, on: object, id: string) =>
+      grounds.refused(by, PLACE, { ...on, placements: [at(id)] });
+    assert.equal(await refused("anna", { line }, foreign._id), "BAD_INPUT, placements.0.file_id unknown");
+    assert.equal(await refused("root", { line }, foreign._id), "BAD_INPUT, placements.0.file_id unknown");
+    assert.equal(await refused("ben", { line }, foreign._id), "NOT_FOUND");
+    assert.equal(await refused("ben", { line: "none" }, foreign._id), "NOT_FOUND");
+    assert.equal(await refused("anna", {}, first._id), "BAD_INPUT, line required");
+  }),
+);
+
+Deno.test(
+  "a file whose server was killed is judged later; one that lies nowhere goes",
+  onGrounds(async (grounds) => {
+    const { world: { db }, dataDir } = grounds;
+    const files = folderStore(dataDir);
+    const put = files.put;
+    await db.write((tx) =>
+      tx.insertInto("art_files").values([ART, OTHER].map((bytes, index) => ({
+        ...UNCHECKED,
+        _id: `left-${index}`,
+        seller_id: "anna",
+        maker: "anna",
+        name: "a.png",
+        sha256: String(index),
+        bytes: bytes.length,
+        created_at: NOW - 600,
+        updated_at: NOW - 600,
+      }))).execute()
+    );
+    await put.call(
+      files,
+      "artwork/left-0",
+      (async function* () {
+        yield await Promise.resolve(ART);
+      })(),
+      ART.length,
+    );
+    await checkLeft(db, files, () => NOW);
+    const states = await db.read.selectFrom("art_files").select(["_id", "state"]).orderBy("_id").execute();
+    assert.deepEqual(states.map(({ state }) => state), ["Ready", "Refused"]);
+    await sweepArt(db, files, NOW + 100 * 86_400);
+    assert.deepEqual(await db.read.selectFrom("art_files").select("_id").execute(), []);
+    assert.deepEqual(await Array.fromAsync(files.list("artwork")), []);
+  }),
+);
+
+Deno.test("a full disk says so, and nothing of a print file is kept", async () => {
+  await using fresh = await freshDatabase();
+  const world = await makeWorld(fresh.db);
+  const { dataDir } = fresh.place;
+  const files = folderStore(dataDir);
+  const full: FileStore = { ...files, put: () => Promise.reject(new StoreFull("No room")) };
+  await using app = testApp(world.db, { settings: { ...testSettings, dataDir, files: full } });
+  const headers = { authorization: `Bearer ${await world.token("anna")}` };
+  const response = await app.send("/artwork?seller=anna&name=a.png", { method: "POST", body: ART, headers });
+  assert.deepEqual(await codeOf(response), [507, "LIMIT"]);
+  assert.deepEqual(await world.db.read.selectFrom("art_files").select("_id").execute(), []);
+  assert.deepEqual(await Array.fromAsync(files.list("artwork")), []);
+});

@@ -1,0 +1,93 @@
+import assert from "node:assert/strict";
+import type { KyselyPlugin } from "kysely";
+import { DEFAULT_PAGE_SIZE } from "../../../../api/constants.ts";
+import { priceOf } from "../../../../server/http/cost.ts";
+import { Documents } from "../../../../server/http/document.ts";
+import { makeSchema } from "../../../../server/schema.ts";
+import { modules } from "../../../../server/generated/modules.ts";
+import { testApp, testSettings } from "../../../support/api.ts";
+import { withDatabase } from "../../../support/database.ts";
+import { addPerson, signIn } from "../../../support/people.ts";
+import { makeWorld } from "../../../support/world.ts";
+
+const many = (count: number, make: (i: number) => string) =>
+  Array.from({ length: count }, (_, i) => make(i)).join(" ");
+
+Deno.test("G1 a fragment that nothing spreads is refused before anything looks into it", () => {
+  const schema = makeSchema(modules);
+  const documents = new Documents(schema, testSettings);
+  // What validation would say first, and only after it compared all of them with each other.
+  const text = `{ cUser { _id } } fragment F on Query { ${many(230, () => "orders { lines { nothing } }")} }`;
+  assert.throws(() => documents.prepare(text, undefined), /The fragment F is spread nowhere/);
+});
+
+Deno.test(
+  "G1 a document that is refused is paid for as one that is carried out, and a known one costs nothing more",
+  () =>
+    withDatabase(async (db) => {
+      const settings = { ...testSettings, limits: { ...testSettings.limits, ratePerSecond: 10 } };
+      await using api = testApp(db, { settings });
+      const token = await signIn(db, await addPerson(db));
+      // 10 points a second, ten seconds' worth at once; a new document costs 5.
+      for (let i = 0; i < 18; i++) {
+        assert.equal((await api.ask(token, `{ cUser { nothing${i} } }`)).status, 400);
+      }
+      assert.equal((await api.ask(token, "{ cUser { _id } }")).status, 200, "a new one, and one point");
+      const { errors: [refused] } = await api.ask(token, "{ cUser { nothing } }");
+      assert.equal(refused?.extensions.code, "RATE_LIMITED");
+    }),
+);
+
+Deno.test("G1 a search is paid for by what it takes, whatever it finds; a count too", () => {
+  const documents = new Documents(makeSchema(modules), testSettings);
+  const price = (text: string, variables = {}) =>
+    priceOf(documents.prepare(text, undefined).cost, DEFAULT_PAGE_SIZE, variables);
+  const words = many(20, () => "ab");
+  const ten = `{ ${many(10, (i) => `a${i}: ordersCount(search: "${words}") { count }`)} }`;
+  assert.ok(price(ten) >= 1_000, `${price(ten)} rows`);
+  const asked = "query ($text: String) { ordersCount(search: $text) { count } }";
+  assert.equal(price(asked, { text: "ab" }) - price(asked), 100);
+  assert.ok(price(asked) > price("{ cUser { _id } }"));
+  assert.ok(price("{ dashboard { day } }".replace("day", "__typename")) >= 100);
+});
+
+const counting = (count: () => void): KyselyPlugin => ({
+  transformQuery: ({ node }) => {
+    count();
+    return node;
+  },
+  transformResult: ({ result }) => Promise.resolve(result),
+});
+
+Deno.test("a search that no index narrows down is carried out on a reading thread, one by number is not", () =>
+  withDatabase(async (db) => {
+    let heavy = 0;
+    await using api = testApp({ ...db, heavy: db.heavy.withPlugin(counting(() => heavy++)) });
+    const token = await signIn(db, await addPerson(db, { role: "root" }));
+    const asked =
+      "query ($search: String) { orders(search: $search) { _id } ordersCount(search: $search) { count } }";
+    for (
+      const [search, times] of [["PD-000123", 0], [null, 0], ["ab cd", 2], ["shirt", 2], ["PD-000123, ab", 2]]
+    ) {
+      heavy = 0;
+      assert.deepEqual((await api.ask(token, asked, { search })).errors, []);
+      assert.equal(heavy, times, String(search));
+    }
+  }));
+
+Deno.test("global search looks for words on a reading thread, and for none where a code of ours was found", () =>
+  withDatabase(async (db) => {
+    const world = await makeWorld(db);
+    await world.order();
+    let heavy = 0;
+    await using api = testApp({ ...db, heavy: db.heavy.withPlugin(counting(() => heavy++)) });
+    const headers = { authorization: `Bearer ${await world.token("root")}` };
+    // Orders and packages: one statement of each.
+    for (const [text, times] of [["linen shirt", 2], ["pd-000001", 1], ["PD-999999", 2]] as const) {
+      heavy = 0;
+      const answer = await api.send(`/main-search/data?q=${encodeURIComponent(text)}`, { headers });
+      assert.equal(answer.status, 200);
+      await answer.body?.cancel();
+      assert.equal(heavy, times, text);
+    }
+  }));

@@ -1,0 +1,231 @@
+/** Locations by the API: made, changed, found, refused, deleted; and the one that every database begins with. */
+import assert from "node:assert/strict";
+import { CompiledQuery, createQueryId } from "kysely";
+import type { Location, LocationInput } from "../../../../api/generated/schema.ts";
+import { METHODS, STEPS } from "../../../../api/catalogue/locations.ts";
+import { locations } from "../../../../resources/catalogue/locations.ts";
+import { pageOf } from "../../../../server/list_resolver.ts";
+import { openUnitsAt } from "../../../../server/modules/catalogue/locations/making_store.ts";
+import { locationsList } from "../../../../server/modules/catalogue/locations/store.ts";
+import { withDatabase } from "../../../support/database.ts";
+import { type Grounds, onGrounds } from "../../../support/locating.ts";
+import { makeWorld } from "../../../support/world.ts";
+
+const FIELDS = `_id code name type city country place time_zone workdays cut_off_min holidays steps methods
+  carriers capacity_day priority status version`;
+const MAKE = `mutation M($id: ID, $params: LocationInput!, $version: Int) {
+  made: makeLocation(id: $id, params: $params, version: $version) { ${FIELDS} } }`;
+const TRASH = "mutation T($ids: [ID!]!) { trashLocation(delete_ids: $ids) }";
+
+const make = async ({ ask }: Grounds, params: LocationInput, id: string | null = null, version?: number) =>
+  (await ask<{ made: Location }>("root", MAKE, { id, params, version })).made;
+
+const list = async ({ ask }: Grounds, args: string) => {
+  const text = `{ rows: locations(${args}) { code } locationsCount(${args}) { count } }`;
+  const answer = await ask<{ rows: { code: string }[]; locationsCount: { count: number } }>("root", text);
+  assert.equal(answer.locationsCount.count, answer.rows.length);
+  return answer.rows.map(({ code }) => code).join(" ");
+};
+
+const DNG: LocationInput = { code: "DNG", name: "Da Nang plant", type: "factory" };
+
+Deno.test(
+  "S2.26 every database begins with one location that does everything",
+  onGrounds(async (scene) => {
+    const { rows } = await scene.ask<{ rows: Location[] }>("root", `{ rows: locations { ${FIELDS} } }`);
+    assert.equal(rows.length, 1);
+    const { code, type, steps, methods, status, version } = rows[0]!;
+    assert.deepEqual({ code, type, steps, methods, status, version }, {
+      code: "MAIN",
+      type: "factory",
+      steps: [...STEPS],
+      methods: [...METHODS],
+      status: "Active",
+      version: 1,
+    });
+    assert.equal((await make(scene, { name: "Ulm" }, rows[0]!._id, 1)).name, "Ulm");
+  }),
+);
+
+Deno.test(
+  "S2.26 a location is made, with its sets in the order of the work; the list finds it by status, type and word",
+  onGrounds(async (scene) => {
+    const made = await make(scene, {
+      ...DNG,
+      code: "dng",
+      city: "Da Nang",
+      country: "Vietnam",
+      time_zone: "Asia/Ho_Chi_Minh",
+      workdays: ["Sa", "Mo"],
+      cut_off_min: 990,
+      holidays: ["30-04-2027", "2027-01-01"],
+      steps: ["pack", "qc", "print"],
+      carriers: ["VNPost", "DHL Express"],
+      capacity_day: 2_500,
+    });
+    assert.deepEqual({ ...made, _id: "" }, {
+      ...DNG,
+      _id: "",
+      city: "Da Nang",
+      country: "VN",
+      place: "Da Nang, VN",
+      time_zone: "Asia/Ho_Chi_Minh",
+      workdays: ["Mo", "Sa"],
+      cut_off_min: 990,
+      holidays: ["2027-01-01", "2027-04-30"],
+      steps: ["qc", "print", "pack"],
+      methods: [],
+      carriers: ["DHL Express", "VNPost"],
+      capacity_day: 2_500,
+      priority: 0,
+      status: "Active",
+      version: 1,
+    });
+    await make(scene, { code: "LAX", name: "Returns", type: "return", status: "Paused" });
+    assert.equal(await list(scene, 'status: ["All"]'), "DNG LAX MAIN", "by their code");
+    assert.equal(await list(scene, 'status: ["Paused"]'), "LAX");
+    assert.equal(await list(scene, 'type: ["factory"]'), "DNG MAIN");
+    assert.equal(await list(scene, 'search: "da nang vn"'), "DNG");
+  }),
+);
+
+Deno.test(
+  "S2.26 a change keeps what it leaves out, is written down field by field, and needs the version that was seen",
+  onGrounds(async (scene) => {
+    const { _id, ...before } = await make(scene, { ...DNG, steps: ["qc", "pack"] });
+    const after = await make(scene, { steps: ["qc"], status: "Closed" }, _id, 1);
+    assert.deepEqual(after, { ...before, _id, steps: ["qc"], status: "Closed", version: 2 });
+    const stale = { id: _id, params: { name: "Other" }, version: 1 };
+    assert.equal(await scene.refused("root", MAKE, stale), "STALE");
+    assert.equal(
+      (await make(scene, { status: "Closed" }, _id)).version,
+      2,
+      "nothing changed, nothing written",
+    );
+    const entries = await scene.world.db.read.selectFrom("audit_events").select(["action", "changes"])
+      .where("entity", "=", "locations").where("entity_id", "=", _id).orderBy("seq").execute();
+    assert.deepEqual(entries.map(({ action }) => action), ["makeLocation", "makeLocation"]);
+    assert.deepEqual(JSON.parse(entries[1]!.changes), [
+      { field: "steps", before: '["qc","pack"]', after: '["qc"]' },
+      { field: "status", before: "Active", after: "Closed" },
+    ]);
+    assert.deepEqual(await scene.ask("root", TRASH, { ids: [_id] }), { trashLocation: [_id] });
+    assert.equal(await list(scene, 'search: "dng"'), "");
+  }),
+);
+
+Deno.test(
+  "S2.26 what a location cannot be is refused at its field: a code that is taken in any case, a zone, a time, holidays",
+  onGrounds(async (scene) => {
+    const cases: readonly (readonly [LocationInput, string])[] = [
+      [{}, "code required, params.name required, params.type required"],
+      [{ ...DNG, code: "main" }, "code taken"],
+      [{ ...DNG, time_zone: "Asia/Da_Nang" }, "time_zone badTimeZone"],
+      [{ ...DNG, cut_off_min: 1_440 }, "cut_off_min badTime"],
+      [{ ...DNG, holidays: Array(10_000).fill("2027-01-01") }, "holidays tooMany"],
+    ];
+    for (const [params, problem] of cases) {
+      assert.equal(await scene.refused("root", MAKE, { params }), `BAD_INPUT, params.${problem}`);
+    }
+    assert.equal(await list(scene, 'status: ["All"]'), "MAIN");
+  }),
+);
+
+Deno.test(
+  "S6.14 nobody but root sees or makes locations; one that never was is missing",
+  onGrounds(async ({ refused }) => {
+    const get = (id: string) => `{ getLocationById(_id: "${id}") { _id } }`;
+    for (const name of ["anna", "agent", "cutting"] as const) {
+      assert.equal(await refused(name, "{ locations { _id } }"), "FORBIDDEN", name);
+      assert.equal(await refused(name, get("x")), "FORBIDDEN", name);
+      assert.equal(await refused(name, MAKE, { params: DNG }), "FORBIDDEN", name);
+      assert.equal(await refused(name, TRASH, { ids: ["x"] }), "FORBIDDEN", name);
+    }
+    assert.equal(await refused("root", get("nothing")), "NOT_FOUND");
+    assert.equal(await refused("root", MAKE, { id: "nothing", params: DNG }), "NOT_FOUND");
+    assert.equal(await refused("root", TRASH, { ids: ["nothing"] }), "NOT_FOUND");
+  }),
+);
+
+Deno.test("S2.22 a garment goes the way of its product, and an order is made at the first place where all of it can be", () =>
+  withDatabase(async (db) => {
+    const world = await makeWorld(db);
+    const route = (sku: string, steps: readonly string[], methods: readonly string[]) =>
+      db.write((tx) =>
+        tx.updateTable("products").set({ route: JSON.stringify(steps), methods: JSON.stringify(methods) })
+          .where("code", "=", sku).execute().then(() => {})
+      );
+    await route("TEE-BLACK-M", ["cutting", "sewing", "pack"], ["embroidery", "dtg"]);
+    await route("MUG-WHITE", ["print", "pack"], []);
+    const lines = [{ sku: "TEE-BLACK-M", quantity: 1 }, { sku: "MUG-WHITE", quantity: 1 }];
+    const garmentsOf = (order: string) =>
+      db.read.selectFrom("units").selectAll().where("order_id", "=", order).orderBy("seq").execute();
+    const id = await world.order({ lines }, ["order.submit", "order.pay"]);
+    const [tee, mug] = await garmentsOf(id);
+    assert.deepEqual([tee?.print_status, mug?.print_status], ["Cutting", "Printing"]);
+    const next = async (unit: string) => {
+      await world.unit("root", [unit], "unit.start");
+      return (await world.unit("root", [unit], "unit.pass"))[0]?.columns;
+    };
+    assert.deepEqual(await next(tee!._id), { print_status: "Sewing", work_status: "Waiting" });
+    assert.deepEqual(await next(mug!._id), { print_status: "Packing", work_status: "Waiting" });
+    const [again] = await world.unit("root", [mug!._id], "unit.reject", { reason_code: "stain" });
+    assert.deepEqual(again?.columns, { print_status: "Printing", work_status: "Waiting" });
+    // The first place lacks a step of the one and every method of the other.
+    const main = await db.read.selectFrom("locations").selectAll().executeTakeFirstOrThrow();
+    const can = (steps: readonly string[], methods: readonly string[]) => ({
+      steps: JSON.stringify(steps),
+      methods: JSON.stringify(methods),
+    });
+    const places = async (first: object, second: object) =>
+      await db.write(async (tx) => {
+        await tx.deleteFrom("locations").where("_id", "=", "second").execute();
+        await tx.updateTable("locations").set(first).where("_id", "=", main._id).execute();
+        await tx.insertInto("locations").values({
+          ...main,
+          _id: "second",
+          code: "DNG",
+          priority: 9,
+          ...second,
+        })
+          .execute();
+      });
+    const ALL = ["cutting", "print", "sewing", "pack"];
+    const pay = async () => {
+      const order = await world.order({ lines }, ["order.submit"]);
+      const [result] = await world.move("anna", [order], "order.pay");
+      return result?.ok ? (await garmentsOf(order)).map((unit) => unit.location_id) : result?.reason?.code;
+    };
+    await places(can(["cutting", "print", "pack"], ["dtg"]), can(ALL, ["dtf"]));
+    assert.equal(await pay(), "isMakeable");
+    await places(can(["cutting", "print", "pack"], ["dtg"]), can(ALL, ["embroidery"]));
+    assert.deepEqual(await pay(), ["second", "second"]);
+  }));
+
+Deno.test(
+  "S2.26 what is open at a location is counted past all that was packed there: in its list, and where an order is made",
+  onGrounds(async ({ world: { db, as } }) => {
+    if (db.engine !== "sqlite") return;
+    const seen: string[] = [];
+    const watched = {
+      ...db,
+      read: db.read.withPlugin({
+        transformQuery({ node }) {
+          seen.push(db.read.getExecutor().compileQuery(node, createQueryId()).sql);
+          return node;
+        },
+        transformResult: ({ result }) => Promise.resolve(result),
+      }),
+    };
+    await openUnitsAt(watched.read, ["here", "there"]);
+    const page = pageOf(locations, locationsList, {}, as("root")).compile(db.read).sql;
+    for (const text of [page, ...seen]) {
+      const { rows } = await db.read.executeQuery<{ detail: string }>(
+        CompiledQuery.raw(`explain query plan ${text}`, Array(text.split("?").length - 1).fill(1)),
+      );
+      const plan = rows.map(({ detail }) => detail).join("\n");
+      assert.match(plan, /COVERING INDEX units_by_work \(location_id=\? AND print_status=\?\)/, plan);
+    }
+    assert.equal(seen.length, 1);
+  }),
+);

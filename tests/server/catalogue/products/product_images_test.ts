@@ -1,0 +1,111 @@
+/** Pictures of products: what is taken, who gets them, how they are served. */
+import assert from "node:assert/strict";
+import { utimes } from "node:fs/promises";
+import { join } from "node:path";
+import { MAX_PRODUCT_IMAGE_BYTES } from "../../../../api/catalogue/catalogue.ts";
+import { folderStore } from "../../../../server/files/folder.ts";
+import { chunkOf } from "../../../../server/files/store.ts";
+import { imageKey, sweepImages } from "../../../../server/modules/catalogue/products/files.ts";
+import { PNG } from "../../../support/commenting.ts";
+import { codeOf } from "../../../support/importing.ts";
+import { type Grounds, onGrounds } from "../../../support/locating.ts";
+import { NOW } from "../../../support/people.ts";
+import type { Name } from "../../../support/world.ts";
+
+const MUG = "product-MUG-WHITE";
+const send = (
+  { rest }: Grounds,
+  body: BodyInit,
+  query: Record<string, string> = {},
+  name: Name = "super_root",
+) =>
+  rest(name, `/products/images?${new URLSearchParams({ product: MUG, ...query })}`, { method: "POST", body });
+const add = async (scene: Grounds, query: Record<string, string> = {}) => {
+  const { image } = await (await send(scene, PNG, query)).json() as { image: { _id: string } };
+  return image._id;
+};
+const shown = async ({ ask }: Grounds) => {
+  const text = `{ getProductById(_id: "${MUG}") { image_id images { _id color } }
+    catalogueItems(product: ["${MUG}"]) { image_id } }`;
+  return await ask<Record<string, unknown>>("super_root", text);
+};
+
+Deno.test(
+  "S2.22 a picture is judged by its bytes: what is HTML, SVG, a GIF or too large is refused and leaves nothing",
+  onGrounds(async (scene) => {
+    const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+    const wrong = ["", "<html><script>alert(1)</script>", "<svg onload='alert(1)'/>", "GIF89a", "%PDF-1.7"];
+    const hidden = "\x89PNG\r\n\x1a\n<script>alert(1)</script>";
+    for (const text of [...wrong, hidden]) {
+      assert.deepEqual(await codeOf(await send(scene, bytes(text))), [400, "BAD_INPUT"], text);
+    }
+    const large = new Uint8Array(MAX_PRODUCT_IMAGE_BYTES + 1);
+    large.set(PNG);
+    assert.deepEqual(await codeOf(await send(scene, large)), [413, "LIMIT"]);
+    assert.deepEqual(await codeOf(await send(scene, PNG, { product: "nothing" })), [404, "NOT_FOUND"]);
+    assert.deepEqual(await codeOf(await send(scene, PNG, {}, "anna")), [403, "FORBIDDEN"]);
+    assert.deepEqual((await shown(scene))["getProductById"], { image_id: "", images: [] });
+  }),
+);
+
+Deno.test(
+  "S2.22 a picture is served as what it is and nothing else; an item shows its own color first; one that is taken away is gone",
+  onGrounds(async (scene) => {
+    await scene.world.db.write((tx) =>
+      tx.updateTable("items").set({ color: "White" }).where("sku", "=", "MUG-WHITE").execute()
+    );
+    const plain = await add(scene, { key: "one-picture" });
+    assert.equal(await add(scene, { key: "one-picture" }), plain, "the same key is one picture");
+    const white = await add(scene, { color: "White" });
+    assert.deepEqual(await shown(scene), {
+      getProductById: {
+        image_id: plain,
+        images: [{ _id: plain, color: "" }, { _id: white, color: "White" }],
+      },
+      catalogueItems: [{ image_id: white }],
+    });
+    const order = await scene.world.order({
+      lines: [{ sku: "MUG-WHITE", quantity: 1 }, { sku: "NOBODY-S", quantity: 1 }],
+    });
+    const { getOrderById: { lines } } = await scene.ask<{ getOrderById: { lines: { image_id: string }[] } }>(
+      "anna",
+      `{ getOrderById(_id: "${order}") { lines { image_id } } }`,
+    );
+    assert.deepEqual(lines.map(({ image_id }) => image_id), [white, ""], "an order shows what is in it");
+    const served = await scene.rest("anna", `/products/image?id=${white}`);
+    assert.deepEqual(new Uint8Array(await served.arrayBuffer()), PNG);
+    const { headers } = served;
+    assert.equal(headers.get("content-type"), "image/png");
+    assert.equal(headers.get("x-content-type-options"), "nosniff");
+    assert.match(headers.get("content-security-policy") ?? "", /sandbox/);
+    const trash = `mutation { trashProductImage(delete_ids: ["${white}"]) }`;
+    assert.equal(await scene.refused("root", trash), "FORBIDDEN");
+    await scene.ask("super_root", trash);
+    assert.deepEqual(await codeOf(await scene.rest("anna", `/products/image?id=${white}`)), [
+      404,
+      "NOT_FOUND",
+    ]);
+    assert.equal(await scene.refused("super_root", trash), "NOT_FOUND");
+  }),
+);
+
+Deno.test(
+  "S2.22 pictures that no product has any more go after a day, also one that never got its row",
+  onGrounds(async (scene) => {
+    const { db } = scene.world;
+    const [kept, taken] = [await add(scene), await add(scene)];
+    await scene.ask("super_root", `mutation { trashProductImage(delete_ids: ["${taken}"]) }`);
+    const files = folderStore(scene.dataDir);
+    await files.put(imageKey("orphan"), chunkOf(PNG), PNG.length);
+    for (const id of [kept, taken, "orphan"]) {
+      // The clock of the disk is the machine's: the files alone are set to the test's.
+      await utimes(join(scene.dataDir, imageKey(id)), NOW, NOW);
+    }
+    const there = async () => (await Array.fromAsync(files.list("images"))).map(({ key }) => key);
+    const keys = (...ids: string[]) => ids.map(imageKey).sort();
+    await sweepImages(db, files, NOW + 86_400);
+    assert.deepEqual(await there(), keys(kept, taken, "orphan"));
+    await sweepImages(db, files, NOW + 86_401);
+    assert.deepEqual(await there(), keys(kept));
+  }),
+);

@@ -1,0 +1,44 @@
+/** What the demo's workshop has in hand. */
+import assert from "node:assert/strict";
+import { sql } from "kysely";
+import { WORK_STEPS } from "../../../api/steps.ts";
+import { lastScans, unprinted } from "../../../server/modules/workshop/stations/desk_store.ts";
+import { assertBinned } from "../../support/binning.ts";
+import { inDemo } from "../../support/demo.ts";
+
+Deno.test("orders wait in the demo's bins, whole and in part, one of them held; some bins are free", () =>
+  inDemo(async (db) => {
+    await assertBinned({ db });
+    const { rows } = await sql<{ status: string; missing: number | string }>`select o.status,
+        (select count(*) from units as u where u.order_id = o._id
+          and u.print_status not in ('Packing', 'Packed', 'Stopped')) as missing
+      from bins as b join orders as o on o._id = b.order_id`.execute(db.read);
+    assert.ok(rows.some(({ status }) => status === "On Hold"));
+    assert.ok(
+      rows.some(({ missing }) => Number(missing) > 0) && rows.some(({ missing }) => Number(missing) === 0),
+    );
+    const free = await db.read.selectFrom("bins").select("_id").where("order_id", "is", null).execute();
+    assert.ok(free.length > 5);
+  }));
+
+Deno.test("every station of the demo's workshop scanned something today, and two tickets want to be printed", () =>
+  inDemo(async (db) => {
+    const main = await db.read.selectFrom("locations").select("_id").where("code", "=", "MAIN")
+      .executeTakeFirstOrThrow();
+    const stations = await db.read.selectFrom("stations").select(["_id", "step", "name"])
+      .where("location_id", "=", main._id).orderBy("code").execute();
+    // Of two that print, the first one does.
+    for (const { key } of WORK_STEPS) {
+      const station = stations.find(({ step }) => step === key);
+      const scans = await lastScans(db.read, station?._id ?? "");
+      assert.ok(scans.length > 0, key);
+      assert.ok(
+        scans.every(({ ticket, code, operator_name }) => ticket && code && operator_name),
+        key,
+      );
+    }
+    const { rows: inHand } = await sql<{ found: number | string }>`select count(*) as found from units
+      where work_status = 'Inprocess' and station_id is not null group by station_id`.execute(db.read);
+    assert.ok(inHand.length > 3 && inHand.every(({ found }) => Number(found) === 1));
+    assert.ok((await unprinted(db.read, main._id)).length >= 2);
+  }));

@@ -1,0 +1,60 @@
+/** Cards of the demo: sound, but for the draft with holes; every parcel of the demo has a price and a cost by its method. */
+import assert from "node:assert/strict";
+import type { CardKind } from "../../../api/shipping/rating/card.ts";
+import { faultsOf } from "../../../api/shipping/rating/problems.ts";
+import { rate } from "../../../api/shipping/rating/rate.ts";
+import { makeRates } from "../../../server/demo/rates.ts";
+import { ROUTES } from "../../../server/demo/tariffs.ts";
+import { bodyIn } from "../../../server/modules/shipping/price_tables/store.ts";
+import { NOW } from "../../support/people.ts";
+
+const DAY = 86_400;
+const made = () =>
+  makeRates({ now: NOW, openedAt: NOW - 120 * DAY, currency: "USD", seed: 1, makerId: "root" });
+
+Deno.test("S2.29 every card of the demo is sound, and no two of a line begin together", () => {
+  const { rows, next } = made();
+  for (const { code, kind, body } of rows) {
+    assert.deepEqual(faultsOf(bodyIn(body), kind as CardKind), [], code);
+  }
+  const counted = rows.filter(({ status }) => status !== "draft").map((row) =>
+    `${row.line} ${row.effective_at}`
+  );
+  assert.equal(new Set(counted).size, counted.length);
+  assert.equal(next, rows.length + 1);
+  assert.deepEqual(rows, made().rows);
+  const count = (kind: string, status: string) =>
+    rows.filter((row) => row.kind === kind && row.status === status).length;
+  assert.deepEqual(
+    ["ended", "active", "scheduled", "draft"].map((status) => count("price", status)),
+    [8, 9, 8, 1],
+  );
+  assert.deepEqual([count("cost", "active"), count("duty", "ended"), count("duty", "active")], [8, 2, 2]);
+  assert.ok(rows.some(({ kind, currency }) => kind === "cost" && currency === "VND"));
+});
+
+Deno.test("S2.29 a parcel of the demo has a price and a cost at any time, anywhere that its method goes", () => {
+  const { cards } = made();
+  for (const { method } of ROUTES) {
+    for (const days of [0, 44, 46, 119]) {
+      for (const weight_g of [1, 450, 2_001, 20_000]) {
+        for (
+          const [country, postal_code] of [["US", "10001"], ["US", "99501"], ["DE", "10115"], [
+            "BR",
+            "",
+          ]] as const
+        ) {
+          if (country !== "US" && !method.startsWith("international") && method !== "house-post") continue;
+          const asked = { method_code: method, at: NOW - days * DAY, plan: "", vip: 0, location_id: null };
+          for (const kind of ["price", "cost"] as const) {
+            const rated = rate(
+              { ...asked, kind, country, postal_code, weight_g, mm: [300, 200, 100] },
+              cards,
+            );
+            assert.ok(rated.ok, `${method} ${kind} ${country} ${weight_g} ${days}`);
+          }
+        }
+      }
+    }
+  }
+});

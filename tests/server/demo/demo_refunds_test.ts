@@ -1,0 +1,29 @@
+/** The refund requests of the demo: in every state, and what their orders say of them. */
+import assert from "node:assert/strict";
+import { spanOf } from "../../../api/time/dates.ts";
+import { inDemo, OPTIONS } from "../../support/demo.ts";
+
+Deno.test("refunds were asked for and decided in every state, by people who may, of orders that were sent", () =>
+  inDemo(async (db) => {
+    const rows = await db.read.selectFrom("refund_requests as r").innerJoin(
+      "orders as o",
+      "o._id",
+      "r.order_id",
+    )
+      .select(["r.status", "r.created_at", "o.refunds_minor", "r.requested_minor", "o.paid"]).execute();
+    assert.equal(rows.length, 40);
+    const states = Map.groupBy(rows, ({ status }) => status);
+    assert.deepEqual([...states.keys()].sort(), [
+      "Approved",
+      "Cancelled",
+      "Posted",
+      "Processing",
+      "Rejected",
+    ]);
+    assert.ok(
+      rows.every((row) => row.refunds_minor === (row.status === "Posted" ? row.requested_minor : 0)),
+    );
+    assert.ok(rows.some(({ paid }) => paid === 0), "one of all that it was charged");
+    const { from } = spanOf("this-month", OPTIONS.now, OPTIONS.timeZone);
+    assert.ok(states.get("Processing")?.some((row) => row.created_at >= from), "some of this month");
+  }));

@@ -1,0 +1,115 @@
+import assert from "node:assert/strict";
+import { Session } from "node:inspector";
+import { HEADERS } from "../../../../api/constants.ts";
+import { type AuthorizedContext, onPage } from "../../../../server/context.ts";
+import { Call, contextOf, type Kernel } from "../../../../server/http/context.ts";
+import type { Route } from "../../../../server/fields.ts";
+import { modules } from "../../../../server/generated/modules.ts";
+import { Pending } from "../../../../server/http/pending.ts";
+import { API, testApp } from "../../../support/api.ts";
+import { withDatabase } from "../../../support/database.ts";
+import { addPerson, signIn } from "../../../support/people.ts";
+
+const KILOBYTE_OF_NUMBERS = 128;
+const YOUNG_KILOBYTES = 192 * 1024;
+let last: readonly number[] = [];
+
+/** Allocates three times the young generation of a test run, so that all that is left in it is collected or survives. */
+function turnYoungOver(): void {
+  for (let left = YOUNG_KILOBYTES; left > 0; left--) last = new Array(KILOBYTE_OF_NUMBERS).fill(left);
+}
+
+/** Samples of what `work` allocates and what outlives the collection of the young, however soon the old are collected. */
+async function survivors(work: () => Promise<void>): Promise<number> {
+  const session = new Session();
+  session.connect();
+  const post = (method: string, params: object = {}) =>
+    new Promise<unknown>((resolve, reject) =>
+      session.post(method, params, (error, result) => error ? reject(error) : resolve(result))
+    );
+  await post("HeapProfiler.startSampling", {
+    samplingInterval: 4_096,
+    includeObjectsCollectedByMajorGC: true,
+  });
+  await work();
+  turnYoungOver();
+  assert.equal(last.length, KILOBYTE_OF_NUMBERS);
+  const { profile } = await post("HeapProfiler.stopSampling") as { profile: { head: Sampled } };
+  session.disconnect();
+  return sizeOf(profile.head);
+}
+
+interface Sampled {
+  readonly callFrame: { readonly functionName: string };
+  readonly selfSize: number;
+  readonly children: readonly Sampled[];
+}
+
+const sizeOf = ({ callFrame, selfSize, children }: Sampled): number =>
+  callFrame.functionName === turnYoungOver.name
+    ? 0
+    : children.reduce((sum, child) => sum + sizeOf(child), selfSize);
+
+const probe: Route = {
+  method: "GET",
+  path: "/probe",
+  rule: "public",
+  handle: () => Promise.resolve(new Response("here")),
+};
+
+Deno.test("a call's address and super token are those of its request, on another page too", async () => {
+  const kernel = { now: () => 0 } as unknown as Kernel;
+  const info = { remoteAddr: { transport: "tcp" as const, hostname: "192.0.2.7", port: 1 } };
+  const request = new Request("http://api.test/", { headers: { [HEADERS.superToken]: "s".repeat(43) } });
+  const context = await contextOf(kernel, new Call(request, "r1", info, {}));
+  const onFirst = onPage(context as AuthorizedContext, { page: 1, perPage: 500 });
+  for (const each of [context, onFirst]) {
+    assert.deepEqual([each.requestId, each.address, each.superToken], ["r1", "192.0.2.7", "s".repeat(43)]);
+    assert.equal(each.signal, request.signal);
+  }
+  assert.deepEqual([context.page.perPage, onFirst.page.perPage], [20, 500]);
+});
+
+Deno.test("ADR 61: what was answered is not held until the whole heap is collected", async () => {
+  const [CALLS, AT_ONCE, MOST_BYTES] = [8_000, 10, 5_000];
+  await withDatabase(async (db) => {
+    await using server = testApp(db, { modules: [...modules, { routes: [probe] }] });
+    const token = await signIn(db, await addPerson(db, { role: "root" }));
+    const ask = async (calls: number) => {
+      await Promise.all(Array.from({ length: AT_ONCE }, async () => {
+        for (let count = 0; count < calls / AT_ONCE; count++) {
+          const request = new Request(`${API}/probe`, { headers: { authorization: `Bearer ${token}` } });
+          await (await server.app.fetch(request)).text();
+        }
+      }));
+    };
+    await ask(1_000);
+    const held = await survivors(() => ask(CALLS)) / CALLS;
+    assert.ok(held < MOST_BYTES, `${Math.round(held)} bytes of each call are held`);
+  });
+});
+
+Deno.test("a stop waits for what is under way, and for what came meanwhile", async () => {
+  const pending = new Pending(() => {});
+  await pending.settled();
+  const [one, other] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  void pending.track(one.promise);
+  let isSettled = false;
+  const settled = pending.settled().then(() => isSettled = true);
+  void pending.track(one.promise.then(() => other.promise));
+  one.resolve();
+  await one.promise;
+  await Promise.resolve();
+  assert.equal(isSettled, false);
+  other.resolve();
+  await settled;
+});
+
+Deno.test("of work that nobody waits for the failure is told, and it counts no longer", async () => {
+  const told: unknown[] = [];
+  const pending = new Pending((error) => void told.push(error));
+  pending.add(Promise.reject(new Error("late")));
+  await pending.settled();
+  await Promise.resolve();
+  assert.match(String(told[0]), /late/);
+});

@@ -1,0 +1,181 @@
+/** What happened waits for the code of an extension, and is run outside the transactions of people. */
+import assert from "node:assert/strict";
+import type { Extension, News, Note } from "../../../../extensions/extension.ts";
+import type { Database } from "../../../../server/db/database.ts";
+import { isInWrite } from "../../../../server/db/in_write.ts";
+import { openDatabase } from "../../../../server/db/open.ts";
+import type { BackgroundTools } from "../../../../server/fields.ts";
+import { waitingEvents } from "../../../../server/modules/desk/extensions/events_store.ts";
+import { codeOf } from "../../../../server/modules/desk/extensions/known.ts";
+import { extensionWorker, runEvents, runWaiting } from "../../../../server/modules/desk/extensions/worker.ts";
+import { testSettings } from "../../../support/api.ts";
+import { type FreshDatabase, freshDatabase } from "../../../support/database.ts";
+import { NOW } from "../../../support/people.ts";
+import { makeWorld, type World } from "../../../support/world.ts";
+
+const ID = "order_chat";
+const toolsOf = (db: Database): BackgroundTools => ({ db, settings: testSettings, now: () => NOW });
+
+const turn = (db: Database, status: "On" | "Off") =>
+  db.write((tx) => {
+    const row = { status, rights: '["orders","send"]', config: "{}", updated_at: NOW, version: 1 };
+    return tx.insertInto("extensions").values({ _id: ID, ...row, accepted_at: NOW, accepted_by: "root" })
+      .onConflict((on) => on.column("_id").doUpdateSet(row)).execute();
+  });
+
+/** Code that keeps what it heard, and says what the test wants. */
+function listening(says: (heard: readonly News[]) => readonly Note[] = (heard) => [{ heard: heard.length }]) {
+  const heard: News[] = [];
+  const code: Extension = {
+    id: ID,
+    onEvents(news) {
+      assert.equal(isInWrite(), false, "it runs within a write");
+      heard.push(...news);
+      return says(news);
+    },
+    act: () => [],
+    tryout: () => ({}),
+    call: () => null,
+  };
+  const reasons = () => heard.map(({ facts }) => facts["hold_reason"]);
+  return { codeOf: () => code, heard, reasons };
+}
+
+interface Stage {
+  readonly world: World;
+  readonly fresh: FreshDatabase;
+  readonly order: string;
+  /** Puts the order on hold, and releases it unless it is to stay there: while the extension is off. */
+  hold(reason: string, isLasting?: boolean): Promise<void>;
+  said(): Promise<unknown[]>;
+  waiting(): Promise<number>;
+}
+
+/** One order in a house whose extension is on, and no server: nobody runs what waits but the test. */
+async function onStage(work: (stage: Stage) => Promise<void>): Promise<void> {
+  await using fresh = await freshDatabase();
+  const world = await makeWorld(fresh.db);
+  const order = await world.order({}, ["order.submit"]);
+  await turn(fresh.db, "On");
+  const move = async (event: string, reason: string) => {
+    const [moved] = await world.move("root", [order], event, { reason });
+    assert.ok(moved?.ok, event);
+  };
+  await work({
+    world,
+    fresh,
+    order,
+    async hold(reason, isLasting = false) {
+      await move("order.hold", reason);
+      if (isLasting) return;
+      await turn(fresh.db, "Off");
+      await move("order.release", "");
+      await turn(fresh.db, "On");
+    },
+    async said() {
+      const rows = await fresh.db.read.selectFrom("deliveries").select("payload").orderBy("seq").execute();
+      return rows.map(({ payload }) => JSON.parse(payload) as unknown);
+    },
+    waiting: async () => (await waitingEvents(fresh.db.read, 100)).length,
+  });
+}
+
+Deno.test("S2.34 what happened waits for an extension as it was then, and its code runs outside any write", () =>
+  onStage(async ({ world, hold, said, waiting, order, fresh: { db } }) => {
+    await hold("address", true);
+    assert.deepEqual([await waiting(), await said()], [1, []], "nobody waits for the code");
+    await world.move("root", [order], "order.release", {});
+    const ear = listening();
+    await runWaiting(toolsOf(db), ear);
+    assert.deepEqual(
+      ear.heard.map(({ type, facts, changed }) => [type, facts["status"], changed["status"]]),
+      [
+        ["order.moved", "On Hold", { before: "Pending", after: "On Hold" }],
+        ["order.moved", "Pending", { before: "On Hold", after: "Pending" }],
+      ],
+    );
+    assert.deepEqual(ear.reasons()[0], "address");
+    assert.deepEqual([await waiting(), await said()], [0, [{ heard: 1 }, { heard: 1 }]]);
+  }));
+
+Deno.test("S2.34 nothing waits for an extension that is off, and one that was turned off meanwhile says nothing", () =>
+  onStage(async ({ hold, said, waiting, fresh: { db } }) => {
+    await hold("released while it was off");
+    assert.equal(await waiting(), 1);
+    await turn(db, "Off");
+    const ear = listening();
+    await runWaiting(toolsOf(db), ear);
+    assert.deepEqual([ear.heard, await waiting(), await said()], [[], 0, []]);
+  }));
+
+Deno.test("S2.34 two processes that run the code on the same event say it once", () =>
+  onStage(async ({ hold, said, fresh }) => {
+    await hold("one");
+    await hold("two", true);
+    const rows = await waitingEvents(fresh.db.read, 10);
+    const other = await openDatabase(fresh.place);
+    const ear = listening();
+    // Both have read the queue before either takes from it.
+    await Promise.all([fresh.db, other].map((db) => runEvents(rows, toolsOf(db), ear)));
+    await other.close();
+    assert.deepEqual([ear.heard.length, await said()], [4, [{ heard: 1 }, { heard: 1 }]]);
+  }));
+
+Deno.test("S2.34 a process that dies between the code and its write leaves the event to the next one", () =>
+  onStage(async ({ hold, said, waiting, fresh: { db } }) => {
+    await hold("address", true);
+    const dying: Database = { ...db, write: () => Promise.reject(new Error("killed")) };
+    await assert.rejects(runWaiting(toolsOf(dying), listening()), /killed/);
+    assert.deepEqual([await waiting(), await said()], [1, []]);
+    await runWaiting(toolsOf(db), listening());
+    await runWaiting(toolsOf(db), listening());
+    assert.deepEqual([await waiting(), await said()], [0, [{ heard: 1 }]]);
+  }));
+
+Deno.test("S2.34 what waited while no server ran is said by the next one at its start", () =>
+  onStage(async ({ hold, said, waiting, fresh: { db } }) => {
+    await hold("address", true);
+    const rung = Promise.withResolvers<void>();
+    const unlisten = db.onWake(rung.resolve);
+    const worker = extensionWorker(toolsOf(db));
+    await rung.promise;
+    await worker.stop();
+    unlisten();
+    const [note] = await said() as { kind: string; reason: string }[];
+    assert.deepEqual([note?.kind, note?.reason, await waiting()], ["held", "address", 0]);
+  }));
+
+Deno.test("S2.34 code that throws or says what is no JSON is logged, and keeps nothing else back", () =>
+  onStage(async ({ hold, said, waiting, fresh: { db } }) => {
+    await hold("throws");
+    await hold("no JSON");
+    await hold("good", true);
+    const circle: Record<string, unknown> = {};
+    circle["round"] = circle;
+    const ear = listening(([first]) => {
+      const reason = first?.facts["hold_reason"];
+      if (reason === "throws") throw new Error("wrong");
+      return [reason === "no JSON" ? circle : { reason }];
+    });
+    const logged: string[] = [];
+    await runWaiting(toolsOf(db), { ...ear, log: (message) => logged.push(message) });
+    assert.deepEqual(logged, Array(2).fill(`Extension ${ID} failed to hear of what happened.`));
+    assert.deepEqual([await waiting(), await said()], [0, [{ reason: "good" }]]);
+  }));
+
+Deno.test("S2.34 what waits for one extension is bounded: the oldest is forgotten, and the log says so", () =>
+  onStage(async ({ hold, fresh: { db } }) => {
+    for (const reason of ["a", "b", "c"]) await hold(reason);
+    await hold("d", true);
+    const ear = listening();
+    const logged: string[] = [];
+    await runWaiting(toolsOf(db), { ...ear, mostWaiting: 2, log: (message) => logged.push(message) });
+    assert.deepEqual(ear.reasons(), ["c", "d"]);
+    assert.match(logged.join(), /2 of the oldest events/);
+  }));
+
+Deno.test("S2.34 the code of an extension is not to be had within a write", async () => {
+  await using fresh = await freshDatabase();
+  await assert.rejects(fresh.db.write(() => Promise.resolve(codeOf(ID))), /within a write/);
+  assert.equal(codeOf(ID)?.id, ID);
+});

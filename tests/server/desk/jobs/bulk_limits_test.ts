@@ -1,0 +1,35 @@
+import assert from "node:assert/strict";
+import { sql } from "kysely";
+import { MAX_OPEN_JOBS } from "../../../../api/constants.ts";
+import { ApiError } from "../../../../api/errors.ts";
+import { requireRoomForJob } from "../../../../server/modules/desk/jobs/store.ts";
+import { begin, inWorld } from "../../../support/bulk.ts";
+
+Deno.test("a filter that no list has makes no job about everything, whatever its name is", () =>
+  inWorld(async (world) => {
+    await world.order({}, ["order.submit"]);
+    for (const name of ["constructor", "__proto__", "prototype", "hasOwnProperty", "colour"]) {
+      const filters = JSON.parse(`{ "${name}": ["x"] }`) as Record<string, unknown>;
+      await assert.rejects(
+        begin(world, "root", { filters, event: "order.hold", params: { reason: "Wait" } }),
+        (error) => {
+          assert.ok(error instanceof ApiError);
+          assert.equal(error.code, "BAD_INPUT");
+          assert.deepEqual(error.details.problems, [{ path: `params.filters.${name}`, code: "unknown" }]);
+          return true;
+        },
+        name,
+      );
+    }
+    const { rows } = await sql<{ count: number }>`select count(*) as count from jobs`.execute(world.db.read);
+    assert.equal(Number(rows[0]?.count), 0);
+  }));
+
+Deno.test("who has 20 jobs that are not done yet begins no further one, whatever its kind", () =>
+  inWorld(async (world) => {
+    await world.order({}, ["order.submit"]);
+    const hold = { filters: {}, event: "order.hold", params: { reason: "Wait" } };
+    for (let job = 0; job < MAX_OPEN_JOBS; job++) await begin(world, "root", hold);
+    await assert.rejects(begin(world, "root", hold), /20 jobs of yours are not done yet/);
+    await world.db.write((tx) => assert.rejects(requireRoomForJob(tx, "root"), { code: "LIMIT" }));
+  }));

@@ -1,0 +1,57 @@
+/** The guard of the room on the disks: when it refuses, and when staff get a notice. */
+import assert from "node:assert/strict";
+import { freeBytesAt } from "../../../../server/files/free_space.ts";
+import { watchRoom } from "../../../../server/files/room.ts";
+import { StoppedTime } from "../../../support/stopped_time.ts";
+
+const GB = 1024 ** 3;
+
+Deno.test("the room is read again and again: what is low is refused until it is not, and staff get one notice, as soon as it can be written", async () => {
+  using time = new StoppedTime();
+  let [free, isBroken] = [GB, true];
+  const notices: string[] = [];
+  const room = watchRoom({
+    minFreeBytes: GB,
+    freeBytes: () => Promise.resolve(free),
+    notify: (trouble) =>
+      isBroken ? Promise.reject(new Error("disk full")) : Promise.resolve(void notices.push(trouble)),
+  });
+  const isRefused = async () => await room.refuseLow().then(() => false, () => true);
+  assert.equal(await isRefused(), false);
+  free = GB - 1;
+  await room.look();
+  assert.deepEqual(
+    [await isRefused(), notices],
+    [true, []],
+    "a notice that cannot be written holds nobody up",
+  );
+  isBroken = false;
+  await room.look();
+  await room.look();
+  assert.deepEqual(notices, ["low"]);
+  room.report("full");
+  await room.look();
+  assert.deepEqual(notices, ["low", "full"]);
+  free = GB;
+  await room.look();
+  free = GB - 1;
+  await room.look();
+  assert.deepEqual([await isRefused(), notices.length], [true, 2], "what comes and goes is one trouble");
+  free = GB;
+  time.pass(3_600_001);
+  await room.look();
+  assert.equal(await isRefused(), false);
+  free = GB - 1;
+  await room.look();
+  assert.deepEqual(notices, ["low", "full", "low"]);
+  time.pass(24 * 3_600_001);
+  await room.look();
+  assert.deepEqual(notices, ["low", "full", "low", "low"], "one that lasts is a notice again a day later");
+  await room.stop();
+});
+
+Deno.test("free room is that of the fullest disk, and a folder that is not there has none", async () => {
+  const free = await freeBytesAt(["/nowhere/at/all", Deno.cwd()]);
+  assert.ok(free > 0 && Number.isFinite(free));
+  assert.equal(await freeBytesAt(["/nowhere/at/all"]), Infinity);
+});

@@ -1,0 +1,143 @@
+/** How people are told: the spec's two calls, and whose settings they are. */
+import assert from "node:assert/strict";
+import { addStaff, switchTo } from "../../../support/acting.ts";
+import { inHouse } from "../../../support/integrating.ts";
+import { asked, make, PEOPLE, refusal, WHOLE } from "../../../support/telling.ts";
+import type { Name } from "../../../support/world.ts";
+
+Deno.test("S7.9 S7.16 S3.7 the two calls as the spec writes them keep and answer every field", () =>
+  inHouse(async (house) => {
+    const alias = '{ id: "root", username: "root", first_name: "Person", last_name: "root" }';
+    const shared = `mentions: ["@mai"], status: "Active", url: "https://chat.test/hook",
+      group: { id: "-100", title: "Orders" }, alias_mentions: [${alias}]`;
+    const made = await asked<{ makeUserNotification: Record<string, unknown> }>(
+      house,
+      make(`type: "Order", user_id: "anna", subject: "Pressdock", ${shared},
+        events: [{ id: "order.held", name: "Order put on hold", ${shared}, times: [
+          { hour: 8, minute: 30 }, { hour: 7 }, { minute: 5 }, { hour: 7, minute: 5 }
+        ] }]`),
+    );
+    const read = await asked<{ userNotification: Record<string, unknown> }>(
+      house,
+      `{ userNotification(type: "Order", user_id: "anna") ${WHOLE} }`,
+    );
+    assert.deepEqual(read.userNotification, made.makeUserNotification);
+    const fields = {
+      mentions: ["@mai"],
+      status: "Active",
+      url: "https://chat.test/hook",
+      group: { id: "-100", title: "Orders" },
+      alias_mentions: [{ id: "root", username: "root", first_name: "Person", last_name: "root" }],
+    };
+    const { events, ...setting } = read.userNotification;
+    assert.deepEqual(setting, {
+      _id: "anna.Order",
+      type: "Order",
+      user_id: "anna",
+      subject: "Pressdock",
+      version: 1,
+      ...fields,
+    });
+    const held = (events as { id: string }[]).find(({ id }) => id === "order.held");
+    const times = [{ hour: 7, minute: 5 }, { hour: 8, minute: 30 }];
+    assert.deepEqual(held, { id: "order.held", name: "Order put on hold", ...fields, times });
+  }));
+
+Deno.test("S7.9 who said nothing gets what holds then; a role that sees no orders can be told of none", () =>
+  inHouse(async (house) => {
+    const events = async (name: Name, args = "") => {
+      const found = await asked<
+        { userNotification: { events: { id: string; status: string }[]; version: number } }
+      >(
+        house,
+        `{ userNotification${args} { version events { id status } } }`,
+        name,
+      );
+      assert.equal(found.userNotification.version, 0);
+      return found.userNotification.events.map(({ id, status }) => `${id} ${status}`);
+    };
+    assert.deepEqual(await events("ben"), [
+      "order.mention Active",
+      "order.held Paused",
+      "order.shipped Paused",
+      "order.delivered Paused",
+      "order.returned Paused",
+      "order.cancelled Paused",
+      "postage.higher Active",
+    ]);
+    assert.deepEqual(await events("ben", '(type: "Support")'), [
+      "topup.mention Active",
+      "refund.mention Active",
+      "refund.asked Paused",
+      "refund.decided Active",
+      "import.failed Active",
+      "balance.low Active",
+      "money.moved Active",
+      "job.ended Paused",
+    ]);
+    assert.deepEqual(await events("ben", '(type: "Item", user_id: "")'), []);
+    assert.deepEqual(await events("packager"), []);
+    assert.equal(await refusal(house, '{ userNotification(type: "X") { _id } }'), "BAD_INPUT, type unknown");
+  }));
+
+Deno.test("S6.17 another's setting is not there for anybody but a super_root; nobody writes one while acting", () =>
+  inHouse(async (house) => {
+    const ofBen = '{ userNotification(user_id: "ben") { _id } }';
+    const write = make('type: "Order", user_id: "ben", subject: "By another"');
+    const log = '{ userNotificationDeliveries(_id: "ben.Order") { _id } }';
+    const test = 'mutation { testUserNotification(_id: "ben.Order") { ok } }';
+    for (const name of ["anna", "agent", "root"] as const) {
+      for (const text of [ofBen, write, log, test]) {
+        assert.equal(await refusal(house, text, name), "NOT_FOUND");
+      }
+    }
+    await asked(house, write, "super_root");
+    assert.equal(
+      (await asked<{ userNotification: { _id: string } }>(house, ofBen, "super_root")).userNotification._id,
+      "ben.Order",
+    );
+    const daniel = await addStaff(house.world.db);
+    const acting = await switchTo(house.app, daniel, "anna");
+    const { errors } = await house.app.ask(acting, make('type: "Order", subject: "x"'));
+    assert.equal(errors[0]?.extensions.code, "FORBIDDEN");
+    assert.equal(await refusal(house, make('type: "Order"', 'id: "nobody",')), "NOT_FOUND");
+    assert.equal(
+      await refusal(house, make('type: "Support"', 'id: "anna.Order",')),
+      "BAD_INPUT, params.type fixed",
+    );
+    assert.equal(await refusal(house, make('subject: "x"')), "BAD_INPUT, params.type required");
+  }));
+
+Deno.test("S7.16 what is wrong is said at its field, a stale save gets the setting as it is, and the same key saves once", () =>
+  inHouse(async (house) => {
+    const event = (more: string, id = "order.held") => `type: "Order", events: [{ id: "${id}", ${more} }]`;
+    const cases: Readonly<Record<string, string>> = {
+      [event('status: "Active"', "job.ended")]: "events.0.id unknown",
+      [event('url: "http://chat.test"')]: "events.0.url notHttps",
+      [event("times: [{ hour: 25, minute: 0 }]")]: "events.0.times.0.hour badNumber",
+      'type: "Order", url: "chat"': "url badUrl",
+      'type: "Order", alias_mentions: [{ id: "ben" }]': "alias_mentions unknown",
+    };
+    for (const [params, problem] of Object.entries(cases)) {
+      assert.equal(await refusal(house, make(params)), `BAD_INPUT, params.${problem}`);
+    }
+    await asked(house, make('type: "Order", subject: "One"', 'version: 0, key: "a key of mine",'));
+    await asked(house, make('type: "Order", subject: "One"', 'version: 0, key: "a key of mine",'));
+    const { errors } = await house.ask(make('type: "Order", subject: "Two"', "version: 0,"), "anna");
+    const { code, current } = errors[0]!.extensions as {
+      code: string;
+      current?: { subject: string; version: number };
+    };
+    assert.deepEqual([code, current?.subject, current?.version], ["STALE", "One", 1]);
+  }));
+
+Deno.test("people are found for a message: a seller finds who works on their orders, never another seller", () =>
+  inHouse(async (house) => {
+    const found = async (name: Name) =>
+      (await asked<{ notificationPeople: { id: string }[] }>(house, `{ notificationPeople ${PEOPLE} }`, name))
+        .notificationPeople.map(({ id }) => id);
+    const ofAnna = await found("anna");
+    assert.ok(ofAnna.includes("root") && ofAnna.includes("agent") && !ofAnna.includes("ben"));
+    const ofPackager = await found("packager");
+    assert.ok(ofPackager.includes("printer") && !ofPackager.some((id) => id === "anna" || id === "ben"));
+  }));

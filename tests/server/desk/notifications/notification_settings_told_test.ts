@@ -1,0 +1,261 @@
+/** What comes of notification settings: who is told, when, and by which message. */
+import assert from "node:assert/strict";
+import { latestOf } from "../../../../api/time/dates.ts";
+import { advanceJob, insertJob, newJob } from "../../../../server/modules/desk/jobs/store.ts";
+import { tell } from "../../../../server/modules/desk/notification_settings/tell.ts";
+import { inHouse, receiver } from "../../../support/integrating.ts";
+import { NOW } from "../../../support/people.ts";
+import { asked, due, hold, kept, make, refusal, told } from "../../../support/telling.ts";
+
+const HOUR = 3600;
+
+Deno.test("S3.7 an order that comes into a state is told to whoever wants it and may see it, and not to who did it", () =>
+  inHouse(async (house) => {
+    const { world } = house;
+    const watch = 'type: "Order", events: [{ id: "order.held", status: "Active" }]';
+    for (const name of ["anna", "ben", "root", "order_qc"] as const) await kept(house, watch, name);
+    const [one, other] = [await world.order({}, ["order.submit"]), await world.order({}, ["order.submit"])];
+    await hold(house, one);
+    const [first] = await told(house);
+    assert.match(first!.subject, /^PD-\d+: On Hold$/);
+    assert.deepEqual([first!.content, first!.code === first!.referent], ["Postcode", true]);
+    assert.equal((await told(house, "order_qc")).length, 1);
+    assert.equal((await told(house, "ben")).length, 0, "another seller's order");
+    assert.equal((await told(house, "root")).length, 0, "they did it themselves");
+    await kept(house, 'type: "Order", status: "Paused"');
+    await hold(house, other);
+    assert.equal((await told(house)).length, 1, "all of the type is off");
+  }));
+
+Deno.test("S3.7 a job that ends is told to whoever began it, an import that failed by itself; mentions can be turned off", () =>
+  inHouse(async (house) => {
+    const { world, clock } = house;
+    const mention = {
+      userId: "anna",
+      code: "PD-1",
+      subject: "Root mentioned you",
+      content: "",
+      referent: "PD-1",
+    };
+    const mentioned = () => world.db.write((tx) => tell(tx, "order.mention", [mention], clock.now));
+    await mentioned();
+    await kept(house, 'type: "Order", events: [{ id: "order.mention", status: "Paused" }]');
+    await mentioned();
+    assert.equal((await told(house)).length, 1);
+    const end = (kind: string, patch: object) =>
+      world.db.write(async (tx) => {
+        const job = newJob({
+          _id: `${kind} ${clock.now++}`,
+          kind,
+          title: "shop.csv",
+          user_id: "anna",
+          at: NOW,
+        });
+        await insertJob(tx, job);
+        await advanceJob(tx, job, { ...patch, finished_at: NOW }, clock.now);
+      });
+    await end("orders.import", { status: "Failed", error_text: "A column is missing." });
+    await end("orders.import", { status: "Done" });
+    assert.equal((await told(house)).length, 2);
+    await kept(house, 'type: "Support", events: [{ id: "job.ended", status: "Active" }]');
+    await end("orders.import", { status: "Done" });
+    await end("orders.tag", { status: "Failed" });
+    await end("orders.tag", { status: "Running" });
+    const subjects = [
+      "Root mentioned you",
+      "The import of shop.csv failed",
+      "The import of shop.csv is done",
+    ];
+    assert.deepEqual(
+      (await told(house)).map(({ subject }) => subject).sort(),
+      [
+        ...subjects,
+        "The job shop.csv failed",
+      ].sort(),
+    );
+    assert.equal((await told(house, "ben")).length, 0);
+  }));
+
+Deno.test("S3.7 many at once are told as one that leads to them", () =>
+  inHouse(async (house) => {
+    const notices = Array.from({ length: 30 }, (_, index) => ({
+      userId: "anna",
+      code: `PD-${index}`,
+      subject: `PD-${index}: On Hold`,
+      content: "",
+      referent: `PD-${index}`,
+    }));
+    await kept(house, 'type: "Order", events: [{ id: "order.held", status: "Active" }]');
+    await house.world.db.write((tx) => tell(tx, "order.held", notices, NOW));
+    const all = await told(house);
+    assert.deepEqual(all.map(({ subject }) => subject), ["30 orders were put on hold"]);
+    assert.equal(all[0]!.referent.split(", ").length, 20);
+  }));
+
+Deno.test("S3.7 with times it is held and told as one at the next of them, by the clock of the business time zone", () =>
+  inHouse(async (house) => {
+    const { world, clock } = house;
+    // 12:00 UTC is 19:00 in Ho Chi Minh City.
+    const zone = "Asia/Ho_Chi_Minh";
+    const times = "times: [{ hour: 8, minute: 0 }, { hour: 20, minute: 30 }]";
+    await kept(house, `type: "Order", events: [{ id: "order.held", status: "Active", ${times} }]`);
+    for (let count = 0; count < 2; count++) await hold(house, await world.order({}, ["order.submit"]));
+    const at = async (seconds: number) => {
+      clock.now = NOW + seconds;
+      await due(house, zone);
+      return (await told(house)).map(({ subject }) => subject);
+    };
+    assert.deepEqual(await at(0), []);
+    assert.deepEqual(await at(1.5 * HOUR - 1), []);
+    assert.deepEqual(await at(1.5 * HOUR), ["2 orders were put on hold"]);
+    assert.deepEqual(await at(1.5 * HOUR + 15), ["2 orders were put on hold"], "once");
+    await world.db.write((tx) =>
+      tell(tx, "order.held", [{
+        userId: "anna",
+        code: "PD-9",
+        subject: "PD-9: On Hold",
+        content: "",
+        referent: "PD-9",
+      }], clock.now)
+    );
+    assert.equal((await at(13 * HOUR - 1)).length, 1);
+    assert.equal((await at(13 * HOUR))[0], "PD-9: On Hold", "08:00 of the next day; one is told as it is");
+  }));
+
+Deno.test("S3.7 what is held is told at once when the times go, and never when it is turned off", () =>
+  inHouse(async (house) => {
+    const { clock } = house;
+    const held = (more: string) => kept(house, `type: "Order", events: [{ id: "order.held", ${more} }]`);
+    const put = () =>
+      house.world.db.write((tx) =>
+        tell(
+          tx,
+          "order.held",
+          [{ userId: "anna", code: "A", subject: "A", content: "", referent: "A" }],
+          clock.now,
+        )
+      );
+    await held('status: "Active", times: [{ hour: 8, minute: 0 }]');
+    await put();
+    await held("times: []");
+    await due(house);
+    assert.equal((await told(house)).length, 1);
+    await held("times: [{ hour: 8, minute: 0 }]");
+    await put();
+    await held('status: "Paused"');
+    clock.now += 24 * HOUR;
+    await due(house);
+    await held('status: "Active"');
+    clock.now += 24 * HOUR;
+    await due(house);
+    assert.equal((await told(house)).length, 1);
+  }));
+
+Deno.test("a time of the day comes once on each day, also where the clock is put forward or back", () => {
+  const zone = "Europe/Berlin";
+  for (const times of [[{ hour: 2, minute: 30 }], [{ hour: 0, minute: 0 }], [{ hour: 23, minute: 59 }]]) {
+    for (const start of [Date.UTC(2026, 2, 27) / 1000, Date.UTC(2026, 9, 23) / 1000]) {
+      const found = new Set<number>();
+      for (let now = start; now < start + 5 * 24 * HOUR; now += 1800) {
+        const at = latestOf(times, now, zone);
+        assert.ok(at <= now && now - at < 26 * HOUR);
+        if (at >= start) found.add(at);
+      }
+      assert.equal(found.size, 5);
+    }
+  }
+});
+
+Deno.test("S3.7 a message goes to the address with the names before it; a try shows the true answer; each is in the log", async () => {
+  let status = 200;
+  await using target = receiver(() => new Response("so it is", { status }));
+  await inHouse(async (house) => {
+    const { world } = house;
+    await kept(
+      house,
+      `type: "Order", url: "${target.url}", subject: "[Pressdock]", mentions: ["ops", "<!here>"],
+        alias_mentions: [{ id: "order_qc" }], group: { id: "-100" },
+        events: [{ id: "order.held", status: "Active" }, { id: "order.cancelled", status: "Active", mentions: ["boss"] }]`,
+      "root",
+    );
+    const order = await world.order({}, ["order.submit"]);
+    const reason = { reason: "Postcode" };
+    await world.move("order_qc", [order], "order.hold", reason);
+    await target.until(1);
+    const first = JSON.parse(target.got[0]!.body);
+    assert.match(first.text, /^@ops <!here> @order_qc \[Pressdock\] PD-\d+: On Hold\nPostcode$/);
+    assert.deepEqual([first.type, first.channel, first.chat_id], ["order.held", "-100", "-100"]);
+    await world.move("order_qc", [order], "order.cancel", reason);
+    await target.until(2);
+    assert.match(JSON.parse(target.got[1]!.body).text, /^@boss @order_qc /);
+
+    const test = 'mutation { testUserNotification(_id: "root.Order") { ok status error answer } }';
+    status = 503;
+    const { testUserNotification } = await asked<{ testUserNotification: object }>(house, test, "root");
+    assert.deepEqual(testUserNotification, {
+      ok: false,
+      status: 503,
+      error: "badStatus",
+      answer: "so it is",
+    });
+    assert.equal(JSON.parse(target.got[2]!.body).type, "test");
+    const log = await asked<{ userNotificationDeliveries: { event: string; tries: { status: number }[] }[] }>(
+      house,
+      '{ userNotificationDeliveries(_id: "root.Order") { event status tries { status answer } } }',
+      "root",
+    );
+    assert.deepEqual(log.userNotificationDeliveries.map(({ event }) => event), [
+      "order.cancelled",
+      "order.held",
+    ]);
+    assert.equal(log.userNotificationDeliveries[0]!.tries[0]?.status, 200);
+    // The setting, both messages and the try: each to its person alone.
+    const live = await world.db.read.selectFrom("outbox").select(["entity", "user_id"])
+      .where("entity", "in", ["userNotifications", "deliveries"]).execute();
+    assert.deepEqual(live, Array(4).fill({ entity: "userNotifications", user_id: "root" }));
+    const audit = await world.db.read.selectFrom("audit_events").select(["action", "changes"])
+      .where("entity", "=", "users").execute();
+    assert.deepEqual(audit.map(({ action }) => action), ["makeUserNotification", "testUserNotification"]);
+    assert.ok(
+      !audit.some(({ changes }) => changes.includes("/hook")),
+      "of an address the audit has its host alone",
+    );
+  }, { allow: [target.host] });
+});
+
+Deno.test("security C7 a seller's message reaches no host of our own network, and none leaves for who is locked or wants it no more", async () => {
+  await using target = receiver();
+  await inHouse(async (house) => {
+    const { db } = house.world;
+    assert.equal(
+      await refusal(house, make(`type: "Order", url: "${target.url}"`)),
+      "BAD_INPUT, params.url beyondYours",
+    );
+    const notice = (userId: string) => ({ userId, code: "A", subject: "A", content: "", referent: "A" });
+    const last = async () => {
+      for (let tries = 0; tries < 300; tries++) {
+        const row = await db.read.selectFrom("deliveries").selectAll().orderBy("seq", "desc")
+          .executeTakeFirst();
+        if (row && row.status !== "Waiting") return `${row.status} ${row.last_error}`;
+        await new Promise((next) => setTimeout(next, 20));
+      }
+    };
+    await kept(house, `type: "Order", url: "${target.url}"`, "order_qc");
+    // As it stands when somebody becomes a seller: what was allowed then is looked at again now.
+    await db.write(async (tx) => {
+      await tx.updateTable("users").set({ role: "sale" }).where("_id", "=", "order_qc").execute();
+      await tx.insertInto("scopes").values({ user_id: "order_qc", seller_id: "order_qc" }).execute();
+      await tell(tx, "order.mention", [notice("order_qc")], NOW);
+    });
+    db.wake();
+    assert.equal(await last(), "Dead targetGone");
+    await kept(house, `type: "Order", url: "${target.url}"`, "root");
+    await db.write(async (tx) => {
+      await tx.updateTable("users").set({ status: "Locked" }).where("_id", "=", "root").execute();
+      await tell(tx, "order.mention", [notice("root")], NOW);
+    });
+    db.wake();
+    assert.equal(await last(), "Dead targetGone");
+    assert.equal(target.got.length, 0);
+  }, { allow: [target.host] });
+});

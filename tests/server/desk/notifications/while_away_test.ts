@@ -1,0 +1,43 @@
+import assert from "node:assert/strict";
+import { GraphQLError } from "graphql";
+import { DatabaseAway } from "../../../../server/db/away.ts";
+import { toWire } from "../../../../server/http/errors.ts";
+import { unlessSilent } from "../../../../server/http/while_away.ts";
+
+Deno.test("work that took too long is left alone once the database is silent, and only then", async () => {
+  const database = { silent: false, looks: 0 };
+  const looked = Promise.withResolvers<void>();
+  const db = {
+    isSilent: () => {
+      if (++database.looks === 1) looked.resolve();
+      return database.silent;
+    },
+  };
+  const [slow, left] = [Promise.withResolvers<string>(), [] as Promise<unknown>[]];
+  const waiting = unlessSilent(db, slow.promise, (work) => void left.push(work), 0);
+  await looked.promise;
+  assert.deepEqual(left, []);
+  database.silent = true;
+  await assert.rejects(waiting, DatabaseAway);
+  slow.reject(new Error("Nobody waits for it any more"));
+  assert.deepEqual(await Promise.all(left), [undefined]);
+});
+
+Deno.test("work that is done in time is answered by its outcome, whatever the database does", async () => {
+  const noWork = () => assert.fail("It was done");
+  assert.equal(await unlessSilent({ isSilent: () => true }, Promise.resolve("done"), noWork), "done");
+  assert.equal(await unlessSilent({}, Promise.resolve("done"), noWork, 0), "done");
+  await assert.rejects(
+    unlessSilent({ isSilent: () => true }, Promise.reject(new Error("refused")), noWork),
+    /refused/,
+  );
+});
+
+Deno.test("the absence of the database is told to each caller, and logged for none: its pool has logged it", () => {
+  const logged: unknown[] = [];
+  const away = new GraphQLError("away", { originalError: new DatabaseAway("The database does not answer") });
+  const { message, extensions } = toWire(away, "r1", (entry) => void logged.push(entry));
+  assert.equal(extensions.code, "INTERNAL");
+  assert.match(message, /cannot reach its data/);
+  assert.deepEqual(logged, []);
+});

@@ -1,0 +1,273 @@
+/** What every record gets from the one shape, on a table that no module has. */
+import assert from "node:assert/strict";
+import { sql } from "kysely";
+import { ApiError } from "../../../api/errors.ts";
+import type { Store, StoreInput } from "../../../api/generated/schema.ts";
+import { MAX_LIST_VALUES } from "../../../api/constants.ts";
+import type { AuthorizedContext } from "../../../server/context.ts";
+import type { Database } from "../../../server/db/database.ts";
+import { changedFields } from "../../../server/entity/changes.ts";
+import { flag, json, list, number, reference, set, text } from "../../../server/entity/columns.ts";
+import { defineEntity } from "../../../server/entity/entity.ts";
+import { getOf } from "../../../server/entity/find.ts";
+import { makeOf } from "../../../server/entity/make.ts";
+import { trashOf } from "../../../server/entity/trash.ts";
+import { runMutation } from "../../../server/mutate.ts";
+import { withDatabase } from "../../support/database.ts";
+import { contextOf } from "../../support/mutating.ts";
+import { type Asked, makeThings, thingOf, thingsIn, within } from "../../support/things.ts";
+
+interface World {
+  readonly db: Database;
+  readonly context: AuthorizedContext;
+  readonly asked: Asked;
+  readonly make: (params: StoreInput, more?: object, context?: AuthorizedContext) => Promise<Store>;
+  readonly trash: (ids: readonly string[], context?: AuthorizedContext) => Promise<readonly string[]>;
+  readonly get: (id: string, context?: AuthorizedContext) => Promise<unknown>;
+  readonly audits: () => Promise<readonly object[]>;
+}
+
+const inWorld = (work: (world: World) => Promise<void>) =>
+  withDatabase(async (db) => {
+    await makeThings(db);
+    try {
+      await work(worldOf(db));
+    } finally {
+      // A database of Postgres is emptied for the next test, and keeps its tables.
+      await db.write((tx) => sql`drop table things`.execute(tx));
+    }
+  });
+
+function worldOf(db: Database): World {
+  const asked: Asked = { mayTrash: 0, cleared: [] };
+  const thing = thingOf(asked);
+  const context = contextOf(db);
+  return {
+    db,
+    context,
+    asked,
+    make: async (params, more = {}, as = context) =>
+      await runMutation("makeStore", makeOf(thing), { params, ...more }, as) as Store,
+    trash: async (delete_ids, as = context) =>
+      await runMutation("trashStore", trashOf(thing), { delete_ids }, as),
+    get: (_id, as = context) => getOf(thing)({ _id }, as),
+    async audits() {
+      const rows = await db.read.selectFrom("audit_events").selectAll().orderBy("seq").execute();
+      return rows.map(({ action, entity, entity_id, seller_id, changes }) => ({
+        of: `${action} ${entity} ${entity_id}`,
+        seller_id,
+        changes: (JSON.parse(changes) as { field: string; before: string; after: string }[])
+          .map(({ field, before, after }) => `${field} ${before}>${after}`),
+      }));
+    },
+  };
+}
+
+async function refusal(work: Promise<unknown>): Promise<readonly [string, string, ...string[]]> {
+  const error = await work.then(() => null, (thrown: unknown) => thrown);
+  if (!(error instanceof ApiError)) throw new Error(`expected a refusal, got ${error}`);
+  return [
+    error.code,
+    error.message,
+    ...(error.details.problems ?? []).map(({ path, code }) => `${path} ${code}`),
+  ];
+}
+
+const MUG: StoreInput = { name: "Mug", seller_id: "ann" };
+const BAD = "Cannot keep the thing: a value is missing or wrong";
+
+Deno.test("a record begins with its blank, is answered as it is read again, and the audit has what was said alone", () =>
+  inWorld(async ({ make, get, audits, db }) => {
+    const made = await make({ ...MUG, auto_hold: true });
+    const { _id, version, status, auto_hold, cooling_off_min } = made;
+    assert.deepEqual({ version, status, auto_hold, cooling_off_min }, {
+      version: 1,
+      status: "Active",
+      auto_hold: true,
+      cooling_off_min: 0,
+    });
+    assert.deepEqual(await get(_id), made);
+    assert.deepEqual(await audits(), [{
+      of: `makeStore stores ${_id}`,
+      seller_id: "ann",
+      changes: ["name >Mug", "auto_hold false>true"],
+    }]);
+    const { rows } = await sql<{ search_text: string }>`select search_text from things`.execute(db.read);
+    assert.deepEqual(rows, [{ search_text: "mug" }]);
+  }));
+
+Deno.test("a record of which nothing was said but whose it is stands in the audit too", () =>
+  inWorld(async ({ context, asked, audits }) => {
+    const { required: _, ...spec } = thingOf(asked);
+    const made = makeOf(defineEntity(spec));
+    const { _id } = await runMutation("makeStore", made, { params: { seller_id: "ann" } }, context);
+    assert.deepEqual(await audits(), [{ of: `makeStore stores ${_id}`, seller_id: "ann", changes: [] }]);
+  }));
+
+Deno.test("a change keeps what it leaves out, writes down what differs, and counts up by one", () =>
+  inWorld(async ({ make, audits }) => {
+    const { _id } = await make(MUG);
+    const after = await make({ status: "Paused", name: null }, { id: _id, version: 1 });
+    assert.deepEqual([after.name, after.status, after.version], ["Mug", "Paused", 2]);
+    const [, change] = await audits();
+    assert.deepEqual(change, {
+      of: `makeStore stores ${_id}`,
+      seller_id: "ann",
+      changes: ["status Active>Paused"],
+    });
+  }));
+
+Deno.test("what changes nothing writes nothing, and tells nobody", () =>
+  inWorld(async ({ make, audits, db }) => {
+    const made = await make(MUG);
+    const events = () => db.read.selectFrom("outbox").selectAll().execute();
+    const [rows, told] = [await thingsIn(db), await events()];
+    assert.deepEqual(await make(MUG, { id: made._id, version: 1 }), made);
+    assert.deepEqual([await thingsIn(db), await events()], [rows, told]);
+    assert.equal((await audits()).length, 1);
+  }));
+
+Deno.test("who saw another version gets the record as it is; who says none writes", () =>
+  inWorld(async ({ make }) => {
+    const { _id } = await make(MUG);
+    await make({ name: "Cup" }, { id: _id });
+    const error = await make({ name: "Jug" }, { id: _id, version: 1 }).catch((thrown: unknown) => thrown);
+    assert.ok(error instanceof ApiError);
+    assert.deepEqual([error.code, error.message], [
+      "STALE",
+      "Cannot keep the thing: it was changed by somebody else first",
+    ]);
+    assert.equal((error.details.current as Store).name, "Cup");
+  }));
+
+Deno.test("all that is wrong is said at once; what is there already only to who writes where they may", () =>
+  inWorld(async ({ make, db }) => {
+    assert.deepEqual(await refusal(make({ cooling_off_min: 5 })), [
+      "BAD_INPUT",
+      BAD,
+      "params.name required",
+      "params.seller_id required",
+      "params.auto_hold required",
+    ]);
+    const long = await refusal(make({ ...MUG, name: "x".repeat(81) }));
+    assert.deepEqual(long, ["BAD_INPUT", BAD, "params.name tooLong"]);
+    await make(MUG);
+    const both = await refusal(make({ ...MUG, cooling_off_min: 5 }));
+    assert.deepEqual(both, ["BAD_INPUT", BAD, "params.auto_hold required"]);
+    assert.equal((await thingsIn(db)).length, 1);
+  }));
+
+Deno.test("what is said once may be said again, and never otherwise", () =>
+  inWorld(async ({ make }) => {
+    const { _id } = await make(MUG);
+    assert.equal((await make({ ...MUG, status: "Paused" }, { id: _id })).status, "Paused");
+    const moved = refusal(make({ seller_id: "ben" }, { id: _id }));
+    assert.deepEqual(await moved, ["BAD_INPUT", BAD, "params.seller_id fixed"]);
+  }));
+
+Deno.test("a name is taken in whatever case and letters, by another record of the same seller alone", () =>
+  inWorld(async ({ make }) => {
+    for (const name of ["Größe ZWÖLF", "100%_\\ Wolle", "İstanbul", "ΟΔΟΣ", "Ⅳ x", "Æther"]) {
+      const { _id } = await make({ name, seller_id: "ann" });
+      for (const other of [name, name.toLowerCase(), name.normalize("NFD"), ` ${name} `]) {
+        const taken = refusal(make({ name: other, seller_id: "ann" }));
+        assert.deepEqual(await taken, ["BAD_INPUT", BAD, "params.name taken"], other);
+      }
+      await make({ name: name.toLowerCase() }, { id: _id });
+      await make({ name, seller_id: "ben" });
+    }
+    // Alike to a search, and not the same name.
+    assert.equal((await make({ name: "Grosse Zwolf", seller_id: "ann" })).name, "Grosse Zwolf");
+    assert.equal((await make({ name: "100 Wolle", seller_id: "ann" })).name, "100 Wolle");
+  }));
+
+Deno.test("beyond the caller's scope a record is as missing as one that never was, by every way", () =>
+  inWorld(async ({ make, get, trash, context, db }) => {
+    const [{ _id }, own] = [await make(MUG), await make({ ...MUG, seller_id: "ben" })];
+    const [ben, nobody] = [within(context, "ben"), within(context)];
+    for (const as of [ben, nobody]) {
+      for (const id of [_id, "never"]) {
+        const missing = ["NOT_FOUND", "There is no such thing."];
+        assert.deepEqual(await refusal(get(id, as)), missing);
+        assert.deepEqual(await refusal(make({ name: "Mine" }, { id, version: 9 }, as)), missing);
+        assert.deepEqual(await refusal(trash([own._id, id], as)), missing);
+      }
+    }
+    assert.equal((await thingsIn(db)).length, 2);
+    assert.deepEqual(await trash([own._id], ben), [own._id]);
+  }));
+
+Deno.test("some are deleted as one: each once, one question whether they may go, one row of the audit each", () =>
+  inWorld(async ({ make, trash, asked, audits, db }) => {
+    const ids: string[] = [];
+    for (let at = 0; at < 5; at += 1) ids.push((await make({ ...MUG, name: `Mug ${at}` }))._id);
+    const [first = "", second = "", ...others] = ids;
+    assert.deepEqual(await trash([second, first, second]), [second, first]);
+    assert.deepEqual(asked, { mayTrash: 1, cleared: [second, first] });
+    assert.deepEqual((await thingsIn(db)).map(({ _id }) => _id), others.toSorted());
+    assert.deepEqual((await audits()).slice(ids.length), [
+      { of: `trashStore stores ${second}`, seller_id: "ann", changes: ["name Mug 1>"] },
+      { of: `trashStore stores ${first}`, seller_id: "ann", changes: ["name Mug 0>"] },
+    ]);
+    assert.deepEqual(await trash([]), []);
+    assert.equal((await thingsIn(db)).length, others.length);
+  }));
+
+Deno.test("one that has to stay keeps the others too, and what hangs on them", () =>
+  inWorld(async ({ make, trash, asked, db }) => {
+    const { _id } = await make(MUG);
+    const used = await make({ ...MUG, name: "Used", status: "Paused" });
+    const [code] = await refusal(trash([_id, used._id]));
+    assert.equal(code, "ILLEGAL_TRANSITION");
+    assert.deepEqual(asked.cleared, []);
+    assert.equal((await thingsIn(db)).length, 2);
+  }));
+
+Deno.test("as many as a call may name are deleted at once", () =>
+  inWorld(async ({ trash, db }) => {
+    const ids = Array.from({ length: MAX_LIST_VALUES }, (_, at) => `thing-${at}`);
+    await db.write(async (tx) => {
+      for (const id of ids) {
+        await sql`insert into things values (${id}, 'ann', ${id}, 'Active', 0, 0, ${id}, 1, 1, 1)`.execute(
+          tx,
+        );
+      }
+    });
+    assert.deepEqual(await trash(ids.toReversed()), ids.toReversed());
+    assert.deepEqual(await thingsIn(db), []);
+  }));
+
+Deno.test("a name that is compared without case has to be one that is searched for", () => {
+  const { search: _, ...spec } = thingOf({ mayTrash: 0, cleared: [] });
+  assert.throws(() => defineEntity({ ...spec, search: [] }), /expected name among the columns of its search/);
+});
+
+Deno.test("a column reads what is given in place of what was there; what is left out stays", () => {
+  const context = contextOf({} as Database);
+  const kinds = [
+    [text(), "old", "new", "new"],
+    [number(), 3, 0, 0],
+    [flag(), 1, false, 0],
+    [reference(), "old", "", null],
+    [list(), '["x"]', ["b", "a", "b"], '["b","a"]'],
+    [set(), '["x"]', ["b", "a", "b"], '["a","b"]'],
+    [json("{}"), '{"a":1}', { b: [2] }, '{"b":[2]}'],
+  ] as const;
+  for (const [column, before, given, after] of kinds) {
+    const read = column.read as (given: unknown, before: unknown, context: AuthorizedContext) => unknown;
+    assert.equal(read(given, before, context), after);
+    for (const nothing of [null, undefined]) assert.equal(read(nothing, before, context), before);
+  }
+});
+
+Deno.test("changed fields are exactly those that differ, in the order of the columns", () => {
+  const values = [null, "", "a", 0, 1];
+  for (const before of values) {
+    for (const after of values) {
+      const found = changedFields(["x", "y"], { x: before, y: "same" }, { x: after, y: "same" });
+      const text = (value: string | number | null) => value === null ? "" : String(value);
+      const one = { field: "x", before: text(before), after: text(after) };
+      assert.deepEqual(found, before === after ? [] : [one]);
+    }
+  }
+});

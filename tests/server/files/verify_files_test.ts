@@ -1,0 +1,54 @@
+/** What `deno task verify` says of print files and photos: each is there, and is what was sent. */
+import assert from "node:assert/strict";
+import { rename, truncate, unlink, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileFaults } from "../../../scripts/verify_files.ts";
+import { folderStore } from "../../../server/files/folder.ts";
+import { artKey } from "../../../server/modules/catalogue/artwork/files.ts";
+import { photoKey } from "../../../server/modules/workshop/unit_photos/files.ts";
+import { onGrounds } from "../../support/locating.ts";
+import { NOW } from "../../support/people.ts";
+import { plainJpeg } from "../../support/photos.ts";
+import { ART, keep } from "../../support/placing.ts";
+
+Deno.test(
+  "workshop §7 a check finds print files and photos that are gone, cut off or another's, and reads all of them within a month",
+  onGrounds(async (grounds) => {
+    const { world: { db }, dataDir } = grounds;
+    const art = await keep(grounds, ART);
+    await grounds.world.order({}, ["order.submit", "order.pay"]);
+    const { _id: unit } = await db.read.selectFrom("units").select("_id").executeTakeFirstOrThrow();
+    await grounds.world.unit("order_qc", [unit], "unit.reject", { reason_code: "stain" });
+    const { _id: event } = await db.read.selectFrom("unit_events").select("_id").where(
+      "event",
+      "=",
+      "unit.reject",
+    )
+      .executeTakeFirstOrThrow();
+    const sent = await grounds.rest("order_qc", `/units/photos?${new URLSearchParams({ unit, event })}`, {
+      method: "POST",
+      body: plainJpeg(20, 20),
+    });
+    const { file: photo } = await sent.json() as { file: string };
+    const files = folderStore(dataDir);
+    const faults = (day = 0) => fileFaults(db, files, NOW + day * 86_400);
+    assert.deepEqual(await faults(), []);
+    const place = (key: string) => join(dataDir, key);
+    const kept = `${artKey(art._id, "small")}.kept`;
+    await rename(place(artKey(art._id, "small")), place(kept));
+    assert.deepEqual(await faults(), [`The file ${artKey(art._id, "small")} is missing.`]);
+    await truncate(place(artKey(art._id)), 10);
+    await unlink(place(photoKey(photo)));
+    assert.deepEqual(await faults(), [
+      `The file ${artKey(art._id)} is not what was sent.`,
+      `The file ${artKey(art._id, "small")} is missing.`,
+      `The file ${photoKey(photo)} is missing.`,
+    ]);
+    // As long as it was: only reading it tells.
+    await writeFile(place(artKey(art._id)), new Uint8Array(ART.length));
+    await rename(place(kept), place(artKey(art._id, "small")));
+    await writeFile(place(photoKey(photo)), plainJpeg(20, 20));
+    const found = await Promise.all(Array.from({ length: 30 }, (_, day) => faults(day)));
+    assert.equal(found.filter((each) => each.length > 0).length, 1);
+  }),
+);

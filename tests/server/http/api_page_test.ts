@@ -1,0 +1,57 @@
+/** docs/api.md: nothing of the API is left out of it, its examples are calls of this API, and the first one answers. */
+import assert from "node:assert/strict";
+import { buildSchema, parse, validate } from "graphql";
+import { SDL } from "../../../api/generated/sdl.ts";
+import { abilitiesOf } from "../../../resources/abilities.ts";
+import { testApp } from "../../support/api.ts";
+import { withDatabase } from "../../support/database.ts";
+import { addPerson, signIn } from "../../support/people.ts";
+
+const page = Deno.readTextFileSync(new URL("../../../docs/api.md", import.meta.url));
+const schema = buildSchema(SDL);
+
+/** Bodies of the page's examples, as a shell hands them to curl. */
+const bodies = [...page.matchAll(/^ {2}-d '(.*)'$/gm)].map(([, body]) =>
+  JSON.parse(body!.replaceAll("'\\''", "'")) as { readonly query: string; readonly variables?: object }
+);
+
+Deno.test("docs/api.md has every root field with who may call it, and an example of each that can be posted", () => {
+  const roots = [...abilitiesOf().keys()];
+  assert.ok(roots.length > 100);
+  const headings = [...page.matchAll(/^### (\w+)$/gm)].map(([, name]) => name);
+  assert.deepEqual(headings.toSorted(), roots.toSorted());
+  assert.equal(page.match(/ · may call: \S/g)?.length, roots.length);
+  const live = Object.keys(schema.getSubscriptionType()?.getFields() ?? {});
+  assert.equal(bodies.length, roots.length - live.length + 1, "one for each, and the one to begin with");
+});
+
+Deno.test("every example of docs/api.md is a document that the API accepts", () => {
+  const wrong = bodies.flatMap(({ query }) =>
+    validate(schema, parse(query)).map(({ message }) => `${query}: ${message}`)
+  );
+  assert.deepEqual(wrong, []);
+});
+
+Deno.test("who may call what, as docs/api.md says it: sellers, agents, floor, API tokens", () => {
+  const said = (name: string) =>
+    new RegExp(`### ${name}\\n[\\s\\S]*?may call: (.*)`).exec(page)?.[1] ?? `nothing of ${name}`;
+  assert.equal(said("orders"), "`root` `super_root` `order_qc` seller agent");
+  assert.equal(said("cUser"), "everybody who is signed in");
+  assert.match(said("makeApiToken"), /not with an API token$/);
+  assert.equal(said("audit"), "`super_root`");
+});
+
+Deno.test("the first example of docs/api.md answers whoever has an API token", () =>
+  withDatabase(async (db) => {
+    await using api = testApp(db);
+    const session = await signIn(db, await addPerson(db, { _id: "ann", role: "sale", scope: ["ann"] }));
+    const made = await api.ask<unknown, { makeApiToken: { token: string } }>(
+      session,
+      "mutation { makeApiToken { token } }",
+    );
+    const { status, data } = await api.ask<unknown, { orders: unknown[] }>(
+      made.data!.makeApiToken.token,
+      bodies[0]!.query,
+    );
+    assert.deepEqual([status, data?.orders], [200, []]);
+  }));

@@ -1,0 +1,84 @@
+/** Answers of the API as few bytes: compressed for who can unpack them, and nothing else is touched. */
+import assert from "node:assert/strict";
+import { gunzipSync } from "node:zlib";
+import { appHandler } from "../../../server/app_handler.ts";
+import { compressed, LEAST_BYTES, MOST_AT_ONCE, MOST_BYTES } from "../../../server/http/compressed.ts";
+import { UnreadAnswers } from "../../../server/http/unread.ts";
+
+const JSON_TYPE = { "content-type": "application/json; charset=utf-8" };
+const long = JSON.stringify({
+  data: { bookmarks: Array.from({ length: 200 }, (_, at) => ({ title: `Page ${at}` })) },
+});
+const request = (headers: Record<string, string> = { "accept-encoding": "gzip, br" }, method = "POST") =>
+  new Request("http://api.example.test/api/graphql", { method, headers });
+const answer = (body: BodyInit | null, init: ResponseInit = {}) =>
+  new Response(body, { headers: JSON_TYPE, ...init });
+
+Deno.test("Access 16 an answer of the API is compressed for who takes it, and says so", async () => {
+  const packed = await compressed(request(), answer(long));
+  assert.equal(packed.headers.get("content-encoding"), "gzip");
+  assert.match(packed.headers.get("vary") ?? "", /accept-encoding/);
+  const bytes = new Uint8Array(await packed.arrayBuffer());
+  assert.ok(bytes.byteLength * 4 < long.length, `${bytes.byteLength} of ${long.length}`);
+  assert.equal(new TextDecoder().decode(gunzipSync(bytes)), long);
+});
+
+Deno.test("Access 16 what is not worth it, or not asked for, is sent as it is", async () => {
+  const plain: readonly (readonly [why: string, request: Request, response: Response])[] = [
+    ["no header", request({}), answer(long)],
+    ["another encoding", request({ "accept-encoding": "br" }), answer(long)],
+    ["gzip refused", request({ "accept-encoding": "gzip;q=0" }), answer(long)],
+    ["a small body", request(), answer(JSON.stringify("x".repeat(LEAST_BYTES - 3)))],
+    ["too large a body", request(), answer("x".repeat(MOST_BYTES + 1))],
+    ["a refusal", request(), answer(long, { status: 400 })],
+    ["a file", request(), answer(long, { headers: { ...JSON_TYPE, "content-disposition": "attachment" } })],
+    ["a part", request(), answer(long, { headers: { ...JSON_TYPE, "content-range": "bytes 0-1/2" } })],
+    ["another type", request(), new Response(long, { headers: { "content-type": "text/csv" } })],
+    ["packed already", request(), answer(long, { headers: { ...JSON_TYPE, "content-encoding": "br" } })],
+  ];
+  for (const [why, asked, given] of plain) {
+    const wanted = given.headers.get("content-encoding");
+    const text = await given.clone().text();
+    const sent = await compressed(asked, given);
+    assert.equal(sent.headers.get("content-encoding"), wanted, why);
+    assert.equal(await sent.text(), text, why);
+  }
+});
+
+Deno.test("Access 16 a stream is handed on before it ends", async () => {
+  const stream = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array([1])) });
+  const sent = await compressed(
+    request(),
+    new Response(stream, { headers: { "content-type": "text/event-stream" } }),
+  );
+  const reader = sent.body!.getReader();
+  assert.deepEqual((await reader.read()).value, new Uint8Array([1]));
+  await reader.cancel();
+});
+
+Deno.test("Access 16 only so many are compressed at once; others are not kept waiting", async () => {
+  const all = await Promise.all(
+    Array.from({ length: MOST_AT_ONCE * 2 }, () => compressed(request(), answer(long))),
+  );
+  const packed = all.filter(({ headers }) => headers.get("content-encoding") === "gzip");
+  assert.equal(packed.length, MOST_AT_ONCE);
+  const later = await compressed(request(), answer(long));
+  assert.equal(later.headers.get("content-encoding"), "gzip");
+});
+
+Deno.test("Access 16 the port of the API compresses; the headers of the answer stay", async () => {
+  const headers = { ...JSON_TYPE, "cache-control": "no-store", vary: "Origin" };
+  const handle = appHandler(
+    { fetch: () => Promise.resolve(new Response(long, { headers })) },
+    null,
+    new UnreadAnswers(),
+    {
+      appOrigins: undefined,
+      loginOrigin: "http://login.example.test",
+    },
+  );
+  const sent = await handle(request(), { remoteAddr: { transport: "tcp", hostname: "127.0.0.1", port: 1 } });
+  assert.equal(sent.headers.get("content-encoding"), "gzip");
+  assert.equal(sent.headers.get("cache-control"), "no-store");
+  assert.equal(sent.headers.get("vary"), "Origin, accept-encoding");
+});

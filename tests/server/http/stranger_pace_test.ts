@@ -1,0 +1,57 @@
+import assert from "node:assert/strict";
+import { StrangerPace, type Turns } from "../../../server/stranger_pace.ts";
+
+/** An event loop whose turns end when the test says so, each after as long as it says. */
+function heldLoop() {
+  const log: string[] = [];
+  let clock = 0;
+  let end = () => {};
+  const loop: Turns = {
+    now: () => clock,
+    next: () => new Promise((go) => end = go),
+    rest: (ms) => {
+      log.push(`rest ${ms}`);
+      return Promise.resolve();
+    },
+  };
+  const endTurn = async (ms: number) => {
+    clock += ms;
+    end();
+    // All that follows from it without another turn.
+    await new Promise((go) => setTimeout(go, 0));
+  };
+  return { loop, log, endTurn };
+}
+
+function ask(pace: StrangerPace, log: string[], names: readonly string[]): void {
+  for (const name of names) {
+    const turn = pace.turn();
+    if (turn) turn.then(() => log.push(name));
+    else log.push(name);
+  }
+}
+
+Deno.test("four strangers are taken in a turn of the event loop, the others in the order in which they came", async () => {
+  const { loop, log, endTurn } = heldLoop();
+  const pace = new StrangerPace(loop);
+  ask(pace, log, ["a", "b", "c", "d", "e", "f", "g", "h", "i"]);
+  assert.equal(log.join(""), "abcd");
+  await endTurn(1);
+  assert.equal(log.join(""), "abcdefgh");
+  ask(pace, log, ["j"]);
+  await endTurn(1);
+  assert.equal(log.join(""), "abcdefghij");
+  // Nobody waits any more: the next ones are taken at once.
+  await endTurn(1);
+  ask(pace, log, ["k", "l"]);
+  assert.equal(log.join(""), "abcdefghijkl");
+});
+
+Deno.test("a turn that took long is followed by a rest of twice its length, and no longer one than is borne", async () => {
+  const { loop, log, endTurn } = heldLoop();
+  const pace = new StrangerPace(loop);
+  ask(pace, log, ["a", "b", "c", "d", "e", "f", "g", "h", "i"]);
+  await endTurn(30);
+  await endTurn(2_000);
+  assert.equal(log.join(" "), "a b c d rest 60 e f g h rest 200 i");
+});

@@ -1,0 +1,174 @@
+import assert from "node:assert/strict";
+import { signedIn } from "../../../api/access.ts";
+import type { Database } from "../../../server/db/database.ts";
+import { Connection, type EntityRules } from "../../../server/live/connection.ts";
+import { Hub } from "../../../server/live/hub.ts";
+import { Queue } from "../../../server/live/queue.ts";
+import { findSession } from "../../../server/session/lookup_store.ts";
+import { USERS } from "../../../server/session/entities.ts";
+import { hashToken } from "../../../server/session/tokens.ts";
+import { appendOutbox } from "../../../server/outbox.ts";
+import { abilitiesOf } from "../../../resources/abilities.ts";
+import { withDatabase } from "../../support/database.ts";
+import { addPerson, NOW, signIn } from "../../support/people.ts";
+
+const rules: EntityRules = new Map([...abilitiesOf(), ["notes", signedIn]]);
+const event = (entity: string, sellerId: string | null = null) => ({ seq: 1, entity, sellerId, ids: ["x"] });
+
+interface Listener {
+  readonly connection: Connection;
+  readonly closes: number[];
+}
+
+/** A connection of somebody, known to a hub as one that gave its token. */
+async function admit(hub: Hub, db: Database, token: string): Promise<Listener> {
+  const closes: number[] = [];
+  const owner = { tokenHash: hashToken(token), ownerId: token };
+  const connection = new Connection((code) => void closes.push(code), rules, new Set(), owner);
+  hub.enter(connection);
+  const found = await findSession(db, connection.tokenHash, NOW);
+  assert.equal(await hub.admit(connection, found!.session), true);
+  return { connection, closes };
+}
+
+function withHub(work: (hub: Hub, db: Database, clock: { now: number }) => Promise<void>) {
+  return () =>
+    withDatabase(async (db) => {
+      const clock = { now: NOW };
+      const hub = new Hub(db, () => clock.now);
+      try {
+        await work(hub, db, clock);
+      } finally {
+        await hub.close();
+      }
+    });
+}
+
+Deno.test(
+  "G8 a session that ended without a word is found within 30 seconds and its socket closed",
+  withHub(async (hub, db, clock) => {
+    const { closes } = await admit(hub, db, await signIn(db, await addPerson(db)));
+    await db.write((tx) => tx.updateTable("sessions").set({ revoked_at: NOW }).execute());
+    clock.now = NOW + 19;
+    await hub.recheck(20);
+    assert.deepEqual(closes, []);
+    clock.now = NOW + 20;
+    await hub.recheck(20);
+    assert.deepEqual(closes, [4403]);
+  }),
+);
+
+Deno.test(
+  "G8 a role that changed decides what is told from the next check on",
+  withHub(async (hub, db, clock) => {
+    const id = await addPerson(db, { role: "root" });
+    const { connection, closes } = await admit(hub, db, await signIn(db, id));
+    assert.equal(connection.maySee(event("orders")), true);
+    await db.write((tx) => tx.updateTable("users").set({ role: "sewer" }).where("_id", "=", id).execute());
+    clock.now = NOW + 30;
+    await hub.recheck(30);
+    assert.equal(connection.maySee(event("orders")), false);
+    assert.equal(connection.maySee(event("packages")), true);
+    assert.deepEqual(closes, []);
+  }),
+);
+
+Deno.test(
+  "G8 a change of the person itself closes their sockets at once, nobody else's",
+  withHub(async (hub, db) => {
+    const [one, other] = [await addPerson(db), await addPerson(db)];
+    const changed = Promise.withResolvers<number>();
+    const tokenHash = hashToken(await signIn(db, one));
+    const owner = { tokenHash, ownerId: one };
+    const connection = new Connection((code) => changed.resolve(code), rules, new Set(), owner);
+    hub.enter(connection);
+    await hub.admit(connection, (await findSession(db, connection.tokenHash, NOW))!.session);
+    const { closes } = await admit(hub, db, await signIn(db, other));
+    await db.write((tx) => appendOutbox(tx, [{ entity: USERS, sellerId: null, ids: [one] }], NOW));
+    db.wake();
+    assert.equal(await changed.promise, 1001);
+    assert.equal(connection.maySee(event("orders")), false);
+    assert.deepEqual(closes, []);
+  }),
+);
+
+Deno.test(
+  "G8 who does not read is closed when the queue is full, and an entity without a rule is told to nobody",
+  withHub(async (hub, db) => {
+    const { connection, closes } = await admit(hub, db, await signIn(db, await addPerson(db)));
+    connection.open();
+    for (let i = 0; i < 2000; i++) connection.offer(event("secrets"));
+    assert.deepEqual(closes, []);
+    for (let i = 0; i < 1000; i++) connection.offer(event("notes"));
+    assert.deepEqual(closes, []);
+    connection.offer(event("notes"));
+    assert.deepEqual(closes, [1013]);
+  }),
+);
+
+Deno.test(
+  "an event for one person is told to that person alone, also where others may see all",
+  withHub(async (hub, db) => {
+    const [one, other] = [await addPerson(db, { role: "sale" }), await addPerson(db, { role: "root" })];
+    const { connection } = await admit(hub, db, await signIn(db, one));
+    const { connection: stranger } = await admit(hub, db, await signIn(db, other));
+    const forOne = { ...event("views"), userId: one };
+    assert.equal(connection.maySee(forOne), true);
+    assert.equal(stranger.maySee(forOne), false);
+    const told = Promise.withResolvers<string | null | undefined>();
+    const queue = connection.open();
+    void queue.next().then((next) => told.resolve(next?.userId));
+    await db.write((tx) =>
+      appendOutbox(tx, [{ entity: "views", sellerId: null, ids: ["v"], userId: one }], NOW)
+    );
+    db.wake();
+    assert.equal(await told.promise, one);
+    connection.drop(queue);
+  }),
+);
+
+Deno.test("a queue gives what was put in, waits for more, and ends its reader", async () => {
+  const queue = new Queue<number>(2);
+  assert.equal(queue.push(1), true);
+  assert.equal(queue.push(2), true);
+  assert.equal(queue.push(3), false);
+  assert.equal(await queue.next(), 1);
+  assert.equal(await queue.next(), 2);
+  const waiting = queue.next();
+  queue.push(4);
+  assert.equal(await waiting, 4);
+  const last = queue.next();
+  queue.end();
+  assert.equal(await last, null);
+});
+
+Deno.test("a hub that stops waits until each socket was told", () =>
+  withDatabase(async (db) => {
+    const hub = new Hub(db, () => NOW);
+    const told = Promise.withResolvers<void>();
+    hub.enter(new Connection(() => told.promise, rules));
+    let isOver = false;
+    const over = hub.close().then(() => isOver = true);
+    await new Promise((go) => setTimeout(go, 0));
+    assert.equal(isOver, false);
+    told.resolve();
+    await over;
+  }));
+
+Deno.test(
+  "G8 a socket is pinged in its silence, and cut when nothing comes back",
+  withHub(async (hub, db) => {
+    const { connection: mute } = await admit(hub, db, await signIn(db, await addPerson(db)));
+    const { connection: alive } = await admit(hub, db, await signIn(db, await addPerson(db)));
+    const events: string[] = [];
+    const socketOf = (name: string) => ({
+      ping: () => void events.push(`${name} pinged`),
+      terminate: () => void events.push(`${name} cut`),
+    });
+    [mute.socket, alive.socket] = [socketOf("mute"), socketOf("alive")];
+    hub.checkPulses();
+    alive.isAlive = true;
+    hub.checkPulses();
+    assert.deepEqual(events, ["mute pinged", "alive pinged", "mute cut", "alive pinged"]);
+  }),
+);

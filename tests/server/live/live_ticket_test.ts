@@ -1,0 +1,123 @@
+import assert from "node:assert/strict";
+import { EVERY_ENTITY, HEADERS } from "../../../api/constants.ts";
+import { appendOutbox } from "../../../server/outbox.ts";
+import { testApp } from "../../support/api.ts";
+import { withDatabase } from "../../support/database.ts";
+import { change, listen, told } from "../../support/listening.ts";
+import { addPerson, NOW, signIn } from "../../support/people.ts";
+import { connect, serveApp, type TestSocket } from "../../support/sockets.ts";
+
+/** The status that an upgrade is answered with when it is refused. */
+async function refusalOf(origin: string, query: string): Promise<{ status: number; text: string }> {
+  const { hostname, port } = new URL(origin);
+  using conn = await Deno.connect({ hostname, port: Number(port) });
+  const lines = [
+    `GET /api/graphql${query} HTTP/1.1`,
+    `Host: ${hostname}:${port}`,
+    "Connection: Upgrade",
+    "Upgrade: websocket",
+    "Sec-WebSocket-Version: 13",
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+    "Sec-WebSocket-Protocol: graphql-transport-ws",
+  ];
+  await conn.write(new TextEncoder().encode(`${lines.join("\r\n")}\r\n\r\n`));
+  const bytes = new Uint8Array(8192);
+  const read = await conn.read(bytes);
+  const text = new TextDecoder().decode(bytes.subarray(0, read ?? 0));
+  return { status: Number(text.split(" ")[1]), text };
+}
+
+Deno.test("G8 no socket is opened without a ticket, with one that was used, and with one whose time is over", () =>
+  withDatabase(async (db) => {
+    let now = NOW;
+    await using server = serveApp(testApp(db, { now: () => now }).app);
+    const token = await signIn(db, await addPerson(db));
+    for (const query of ["", "?ticket=", `?ticket=${"x".repeat(43)}`, `?ticket=${token}`]) {
+      const { status, text } = await refusalOf(server.origin, query);
+      assert.equal(status, 401, query);
+      assert.match(text, /"UNAUTHENTICATED"/);
+      assert.match(text, /content-security-policy/i);
+    }
+    const ticket = await server.ticket(token);
+    const socket = await connect(`${server.origin.replace("http", "ws")}/api/graphql?ticket=${ticket}`);
+    assert.equal((await socket.init(token))?.type, "connection_ack");
+    assert.equal((await refusalOf(server.origin, `?ticket=${ticket}`)).status, 401);
+    const late = await server.ticket(token);
+    now += 30;
+    assert.equal((await refusalOf(server.origin, `?ticket=${late}`)).status, 401);
+    assert.deepEqual(await db.read.selectFrom("live_tickets").selectAll().execute(), []);
+    socket.socket.close();
+    await socket.closed;
+  }));
+
+Deno.test("a ticket of one server process opens a socket of another one, once", () =>
+  withDatabase(async (db) => {
+    await using one = serveApp(testApp(db).app);
+    await using other = serveApp(testApp(db).app);
+    const token = await signIn(db, await addPerson(db));
+    const query = `?ticket=${await one.ticket(token)}`;
+    const socket = await connect(`${other.origin.replace("http", "ws")}/api/graphql${query}`);
+    assert.equal((await socket.init(token))?.type, "connection_ack");
+    assert.equal((await refusalOf(one.origin, query)).status, 401);
+    socket.socket.close();
+    await socket.closed;
+  }));
+
+/** Subscribes to what happened after an answer. */
+function since(socket: TestSocket, position: unknown): void {
+  const query = "subscription ($since: Float) { changes(since: $since) { seq entity ids } }";
+  socket.send({ type: "subscribe", id: "1", payload: { query, variables: { since: position } } });
+}
+
+Deno.test("what changed between an answer and the socket is told when the socket says what the answer knew", () =>
+  withDatabase(async (db) => {
+    const api = testApp(db);
+    await using server = serveApp(api.app);
+    const person = await addPerson(db, { role: "root" });
+    const token = await signIn(db, person);
+    const first = await listen(server, token);
+    await change(db, "orders", "seller", ["before"]);
+    assert.deepEqual(await told(first), { entity: "orders", ids: ["before"] });
+    first.socket.close();
+    await first.closed;
+    const { headers } = await api.ask(token, "{ cUser { _id } }");
+    const position = Number(headers.get(HEADERS.livePosition));
+    assert.ok(position > 0);
+    await change(db, "orders", "seller", ["missed"]);
+    await change(db, "nobodys", "seller", ["hidden"]);
+    const socket = await server.connect(token);
+    await socket.init(token);
+    since(socket, position);
+    assert.deepEqual(await told(socket), { entity: "orders", ids: ["missed"] });
+    await change(db, "orders", "seller", ["after"]);
+    assert.deepEqual(await told(socket), { entity: "orders", ids: ["after"] });
+    socket.socket.close();
+    await socket.closed;
+  }));
+
+Deno.test("who missed too much, or names a number that cannot be known, is told that anything may have changed", () =>
+  withDatabase(async (db) => {
+    await using server = serveApp(testApp(db).app);
+    const token = await signIn(db, await addPerson(db, { role: "root" }));
+    const rows = Array.from(
+      { length: 502 },
+      (_, i) => ({ entity: "orders", sellerId: null, ids: [`o${i}`] }),
+    );
+    await db.write((tx) => appendOutbox(tx, rows, NOW));
+    for (const position of [1, 9_999_999]) {
+      const socket = await server.connect(token);
+      await socket.init(token);
+      since(socket, position);
+      assert.deepEqual(await told(socket), { entity: EVERY_ENTITY, ids: [] });
+      socket.socket.close();
+      await socket.closed;
+    }
+    for (const position of ["no number", 1.5, -1e300]) {
+      const socket = await server.connect(token);
+      await socket.init(token);
+      since(socket, position);
+      assert.equal((await socket.next())?.type, "error");
+      socket.socket.close();
+      await socket.closed;
+    }
+  }));

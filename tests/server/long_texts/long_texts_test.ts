@@ -1,0 +1,53 @@
+import assert from "node:assert/strict";
+import {
+  buildSchema,
+  getNamedType,
+  getNullableType,
+  type GraphQLArgument,
+  isListType,
+  isRequiredArgument,
+} from "graphql";
+import { SDL } from "../../../api/generated/sdl.ts";
+import { testApp } from "../../support/api.ts";
+import { withDatabase } from "../../support/database.ts";
+import { makeWorld } from "../../support/world.ts";
+import { leastDocument } from "../../support/calling.ts";
+
+const queries = buildSchema(SDL).getQueryType()!;
+/** Longer than what SQLite takes as a pattern (50,000 bytes), well below a body. */
+const LONG = "é%_ x".repeat(12_000);
+
+const takesText = ({ type }: GraphQLArgument) => ["String", "ID"].includes(getNamedType(type).name);
+
+Deno.test("no query fails over a text of 60,000 characters in any of its arguments", () =>
+  withDatabase(async (db) => {
+    const world = await makeWorld(db);
+    const failures: unknown[] = [];
+    await using api = testApp(db, { log: ({ error }) => failures.push(error) });
+    const token = await world.token("root");
+    let asked = 0;
+    for (const field of Object.values(queries.getFields())) {
+      for (const argument of field.args.filter(takesText)) {
+        const isList = isListType(getNullableType(argument.type));
+        const document = documentWith(field.name, argument);
+        const { errors } = await api.ask(token, document, { long: isList ? [LONG] : LONG });
+        const codes = errors.map(({ extensions }) => extensions.code);
+        assert.ok(!codes.includes("INTERNAL"), `${field.name}(${argument.name}): ${String(failures.at(-1))}`);
+        asked++;
+      }
+    }
+    assert.ok(asked > 50);
+  }));
+
+/** The least call of a query, with the variable in the place of one argument. */
+function documentWith(name: string, argument: GraphQLArgument): string {
+  const least = leastDocument(queries, name);
+  const own = `${argument.name}: $long`;
+  const type = `query ($long: ${String(argument.type)})`;
+  const call = isRequiredArgument(argument)
+    ? least.replace(new RegExp(`${argument.name}: (\\[[^\\]]*\\]|"[^"]*")`), own)
+    : least.includes(`${name}(`)
+    ? least.replace(`${name}(`, `${name}(${own}, `)
+    : least.replace(name, `${name}(${own})`);
+  return call.replace(/^(query\s*)?/, `${type} `);
+}

@@ -1,0 +1,54 @@
+/** What a hold and its release ask of the database, and how often a statement is built anew for it. */
+import assert from "node:assert/strict";
+import { SqliteQueryCompiler } from "kysely";
+import { recorded } from "../../../support/asked.ts";
+import { freshDatabase } from "../../../support/database.ts";
+import { makeWorld, worldOf } from "../../../support/world.ts";
+
+/** Of the order, its garments and parcels; of the garments that are commanded; of who listens. A release looks around once more. */
+const MOST = { hold: { reads: 5, writes: 5 }, release: { reads: 8, writes: 5 } } as const;
+
+Deno.test("a hold and a release of an order that is paid ask few statements, whose texts are made once", async () => {
+  await using data = await freshDatabase();
+  const world = await makeWorld(data.db);
+  await world.topUp("anna", 100_000);
+  const orders = [
+    await world.order({}, ["order.submit", "order.pay"]),
+    await world.order({}, [
+      "order.submit",
+      "order.pay",
+    ]),
+  ];
+  const { db, asked } = recorded(data.db);
+  const seen = worldOf(db);
+  const compiler = SqliteQueryCompiler.prototype;
+  const own = compiler.compileQuery;
+  let built = 0;
+  const step = async (id: string, event: "hold" | "release") => {
+    asked.length = built = 0;
+    const params = event === "hold" ? { reason: "Count" } : {};
+    const [moved] = await seen.move("root", [id], `order.${event}`, params);
+    assert.equal(moved?.ok, true);
+    const writes = asked.filter((text) => /^(insert|update|delete)/.test(text)).length;
+    const reads = asked.filter((text) => text.startsWith("select")).length;
+    const most = MOST[event];
+    assert.ok(reads <= most.reads && writes <= most.writes, `${event}: ${asked.join("\n")}`);
+  };
+  compiler.compileQuery = function (...args) {
+    built++;
+    return own.apply(this, args);
+  };
+  try {
+    await data.db.write((tx) => tx.selectFrom("users").select("_id").limit(1).execute());
+    assert.equal(built, data.db.engine === "sqlite" ? 1 : 0, "what is built is counted");
+    for (const [at, id] of orders.entries()) {
+      await step(id, "hold");
+      // Of the first one it depends on what was asked in this process before.
+      if (at > 0) assert.equal(built, 0, "a hold builds a statement anew");
+      await step(id, "release");
+      if (at > 0) assert.equal(built, 0, "a release builds a statement anew");
+    }
+  } finally {
+    compiler.compileQuery = own;
+  }
+});

@@ -1,0 +1,44 @@
+/** What the carriage of a package did to its seller's money: for whoever may see money, and nobody else's. */
+import assert from "node:assert/strict";
+import type { PackageCharge } from "../../../../api/generated/schema.ts";
+import { atRest, testApp } from "../../../support/api.ts";
+import { withDatabase } from "../../../support/database.ts";
+import { addNumbers, labelWorld, paidPackage, POSTAGE, settleHouse } from "../../../support/labelling.ts";
+import type { Name } from "../../../support/world.ts";
+
+const READ = (root: string) => `query Q($id: ID!) { p: ${root}(_id: $id) { charges { kind amount_minor } } }`;
+
+Deno.test("S2.7 a package says what was set aside, charged and given back: to its seller and the office, never to the floor", () =>
+  withDatabase(async (db) => {
+    const world = await labelWorld(db);
+    await addNumbers(db, { first: 1, last: 2 });
+    const [id, other] = [await paidPackage(world), await paidPackage(world)];
+    await using app = testApp(db, { modules: atRest });
+    const asked = async (name: Name, root = "getPackageById", _id = id) => {
+      const { data, errors } = await app.ask<object, { p: { charges: PackageCharge[] } | null }>(
+        await world.token(name),
+        READ(root),
+        { id: _id },
+      );
+      return errors[0]?.extensions.code ??
+        data?.p?.charges.map(({ kind, amount_minor }) => [kind, amount_minor]);
+    };
+    assert.deepEqual(await asked("root"), [["held", POSTAGE.light]]);
+    await world.package("root", [id], "label.buy");
+    assert.deepEqual(await asked("root"), [["held", POSTAGE.light]]);
+    await settleHouse(world);
+    await world.package("root", [id], "label.void", { reason: "Wrong weight" });
+    const all = [["held", POSTAGE.light], ["charged", POSTAGE.light], ["returned", POSTAGE.light]];
+    assert.deepEqual(await asked("order_qc"), all);
+    assert.deepEqual(await asked("anna", "getFulfilmentById"), all);
+    assert.equal(await asked("ben", "getFulfilmentById"), "NOT_FOUND");
+    assert.deepEqual(await asked("packager"), []);
+    // What was set aside for a label that could not be had waits for the next one, until the parcel is given up.
+    await db.write((tx) => tx.updateTable("number_ranges").set({ status: "Paused" }).execute());
+    await world.package("root", [other], "label.buy");
+    await settleHouse(world);
+    const waiting = [["held", POSTAGE.light]];
+    assert.deepEqual(await asked("root", "getPackageById", other), waiting);
+    await world.package("root", [other], "package.cancel", { reason: "Not sent" });
+    assert.deepEqual(await asked("root", "getPackageById", other), [...waiting, ["freed", POSTAGE.light]]);
+  }));

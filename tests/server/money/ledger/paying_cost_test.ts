@@ -1,0 +1,78 @@
+import assert from "node:assert/strict";
+import { DatabaseSync } from "node:sqlite";
+import { join } from "node:path";
+import { SQLITE_FILE } from "../../../../server/db/open.ts";
+import { recorded } from "../../../support/asked.ts";
+import { freshDatabase } from "../../../support/database.ts";
+import { addPerson } from "../../../support/people.ts";
+import { makeWorld, type World, worldOf } from "../../../support/world.ts";
+
+const waiting = async (world: World, many: number): Promise<string[]> =>
+  await Array.fromAsync(Array.from({ length: many }), () => world.order({}, ["order.submit"]));
+
+/** So small that an index would be longer. */
+const SMALL = ["locations", "lo", "extensions", "integrations", "shipping_methods", "shipping_policies"];
+
+/** On Postgres codes come of a sequence: that is no reading. */
+const GIVES_CODES = /nextval/;
+
+Deno.test("a payment reads nothing twice, and looks for nothing from a table's first row to its last", async () => {
+  await using data = await freshDatabase();
+  const world = await makeWorld(data.db);
+  await world.topUp("anna", 100_000);
+  for (let at = 0; at < 20; at++) await addPerson(data.db, { _id: `more-${at}`, role: "sale" });
+  const [first = "", second = ""] = await waiting(world, 2);
+  // The accounts of the house are made with the first.
+  await world.move("root", [first], "order.pay");
+  const { db, asked } = recorded(data.db);
+  const [paid] = await worldOf(db).move("root", [second], "order.pay");
+  assert.equal(paid?.ok, true);
+  const reads = asked.filter((text) => text.startsWith("select") && !GIVES_CODES.test(text));
+  assert.deepEqual(reads.filter((text, at) => reads.indexOf(text) !== at), []);
+  // The last of them are the cards that price its parcel.
+  assert.ok(reads.length <= 15, `${reads.length} reads: ${reads.join("\n")}`);
+  if (data.db.engine !== "sqlite") return;
+  using engine = new DatabaseSync(join(data.place.dataDir, SQLITE_FILE), { readOnly: true });
+  const scans = reads.flatMap((text) =>
+    engine.prepare(`explain query plan ${text}`).all().map(({ detail }) => String(detail))
+      .filter((detail) => /^SCAN /.test(detail) && !SMALL.some((table) => detail === `SCAN ${table}`))
+      .map((detail) => `${detail}: ${text}`)
+  );
+  assert.deepEqual(scans, []);
+});
+
+Deno.test("twenty payments in one call read prices, terms, places and lines once", async () => {
+  await using data = await freshDatabase();
+  const world = await makeWorld(data.db);
+  await world.topUp("anna", 1_000_000);
+  const ids = await waiting(world, 20);
+  const { db, asked } = recorded(data.db);
+  const moved = await worldOf(db).move("root", ids, "order.pay");
+  assert.ok(moved.every(({ ok }) => ok));
+  const count = (part: RegExp) => asked.filter((text) => text.startsWith("select") && part.test(text)).length;
+  assert.deepEqual({
+    lines: count(/from "order_lines"/),
+    items: count(/from "items"/),
+    terms: count(/from "users"/),
+    places: count(/from "locations"/),
+    tax: count(/from "tax_rates"/),
+  }, { lines: 1, items: 1, terms: 1, places: 1, tax: 1 });
+});
+
+Deno.test("a step names no column of an order or a garment that it leaves as it is: each has its indexes", async () => {
+  await using data = await freshDatabase();
+  const world = await makeWorld(data.db);
+  await world.topUp("anna", 100_000);
+  const [id = ""] = await waiting(world, 1);
+  await world.move("root", [id], "order.pay");
+  const { db, asked } = recorded(data.db);
+  const [held] = await worldOf(db).move("root", [id], "order.hold", { reason: "Bench" });
+  assert.equal(held?.ok, true);
+  const setOf = (table: string) =>
+    asked.filter((text) => text.startsWith(`update "${table}"`))
+      .map((text) => [...text.split(" where ")[0]!.matchAll(/"(\w+)" =/g)].map(([, column]) => column));
+  assert.deepEqual(setOf("orders"), [
+    ["status", "held_from", "hold_reason", "status_at", "updated_at", "version"],
+  ]);
+  assert.deepEqual(setOf("units"), [["work_status", "updated_at", "version"]]);
+});

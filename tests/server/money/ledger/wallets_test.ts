@@ -1,0 +1,111 @@
+/** What sellers have and owe, as they see it, and what follows when it runs out or rises. */
+import assert from "node:assert/strict";
+import { ApiError } from "../../../../api/errors.ts";
+import type { Wallet } from "../../../../api/generated/schema.ts";
+import { payOwed, wallets } from "../../../../server/modules/money/ledger/wallets.ts";
+import { agreeTerms } from "../../../../server/modules/money/ledger/wallets_store.ts";
+import { payAwaiting } from "../../../../server/modules/orders/orders/pay_awaiting.ts";
+import { runMutation } from "../../../../server/mutate.ts";
+import { testSettings } from "../../../support/api.ts";
+import { withDatabase } from "../../../support/database.ts";
+import { NOW } from "../../../support/people.ts";
+import { makeWorld, type Name, type World } from "../../../support/world.ts";
+
+const PRICE = 2 * 1299;
+const inWorld = (work: (world: World) => Promise<void>) =>
+  withDatabase(async (db) => await work(await makeWorld(db)));
+const seen = async (world: World, name: Name, seller?: string[]) =>
+  await wallets(seller ? { seller } : {}, world.as(name)) as Wallet[];
+const terms = ({ db }: World, limit: number, low: number) =>
+  db.write((tx) => agreeTerms(tx, "anna", "USD", { credit_limit_minor: limit, low_minor: low }, NOW));
+const byInvoice = ({ db }: World) =>
+  db.write((tx) =>
+    tx.updateTable("users").set({ payment_type: "postpaid" }).where("_id", "=", "anna").execute()
+  );
+const look = ({ db }: World) => payAwaiting({ db, settings: testSettings, now: () => NOW });
+
+async function pay(world: World, name: Name, amount_minor: number, key?: string): Promise<unknown> {
+  const args = { seller_id: "anna", amount_minor, ...key && { key } };
+  return await runMutation("payOwed", payOwed, args, world.as(name)).then(
+    (wallet) => (wallet as Wallet).due_minor,
+    (error) => error instanceof ApiError ? error.details.problems?.[0]?.code ?? error.code : error,
+  );
+}
+
+Deno.test("S1.3 a seller sees its own wallet, an agent each of its sellers', and staff whose it names", () =>
+  inWorld(async (world) => {
+    const names = async (name: Name, seller?: string[]) =>
+      (await seen(world, name, seller)).map(({ _id, available_minor }) => `${_id} ${available_minor}`);
+    assert.deepEqual(await names("anna"), ["anna 10000"]);
+    assert.deepEqual(await names("anna", ["ben"]), []);
+    assert.deepEqual(await names("agent"), ["anna 10000", "ben 10000"]);
+    assert.deepEqual(await names("root"), []);
+    assert.deepEqual(await names("root", ["ben"]), ["ben 10000"]);
+  }));
+
+Deno.test("S5.2 who pays by invoice spends up to the limit; what is owed is paid once, never more than is owed or there", () =>
+  inWorld(async (world) => {
+    await byInvoice(world);
+    await terms(world, 2_000, 0);
+    const ids = [await world.order({}, ["order.submit"]), await world.order({}, ["order.submit"])];
+    await world.move("anna", ids, "order.pay");
+    const [wallet] = await seen(world, "anna");
+    const { balance_minor, due_minor, available_minor, credit_limit_minor } = wallet!;
+    assert.deepEqual([balance_minor, due_minor, credit_limit_minor], [10_000, 2 * PRICE, 2_000]);
+    assert.equal(available_minor, 12_000 - 2 * PRICE);
+    assert.equal(await pay(world, "anna", 2 * PRICE + 1), "moreThanOwed");
+    assert.equal(await pay(world, "ben", 1), "NOT_FOUND");
+    assert.equal(await pay(world, "anna", 0), "badAmount");
+    assert.equal(await pay(world, "anna", PRICE, "one-key-of-mine"), PRICE);
+    assert.equal(await pay(world, "anna", PRICE, "one-key-of-mine"), PRICE);
+    const [after] = await seen(world, "anna");
+    assert.deepEqual([after?.balance_minor, after?.available_minor], [10_000 - PRICE, available_minor]);
+    await world.db.write((tx) =>
+      tx.updateTable("wallets").set({ balance_minor: 100 }).where("seller_id", "=", "anna").execute()
+    );
+    assert.equal(await pay(world, "anna", 101), "INSUFFICIENT_BALANCE");
+    await world.db.write((tx) =>
+      tx.updateTable("wallets").set({ balance_minor: 10_000 - PRICE }).where("seller_id", "=", "anna")
+        .execute()
+    );
+  }));
+
+Deno.test("S1.3 that a balance is low is told once each time it falls below its line, to whoever works for the seller", () =>
+  inWorld(async (world) => {
+    const told = async () =>
+      (await world.db.read.selectFrom("notifications").select(["user_id", "type", "referent"])
+        .orderBy("user_id").execute()).map(({ user_id, type, referent }) => `${user_id} ${type} ${referent}`);
+    await terms(world, 0, 8_000);
+    await look(world);
+    assert.deepEqual(await told(), []);
+    const first = await world.order({}, ["order.submit", "order.pay"]);
+    await look(world);
+    const once = ["agent Support /billing/topup", "anna Support /billing/topup"];
+    assert.deepEqual(await told(), once);
+    assert.equal((await seen(world, "anna"))[0]?.is_low, true);
+    await world.order({}, ["order.submit", "order.pay"]);
+    await look(world);
+    assert.deepEqual(await told(), once);
+    // Above the line and below it again.
+    await world.move("root", [first], "order.unpay");
+    await world.topUp("anna", 5_000);
+    await look(world);
+    await world.move("root", [first], "order.pay");
+    await world.order({ lines: [{ sku: "HOODIE-GREY-L", quantity: 1 }] }, ["order.submit", "order.pay"]);
+    await look(world);
+    assert.equal((await told()).length, 4);
+  }));
+
+Deno.test("S5.2 a limit that is raised pays what waits", () =>
+  inWorld(async (world) => {
+    const id = await world.order({ lines: [{ sku: "HOODIE-GREY-L", quantity: 4 }] }, ["order.submit"]);
+    await world.move("anna", [id], "order.awaitFunds");
+    await look(world);
+    assert.deepEqual((await seen(world, "anna")).map((each) => [each.awaiting, each.awaiting_minor]), [[
+      1,
+      13_800,
+    ]]);
+    await terms(world, 4_000, 0);
+    await look(world);
+    assert.equal((await seen(world, "anna"))[0]?.awaiting, 0);
+  }));

@@ -1,0 +1,86 @@
+/** An import that has its turns cut as short as can be: each of them gets on, and the end is that of a long one. */
+import assert from "node:assert/strict";
+import { readdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { folderStore } from "../../../../server/files/folder.ts";
+import { chunkOf } from "../../../../server/files/store.ts";
+import { imports } from "../../../../server/modules/orders/imports/kind.ts";
+import { uploadKey } from "../../../../server/modules/orders/imports/files.ts";
+import { surveyFile } from "../../../../server/modules/orders/imports/survey.ts";
+import { IMPORT_KIND, type ImportInput } from "../../../../server/modules/orders/imports/input.ts";
+import type { JobRow, JobTools } from "../../../../server/job_kind.ts";
+import { insertJob, newJob } from "../../../../server/modules/desk/jobs/store.ts";
+import { testSettings } from "../../../support/api.ts";
+import { freshDatabase } from "../../../support/database.ts";
+import { NOW } from "../../../support/people.ts";
+import { planOf } from "../../../support/plans.ts";
+import { makeWorld } from "../../../support/world.ts";
+
+const HEADER = ["Order Number", "SKU", "Quantity", "City", "Note"];
+const ORDERS = 500;
+/** Some 250 kB: four pieces of a file, and far below what has a queue of its own. */
+const BODY = [
+  HEADER.join(","),
+  ...Array.from({ length: ORDERS }, (_, at) => `${at},S-1,${at % 5 ? 1 : "none"},Austin,${"x".repeat(480)}`),
+].join("\n");
+
+/** A job over the file, and tools whose every turn is over at once. */
+async function inTurns(
+  work: (job: () => Promise<JobRow>, tools: JobTools, input: ImportInput) => Promise<void>,
+) {
+  await using fresh = await freshDatabase();
+  const { db, place } = fresh;
+  await makeWorld(db);
+  const input: ImportInput = {
+    actor: { _id: "anna", name: "Anna" },
+    acting_for: null,
+    request_id: "r",
+    store_id: "anna-etsy",
+    time_zone: "UTC",
+    plan: planOf(HEADER),
+    mapping: "",
+  };
+  await folderStore(place.dataDir).put(uploadKey("j"), chunkOf(BODY), Infinity);
+  await db.write((tx) =>
+    insertJob(tx, {
+      ...newJob({ _id: "j", kind: IMPORT_KIND, title: "a.csv", user_id: "anna", at: NOW }),
+      seller_id: "anna",
+      input: JSON.stringify(input),
+      cursor: JSON.stringify({ orders: null }),
+      total: BODY.length,
+    })
+  );
+  const settings = { ...testSettings, dataDir: place.dataDir };
+  const tools: JobTools = { db, settings, now: () => NOW, isStopping: () => true };
+  const job = () => db.read.selectFrom("jobs").selectAll().executeTakeFirstOrThrow();
+  await work(job, tools, input);
+}
+
+Deno.test("an import whose turns end at once comes to its end, with each order and each refused row once", () =>
+  inTurns(async (job, tools) => {
+    let turns = 0;
+    // A new job row for each turn: nothing is left of the process before but the database and the folder.
+    for (; (await job()).status !== "Done" && turns < 100; turns++) await imports.run(await job(), tools);
+    const { status, made, refused } = await job();
+    assert.deepEqual([status, made, refused], ["Done", ORDERS * 4 / 5, ORDERS / 5]);
+    assert.ok(turns > 4, "it was cut short often enough");
+    const lines = await tools.db.read.selectFrom("job_refused_rows").select("line").orderBy("line").execute();
+    assert.deepEqual(
+      lines.map(({ line }) => line),
+      [1, ...Array.from({ length: ORDERS / 5 }, (_, at) => at * 5 + 2)],
+    );
+    await imports.clean?.(await job(), tools);
+    assert.deepEqual(await readdir(join(tools.settings.dataDir, "uploads")), []);
+  }));
+
+Deno.test("what a first reading kept is no more than a comfort: a file of it that is broken is passed over", () =>
+  inTurns(async (job, tools, input) => {
+    const row = await job();
+    assert.equal(await surveyFile(row, input, tools), null);
+    const folder = join(tools.settings.dataDir, "uploads");
+    const [kept] = (await readdir(folder)).filter((name) => name.endsWith(".survey"));
+    assert.ok(kept);
+    await writeFile(join(folder, kept), "not what was written");
+    const survey = await surveyFile(row, input, { ...tools, isStopping: () => false });
+    assert.deepEqual([survey?.rows, survey?.orders], [ORDERS, ORDERS * 4 / 5]);
+  }));

@@ -1,0 +1,124 @@
+/** An import taken back: what nobody touched goes, what somebody took on stays, and the same file may come again. */
+import assert from "node:assert/strict";
+import { CheckImport } from "../../../../api/generated/operations/imports.ts";
+import { PreviewBulk } from "../../../../api/generated/operations/bulk.ts";
+import { GetJob, UndoJob } from "../../../../api/generated/operations/jobs.ts";
+import { MakeOrder } from "../../../../api/generated/operations/orders.ts";
+import { orders } from "../../../../resources/orders/orders.ts";
+import { documentOf, missingDocumentOf } from "../../../../resources/document.ts";
+import { allJobsDone, importFile, inScene, type Scene } from "../../../support/importing.ts";
+import { planOf } from "../../../support/plans.ts";
+
+const HEADER = ["Order Number", "SKU", "Quantity", "City", "Note"];
+const plan = JSON.stringify(planOf(HEADER));
+const fileOf = (...numbers: string[]) =>
+  [HEADER.join(","), ...numbers.map((number) => `${number},TEE-BLACK-M,1,Austin,`)].join("\n");
+const FILE = fileOf("1", "2", "3", "4", "5");
+
+const idOf = async ({ db }: Scene, number: string) =>
+  (await db.read.selectFrom("orders").select("_id").where("external_number", "=", number)
+    .executeTakeFirstOrThrow())._id;
+const numbersIn = async ({ db }: Scene) =>
+  (await db.read.selectFrom("orders").select("external_number").orderBy("external_number").execute())
+    .map((order) => order.external_number);
+
+Deno.test("an undone import deletes the drafts that nobody touched, says why the others stay, and may come again", () =>
+  inScene(async (scene) => {
+    const { app, db, anna, world } = scene;
+    const before = await importFile(app, db, anna, fileOf("other"), { plan });
+    const job = await importFile(app, db, anna, FILE, { plan });
+    assert.deepEqual(job.steps, ["job.undo"]);
+    // An edit, a word about it, and a step: each takes an order on.
+    await app.ask(anna, MakeOrder, { id: await idOf(scene, "2"), params: { city: "Boston" }, version: 1 });
+    const at = { created_at: 1, updated_at: 1, deleted_at: null, version: 1 };
+    const entity_id = await idOf(scene, "3");
+    await db.write((tx) =>
+      tx.insertInto("comments").values({
+        _id: "c1",
+        entity: "orders",
+        entity_id,
+        seller_id: "anna",
+        author_id: "anna",
+        author_name: "Anna",
+        author_for: "",
+        body: "Wait",
+        visibility: "seller",
+        mentions: "[]",
+        ...at,
+      }).execute()
+    );
+    const asked = { params: { kind: "orders.undo", resource: "orders", job: job._id } };
+    const preview = (await app.ask(anna, PreviewBulk, asked)).data?.jobPreview;
+    assert.deepEqual([preview?.count, preview?.fits], [5, 3]);
+    const foreign = await app.ask(await world.token("ben"), PreviewBulk, asked);
+    assert.equal(foreign.errors[0]?.extensions.code, "NOT_FOUND");
+
+    const undoing = { kind: "orders.undo", resource: "orders", job: job._id, key: crypto.randomUUID() };
+    const { data } = await app.ask(anna, UndoJob, undoing);
+    await allJobsDone(db);
+    const undo = (await app.ask(anna, GetJob, { _id: data?.makeJob._id ?? "" })).data?.getJobById;
+    assert.deepEqual([undo?.status, undo?.made, undo?.refused], ["Done", 3, 2]);
+    assert.deepEqual(await numbersIn(scene), ["2", "3", "other"]);
+    const left = await db.read.selectFrom("order_lines").select("order_id").execute();
+    assert.equal(left.length, 3);
+    const audit = await db.read.selectFrom("audit_events").select("action").where(
+      "action",
+      "=",
+      "orders.undo",
+    )
+      .where("entity", "=", "orders").execute();
+    assert.equal(audit.length, 3);
+    const undone = (await app.ask(anna, GetJob, { _id: job._id })).data?.getJobById;
+    assert.deepEqual([undone?.undone_by, undone?.steps], [undo?._id, []]);
+    const again = await importFile(app, db, anna, FILE, { plan });
+    assert.deepEqual([again.made, again.skipped], [3, 2]);
+    assert.equal((await app.ask(anna, GetJob, { _id: before._id })).data?.getJobById?.undone_by, null);
+  }));
+
+Deno.test("an import is a list: its orders and no others, for those who may see them", () =>
+  inScene(async ({ app, db, anna, world }) => {
+    await importFile(app, db, anna, fileOf("other"), { plan });
+    const job = await importFile(app, db, anna, fileOf("1", "2"), { plan });
+    const list = async (token: string) => {
+      const { data } = await app.ask<object, Record<string, unknown>>(token, documentOf(orders), {
+        import: [job._id],
+        status: ["All"],
+      });
+      return (data?.["orders"] as { external_number: string }[]).map((order) => order.external_number).sort();
+    };
+    assert.deepEqual(await list(anna), ["1", "2"]);
+    assert.deepEqual(await list(await world.token("ben")), []);
+  }));
+
+Deno.test("before an import its store says which numbers it has and which SKUs it does not know", () =>
+  inScene(async ({ app, db, anna, world }) => {
+    await importFile(app, db, anna, fileOf("1", "2"), { plan });
+    const asked = { store: "anna-etsy", numbers: ["1", "3", ""], skus: ["TEE-BLACK-M", "NOBODY'S"] };
+    const check = (await app.ask(anna, CheckImport, asked)).data?.importCheck;
+    assert.deepEqual([check?.taken, check?.unknown, check?.unpriced], [["1"], ["NOBODY'S"], []]);
+    const other = { ...asked, store: "anna-shopify" };
+    assert.deepEqual((await app.ask(anna, CheckImport, other)).data?.importCheck.taken, []);
+    const codeFor = async (token: string, given: typeof asked) =>
+      (await app.ask(token, CheckImport, given)).errors[0]?.extensions.code;
+    assert.equal(await codeFor(await world.token("ben"), asked), "NOT_FOUND");
+    const many = { ...asked, numbers: Array.from({ length: 501 }, (_, at) => String(at)) };
+    assert.equal(await codeFor(anna, many), "BAD_INPUT");
+  }));
+
+Deno.test("of a pasted list the numbers that are not there are named, few or many, as they were written", () =>
+  inScene(async ({ app, db, anna }) => {
+    await importFile(app, db, anna, fileOf("CA-1", "CA-2", "CA-3"), { plan });
+    const missing = async (search: string, more: Record<string, unknown> = {}) => {
+      const { data } = await app.ask<object, Record<string, unknown>>(anna, missingDocumentOf(orders) ?? "", {
+        search,
+        status: ["All"],
+        ...more,
+      });
+      return data?.["missing"];
+    };
+    assert.deepEqual(await missing("CA-1, ca-2, CA-9, XX"), ["CA-9", "XX"]);
+    assert.deepEqual(await missing("CA-9"), [], "one value is what the empty list says by itself");
+    assert.deepEqual(await missing("CA-1, CA-2", { status: ["Paid", "Shipped"].slice(1) }), ["CA-1", "CA-2"]);
+    const others = Array.from({ length: 30 }, (_, at) => `ZZ-${at}`);
+    assert.deepEqual(await missing(["ca-3", ...others].join(", ")), others);
+  }));

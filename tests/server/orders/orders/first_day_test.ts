@@ -1,0 +1,124 @@
+/** A workshop's first day: ten orders from a file to handed over, by five people, with a second shift and a cut network. */
+import assert from "node:assert/strict";
+import { commandCode } from "../../../../api/codes/commands.ts";
+import type { ScanInput } from "../../../../api/generated/schema.ts";
+import { Floor, PASS, REASON_1 } from "../../../support/floor.ts";
+import { importFile, inScene } from "../../../support/importing.ts";
+import { addNumbers, sellLabels, settleHouse } from "../../../support/labelling.ts";
+import { planOf } from "../../../support/plans.ts";
+import type { World } from "../../../support/world.ts";
+
+const HEADER = ["Order number", "SKU", "Quantity", "Recipient", "Address", "City", "Postal code", "Country"];
+/** The fourth has three garments. */
+const ROWS = Array.from(
+  { length: 10 },
+  (_, at) =>
+    [`W-${at}`, "TEE-BLACK-M", at === 3 ? 3 : 1, "Ada", "Way 1"]
+      .concat("Bonn", "53111", "DE").join(","),
+);
+const FILE = new TextEncoder().encode([HEADER.join(","), ...ROWS].join("\n"));
+
+/** Returns the events of garments in their order, each with its person and device. */
+const eventsIn = ({ db }: World) =>
+  db.read.selectFrom("unit_events").select(["unit_id", "event", "source", "actor_id", "device", "from_state"])
+    .orderBy("seq").execute();
+
+Deno.test("First day: ten orders go from a file without methods to handed over, and nothing is passed that nobody scanned", () =>
+  inScene(async ({ app, db, world, anna }) => {
+    await sellLabels(db);
+    await addNumbers(db, { first: 1, last: 99 });
+    const floor = await Floor.open(world);
+    await importFile(app, db, anna, FILE, {
+      plan: JSON.stringify({ ...planOf(HEADER), shipping_method: "standard" }),
+    });
+    const orders = await db.read.selectFrom("orders").select(["_id", "problems"]).orderBy("seq").execute();
+    assert.deepEqual(orders.map(({ problems }) => problems), Array(10).fill("[]"));
+    const ids = orders.map(({ _id }) => _id);
+    await world.topUp("anna", 100_000);
+    for (
+      const [who, event] of [["anna", "order.submit"], ["anna", "order.pay"], [
+        "order_qc",
+        "production.start",
+      ]] as const
+    ) {
+      const moved = await world.move(who, ids, event);
+      assert.deepEqual(moved.map(({ ok, reason }) => ok || reason?.code), Array(10).fill(true), event);
+    }
+    const units = await db.read.selectFrom("units").select("code").orderBy("seq").execute();
+    const tickets = units.map(({ code }) => code);
+    assert.equal(tickets.length, 12);
+
+    // One garment is rejected, made again, and goes on with its new ticket.
+    const [, , , , torn = ""] = tickets;
+    const [, rejected] = await floor.send("qc", [torn, REASON_1]);
+    tickets[4] = rejected?.unit?.ticket ?? "";
+    assert.equal(tickets[4], `${torn}-2`);
+    for (const ticket of tickets.slice(0, 8)) await floor.send("qc", [ticket, PASS]);
+    // The network is cut behind the API: what is kept goes again, and is done once.
+    const kept = tickets.slice(8).flatMap((code): ScanInput[] => [
+      { key: `kept-${code}`, code, about: "" },
+      { key: `kept-pass-${code}`, code: PASS, about: code },
+    ]);
+    const once = await floor.send("qc", kept);
+    assert.deepEqual(await floor.send("qc", kept), once);
+
+    // At cutting the next ticket passes the one before; the second shift takes over the one that is open.
+    const [early, late] = [tickets.slice(0, 6), tickets.slice(6)];
+    const open = early.at(-1) ?? "";
+    await floor.send("cutting", early);
+    const [asked, own] = await floor.send("cutting", [open, late[0] ?? ""], { who: "root" });
+    assert.deepEqual([asked?.outcome, asked?.holder?.own], ["refused", false]);
+    assert.deepEqual([own?.event, own?.passed], ["unit.start", ""], "the other garment is passed by nobody");
+    const [taken] = await floor.send("cutting", [{ key: "take-over", code: open, sure: true }], {
+      who: "root",
+    });
+    assert.deepEqual([taken?.outcome, taken?.passed], ["done", late[0]]);
+    await floor.send("cutting", [...late.slice(1), PASS], { who: "root" });
+    for (const step of ["print", "sewing", "final_qc"]) {
+      for (const ticket of tickets) await floor.send(step, [ticket, PASS]);
+    }
+
+    // The packer alone packs, weighs, buys each label, scans it, and hands all over.
+    const packages = await db.read.selectFrom("packages").select(["_id", "code", "weight_g"]).orderBy("seq")
+      .execute();
+    for (const { _id, code, weight_g } of packages) {
+      const garments = await db.read.selectFrom("units").select("code").where("package_id", "=", _id)
+        .execute();
+      for (const unit of garments) {
+        const ticket = tickets.find((each) => each.startsWith(unit.code)) ?? "";
+        await floor.send("pack", [{ key: `pack-${ticket}`, code: ticket, about: code }]);
+      }
+      const confirm = {
+        key: `weigh-${code}`,
+        code: commandCode("confirm"),
+        about: code,
+        weight_g,
+      };
+      await floor.send("pack", [confirm]);
+      await settleHouse(world);
+      const { number } = await db.read.selectFrom("labels").select("number").where("package_id", "=", _id)
+        .executeTakeFirstOrThrow();
+      const [done] = await floor.send("pack", [{ key: `label-${code}`, code: number, about: code }]);
+      assert.deepEqual([done?.outcome, done?.event], ["done", "parcel.close"]);
+    }
+    const handed = await world.package("packager", packages.map(({ _id }) => _id), "package.handOver");
+    assert.deepEqual(handed.map(({ ok }) => ok), Array(10).fill(true));
+    const after = await db.read.selectFrom("orders").select("status").execute();
+    assert.deepEqual(after.map(({ status }) => status), Array(10).fill("Shipped"));
+
+    // Each garment that was passed was scanned before by the same person on the same device.
+    const began = new Map<string, string>();
+    const passed = [];
+    for (const { unit_id, event, source, actor_id, device, from_state } of await eventsIn(world)) {
+      const hand = `${actor_id} ${device} ${source}`;
+      if (event === "unit.start") began.set(unit_id, hand);
+      if (event !== "unit.pass") continue;
+      assert.equal(hand, began.get(unit_id), from_state);
+      passed.push(actor_id);
+    }
+    assert.equal(passed.length, 12 * 6);
+    assert.deepEqual(
+      new Set(passed),
+      new Set(["order_qc", "cutting", "root", "printer", "sewer", "packager"]),
+    );
+  }));

@@ -1,0 +1,290 @@
+/** What people do with garments and parcels by hand, step by step. */
+import assert from "node:assert/strict";
+import { EVERYTHING } from "../../../../server/scope.ts";
+import { orderById } from "../../../../server/modules/orders/orders/store.ts";
+import { balanceOf } from "../../../../server/modules/money/ledger/wallet_store.ts";
+import { withDatabase } from "../../../support/database.ts";
+import { assertSettled } from "../../../support/settled.ts";
+import { makeWorld, type World } from "../../../support/world.ts";
+
+const PAID = ["order.submit", "order.pay"] as const;
+const inWorld = (work: (world: World) => Promise<void>) =>
+  withDatabase(async (db) => await work(await makeWorld(db)));
+
+const unitsOf = (world: World, order: string) =>
+  world.db.read.selectFrom("units").selectAll().where("order_id", "=", order).orderBy("seq").execute();
+const parcelsOf = (world: World, order: string) =>
+  world.db.read.selectFrom("packages as p").innerJoin("package_orders as po", "po.package_id", "p._id")
+    .selectAll("p")
+    .where("po.order_id", "=", order).orderBy("p.seq").execute();
+const axesOf = async (world: World, order: string) => {
+  const { status, print_status, shipment_status } = (await orderById(world.db.read, EVERYTHING, order))!;
+  return [status, print_status, shipment_status];
+};
+const label = (number: string) => ({ carrier: "DHL", tracking_number: number });
+
+Deno.test("S2.7 three garments of which one is rejected after the label was bought: the order waits for it, and leaves whole", () =>
+  inWorld(async (world) => {
+    const id = await world.order({ lines: [{ sku: "TEE-BLACK-M", quantity: 3 }] }, [
+      ...PAID,
+      "production.start",
+    ]);
+    const [parcel] = await parcelsOf(world, id);
+    assert.ok((await world.package("packager", [parcel!._id], "label.attach", label("JD0146000031")))[0]?.ok);
+    const [one, two, three] = (await unitsOf(world, id)).map(({ _id }) => _id) as [string, string, string];
+    assert.ok(
+      (await world.unit("root", [one, two, three], "unit.finish", { reason: "By hand." })).every(({ ok }) =>
+        ok
+      ),
+    );
+    assert.deepEqual(await axesOf(world, id), ["Ready", "Printed", "Ready"]);
+    const [rejected] = await world.unit("packager", [three], "unit.reject", { reason_code: "stain" });
+    assert.deepEqual(rejected?.columns, { print_status: "QC", work_status: "Waiting" });
+    assert.deepEqual(await axesOf(world, id), ["In Production", "Printing", "Ready"]);
+    const [refused] = await world.package("packager", [parcel!._id], "package.handOver");
+    assert.deepEqual([refused?.ok, refused?.reason?.code], [false, "isMade"]);
+    const again = (await unitsOf(world, id))[2]!;
+    assert.deepEqual([again.cycle, again.rejects], [2, 1]);
+    await world.unit("root", [three], "unit.finish", { reason: "Made again." });
+    await world.package("packager", [parcel!._id], "package.confirm", { reason: "No scanner today." });
+    assert.deepEqual((await unitsOf(world, id)).map(({ print_status }) => print_status), [
+      "Packed",
+      "Packed",
+      "Packed",
+    ]);
+    assert.equal((await parcelsOf(world, id))[0]?.shipment_status, "Packed");
+    assert.ok((await world.package("packager", [parcel!._id], "package.handOver"))[0]?.ok);
+    assert.deepEqual(await axesOf(world, id), ["Shipped", "Printed", "Handed Over"]);
+    assert.ok((await world.package("packager", [parcel!._id], "handOver.undo"))[0]?.ok);
+    assert.deepEqual(await axesOf(world, id), ["Ready", "Printed", "Ready"]);
+    await assertSettled(world, [id]);
+  }));
+
+Deno.test("S2.7 half of an order is shipped and the rest dropped: its part of the money comes back, and the order is shipped", () =>
+  inWorld(async (world) => {
+    const id = await world.order({ lines: [{ sku: "TEE-BLACK-M", quantity: 3 }] }, [...PAID]);
+    const before = await balanceOf(world.db.read, ["anna"]);
+    const [parcel] = await parcelsOf(world, id);
+    const [one, two, three] = (await unitsOf(world, id)).map(({ _id }) => _id) as [string, string, string];
+    assert.ok(
+      (await world.package("packager", [parcel!._id], "package.split", { unit_ids: [three] }))[0]?.ok,
+    );
+    await world.package("packager", [parcel!._id], "label.attach", label("JD0146000032"));
+    await world.unit("root", [one, two], "unit.finish", { reason: "By hand." });
+    assert.ok((await world.package("packager", [parcel!._id], "package.handOver"))[0]?.ok);
+    assert.deepEqual(await axesOf(world, id), ["In Production", "Printing", "Processing"]);
+    const [cancel] = await world.move("root", [id], "order.requestCancel");
+    assert.equal(cancel?.reason?.code, "isNothingOut");
+    const [gone] = await world.move("root", [id], "order.drop", { unit_ids: [one], reason: "Too late." });
+    assert.deepEqual([gone?.reason?.code, gone?.reason?.of], [
+      "isInHouse",
+      (await unitsOf(world, id))[0]?.code,
+    ]);
+    assert.ok(
+      (await world.move("root", [id], "order.drop", { unit_ids: [three], reason: "Sold out." }))[0]?.ok,
+    );
+    assert.equal(await balanceOf(world.db.read, ["anna"]) - before, 1299);
+    assert.deepEqual(await axesOf(world, id), ["Shipped", "Printed", "Handed Over"]);
+    assert.deepEqual((await parcelsOf(world, id)).map(({ shipment_status }) => shipment_status), [
+      "Handed Over",
+      "Cancelled",
+    ]);
+    const [all] = await world.move("root", [id], "order.drop", { unit_ids: [one, two], reason: "All." });
+    assert.equal(all?.ok, false);
+    await assertSettled(world, [id]);
+  }));
+
+Deno.test("a payment is undone while no garment is begun: money back, garments stopped, parcel cancelled, and it can be paid again", () =>
+  inWorld(async (world) => {
+    const before = await balanceOf(world.db.read, ["anna"]);
+    const id = await world.order({}, [...PAID, "label.attach"]);
+    assert.ok((await world.move("anna", [id], "order.unpay"))[0]?.ok);
+    assert.equal(await balanceOf(world.db.read, ["anna"]), before);
+    assert.deepEqual(await axesOf(world, id), ["Pending", "Waiting", "Processing"]);
+    assert.deepEqual((await unitsOf(world, id)).map(({ print_status }) => print_status), [
+      "Stopped",
+      "Stopped",
+    ]);
+    const labels = await world.db.read.selectFrom("labels").select("status").execute();
+    assert.deepEqual([(await parcelsOf(world, id))[0]?.shipment_status, labels], ["Voided", [{
+      status: "Voided",
+    }]]);
+    assert.ok((await world.move("anna", [id], "order.pay"))[0]?.ok);
+    assert.deepEqual((await unitsOf(world, id)).map(({ print_status }) => print_status), [
+      "Stopped",
+      "Stopped",
+      "QC",
+      "QC",
+    ]);
+    await world.move("root", [id], "production.start");
+    const [late] = await world.move("anna", [id], "order.unpay");
+    assert.equal(late?.reason?.code, "wrongState");
+    await assertSettled(world, [id]);
+  }));
+
+Deno.test("a hold puts garments aside wherever they are, and a release gives each back as it was", () =>
+  inWorld(async (world) => {
+    const id = await world.order({ lines: [{ sku: "TEE-BLACK-M", quantity: 3 }] }, [...PAID]);
+    const [one, two] = (await unitsOf(world, id)).map(({ _id }) => _id) as [string, string];
+    await world.unit("root", [one], "unit.start");
+    await world.unit("root", [two], "unit.finish", { reason: "By hand." });
+    const states = async () =>
+      (await unitsOf(world, id)).map(({ print_status, work_status }) => `${print_status} ${work_status}`);
+    const before = await states();
+    await world.move("anna", [id], "order.hold");
+    assert.deepEqual(await states(), ["QC On Hold", "Packing On Hold", "QC On Hold"]);
+    const [start] = await world.unit("order_qc", [one], "unit.start");
+    assert.deepEqual([start?.reason?.code, start?.legal], ["isReleased", []]);
+    await world.move("anna", [id], "order.requestCancel");
+    await world.move("root", [id], "order.refuseCancel");
+    assert.deepEqual((await axesOf(world, id))[0], "On Hold");
+    await world.move("anna", [id], "order.release");
+    assert.deepEqual(await states(), before);
+    await assertSettled(world, [id]);
+  }));
+
+Deno.test("whose a garment is follows from its step: another hears where it is", () =>
+  inWorld(async (world) => {
+    const id = await world.order({}, [...PAID]);
+    const [unit] = (await unitsOf(world, id)).map(({ _id }) => _id);
+    const [result] = await world.unit("printer", [unit!], "unit.start");
+    assert.deepEqual([result?.error, result?.reason?.code, result?.legal], ["FORBIDDEN", "notYourStep", []]);
+    assert.ok((await world.unit("order_qc", [unit!], "unit.start"))[0]?.ok);
+    await assert.rejects(world.unit("anna", [unit!], "unit.pass"), { code: "FORBIDDEN" });
+    await assert.rejects(world.unit("order_qc", [unit!], "unit.hold"), { code: "BAD_INPUT" });
+  }));
+
+Deno.test("a child that refuses stops what its order asked for, and is named", () =>
+  inWorld(async (world) => {
+    const id = await world.order({}, [...PAID, "production.start", "label.attach"]);
+    const { label: scanned } = await world.db.write(async (tx) => {
+      const { _id, package_id } = await tx.selectFrom("labels").select(["_id", "package_id"])
+        .executeTakeFirstOrThrow();
+      await tx.insertInto("track_events").values({
+        _id: "event",
+        label_id: _id,
+        package_id,
+        at: 1,
+        received_at: 1,
+        status: "In Transit",
+        raw: "",
+        place: "",
+        source: "webhook",
+        digest: "1",
+      }).execute();
+      return { label: _id };
+    });
+    assert.ok(scanned);
+    const before = await orderById(world.db.read, EVERYTHING, id);
+    const [refused] = await world.move("root", [id], "label.void");
+    const [parcel] = await parcelsOf(world, id);
+    assert.deepEqual([refused?.ok, refused?.reason?.code, refused?.reason?.of], [
+      false,
+      "isUnscanned",
+      parcel?.code,
+    ]);
+    assert.deepEqual(await orderById(world.db.read, EVERYTHING, id), before);
+  }));
+
+Deno.test("parcels of one buyer merge and part again, and no garment is lost; those of two buyers do not", () =>
+  inWorld(async (world) => {
+    const [one, two, other] = [
+      await world.order({}, PAID),
+      await world.order({}, PAID),
+      await world.order({ city: "Bonn" }, PAID),
+    ];
+    const [[first], [second], [third]] = [
+      await parcelsOf(world, one),
+      await parcelsOf(world, two),
+      await parcelsOf(world, other),
+    ];
+    const [apart] = await world.package("packager", [third!._id], "package.merge", { into: first!._id });
+    assert.equal(apart?.reason?.code, "isSameBuyer");
+    assert.ok((await world.package("packager", [second!._id], "package.merge", { into: first!._id }))[0]?.ok);
+    const inside = [...await unitsOf(world, one), ...await unitsOf(world, two)];
+    assert.ok(inside.every(({ package_id }) => package_id === first!._id));
+    const [byOrder] = await world.move("root", [one], "label.attach", label("JD0146000033"));
+    assert.equal(byOrder?.reason?.code, "isUnmerged");
+    assert.ok((await world.package("packager", [first!._id], "label.attach", label("JD0146000033")))[0]?.ok);
+    for (const id of [one, two]) assert.deepEqual((await axesOf(world, id))[2], "Ready");
+    const [taken] = await world.package("packager", [third!._id], "label.attach", label("JD0146000033"));
+    assert.equal(taken?.reason?.code, "numberLive");
+    await assertSettled(world, [one, two, other]);
+  }));
+
+Deno.test("garments whose parcel was given up get another one", () =>
+  inWorld(async (world) => {
+    const id = await world.order({}, [...PAID, "label.attach"]);
+    const [parcel] = await parcelsOf(world, id);
+    assert.ok((await world.package("root", [parcel!._id], "package.cancel"))[0]?.ok);
+    assert.deepEqual(await axesOf(world, id), ["Processing", "Waiting", "Processing"]);
+    assert.ok((await world.move("root", [id], "order.repack"))[0]?.ok);
+    const [, second] = await parcelsOf(world, id);
+    assert.ok((await unitsOf(world, id)).every(({ package_id }) => package_id === second?._id));
+    assert.ok((await world.move("root", [id], "label.attach", label("JD0146000034")))[0]?.ok);
+    assert.deepEqual((await axesOf(world, id))[2], "Ready");
+    await assertSettled(world, [id]);
+  }));
+
+Deno.test("S2.7 what leaves before it was packed counts as packed, and is as it was when the hand-over is taken back", () =>
+  inWorld(async (world) => {
+    const id = await world.order({ lines: [{ sku: "TEE-BLACK-M", quantity: 2 }] }, [...PAID, "label.attach"]);
+    const ids = (await unitsOf(world, id)).map(({ _id }) => _id);
+    await world.unit("root", ids, "unit.finish", { reason: "By hand." });
+    await world.unit("packager", ids.slice(0, 1), "unit.start");
+    const before = await unitsOf(world, id);
+    const [{ _id: parcel } = { _id: "" }] = await parcelsOf(world, id);
+    const standing = async () =>
+      (await unitsOf(world, id)).map(({ print_status, work_status }) =>
+        `${print_status} ${work_status}`.trim()
+      );
+    const asBefore = async () => {
+      const rows = await unitsOf(world, id);
+      assert.deepEqual(
+        rows.map((row, at) => ({ ...before[at], ...row })),
+        rows.map((row, at) => ({
+          ...row,
+          ...before[at],
+          updated_at: row.updated_at,
+          version: row.version,
+        })),
+      );
+    };
+    for (const event of ["package.handOver", "handOver.undo", "package.handOver", "handOver.undo"]) {
+      assert.ok((await world.package("packager", [parcel], event))[0]?.ok, event);
+      const isOut = event === "package.handOver";
+      assert.equal((await parcelsOf(world, id))[0]?.shipment_status, isOut ? "Handed Over" : "Ready");
+      if (isOut) assert.deepEqual(await standing(), ["Packed", "Packed"]);
+      else await asBefore();
+      await assertSettled(world, [id]);
+    }
+    // What was packed stays packed.
+    await world.unit("packager", ids.slice(0, 1), "unit.pass");
+    await world.package("packager", [parcel], "package.handOver");
+    await world.package("packager", [parcel], "handOver.undo");
+    assert.deepEqual(await standing(), ["Packed", "Packing Waiting"]);
+    await world.package("packager", [parcel], "package.confirm", { reason: "Counted." });
+    await world.package("packager", [parcel], "package.handOver");
+    const [back] = await world.package("packager", [parcel], "handOver.undo");
+    assert.deepEqual([back?.ok, back?.shipment_status], [true, "Packed"]);
+    await assertSettled(world, [id]);
+  }));
+
+for (const [stop, goOn] of [["order.hold", "order.release"], ["order.requestCancel", "order.refuseCancel"]]) {
+  Deno.test(`a packed garment that was rejected since ${stop} is made again: the order is in production after ${goOn}`, () =>
+    inWorld(async (world) => {
+      const id = await world.order({}, PAID);
+      const [one, two] = (await unitsOf(world, id)).map(({ _id }) => _id) as [string, string];
+      await world.unit("root", [one, two], "unit.finish", { reason: "By hand." });
+      const [parcel] = await parcelsOf(world, id);
+      await world.package("root", [parcel!._id], "package.confirm", { reason: "By hand." });
+      await world.package("root", [parcel!._id], "label.attach", label("JD0146000032"));
+      assert.deepEqual(await axesOf(world, id), ["Ready", "Printed", "Ready"]);
+      await world.move("root", [id], stop!, { reason: "The buyer asked for it." });
+      assert.ok((await world.unit("packager", [one], "unit.reject", { reason_code: "stain" }))[0]?.ok);
+      assert.ok((await world.move("root", [id], goOn!))[0]?.ok);
+      assert.deepEqual(await axesOf(world, id), ["In Production", "Printing", "Ready"]);
+      assert.equal((await unitsOf(world, id))[0]?.work_status, "Waiting");
+      await assertSettled(world, [id]);
+    }));
+}

@@ -1,0 +1,83 @@
+/** An order meets today's catalogue: what cannot be ordered is a problem, and nobody pays a sum they did not see. */
+import assert from "node:assert/strict";
+import { recheckDrafts } from "../../../../server/modules/orders/orders/recheck.ts";
+import { type Grounds, onGrounds } from "../../../support/locating.ts";
+import { NOW } from "../../../support/people.ts";
+
+const BOSS = "super_root";
+const TEE = "item-TEE-BLACK-M";
+const step = ({ ask }: Grounds, event: string) =>
+  ask(BOSS, `mutation { moveItem(ids: ["${TEE}"], event: "${event}") { ok } }`);
+const price = ({ ask }: Grounds, minor: number) =>
+  ask(BOSS, `mutation { makeItem(id: "${TEE}", params: { price_minor: ${minor} }) { _id } }`);
+const orderOf = ({ world }: Grounds, id: string) =>
+  world.db.read.selectFrom("orders")
+    .select(["status", "total_minor", "problem_mask", "problems", "version", "paid"])
+    .where("_id", "=", id).executeTakeFirstOrThrow();
+const shown = async ({ ask }: Grounds, id: string) =>
+  (await ask<{ getOrderById: { total_minor: number; total_now_minor: number } }>(
+    "anna",
+    `{ getOrderById(_id: "${id}") { total_minor total_now_minor } }`,
+  )).getOrderById;
+
+Deno.test(
+  "S2.22 an item that runs out is a problem of each draft that has it until it is back, and its order is not submitted meanwhile",
+  onGrounds(async (scene) => {
+    const { world } = scene;
+    const ids = [await world.order(), await world.order({ lines: [{ sku: "MUG-WHITE", quantity: 1 }] })];
+    const [tee = "", mug = ""] = ids;
+    await step(scene, "item.runOut");
+    const [refused] = await world.move("anna", [tee], "order.submit");
+    assert.equal(refused?.reason?.code, "itemUnavailable", "before anybody looked at the draft again");
+    assert.ok(await recheckDrafts(world.db, () => NOW));
+    const { problem_mask, problems, version } = await orderOf(scene, tee);
+    assert.deepEqual([problem_mask, version], [16, 1], "who edits it hears of no other version");
+    assert.match(problems, /itemUnavailable.*lines\.0\.sku/);
+    assert.equal((await orderOf(scene, mug)).problem_mask, 0);
+    const found = await scene.ask<{ orders: { _id: string }[] }>(
+      "anna",
+      '{ orders(problem: ["stock"]) { _id } }',
+    );
+    assert.deepEqual(found.orders, [{ _id: tee }]);
+    const fresh = await world.order();
+    assert.equal((await orderOf(scene, fresh)).problem_mask, 16, "what comes in now has it at once");
+    await step(scene, "item.restock");
+    assert.ok(await recheckDrafts(world.db, () => NOW));
+    assert.deepEqual([(await orderOf(scene, tee)).problem_mask, (await orderOf(scene, fresh)).problem_mask], [
+      0,
+      0,
+    ]);
+    const [done] = await world.move("anna", [tee], "order.submit");
+    assert.ok(done?.ok);
+  }),
+);
+
+Deno.test(
+  "S2.22 an order is paid at the price that was seen: with another one nothing is paid and nothing is written",
+  onGrounds(async (scene) => {
+    const { world } = scene;
+    const id = await world.order({}, ["order.submit"]);
+    assert.deepEqual(await shown(scene, id), { total_minor: 2_598, total_now_minor: 2_598 });
+    await price(scene, 1_400);
+    assert.deepEqual(await shown(scene, id), { total_minor: 2_598, total_now_minor: 2_800 });
+    const before = await orderOf(scene, id);
+    for (const params of [{}, { expected_minor: 2_598 }, { expected_minor: 2_799 }]) {
+      const [refused] = await world.move("anna", [id], "order.pay", params);
+      assert.equal(refused?.reason?.code, "priceChanged", JSON.stringify(params));
+    }
+    assert.deepEqual(await orderOf(scene, id), before);
+    const [paid] = await world.move("anna", [id], "order.pay", { expected_minor: 2_800 });
+    assert.ok(paid?.ok);
+    const after = await orderOf(scene, id);
+    assert.deepEqual([after.total_minor, after.paid, after.status], [2_800, 1, "Processing"]);
+    const lines = await world.db.read.selectFrom("order_lines").select("total_minor")
+      .where("order_id", "=", id).execute();
+    assert.deepEqual(lines, [{ total_minor: 2_800 }]);
+    const { captured } = await world.db.read.selectFrom("ledger_entries as e")
+      .innerJoin("ledger_txns as t", "t._id", "e.txn_id").where("t.kind", "=", "charge")
+      .select((row) => row.fn.max<number>("e.amount_minor").as("captured")).executeTakeFirstOrThrow();
+    assert.equal(Number(captured), 2_800);
+    await price(scene, 900);
+    assert.equal((await shown(scene, id)).total_now_minor, 2_800, "what is charged stays");
+  }),
+);

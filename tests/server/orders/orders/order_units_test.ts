@@ -1,0 +1,59 @@
+/** The garments of an order, as its record shows them. */
+import assert from "node:assert/strict";
+import { CompiledQuery, sql } from "kysely";
+import type { Reader, Writer } from "../../../../server/db/database.ts";
+import { unitsIn } from "../../../../server/modules/workshop/units/parts_store.ts";
+import { EVERYTHING } from "../../../../server/scope.ts";
+import { listenedTo } from "../../../support/asked.ts";
+import { withDatabase } from "../../../support/database.ts";
+import { makeWorld } from "../../../support/world.ts";
+
+/** Garments of another order. */
+const OTHERS = 2_000;
+
+interface PlanNode {
+  readonly Alias?: string;
+  readonly "Actual Rows": number;
+  readonly "Actual Loops": number;
+  readonly Plans?: readonly PlanNode[];
+}
+
+const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+
+/** What a load asks the database. */
+async function textOf(tx: Writer, load: (reader: Reader) => Promise<unknown>): Promise<CompiledQuery> {
+  const asked: CompiledQuery[] = [];
+  await load(listenedTo(tx, (query) => void asked.push(query)));
+  assert.equal(asked.length, 1);
+  return asked[0]!;
+}
+
+Deno.test({
+  name: "Postgres reads the garments of an order, and not all there are, to show them",
+  ignore: !Deno.env.has("DATABASE_URL"),
+  fn: () =>
+    withDatabase(async (db) => {
+      const world = await makeWorld(db);
+      const paid = (lines = [{ sku: "MUG-WHITE", quantity: 2 }]) =>
+        world.order({ lines }, ["order.submit", "order.pay"]);
+      await world.topUp("anna", OTHERS * 1_000);
+      await paid([{ sku: "MUG-WHITE", quantity: OTHERS }]);
+      const id = await paid();
+      await db.write(async (tx) => {
+        await sql`analyze`.execute(tx);
+        const load = unitsIn("order_id");
+        const { sql: text, parameters } = await textOf(tx, (reader) => load(reader, EVERYTHING, [id]));
+        const shown = (await load(tx, EVERYTHING, [id])).get(id) ?? [];
+        assert.equal(shown.length, 2);
+        const { rows: [row] } = await tx.executeQuery<{ "QUERY PLAN": [{ Plan: PlanNode }] }>(
+          CompiledQuery.raw(`explain (analyze, format json) ${text}`, [...parameters]),
+        );
+        const plan = row?.["QUERY PLAN"][0].Plan;
+        assert.ok(plan);
+        const read = nodesOf(plan).filter(({ Alias }) => Alias === "r")
+          .map((node) => node["Actual Rows"] * node["Actual Loops"]);
+        // By index, a row for each of them.
+        assert.deepEqual(read, [2]);
+      });
+    }),
+});

@@ -1,0 +1,191 @@
+/** What a parcel costs whom, and what new prices would have changed: quotes, the price list, the back-test. */
+import assert from "node:assert/strict";
+import type { PriceCard, PriceTable, Quote } from "../../../../api/generated/schema.ts";
+import { begin } from "../../../support/bulk.ts";
+import { onGrounds } from "../../../support/locating.ts";
+import { NOW } from "../../../support/people.ts";
+import {
+  bodyOf,
+  bought,
+  cardInForce,
+  clockAt,
+  DAY,
+  finished,
+  makeCard,
+  makeCost,
+  stepCard,
+} from "../../../support/rating.ts";
+
+const QUOTES = `query Q($country: String!, $weight_g: Int!, $seller: ID) {
+  quotes(country: $country, weight_g: $weight_g, seller: $seller) { method_code
+    price { ok refusal total_minor currency card steps { code values minor } } cost { ok total_minor currency } } }`;
+
+Deno.test(
+  "S2.5 a quote is of one's own plan and level, refused methods say why, and costs are for the house alone",
+  onGrounds(async (scene) => {
+    await cardInForce(scene);
+    await cardInForce(scene, { plan: "gold", body: JSON.stringify(bodyOf([[300, null]])) });
+    const cost = await makeCost(scene, { currency: "VND", body: JSON.stringify(bodyOf([[50_000, 90_000]])) });
+    await stepCard(scene, cost._id, "table.schedule");
+    await clockAt(scene, NOW);
+    await scene.world.db.write((tx) =>
+      tx.updateTable("users").set({
+        pricing_plans: JSON.stringify([{
+          _id: "p1",
+          level: "gold",
+          vip: 0,
+          effective_at: 0,
+          expired_at: null,
+        }]),
+      }).where("_id", "=", "ben").execute()
+    );
+    const quoted = async (name: "root" | "order_qc" | "anna" | "ben", country: string, seller?: string) => {
+      const asked = { country, weight_g: 500, seller };
+      const { quotes } = await scene.ask<{ quotes: Quote[] }>(name, QUOTES, asked);
+      return Object.fromEntries(quotes.map((each) => [each.method_code, each]));
+    };
+    const prices = async (...asked: Parameters<typeof quoted>) => {
+      const { economy, express } = await quoted(...asked);
+      return [economy?.price.ok ? economy.price.total_minor : economy?.price.refusal, express?.price.refusal];
+    };
+    assert.deepEqual(await prices("anna", "US"), [400, "noCard"]);
+    assert.deepEqual(await prices("ben", "US"), [300, "noCard"]);
+    assert.deepEqual(await prices("ben", "DE"), ["notOffered", "noCard"]);
+    assert.deepEqual(await prices("root", "US", "ben"), [300, "noCard"]);
+    assert.deepEqual(await prices("root", "DE"), [900, "noCard"]);
+    assert.equal((await quoted("anna", "US"))["economy"]?.cost, null);
+    assert.deepEqual((await quoted("order_qc", "US"))["economy"]?.cost, {
+      ok: true,
+      total_minor: 50_000,
+      currency: "VND",
+    });
+    const foreign = { country: "US", weight_g: 500, seller: "ben" };
+    assert.equal(await scene.refused("anna", QUOTES, foreign), "NOT_FOUND");
+    const wrong = { country: "XX", weight_g: 0 };
+    assert.equal(
+      await scene.refused("anna", QUOTES, wrong),
+      "BAD_INPUT, country badCountry, weight_g badNumber",
+    );
+    assert.equal(await scene.refused("packager", QUOTES, { country: "US", weight_g: 1 }), "FORBIDDEN");
+  }),
+);
+
+Deno.test(
+  "S2.5 the price list has my prices beside those of everybody",
+  onGrounds(async (scene) => {
+    const all = await cardInForce(scene);
+    const vip = await cardInForce(scene, { min_vip: 3, body: JSON.stringify(bodyOf([[350, 800]])) });
+    await scene.world.db.write((tx) =>
+      tx.updateTable("users").set({ vip: 3 }).where("_id", "=", "ben").execute()
+    );
+    const cards = async (name: "anna" | "ben") =>
+      (await scene.ask<{ priceCard: PriceCard[] }>(
+        name,
+        "{ priceCard { method_code card_code min_vip body list_body } }",
+      )).priceCard.map(({ card_code, min_vip, list_body }) => [card_code, min_vip, list_body !== ""]);
+    assert.deepEqual(await cards("anna"), [[all.code, 0, false]]);
+    assert.deepEqual(await cards("ben"), [[vip.code, 3, true]]);
+  }),
+);
+
+Deno.test(
+  "S2.29 a draft is tried on the labels of 30 days before it is scheduled: holes, rises, and no change by the same prices",
+  onGrounds(async (scene) => {
+    const { world } = scene;
+    await cardInForce(scene);
+    const [near, far] = [
+      await bought(scene, {}),
+      await bought(scene, { country: "DE", weight_g: 900, duty: 638 }),
+    ];
+    await bought(scene, { days: 31 });
+    const draft = await makeCard(scene);
+    assert.equal(await stepCard(scene, draft._id, "table.schedule"), "isTested");
+    const tried = async () => {
+      const job = await begin(world, "root", {
+        kind: "prices.backtest",
+        resource: "shipping_costs",
+        ids: [draft._id],
+      });
+      const { status, total, done, about } = await finished(world, job._id);
+      assert.deepEqual([status, total, done], ["Done", 2, 2]);
+      const text = "query Q($id: ID!) { card: getPriceTableById(_id: $id) { backtest delta_minor version } }";
+      const { card } = await scene.ask<{ card: PriceTable }>("root", text, { id: draft._id });
+      const found = JSON.parse(card.backtest) as Record<string, unknown>;
+      return { ...card, found, told: JSON.parse(about).found as unknown };
+    };
+    const same = await tried();
+    assert.deepEqual([same.delta_minor, same.version], [0, 1]);
+    assert.deepEqual(same.told, { parcels: 2, holes: 0, change_bp: 0 });
+    const { parcels, before_minor, holes, sellers } = same.found;
+    assert.deepEqual([parcels, before_minor, holes], [2, 1_900, []]);
+    assert.deepEqual(sellers, [{ key: "Person anna", count: 2, before_minor: 1_900, after_minor: 1_900 }]);
+    // Other prices were not tried.
+    const body = JSON.stringify(bodyOf([[450, 900], [700, null]]));
+    const other = await makeCard(scene, { body }, draft._id, 1);
+    assert.deepEqual([other.backtest, other.delta_minor, other.facts.tested], ["", null, false]);
+    assert.equal(await stepCard(scene, draft._id, "table.schedule"), "isTested");
+    const { found, delta_minor, told } = await tried();
+    assert.equal(delta_minor, 50);
+    // Its job is seen by more people than the card is: no sum of money is told there.
+    assert.deepEqual(told, { parcels: 2, holes: 1, change_bp: 1_250 });
+    assert.deepEqual([found["holes_count"], found["rises"]], [
+      1,
+      [{ code: near, before_minor: 400, after_minor: 450 }],
+    ]);
+    assert.deepEqual((found["holes"] as { code: string }[]).map(({ code }) => code), [far]);
+    assert.equal(await stepCard(scene, draft._id, "table.schedule"), "hasNoHoles");
+    await makeCard(scene, { body: JSON.stringify(bodyOf([[450, 900], [700, 1_400]])) }, draft._id, 2);
+    await tried();
+    assert.equal(await stepCard(scene, draft._id, "table.schedule"), "scheduled");
+    // A week later what was found says nothing any more.
+    await clockAt(scene, NOW + DAY);
+  }),
+);
+
+Deno.test(
+  "S2.29 a back-test is of one card, of the list that it is in",
+  onGrounds(async ({ world, ...scene }) => {
+    const grounds = { world, ...scene };
+    const cost = await makeCost(grounds);
+    const wrong = [
+      { resource: "orders", ids: [cost._id] },
+      { resource: "shipping_costs", ids: [] },
+      { resource: "shipping_costs", ids: [cost._id, "x"] },
+    ];
+    for (const params of wrong) {
+      await assert.rejects(begin(world, "root", { kind: "prices.backtest", ...params }), {
+        code: "BAD_INPUT",
+      });
+    }
+    const kind = "prices.backtest";
+    const foreign = { kind, resource: "shipping_costs", ids: [cost._id] } as const;
+    await assert.rejects(begin(world, "root", foreign), { code: "NOT_FOUND" });
+    await assert.rejects(begin(world, "anna", { ...foreign, resource: "local_cost_table" }), {
+      code: "FORBIDDEN",
+    });
+    const job = await begin(world, "root", { ...foreign, resource: "local_cost_table" });
+    assert.equal((await finished(world, job._id)).status, "Done");
+  }),
+);
+
+Deno.test(
+  "S2.29 the back-test finds packages of a method in daily use whose labels were made elsewhere and keep no quote",
+  onGrounds(async (scene) => {
+    const { world } = scene;
+    await cardInForce(scene);
+    const code = await bought(scene, {});
+    await world.db.write(async (tx) => {
+      await tx.updateTable("labels").set({ method_code: "", quote: "{}", provider: "upload" }).execute();
+      await tx.updateTable("packages").set({ method_code: "economy", weighed_g: 300, country: "US" })
+        .where("code", "=", code).execute();
+    });
+    const draft = await makeCard(scene, { body: JSON.stringify(bodyOf([[450, 900], [700, 1_400]])) });
+    assert.equal(await stepCard(scene, draft._id, "table.schedule"), "isTested");
+    const asked = { kind: "prices.backtest", resource: "shipping_costs", ids: [draft._id] } as const;
+    await finished(world, (await begin(world, "root", asked))._id);
+    const text = "query Q($id: ID!) { card: getPriceTableById(_id: $id) { backtest } }";
+    const { card } = await scene.ask<{ card: PriceTable }>("root", text, { id: draft._id });
+    const { parcels, before_minor, after_minor } = JSON.parse(card.backtest) as Record<string, unknown>;
+    assert.deepEqual([parcels, before_minor, after_minor], [1, 400, 450]);
+  }),
+);

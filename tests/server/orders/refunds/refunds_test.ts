@@ -1,0 +1,306 @@
+/** Refund requests: asked for by one, decided by another, never more than is left of a line, back on the balance once. */
+import type { RefundRequest } from "../../../../api/generated/schema.ts";
+import {
+  firstPictures,
+  insertAttachment,
+} from "../../../../server/modules/desk/comments/attachment_store.ts";
+import { EVERYTHING } from "../../../../server/scope.ts";
+import assert from "node:assert/strict";
+import { refund } from "../../../../server/modules/orders/refunds/make.ts";
+import { balanceOf } from "../../../../server/modules/money/ledger/wallet_store.ts";
+import { runMutation } from "../../../../server/mutate.ts";
+import type { AuthorizedContext } from "../../../../server/context.ts";
+import { withDatabase } from "../../../support/database.ts";
+import {
+  acting,
+  another,
+  askBack,
+  chargedOf,
+  decide,
+  readRequest,
+  refusal,
+} from "../../../support/refunding.ts";
+import { inHouse } from "../../../support/integrating.ts";
+import { asked, kept, refusal as answer, told } from "../../../support/telling.ts";
+import { assertSettled } from "../../../support/settled.ts";
+import { makeWorld, type World } from "../../../support/world.ts";
+import { makeOf } from "../../../../server/entity/make.ts";
+
+const makeRefundRequest = makeOf(refund);
+
+const PAID = ["order.submit", "order.pay"];
+const LINES = [{ sku: "TEE-BLACK-M", quantity: 2 }, { sku: "MUG-WHITE", quantity: 1 }];
+
+interface Scene extends World {
+  /** Paid: 25.98 and 8.99. */
+  readonly paid: string;
+  /** Root under another name, and staff of accounting. */
+  readonly root2: AuthorizedContext;
+  readonly acc: AuthorizedContext;
+}
+
+const inScene = (work: (scene: Scene) => Promise<void>) =>
+  withDatabase(async (db) => {
+    const world = await makeWorld(db);
+    await work({
+      ...world,
+      paid: await world.order({ lines: LINES }, PAID),
+      root2: another(world.as("root"), "super_root"),
+      acc: another(world.as("order_qc"), "order_qc", ["accounting"]),
+    });
+  });
+
+/** An order of anna's that costs more than one person may give back. */
+async function dear(scene: Scene): Promise<string> {
+  await scene.topUp("anna", 100_000);
+  return await scene.order({ lines: [{ sku: "HOODIE-GREY-L", quantity: 10 }] }, PAID);
+}
+
+const all = async (context: AuthorizedContext, order: string) =>
+  (await chargedOf(context, order)).map(({ _id, sums }) => ({
+    charge_line_id: _id,
+    amount_minor: sums[3] ?? 0,
+  }));
+
+const row = async ({ db }: World, _id: string) =>
+  await db.read.selectFrom("orders").select(["status", "paid", "refunds_minor", "version"]).where(
+    "_id",
+    "=",
+    _id,
+  )
+    .executeTakeFirstOrThrow();
+
+Deno.test("S2.13 what a seller asks back is set aside, given back once root approves it, and its order knows", () =>
+  inScene(async (scene) => {
+    const { db, paid } = scene;
+    const [anna, root] = [scene.as("anna"), scene.as("root")];
+    const [tees, mug] = await chargedOf(anna, paid);
+    assert.deepEqual([tees!.sums, mug!.sums], [[2_598, 0, 0, 2_598], [899, 0, 0, 899]]);
+    const made = await askBack(anna, paid, [{ charge_line_id: tees!._id, amount_minor: 1_299 }]);
+    assert.deepEqual(
+      [made.code, made.status, made.requested_minor, made.approved_minor, made.order_code, made.seller_id],
+      ["RF-000001", "Processing", 1_299, null, "PD-000001", "anna"],
+    );
+    assert.deepEqual((await chargedOf(anna, paid))[0]!.sums, [2_598, 0, 1_299, 1_299]);
+    assert.equal(await balanceOf(db.read, ["anna"]), 10_000 - 3_497);
+    await assert.rejects(decide(anna, made, "refund.approve"), { code: "FORBIDDEN" });
+    const before = await row(scene, paid);
+    assert.equal(await decide(root, made, "refund.approve"), "Posted");
+    assert.deepEqual((await chargedOf(anna, paid))[0]!.sums, [2_598, 1_299, 0, 1_299]);
+    assert.equal(await balanceOf(db.read, ["anna"]), 10_000 - 3_497 + 1_299);
+    assert.deepEqual(await row(scene, paid), {
+      ...before,
+      refunds_minor: 1_299,
+      version: before.version + 1,
+    });
+    const line = await db.read.selectFrom("ledger_entries").selectAll().where("seller_id", "=", "anna")
+      .orderBy("no", "desc").limit(1).executeTakeFirstOrThrow();
+    assert.deepEqual([line.kind, line.ref_code, line.amount_minor], ["refund", "RF-000001", 1_299]);
+    const [forRoot, forAnna] = [await readRequest(root, made), await readRequest(anna, made)];
+    assert.deepEqual([forRoot.checker_name, forAnna.checker_name], ["Person root", ""]);
+    assert.deepEqual([forAnna.approved_minor, forAnna.decided_at !== null], [1_299, true]);
+    assert.equal(await decide(scene.root2, made, "refund.approve"), "wrongState");
+    // Of the rest as much as there is, and its order is not paid any more.
+    const rest = await askBack(anna, paid, (await all(anna, paid)).filter((part) => part.amount_minor > 0));
+    assert.equal(await decide(root, rest, "refund.approve"), "Posted");
+    assert.equal(await balanceOf(db.read, ["anna"]), 10_000);
+    assert.deepEqual(await row(scene, paid), {
+      status: "Processing",
+      paid: 0,
+      refunds_minor: 3_497,
+      version: before.version + 2,
+    });
+    assert.deepEqual((await scene.move("root", [paid], "production.start"))[0]?.reason?.code, "isPaid");
+    await assertSettled(scene, [paid]);
+  }));
+
+Deno.test("S2.13 two persons are always enough: a seller's request one root decides, root's own alone up to 200.00", () =>
+  inScene(async (scene) => {
+    const order = await dear(scene);
+    const [root, { root2, acc }] = [scene.as("root"), scene];
+    const [line] = await chargedOf(root, order);
+    const ask = (context: AuthorizedContext, amount_minor: number) =>
+      askBack(context, order, [{ charge_line_id: line!._id, amount_minor }]);
+    assert.equal(await decide(root, await ask(scene.as("anna"), 20_001), "refund.approve"), "Posted");
+    await dearAgain(scene);
+    assert.equal(await decide(root, await ask(root, 5_000), "refund.approve"), "Posted");
+    const second = await dear(scene);
+    const [own] = await all(root, second);
+    const big = await askBack(root, second, [{ ...own!, amount_minor: 20_001 }]);
+    assert.equal(await decide(acc, big, "refund.reject", "No"), "notYours");
+    await assert.rejects(decide(acc, big, "refund.approve"), { code: "FORBIDDEN" });
+    assert.equal(await decide(root, big, "refund.approve"), "Approved");
+    assert.equal((await row(scene, second)).refunds_minor, 0);
+    assert.equal(await decide(root, big, "refund.post"), "isNotMaker");
+    assert.equal(await decide(root, big, "refund.reject", "No"), "isNotMaker");
+    assert.equal(await decide(acc, big, "refund.post"), "Posted");
+    const shown = await readRequest(root, big);
+    assert.deepEqual([shown.checker_name, shown.second_name], ["Person root", "Person order_qc"]);
+    const more = await askBack(root, second, [{ ...own!, amount_minor: 100 }]);
+    assert.equal(await decide(root2, more, "refund.approve"), "Posted");
+  }));
+
+/** Nothing but money for the next ones. */
+const dearAgain = (scene: Scene) => scene.topUp("anna", 100_000);
+
+Deno.test("S2.13 no pair of persons with one of them on both sides gives back what needs two", () =>
+  inScene(async (scene) => {
+    const order = await dear(scene);
+    const [root, root2] = [scene.as("root"), scene.root2];
+    const people = [root, root2, acting(scene, root, root2), acting(scene, root2, root)];
+    const idsOf = ({ session }: AuthorizedContext) => [session.actor._id, session.person._id];
+    const [line] = await chargedOf(root, order);
+    for (const maker of people) {
+      for (const checker of people) {
+        const made = await askBack(maker, order, [{ charge_line_id: line!._id, amount_minor: 20_001 }]);
+        const isSame = idsOf(maker).some((id) => idsOf(checker).includes(id));
+        // Somebody else's approval would be enough.
+        if (isSame) assert.equal(await decide(checker, made, "refund.approve"), "Approved");
+        for (const third of people) {
+          if (isSame && idsOf(third).some((id) => [...idsOf(maker), ...idsOf(checker)].includes(id))) {
+            assert.notEqual(await decide(third, made, "refund.post"), "Posted");
+          }
+        }
+        assert.equal(await decide(maker, made, "refund.cancel"), "Cancelled");
+      }
+    }
+    assert.equal((await row(scene, order)).refunds_minor, 0);
+  }));
+
+Deno.test("S2.13 turned down or taken back, what was asked for can be asked for again; only its maker takes it back", () =>
+  inScene(async (scene) => {
+    const { paid } = scene;
+    const [anna, root] = [scene.as("anna"), scene.as("root")];
+    const whole = await all(anna, paid);
+    const first = await askBack(anna, paid, whole);
+    assert.equal(await decide(root, first, "refund.cancel"), "isMaker");
+    assert.equal(await decide(root, first, "refund.reject", "It was not ours."), "Rejected");
+    const shown = await readRequest(anna, first);
+    assert.deepEqual([shown.note, shown.approved_minor], ["It was not ours.", null]);
+    const again = await askBack(anna, paid, whole);
+    assert.equal(await decide(anna, again, "refund.cancel"), "Cancelled");
+    assert.deepEqual((await chargedOf(anna, paid)).map(({ sums }) => sums[3]), [2_598, 899]);
+    const change = { id: again._id, params: { reason: "More" }, version: again.version };
+    const changed = runMutation("makeRefundRequest", makeRefundRequest, change, root);
+    assert.deepEqual(await refusal(changed), ["ILLEGAL_TRANSITION", "requestFixed"]);
+    // A cancelled order gives everything back, what is asked for too: the request has nothing left to decide.
+    const open = await askBack(anna, paid, [{ ...whole[1]!, amount_minor: 400 }]);
+    await scene.move("root", [paid], "order.cancel");
+    assert.equal(await balanceOf(scene.db.read, ["anna"]), 10_000);
+    assert.equal(await decide(root, open, "refund.approve"), "wrongState");
+    assert.equal(await balanceOf(scene.db.read, ["anna"]), 10_000);
+    assert.equal((await row(scene, paid)).status, "Cancelled");
+  }));
+
+Deno.test("S2.13 garments that are dropped after their line was refunded stop, and nothing is given back twice", () =>
+  inScene(async (scene) => {
+    const { paid, db } = scene;
+    const root = scene.as("root");
+    const [tees] = await all(root, paid);
+    const half = { ...tees!, amount_minor: 2_000 };
+    assert.equal(await decide(root, await askBack(root, paid, [half]), "refund.approve"), "Posted");
+    const units = await db.read.selectFrom("units as u").innerJoin(
+      "order_lines as l",
+      "l._id",
+      "u.order_line_id",
+    )
+      .select("u._id").where("u.order_id", "=", paid).where("l.sku", "=", "TEE-BLACK-M").execute();
+    const drop = { unit_ids: units.map(({ _id }) => _id), reason: "Sold out" };
+    const [dropped] = await scene.move("root", [paid], "order.drop", drop);
+    assert.equal(dropped?.reason?.code, undefined);
+    assert.ok(dropped?.ok);
+    assert.deepEqual((await chargedOf(root, paid)).map(({ sums }) => sums[1]), [2_598, 0]);
+    assert.equal(await balanceOf(db.read, ["anna"]), 10_000 - 899);
+  }));
+
+Deno.test("S2.13 more than is left is refused at its line with what is left now, and nothing is set aside", () =>
+  inScene(async (scene) => {
+    const { paid } = scene;
+    const anna = scene.as("anna");
+    const [tees, mug] = await all(anna, paid);
+    await askBack(scene.as("root"), paid, [{ ...tees!, amount_minor: 2_000 }]);
+    const tried = (lines: Parameters<typeof askBack>[2], reason?: string) =>
+      refusal(askBack(anna, paid, lines, reason));
+    assert.deepEqual(await tried([mug!, { ...tees!, amount_minor: 600 }]), [
+      "REFUND_EXCEEDS",
+      "params.lines.1.amount_minor refundExceeds 598",
+    ]);
+    assert.deepEqual((await chargedOf(anna, paid)).map(({ sums }) => sums[3]), [598, 899]);
+    assert.deepEqual(await tried([]), ["BAD_INPUT", "params.lines required"]);
+    assert.deepEqual(await tried([mug!], ""), ["BAD_INPUT", "params.reason required"]);
+    assert.deepEqual(await tried([mug!, mug!]), ["BAD_INPUT", "params.lines.1.charge_line_id taken"]);
+    for (const amount_minor of [0, -1, 0.5, NaN]) {
+      const [code, problem] = await tried([{ ...mug!, amount_minor }]);
+      assert.deepEqual([code, problem], ["BAD_INPUT", "params.lines.0.amount_minor badAmount"]);
+    }
+    const other = await scene.order({ store_id: "ben-tiktok" }, PAID);
+    const foreign = await all(scene.as("root"), other);
+    assert.deepEqual(await tried(foreign), ["BAD_INPUT", "params.lines.0.charge_line_id unknown"]);
+    assert.deepEqual(await refusal(askBack(anna, other, foreign)), ["BAD_INPUT", "params.order_id unknown"]);
+    await assert.rejects(chargedOf(anna, other), { code: "NOT_FOUND" });
+    const bens = await askBack(scene.as("ben"), other, foreign);
+    await assert.rejects(readRequest(anna, bens), { code: "NOT_FOUND" });
+  }));
+
+Deno.test("S2.13 whoever asked is told of the decision, root of a new request where it wants to, and nobody of their own", () =>
+  inHouse(async (house) => {
+    const { world } = house;
+    await kept(house, 'type: "Support", events: [{ id: "refund.asked", status: "Active" }]', "root");
+    const order = await world.order({ lines: LINES }, PAID);
+    const made = await askBack(world.as("anna"), order, await all(world.as("anna"), order));
+    assert.deepEqual((await told(house, "root")).map(({ subject, referent }) => [subject, referent]), [
+      ["RF-000001: Processing", `/refund-request/all/${made._id}`],
+    ]);
+    await decide(world.as("root"), made, "refund.reject", "It was not ours.");
+    const own = await told(house, "anna");
+    assert.deepEqual(own.map(({ subject, content }) => [subject, content]), [
+      ["RF-000001: Rejected", "It was not ours."],
+    ]);
+    assert.deepEqual([(await told(house, "ben")).length, (await told(house, "root")).length], [0, 1]);
+    // What is said about it reaches whoever is called, and leads there.
+    const comment = `mutation { makeComment(params: { entity: "refundRequests", entity_id: "${made._id}",
+      body: "Why not, @root?" }) { visibility } }`;
+    assert.deepEqual(await asked(house, comment, "anna"), { makeComment: { visibility: "seller" } });
+    assert.equal(await answer(house, comment, "ben"), "NOT_FOUND");
+    const [mention] = (await told(house, "root")).filter(({ content }) => content === "Why not, @root?");
+    assert.equal(mention?.referent, `/refund-request/all/${made._id}`);
+  }));
+
+Deno.test("S2.13 a refund request takes a photo: uploaded for its order, a comment on the request, and nobody else's", () =>
+  inScene(async (scene) => {
+    const { db, paid } = scene;
+    const anna = scene.as("anna");
+    const photo = (_id: string, more: object = {}) =>
+      db.write((tx) =>
+        insertAttachment(tx, {
+          ...{
+            _id,
+            entity: "orders",
+            entity_id: paid,
+            seller_id: "anna",
+            comment_id: null,
+            name: "hole.png",
+          },
+          ...{ type: "image/png", bytes: 15, digest: "d", visibility: "seller", author_id: "anna" },
+          ...{ author_name: "Anna", created_at: 1, deleted_at: null },
+          ...more,
+        })
+      );
+    await photo("p1");
+    await photo("p2", { author_id: "ben" });
+    const ask = async (photo_id: string) =>
+      await runMutation("makeRefundRequest", makeRefundRequest, {
+        params: { order_id: paid, reason: "A hole.", lines: [(await all(anna, paid))[0]!], photo_id },
+      }, anna) as RefundRequest;
+    assert.deepEqual(await refusal(ask("p2")), ["BAD_INPUT", "params.photo_id unknown"]);
+    const made = await ask("p1");
+    const file = await db.read.selectFrom("attachments").selectAll().where("_id", "=", "p1")
+      .executeTakeFirstOrThrow();
+    assert.deepEqual([file.entity, file.entity_id], ["refundRequests", made._id]);
+    const comment = await db.read.selectFrom("comments").selectAll().executeTakeFirstOrThrow();
+    assert.deepEqual([comment._id, comment.entity_id, comment.body], [file.comment_id, made._id, "hole.png"]);
+    const visible = { scope: EVERYTHING, visibilities: ["seller"] } as const;
+    assert.equal((await firstPictures(db.read, visible, "refundRequests", [made._id])).get(made._id), "p1");
+    // It is put to a comment by now.
+    assert.deepEqual((await refusal(ask("p1")))[0], "BAD_INPUT");
+  }));

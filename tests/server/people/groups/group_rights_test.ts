@@ -1,0 +1,162 @@
+import assert from "node:assert/strict";
+import { BITS, type ModulePermission, MODULES } from "../../../../api/modules.ts";
+import { entry, inHouse, JOIN, LEAVE, names, TRASH } from "../../../support/grouping.ts";
+import { addPerson, signIn } from "../../../support/people.ts";
+
+Deno.test("S7.12 a ticked box changes what the API allows at the next call, of the same session", () =>
+  inHouse(async (house) => {
+    const token = await signIn(house.db, await addPerson(house.db, { _id: "linh", role: "order_qc" }));
+    const calls: Readonly<Record<string, string>> = {
+      view: "{ stores { _id } }",
+      add: 'mutation { makeStore(params: { name: "", platform: "etsy" }) { _id } }',
+      update: 'mutation { makeStore(id: "x", params: { name: "y" }) { _id } }',
+      delete: 'mutation { trashStore(delete_ids: ["x"]) }',
+    };
+    const allowed = async () => {
+      const found: string[] = [];
+      for (const [bit, call] of Object.entries(calls)) {
+        if (await house.refused(call, {}, token) !== "FORBIDDEN") found.push(bit);
+      }
+      return found.join(" ");
+    };
+    assert.equal(await allowed(), "view add update delete");
+    const { _id } = await house.make({ name: "Night shift", permission: [entry("stores", "view")] });
+    await house.ask(JOIN, { group: _id, ids: ["linh"] });
+    assert.equal(await allowed(), "view");
+    for (let mask = 0; mask < 16; mask++) {
+      const bits = BITS.filter((_, index) => mask & 1 << index);
+      await house.make({ permission: [entry("stores", ...bits)] }, _id);
+      assert.equal(await allowed(), bits.includes("view") ? bits.join(" ") : "");
+    }
+    await house.make({ permission: [] }, _id);
+    assert.equal(await allowed(), "view add update delete");
+    await house.make({ permission: [entry("stores")] }, _id);
+    await house.ask(LEAVE, { group: _id, ids: ["linh"] });
+    assert.equal(await allowed(), "view add update delete");
+  }));
+
+Deno.test("S6.1 S6.18 a bit never gives what the role has not", () =>
+  inHouse(async (house) => {
+    const token = await signIn(house.db, await addPerson(house.db, { _id: "tom", role: "packager" }));
+    const { _id } = await house.make({ name: "All", permission: [entry("orders", ...BITS)] });
+    await house.ask(JOIN, { group: _id, ids: ["tom"] });
+    assert.equal(await house.refused("{ orders { _id } }", {}, token), "FORBIDDEN");
+  }));
+
+Deno.test("S3.5 a group says what the one above it says where it is silent; who is nearer wins", () =>
+  inHouse(async (house) => {
+    const top = await house.make({
+      name: "Office",
+      permission: [entry("orders", "view"), entry("jobs", "view")],
+    });
+    const below = await house.make({ name: "Sales", parent_id: top._id, permission: [entry("jobs")] });
+    const last = await house.make({ name: "Interns", parent_id: below._id });
+    assert.deepEqual([last.depth, last.parent_name], [2, "Sales"]);
+    assert.deepEqual(last.inherited.map((each) => [each.module, each.title, each.access.view]), [
+      ["orders", "Orders", true],
+      ["jobs", "Jobs", false],
+    ]);
+    const token = await signIn(house.db, await addPerson(house.db, { _id: "linh", role: "order_qc" }));
+    await house.ask(JOIN, { group: last._id, ids: ["linh"] });
+    const may = async (module: string) => {
+      const { userPermissions } = await house.ask<{ userPermissions: ModulePermission[] }>(
+        "{ userPermissions { module access { view add update delete } } }",
+        {},
+        token,
+      );
+      assert.equal(userPermissions.length, MODULES.length);
+      return BITS.filter((bit) => userPermissions.find((each) => each.module === module)?.access[bit]).join(
+        " ",
+      );
+    };
+    assert.deepEqual([await may("orders"), await may("jobs"), await may("stores")], [
+      "view",
+      "",
+      "view add update delete",
+    ]);
+    // A change far above reaches who is far below.
+    await house.make({ permission: [entry("orders", "view", "update")] }, top._id);
+    assert.equal(await may("orders"), "view update");
+    // A locked group gives nothing, and hands down what it says.
+    await house.make({ status: "Locked" }, last._id);
+    assert.equal(await may("orders"), "view add update");
+    await house.make({ status: "Active" }, last._id);
+    await house.make({ status: "Locked" }, top._id);
+    assert.equal(await may("orders"), "view update");
+  }));
+
+Deno.test("security Z7 a group that is made again under its name gives nobody what the old one gave", () =>
+  inHouse(async (house) => {
+    const linh = await addPerson(house.db, { _id: "linh", role: "root" });
+    const token = await signIn(house.db, linh);
+    const items = async () => {
+      const { cUser } = await house.ask<{ cUser: { permission: ModulePermission[]; groups: string[] } }>(
+        "{ cUser { groups permission { module access { view add update delete } } } }",
+        {},
+        token,
+      );
+      return [cUser.groups.join(), cUser.permission.map(({ module }) => module).join()];
+    };
+    const old = await house.make({ name: "Catalogue", permission: [entry("item_info", "view")] });
+    await house.ask(JOIN, { group: old._id, ids: [linh] });
+    await house.db.write((tx) =>
+      tx.updateTable("users").set({ primary_group_id: old._id }).where("_id", "=", linh).execute()
+    );
+    assert.deepEqual(await items(), ["Catalogue", "item_info"]);
+    await house.ask(TRASH, { ids: [old._id] });
+    assert.deepEqual(await items(), ["", ""]);
+    const again = await house.make({ name: "Catalogue", permission: [entry("item_info", "view")] });
+    assert.notEqual(again._id, old._id);
+    assert.equal(again.members, 0);
+    assert.deepEqual(await items(), ["", ""]);
+    for (
+      const call of [
+        `{ getUserGroupById(_id: "${old._id}") { _id } }`,
+        `{ groupMembers(group: "${old._id}") { _id } }`,
+      ]
+    ) {
+      assert.equal(await house.refused(call), "NOT_FOUND");
+    }
+    assert.equal(await house.refused(JOIN, { group: old._id, ids: [linh] }), "NOT_FOUND");
+    assert.equal(await names(house, ""), "Catalogue");
+    const row = await house.db.read.selectFrom("users").select("primary_group_id").where("_id", "=", linh)
+      .executeTakeFirstOrThrow();
+    assert.equal(row.primary_group_id, null);
+  }));
+
+Deno.test("S7.4 what a role begins with, and what nobody has to be given", () =>
+  inHouse(async (house) => {
+    const of = async (role: string) =>
+      (await house.ask<{ rights: ModulePermission[] }>(
+        `{ rights: getDefaultPermissions${
+          role && `(role: "${role}")`
+        } { module title access { view add update delete } } }`,
+      )).rights.filter((each) => BITS.some((bit) => each.access[bit])).map(({ module }) => module).join(" ");
+    assert.equal(await of(""), "");
+    assert.equal(await of("printer"), "packages units station_print");
+    assert.equal(
+      await of("sale"),
+      "orders units stores jobs topup billing_history approvals refund_requests express_price_list",
+    );
+    assert.equal(await of("super_root"), MODULES.map(({ id }) => id).join(" "));
+    assert.equal(
+      await house.refused('{ getDefaultPermissions(role: "x") { module } }'),
+      "BAD_INPUT role:unknown",
+    );
+  }));
+
+Deno.test("S3.5 security Z7 somebody new comes into the group for new people; nobody into one that is gone", () =>
+  inHouse(async (house) => {
+    const { _id } = await house.make({ name: "New people", is_default: true });
+    const make = (name: string, groups: string) =>
+      `mutation { made: makeUser(params: {
+        identity: "${name}", email: "${name}@x.test", name: "${name}", role: "printer" ${groups}
+      }) { groups } }`;
+    const made = async (name: string, groups = "") =>
+      (await house.ask<{ made: { groups: string[] } }>(make(name, groups))).made.groups.join();
+    assert.equal(await made("ada"), _id);
+    assert.equal(await made("ben", ", groups: []"), "");
+    await house.ask(TRASH, { ids: [_id] });
+    assert.equal(await made("cleo"), "");
+    assert.match(await house.refused(make("dora", `, groups: ["${_id}"]`)), /^BAD_INPUT .*groups:unknown$/);
+  }));

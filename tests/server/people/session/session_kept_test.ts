@@ -1,0 +1,125 @@
+/** Who asks is read once while nobody commits; whatever anybody commits holds from the next call on. */
+import assert from "node:assert/strict";
+import { STAFF_IDLE_SECONDS } from "../../../../api/constants.ts";
+import { sql } from "kysely";
+import type { Database, Writer } from "../../../../server/db/database.ts";
+import { openDatabase } from "../../../../server/db/open.ts";
+import { ASKED_OF, findSession, touchSession } from "../../../../server/session/lookup_store.ts";
+import { hashToken, makeApiToken, systemRandom } from "../../../../server/session/tokens.ts";
+import { UntilCommit } from "../../../../server/session/until_commit.ts";
+import { overheard } from "../../../support/asked.ts";
+import { freshDatabase, withDatabase } from "../../../support/database.ts";
+import { addPerson, NOW, signIn } from "../../../support/people.ts";
+
+/** The same database, counting what is read. */
+function counting(db: Database) {
+  let count = 0;
+  const read = db.read.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: ({ result }) => Promise.resolve((count++, result)),
+  });
+  return { db: { ...db, read }, taken: () => count };
+}
+
+Deno.test("who asks is one statement after a commit, and none until the next one", () =>
+  withDatabase(async (db) => {
+    const hash = hashToken(await signIn(db, await addPerson(db)));
+    const counted = counting(db);
+    const ask = () => findSession(counted.db, hash, NOW);
+    for (let time = 0; time < 3; time++) assert.ok(await ask());
+    const isTold = db.commits(ASKED_OF) !== null;
+    assert.deepEqual([isTold, counted.taken()], [db.engine === "sqlite", isTold ? 1 : 3]);
+    await db.write((tx) => touchSession(tx, hash, NOW + 1));
+    const before = counted.taken();
+    for (let time = 0; time < 3; time++) assert.ok(await ask());
+    assert.equal(counted.taken() - before, isTold ? 1 : 3);
+  }));
+
+Deno.test("security S6: what another process commits of a person holds from the next call on", async () => {
+  await using fresh = await freshDatabase();
+  const { db, place } = fresh;
+  const id = await addPerson(db, { role: "root" });
+  const hash = hashToken(await signIn(db, id));
+  const role = async () => (await findSession(db, hash, NOW))?.session.person.role ?? null;
+  const other = await openDatabase(place);
+  const set = (values: { readonly role?: string; readonly status?: string }) =>
+    other.write((tx) => tx.updateTable("users").set(values).where("_id", "=", id).execute());
+  try {
+    assert.equal(await role(), "root");
+    await set({ role: "sewer" });
+    assert.equal(await role(), "sewer");
+    await set({ status: "Locked" });
+    assert.equal(await role(), null);
+    await set({ status: "Active" });
+    assert.equal(await role(), "sewer");
+  } finally {
+    await other.close();
+  }
+});
+
+Deno.test("who asks is still known after a commit that wrote nothing of people", () =>
+  withDatabase(async (db) => {
+    const hash = hashToken(await signIn(db, await addPerson(db)));
+    const counted = counting(db);
+    const ask = () => findSession(counted.db, hash, NOW);
+    assert.ok(await ask());
+    const before = counted.taken();
+    await db.write((tx) => tx.insertInto("counters").values({ name: "work", next: 1 }).execute());
+    assert.ok(await ask());
+    assert.equal(counted.taken() - before, db.engine === "sqlite" ? 0 : 1);
+  }));
+
+Deno.test("security S6: a commit to any table that says who asks ends what is known, and no other way leads into them", async () => {
+  await using fresh = await freshDatabase();
+  const { db } = fresh;
+  const texts: string[] = [];
+  const read = overheard(db.read as Writer, ({ sql: text }) => void texts.push(text));
+  const token = await signIn(db, await addPerson(db));
+  await findSession({ ...db, read }, hashToken(token), NOW);
+  await findSession({ ...db, read }, hashToken(makeApiToken(systemRandom)), NOW);
+  const asked = texts.flatMap((text) =>
+    [...text.matchAll(/\b(?:from|join) "?(\w+)"?/gi)].map(([, name]) => name)
+  );
+  assert.deepEqual([...new Set(asked)].toSorted(), [...ASKED_OF].toSorted());
+  if (db.engine !== "sqlite") return;
+  for (const table of ASKED_OF) {
+    const before = db.commits(ASKED_OF);
+    await db.write((tx) => tx.deleteFrom(table).where(sql<boolean>`false`).execute());
+    assert.notEqual(db.commits(ASKED_OF), before, table);
+    // What goes with a row of another table goes unsaid.
+    const { rows } = await sql<{ table: string; on_delete: string; on_update: string }>`
+      pragma foreign_key_list(${sql.raw(table)})`.execute(db.read);
+    for (const { table: parent, on_delete, on_update } of rows) {
+      const isQuiet = on_delete === "NO ACTION" && on_update === "NO ACTION";
+      assert.ok(isQuiet || ASKED_OF.some((each) => each === parent), `${table} follows ${parent}`);
+    }
+  }
+  const { rows: triggers } = await sql<{ name: string; sql: string }>`
+    select name, sql from sqlite_master where type = 'trigger'`.execute(db.read);
+  const writes = new RegExp(`\\b(into|update|from) "?(${ASKED_OF.join("|")})\\b`, "i");
+  const inside = triggers.filter(({ sql: text }) => writes.test(text.slice(text.search(/\bbegin\b/i))));
+  assert.deepEqual(inside.map(({ name }) => name), []);
+});
+
+Deno.test("security S4: a session that is known ends by the clock alone, and is touched in its time", () =>
+  withDatabase(async (db) => {
+    const hash = hashToken(await signIn(db, await addPerson(db)));
+    assert.equal((await findSession(db, hash, NOW))?.isStale, false);
+    assert.equal((await findSession(db, hash, NOW + 60))?.isStale, true);
+    assert.equal(await findSession(db, hash, NOW + STAFF_IDLE_SECONDS), null);
+  }));
+
+Deno.test("what a commit overtook while it was read is given once and kept for nobody", async () => {
+  let commits = 1;
+  const kept = new UntilCommit<string>({ commits: () => commits } as unknown as Database, []);
+  const slow = Promise.withResolvers<string>();
+  const first = kept.of("who", () => slow.promise);
+  commits = 2;
+  assert.equal(await kept.of("else", () => Promise.resolve("new")), "new");
+  slow.resolve("old");
+  assert.equal(await first, "old");
+  assert.equal(await kept.of("who", () => Promise.resolve("new")), "new");
+  // Of what is not there nothing is kept: strangers fill no memory.
+  assert.equal(await kept.of("nobody", () => Promise.resolve(null)), null);
+  assert.equal(await kept.of("nobody", () => Promise.resolve("somebody")), "somebody");
+});

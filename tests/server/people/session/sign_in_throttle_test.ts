@@ -1,0 +1,278 @@
+import assert from "node:assert/strict";
+import { loginSite } from "../../../../server/login_site/site.ts";
+import type { Database } from "../../../../server/db/database.ts";
+import { hashPassword, verifyPassword } from "../../../../server/modules/people/session/password.ts";
+import { systemRandom } from "../../../../server/session/tokens.ts";
+import { makeSecretKey, readKeyring } from "../../../../server/secrets.ts";
+import { waitAfter } from "../../../../server/throttle_store.ts";
+import { APP_ORIGIN, testSettings } from "../../../support/api.ts";
+import { withDatabase } from "../../../support/database.ts";
+import { addPerson, NOW } from "../../../support/people.ts";
+
+const PASSWORD = "correct horse";
+const OFFICE = "198.51.100.1";
+
+interface Try {
+  readonly email?: string;
+  readonly from?: string;
+  readonly cookie?: string;
+}
+
+interface Scene {
+  readonly db: Database;
+  readonly clock: { now: number };
+  /** Wrong passwords are looked at once it is over. */
+  readonly gate: { until: Promise<void> };
+  /** Tries to sign in; answers the status, the seconds to wait, and the cookie that was set. */
+  readonly attempt: (
+    password: string,
+    more?: Try,
+  ) => Promise<{ status: number; wait: number; cookie: string }>;
+  /** One after the other; answers the statuses. */
+  readonly repeat: (times: number, password: string, more?: (n: number) => Try) => Promise<number[]>;
+}
+
+const inScene = (run: (scene: Scene) => Promise<void>, settings = testSettings) => () =>
+  withDatabase(async (db) => {
+    const clock = { now: NOW };
+    const password_hash = await hashPassword(PASSWORD, settings.scryptCost);
+    for (const _id of ["ada", "ben"]) await addPerson(db, { _id, password_hash });
+    const gate = { until: Promise.resolve() };
+    const verify: typeof verifyPassword = async (...asked) => {
+      if (asked[0] !== PASSWORD) await gate.until;
+      return await verifyPassword(...asked);
+    };
+    const site = loginSite({
+      db,
+      settings,
+      now: () => clock.now,
+      random: systemRandom,
+      verify,
+      name: "Pressdock",
+    });
+    const attempt: Scene["attempt"] = async (
+      password,
+      { email = "ada", from = OFFICE, cookie = "" } = {},
+    ) => {
+      const fields = { email: `${email}@demo.test`, password, return_to: `${APP_ORIGIN}/`, state: "x" };
+      const request = new Request(`${settings.loginOrigin}/`, {
+        method: "POST",
+        headers: { "content-type": "application/x-www-form-urlencoded", ...(cookie && { cookie }) },
+        body: new URLSearchParams(fields).toString(),
+      });
+      const answer = await site(request, { remoteAddr: { transport: "tcp", hostname: from, port: 1 } });
+      await answer.body?.cancel();
+      const { headers, status } = answer;
+      const wait = Number(headers.get("retry-after"));
+      return { status, wait, cookie: (headers.get("set-cookie") ?? "").split(";")[0]! };
+    };
+    const repeat: Scene["repeat"] = async (times, password, more = () => ({})) => {
+      const statuses = [];
+      for (let n = 0; n < times; n++) statuses.push((await attempt(password, more(n))).status);
+      return statuses;
+    };
+    await run({ db, clock, gate, attempt, repeat });
+  });
+
+const network = (n: number) => `203.0.${n >> 8}.${n & 255}`;
+
+Deno.test("G6 a wait doubles with each failure after the free ones, and does not grow for ever", () => {
+  const growth = { free: 3, firstSeconds: 10, longestSeconds: 100, forgetSeconds: 60 };
+  assert.deepEqual([0, 2, 3, 4, 5, 6, 7, 2000].map((failures) => waitAfter(failures, growth)), [
+    0,
+    0,
+    10,
+    20,
+    40,
+    80,
+    100,
+    100,
+  ]);
+});
+
+Deno.test(
+  "G6 each failure after five makes the wait longer; what is refused unheard is none, and time heals",
+  inScene(async ({ clock, attempt, repeat }) => {
+    assert.deepEqual(await repeat(5, "nope"), Array(5).fill(401));
+    const waits = [];
+    for (let failed = 0; failed < 4; failed++) {
+      const { status, wait } = await attempt(PASSWORD);
+      assert.equal(status, 429, "the right one too: a try tells nothing any more");
+      waits.push(wait);
+      clock.now += wait;
+      assert.equal((await attempt("nope")).status, 401);
+    }
+    assert.deepEqual(waits, [60, 120, 240, 480]);
+    clock.now += 2 * 3600;
+    assert.deepEqual(await repeat(5, "nope"), Array(5).fill(401), "after two quiet hours as at first");
+  }),
+);
+
+Deno.test(
+  "G6 strangers from many networks slow each other down for one account, and not the device of its owner",
+  inScene(async ({ clock, attempt, repeat }) => {
+    const { cookie } = await attempt(PASSWORD);
+    const from = (n: number) => ({ from: network(n) });
+    const statuses = await repeat(40, "nope", from);
+    assert.equal(statuses.filter((status) => status === 401).length, 20);
+    assert.equal(
+      (await attempt(PASSWORD, { from: "192.0.2.1" })).status,
+      429,
+      "a stranger with the right one",
+    );
+    assert.equal((await attempt(PASSWORD, { from: "192.0.2.1", cookie })).status, 303, "the owner, anywhere");
+    assert.equal(
+      (await attempt(PASSWORD, { email: "ben", from: "192.0.2.1", cookie })).status,
+      303,
+      "others",
+    );
+    clock.now += 60;
+    assert.equal((await attempt(PASSWORD, { from: "192.0.2.1" })).status, 303, "nobody is out for good");
+  }),
+);
+
+Deno.test(
+  "G6 a known device has waits of its own, counts for its own accounts alone, and keeps several",
+  inScene(async ({ attempt, repeat }) => {
+    const first = await attempt(PASSWORD);
+    const both = await attempt(PASSWORD, { email: "ben", cookie: first.cookie });
+    assert.deepEqual(await repeat(6, "nope", () => ({ cookie: both.cookie })), [...Array(5).fill(401), 429]);
+    assert.equal((await attempt(PASSWORD, { email: "ben", cookie: both.cookie })).status, 303);
+    const asBen = await repeat(6, "nope", (n) => ({ email: "ben", cookie: first.cookie, from: network(n) }));
+    assert.deepEqual(asBen, Array(6).fill(401), "ben's device it is not: others count as strangers do");
+    assert.equal((await attempt(PASSWORD)).status, 303, "what fails on a device is not the network's");
+  }),
+);
+
+Deno.test(
+  "G6 a cookie that was made elsewhere, changed, cut or copied from another account is a stranger's",
+  inScene(async ({ attempt, repeat }) => {
+    const { cookie } = await attempt(PASSWORD);
+    const bad = [
+      cookie.slice(0, -2),
+      `${cookie}A`,
+      cookie.replace("v1.", "v2."),
+      "device=",
+      "device=x",
+      `x${cookie}`,
+    ];
+    await repeat(21, "nope", (n) => ({ from: network(n) }));
+    for (const each of bad) assert.equal((await attempt(PASSWORD, { cookie: each })).status, 429, each);
+    assert.equal((await attempt(PASSWORD, { cookie: `a=b; ${cookie}; c=d` })).status, 303);
+  }),
+);
+
+Deno.test(
+  "G6 the cookie holds no address in clear, no script reads it, and over https it is bound to the host",
+  inScene(async ({ attempt }) => {
+    assert.match((await attempt(PASSWORD)).cookie, /^__Host-device=v1\.[0-9a-f]{8}\.[\w-]+\.[\w-]+$/);
+  }, { ...testSettings, loginOrigin: "https://login.shop.test", secrets: readKeyring(makeSecretKey()) }),
+);
+
+Deno.test(
+  "G6 however many fail from one network, who comes from it with the right one is let in at once",
+  inScene(async ({ attempt, repeat }) => {
+    const stranger = (n: number) => ({ email: `nobody${n}` });
+    assert.deepEqual(await repeat(40, "nope", stranger), Array(40).fill(401));
+    assert.equal((await attempt(PASSWORD)).status, 303);
+    assert.equal((await attempt(PASSWORD, { email: "ben" })).status, 303);
+  }),
+);
+
+Deno.test(
+  "G6 an address has four passwords in the queue; those beyond get a time to come back and are counted as no failures",
+  inScene(async ({ db, gate, attempt, repeat }) => {
+    await repeat(30, "nope", (n) => ({ email: `nobody${n}` }));
+    // Writers of one row come one by one on some engines: nobody's turn ends before all have come.
+    const opened = Promise.withResolvers<void>();
+    gate.until = opened.promise;
+    let turnedAway = 0;
+    const answers = await Promise.all(Array.from({ length: 12 }, async (_, n) => {
+      const answer = await attempt("nope", { email: `somebody${n}` });
+      if (answer.status === 503 && ++turnedAway === 8) opened.resolve();
+      return answer;
+    }));
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [
+      ...Array(4).fill(401),
+      ...Array(8).fill(503),
+    ]);
+    assert.ok(answers.every(({ status, wait }) => status === 401 || wait === 5));
+    assert.equal((await attempt(PASSWORD, { from: "192.0.2.1" })).status, 303, "others have the open road");
+    assert.equal((await attempt(PASSWORD)).status, 303, "the queue is free again");
+    // Nobody looked at what was turned away, so it is no failure.
+    const rows = await db.read.selectFrom("throttles").select("tokens").where("key", "like", "sign-in:pair:%")
+      .execute();
+    assert.equal(rows.filter(({ tokens }) => tokens > 0).length, 34);
+  }),
+);
+
+/** Wrong passwords from many addresses at once, four from each, that are not looked at before the scene ends. */
+async function flood(
+  { gate, attempt }: Scene,
+  addresses: readonly string[],
+): Promise<() => Promise<number[]>> {
+  const opened = Promise.withResolvers<void>();
+  gate.until = opened.promise;
+  let refused = 0;
+  const some = Promise.withResolvers<void>();
+  const tries = addresses.flatMap((from, n) => Array.from({ length: 4 }, () => ({ from, email: `x${n}` })));
+  const answers = tries.map(async (each) => {
+    const { status } = await attempt("nope", each);
+    if (status === 503 && ++refused > 0) some.resolve();
+    return status;
+  });
+  await some.promise;
+  return async () => {
+    opened.resolve();
+    return await Promise.all(answers);
+  };
+}
+
+Deno.test(
+  "G6 seventy-five addresses that fill the queue keep no known device out, wherever it is",
+  inScene(async (scene) => {
+    const { attempt } = scene;
+    const { cookie } = await attempt(PASSWORD);
+    const ended = await flood(scene, Array.from({ length: 75 }, (_, n) => network(n)));
+    assert.equal((await attempt(PASSWORD, { from: "192.0.2.1" })).status, 503, "strangers are");
+    for (const from of ["192.0.2.1", network(0)]) {
+      assert.equal((await attempt(PASSWORD, { from, cookie })).status, 303, from);
+    }
+    const statuses = await ended();
+    assert.ok(statuses.every((status) => status === 401 || status === 503), `${statuses}`);
+    assert.equal((await attempt(PASSWORD, { from: "192.0.2.1" })).status, 303, "the queue is free again");
+  }),
+);
+
+Deno.test(
+  "G6 addresses that tried much fill what is for anybody, and one that tried little is let in past them",
+  inScene(async (scene) => {
+    const { attempt, repeat } = scene;
+    const noisy = Array.from({ length: 12 }, (_, n) => `198.18.0.${n}`);
+    for (const from of noisy) await repeat(5, "nope", (n) => ({ from, email: `${from}-${n}` }));
+    const ended = await flood(scene, noisy);
+    assert.equal((await attempt(PASSWORD, { from: noisy[0]! })).status, 503);
+    assert.equal((await attempt(PASSWORD, { from: "192.0.2.77" })).status, 303);
+    await ended();
+  }),
+);
+
+Deno.test(
+  "G6 the office where many sign in well is not slowed down by it",
+  inScene(async ({ clock, repeat }) => {
+    for (let hour = 0; hour < 20; hour++) {
+      assert.deepEqual(await repeat(5, PASSWORD), Array(5).fill(303));
+      assert.deepEqual(await repeat(2, "nope", (n) => ({ email: `nobody${hour}-${n}` })), [401, 401]);
+      clock.now += 120;
+    }
+  }),
+);
+
+Deno.test(
+  "G6 the table of throttles holds neither who tried nor from where",
+  inScene(async ({ db, attempt }) => {
+    await attempt("nope");
+    const rows = JSON.stringify(await db.read.selectFrom("throttles").selectAll().execute());
+    for (const text of ["ada", OFFICE, "nope"]) assert.ok(!rows.includes(text), text);
+  }),
+);

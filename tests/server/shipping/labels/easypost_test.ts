@@ -1,0 +1,234 @@
+import assert from "node:assert/strict";
+import { makeEgress } from "../../../../server/egress/egress.ts";
+import { attendLabel } from "../../../../server/modules/shipping/labels/providers/attend.ts";
+import { leaseLabel } from "../../../../server/modules/shipping/labels/providers/due_store.ts";
+import { easypost } from "../../../../server/modules/shipping/labels/providers/easypost.ts";
+import {
+  keyedAddress,
+  withoutKey,
+} from "../../../../server/modules/shipping/labels/providers/easypost_address.ts";
+import {
+  inches,
+  minorOf,
+  ounces,
+} from "../../../../server/modules/shipping/labels/providers/easypost_shapes.ts";
+import { countAnswer, isPaused } from "../../../../server/modules/shipping/labels/providers/pauses.ts";
+import { bookFaults } from "../../../../server/modules/money/ledger/verify_store.ts";
+import { withDatabase } from "../../../support/database.ts";
+import { type Easypost, easypostServer, type Mood } from "../../../support/easypost.ts";
+import { labelsOf, labelWorld, paidPackage, POSTAGE, purse, toolsOf } from "../../../support/labelling.ts";
+import { passLeases } from "../../../support/leases.ts";
+import { NOW } from "../../../support/people.ts";
+import type { World } from "../../../support/world.ts";
+
+interface Scene {
+  readonly world: World;
+  readonly server: Easypost;
+  readonly clock: { now: number };
+  /** Asks once for every label that is due. */
+  attend(): Promise<void>;
+}
+
+const inScene = (work: (scene: Scene) => Promise<void>) =>
+  withDatabase(async (db) => {
+    const world = await labelWorld(db, "easypost");
+    await using server = easypostServer(1_000);
+    const clock = { now: NOW };
+    const egress = makeEgress({ allow: [server.host], timeoutMs: 300 });
+    const provider = easypost({ base: server.base, key: "EZTK-good", egress });
+    const attending = {
+      ...toolsOf(db, () => clock.now),
+      providers: () => Promise.resolve(provider),
+      timeoutMs: 300,
+      stopping: new AbortController().signal,
+    };
+    const attend = async () => {
+      const due = await db.read.selectFrom("labels").select("_id").where("wake_at", "<=", clock.now)
+        .execute();
+      for (const { _id } of due) {
+        const leased = await db.write((tx) => leaseLabel(tx, _id, clock.now));
+        if (leased !== null) await attendLabel(attending, _id, leased);
+      }
+    };
+    await work({ world, server, clock, attend });
+  });
+
+async function buy({ world, server, attend }: Scene, mood: Mood) {
+  const id = await paidPackage(world);
+  const before = await purse(world, "anna");
+  server.mood = mood;
+  const [result] = await world.package("root", [id], "label.buy");
+  assert.equal(result?.ok, true, result?.reason?.text ?? "");
+  await attend();
+  return { id, before };
+}
+
+const statusOf = async ({ world }: Scene, id: string) => {
+  const [label] = (await labelsOf(world, id)).slice(-1);
+  const row = await world.db.read.selectFrom("packages").select("shipment_status")
+    .where("_id", "=", id).executeTakeFirstOrThrow();
+  return [label?.status, row.shipment_status];
+};
+
+Deno.test("S2.29 EasyPost sells a label: its shipment has our reference, and the real cost is booked", () =>
+  inScene(async (scene) => {
+    const { id, before } = await buy(scene, "good");
+    assert.deepEqual(await statusOf(scene, id), ["Live", "Ready"]);
+    const [label] = await labelsOf(scene.world, id);
+    const [shipment] = [...scene.server.shipments.values()];
+    assert.deepEqual(
+      [shipment?.reference, label?.provider_ref, label?.number, label?.carrier],
+      [label?._id, shipment?.id, shipment?.bought, "USPS"],
+    );
+    assert.equal(label?.cost_minor, 758);
+    assert.equal(shipment?.parcel["weight"], ounces(400));
+    assert.deepEqual((await purse(scene.world, "anna")).balance, before.balance - POSTAGE.light);
+    assert.deepEqual(await bookFaults(scene.world.db.read), []);
+  }));
+
+Deno.test("S2.29 an answer that leaves it open is Unknown, is asked after, and buys nothing twice", async (test) => {
+  for (const mood of ["slow", "boughtThen500", "huge", "inProgress"] as const) {
+    await test.step(mood, () =>
+      inScene(async (scene) => {
+        const { id, before } = await buy(scene, mood);
+        assert.deepEqual(await statusOf(scene, id), ["Unknown", "Processing"]);
+        assert.deepEqual(await purse(scene.world, "anna"), before);
+        const [again] = await scene.world.package("root", [id], "label.buy");
+        assert.equal(again?.reason?.code, "isLabelIdle");
+        scene.server.mood = "good";
+        scene.clock.now += 60;
+        await scene.attend();
+        assert.deepEqual(await statusOf(scene, id), ["Live", "Ready"]);
+        assert.equal(scene.server.shipments.size, 1);
+        assert.equal(scene.server.calls.filter((call) => call.endsWith("/buy")).length, 1);
+        assert.equal((await purse(scene.world, "anna")).held, 0);
+        assert.deepEqual(await bookFaults(scene.world.db.read), []);
+      }));
+  }
+});
+
+Deno.test("S2.29 what was surely not bought is Failed at last, and its money waits for the next label", async (test) => {
+  for (const mood of ["error500", "html"] as const) {
+    await test.step(mood, () =>
+      inScene(async (scene) => {
+        const { id, before } = await buy(scene, mood);
+        assert.deepEqual(await statusOf(scene, id), ["Unknown", "Processing"]);
+        for (let look = 0; look < 4; look++) {
+          scene.clock.now += 3_600;
+          await scene.attend();
+        }
+        assert.deepEqual(await statusOf(scene, id), ["Failed", "Failed"]);
+        assert.deepEqual(await purse(scene.world, "anna"), before);
+      }));
+  }
+  for (const mood of ["refused", "createSlow", "createRefused", "unread404"] as const) {
+    await test.step(mood, () =>
+      inScene(async (scene) => {
+        const { id, before } = await buy(scene, mood);
+        assert.deepEqual(await statusOf(scene, id), ["Failed", "Failed"]);
+        assert.deepEqual(await purse(scene.world, "anna"), before);
+        scene.server.mood = "good";
+        const [again] = await scene.world.package("root", [id], "label.buy");
+        assert.equal(again?.ok, true);
+        await scene.attend();
+        assert.deepEqual(await statusOf(scene, id), ["Live", "Ready"]);
+      }));
+  }
+});
+
+Deno.test("S2.29 a shipment that cannot be read before it is bought is Unknown: it may be sold already", () =>
+  inScene(async (scene) => {
+    const { id, before } = await buy(scene, "unread500");
+    assert.deepEqual(await statusOf(scene, id), ["Unknown", "Processing"]);
+    assert.deepEqual(await purse(scene.world, "anna"), before);
+    assert.ok(!scene.server.calls.some((call) => call.endsWith("/buy")), scene.server.calls.join());
+    // Another server had bought it before this one was asked.
+    const [shipment] = scene.server.shipments.values();
+    if (shipment) shipment.bought = "9400100000000000000001";
+    scene.server.mood = "good";
+    scene.clock.now += 60;
+    await scene.attend();
+    assert.deepEqual(await statusOf(scene, id), ["Live", "Ready"]);
+    const [label] = await labelsOf(scene.world, id);
+    assert.equal(label?.number, "9400100000000000000001");
+  }));
+
+Deno.test("S2.29 killed between the purchase and its booking, the label is found by its shipment", () =>
+  inScene(async (scene) => {
+    const { world, server, clock, attend } = scene;
+    const id = await paidPackage(world);
+    await world.package("root", [id], "label.buy");
+    // What a process had done before it was killed: made, written down and bought.
+    const [label] = await labelsOf(world, id);
+    server.shipments.set("shp_9", {
+      ...{ id: "shp_9", reference: label?._id ?? "", parcel: {}, customs: null },
+      ...{ bought: "9400100000000000000009", refund: null, details: [] },
+    });
+    await world.db.write(async (tx) => {
+      await leaseLabel(tx, label?._id ?? "", clock.now);
+      await tx.updateTable("labels").set({ provider_ref: "shp_9" }).execute();
+    });
+    await attend();
+    assert.deepEqual(await statusOf(scene, id), ["Asked", "Processing"]);
+    clock.now += 91;
+    await passLeases(world.db, 91);
+    await attend();
+    assert.deepEqual(await statusOf(scene, id), ["Live", "Ready"]);
+    assert.deepEqual(server.calls.filter((call) => call.endsWith("/buy")), []);
+  }));
+
+Deno.test("S2.29 a label that root gave up and that was bought after all is taken back", () =>
+  inScene(async (scene) => {
+    const { id, before } = await buy(scene, "slow");
+    const [resolved] = await scene.world.package("root", [id], "label.resolve", {
+      outcome: "failed",
+      reason: "The provider says that it sold nothing",
+    });
+    assert.equal(resolved?.ok, true);
+    assert.deepEqual(await statusOf(scene, id), ["Failed", "Failed"]);
+    assert.deepEqual(await purse(scene.world, "anna"), before);
+    await scene.attend();
+    assert.equal([...scene.server.shipments.values()][0]?.refund, "submitted");
+  }));
+
+Deno.test("S2.29 a label that is voided here is taken back by EasyPost, once", () =>
+  inScene(async (scene) => {
+    const { id, before } = await buy(scene, "good");
+    const [voided] = await scene.world.package("root", [id], "label.void", { reason: "Wrong" });
+    assert.equal(voided?.ok, true, voided?.reason?.text ?? "");
+    assert.deepEqual(await purse(scene.world, "anna"), { ...before, held: 0 });
+    await scene.attend();
+    await scene.attend();
+    assert.equal([...scene.server.shipments.values()][0]?.refund, "submitted");
+    assert.equal(scene.server.calls.filter((call) => call.endsWith("/refund")).length, 1);
+    assert.deepEqual(await bookFaults(scene.world.db.read), []);
+  }));
+
+Deno.test("S2.29 five failures leave a provider alone for a minute, and what is not sent in five fails", () =>
+  inScene(async (scene) => {
+    const { clock, world, attend } = scene;
+    const { db } = world;
+    for (let at = 0; at < 5; at++) await countAnswer(toolsOf(db, () => clock.now), "easypost", false);
+    assert.equal(await isPaused(db.read, "easypost", clock.now), true);
+    const { id } = await buy(scene, "good");
+    assert.deepEqual(await statusOf(scene, id), ["Asked", "Processing"]);
+    assert.deepEqual(scene.server.calls, []);
+    clock.now += 301;
+    await attend();
+    assert.deepEqual(await statusOf(scene, id), ["Failed", "Failed"]);
+    const [row] = await labelsOf(world, id);
+    assert.equal(row?.error, "notSent");
+    assert.equal(await isPaused(db.read, "easypost", clock.now), false);
+  }));
+
+Deno.test("S2.29 weights and sides are told up to a tenth, and never less; amounts are read exactly", () => {
+  assert.deepEqual([28.349523125, 28.35, 1, 453.59237].map(ounces), [1, 1.1, 0.1, 16]);
+  assert.deepEqual([25.4, 25.5, 254, 1].map(inches), [1, 1.1, 10, 0.1]);
+  assert.deepEqual(["7.58", "7", "0.5", "1e3", "-1", ""].map(minorOf), [758, 700, 50, null, null, null]);
+  assert.deepEqual(keyedAddress("https://EZTK-good@api.easypost.com/v2/"), {
+    base: "https://api.easypost.com/v2",
+    key: "EZTK-good",
+  });
+  assert.equal(keyedAddress("https://api.easypost.com/v2"), null);
+  assert.equal(withoutKey("https://EZTK-good@api.easypost.com/v2"), "https://api.easypost.com/v2");
+});

@@ -1,0 +1,83 @@
+import assert from "node:assert/strict";
+import { countAnswer, isPaused } from "../../../../server/modules/shipping/labels/providers/pauses.ts";
+import { testApp } from "../../../support/api.ts";
+import { withDatabase } from "../../../support/database.ts";
+import { labelWorld, toolsOf } from "../../../support/labelling.ts";
+import { NOW } from "../../../support/people.ts";
+import { fc } from "../../../support/property.ts";
+import type { Name } from "../../../support/world.ts";
+
+Deno.test("S2.29 a carrier that does not answer is seen by who packs and ships, until it answers or its minute is over; never by a seller", () =>
+  withDatabase(async (db) => {
+    const world = await labelWorld(db, "easypost");
+    const clock = { now: NOW };
+    await using app = testApp(db, { now: () => clock.now });
+    const ask = async (name: Name) => {
+      const { data, errors } = await app.ask<object, { pausedCarriers: { name: string; until: number }[] }>(
+        await world.token(name),
+        "{ pausedCarriers { name until } }",
+      );
+      return data?.pausedCarriers ?? errors[0]?.extensions.code;
+    };
+    const tools = toolsOf(db, () => clock.now);
+    for (let at = 0; at < 4; at++) await countAnswer(tools, "easypost", false);
+    assert.deepEqual(await ask("packager"), []);
+    await countAnswer(tools, "easypost", false);
+    const paused = [{ name: "EasyPost", until: NOW + 60 }];
+    assert.deepEqual(await ask("packager"), paused);
+    assert.deepEqual(await ask("root"), paused);
+    assert.equal(await ask("anna"), "FORBIDDEN");
+    const told = await db.read.selectFrom("outbox").select("seller_id").where("entity", "=", "carriers")
+      .execute();
+    assert.deepEqual(told, [{ seller_id: null }]);
+    clock.now += 60;
+    assert.deepEqual(await ask("root"), []);
+    clock.now -= 1;
+    await countAnswer(tools, "easypost", true);
+    assert.deepEqual(await ask("root"), []);
+  }));
+
+/** Two servers on one database: they share nothing else. */
+const twoServers = (db: Parameters<typeof toolsOf>[0], clock: { readonly now: number }) =>
+  [toolsOf(db, () => clock.now), toolsOf(db, () => clock.now)] as const;
+
+Deno.test("S2.29 what a carrier failed at is counted for all servers together: five failures at once pause it for each of them, once", () =>
+  withDatabase(async (db) => {
+    await labelWorld(db, "easypost");
+    const clock = { now: NOW };
+    const servers = twoServers(db, clock);
+    const failAtOnce = (...by: readonly (0 | 1)[]) =>
+      Promise.all(by.map((at) => countAnswer(servers[at], "easypost", false)));
+    await failAtOnce(0, 1, 0, 1);
+    assert.equal(await isPaused(db.read, "easypost", NOW), false);
+    await failAtOnce(1);
+    assert.equal(await isPaused(db.read, "easypost", NOW), true);
+    assert.equal(await isPaused(db.read, "other", NOW), false);
+    assert.equal(await isPaused(db.read, "easypost", NOW + 60), false);
+    const told = await db.read.selectFrom("outbox").select("seq").where("entity", "=", "carriers").execute();
+    assert.equal(told.length, 1);
+  }));
+
+Deno.test("S2.29 whichever server an answer came to, a carrier is paused where one server would have paused it", () =>
+  withDatabase(async (db) => {
+    await labelWorld(db, "easypost");
+    const clock = { now: NOW };
+    const servers = twoServers(db, clock);
+    const answers = fc.array(fc.tuple(fc.constantFrom(0, 1), fc.boolean()), { maxLength: 14 });
+    await fc.assert(
+      fc.asyncProperty(answers, async (seen) => {
+        clock.now += 1_000;
+        await countAnswer(servers[0], "easypost", true);
+        let [failures, until] = [0, 0];
+        for (const [at, isAnswered] of seen) {
+          await countAnswer(servers[at]!, "easypost", isAnswered);
+          clock.now += 7;
+          failures = isAnswered ? 0 : failures + 1;
+          if (isAnswered) until = 0;
+          if (failures === 5) [failures, until] = [0, clock.now - 7 + 60];
+        }
+        assert.equal(await isPaused(db.read, "easypost", clock.now), until > clock.now);
+      }),
+      { numRuns: 20 },
+    );
+  }));

@@ -1,0 +1,126 @@
+/** The seller of specimens: it answers by its clock, with numbers that are read back, in every mood, and with the demo alone. */
+import assert from "node:assert/strict";
+import { parseScan } from "../../../../api/codes/scan.ts";
+import type { ApiError } from "../../../../api/errors.ts";
+import { makeMethods } from "../../../../server/demo/methods.ts";
+import { runMutation } from "../../../../server/mutate.ts";
+import { carrierWorker } from "../../../../server/modules/shipping/labels/providers/worker.ts";
+import {
+  noSpecimen,
+  specimen,
+  specimenNumber,
+  type Wait,
+} from "../../../../server/modules/shipping/labels/providers/specimen.ts";
+import type { Consignment } from "../../../../server/modules/shipping/labels/providers/port.ts";
+import { method } from "../../../../server/modules/shipping/methods/make.ts";
+import { testSettings } from "../../../support/api.ts";
+import { withDatabase } from "../../../support/database.ts";
+import { labelsOf, labelWorld, paidPackage, toolsOf } from "../../../support/labelling.ts";
+import { fc } from "../../../support/property.ts";
+import { NOW } from "../../../support/people.ts";
+import { makeOf } from "../../../../server/entity/make.ts";
+
+const makeShippingMethod = makeOf(method);
+
+const signal = () => new AbortController().signal;
+const consignment = (service: string, label: object = { _id: "l1", carrier: "USPS", provider_ref: "" }) =>
+  ({ service, label }) as Consignment;
+/** Keeps what was waited for, and never waits. */
+function clock() {
+  const waited: number[] = [];
+  const wait: Wait = (ms) => {
+    waited.push(ms);
+    return Promise.resolve();
+  };
+  return { waited, wait };
+}
+
+Deno.test("a specimen's number has a check digit that is right, and is that of its label alone", () => {
+  const numbers = new Set<string>();
+  fc.assert(
+    fc.property(fc.uuid(), fc.constantFrom("USPS", "UPS", "FedEx"), (_id, carrier) => {
+      const number = specimenNumber({ _id, carrier });
+      assert.equal(number, specimenNumber({ _id, carrier }));
+      const read = parseScan(number);
+      assert.deepEqual([read.kind, "code" in read && read.code], ["tracking", number]);
+      numbers.add(number);
+    }),
+  );
+  assert.ok(numbers.size > 50, String(numbers.size));
+});
+
+Deno.test("specimens are sold after 200 ms, fail, never answer or are slow, as their method's service says", async () => {
+  const { waited, wait } = clock();
+  const seller = specimen({ wait });
+  const sold = await seller.buy(consignment("GroundAdvantage"), signal());
+  assert.equal(sold.kind, "live");
+  assert.equal((await seller.buy(consignment("slow"), signal())).kind, "live");
+  assert.deepEqual(await seller.buy(consignment("FAIL"), signal()), {
+    kind: "failed",
+    error: "specimenFails",
+  });
+  assert.deepEqual(waited, [200, 5_000, 200]);
+  const gone = new AbortController();
+  const owed = seller.buy(consignment("TIMEOUT"), gone.signal);
+  gone.abort(new Error("given up"));
+  await assert.rejects(owed, /given up/);
+  const created = await seller.create(consignment("TIMEOUT"), signal());
+  const ref = created.kind === "created" ? created.ref : "";
+  const looked = await seller.look({ _id: "l1", carrier: "USPS", provider_ref: ref } as never, signal());
+  assert.equal(looked.kind, "none", "who never answered never sold anything");
+  assert.deepEqual(await noSpecimen.create(consignment(""), signal()), {
+    kind: "failed",
+    error: "specimenOff",
+  });
+});
+
+Deno.test("S2.29 a label of a specimen is bought by the worker like any other, and charged", () =>
+  withDatabase(async (db) => {
+    const world = await labelWorld(db);
+    await db.write((tx) => tx.updateTable("shipping_methods").set({ provider: "specimen" }).execute());
+    const id = await paidPackage(world);
+    await world.package("root", [id], "label.buy");
+    const tools = toolsOf(db, () => NOW + 1);
+    const { wait, waited } = clock();
+    const live = Promise.withResolvers<void>();
+    const off = db.onWake(() => {
+      void labelsOf(world, id).then(([label]) => label?.status === "Live" && live.resolve());
+    });
+    const worker = carrierWorker({ ...tools, settings: { ...testSettings, demo: true } }, { wait });
+    await live.promise;
+    await worker.stop();
+    off();
+    const [label] = await labelsOf(world, id);
+    assert.deepEqual([label?.number, waited], [specimenNumber(label!), [200]]);
+    assert.ok(label?.charge_txn_id);
+  }));
+
+Deno.test("S2.27 without the demo no method is made to sell specimens; one that the demo left can be changed", () =>
+  withDatabase(async (db) => {
+    const world = await labelWorld(db);
+    const make = (demo: boolean, params: object, of: object = { id: null }) =>
+      runMutation("makeShippingMethod", makeShippingMethod, { ...of, params } as never, {
+        ...world.as("root"),
+        settings: { ...testSettings, demo },
+      });
+    const draft = { code: "samples", name: "Samples", carrier: "USPS", provider: "specimen" };
+    await assert.rejects(
+      make(false, draft),
+      (error: ApiError) => error.details.problems?.[0]?.path.endsWith("provider") === true,
+    );
+    const made = await make(true, draft) as { readonly _id: string; readonly version: number };
+    const changed = await make(false, { name: "Old samples" }, { id: made._id, version: made.version });
+    assert.equal((changed as { readonly name: string }).name, "Old samples");
+  }));
+
+Deno.test("the demo's US methods sell specimens; those that sold before, and those abroad, are as they were", () =>
+  withDatabase(async (db) => {
+    await db.write(makeMethods(NOW - 86_400, NOW, 1).insert);
+    const rows = await db.read.selectFrom("shipping_methods").select(["code", "provider"]).orderBy("position")
+      .execute();
+    const by = Object.groupBy(rows, ({ provider }) => provider);
+    const codesOf = (provider: string) => by[provider]?.map(({ code }) => code);
+    assert.deepEqual(codesOf("specimen"), ["economy", "standard", "express", "overnight"]);
+    assert.deepEqual(codesOf("upload"), ["international", "international-express"]);
+    assert.deepEqual([codesOf("house"), codesOf("easypost")], [["house-post"], ["easypost-ground"]]);
+  }));

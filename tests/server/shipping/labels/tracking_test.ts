@@ -1,0 +1,181 @@
+/** What carriers tell: by a signed call, once each, in any order; and what nobody tells, told by us. */
+import assert from "node:assert/strict";
+import { newLabel } from "../../../../server/modules/shipping/labels/store.ts";
+import { tellOfExpiring } from "../../../../server/modules/shipping/labels/providers/expiring.ts";
+import { flagUnscanned } from "../../../../server/modules/shipping/labels/providers/sweep.ts";
+import { SIGNATURE, signatureOf } from "../../../../server/modules/shipping/labels/providers/webhook.ts";
+import { type House, inHouse } from "../../../support/integrating.ts";
+import { toolsOf } from "../../../support/labelling.ts";
+import { NOW } from "../../../support/people.ts";
+
+const ACCOUNT = `kind: "easypost", name: "EasyPost", url: "https://EZTK0123456789@api.easypost.com/v2"`;
+const [HOUR, DAY] = [3_600, 86_400] as const;
+const NUMBER = "9405511899223197428490";
+
+/** A parcel that was handed over with a bought label. */
+async function handedOver(
+  { world }: House,
+  label: Partial<ReturnType<typeof newLabel>> = {},
+): Promise<string> {
+  const { db } = world;
+  const lines = [{ sku: "MUG-WHITE", quantity: 1 }];
+  const order = await world.order({ lines }, ["order.submit", "order.pay"]);
+  const { _id, seller_id } = await db.read.selectFrom("packages").select(["_id", "seller_id"])
+    .where("order_id", "=", order).executeTakeFirstOrThrow();
+  const made = newLabel(
+    { package_id: _id, seller_id, carrier: "USPS", number: NUMBER, file_id: null },
+    `l-${_id}`,
+    NOW,
+  );
+  await db.write(async (tx) => {
+    await tx.insertInto("labels").values({ ...made, provider: "easypost", method_code: "standard", ...label })
+      .execute();
+    await tx.updateTable("packages").set({ shipment_status: "Handed Over", handed_at: NOW }).where(
+      "_id",
+      "=",
+      _id,
+    )
+      .execute();
+  });
+  return _id;
+}
+const parcel = ({ world }: House, id: string) =>
+  world.db.read.selectFrom("packages").selectAll().where("_id", "=", id).executeTakeFirstOrThrow();
+const eventsOf = ({ world }: House, id: string) =>
+  world.db.read.selectFrom("track_events").select(["status", "source"]).where("package_id", "=", id).orderBy(
+    "at",
+  )
+    .execute();
+
+const tracker = (details: readonly (readonly [status: string, at: number])[], number = NUMBER) =>
+  JSON.stringify({
+    object: "Event",
+    result: {
+      object: "Tracker",
+      tracking_code: number,
+      carrier: "USPS",
+      tracking_details: details.map(([status, at]) => ({
+        status,
+        message: status,
+        datetime: new Date(at * 1000).toISOString(),
+        tracking_location: { city: "Newark", state: "NJ", country: "US" },
+      })),
+    },
+  });
+const post = ({ app }: House, id: string, body: string, signature: string) =>
+  app.send(`/carriers/${id}`, { method: "POST", headers: { [SIGNATURE]: signature }, body });
+
+Deno.test("S2.7 an unsigned call and one of another secret are refused with 401, an unknown number is answered like a known one", () =>
+  inHouse(async (house) => {
+    const { _id, secret } = await house.add(ACCOUNT);
+    const id = await handedOver(house);
+    const body = tracker([["in_transit", NOW + HOUR]]);
+    for (
+      const signature of [
+        "",
+        "hmac-sha256-hex=00",
+        signatureOf("other", body),
+        signatureOf(secret, `${body} `),
+      ]
+    ) {
+      assert.equal((await post(house, _id, body, signature)).status, 401);
+    }
+    assert.equal((await post(house, "nobody", body, signatureOf(secret, body))).status, 401);
+    assert.deepEqual(await eventsOf(house, id), []);
+    const unknown = tracker([["delivered", NOW + HOUR]], "1Z999AA10123456784");
+    const answers = [
+      await post(house, _id, unknown, signatureOf(secret, unknown)),
+      await post(house, _id, "{}", signatureOf(secret, "{}")),
+      await post(house, _id, "no json", signatureOf(secret, "no json")),
+      await post(house, _id, body, signatureOf(secret, body)),
+    ];
+    const said = await Promise.all(
+      answers.map(async (answer) => [answer.status, await answer.text()].join(" ")),
+    );
+    assert.equal(new Set(said).size, 1);
+    assert.ok(said[0]?.startsWith("200"));
+    assert.deepEqual(await eventsOf(house, id), [{ status: "In Transit", source: "webhook" }]);
+  }));
+
+Deno.test("S2.7 the same event twice is one; late and early ones lead to the same state; what comes after the end is kept and flagged", () =>
+  inHouse(async (house) => {
+    const { _id, secret } = await house.add(ACCOUNT);
+    const id = await handedOver(house);
+    const send = (details: Parameters<typeof tracker>[0]) => {
+      const body = tracker(details);
+      return post(house, _id, body, signatureOf(secret, body));
+    };
+    await send([["out_for_delivery", NOW + 3 * HOUR]]);
+    assert.equal((await parcel(house, id)).shipment_status, "Out For Delivery");
+    await send([["in_transit", NOW + HOUR], ["out_for_delivery", NOW + 3 * HOUR]]);
+    await send([["in_transit", NOW + HOUR]]);
+    assert.deepEqual((await eventsOf(house, id)).map(({ status }) => status), [
+      "In Transit",
+      "Out For Delivery",
+    ]);
+    assert.equal((await parcel(house, id)).shipment_status, "Out For Delivery");
+    await send([["delivered", NOW + 5 * HOUR], ["pre_transit", NOW], ["unknown", NOW + 6 * HOUR]]);
+    const done = await parcel(house, id);
+    assert.deepEqual([done.shipment_status, done.trouble, done.last_event], ["Delivered", "", "Delivered"]);
+    await send([["in_transit", NOW + 9 * HOUR]]);
+    const after = await parcel(house, id);
+    assert.deepEqual([after.shipment_status, after.trouble], ["Delivered", "contradiction"]);
+    // What it says of next week it says by mistake.
+    await send([["return_to_sender", NOW + 9 * DAY]]);
+    assert.equal((await eventsOf(house, id)).length, 4);
+  }));
+
+Deno.test("S2.7 a scan of a voided label is kept, and its parcel says that somebody used it", () =>
+  inHouse(async (house) => {
+    const { _id, secret } = await house.add(ACCOUNT);
+    const id = await handedOver(house, { status: "Voided", voided_at: NOW });
+    const body = tracker([["in_transit", NOW + HOUR]]);
+    assert.equal((await post(house, _id, body, signatureOf(secret, body))).status, 200);
+    assert.equal((await parcel(house, id)).trouble, "voidedUsed");
+  }));
+
+Deno.test("S2.7 a parcel that nobody scanned two days after it left is flagged once, a scanned one never", () =>
+  inHouse(async (house) => {
+    const { _id, secret } = await house.add(ACCOUNT);
+    const [still, seen] = [await handedOver(house, { number: "A1" }), await handedOver(house)];
+    const body = tracker([["in_transit", NOW + HOUR]]);
+    await post(house, _id, body, signatureOf(secret, body));
+    const after = (seconds: number) => flagUnscanned(toolsOf(house.world.db, () => NOW + seconds));
+    assert.equal(await after(47 * HOUR), 0);
+    assert.equal(await after(49 * HOUR), 1);
+    assert.equal(await after(50 * HOUR), 0);
+    assert.deepEqual([(await parcel(house, still)).trouble, (await parcel(house, seen)).trouble], [
+      "noScan",
+      "",
+    ]);
+  }));
+
+Deno.test("S2.29 an unused label is told of once while it can still be voided; a scanned, voided or lasting one is not", () =>
+  inHouse(async (house) => {
+    const { world: { db } } = house;
+    const void_until = NOW + 5 * DAY;
+    await handedOver(house, { number: "SOON", void_until });
+    await handedOver(house, { number: "LATER", void_until: NOW + 60 * DAY });
+    await handedOver(house, { number: "GONE", void_until, status: "Voided" });
+    await handedOver(house, { number: "OURS", void_until: null });
+    const scanned = await handedOver(house, { number: "SEEN", void_until });
+    await db.write((tx) =>
+      tx.insertInto("track_events").values({
+        ...{ _id: "e1", label_id: `l-${scanned}`, package_id: scanned, at: NOW, received_at: NOW },
+        ...{ status: "In Transit", raw: "", place: "", source: "poll", digest: "x" },
+      }).execute()
+    );
+    const after = (seconds: number) => tellOfExpiring(toolsOf(db, () => NOW + seconds));
+    assert.equal(await after(DAY), 0);
+    assert.equal(await after(3 * DAY), 1);
+    assert.equal(await after(3 * DAY + HOUR), 0);
+    const told = await db.read.selectFrom("notifications").select(["user_id", "content"]).execute();
+    assert.deepEqual(
+      told.map(({ user_id }) => user_id).filter((id) => ["anna", "packager", "root"].includes(id)),
+      [
+        "root",
+      ],
+    );
+    assert.ok(told.every(({ content }) => content.includes("SOON")));
+    assert.equal(await after(6 * DAY), 0);
+  }));

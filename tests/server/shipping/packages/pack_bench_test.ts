@@ -1,0 +1,230 @@
+/** The pack bench by scans alone: garments into their package, the weight, the label, and never what is another's. */
+import assert from "node:assert/strict";
+import { commandCode } from "../../../../api/codes/commands.ts";
+import type { ScanAnswer, ScanInput } from "../../../../api/generated/schema.ts";
+import { WORK_STEPS } from "../../../../api/steps.ts";
+import { packageLifecycle } from "../../../../server/modules/shipping/packages/lifecycle.ts";
+import { runMutation } from "../../../../server/mutate.ts";
+import { type Floor, inFloor, PASS, UNDO } from "../../../support/floor.ts";
+import { moveOf } from "../../../../server/lifecycle/move.ts";
+
+const movePackage = moveOf<"Package">(packageLifecycle);
+
+const [CONFIRM, SPLIT] = [commandCode("confirm"), commandCode("split")];
+const NUMBER = "RR123456785VN";
+let keys = 0;
+const scan = (code: string, about = "", more: Partial<ScanInput> = {}): ScanInput => ({
+  key: `pack-key-${keys++}`,
+  code,
+  ...about && { about },
+  ...more,
+});
+
+/** Through every step before packing. */
+async function made(floor: Floor, tickets: readonly string[]) {
+  for (const { key } of WORK_STEPS.slice(0, 5)) {
+    for (const ticket of tickets) await floor.send(key, [ticket, PASS]);
+  }
+}
+
+const told = ({ outcome, code, event, parcel }: ScanAnswer) => [
+  outcome,
+  code || event,
+  parcel ? `${parcel.code} ${parcel.packed}/${parcel.of}` : "",
+];
+const atPack = async (floor: Floor, scans: readonly (string | ScanInput)[]) =>
+  (await floor.send("pack", scans)).map(told);
+
+async function attach(floor: Floor, code: string, number = NUMBER) {
+  const row = await floor.world.db.read.selectFrom("packages").select("_id").where("code", "=", code)
+    .executeTakeFirstOrThrow();
+  const params = { carrier: "VNPost", tracking_number: number };
+  const args = { ids: [row._id], event: "label.attach", params, key: `attach-${code}-${number}` };
+  return await runMutation("movePackage", movePackage, args as never, floor.world.as("root"));
+}
+
+Deno.test("S6.12 garments go into their package one by one, each with one scan; the last one says that all are in", () =>
+  inFloor(async (floor, _order, [one = "", two = ""]) => {
+    assert.deepEqual(await atPack(floor, [one]), [["refused", "notYourStep", ""]]);
+    await made(floor, [one, two]);
+    assert.deepEqual(await atPack(floor, [one, scan(one, "PK-000001"), scan(two, "PK-000001")]), [
+      ["done", "unit.pass", "PK-000001 1/2"],
+      ["already", "again", "PK-000001 1/2"],
+      ["done", "unit.pass", "PK-000001 2/2"],
+    ]);
+    const { rows } = { rows: await floor.world.db.read.selectFrom("units").select("print_status").execute() };
+    assert.deepEqual(rows.map(({ print_status }) => print_status), ["Packed", "Packed"]);
+    // Taken back, it is not in it any more, and the same scan packs it again.
+    assert.deepEqual(await atPack(floor, [scan(UNDO, "PK-000001"), scan(two, "PK-000001")]), [
+      ["done", "unit.undo", "PK-000001 1/2"],
+      ["done", "unit.pass", "PK-000001 2/2"],
+    ]);
+  }));
+
+Deno.test("First day 11: a code of something else says at the pack bench what it is, and the package stays on the bench", () =>
+  inFloor(async (floor, _order, [one = ""]) => {
+    await made(floor, [one]);
+    await floor.send("pack", [one]);
+    const codes = {
+      "PD-000001": "orderCode",
+      "BT-000001": "batchCode",
+      "BX-000001": "boxCode",
+      "BN-000001": "binCode",
+      "OP-000001": "badgeCode",
+      "ST-000001": "notHere",
+    };
+    for (const about of ["", "PK-000001"]) {
+      const answers = await atPack(floor, Object.keys(codes).map((code) => scan(code, about)));
+      const shown = about && "PK-000001 1/2";
+      assert.deepEqual(answers, Object.values(codes).map((code) => ["refused", code, shown]));
+    }
+  }));
+
+Deno.test("a garment or a label of another package is refused while one lies on the bench, and changes nothing", () =>
+  inFloor(async (floor, _order, [one = "", two = ""]) => {
+    await floor.world.order({}, ["order.submit", "order.pay"]);
+    const other = (await floor.world.db.read.selectFrom("units").select("code").orderBy("seq").execute()).at(
+      -1,
+    );
+    const foreign = other?.code ?? "";
+    await made(floor, [one, two, foreign]);
+    await attach(floor, "PK-000002");
+    assert.deepEqual(
+      await atPack(floor, [
+        one,
+        scan(foreign, "PK-000001"),
+        scan(NUMBER, "PK-000001"),
+        scan("PK-000002", "PK-000001"),
+      ]),
+      [
+        ["done", "unit.pass", "PK-000001 1/2"],
+        ["refused", "otherParcel", "PK-000001 1/2"],
+        ["refused", "otherParcel", "PK-000001 1/2"],
+        ["refused", "otherParcel", "PK-000001 1/2"],
+      ],
+    );
+    const row = await floor.world.db.read.selectFrom("units").select("print_status").where(
+      "code",
+      "=",
+      foreign,
+    )
+      .executeTakeFirstOrThrow();
+    assert.equal(row.print_status, "Packing");
+    // Put aside, it is nobody's any more.
+    assert.equal((await atPack(floor, [foreign]))[0]?.[1], "unit.pass");
+  }));
+
+Deno.test("what is packed and labelled is done when its label is scanned; before that nothing else is taken", () =>
+  inFloor(async (floor, _order, [one = "", two = ""]) => {
+    await made(floor, [one, two]);
+    await attach(floor, "PK-000001");
+    const answers = await floor.send("pack", [
+      scan("PK-000001"),
+      scan(one, "PK-000001"),
+      scan(NUMBER, "PK-000001"),
+      scan(two, "PK-000001"),
+      scan(CONFIRM, "PK-000001", { weight_g: 400 }),
+      scan(NUMBER, "PK-000001"),
+    ]);
+    assert.deepEqual(answers.map(told), [
+      ["done", "parcel.open", "PK-000001 0/2"],
+      ["done", "unit.pass", "PK-000001 1/2"],
+      ["refused", "notAllPacked", "PK-000001 1/2"],
+      ["done", "unit.pass", "PK-000001 2/2"],
+      ["refused", "labelFirst", "PK-000001 2/2"],
+      ["done", "parcel.close", "PK-000001 2/2"],
+    ]);
+    assert.equal(answers.at(-1)?.parcel?.shipment_status, "Packed");
+    const said = JSON.stringify(answers);
+    for (const hidden of ["price", "minor", "@", "1299"]) assert.ok(!said.includes(hidden), hidden);
+  }));
+
+Deno.test("the package's own code shows it and never ends it; a number that is not on its live label does not either", () =>
+  inFloor(async (floor, _order, [one = "", two = ""]) => {
+    await made(floor, [one, two]);
+    await attach(floor, "PK-000001");
+    await floor.world.db.write(async (tx) => {
+      const live = await tx.selectFrom("labels").selectAll().executeTakeFirstOrThrow();
+      const before = { ...live, _id: "before", number: "RR999999995VN", status: "Void Asked" };
+      await tx.insertInto("labels").values(before).execute();
+    });
+    await floor.send("pack", [one, scan(two, "PK-000001")]);
+    assert.deepEqual(
+      await atPack(floor, [
+        scan("PK-000001", "PK-000001"),
+        scan("RR999999995VN", "PK-000001"),
+        scan("PK-000001"),
+        scan(NUMBER, "PK-000001"),
+      ]),
+      [
+        ["already", "scanLabel", "PK-000001 2/2"],
+        ["refused", "labelVoided", "PK-000001 2/2"],
+        ["done", "parcel.open", "PK-000001 2/2"],
+        ["done", "parcel.close", "PK-000001 2/2"],
+      ],
+    );
+  }));
+
+Deno.test("CONFIRM asks again about a weight that is far off, buys no label before all is in, and needs a package", () =>
+  inFloor(async (floor, _order, [one = "", two = ""]) => {
+    await made(floor, [one, two]);
+    const weighed = async () =>
+      (await floor.world.db.read.selectFrom("packages").select("weighed_g").executeTakeFirstOrThrow())
+        .weighed_g;
+    assert.deepEqual(await atPack(floor, [scan(CONFIRM), one, scan(CONFIRM, "PK-000001")]), [
+      ["refused", "nothingOnBench", ""],
+      ["done", "unit.pass", "PK-000001 1/2"],
+      ["refused", "notAllPacked", "PK-000001 1/2"],
+    ]);
+    const [, off] = await floor.send("pack", [
+      scan(two, "PK-000001"),
+      scan(CONFIRM, "PK-000001", { weight_g: 900 }),
+    ]);
+    assert.deepEqual([off?.code, off?.parcel?.weight_g, await weighed()], ["weightOff", 400, null]);
+    await floor.send("pack", [scan(CONFIRM, "PK-000001", { weight_g: 900, sure: true })]);
+    assert.equal(await weighed(), 900);
+    const [heavy] = await floor.send("pack", [scan(CONFIRM, "PK-000001", { weight_g: 70_001 })]);
+    assert.deepEqual([heavy?.outcome, heavy?.code], ["refused", "BAD_INPUT"]);
+  }));
+
+Deno.test("SPLIT puts what is missing into a package of its own; with all in, or none, there is nothing to split", () =>
+  inFloor(async (floor, _order, [one = "", two = ""]) => {
+    await made(floor, [one, two]);
+    assert.deepEqual(await atPack(floor, [one, scan(SPLIT, "PK-000001"), scan(SPLIT, "PK-000001"), two]), [
+      ["done", "unit.pass", "PK-000001 1/2"],
+      ["done", "package.split", "PK-000001 1/1"],
+      ["refused", "allPacked", "PK-000001 1/1"],
+      ["done", "unit.pass", "PK-000002 1/1"],
+    ]);
+  }));
+
+Deno.test("UNDO takes out a garment only while its package is as it was when it went in", () =>
+  inFloor(async (floor, _order, [one = "", two = ""]) => {
+    await made(floor, [one, two]);
+    const scans = [one, scan(SPLIT, "PK-000001"), scan(UNDO, "PK-000001"), two, scan(UNDO, "PK-000002")];
+    assert.deepEqual(await atPack(floor, scans), [
+      ["done", "unit.pass", "PK-000001 1/2"],
+      ["done", "package.split", "PK-000001 1/1"],
+      ["refused", "parcelChanged", "PK-000001 1/1"],
+      ["done", "unit.pass", "PK-000002 1/1"],
+      ["done", "unit.undo", "PK-000002 0/1"],
+    ]);
+  }));
+
+Deno.test("S6.18 who has no right to the bench scans nothing there, and nobody a package of elsewhere", () =>
+  inFloor(async (floor, _order, [one = "", two = ""]) => {
+    await made(floor, [one, two]);
+    const [refused] = await floor.send("pack", [one], { who: "sewer" });
+    assert.deepEqual([refused?.outcome, refused?.code, refused?.parcel], ["refused", "notYourStep", null]);
+    await floor.world.db.write(async (tx) => {
+      const main = await tx.selectFrom("locations").selectAll().executeTakeFirstOrThrow();
+      await tx.insertInto("locations").values({ ...main, _id: "elsewhere", code: "DNG" }).execute();
+      await tx.updateTable("packages").set({ location_id: "elsewhere" }).execute();
+    });
+    assert.deepEqual(
+      await atPack(floor, ["PK-000001", "PK-999999", "RR999999995VN", "PK-999999"]).then((all) =>
+        all.map(([outcome, code]) => `${outcome} ${code}`)
+      ),
+      ["refused parcelElsewhere", "unknown noPackage", "unknown noLabel", "unknown noPackage"],
+    );
+  }));

@@ -1,0 +1,252 @@
+/** What goes with parcels, read back: codes by a decoder from the dots that a printer would make, and texts as text. */
+import assert from "node:assert/strict";
+import { PDFDocument } from "@cantoo/pdf-lib";
+import { commercialInvoice } from "../../../../api/documents/invoice.ts";
+import { customsForm } from "../../../../api/documents/customs_form.ts";
+import { PRINTER_DPI } from "../../../../api/documents/label_flow.ts";
+import { packingSlip } from "../../../../api/documents/packing_slip.ts";
+import { paperOf, type ParcelFacts, type ParcelPrint } from "../../../../api/documents/parcels.ts";
+import { labelDocument, shippingLabel, unreadableLabel } from "../../../../api/documents/shipping_label.ts";
+import { MEDIA, type Media, MEDIA_SIZES } from "../../../../api/catalogue/printers.ts";
+import { drawPdf } from "../../../../server/documents/draw.ts";
+import { drawParcels } from "../../../../server/documents/draw_parcels.ts";
+import type { ParcelLabel, Task } from "../../../../server/documents/task.ts";
+import { writeParcels } from "../../../../server/documents/write_parcels.ts";
+import { writePng } from "../../../../server/files/png/write.ts";
+import { codesIn, dotsOfPdf } from "../../../support/decoding.ts";
+import { lockedPdf, pdfOf } from "../../../support/label_files.ts";
+import { BERLIN, fullest, NEWARK, parcel } from "../../../support/parcels.ts";
+import { textOfPdf } from "../../../support/pdf_text.ts";
+import { fc } from "../../../support/property.ts";
+import { isSoak } from "../../../support/soak.ts";
+import { printed } from "../../../support/zpl_printer.ts";
+
+const printOn = (media: Media): ParcelPrint => ({
+  language: "en",
+  timeZone: "UTC",
+  at: 1_790_000_000,
+  media,
+});
+const AT_HOME = { form: null, content_type: "merchandise", incoterm: "DDU", lines: [] } as const;
+
+const drawn = (facts: ParcelFacts, media: Media = "4x6"): ParcelLabel => ({
+  kind: "drawn",
+  blocks: shippingLabel(facts, printOn(media)),
+});
+const file = (
+  bytes: Uint8Array<ArrayBuffer>,
+  more: Partial<ParcelLabel & { kind: "file" }> = {},
+): ParcelLabel => ({
+  kind: "file",
+  type: "pdf",
+  bytes,
+  width_mm: 102,
+  height_mm: 152,
+  otherwise: unreadableLabel("PK-000009"),
+  ...more,
+});
+function taskOf(
+  labels: readonly ParcelLabel[],
+  media: Media = "4x6",
+  copies = 1,
+): Task & { kind: "parcels" } {
+  const { labels: _, ...document } = labelDocument([], printOn(media));
+  return { kind: "parcels", document, labels, copies, paper: paperOf(printOn(media)), dpi: null };
+}
+const zplOf = async (
+  labels: readonly ParcelLabel[],
+  dpi: (typeof PRINTER_DPI)[number],
+  media: Media = "4x6",
+) => printed(new TextDecoder().decode(await writeParcels(taskOf(labels, media), dpi)));
+
+const LABELS: readonly (readonly [string, ParcelFacts])[] = [
+  ["abroad", parcel()],
+  ["within one country", parcel({ declaration: AT_HOME, to: NEWARK, number: "9405511899223197428490" })],
+  ["with every field full", fullest()],
+  ["with every field full, at home", fullest({ declaration: AT_HOME })],
+];
+
+for (const [name, facts] of LABELS) {
+  Deno.test(`S2.7 the codes of a label ${name} are read from PDF and from ZPL, 4x6 and A6, 203 and 300 dots an inch`, async () => {
+    const codes = [`Code128 ${facts.number}`, `QRCode ${facts.number}`];
+    for (const media of ["4x6", "A6"] as const) {
+      const bytes = await drawParcels(taskOf([drawn(facts, media)], media));
+      for (const dpi of media === "A6" && !isSoak ? [203] as const : PRINTER_DPI) {
+        const [page] = await dotsOfPdf(bytes, dpi);
+        assert.deepEqual(await codesIn(page!), codes, `PDF ${media} ${dpi}`);
+        const [label] = await zplOf([drawn(facts, media)], dpi, media);
+        assert.deepEqual(await codesIn(label!), codes, `ZPL ${media} ${dpi}`);
+      }
+    }
+  });
+}
+
+Deno.test("S2.7 a label abroad bears what customs wants, one at home does not; neither bears more of the buyer", async () => {
+  const [abroad = ""] = await textOfPdf(await drawParcels(taskOf([drawn(parcel())])));
+  for (const said of ["Jürgen Groß", "10623 Berlin", "GERMANY", "CN22", "610910", "39.90 USD", "0.412 kg"]) {
+    assert.ok(abroad.includes(said), said);
+  }
+  const [home = ""] = await textOfPdf(await drawParcels(taskOf([drawn(parcel({ declaration: AT_HOME }))])));
+  assert.ok(!home.includes("CUSTOMS") && !home.includes("USD"));
+});
+
+Deno.test("the label of a specimen says so in large letters, and no other label does", async () => {
+  const [specimen = ""] = await textOfPdf(await drawParcels(taskOf([drawn(parcel({ isSpecimen: true }))])));
+  assert.ok(specimen.includes("SPECIMEN"));
+  const [label = ""] = await textOfPdf(await drawParcels(taskOf([drawn(parcel())])));
+  assert.ok(!label.includes("SPECIMEN"));
+});
+
+Deno.test("nothing of an address is cut off, however long it is", async () => {
+  const words = Array.from({ length: 24 }, (_, at) => `Part${at}`).join(" ");
+  const to = { ...BERLIN, name: words.slice(0, 120), address_line1: words, address_line2: `${words} end` };
+  for (const form of ["CN22", null] as const) {
+    const declaration = { ...parcel().declaration, form };
+    const [text = ""] = await textOfPdf(await drawParcels(taskOf([drawn(parcel({ to, declaration }))])));
+    const said = text.replaceAll(/\s+/g, " ");
+    for (const part of [...words.split(" "), "end", "10623", "GERMANY"]) assert.ok(said.includes(part), part);
+  }
+});
+
+for (const media of MEDIA) {
+  Deno.test(`S2.7 slip, customs form and invoice on ${media}: their code is read, they keep the size, a slip has no price`, async () => {
+    const facts = parcel();
+    const documents = [packingSlip, customsForm, commercialInvoice].map((of) => of(facts, printOn(media)));
+    const bytes = await drawPdf(documents);
+    const pages = await dotsOfPdf(bytes, 203);
+    assert.deepEqual(await codesIn(pages[0]!), ["Code128 PK-000123"]);
+    assert.deepEqual(await codesIn(pages[1]!), ["Code128 RR123456785VN"]);
+    const { width, height } = MEDIA_SIZES[media];
+    for (const page of (await PDFDocument.load(bytes)).getPages()) {
+      assert.ok(Math.abs(page.getWidth() - width * 72 / 25.4) < 0.1);
+      assert.ok(Math.abs(page.getHeight() - height * 72 / 25.4) < 0.1);
+    }
+    const [slip = "", form = "", invoice = ""] = await textOfPdf(bytes);
+    assert.ok(slip.includes("Blue Heron Prints") && slip.includes("Áo thun cổ tròn"));
+    assert.ok(!/USD|\d\.\d\d\b/.test(slip));
+    assert.ok(form.includes("CN22") && form.includes("39.90 USD") && form.includes("610910"));
+    assert.ok(invoice.includes("39.90 USD") && invoice.includes("Anna Nguyễn") && invoice.includes("DDU"));
+  });
+}
+
+for (const media of MEDIA) {
+  Deno.test(`a packing slip on ${media} has the gift message of each order whole, line by line, and none where none was written`, async () => {
+    const words = Array.from({ length: 70 }, (_, at) => `Word${at}`).join(" ").slice(0, 470);
+    const gift_messages = [["PD-000456", "Happy birthday!\nLove, Tom"], ["PD-000457", words]] as const;
+    const textOf = async (facts: ParcelFacts) =>
+      (await textOfPdf(await drawPdf([packingSlip(facts, printOn(media))]))).join("\n");
+    const both = await textOf(parcel({ orders: ["PD-000456", "PD-000457"], gift_messages }));
+    assert.match(both, /Gift message \(PD-000456\)\s*\n\s*Happy birthday!\s*\n\s*Love, Tom/);
+    assert.match(both, /Gift message \(PD-000457\)/);
+    const printed = both.split(/[^A-Za-z0-9]+/);
+    for (const word of words.split(" ")) assert.ok(printed.includes(word), `Expected ${word} on the slip`);
+    const one = await textOf(parcel({ gift_messages: [gift_messages[0]] }));
+    assert.match(one, /Gift message\s*\n\s*Happy birthday!/);
+    assert.ok(!(await textOf(parcel())).includes("Gift message"));
+  });
+}
+
+Deno.test("S2.7 labels of us and of carriers become one file: in the order picked, on one paper, what cannot be read is named", async () => {
+  const own = [1, 2].map((at) =>
+    pdfOf({ pages: [{ contents: `BT /F1 24 Tf 20 200 Td (Carrier ${at}) Tj ET` }] })
+  );
+  const grey = { width: 4, height: 6, channels: 1 as const, data: new Uint8Array(24) };
+  const labels = [
+    file(own[0]!),
+    drawn(parcel()),
+    file(lockedPdf()),
+    file(new Uint8Array(), { otherwise: unreadableLabel("PK-000010") }),
+    file(pdfOf({ pages: [{ width: 432, height: 288, contents: "BT /F1 24 Tf 20 200 Td (Lying) Tj ET" }] })),
+    file(writePng(grey) as Uint8Array<ArrayBuffer>, { type: "png" }),
+    file(pdfOf({ pages: [{ width: 595, height: 842, contents: "BT /F1 24 Tf 20 200 Td (Large) Tj ET" }] })),
+    file(own[1]!),
+  ];
+  const bytes = await drawParcels(taskOf(labels));
+  const texts = await textOfPdf(bytes);
+  const said = ["Carrier 1", "PK-000123", "PK-000009", "PK-000010", "Lying", "", "Large", "Carrier 2"];
+  assert.equal(texts.length, said.length);
+  for (const [at, text] of said.entries()) assert.ok(texts[at]?.includes(text), `${at} ${texts[at]}`);
+  assert.ok(texts[2]?.replaceAll(/\s+/g, " ").includes("This sheet is no label"));
+  for (const page of (await PDFDocument.load(bytes)).getPages()) {
+    assert.deepEqual(Object.values(page.getSize()).map(Math.round), [288, 432]);
+  }
+  assert.equal(
+    (await textOfPdf(await drawParcels(taskOf([drawn(parcel()), file(own[0]!)], "4x6", 3)))).length,
+    6,
+  );
+});
+
+Deno.test("a label on a sheet lies in its corner in its own size, and is read there", async () => {
+  const bytes = await drawParcels(taskOf([drawn(parcel(), "A4"), drawn(parcel(), "A4")], "A4"));
+  const pages = await dotsOfPdf(bytes, 203);
+  assert.equal(pages.length, 2);
+  for (const page of pages) {
+    assert.deepEqual(await codesIn(page), ["Code128 RR123456785VN", "QRCode RR123456785VN"]);
+  }
+});
+
+Deno.test("a carrier's page goes to a printer of ZPL as its dots: its code is read there too", async () => {
+  const page = await drawParcels(taskOf([drawn(parcel({ number: "1Z999AA10123456784" }))]));
+  for (const dpi of PRINTER_DPI) {
+    const [label, locked] = await zplOf([file(page.slice()), file(lockedPdf())], dpi);
+    assert.deepEqual(await codesIn(label!), ["Code128 1Z999AA10123456784", "QRCode 1Z999AA10123456784"]);
+    assert.ok(locked!.grey.includes(0));
+  }
+});
+
+/** As shops have them: letters that the font has, none that a line is parted at. */
+const word = fc.string({
+  unit: fc.constantFrom(..."abcXYZ019'-ÄöñçŁżĐđỆượộЖдΩ"),
+  minLength: 1,
+  maxLength: 24,
+});
+
+Deno.test("S2.7 whatever a label says is read back from its PDF, and its codes from PDF and ZPL", async () => {
+  const facts = fc.record({
+    name: word,
+    street: word,
+    city: word,
+    number: fc.stringMatching(/^[A-Z]{2}\d{9}[A-Z]{2}$/),
+    code: fc.integer({ min: 1, max: 999_999 }).map((no) => `PK-${String(no).padStart(6, "0")}`),
+    dpi: fc.constantFrom(...PRINTER_DPI),
+  });
+  await fc.assert(
+    fc.asyncProperty(facts, async ({ name, street, city, number, code, dpi }) => {
+      const to = { ...BERLIN, name, company: "", address_line1: street, address_line2: "", city };
+      const label = drawn(parcel({ to, number, code }));
+      const bytes = await drawParcels(taskOf([label]));
+      const [text = ""] = await textOfPdf(bytes);
+      const said = text.replaceAll(/\s+/g, "");
+      for (const part of [name, street, city]) assert.ok(said.includes(part.normalize("NFC")), part);
+      const codes = [`Code128 ${number}`, `QRCode ${number}`];
+      assert.deepEqual(await codesIn((await dotsOfPdf(bytes, dpi))[0]!), codes);
+      const [onPrinter] = await zplOf([label], dpi);
+      assert.deepEqual(await codesIn(onPrinter!), codes);
+      const written = onPrinter!.texts.map((each) => each.text).join("|");
+      for (const part of [name, street, city]) assert.ok(written.includes(part.normalize("NFC")), part);
+    }),
+    { numRuns: isSoak ? 2_000 : 10 },
+  );
+});
+
+Deno.test("letters beyond ASCII are the same dots in ZPL as in the PDF, whatever the printer's font has", async () => {
+  const to = { ...BERLIN, name: "Nguyễn Ộ Żółć", company: "", address_line1: "Ж", address_line2: "" };
+  const label = drawn(parcel({ to, declaration: AT_HOME }));
+  const bytes = await drawParcels(taskOf([label]));
+  for (const dpi of PRINTER_DPI) {
+    const [page] = await dotsOfPdf(bytes, dpi);
+    const [onPrinter] = await zplOf([label], dpi);
+    const said = onPrinter!.texts.find(({ text }) => text === to.name)!;
+    const letters = Math.round(4.4 * dpi / 25.4);
+    let [both, either] = [0, 0];
+    for (let y = said.y - letters; y < said.y + letters / 4; y++) {
+      for (let x = said.x; x < said.x + letters * 6; x++) {
+        const at = Math.round(y) * page!.width + Math.round(x);
+        const [inPdf, inZpl] = [page!.grey[at]! < 128, onPrinter!.grey[at]! < 128];
+        both += Number(inPdf && inZpl);
+        either += Number(inPdf || inZpl);
+      }
+    }
+    assert.ok(both > 200 && both / either > 0.75, `${dpi}: ${both} of ${either}`);
+  }
+});

@@ -1,0 +1,101 @@
+/** Two at once, on both engines: the last number, a day of a card's line, a label's lease and a first print have one taker each. */
+import assert from "node:assert/strict";
+import { attendLabel } from "../../../../server/modules/shipping/labels/providers/attend.ts";
+import { leaseLabel } from "../../../../server/modules/shipping/labels/providers/due_store.ts";
+import { insertLabel } from "../../../../server/modules/shipping/labels/store.ts";
+import { takeNumber } from "../../../support/numbering.ts";
+import { withDatabase } from "../../../support/database.ts";
+import {
+  addNumbers,
+  labelsOf,
+  labelWorld,
+  paidPackage,
+  POSTAGE,
+  purse,
+  settleHouse,
+  toolsOf,
+} from "../../../support/labelling.ts";
+import { onGrounds } from "../../../support/locating.ts";
+import { NOW } from "../../../support/people.ts";
+import { makeCard, stepCard } from "../../../support/rating.ts";
+import { sellerOfLabels } from "../../../support/seller_of_labels.ts";
+
+const MANY = 6;
+const atOnce = <T>(count: number, work: (at: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_, at) => work(at)));
+
+Deno.test("S2.27 many who ask for the last numbers of a range at once: each is given once, and the rest are told", () =>
+  withDatabase(async (db) => {
+    const world = await labelWorld(db);
+    await addNumbers(db, { first: 1, last: 2 });
+    const parcels: string[] = [];
+    for (let at = 0; at < 3; at++) {
+      parcels.push(await paidPackage(world, { lines: [{ sku: "MUG-WHITE", quantity: 1 }] }));
+    }
+    await world.package("root", parcels, "label.buy");
+    await atOnce(3, () => settleHouse(world));
+    const labels = (await Promise.all(parcels.map((id) => labelsOf(world, id)))).flat();
+    assert.deepEqual(labels.map(({ status }) => status).toSorted(), ["Failed", "Live", "Live"]);
+    assert.equal(new Set(labels.map(({ number }) => number)).size, 3);
+    assert.equal(await db.write((tx) => takeNumber(tx, "standard", NOW)), null);
+    // What was set aside for the one that failed waits for its next label.
+    assert.equal((await purse(world, "anna")).held, POSTAGE.light);
+  }));
+
+Deno.test(
+  "S2.29 of cards of one line that are scheduled for the same instant at once, one is",
+  onGrounds(async (scene) => {
+    const cards = [await makeCard(scene), await makeCard(scene), await makeCard(scene)];
+    const said = await Promise.all(cards.map(({ _id }) => stepCard(scene, _id, "table.schedule")));
+    assert.deepEqual(said.toSorted(), ["isAlone", "isAlone", "scheduled"]);
+    // The days of one line may be others' as well.
+    const other = await makeCard(scene, { min_vip: 1 });
+    assert.equal(await stepCard(scene, other._id, "table.schedule"), "scheduled");
+  }),
+);
+
+Deno.test("S2.29 of workers that find the same label at once one leases it, asks for it, and is charged for once", () =>
+  withDatabase(async (db) => {
+    const world = await labelWorld(db, "easypost");
+    const id = await paidPackage(world);
+    const before = await purse(world, "anna");
+    await world.package("root", [id], "label.buy");
+    const [label] = await labelsOf(world, id);
+    const { provider, sold } = sellerOfLabels(() => "good");
+    const attending = {
+      ...toolsOf(db),
+      providers: () => Promise.resolve(provider),
+      timeoutMs: 1_000,
+      stopping: new AbortController().signal,
+    };
+    const leases = await atOnce(MANY, async () => {
+      const leased = await db.write((tx) => leaseLabel(tx, label!._id, NOW));
+      if (leased !== null) await attendLabel(attending, label!._id, leased);
+      return leased;
+    });
+    assert.equal(leases.filter((lease) => lease !== null).length, 1);
+    assert.equal(sold.size, 1);
+    assert.deepEqual((await labelsOf(world, id)).map(({ status }) => status), ["Live"]);
+    assert.equal((await purse(world, "anna")).balance, before.balance - POSTAGE.light);
+  }));
+
+Deno.test(
+  "S2.7 of people who print the same label at once one prints it first, and the others are asked why",
+  onGrounds(async (scene) => {
+    const { world: { db, order } } = scene;
+    const order_id = await order({}, ["order.submit", "order.pay"]);
+    const { _id, seller_id } = await db.read.selectFrom("packages").select(["_id", "seller_id"])
+      .where("order_id", "=", order_id).executeTakeFirstOrThrow();
+    const made = { package_id: _id, seller_id, carrier: "VNPost", number: "RR123456785VN", file_id: null };
+    await db.write((tx) => insertLabel(tx, made, NOW));
+    const PRINT = "mutation P($params: PrintJobInput!) { made: makePrintJob(params: $params) { _id } }";
+    const said = await atOnce(
+      MANY,
+      () => scene.refused("packager", PRINT, { params: { kind: "labels", ids: [_id] } }),
+    );
+    const asked = Array.from({ length: MANY - 1 }, () => "BAD_INPUT, params.reason required");
+    assert.deepEqual(said.toSorted(), [...asked, "ok"]);
+    const prints = await db.read.selectFrom("print_jobs").select("reason").execute();
+    assert.deepEqual(prints, [{ reason: "" }]);
+  }),
+);

@@ -1,0 +1,180 @@
+/** Cards of prices by the API: drafts, what keeps one from being scheduled, the clock, revision, and who sees what. */
+import { formatDay } from "../../../../api/time/instants.ts";
+import assert from "node:assert/strict";
+import type { MoveResult, PriceTable } from "../../../../api/generated/schema.ts";
+import { onGrounds } from "../../../support/locating.ts";
+import { NOW } from "../../../support/people.ts";
+import {
+  bodyOf,
+  cardInForce,
+  clockAt,
+  DAY,
+  FIELDS_OF_CARD,
+  makeCard,
+  makeCost,
+  PRICES,
+  stepCard,
+} from "../../../support/rating.ts";
+
+const GET = `query Q($id: ID!) { card: getPriceTableById(_id: $id) { ${FIELDS_OF_CARD} } }`;
+const MAKE = "mutation M($id: ID, $params: PriceTableInput!, $version: Int) {\
+  made: makePriceTable(id: $id, params: $params, version: $version) { _id } }";
+
+Deno.test(
+  "S2.29 a draft is written in parts, and another version of it is not written over",
+  onGrounds(async (scene) => {
+    const made = await makeCard(scene, { title: "Spring", plan: "gold", min_vip: 2 });
+    const { code, kind, status, currency, zones, brackets, version } = made;
+    assert.deepEqual({ code, kind, status, currency, zones, brackets, version }, {
+      code: "PT-000001",
+      kind: "price",
+      status: "draft",
+      currency: "USD",
+      zones: 2,
+      brackets: 2,
+      version: 1,
+    });
+    const dearer = JSON.stringify(bodyOf([[500, 900]]));
+    const after = await makeCard(scene, { body: dearer }, made._id, 1);
+    assert.deepEqual([after.body, after.plan, after.version], [dearer, "gold", 2]);
+    const old = { id: made._id, params: { title: "x" }, version: 1 };
+    assert.equal(await scene.refused("root", MAKE, old), "STALE");
+    // What other kinds say is no part of a price.
+    const same = await makeCard(scene, { destination: "US" }, made._id, 2);
+    assert.deepEqual([same.destination, same.version], ["", 2]);
+  }),
+);
+
+Deno.test(
+  "S2.29 what is wrong in a card comes back with its place",
+  onGrounds(async (scene) => {
+    const refused = (params: object) =>
+      scene.refused("root", MAKE, { params: { method_code: "economy", effective_at: NOW, ...params } });
+    assert.equal(await refused({ body: "{" }), "BAD_INPUT, params.body invalid");
+    const [first, second] = PRICES.brackets;
+    const wrong = { ...PRICES, brackets: [first, { ...second, cells: [-1, 1.5] }] };
+    assert.equal(
+      await refused({ body: JSON.stringify(wrong) }),
+      "BAD_INPUT, params.body.brackets.1.cells.0 outOfBounds, params.body.brackets.1.cells.1 badNumber",
+    );
+    assert.equal(await refused({ method_code: "rocket" }), "BAD_INPUT, params.method_code unknown");
+    assert.equal(await refused({ kind: "duty" }), "BAD_INPUT, params.destination required");
+    assert.equal(await refused({ expired_at: NOW - 1 }), "BAD_INPUT, params.expired_at dayOrder");
+  }),
+);
+
+Deno.test(
+  "S2.29 a card is scheduled when it is sound and ahead; two of a line never begin together",
+  onGrounds(async (scene) => {
+    const faulty = { ...PRICES, brackets: PRICES.brackets.toReversed() };
+    const card = await makeCard(scene, { body: JSON.stringify(faulty), effective_at: NOW - DAY });
+    assert.equal(await stepCard(scene, card._id, "table.schedule"), "isFaultless");
+    await makeCard(scene, { body: JSON.stringify(PRICES) }, card._id, 1);
+    assert.equal(await stepCard(scene, card._id, "table.schedule"), "isAhead");
+    await makeCard(scene, { effective_at: NOW + DAY }, card._id, 2);
+    assert.equal(await stepCard(scene, card._id, "table.schedule"), "scheduled");
+    const twin = await makeCard(scene);
+    assert.equal(await stepCard(scene, twin._id, "table.schedule"), "isAlone");
+    const other = await makeCard(scene, { min_vip: 1 });
+    assert.equal(await stepCard(scene, other._id, "table.schedule"), "scheduled");
+    // What is scheduled is not changed and not deleted, but withdrawn.
+    const change = { id: card._id, params: { title: "x" } };
+    assert.equal(await scene.refused("root", MAKE, change), "ILLEGAL_TRANSITION, cardFixed");
+    const trash = "mutation T($ids: [ID!]!) { trashPriceTable(delete_ids: $ids) }";
+    assert.equal(await scene.refused("root", trash, { ids: [card._id] }), "ILLEGAL_TRANSITION, cardFixed");
+    assert.equal(await stepCard(scene, card._id, "table.withdraw"), "withdrawn");
+    assert.equal(await stepCard(scene, twin._id, "table.schedule"), "scheduled");
+    // The clock's own step is nobody's.
+    const settle = `mutation { movePriceTable(ids: ["${twin._id}"], event: "table.settle") { ok } }`;
+    assert.equal(await scene.refused("root", settle), "BAD_INPUT, event unknown");
+  }),
+);
+
+Deno.test(
+  "S2.29 the clock begins a card on its day and ends the one before; a revision is a new draft",
+  onGrounds(async (scene) => {
+    const [first, next] = [await makeCard(scene), await makeCard(scene, { effective_at: NOW + 9 * DAY })];
+    for (const { _id } of [first, next]) await stepCard(scene, _id, "table.schedule");
+    const statuses = async (at: number) => {
+      await clockAt(scene, at);
+      const rows = await scene.world.db.read.selectFrom("price_tables").select("status").orderBy("code")
+        .execute();
+      return rows.map(({ status }) => status).join(" ");
+    };
+    assert.equal(await statuses(NOW), "scheduled scheduled");
+    assert.equal(await statuses(NOW + DAY), "active scheduled");
+    assert.equal(await statuses(NOW + 8 * DAY), "active scheduled");
+    assert.equal(await statuses(NOW + 9 * DAY), "ended active");
+    const revise = `mutation { moved: movePriceTable(ids: ["${first._id}"], event: "table.revise") {
+      status made_id } }`;
+    const { moved: [revised] } = await scene.ask<{ moved: MoveResult[] }>("root", revise);
+    assert.equal(revised?.status, "ended");
+    const draft = (await scene.ask<{ rows: PriceTable[] }>(
+      "root",
+      `{ rows: priceTables(status: ["draft"]) { ${FIELDS_OF_CARD} } }`,
+    )).rows;
+    assert.equal(draft[0]?._id, revised?.made_id);
+    assert.deepEqual(
+      draft.map(({ code, body, version }) => [code, body, version]),
+      [["PT-000003", JSON.stringify(PRICES), 1]],
+    );
+    const told = await scene.world.db.read.selectFrom("audit_events").select("action")
+      .where("entity", "=", "priceTables").orderBy("seq").execute();
+    assert.deepEqual(told.map(({ action }) => action).filter((action) => action.startsWith("table.")), [
+      ...["table.schedule", "table.schedule", "table.settle", "table.settle", "table.settle"],
+      ...["table.revise", "table.revise"],
+    ]);
+  }),
+);
+
+Deno.test(
+  "S2.30 costs are a list of their own, and S6.14 nobody but root sees either",
+  onGrounds(async (scene) => {
+    const cost = await makeCost(scene);
+    await makeCard(scene);
+    const count = async (query: string) =>
+      (await scene.ask<Record<string, { count: number }>>("root", `{ ${query} { count } }`))[query]?.count;
+    assert.deepEqual([await count("priceTablesCount"), await count("costTablesCount")], [1, 1]);
+    assert.equal(await scene.refused("root", GET, { id: cost._id }), "NOT_FOUND");
+    // A cost may begin in the past: it is what was paid.
+    assert.equal(await stepCard(scene, cost._id, "table.schedule"), "scheduled");
+    for (const name of ["anna", "order_qc"] as const) {
+      assert.equal(await scene.refused(name, "{ costTables { _id } }"), "FORBIDDEN");
+      assert.equal(await scene.refused(name, "{ priceTables { _id } }"), "FORBIDDEN");
+      assert.equal(await scene.refused(name, MAKE, { params: {} }), "FORBIDDEN");
+    }
+  }),
+);
+
+Deno.test(
+  "S2.29 a card knows what its line asks now",
+  onGrounds(async (scene) => {
+    const now = await cardInForce(scene);
+    const draft = await makeCard(scene, { body: JSON.stringify(bodyOf([[1, 2]])) });
+    assert.deepEqual([draft.in_force_code, draft.facts.ahead], [now.code, true]);
+    const gold = await makeCard(scene, { plan: "gold" });
+    assert.equal(gold.in_force_code, "");
+  }),
+);
+
+Deno.test(
+  "S2.29 Schedule asks the day: a table is valid from the day that was chosen, later than now and before its end",
+  onGrounds(async (scene) => {
+    const card = await makeCard(scene, { effective_at: NOW - DAY, expired_at: NOW + 9 * DAY });
+    const schedule = (valid_from: string) =>
+      scene.ask<{ moved: MoveResult[] }>(
+        "root",
+        `mutation V($ids: [ID!]!, $params: MovePriceTableInput) {
+          moved: movePriceTable(ids: $ids, event: "table.schedule", params: $params) { ok reason { code } } }`,
+        { ids: [card._id], params: { valid_from } },
+      ).then(({ moved: [one] }) => one?.ok ? "scheduled" : one?.reason?.code);
+    const dayAt = (at: number) => formatDay(at, "UTC");
+    assert.equal(await stepCard(scene, card._id, "table.schedule"), "isAhead");
+    assert.equal(await schedule(dayAt(NOW - DAY)), "isAhead");
+    await assert.rejects(schedule("31-02-2026"));
+    await assert.rejects(schedule(dayAt(NOW + 20 * DAY)));
+    assert.equal(await schedule(dayAt(NOW + 3 * DAY)), "scheduled");
+    const { card: after } = await scene.ask<{ card: PriceTable }>("root", GET, { id: card._id });
+    assert.deepEqual([after.status, dayAt(after.effective_at)], ["scheduled", dayAt(NOW + 3 * DAY)]);
+  }),
+);

@@ -1,0 +1,53 @@
+/** Two people at the bench at once, on both engines: a garment is graded once, and counted once. */
+import assert from "node:assert/strict";
+import { freshDatabase } from "../../../support/database.ts";
+import {
+  graded,
+  opened,
+  orRefused,
+  reopened,
+  returnsOf,
+  sentParcel,
+  ungraded,
+} from "../../../support/returning.ts";
+import { faultsOf, lying, stocked } from "../../../support/stocking.ts";
+import { makeWorld, type Name } from "../../../support/world.ts";
+
+const TEE = "TEE-BLACK-M";
+const WHO: readonly Name[] = ["packager", "order_qc"];
+
+Deno.test("two people who grade the same garment at once grade it once, and one undo counts once", async () => {
+  await using data = await freshDatabase();
+  const world = await makeWorld(data.db);
+  const { code, units: [unit = ""] } = await sentParcel(world);
+  await stocked(world, TEE, { kind: "receive", count: 3 });
+  await opened(world, code);
+  const both = await Promise.all(WHO.map((who) => orRefused(graded(world, unit, {}, { who }))));
+  assert.deepEqual(both.toSorted(), [false, true]);
+  assert.deepEqual(await lying(world, TEE), [4, 0]);
+  const who = WHO[both.indexOf(true)] ?? "packager";
+  const [{ _id = "" } = {}] = await returnsOf(world, unit);
+  const undone = await Promise.all([0, 1].map(() => orRefused(ungraded(world, _id, { who }))));
+  assert.deepEqual(undone.toSorted(), [false, true]);
+  assert.deepEqual(await lying(world, TEE), [3, 0]);
+  assert.deepEqual(await faultsOf(world), []);
+});
+
+Deno.test("First day 4: a return that is taken back while a garment is graded is either taken back or graded", async () => {
+  await using data = await freshDatabase();
+  const world = await makeWorld(data.db);
+  const { parcel, order, code, units: [unit = ""] } = await sentParcel(world);
+  const statusOf = async () =>
+    (await world.db.read.selectFrom("orders").select("status").where("_id", "=", order)
+      .executeTakeFirstOrThrow()).status;
+  for (let turn = 0; turn < 4; turn++) {
+    await opened(world, code);
+    const undo = () => orRefused(reopened(world, parcel));
+    const grade = () => orRefused(graded(world, unit));
+    const both = await Promise.all(turn % 2 ? [undo(), grade()] : [grade(), undo()]);
+    assert.deepEqual(both.toSorted(), [false, true]);
+    const [{ _id = "", outcome = "" } = {}] = (await returnsOf(world, unit)).slice(-1);
+    assert.equal(await statusOf(), outcome === "" ? "Shipped" : "Returned");
+    if (outcome !== "") await ungraded(world, _id);
+  }
+});

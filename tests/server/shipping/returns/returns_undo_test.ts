@@ -1,0 +1,168 @@
+/** The returns bench takes back that a package came back: for two minutes, where it was opened, as long as nothing is graded. */
+import assert from "node:assert/strict";
+import { ApiError } from "../../../../api/errors.ts";
+import type { REASONS } from "../../../../api/reasons.ts";
+import { RETURN_UNDO_SECONDS } from "../../../../api/shipping/returns.ts";
+import { bookEvents } from "../../../../server/modules/shipping/labels/providers/tracking_store.ts";
+import { labelsById } from "../../../../server/modules/shipping/labels/store.ts";
+import { EVERYTHING } from "../../../../server/scope.ts";
+import { withDatabase } from "../../../support/database.ts";
+import { toolsOf } from "../../../support/labelling.ts";
+import { NOW } from "../../../support/people.ts";
+import {
+  graded,
+  opened,
+  orRefused,
+  reopened,
+  type Sent,
+  sentParcel,
+  ungraded,
+} from "../../../support/returning.ts";
+import { makeWorld, type World } from "../../../support/world.ts";
+
+const refuses = (work: Promise<unknown>, code: keyof typeof REASONS) =>
+  assert.rejects(work, (error: unknown) => {
+    assert.ok(error instanceof ApiError, String(error));
+    assert.equal(error.details.reason?.code, code);
+    return true;
+  });
+
+/** Package and order with every column that says how they are; a step counts their versions up and stamps its time. */
+async function stateOf({ db }: World, { parcel, order }: Sent) {
+  const found = await db.read.selectFrom("packages").selectAll().where("_id", "=", parcel)
+    .executeTakeFirstOrThrow();
+  const its = await db.read.selectFrom("orders").selectAll().where("_id", "=", order)
+    .executeTakeFirstOrThrow();
+  const { version: _, updated_at: __, ...box } = found;
+  const { version: ___, updated_at: ____, status_at: _____, ...rest } = its;
+  return { box, rest };
+}
+const axesOf = async (world: World, sent: Sent) => {
+  const { box, rest } = await stateOf(world, sent);
+  return [box.shipment_status, rest.status, rest.shipment_status];
+};
+
+Deno.test("First day 4: the bench takes a return back for two minutes, and package and order are as before from every state", () =>
+  withDatabase(async (db) => {
+    const world = await makeWorld(db);
+    const sent = await sentParcel(world);
+    const move = async (event: string, params = {}) =>
+      assert.ok((await world.package("root", [sent.parcel], event, params))[0]?.ok, event);
+    const there = async (status: string) =>
+      assert.equal((await stateOf(world, sent)).box.shipment_status, status);
+    const turn = async () => {
+      const before = await stateOf(world, sent);
+      const { parcel, outcome } = await opened(world, sent.code);
+      assert.equal(outcome, "done");
+      assert.equal(parcel?.undo_until, NOW + RETURN_UNDO_SECONDS);
+      assert.deepEqual(await axesOf(world, sent), ["Returned", "Returned", "Returned"]);
+      await reopened(world, sent.parcel);
+      assert.deepEqual(await stateOf(world, sent), before);
+      // Twice in one second is twice.
+      await opened(world, sent.code);
+      await reopened(world, sent.parcel);
+      assert.deepEqual(await stateOf(world, sent), before);
+    };
+    await turn();
+    for (const status of ["In Transit", "Customs", "Out For Delivery", "Exception", "Return To Sender"]) {
+      await move("package.track", { status });
+      await there(status);
+      await turn();
+    }
+    await move("package.deliver");
+    await there("Delivered");
+    await turn();
+  }));
+
+Deno.test("First day 4: a return is taken back by the person who opened it, on that device, within two minutes; the office's never", () =>
+  withDatabase(async (db) => {
+    const world = await makeWorld(db);
+    const sent = await sentParcel(world);
+    await refuses(reopened(world, sent.parcel), "wrongState");
+    await opened(world, sent.code);
+    await refuses(reopened(world, sent.parcel, { device: "other" }), "isReturnUndoable");
+    await refuses(reopened(world, sent.parcel, { device: "" }), "isReturnUndoable");
+    await refuses(reopened(world, sent.parcel, { who: "order_qc" }), "isReturnUndoable");
+    await refuses(
+      reopened(world, sent.parcel, { now: () => NOW + RETURN_UNDO_SECONDS + 1 }),
+      "isReturnUndoable",
+    );
+    assert.deepEqual(await axesOf(world, sent), ["Returned", "Returned", "Returned"]);
+    await reopened(world, sent.parcel, { now: () => NOW + RETURN_UNDO_SECONDS });
+    assert.deepEqual(await axesOf(world, sent), ["Handed Over", "Shipped", "Handed Over"]);
+    const lost = await world.package("root", [sent.parcel], "package.lose", { reason: "gone" });
+    assert.ok(lost[0]?.ok);
+    const before = await stateOf(world, sent);
+    await opened(world, sent.code);
+    await reopened(world, sent.parcel);
+    assert.deepEqual(await stateOf(world, sent), before);
+    const back = await world.package("root", [sent.parcel], "package.return", { reason: "came back" });
+    assert.ok(back[0]?.ok);
+    await refuses(reopened(world, sent.parcel, { who: "root" }), "isReturnUndoable");
+  }));
+
+Deno.test("First day 4: what a carrier says between a return and its undo holds after the undo", () =>
+  withDatabase(async (db) => {
+    const world = await makeWorld(db);
+    const sent = await sentParcel(world);
+    await opened(world, sent.code);
+    const row = await db.read.selectFrom("labels").select("_id").where("package_id", "=", sent.parcel)
+      .executeTakeFirstOrThrow();
+    const label = (await labelsById(db.read, EVERYTHING, [row._id])).get(row._id);
+    assert.ok(label);
+    const said = [{ at: NOW + 60, status: "Delivered", raw: "delivered", place: "" }];
+    await db.write((tx) => bookEvents(tx, { ...toolsOf(db), now: () => NOW + 60 }, label, said, "webhook"));
+    const between = (await stateOf(world, sent)).box;
+    assert.deepEqual([between.shipment_status, between.trouble], ["Returned", "contradiction"]);
+    await reopened(world, sent.parcel, { now: () => NOW + 90 });
+    const { box, rest } = await stateOf(world, sent);
+    assert.deepEqual([box.shipment_status, box.trouble, box.last_event], ["Delivered", "", "Delivered"]);
+    assert.equal(rest.status, "Delivered");
+  }));
+
+const ACTS = ["open", "undo", "grade", "ungrade"] as const;
+type Act = (typeof ACTS)[number];
+
+/** A walk in which every three acts follow each other once: each next act is the first that makes a new three. */
+function everyThree(): readonly Act[] {
+  const walk: Act[] = [ACTS[3], ACTS[3]];
+  const seen = new Set<string>();
+  const next = (): Act | undefined => ACTS.find((act) => !seen.has([...walk.slice(-2), act].join(" ")));
+  for (let act = next(); act; act = next()) {
+    seen.add([...walk.slice(-2), act].join(" "));
+    walk.push(act);
+  }
+  assert.equal(seen.size, ACTS.length ** 3);
+  return walk;
+}
+
+Deno.test("First day 4: in every order of opening, grading and both undos, nothing that is graded leaves the bench", () =>
+  withDatabase(async (db) => {
+    const world = await makeWorld(db);
+    const sent = await sentParcel(world);
+    const [unit = ""] = sent.units;
+    let [isBack, isGraded, grade] = [false, false, ""];
+    const act: Readonly<Record<Act, () => Promise<boolean>>> = {
+      open: async () => (await opened(world, sent.code)).outcome === "done",
+      undo: () => orRefused(reopened(world, sent.parcel)),
+      grade: () => orRefused(graded(world, unit).then(({ _id }) => grade = _id)),
+      ungrade: () => orRefused(ungraded(world, grade)),
+    };
+    for (const [at, name] of everyThree().entries()) {
+      const isLegal = {
+        open: !isBack,
+        undo: isBack && !isGraded,
+        grade: isBack && !isGraded,
+        ungrade: isGraded,
+      };
+      assert.equal(await act[name](), isLegal[name], `${name}, act ${at}`);
+      if (!isLegal[name]) continue;
+      if (name === "open" || name === "undo") isBack = name === "open";
+      else isGraded = name === "grade";
+      const { box, rest } = await stateOf(world, sent);
+      assert.deepEqual(
+        [box.shipment_status, rest.status],
+        isBack ? ["Returned", "Returned"] : ["Handed Over", "Shipped"],
+      );
+    }
+  }));

@@ -1,0 +1,85 @@
+/** Another item in the place of one that is out: asked of the seller, and made at the price that was paid. */
+import assert from "node:assert/strict";
+import { ApiError } from "../../../../api/errors.ts";
+import type { MutationName } from "../../../../api/generated/schema.ts";
+import { answerSubstitute, offerSubstitute } from "../../../../server/modules/workshop/substitutes/make.ts";
+import { runMutation } from "../../../../server/mutate.ts";
+import { withDatabase } from "../../../support/database.ts";
+import { allotted, blanksOf, itemOf, lying, stocked, unitsOf } from "../../../support/stocking.ts";
+import { makeWorld, type Name, type World } from "../../../support/world.ts";
+
+const [TEE, MUG] = ["TEE-BLACK-M", "MUG-WHITE"];
+
+async function done(world: World, name: Name, field: MutationName, args: object): Promise<string> {
+  const mutations = { offerSubstitute, answerSubstitute } as Record<string, unknown>;
+  try {
+    await runMutation(field, mutations[field] as never, args as never, world.as(name));
+    return "";
+  } catch (error) {
+    if (error instanceof ApiError) return error.details.reason?.code ?? error.code;
+    throw error;
+  }
+}
+
+/** A paid garment that waits for a blank of an item that has a substitute. */
+async function waiting(world: World) {
+  const [item_id, other] = [await itemOf(world, TEE), await itemOf(world, MUG)];
+  await world.db.write((tx) =>
+    tx.updateTable("items").set({ substitute_id: other }).where("_id", "=", item_id).execute()
+  );
+  await stocked(world, TEE, { kind: "count", count: 0 });
+  await stocked(world, MUG, { kind: "receive", count: 1 });
+  const order = await world.order({ lines: [{ sku: TEE, quantity: 1 }] }, ["order.submit", "order.pay"]);
+  const [unit = ""] = await unitsOf(world, order);
+  return { order, unit, other };
+}
+
+Deno.test("a seller is asked by a comment on the order, and a yes makes the garment of the other item at the price that was paid", () =>
+  withDatabase(async (db) => {
+    const world = await makeWorld(db);
+    await world.topUp("anna", 1_000_000);
+    const { order, unit, other } = await waiting(world);
+    const answer = (accept: boolean, name: Name = "anna") =>
+      done(world, name, "answerSubstitute", { unit, accept });
+    assert.equal(await answer(true), "isOffered", "nobody asked");
+    assert.equal(await done(world, "root", "offerSubstitute", { unit }), "");
+    assert.equal(await done(world, "root", "offerSubstitute", { unit }), "isSubstitutable", "once");
+    const said = await db.read.selectFrom("comments").select(["body", "visibility"])
+      .where("entity_id", "=", order).execute();
+    assert.deepEqual(said.map(({ visibility }) => visibility), ["seller"]);
+    assert.match(said[0]!.body, /TEE-BLACK-M is out of stock.*MUG-WHITE/);
+    assert.equal(await answer(true, "ben"), "NOT_FOUND", "another seller's");
+    const paid = () => db.read.selectFrom("charge_lines").select(["amount_minor"]).execute();
+    const before = await paid();
+    assert.equal(await answer(true), "");
+    const row = await db.read.selectFrom("units").select(["item_id", "offered_id", "blank"]).where(
+      "_id",
+      "=",
+      unit,
+    )
+      .executeTakeFirstOrThrow();
+    assert.deepEqual(row, { item_id: other, offered_id: null, blank: "Short" });
+    assert.deepEqual(await paid(), before);
+    await allotted(world);
+    assert.deepEqual([await blanksOf(world, order), await lying(world, MUG)], [["Reserved"], [1, 1]]);
+    const told = await db.read.selectFrom("audit_events").select("changes").where(
+      "action",
+      "=",
+      "answerSubstitute",
+    )
+      .executeTakeFirstOrThrow();
+    assert.match(told.changes, /MUG-WHITE/);
+  }));
+
+Deno.test("a no leaves the garment as it was, and what waits for no blank is not asked about", () =>
+  withDatabase(async (db) => {
+    const world = await makeWorld(db);
+    await world.topUp("anna", 1_000_000);
+    const { order, unit } = await waiting(world);
+    assert.equal(await done(world, "root", "offerSubstitute", { unit }), "");
+    assert.equal(await done(world, "anna", "answerSubstitute", { unit, accept: false }), "");
+    assert.deepEqual(await blanksOf(world, order), ["Short"]);
+    await stocked(world, TEE, { kind: "receive", count: 1 });
+    await allotted(world);
+    assert.equal(await done(world, "root", "offerSubstitute", { unit }), "isSubstitutable");
+  }));

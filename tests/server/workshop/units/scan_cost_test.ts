@@ -1,0 +1,141 @@
+/** What a scan asks of the database: a garment is read once, and who looks at it only where something changed for them. */
+import assert from "node:assert/strict";
+import { sql } from "kysely";
+import type { StateValue } from "xstate";
+import { BLANKS } from "../../../../api/catalogue/stock.ts";
+import { ORDER_STATUSES, UNIT_STATUSES } from "../../../../api/statuses.ts";
+import { WORK_STEPS } from "../../../../api/steps.ts";
+import { settle } from "../../../../machines/lifecycles/lifecycle.ts";
+import { LIFECYCLES } from "../../../../machines/lifecycles/lifecycles.ts";
+import { NO_FACTS } from "../../../../machines/lifecycles/orders/order_facts.ts";
+import { lifecycleOf } from "../../../../server/lifecycle/define.ts";
+import { isNewsToOrder, seenByOrder, seenByPackage } from "../../../../server/modules/workshop/units/seen.ts";
+import { unitInHand } from "../../../../server/modules/workshop/units/hand_store.ts";
+import { EVERYTHING } from "../../../../server/scope.ts";
+import { recorded } from "../../../support/asked.ts";
+import { Floor, inFloor, PASS } from "../../../support/floor.ts";
+import { worldOf } from "../../../support/world.ts";
+
+const HOUSE = { scope: EVERYTHING, context: null, now: 1, event: "units.settle" } as const;
+const STATES = UNIT_STATUSES.flatMap((print_status) =>
+  [null, 1].flatMap((begun_at) => BLANKS.map((blank) => ({ print_status, begun_at, blank })))
+);
+
+Deno.test("garments that look the same to their order, and to their package, are the same to its facts", () =>
+  inFloor(async ({ world: { db } }, order) => {
+    const one = await db.read.selectFrom("units").select(["_id", "package_id"]).orderBy("seq")
+      .executeTakeFirstOrThrow();
+    const factsOf = async (name: string, id: string | null) => {
+      const { rows, facts } = lifecycleOf(name);
+      const found = await rows(db.read, [id ?? ""], HOUSE);
+      return JSON.stringify([...(await facts(db.read, [...found.values()], HOUSE)).values()]);
+    };
+    const [ofOrder, ofPackage] = [new Map<string, string>(), new Map<string, string>()];
+    for (const state of STATES) {
+      await db.write((tx) => tx.updateTable("units").set(state).where("_id", "=", one._id).execute());
+      const [inOrder, inPackage] = [await factsOf("order", order), await factsOf("package", one.package_id)];
+      const [order_, package_] = [seenByOrder(state), seenByPackage(state)];
+      assert.equal(inOrder, ofOrder.get(order_) ?? inOrder, JSON.stringify(state));
+      assert.equal(inPackage, ofPackage.get(package_) ?? inPackage, JSON.stringify(state));
+      ofOrder.set(order_, inOrder);
+      ofPackage.set(package_, inPackage);
+    }
+    assert.ok(ofOrder.size > 5 && ofPackage.size === 4);
+  }));
+
+Deno.test("S6.12 a garment that is packed is read once and settles its package alone; one that goes on settles nobody", () =>
+  inFloor(async (floor, _order, [one = "", two = ""]) => {
+    const { db, asked } = recorded(floor.world.db);
+    const seen = new Floor(worldOf(db));
+    const readsOf = async (step: string, code: string) => {
+      asked.length = 0;
+      const [answer] = await seen.send(step, [{ key: `counted-${step}-${code}`, code }]);
+      assert.equal(answer?.outcome, "done");
+      return asked.filter((text) => text.startsWith("select"));
+    };
+    const isParent = (text: string) => /from (orders|packages) as r/.test(text);
+    await floor.send("qc", [one, PASS, two]);
+    const ofPass = await readsOf("qc", PASS);
+    assert.deepEqual(ofPass.filter(isParent), []);
+    // The garment in hand and all that is known of it is one question.
+    assert.deepEqual(
+      ofPass.filter((text) => /^select u?r?\._id.* from units/s.test(text)).length,
+      2,
+      ofPass.join("\n"),
+    );
+    for (const { key } of WORK_STEPS.slice(1, 5)) {
+      for (const ticket of [one, two]) await floor.send(key, [ticket, PASS]);
+    }
+    const reads = await readsOf("pack", one);
+    assert.deepEqual(reads.filter((text, at) => reads.indexOf(text) !== at), []);
+    assert.equal(reads.filter((text) => text.includes("from units as r")).length, 1);
+    assert.deepEqual(reads.filter(isParent).map((text) => text.includes("from packages")), [true]);
+  }));
+
+Deno.test("an order in production is not told of a further garment that is begun: its machine does nothing about it", () => {
+  const { machine } = LIFECYCLES.order;
+  const settled = (value: StateValue, unitsBegun: number) =>
+    settle(
+      machine,
+      value,
+      { ...NO_FACTS, paid: true, unitsLive: 3, unitsOpen: 2, unitsBegun },
+      "units.settle",
+    );
+  let silent = 0;
+  for (const status of ORDER_STATUSES) {
+    for (const print of ["Waiting", "Printing", "Printed"]) {
+      for (const begun of [0, 1, 2]) {
+        const before = settled({ status, print, shipment: "Processing" }, begun).value;
+        const after = settled(before, begun + 1);
+        const { status: order_status, print: order_print } = before as Record<string, string>;
+        const garment = {
+          print_status: "QC",
+          blank: "None",
+          begun_at: null,
+          order_status,
+          order_print,
+        } as const;
+        if (isNewsToOrder(garment as never, { ...garment, begun_at: 1 } as never)) continue;
+        silent++;
+        assert.deepEqual(after, { value: before, effects: [] }, JSON.stringify([status, print, begun]));
+      }
+    }
+  }
+  assert.ok(silent > 20);
+  const first = { print_status: "QC", blank: "None", begun_at: null, order_status: "Processing" };
+  const [waits, goes] = [{ ...first, order_print: "Waiting" }, {
+    ...first,
+    order_status: "In Production",
+    order_print: "Printing",
+  }];
+  for (const [garment, isBegun, isBack] of [[waits, true, true], [goes, false, true]] as const) {
+    const begun = { ...garment, begun_at: 1 };
+    assert.equal(isNewsToOrder(garment, begun), isBegun);
+    assert.equal(isNewsToOrder(begun, garment), isBack);
+  }
+});
+
+Deno.test("what lies in hand is found without the scans where one garment is open, and by the last of them where several are", () =>
+  inFloor(async (floor, _order, [one = "", two = ""]) => {
+    const { db } = floor.world;
+    const inHand = () =>
+      db.write(async (tx) => {
+        const unit = await unitInHand(tx, EVERYTHING, floor.codeOf("qc"), {
+          actor: "order_qc",
+          device: "tablet",
+        });
+        // What was read of them is locked: whoever writes at its end and looked there as well is refused.
+        const locked = db.engine === "postgres"
+          ? (await sql<{ name: string }>`select distinct relation::regclass::text as name from pg_locks
+              where mode = 'SIReadLock' and pid = pg_backend_pid()`.execute(tx)).rows.map(({ name }) => name)
+          : [];
+        return { ticket: unit?.code, looksThere: locked.some((name) => /^(scans|unit_events)/.test(name)) };
+      });
+    await floor.send("qc", [one]);
+    assert.deepEqual(await inHand(), { ticket: one, looksThere: false });
+    await floor.send("qc", [two]);
+    await db.write((tx) =>
+      tx.updateTable("units").set({ updated_at: 9_000_000_000 }).where("code", "=", one).execute()
+    );
+    assert.equal((await inHand()).ticket, two);
+  }));

@@ -1,0 +1,93 @@
+/** In whose hand a garment is: nobody passes what somebody else scanned, and one scan takes it over. */
+import assert from "node:assert/strict";
+import { sql } from "kysely";
+import type { ScanInput } from "../../../../api/generated/schema.ts";
+import { hands as migration } from "../../../../server/db/migrations/0074_hands.ts";
+import { inFloor, PASS, REASON_1, UNDO } from "../../../support/floor.ts";
+import { NOW } from "../../../support/people.ts";
+
+Deno.test("nobody passes, rejects or goes on from what somebody else, or another device, has in hand; who has it is said", () =>
+  inFloor(async (floor, order, [one = "", two = ""]) => {
+    await floor.send("qc", [one, PASS, two, PASS]);
+    await floor.send("cutting", [one]);
+    const { name } = await floor.world.db.read.selectFrom("users").select("name").where("_id", "=", "cutting")
+      .executeTakeFirstOrThrow();
+    for (const own of [false, true]) {
+      const hand = own ? { device: "phone" } : { who: "root" as const };
+      const [seen, passed, again, rejected] = await floor.send("cutting", [
+        one,
+        PASS,
+        { key: `about-${own}-pass`, code: PASS, about: one },
+        { key: `about-${own}-reason`, code: REASON_1, about: one },
+      ], hand);
+      for (const each of [seen, again, rejected]) {
+        assert.deepEqual([each?.outcome, each?.code, each?.unit?.ticket], ["refused", "isTheirs", one]);
+        assert.deepEqual([each?.holder?.since, each?.holder?.own], [NOW, own]);
+        assert.equal(each?.holder?.name, name);
+      }
+      assert.deepEqual([passed?.code, passed?.holder], ["nothingOpen", null]);
+    }
+    const units = await floor.world.db.read.selectFrom("units").select(["print_status", "work_status"])
+      .where("order_id", "=", order).orderBy("seq").execute();
+    assert.deepEqual(units, [
+      { print_status: "Cutting", work_status: "Inprocess" },
+      { print_status: "Cutting", work_status: "Waiting" },
+    ]);
+    // The next ticket passes only a garment that its own person began.
+    const [begun] = await floor.send("cutting", [two], { who: "root" });
+    assert.deepEqual([begun?.event, begun?.passed], ["unit.start", ""]);
+  }));
+
+Deno.test("one scan that is sure takes a garment over; it can be undone, and whoever had it has it no more", () =>
+  inFloor(async (floor, _order, [one = "", two = ""]) => {
+    const sure = (key: string): ScanInput => ({ key: `sure-key-${key}`, code: one, sure: true });
+    await floor.send("qc", [one, PASS, two, PASS]);
+    await floor.send("cutting", [one]);
+    const [taken, undone] = await floor.send("cutting", [sure("1"), UNDO], { who: "root" });
+    assert.deepEqual([taken?.outcome, taken?.event, taken?.passed], ["done", "unit.start", ""]);
+    assert.deepEqual([undone?.event, undone?.unit?.work_status], ["unit.undo", "Inprocess"]);
+    // In the hand that it was in.
+    assert.equal((await floor.send("cutting", [one]))[0]?.code, "again");
+    await floor.send("cutting", [sure("2")], { who: "root" });
+    // Scans that a device kept from before change nothing.
+    const [late] = await floor.send("cutting", [{ key: "kept-key-1", code: PASS, about: one }]);
+    assert.deepEqual([late?.outcome, late?.code], ["refused", "isTheirs"]);
+    const [next] = await floor.send("cutting", [two], { who: "root" });
+    assert.deepEqual([next?.event, next?.passed], ["unit.start", one]);
+  }));
+
+Deno.test("kept scans replay to what they would have done: where the first is in another hand, nothing follows it", () =>
+  inFloor(async (floor, _order, [one = "", two = ""]) => {
+    await floor.send("qc", [one]);
+    const kept: ScanInput[] = [
+      { key: "kept-key-1", code: one, about: "" },
+      { key: "kept-key-2", code: PASS, about: one },
+      { key: "kept-key-3", code: two, about: one },
+      { key: "kept-key-4", code: PASS, about: two },
+      { key: "kept-key-5", code: PASS, about: "" },
+    ];
+    assert.deepEqual(
+      (await floor.send("qc", kept, { who: "root" })).map(({ code, passed }) => code || passed),
+      ["isTheirs", "isTheirs", "", two, "nothingOpen"],
+    );
+    assert.deepEqual((await floor.send("qc", kept, { who: "root" })).length, 5);
+  }));
+
+Deno.test("what was open before hands were kept is in the hand of whoever scanned it last", () =>
+  inFloor(async (floor, _order, [one = "", two = ""]) => {
+    const { db } = floor.world;
+    const hands = () =>
+      db.read.selectFrom("units").select(["taken_by", "taken_on", "taken_at"]).orderBy("seq").execute();
+    await floor.send("qc", [one, PASS, two]);
+    const before = await hands();
+    const fill = migration.statements(db.engine).at(-1) ?? "";
+    await db.write(async (tx) => {
+      await tx.updateTable("units").set({ taken_by: null, taken_on: "", taken_at: null }).execute();
+      await sql.raw(fill).execute(tx);
+    });
+    assert.deepEqual(await hands(), before);
+    assert.deepEqual(before, [
+      { taken_by: null, taken_on: "", taken_at: null },
+      { taken_by: "order_qc", taken_on: "tablet", taken_at: NOW },
+    ]);
+  }));

@@ -1,0 +1,120 @@
+/** A device sends what it kept while the server is killed in the middle of it: every scan is done once, in order. */
+import assert from "node:assert/strict";
+import { commandCode } from "../../../../api/codes/commands.ts";
+import type { KeptScan } from "../../../../machines/scan_queue_facts.ts";
+import type { Database } from "../../../../server/db/database.ts";
+import { openDatabase } from "../../../../server/db/open.ts";
+import { systemNow } from "../../../../server/app.ts";
+import type { ScanStore } from "../../../../src/features/workshop/stations/queue/scan_store.ts";
+import { type Ask, sendHead } from "../../../../src/features/workshop/stations/queue/sending.ts";
+import { freshDatabase } from "../../../support/database.ts";
+import { lastStation, lastTicket } from "../../../support/kill_scans.ts";
+import { startBare } from "../../../support/kill.ts";
+import { signIn } from "../../../support/people.ts";
+import { isSoak } from "../../../support/soak.ts";
+import { makeWorld } from "../../../support/world.ts";
+
+const DEVICES = isSoak ? 20 : 1;
+const KILLS = isSoak ? 10 : 1;
+const KEPT = 120;
+/** In the middle of a call of 50, each of them a write of its own. */
+const LONGEST_WAIT_MS = 120;
+
+const SCAN = `mutation ($station: String!, $device: String!, $scans: [ScanInput!]!) {
+  scan(station: $station, device: $device, scans: $scans) {
+    key outcome code text event passed at undo_until
+    unit { ticket } bin { code } next { step }
+  }
+}`;
+
+const askAt = (api: () => string, token: string): Ask => async (variables) => {
+  try {
+    const response = await fetch(`${api()}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+      body: JSON.stringify({ query: SCAN, variables }),
+    });
+    const { data } = JSON.parse(await response.text());
+    assert.ok(data?.scan, "the API answers");
+    return { ok: true, data };
+  } catch (error) {
+    if (error instanceof assert.AssertionError) throw error;
+    return { ok: false, failure: { kind: "network" } };
+  }
+};
+
+/** The storage of a device: what was answered is gone from it. */
+function storeOf(kept: KeptScan[]): ScanStore {
+  return {
+    read: () => Promise.resolve({ scans: [...kept], refusals: [], others: [] }),
+    write: () => Promise.resolve({}),
+    reserve: () => Promise.resolve(0),
+    secure: () => Promise.resolve(),
+    settle: (settled) => {
+      const gone = new Set(settled.map(({ key }) => key));
+      kept.splice(0, kept.length, ...kept.filter(({ key }) => !gone.has(key)));
+      return Promise.resolve();
+    },
+  };
+}
+
+async function assertDone(db: Database, scans: readonly KeptScan[]): Promise<void> {
+  const rows = await db.read.selectFrom("scans").select(["key", "outcome", "event"]).orderBy("seq").execute();
+  const wanted = scans.map(({ key }, at) => ({
+    key,
+    outcome: "done",
+    event: at % 2 === 0 ? "unit.start" : "unit.undo",
+  }));
+  assert.deepEqual(rows, wanted);
+  const events = await db.read.selectFrom("unit_events").select("_id").execute();
+  assert.equal(events.length, scans.length, "half a scan");
+}
+
+Deno.test("kept scans that are sent while the server is killed: each is done once, in order", async () => {
+  for (let device = 0; device < DEVICES; device++) {
+    await using fresh = await freshDatabase();
+    const world = await makeWorld(fresh.db);
+    const token = await signIn(fresh.db, "root", systemNow());
+    const place = await lastStation(fresh.db);
+    const codes = [await lastTicket(world), commandCode("undo")];
+    await fresh.db.close();
+    const scans = Array.from({ length: KEPT }, (_, at): KeptScan => ({
+      key: crypto.randomUUID(),
+      seq: at + 1,
+      station: place,
+      device: "tablet",
+      code: codes[at % codes.length] ?? "",
+      typed: false,
+      device_at: 1,
+    }));
+    const kept = [...scans];
+    let api = "";
+    const sender = {
+      person: "root",
+      store: storeOf(kept),
+      ask: askAt(() => api, token),
+      mayAsk: () => true,
+      most: 50,
+      isLate: () => true,
+      answered: new Set<string>(),
+      overview: { isWhole: false },
+    };
+    for (let kill = 0; kept.length > 0; kill++) {
+      const server = await startBare(fresh.place);
+      api = server.api;
+      const isLast = kill >= KILLS;
+      const killed = isLast
+        ? null
+        : new Promise((wake) => setTimeout(wake, Math.random() * LONGEST_WAIT_MS)).then(() => server.kill());
+      while (kept.length > 0) {
+        const { kind } = await sendHead(kept, sender);
+        if (kind !== "answered") break;
+      }
+      await killed;
+      if (isLast) await server.stop();
+    }
+    const db = await openDatabase(fresh.place);
+    await assertDone(db, scans);
+    await db.close();
+  }
+});

@@ -1,0 +1,109 @@
+/** Documents of parcels: which, on what, and of what was printed before why again; nothing is printed twice by it. */
+import {
+  data,
+  FakeApi,
+  fireEvent,
+  noForm,
+  onStage,
+  press,
+  refusal,
+  says,
+  screen,
+  waitFor,
+} from "../../../engine/record/stage.tsx";
+import assert from "node:assert/strict";
+import { toasts } from "../../../../../src/lib/toasts.ts";
+import { PrintDocuments } from "../../../../../src/features/catalogue/prints/print_documents.tsx";
+import { PrintForm } from "../../../../../src/features/catalogue/prints/print_form.tsx";
+
+const made = (left_out: readonly string[] = [], boxed: readonly string[] = []) =>
+  data({
+    makePrintJob: {
+      _id: "j1",
+      labels: 1,
+      format: "zpl203",
+      media: "4x6",
+      printer_kind: "file",
+      left_out,
+      boxed,
+    },
+  });
+const again = refusal("BAD_INPUT", { problems: [{ path: "params.reason", code: "required" }] });
+const printers = data({
+  printerChoices: [{ _id: "p1", code: "PR-000001", name: "Zebra 1", media: "4x6", location_code: "MAIN" }],
+});
+const submit = async () => {
+  fireEvent.submit(await screen.findByRole("form", { name: /^Print documents/ }));
+};
+const asked = (api: FakeApi) => api.named("MakePrintJob").map(({ variables }) => variables["params"]);
+
+Deno.test("S2.7 documents are picked, printed one after the other on the station's printers, and those without are named", async () => {
+  const api = new FakeApi().on("PrinterChoices", printers).on(
+    "MakePrintJob",
+    made(),
+    made(["PK-000002"], ["PK-000001"]),
+  );
+  await onStage(api, <PrintDocuments packageIds={["a", "b"]} station="ST-000001" />, async () => {
+    await press("Print documents of 2 packages");
+    await says("As the station prints");
+    await says("Zebra 1 · 4x6 · MAIN");
+    fireEvent.click(screen.getByRole("checkbox", { name: "Packing slip" }));
+    await submit();
+    await noForm();
+    const shared = { ids: ["a", "b"], station: "ST-000001", copies: 1, language: "en" };
+    assert.ok(toasts.value.some(({ text }) => text.includes("Without Packing slip: PK-000002")));
+    assert.ok(toasts.value.some(({ text }) => /boxes.*PK-000001/.test(text)));
+    assert.deepEqual(asked(api), [{ ...shared, kind: "labels" }, { ...shared, kind: "slips" }]);
+  }, { role: "packager" });
+});
+
+Deno.test("S2.7 a second print asks why; what was written down before the question is not printed again", async () => {
+  const api = new FakeApi().on("PrinterChoices", printers).on("MakePrintJob", made(), again, made());
+  await onStage(
+    api,
+    <PrintDocuments packageIds={["a"]} documents={["labels", "slips"]} isOpen />,
+    async () => {
+      fireEvent.click(await screen.findByRole("checkbox", { name: "Packing slip" }));
+      await submit();
+      const why = await screen.findByRole("combobox", { name: /^Why it is printed again/ });
+      await says("This was printed before. Say why it is printed again.");
+      assert.equal(why.getAttribute("aria-invalid"), null, "it is asked, and nobody is at fault");
+      assert.equal(screen.queryByText(/refused|required/i), null);
+      await submit();
+      await waitFor(() => assert.equal(why.getAttribute("aria-invalid"), "true"));
+      assert.equal(asked(api).length, 2, "an answer that is missing is not sent");
+      fireEvent.change(why, { target: { value: "jammed" } });
+      await submit();
+      await noForm();
+      const kinds = asked(api).map((
+        params,
+      ) => [(params as { kind: string }).kind, (params as { reason?: string }).reason]);
+      assert.deepEqual(kinds, [["labels", undefined], ["slips", undefined], ["slips", "jammed"]]);
+    },
+    { role: "packager" },
+  );
+});
+
+Deno.test("First day 6: many tickets of which one was printed before ask why, and nothing is red before", async () => {
+  const api = new FakeApi().on("MakePrintJob", again, made());
+  await onStage(api, <PrintForm kind="tickets" ids={["u1", "u2"]} onClose={() => {}} />, async () => {
+    await press("Print");
+    const why = await screen.findByRole("textbox", { name: /^Why it is printed again/ });
+    await says("This was printed before. Say why it is printed again.");
+    assert.notEqual(why.getAttribute("aria-invalid"), "true", "it is asked, and nobody is at fault");
+    assert.equal(screen.queryByText(/refused|required/i) === null, true);
+    await press("Print");
+    await waitFor(() => assert.equal(why.getAttribute("aria-invalid"), "true"));
+    assert.equal(asked(api).length, 1, "an answer that is missing is not sent");
+    fireEvent.change(why, { target: { value: "Jammed" } });
+    await press("Print");
+    await waitFor(() => assert.equal(asked(api).length, 2));
+    assert.equal((asked(api)[1] as { reason?: string }).reason, "Jammed");
+  }, { role: "root" });
+});
+
+Deno.test("S6.12 who does not pack is offered no documents", () =>
+  onStage(new FakeApi(), <PrintDocuments packageIds={["a"]} />, () => {
+    assert.equal(screen.queryByRole("button", { name: /^Print documents/ }), null);
+    return Promise.resolve();
+  }, { role: "sale" }));

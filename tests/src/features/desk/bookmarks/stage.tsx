@@ -1,0 +1,95 @@
+/** The bookmarks button before an API that keeps what it is told by the one rule. */
+import {
+  FakeApi,
+  json,
+  onStage,
+  screen,
+  type Stage,
+  type StageOptions,
+} from "../../../engine/record/stage.tsx";
+import type { ReactNode } from "react";
+import {
+  type Bookmark,
+  type BookmarkChange,
+  type BookmarkItem,
+  changed,
+  itemsOf,
+} from "../../../../../api/desk/bookmarks.ts";
+import { BookmarksButton } from "../../../../../src/features/desk/bookmarks/bookmarks_button.tsx";
+import { LiveRegion } from "../../../../../src/app/shell/live_region.tsx";
+// What is loaded when it is wanted is there at once, however busy the machine is.
+import "../../../../../src/features/desk/bookmarks/bookmarks_panel.tsx";
+import { PAGES } from "../../../../support/bookmarking.ts";
+
+// A name is looked for in the whole page, which takes its time.
+
+// The page is always quiet.
+globalThis.requestIdleCallback = (run) =>
+  Number(setTimeout(run, 0, { didTimeout: false, timeRemaining: () => 0 }));
+globalThis.cancelIdleCallback = clearTimeout;
+
+export class BookmarksApi extends FakeApi {
+  kept: readonly Bookmark[];
+  /** What was sent as `obj`. */
+  readonly sent: unknown[] = [];
+  reads = 0;
+  /** Answers a change with this status instead. */
+  failing: number | null = null;
+
+  constructor(...kept: readonly Bookmark[]) {
+    super();
+    this.kept = kept;
+  }
+
+  override answer(request: RequestInit): Promise<Response> {
+    if (request.method === "GET") this.reads += 1;
+    else {
+      const { obj } = JSON.parse(String(request.body)) as { obj: unknown };
+      this.sent.push(obj);
+      if (this.failing !== null) return Promise.resolve(json({ errors: [] }, this.failing));
+      this.kept = changed(this.kept, this.#changeOf(obj));
+    }
+    return Promise.resolve(json({ searchResult: itemsOf(this.kept, PAGES) }));
+  }
+
+  #changeOf(obj: unknown): BookmarkChange {
+    if (Array.isArray(obj)) {
+      const items = itemsOf(this.kept, PAGES);
+      const links = obj.map(({ id }: { id: string }) => items.find((item) => item.id === id)?.link ?? id);
+      return { kind: "order", links };
+    }
+    const { starred, ...bookmark } = obj as BookmarkItem;
+    return starred ? { kind: "put", bookmark } : { kind: "drop", link: bookmark.link };
+  }
+}
+
+export const withBookmarks = (
+  api: BookmarksApi,
+  work: (stage: Stage) => Promise<void>,
+  options?: StageOptions,
+  more?: ReactNode,
+): Promise<void> =>
+  onStage(
+    api,
+    <>
+      <BookmarksButton />
+      {more}
+      <LiveRegion />
+    </>,
+    work,
+    options,
+  );
+
+export const bar = (): string[] =>
+  [...document.querySelectorAll('nav[aria-label="Starred"] a')].map((link) =>
+    link.getAttribute("href") ?? ""
+  );
+
+/** Names of the rows of one part of the list. */
+export const rowsOf = (name: string): string[] =>
+  [...document.querySelectorAll(`section[aria-label="${name}"] li`)].map((row) =>
+    row.querySelector("bdi")?.textContent ?? ""
+  );
+
+/** What is hidden behind the panel, or is not, is the browser test's to see. */
+export const star = (title: string) => screen.findByRole("button", { name: `Star: ${title}`, hidden: true });

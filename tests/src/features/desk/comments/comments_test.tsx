@@ -1,0 +1,263 @@
+/** Comments in the timeline: written for whom, sent once, people offered behind an @, files, change and taking back. */
+import {
+  button,
+  data,
+  FakeApi,
+  fireEvent,
+  json,
+  onStage,
+  press,
+  refusal,
+  says,
+  screen,
+  waitFor,
+} from "../../../engine/record/stage.tsx";
+import assert from "node:assert/strict";
+import type { Comment } from "../../../../../src/features/desk/comments/wiring.ts";
+import { announcement } from "../../../../../src/lib/toasts.ts";
+import { Timeline } from "../../../../../src/features/orders/orders/timeline.tsx";
+import { order } from "../../../engine/record/sample.ts";
+
+const TIME = 1_790_000_000;
+const comment = (more: Partial<Comment> = {}): Comment => ({
+  _id: "c1",
+  author_name: "Ada Root",
+  author_for: "",
+  body: "Look at @order_qc",
+  visibility: "staff",
+  mentions: ["order_qc"],
+  attachments: [],
+  may_edit: true,
+  may_trash: true,
+  created_at: TIME + 30,
+  updated_at: TIME + 30,
+  version: 1,
+  ...more,
+});
+/** As the API tells it: the files beside the comments. */
+const thread = (...comments: Comment[]) =>
+  data({
+    comments: comments.map(({ attachments: _, ...rest }) => rest),
+    attachments: comments.flatMap(({ _id, attachments }) =>
+      attachments.map((file) => ({ ...file, comment_id: _id }))
+    ),
+  });
+const said = data({ makeComment: { _id: "c1", version: 1 } });
+const api = () =>
+  new FakeApi().on("CommentsOf", thread()).on("MakeComment", said).on(
+    "Mentionable",
+    data({ mentionable: [] }),
+  );
+const view = <Timeline order={order()} />;
+
+const box = (name: string | RegExp = /^Comment on/) =>
+  screen.findByRole<HTMLTextAreaElement>("textbox", { name });
+const write = async (text: string, name?: string | RegExp) => {
+  const found = await box(name);
+  fireEvent.change(found, { target: { value: text, selectionStart: text.length } });
+  return found;
+};
+const isOff = async (name: string | RegExp) => (await button(name)).getAttribute("aria-disabled") === "true";
+
+Deno.test("comments stand among what was done, newest first, and say who reads them", async () => {
+  const calls = api().on(
+    "CommentsOf",
+    thread(comment(), comment({ _id: "c2", visibility: "seller", body: "To you", created_at: TIME + 90 })),
+  );
+  await onStage(calls, view, async () => {
+    await says("Look at @order_qc");
+    const text = document.body.textContent ?? "";
+    const places = ["To you", "Order submitted", "Look at", "Created"].map((words) => text.indexOf(words));
+    assert.deepEqual(places, [...places].sort((a, b) => a - b));
+    assert.ok(places.every((place) => place >= 0));
+    await says("Staff only");
+    await says("Seller sees it");
+    assert.equal(screen.getByText("@order_qc").tagName, "SPAN");
+  });
+});
+
+Deno.test("Access 9 a comment is for staff unless its author says otherwise, and the button says for whom", async () => {
+  await onStage(api(), view, async ({ api }) => {
+    assert.equal(await isOff("Comment for staff only"), true);
+    await write("hello");
+    fireEvent.click(screen.getByRole("radio", { name: "The seller sees this" }));
+    const send = await button("Comment for the seller too");
+    fireEvent.click(send);
+    fireEvent.click(send);
+    await waitFor(() => assert.equal(api.named("CommentsOf").length, 2));
+    assert.equal(announcement.peek().text, "Comment posted");
+    const [sent, ...others] = api.named("MakeComment");
+    assert.deepEqual(others, []);
+    assert.deepEqual(sent?.variables["params"], {
+      entity: "orders",
+      entity_id: "o1",
+      body: "hello",
+      visibility: "seller",
+      attachments: [],
+    });
+    assert.equal((await box()).value, "");
+  });
+});
+
+Deno.test("a seller has nothing to choose: what they say is seen by both sides", async () => {
+  await onStage(
+    api().on("CommentsOf", thread(comment({ visibility: "seller", may_edit: false, may_trash: false }))),
+    view,
+    async ({ api }) => {
+      await says("Look at");
+      await write("hello");
+      fireEvent.keyDown(await box(), { key: "Enter", ctrlKey: true });
+      await waitFor(() => assert.equal(api.named("MakeComment").length, 1));
+      const { visibility } = api.named("MakeComment")[0]?.variables["params"] as { visibility: string };
+      assert.equal(visibility, "seller");
+      assert.equal(screen.queryAllByRole("radio").length, 0);
+      assert.equal(screen.queryAllByText("Edit").length, 0);
+      assert.doesNotMatch(document.body.textContent ?? "", /Seller sees it/);
+    },
+    { role: "sale", scope: ["u1"] },
+  );
+});
+
+Deno.test("people are offered behind an @ and chosen with the keyboard", async () => {
+  const people = [{ _id: "u2", h: "order_qc", name: "Linh" }, { _id: "u3", h: "olga", name: "Olga" }];
+  await onStage(api().on("Mentionable", data({ mentionable: people })), view, async ({ api }) => {
+    const text = await write("see @o");
+    await screen.findByRole("listbox", { name: "People to mention" });
+    assert.deepEqual(api.named("Mentionable").at(-1)?.variables, {
+      entity: "orders",
+      entity_id: "o1",
+      search: "o",
+      visibility: "staff",
+    });
+    const active = () =>
+      document.getElementById(text.getAttribute("aria-activedescendant") ?? "")?.textContent;
+    assert.equal(active(), "Linh@order_qc");
+    fireEvent.keyDown(text, { key: "ArrowDown" });
+    assert.equal(active(), "Olga@olga");
+    fireEvent.keyDown(text, { key: "ArrowDown" });
+    fireEvent.keyDown(text, { key: "Enter" });
+    assert.equal(text.value, "see @order_qc ");
+    assert.equal(screen.queryAllByRole("listbox").length, 0);
+    await write("see @order_qc and @o");
+    await screen.findByRole("listbox");
+    fireEvent.keyDown(text, { key: "Escape" });
+    await waitFor(() => assert.equal(screen.queryAllByRole("listbox").length, 0));
+    assert.equal(api.named("MakeComment").length, 0);
+  });
+});
+
+Deno.test("a lost answer keeps the words as they were sent and asks again with the same key", async () => {
+  const lost = () => Promise.reject(new TypeError("cut"));
+  await onStage(api().on("MakeComment", lost, said), view, async ({ api }) => {
+    await write("hello");
+    await press("Comment for staff only");
+    await says("It cannot be sent twice");
+    assert.equal((await box()).readOnly, true);
+    await press("Check again");
+    await waitFor(() => assert.equal(api.named("MakeComment").length, 2));
+    const keys = api.named("MakeComment").map(({ variables }) => variables["key"]);
+    assert.equal(keys[0], keys[1]);
+    await waitFor(async () => assert.equal((await box()).value, ""));
+  });
+});
+
+Deno.test("what was typed is there again after a reload, for this order and this person", async () => {
+  await onStage(api(), view, async () => void await write("half a sentence"), { keepsDrafts: true });
+  await onStage(api(), view, async () => assert.equal((await box()).value, "half a sentence"));
+  await onStage(api(), view, async () => assert.equal((await box()).value, ""));
+});
+
+Deno.test("a change is made in place by version; a refusal keeps the words; STALE can be sent over", async () => {
+  const calls = api().on("CommentsOf", thread(comment()), thread(comment({ version: 2, body: "Other" })))
+    .on("MakeComment", refusal("STALE"), said);
+  await onStage(calls, view, async ({ api }) => {
+    await press("Edit");
+    assert.equal((await box("Change your comment")).value, "Look at @order_qc");
+    await write("Better", "Change your comment");
+    await press("Save comment");
+    await says("changed this comment in another window");
+    assert.equal((await box("Change your comment")).value, "Better");
+    await waitFor(() => assert.equal(api.named("CommentsOf").length, 2));
+    await press("Save comment");
+    await says("Other");
+    const sent = api.named("MakeComment").map(({ variables: { id, version } }) => [id, version]);
+    assert.deepEqual(sent, [["c1", 1], ["c1", 2]]);
+    assert.equal(announcement.peek().text, "Comment saved");
+    await press("Edit");
+    await press("Cancel");
+    await says("Other");
+  });
+});
+
+Deno.test("Access 9 taking a comment back is asked about first", async () => {
+  const calls = api().on("CommentsOf", thread(comment()), thread()).on(
+    "TrashComment",
+    data({ trashComment: ["c1"] }),
+  );
+  await onStage(calls, view, async ({ api }) => {
+    await press("Delete");
+    await press("Cancel");
+    await press("Delete");
+    await press("Delete comment");
+    await waitFor(() => assert.doesNotMatch(document.body.textContent ?? "", /Look at/));
+    assert.deepEqual(api.named("TrashComment").map(({ variables }) => variables["delete_ids"]), [["c1"]]);
+    assert.equal(announcement.peek().text, "Comment deleted");
+  });
+});
+
+Deno.test("a pasted picture leaves at once, and the comment goes with it", async () => {
+  await onStage(api(), view, async ({ api }) => {
+    const graphql = globalThis.fetch;
+    const uploads: string[] = [];
+    globalThis.fetch = (address, init) => {
+      if (!String(address).includes("/attachments")) return graphql(address, init);
+      uploads.push(String(address));
+      const isFit = String(address).includes("good");
+      return Promise.resolve(
+        isFit
+          ? json({ attachment: { _id: "a1" } }, 201)
+          : json({ errors: [{ message: "", extensions: { code: "BAD_INPUT" } }] }, 400),
+      );
+    };
+    const text = await write("see");
+    const files = [new File(["x"], "good.png", { type: "image/png" }), new File(["x"], "evil.svg")];
+    fireEvent.paste(text, { clipboardData: { files } });
+    await says("Not an image or PDF");
+    await waitFor(async () => assert.equal(await isOff("Comment for staff only"), false));
+    assert.match(uploads[0] ?? "", /entity=orders&id=o1&name=good\.png&visibility=staff&key=/);
+    await press("Comment for staff only");
+    await waitFor(() => assert.equal(api.named("MakeComment").length, 1));
+    const { attachments } = api.named("MakeComment")[0]?.variables["params"] as { attachments: string[] };
+    assert.deepEqual(attachments, ["a1"]);
+  });
+});
+
+Deno.test("a file that is not kept says why in one sentence: too large, above the quota, no room", async () => {
+  const refusals: readonly (readonly [status: number, reason: string, words: RegExp])[] = [
+    [413, "", /Larger than 10 MB/],
+    [507, "quotaReached", /have reached their quota/],
+    [507, "storeFull", /has no room left/],
+  ];
+  for (const [status, code, words] of refusals) {
+    await onStage(api(), view, async () => {
+      const graphql = globalThis.fetch;
+      const reason = code === "" ? {} : { reason: { code, text: "" } };
+      globalThis.fetch = (address, init) =>
+        String(address).includes("/attachments")
+          ? Promise.resolve(
+            json({ errors: [{ message: "", extensions: { code: "LIMIT", ...reason } }] }, status),
+          )
+          : graphql(address, init);
+      const text = await write("see");
+      fireEvent.paste(text, { clipboardData: { files: [new File(["x"], "a.png", { type: "image/png" })] } });
+      await waitFor(() => assert.match(document.body.textContent ?? "", words));
+    });
+  }
+});
+
+Deno.test("comments that cannot be loaded are said to be missing, beside what was done", async () => {
+  await onStage(api().on("CommentsOf", refusal("INTERNAL")), view, async () => {
+    await says("Comments could not be loaded");
+    await says("Order submitted");
+  });
+});

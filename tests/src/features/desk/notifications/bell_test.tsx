@@ -1,0 +1,242 @@
+import { feedItem, Store } from "./sample.ts";
+import {
+  act,
+  FakeApi,
+  fireEvent,
+  onStage,
+  press,
+  refusal,
+  says,
+  screen,
+  waitFor,
+} from "../../../engine/record/stage.tsx";
+import assert from "node:assert/strict";
+import { tellChange } from "../../../../../src/engine/live/live.ts";
+import { NotificationsBell } from "../../../../../src/features/desk/notifications/bell.tsx";
+import { HOSTILE } from "../../../../support/hostile.ts";
+
+const several = (count: number, more: Parameters<typeof feedItem>[1] = {}) =>
+  Array.from({ length: count }, (_, index) => feedItem(count - index, more));
+const changed = () => act(() => tellChange("notifications", ["any"]));
+const shown = () => [...document.querySelectorAll<HTMLElement>('[role="feed"] article')];
+/** Those that are shown, once there is one: by role it takes long. */
+const articles = () =>
+  waitFor(() => {
+    const found = shown();
+    if (found.length === 0) throw new Error(`Nothing is shown: ${document.body.textContent}`);
+    return found;
+  });
+const unreadIn = (article: HTMLElement) => (article.textContent ?? "").startsWith("Unread ");
+/** Presses a button of the panel: without a layout its focus trap takes the panel for hidden. */
+const tap = (words: string) =>
+  waitFor(() => {
+    const found = [...document.querySelectorAll("button")].find(({ textContent }) => textContent === words);
+    if (!found) throw new Error(`There is no "${words}"`);
+    fireEvent.click(found);
+  });
+/** Waits until the bell says so: while the panel is open nothing else of the page is there for a reader. */
+const bell = (label: string) =>
+  waitFor(() => {
+    const found = document.querySelector("button[aria-haspopup]")?.getAttribute("aria-label");
+    if (found !== label) throw new Error(`The bell says ${found}`);
+  });
+const open = async (name: RegExp | string = /^Notifications/) => {
+  await press(name);
+  return await articles();
+};
+
+Deno.test("S2.50 the bell counts what is unread with one request, and says it to whoever cannot see it", () => {
+  const store = new Store(...several(3), feedItem(0, { status: "Readed" }));
+  return onStage(store.on(), <NotificationsBell />, async ({ api }) => {
+    await bell("Notifications: 3 unread");
+    assert.deepEqual(api.asked.map(({ name }) => name), ["NotificationsCount"]);
+    assert.deepEqual(api.asked[0]?.variables, { status: "New" });
+  });
+});
+
+Deno.test("more than 99 is 99+ on the bell, and the number in its name", () =>
+  onStage(new Store(...several(120)).on(), <NotificationsBell />, async () => {
+    await bell("Notifications: 120 unread");
+    await says("99+");
+  }));
+
+Deno.test("S4.4 S2.44 a click marks it Readed, drops the badge by one, goes where it leads and closes the panel", () => {
+  const store = new Store(...several(3));
+  return onStage(store.on(), <NotificationsBell />, async ({ api, history }) => {
+    await bell("Notifications: 3 unread");
+    const [first] = await open();
+    assert.equal(unreadIn(first!), true);
+    fireEvent.click(screen.getByRole("link", { name: "Linh mentioned you on PD-3" }));
+    await bell("Notifications: 2 unread");
+    assert.equal(history.at(-1), "/orders/all?status=All&search=PD-3");
+    await waitFor(() => assert.equal(shown().length, 0));
+    assert.deepEqual(api.named("NotificationMake")[0]?.variables, { ids: ["n0003"], status: "Readed" });
+    assert.equal(store.rows[0]?.status, "Readed");
+  });
+});
+
+Deno.test("S4.6 unread is told by a word and at full opacity, read ones are faded", () => {
+  const store = new Store(feedItem(2), feedItem(1, { status: "Readed" }));
+  return onStage(store.on(), <NotificationsBell />, async () => {
+    await bell("Notifications: 1 unread");
+    const [unread, read] = await open();
+    assert.deepEqual([unreadIn(unread!), unreadIn(read!)], [true, false]);
+    // The words are the second part of the article; tests see plain makeStyles.
+    const opacityOf = (article: HTMLElement) => getComputedStyle(article.children[1]!).opacity;
+    assert.ok(Number(opacityOf(read!)) < 1, opacityOf(read!));
+    assert.ok(["", "1"].includes(opacityOf(unread!)));
+  });
+});
+
+Deno.test("S4.5 Mark all read: count 0, all Readed", () => {
+  const store = new Store(...several(30));
+  return onStage(store.on(), <NotificationsBell />, async () => {
+    await bell("Notifications: 30 unread");
+    await open();
+    await tap("Mark all read");
+    await bell("Notifications");
+    assert.equal((await articles()).some(unreadIn), false);
+    await waitFor(() => assert.equal(store.count().count, 0));
+  });
+});
+
+Deno.test("a mark that is refused is taken back, said in place, and tried again", () => {
+  const store = new Store(...several(2));
+  const api = store.on();
+  const ours = new Store(...store.rows);
+  api.on("NotificationMake", refusal("INTERNAL"), ({ variables }) => {
+    store.mark(variables["ids"] as string[], "Readed");
+    return new Response(JSON.stringify({ data: { notificationMake: store.count() } }));
+  });
+  return onStage(api, <NotificationsBell />, async () => {
+    await bell("Notifications: 2 unread");
+    const [first] = await open();
+    fireEvent.click(first!.querySelector("button")!);
+    await says("The change was not saved.");
+    await bell("Notifications: 2 unread");
+    await tap("Try again");
+    await bell("Notifications: 1 unread");
+    assert.equal(ours.count().count, 2);
+  });
+});
+
+Deno.test("a feed that does not come says so and comes by Try again", () => {
+  const store = new Store(...several(1));
+  const api = store.on(new FakeApi());
+  api.on("NotificationsFeed", refusal("INTERNAL"), ({ variables }) =>
+    new Response(JSON.stringify({
+      data: { notifications: variables ? store.rows : [], notificationsCount: store.count() },
+    })));
+  return onStage(api, <NotificationsBell />, async () => {
+    await bell("Notifications: 1 unread");
+    await press(/^Notifications/);
+    await says("The notifications could not be loaded");
+    await tap("Try again");
+    assert.equal((await articles()).length, 1);
+  });
+});
+
+Deno.test("live: another that comes counts, waits above the feed, and is shown when asked for", () => {
+  const store = new Store(...several(2));
+  return onStage(store.on(), <NotificationsBell />, async () => {
+    await bell("Notifications: 2 unread");
+    await open();
+    store.rows = [feedItem(4), feedItem(3), ...store.rows];
+    changed();
+    changed();
+    await bell("Notifications: 4 unread");
+    assert.equal((await articles()).length, 2);
+    await tap("2 new");
+    assert.deepEqual((await articles()).map(({ dataset }) => dataset["id"]), [
+      "n0004",
+      "n0003",
+      "n0002",
+      "n0001",
+    ]);
+  });
+});
+
+Deno.test("keyboard: arrows go along the feed, R marks read and unread, Enter follows", () => {
+  const store = new Store(...several(3));
+  return onStage(store.on(), <NotificationsBell />, async ({ history }) => {
+    await bell("Notifications: 3 unread");
+    const [first, second, third] = await open();
+    act(() => first!.focus());
+    const key = (name: string) => fireEvent.keyDown(document.activeElement!, { key: name });
+    key("ArrowDown");
+    assert.equal(document.activeElement === second, true);
+    key("End");
+    assert.equal(document.activeElement === third, true);
+    key("Home");
+    assert.equal(document.activeElement === first, true);
+    key("r");
+    await bell("Notifications: 2 unread");
+    key("r");
+    await bell("Notifications: 3 unread");
+    key("ArrowDown");
+    key("Enter");
+    await bell("Notifications: 2 unread");
+    assert.equal(history.at(-1), "/orders/all?status=All&search=PD-2");
+  });
+});
+
+Deno.test("the feed says where each stands, and Unread and a kind narrow it", () => {
+  const store = new Store(
+    feedItem(3, { type: "Support", referent: "" }),
+    feedItem(2),
+    feedItem(1, { status: "Readed" }),
+  );
+  return onStage(store.on(), <NotificationsBell />, async ({ api }) => {
+    await bell("Notifications: 2 unread");
+    const [first] = await open();
+    assert.ok(screen.getByRole("feed", { name: "Notifications" }));
+    assert.deepEqual([first!.getAttribute("aria-posinset"), first!.getAttribute("aria-setsize")], ["1", "3"]);
+    // Without a way anywhere it is text, and can be marked read.
+    assert.equal(first!.querySelector("a") === null, true);
+    await tap("Unread");
+    await waitFor(() => assert.equal(shown().length, 2));
+    await tap("Support");
+    await waitFor(() => assert.equal(shown().length, 1));
+    assert.deepEqual(api.named("NotificationsFeed").at(-1)?.variables, { status: "New", type: "Support" });
+    fireEvent.click((await articles())[0]!);
+    await bell("Notifications: 1 unread");
+  });
+});
+
+Deno.test("S2.44 300 vectors as referent, content, subject and image: text, no address of elsewhere, no element of theirs", () => {
+  const vectors = HOSTILE.map((vector, index) =>
+    feedItem(HOSTILE.length - index, {
+      type: ["Support", "Order", "Item"][index % 3]!,
+      subject: vector,
+      content: vector,
+      referent: vector,
+      image: vector,
+      code: vector.slice(0, 40),
+    })
+  );
+  const store = new Store(...vectors);
+  const api = store.on();
+  api.on(
+    "NotificationsFeed",
+    () =>
+      new Response(
+        JSON.stringify({ data: { notifications: store.rows, notificationsCount: store.count() } }),
+      ),
+  );
+  return onStage(api, <NotificationsBell />, async () => {
+    await bell(`Notifications: ${HOSTILE.length} unread`);
+    const found = await open();
+    assert.equal(found.length, HOSTILE.length);
+    const feed = screen.getByRole("feed");
+    assert.equal(
+      feed.querySelectorAll("script, iframe, img, object, embed, form, style, base, meta, link").length,
+      0,
+    );
+    for (const link of feed.querySelectorAll("a")) {
+      assert.match(link.getAttribute("href") ?? "", /^\/orders\/all\?status=All&search=[^/\\:<>"\s]*$/);
+    }
+    const written = found.map((article) => article.querySelector("bdi")!.textContent);
+    assert.deepEqual(written, HOSTILE);
+    assert.equal(Reflect.has(globalThis, "__ran"), false);
+  });
+});

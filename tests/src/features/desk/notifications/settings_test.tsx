@@ -1,0 +1,216 @@
+import {
+  act,
+  data,
+  FakeApi,
+  field,
+  fireEvent,
+  onStage,
+  press,
+  refusal,
+  says,
+  screen,
+  type,
+  waitFor,
+} from "../../../engine/record/stage.tsx";
+import assert from "node:assert/strict";
+import NotificationsPage from "../../../../../src/features/people/profile/notifications_page.tsx";
+import Tab from "../../../../../src/features/people/users/tabs/notifications.tsx";
+
+const MAI = { id: "mai", username: "mai", first_name: "Mai", last_name: "Tran" };
+const TOM = { id: "tom", username: "tom", first_name: "Tom", last_name: "" };
+const PLACE = { mentions: [], url: "", group: null, alias_mentions: [] };
+const event = (id: string, more: object = {}) => ({ id, status: "Paused", ...PLACE, times: [], ...more });
+const setting = (more: object = {}) => ({
+  _id: "u1.Order",
+  type: "Order",
+  status: "Active",
+  subject: "",
+  ...PLACE,
+  events: [event("order.mention", { status: "Active" }), event("order.held")],
+  version: 0,
+  ...more,
+});
+const nothing = { ...setting(), _id: "u1.Support", type: "Support", events: [] };
+const answers = (...settings: object[]) => {
+  let turn = 0;
+  return new FakeApi().on("ShowUserNotification", ({ variables }) => {
+    if (variables["type"] !== "Order") return data({ userNotification: nothing })(NEVER, SIGNAL);
+    const shown = settings[Math.min(turn++, settings.length - 1)];
+    return data({ userNotification: shown })(NEVER, SIGNAL);
+  });
+};
+const NEVER = { name: "", variables: {} };
+const SIGNAL = new AbortController().signal;
+const saved = data({ makeUserNotification: { _id: "u1.Order", version: 1 } });
+const page = <NotificationsPage />;
+/** As a browser does: happy-dom folds nothing out. */
+const open = async (summary: string) => {
+  const details = (await screen.findByText(summary)).closest("details")!;
+  await act(() => {
+    details.open = true;
+    details.dispatchEvent(new Event("toggle"));
+    return Promise.resolve();
+  });
+};
+const turnOn = async (name: string) => fireEvent.click(await screen.findByRole("switch", { name }));
+
+Deno.test("S5.4 S7.16 what changed is saved: times with both hour and minute, as integers", () => {
+  const on = event("order.held", { status: "Active" });
+  const flipped = setting({ version: 1, events: [setting().events[0], on] });
+  const held = { ...on, times: [{ hour: 8, minute: 5 }] };
+  const after = setting({ version: 2, events: [setting().events[0], held] });
+  const api = answers(setting(), flipped, after).on("MakeUserNotification", saved);
+  return onStage(api, page, async () => {
+    await says("Mentioned in a comment");
+    assert.ok(screen.queryByText("Save") === null, "nothing changed yet");
+    await turnOn("Order put on hold");
+    await waitFor(() => assert.equal(api.named("MakeUserNotification").length, 1));
+    const add = () => screen.getAllByRole<HTMLButtonElement>("button", { name: "Add a time" })[1]!;
+    await waitFor(() => assert.ok(!add().disabled));
+    fireEvent.click(add());
+    await type("Hour of time 1", "8");
+    await type("Minute of time 1", "05");
+    fireEvent.click(add());
+    await type("Hour of time 2", "9");
+    await press("Save");
+    await waitFor(() => assert.equal(api.named("MakeUserNotification").length, 2));
+    const { key, ...sent } = api.named("MakeUserNotification")[1]!.variables;
+    assert.equal(typeof key, "string");
+    const place = { url: "", mentions: [], alias_mentions: [], group: { id: "" } };
+    assert.deepEqual(sent, {
+      id: "u1.Order",
+      version: 1,
+      params: {
+        events: [
+          { id: "order.mention", status: "Active", ...place, times: [] },
+          { id: "order.held", status: "Active", ...place, times: [{ hour: 8, minute: 5 }] },
+        ],
+      },
+    });
+    await waitFor(() => assert.ok(screen.queryByLabelText("Hour of time 2") === null, "half a time is none"));
+    assert.equal((await field("Hour of time 1")).value, "08");
+  });
+});
+
+Deno.test("switches of notification settings save when flipped, each by itself; one that is refused goes back", () => {
+  const on = setting({
+    version: 1,
+    events: [setting().events[0], event("order.held", { status: "Active" })],
+  });
+  let turn = 0;
+  const api = answers(setting(), on).on(
+    "MakeUserNotification",
+    (asked, signal) => (turn++ === 0 ? saved : refusal("FORBIDDEN"))(asked, signal),
+  );
+  return onStage(api, page, async () => {
+    await turnOn("Order put on hold");
+    await waitFor(() => assert.equal(api.named("MakeUserNotification").length, 1));
+    const { key: _, ...sent } = api.named("MakeUserNotification")[0]!.variables;
+    assert.deepEqual(sent, {
+      id: "u1.Order",
+      version: null,
+      params: { events: [{ id: "order.held", status: "Active" }] },
+    });
+    assert.ok(screen.queryByText("Save") === null, "nothing is left to save");
+    const whole = await screen.findByRole<HTMLInputElement>("switch", { name: "Notify" });
+    fireEvent.click(whole);
+    await waitFor(() => assert.equal(api.named("MakeUserNotification").length, 2));
+    assert.deepEqual(api.named("MakeUserNotification")[1]!.variables["params"], { status: "Paused" });
+    await waitFor(() => assert.ok(whole.checked));
+  });
+});
+
+Deno.test("S3.7 what is wrong is said at its field and nothing typed is lost: a time, an address of an event", () => {
+  const api = answers(setting()).on(
+    "MakeUserNotification",
+    refusal("BAD_INPUT", { problems: [{ path: "params.events.0.url", code: "notHttps" }] }),
+  );
+  return onStage(api, page, async () => {
+    await press("Add a time");
+    await type("Hour of time 1", "24");
+    await type("Minute of time 1", "00");
+    await press("Save");
+    await says("Enter a number that is valid here.");
+    assert.equal(api.named("MakeUserNotification").length, 0);
+    await type("Hour of time 1", "23");
+    await open("Its own address");
+    const own = await field("Web address");
+    fireEvent.change(own, { target: { value: "http://chat.test" } });
+    await press("Save");
+    await says("This is not an https address.");
+    assert.equal((await field("Hour of time 1")).value, "23");
+  });
+});
+
+Deno.test("S3.7 colleagues are found by name and stand as chips; names have commas between; a room is a group", () => {
+  const api = answers(setting({ url: "https://chat.test", alias_mentions: [MAI] }))
+    .on("NotificationPeople", data({ notificationPeople: [MAI, TOM] }))
+    .on("MakeUserNotification", saved);
+  return onStage(api, page, async () => {
+    await says("@mai");
+    const [box] = screen.getAllByPlaceholderText("Name or handle").toReversed();
+    fireEvent.click(box!);
+    fireEvent.change(box!, { target: { value: "to" } });
+    fireEvent.click(await screen.findByRole("option", { name: /@tom/ }));
+    await says("@tom");
+    await press("Remove Mai Tran");
+    const last = (label: string) => screen.getAllByLabelText(label, { selector: "input" }).at(-1)!;
+    fireEvent.change(last("Names before the message"), { target: { value: "ops, , lead" } });
+    fireEvent.change(last("Room"), { target: { value: "-100" } });
+    await press("Save");
+    await waitFor(() => assert.equal(api.named("MakeUserNotification").length, 1));
+    const { params } = api.named("MakeUserNotification")[0]!.variables as { params: Record<string, unknown> };
+    assert.deepEqual(params, {
+      mentions: ["ops", "lead"],
+      group: { id: "-100" },
+      alias_mentions: [TOM],
+    });
+  });
+});
+
+Deno.test("S3.7 a try shows the true answer; the log is asked for when it is opened", () => {
+  const tried = { ok: false, status: 503, error: "badStatus", ms: 4, answer: "closed today" };
+  const api = answers(setting({ url: "https://chat.test" }))
+    .on("TestUserNotification", data({ testUserNotification: tried }))
+    .on("UserNotificationDeliveries", data({ userNotificationDeliveries: [] }));
+  return onStage(api, page, async () => {
+    await press("Send a test message");
+    await says("closed today");
+    await says("It answered 503.");
+    assert.equal(api.named("UserNotificationDeliveries").length, 0);
+    await open("Sent messages");
+    await waitFor(() => assert.equal(api.named("UserNotificationDeliveries").length, 1));
+    assert.deepEqual(api.named("UserNotificationDeliveries")[0]?.variables, { _id: "u1.Order" });
+  });
+});
+
+Deno.test("S3.7 while the type is off its events are not asked about; a stale save shows both versions", () => {
+  const theirs = { ...setting({ version: 3, subject: "Theirs" }), user_id: "u1" };
+  const api = answers(setting({ version: 2, subject: "Old", url: "https://chat.test" }))
+    .on("MakeUserNotification", refusal("STALE", { current: theirs }));
+  return onStage(api, page, async () => {
+    await type("The message begins with", "Mine");
+    await turnOn("Notify");
+    assert.ok(screen.queryByRole("button", { name: "Add a time" }) === null);
+    assert.equal(api.named("MakeUserNotification").length, 0, "beside what is typed it waits for Save");
+    await press("Save");
+    await says("Theirs");
+    await says("Mine");
+  });
+});
+
+Deno.test("a role that sees nothing is told so; another's are asked for by their id; while acting nothing is asked", async () => {
+  const empty = answers(nothing);
+  await onStage(empty, page, () => says("There is nothing this role can be notified about yet."));
+  const other = answers(setting());
+  await onStage(other, <Tab record={{ _id: "u9", version: 1 }} />, async () => {
+    await says("Mentioned in a comment");
+    assert.equal(other.named("ShowUserNotification")[0]?.variables["user_id"], "u9");
+  }, { role: "super_root" });
+  const acting = { _id: "u9", name: "Root", role: "root", until: 2_000_000_000, left: 60 };
+  const mine = answers(setting());
+  await onStage(mine, page, async () => {
+    await says("This page belongs to");
+    assert.equal(mine.asked.length, 0);
+  }, { me: { acting } });
+});

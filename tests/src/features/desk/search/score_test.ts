@@ -1,0 +1,48 @@
+import assert from "node:assert/strict";
+import { piecesOf } from "../../../../../src/features/desk/search/marked.tsx";
+import { best, marksOf, scoreOf } from "../../../../../src/features/desk/search/score.ts";
+import { fc } from "../../../../support/property.ts";
+
+const shown = (text: string, marks: ReadonlySet<number>) =>
+  piecesOf(text, marks).map((piece) => piece.isMarked ? `[${piece.text}]` : piece.text).join("");
+const find = (typed: string, ...texts: string[]) => best(texts, (text) => [text], typed);
+
+Deno.test("the beginning of a word counts most, then the inside, then letters in their order", () => {
+  assert.deepEqual(find("or", "Explore", "Jobs", "Orders", "Old reports"), [
+    "Orders",
+    "Explore",
+    "Old reports",
+  ]);
+  assert.deepEqual(find("orpr", "Order processing", "Orders", "Floor printer"), ["Order processing"]);
+  assert.deepEqual(find("", "b", "a"), ["b", "a"]);
+});
+
+Deno.test("every word must be there, in any order, whatever its accents and capitals", () => {
+  assert.deepEqual(find("production order", "Order in production", "Orders"), ["Order in production"]);
+  assert.deepEqual(find("AUFTRAGE", "Aufträge"), ["Aufträge"]);
+  assert.equal(scoreOf("Orders", "orders jobs"), null);
+});
+
+Deno.test("what was looked for is marked where it stands, in the text as it is written", () => {
+  assert.equal(
+    shown("Zoë Müller · Köln", marksOf("Zoë Müller · Köln", "mull koln")),
+    "Zoë [Müll]er · [Köln]",
+  );
+  assert.equal(shown("PD-000123", marksOf("PD-000123", "0123")), "PD-00[0123]");
+  assert.equal(shown("Order processing", scoreOf("Order processing", "orpr")!.marks), "[Or]der [pr]ocessing");
+  assert.equal(shown("<b>&amp;", marksOf("<b>&amp;", "b")), "<[b]>&amp;");
+});
+
+Deno.test("marking neither adds nor loses a letter, and a text always answers itself", () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: "grapheme", maxLength: 20 }),
+      fc.string({ maxLength: 5 }),
+      (text, typed) => {
+        assert.equal(piecesOf(text, marksOf(text, typed)).map((piece) => piece.text).join(""), text);
+        assert.notEqual(scoreOf(text, text), null);
+      },
+    ),
+    { seed: 20_261_121 },
+  );
+});

@@ -1,0 +1,83 @@
+/** Tests that the form of an order asks for the parts that the address's country has. */
+import { data, FakeApi, field, fireEvent, onStage, screen, waitFor } from "../../../engine/record/stage.tsx";
+import assert from "node:assert/strict";
+import { locations } from "../../../../../resources/catalogue/locations.ts";
+import NewEntity from "../../../../../src/engine/form/new_entity.tsx";
+import NewOrderPage from "../../../../../src/features/orders/orders/new_order_page.tsx";
+import { forgetSession, keep } from "../../../../../src/lib/cookies.ts";
+
+const PARTS = ["country", "address_line1", "address_line2", "postal_code", "city", "region"];
+
+/** Reads the labels of the parts as they follow one another. */
+const asked = (): readonly string[] =>
+  [...document.querySelectorAll<HTMLInputElement>("form input")].filter(({ name }) => PARTS.includes(name))
+    .map(({ labels }) => labels?.[0]?.textContent ?? "");
+
+const fill = async (label: RegExp, value: string) =>
+  fireEvent.change(await field(label), { target: { value } });
+
+async function onForm(work: () => Promise<void>): Promise<void> {
+  keep("token", "t0ken");
+  localStorage.clear();
+  sessionStorage.clear();
+  const api = new FakeApi().on("ActiveStores", data({ stores: [] })).on("Items", data({ items: [] }))
+    .on("ShippingMethods", data({ shippingMethods: [] }));
+  try {
+    await onStage(api, <NewOrderPage />, work);
+  } finally {
+    forgetSession();
+  }
+}
+
+const FORMS = [
+  ["Germany", ["Country", "Address", "Address, second line", "Postal code", "City"]],
+  ["Japan", ["Country", "Postal code", "Prefecture", "City", "Address", "Address, second line"]],
+  ["United States", ["Country", "Address", "Address, second line", "City", "State", "ZIP code"]],
+  ["United Kingdom", ["Country", "Address", "Address, second line", "Town", "Postal code"]],
+  ["Ireland", ["Country", "Address", "Address, second line", "City", "County", "Eircode"]],
+  ["Qatar", ["Country", "Address", "Address, second line", "City", "State or region", "Postal code"]],
+] as const;
+
+Deno.test("Real input 18 a new order asks for the parts of its country, in its order and by its words", async () => {
+  await onForm(async () => {
+    await field(/^Country/);
+    for (const [country, labels] of FORMS) {
+      await fill(/^Country/, country);
+      await waitFor(() => assert.deepEqual(asked(), labels, country));
+    }
+  });
+});
+
+Deno.test("Real input 18 a state that is written stays to be seen in a country without states, and one that is required is an error in its place", async () => {
+  await onForm(async () => {
+    await fill(/^Country/, "US");
+    assert.equal(screen.queryAllByText("The post of this country requires it.").length, 2);
+    assert.equal((await field(/^State$/)).getAttribute("aria-invalid"), "true");
+    await fill(/^State$/, "NJ");
+    assert.equal(screen.queryAllByText("The post of this country requires it.").length, 1);
+    assert.equal((await field(/^State$/)).getAttribute("aria-invalid"), null);
+    assert.equal((await field(/^ZIP code/)).getAttribute("aria-invalid"), "true");
+    await fill(/^Country/, "DE");
+    await waitFor(() => assert.deepEqual(asked().slice(3), ["Postal code", "City", "State or region"]));
+    assert.equal((await field(/^State or region/) as HTMLInputElement).value, "NJ");
+    // Emptied it stays, so that nothing goes from under the cursor; another country has none of it.
+    await fill(/^State or region/, "");
+    assert.equal((await field(/^State or region/) as HTMLInputElement).value, "");
+    await fill(/^Country/, "NL");
+    await waitFor(() => assert.deepEqual(asked().slice(3), ["Postal code", "City"]));
+  });
+});
+
+Deno.test("Real input 18 a location asks for the parts of its country too", async () => {
+  const { shape } = locations;
+  assert.ok(shape);
+  await onStage(new FakeApi(), <NewEntity resource={locations} shape={shape} />, async () => {
+    await fill(/^Country/, "JP");
+    await waitFor(() =>
+      assert.deepEqual(
+        asked(),
+        ["Country", "Postal code", "Prefecture", "City", "Address", "Address, line 2"],
+      )
+    );
+  });
+});

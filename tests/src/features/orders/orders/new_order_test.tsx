@@ -1,0 +1,131 @@
+import {
+  data,
+  FakeApi,
+  field,
+  fireEvent,
+  onStage,
+  press,
+  refusal,
+  says,
+  screen,
+  type Stage,
+  waitFor,
+} from "../../../engine/record/stage.tsx";
+import assert from "node:assert/strict";
+import { forgetSession, keep } from "../../../../../src/lib/cookies.ts";
+import NewOrderPage from "../../../../../src/features/orders/orders/new_order_page.tsx";
+
+const STORES = ["North", "South"].map((name, index) => ({
+  _id: `s${index}`,
+  name,
+  seller_id: "u9",
+  seller_name: "Mira",
+  platform: "etsy",
+  status: "Active",
+}));
+const TEE = {
+  _id: "i1",
+  sku: "TEE-BLACK-M",
+  title: "Tee",
+  variant: "Black, M",
+  price_minor: 1299,
+  currency: "USD",
+};
+const realNow = performance.now;
+let shift = 0;
+
+const apiWith = () =>
+  new FakeApi()
+    .on("ActiveStores", data({ stores: STORES }))
+    .on("Items", data({ items: [TEE] }))
+    .on("ShippingMethods", data({ shippingMethods: [{ code: "express", name: "Express", carrier: "UPS" }] }));
+
+/** Choices that were asked for are kept for a while: each test comes later. */
+async function onPage(api: FakeApi, work: (stage: Stage) => Promise<void>): Promise<void> {
+  shift += 120_000;
+  performance.now = () => realNow.call(performance) + shift;
+  keep("token", "t0ken");
+  localStorage.clear();
+  sessionStorage.clear();
+  try {
+    await onStage(api, <NewOrderPage />, work);
+  } finally {
+    forgetSession();
+    performance.now = realNow;
+  }
+}
+
+const choose = async (label: RegExp, value: string) => {
+  const select = await screen.findByRole<HTMLSelectElement>("combobox", { name: label });
+  await waitFor(() => assert.equal([...select.options].some((option) => option.value === value), true));
+  fireEvent.change(select, { target: { value } });
+};
+const fill = async (label: RegExp, value: string) =>
+  fireEvent.change(await field(label), { target: { value } });
+
+Deno.test("an order made by hand is sent once, with what was typed and nothing else", async () => {
+  const api = apiWith().on("MakeOrder", data({ makeOrder: { _id: "o77", version: 1 } }));
+  await onPage(api, async ({ history }) => {
+    await choose(/^Store/, "s1");
+    await fill(/^Recipient/, "Zoë Müller");
+    await fill(/^Country/, "de");
+    const sku = await waitFor(() => {
+      const box = screen.getByRole<HTMLInputElement>("combobox", { name: /SKU/ });
+      assert.equal(box.name, "lines.0.sku");
+      return box;
+    });
+    fireEvent.change(sku, { target: { value: "TEE-BLACK-M" } });
+    await choose(/^Shipping method/, "express");
+    await press("Create order");
+    await waitFor(() => assert.equal(api.asked.filter(({ name }) => name === "MakeOrder").length, 1));
+    const { variables } = api.asked.find(({ name }) => name === "MakeOrder")!;
+    const { params, id, key } = variables as { params: Record<string, unknown>; id: null; key: string };
+    assert.equal(id, null);
+    assert.ok(key.length >= 8);
+    assert.deepEqual(
+      [
+        params["store_id"],
+        params["recipient_name"],
+        params["country"],
+        params["shipping_method"],
+        params["lines"],
+      ],
+      ["s1", "Zoë Müller", "DE", "express", [{ sku: "TEE-BLACK-M", quantity: 1 }]],
+    );
+    await waitFor(() => assert.match(history.at(-1) ?? "", /\/orders\/all\/o77$/));
+  });
+});
+
+Deno.test("without a store nothing is sent, and what is missing is said where it is", async () => {
+  const api = apiWith();
+  await onPage(api, async () => {
+    await fill(/^Recipient/, "Zoë");
+    await press("Create order");
+    await says("Choose the store that the orders belong to.");
+    assert.equal(api.asked.some(({ name }) => name === "MakeOrder"), false);
+  });
+});
+
+Deno.test("a number that is taken is said at the number, and nothing typed is lost", async () => {
+  const api = apiWith().on(
+    "MakeOrder",
+    refusal("BAD_INPUT", { problems: [{ path: "params.external_number", code: "taken" }] }),
+  );
+  await onPage(api, async () => {
+    await choose(/^Store/, "s0");
+    await fill(/^Shop number/, "CA-1");
+    await fill(/^Recipient/, "Zoë");
+    await press("Create order");
+    await waitFor(() => assert.equal(document.activeElement?.getAttribute("name"), "external_number"));
+    assert.equal((await field(/^Recipient/) as HTMLInputElement).value, "Zoë");
+  });
+});
+
+Deno.test("Access 5 a new order begins at its store, which it cannot do without; the arrows of boxes are no stops of Tab", async () => {
+  await onPage(apiWith(), async () => {
+    await choose(/^Store/, "");
+    await waitFor(() => assert.equal((document.activeElement as HTMLSelectElement).name, "store_id"));
+    const arrows = await screen.findAllByRole("button", { name: "Show the choices" });
+    assert.deepEqual(arrows.filter(({ tabIndex }) => tabIndex >= 0), []);
+  });
+});

@@ -1,0 +1,116 @@
+/** The form of a refund request: what is left of each line, taken in one press, and what another took meanwhile. */
+import {
+  data,
+  FakeApi,
+  field,
+  fireEvent,
+  onStage,
+  press,
+  refusal,
+  says,
+  screen,
+  type,
+  waitFor,
+} from "../../../engine/record/stage.tsx";
+import { openAt } from "../../../../support/dom.ts";
+import assert from "node:assert/strict";
+import { refundRequest } from "../../../../../resources/orders/refund_requests.ts";
+import NewEntity from "../../../../../src/engine/form/new_entity.tsx";
+
+const line = (_id: string, title: string, paid_minor: number, asked_minor = 0) => ({
+  _id,
+  heading: "goods",
+  title,
+  variant: "Black / M",
+  sku: `SKU-${_id}`,
+  quantity: 1,
+  paid_minor,
+  refunded_minor: 0,
+  asked_minor,
+  left_minor: paid_minor - asked_minor,
+});
+const refundable = (asked: number) => ({
+  refundable: {
+    _id: "o7",
+    code: "PD-000007",
+    currency: "USD",
+    left_minor: 2_198 - asked,
+    lines: [line("a", "Tee", 1_299, asked), line("b", "Mug", 899)],
+  },
+});
+const form = <NewEntity resource={refundRequest} shape={refundRequest.shape!} />;
+
+Deno.test("S2.13 all that is left is asked back in one press; what another took meanwhile is said at its line, and nothing typed is lost", async () => {
+  openAt("/refund-request/new?order=o7");
+  const api = new FakeApi()
+    .on("OrdersByCode", data({ orders: [{ _id: "o7", code: "PD-000007", recipient_name: "Zoë" }] }))
+    .on("Refundable", data(refundable(0)), data(refundable(300)))
+    .on(
+      "Make",
+      refusal("REFUND_EXCEEDS", {
+        problems: [{ path: "params.lines.0.amount_minor", code: "refundExceeds", most: 999, found: 1_299 }],
+      }),
+      data({ made: { _id: "r1", version: 1 } }),
+    );
+  await onStage(api, form, async () => {
+    await says("PD-000007");
+    await press("Everything that is left");
+    assert.equal((await field("Refund of Tee")).value, "12.99");
+    await says("21.98 USD");
+    await type(/^Reason/, "Both came with a hole.");
+    fireEvent.submit(screen.getByRole("form"));
+    await says("Only 9.99 USD is left.");
+    assert.deepEqual(
+      [
+        (await field("Refund of Tee")).value,
+        (await field("Refund of Mug")).value,
+        (await field(/^Reason/)).value,
+      ],
+      ["12.99", "8.99", "Both came with a hole."],
+    );
+    await press("All that is left of Tee");
+    fireEvent.submit(screen.getByRole("form"));
+    await waitFor(() => assert.equal(api.named("Make").length, 2));
+    assert.deepEqual(
+      api.named("Make").map(({ variables }) => variables["params"]),
+      [1_299, 999].map((tee) => ({
+        order_id: "o7",
+        photo_id: "",
+        reason: "Both came with a hole.",
+        lines: [{ charge_line_id: "a", amount_minor: tee }, { charge_line_id: "b", amount_minor: 899 }],
+      })),
+    );
+  });
+});
+
+Deno.test("S2.13 an order is found by its number; no amount and no reason are said where they lack, also of a line alone", async () => {
+  openAt("/refund-request/new");
+  const api = new FakeApi()
+    .on(
+      "OrdersByCode",
+      data({ orders: [] }),
+      data({ orders: [{ _id: "o7", code: "PD-000007", recipient_name: "Zoë" }] }),
+    )
+    .on("Refundable", data(refundable(0)))
+    .on("Make", data({ made: { _id: "r1", version: 1 } }));
+  await onStage(api, form, async () => {
+    await type(/^Order/, "PD-9");
+    await press("Find");
+    await says("There is no order with this number.");
+    await type(/^Order/, "pd-000007");
+    await press("Find");
+    await says("Zoë");
+    fireEvent.submit(await screen.findByRole("form"));
+    await says("2 fields need fixing.");
+    await type("Refund of Mug", "1.2.3");
+    await type(/^Reason/, "Broken.");
+    fireEvent.submit(screen.getByRole("form"));
+    await waitFor(() => assert.ok(screen.getByLabelText("Refund of Mug").getAttribute("aria-invalid")));
+    assert.equal(api.named("Make").length, 0);
+    await type("Refund of Mug", "4.50");
+    fireEvent.submit(screen.getByRole("form"));
+    await waitFor(() => assert.equal(api.named("Make").length, 1));
+    const { lines } = api.named("Make")[0]!.variables["params"] as { lines: unknown };
+    assert.deepEqual(lines, [{ charge_line_id: "b", amount_minor: 450 }]);
+  });
+});

@@ -1,0 +1,242 @@
+import { data, FakeApi, onStage, says, screen, waitFor } from "../../../engine/record/stage.tsx";
+import assert from "node:assert/strict";
+import { buildSchema, isInputObjectType } from "graphql";
+import { SDL } from "../../../../../api/generated/sdl.ts";
+import { JOB_KINDS } from "../../../../../api/statuses.ts";
+import { orderMachine } from "../../../../../machines/lifecycles/orders/order.ts";
+import { audit } from "../../../../../resources/people/audit.ts";
+import { orders } from "../../../../../resources/orders/orders.ts";
+import AuditView from "../../../../../src/features/people/audit/audit_view.tsx";
+import { auditHref, recordHref } from "../../../../../src/features/people/audit/links.ts";
+import SealState from "../../../../../src/features/people/audit/seal_state.tsx";
+import { aroundOf } from "../../../../../src/features/people/audit/entry_details.ts";
+import { actionText, entityText } from "../../../../../src/features/people/audit/words.ts";
+import { toldField } from "../../../../../src/engine/record/told_field.ts";
+import { toldValue } from "../../../../../src/engine/record/told_value.ts";
+import { lateWords } from "../../../../../src/lib/i18n.ts";
+import { RecordView } from "../../../../../src/engine/record/views.tsx";
+import { person } from "../../../../support/person.ts";
+import { onList } from "../../../engine/list/stage.tsx";
+
+await lateWords();
+
+const LONG = "a very long note ".repeat(40);
+const ENTRY = {
+  _id: "a1",
+  at: 1_700_000_000,
+  actor_id: "daniel",
+  actor_name: "Daniel",
+  acting_for: "anna",
+  acting_for_name: "Anna",
+  entity: "stores",
+  entity_id: "s1",
+  action: "makeStore",
+  reason: "They asked on the phone.",
+  told: {
+    changes: [
+      { field: "name", before: "Old", after: "New" },
+      { field: "note", before: "", after: LONG },
+      { field: "odd_field", before: "1", after: "" },
+    ],
+    names: { s1: { entity: "stores", name: "Anna's Etsy" } },
+  },
+  session_id: "session-1",
+  request_id: "request-1",
+  is_sealed: true,
+  version: 1,
+};
+const SEALS = { sealed: 10, open: 3, sealed_until: 1_700_000_000, verified_at: 1_700_000_100, broken: [] };
+const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+const seals = (over: object = {}) =>
+  new FakeApi().on("AuditSeals", data({ auditSeals: { ...SEALS, ...over } }));
+
+Deno.test("S6.17 an entry says who, for whom and from where, with before and after; what is long is folded", () => {
+  const api = new FakeApi().on("GetAudit", data({ getAuditById: ENTRY }));
+  return onStage(api, <AuditView id="a1" level={1} />, async () => {
+    await screen.findByRole("heading", { name: "Store saved", level: 1 });
+    for (const words of ["They asked on the phone.", "request-1", "Old", "New", "odd_field"]) {
+      await says(words);
+    }
+    assert.equal(hrefOf("Daniel"), "/audit/all?actor=daniel");
+    assert.equal(hrefOf("Anna"), "/audit/all?acting_for=anna");
+    assert.equal(hrefOf("Anna's Etsy"), "/stores/all/s1");
+    assert.equal(hrefOf("Everything done in this session"), "/audit/all?session=session-1");
+    const technical = [...document.querySelectorAll("details")].find((each) =>
+      each.textContent?.includes("request-1")
+    );
+    assert.equal(technical?.open, false, "ids are for support");
+    assert.equal(hrefOf("Everything that was done to this record"), "/audit/all?entity=stores&entity_id=s1");
+    const folded = document.querySelector("details");
+    assert.equal(folded?.open, false);
+    assert.ok((folded?.querySelector("summary")?.textContent?.length ?? 0) < LONG.length / 2);
+  }, { role: "super_root" });
+});
+
+Deno.test("an entry that is not there says so", () => {
+  const api = new FakeApi().on("GetAudit", data({ getAuditById: null }));
+  return onStage(api, <AuditView id="a1" level={2} />, async () => {
+    await screen.findByRole("heading", { name: "There is no such entry", level: 2 });
+  });
+});
+
+Deno.test("over the list stands until when the audit is sealed, when that was verified and what is broken", async () => {
+  await onStage(seals(), <SealState />, async () => {
+    await says("Sealed up to");
+    await says("3 entries wait for the next seal.");
+    await says("Verified");
+    assert.equal(screen.queryByText(/does not fit/), null);
+  });
+  const broken = [{ first_seq: 5, last_seq: 9 }];
+  await onStage(seals({ broken, open: 0, verified_at: null }), <SealState />, async () => {
+    await says("One seal does not match its rows");
+    await says("5–9");
+    await says("Not verified yet.");
+  });
+  await onStage(
+    seals({ sealed: 0, sealed_until: null }),
+    <SealState />,
+    () => says("Nothing is sealed yet."),
+  );
+});
+
+Deno.test("the list of the audit has what was done in words, and opens the entry", () => {
+  const row = { ...ENTRY, summary: "name: Old → New" };
+  row.told = { ...ENTRY.told, changes: ENTRY.told.changes.slice(0, 1) };
+  const api = seals().on("List", data({ audit: [row] }))
+    .on("Count", data({ auditCount: { count: 1, capped: false } }));
+  return onList(api, "/audit", async () => {
+    await says("Store saved · Stores");
+    await says("Name: Old → New");
+    assert.equal(hrefOf("Anna's Etsy"), "/stores/all/s1");
+    await says("Sealed up to");
+    const link = screen.getByRole("link", { name: /Store saved/ });
+    assert.equal(link.getAttribute("href"), "/audit/all/a1?view=page");
+  }, { role: "super_root", resource: audit });
+});
+
+Deno.test("S6.17 from a record a way leads to everything that was done to it, for super_root alone", async () => {
+  const view = <RecordView resource={orders} id="o1" level={1} onClose={() => {}} />;
+  const trail = () => screen.queryByRole("link", { name: "Everything that was done to this record" });
+  const api = () => new FakeApi().on("GetOrder", data({ getOrderById: null }));
+  await onStage(api(), view, async () => {
+    await waitFor(() => assert.equal(trail()?.getAttribute("href"), "/audit/all?entity=orders&entity_id=o1"));
+  }, { role: "super_root" });
+  await onStage(api(), view, async () => {
+    await screen.findByRole("alert");
+    assert.equal(trail(), null);
+  }, { role: "root" });
+});
+
+Deno.test("a record of the audit opens on the one screen of its kind that the person has", () => {
+  const [root, seller] = [person({ role: "super_root" }), person({ role: "sale" })];
+  assert.equal(recordHref("gadgets", "g", root), null);
+  assert.equal(recordHref("packages", "p", root), "/packages/all/p");
+  assert.equal(recordHref("catalogueItems", "i", root), "/items/internal/all/i");
+  assert.equal(recordHref("users", "u", seller), null);
+  assert.equal(
+    recordHref("priceTables", "c", root),
+    null,
+    "what sellers pay and what it costs us are two lists",
+  );
+});
+
+Deno.test("what this build has no words for is called as the API calls it", () => {
+  assert.equal(actionText("order.hold"), "Put on hold");
+  assert.equal(actionText("some.newDeed"), "some.newDeed");
+  assert.equal(actionText("toString"), "toString");
+  assert.equal(entityText("sessions"), "Sign-ins");
+  assert.equal(entityText("orders"), "Orders");
+  assert.equal(entityText("gadgets"), "gadgets");
+  assert.equal(auditHref({}), "/audit");
+});
+
+const ID = "01a20310-bbee-7000-bb7b-2776132832c1";
+const NAMES = { currency: "", changes: [], names: { [ID]: { entity: "users", name: "Beatrice" } } };
+
+Deno.test("a value of the audit is told as what it is, never as it is stored", () => {
+  const told = (field: string, text: string) => toldValue(field, text, aroundOf("", NAMES));
+  assert.equal(told("total_minor", "123456"), "1,234.56 USD");
+  assert.equal(told("due_at", "1700000000"), "14-11-2023 22:13:20");
+  assert.equal(told("auto_hold", "true"), "yes");
+  assert.equal(told("is_usps_tracking", "0"), "no");
+  assert.equal(told("status", "In Production"), "In Production");
+  assert.equal(told("Order.order.held.status", "Paused"), "Paused");
+  assert.equal(told("country", "DE"), "Germany");
+  assert.equal(told("payment_type", "prepaid"), "Paid in advance");
+  assert.equal(told("groups", `${ID}, ${ID}`), "Beatrice, Beatrice");
+  assert.equal(told("mentions", `["${ID}","ops"]`), "Beatrice, ops");
+  assert.equal(told("tags", "[]"), "");
+  const rights = [{ module: "orders", access: { view: true, add: false, update: true, delete: false } }];
+  assert.equal(told("permission", JSON.stringify(rights)), "Orders: see, change");
+  assert.equal(
+    told("columns", '[{"key":"status","width":120},{"key":"code","width":90}]').includes("{"),
+    false,
+  );
+  assert.equal(told("note", "{not json"), "{not json");
+  assert.equal(told("quantity", "3"), "3");
+  assert.equal(toldField("customizer.navbarColor"), "Top bar color");
+  assert.equal(toldField("Order.order.held.url"), "Address");
+});
+
+Deno.test("every action that can be done, and every field of its input, has words", () => {
+  const api = buildSchema(SDL);
+  const events = orderMachine.events.filter((event) => event.includes("."));
+  const actions = [...Object.keys(api.getMutationType()!.getFields()), ...JOB_KINDS, "switchBack", ...events];
+  assert.deepEqual(actions.filter((action) => actionText(action) === action), []);
+  for (
+    const entity of [
+      "art_files",
+      "catalogueItems",
+      "extensions",
+      "jobs",
+      "orders",
+      "packages",
+      "priceTables",
+      "printBatches",
+      "print_jobs",
+      "printers",
+      "refundRequests",
+      "sku_map",
+      "stations",
+      "stock",
+      "topup_proofs",
+      "topups",
+      "units",
+      "usergroups",
+      "users",
+      "views",
+      "wallets",
+    ]
+  ) {
+    assert.notEqual(entityText(entity), entity);
+  }
+  // What carries the others, and is never a change itself.
+  const carriers = [
+    "params",
+    "event",
+    "except",
+    "shape",
+    "recording",
+    "access",
+    "key",
+    "width",
+    "hour",
+    "minute",
+  ];
+  const parts = [
+    "username",
+    "first_name",
+    "last_name",
+    "view",
+    "add",
+    "update",
+    "delete",
+    "add_tags",
+    "remove_tags",
+  ];
+  const fields = Object.values(api.getTypeMap()).filter(isInputObjectType)
+    .flatMap((type) => Object.keys(type.getFields())).filter((name) =>
+      ![...carriers, ...parts].includes(name)
+    );
+  assert.deepEqual([...new Set(fields)].filter((name) => toldField(name) === name), []);
+});

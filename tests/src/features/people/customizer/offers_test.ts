@@ -1,0 +1,39 @@
+import "../../../../support/dom.ts";
+import assert from "node:assert/strict";
+import { DEFAULT_LOOK } from "../../../../../api/people/customizer.ts";
+import { offersOf, shownTheme } from "../../../../../src/features/people/customizer/offers.ts";
+import { resetPatch } from "../../../../../src/features/people/customizer/opened.ts";
+
+const place = { look: DEFAULT_LOOK, isWide: true, isForSeller: false };
+
+Deno.test("S4.12 the choices are the spec's, and semi-dark is not offered in the horizontal layout", () => {
+  const offer = offersOf(place);
+  assert.deepEqual(offer.menuTheme, ["primary", "success", "danger", "info", "warning", "dark"]);
+  assert.deepEqual(offer.navbarType, ["hidden", "static", "sticky", "floating"]);
+  assert.deepEqual(offer.footerType, ["hidden", "static", "sticky"]);
+  assert.deepEqual(offer.direction, ["ltr", "rtl"]);
+  assert.deepEqual(offer.theme, ["light", "dark", "semi-dark"]);
+  const horizontal = { ...DEFAULT_LOOK, layout: "horizontal", theme: "semi-dark" } as const;
+  assert.deepEqual(offersOf({ ...place, look: horizontal }).theme, ["light", "dark"]);
+  assert.equal(shownTheme(horizontal), "light");
+  assert.equal(shownTheme({ ...horizontal, layout: "vertical" }), "semi-dark");
+});
+
+Deno.test("S2.46 the horizontal layout is offered where there is room, the seller's to role sale; what is chosen stays", () => {
+  assert.deepEqual(offersOf(place).layout, ["vertical", "horizontal", "blank"]);
+  assert.deepEqual(offersOf({ ...place, isWide: false }).layout, ["vertical", "blank"]);
+  assert.deepEqual(offersOf({ ...place, isForSeller: true }).layout, [
+    "vertical",
+    "horizontal",
+    "blank",
+    "seller",
+  ]);
+  const look = { ...DEFAULT_LOOK, layout: "horizontal" } as const;
+  assert.ok(offersOf({ ...place, look, isWide: false }).layout.includes("horizontal"));
+});
+
+Deno.test("S2.47 Reset sends the keys that differ from the defaults, and never whether there is a customizer", () => {
+  assert.deepEqual(resetPatch(DEFAULT_LOOK), {});
+  const look = { ...DEFAULT_LOOK, theme: "dark", disableCustomizer: true, sidebarCollapsed: true } as const;
+  assert.deepEqual(resetPatch(look), { theme: "light", sidebarCollapsed: false });
+});

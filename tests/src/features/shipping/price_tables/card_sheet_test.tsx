@@ -1,0 +1,225 @@
+/** A card as a sheet: the keyboard, the clipboard, what is marked, and how a draft is saved. */
+import {
+  act,
+  data,
+  FakeApi,
+  fireEvent,
+  onStage,
+  press,
+  refusal,
+  says,
+  screen,
+  waitFor,
+} from "../../../engine/record/stage.tsx";
+import assert from "node:assert/strict";
+import type { CardBody } from "../../../../../api/shipping/rating/card.ts";
+import { cardPart } from "../../../../../src/features/shipping/price_tables/card_parts.tsx";
+
+const BODY: CardBody = {
+  zones: [
+    { code: "US", countries: ["US"], postal_prefixes: [] },
+    { code: "EU", countries: ["DE", "FR"], postal_prefixes: [] },
+  ],
+  brackets: [{ up_to_g: 100, cells: [450, 900] }, { up_to_g: 250, cells: [500, null] }],
+  further: null,
+  dim: null,
+  surcharges: [],
+  duties: [],
+};
+
+let turn = 0;
+const shown = (more: object = {}, body: CardBody = BODY) =>
+  data({
+    getPriceTableById: {
+      _id: `p${turn}`,
+      code: "PT-000001",
+      version: 3,
+      status: "draft",
+      kind: "price",
+      currency: "USD",
+      body: JSON.stringify(body),
+      in_force_body: "",
+      in_force_code: "",
+      cost_body: "",
+      backtest: "",
+      backtest_at: null,
+      ...more,
+    },
+  });
+const saved = data({ makePriceTable: { _id: "p", version: 4 } });
+
+const Prices = cardPart("priceTables", "prices");
+const Zones = cardPart("priceTables", "zones");
+/** Another record each time: what is changed of one stays while its window does. */
+const fresh = () => ({ _id: `p${++turn}`, version: 3 });
+const grid = () => screen.findByRole("grid");
+const cells = () => [...document.querySelectorAll("[role=gridcell]")].map(({ textContent }) => textContent);
+const key = async (name: string, more: object = {}) => {
+  const box = await grid();
+  act(() =>
+    void fireEvent.keyDown(document.activeElement?.closest("[role=grid]") ? document.activeElement! : box, {
+      key: name,
+      ...more,
+    })
+  );
+};
+const CTRL = { ctrlKey: true };
+
+async function paste(text: string): Promise<void> {
+  const box = await grid();
+  act(() => void fireEvent.paste(box, { clipboardData: { getData: () => text } }));
+}
+
+async function typeIn(text: string): Promise<void> {
+  await key(text[0] ?? "");
+  const input = await screen.findByRole("textbox", { name: /, row \d/ });
+  act(() => void fireEvent.change(input, { target: { value: text } }));
+  act(() => void fireEvent.keyDown(input, { key: "Enter" }));
+}
+
+Deno.test("S2.29 the keyboard walks the sheet, edits a cell, empties it, and takes both back", async () => {
+  const record = fresh();
+  await onStage(new FakeApi().on("ShownPriceTable", shown()), <Prices record={record} />, async () => {
+    assert.deepEqual((await grid(), cells()), ["100", "4.50", "9.00", "250", "5.00", "–"]);
+    await key("ArrowRight");
+    await typeIn("4.75");
+    assert.deepEqual(cells().slice(0, 3), ["100", "4.75", "9.00"]);
+    // Enter went one down.
+    await key("Delete");
+    assert.equal(cells()[4], "–");
+    await key("z", CTRL);
+    assert.equal(cells()[4], "5.00");
+    await key("z", CTRL);
+    assert.equal(cells()[1], "4.50");
+    await key("y", CTRL);
+    assert.equal(cells()[1], "4.75");
+  });
+});
+
+Deno.test("S2.29 what is pasted from a spreadsheet stands in the sheet, and what is copied is what it says", async () => {
+  const record = fresh();
+  await onStage(new FakeApi().on("ShownPriceTable", shown()), <Prices record={record} />, async () => {
+    await grid();
+    await paste("50\t1.00\t2.00\n100\t1,234.50\t–\n150\t3.00\t4.00\n");
+    assert.deepEqual(cells(), ["50", "1.00", "2.00", "100", "1234.50", "–", "150", "3.00", "4.00"]);
+    let copied = "";
+    const box = await grid();
+    act(() =>
+      void fireEvent.copy(box, { clipboardData: { setData: (_: string, text: string) => copied = text } })
+    );
+    assert.equal(copied, "50\t1.00\t2.00\n100\t1234.50\t\n150\t3.00\t4.00\n");
+  });
+});
+
+Deno.test("S2.29 a whole table that is pasted is looked at first, and taken with its zones", async () => {
+  const prices = <Prices record={fresh()} />;
+  await onStage(new FakeApi().on("ShownPriceTable", shown()), prices, async () => {
+    await paste("oz,US,Far\n1,3.66,3.70\n2,3.70,4");
+    await says("2 weights in 2 zones.");
+    await says("Zone Far is new: say its countries.");
+    await press("Use these prices");
+    assert.deepEqual(cells(), ["28", "3.66", "3.70", "57", "3.70", "4.00"]);
+    await key("z", CTRL);
+    assert.deepEqual(cells().slice(0, 3), ["100", "4.50", "9.00"]);
+  });
+});
+
+Deno.test("S2.29 475,962 is never read as 475.962: its mark is asked for", async () => {
+  const record = fresh();
+  await onStage(new FakeApi().on("ShownPriceTable", shown()), <Prices record={record} />, async () => {
+    await grid();
+    await key("ArrowRight");
+    await paste("475,962");
+    await says("How are the pasted amounts written? “475,962” can be read in two ways.");
+    assert.equal(cells()[1], "4.50");
+    await press("With a decimal point");
+    assert.equal(cells()[1], "475962.00");
+    assert.equal(document.activeElement?.getAttribute("role"), "grid");
+  });
+});
+
+Deno.test("S2.29 brackets that do not rise are red, a price that falls is amber; both are told with their row", async () => {
+  const record = fresh();
+  const body = {
+    ...BODY,
+    brackets: [{ up_to_g: 300, cells: [450, 900] }, { up_to_g: 250, cells: [400, 950] }],
+  };
+  await onStage(
+    new FakeApi().on("ShownPriceTable", shown({}, body)),
+    <Prices record={record} />,
+    async () => {
+      await grid();
+      await says("Row 2: The weight is not higher than the one before.");
+      await says("Row 2: A heavier parcel costs less than a lighter one.");
+      const wrong = [...document.querySelectorAll("[aria-invalid=true]")].map(({ textContent }) =>
+        textContent
+      );
+      assert.deepEqual(wrong, ["250"]);
+    },
+  );
+});
+
+Deno.test("S2.29 a draft is saved with the version it was begun on; what cannot be read is not sent", async () => {
+  const record = fresh();
+  const api = new FakeApi().on("ShownPriceTable", shown()).on("SavePriceTable", saved);
+  await onStage(api, <Prices record={record} />, async () => {
+    await grid();
+    await key("ArrowRight");
+    await paste("cheap");
+    await says("Fix what cannot be read, then save.");
+    await press("Save draft");
+    assert.equal(api.named("SavePriceTable").length, 0);
+    await key("z", CTRL);
+    await paste("7");
+    await press("Save draft");
+    await waitFor(() => assert.equal(api.named("SavePriceTable").length, 1));
+    const { body, version, id } = api.named("SavePriceTable")[0]!.variables;
+    assert.deepEqual([id, version], [record._id, 3]);
+    assert.deepEqual(JSON.parse(String(body)).brackets[0], { up_to_g: 100, cells: [700, 900] });
+    await waitFor(() => assert.equal(screen.queryByText("Changes that are not saved"), null));
+  });
+});
+
+Deno.test("S2.29 a table that somebody else saved first is not written over; the changes stay until they are dropped", async () => {
+  const record = fresh();
+  const api = new FakeApi().on("ShownPriceTable", shown()).on("SavePriceTable", refusal("STALE"));
+  await onStage(api, <Prices record={record} />, async () => {
+    await grid();
+    await key("ArrowRight");
+    await paste("7");
+    await press("Save draft");
+    await screen.findByText(/Somebody else changed it first/);
+    assert.equal(cells()[1], "7.00");
+    await press("Undo all changes");
+    assert.equal(cells()[1], "4.50");
+  });
+});
+
+Deno.test("S2.29 a table in force is read and copied, never changed", async () => {
+  const record = fresh();
+  const api = new FakeApi().on("ShownPriceTable", shown({ status: "active" }));
+  await onStage(api, <Prices record={record} />, async () => {
+    assert.equal((await grid()).getAttribute("aria-readonly"), "true");
+    await key("ArrowRight");
+    await paste("7");
+    await key("Delete");
+    assert.deepEqual(cells(), ["100", "4.50", "9.00", "250", "5.00", "–"]);
+    assert.equal(screen.queryByRole("button", { name: "Add row" }), null);
+  });
+});
+
+Deno.test("S2.29 zones are a sheet too; what was changed stays while another tab is looked at", async () => {
+  const record = fresh();
+  const api = new FakeApi().on("ShownPriceTable", shown());
+  await onStage(api, <Zones record={record} />, async () => {
+    await grid();
+    await key("ArrowRight");
+    await typeIn("US CA");
+    assert.equal(cells()[1], "US CA");
+  });
+  await onStage(api, <Prices record={record} />, async () => {
+    await grid();
+    await says("Changes that are not saved");
+    await press("Undo all changes");
+  });
+});

@@ -1,0 +1,74 @@
+/** The largest card there may be, as a sheet: what is drawn, and what a keyboard and a screen reader make of the rest. */
+import { act, data, FakeApi, fireEvent, onStage, screen } from "../../../engine/record/stage.tsx";
+import assert from "node:assert/strict";
+import { MAX_BRACKETS, MAX_ZONES } from "../../../../../api/shipping/rating/bounds.ts";
+import type { CardBody } from "../../../../../api/shipping/rating/card.ts";
+import { cardPart } from "../../../../../src/features/shipping/price_tables/card_parts.tsx";
+
+const BODY: CardBody = {
+  zones: Array.from({ length: MAX_ZONES }, (_, at) => ({
+    code: `Z${at}`,
+    countries: [],
+    postal_prefixes: [],
+  })),
+  brackets: Array.from({ length: MAX_BRACKETS }, (_, row) => ({
+    up_to_g: (row + 1) * 100,
+    cells: Array.from({ length: MAX_ZONES }, (_, column) => 100 + row + column),
+  })),
+  further: null,
+  dim: null,
+  surcharges: [],
+  duties: [],
+};
+const shown = data({
+  getPriceTableById: {
+    _id: "large",
+    code: "PT-000009",
+    version: 3,
+    status: "draft",
+    kind: "price",
+    currency: "USD",
+    body: JSON.stringify(BODY),
+    in_force_body: "",
+    in_force_code: "",
+    cost_body: "",
+    backtest: "",
+    backtest_at: null,
+  },
+});
+
+const Prices = cardPart("priceTables", "prices");
+/** Those that one look shows, and no more: happy-dom lays nothing out, so it is about a window's worth. */
+const MOST_CELLS = 700;
+
+Deno.test("S2.29 of 50,000 prices those in sight are drawn; the keyboard reaches all, and each says where it is", async () => {
+  const prices = <Prices record={{ _id: "large", version: 3 }} />;
+  await onStage(new FakeApi().on("ShownPriceTable", shown), prices, async () => {
+    const grid = await screen.findByRole("grid");
+    const cells = () => grid.querySelectorAll("[role=gridcell]").length;
+    const active = () => document.getElementById(grid.getAttribute("aria-activedescendant") ?? "");
+    const key = (name: string, more: object = {}) =>
+      act(() => void fireEvent.keyDown(grid, { key: name, ...more }));
+    assert.ok(cells() > 100 && cells() < MOST_CELLS, `${cells()} cells are drawn`);
+    assert.deepEqual(
+      [grid.getAttribute("aria-rowcount"), grid.getAttribute("aria-colcount")],
+      [String(MAX_BRACKETS + 1), String(MAX_ZONES + 1)],
+    );
+    key("ArrowDown", { ctrlKey: true });
+    key("ArrowRight", { ctrlKey: true });
+    assert.equal(active()?.textContent, "6.98");
+    assert.equal(active()?.getAttribute("aria-colindex"), String(MAX_ZONES + 1));
+    assert.equal(active()?.parentElement?.getAttribute("aria-rowindex"), String(MAX_BRACKETS + 1));
+    assert.ok(cells() < MOST_CELLS);
+    // Each row still takes the room of all columns.
+    for (const row of grid.querySelectorAll("[role=row]")) {
+      const room = [...row.children].reduce((sum, cell) => sum + (cell as HTMLTableCellElement).colSpan, 0);
+      assert.equal(room, MAX_ZONES + 1);
+    }
+    key("a", { ctrlKey: true });
+    let copied = "";
+    const clipboardData = { setData: (_: string, text: string) => copied = text };
+    act(() => void fireEvent.copy(grid, { clipboardData }));
+    assert.equal(copied.split("\n").length, MAX_BRACKETS + 1);
+  });
+});

@@ -1,0 +1,18 @@
+import assert from "node:assert/strict";
+import { commandCode } from "../../../../../api/codes/commands.ts";
+import type { Desk } from "../../../../../machines/station_facts.ts";
+import { listed } from "../../../../../src/features/workshop/stations/listed.ts";
+
+const SCAN = {
+  ...{ key: "k1", code: "UN-000001", ticket: "UN-000001", outcome: "done", event: "unit.pass", answer: "" },
+  ...{ text: "", at: 1, operator_name: "Linh" },
+} as Desk["last"][number];
+
+Deno.test("First day: the last scans name the ticket or the code that was read, and no command by the code of its card", () => {
+  const buying = { ...SCAN, code: commandCode("confirm"), ticket: "", event: "label.buy" };
+  const label = { ...SCAN, code: "RB123456785VN", ticket: "", event: "parcel.close" };
+  const passed = { ...SCAN, code: commandCode("pass") };
+  const names = listed([SCAN, passed, buying, label]).map(({ name }) => name);
+  assert.deepEqual(names, ["UN-000001", "UN-000001", "", "RB123456785VN"]);
+  assert.match(listed([buying])[0]?.text ?? "", /· Linh$/);
+});

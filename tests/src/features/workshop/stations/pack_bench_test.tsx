@@ -1,0 +1,280 @@
+/** The pack bench on a page: garments in, the weight, the label, its scan; what is another's, split, undone, kept, printed again. */
+import {
+  ALL,
+  ASKED,
+  atBench,
+  card,
+  isAt,
+  isShown,
+  LIVE,
+  NUMBER,
+  ONE,
+  packed,
+  said,
+  unit,
+} from "./pack_stage.tsx";
+import { data, press, refusal, says, screen, waitFor } from "../../../engine/record/stage.tsx";
+import assert from "node:assert/strict";
+import { act } from "@testing-library/react";
+import { commandCode } from "../../../../../api/codes/commands.ts";
+import { packedParcel } from "../../../../support/packing.ts";
+import { answerOf, garmentOf } from "../../../../support/station.ts";
+
+const foreign = answerOf("", garmentOf(9), {
+  outcome: "refused",
+  code: "otherParcel",
+  text: "It belongs to another package. PK-000002",
+  undo_until: null,
+  parcel: ONE,
+});
+
+Deno.test("S6.12 garments, the weight, the label that prints by itself, its scan: one package, done", async () => {
+  const answers = [
+    packed(ONE, 1),
+    foreign,
+    packed(ALL, 2),
+    said("label.buy", ASKED),
+    said("parcel.close", LIVE),
+  ];
+  await atBench(answers, async ({ scan, sent, prints }) => {
+    scan("UN-000001");
+    await isShown("good");
+    await says("Still in A07");
+    assert.deepEqual(card().getAllByRole("listitem").map(({ dataset }) => dataset["in"]), ["true", "false"]);
+    scan("UN-000009");
+    await isShown("stop");
+    await says("Wrong package");
+    await says("It goes into PK-000002");
+    assert.equal(screen.queryByText(/another package/) === null, true, "said once");
+    assert.ok(card().getByText("1 of 2"), "what is another's changes nothing");
+    scan("UN-000002");
+    await isShown("complete");
+    await says("Weigh it");
+    await says("Expected: 400 g");
+    scan("410");
+    await isShown("good");
+    await waitFor(() => assert.equal(sent().length, 4));
+    assert.deepEqual(sent().map(({ about = "", weight_g = 0 }) => [about, weight_g]), [
+      ["", 0],
+      ["PK-000001", 0],
+      ["PK-000001", 0],
+      ["PK-000001", 410],
+    ]);
+    await says("Buying the label…");
+    scan(NUMBER);
+    await isShown("complete");
+    await says("Done");
+    await waitFor(() => assert.ok(screen.queryByRole("region", { name: "PK-000001" }) === null));
+    assert.deepEqual(prints(), [], "no label, no print");
+  });
+});
+
+Deno.test("a weight that is far off is amber and asked about; it goes once somebody is sure, and the label is printed once", async () => {
+  await atBench([packed(ALL, 2), said("label.buy", ASKED)], async ({ scan, sent, becomes, prints }) => {
+    scan("UN-000002");
+    await says("Weigh it");
+    scan("900");
+    await isAt("unsure");
+    await says("900 g instead of 400 g");
+    assert.equal(sent().length, 1, "nothing is sent before somebody is sure");
+    await press(/^Confirm 900 g/);
+    await waitFor(() => assert.equal(sent().length, 2));
+    assert.deepEqual([sent()[1]?.code, sent()[1]?.weight_g, sent()[1]?.sure], [
+      commandCode("confirm"),
+      900,
+      true,
+    ]);
+    await isAt("buying");
+    becomes(LIVE);
+    await says("Stick the label on, then scan it");
+    await waitFor(() => assert.equal(prints().length, 1));
+    assert.deepEqual(prints(), [
+      { kind: "labels", ids: ["p1"], station: "ST-000006", copies: 1, language: "en" },
+    ]);
+  });
+});
+
+Deno.test("a label that was printed before asks why, in one digit or card; without a label there is nothing to print", async () => {
+  const again = refusal("BAD_INPUT", { problems: [{ path: "params.reason", code: "required" }] });
+  const made = data({
+    makePrintJob: {
+      _id: "j1",
+      labels: 1,
+      format: "zpl203",
+      media: "4x6",
+      printer_kind: "file",
+      left_out: [],
+      boxed: [],
+    },
+  });
+  await atBench([packed(ONE, 1), packed(LIVE, 2)], async ({ api, scan, key, prints }) => {
+    api.on("MakePrintJob", again, made, again, made);
+    scan("UN-000001");
+    await isShown("good");
+    scan(commandCode("reprint"));
+    await isShown("stop");
+    assert.equal(prints().length, 0);
+    scan("UN-000002");
+    await press(/^Print label/);
+    await says("Why print it again?");
+    key("2");
+    const reasons = () => prints().map((params) => (params as { readonly reason?: string }).reason);
+    await waitFor(() => assert.deepEqual(reasons(), [undefined, "jammed"]));
+    await waitFor(() => assert.ok(screen.queryByText("Why print it again?") === null));
+    scan(commandCode("reprint"));
+    await says("Why print it again?");
+    scan(commandCode("reason", 1));
+    await waitFor(() => assert.deepEqual(reasons().slice(2), [undefined, "damaged"]));
+  });
+});
+
+Deno.test("the package's own code ends nothing: the bench asks for its label in amber, and the package stays", async () => {
+  const again = answerOf("", null, { outcome: "already", code: "scanLabel", undo_until: null, parcel: LIVE });
+  await atBench([packed(LIVE, 2), again, said("parcel.close", LIVE)], async ({ scan }) => {
+    scan("UN-000002");
+    await isShown("complete");
+    scan("PK-000001");
+    await isShown("back");
+    await says("Scan the number on its label. The code of the package does not end it.");
+    assert.ok(card().getByText("2 of 2"));
+    scan(NUMBER);
+    await isShown("complete");
+    await waitFor(() => assert.ok(screen.queryByRole("region", { name: "PK-000001" }) === null));
+  });
+});
+
+Deno.test("SPLIT leaves what is missing to another package, UNDO takes a garment out again, Next puts the package aside", async () => {
+  const split = { ...ONE, of: 1, units: [unit(1, true)] };
+  const undone = answerOf("unit.undo", garmentOf(1), {
+    undo_until: null,
+    parcel: { ...ONE, packed: 0, units: [unit(1, false), unit(2, false)] },
+  });
+  await atBench([packed(ONE, 1), undone, packed(ONE, 1), said("package.split", split)], async (bench) => {
+    const { scan, sent } = bench;
+    scan("UN-000001");
+    await press(/^Undo/);
+    await isShown("back");
+    await says("0 of 2");
+    assert.ok(screen.queryByRole("button", { name: /^Split/ }) === null, "nothing to split of nothing");
+    scan("UN-000001");
+    await isShown("good");
+    await press(/^Split/);
+    await says("What is missing goes into a package of its own");
+    await says("Weigh it");
+    assert.deepEqual(sent().map(({ code, about = "" }) => [code, about]), [
+      ["UN-000001", ""],
+      [commandCode("undo"), "PK-000001"],
+      ["UN-000001", "PK-000001"],
+      [commandCode("split"), "PK-000001"],
+    ]);
+    await press(/^Next/);
+    await says("Scan a garment");
+    assert.ok(screen.queryByRole("region", { name: "PK-000001" }) === null);
+  });
+});
+
+Deno.test("scans that are kept without a connection go in their order, each with the package that lay there", async () => {
+  await atBench([packed(ONE, 1), packed(ALL, 2)], async ({ scan, sent, net }) => {
+    scan("UN-000001");
+    await isShown("good");
+    net.isCut = true;
+    scan("UN-000002");
+    await isShown("kept");
+    await says("1 scan is not confirmed yet. Go on.");
+    assert.equal(sent().length, 1);
+    net.isCut = false;
+    act(() => void dispatchEvent(new Event("online")));
+    await says("Weigh it");
+    assert.deepEqual(sent().map(({ code, about = "" }) => [code, about]), [
+      ["UN-000001", ""],
+      ["UN-000002", "PK-000001"],
+    ]);
+  });
+});
+
+const METHODS = [
+  {
+    ...{ code: "post", name: "Post", carrier: "VNPost", days: "9–18", price_minor: null, currency: "" },
+    office: false,
+  },
+  {
+    ...{ code: "express", name: "Express", carrier: "UPS", days: "2–3", price_minor: null, currency: "" },
+    office: true,
+  },
+];
+
+Deno.test("without a method that sells labels the bench offers those that do, and keeps weight and place", async () => {
+  const none = said("", { ...ALL, method_code: "", method_name: "", weighed_g: 410, methods: METHODS }, {
+    outcome: "refused",
+    code: "hasMethod",
+  });
+  const answers = [packed(ALL, 2), none, none, said("parcel.open", none.parcel), said("label.buy", ASKED)];
+  await atBench(answers, async ({ scan, sent }) => {
+    scan("UN-000002");
+    await says("Weigh it");
+    scan("410");
+    await says("Choose how it is sent");
+    assert.ok(screen.getByRole("button", { name: /^Post · VNPost ?9–18 days/ }));
+    const office = screen.getByRole("button", { name: /^Express · UPS ?2–3 days · needs the office/ });
+    assert.ok((office as HTMLButtonElement).disabled);
+    await press(/^Try again/);
+    await waitFor(() => assert.equal(sent().length, 3));
+    await says("Choose how it is sent");
+    // Whoever scans it again has weighed it already.
+    scan("PK-000001");
+    await says("Weighed: 410 g. Confirm takes that.");
+    await press(/^Confirm 410 g/);
+    await isAt("buying");
+    assert.deepEqual(sent().slice(1).map(({ about, weight_g }) => [about, weight_g]), [
+      ["PK-000001", 410],
+      ["PK-000001", 410],
+      [undefined, undefined],
+      ["PK-000001", undefined],
+    ]);
+  });
+});
+
+Deno.test("a digit chooses one of the methods that are offered", async () => {
+  const none = said("", { ...ALL, weighed_g: 410, methods: METHODS }, {
+    outcome: "refused",
+    code: "hasMethod",
+  });
+  await atBench([packed(ALL, 2), none, said("label.buy", ASKED)], async ({ scan, sent, key }) => {
+    scan("UN-000002");
+    await says("Weigh it");
+    scan("410");
+    await says("Choose how it is sent");
+    key("1");
+    await isAt("buying");
+    assert.deepEqual(sent().map(({ method_code = "" }) => method_code), ["", "", "post"]);
+  });
+});
+
+Deno.test("the card says what packaging to take, from the first garment on", async () => {
+  await atBench([packed({ ...ONE, package_type: "mailer_s" }, 1)], async ({ scan }) => {
+    scan("UN-000001");
+    await isShown("good");
+    assert.match(card().getByText("Packaging").parentElement?.textContent ?? "", /^PackagingMailer S/);
+  });
+});
+
+Deno.test("a label that cannot be had sends the package to the shelf and says why; of money it says no amount", async () => {
+  const short = said("", ALL, {
+    outcome: "refused",
+    code: "INSUFFICIENT_BALANCE",
+    text: "4.20 USD are missing",
+  });
+  await atBench(
+    [packed(ALL, 2), short, packed(packedParcel({ _id: "p2", code: "PK-000002" }), 1)],
+    async (bench) => {
+      bench.scan("UN-000002");
+      await says("Weigh it");
+      await press(/^Confirm/);
+      await says("On the shelf");
+      bench.scan("UN-000003");
+      await isShown("good");
+      assert.ok(screen.getByRole("region", { name: "PK-000002" }));
+      assert.equal(bench.sent().at(-1)?.about ?? "", "", "what is on the shelf is no longer on the bench");
+    },
+  );
+});

@@ -1,0 +1,164 @@
+/** A pack bench on a page, before an API that answers its scans in turn. */
+import { data, FakeApi, onStage, says, screen, waitFor } from "../../../engine/record/stage.tsx";
+import assert from "node:assert/strict";
+import { act, within } from "@testing-library/react";
+import { Router } from "wouter";
+import { memoryLocation } from "wouter/memory-location";
+import type { Parcel } from "../../../../../machines/pack_facts.ts";
+import type { Answer } from "../../../../../machines/station_facts.ts";
+import PackPage from "../../../../../src/features/workshop/stations/pack/pack_page.tsx";
+import { packedParcel } from "../../../../support/packing.ts";
+import { Keyboard } from "../../../../support/scanning.ts";
+import { answerOf, deskOf, garmentOf } from "../../../../support/station.ts";
+
+export const NUMBER = "RR123456785VN";
+export const unit = (n: number, isIn: boolean): Parcel["units"][number] => ({
+  _id: `u${n}`,
+  ticket: `UN-00000${n}`,
+  title: "Heavy tee",
+  color: "Black",
+  size: "M",
+  print_status: isIn ? "Packed" : "Packing",
+  image_id: "",
+});
+export const ONE = packedParcel({
+  bins: ["A07"],
+  units: [unit(1, true), unit(2, false)],
+  recipient_name: "Zoë",
+});
+export const ALL = { ...ONE, packed: 2, bins: [], units: [unit(1, true), unit(2, true)] };
+export const ASKED: Parcel = { ...ALL, label_status: "Asked", weighed_g: 410 };
+export const LIVE: Parcel = {
+  ...ASKED,
+  label_status: "Live",
+  shipment_status: "Packed",
+  carrier: "VNPost",
+  tracking_number: NUMBER,
+};
+
+export const packed = (parcel: Parcel, n = parcel.packed) =>
+  answerOf("unit.pass", garmentOf(n, { print_status: "Packed", work_status: "" }), { parcel });
+export const said = (event: string, parcel: Parcel | null, more: Partial<Answer> = {}) =>
+  answerOf(event, null, { undo_until: null, parcel, ...more });
+
+interface Sent {
+  readonly code: string;
+  readonly about?: string;
+  readonly weight_g?: number;
+  readonly sure?: boolean;
+  readonly net_sure?: boolean;
+  readonly method_code?: string;
+}
+interface Bench {
+  readonly api: FakeApi;
+  readonly scan: (code: string) => void;
+  readonly key: (sign: string) => void;
+  readonly sent: () => readonly Sent[];
+  /** What the desk says from now on, and a window that came back to look. */
+  readonly becomes: (parcel: Parcel) => void;
+  /** Calls with scans are cut as long as it is. */
+  readonly net: { isCut: boolean };
+  readonly prints: () => unknown[];
+}
+
+let people = 0;
+// The channel of Deno has events that this page does not know; there is no other window here.
+Reflect.deleteProperty(globalThis, "BroadcastChannel");
+const station = (code: string) => ({
+  ...{ code, name: "Packing 1", step: "pack", location_code: "MAIN", location_name: "Newark" },
+});
+
+/** At a bench whose scans are answered in turn. */
+export async function atBench(
+  answers: readonly Answer[],
+  work: (bench: Bench) => Promise<void>,
+): Promise<void> {
+  localStorage.clear();
+  const waiting = [...answers];
+  let parcel: Parcel | null = null;
+  const scans: Sent[] = [];
+  const net = { isCut: false };
+  const api = new FakeApi().on("StationChoices", data({ stationChoices: [station("ST-000006")] }))
+    .on("StationDesk", (...asked) =>
+      data({
+        stationDesk: deskOf({
+          code: "ST-000006",
+          name: "Packing 1",
+          step: "pack",
+          print_status: "Packing",
+          parcel,
+        }),
+      })(...asked))
+    .on("Scan", ({ variables }, signal) => {
+      if (net.isCut) throw new TypeError("cut");
+      const asked = variables["scans"] as (Sent & { readonly key: string })[];
+      scans.push(...asked);
+      const scan = asked.map(({ key }) => ({ ...waiting.shift() ?? said("", null), key }));
+      parcel = scan.at(-1)?.event === "parcel.close" ? null : scan.at(-1)?.parcel ?? parcel;
+      return data({ scan })({ name: "Scan", variables }, signal);
+    })
+    .on(
+      "MakePrintJob",
+      data({
+        makePrintJob: {
+          ...{
+            _id: "j1",
+            labels: 1,
+            format: "zpl203",
+            media: "4x6",
+            printer_kind: "file",
+            left_out: [],
+            boxed: [],
+          },
+        },
+      }),
+    );
+  const { answer } = api;
+  // A file is asked for by GET, without a body.
+  api.answer = (request) =>
+    request.body ? answer.call(api, request) : Promise.resolve(new Response(new Blob(["^XA"])));
+  const { click } = HTMLAnchorElement.prototype;
+  HTMLAnchorElement.prototype.click = () => {};
+  const { hook } = memoryLocation({ path: "/stations/pack" });
+  const content = (
+    <Router hook={hook}>
+      <PackPage />
+    </Router>
+  );
+  const keyboard = (): Keyboard => {
+    const input = document.querySelector<HTMLInputElement>("[data-scan-box]");
+    assert.ok(input);
+    input.focus();
+    return new Keyboard(input);
+  };
+  try {
+    await onStage(api, content, async () => {
+      await says("Scan a garment");
+      await work({
+        api,
+        net,
+        scan: (code) => act(() => keyboard().scan(code)),
+        key: (sign) => act(() => keyboard().press(sign)),
+        sent: () => scans,
+        becomes: (next) => {
+          parcel = next;
+          act(() => void dispatchEvent(new Event("online")));
+        },
+        prints: () => api.named("MakePrintJob").map(({ variables }) => variables["params"]),
+      });
+      // Nobody at a bench sees an amount, whatever lies there.
+      assert.doesNotMatch(document.body.textContent ?? "", /USD|\d\.\d\d\b|@/);
+      // Its queue belongs to a person.
+    }, { role: "packager", me: { _id: `packager${people++}` } });
+  } finally {
+    HTMLAnchorElement.prototype.click = click;
+  }
+}
+
+export const isShown = (look: string) =>
+  waitFor(() => assert.equal(document.querySelector("[data-verdict]")?.getAttribute("data-verdict"), look));
+export const isAt = (bench: string) =>
+  waitFor(() =>
+    assert.match(document.querySelector("[data-bench]")?.getAttribute("data-bench") ?? "", new RegExp(bench))
+  );
+export const card = () => within(screen.getByRole("region", { name: "PK-000001" }));

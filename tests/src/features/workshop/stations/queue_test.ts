@@ -1,0 +1,246 @@
+/** Scans that are kept: cut anywhere and sent however often, each counts once, in its order, under whoever scanned it. */
+import "../../../../support/dom.ts";
+import assert from "node:assert/strict";
+import { MAX_KEPT_SCANS } from "../../../../../api/workshop/scans.ts";
+import { queueState } from "../../../../../src/features/workshop/stations/queue/queue.ts";
+import { fc } from "../../../../support/property.ts";
+import { again, bySeq, drain, scan, stateOf } from "../../../../support/scan_windows.ts";
+import { type Fate, type Numbered, ScanWorld, turns } from "../../../../support/scan_world.ts";
+import { isSoak } from "../../../../support/soak.ts";
+
+const ANN = { _id: "ann", name: "Ann" };
+const BEN = { _id: "ben", name: "Ben" };
+const HISTORIES = isSoak ? 10_000 : 300;
+
+type Step =
+  | { readonly kind: "scan"; readonly window: number; readonly count: number }
+  | { readonly kind: "turns"; readonly count: number }
+  | { readonly kind: "kill"; readonly window: number }
+  | { readonly kind: "back" }
+  | { readonly kind: "fate"; readonly fate: Fate };
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant("scan" as const),
+      window: fc.nat(2),
+      count: fc.integer({ min: 1, max: 60 }),
+    }),
+  },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant("turns" as const), count: fc.nat(25) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant("kill" as const), window: fc.nat(2) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant("back" as const) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant("fate" as const),
+      fate: fc.constantFrom<Fate>("lostBefore", "lostAfter", "half", "signedOut", "noRoom"),
+    }),
+  },
+);
+
+Deno.test("queues that are cut at any point, killed and doubled: each kept scan counts exactly once, in order, for its person", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(step, { maxLength: 25 }),
+      fc.integer({ min: 1, max: 9 }),
+      async (steps, slow) => {
+        const world = new ScanWorld();
+        world.storageTurns = slow;
+        // Two windows of one person, and somebody else on the same device.
+        const owners = [ANN, ANN, BEN];
+        const windows = owners.map((owner) => world.open(owner));
+        let number = 0;
+        for (const each of steps) {
+          if (each.kind === "fate") world.fates.push(each.fate);
+          if (each.kind === "turns") await turns(each.count);
+          if (each.kind === "back") windows.forEach(again);
+          if (each.kind === "scan") {
+            for (let at = 0; at < each.count; at++) scan(windows[each.window]!, ++number);
+          }
+          if (each.kind === "kill") {
+            windows[each.window]!.kill();
+            windows[each.window] = world.open(owners[each.window]!);
+          }
+        }
+        world.fates.length = 0;
+        // Who has just begun anew knows by then what is kept.
+        await turns();
+        await drain(...windows);
+        await turns();
+        windows.forEach((window) => window.kill());
+        for (const person of ["ann", "ben"]) {
+          const of = (all: readonly Numbered[]) => all.filter((each) => each.person === person);
+          const kept = new Set(world.written.map(({ key }) => key));
+          // What left while it was written may be done although its window died before it was.
+          assert.deepEqual(of(world.done).filter(({ key }) => kept.has(key)), bySeq(of(world.written)));
+          assert.deepEqual(of(world.done), bySeq(of(world.done)), "in their order");
+        }
+        assert.equal(new Set(world.done.map(({ key }) => key)).size, world.done.length);
+        assert.deepEqual(world.rows, []);
+        assert.ok(world.calls.every((count) => count <= 50));
+        assert.ok(world.underWay.most <= 1, "one window at a time");
+      },
+    ),
+    { numRuns: HISTORIES },
+  );
+});
+
+Deno.test("every answer is told once, in the window that scanned it, whichever window sent it", async () => {
+  const world = new ScanWorld();
+  const [one, other] = [world.open(ANN), world.open(ANN)];
+  await turns();
+  world.fates.push("lostAfter");
+  const keys = Array.from({ length: 60 }, (_, at) => scan(at % 2 ? one : other, at + 1));
+  await turns();
+  await drain(one, other);
+  assert.deepEqual([...one.told, ...other.told].sort(), [...keys].sort());
+  assert.equal(world.done.length, 60);
+  [one, other].forEach((window) => window.kill());
+});
+
+Deno.test("what a call did not answer outlives the power, and so does what is scanned while nothing is answered", async () => {
+  const world = new ScanWorld();
+  const first = world.open(ANN);
+  await turns();
+  world.fates.push("lostBefore");
+  scan(first, 1);
+  await turns();
+  assert.equal(queueState(first.queue.actor.getSnapshot()).phase, "offline");
+  scan(first, 2);
+  await turns();
+  world.cutPower(first);
+  const next = world.open(ANN);
+  await turns();
+  await drain(next);
+  assert.deepEqual(world.done.map(({ person }) => person), ["ann", "ann"]);
+});
+
+Deno.test("a window that does not hear what another one sent asks once more with the same keys, and is told", async () => {
+  const world = new ScanWorld();
+  world.isDeaf = true;
+  const [one, other] = [world.open(ANN), world.open(ANN)];
+  await turns();
+  world.fates.push("lostBefore");
+  const first = scan(one, 1);
+  await turns();
+  const second = scan(other, 2);
+  await turns();
+  await drain(one, other);
+  assert.deepEqual([one.told, other.told], [[first], [second]]);
+  assert.deepEqual(world.done.map(({ key }) => key), [first, second]);
+  [one, other].forEach((window) => window.kill());
+});
+
+Deno.test("a fresh refusal that another window brought is a verdict too, and waits nowhere", async () => {
+  const world = new ScanWorld();
+  world.refused.add("UN-000001");
+  const [one, other] = [world.open(ANN), world.open(ANN)];
+  await turns();
+  world.fates.push("lostBefore");
+  const refused = scan(one, 1);
+  await turns();
+  scan(other, 2);
+  await turns();
+  assert.deepEqual([one.told, stateOf(one).refusals, world.rows], [[refused], [], []]);
+  [one, other].forEach((window) => window.kill());
+});
+
+Deno.test("a tablet sleeps in the middle of 40 kept scans and wakes as another person: they wait for whoever scanned them", async () => {
+  const world = new ScanWorld();
+  const ann = world.open(ANN);
+  await turns();
+  world.fates.push("half", "lostBefore");
+  const keys = Array.from({ length: 40 }, (_, at) => scan(ann, at + 1));
+  await turns();
+  assert.equal(stateOf(ann).phase, "offline");
+  ann.kill();
+  const ben = world.open(BEN);
+  scan(ben, 99);
+  await turns();
+  await drain(ben);
+  assert.deepEqual(stateOf(ben).others, [{ name: "Ann", count: 40 }]);
+  assert.deepEqual(world.done.filter(({ person }) => person === "ben").length, 1);
+  ben.kill();
+  const back = world.open(ANN);
+  await turns();
+  await drain(back);
+  assert.deepEqual(world.done.filter(({ person }) => person === "ann").map(({ key }) => key), keys);
+  back.kill();
+});
+
+Deno.test("a refusal of a fresh scan is a verdict; of one that was kept it waits for a tap, beyond a reload", async () => {
+  const world = new ScanWorld();
+  world.refused.add("UN-000001");
+  const first = world.open(ANN);
+  await turns();
+  const fresh = scan(first, 1);
+  await turns();
+  assert.deepEqual([first.told, stateOf(first).refusals], [[fresh], []]);
+  world.fates.push("lostBefore");
+  const late = scan(first, 1);
+  await turns();
+  world.now += 6_000;
+  await drain(first);
+  assert.deepEqual(stateOf(first).refusals.map(({ scan: { key } }) => key), [late]);
+  first.kill();
+  const second = world.open(ANN);
+  await turns();
+  assert.deepEqual(stateOf(second).refusals.map(({ scan: { key } }) => key), [late]);
+  second.queue.tap(late);
+  await turns();
+  assert.deepEqual([stateOf(second).refusals, world.rows], [[], []]);
+  second.kill();
+});
+
+Deno.test("where nothing can be kept it is said, scans go on with a connection, and without one they are refused, not lost", async () => {
+  for (const isKeeping of [true, false]) {
+    const world = new ScanWorld();
+    world.isFull = true;
+    const window = world.open(ANN, isKeeping);
+    await turns();
+    const sent = scan(window, 1);
+    await turns();
+    assert.equal(stateOf(window).phase, "noStorage");
+    assert.deepEqual(window.told, [sent]);
+    world.fates.push("lostAfter");
+    const waiting = scan(window, 2);
+    await turns();
+    const not = scan(window, 3);
+    await turns();
+    assert.deepEqual(window.told, [sent, not]);
+    await drain(window);
+    assert.deepEqual(world.done.map(({ key }) => key), [sent, waiting]);
+    window.kill();
+  }
+});
+
+Deno.test("nobody signed in: they are kept; 2,000 are kept and no more", async () => {
+  const world = new ScanWorld();
+  const window = world.open(ANN);
+  await turns();
+  world.fates.push("signedOut");
+  for (let number = 1; number <= MAX_KEPT_SCANS; number++) scan(window, number);
+  await turns();
+  assert.deepEqual([stateOf(window).phase, stateOf(window).kept.length], ["stuck", MAX_KEPT_SCANS]);
+  const more = scan(window, MAX_KEPT_SCANS + 1);
+  await turns();
+  assert.deepEqual([window.told, stateOf(window).kept.length], [[more], MAX_KEPT_SCANS]);
+  await drain(window);
+  assert.equal(world.done.length, MAX_KEPT_SCANS);
+  window.kill();
+});
+
+Deno.test("one that the API does not read holds up no other: they are sent one by one, and it is refused", async () => {
+  const world = new ScanWorld();
+  const window = world.open(ANN);
+  await turns();
+  world.fates.push("lostBefore", "badInput", "badInput");
+  const keys = [1, 2, 3].map((number) => scan(window, number));
+  await turns();
+  await drain(window);
+  assert.deepEqual(window.told, keys);
+  assert.deepEqual(world.done.map(({ key }) => key), keys.slice(1));
+  window.kill();
+});

@@ -1,0 +1,143 @@
+/** What comes of keys, without a browser: every code of every scanner, on every keyboard. */
+import assert from "node:assert/strict";
+import { commandCode } from "../../../../../api/codes/commands.ts";
+import { codeOf, ticketOf } from "../../../../../api/codes/running.ts";
+import { parseScan } from "../../../../../api/codes/scan.ts";
+import { cutAtNext, KeyReader } from "../../../../../src/features/workshop/stations/input/reader.ts";
+import { fc } from "../../../../support/property.ts";
+import { FRENCH, GERMAN, type Layout, placeOf, US } from "../../../../support/scanning.ts";
+
+const ticket = fc.tuple(fc.integer({ min: 1, max: 9_999_999 }), fc.integer({ min: 1, max: 30 }))
+  .map(([number, cycle]) => ticketOf(codeOf("units", number), cycle));
+const other = fc.tuple(fc.constantFrom("stations", "bins", "packages"), fc.integer({ min: 1, max: 999_999 }))
+  .map(([name, number]) => codeOf(name, number));
+const command = fc.constantFrom(commandCode("pass"), commandCode("undo"), commandCode("reason", 4));
+const anyCode = fc.oneof(ticket, other, command);
+const anyLayout = fc.constantFrom<Layout>(US, GERMAN, FRENCH);
+const RUNS = 400;
+
+/** As the events come: a key, then its sign in the value. */
+function readAs(text: string, layout: Layout, gapMs = 5) {
+  const reader = new KeyReader();
+  let value = "";
+  let at = 0;
+  for (const sign of text) {
+    const { code, isShifted } = placeOf(sign);
+    reader.press({ code, isShifted, at: at += gapMs });
+    value += layout(sign);
+  }
+  return reader.end(value);
+}
+
+Deno.test("whatever layout the computer has, a scanned code is read as it was printed", () => {
+  fc.assert(
+    fc.property(anyCode, anyLayout, (code, layout) => {
+      assert.deepEqual(readAs(code, layout), [{ code, typed: false }]);
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+Deno.test("time decides whether a code was typed and nothing else: whatever the pauses, the code is the same", () => {
+  fc.assert(
+    fc.property(anyCode, fc.array(fc.integer({ min: 0, max: 5_000 }), { minLength: 1 }), (code, gaps) => {
+      const reader = new KeyReader();
+      let at = 0;
+      for (const [place, sign] of [...code].entries()) {
+        reader.press({ ...placeOf(sign), at: at += gaps[place % gaps.length] ?? 0 });
+      }
+      const read = reader.end(code);
+      assert.ok(read !== "tooLong");
+      assert.deepEqual(read.map((scan) => scan.code), [code]);
+      // Faster than a hand, or slower than a scanner, all the way.
+      if (gaps.every((gap) => gap <= 60)) assert.equal(read[0]?.typed, false);
+      if (gaps.every((gap) => gap > 60)) assert.equal(read[0]?.typed, true);
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+Deno.test("whatever code of ours lost its first letter to a key is whole, on every layout", () => {
+  fc.assert(
+    fc.property(anyCode, anyLayout, (code, layout) => {
+      const rest = code.slice(1);
+      const reader = new KeyReader();
+      reader.follow(code.slice(0, 1));
+      for (const [place, sign] of [...rest].entries()) reader.press({ ...placeOf(sign), at: place * 5 });
+      assert.deepEqual(reader.end([...rest].map(layout).join("")), [{ code, typed: false }]);
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+Deno.test("codes of a scanner that ends none are told apart where the next one begins, however many there are", () => {
+  fc.assert(
+    fc.property(fc.array(anyCode, { minLength: 1, maxLength: 4 }), (codes) => {
+      const reader = new KeyReader();
+      const read: string[] = [];
+      let value = "";
+      let at = 0;
+      for (const sign of codes.join("")) {
+        reader.press({ ...placeOf(sign), at: at += 5 });
+        value += sign;
+        const cut = reader.cut(value);
+        if (!cut) continue;
+        read.push(cut.scan.code);
+        value = value.slice(-cut.left);
+      }
+      const rest = reader.end(value);
+      assert.ok(rest !== "tooLong");
+      assert.deepEqual([...read, ...rest.map(({ code }) => code)], codes);
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+Deno.test("no code of one thing is cut in two, whatever it is", () => {
+  for (
+    const code of ["1Z999AA10123456784", "RB123456785VN", "420100019205590164917312751089", "UN-000123-12"]
+  ) {
+    assert.notEqual(parseScan(code).kind, "unknown", code);
+    for (let end = 1; end <= code.length; end++) assert.equal(cutAtNext(code.slice(0, end)), null);
+  }
+});
+
+Deno.test("where the places of the keys and the value are two codes, the one is taken that was right before", () => {
+  const read = (lines: readonly (readonly [typed: string, written: string])[]) => {
+    const reader = new KeyReader();
+    return lines.map(([keys, value]) => {
+      let at = 0;
+      for (const sign of keys) reader.press({ ...placeOf(sign), at: at += 5 });
+      const codes = reader.end(value);
+      return codes === "tooLong" ? codes : codes[0]?.code;
+    });
+  };
+  const both = ["RY123456785CN", "RZ123456785CN"] as const;
+  // A scanner that knows no German keyboard: the places were right.
+  assert.deepEqual(read([["UN-000123", "UNß000123"], both]), ["UN-000123", both[0]]);
+  // One that was set for it: the value was.
+  assert.deepEqual(read([["UN/000123", "UN-000123"], both]), ["UN-000123", both[1]]);
+});
+
+Deno.test("a text that is no code is told as it stands, and one that is too long as nothing but that", () => {
+  assert.deepEqual(readAs("HELLO", US), [{ code: "HELLO", typed: false }]);
+  assert.equal(readAs("1".repeat(81), US), "tooLong");
+  assert.deepEqual(readAs("", US), []);
+});
+
+Deno.test("a key that somebody pressed long before a scan, and that meant nothing, is no part of it", () => {
+  fc.assert(
+    fc.property(anyCode, anyLayout, fc.constantFrom(..."RUNP279X"), (code, layout, stray) => {
+      const reader = new KeyReader();
+      let [value, at] = [layout(stray), 0];
+      reader.press({ ...placeOf(stray), at });
+      at += 400;
+      for (const sign of code) {
+        reader.press({ ...placeOf(sign), at: at += 5 });
+        value += layout(sign);
+      }
+      assert.deepEqual(reader.end(value), [{ code, typed: false }]);
+    }),
+    { numRuns: RUNS },
+  );
+});

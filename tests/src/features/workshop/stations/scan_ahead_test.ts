@@ -1,0 +1,102 @@
+/** Scans that leave while they are written: with their number, in their order, and as safe as those that are written first. */
+import "../../../../support/dom.ts";
+import assert from "node:assert/strict";
+import { bySeq, scan, stateOf } from "../../../../support/scan_windows.ts";
+import { ScanWorld, turns } from "../../../../support/scan_world.ts";
+
+const ANN = { _id: "ann", name: "Ann" };
+
+Deno.test("a scan leaves while it is written where nothing waits and no other window sends, with its number; one behind another does not", async () => {
+  const world = new ScanWorld();
+  const window = world.open(ANN);
+  await turns();
+  scan(window, 1);
+  await turns();
+  assert.deepEqual(world.early, [], "nobody knows yet what else waits on this device");
+  scan(window, 2);
+  scan(window, 3);
+  assert.deepEqual(world.early, ["UN-000002"]);
+  await turns();
+  scan(window, 4);
+  await turns();
+  assert.deepEqual(world.early, ["UN-000002", "UN-000004"]);
+  assert.deepEqual(world.done, bySeq(world.written));
+  assert.deepEqual([world.done.length, world.rows], [4, []]);
+  window.kill();
+});
+
+Deno.test("a number that was taken beforehand is not given behind one that was written since", async () => {
+  for (let slow = 1; slow <= 9; slow++) {
+    for (let pause = 0; pause <= 40; pause++) {
+      const world = new ScanWorld();
+      world.storageTurns = slow;
+      const window = world.open(ANN);
+      await turns();
+      const keys = [scan(window, 1)];
+      await turns();
+      // The first leaves at once; of the others the last is not written yet when it is answered.
+      for (let number = 2; number <= 4; number++) {
+        keys.push(scan(window, number));
+        await turns(pause % 7);
+      }
+      while (stateOf(window).kept.length > 0) await null;
+      await turns(pause >> 3);
+      keys.push(scan(window, 5));
+      await turns(200);
+      assert.deepEqual(world.done.map(({ key }) => key), keys);
+      assert.deepEqual(world.done, bySeq(world.done), `${slow}, ${pause}`);
+      window.kill();
+    }
+  }
+});
+
+Deno.test("what another window of the same person keeps goes first, and what another one wants to send is let through", async () => {
+  const world = new ScanWorld();
+  const [one, other] = [world.open(ANN), world.open(ANN)];
+  await turns();
+  scan(one, 1);
+  await turns();
+  world.fates.push("lostBefore");
+  const kept = scan(other, 2);
+  await turns();
+  assert.equal(stateOf(other).phase, "offline");
+  const later = scan(one, 3);
+  assert.deepEqual(world.early, []);
+  await turns();
+  assert.deepEqual(world.done.slice(1).map(({ key }) => key), [kept, later]);
+  // It has the turn again.
+  scan(one, 4);
+  await turns();
+  // Also where it does not hear what became of it.
+  world.isDeaf = true;
+  scan(other, 5);
+  await turns();
+  scan(one, 6);
+  await turns();
+  assert.deepEqual(world.early, ["UN-000004"]);
+  assert.deepEqual(world.done, bySeq(world.done));
+  [one, other].forEach((window) => window.kill());
+});
+
+Deno.test("a scan that left while it was written and was not answered outlives the power; one that the storage refused is told when it is answered", async () => {
+  const world = new ScanWorld();
+  const first = world.open(ANN);
+  await turns();
+  scan(first, 1);
+  await turns();
+  world.fates.push("lostBefore");
+  const cut = scan(first, 2);
+  await turns();
+  assert.deepEqual([world.early, stateOf(first).phase], [["UN-000002"], "offline"]);
+  world.cutPower(first);
+  const next = world.open(ANN);
+  await turns();
+  assert.deepEqual(world.done.map(({ key }) => key).slice(1), [cut]);
+  scan(next, 3);
+  await turns();
+  world.isFull = true;
+  const unkept = scan(next, 4);
+  await turns();
+  assert.deepEqual([next.told.at(-1), stateOf(next).phase], [unkept, "noStorage"]);
+  next.kill();
+});

@@ -1,0 +1,136 @@
+/** In whose hand a garment is, on a station's page. */
+import { fireEvent, press, says, screen, waitFor } from "../../../engine/record/stage.tsx";
+import assert from "node:assert/strict";
+import { cleanup, render } from "@testing-library/react";
+import { tellChange } from "../../../../../src/engine/live/live.ts";
+import { KeptScans } from "../../../../../src/features/workshop/stations/queue/kept_scans.tsx";
+import { answerOf, garmentOf } from "../../../../support/station.ts";
+import { atStation, choice, isOpen, isShown, ONE, passed, started } from "./station_stage.tsx";
+
+Deno.test("what somebody else has is said with who and since when; Enter takes it over, and never passes it or the one before", async () => {
+  const theirs = answerOf("", garmentOf(2), {
+    outcome: "refused",
+    code: "isTheirs",
+    text: "Somebody else has it in hand.",
+    undo_until: null,
+    holder: { name: "Linh", since: Date.UTC(2026, 0, 5, 14, 2) / 1_000, own: false },
+  });
+  const refused = answerOf("", null, { outcome: "unknown", code: "notFound", undo_until: null });
+  const taken = answerOf("unit.start", garmentOf(2));
+  await atStation({ open: garmentOf(1) }, [refused, theirs, taken], async ({ scan, key, sent, inputs }) => {
+    await screen.findByRole("button", { name: "Pass UN-000001" });
+    scan("UN-000099");
+    await isShown("stop");
+    key("Enter");
+    scan("UN-000002");
+    await isShown("ask");
+    await says("Take over?");
+    await says("Linh has it since 05-01-2026 14:02.");
+    await waitFor(() => assert.equal(screen.queryByRole("button", { name: /^Pass/ }) === null, true));
+    await screen.findByRole("button", { name: "Take over UN-000002" });
+    key("Enter");
+    await isShown("good");
+    await isOpen("UN-000002");
+    await screen.findByRole("button", { name: "Pass UN-000002" });
+    assert.deepEqual(sent(), ["UN-000099", "UN-000002", "UN-000002"]);
+    assert.deepEqual(inputs().map(({ sure, about }) => [sure, about]), [
+      [undefined, "UN-000001"],
+      [undefined, "UN-000001"],
+      [true, "UN-000001"],
+    ]);
+  });
+});
+
+Deno.test("First day 7: what somebody else took over on another device is no longer said to be started, nor to be undone, here", async () => {
+  await atStation({}, [started], async ({ scan, desk, key, sent }) => {
+    await says("Nothing at Sewing");
+    scan("UN-000001");
+    await isOpen("UN-000001");
+    await isShown("good");
+    await screen.findByRole("button", { name: /^Undo/ });
+    desk.open = null;
+    tellChange("units", []);
+    await isShown("ready");
+    await waitFor(() => assert.equal(screen.queryAllByRole("button", { name: /^(Pass|Undo)/ }).length, 0));
+    key("Enter");
+    key("U");
+    assert.deepEqual(sent(), ["UN-000001"]);
+  });
+});
+
+Deno.test("after a pass the screen rests, and what lies open there is named", async () => {
+  await atStation({ others: [garmentOf(7)] }, [started, passed], async ({ scan, desk }) => {
+    await says("Nothing at Sewing");
+    await says("Also in work here: UN-000007");
+    scan("UN-000001");
+    await isOpen("UN-000001");
+    desk.open = garmentOf(7);
+    await press("Pass UN-000001");
+    await waitFor(() => assert.ok(document.querySelector("[data-resting]")));
+    await waitFor(() => assert.equal(screen.queryByRole("button", { name: /^Pass/ }) === null, true));
+  });
+});
+
+Deno.test("a stop stays when another station of the step is chosen, and says so until the next scan", async () => {
+  const refused = answerOf("", null, { outcome: "unknown", code: "notFound", undo_until: null });
+  const two = [...ONE, choice("ST-000002", "Sewing 2")];
+  await atStation({}, [refused, started], async ({ scan }) => {
+    fireEvent.click(await screen.findByRole("button", { name: /Sewing 1/ }));
+    await says("Nothing at Sewing");
+    scan("UN-000099");
+    await isShown("stop");
+    await press("Station menu");
+    fireEvent.click(await screen.findByRole("menuitem", { name: "Change station" }));
+    fireEvent.click(await screen.findByRole("button", { name: /Sewing 1/ }));
+    await isShown("stop");
+    scan("UN-000001");
+    await isShown("good");
+  }, two);
+});
+
+Deno.test("First day 11: a stop stays when the device goes to another step, and Enter passes nothing until a ticket is scanned", async () => {
+  const refused = answerOf("", null, { outcome: "unknown", code: "notFound", undo_until: null });
+  await atStation({ open: garmentOf(1) }, [refused, started], async ({ scan, key, go, sent }) => {
+    await screen.findByRole("button", { name: "Pass UN-000001" });
+    scan("UN-000099");
+    await isShown("stop");
+    go("/stations/print");
+    await isShown("stop");
+    await screen.findByRole("button", { name: "Pass UN-000001" });
+    key("Enter");
+    await isShown("stop");
+    assert.deepEqual(sent(), ["UN-000099"]);
+    scan("UN-000001");
+    await isShown("good");
+    go("/stations/cutting");
+    await waitFor(() => assert.notEqual(document.querySelector("[data-verdict]"), null));
+    await isShown("ready");
+  });
+});
+
+Deno.test("kept scans say when they were made, and so does each that was refused later", () => {
+  const at = Date.UTC(2026, 0, 5, 14, 2) / 1_000;
+  const scanAt = (minutes: number) => ({
+    key: `k${minutes}`,
+    station: "ST-000001",
+    device: "tablet",
+    code: "UN-000001",
+    typed: false,
+    device_at: at + minutes * 60,
+    seq: minutes,
+  });
+  const answer = { ...answerOf("", null), outcome: "refused", code: "nothingOpen" };
+  const queue = {
+    kept: [scanAt(0), scanAt(3)],
+    phase: "offline",
+    refusals: [{ scan: scanAt(1), answer }],
+    others: [],
+    tap: () => {},
+    retry: () => {},
+  } as const;
+  const { container } = render(<KeptScans queue={queue} />);
+  const text = container.textContent ?? "";
+  assert.ok(text.includes("2 scans kept, not confirmed (05-01-2026 14:02 – 05-01-2026 14:05)"), text);
+  assert.ok(text.includes("UN-000001 · 05-01-2026 14:03: No garment is open at this station."), text);
+  cleanup();
+});

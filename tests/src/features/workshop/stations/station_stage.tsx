@@ -1,0 +1,107 @@
+/** A station on a page before an API that answers each scan in turn. */
+import { data, FakeApi, onStage, waitFor } from "../../../engine/record/stage.tsx";
+import assert from "node:assert/strict";
+import { act } from "@testing-library/react";
+import { Router } from "wouter";
+import { memoryLocation } from "wouter/memory-location";
+import type { ScanInput } from "../../../../../api/generated/schema.ts";
+import {
+  type Answer,
+  type Desk,
+  openAfter,
+  type StationChoice,
+} from "../../../../../machines/station_facts.ts";
+import StationPage from "../../../../../src/features/workshop/stations/station_page.tsx";
+import { Keyboard } from "../../../../support/scanning.ts";
+import { answerOf, deskOf, garmentOf } from "../../../../support/station.ts";
+
+export const choice = (code: string, name: string): StationChoice => ({
+  code,
+  name,
+  step: "sewing",
+  location_code: "MAIN",
+  location_name: "Newark",
+});
+export const ONE = [choice("ST-000001", "Sewing 1")];
+
+interface Bench {
+  readonly api: FakeApi;
+  readonly scan: (code: string) => void;
+  readonly key: (sign: string) => void;
+  /** Codes that were sent, in their order. */
+  readonly sent: () => unknown[];
+  readonly inputs: () => readonly ScanInput[];
+  /** The garment in hand at the next request, independent of the scans. */
+  readonly desk: { open?: Desk["open"] };
+  /** Goes to another page of this device. */
+  readonly go: (path: string) => void;
+}
+
+let people = 0;
+// The channel of Deno has events that this page does not know; there is no other window here.
+Reflect.deleteProperty(globalThis, "BroadcastChannel");
+
+/** A sewing station with a desk, and an API that answers each scan in turn. */
+export async function atStation(
+  desk: Partial<Desk>,
+  answers: readonly Answer[],
+  work: (bench: Bench) => Promise<void>,
+  choices: readonly StationChoice[] = ONE,
+): Promise<void> {
+  localStorage.clear();
+  const waiting = [...answers];
+  // The open garment follows the scans, as at the API.
+  let open = desk.open ?? null;
+  const scans: ScanInput[] = [];
+  const own: Bench["desk"] = {};
+  const api = new FakeApi().on("StationChoices", data({ stationChoices: choices }))
+    .on("StationDesk", (...asked) => data({ stationDesk: deskOf({ ...desk, open, ...own }) })(...asked))
+    .on("Scan", ({ variables }, signal) => {
+      const asked = variables["scans"] as ScanInput[];
+      scans.push(...asked);
+      const scan = asked.map(({ key }) => ({ ...waiting.shift() ?? answerOf("", null), key }));
+      for (const each of scan) open = openAfter(each, "Sewing") ?? (each.outcome === "done" ? null : open);
+      return data({ scan })({ name: "Scan", variables }, signal);
+    });
+  const { hook, navigate } = memoryLocation({ path: "/stations/sewing" });
+  const content = (
+    <Router hook={hook}>
+      <StationPage />
+    </Router>
+  );
+  let board: Keyboard | null = null;
+  const bench = (): Keyboard => {
+    const input = document.querySelector<HTMLInputElement>("[data-scan-box]");
+    assert.ok(input);
+    input.focus();
+    board ??= new Keyboard(input);
+    // Whoever presses a key after a scan has looked at what came of it.
+    board.pause(1_000);
+    return board;
+  };
+  await onStage(api, content, async () => {
+    await work({
+      api,
+      scan: (code) => act(() => bench().scan(code)),
+      key: (sign) => act(() => bench().sign(sign)),
+      sent: () => scans.map(({ code }) => code),
+      inputs: () => scans,
+      desk: own,
+      go: (path) => act(() => navigate(path)),
+    });
+    // Its queue belongs to a person.
+  }, { role: "sewer", me: { _id: `sewer${people++}` } });
+}
+
+export const verdict = () => document.querySelector("[data-verdict]")?.getAttribute("data-verdict");
+export const isShown = (look: string) => waitFor(() => assert.equal(verdict(), look));
+export const isOpen = (ticket: string) =>
+  waitFor(() => assert.ok(document.querySelector(`[data-garment='${ticket}']`)));
+export const started = answerOf("unit.start", garmentOf(1));
+export const passed = answerOf(
+  "unit.pass",
+  garmentOf(1, { print_status: "Packing", work_status: "Waiting" }),
+  {
+    next: { step: "Packing", station_name: "" },
+  },
+);

@@ -1,0 +1,61 @@
+/** Which window of a device sends: it keeps its turn while it may, and sleeps on none. */
+import assert from "node:assert/strict";
+import { turnOf } from "../../../../../src/features/workshop/stations/queue/turn.ts";
+
+function placeOf() {
+  const place = { isSeen: true, isHeld: false, locks: 0, told: 0, want: () => {} };
+  const turn = turnOf({
+    lock: () => {
+      assert.ok(!place.isHeld, "one at a time");
+      place.isHeld = true;
+      place.locks += 1;
+      return Promise.resolve(() => void (place.isHeld = false));
+    },
+    tellOthers: () => void (place.told += 1),
+    onWanted: (listener) => {
+      place.want = listener;
+      return () => {};
+    },
+    mayKeep: () => place.isSeen,
+  });
+  return { place, turn };
+}
+
+Deno.test("a window that had its turn works at once the next time, and asks for nothing", async () => {
+  const { place, turn } = placeOf();
+  await turn.run(() => Promise.resolve());
+  assert.ok(turn.isMine());
+  let isBegun = false;
+  const done = turn.run(() => {
+    isBegun = true;
+    return Promise.resolve(5);
+  });
+  assert.ok(isBegun, "before anything is awaited");
+  assert.equal(await done, 5);
+  assert.deepEqual([place.locks, place.told], [1, 1]);
+  turn.close();
+  assert.ok(!place.isHeld);
+});
+
+Deno.test("a turn that is wanted ends with what it does, and at once where it does nothing", async () => {
+  const { place, turn } = placeOf();
+  await turn.run(() => {
+    place.want();
+    assert.ok(place.isHeld && !turn.isMine());
+    return Promise.resolve();
+  });
+  assert.ok(!place.isHeld && !turn.isMine());
+  await turn.run(() => Promise.resolve());
+  place.want();
+  assert.ok(!place.isHeld && !turn.isMine());
+});
+
+Deno.test("a window out of sight keeps no turn: the system may stop it, and all others would wait", async () => {
+  const { place, turn } = placeOf();
+  place.isSeen = false;
+  await turn.run(() => Promise.resolve());
+  assert.ok(!place.isHeld && !turn.isMine());
+  place.isSeen = true;
+  await assert.rejects(turn.run(() => Promise.reject(new Error("It failed"))), /It failed/);
+  assert.ok(turn.isMine(), "what failed ends no turn");
+});

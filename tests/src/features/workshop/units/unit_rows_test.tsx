@@ -1,0 +1,66 @@
+/** Garments in another record: where each stands is seen at a glance, as far as whoever looks may know. */
+import { FakeApi, onStage, says, screen } from "../../../engine/record/stage.tsx";
+import assert from "node:assert/strict";
+import { UnitCounts } from "../../../../../src/features/workshop/units/unit_counts.tsx";
+import type { ShownUnit } from "../../../../../src/features/workshop/units/unit.ts";
+import { UnitsByItem } from "../../../../../src/features/workshop/units/units_by_item.tsx";
+
+const PAST = 1_600_000_000;
+const unit = (n: number, over: Partial<ShownUnit> = {}): ShownUnit => ({
+  _id: `u${n}`,
+  ticket: `UN-00000${n}`,
+  order_line_id: "l1",
+  sku: "TEE-M",
+  title: "T-shirt",
+  variant: "Black, M",
+  print_status: "Printing",
+  work_status: "Waiting",
+  station_code: "",
+  operator_name: "",
+  bin_code: "",
+  due_at: PAST,
+  package_id: null,
+  package_code: "",
+  rejects: 0,
+  returned: null,
+  ...over,
+});
+const shown = (...units: readonly ShownUnit[]) => (
+  <>
+    <UnitCounts units={units} />
+    <UnitsByItem units={units} onDone={() => {}} />
+  </>
+);
+
+Deno.test("an order's garments say their step, station, operator, bin and due day, and each leads to its record", async () => {
+  const units = [
+    unit(1, { work_status: "Inprocess", station_code: "ST-000003", operator_name: "Mai" }),
+    unit(2),
+    unit(3, { print_status: "Packed", work_status: "", bin_code: "A07" }),
+  ];
+  await onStage(new FakeApi(), shown(...units), async () => {
+    for (const words of ["ST-000003", "Mai", "A07"]) await says(words);
+    const [counts] = screen.getAllByRole("list");
+    assert.equal(counts?.textContent?.replace(/\s+/g, " "), "Printing 2Packed 1");
+    // What is packed is late no more.
+    const late = screen.getAllByText("Late", { exact: false });
+    assert.equal(late.length, 2);
+    const link = screen.getByRole("link", { name: "UN-000003" });
+    assert.equal(link.getAttribute("href"), "/orders/print/all/u3");
+  });
+});
+
+Deno.test("a seller sees how far a garment is and what became of it, and never who worked at it where", async () => {
+  // The API leaves the others empty; a station that it told would not be shown either.
+  const units = [unit(1, {
+    station_code: "ST-000003",
+    print_status: "Packed",
+    work_status: "",
+    returned: { outcome: "scrapped", reason_code: "carrier" },
+  })];
+  await onStage(new FakeApi(), shown(...units), async () => {
+    await says("Returned: scrapped · Carrier damage");
+    assert.ok(!document.body.textContent?.includes("ST-000003"));
+    assert.equal(screen.getAllByRole("list").length, 1, "one garment is not counted");
+  }, { role: "sale", scope: ["u1"] });
+});
