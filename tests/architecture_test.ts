@@ -71,9 +71,9 @@ Deno.test("the engine of the client names no resource, in code or as the owner o
   assert.deepEqual(resourcesNamedIn(sources.filter(({ path }) => path.startsWith("src/engine/"))), []));
 
 Deno.test("a feature says with loaders alone what opens later: nothing of it comes with the first bundle", () => {
-  const features = sources.filter(({ path }) => /^src\/(features|support)\/\w+\/feature\.ts$/.test(path));
+  const features = sources.filter(({ path }) => /^src\/(features|support)\/[\w/]+\/feature\.ts$/.test(path));
   assert.ok(features.length > 10, "the features are found");
-  const may = /^(src\/(lib\/lazily\.tsx|engine\/features\.ts)|resources\/(generated\/)?\w+\.ts)$/;
+  const may = /^(src\/(lib\/lazily\.tsx|engine\/features\.ts)|resources\/(\w+\/)?\w+\.ts)$/;
   const wrong = features.flatMap(({ path, text }) =>
     importsOf(text.replace(/\bimport\([^)]*\)/g, "null")).filter((each) => each.startsWith("."))
       .map((each) => resolve(path, each)).filter((target) => !may.test(target))
@@ -84,8 +84,8 @@ Deno.test("a feature says with loaders alone what opens later: nothing of it com
 
 /** What puts modules and the kernel together. Demonstration data and the login site are compositions of their own. */
 const COMPOSITIONS: Readonly<Record<string, RegExp>> = {
-  "server/generated/modules.ts": /^server\/modules\/\w+\/module\.ts$/,
-  "server/login_site/": /^server\/modules\/(session|entry|groups|locations)\//,
+  "server/generated/modules.ts": /^server\/modules\/[\w/]+\/module\.ts$/,
+  "server/login_site/": /^server\/modules\/(people\/(session|sign_in_links|groups)|catalogue\/locations)\//,
   "server/demo/": /^server\/modules\//,
 };
 

@@ -99,6 +99,7 @@ export const GROUPS: readonly Group[] = [
     "tests/machines",
     "tests/resources",
     "tests/architecture_test.ts",
+    "tests/departments_test.ts",
     "tests/module_graph_test.ts",
   ]),
   tests("scripts", ["--allow-read", "--allow-write", "--allow-env", "--allow-run", "--allow-sys"], [

@@ -9,8 +9,7 @@ export const COLUMN_NOTES: Readonly<Record<string, string>> = {
   "art_files.bbox": "Box around all that is not transparent.",
   "art_files.checks": "string[], codes of api/catalogue/artwork.ts.",
   "audit_checks": "One row: how far the seals were checked, and the faults found.",
-  "audit_checks.after_seq":
-    "Last row of the seal that was checked last; 0 between two rounds over all seals.",
+  "audit_checks.after_seq": "Last row of the seal checked last; 0 between two rounds over all seals.",
   "audit_checks.broken": "[{first_seq, last_seq}] of the seals that do not fit.",
   "audit_events": "Append only. Written in the transaction that it describes.",
   "audit_events.acting_for": "The person that the actor acts as; null when they act for themselves.",
@@ -150,8 +149,7 @@ export const COLUMN_NOTES: Readonly<Record<string, string>> = {
   "outbox.seller_id": "Seller of the changed rows; null for our own.",
   "outbox.user_id": "The only person it is for; null for all who may see the seller's rows.",
   "package_orders": "Orders whose units are or were in a package.",
-  "packages.before_return":
-    "BeforeReturn of modules/shipping/packages/return_effects.ts; empty while nothing can be undone.",
+  "packages.before_return": "BeforeReturn of return_effects.ts; empty while nothing can be undone.",
   "packages.billed_g": "Weight that the label was paid for.",
   "packages.cost_minor": "Our cost of its label; null before.",
   "packages.customs": "CustomsLine[] of api/shipping/customs.ts.",
@@ -163,8 +161,7 @@ export const COLUMN_NOTES: Readonly<Record<string, string>> = {
   "packages.method_code": "Code of shipping_methods; empty until one is chosen.",
   "packages.quote": "Rated of api/shipping/rating/card.ts, of its label.",
   "packages.returned_by": "The person who opened it at a returns bench, with the device in `returned_on`.",
-  "packages.trouble":
-    "Contradiction in the carrier's events: a code of api/shipping/tracking.ts; empty for none.",
+  "packages.trouble": "Contradiction in the carrier's events: a code of api/shipping/tracking.ts.",
   "placements": "Position of a print file on a line, or on a store's item.",
   "placements.area": "One of api/catalogue/catalogue.ts; `method` of api/catalogue/locations.ts.",
   "price_tables": "Prices, costs or duties of a method from one instant on.",
@@ -199,8 +196,7 @@ export const COLUMN_NOTES: Readonly<Record<string, string>> = {
   "returns": "A grade, or its undo with empty grade and outcome. Append only.",
   "returns.grade": "One of api/shipping/returns.ts.",
   "returns.location_id": "Location of the bench.",
-  "returns.turn":
-    "Number within the unit, from 1, so that two people cannot grade at once. The last one counts.",
+  "returns.turn": "Number within the unit, from 1: two people cannot grade at once. The last one counts.",
   "saved_views.code": "Key of the words `view.<code>` of a built-in view; empty for a person's own.",
   "saved_views.columns": "[{key, width}]; empty for the resource's own.",
   "saved_views.default_role": "The role that starts with this view; empty for none.",
@@ -210,8 +206,7 @@ export const COLUMN_NOTES: Readonly<Record<string, string>> = {
   "scans.event": "Event of the unit machine; empty where nothing was done.",
   "scans.outcome": "done, already, refused or unknown.",
   "scopes": "Seller accounts that a `sale` person may see: without rows, none.",
-  "sessions.actor_session_id":
-    "The sign-in of the real person who acts as somebody else; null for a sign-in.",
+  "sessions.actor_session_id": "The sign-in of the real person who acts as another; null for a sign-in.",
   "sessions.proved_at": "Time when the password was entered again; null for never.",
   "sessions.super_hash": "SHA-256 of the super token; null without one.",
   "setup_links": "A one-time link that makes the first account.",

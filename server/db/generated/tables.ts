@@ -59,7 +59,7 @@ export interface AttachmentsTable {
 /** One row: how far the seals were checked, and the faults found. */
 export interface AuditChecksTable {
   _id: number;
-  /** Last row of the seal that was checked last; 0 between two rounds over all seals. */
+  /** Last row of the seal checked last; 0 between two rounds over all seals. */
   after_seq: number;
   begun_at: number;
   verified_at: number | null;
@@ -914,7 +914,7 @@ export interface PackagesTable {
   due_at: number;
   handed_at: number | null;
   handed_by: string | null;
-  /** Contradiction in the carrier's events: a code of api/shipping/tracking.ts; empty for none. */
+  /** Contradiction in the carrier's events: a code of api/shipping/tracking.ts. */
   trouble: string;
   returned_at: number | null;
   orders_count: number;
@@ -952,7 +952,7 @@ export interface PackagesTable {
   /** The person who opened it at a returns bench, with the device in `returned_on`. */
   returned_by: string | null;
   returned_on: string;
-  /** BeforeReturn of modules/shipping/packages/return_effects.ts; empty while nothing can be undone. */
+  /** BeforeReturn of return_effects.ts; empty while nothing can be undone. */
   before_return: string;
 }
 
@@ -1195,7 +1195,7 @@ export interface ReturnsTable {
   seller_id: string;
   /** Location of the bench. */
   location_id: string;
-  /** Number within the unit, from 1, so that two people cannot grade at once. The last one counts. */
+  /** Number within the unit, from 1: two people cannot grade at once. The last one counts. */
   turn: number;
   /** One of api/shipping/returns.ts. */
   grade: string;
@@ -1272,7 +1272,7 @@ export interface SessionsTable {
   last_seen_at: number;
   expires_at: number;
   revoked_at: number | null;
-  /** The sign-in of the real person who acts as somebody else; null for a sign-in. */
+  /** The sign-in of the real person who acts as another; null for a sign-in. */
   actor_session_id: string | null;
   actor_id: string | null;
   reason: string;

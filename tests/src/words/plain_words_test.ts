@@ -106,15 +106,15 @@ async function wordIn(language: string, area: string, key: string): Promise<stri
 /** Names of the same figure: the first is that of the wallet. */
 const FIGURES = [
   [
-    "features/wallets wallets.balance",
+    "features/money/wallets wallets.balance",
     "app/shell shell.balance",
-    "features/users entity.users.field.total_credit",
+    "features/people/users entity.users.field.total_credit",
   ],
-  ["features/wallets wallets.available", "app/shell shell.available", "engine/bulk bulk.available"],
+  ["features/money/wallets wallets.available", "app/shell shell.available", "engine/bulk bulk.available"],
   [
-    "features/wallets wallets.reserved",
-    "features/orders paying.reserved",
-    "features/packages/labels parcel.money.held",
+    "features/money/wallets wallets.reserved",
+    "features/orders/orders paying.reserved",
+    "features/shipping/packages/labels parcel.money.held",
   ],
 ];
 

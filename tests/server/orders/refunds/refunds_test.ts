@@ -11,15 +11,8 @@ import { balanceOf } from "../../../../server/modules/money/ledger/wallet_store.
 import { runMutation } from "../../../../server/mutate.ts";
 import type { AuthorizedContext } from "../../../../server/context.ts";
 import { withDatabase } from "../../../support/database.ts";
-import {
-  acting,
-  another,
-  askBack,
-  chargedOf,
-  decide,
-  readRequest,
-  refusal,
-} from "../../../support/refunding.ts";
+import { acting, another, askBack, chargedOf, decide } from "../../../support/refunding.ts";
+import { readRequest, refusal } from "../../../support/refunding.ts";
 import { inHouse } from "../../../support/integrating.ts";
 import { asked, kept, refusal as answer, told } from "../../../support/telling.ts";
 import { assertSettled } from "../../../support/settled.ts";
