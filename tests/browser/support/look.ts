@@ -85,17 +85,24 @@ export async function accessibilityFaults(
         elementRef: true,
         preload: false,
       });
-      // What a panel or an open menu covers in part is not to be hit while that is open.
-      const isBehind = (found: Element) => {
-        const box = found.getBoundingClientRect();
-        const covers = (menu: Element) => {
-          const { left, right, top, bottom } = menu.getBoundingClientRect();
-          return !menu.contains(found) && left < box.right && right > box.left && top < box.bottom &&
-            bottom > box.top;
-        };
-        return found.closest("[aria-hidden=true]") ||
-          [...document.querySelectorAll("[role=menu]")].some(covers);
+      const meets = (one: Element, other: Element) => {
+        const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+        return a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
       };
+      const stays = (cell: Element) => getComputedStyle(cell).position === "sticky";
+      /** Returns whether columns that stay cover others that are scrolled below them, here or beside it in its row. */
+      const isAmongCovered = (found: Element) => {
+        const cell = found.closest("th, td");
+        return [...cell?.parentElement?.children ?? []].some((other) =>
+          cell !== null && stays(other) !== stays(cell) && meets(other, cell)
+        );
+      };
+      // What a panel or an open menu covers in part is not to be hit while that is open.
+      const isBehind = (found: Element) =>
+        found.closest("[aria-hidden=true]") || isAmongCovered(found) ||
+        [...document.querySelectorAll("[role=menu]")].some((menu) =>
+          !menu.contains(found) && meets(menu, found)
+        );
       /** A menu that is open is above the page, in none of its parts. */
       const isExcused = (id: string, found: Element) =>
         id === "target-size" && isBehind(found) || id === "region" && found.closest("[role=menu]") !== null;
