@@ -89,7 +89,7 @@ import {
   MAX_TEXT_VALUES,
 } from "./search_values.ts";
 import { MAX_STOCK, MAX_STOCK_ROWS } from "./catalogue/stock.ts";
-import { MAX_BIN_CAPACITY, MAX_BINS_AT_ONCE } from "./workshop/stations.ts";
+import { MAX_BIN_CAPACITY, MAX_BINS_AT_ONCE } from "./catalogue/stations.ts";
 import { MAX_SELLER_FILES_BYTES, MIN_FREE_BYTES } from "./storage.ts";
 import { MAX_TAGS } from "./orders/tags.ts";
 import { MAX_MENTIONS, MAX_TIMES } from "./desk/user_notifications.ts";

@@ -49,7 +49,7 @@ import {
   SCAN_CODE_CHARS,
   SCAN_LIFE_DAYS,
 } from "./workshop/scans.ts";
-import { RANGE_CHARS } from "./workshop/stations.ts";
+import { RANGE_CHARS } from "./catalogue/stations.ts";
 import { MAX_SHOWN_HOLDS, MAX_STATEMENT_FILE_LINES, MAX_STATEMENT_PDF_LINES } from "./money/statement.ts";
 import { MAX_PAID_DAYS_AGO, MAX_TOPUP_MINOR } from "./money/topups.ts";
 import {

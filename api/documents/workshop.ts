@@ -40,7 +40,7 @@ export interface StationFacts {
   readonly code: string;
   readonly name: string;
   readonly location: string;
-  /** Of api/workshop/stations.ts. */
+  /** Of api/catalogue/stations.ts. */
   readonly step: string;
 }
 

@@ -2,9 +2,9 @@
 /** Lists that are tabs of a record: no screens, menu entries or saved views. */
 import type { Resource } from "../define.ts";
 import { printers } from "../catalogue/printers.ts";
+import { bins, stations } from "../catalogue/stations.ts";
 import { stock } from "../catalogue/stock.ts";
 import { numberRanges } from "../shipping/shipping_methods.ts";
-import { bins, stations } from "../workshop/stations.ts";
 
 export const parts: readonly Resource[] = [
   bins,

@@ -230,7 +230,7 @@ export const COLUMN_NOTES: Readonly<Record<string, string>> = {
   "statement_lines": "Entries on sellers' accounts.",
   "statement_lines.account": "wallet or due.",
   "statement_lines.status": "Paid or Pending.",
-  "stations.step": "One of api/workshop/stations.ts.",
+  "stations.step": "One of api/catalogue/stations.ts.",
   "stock": "Blanks of an item at a location.",
   "stock.low_at": "A notification is due when so few are free; 0 for never.",
   "stock.low_told_at": "Time of that notification; null while there are enough.",

@@ -1,5 +1,5 @@
 /** What stands in the demo's locations: a station for each step, and racks of bins. */
-import { AUTO_PASS_STEPS, BIN_CAPACITY, labelsIn, SHEET_W_MM } from "../../api/workshop/stations.ts";
+import { AUTO_PASS_STEPS, BIN_CAPACITY, labelsIn, SHEET_W_MM } from "../../api/catalogue/stations.ts";
 import type { BinsTable, LocationsTable, StationsTable } from "../db/tables.ts";
 import { bin, station } from "../modules/catalogue/locations/make_parts.ts";
 import type { DemoWorld } from "./world.ts";

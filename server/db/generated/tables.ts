@@ -1404,7 +1404,7 @@ export interface StationsTable {
   _id: string;
   location_id: string;
   code: string;
-  /** One of api/workshop/stations.ts. */
+  /** One of api/catalogue/stations.ts. */
   step: string;
   name: string;
   /** 0 or 1. */

@@ -1,7 +1,7 @@
 /** What can be printed on a line, or on what a store calls an item. */
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
-import { isArtClosed, UNPRINTED_STEPS } from "../../../../api/orders/art_closed.ts";
+import { isArtClosed, UNPRINTED_STEPS } from "../../../../api/catalogue/art_closed.ts";
 import { outlineOf } from "../../../../api/catalogue/outlines.ts";
 import type { Artwork, Placement } from "../../../../api/generated/schema.ts";
 import { among, noneOf } from "../../../db/conditions.ts";

@@ -17,7 +17,7 @@ import type { ListSource } from "../../../list_source.ts";
 import { folded } from "../../../entity/record_store.ts";
 import { readOne } from "../../../lifecycle/known.ts";
 import { inScope, type ScopedIds } from "../../../scope.ts";
-import { levelBy, TERMS } from "../../money/ledger/terms_store.ts";
+import { levelBy, TERMS } from "./terms_store.ts";
 import { wordOfItem } from "../stock/words_store.ts";
 import { wordsFirst } from "./found_store.ts";
 

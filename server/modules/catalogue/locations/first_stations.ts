@@ -1,5 +1,5 @@
 /** A new house begins with a station for each step of its first place: a scanner works on the first day. */
-import { AUTO_PASS_STEPS, SHEET_W_MM } from "../../../../api/workshop/stations.ts";
+import { AUTO_PASS_STEPS, SHEET_W_MM } from "../../../../api/catalogue/stations.ts";
 import { WORK_STEPS } from "../../../../api/steps.ts";
 import { nextCodes } from "../../../codes.ts";
 import type { Writer } from "../../../db/database.ts";

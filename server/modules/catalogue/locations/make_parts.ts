@@ -1,8 +1,8 @@
 /** What stations and bins are to the API: what a person writes of one, and of many bins at once. */
 import { ApiError, type InputProblem } from "../../../../api/errors.ts";
-import { binInput, binsInput, stationInput } from "../../../../api/inputs/workshop/station.ts";
+import { binInput, binsInput, stationInput } from "../../../../api/inputs/catalogue/station.ts";
 import { readInput, says } from "../../../../api/inputs/read.ts";
-import { AUTO_PASS_STEPS, BIN_CAPACITY, SHEET_W_MM } from "../../../../api/workshop/stations.ts";
+import { AUTO_PASS_STEPS, BIN_CAPACITY, SHEET_W_MM } from "../../../../api/catalogue/stations.ts";
 import { nextCodes } from "../../../codes.ts";
 import { flag, number, reference, text } from "../../../entity/columns.ts";
 import { defineEntity } from "../../../entity/entity.ts";

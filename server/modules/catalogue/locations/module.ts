@@ -1,7 +1,7 @@
 /** Where the business works, and what stands there. Source: spec S2.26. */
 import { locations as resource } from "../../../../resources/catalogue/locations.ts";
 import { printers as printersResource } from "../../../../resources/catalogue/printers.ts";
-import * as parts from "../../../../resources/workshop/stations.ts";
+import * as parts from "../../../../resources/catalogue/stations.ts";
 import type { Module } from "../../../module.ts";
 import { listOf } from "../../../list_resolver.ts";
 import * as made from "./make_parts.ts";

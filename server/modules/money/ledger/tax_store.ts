@@ -6,7 +6,7 @@ import type { Reader } from "../../../db/database.ts";
 import { compiled, type Place } from "../../../db/compiled.ts";
 import { type Readable, readOne, type ReadsIn } from "../../../lifecycle/known.ts";
 import { taxRateAt } from "../tax/store.ts";
-import { TERMS } from "./terms_store.ts";
+import { TERMS } from "../../catalogue/items/terms_store.ts";
 
 export type Taxer = (minors: readonly number[]) => readonly number[];
 

@@ -9,7 +9,7 @@ import { EVERYTHING } from "../../../scope.ts";
 import { ORDERED_ITEMS, type OrderedItem } from "../../catalogue/items/ordered_store.ts";
 import { atLevel, type ItemRow } from "../../catalogue/items/store.ts";
 import { chargedTaxes, TAX_RATES, type Taxer, taxerFor } from "../../money/ledger/tax_store.ts";
-import { levelBy, TERMS } from "../../money/ledger/terms_store.ts";
+import { levelBy, TERMS } from "../../catalogue/items/terms_store.ts";
 import { carriageOf } from "./carriage.ts";
 import { carriedLine, derivedOf, unavailableIn, type Wanting } from "./draft.ts";
 import type { LineRow, OrderRow } from "./rows.ts";

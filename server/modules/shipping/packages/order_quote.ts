@@ -6,7 +6,7 @@ import type { Rated } from "../../../../api/shipping/rating/card.ts";
 import { readIn, readOne, type ReadsIn } from "../../../lifecycle/known.ts";
 import { pieceOf } from "../customs/store.ts";
 import { ORDERED_ITEMS, type OrderedItem } from "../../catalogue/items/ordered_store.ts";
-import { TERMS } from "../../money/ledger/terms_store.ts";
+import { TERMS } from "../../catalogue/items/terms_store.ts";
 import { HOUSE, PLACES } from "../../catalogue/locations/making_store.ts";
 import { METHOD_RULES } from "../methods/store.ts";
 import { sidesOf } from "./rateable.ts";

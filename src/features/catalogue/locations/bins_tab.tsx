@@ -1,5 +1,5 @@
 /** The bins of a location. */
-import { bins } from "../../../../resources/workshop/stations.ts";
+import { bins } from "../../../../resources/catalogue/stations.ts";
 import { type BesidePartProps, PartList } from "../../../engine/record/part_list.tsx";
 import type { PartProps } from "../../../engine/record/view_props.ts";
 import { PrintButton } from "../prints/print_button.tsx";

@@ -2,7 +2,7 @@
 import { Button } from "@fluentui/react-components";
 import { BoxArrowUpRegular } from "@fluentui/react-icons";
 import { allows } from "../../../../api/access.ts";
-import { bins } from "../../../../resources/workshop/stations.ts";
+import { bins } from "../../../../resources/catalogue/stations.ts";
 import { tellChange } from "../../../engine/live/live.ts";
 import type { BesidePartProps } from "../../../engine/record/part_list.tsx";
 import { MoveMessageBar } from "../../../engine/record/move_message_bar.tsx";

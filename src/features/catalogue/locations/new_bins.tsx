@@ -1,7 +1,7 @@
 /** Bins that are added to a location: one, or all of a range such as A01–A12. */
-import { binsInput } from "../../../../api/inputs/workshop/station.ts";
+import { binsInput } from "../../../../api/inputs/catalogue/station.ts";
 import { readInput } from "../../../../api/inputs/read.ts";
-import { BIN_CAPACITY, labelsIn } from "../../../../api/workshop/stations.ts";
+import { BIN_CAPACITY, labelsIn } from "../../../../api/catalogue/stations.ts";
 import { fieldWord } from "../../../engine/field_words.ts";
 import { tellChange } from "../../../engine/live/live.ts";
 import { CommandForm, CommandText } from "../../../engine/record/command_form.tsx";

@@ -1,5 +1,5 @@
 /** The stations of a location. */
-import { stations } from "../../../../resources/workshop/stations.ts";
+import { stations } from "../../../../resources/catalogue/stations.ts";
 import { NewPart } from "../../../engine/record/new_part.tsx";
 import { type AddProps, type BesidePartProps, PartList } from "../../../engine/record/part_list.tsx";
 import type { PartProps } from "../../../engine/record/view_props.ts";

@@ -1,6 +1,6 @@
 /** What was ordered: items with their totals. */
 import { Link, mergeClasses } from "@fluentui/react-components";
-import { isArtClosed, isPastArt } from "../../../../api/orders/art_closed.ts";
+import { isArtClosed, isPastArt } from "../../../../api/catalogue/art_closed.ts";
 import { t } from "../../../lib/i18n.ts";
 import { Link as RouterLink } from "wouter";
 import { allows } from "../../../../api/access.ts";

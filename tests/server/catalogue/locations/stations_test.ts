@@ -1,7 +1,7 @@
 /** Stations and bins of a location by the API. */
 import assert from "node:assert/strict";
 import type { Bin, Station, StationInput } from "../../../../api/generated/schema.ts";
-import { MAX_BINS_AT_ONCE } from "../../../../api/workshop/stations.ts";
+import { MAX_BINS_AT_ONCE } from "../../../../api/catalogue/stations.ts";
 import { type Grounds, onGrounds } from "../../../support/locating.ts";
 
 const STATION = "_id location_id code step name auto_pass photo sheet_w_mm version";

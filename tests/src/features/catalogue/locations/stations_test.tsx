@@ -14,7 +14,7 @@ import {
   waitFor,
 } from "../../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
-import { bins, stations } from "../../../../../resources/workshop/stations.ts";
+import { bins, stations } from "../../../../../resources/catalogue/stations.ts";
 import BinsTab from "../../../../../src/features/catalogue/locations/bins_tab.tsx";
 import PrintersTab from "../../../../../src/features/catalogue/locations/printers_tab.tsx";
 import StationsTab from "../../../../../src/features/catalogue/locations/stations_tab.tsx";

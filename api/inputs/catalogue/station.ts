@@ -17,7 +17,7 @@ import {
   MAX_BINS_AT_ONCE,
   RANGE_CHARS,
   STATION_STEPS,
-} from "../../workshop/stations.ts";
+} from "../../catalogue/stations.ts";
 import { whole } from "../numbers.ts";
 import { says } from "../read.ts";
 import { line, needed } from "../text.ts";

@@ -1,5 +1,5 @@
 /** Where a step is done, and where a garment waits for the others of its order. Pure. */
-import { STEPS } from "../catalogue/locations.ts";
+import { STEPS } from "./locations.ts";
 
 /** The step of a garment, or the closing of a box. */
 export const STATION_STEPS = [...STEPS, "box"] as const;

@@ -1,8 +1,8 @@
 /** Stations and bins: what a location is made of. They stand in its record and have no list of their own. */
 import { allOf, anyOf, module, role } from "../../api/access.ts";
-import { BIN_CAPACITY, SHEET_W_MM, STATION_STEPS } from "../../api/workshop/stations.ts";
+import { BIN_CAPACITY, SHEET_W_MM, STATION_STEPS } from "../../api/catalogue/stations.ts";
 import { column, defineResource, ids } from "../define.ts";
-import { locations } from "../catalogue/locations.ts";
+import { locations } from "./locations.ts";
 
 const { path, group, rule, roots } = locations;
 /** Who may change a location may change what is in it. */
@@ -56,7 +56,7 @@ export const stations = defineResource({
         { key: "paper_printer_id", kind: "option", source: "printers", when: { step: "pack" } },
       ],
     }],
-    input: () => import("../../api/inputs/workshop/station.ts").then(({ stationInput }) => stationInput),
+    input: () => import("../../api/inputs/catalogue/station.ts").then(({ stationInput }) => stationInput),
   },
 });
 
@@ -95,6 +95,6 @@ export const bins = defineResource({
         { key: "capacity", kind: "number", required: true, begins: String(BIN_CAPACITY) },
       ],
     }],
-    input: () => import("../../api/inputs/workshop/station.ts").then(({ binInput }) => binInput),
+    input: () => import("../../api/inputs/catalogue/station.ts").then(({ binInput }) => binInput),
   },
 });

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import type { InferOutput } from "valibot";
 import type { BinInput, StationInput } from "../../../../api/generated/schema.ts";
-import { binInput, binsInput, stationInput } from "../../../../api/inputs/workshop/station.ts";
+import { binInput, binsInput, stationInput } from "../../../../api/inputs/catalogue/station.ts";
 import { readInput } from "../../../../api/inputs/read.ts";
-import { labelsIn, MAX_BINS_AT_ONCE } from "../../../../api/workshop/stations.ts";
+import { labelsIn, MAX_BINS_AT_ONCE } from "../../../../api/catalogue/stations.ts";
 
 const isStation: InferOutput<typeof stationInput> extends StationInput ? true : false = true;
 const isBin: InferOutput<typeof binInput> extends BinInput ? true : false = true;
