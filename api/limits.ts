@@ -51,7 +51,7 @@ import {
   MAX_LABEL_PICKED,
   MAX_LABEL_PX,
   MIN_LABEL_MM,
-} from "./shipping/label_files.ts";
+} from "./documents/label_files.ts";
 import { MAX_HOLIDAYS } from "./catalogue/locations.ts";
 import { MAX_COLUMN_PX, MAX_TABS, MIN_COLUMN_PX } from "./look.ts";
 import { LINE_TITLE_CHARS, MAX_ORDER_LINES, MAX_ORDER_PIECES, SHORT_CHARS } from "./orders/order_bounds.ts";

@@ -1,7 +1,7 @@
 /** Reads barcodes as a scanner does: from dots alone, by a decoder that had no part in drawing them. */
 import { createRequire } from "node:module";
 import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
-import { openDocument } from "../../server/modules/shipping/labels/files/reading/pdf.ts";
+import { openDocument } from "../../server/documents/reading/pdf.ts";
 import { openPdfium } from "../../server/documents/pdfium.ts";
 
 /** A page of grey dots, a byte each: 0 is black. */

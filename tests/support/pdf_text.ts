@@ -1,6 +1,6 @@
 /** What can be read on the pages of a PDF, by the engine that the house reads labels with. */
 import { openPdfium } from "../../server/documents/pdfium.ts";
-import { openDocument } from "../../server/modules/shipping/labels/files/reading/pdf.ts";
+import { openDocument } from "../../server/documents/reading/pdf.ts";
 
 const BYTES_PER_LETTER = 2;
 /** What the engine says for a hyphen and the line's end behind it: it takes them for a parted word. */

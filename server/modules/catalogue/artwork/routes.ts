@@ -24,9 +24,9 @@ import { HttpError } from "../../../http/errors.ts";
 import { storedFile } from "../../../http/stored_file.ts";
 import { newId } from "../../../ids.ts";
 import { runOnce } from "../../../mutate.ts";
-import { roomOf } from "../../shipping/labels/files/room.ts";
+import { roomOf } from "../../../files/upload_room.ts";
 import { artKey, checkArt, removeArt } from "./files.ts";
-import { isArtBefore } from "../../workshop/units/reach_store.ts";
+import { isArtBefore } from "../../../floor_scope_store.ts";
 import {
   artFileByDigest,
   artFileOf,

@@ -3,7 +3,7 @@
  * thread of its own, as it does of a label (ADR 30), and draws the first: no stranger's PDF is kept or opened by anybody.
  */
 import { attachmentType } from "../../../../api/desk/attachments.ts";
-import type { LabelRefusal } from "../../../../api/shipping/label_files.ts";
+import type { LabelRefusal } from "../../../../api/documents/label_files.ts";
 import { pixelsOf } from "../../../../api/catalogue/pictures.ts";
 import {
   isNamedAs,
@@ -14,8 +14,8 @@ import {
   type ProofRefusal,
   type ProofType,
 } from "../../../../api/money/proofs.ts";
-import { readLabelFile } from "../../shipping/labels/files/reading/read.ts";
-import { LabelRefused } from "../../shipping/labels/files/reading/refused.ts";
+import { readLabelFile } from "../../../documents/reading/read.ts";
+import { LabelRefused } from "../../../documents/reading/refused.ts";
 
 export interface Proof {
   readonly type: ProofType;

@@ -28,7 +28,7 @@ import { storedFile } from "../../../http/stored_file.ts";
 import { wholeBody } from "../../../http/whole_body.ts";
 import { newId } from "../../../ids.ts";
 import { runOnce } from "../../../mutate.ts";
-import { roomOf } from "../../shipping/labels/files/room.ts";
+import { roomOf } from "../../../files/upload_room.ts";
 import { photoKey } from "./files.ts";
 import { insertPhoto, photosAt, photosById, rejectOfScan, type Shown, shownById } from "./store.ts";
 

@@ -1,5 +1,5 @@
 /** The file of a label as a form takes it, and what is said of it. */
-import { LABEL_REFUSALS, type LabelRefusal, MAX_LABEL_BYTES } from "../../../../api/shipping/label_files.ts";
+import { LABEL_REFUSALS, type LabelRefusal, MAX_LABEL_BYTES } from "../../../../api/documents/label_files.ts";
 import type { KeptFile } from "../../../../machines/file_upload.ts";
 import type { FileKind } from "../../../engine/file/file_wiring.ts";
 import { t } from "../../../lib/i18n.ts";

@@ -1,6 +1,6 @@
 /** Which page of a file the label is, or all of them where they are few. */
 import { Field, Select } from "@fluentui/react-components";
-import { MAX_LABEL_PICKED } from "../../../../api/shipping/label_files.ts";
+import { MAX_LABEL_PICKED } from "../../../../api/documents/label_files.ts";
 import { t } from "../../../lib/i18n.ts";
 import { numberText } from "../../../parts/format.ts";
 import type { FileUpload } from "../../../engine/file/file_wiring.ts";

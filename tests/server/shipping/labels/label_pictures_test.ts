@@ -1,9 +1,9 @@
 /** A label that is a picture is written anew from its points: what else is in the file is gone, what is odd is refused. */
 import assert from "node:assert/strict";
 import { chunk } from "../../../../server/files/png/write.ts";
-import { rewritePng } from "../../../../server/modules/shipping/labels/files/reading/picture.ts";
-import { readPng } from "../../../../server/modules/shipping/labels/files/reading/png_read.ts";
-import { LabelRefused } from "../../../../server/modules/shipping/labels/files/reading/refused.ts";
+import { rewritePng } from "../../../../server/documents/reading/picture.ts";
+import { readPng } from "../../../../server/documents/reading/png_read.ts";
+import { LabelRefused } from "../../../../server/documents/reading/refused.ts";
 import { joined } from "../../../support/label_files.ts";
 import { chunkTypesOf, pngOf, type PngParts, rowsOf } from "../../../support/png_files.ts";
 import { PROMPT_MS } from "../../../support/promptly.ts";

@@ -1,11 +1,11 @@
 /** A label file is read on a thread of its own: pages are cut out of PDFs, and what is none of a label's ends there. */
 import assert from "node:assert/strict";
-import { cutPdf, openDocument } from "../../../../server/modules/shipping/labels/files/reading/pdf.ts";
+import { cutPdf, openDocument } from "../../../../server/documents/reading/pdf.ts";
 import { openPdfium } from "../../../../server/documents/pdfium.ts";
-import { readPng } from "../../../../server/modules/shipping/labels/files/reading/png_read.ts";
-import { readLabelFile } from "../../../../server/modules/shipping/labels/files/reading/read.ts";
-import type { LabelFile } from "../../../../server/modules/shipping/labels/files/reading/task.ts";
-import { LabelRefused } from "../../../../server/modules/shipping/labels/files/reading/refused.ts";
+import { readPng } from "../../../../server/documents/reading/png_read.ts";
+import { readLabelFile } from "../../../../server/documents/reading/read.ts";
+import type { LabelFile } from "../../../../server/documents/reading/task.ts";
+import { LabelRefused } from "../../../../server/documents/reading/refused.ts";
 import { bombOf, lockedPdf, pdfOf, type PdfPage, type PdfParts } from "../../../support/label_files.ts";
 import { pngOf } from "../../../support/png_files.ts";
 import { PROMPT_MS } from "../../../support/promptly.ts";

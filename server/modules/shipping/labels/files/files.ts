@@ -5,7 +5,7 @@ import { filesOf } from "../../../../files/open.ts";
 import { removeOrphans } from "../../../../files/orphans.ts";
 import { chunkOf, type FileStore, type Sender } from "../../../../files/store.ts";
 import { startLoop } from "../../../../loop.ts";
-import type { LabelFile } from "./reading/task.ts";
+import type { LabelFile } from "../../../../documents/reading/task.ts";
 import { forgetWaiting, storedLabelFiles } from "./store.ts";
 
 const FOLDER = "labels";

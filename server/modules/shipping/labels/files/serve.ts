@@ -1,5 +1,5 @@
 /** `GET {api}/labels/file?id=ID&as=preview`: the one way to a label's bytes, or to a picture of its first page. */
-import type { LabelKind } from "../../../../../api/shipping/label_files.ts";
+import type { LabelKind } from "../../../../../api/documents/label_files.ts";
 import type { AuthorizedContext } from "../../../../context.ts";
 import { filesOf } from "../../../../files/open.ts";
 import { HttpError } from "../../../../http/errors.ts";

@@ -9,7 +9,7 @@ import {
   MAX_LABEL_BYTES,
   MAX_LABEL_PAGES,
   MAX_LABEL_PICKED,
-} from "../../../../../api/shipping/label_files.ts";
+} from "../../../../../api/documents/label_files.ts";
 import { type AuthorizedContext, senderOf } from "../../../../context.ts";
 import type { Effect } from "../../../../fields.ts";
 import { mayHaveRow } from "../../../../files/orphans.ts";
@@ -19,10 +19,9 @@ import { wholeBody } from "../../../../http/whole_body.ts";
 import { newId } from "../../../../ids.ts";
 import { runOnce } from "../../../../mutate.ts";
 import { keepLabelFile, removeLabelFile } from "./files.ts";
-import { readLabelFile } from "./reading/read.ts";
-import type { LabelFile } from "./reading/task.ts";
-import { LabelRefused } from "./reading/refused.ts";
-import { withRoom } from "./room.ts";
+import { readLabelFile, withRoom } from "../../../../documents/reading/read.ts";
+import type { LabelFile } from "../../../../documents/reading/task.ts";
+import { LabelRefused } from "../../../../documents/reading/refused.ts";
 import { insertLabelFile } from "./store.ts";
 
 const FIELD = "labels.upload";

@@ -2,7 +2,7 @@
 import { newId } from "../../../../ids.ts";
 import { filesOf } from "../../../../files/open.ts";
 import { keepLabelFile, removeLabelFile } from "../files/files.ts";
-import { readLabelFile } from "../files/reading/read.ts";
+import { readLabelFile } from "../../../../documents/reading/read.ts";
 import { bindPage } from "../files/page_store.ts";
 import type { LabelRow } from "../store.ts";
 import { SYSTEM } from "../../../../../api/system.ts";

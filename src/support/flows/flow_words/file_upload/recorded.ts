@@ -1,4 +1,4 @@
-import { LABEL_REFUSALS } from "../../../../../api/shipping/label_files.ts";
+import { LABEL_REFUSALS } from "../../../../../api/documents/label_files.ts";
 import { PROOF_REFUSALS } from "../../../../../api/money/proofs.ts";
 import { PHOTO_REFUSALS } from "../../../../../api/workshop/unit_photos.ts";
 import type { Allowed } from "../../allowed.ts";

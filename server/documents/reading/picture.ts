@@ -1,5 +1,5 @@
 /** A label that is a picture, written anew from its points, and how large it is on paper. */
-import { type Density, writePng } from "../../../../../files/png/write.ts";
+import { type Density, writePng } from "../../files/png/write.ts";
 import { type ReadPng, readPng } from "./png_read.ts";
 import { LabelRefused } from "./refused.ts";
 import { type Size, sizeOf } from "./size.ts";

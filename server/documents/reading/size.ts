@@ -1,5 +1,5 @@
 /** How large a label is on paper. */
-import { MAX_LABEL_MM, MIN_LABEL_MM } from "../../../../../../api/shipping/label_files.ts";
+import { MAX_LABEL_MM, MIN_LABEL_MM } from "../../../api/documents/label_files.ts";
 
 export interface Size {
   readonly width_mm: number;

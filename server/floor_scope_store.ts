@@ -1,11 +1,11 @@
 /** Garments that somebody of the floor has before them: what is printed on others, and their tickets, are not theirs. */
 import { sql } from "kysely";
-import { allows, isFloor } from "../../../../api/access.ts";
-import { PACKAGES_IN_HOUSE } from "../../../../api/statuses.ts";
-import { ruleAt, WORK_STEPS } from "../../../../api/steps.ts";
-import type { Session } from "../../../context.ts";
-import { always, among, type Condition, either, every } from "../../../db/conditions.ts";
-import type { Reader } from "../../../db/database.ts";
+import { allows, isFloor } from "../api/access.ts";
+import { PACKAGES_IN_HOUSE } from "../api/statuses.ts";
+import { ruleAt, WORK_STEPS } from "../api/steps.ts";
+import type { Session } from "./context.ts";
+import { always, among, type Condition, either, every } from "./db/conditions.ts";
+import type { Reader } from "./db/database.ts";
 
 /**
  * At a step of theirs, packed by now and still in the house, or stepped last by them: it lies before them until somebody
@@ -28,7 +28,7 @@ function isBefore({ person, actor }: Pick<Session, "person" | "actor">): Conditi
   ]);
 }
 
-/** Which of some garments are. */
+/** Returns those of some garments that are before the person. */
 export async function unitsBefore(
   reader: Reader,
   ids: readonly string[],
@@ -39,7 +39,7 @@ export async function unitsBefore(
   return new Set(rows.map(({ _id }) => _id));
 }
 
-/** Whether a print file lies on one of them. */
+/** Returns true where a print file is on one of them. */
 export async function isArtBefore(
   reader: Reader,
   file: string,

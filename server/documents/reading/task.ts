@@ -1,5 +1,5 @@
 /** What the thread that reads a label file is told, and what it says. */
-import type { LabelKind, LabelRefusal } from "../../../../../../api/shipping/label_files.ts";
+import type { LabelKind, LabelRefusal } from "../../../api/documents/label_files.ts";
 import type { Size } from "./size.ts";
 
 export interface Task {

@@ -2,9 +2,9 @@
  * Cuts pages out of a PDF. A page comes into the new document as its contents and what they draw with: no notes, no
  * fields, no actions, nothing of the document around it. What notes and fields show is drawn into the contents before.
  */
-import { MAX_LABEL_PAGES } from "../../../../../../api/shipping/label_files.ts";
+import { MAX_LABEL_PAGES } from "../../../api/documents/label_files.ts";
 import { hidesActiveContent } from "./active_content.ts";
-import { type Pdfium } from "../../../../../documents/pdfium.ts";
+import { type Pdfium } from "../pdfium.ts";
 import { LabelRefused } from "./refused.ts";
 import { type Size, sizeOf } from "./size.ts";
 

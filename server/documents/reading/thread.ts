@@ -1,8 +1,8 @@
 /** Runs on a thread of its own, for one label file. */
 import { cutPdf } from "./pdf.ts";
 import { drawFirst } from "./draw.ts";
-import { openPdfium, OutOfMemory, type Pdfium } from "../../../../../documents/pdfium.ts";
-import { writePng } from "../../../../../files/png/write.ts";
+import { openPdfium, OutOfMemory, type Pdfium } from "../pdfium.ts";
+import { writePng } from "../../files/png/write.ts";
 import { rewritePng } from "./picture.ts";
 import { LabelRefused } from "./refused.ts";
 import type { LabelFile, Said, Task } from "./task.ts";

@@ -1,11 +1,11 @@
 /** Reads a PNG to its points on white paper. Nothing else of it is kept: no texts, no further pictures, no profiles. */
-import { type LabelRefusal, MAX_LABEL_PX } from "../../../../../../api/shipping/label_files.ts";
-import { ByteSource } from "../../../../../files/byte_source.ts";
-import { PngFault, type PngFaultCode } from "../../../../../files/png/fault.ts";
-import { type PngHead, rawBytes } from "../../../../../files/png/head.ts";
-import { type Colors, nearestByte } from "../../../../../files/png/points.ts";
-import { type PngReader, readPng as readRows, type TakeRow } from "../../../../../files/png/read.ts";
-import type { Density, Pixels } from "../../../../../files/png/write.ts";
+import { type LabelRefusal, MAX_LABEL_PX } from "../../../api/documents/label_files.ts";
+import { ByteSource } from "../../files/byte_source.ts";
+import { PngFault, type PngFaultCode } from "../../files/png/fault.ts";
+import { type PngHead, rawBytes } from "../../files/png/head.ts";
+import { type Colors, nearestByte } from "../../files/png/points.ts";
+import { type PngReader, readPng as readRows, type TakeRow } from "../../files/png/read.ts";
+import type { Density, Pixels } from "../../files/png/write.ts";
 import { LabelRefused } from "./refused.ts";
 
 /** Unpacked: 4,000 × 6,000 points of four bytes. */

@@ -1,5 +1,5 @@
 /** A label file that is not taken, and why. */
-import { LABEL_REFUSALS, type LabelRefusal } from "../../../../../../api/shipping/label_files.ts";
+import { LABEL_REFUSALS, type LabelRefusal } from "../../../api/documents/label_files.ts";
 
 export class LabelRefused extends Error {
   constructor(

@@ -1,7 +1,7 @@
 /** Draws the first page of a PDF: it shows a person what is kept, and proves that it can be read. */
 import { openDocument } from "./pdf.ts";
-import type { Pdfium } from "../../../../../documents/pdfium.ts";
-import type { Pixels } from "../../../../../files/png/write.ts";
+import type { Pdfium } from "../pdfium.ts";
+import type { Pixels } from "../../files/png/write.ts";
 import { LabelRefused } from "./refused.ts";
 
 /** The longer side. Chosen: the number below a barcode can still be read. */

@@ -1,16 +1,16 @@
-/** How many files may be on their way into this process: each takes memory, or a thread, until it was read. */
-import { ApiError } from "../../../../../api/errors.ts";
+/** Bounds the files that are on their way into this process: each takes memory, or a thread, until it was read. */
+import { ApiError } from "../../api/errors.ts";
 
 const RETRY_SECONDS = 2;
 
 export interface Room {
   readonly perPerson: number;
   readonly inAll: number;
-  /** What is asked of whoever comes too early: "Other label files are being read." */
+  /** The reason that a person who comes too early is given: "Other label files are being read." */
   readonly full: string;
 }
 
-/** @returns runs the work, or throws RATE_LIMITED while there is too much of it */
+/** Returns a function that runs work, or throws RATE_LIMITED while there is too much of it. */
 export function roomOf({ perPerson, inAll, full }: Room) {
   const onTheWay = new Map<string, number>();
   return async function withRoom<T>(personId: string, work: () => Promise<T>): Promise<T> {
@@ -29,5 +29,3 @@ export function roomOf({ perPerson, inAll, full }: Room) {
     }
   };
 }
-
-export const withRoom = roomOf({ perPerson: 2, inAll: 16, full: "Other label files are being read." });

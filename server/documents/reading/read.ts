@@ -2,8 +2,9 @@
  * Reads a label file on a thread of its own, which begins with the file and ends with it: whatever a file does there is
  * over then, and no file meets what another one left. One at a time; those that come meanwhile wait. Source: ADR 30.
  */
-import { attachmentType } from "../../../../../../api/desk/attachments.ts";
-import type { LabelKind } from "../../../../../../api/shipping/label_files.ts";
+import { attachmentType } from "../../../api/desk/attachments.ts";
+import type { LabelKind } from "../../../api/documents/label_files.ts";
+import { roomOf } from "../../files/upload_room.ts";
 import { LabelRefused } from "./refused.ts";
 import type { LabelFile, Said, Task } from "./task.ts";
 
@@ -12,6 +13,9 @@ const READ_MS = { pdf: 1_500, png: 10_000 } as const;
 /** A thread that is not there by then is our failure and not the file's. */
 const START_MS = 30_000;
 const KINDS: Readonly<Record<string, LabelKind>> = { "application/pdf": "pdf", "image/png": "png" };
+
+/** Bounds the files that wait for the thread. */
+export const withRoom = roomOf({ perPerson: 2, inAll: 16, full: "Other label files are being read." });
 
 let turn: Promise<unknown> = Promise.resolve();
 
