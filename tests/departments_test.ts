@@ -33,7 +33,7 @@ const LEFT: Readonly<Record<string, number>> = {
   "people -> orders": 1,
   "desk -> catalogue": 11,
   "desk -> money": 10,
-  "desk -> orders": 56,
+  "desk -> orders": 55,
   "desk -> workshop": 7,
   "desk -> shipping": 20,
   "catalogue -> orders": 32,

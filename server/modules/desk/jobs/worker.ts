@@ -4,15 +4,11 @@
  * job has its turn of a second, so that a small one never waits for a huge one.
  */
 import type { Background, BackgroundTools } from "../../../fields.ts";
-import { startLoop } from "../../../loop.ts";
-import { removeUseless } from "../../orders/imports/clean.ts";
 import { jobKindOf } from "../../../registry.ts";
 import type { JobRow } from "../../../job_kind.ts";
 import { openQueue } from "./queue.ts";
 
 const TURN_MS = 1_000;
-/** A listing of a bucket costs money: it is made once in a minute. */
-const SWEEP_LOOKS = 20;
 /** How often jobs are looked for whose worker fell silent: nothing rings when a process dies. */
 const LOOK_MS = 3_000;
 
@@ -24,17 +20,10 @@ export function jobWorker(tools: BackgroundTools, lookMs = LOOK_MS, turnMs = TUR
     openQueue(tools, { worker, accepts: (job) => !isLong(job), turnMs, lookMs }),
     openQueue(tools, { worker, accepts: isLong, turnMs: Infinity, lookMs }),
   ];
-  const sweep = startLoop({
-    name: "Removing uploads that no job will read",
-    run: () => removeUseless(tools),
-    everyMs: SWEEP_LOOKS * lookMs,
-    isEager: true,
-  });
   queues.forEach((queue) => queue.look());
   return {
     stop: async () => {
       await Promise.all(queues.map((queue) => queue.stop()));
-      await sweep.stop();
     },
   };
 }

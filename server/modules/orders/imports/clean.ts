@@ -3,14 +3,17 @@
  * uploads that were cut off. The worker that ends an import removes its file at once; this finds what was cancelled
  * while nobody worked on it, and what a crash left.
  */
-import type { BackgroundTools } from "../../../fields.ts";
+import type { Background, BackgroundTools } from "../../../fields.ts";
 import { filesOf } from "../../../files/open.ts";
+import { startLoop } from "../../../loop.ts";
 import { statusesOf } from "../../desk/jobs/store.ts";
 import { isOpenJob } from "../../../../api/statuses.ts";
 import { listUploads, removeUpload } from "./files.ts";
 
 /** A file without a job is an upload that was cut off; after this long nobody is still sending it. */
 const ABANDONED_SECONDS = 24 * 3600;
+/** A listing of a bucket costs money. */
+const SWEEP_MS = 60_000;
 
 export async function removeUseless({ db, settings, now }: BackgroundTools): Promise<void> {
   const store = filesOf(settings);
@@ -23,3 +26,12 @@ export async function removeUseless({ db, settings, now }: BackgroundTools): Pro
     if (isUseless) await removeUpload(store, jobId);
   }
 }
+
+/** Runs at the start and every minute. */
+export const uploadSweep = (tools: BackgroundTools): Background =>
+  startLoop({
+    name: "Removing uploads that no job will read",
+    run: () => removeUseless(tools),
+    everyMs: SWEEP_MS,
+    isEager: true,
+  });

@@ -1,6 +1,7 @@
 /** Files that become orders. */
 import type { Module } from "../../../module.ts";
 import { checkImport } from "./check.ts";
+import { uploadSweep } from "./clean.ts";
 import { plansOf } from "./plan_store.ts";
 import { refusedRoute } from "./refused.ts";
 import { imports as importKind } from "./kind.ts";
@@ -13,4 +14,5 @@ export const imports: Module = {
     importCheck: checkImport,
   },
   routes: [uploadRoute, refusedRoute],
+  background: uploadSweep,
 };
