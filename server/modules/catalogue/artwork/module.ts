@@ -8,13 +8,11 @@ import { artFileView, readyFilesOf } from "./files_store.ts";
 import { foundOwner, makePlacements, ownedIn } from "./make.ts";
 import { missingArtworkOf } from "./missing_store.ts";
 import { placementsOfLines, placementsOfUnits } from "./placements_store.ts";
-import { artworkKind } from "./fix.ts";
 import { artRoutes } from "./routes.ts";
 
 const art = batched(artOfLines, "none");
 
 export const artwork: Module = {
-  jobKinds: [artworkKind],
   queries: {
     async artFiles({ seller, search }, { db, scope, page }) {
       if (!covers(scope, seller)) return [];

@@ -5,6 +5,7 @@ import type { Writer } from "../../../db/database.ts";
 import type { LineDraft } from "../orders/draft.ts";
 import type { LineRow, OrderRow } from "../orders/rows.ts";
 import { fixedLines } from "../orders/make.ts";
+import { artworkKind } from "./artwork.ts";
 import { keepMapping } from "./fix_store.ts";
 import { mapOf } from "./map_store.ts";
 import { makeSkuMapping, storeOf, trashSkuMapping } from "./mapping.ts";
@@ -34,7 +35,7 @@ async function rememberFixed(
 fixedLines.fill({ remember: rememberFixed });
 
 export const fixing: Module = {
-  jobKinds: [fix, substitute],
+  jobKinds: [fix, substitute, artworkKind],
   queries: {
     unknownSkus: ({ store, seller }, { db, scope }) =>
       unknownSkusOf(db.heavy, within(scope, seller), store ?? null),

@@ -9,7 +9,7 @@ import { recordAudit } from "../../../audit.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Writer } from "../../../db/database.ts";
 import { stampOf } from "../../../mutate.ts";
-import { BEGINNING, mendDrafts } from "../../orders/fixing/fix_run.ts";
+import { BEGINNING, mendDrafts } from "./fix_run.ts";
 import {
   acceptWithin,
   type JobKind,
@@ -20,13 +20,13 @@ import {
 import { contextOfJob } from "../../desk/jobs/principal.ts";
 import { addRows } from "../../desk/jobs/rows_store.ts";
 import { badJob } from "../../desk/jobs/target.ts";
-import { keepProblemsOf } from "../../orders/orders/recheck.ts";
-import { ordersById } from "../../orders/orders/store.ts";
-import { storeById } from "../../orders/stores/store.ts";
-import { itemOwner, ownerOfSku } from "./artwork_store.ts";
-import { checkedPlacements, place } from "./make.ts";
-import { bareDrafts, type BareKind, bareLines } from "./missing_store.ts";
-import { insertPlacements, type NewPlacement } from "./placements_store.ts";
+import { keepProblemsOf } from "../orders/recheck.ts";
+import { ordersById } from "../orders/store.ts";
+import { storeById } from "../stores/store.ts";
+import { itemOwner, ownerOfSku } from "../../catalogue/artwork/artwork_store.ts";
+import { checkedPlacements, place } from "../../catalogue/artwork/make.ts";
+import { bareDrafts, type BareKind, bareLines } from "../../catalogue/artwork/missing_store.ts";
+import { insertPlacements, type NewPlacement } from "../../catalogue/artwork/placements_store.ts";
 
 type Decided = BareKind & { readonly placements: readonly NewPlacement[] };
 
