@@ -6,7 +6,7 @@ import type { FileStore } from "../server/files/store.ts";
 import { isWhole } from "../server/modules/desk/exports/files.ts";
 import { EXPORT_KIND, type ExportCursor } from "../server/modules/desk/exports/input.ts";
 import { wantedAmong } from "../server/modules/desk/exports/store.ts";
-import { uploadKey } from "../server/modules/orders/imports/files.ts";
+import { uploadKey } from "../server/modules/desk/uploads/files.ts";
 import { IMPORT_KIND } from "../server/modules/orders/imports/input.ts";
 import { EXPORT_LIFE_DAYS } from "../api/constants.ts";
 import { OPEN_JOB_STATUSES } from "../api/statuses.ts";

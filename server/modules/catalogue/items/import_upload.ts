@@ -10,7 +10,7 @@ import type { AuthorizedContext } from "../../../context.ts";
 import type { Effect, Route } from "../../../fields.ts";
 import type { Stored } from "../../../files/store.ts";
 import { runOnce, stampOf } from "../../../mutate.ts";
-import { badInput, nameOfUpload, parsed, receive } from "../../orders/imports/receive.ts";
+import { badInput, nameOfUpload, parsed, receive } from "../../desk/uploads/receive.ts";
 import { principalOf } from "../../desk/jobs/principal.ts";
 import { ruleOfJob } from "../../desk/jobs/rights.ts";
 import { insertJob, newJob, requireRoomForJob } from "../../desk/jobs/store.ts";

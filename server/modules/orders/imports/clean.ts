@@ -8,7 +8,7 @@ import { filesOf } from "../../../files/open.ts";
 import { startLoop } from "../../../loop.ts";
 import { statusesOf } from "../../desk/jobs/store.ts";
 import { isOpenJob } from "../../../../api/statuses.ts";
-import { listUploads, removeUpload } from "./files.ts";
+import { listUploads, removeUpload } from "../../desk/uploads/files.ts";
 
 /** A file without a job is an upload that was cut off; after this long nobody is still sending it. */
 const ABANDONED_SECONDS = 24 * 3600;

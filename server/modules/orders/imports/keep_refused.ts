@@ -4,7 +4,7 @@ import type { JobRow, JobTools } from "../../../job_kind.ts";
 import { advanceJob } from "../../desk/jobs/store.ts";
 import type { ImportCursor, ImportInput } from "./input.ts";
 import { readings } from "./reading.ts";
-import { insertRefused } from "./refused_store.ts";
+import { insertRefused } from "../../desk/uploads/refused_store.ts";
 
 /** Text of refused rows that is kept for one file, in characters. */
 const MAX_REFUSED_CHARS = 16 * 1024 * 1024;

@@ -1,7 +1,7 @@
 /** The import of orders, as the worker knows it. */
 import { filesOf } from "../../../files/open.ts";
 import type { JobKind } from "../../../job_kind.ts";
-import { removeUpload } from "./files.ts";
+import { removeUpload } from "../../desk/uploads/files.ts";
 import { IMPORT_KIND } from "./input.ts";
 import { importOrders } from "./run.ts";
 

@@ -2,7 +2,7 @@
 import type { FileFormat, ImportPlan } from "../../../../api/csv/plan.ts";
 import { columnsOf, missingHeaders, type Profile } from "../../../../api/csv/profile.ts";
 import { superstore } from "../../../../api/csv/superstore.ts";
-import { FileRefused } from "./file_refused.ts";
+import { FileRefused } from "../../desk/uploads/file_refused.ts";
 
 const MAPPINGS: ReadonlyMap<string, Profile> = new Map([[superstore.id, superstore]]);
 

@@ -13,7 +13,7 @@ import type { Route } from "../../../fields.ts";
 import { jobById } from "../../desk/jobs/store.ts";
 import type { ImportInput } from "./input.ts";
 import type { JobRow } from "../../../job_kind.ts";
-import { refusedRows, type StoredRow } from "./refused_store.ts";
+import { refusedRows, type StoredRow } from "../../desk/uploads/refused_store.ts";
 
 const PAGE_ROWS = 500;
 

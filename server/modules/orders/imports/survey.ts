@@ -8,7 +8,7 @@ import { RowMemory } from "../../../../api/csv/order_number.ts";
 import { rowReader } from "../../../../api/csv/reader.ts";
 import { filesOf } from "../../../files/open.ts";
 import type { JobRow, JobTools } from "../../../job_kind.ts";
-import { FileRefused } from "./file_refused.ts";
+import { FileRefused } from "../../desk/uploads/file_refused.ts";
 import type { ImportInput } from "./input.ts";
 import { readings } from "./reading.ts";
 import { storedSurvey, storeSurvey } from "./survey_file.ts";

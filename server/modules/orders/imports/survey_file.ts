@@ -6,7 +6,7 @@ import { deserialize, serialize } from "node:v8";
 import type { SurveyState } from "../../../../api/csv/assembly.ts";
 import type { RowMemoryState } from "../../../../api/csv/order_number.ts";
 import { chunkOf, type FileStore } from "../../../files/store.ts";
-import { surveyKey } from "./files.ts";
+import { surveyKey } from "../../desk/uploads/files.ts";
 
 /** Another build may keep something else under the same name. */
 const FORM = 3;

@@ -14,7 +14,7 @@ import { runOnce, stampOf } from "../../../mutate.ts";
 import { principalOf } from "../../desk/jobs/principal.ts";
 import { checkTakesOrders } from "../stores/rules.ts";
 import { isOffered, storeById, type StoreRow } from "../stores/store.ts";
-import { badInput, nameOfUpload, parsed, receive } from "./receive.ts";
+import { badInput, nameOfUpload, parsed, receive } from "../../desk/uploads/receive.ts";
 import { insertJob, newJob, requireRoomForJob } from "../../desk/jobs/store.ts";
 import { IMPORT_KIND, type ImportInput } from "./input.ts";
 import { isMapping } from "./mapping.ts";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Writer } from "../../../../server/db/database.ts";
 import { folderStore } from "../../../../server/files/folder.ts";
 import { removeUseless } from "../../../../server/modules/orders/imports/clean.ts";
-import { storeUpload } from "../../../../server/modules/orders/imports/files.ts";
+import { storeUpload } from "../../../../server/modules/desk/uploads/files.ts";
 import { IMPORT_KIND } from "../../../../server/modules/orders/imports/input.ts";
 import { imports } from "../../../../server/modules/orders/imports/kind.ts";
 import { JobRefused } from "../../../../server/job_kind.ts";

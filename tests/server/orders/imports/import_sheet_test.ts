@@ -1,8 +1,8 @@
 /** Workbooks as they are uploaded: judged by their bytes, read by a thread of their own, one sheet of them. */
 import assert from "node:assert/strict";
 import type { ImportPlan } from "../../../../api/csv/plan.ts";
-import { FileRefused } from "../../../../server/modules/orders/imports/file_refused.ts";
-import { sheetReadings } from "../../../../server/modules/orders/imports/sheet_reading.ts";
+import { FileRefused } from "../../../../server/modules/desk/uploads/file_refused.ts";
+import { sheetReadings } from "../../../../server/modules/desk/uploads/sheet_reading.ts";
 import { allJobsDone, codeOf, importFile, inScene, sendFile } from "../../../support/importing.ts";
 import { planOf } from "../../../support/plans.ts";
 import { bookOf, inline, rowsXml } from "../../../support/workbooks.ts";

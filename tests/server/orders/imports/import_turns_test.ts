@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { folderStore } from "../../../../server/files/folder.ts";
 import { chunkOf } from "../../../../server/files/store.ts";
 import { imports } from "../../../../server/modules/orders/imports/kind.ts";
-import { uploadKey } from "../../../../server/modules/orders/imports/files.ts";
+import { uploadKey } from "../../../../server/modules/desk/uploads/files.ts";
 import { surveyFile } from "../../../../server/modules/orders/imports/survey.ts";
 import { IMPORT_KIND, type ImportInput } from "../../../../server/modules/orders/imports/input.ts";
 import type { JobRow, JobTools } from "../../../../server/job_kind.ts";

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { GetJob } from "../../../../api/generated/operations/jobs.ts";
 import { folderStore } from "../../../../server/files/folder.ts";
-import { storeUpload } from "../../../../server/modules/orders/imports/files.ts";
+import { storeUpload } from "../../../../server/modules/desk/uploads/files.ts";
 import { allJobsDone, codeOf, importFile, inScene, sendFile } from "../../../support/importing.ts";
 import { fileOf } from "../../../support/kill.ts";
 
