@@ -36,7 +36,7 @@ const LEFT: Readonly<Record<string, number>> = {
   "desk -> orders": 55,
   "desk -> workshop": 7,
   "desk -> shipping": 20,
-  "catalogue -> orders": 23,
+  "catalogue -> orders": 22,
   "catalogue -> workshop": 5,
   "catalogue -> shipping": 4,
   "money -> orders": 4,

@@ -1,12 +1,11 @@
 /** Artwork: print files that were checked, and where they lie on garments. Source: workshop §2, §6. */
 import { batched } from "../../../batch.ts";
 import type { Module } from "../../../module.ts";
-import { covers, within } from "../../../scope.ts";
+import { covers } from "../../../scope.ts";
 import { artOfLines, artworkOf } from "./artwork_store.ts";
 import { artWorkers } from "./files.ts";
 import { artFileView, readyFilesOf } from "./files_store.ts";
 import { foundOwner, makePlacements, ownedIn } from "./make.ts";
-import { missingArtworkOf } from "./missing_store.ts";
 import { placementsOfLines, placementsOfUnits } from "./placements_store.ts";
 import { artRoutes } from "./routes.ts";
 
@@ -23,7 +22,6 @@ export const artwork: Module = {
       const owned = ownedIn(args);
       return await artworkOf(db.read, scope, owned, await foundOwner(db.read, scope, owned));
     },
-    missingArtwork: ({ seller }, { db, scope }) => missingArtworkOf(db.heavy, within(scope, seller)),
   },
   mutations: { makePlacements },
   routes: artRoutes,

@@ -25,7 +25,7 @@ import { ordersById } from "../orders/store.ts";
 import { storeById } from "../stores/store.ts";
 import { itemOwner, ownerOfSku } from "../../catalogue/artwork/artwork_store.ts";
 import { checkedPlacements, place } from "../../catalogue/artwork/make.ts";
-import { bareDrafts, type BareKind, bareLines } from "../../catalogue/artwork/missing_store.ts";
+import { bareDrafts, type BareKind, bareLines } from "./missing_artwork_store.ts";
 import { insertPlacements, type NewPlacement } from "../../catalogue/artwork/placements_store.ts";
 
 type Decided = BareKind & { readonly placements: readonly NewPlacement[] };

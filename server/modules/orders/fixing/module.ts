@@ -1,4 +1,4 @@
-/** SKUs that nobody has matched, items that cannot be ordered any more, and the mappings that match them. */
+/** SKUs that nobody has matched, items that cannot be ordered any more, artwork that is missing, and the mappings. */
 import type { Module } from "../../../module.ts";
 import { within } from "../../../scope.ts";
 import type { Writer } from "../../../db/database.ts";
@@ -8,6 +8,7 @@ import { fixedLines } from "../orders/make.ts";
 import { artworkKind } from "./artwork.ts";
 import { keepMapping } from "./fix_store.ts";
 import { mapOf } from "./map_store.ts";
+import { missingArtworkOf } from "./missing_artwork_store.ts";
 import { makeSkuMapping, storeOf, trashSkuMapping } from "./mapping.ts";
 import { unavailableItemsOf } from "./substitute_store.ts";
 import { fix } from "./fix.ts";
@@ -39,6 +40,7 @@ export const fixing: Module = {
   queries: {
     unknownSkus: ({ store, seller }, { db, scope }) =>
       unknownSkusOf(db.heavy, within(scope, seller), store ?? null),
+    missingArtwork: ({ seller }, { db, scope }) => missingArtworkOf(db.heavy, within(scope, seller)),
     unavailableItems: ({ seller }, { db, scope }) => unavailableItemsOf(db.heavy, within(scope, seller)),
     async skuMap(args, context) {
       const { db, page } = context;

@@ -5,7 +5,7 @@ import type { MissingArtwork } from "../../../../api/generated/schema.ts";
 import type { Reader } from "../../../db/database.ts";
 import { among, every } from "../../../db/conditions.ts";
 import { inScope, type Scope } from "../../../scope.ts";
-import { type Waiting, waitingWith } from "../../orders/fixing/waiting_store.ts";
+import { type Waiting, waitingWith } from "./waiting_store.ts";
 
 type Counted = Omit<MissingArtwork, "orders" | "pieces"> & {
   readonly orders: number | string;
