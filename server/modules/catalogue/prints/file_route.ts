@@ -12,7 +12,7 @@ import { HttpError } from "../../../http/errors.ts";
 import { storedFile } from "../../../http/stored_file.ts";
 import { previewsFor } from "../artwork/previews.ts";
 import { PRINTINGS } from "./labels.ts";
-import { parcelBytes } from "./parcels.ts";
+import { parcelBytes } from "../../shipping/documents/print.ts";
 import { printById } from "./store.ts";
 
 export const fileRoute: Route = { method: "GET", path: "/prints/file", rule: printing, handle };

@@ -23,7 +23,7 @@ import { giveBadges } from "./badges_store.ts";
 import { unitsBefore } from "../../../floor_scope_store.ts";
 import { type Target, targetOf } from "./target.ts";
 import { COMMAND_SHEET, PRINTINGS } from "./labels.ts";
-import { printablesOf } from "./parcels.ts";
+import { printablesOf } from "../../shipping/documents/print.ts";
 import { insertPrint, printedBefore, type PrintedRecord } from "./store.ts";
 
 /** What is no parcel's says itself how it is printed. */

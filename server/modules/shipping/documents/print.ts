@@ -14,9 +14,9 @@ import { pagesOf, parcelsOf } from "../../../documents/pdf.ts";
 import type { ParcelLabel } from "../../../documents/task.ts";
 import type { FileStore } from "../../../files/store.ts";
 import type { Scope } from "../../../scope.ts";
-import { labelKey } from "../../shipping/labels/files/files.ts";
-import { parcelFacts, type ParcelToPrint } from "./parcels_store.ts";
-import type { PrintedRecord } from "./store.ts";
+import { labelKey } from "../labels/files/files.ts";
+import { parcelFacts, type ParcelToPrint } from "./facts_store.ts";
+import type { PrintedRecord } from "../../catalogue/prints/store.ts";
 
 /** What is printed of a package, by its number or its code; null where it has no such document. */
 const CODES: Readonly<Record<ParcelKind, (facts: ParcelFacts) => string | null>> = {

@@ -7,7 +7,7 @@ import { grouped } from "../../../batch.ts";
 import { among } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import { inScope, type Scope } from "../../../scope.ts";
-import { declarationsOf } from "../../shipping/customs/store.ts";
+import { declarationsOf } from "../customs/store.ts";
 
 /** The file of a label that was brought, or that a carrier sold. */
 export interface LabelFileFacts {
