@@ -1,5 +1,6 @@
 /** Live events: written with the change, read by every server process. Source: architecture, Live. */
 import type { Selectable } from "kysely";
+import type { QueryName } from "../api/generated/schema.ts";
 import { above, among, either } from "./db/conditions.ts";
 import type { Database, Writer } from "./db/database.ts";
 import { insertMany } from "./db/insert_many.ts";
@@ -14,6 +15,13 @@ export interface Change {
   /** The one person who hears of it; left out: whoever may see the seller's rows. */
   readonly userId?: string | null;
 }
+
+/** Returns the change of a seller's records that were written beside their lifecycle; nothing where there are none. */
+export const changesOf = (
+  entity: QueryName,
+  { seller_id }: { readonly seller_id: string },
+  ids: readonly string[],
+): Change[] => ids.length > 0 ? [{ entity, sellerId: seller_id, ids }] : [];
 
 /** A change as the tail hands it on. */
 export interface OutboxEvent extends Change {

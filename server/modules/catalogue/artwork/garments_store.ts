@@ -5,6 +5,7 @@ import { outlineOf } from "../../../../api/catalogue/outlines.ts";
 import type { PrintArea, ScannedArt } from "../../../../api/generated/schema.ts";
 import { grouped, type Load } from "../../../batch.ts";
 import { among } from "../../../db/conditions.ts";
+import type { Reader } from "../../../db/database.ts";
 import { inScope } from "../../../scope.ts";
 import { areasIn } from "./placements_store.ts";
 
@@ -43,4 +44,11 @@ function artOf({ _id, areas, product_type, product_title, ...art }: ArtRow): Sca
     outline: outlineOf(product_type ?? "", product_title ?? ""),
     safe_mm: safe_mm ?? 0,
   };
+}
+
+/** Returns the garments of a line that are still made. */
+export async function unitsOfLine(reader: Reader, lineId: string): Promise<string[]> {
+  const rows = await reader.selectFrom("units").select("_id").where("order_line_id", "=", lineId)
+    .where("print_status", "<>", "Stopped").execute();
+  return rows.map(({ _id }) => _id);
 }

@@ -9,11 +9,12 @@ import type { Reader, Writer } from "../../../db/database.ts";
 import { auditOfSeller } from "../../../entity/changes.ts";
 import { illegal, missingOf } from "../../../entity/refusals.ts";
 import { type AuditEntry, mutation } from "../../../fields.ts";
+import { changesOf } from "../../../outbox.ts";
+import { definePort } from "../../../port.ts";
 import type { Scope } from "../../../scope.ts";
-import { keepProblemsOf } from "../../orders/orders/recheck.ts";
-import { unitsChanged, unitsOfLine } from "../../workshop/units/store.ts";
 import { type ArtOwner, artworkOf, closedBy, type Owned, ownerOf } from "./artwork_store.ts";
 import { artFilesById } from "./files_store.ts";
+import { unitsOfLine } from "./garments_store.ts";
 import {
   areasIn,
   clearPlacements,
@@ -21,6 +22,11 @@ import {
   type NewPlacement,
   type OnWhat,
 } from "./placements_store.ts";
+
+/** Orders look again at what they lack when the artwork of one of their lines changed. */
+export const artOfOrders = definePort<{
+  readonly recheck: (tx: Writer, orderIds: readonly string[], at: number) => Promise<void>;
+}>("orders whose artwork changed");
 
 const badInput = (problems: readonly InputProblem[]) =>
   new ApiError("BAD_INPUT", "Cannot place the print files: a value is missing or wrong", { problems });
@@ -71,8 +77,8 @@ export const makePlacements = mutation<"makePlacements">(async (tx, args, contex
     changes: [{ field: "artwork", before: `${owner.sku}: ${was}`, after: `${owner.sku}: ${is}` }],
   };
   if (owned.line === null) return { result: after, audit: [audit] };
-  await keepProblemsOf(tx, [owner.order_id], context.now());
-  const along = unitsChanged(owner, await unitsOfLine(tx, owned.line));
+  await artOfOrders.get().recheck(tx, [owner.order_id], context.now());
+  const along = changesOf("units", owner, await unitsOfLine(tx, owned.line));
   return { result: after, audit: [{ ...audit, along }] };
 });
 

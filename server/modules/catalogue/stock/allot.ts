@@ -8,8 +8,7 @@ import { SYSTEM } from "../../../../api/system.ts";
 import type { Writer } from "../../../db/database.ts";
 import type { Background, BackgroundTools } from "../../../fields.ts";
 import { REST_MS, startLoop } from "../../../loop.ts";
-import { appendOutbox } from "../../../outbox.ts";
-import { unitsChanged } from "../../workshop/units/store.ts";
+import { appendOutbox, changesOf } from "../../../outbox.ts";
 import { nextShelves, shortFirst } from "./allot_store.ts";
 import { reserve } from "./count_store.ts";
 import { nextLow, tellOfStock } from "./low.ts";
@@ -59,6 +58,6 @@ async function allotShelf(tx: Writer, shelf: Shelf, at: number): Promise<void> {
   if (stock === null) return;
   await reserve(tx, ids, at);
   const told = [...Map.groupBy(waiting, ({ seller_id }) => seller_id)]
-    .flatMap(([seller_id, own]) => unitsChanged({ seller_id }, own.map(({ _id }) => _id)));
+    .flatMap(([seller_id, own]) => changesOf("units", { seller_id }, own.map(({ _id }) => _id)));
   await appendOutbox(tx, [...told, ...stockChanged([stock])], at);
 }

@@ -4,7 +4,7 @@ import { MAX_STOCK, type StockWrite } from "../../../../api/catalogue/stock.ts";
 import type { AuditEntry } from "../../../fields.ts";
 import type { AuditStamp } from "../../../audit.ts";
 import type { Writer } from "../../../db/database.ts";
-import { unitsChanged } from "../../workshop/units/store.ts";
+import { changesOf } from "../../../outbox.ts";
 import { beginStock, reservedLast, stockAt, unreserve } from "./count_store.ts";
 import { moveStock, type Shelf } from "./store.ts";
 
@@ -67,7 +67,7 @@ export async function moveShelf(
       ...short.map(({ code }) => ({ field: "short", before: "", after: code })),
     ],
     along: [...Map.groupBy(short, ({ seller_id }) => seller_id)]
-      .flatMap(([seller_id, own]) => unitsChanged({ seller_id }, own.map((unit) => unit._id))),
+      .flatMap(([seller_id, own]) => changesOf("units", { seller_id }, own.map((unit) => unit._id))),
   };
   return { _id, before, after, short: short.map(({ code }) => code), audit };
 }

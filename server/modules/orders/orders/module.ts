@@ -6,6 +6,7 @@ import { batched, batchedAsked, batchedRows } from "../../../batch.ts";
 import type { Module } from "../../../module.ts";
 import { listOf } from "../../../list_resolver.ts";
 import { missingIn } from "../../../list_missing.ts";
+import { artOfOrders } from "../../catalogue/artwork/make.ts";
 import { chargesOf } from "../../money/ledger/charge_store.ts";
 import { WALLETS } from "../../money/ledger/post_store.ts";
 import { unitsFor } from "../../workshop/units/parts_store.ts";
@@ -14,7 +15,7 @@ import { fundsFor, NO_SHIPPING_MONEY, shippingMoneyFor } from "./funds_store.ts"
 import { fundsWorker } from "./pay_awaiting.ts";
 import { makeableOf, parcelsOf, parcelView, piecesOf } from "./work_store.ts";
 import { makeOrder } from "./make.ts";
-import { recheckWorker } from "./recheck.ts";
+import { keepProblemsOf, recheckWorker } from "./recheck.ts";
 import { holdWorker } from "./release_held.ts";
 import { lineMoneyFor, NO_LINE_MONEY } from "./line_money_store.ts";
 import { linesFor, orderById, ordersList } from "./store.ts";
@@ -35,6 +36,8 @@ const costs = batchedRows(costsNow, NO_COST);
 const funds = batched(fundsFor, null);
 const shipped = batched(shippingMoneyFor, NO_SHIPPING_MONEY);
 const lineMoney = batched(lineMoneyFor, NO_LINE_MONEY);
+
+artOfOrders.fill({ recheck: keepProblemsOf });
 
 export const orders: Module = {
   lists: [listOf(resource, ordersList)],

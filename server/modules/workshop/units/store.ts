@@ -11,7 +11,7 @@ import { searchText } from "../../../db/search.ts";
 import { newId } from "../../../ids.ts";
 import type { Change } from "../../../lifecycle/lifecycle.ts";
 import type { ListSource } from "../../../list_source.ts";
-import type { Change as LiveChange } from "../../../outbox.ts";
+import { type Change as LiveChange, changesOf } from "../../../outbox.ts";
 import { entityOf } from "../../../../resources/define.ts";
 import { units } from "../../../../resources/workshop/units.ts";
 import { grouped, type Load } from "../../../batch.ts";
@@ -80,13 +80,6 @@ export async function lastUnitAt(
   return await reader.selectFrom("unit_events").select("unit_id as _id").where("actor_id", "=", person)
     .where("device", "=", device).where("source", "<>", "order").orderBy("seq", "desc").limit(1)
     .executeTakeFirst();
-}
-
-/** Garments of a line that are still made. */
-export async function unitsOfLine(reader: Reader, lineId: string): Promise<string[]> {
-  const rows = await reader.selectFrom("units").select("_id").where("order_line_id", "=", lineId)
-    .where("print_status", "<>", "Stopped").execute();
-  return rows.map(({ _id }) => _id);
 }
 
 const idsBy = (column: "order_id" | "package_id") =>
@@ -226,9 +219,9 @@ export async function updateUnits(
   }
 }
 
-/** What open lists hear of garments that are written beside their lifecycle. */
+/** Returns the change of garments that are written beside their lifecycle. */
 export const unitsChanged = (seller: { readonly seller_id: string }, ids: readonly string[]): LiveChange[] =>
-  ids.length > 0 ? [{ entity: entityOf(units), sellerId: seller.seller_id, ids }] : [];
+  changesOf(entityOf(units), seller, ids);
 
 /** Puts garments into a package, or into none. */
 export const putInPackage = (
