@@ -38,7 +38,7 @@ const LEFT: Readonly<Record<string, number>> = {
   "desk -> shipping": 20,
   "catalogue -> orders": 21,
   "catalogue -> workshop": 2,
-  "catalogue -> shipping": 4,
+  "catalogue -> shipping": 1,
   "money -> orders": 4,
   "orders -> workshop": 10,
   "orders -> shipping": 8,

@@ -44,6 +44,7 @@ import { session } from "../modules/people/session/module.ts";
 import { entry } from "../modules/people/sign_in_links/module.ts";
 import { users } from "../modules/people/users/module.ts";
 import { customs } from "../modules/shipping/customs/module.ts";
+import { documents } from "../modules/shipping/documents/module.ts";
 import { labelFiles } from "../modules/shipping/labels/files/module.ts";
 import { carriers } from "../modules/shipping/labels/providers/module.ts";
 import { shippingMethods } from "../modules/shipping/methods/module.ts";
@@ -102,6 +103,7 @@ export const modules: readonly Module[] = [
   entry,
   users,
   customs,
+  documents,
   labelFiles,
   carriers,
   shippingMethods,

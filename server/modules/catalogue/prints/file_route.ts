@@ -12,7 +12,7 @@ import { HttpError } from "../../../http/errors.ts";
 import { storedFile } from "../../../http/stored_file.ts";
 import { previewsFor } from "../artwork/previews.ts";
 import { PRINTINGS } from "./labels.ts";
-import { parcelBytes } from "../../shipping/documents/print.ts";
+import { packageDocuments } from "./package_documents.ts";
 import { printById } from "./store.ts";
 
 export const fileRoute: Route = { method: "GET", path: "/prints/file", rule: printing, handle };
@@ -48,7 +48,15 @@ async function printedBytes(
   if (isParcelKind(kind)) {
     const print = { language, timeZone, at, media: media as Media };
     const files = filesOf(settings);
-    return await parcelBytes(records, { reader: db.read, scope, files, kind, print, copies, dpi });
+    return await packageDocuments.get().draw(records, {
+      reader: db.read,
+      scope,
+      files,
+      kind,
+      print,
+      copies,
+      dpi,
+    });
   }
   const document = await PRINTINGS[kind].document(db.read, scope, records, { language, timeZone, at });
   if (document.labels.length === 0) return null;

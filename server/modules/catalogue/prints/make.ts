@@ -23,7 +23,7 @@ import { giveBadges } from "./badges_store.ts";
 import { unitsBefore } from "../../../floor_scope_store.ts";
 import { type Target, targetOf } from "./target.ts";
 import { COMMAND_SHEET, PRINTINGS } from "./labels.ts";
-import { printablesOf } from "../../shipping/documents/print.ts";
+import { packageDocuments } from "./package_documents.ts";
 import { insertPrint, printedBefore, type PrintedRecord } from "./store.ts";
 
 /** What is no parcel's says itself how it is printed. */
@@ -88,7 +88,7 @@ async function parcelRecords(
 ) {
   const media = MEDIA_OF[kind];
   const print = { language: documentLanguage(null), timeZone: settings.timeZone, at: now(), media };
-  const found = await printablesOf(tx, scope, kind, ids, print);
+  const found = await packageDocuments.get().printablesOf(tx, scope, kind, ids, print);
   if (!found) throw new ApiError("NOT_FOUND", REASONS.notFound);
   if (found.records.length === 0) throw illegal(kind === "labels" ? "noLabelYet" : "noSuchDocument");
   if (found.bytes > MAX_MERGED_BYTES) {

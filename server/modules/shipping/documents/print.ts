@@ -1,4 +1,4 @@
-/** Documents of parcels: which packages have one, and the file of a print. Source: shipping §6. */
+/** Finds the packages that have a document of a kind, and draws the file of a print. Source: shipping §6. */
 import { customsForm } from "../../../../api/documents/customs_form.ts";
 import { type DocumentDescription, textsOf } from "../../../../api/documents/document.ts";
 import { commercialInvoice } from "../../../../api/documents/invoice.ts";
@@ -6,7 +6,6 @@ import { packingSlip } from "../../../../api/documents/packing_slip.ts";
 import { paperOf, type ParcelFacts, type ParcelPrint } from "../../../../api/documents/parcels.ts";
 import { labelDocument, shippingLabel, unreadableLabel } from "../../../../api/documents/shipping_label.ts";
 import { labelTexts } from "../../../../api/documents/label.ts";
-import type { PrinterDpi } from "../../../../api/documents/label_flow.ts";
 import type { ParcelKind } from "../../../../api/catalogue/prints.ts";
 import type { Reader } from "../../../db/database.ts";
 import { boxedIn } from "../../../documents/fonts.ts";
@@ -16,6 +15,7 @@ import type { FileStore } from "../../../files/store.ts";
 import type { Scope } from "../../../scope.ts";
 import { labelKey } from "../labels/files/files.ts";
 import { parcelFacts, type ParcelToPrint } from "./facts_store.ts";
+import type { Printables, Printing } from "../../catalogue/prints/package_documents.ts";
 import type { PrintedRecord } from "../../catalogue/prints/store.ts";
 
 /** What is printed of a package, by its number or its code; null where it has no such document. */
@@ -26,17 +26,6 @@ const CODES: Readonly<Record<ParcelKind, (facts: ParcelFacts) => string | null>>
   invoices: ({ code, declaration }) => declaration.form === null ? null : code,
 };
 
-export interface Printables {
-  readonly records: readonly PrintedRecord[];
-  /** Codes of packages that have no such document. */
-  readonly leftOut: readonly string[];
-  /** Codes of packages with letters that no font has. */
-  readonly boxed: readonly string[];
-  /** Of the files that go into it. */
-  readonly bytes: number;
-}
-
-/** In the order in which they were picked; null as soon as the caller does not see one. */
 export async function printablesOf(
   reader: Reader,
   scope: Scope,
@@ -73,19 +62,7 @@ function textsFor(kind: ParcelKind, facts: ParcelToPrint, print: ParcelPrint): r
   return facts.file ? [] : labelTexts(shippingLabel(facts, print));
 }
 
-interface Printing {
-  readonly reader: Reader;
-  readonly scope: Scope;
-  readonly files: FileStore;
-  readonly kind: ParcelKind;
-  readonly print: ParcelPrint;
-  readonly copies: number;
-  /** Of the printer that ZPL is for; null for a PDF. */
-  readonly dpi: PrinterDpi | null;
-}
-
-/** Null where none of them can be printed any more: a label that was voided since never is. */
-export async function parcelBytes(
+export async function drawDocuments(
   records: readonly PrintedRecord[],
   { reader, scope, files, kind, print, copies, dpi }: Printing,
 ): Promise<Uint8Array<ArrayBuffer> | null> {

@@ -1,0 +1,48 @@
+/** Documents of packages are printed as everything else is; shipping knows what they say. */
+import type { PrinterDpi } from "../../../../api/documents/label_flow.ts";
+import type { ParcelPrint } from "../../../../api/documents/parcels.ts";
+import type { ParcelKind } from "../../../../api/catalogue/prints.ts";
+import type { Reader } from "../../../db/database.ts";
+import type { FileStore } from "../../../files/store.ts";
+import { definePort } from "../../../port.ts";
+import type { Scope } from "../../../scope.ts";
+import type { PrintedRecord } from "./store.ts";
+
+export interface Printables {
+  readonly records: readonly PrintedRecord[];
+  /** Codes of packages that have no such document. */
+  readonly leftOut: readonly string[];
+  /** Codes of packages with letters that no font has. */
+  readonly boxed: readonly string[];
+  /** Sum over the files that go into it. */
+  readonly bytes: number;
+}
+
+export interface Printing {
+  readonly reader: Reader;
+  readonly scope: Scope;
+  readonly files: FileStore;
+  readonly kind: ParcelKind;
+  readonly print: ParcelPrint;
+  readonly copies: number;
+  /** Resolution of the printer that ZPL is for; null for a PDF. */
+  readonly dpi: PrinterDpi | null;
+}
+
+export interface PackageDocuments {
+  /** Returns what can be printed, in the order of the ids; null as soon as the caller does not see one. */
+  readonly printablesOf: (
+    reader: Reader,
+    scope: Scope,
+    kind: ParcelKind,
+    ids: readonly string[],
+    print: ParcelPrint,
+  ) => Promise<Printables | null>;
+  /** Draws the file; null where none of them can be printed any more: a label that was voided since never is. */
+  readonly draw: (
+    records: readonly PrintedRecord[],
+    printing: Printing,
+  ) => Promise<Uint8Array<ArrayBuffer> | null>;
+}
+
+export const packageDocuments = definePort<PackageDocuments>("documents of packages");

@@ -1,0 +1,21 @@
+/** Labels, packing slips and customs forms of packages, as they are printed. Source: shipping §6. */
+import { allows } from "../../../../api/access.ts";
+import { printingParcels } from "../../../../resources/catalogue/prints.ts";
+import { batched } from "../../../batch.ts";
+import type { Module } from "../../../module.ts";
+import { packageDocuments } from "../../catalogue/prints/package_documents.ts";
+import { printsOfPackages } from "../../catalogue/prints/store.ts";
+import { drawDocuments, printablesOf } from "./print.ts";
+
+const prints = batched(printsOfPackages, []);
+
+packageDocuments.fill({ printablesOf, draw: drawDocuments });
+
+export const documents: Module = {
+  fields: {
+    Package: {
+      prints: (row, context) =>
+        allows(printingParcels, context.session.person) ? prints(row, context) : Promise.resolve([]),
+    },
+  },
+};
