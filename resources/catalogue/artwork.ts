@@ -1,6 +1,5 @@
-/** Of print files: whoever sees garments sees what is on them. */
+/** Rights to print files: everybody who sees garments sees what is on them. */
 import { anyOf } from "../../api/access.ts";
-import { ordersRights } from "../orders/orders.ts";
-import { unitRights } from "../workshop/units.ts";
+import { garmentRights, orderRights } from "../order_rights.ts";
 
-export const artRights = { view: anyOf(ordersRights.view, unitRights.view), make: ordersRights.make };
+export const artRights = { view: anyOf(orderRights.view, garmentRights.view), make: orderRights.make };

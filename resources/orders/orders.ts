@@ -16,9 +16,9 @@ import {
   search,
   statuses,
 } from "../define.ts";
-import { rightsIn } from "../rights.ts";
+import { orderRights } from "../order_rights.ts";
 
-export const ordersRights = rightsIn("orders", rules.operations);
+export const ordersRights = orderRights;
 const may = ordersRights;
 /** Who steps them by hand, and may change them at all. */
 const byWorkshop = allOf(rules.workshop, may.update);

@@ -12,12 +12,12 @@ import { ruleAt } from "../../api/steps.ts";
 import { choices, column, compound, defineResource, ids, options, search, statuses } from "../define.ts";
 import { batchRights } from "./print_batches.ts";
 import { catalogueRights } from "../catalogue/products.ts";
+import { garmentRights } from "../order_rights.ts";
 import { rightsIn } from "../rights.ts";
 import { atStations } from "./station_screens.ts";
 import { statusBeside } from "../status_filter.ts";
 
-/** Whoever works at garments, and whoever sees the orders that they belong to. */
-const may = rightsIn("units", anyOf(rules.fulfilment, rules.operations));
+const may = garmentRights;
 /** The list itself is an orders page; the floor reads one garment after the other, at its station and in packages. */
 const listed = rightsIn("units", rules.operations).view;
 /** What waits, takes long and goes wrong is for who runs the workshop. */
