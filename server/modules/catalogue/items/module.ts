@@ -1,13 +1,10 @@
 /** The catalogue: what can be ordered, and every item of it. Source: spec S2.22. */
-import { allows, staff } from "../../../../api/access.ts";
 import { items as resource } from "../../../../resources/catalogue/items.ts";
 import { catalogueRights } from "../../../../resources/catalogue/products.ts";
 import { selectsAny } from "../../../asked.ts";
 import { checkRule } from "../../../authorize.ts";
-import { batched } from "../../../batch.ts";
 import type { Module } from "../../../module.ts";
 import { listOf } from "../../../list_resolver.ts";
-import { shelvesOf } from "../stock/list_store.ts";
 import { itemUpload } from "./import_upload.ts";
 import { itemsPreview, makeItems } from "./variants.ts";
 import { item } from "./make.ts";
@@ -20,8 +17,6 @@ import { activeItems, itemsList } from "./store.ts";
  * Source: spec S6.13, S6.18.
  */
 const CATALOGUE_FIELDS = ["price_minor", "prices", "level_prices", "stock", "shelves", "timeline"];
-
-const shelves = batched(shelvesOf, []);
 
 export const items: Module = {
   jobKinds: [itemImport],
@@ -41,10 +36,4 @@ export const items: Module = {
   },
   routes: [itemUpload],
   mutations: { makeItems },
-  fields: {
-    Item: {
-      // Figures are the house's own.
-      shelves: (item, context) => allows(staff, context.session.person) ? shelves(item, context) : [],
-    },
-  },
 };

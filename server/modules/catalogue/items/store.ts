@@ -18,7 +18,7 @@ import { folded } from "../../../entity/record_store.ts";
 import { readOne } from "../../../lifecycle/known.ts";
 import { inScope, type ScopedIds } from "../../../scope.ts";
 import { levelBy, TERMS } from "./terms_store.ts";
-import { wordOfItem } from "../stock/words_store.ts";
+import { wordOfItem } from "./stock_words_store.ts";
 import { wordsFirst } from "./found_store.ts";
 
 /** What a line needs to know of an item: its price is the one of whoever pays. */

@@ -7,7 +7,7 @@ import type { StockTable } from "../../../db/tables.ts";
 import { grouped } from "../../../batch.ts";
 import { searchAny } from "../../../db/search.ts";
 import type { ListSource } from "../../../list_source.ts";
-import { isIn } from "./words_store.ts";
+import { isIn } from "../items/stock_words_store.ts";
 
 export type StockRow =
   & Readonly<Omit<StockTable, "seq" | "low_told_at">>

@@ -1,12 +1,15 @@
 /** Blanks: what lies where, and which garment gets which. Source: workshop §2, §6. */
+import { allows, staff } from "../../../../api/access.ts";
 import { stock as resource } from "../../../../resources/catalogue/stock.ts";
 import { batched } from "../../../batch.ts";
 import type { Module } from "../../../module.ts";
 import { listOf } from "../../../list_resolver.ts";
 import { allotter } from "./allot.ts";
-import { movesOf, stockList } from "./list_store.ts";
+import { movesOf, shelvesOf, stockList } from "./list_store.ts";
 import { makeStockMove, stockDiff, stockEntity } from "./make.ts";
 import { stockImport } from "./import_job.ts";
+
+const shelves = batched(shelvesOf, []);
 
 export const stock: Module = {
   jobKinds: [stockImport],
@@ -15,5 +18,11 @@ export const stock: Module = {
   queries: { stockDiff },
   mutations: { makeStockMove },
   background: allotter,
-  fields: { Stock: { moves: batched(movesOf, []) } },
+  fields: {
+    Stock: { moves: batched(movesOf, []) },
+    Item: {
+      // Only staff see figures.
+      shelves: (item, context) => allows(staff, context.session.person) ? shelves(item, context) : [],
+    },
+  },
 };

@@ -1,4 +1,4 @@
-/** What is said of stock without figures, in SQL. */
+/** Words for stock without its figures, in SQL. */
 import { sql } from "kysely";
 import type { Condition } from "../../../db/conditions.ts";
 
