@@ -16,6 +16,7 @@ export const REASONS = {
   hasNoneBegun: "The workshop has begun. Request its cancellation instead.",
   isUntouched: "A garment of it was begun already. Ask for its cancellation, or put it on hold.",
   isSomethingIn: "Everything has left.",
+  hasStoppable: "Already in production. Request the cancellation of the order, or ask support.",
   isSomethingLeft: "These are all its garments. Cancel the order instead.",
   isNothingOut: "A package has left. Open a case instead.",
   isUnmerged: "Its package holds another order too. Use the package.",

@@ -1568,6 +1568,8 @@ export interface OrderFacts {
   unitsBegun: number;
   /** Of these, those that wait for somebody's decision. */
   unitsBlocked: number;
+  /** The caller may stop a garment of it: those that are begun are the workshop's to stop. */
+  stoppable: boolean;
   /** Of these, those that lie in no parcel. */
   loose: number;
   /** Where its parcels say that the order is: Processing, Ready, Handed Over, Delivered or Returned. */
@@ -3743,6 +3745,8 @@ export interface Unit {
   cycle: number;
   rejects: number;
   begun_at: number | null;
+  /** True once somebody worked at it, or its batch was released: its seller cannot stop it any more. */
+  is_begun: boolean;
   packed_at: number | null;
   packed_by: string | null;
   /** Whether it has its blank: None where nobody counts those of its item, Short, Reserved or Taken. */

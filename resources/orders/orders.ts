@@ -22,6 +22,8 @@ export const ordersRights = orderRights;
 const may = ordersRights;
 /** Who steps them by hand, and may change them at all. */
 const byWorkshop = allOf(rules.workshop, may.update);
+/** Garments that are begun are stopped by the workshop alone; others stop those that nobody has begun. */
+export const stopsBegun = byWorkshop;
 
 /** Which file brought them: a link sets it, no chip does. */
 const imported = { key: "import", kind: "ids" } as const;
@@ -40,6 +42,7 @@ const ORDER_FACTS = [
   "unitsOpen",
   "unitsBegun",
   "unitsBlocked",
+  "stoppable",
   "loose",
   "parcels",
   "labels",
@@ -183,7 +186,7 @@ export const orders = defineResource({
     },
     { event: "production.unstart", rule: byWorkshop, inverse: "production.start" },
     { event: "order.unpay", rule: may.update, asks: ["reason?"] },
-    { event: "order.drop", rule: byWorkshop, asks: ["unit_ids", "reason"], alone: true, final: true },
+    { event: "order.drop", rule: may.update, asks: ["unit_ids", "reason"], alone: true, final: true },
     { event: "order.repack", rule: byWorkshop, alone: true },
     { event: "label.void", rule: byWorkshop, asks: ["reason"] },
     { event: "shipment.return", rule: byWorkshop, asks: ["reason"], final: true },

@@ -1,4 +1,6 @@
 /** What may happen to an order, and what its machine names: each effect is carried out by the store. */
+import { and } from "xstate";
+
 export type OrderEvent =
   | { readonly type: "order.submit" }
   | { readonly type: "order.pay" }
@@ -75,7 +77,7 @@ export const askToCancel = {
   guard: "isNothingOut" as const,
   actions: ["holdUnits" as const],
 };
-export const drop = { guard: "isSomethingIn" as const, actions: DROP_IT };
+export const drop = { guard: and(["isSomethingIn" as const, "hasStoppable" as const]), actions: DROP_IT };
 export const repack = { guard: "hasLoose" as const, actions: ["makePackage" as const] };
 export const goOn = ["releaseUnits" as const, "forgetHold" as const];
 export const giveBack = ["refundTotal" as const, "stopUnits" as const];

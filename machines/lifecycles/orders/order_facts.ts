@@ -23,6 +23,8 @@ export interface OrderFacts {
   readonly unitsBegun: number;
   /** Of these, those that wait for somebody's decision. */
   readonly unitsBlocked: number;
+  /** The caller may stop a garment of it: those that are begun are the workshop's to stop. */
+  readonly stoppable: boolean;
   /** Of the garments, those that lie in no parcel. */
   readonly loose: number;
   /** Where its parcels say that the order is: see parcelsOf(). */
@@ -65,6 +67,7 @@ export const NO_FACTS: OrderFacts = {
   unitsOpen: 0,
   unitsBegun: 0,
   unitsBlocked: 0,
+  stoppable: true,
   loose: 0,
   parcels: "Processing",
   labels: 0,
@@ -91,6 +94,20 @@ export function parcelsOf(statuses: readonly string[], isLoose: boolean): Shipme
 }
 const ENDED: readonly string[] = ["Delivered", "Returned", "Lost"];
 
+/** Describes how far a garment is. */
+export interface MadeUnit {
+  readonly print_status: string;
+  readonly begun_at: number | null;
+  readonly rejects: number;
+  /** The state of its print batch; null while it is in none. */
+  readonly batch_status: string | null;
+}
+
+/** Returns true once somebody worked at the garment, or the batch that holds it went to the printer. */
+export const isUnitBegun = ({ print_status, begun_at, rejects, batch_status }: MadeUnit): boolean =>
+  begun_at !== null || rejects > 0 || print_status === "Packed" ||
+  batch_status !== null && batch_status !== "Open";
+
 interface Seen {
   readonly context: OrderFacts;
 }
@@ -116,6 +133,7 @@ export const FACT_GUARDS = {
   isTrackingStale: ({ context }: Seen) => context.trackingStale,
   isSomethingIn: ({ context }: Seen) =>
     context.out === 0 || context.parcels === "Processing" || context.parcels === "Ready",
+  hasStoppable: ({ context }: Seen) => context.stoppable,
   isNothingOut: ({ context }: Seen) => context.out === 0,
   isUnmerged: ({ context }: Seen) => !context.merged,
   isUnboxed: ({ context }: Seen) => !context.boxed,

@@ -188,6 +188,7 @@ function makingOf(house: House, sceneNow: () => Scene): Effects {
         substitute_sku: null,
         offered_sku: null,
         batch_code: null,
+        batch_status: null,
         is_bare: 0,
         color: null,
         size: null,

@@ -1,10 +1,13 @@
 /** What the guards of the order machine read, computed from the rows around an order: its garments and its parcels. */
+import { allows } from "../../../../api/access.ts";
 import { hasLeft, isUnlabelled, PACKAGES_GIVEN_UP, PACKAGES_IN_HOUSE } from "../../../../api/statuses.ts";
 import type { OrderFacts } from "../../../../machines/lifecycles/orders/order_facts.ts";
 import { parcelsOf } from "../../../../machines/lifecycles/orders/order_facts.ts";
 import { stepsOf } from "../../../../machines/lifecycles/lifecycle.ts";
 import { orderMachine } from "../../../../machines/lifecycles/orders/order.ts";
 import { orderValue } from "../../../../machines/lifecycles/orders/order_parts.ts";
+import { stopsBegun } from "../../../../resources/orders/orders.ts";
+import type { AuthorizedContext } from "../../../context.ts";
 import type { OrderRow } from "./rows.ts";
 
 const IN_HOUSE: readonly string[] = PACKAGES_IN_HOUSE;
@@ -139,10 +142,18 @@ export function factsOf(
     cooling: row.cools_until !== null && row.cools_until > now,
     released: row.released_at !== null,
     trackingStale: row.tracking_number !== tracking.number,
+    stoppable: true,
     refundsStale: row.refunds_minor !== remedies.refunds_minor || Number(row.paid) !== Number(remedies.paid),
     ...work,
   };
 }
+
+/**
+ * Returns true for those who may stop a garment that is begun.
+ * @param context null where no person sends the step
+ */
+export const mayStopBegun = (context: Pick<AuthorizedContext, "session"> | null): boolean =>
+  context === null || allows(stopsBegun, context.session.person);
 
 /** The events that the order accepts now. */
 export function legalEvents(row: OrderRow, work: Work, now: number): string[] {

@@ -2,11 +2,14 @@
 import { formatDay } from "../../../../api/time/instants.ts";
 import { methodProblem } from "../../../../api/orders/order_problems.ts";
 import { hasLeft, ORDER_STATUSES } from "../../../../api/statuses.ts";
-import { NO_FACTS, type OrderFacts } from "../../../../machines/lifecycles/orders/order_facts.ts";
+import {
+  isUnitBegun,
+  NO_FACTS,
+  type OrderFacts,
+} from "../../../../machines/lifecycles/orders/order_facts.ts";
 import { orders } from "../../../../resources/orders/orders.ts";
 import { defineLifecycle } from "../../../lifecycle/define.ts";
 import type { Refusal } from "../../../lifecycle/lifecycle.ts";
-import type { Writer } from "../../../db/database.ts";
 import { EVERYTHING } from "../../../scope.ts";
 import { unitIdsOf, unitsById } from "../../workshop/units/store.ts";
 import { availableOf } from "../../money/ledger/wallet_store.ts";
@@ -14,10 +17,10 @@ import { changesOf } from "./changes.ts";
 import { carriageAside, carriageOf, goodsSeen, isPaidByItself } from "./carriage.ts";
 import { commands } from "./commands.ts";
 import { effects, type EffectWork } from "./effects.ts";
-import { factsOf, NO_WORK } from "./facts.ts";
+import { factsOf, mayStopBegun, NO_WORK } from "./facts.ts";
 import { methodsGiven } from "./methodless.ts";
 import { remediesOf } from "./remedies.ts";
-import { LOOSE, workOf } from "./work_store.ts";
+import { LOOSE, unbegunOf, workOf } from "./work_store.ts";
 import type { OrderRow } from "./rows.ts";
 import { type OrderPatch, ordersById, updateOrder } from "./store.ts";
 import { atTodaysPrices, readPrices, type Today, todayIn } from "./today.ts";
@@ -45,16 +48,19 @@ export const orderLifecycle = defineLifecycle<"Order", OrderRow, OrderFacts, Ord
   resource: orders,
   called: "order",
   rows: (reader, ids, { scope }) => ordersById(reader, scope, ids),
-  async facts(reader, rows, { scope, now, event = REMEDIES, known }) {
+  async facts(reader, rows, { scope, context, now, event = REMEDIES, known }) {
     const ids = rows.map(({ _id }) => _id);
     const unpaid = rows.flatMap(({ _id, paid }) => paid ? [] : [_id]);
+    const paid = rows.flatMap(({ _id, paid }) => paid ? [_id] : []);
+    const unbegun = mayStopBegun(context) ? null : await unbegunOf(reader, scope, paid);
     const work = await workOf(reader, scope, ids, { unpaid, ...known && { known } });
     // No other step changes what was given back.
     const remedies = event === REMEDIES ? await remediesOf(reader, rows) : null;
     return new Map(rows.map((row) => {
       const around = work.get(row._id) ?? NO_WORK;
       known?.put(LOOSE, row._id, around.loose);
-      return [row._id, factsOf(row, around, now, remedies?.get(row._id))];
+      const facts = factsOf(row, around, now, remedies?.get(row._id));
+      return [row._id, { ...facts, stoppable: unbegun?.get(row._id) ?? true }];
     }));
   },
   effects: {
@@ -67,7 +73,7 @@ export const orderLifecycle = defineLifecycle<"Order", OrderRow, OrderFacts, Ord
   },
   async refuse(work, names) {
     const { tx, row, event, params } = work;
-    if (names.includes("dropUnits")) return await refusalToDrop(tx, row, params.unit_ids ?? []);
+    if (names.includes("dropUnits")) return await refusalToDrop(work, params.unit_ids ?? []);
     const isPaying = names.includes("captureTotal");
     const isAsking = names.includes("awaitFunds");
     if (!isPaying && !isAsking && event !== "order.submit") return null;
@@ -121,8 +127,7 @@ function isSeen(work: EffectWork, { totalMinor, ownMinor }: Today, postageMinor:
 
 /** Only garments of the order that are in the house, and never all of them: that is a cancellation. */
 async function refusalToDrop(
-  tx: Writer,
-  { _id }: OrderRow,
+  { tx, row: { _id }, context }: EffectWork,
   picked: readonly string[],
 ): Promise<Refusal | null> {
   const rows = [...(await unitsById(tx, EVERYTHING, picked)).values()];
@@ -132,5 +137,7 @@ async function refusalToDrop(
   }
   const left = rows.find(({ package_status }) => package_status !== null && hasLeft(package_status));
   if (left) return { error: "ILLEGAL_TRANSITION", reason: "isInHouse", of: left.code };
+  const begun = mayStopBegun(context) ? undefined : rows.find(isUnitBegun);
+  if (begun) return { error: "ILLEGAL_TRANSITION", reason: "hasStoppable", of: begun.code };
   return rows.length === live.length ? { error: "ILLEGAL_TRANSITION", reason: "isSomethingLeft" } : null;
 }

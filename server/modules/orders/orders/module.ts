@@ -10,10 +10,10 @@ import { artOfOrders } from "../../catalogue/artwork/make.ts";
 import { chargesOf } from "../../money/ledger/charge_store.ts";
 import { WALLETS } from "../../money/ledger/post_store.ts";
 import { unitsFor } from "../../workshop/units/parts_store.ts";
-import { factsOf, type Pieces, workAround } from "./facts.ts";
+import { factsOf, mayStopBegun, type Pieces, workAround } from "./facts.ts";
 import { fundsFor, NO_SHIPPING_MONEY, shippingMoneyFor } from "./funds_store.ts";
 import { fundsWorker } from "./pay_awaiting.ts";
-import { makeableOf, parcelsOf, parcelView, piecesOf } from "./work_store.ts";
+import { makeableOf, parcelsOf, parcelView, piecesOf, unbegunOf } from "./work_store.ts";
 import { makeOrder } from "./make.ts";
 import { keepProblemsOf, recheckWorker } from "./recheck.ts";
 import { holdWorker } from "./release_held.ts";
@@ -28,6 +28,7 @@ import { lineView, type OrderView, problemCodes, problemsOf, viewOf } from "./vi
 const pieces = batched<Pieces | undefined>(piecesOf, undefined);
 const parcels = batched(parcelsOf, []);
 const makeable = batched((reader, _scope, ids) => makeableOf(reader, ids), true);
+const unbegun = batched(unbegunOf, true);
 const lines = batchedAsked(linesFor, []);
 const images = batched(imagesOfLines, "");
 const waits = batchedRows(waitsOf, null);
@@ -77,7 +78,8 @@ export const orders: Module = {
           // What is paid has its place.
           row.paid || makeable(order, context),
         ]);
-        return factsOf(row, workAround(canBeMade, its, around), context.now());
+        const isAny = mayStopBegun(context) || !row.paid || await unbegun(order, context);
+        return { ...factsOf(row, workAround(canBeMade, its, around), context.now()), stoppable: isAny };
       },
       total_now_minor: async (order, context) => (await costs(order, context)).totalMinor,
       tax_minor: async (order, context) => (await costs(order, context)).taxMinor,

@@ -1,6 +1,7 @@
 /** The garments and parcels of many orders, as their facts need them, in four statements at most. */
 import { sql } from "kysely";
 import type { OrderPackage } from "../../../../api/generated/schema.ts";
+import { isUnitBegun, type MadeUnit } from "../../../../machines/lifecycles/orders/order_facts.ts";
 import { grouped } from "../../../batch.ts";
 import { compiled, type Place } from "../../../db/compiled.ts";
 import { among } from "../../../db/conditions.ts";
@@ -33,6 +34,26 @@ export async function piecesOf(
 ): Promise<Map<string, Pieces>> {
   const rows = await pieces.all(reader, { ids, scope });
   return new Map(rows.map((row) => [row.order_id, row]));
+}
+
+const made = compiled((_reader, place: Place<ScopedIds>) =>
+  sql<
+    MadeUnit & { readonly order_id: string }
+  >`select u.order_id, u.print_status, u.begun_at, u.rejects, b.status as batch_status
+    from units as u left join print_batches as b on b._id = u.batch_id
+    where ${among("u.order_id", place("ids"))} and ${inScope(place("scope"), "u.seller_id")}
+    and u.print_status <> 'Stopped'`
+);
+
+/** Returns for each order whether a garment of it is not begun; nothing for one without garments. */
+export async function unbegunOf(
+  reader: Reader,
+  scope: Scope,
+  ids: readonly string[],
+): Promise<Map<string, boolean>> {
+  if (ids.length === 0) return new Map();
+  const its = grouped(await made.all(reader, { ids, scope }), (row) => row.order_id);
+  return new Map([...its].map(([id, units]) => [id, !units.every(isUnitBegun)]));
 }
 
 /** A parcel with what an order shows of it. */

@@ -80,6 +80,10 @@ const READ: ReadonlyMap<string, Source> = new Map<keyof Unit, Source>([
   ["station_code", { columns: ["st.code as station_code"], of: ["station"] }],
   ["bin_code", { columns: ["b.label as bin_code"], of: ["bin"] }],
   ["batch_code", { columns: ["bt.code as batch_code"], of: ["batch"] }],
+  ["is_begun", {
+    columns: ["r.print_status", "r.begun_at", "r.rejects", "bt.status as batch_status"],
+    of: ["batch"],
+  }],
   ["image_id", { columns: [`${imageText("ol.")} as image_id`], of: ["line", "ordered"] }],
 ]);
 /** What guards and effects look at beside it. */

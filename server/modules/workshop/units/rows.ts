@@ -35,6 +35,7 @@ export type UnitRow = Readonly<Omit<UnitsTable, "seq" | "search_text">> & {
   /** Of the one that its seller is asked to take. */
   readonly offered_sku: string | null;
   readonly batch_code: string | null;
+  readonly batch_status: string | null;
   /** 1 where a print file is wanted and none passed its checks. */
   readonly is_bare: number;
 };

@@ -2,6 +2,7 @@
 import { allows, staff } from "../../../../api/access.ts";
 import { ticketOf } from "../../../../api/codes/running.ts";
 import { routeOf } from "../../../../api/steps.ts";
+import { isUnitBegun } from "../../../../machines/lifecycles/orders/order_facts.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import { Lru } from "../../../http/lru.ts";
 import type { ListedUnit, ListedView, UnitRow, UnitView } from "./rows.ts";
@@ -51,6 +52,12 @@ export function viewOf(row: ListedUnit, context?: Seen): ListedView {
     bin_code: row.bin_code ?? "",
     batch_code: row.batch_code ?? "",
     package_code: row.package_code ?? "",
+    is_begun: isUnitBegun({
+      print_status: row.print_status ?? "",
+      begun_at: row.begun_at ?? null,
+      rejects: row.rejects ?? 0,
+      batch_status: row.batch_status ?? null,
+    }),
     ...isInside ? OUTSIDE : INSIDE,
   };
 }

@@ -81,6 +81,8 @@ export const words: Translation<English> = {
     hasNoneBegun: "Die Werkstatt hat begonnen. Fragen Sie stattdessen ein Storno an.",
     isUntouched: "Ein Stück wurde schon begonnen. Fragen Sie ein Storno an, oder sperren Sie die Bestellung.",
     isSomethingIn: "Alles hat das Haus verlassen.",
+    hasStoppable:
+      "Schon in Produktion. Fragen Sie das Storno der Bestellung an, oder wenden Sie sich an den Support.",
     isSomethingLeft: "Das sind alle Stücke. Stornieren Sie stattdessen die Bestellung.",
     isNothingOut: "Ein Paket ist schon unterwegs. Eröffnen Sie stattdessen einen Fall.",
     isUnmerged: "In ihrem Paket liegt noch eine andere Bestellung. Verwenden Sie das Paket.",

@@ -79,6 +79,7 @@ export const words: Translation<English> = {
     hasNoneBegun: "L’atelier a commencé. Demandez plutôt l’annulation.",
     isUntouched: "Une pièce est déjà commencée. Demandez l’annulation, ou bloquez la commande.",
     isSomethingIn: "Tout est déjà parti.",
+    hasStoppable: "Déjà en production. Demandez l’annulation de la commande, ou prévenez le support.",
     isSomethingLeft: "Ce sont toutes ses pièces. Annulez plutôt la commande.",
     isNothingOut: "Un colis est parti. Ouvrez plutôt un dossier.",
     isUnmerged: "Son colis contient aussi une autre commande. Passez par le colis.",

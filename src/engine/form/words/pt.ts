@@ -77,6 +77,7 @@ export const words: Translation<English> = {
     hasNoneBegun: "A oficina já começou. Solicite o cancelamento.",
     isUntouched: "Uma peça já foi começada. Solicite o cancelamento ou retenha o pedido.",
     isSomethingIn: "Tudo já saiu.",
+    hasStoppable: "Já em produção. Solicite o cancelamento do pedido ou fale com o suporte.",
     isSomethingLeft: "Estas são todas as peças. Cancele o pedido.",
     isNothingOut: "Um pacote já saiu. Abra um caso.",
     isUnmerged: "O pacote dele contém também outro pedido. Use o pacote.",

@@ -4,7 +4,7 @@ import { isInternal, move, stepsOf } from "../../../../machines/lifecycles/lifec
 import { orderMachine } from "../../../../machines/lifecycles/orders/order.ts";
 import { ORDER_EFFECTS } from "../../../../machines/lifecycles/orders/order_events.ts";
 import { followParcels } from "../../../../machines/lifecycles/orders/order_follows.ts";
-import { parcelsOf, SHIPMENTS } from "../../../../machines/lifecycles/orders/order_facts.ts";
+import { isUnitBegun, parcelsOf, SHIPMENTS } from "../../../../machines/lifecycles/orders/order_facts.ts";
 import { editableParts, orderValue } from "../../../../machines/lifecycles/orders/order_parts.ts";
 import {
   BORN,
@@ -207,6 +207,33 @@ Deno.test("S2.35 production waits for the end of the cooling-off time, and says 
     if (event === "production.start") assert.equal(from.facts.cooling, false);
   }
   assert.ok(taken.some(({ from }) => from.facts.cooling));
+});
+
+Deno.test("Clear answers 4 garments are stopped wherever something is here, unless every one that the caller may stop is begun", () => {
+  for (const status of ["Processing", "In Production", "Ready"]) {
+    const { row, facts } = { row: { ...BORN, status }, facts: { ...FACTS, ...FRESH, paid: true } };
+    const tried = (change: object) =>
+      move(orderMachine, orderValue(row), { ...facts, ...change }, "order.drop");
+    assert.ok(tried({ stoppable: true }).ok, status);
+    const begun = tried({ stoppable: false });
+    assert.equal(!begun.ok && begun.reason, "hasStoppable", status);
+    const left = tried({ stoppable: false, out: 1, parcels: "Handed Over" });
+    assert.equal(!left.ok && left.reason, "isSomethingIn", status);
+  }
+});
+
+Deno.test("Clear answers 4 a garment is begun once somebody worked at it, packed it or rejected it, or its batch went to the printer", () => {
+  const waiting = { print_status: "Printing", begun_at: null, rejects: 0, batch_status: null };
+  const begun = (change: object) => isUnitBegun({ ...waiting, ...change });
+  assert.deepEqual([{}, { batch_status: "Open" }].map(begun), [false, false]);
+  const changes = [
+    { begun_at: 1 },
+    { rejects: 1 },
+    { print_status: "Packed" },
+    { batch_status: "Released" },
+    { batch_status: "Printed" },
+  ];
+  assert.deepEqual(changes.filter((change) => !begun(change)), []);
 });
 
 Deno.test("an order is in production while it is on the floor or somebody began it, and in neither case before", () => {

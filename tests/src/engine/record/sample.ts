@@ -132,6 +132,7 @@ export const garment = (number: number, print_status: string): Order["units"][nu
   operator_name: "",
   bin_code: "",
   begun_at: null,
+  is_begun: false,
   due_at: 2_000_000_000,
   package_id: "p1",
   package_code: "PK-000001",

@@ -199,8 +199,8 @@ export const words: FlowWords = {
     },
     "order.drop": {
       title: "Artikel stoppen",
-      sees: "Die Werkstatt hat Stücke gestoppt und einen Grund genannt; ihr Preis ist zurück.",
-      try: "Nichts: Die anderen gehen weiter.",
+      sees: "Stücke wurden gestoppt und ein Grund genannt; ihr Preis ist zurück.",
+      try: "Nichts: Die anderen gehen weiter. Ein begonnenes Stück stoppt nur die Werkstatt.",
     },
     "order.repack": {
       title: "Paket anlegen",
@@ -290,6 +290,8 @@ export const words: FlowWords = {
     isProduced: "Jedes Stück ist fertig",
     "isReadyToLeave and isUnboxed": "Alles bereit, in keinem Karton",
     isSomethingIn: "Etwas ist noch hier",
+    hasStoppable: "Ein Stück lässt sich hier stoppen",
+    "isSomethingIn and hasStoppable": "Etwas ist hier und eines stoppbar",
     areRefundsStale: "Die gezeigten Erstattungen sind alt",
     isTrackingStale: "Die gezeigte Nummer ist alt",
     isUnblocked: "Kein Stück wartet auf Entscheidung",

@@ -194,8 +194,8 @@ export const words: FlowWords = {
     },
     "order.drop": {
       title: "Stop items",
-      sees: "The workshop stopped some garments and gave a reason; what they cost is back.",
-      try: "Nothing: the others go on.",
+      sees: "Some garments were stopped and a reason given; what they cost is back.",
+      try: "Nothing: the others go on. A garment that is begun is the workshop's to stop.",
     },
     "order.repack": {
       title: "Make a package",
@@ -285,6 +285,8 @@ export const words: FlowWords = {
     isProduced: "Every garment is finished",
     "isReadyToLeave and isUnboxed": "All ready to leave, in no box",
     isSomethingIn: "Something is still here",
+    hasStoppable: "The caller may stop a garment",
+    "isSomethingIn and hasStoppable": "Something here, and one may be stopped",
     areRefundsStale: "The refunds shown are old",
     isTrackingStale: "The number shown is an old one",
     isUnblocked: "No garment waits for a decision",

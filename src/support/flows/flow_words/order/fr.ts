@@ -199,8 +199,8 @@ export const words: FlowWords = {
     },
     "order.drop": {
       title: "Arrêter des articles",
-      sees: "L’atelier a arrêté des pièces et donné un motif ; leur prix est remboursé.",
-      try: "Rien : les autres continuent.",
+      sees: "Des pièces ont été arrêtées, avec un motif ; leur prix est remboursé.",
+      try: "Rien : les autres continuent. Une pièce commencée n’est arrêtée que par l’atelier.",
     },
     "order.repack": {
       title: "Faire un colis",
@@ -290,6 +290,8 @@ export const words: FlowWords = {
     isProduced: "Chaque pièce est finie",
     "isReadyToLeave and isUnboxed": "Tout est prêt, dans aucun carton",
     isSomethingIn: "Quelque chose est encore ici",
+    hasStoppable: "Une pièce peut être arrêtée",
+    "isSomethingIn and hasStoppable": "Quelque chose ici, une pièce arrêtable",
     areRefundsStale: "Les remboursements affichés sont anciens",
     isTrackingStale: "Le numéro affiché est ancien",
     isUnblocked: "Aucune pièce n’attend de décision",

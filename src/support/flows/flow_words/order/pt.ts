@@ -194,8 +194,8 @@ export const words: FlowWords = {
     },
     "order.drop": {
       title: "Parar itens",
-      sees: "A oficina parou peças e deu um motivo; o preço delas voltou.",
-      try: "Nada: as outras continuam.",
+      sees: "Peças foram paradas, com um motivo; o preço delas voltou.",
+      try: "Nada: as outras continuam. Só a oficina para uma peça já começada.",
     },
     "order.repack": {
       title: "Montar um pacote",
@@ -285,6 +285,8 @@ export const words: FlowWords = {
     isProduced: "Toda peça está pronta",
     "isReadyToLeave and isUnboxed": "Tudo pronto, em nenhuma caixa",
     isSomethingIn: "Algo ainda está aqui",
+    hasStoppable: "Uma peça pode ser parada",
+    "isSomethingIn and hasStoppable": "Algo aqui, e uma peça parável",
     areRefundsStale: "Os reembolsos mostrados são antigos",
     isTrackingStale: "O código mostrado é antigo",
     isUnblocked: "Nenhuma peça espera decisão",
