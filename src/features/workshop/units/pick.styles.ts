@@ -5,5 +5,6 @@ export const usePickStyles = makeStyles({
   boxes: { display: "flex", flexDirection: "column", maxHeight: "320px", overflowY: "auto" },
   code: { fontFamily: tokens.fontFamilyMonospace, fontSize: tokens.fontSizeBase200 },
   quiet: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
+  help: { marginBlock: tokens.spacingVerticalXS },
   two: { display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(150px, 1fr))" },
 });

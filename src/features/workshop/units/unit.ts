@@ -18,6 +18,8 @@ export interface ShownUnit {
   readonly print_status: string;
   readonly work_status: string;
   readonly station_code: string;
+  /** Is left out where nobody is offered to stop it. */
+  readonly is_begun?: boolean;
   /** Whoever works at it now; empty for a seller. */
   readonly operator_name?: string;
   /** Where the order's garments wait for each other; empty for a seller. */

@@ -104,6 +104,11 @@ export const words: Translation<English> = {
       stay: "Mit dem Paket dableiben",
     },
   },
+  stopping: {
+    begun: "Schon in Produktion",
+    help:
+      "Was schon in Produktion ist, lässt sich nicht wählen. Fragen Sie das Storno der Bestellung an, oder wenden Sie sich an den Support.",
+  },
   photo: {
     add: "Foto hinzufügen",
     own: "Das aufgenommene Foto",

@@ -105,6 +105,11 @@ export const words = {
       stay: "Stay with package",
     },
   },
+  stopping: {
+    begun: "Already in production",
+    help:
+      "What is already in production can't be picked. Request the cancellation of the order, or ask support.",
+  },
   photo: {
     add: "Add photo",
     own: "The photo you took",

@@ -104,6 +104,11 @@ export const words: Translation<English> = {
       stay: "Rester avec le colis",
     },
   },
+  stopping: {
+    begun: "Déjà en production",
+    help:
+      "Ce qui est déjà en production ne peut pas être choisi. Demandez l’annulation de la commande, ou prévenez le support.",
+  },
   photo: {
     add: "Ajouter une photo",
     own: "La photo prise",

@@ -104,6 +104,11 @@ export const words: Translation<English> = {
       stay: "Ficar com o pacote",
     },
   },
+  stopping: {
+    begun: "Já em produção",
+    help:
+      "O que já está em produção não pode ser escolhido. Solicite o cancelamento do pedido ou fale com o suporte.",
+  },
   photo: {
     add: "Adicionar foto",
     own: "A foto tirada",
