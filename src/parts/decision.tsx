@@ -18,6 +18,8 @@ const useStyles = makeStyles({
   },
   dialog: {
     flexWrap: "wrap",
+    // Fluent leaves a third of the dialog empty beside them: a long word would stand below Cancel.
+    gridColumnStart: "1",
     // Fluent would stack the buttons here, and stretch them.
     "@media screen and (max-width: 480px)": { flexDirection: "row", justifyContent: "flex-end" },
   },

@@ -1,5 +1,5 @@
 /** What jobs over orders ask for: tags to add and to remove, a shipping method, a country. */
-import { Field, Select } from "@fluentui/react-components";
+import { Field, makeStyles, Select } from "@fluentui/react-components";
 import { useEffect, useState } from "react";
 import type { InputProblem } from "../../../../api/errors.ts";
 import type { JobFieldsProps, JobForm } from "../../../engine/features.ts";
@@ -9,6 +9,11 @@ import { optionsOf } from "../../../engine/list/options.ts";
 import { t } from "../../../lib/i18n.ts";
 import { problemText } from "../../../lib/problem_text.ts";
 import { TagField } from "./tag_field.tsx";
+
+const useStyles = makeStyles({
+  // The longest choice would make the dialog of a phone wider than its screen.
+  select: { minWidth: 0 },
+});
 
 function textAt(problems: readonly InputProblem[], path: string): string | null {
   const problem = problems.find((each) => each.path === path);
@@ -44,6 +49,7 @@ interface Choice {
 }
 
 function ChoiceField({ asked, problems, isOff, onChange, name, source }: JobFieldsProps & Choice) {
+  const styles = useStyles();
   const [choices, setChoices] = useState<readonly Option[] | null>([]);
   useEffect(() => {
     let isHere = true;
@@ -54,6 +60,7 @@ function ChoiceField({ asked, problems, isOff, onChange, name, source }: JobFiel
   return (
     <Field label={useFieldWord()(name)} required validationMessage={problem}>
       <Select
+        className={styles.select}
         name={name}
         value={asked[name] ?? ""}
         disabled={isOff}

@@ -2,7 +2,14 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 export const usePickStyles = makeStyles({
-  boxes: { display: "flex", flexDirection: "column", maxHeight: "320px", overflowY: "auto" },
+  boxes: {
+    display: "flex",
+    flexDirection: "column",
+    maxHeight: "320px",
+    overflowY: "auto",
+    // The label of a box is taller than the box: two garments would have a scroll bar.
+    paddingBlockEnd: tokens.spacingVerticalXXS,
+  },
   code: { fontFamily: tokens.fontFamilyMonospace, fontSize: tokens.fontSizeBase200 },
   quiet: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
   help: { marginBlock: tokens.spacingVerticalXS },
