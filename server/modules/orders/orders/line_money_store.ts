@@ -11,8 +11,11 @@ export type LineMoney = Pick<OrderLine, "stopped" | "charged_minor" | "refunded_
 export const NO_LINE_MONEY: LineMoney = { stopped: 0, charged_minor: 0, refunded_minor: 0 };
 
 const charges = compiled((_reader, place: Place<ScopedIds>) =>
-  sql<{ _id: string } & Record<keyof LineMoney, number | string>>`select l._id,
+  sql<
+    { _id: string; quantity: number } & Record<keyof LineMoney | "live", number | string>
+  >`select l._id, l.quantity,
     (select count(*) from units as u where u.order_line_id = l._id and u.print_status = 'Stopped') as stopped,
+    (select count(*) from units as u where u.order_line_id = l._id and u.print_status <> 'Stopped') as live,
     coalesce(c.amount_minor + c.tax_minor, 0) as charged_minor, coalesce(c.refunded_minor, 0) as refunded_minor
     from order_lines as l left join charge_lines as c on c.order_id = l.order_id and c.order_line_id = l._id
     where ${among("l._id", place("ids"))} and ${inScope(place("scope"), "l.seller_id")}
@@ -23,8 +26,9 @@ const charges = compiled((_reader, place: Place<ScopedIds>) =>
 export const lineMoneyFor: Load<LineMoney> = async (reader, scope, ids, context) => {
   const isShown = context !== undefined && !isFloor(context.session.person);
   const rows = await charges.all(reader, { ids, scope });
-  return new Map(rows.map(({ _id, stopped, charged_minor, refunded_minor }) => [_id, {
-    stopped: Number(stopped),
+  return new Map(rows.map(({ _id, quantity, stopped, live, charged_minor, refunded_minor }) => [_id, {
+    // Garments that went with a payment that was taken back are made again with the next one.
+    stopped: Math.min(Number(stopped), Math.max(0, quantity - Number(live))),
     charged_minor: isShown ? Number(charged_minor) : 0,
     refunded_minor: isShown ? Number(refunded_minor) : 0,
   }]));

@@ -56,6 +56,26 @@ Deno.test("Clear answers 4 what stopping garments gives back is what was named b
     );
   }));
 
+Deno.test("Clear answers 4 garments of a payment that was undone do not count as stopped once the order is paid again", () =>
+  inWorld(async (world) => {
+    const lines = [{ sku: "TEE-BLACK-M", quantity: 2 }];
+    const id = await world.order({ lines }, ["order.submit", "order.pay", "order.unpay", "order.pay"]);
+    await using app = testApp(world.db);
+    const seen = async () => {
+      const { data } = await app.ask(await world.token("anna"), GetOrder, { _id: id });
+      return data?.getOrderById ?? assert.fail("expected the order");
+    };
+    const { units, lines: [whole], ...order } = await seen();
+    assert.deepEqual([whole?.stopped, whole?.refunded_minor], [0, 0]);
+    const live = units.filter(({ print_status }) => print_status !== "Stopped").map(({ _id }) => _id);
+    assert.deepEqual([units.length, live.length], [4, 2]);
+    const named = refundOf({ ...order, units, lines: [whole!] }, live.slice(0, 1));
+    const before = (await purse(world, "anna")).balance;
+    await world.move("anna", [id], "order.drop", { unit_ids: live.slice(0, 1), reason: "Wrong size" });
+    assert.equal((await purse(world, "anna")).balance - before, named);
+    assert.equal((await seen()).lines[0]?.stopped, 1);
+  }));
+
 Deno.test("Clear answers 4 a package keeps a price for what is left in it after a stop, a split and a merge", () =>
   inWorld(async (world) => {
     const lines = [{ sku: "TEE-BLACK-M", quantity: 4 }];
