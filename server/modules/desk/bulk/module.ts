@@ -2,11 +2,11 @@
 import type { Module } from "../../../module.ts";
 import { tagsIn } from "../../orders/orders/tags_store.ts";
 import { makeJob } from "./make.ts";
-import { country } from "./country.ts";
+import { country } from "../../orders/order_jobs/country.ts";
 import { editKind } from "./edit_records.ts";
-import { method } from "./method.ts";
+import { method } from "../../orders/order_jobs/method.ts";
 import { moveKind } from "./move.ts";
-import { tag } from "./tag.ts";
+import { tag } from "../../orders/order_jobs/tag.ts";
 import { undoKind } from "./undo.ts";
 import { previewOf } from "./preview.ts";
 

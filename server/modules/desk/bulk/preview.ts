@@ -19,11 +19,11 @@ import { actionOf } from "../../../../resources/steps.ts";
 import { jobById } from "../jobs/store.ts";
 import { badJob, conditionOf, readTarget } from "../jobs/target.ts";
 import { listById } from "../../../registry.ts";
-import { chargesFor } from "./charges.ts";
-import { previewPurchases } from "./purchases.ts";
+import { chargesFor } from "../../orders/order_jobs/charges.ts";
+import { previewPurchases } from "../../shipping/packages/purchases.ts";
 import { BUYS } from "../../shipping/packages/facts_store.ts";
 import { statesOf } from "./collect_store.ts";
-import { methodClosed } from "./method.ts";
+import { methodClosed } from "../../orders/order_jobs/method.ts";
 import { lifecycleMovedBy } from "./move.ts";
 
 /**

@@ -30,9 +30,9 @@ import { type JobRecord, markUndone, rowsToUndo } from "../jobs/rows_store.ts";
 import { jobById } from "../jobs/store.ts";
 import { badJob } from "../jobs/target.ts";
 import { keepTags } from "../../orders/orders/tags_store.ts";
-import { editOrders } from "./edit.ts";
+import { editOrders } from "../../orders/order_jobs/edit.ts";
 import { editBack } from "./edit_records.ts";
-import { methodClosed } from "./method.ts";
+import { methodClosed } from "../../orders/order_jobs/method.ts";
 import { checkRight, lifecycleMovedBy, refusalOf } from "./move.ts";
 import { COLLECT_RECORDS, type Collecting, type Cursor, doRows, keep, type Outcome } from "./row_job.ts";
 

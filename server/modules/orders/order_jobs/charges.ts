@@ -3,10 +3,10 @@ import type { JobPreview, JobPreviewCharge } from "../../../../api/generated/sch
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Condition } from "../../../db/conditions.ts";
 import { availableOf } from "../../money/ledger/wallet_store.ts";
-import { awaitedBesides } from "../../orders/orders/funds_store.ts";
-import { carriagesOf } from "../../orders/orders/today.ts";
+import { awaitedBesides } from "../orders/funds_store.ts";
+import { carriagesOf } from "../orders/today.ts";
 import { taxRateAt } from "../../money/tax/store.ts";
-import { chargesOf, coveredBy, payableIn } from "./collect_store.ts";
+import { chargesOf, coveredBy, payableIn } from "../../desk/bulk/collect_store.ts";
 
 /** Parcels that are priced while somebody waits; of more orders the postage is told by each payment. */
 const MOST_PRICED = 500;

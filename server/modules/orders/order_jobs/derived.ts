@@ -3,11 +3,11 @@ import type { AuthorizedContext } from "../../../context.ts";
 import type { Writer } from "../../../db/database.ts";
 import { Known } from "../../../lifecycle/known.ts";
 import { editableParts } from "../../../../machines/lifecycles/orders/order_parts.ts";
-import type { JobRecord } from "../jobs/rows_store.ts";
-import { derivedOf } from "../../orders/orders/draft.ts";
-import type { OrderRow } from "../../orders/orders/rows.ts";
-import { linesOf, type OrderPatch } from "../../orders/orders/store.ts";
-import { wantingOf } from "../../orders/orders/wanting_store.ts";
+import type { JobRecord } from "../../desk/jobs/rows_store.ts";
+import { derivedOf } from "../orders/draft.ts";
+import type { OrderRow } from "../orders/rows.ts";
+import { linesOf, type OrderPatch } from "../orders/store.ts";
+import { wantingOf } from "../orders/wanting_store.ts";
 
 type Changed = Partial<Pick<OrderRow, "country" | "postal_code" | "shipping_method" | "tags">>;
 

@@ -1,11 +1,11 @@
 /** Another way to ship for many orders, as long as no label was bought. */
 import { editableParts } from "../../../../machines/lifecycles/orders/order_parts.ts";
-import { badJob } from "../jobs/target.ts";
-import type { OrderRow } from "../../orders/orders/rows.ts";
-import { shippingMethodsOf } from "../../orders/stores/store.ts";
+import { badJob } from "../../desk/jobs/target.ts";
+import type { OrderRow } from "../orders/rows.ts";
+import { shippingMethodsOf } from "../stores/store.ts";
 import { editOrders } from "./edit.ts";
 import { derivedIn } from "./derived.ts";
-import { rowJob } from "./row_job.ts";
+import { rowJob } from "../../desk/bulk/row_job.ts";
 
 /** Why the method of an order is closed; null while it is open. */
 export function methodClosed(

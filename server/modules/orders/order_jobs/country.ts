@@ -4,11 +4,11 @@
  */
 import { isCountry } from "../../../../api/places/countries.ts";
 import { withLostZeros } from "../../../../api/places/postal_codes.ts";
-import { badJob } from "../jobs/target.ts";
+import { badJob } from "../../desk/jobs/target.ts";
 import { derivedIn } from "./derived.ts";
 import { editOrders } from "./edit.ts";
 import { methodClosed } from "./method.ts";
-import { rowJob } from "./row_job.ts";
+import { rowJob } from "../../desk/bulk/row_job.ts";
 
 export const country = rowJob<{ readonly code: string }>({
   kind: "orders.country",

@@ -6,10 +6,10 @@ import { packageMachine } from "../../../../machines/lifecycles/shipping/package
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Condition } from "../../../db/conditions.ts";
 import { Known, readIn } from "../../../lifecycle/known.ts";
-import { QUOTES } from "../../shipping/packages/buying_store.ts";
-import { BUYS, packageFacts } from "../../shipping/packages/facts_store.ts";
-import { packagesById } from "../../shipping/packages/store.ts";
-import { packageIdsIn } from "./collect_store.ts";
+import { QUOTES } from "./buying_store.ts";
+import { BUYS, packageFacts } from "./facts_store.ts";
+import { packagesById } from "./store.ts";
+import { packageIdsIn } from "../../desk/bulk/collect_store.ts";
 import { LabelMeans } from "./drawing.ts";
 
 /** Packages that are priced while somebody waits. */

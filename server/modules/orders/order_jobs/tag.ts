@@ -1,11 +1,11 @@
 /** Tags put on many orders, or taken off them. */
 import { changedTags, MAX_TAGS } from "../../../../api/orders/tags.ts";
 import { PROBLEM_BITS } from "../../../../api/orders/problem_kinds.ts";
-import { badJob } from "../jobs/target.ts";
-import { keepTags, writtenTags } from "../../orders/orders/tags_store.ts";
+import { badJob } from "../../desk/jobs/target.ts";
+import { keepTags, writtenTags } from "../orders/tags_store.ts";
 import { derivedIn } from "./derived.ts";
 import { editOrders } from "./edit.ts";
-import { rowJob } from "./row_job.ts";
+import { rowJob } from "../../desk/bulk/row_job.ts";
 
 interface TagWanted {
   readonly add: readonly string[];

@@ -4,10 +4,10 @@ import { Known, readIn, readOne } from "../../../lifecycle/known.ts";
 import { beyond, POSTAGE_HELD } from "../../money/ledger/hold_store.ts";
 import { taxerFor } from "../../money/ledger/tax_store.ts";
 import { availableOf } from "../../money/ledger/wallet_store.ts";
-import { numbersLeft } from "../../shipping/methods/numbers_store.ts";
-import { buyingMethods } from "../../shipping/packages/buying_store.ts";
-import type { PackageRow } from "../../shipping/packages/rows.ts";
-import type { MethodQuote } from "../../shipping/price_tables/quotes.ts";
+import { numbersLeft } from "../methods/numbers_store.ts";
+import { buyingMethods } from "./buying_store.ts";
+import type { PackageRow } from "./rows.ts";
+import type { MethodQuote } from "../price_tables/quotes.ts";
 
 type Price = MethodQuote["price"] & { readonly ok: true };
 

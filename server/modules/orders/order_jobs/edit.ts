@@ -2,11 +2,11 @@
 import type { AuditEntry } from "../../../fields.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Writer } from "../../../db/database.ts";
-import type { JobRecord } from "../jobs/rows_store.ts";
-import { changesOf } from "../../orders/orders/changes.ts";
-import type { OrderRow } from "../../orders/orders/rows.ts";
-import { type OrderPatch, ordersById, updateOrder } from "../../orders/orders/store.ts";
-import type { Outcome } from "./row_job.ts";
+import type { JobRecord } from "../../desk/jobs/rows_store.ts";
+import { changesOf } from "../orders/changes.ts";
+import type { OrderRow } from "../orders/rows.ts";
+import { type OrderPatch, ordersById, updateOrder } from "../orders/store.ts";
+import type { Outcome } from "../../desk/bulk/row_job.ts";
 
 /** What is to be written of one order: a patch, or the code of the reason why it is refused. */
 export type Edit = { readonly patch: OrderPatch } | { readonly refusedBy: string };
