@@ -1,4 +1,5 @@
 /** What a kind of background work is to `makeJob` and to the worker. */
+import type { Rule } from "../api/access.ts";
 import type { JobInput } from "../api/generated/schema.ts";
 import type { JobKindName } from "../api/statuses.ts";
 import type { AuthorizedContext } from "./context.ts";
@@ -44,6 +45,8 @@ export const acceptWithin =
 
 export interface JobKind {
   readonly kind: JobKindName;
+  /** Applies beside the right to have jobs at all, when the work is begun and again at each of its steps. */
+  readonly rule: Rule;
   /**
    * Reads what `makeJob` was asked for; a kind without it begins elsewhere, as an import does by its upload. The
    * input's shape was checked (api/inputs/desk/job.ts), its meaning was not: see readTarget().

@@ -25,13 +25,14 @@ import { contextOfJob } from "../../desk/jobs/principal.ts";
 import { ruleOfJob } from "../../desk/jobs/rights.ts";
 import { addRows } from "../../desk/jobs/rows_store.ts";
 import { advanceJob } from "../../desk/jobs/store.ts";
-import { ITEM_IMPORT, type ItemImportCursor, type ItemImportInput } from "./import_input.ts";
+import { ITEM_IMPORT, type ItemImportCursor, type ItemImportInput, itemImportRule } from "./import_input.ts";
 import { itemBySkuKey, productsByCode } from "./make_store.ts";
 
 const BATCH_ROWS = 20;
 
 export const itemImport: JobKind = {
   kind: ITEM_IMPORT,
+  rule: itemImportRule,
   isLong: () => true,
   run: importItems,
   clean: (job, { settings }) => removeUpload(filesOf(settings), job._id),

@@ -4,22 +4,23 @@
  */
 import { MAX_PLAN_BYTES } from "../../../../api/csv/bounds.ts";
 import { type ItemPlan, itemPlan } from "../../../../api/csv/item_table.ts";
+import { allOf } from "../../../../api/access.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import { readInput } from "../../../../api/inputs/read.ts";
+import { jobs } from "../../../../resources/desk/jobs.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Effect, Route } from "../../../fields.ts";
 import type { Stored } from "../../../files/store.ts";
 import { runOnce, stampOf } from "../../../mutate.ts";
 import { badInput, nameOfUpload, parsed, receive } from "../../desk/uploads/receive.ts";
 import { principalOf } from "../../desk/jobs/principal.ts";
-import { ruleOfJob } from "../../desk/jobs/rights.ts";
 import { insertJob, newJob, requireRoomForJob } from "../../desk/jobs/store.ts";
-import { ITEM_IMPORT, type ItemImportInput } from "./import_input.ts";
+import { ITEM_IMPORT, type ItemImportInput, itemImportRule } from "./import_input.ts";
 
 export const itemUpload: Route = {
   method: "POST",
   path: "/imports/items",
-  rule: ruleOfJob(ITEM_IMPORT),
+  rule: allOf(jobs.rule, itemImportRule),
   handle: (request: Request, context: AuthorizedContext) => {
     const query = new URL(request.url).searchParams;
     const asked = { plan: readPlan(query.get("plan") ?? ""), name: nameOfUpload(query, "items.csv") };

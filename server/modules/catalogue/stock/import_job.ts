@@ -35,6 +35,7 @@ const REFUSALS = { belowZero: "stockBelowZero", badNumber: "stockTooMuch" } as c
 
 export const stockImport: JobKind = {
   kind: STOCK_IMPORT,
+  rule: stock.roots.makeStockMove ?? stock.rule,
   accept: acceptWithin(accept),
   run: (job, tools) => {
     const input = JSON.parse(job.input) as ImportInput;

@@ -1,4 +1,5 @@
 /** Changes of a grid, record by record: each is met as it was read, or refused as stale. */
+import type { Rule } from "../../../../api/access.ts";
 import type { JobInput } from "../../../../api/generated/schema.ts";
 import type { JobKindName } from "../../../../api/statuses.ts";
 import { checkRule } from "../../../authorize.ts";
@@ -16,8 +17,9 @@ interface EditInput {
   readonly edits: NonNullable<JobInput["edits"]>;
 }
 
-export const editKind = (kind: JobKindName): JobKind => ({
+export const editKind = (kind: JobKindName, rule: Rule): JobKind => ({
   kind,
+  rule,
   accept: acceptWithin(accept),
   run: (job, tools) => {
     const input = JSON.parse(job.input) as EditInput;

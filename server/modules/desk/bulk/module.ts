@@ -1,4 +1,7 @@
 /** Bulk actions over orders: begun as jobs, looked at before. */
+import { catalogueRights } from "../../../../resources/catalogue/products.ts";
+import { jobs } from "../../../../resources/desk/jobs.ts";
+import { ordersRights } from "../../../../resources/orders/orders.ts";
 import type { Module } from "../../../module.ts";
 import { tagsIn } from "../../orders/orders/tags_store.ts";
 import { makeJob } from "./make.ts";
@@ -12,14 +15,14 @@ import { previewOf } from "./preview.ts";
 
 export const bulk: Module = {
   jobKinds: [
-    moveKind("orders.move"),
-    moveKind("list.move"),
+    moveKind("orders.move", ordersRights.update),
+    moveKind("list.move", jobs.rule),
     tag,
     method,
     country,
-    editKind("items.edit"),
-    undoKind("orders.undo"),
-    undoKind("list.undo"),
+    editKind("items.edit", catalogueRights.update),
+    undoKind("orders.undo", ordersRights.update),
+    undoKind("list.undo", jobs.rule),
   ],
   queries: {
     jobPreview: ({ params }, context) => previewOf(params, context),

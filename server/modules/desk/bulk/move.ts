@@ -1,4 +1,5 @@
 /** One event of a lifecycle for many records: the same machine, effects and refusals as for one. */
+import type { Rule } from "../../../../api/access.ts";
 import { REASONS } from "../../../../api/reasons.ts";
 import type { JobKindName } from "../../../../api/statuses.ts";
 import { actionOf } from "../../../../resources/steps.ts";
@@ -33,9 +34,11 @@ export function lifecycleMovedBy(kind: string, resource: string): AnyLifecycle |
   return list && lifecycleIn(list);
 }
 
-export const moveKind = (kind: JobKindName) =>
+/** @param rule of the kind; each step has one besides, that of its list */
+export const moveKind = (kind: JobKindName, rule: Rule) =>
   rowJob<MoveWanted>({
     kind,
+    rule,
     read({ event, params, resource, only_made }, context) {
       const lifecycle = lifecycleMovedBy(kind, resource);
       if (!lifecycle) throw badJob([{ path: "resource", code: "invalid" }]);

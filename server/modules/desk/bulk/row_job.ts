@@ -7,7 +7,6 @@ import { ApiError } from "../../../../api/errors.ts";
 import { MAX_JOB_RECORDS } from "../../../../api/constants.ts";
 import type { JobInput, PolicyOutcome } from "../../../../api/generated/schema.ts";
 import { NO_TALLY, type PolicyTally, tallied } from "../../../../api/shipping/policy_outcome.ts";
-import type { JobKindName } from "../../../../api/statuses.ts";
 import { recordAudit } from "../../../audit.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Writer } from "../../../db/database.ts";
@@ -44,8 +43,7 @@ export interface Wanted<Input> {
   readonly input: Input;
 }
 
-export interface RowWork<Input> {
-  readonly kind: JobKindName;
+export interface RowWork<Input> extends Pick<JobKind, "kind" | "rule"> {
   /** @throws {ApiError} when the input means nothing, or is not this person's to ask for */
   readonly read: (
     params: JobInput,
@@ -80,6 +78,7 @@ interface RowInput<Input> {
 export function rowJob<Input extends object>(work: RowWork<Input>): JobKind {
   return {
     kind: work.kind,
+    rule: work.rule,
     accept: (params, context) => accept(work, params, context),
     run: async (job, tools) => {
       const { target, wanted } = JSON.parse(job.input) as RowInput<Input>;

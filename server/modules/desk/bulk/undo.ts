@@ -2,6 +2,7 @@
  * Takes back what a job did, where the lifecycle has an inverse event, record by record: one that was changed since is
  * left alone, and says so.
  */
+import type { Rule } from "../../../../api/access.ts";
 import type { JobInput } from "../../../../api/generated/schema.ts";
 import { isOpenJob, type JobKindName } from "../../../../api/statuses.ts";
 import type { AuthorizedContext } from "../../../context.ts";
@@ -45,8 +46,10 @@ interface UndoInput {
   readonly resource?: string;
 }
 
-export const undoKind = (kind: JobKindName): JobKind => ({
+/** @param rule of the kind; what it takes back has one besides */
+export const undoKind = (kind: JobKindName, rule: Rule): JobKind => ({
   kind,
+  rule,
   accept: acceptWithin((tx, params, context) => accept(kind, tx, params, context)),
   run: (job, tools) => {
     const input = JSON.parse(job.input) as UndoInput;

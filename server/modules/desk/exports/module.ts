@@ -1,4 +1,5 @@
 /** Lists as files. */
+import { jobs } from "../../../../resources/desk/jobs.ts";
 import { senderOf } from "../../../context.ts";
 import { filesOf } from "../../../files/open.ts";
 import type { JobKind } from "../../../job_kind.ts";
@@ -11,6 +12,8 @@ import { fileRoute } from "./file_route.ts";
 
 const exportKind: JobKind = {
   kind: EXPORT_KIND,
+  // The list that it writes has a rule of its own, which is asked as well.
+  rule: jobs.rule,
   async accept(params, context) {
     await filesOf(context.settings).admit(senderOf(context));
     const parts = await readExport(params, context);

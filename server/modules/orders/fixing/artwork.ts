@@ -10,6 +10,7 @@ import type { AuthorizedContext } from "../../../context.ts";
 import type { Writer } from "../../../db/database.ts";
 import { stampOf } from "../../../mutate.ts";
 import { BEGINNING, mendDrafts } from "./fix_run.ts";
+import { fixingRule } from "./rights.ts";
 import {
   acceptWithin,
   type JobKind,
@@ -32,6 +33,7 @@ type Decided = BareKind & { readonly placements: readonly NewPlacement[] };
 
 export const artworkKind: JobKind = {
   kind: "orders.artwork",
+  rule: fixingRule,
   accept: acceptWithin(accept),
   run(job, tools) {
     const decided = JSON.parse(job.input) as Decided;

@@ -11,11 +11,13 @@ import { acceptWithin, type JobKind, type NewJobParts } from "../../../job_kind.
 import { badJob } from "../../desk/jobs/target.ts";
 import { storeById, type StoreRow } from "../stores/store.ts";
 import { BEGINNING, decide } from "./fix_run.ts";
+import { fixingRule } from "./rights.ts";
 import { keepMapping, type Mapping, type SharedMapping, unmatched } from "./fix_store.ts";
 import { activeItem } from "./waiting_store.ts";
 
 export const fix: JobKind = {
   kind: "orders.mend",
+  rule: fixingRule,
   accept: acceptWithin(accept),
   run: (job, tools) => {
     const mapping = mappingOf(job.input);

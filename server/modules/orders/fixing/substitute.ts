@@ -11,11 +11,13 @@ import { itemsById, levelOfSeller } from "../../catalogue/items/store.ts";
 import { acceptWithin, type JobKind, type NewJobParts } from "../../../job_kind.ts";
 import { badJob } from "../../desk/jobs/target.ts";
 import { BEGINNING, decide } from "./fix_run.ts";
+import { fixingRule } from "./rights.ts";
 import { endedItem, moveMappings, type Replacement, unavailableIn } from "./substitute_store.ts";
 import { activeItem } from "./waiting_store.ts";
 
 export const substitute: JobKind = {
   kind: "orders.substitute",
+  rule: fixingRule,
   accept: acceptWithin(accept),
   run: (job, tools) => {
     const replacement = JSON.parse(job.input) as Replacement;

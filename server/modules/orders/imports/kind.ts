@@ -1,4 +1,5 @@
 /** The import of orders, as the worker knows it. */
+import { ordersRights } from "../../../../resources/orders/orders.ts";
 import { filesOf } from "../../../files/open.ts";
 import type { JobKind } from "../../../job_kind.ts";
 import { removeUpload } from "../../desk/uploads/files.ts";
@@ -10,6 +11,7 @@ const LONG_BYTES = 512 * 1024;
 
 export const imports: JobKind = {
   kind: IMPORT_KIND,
+  rule: ordersRights.add,
   isLong: ({ total }) => total > LONG_BYTES,
   run: importOrders,
   clean: (job, { settings }) => removeUpload(filesOf(settings), job._id),

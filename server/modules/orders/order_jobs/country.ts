@@ -4,6 +4,7 @@
  */
 import { isCountry } from "../../../../api/places/countries.ts";
 import { withLostZeros } from "../../../../api/places/postal_codes.ts";
+import { ordersRights } from "../../../../resources/orders/orders.ts";
 import { badJob } from "../../desk/jobs/target.ts";
 import { derivedIn } from "./derived.ts";
 import { editOrders } from "./edit.ts";
@@ -12,6 +13,7 @@ import { rowJob } from "../../desk/bulk/row_job.ts";
 
 export const country = rowJob<{ readonly code: string }>({
   kind: "orders.country",
+  rule: ordersRights.update,
   read({ country: code, resource }) {
     if (resource !== "orders") throw badJob([{ path: "resource", code: "invalid" }]);
     if (!code) throw badJob([{ path: "country", code: "required" }]);

@@ -1,5 +1,6 @@
 /** Another way to ship for many orders, as long as no label was bought. */
 import { editableParts } from "../../../../machines/lifecycles/orders/order_parts.ts";
+import { ordersRights } from "../../../../resources/orders/orders.ts";
 import { badJob } from "../../desk/jobs/target.ts";
 import type { OrderRow } from "../orders/rows.ts";
 import { shippingMethodsOf } from "../stores/store.ts";
@@ -17,6 +18,7 @@ export function methodClosed(
 
 export const method = rowJob<{ readonly code: string }>({
   kind: "orders.method",
+  rule: ordersRights.update,
   async read({ shipping_method, resource }, _context, tx) {
     if (resource !== "orders") throw badJob([{ path: "resource", code: "invalid" }]);
     if (!shipping_method) throw badJob([{ path: "shipping_method", code: "required" }]);

@@ -2,7 +2,7 @@
  * `prices.backtest`: the labels of 30 days priced again by a card, page by page; what was found is kept with the card,
  * under the digest of the prices that were tried. Source: shipping §3, §5.
  */
-import { allows } from "../../../../api/access.ts";
+import { allows, anyOf } from "../../../../api/access.ts";
 import {
   type BacktestTold,
   type Bought,
@@ -66,6 +66,8 @@ const cardFor = (reader: Reader, { card, resource }: Input, context: AuthorizedC
 
 export const backtestKind: JobKind = {
   kind: BACKTEST,
+  // The kind asks whose card it is.
+  rule: anyOf(priceRights.update, costRights.update),
   async accept({ resource, ids }, context) {
     if (resource !== shippingCosts.id && resource !== localCostTable.id) {
       throw badJob([{ path: "resource", code: "invalid" }]);

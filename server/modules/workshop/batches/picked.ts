@@ -6,7 +6,7 @@ import { keyText, MAX_BATCH_UNITS } from "../../../../api/workshop/batches.ts";
 import { ticketOf } from "../../../../api/codes/running.ts";
 import type { JobPreview } from "../../../../api/generated/schema.ts";
 import { entityOf } from "../../../../resources/define.ts";
-import { printBatches } from "../../../../resources/workshop/print_batches.ts";
+import { batchRights, printBatches } from "../../../../resources/workshop/print_batches.ts";
 import { units as unitsResource } from "../../../../resources/workshop/units.ts";
 import { checkRule } from "../../../authorize.ts";
 import { nextCodes } from "../../../codes.ts";
@@ -42,6 +42,7 @@ interface Kept {
 
 export const pickKind = rowJob<PickWanted>({
   kind: BATCH_KIND,
+  rule: batchRights.add,
   read({ resource }) {
     if (resource !== unitsResource.id) throw badJob([{ path: "resource", code: "invalid" }]);
     return { input: { run: newId() }, title: (count) => `Print batches of ${count} garments` };
