@@ -1,11 +1,11 @@
 /** What a kind of background work is to `makeJob` and to the worker. */
-import type { Rule } from "../api/access.ts";
-import type { JobInput } from "../api/generated/schema.ts";
+import type { Person, Rule } from "../api/access.ts";
+import type { JobInput, JobPreview, PolicyOutcome } from "../api/generated/schema.ts";
 import type { JobKindName } from "../api/statuses.ts";
 import type { AuthorizedContext } from "./context.ts";
 import type { Writer } from "./db/database.ts";
-import type { BackgroundTools } from "./fields.ts";
-import type { JobsTable } from "./db/tables.ts";
+import type { AuditEntry, BackgroundTools } from "./fields.ts";
+import type { JobRowsTable, JobsTable } from "./db/tables.ts";
 
 export type JobRow = Readonly<JobsTable>;
 
@@ -43,6 +43,75 @@ export const acceptWithin =
   (accept: (tx: Writer, params: JobInput, context: AuthorizedContext) => Promise<NewJobParts>): Accept =>
   (params, context) => Promise.resolve((tx) => accept(tx, params, context));
 
+/** A new record waits for the job to do it; `before` is what the undone job kept of it. */
+export interface NewRecord {
+  readonly record_id: string;
+  readonly code: string;
+  readonly before?: string;
+}
+
+/** A job keeps this row of each of its records. */
+export type JobRecord = Readonly<JobRowsTable>;
+
+/** A key names a record within its list: a running number, or an id. */
+export type Key = number | string;
+
+export interface Collected {
+  readonly records: readonly NewRecord[];
+  readonly after: Key;
+  readonly isEnd: boolean;
+}
+
+/** An outcome says what was done to one record. */
+export interface Outcome {
+  /** Null when it was done, or nothing was to be done; else a code of api/reasons.ts. */
+  readonly refusedBy: string | null;
+  /** True when the record was as it should be already. */
+  readonly isSame?: boolean;
+  /** What an undo needs; JSON. Null where there is no way back. */
+  readonly before: object | null;
+  /** Results of the policies, where they were applied. */
+  readonly applied?: PolicyOutcome;
+  readonly audit: readonly AuditEntry[];
+}
+
+/** An undo reads this much of the subject of a job. */
+export interface JobAbout {
+  readonly event?: string;
+  readonly import?: string;
+  /** Id of the list; a job from before does not say it, and is of orders. */
+  readonly resource?: string;
+}
+
+/** An undo knows this much of the job that it takes back. */
+export interface Undone {
+  /** Takes back the event that the job sent; "" where it sent none. */
+  readonly event: string;
+  readonly resource?: string;
+}
+
+/** Takes back what a kind of work did. */
+export interface KindUndo {
+  /** Returns whether the person may take a job back. */
+  readonly mayUndo: (about: JobAbout, person: Person | null) => boolean;
+  /** Returns the event that takes back what the job sent. */
+  readonly eventOf?: (about: JobAbout) => string;
+  /** Returns the next records to take back, the last one first; without it they are the rows of the job. */
+  readonly collect?: (
+    jobId: string,
+    after: number,
+    limit: number,
+    context: AuthorizedContext,
+  ) => Promise<Collected>;
+  /** Takes some records back, each for itself, in the order given. */
+  readonly change: (
+    tx: Writer,
+    records: readonly JobRecord[],
+    undone: Undone,
+    context: AuthorizedContext,
+  ) => Promise<readonly Outcome[]>;
+}
+
 export interface JobKind {
   readonly kind: JobKindName;
   /** Applies beside the right to have jobs at all, when the work is begun and again at each of its steps. */
@@ -53,6 +122,10 @@ export interface JobKind {
    * @throws {ApiError} BAD_INPUT with paths under `params`, FORBIDDEN, NOT_FOUND, LIMIT
    */
   readonly accept?: Accept;
+  /** Looks at the records ahead, before anybody confirms the work. */
+  readonly preview?: (params: JobInput, context: AuthorizedContext) => Promise<JobPreview>;
+  /** Takes jobs of this kind back; left out where there is no way back. */
+  readonly undo?: KindUndo;
   /** True for work that may take minutes and is dear to take up again: it is done beside the rest, never paused for it. */
   readonly isLong?: (job: JobRow) => boolean;
   /**

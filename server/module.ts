@@ -16,6 +16,7 @@ import type { StorageTrouble } from "./files/store.ts";
 import type { JobKind } from "./job_kind.ts";
 import type { AnyLifecycle } from "./lifecycle/lifecycle.ts";
 import type { List } from "./list_resolver.ts";
+import type { ManySteps } from "./many_steps.ts";
 import type { Writer } from "./db/database.ts";
 import type { Keyring } from "./secrets.ts";
 
@@ -34,6 +35,8 @@ export interface Module {
   readonly lifecycles?: readonly AnyLifecycle[];
   /** Kinds of background work that `makeJob` and the worker know. */
   readonly jobKinds?: readonly JobKind[];
+  /** Adds to jobs that step many records, by the list of their lifecycle. */
+  readonly manySteps?: Readonly<Record<string, ManySteps>>;
   /** Finds records to comment on, by entity; a resource says which are (`isCommented`). */
   readonly commentable?: Readonly<Record<string, FindCommented>>;
   /** Object fields that are fetched only when they are selected: `Order.lines`. */

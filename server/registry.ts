@@ -5,10 +5,12 @@
 import type { FindCommented } from "./commented.ts";
 import type { JobKind } from "./job_kind.ts";
 import type { List } from "./list_resolver.ts";
+import type { ManySteps } from "./many_steps.ts";
 import type { Module } from "./module.ts";
 
 const lists = new Map<string, List>();
 const jobKinds = new Map<string, JobKind>();
+const manySteps = new Map<string, ManySteps>();
 const commentable = new Map<string, FindCommented>();
 
 /** Adds what these modules bring; a name that is known keeps its place and takes the new entry. */
@@ -18,6 +20,7 @@ export function registerModules(modules: readonly Module[]): void {
     const whole = module.lists?.filter(({ resource }) => !resource.shape?.within) ?? [];
     for (const list of whole) lists.set(list.resource.id, list);
     for (const kind of module.jobKinds ?? []) jobKinds.set(kind.kind, kind);
+    for (const [list, steps] of Object.entries(module.manySteps ?? {})) manySteps.set(list, steps);
     for (const [entity, find] of Object.entries(module.commentable ?? {})) commentable.set(entity, find);
   }
 }
@@ -25,4 +28,5 @@ export function registerModules(modules: readonly Module[]): void {
 export const allLists = (): readonly List[] => [...lists.values()];
 export const listById = (id: string): List | undefined => lists.get(id);
 export const jobKindOf = (name: string): JobKind | undefined => jobKinds.get(name);
+export const manyStepsOf = (list: string): ManySteps => manySteps.get(list) ?? {};
 export const commentedFinderOf = (entity: string): FindCommented | undefined => commentable.get(entity);

@@ -2,7 +2,7 @@
 import type { JobInput } from "../../api/generated/schema.ts";
 import type { JobKindName } from "../../api/statuses.ts";
 import { changedTags } from "../../api/orders/tags.ts";
-import { methodClosed } from "../modules/orders/order_jobs/method.ts";
+import { methodClosed } from "../modules/orders/order_jobs/edit.ts";
 import type { OrderRow } from "./rows.ts";
 
 /** What it changes on one order, or the code of the reason why not. */

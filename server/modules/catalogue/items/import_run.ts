@@ -13,19 +13,19 @@ import type { Writer } from "../../../db/database.ts";
 import { folded } from "../../../entity/record_store.ts";
 import { filesOf } from "../../../files/open.ts";
 import { stampOf } from "../../../mutate.ts";
-import { type Edited, editedById } from "../../desk/bulk/edited.ts";
-import type { Outcome } from "../../desk/bulk/row_job.ts";
+import { undoOfEdits } from "../../desk/bulk/edit_records.ts";
 import { FileRefused } from "../../desk/uploads/file_refused.ts";
 import { removeUpload } from "../../desk/uploads/files.ts";
 import { uploadPieces } from "../../desk/uploads/pieces.ts";
 import { insertRefused } from "../../desk/uploads/refused_store.ts";
 import { yieldToRequests } from "../../../yield_to_requests.ts";
-import type { JobKind, JobRow, JobTools } from "../../../job_kind.ts";
+import type { JobKind, JobRow, JobTools, Outcome } from "../../../job_kind.ts";
 import { contextOfJob } from "../../desk/jobs/principal.ts";
 import { ruleOfJob } from "../../desk/jobs/rights.ts";
 import { addRows } from "../../desk/jobs/rows_store.ts";
 import { advanceJob } from "../../desk/jobs/store.ts";
 import { ITEM_IMPORT, type ItemImportCursor, type ItemImportInput, itemImportRule } from "./import_input.ts";
+import { editedItems } from "./make.ts";
 import { itemBySkuKey, productsByCode } from "./make_store.ts";
 
 const BATCH_ROWS = 20;
@@ -35,6 +35,7 @@ export const itemImport: JobKind = {
   rule: itemImportRule,
   isLong: () => true,
   run: importItems,
+  undo: undoOfEdits(ITEM_IMPORT, editedItems),
   clean: (job, { settings }) => removeUpload(filesOf(settings), job._id),
 };
 
@@ -126,7 +127,6 @@ async function writeRows(
   const read = rows.map((row) => ({ row, found: readItemRow(row, plan, context.settings.currency) }));
   const good = read.flatMap(({ found }) => found.ok ? [found] : []);
   const products = await productsByCode(tx, good.map(({ product }) => product).filter(Boolean));
-  const items = editedById("items") as Edited;
   const done: Done[] = [];
   for (const { row, found } of read) {
     if (!found.ok) {
@@ -149,7 +149,7 @@ async function writeRows(
     }
     const all = id === null ? { ...params, sku, product_id } : params;
     const asked = { id, params: all, version: null, action: ITEM_IMPORT };
-    const outcome = await items.write(tx, asked, context);
+    const outcome = await editedItems.write(tx, asked, context);
     const code = outcome.refusedBy === null
       ? null
       : outcome.refusedBy === "valueTaken"

@@ -5,11 +5,13 @@ import { itemInput } from "../../../../api/inputs/catalogue/item.ts";
 import { says } from "../../../../api/inputs/read.ts";
 import { pairOf } from "../../../../api/catalogue/variants.ts";
 import { ITEM_STATUSES } from "../../../../api/statuses.ts";
+import { items } from "../../../../resources/catalogue/items.ts";
 import type { Writer } from "../../../db/database.ts";
 import { derived, json, number, reference, text, textOf } from "../../../entity/columns.ts";
 import { defineEntity } from "../../../entity/entity.ts";
 import { folded } from "../../../entity/record_store.ts";
 import { illegal } from "../../../entity/refusals.ts";
+import { editedOf } from "../../desk/bulk/edited.ts";
 import { askRecheck, clearItems, isItem, productOf, siblingsOf } from "./make_store.ts";
 import { areInUse, itemsList, type ShownItem, viewOf } from "./store.ts";
 
@@ -81,6 +83,9 @@ export const item = defineEntity({
   },
   clear: (tx, rows) => clearItems(tx, rows.map(({ _id }) => _id)),
 });
+
+/** Lets a job write items. */
+export const editedItems = editedOf(items, item);
 
 /** Another item that is there. */
 async function isSubstitute(tx: Writer, id: string, of: ShownItem | null): Promise<boolean> {

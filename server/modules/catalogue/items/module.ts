@@ -5,9 +5,10 @@ import { selectsAny } from "../../../asked.ts";
 import { checkRule } from "../../../authorize.ts";
 import type { Module } from "../../../module.ts";
 import { listOf } from "../../../list_resolver.ts";
+import { editKind } from "../../desk/bulk/edit_records.ts";
 import { itemUpload } from "./import_upload.ts";
 import { itemsPreview, makeItems } from "./variants.ts";
-import { item } from "./make.ts";
+import { editedItems, item } from "./make.ts";
 import { itemLifecycle } from "./lifecycle.ts";
 import { itemImport } from "./import_run.ts";
 import { activeItems, itemsList } from "./store.ts";
@@ -19,7 +20,7 @@ import { activeItems, itemsList } from "./store.ts";
 const CATALOGUE_FIELDS = ["price_minor", "prices", "level_prices", "stock", "shelves", "timeline"];
 
 export const items: Module = {
-  jobKinds: [itemImport],
+  jobKinds: [itemImport, editKind("items.edit", catalogueRights.update, editedItems)],
   lists: [listOf(resource, itemsList)],
   entities: [item],
   lifecycles: [itemLifecycle],

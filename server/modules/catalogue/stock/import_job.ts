@@ -1,20 +1,27 @@
 /** `stock.import`: many items of a location counted or received, item by item, and taken back the same way. */
+import { allows } from "../../../../api/access.ts";
 import type { JobInput } from "../../../../api/generated/schema.ts";
 import { stock } from "../../../../resources/catalogue/stock.ts";
 import { checkRule } from "../../../authorize.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Writer } from "../../../db/database.ts";
 import { stampOf } from "../../../mutate.ts";
-import { type Cursor, doRows, type Outcome } from "../../desk/bulk/row_job.ts";
-import { acceptWithin, type JobKind, type NewJobParts } from "../../../job_kind.ts";
+import { type Cursor, doRows } from "../../desk/bulk/row_job.ts";
+import {
+  acceptWithin,
+  type JobKind,
+  type JobRecord,
+  type NewJobParts,
+  type Outcome,
+} from "../../../job_kind.ts";
 import { ruleOfJob } from "../../desk/jobs/rights.ts";
-import { addRows, type JobRecord } from "../../desk/jobs/rows_store.ts";
+import { addRows } from "../../desk/jobs/rows_store.ts";
 import { badJob } from "../../desk/jobs/target.ts";
 import { isLocation } from "../locations/parts_store.ts";
 import { stockDiffOf } from "./diff.ts";
 import { moveShelf, type ShelfMove } from "./move.ts";
 
-export const STOCK_IMPORT = "stock.import";
+const STOCK_IMPORT = "stock.import";
 
 interface ImportInput {
   readonly location: string;
@@ -42,6 +49,10 @@ export const stockImport: JobKind = {
     // All rows were written down when it began.
     const nothing = () => Promise.reject(new Error("An import of stock has nothing to collect"));
     return doRows(job, tools, nothing, (tx, records, context) => change(tx, records, input, context));
+  },
+  undo: {
+    mayUndo: (_about, person) => allows(ruleOfJob(STOCK_IMPORT), person),
+    change: (tx, records, _undone, context) => unmoveStock(tx, records, context),
   },
 };
 
@@ -115,7 +126,7 @@ async function moveOne(
 }
 
 /** Takes back how many more it made there were, not what came and went since. */
-export async function unmoveStock(
+async function unmoveStock(
   tx: Writer,
   records: readonly JobRecord[],
   context: AuthorizedContext,

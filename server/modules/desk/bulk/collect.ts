@@ -4,10 +4,9 @@ import type { AuthorizedContext } from "../../../context.ts";
 import type { Reader } from "../../../db/database.ts";
 import type { List } from "../../../list_resolver.ts";
 import { listById } from "../../../registry.ts";
-import { JobRefused } from "../../../job_kind.ts";
+import { type Collected, JobRefused } from "../../../job_kind.ts";
 import { conditionOf, type Target } from "../jobs/target.ts";
-import type { NewRecord } from "../jobs/rows_store.ts";
-import { countRecords, firstKey, type Key, nextRecords, type Span } from "./collect_store.ts";
+import { countRecords, firstKey, nextRecords, type Span } from "./collect_store.ts";
 
 function listOf(target: Target): List {
   const list = listById(target.resource);
@@ -21,12 +20,6 @@ export async function countOf(reader: Reader, target: Target, context: Authorize
   const most = MAX_JOB_RECORDS + target.except.length + 1;
   const { count, until } = await countRecords(reader, list.source, conditionOf(list, target, context), most);
   return { count: Math.max(0, count - target.except.length), after: firstKey(list.source), until };
-}
-
-export interface Collected {
-  readonly records: readonly NewRecord[];
-  readonly after: Key;
-  readonly isEnd: boolean;
 }
 
 /** The column that names a row for people. */

@@ -1,38 +1,50 @@
 /** Changes of a grid, record by record: each is met as it was read, or refused as stale. */
-import type { Rule } from "../../../../api/access.ts";
+import { allows, type Rule } from "../../../../api/access.ts";
 import type { JobInput } from "../../../../api/generated/schema.ts";
 import type { JobKindName } from "../../../../api/statuses.ts";
 import { checkRule } from "../../../authorize.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Writer } from "../../../db/database.ts";
-import { acceptWithin, type JobKind, type NewJobParts } from "../../../job_kind.ts";
+import {
+  acceptWithin,
+  type JobKind,
+  type JobRecord,
+  type KindUndo,
+  type NewJobParts,
+  type Outcome,
+} from "../../../job_kind.ts";
 import { ruleOfJob } from "../jobs/rights.ts";
-import { addRows, type JobRecord } from "../jobs/rows_store.ts";
+import { addRows } from "../jobs/rows_store.ts";
 import { badJob } from "../jobs/target.ts";
-import { type Edited, editedById } from "./edited.ts";
-import { type Cursor, doRows, type Outcome } from "./row_job.ts";
+import type { Edited } from "./edited.ts";
+import { type Cursor, doRows } from "./row_job.ts";
 
 interface EditInput {
-  readonly resource: string;
   readonly edits: NonNullable<JobInput["edits"]>;
 }
 
-export const editKind = (kind: JobKindName, rule: Rule): JobKind => ({
+export const editKind = (kind: JobKindName, rule: Rule, edited: Edited): JobKind => ({
   kind,
   rule,
-  accept: acceptWithin(accept),
+  accept: acceptWithin((tx, params, context) => accept(edited, tx, params, context)),
+  undo: undoOfEdits(kind, edited),
   run: (job, tools) => {
-    const input = JSON.parse(job.input) as EditInput;
+    const { edits } = JSON.parse(job.input) as EditInput;
+    const work = { kind, edited };
     // All rows were written down when it began.
     const nothing = () => Promise.reject(new Error("An edit has nothing to collect"));
-    return doRows(job, tools, nothing, (tx, records, context) => change(kind, tx, records, input, context));
+    return doRows(job, tools, nothing, (tx, records, context) => change(work, tx, records, edits, context));
   },
 });
 
-async function accept(tx: Writer, params: JobInput, context: AuthorizedContext): Promise<NewJobParts> {
+async function accept(
+  edited: Edited,
+  tx: Writer,
+  params: JobInput,
+  context: AuthorizedContext,
+): Promise<NewJobParts> {
   const { resource, edits } = params;
-  const edited = editedById(resource);
-  if (!edited) throw badJob([{ path: "resource", code: "invalid" }]);
+  if (resource !== edited.resource.id) throw badJob([{ path: "resource", code: "invalid" }]);
   if (!edits?.length) throw badJob([{ path: "edits", code: "required" }]);
   const ids = edits.map(({ _id }) => _id);
   const twice = ids.findIndex((id, at) => ids.indexOf(id) !== at);
@@ -41,7 +53,7 @@ async function accept(tx: Writer, params: JobInput, context: AuthorizedContext):
   const records = ids.map((id) => ({ record_id: id, code: names.get(id) ?? "" }));
   return {
     title: `Edit: ${edits.length} ${resource}`,
-    input: { resource, edits } satisfies EditInput,
+    input: { edits } satisfies EditInput,
     cursor: { phase: "doing", done: 0 } satisfies Cursor,
     total: edits.length,
     about: { count: edits.length },
@@ -49,15 +61,19 @@ async function accept(tx: Writer, params: JobInput, context: AuthorizedContext):
   };
 }
 
+interface EditWork {
+  readonly kind: JobKindName;
+  readonly edited: Edited;
+}
+
 async function change(
-  kind: JobKindName,
+  { kind, edited }: EditWork,
   tx: Writer,
   records: readonly JobRecord[],
-  { resource, edits }: EditInput,
+  edits: EditInput["edits"],
   context: AuthorizedContext,
 ): Promise<readonly Outcome[]> {
   checkRule(ruleOfJob(kind), context.session);
-  const edited = editedById(resource) as Edited;
   const asked = new Map(edits.map((each) => [each._id, each]));
   const outcomes: Outcome[] = [];
   for (const { record_id } of records) {
@@ -67,15 +83,20 @@ async function change(
   return outcomes;
 }
 
+/** Lets work that wrote fields of records be taken back by whoever may do it. */
+export const undoOfEdits = (kind: JobKindName, edited: Edited): KindUndo => ({
+  mayUndo: (_about, person) => allows(ruleOfJob(kind), person),
+  change: (tx, records, _undone, context) => editBack({ kind, edited }, tx, records, context),
+});
+
 /** Puts back what an edit kept of each record, where nobody changed it since. */
-export async function editBack(
+async function editBack(
+  { kind, edited }: EditWork,
   tx: Writer,
   records: readonly JobRecord[],
-  { kind, resource }: { readonly kind: string; readonly resource: string },
   context: AuthorizedContext,
 ): Promise<readonly Outcome[]> {
   checkRule(ruleOfJob(kind), context.session);
-  const edited = editedById(resource) as Edited;
   const outcomes: Outcome[] = [];
   for (const { record_id, before } of records) {
     const { version, values } = JSON.parse(before) as {

@@ -1,14 +1,12 @@
-/** Records whose fields a job may write, each as its form does: one line each. */
+/** Lets a job write the fields of records, each as its form does. */
 import { ApiError } from "../../../../api/errors.ts";
 import { type Resource } from "../../../../resources/define.ts";
-import { items } from "../../../../resources/catalogue/items.ts";
 import type { AuthorizedContext } from "../../../context.ts";
+import type { Outcome } from "../../../job_kind.ts";
 import type { Writer } from "../../../db/database.ts";
 import type { Entity, InputOf, MadeNoun, WrittenRow } from "../../../entity/entity.ts";
 import { writeRecord } from "../../../entity/make.ts";
 import { deleteRecords, recordsById } from "../../../entity/record_store.ts";
-import { item } from "../../catalogue/items/make.ts";
-import type { Outcome } from "./row_job.ts";
 
 export interface EditedAs {
   /** Null for a new one. */
@@ -36,7 +34,7 @@ export interface Edited {
   ) => Promise<Outcome>;
 }
 
-function editedOf<
+export function editedOf<
   N extends MadeNoun,
   Row extends WrittenRow<K | B>,
   K extends keyof Row & string,
@@ -98,7 +96,3 @@ export function refusalOf(error: unknown): string {
       throw error;
   }
 }
-
-const ALL: readonly Edited[] = [editedOf(items, item)];
-
-export const editedById = (id: string): Edited | undefined => ALL.find(({ resource }) => resource.id === id);

@@ -1,9 +1,11 @@
 /** One event of a lifecycle for many records: the same machine, effects and refusals as for one. */
-import type { Rule } from "../../../../api/access.ts";
+import { allows, type Person, type Rule } from "../../../../api/access.ts";
+import type { JobInput, JobPreview } from "../../../../api/generated/schema.ts";
 import { REASONS } from "../../../../api/reasons.ts";
 import type { JobKindName } from "../../../../api/statuses.ts";
-import { actionOf } from "../../../../resources/steps.ts";
-import { orders } from "../../../../resources/orders/orders.ts";
+import type { Columns } from "../../../../machines/lifecycles/columns.ts";
+import { stepsOf } from "../../../../machines/lifecycles/lifecycle.ts";
+import { actionOf, inverseOf } from "../../../../resources/steps.ts";
 import { listMovedBy } from "../../../../resources/desk/job_lists.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Writer } from "../../../db/database.ts";
@@ -12,33 +14,50 @@ import type { AnyLifecycle } from "../../../lifecycle/lifecycle.ts";
 import { moveMany, stepOf } from "../../../lifecycle/move.ts";
 import { type AskedMove, maySend, readMove } from "../../../lifecycle/read_move.ts";
 import type { Moved } from "../../../lifecycle/results.ts";
-import { JobRefused } from "../../../job_kind.ts";
-import { arrangeByDue } from "../jobs/rows_store.ts";
+import {
+  type JobAbout,
+  type JobKind,
+  type JobRecord,
+  JobRefused,
+  type KindUndo,
+  type Outcome,
+} from "../../../job_kind.ts";
+import { manyStepsOf } from "../../../registry.ts";
 import { badJob } from "../jobs/target.ts";
-import { BUYS, unmadeAmong } from "../../shipping/packages/facts_store.ts";
-import { type Outcome, rowJob } from "./row_job.ts";
+import { aheadOf, previewStates } from "./preview_states.ts";
+import { rowJob } from "./row_job.ts";
 
 interface MoveWanted extends AskedMove {
-  /** Id of the list; a job from before does not say it, and is of orders. */
+  /** Id of the list; a job from before does not say it. */
   readonly resource?: string;
   /** For label.buy: leaves out packages with unmade garments. */
   readonly only_made?: boolean;
 }
 
-const NONE: ReadonlySet<string> = new Set();
-const LEFT_OUT: Outcome = { refusedBy: "isMade", before: null, audit: [] };
+const refused = (refusedBy: string): Outcome => ({ refusedBy, before: null, audit: [] });
 
-/** The lifecycle that a kind of job steps the records of a list in; undefined where it is not for this list. */
-export function lifecycleMovedBy(kind: string, resource: string): AnyLifecycle | undefined {
+/** Returns the lifecycle in which a kind of job steps the records of a list; undefined where it is not for this list. */
+function lifecycleMovedBy(kind: string, resource: string): AnyLifecycle | undefined {
   const list = listMovedBy(kind, resource);
   return list && lifecycleIn(list);
 }
 
-/** @param rule of the kind; each step has one besides, that of its list */
-export const moveKind = (kind: JobKindName, rule: Rule) =>
-  rowJob<MoveWanted>({
+/**
+ * @param rule of the kind; each step has one besides, that of its list
+ * @param ofBefore the list of jobs that do not say theirs
+ */
+export function moveKind(kind: JobKindName, rule: Rule, ofBefore = ""): JobKind {
+  const lifecycleOf = (resource = ofBefore): AnyLifecycle => {
+    const lifecycle = lifecycleMovedBy(kind, resource);
+    if (!lifecycle) throw new JobRefused("failed", `This build does not know the steps of "${resource}".`);
+    return lifecycle;
+  };
+  const addsTo = ({ resource }: MoveWanted) => manyStepsOf(lifecycleOf(resource).resource.id);
+  return rowJob<MoveWanted>({
     kind,
     rule,
+    preview: (params, context) => previewMoves(kind, params, context),
+    undo: undoOfMoves(kind, ofBefore, lifecycleOf),
     read({ event, params, resource, only_made }, context) {
       const lifecycle = lifecycleMovedBy(kind, resource);
       if (!lifecycle) throw badJob([{ path: "resource", code: "invalid" }]);
@@ -47,25 +66,81 @@ export const moveKind = (kind: JobKindName, rule: Rule) =>
       // What it carries belongs to one record.
       if (actionOf(lifecycle.resource, event)?.alone) throw badJob([{ path: "event", code: "invalid" }]);
       return {
-        input: { ...asked, resource, ...only_made && event === BUYS && { only_made } },
+        input: { ...asked, resource, ...only_made && { only_made } },
         title: (count) => `${event}: ${count} ${lifecycle.resource.query}`,
       };
     },
-    // Where the money is for some of them, it is for those that are due first.
-    arrange: async (tx, job, { resource = orders.id, event }) =>
-      resource === orders.id && actionOf(orders, event)?.spends
-        ? await arrangeByDue(tx, job, "orders")
-        : undefined,
-    async change(tx, records, { resource = "orders", only_made, ...asked }, context) {
-      const lifecycle = lifecycleMovedBy(kind, resource);
-      if (!lifecycle) throw new JobRefused("failed", `This build does not know the steps of "${resource}".`);
+    arrange: async (tx, job, wanted) => await addsTo(wanted).arrange?.(tx, job, wanted),
+    async change(tx, records, wanted, context) {
+      const { resource, only_made: _, ...asked } = wanted;
       const ids = records.map(({ record_id }) => record_id);
-      const unmade = only_made ? await unmadeAmong(tx, ids) : NONE;
-      const moved = await moveSome(lifecycle, tx, ids.filter((id) => !unmade.has(id)), asked, context);
+      const left = await addsTo(wanted).leaveOut?.(tx, ids, wanted) ?? new Map<string, string>();
+      const moved = await moveSome(
+        lifecycleOf(resource),
+        tx,
+        ids.filter((id) => !left.has(id)),
+        asked,
+        context,
+      );
       const outcomes = moved.values();
-      return ids.map((id) => unmade.has(id) ? LEFT_OUT : outcomes.next().value ?? LEFT_OUT);
+      return ids.map((id) => {
+        const reason = left.get(id);
+        return reason === undefined ? outcomes.next().value ?? refused("wrongState") : refused(reason);
+      });
+    },
+    tally(about, outcomes, wanted) {
+      const applied = outcomes.flatMap((outcome) => outcome.applied ?? []);
+      return applied.length === 0 ? about : addsTo(wanted).tally?.(about, applied) ?? about;
     },
   });
+}
+
+async function previewMoves(
+  kind: JobKindName,
+  params: JobInput,
+  context: AuthorizedContext,
+): Promise<JobPreview> {
+  const { resource, event, only_made } = params;
+  const lifecycle = lifecycleMovedBy(kind, resource);
+  if (!lifecycle) throw badJob([{ path: "resource", code: "invalid" }]);
+  const asked = { event: event ?? "", ...only_made && { only_made } };
+  const ahead = aheadOf(params, context);
+  const states = await previewStates(ahead, context, (columns) => knows(lifecycle, columns, asked.event));
+  const { preview } = manyStepsOf(lifecycle.resource.id);
+  return preview ? await preview(states, asked, ahead.condition, context) : states;
+}
+
+/** Returns false where even a record of likely facts is refused: then every record of its state is. */
+const knows = (
+  { machine, columns: { valueOf }, likely }: AnyLifecycle,
+  columns: Columns,
+  event: string,
+): boolean =>
+  likely.some((facts) =>
+    stepsOf(machine, valueOf(columns), facts).some((step) => step.event === event && !step.refusedBy)
+  );
+
+const undoOfMoves = (
+  kind: JobKindName,
+  ofBefore: string,
+  lifecycleOf: (resource?: string) => AnyLifecycle,
+): KindUndo => {
+  const listOf = ({ resource = ofBefore }: JobAbout) => listMovedBy(kind, resource);
+  const eventOf = (about: JobAbout) => {
+    const list = listOf(about);
+    return list && inverseOf(list, about.event ?? "") || "";
+  };
+  return {
+    eventOf,
+    mayUndo(about: JobAbout, person: Person | null) {
+      const list = listOf(about);
+      const inverse = list && actionOf(list, eventOf(about));
+      return inverse !== undefined && allows(inverse.rule, person);
+    },
+    change: (tx, records, { event, resource }, context) =>
+      moveBack(lifecycleOf(resource), tx, records, event, context),
+  };
+};
 
 async function moveSome(
   lifecycle: AnyLifecycle,
@@ -87,10 +162,40 @@ async function moveSome(
 }
 
 /** Null when it was done. */
-export const refusalOf = ({ ok, reason, error }: Moved["result"]): string | null =>
+const refusalOf = ({ ok, reason, error }: Moved["result"]): string | null =>
   ok ? null : (reason?.code ?? error ?? "wrongState");
 
 /** @throws {JobRefused} when the role of whoever asked may no longer send the event */
-export function checkRight(lifecycle: AnyLifecycle, event: string, { session }: AuthorizedContext): void {
+function checkRight(lifecycle: AnyLifecycle, event: string, { session }: AuthorizedContext): void {
   if (!maySend(lifecycle, event, session.person)) throw new JobRefused("rightsLost", REASONS.rightsLost);
+}
+
+type Remembered = { readonly version: number } & Readonly<Record<string, unknown>>;
+
+/** Each record by itself: what the inverse event carries is its own. */
+async function moveBack(
+  lifecycle: AnyLifecycle,
+  tx: Writer,
+  records: readonly JobRecord[],
+  event: string,
+  context: AuthorizedContext,
+): Promise<readonly Outcome[]> {
+  checkRight(lifecycle, event, context);
+  const { rows, undo } = lifecycle;
+  const step = stepOf(tx, { event, params: {} }, context);
+  const found = await rows(tx, records.map(({ record_id }) => record_id), step);
+  const outcomes: Outcome[] = [];
+  for (const record of records) {
+    const { version, ...remembered } = JSON.parse(record.before) as Remembered;
+    const row = found.get(record.record_id);
+    if (row && row.version !== version) {
+      outcomes.push(refused("changedSince"));
+      continue;
+    }
+    const params = undo?.paramsOf(remembered, step.timeZone) ?? {};
+    for (const { result, audit } of await moveMany(lifecycle, { ...step, params }, [record.record_id])) {
+      outcomes.push({ refusedBy: refusalOf(result), before: null, audit });
+    }
+  }
+  return outcomes;
 }

@@ -5,37 +5,30 @@
  */
 import { ApiError } from "../../../../api/errors.ts";
 import { MAX_JOB_RECORDS } from "../../../../api/constants.ts";
-import type { JobInput, PolicyOutcome } from "../../../../api/generated/schema.ts";
-import { NO_TALLY, type PolicyTally, tallied } from "../../../../api/shipping/policy_outcome.ts";
+import type { JobInput } from "../../../../api/generated/schema.ts";
 import { recordAudit } from "../../../audit.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Writer } from "../../../db/database.ts";
-import type { AuditEntry } from "../../../fields.ts";
 import { stampOf } from "../../../mutate.ts";
 import { contextOfJob } from "../jobs/principal.ts";
-import type { Accepted, JobKind, JobRow, JobTools } from "../../../job_kind.ts";
-import { addRows, type JobRecord, type Settled, settleRows, waitingRows } from "../jobs/rows_store.ts";
+import type {
+  Accepted,
+  Collected,
+  JobKind,
+  JobRecord,
+  JobRow,
+  JobTools,
+  Key,
+  Outcome,
+} from "../../../job_kind.ts";
+import { addRows, type Settled, settleRows, waitingRows } from "../jobs/rows_store.ts";
 import { advanceJob } from "../jobs/store.ts";
 import { readTarget, type Target } from "../jobs/target.ts";
 import { type Pace, paceOf } from "./pace.ts";
-import { collect, type Collected, countOf } from "./collect.ts";
-import type { Key } from "./collect_store.ts";
+import { collect, countOf } from "./collect.ts";
 
 /** Records that are collected at once. */
 export const COLLECT_RECORDS = 500;
-
-/** What was done to one record. */
-export interface Outcome {
-  /** Null when it was done, or nothing was to be done; else a code of api/reasons.ts. */
-  readonly refusedBy: string | null;
-  /** True when the record was as it should be already. */
-  readonly isSame?: boolean;
-  /** What an undo needs; JSON. Null where there is no way back. */
-  readonly before: object | null;
-  /** Results of the policies, where they were applied. */
-  readonly applied?: PolicyOutcome;
-  readonly audit: readonly AuditEntry[];
-}
 
 /** What a kind reads out of a JobInput, beside which records are meant. */
 export interface Wanted<Input> {
@@ -43,7 +36,7 @@ export interface Wanted<Input> {
   readonly input: Input;
 }
 
-export interface RowWork<Input> extends Pick<JobKind, "kind" | "rule"> {
+export interface RowWork<Input> extends Pick<JobKind, "kind" | "rule" | "preview" | "undo"> {
   /** @throws {ApiError} when the input means nothing, or is not this person's to ask for */
   readonly read: (
     params: JobInput,
@@ -59,6 +52,8 @@ export interface RowWork<Input> extends Pick<JobKind, "kind" | "rule"> {
   ) => Promise<readonly Outcome[]>;
   /** Puts them into another order than their list's, once all are collected. */
   readonly arrange?: (tx: Writer, job: JobRow, input: Input) => Promise<void>;
+  /** Adds what came of some records to the subject of the job. */
+  readonly tally?: (about: object, outcomes: readonly Outcome[], input: Input) => object;
 }
 
 /** Where the worker is. `after` is the last record that was collected; null once all are. */
@@ -76,9 +71,12 @@ interface RowInput<Input> {
 }
 
 export function rowJob<Input extends object>(work: RowWork<Input>): JobKind {
+  const { kind, rule, preview, undo } = work;
   return {
-    kind: work.kind,
-    rule: work.rule,
+    kind,
+    rule,
+    ...preview && { preview },
+    ...undo && { undo },
     accept: (params, context) => accept(work, params, context),
     run: async (job, tools) => {
       const { target, wanted } = JSON.parse(job.input) as RowInput<Input>;
@@ -87,6 +85,7 @@ export function rowJob<Input extends object>(work: RowWork<Input>): JobKind {
         tools,
         (running) => collectSome(running, target, tools, (tx) => work.arrange?.(tx, running, wanted)),
         (tx, records, context) => work.change(tx, records, wanted, context),
+        (about, outcomes) => work.tally?.(about, outcomes, wanted) ?? about,
       );
     },
   };
@@ -123,12 +122,15 @@ type Change = (
   context: AuthorizedContext,
 ) => Promise<readonly Outcome[]>;
 
+type Tally = (about: object, outcomes: readonly Outcome[]) => object;
+
 /** From the cursor on until nothing waits, or a pause is asked for. */
 export async function doRows(
   job: JobRow,
   tools: JobTools,
   collectNext: (job: JobRow) => Promise<JobRow>,
   change: Change,
+  tally: Tally = (about) => about,
 ): Promise<void> {
   let at: JobRow | null = job;
   const pace = paceOf(tools.db.engine, tools.clock ?? (() => performance.now()));
@@ -136,7 +138,7 @@ export async function doRows(
     const cursor = JSON.parse(at.cursor) as Cursor;
     at = cursor.phase === "collecting"
       ? await collectNext(at)
-      : await doSome(at, cursor.done, tools, change, pace);
+      : await doSome(at, cursor.done, tools, { change, tally, pace });
     tools.db.wake();
     // Requests that came in meanwhile have their turn.
     await new Promise((next) => setTimeout(next, 0));
@@ -184,8 +186,7 @@ function doSome(
   job: JobRow,
   done: number,
   tools: JobTools,
-  change: Change,
-  pace: Pace,
+  { change, tally, pace }: { readonly change: Change; readonly tally: Tally; readonly pace: Pace },
 ): Promise<JobRow | null> {
   return tools.db.write((tx) => pace.timed(() => doNext(tx)));
 
@@ -202,23 +203,18 @@ function doSome(
     await settleRows(tx, job, records.map((record, index) => settledOf(record, outcomes[index])));
     const count = (isMeant: (outcome: Outcome) => boolean) => outcomes.filter(isMeant).length;
     const cursor: Cursor = { phase: "doing", done: done + records.length };
-    const applied = outcomes.flatMap((outcome) => outcome.applied ?? []);
+    const about = JSON.parse(job.about) as object;
+    const counted = tally(about, outcomes);
     return await advanceJob(tx, job, {
       status: "Running",
       cursor: JSON.stringify(cursor),
-      ...applied.length > 0 && { about: withApplied(job.about, applied) },
+      ...counted !== about && { about: JSON.stringify(counted) },
       done: Math.min(job.total, job.done + records.length),
       made: job.made + count(({ refusedBy, isSame }) => refusedBy === null && !isSame),
       skipped: job.skipped + count(({ isSame }) => isSame === true),
       refused: job.refused + count(({ refusedBy }) => refusedBy !== null),
     }, at);
   }
-}
-
-/** Returns the subject of the job, with the results of policies so far. */
-function withApplied(json: string, outcomes: readonly PolicyOutcome[]): string {
-  const about = JSON.parse(json) as { readonly applied?: PolicyTally };
-  return JSON.stringify({ ...about, applied: tallied(about.applied ?? NO_TALLY, outcomes) });
 }
 
 function settledOf({ position }: JobRecord, outcome: Outcome | undefined): Settled {

@@ -1,4 +1,4 @@
-/** What a kind of work wants of whoever asks for it, beside their right to have jobs at all. */
+/** Adds the rule of a kind of work to the right to have jobs at all. */
 import { allOf, type Rule } from "../../../../api/access.ts";
 import { jobs } from "../../../../resources/desk/jobs.ts";
 import { jobKindOf } from "../../../registry.ts";

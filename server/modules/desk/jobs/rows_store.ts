@@ -1,20 +1,11 @@
 /** What a bulk action does to each record, and did. */
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { chunksOf } from "../../../db/chunks.ts";
 import { among } from "../../../db/conditions.ts";
-import type { JobRowsTable } from "../../../db/tables.ts";
-import type { JobRow } from "../../../job_kind.ts";
+import type { JobRecord, JobRow, NewRecord } from "../../../job_kind.ts";
 
-export type JobRecord = Readonly<JobRowsTable>;
 type Job = Pick<JobRow, "_id">;
-
-/** A record that a job is about to do; `before` is what the undone job kept of it. */
-export interface NewRecord {
-  readonly record_id: string;
-  readonly code: string;
-  readonly before?: string;
-}
 
 const ROW_VALUES = 7;
 
@@ -43,17 +34,19 @@ export function waitingRows(reader: Reader, job: Job, limit: number): Promise<Jo
     .where("status", "=", "Waiting").orderBy("position").limit(limit).execute();
 }
 
-const DUE = {
-  orders: sql`o.due_at, o.seq`,
-  units: sql`o.rush desc, o.due_at, o.seq`,
-} as const;
-
-/** Puts the orders or the garments of a job into the order in which they are due; of garments rush comes first. */
-export async function arrangeByDue(tx: Writer, { _id }: Job, of: keyof typeof DUE): Promise<void> {
+/**
+ * Puts the records of a job into an order of their own.
+ * @param order of the table's rows, by the alias `o`; it leaves no two of them equal
+ */
+export async function arrangeRows(
+  tx: Writer,
+  { _id }: Job,
+  { table, order }: { readonly table: string; readonly order: RawBuilder<unknown> },
+): Promise<void> {
   // Below zero first: two rows never have the same place, not even while they move.
   await sql`update job_rows set position = 0 - ranked.place from (
-      select r.record_id, row_number() over (order by ${DUE[of]}) as place
-      from job_rows as r join ${sql.table(of)} as o on o._id = r.record_id where r.job_id = ${_id}
+      select r.record_id, row_number() over (order by ${order}) as place
+      from job_rows as r join ${sql.table(table)} as o on o._id = r.record_id where r.job_id = ${_id}
     ) as ranked where job_rows.job_id = ${_id} and job_rows.record_id = ranked.record_id`.execute(tx);
   await sql`update job_rows set position = 0 - position where job_id = ${_id} and position < 0`.execute(tx);
 }

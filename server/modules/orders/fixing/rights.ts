@@ -1,4 +1,4 @@
-/** The right to match or replace for drafts: what is decided is kept for their stores too. */
+/** Says who may match or replace for drafts: the result is kept for their stores too. */
 import { allOf } from "../../../../api/access.ts";
 import { ordersRights } from "../../../../resources/orders/orders.ts";
 import { stores } from "../../../../resources/orders/stores.ts";

@@ -1,10 +1,13 @@
 /** The import of orders, as the worker knows it. */
+import { allows } from "../../../../api/access.ts";
 import { ordersRights } from "../../../../resources/orders/orders.ts";
+import { checkRule } from "../../../authorize.ts";
 import { filesOf } from "../../../files/open.ts";
 import type { JobKind } from "../../../job_kind.ts";
 import { removeUpload } from "../../desk/uploads/files.ts";
 import { IMPORT_KIND } from "./input.ts";
 import { importOrders } from "./run.ts";
+import { collectImported, deleteImported } from "./undo.ts";
 
 /** A file above this is dear to take up again: its first reading comes anew each time. */
 const LONG_BYTES = 512 * 1024;
@@ -14,5 +17,14 @@ export const imports: JobKind = {
   rule: ordersRights.add,
   isLong: ({ total }) => total > LONG_BYTES,
   run: importOrders,
+  undo: {
+    // Orders of an import from before do not know where they came from.
+    mayUndo: (about, person) => about.import !== undefined && allows(ordersRights.add, person),
+    collect: collectImported,
+    change(tx, records, _undone, context) {
+      checkRule(ordersRights.add, context.session);
+      return deleteImported(tx, records, context);
+    },
+  },
   clean: (job, { settings }) => removeUpload(filesOf(settings), job._id),
 };

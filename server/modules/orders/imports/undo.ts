@@ -3,10 +3,8 @@
  * another way. The others stay, and the job says so for each.
  */
 import type { AuthorizedContext } from "../../../context.ts";
+import type { Collected, JobRecord, Outcome } from "../../../job_kind.ts";
 import type { Writer } from "../../../db/database.ts";
-import type { Collected } from "../../desk/bulk/collect.ts";
-import type { Outcome } from "../../desk/bulk/row_job.ts";
-import type { JobRecord } from "../../desk/jobs/rows_store.ts";
 import { ordersById } from "../orders/store.ts";
 import { deleteUntouched, importedBefore } from "./undo_store.ts";
 

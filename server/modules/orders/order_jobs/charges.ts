@@ -6,7 +6,7 @@ import { availableOf } from "../../money/ledger/wallet_store.ts";
 import { awaitedBesides } from "../orders/funds_store.ts";
 import { carriagesOf } from "../orders/today.ts";
 import { taxRateAt } from "../../money/tax/store.ts";
-import { chargesOf, coveredBy, payableIn } from "../../desk/bulk/collect_store.ts";
+import { chargesOf, coveredBy, payableIn } from "./charges_store.ts";
 
 /** Parcels that are priced while somebody waits; of more orders the postage is told by each payment. */
 const MOST_PRICED = 500;

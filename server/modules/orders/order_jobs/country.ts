@@ -7,13 +7,15 @@ import { withLostZeros } from "../../../../api/places/postal_codes.ts";
 import { ordersRights } from "../../../../resources/orders/orders.ts";
 import { badJob } from "../../desk/jobs/target.ts";
 import { derivedIn } from "./derived.ts";
-import { editOrders } from "./edit.ts";
-import { methodClosed } from "./method.ts";
+import { editOrders, editsUndo, methodClosed } from "./edit.ts";
+import { previewSent } from "./preview.ts";
 import { rowJob } from "../../desk/bulk/row_job.ts";
 
 export const country = rowJob<{ readonly code: string }>({
   kind: "orders.country",
   rule: ordersRights.update,
+  preview: previewSent,
+  undo: editsUndo,
   read({ country: code, resource }) {
     if (resource !== "orders") throw badJob([{ path: "resource", code: "invalid" }]);
     if (!code) throw badJob([{ path: "country", code: "required" }]);

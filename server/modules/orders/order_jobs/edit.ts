@@ -1,12 +1,21 @@
 /** A small change to many orders that is no step of their lifecycle. */
+import { editableParts } from "../../../../machines/lifecycles/orders/order_parts.ts";
 import type { AuditEntry } from "../../../fields.ts";
 import type { AuthorizedContext } from "../../../context.ts";
+import type { JobRecord, KindUndo, Outcome } from "../../../job_kind.ts";
 import type { Writer } from "../../../db/database.ts";
-import type { JobRecord } from "../../desk/jobs/rows_store.ts";
 import { changesOf } from "../orders/changes.ts";
 import type { OrderRow } from "../orders/rows.ts";
 import { type OrderPatch, ordersById, updateOrder } from "../orders/store.ts";
-import type { Outcome } from "../../desk/bulk/row_job.ts";
+import { keepTags } from "../orders/tags_store.ts";
+
+/** Returns the reason why the method of an order is closed; null while it is open. */
+export function methodClosed(
+  row: Pick<OrderRow, "status" | "print_status" | "shipment_status">,
+): string | null {
+  if (editableParts(row).address) return null;
+  return ["Ready", "Handed Over"].includes(row.shipment_status) ? "labelExists" : "orderClosed";
+}
 
 /** What is to be written of one order: a patch, or the code of the reason why it is refused. */
 export type Edit = { readonly patch: OrderPatch } | { readonly refusedBy: string };
@@ -64,3 +73,19 @@ async function write(
     audit: [audit],
   };
 }
+
+/** Gives each order of an edit back what was there before, unless somebody changed it since. */
+export const editsUndo: KindUndo = {
+  mayUndo: () => true,
+  change: (tx, records, _undone, context) =>
+    editOrders(tx, records, "orders.undo", context, async (row, record) => {
+      const { version, ...patch } = JSON.parse(record.before) as Before;
+      if (row.version !== version) return { refusedBy: "changedSince" };
+      const closed = "shipping_method" in patch ? methodClosed(row) : null;
+      if (closed) return { refusedBy: closed };
+      if (patch.tags !== undefined) await keepTags(tx, row, JSON.parse(patch.tags) as string[]);
+      return { patch };
+    }),
+};
+
+type Before = OrderPatch & { readonly version: number };

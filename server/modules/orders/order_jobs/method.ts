@@ -1,24 +1,17 @@
 /** Another way to ship for many orders, as long as no label was bought. */
-import { editableParts } from "../../../../machines/lifecycles/orders/order_parts.ts";
 import { ordersRights } from "../../../../resources/orders/orders.ts";
 import { badJob } from "../../desk/jobs/target.ts";
-import type { OrderRow } from "../orders/rows.ts";
 import { shippingMethodsOf } from "../stores/store.ts";
-import { editOrders } from "./edit.ts";
+import { editOrders, editsUndo, methodClosed } from "./edit.ts";
+import { previewSent } from "./preview.ts";
 import { derivedIn } from "./derived.ts";
 import { rowJob } from "../../desk/bulk/row_job.ts";
-
-/** Why the method of an order is closed; null while it is open. */
-export function methodClosed(
-  row: Pick<OrderRow, "status" | "print_status" | "shipment_status">,
-): string | null {
-  if (editableParts(row).address) return null;
-  return ["Ready", "Handed Over"].includes(row.shipment_status) ? "labelExists" : "orderClosed";
-}
 
 export const method = rowJob<{ readonly code: string }>({
   kind: "orders.method",
   rule: ordersRights.update,
+  preview: previewSent,
+  undo: editsUndo,
   async read({ shipping_method, resource }, _context, tx) {
     if (resource !== "orders") throw badJob([{ path: "resource", code: "invalid" }]);
     if (!shipping_method) throw badJob([{ path: "shipping_method", code: "required" }]);

@@ -5,7 +5,8 @@ import { ordersRights } from "../../../../resources/orders/orders.ts";
 import { badJob } from "../../desk/jobs/target.ts";
 import { keepTags, writtenTags } from "../orders/tags_store.ts";
 import { derivedIn } from "./derived.ts";
-import { editOrders } from "./edit.ts";
+import { editOrders, editsUndo } from "./edit.ts";
+import { previewAll } from "./preview.ts";
 import { rowJob } from "../../desk/bulk/row_job.ts";
 
 interface TagWanted {
@@ -16,6 +17,8 @@ interface TagWanted {
 export const tag = rowJob<TagWanted>({
   kind: "orders.tag",
   rule: ordersRights.update,
+  preview: previewAll,
+  undo: editsUndo,
   async read({ add_tags, remove_tags, resource }, { scope }, tx) {
     if (resource !== "orders") throw badJob([{ path: "resource", code: "invalid" }]);
     const [add, remove] = [add_tags ?? [], remove_tags ?? []];

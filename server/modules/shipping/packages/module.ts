@@ -19,6 +19,7 @@ import { lightenParcels } from "./lighten.ts";
 import { namesOf } from "./listed_store.ts";
 import { LAST_PARCELS, makePackage, quotePostage } from "./of_order.ts";
 import type { PackageRow } from "./rows.ts";
+import { manyPackages } from "./purchases.ts";
 import { scanAtPacking } from "./scan_pack.ts";
 import { ordersIn, packageIdsOf, packagesById, packagesList } from "./store.ts";
 import { packageLifecycle } from "./lifecycle.ts";
@@ -68,6 +69,7 @@ export const packages: Module = {
     listOf(ordersShip, packagesList),
   ],
   lifecycles: [packageLifecycle],
+  manySteps: { [resource.id]: manyPackages },
   queries: {
     getPackageById: packageOf,
     getFulfilmentById: packageOf,

@@ -1,24 +1,25 @@
 /** Previews the cost of labels for many packages and what is left out, by the rules of each purchase. */
 import { isFloor } from "../../../../api/access.ts";
+import { NO_TALLY, type PolicyTally, tallied } from "../../../../api/shipping/policy_outcome.ts";
 import type { JobPreview, JobPreviewPurchase } from "../../../../api/generated/schema.ts";
 import { stepsOf } from "../../../../machines/lifecycles/lifecycle.ts";
 import { packageMachine } from "../../../../machines/lifecycles/shipping/package.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Condition } from "../../../db/conditions.ts";
 import { Known, readIn } from "../../../lifecycle/known.ts";
+import type { ManySteps } from "../../../many_steps.ts";
 import { QUOTES } from "./buying_store.ts";
-import { BUYS, packageFacts } from "./facts_store.ts";
-import { packagesById } from "./store.ts";
-import { packageIdsIn } from "../../desk/bulk/collect_store.ts";
+import { BUYS, packageFacts, unmadeAmong } from "./facts_store.ts";
+import { packageIdsIn, packagesById } from "./store.ts";
 import { LabelMeans } from "./drawing.ts";
 
 /** Packages that are priced while somebody waits. */
-export const MOST_PRICED = 500;
+const MOST_PRICED = 500;
 
 type Found = Pick<JobPreview, "count" | "fits" | "purchases" | "refusals">;
 
 /** Null above the limit of packages that are priced at once. Then only the states are returned. */
-export async function previewPurchases(
+async function previewPurchases(
   condition: Condition,
   context: AuthorizedContext,
 ): Promise<Found | null> {
@@ -72,3 +73,17 @@ export async function previewPurchases(
     ),
   };
 }
+
+export const manyPackages: ManySteps = {
+  async leaveOut(tx, ids, { event, only_made }) {
+    const unmade = only_made && event === BUYS ? await unmadeAmong(tx, ids) : [];
+    return new Map(Array.from(unmade, (id) => [id, "isMade"]));
+  },
+  async preview(states, { event }, condition, context) {
+    const bought = event === BUYS ? await previewPurchases(condition, context) : null;
+    return bought ? { ...states, groups: [], ...bought } : states;
+  },
+  tally(about: { readonly applied?: PolicyTally }, applied) {
+    return { ...about, applied: tallied(about.applied ?? NO_TALLY, applied) };
+  },
+};

@@ -242,3 +242,10 @@ export async function orderIdsOf(reader: Reader, packageIds: readonly string[]):
     .where(among("package_id", packageIds)).distinct().orderBy("order_id").execute();
   return orders.map(({ order_id }) => order_id);
 }
+
+/** Ids of packages, in the order of their list. */
+export async function packageIdsIn(heavy: Reader, condition: Condition, most: number): Promise<string[]> {
+  const { rows } = await sql<{ _id: string }>`select k._id from packages as k
+    where ${condition} order by k.seq limit ${most}`.execute(heavy);
+  return rows.map(({ _id }) => _id);
+}

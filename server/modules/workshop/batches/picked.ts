@@ -2,6 +2,7 @@
  * `units.batch`: picked garments of the queue become print batches, those that are due first in the first of them. What can be
  * printed together is decided as for a group; several batches come of a pick that is of several kinds, or of many.
  */
+import { allows } from "../../../../api/access.ts";
 import { keyText, MAX_BATCH_UNITS } from "../../../../api/workshop/batches.ts";
 import { ticketOf } from "../../../../api/codes/running.ts";
 import type { JobPreview } from "../../../../api/generated/schema.ts";
@@ -11,6 +12,7 @@ import { units as unitsResource } from "../../../../resources/workshop/units.ts"
 import { checkRule } from "../../../authorize.ts";
 import { nextCodes } from "../../../codes.ts";
 import type { AuthorizedContext } from "../../../context.ts";
+import type { JobRecord, Outcome } from "../../../job_kind.ts";
 import type { Condition } from "../../../db/conditions.ts";
 import type { Writer } from "../../../db/database.ts";
 import { searchText } from "../../../db/search.ts";
@@ -19,15 +21,15 @@ import type { AuditEntry } from "../../../fields.ts";
 import { newId } from "../../../ids.ts";
 import { stampOf } from "../../../mutate.ts";
 import { moveMany, stepOf } from "../../../lifecycle/move.ts";
-import { type Outcome, rowJob } from "../../desk/bulk/row_job.ts";
+import { aheadOf } from "../../desk/bulk/preview_states.ts";
+import { rowJob } from "../../desk/bulk/row_job.ts";
 import { ruleOfJob } from "../../desk/jobs/rights.ts";
-import { arrangeByDue, type JobRecord } from "../../desk/jobs/rows_store.ts";
 import { badJob } from "../../desk/jobs/target.ts";
 import { batchLifecycle } from "./lifecycle.ts";
 import { batchesById, batchesList, openBatchOf, putInBatch, unitIdsIn } from "./store.ts";
-import { countPicked, type PickedUnit, pickedUnits } from "./waiting_store.ts";
+import { arrangeByDue, countPicked, type PickedUnit, pickedUnits } from "./waiting_store.ts";
 
-export const BATCH_KIND = "units.batch";
+const BATCH_KIND = "units.batch";
 
 interface PickWanted {
   /** Its steps go on filling the batches that the ones before began. */
@@ -47,12 +49,20 @@ export const pickKind = rowJob<PickWanted>({
     if (resource !== unitsResource.id) throw badJob([{ path: "resource", code: "invalid" }]);
     return { input: { run: newId() }, title: (count) => `Print batches of ${count} garments` };
   },
-  arrange: (tx, job) => arrangeByDue(tx, job, "units"),
+  arrange: arrangeByDue,
   change,
+  preview(params, context) {
+    if (params.resource !== unitsResource.id) throw badJob([{ path: "resource", code: "invalid" }]);
+    return previewPicked(aheadOf(params, context).condition, context);
+  },
+  undo: {
+    mayUndo: (_about, person) => allows(ruleOfJob(BATCH_KIND), person),
+    change: (tx, records, _undone, context) => unpick(tx, records, context),
+  },
 });
 
 /** What would come of a pick: how many batches, and why some of it would be in none. @param condition over `k` */
-export async function previewPicked(condition: Condition, { db }: AuthorizedContext): Promise<JobPreview> {
+async function previewPicked(condition: Condition, { db }: AuthorizedContext): Promise<JobPreview> {
   const kinds = await countPicked(db.heavy, condition);
   const sum = (some: typeof kinds) => some.reduce((all, { count }) => all + count, 0);
   const groups = Map.groupBy(kinds.filter(({ refusal }) => refusal === ""), ({ key }) => keyText(key));
@@ -177,7 +187,7 @@ class Filling {
 }
 
 /** Takes garments out of the batches that the work put them into, while nobody has released those; an empty one is cancelled. */
-export async function unpick(
+async function unpick(
   tx: Writer,
   records: readonly JobRecord[],
   context: AuthorizedContext,

@@ -4,7 +4,13 @@ import { type BatchGroupKey, groupKeyOf, LIVE_BATCHES } from "../../../../api/wo
 import { among, type Condition } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { inScope, type Scope } from "../../../scope.ts";
+import type { JobRow } from "../../../job_kind.ts";
+import { arrangeRows } from "../../desk/jobs/rows_store.ts";
 import { isBareText } from "../units/queue_store.ts";
+
+/** Puts the garments of a job into the order in which they are due, rush first. */
+export const arrangeByDue = (tx: Writer, job: JobRow): Promise<void> =>
+  arrangeRows(tx, job, { table: "units", order: sql`o.rush desc, o.due_at, o.seq` });
 
 /** Written out, so that the index over those before the printer is used. */
 const AT_PRINTER = "u.print_status = 'Printing' and u.work_status = 'Waiting'";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { bulk } from "../../../../server/modules/desk/bulk/module.ts";
+import { orderJobs } from "../../../../server/modules/orders/order_jobs/module.ts";
 import { jobKindOf } from "../../../../server/registry.ts";
 import { JobLost } from "../../../../server/modules/desk/jobs/store.ts";
 import { makeOrder } from "../../../../server/modules/orders/orders/make.ts";
@@ -206,8 +206,8 @@ Deno.test("tags are put on, taken off and undone; list, filter and row agree", (
     const found = async (tag: string) =>
       (await served(orders).queries!.orders!({ tag: [tag] }, world.as("anna")) as readonly unknown[]).length;
     assert.deepEqual([await found("Rush"), await found("gift")], [2, 0]);
-    assert.deepEqual(await bulk.queries!.tags!({}, world.as("anna")), ["Rush", "VIP"]);
-    assert.deepEqual(await bulk.queries!.tags!({}, world.as("ben")), []);
+    assert.deepEqual(await orderJobs.queries!.tags!({}, world.as("anna")), ["Rush", "VIP"]);
+    assert.deepEqual(await orderJobs.queries!.tags!({}, world.as("ben")), []);
     const same = await begin(world, "anna", { kind: "orders.tag", ids, add_tags: ["VIP"] });
     await work(world, same._id);
     assert.deepEqual((await countsOf(world, same._id)).skipped, 2);
@@ -268,5 +268,5 @@ Deno.test("an undo of more records than are taken over at once takes back each o
     await work(world, undo._id);
     const { made, total, refused } = await countsOf(world, undo._id);
     assert.deepEqual({ made, total, refused }, { made: 501, total: 501, refused: 0 });
-    assert.deepEqual(await bulk.queries!.tags!({}, world.as("root")), []);
+    assert.deepEqual(await orderJobs.queries!.tags!({}, world.as("root")), []);
   }));

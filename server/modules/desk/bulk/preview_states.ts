@@ -1,0 +1,61 @@
+/** Counts the records ahead by state. */
+import type { JobInput, JobPreview } from "../../../../api/generated/schema.ts";
+import type { Columns } from "../../../../machines/lifecycles/columns.ts";
+import type { AuthorizedContext } from "../../../context.ts";
+import { type Condition, every, noneOf } from "../../../db/conditions.ts";
+import { lifecycleIn } from "../../../lifecycle/define.ts";
+import type { AnyLifecycle } from "../../../lifecycle/lifecycle.ts";
+import type { List } from "../../../list_resolver.ts";
+import { listById } from "../../../registry.ts";
+import { badJob, conditionOf, readTarget } from "../jobs/target.ts";
+import { statesOf } from "./collect_store.ts";
+
+export interface Ahead {
+  readonly list: List;
+  readonly lifecycle: AnyLifecycle;
+  /** Holds for the records, by the alias `k`. */
+  readonly condition: Condition;
+}
+
+/** Reads which records are meant, without those that are left out. */
+export function aheadOf(params: JobInput, context: AuthorizedContext): Ahead {
+  const target = readTarget(params, context);
+  const list = listById(target.resource);
+  const lifecycle = list && lifecycleIn(list.resource);
+  if (!list || !lifecycle) throw badJob([{ path: "resource", code: "unknown" }]);
+  const found = conditionOf(list, target, context);
+  const condition = target.except.length > 0 ? every([found, noneOf("k._id", target.except)]) : found;
+  return { list, lifecycle, condition };
+}
+
+/** @param fits says of a state whether the work is for its records */
+export async function previewStates(
+  { list, lifecycle, condition }: Ahead,
+  { db }: AuthorizedContext,
+  fits: (columns: Columns) => boolean,
+): Promise<JobPreview> {
+  const states = await statesOf(db.heavy, list.source, lifecycle.columns.names, condition);
+  return summed(
+    states.map(({ columns, count }) => ({ ...named(columns), columns, count, fits: fits(columns) })),
+  );
+}
+
+/** Returns the three columns that every group has by name. */
+export const named = ({ status = "", print_status = "", shipment_status = "" }: Columns) => ({
+  status,
+  print_status,
+  shipment_status,
+});
+
+export function summed(groups: JobPreview["groups"]): JobPreview {
+  const sumOf = (some: JobPreview["groups"]) => some.reduce((sum, { count }) => sum + count, 0);
+  return {
+    count: sumOf(groups),
+    fits: sumOf(groups.filter(({ fits }) => fits)),
+    groups,
+    charges: [],
+    purchases: [],
+    batches: 0,
+    refusals: [],
+  };
+}

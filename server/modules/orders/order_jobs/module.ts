@@ -1,0 +1,24 @@
+/** Work on many orders at once, beside matching and replacing. */
+import { ordersRights } from "../../../../resources/orders/orders.ts";
+import type { Module } from "../../../module.ts";
+import { moveKind } from "../../desk/bulk/move.ts";
+import { undoKind } from "../../desk/bulk/undo.ts";
+import { tagsIn } from "../orders/tags_store.ts";
+import { country } from "./country.ts";
+import { method } from "./method.ts";
+import { manyOrders, previewUndone } from "./preview.ts";
+import { tag } from "./tag.ts";
+
+const { update } = ordersRights;
+
+export const orderJobs: Module = {
+  jobKinds: [
+    moveKind("orders.move", update, "orders"),
+    tag,
+    method,
+    country,
+    { ...undoKind("orders.undo", update), preview: previewUndone },
+  ],
+  manySteps: { orders: manyOrders },
+  queries: { tags: (_args, { db, scope }) => tagsIn(db.read, scope) },
+};

@@ -1,0 +1,57 @@
+/** Looks at orders before work on many of them is confirmed. */
+import { ApiError } from "../../../../api/errors.ts";
+import type { JobInput, JobPreview } from "../../../../api/generated/schema.ts";
+import type { Columns } from "../../../../machines/lifecycles/columns.ts";
+import { orders } from "../../../../resources/orders/orders.ts";
+import { actionOf } from "../../../../resources/steps.ts";
+import type { AuthorizedContext } from "../../../context.ts";
+import type { ManySteps } from "../../../many_steps.ts";
+import { aheadOf, named, previewStates, summed } from "../../desk/bulk/preview_states.ts";
+import { jobById } from "../../desk/jobs/store.ts";
+import { badJob } from "../../desk/jobs/target.ts";
+import { IMPORT_KIND } from "../imports/input.ts";
+import { importedStates } from "../imports/undo_store.ts";
+import { chargesFor } from "./charges.ts";
+import { arrangeByDue } from "./charges_store.ts";
+import { methodClosed } from "./edit.ts";
+
+function checkOrders({ resource }: JobInput): void {
+  if (resource !== orders.id) throw badJob([{ path: "resource", code: "invalid" }]);
+}
+
+const previewEdits =
+  (fits: (columns: Columns) => boolean) =>
+  async (params: JobInput, context: AuthorizedContext): Promise<JobPreview> => {
+    checkOrders(params);
+    return await previewStates(aheadOf(params, context), context, fits);
+  };
+
+/** Looks at an edit that no state refuses. */
+export const previewAll = previewEdits(() => true);
+
+/** Looks at an edit of how orders are sent. */
+export const previewSent = previewEdits((columns) => methodClosed(named(columns)) === null);
+
+/** Only an import's undo is looked at: the others go back order by order, and say so. */
+export async function previewUndone(params: JobInput, context: AuthorizedContext): Promise<JobPreview> {
+  checkOrders(params);
+  const done = await jobById(context.db.read, context, params.job ?? "");
+  if (!done) throw new ApiError("NOT_FOUND", "There is no such job.");
+  if (done.kind !== IMPORT_KIND) throw badJob([{ path: "job", code: "invalid" }]);
+  return summed(await importedStates(context.db.heavy, context.scope, done._id));
+}
+
+const PAY = "order.pay";
+const spends = (event: string): boolean => actionOf(orders, event)?.spends === true;
+
+export const manyOrders: ManySteps = {
+  // Where the money is for some of them, it is for those that are due first.
+  arrange: async (tx, job, { event }) => spends(event) ? await arrangeByDue(tx, job) : undefined,
+  async preview(states, { event }, condition, context) {
+    if (!spends(event)) return states;
+    const charges = await chargesFor(condition, context);
+    // What the balance does not cover does not fit; what only waits for it does.
+    const uncovered = charges.reduce((sum, { orders, fits }) => sum + orders - fits, 0);
+    return { ...states, charges, fits: states.fits - (event === PAY ? uncovered : 0) };
+  },
+};
