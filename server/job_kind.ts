@@ -1,6 +1,7 @@
 /** What a kind of background work is to `makeJob` and to the worker. */
 import type { Person, Rule } from "../api/access.ts";
 import type { JobInput, JobPreview, PolicyOutcome } from "../api/generated/schema.ts";
+import type { JobFields } from "../api/inputs/desk/job.ts";
 import type { JobKindName } from "../api/statuses.ts";
 import type { AuthorizedContext } from "./context.ts";
 import type { Writer } from "./db/database.ts";
@@ -116,9 +117,11 @@ export interface JobKind {
   readonly kind: JobKindName;
   /** Applies beside the right to have jobs at all, when the work is begun and again at each of its steps. */
   readonly rule: Rule;
+  /** Fields of a JobInput that are its own; those of every job are in api/inputs/desk/job.ts. */
+  readonly fields?: JobFields;
   /**
    * Reads what `makeJob` was asked for; a kind without it begins elsewhere, as an import does by its upload. The
-   * input's shape was checked (api/inputs/desk/job.ts), its meaning was not: see readTarget().
+   * input's shape was checked (`fields`), its meaning was not: see readTarget().
    * @throws {ApiError} BAD_INPUT with paths under `params`, FORBIDDEN, NOT_FOUND, LIMIT
    */
   readonly accept?: Accept;

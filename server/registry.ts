@@ -27,6 +27,7 @@ export function registerModules(modules: readonly Module[]): void {
 
 export const allLists = (): readonly List[] => [...lists.values()];
 export const listById = (id: string): List | undefined => lists.get(id);
+export const allJobKinds = (): readonly JobKind[] => [...jobKinds.values()];
 export const jobKindOf = (name: string): JobKind | undefined => jobKinds.get(name);
 export const manyStepsOf = (list: string): ManySteps => manySteps.get(list) ?? {};
 export const commentedFinderOf = (entity: string): FindCommented | undefined => commentable.get(entity);

@@ -13,6 +13,7 @@ import {
 import type { StockInput, StockMoveInput, StockTableInput } from "../../generated/schema.ts";
 import { MAX_STOCK, MAX_STOCK_ROWS, STOCK_IMPORTS, STOCK_WRITES } from "../../catalogue/stock.ts";
 import { whole } from "../numbers.ts";
+import type { JobFields } from "../desk/job.ts";
 import { says } from "../read.ts";
 import { line, needed } from "../text.ts";
 
@@ -46,3 +47,6 @@ export const stockTableInput = object({
   reason: nullish(line(REASON)),
   rows: pipe(array(row, says("invalid")), maxLength(MAX_STOCK_ROWS, says("tooMany"))),
 }) satisfies GenericSchema<unknown, StockTableInput>;
+
+/** A job that counts or receives many items carries them. */
+export const stockFields = { stock: nullish(stockTableInput) } satisfies JobFields;

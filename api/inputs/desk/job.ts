@@ -1,6 +1,6 @@
 /**
- * The shape of what `makeJob` takes. What its parts mean (the list, its filters, the event, the columns) is read by
- * the kind of work that it names.
+ * Describes the shape of what `makeJob` takes: the fields of every job and of work on any list; kinds of work bring
+ * those of their own. What the parts mean (the list, its filters, the event, the columns) is read by the kind.
  */
 import {
   array,
@@ -16,61 +16,53 @@ import {
 import { MAX_EXCEPT_IDS, MAX_GRID_ROWS, MAX_LIST_VALUES } from "../../constants.ts";
 import type { JobInput, JobMoveInput } from "../../generated/schema.ts";
 import { JOB_KINDS } from "../../statuses.ts";
-import { MAX_TAGS } from "../../orders/tags.ts";
 import { named } from "../json.ts";
 import { whole } from "../numbers.ts";
-import { tag } from "../orders/order.ts";
-import { placementList } from "../catalogue/placement.ts";
 import { says } from "../read.ts";
-import { stockTableInput } from "../catalogue/stock.ts";
 import { line, needed } from "../text.ts";
 
 const ID = 64;
 const NAME = 64;
-const SKU = 60;
 /** Columns of an export; a label is a column's title. */
 const MAX_COLUMNS = 100;
 /** A column may be written from several fields. */
 const MAX_TITLES = 3 * MAX_COLUMNS;
 const LABEL = 120;
-/** Stores of a seller in which one SKU is matched at once. */
-const MAX_STORES = 100;
 
-const list = <T extends GenericSchema<unknown, string>>(each: T, max: number) =>
+export const recordId = needed(ID);
+export const maybeName = nullish(line(NAME));
+export const listField = <T extends GenericSchema<unknown, string>>(each: T, max: number) =>
   nullish(pipe(array(each, says("invalid")), maxLength(max, says("tooMany"))));
+
+/** Some fields of a job, each of the type that the SDL gives it. */
+export type JobFields = { readonly [K in keyof JobInput]?: GenericSchema<unknown, JobInput[K]> };
 
 /** What an event carries is read by its own schema (moveInputOf), once the event is known. */
 const params = pipe(named, transform((value): JobMoveInput => value));
 
 /** What it means is read by the record's own schema, once the record is known. */
-const edit = object({ _id: needed(ID), version: whole(0, Number.MAX_SAFE_INTEGER), params: named });
+const edit = object({ _id: recordId, version: whole(0, Number.MAX_SAFE_INTEGER), params: named });
 
-export const jobInput = object({
+export const jobFields = {
   kind: picklist(JOB_KINDS, says("unknown")),
   resource: needed(NAME),
-  ids: list(needed(ID), MAX_LIST_VALUES),
+  ids: listField(recordId, MAX_LIST_VALUES),
   filters: nullish(named),
-  except: list(needed(ID), MAX_EXCEPT_IDS),
-  sort: nullish(line(NAME)),
-  event: nullish(line(NAME)),
+  except: listField(recordId, MAX_EXCEPT_IDS),
+  sort: maybeName,
+  event: maybeName,
   params: nullish(params),
   only_made: nullish(boolean(says("invalid"))),
-  add_tags: list(tag, MAX_TAGS),
-  remove_tags: list(tag, MAX_TAGS),
-  shipping_method: nullish(line(NAME)),
-  country: nullish(line(NAME)),
-  columns: list(needed(NAME), MAX_COLUMNS),
-  labels: list(line(LABEL), MAX_TITLES),
-  shape: nullish(line(NAME)),
-  format: nullish(line(NAME)),
-  store: nullish(needed(ID)),
-  stores: list(needed(ID), MAX_STORES),
-  external_sku: nullish(needed(SKU)),
-  item: nullish(needed(ID)),
-  seller: nullish(needed(ID)),
-  replaces: nullish(needed(ID)),
-  placements: nullish(placementList),
-  job: nullish(needed(ID)),
-  stock: nullish(stockTableInput),
+  columns: listField(needed(NAME), MAX_COLUMNS),
+  labels: listField(line(LABEL), MAX_TITLES),
+  shape: maybeName,
+  format: maybeName,
+  job: nullish(recordId),
   edits: nullish(pipe(array(edit, says("invalid")), maxLength(MAX_GRID_ROWS, says("tooMany")))),
-}) satisfies GenericSchema<unknown, JobInput>;
+} satisfies JobFields;
+
+/** Returns the schema of a JobInput. @param fields of the kinds of work that the server knows */
+export function jobInputOf(fields: readonly JobFields[]): GenericSchema<unknown, JobInput> {
+  const own: object = Object.assign({}, ...fields);
+  return object({ ...jobFields, ...own });
+}

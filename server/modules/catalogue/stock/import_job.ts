@@ -1,6 +1,7 @@
 /** `stock.import`: many items of a location counted or received, item by item, and taken back the same way. */
 import { allows } from "../../../../api/access.ts";
 import type { JobInput } from "../../../../api/generated/schema.ts";
+import { stockFields } from "../../../../api/inputs/catalogue/stock.ts";
 import { stock } from "../../../../resources/catalogue/stock.ts";
 import { checkRule } from "../../../authorize.ts";
 import type { AuthorizedContext } from "../../../context.ts";
@@ -43,6 +44,7 @@ const REFUSALS = { belowZero: "stockBelowZero", badNumber: "stockTooMuch" } as c
 export const stockImport: JobKind = {
   kind: STOCK_IMPORT,
   rule: stock.roots.makeStockMove ?? stock.rule,
+  fields: stockFields,
   accept: acceptWithin(accept),
   run: (job, tools) => {
     const input = JSON.parse(job.input) as ImportInput;

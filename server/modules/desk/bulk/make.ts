@@ -1,7 +1,5 @@
 /** `makeJob`: the kind reads what is asked for, the rest of a job is the same for all. */
 import type { JobInput, MutationArgs } from "../../../../api/generated/schema.ts";
-import { jobInput } from "../../../../api/inputs/desk/job.ts";
-import { readInput } from "../../../../api/inputs/read.ts";
 import { checkRule } from "../../../authorize.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Writer } from "../../../db/database.ts";
@@ -14,6 +12,7 @@ import { ruleOfJob } from "../jobs/rights.ts";
 import { insertJob, newJob, requireRoomForJob } from "../jobs/store.ts";
 import { badJob } from "../jobs/target.ts";
 import { jobView } from "../jobs/view.ts";
+import { readAsked } from "./asked.ts";
 
 export const makeJob = preparedMutation<"makeJob">(async ({ params }, context) => {
   // A key that was used before is answered as it was then, whatever would be said today: so a refusal waits.
@@ -23,9 +22,7 @@ export const makeJob = preparedMutation<"makeJob">(async ({ params }, context) =
 
 /** Counts and the like, before the transaction that writes the job. */
 async function readAhead(asked: MutationArgs["makeJob"]["params"], context: AuthorizedContext) {
-  const read = readInput(jobInput, asked);
-  if (!read.ok) throw badJob(read.problems);
-  const params = read.value;
+  const params = readAsked(asked);
   const accept = jobKindOf(params.kind)?.accept;
   if (!accept) throw badJob([{ path: "kind", code: "unknown" }]);
   checkRule(ruleOfJob(params.kind), context.session);

@@ -36,7 +36,7 @@ export interface Wanted<Input> {
   readonly input: Input;
 }
 
-export interface RowWork<Input> extends Pick<JobKind, "kind" | "rule" | "preview" | "undo"> {
+export interface RowWork<Input> extends Pick<JobKind, "kind" | "rule" | "fields" | "preview" | "undo"> {
   /** @throws {ApiError} when the input means nothing, or is not this person's to ask for */
   readonly read: (
     params: JobInput,
@@ -71,10 +71,11 @@ interface RowInput<Input> {
 }
 
 export function rowJob<Input extends object>(work: RowWork<Input>): JobKind {
-  const { kind, rule, preview, undo } = work;
+  const { kind, rule, fields, preview, undo } = work;
   return {
     kind,
     rule,
+    ...fields && { fields },
     ...preview && { preview },
     ...undo && { undo },
     accept: (params, context) => accept(work, params, context),

@@ -5,6 +5,7 @@
 import { ApiError } from "../../../../api/errors.ts";
 import type { JobInput } from "../../../../api/generated/schema.ts";
 import { says } from "../../../../api/inputs/read.ts";
+import { mendFields } from "../../../../api/inputs/orders/job.ts";
 import { recordAudit } from "../../../audit.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Writer } from "../../../db/database.ts";
@@ -34,6 +35,7 @@ type Decided = BareKind & { readonly placements: readonly NewPlacement[] };
 export const artworkKind: JobKind = {
   kind: "orders.artwork",
   rule: fixingRule,
+  fields: mendFields,
   accept: acceptWithin(accept),
   run(job, tools) {
     const decided = JSON.parse(job.input) as Decided;

@@ -4,6 +4,7 @@
  */
 import { ApiError } from "../../../../api/errors.ts";
 import type { JobInput } from "../../../../api/generated/schema.ts";
+import { mendFields } from "../../../../api/inputs/orders/job.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Writer } from "../../../db/database.ts";
 import { itemsOfStore } from "../../catalogue/items/store.ts";
@@ -18,6 +19,7 @@ import { activeItem } from "./waiting_store.ts";
 export const fix: JobKind = {
   kind: "orders.mend",
   rule: fixingRule,
+  fields: mendFields,
   accept: acceptWithin(accept),
   run: (job, tools) => {
     const mapping = mappingOf(job.input);

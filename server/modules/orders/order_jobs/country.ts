@@ -4,6 +4,7 @@
  */
 import { isCountry } from "../../../../api/places/countries.ts";
 import { withLostZeros } from "../../../../api/places/postal_codes.ts";
+import { countryFields } from "../../../../api/inputs/orders/job.ts";
 import { ordersRights } from "../../../../resources/orders/orders.ts";
 import { badJob } from "../../desk/jobs/target.ts";
 import { derivedIn } from "./derived.ts";
@@ -14,6 +15,7 @@ import { rowJob } from "../../desk/bulk/row_job.ts";
 export const country = rowJob<{ readonly code: string }>({
   kind: "orders.country",
   rule: ordersRights.update,
+  fields: countryFields,
   preview: previewSent,
   undo: editsUndo,
   read({ country: code, resource }) {

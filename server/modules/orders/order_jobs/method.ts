@@ -1,4 +1,5 @@
 /** Another way to ship for many orders, as long as no label was bought. */
+import { methodFields } from "../../../../api/inputs/orders/job.ts";
 import { ordersRights } from "../../../../resources/orders/orders.ts";
 import { badJob } from "../../desk/jobs/target.ts";
 import { shippingMethodsOf } from "../stores/store.ts";
@@ -10,6 +11,7 @@ import { rowJob } from "../../desk/bulk/row_job.ts";
 export const method = rowJob<{ readonly code: string }>({
   kind: "orders.method",
   rule: ordersRights.update,
+  fields: methodFields,
   preview: previewSent,
   undo: editsUndo,
   async read({ shipping_method, resource }, _context, tx) {

@@ -1,6 +1,7 @@
 /** Tags put on many orders, or taken off them. */
 import { changedTags, MAX_TAGS } from "../../../../api/orders/tags.ts";
 import { PROBLEM_BITS } from "../../../../api/orders/problem_kinds.ts";
+import { tagFields } from "../../../../api/inputs/orders/job.ts";
 import { ordersRights } from "../../../../resources/orders/orders.ts";
 import { badJob } from "../../desk/jobs/target.ts";
 import { keepTags, writtenTags } from "../orders/tags_store.ts";
@@ -17,6 +18,7 @@ interface TagWanted {
 export const tag = rowJob<TagWanted>({
   kind: "orders.tag",
   rule: ordersRights.update,
+  fields: tagFields,
   preview: previewAll,
   undo: editsUndo,
   async read({ add_tags, remove_tags, resource }, { scope }, tx) {

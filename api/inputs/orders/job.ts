@@ -1,0 +1,30 @@
+/** Describes the fields of a job that work on orders has of its own. */
+import { nullish } from "valibot";
+import { MAX_TAGS } from "../../orders/tags.ts";
+import { placementList } from "../catalogue/placement.ts";
+import { type JobFields, listField, maybeName, recordId } from "../desk/job.ts";
+import { needed } from "../text.ts";
+import { tag } from "./order.ts";
+
+const SKU = 60;
+/** Stores of a seller in which one SKU is matched at once. */
+const MAX_STORES = 100;
+
+export const tagFields = {
+  add_tags: listField(tag, MAX_TAGS),
+  remove_tags: listField(tag, MAX_TAGS),
+} satisfies JobFields;
+
+export const methodFields = { shipping_method: maybeName } satisfies JobFields;
+export const countryFields = { country: maybeName } satisfies JobFields;
+
+/** Matching, replacing and placing artwork share most of what they ask. */
+export const mendFields = {
+  store: nullish(recordId),
+  stores: listField(recordId, MAX_STORES),
+  external_sku: nullish(needed(SKU)),
+  item: nullish(recordId),
+  seller: nullish(recordId),
+  replaces: nullish(recordId),
+  placements: nullish(placementList),
+} satisfies JobFields;

@@ -1,0 +1,14 @@
+/** Reads the shape of a JobInput: the fields of every job, and those that the kinds of work bring. */
+import type { JobInput } from "../../../../api/generated/schema.ts";
+import { jobInputOf } from "../../../../api/inputs/desk/job.ts";
+import { readInput } from "../../../../api/inputs/read.ts";
+import { allJobKinds } from "../../../registry.ts";
+import { badJob } from "../jobs/target.ts";
+
+/** @throws {ApiError} BAD_INPUT with paths under `params` */
+export function readAsked(asked: unknown): JobInput {
+  const schema = jobInputOf(allJobKinds().map(({ fields = {} }) => fields));
+  const read = readInput(schema, asked);
+  if (!read.ok) throw badJob(read.problems);
+  return read.value;
+}
