@@ -136,6 +136,26 @@ Deno.test("a filter's records less those that were taken out; what came later is
     assert.deepEqual(statuses, ["On Hold", "Pending", "On Hold", "Pending"]);
   }));
 
+Deno.test("a job that does not name its list steps orders, and is taken back", () =>
+  inWorld(async (world) => {
+    const order = await world.order({}, ["order.submit"]);
+    const { _id } = await begin(world, "anna", {
+      ids: [order],
+      event: "order.hold",
+      params: { reason: "x" },
+    });
+    const { input, about } = await rowOf(world, _id);
+    const { wanted: { resource: _, ...wanted }, ...rest } = JSON.parse(input);
+    const { resource: __, ...nameless } = JSON.parse(about);
+    const row = { input: JSON.stringify({ ...rest, wanted }), about: JSON.stringify(nameless) };
+    await world.db.write((tx) => tx.updateTable("jobs").set(row).where("_id", "=", _id).execute());
+    await work(world, _id);
+    assert.equal((await statusOf(world, order)).status, "On Hold");
+    const undo = await begin(world, "anna", { kind: "orders.undo", job: _id });
+    await work(world, undo._id);
+    assert.equal((await statusOf(world, order)).status, "Pending");
+  }));
+
 Deno.test("cancelled in the middle a job stops where it is, and says what it did", () =>
   inWorld(async (world) => {
     await many(world, 60, 0);
