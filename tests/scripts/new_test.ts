@@ -8,7 +8,7 @@ import { FOLDERS } from "../../scripts/test/groups.ts";
 import { isSoak } from "../support/soak.ts";
 
 const ROOT = new URL("../../", import.meta.url);
-const COPIED = [...FOLDERS, "docs"];
+const COPIED = [...FOLDERS, "docs", "static"];
 const COPIED_FILES = [
   "README.md",
   "CONTRIBUTING.md",
