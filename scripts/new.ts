@@ -23,16 +23,25 @@ async function nextMigration(root: URL): Promise<number> {
 
 /** @throws {Refused} where the project has such a type, list, table, module of rights or file */
 async function checkIsNew(root: URL, names: Names, files: Files): Promise<void> {
-  const { type, camels, nouns, noun } = names;
+  const { type, camel, camels, nouns, noun, path: address, hasLifecycle } = names;
   const refuse = (what: string, path: string): never => {
     throw new Refused(`Cannot make "${noun}": there is ${what} in ${path}.`);
   };
   const taken: readonly (readonly [folder: string, pattern: RegExp, what: string])[] = [
     ["api/schema/", new RegExp(`^(type|input|enum) (${type}|${type}Input)\\b`, "m"), `a type ${type}`],
-    ["api/schema/", new RegExp(`^  ${camels}(Count)?\\b[(:]`, "m"), `a field ${camels}`],
+    [
+      "api/generated/",
+      new RegExp(`^export type QueryName = .*"${camels}(Count)?"`, "m"),
+      `a root field ${camels}`,
+    ],
     ["resources/", new RegExp(`\\bid: "${nouns}"`), `a list "${nouns}"`],
-    ["server/db/migrations/", new RegExp(`create (table|view) ${nouns}\\b`), `a table ${nouns}`],
+    ["resources/", new RegExp(`"${address}"`), `a screen at ${address}`],
+    ["resources/", new RegExp(`^export const ${camels}\\b`, "m"), `a list ${camels}`],
+    ["server/generated/", new RegExp(`^import \\{ ${camels} \\}`, "m"), `a module ${camels}`],
+    ["server/db/generated/", new RegExp(`^import \\{ ${camels} \\}`, "m"), `a migration ${camels}`],
+    ["server/db/generated/", new RegExp(`^  ${nouns}: \\w+(Table|View);`, "m"), `a table ${nouns}`],
     ["machines/", new RegExp(`^  id: "${noun}"`, "m"), `a machine "${noun}"`],
+    ...hasLifecycle ? [["machines/", new RegExp(`"${camel}\\.\\w`), `an event "${camel}.…"`] as const] : [],
   ];
   for (const [folder, pattern, what] of taken) {
     for (const path of await filesBelow(root, folder)) {
@@ -47,6 +56,34 @@ async function checkIsNew(root: URL, names: Names, files: Files): Promise<void> 
   }
 }
 
+interface Plan {
+  readonly names: Names;
+  readonly added: Files;
+  readonly changed: Files;
+}
+
+/**
+ * Returns the texts of the files that a record adds and changes, without what is generated.
+ * @throws {Refused}
+ */
+export async function planRecord(root: URL, args: readonly string[]): Promise<Plan> {
+  const names = readNames(args);
+  const added: Files = {
+    ...entityFiles(names, await nextMigration(root)),
+    ...names.hasLifecycle ? lifecycleFiles(names) : {},
+    ...wordFiles(names),
+    ...testFiles(names),
+  };
+  await checkIsNew(root, names, added);
+  const changed = await Promise.all(
+    entriesFor(names).map(async ({ path, change }) => [
+      path,
+      change(await Deno.readTextFile(new URL(path, root)), names),
+    ]),
+  );
+  return { names, added, changed: Object.fromEntries(changed) };
+}
+
 export interface Written {
   readonly names: Names;
   readonly added: readonly string[];
@@ -54,29 +91,17 @@ export interface Written {
 }
 
 /**
- * Writes a record into a project, without what is generated.
+ * Writes a record into a project.
  * @throws {Refused} before anything is written
  */
 export async function writeRecord(root: URL, args: readonly string[]): Promise<Written> {
-  const names = readNames(args);
-  const files: Files = {
-    ...entityFiles(names, await nextMigration(root)),
-    ...names.hasLifecycle ? lifecycleFiles(names) : {},
-    ...wordFiles(names),
-    ...testFiles(names),
-  };
-  await checkIsNew(root, names, files);
-  const changed = await Promise.all(
-    entriesFor(names).map(async ({ path, change }) =>
-      [path, change(await Deno.readTextFile(new URL(path, root)), names)] as const
-    ),
-  );
-  for (const [path, text] of [...Object.entries(files), ...changed]) {
+  const { names, added, changed } = await planRecord(root, args);
+  for (const [path, text] of Object.entries({ ...added, ...changed })) {
     const url = new URL(path, root);
     await Deno.mkdir(new URL("./", url), { recursive: true });
     await Deno.writeTextFile(url, text);
   }
-  return { names, added: Object.keys(files), changed: changed.map(([path]) => path) };
+  return { names, added: Object.keys(added), changed: Object.keys(changed) };
 }
 
 /** @throws {Error} where the command fails; it has printed why */
