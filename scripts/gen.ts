@@ -284,8 +284,10 @@ async function put(files: Readonly<Record<string, string>>, isCheck: boolean): P
 
 if (import.meta.main) {
   const check = Deno.args.includes("--check");
+  // Resources import the states.
+  let stale = await put(stateIndexes(), check);
   const files = await generate();
-  let stale = await put(files, check) + await put(await pages(), check);
+  stale += await put(files, check) + await put(await pages(), check);
   for (const path of await left(Object.keys(files))) {
     stale++;
     if (check) console.error(`Without a source: ${path}; run "deno task gen"`);

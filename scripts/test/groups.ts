@@ -131,8 +131,8 @@ export const SOAK: readonly Group[] = [
   ], SOAKED),
   tests(
     "scripts",
-    ["--allow-read", "--allow-write", "--allow-env", "--allow-run"],
-    ["tests/scripts/reproducible_test.ts"],
+    ["--allow-read", "--allow-write", "--allow-env", "--allow-run", "--allow-sys"],
+    ["tests/scripts/reproducible_test.ts", "tests/scripts/new_test.ts"],
     { ...SOAKED, after: "build" },
   ),
   tests("browser", ["--allow-all"], ["tests/browser"], { ...SOAKED, packs: 8, after: "build" }),

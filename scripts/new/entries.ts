@@ -1,0 +1,79 @@
+/** Adds what a new record needs in files that are there: its module of rights, who may call it, and its lifecycle's machine. */
+import { type Names, Refused } from "./names.ts";
+
+/** One file that gets lines, and the text that it becomes. */
+export interface Entry {
+  readonly path: string;
+  readonly change: (text: string, names: Names) => string;
+}
+
+/** Puts text in front of a place, or behind it. */
+function beside(path: string, text: string, place: RegExp, added: string, where: "before" | "after"): string {
+  const found = place.exec(text);
+  if (!found) throw new Refused(`Cannot add a line to ${path}: expected ${place} in it.`);
+  const at = found.index + (where === "before" ? 0 : found[0].length);
+  return text.slice(0, at) + added + text.slice(at);
+}
+
+/** The matrix has rows of a name and the result for each caller; a new record begins with those of root's lists. */
+function withRights(text: string, { camels, type, words: { en: [, many] }, hasLifecycle }: Names): string {
+  const [row = "", name = ""] = /^(locations\s+).*$/m.exec(text) ?? [];
+  if (!row) {
+    throw new Refused("Cannot add rows to tests/server/rights_matrix.txt: expected one of locations.");
+  }
+  const fields = [camels, `${camels}Count`, `get${type}ById`, `make${type}`, `trash${type}`];
+  const rows = [...fields, ...hasLifecycle ? [`move${type}`] : []].map((field) =>
+    `${field.padEnd(Math.max(name.length, field.length + 1))}${row.slice(name.length)}\n`
+  );
+  return `${text.trimEnd()}\n\n// Root, and whom root's rights are given to: ${many}.\n${rows.join("")}`;
+}
+
+function withCalls(path: string, text: string, { camel, type, hasLifecycle }: Names): string {
+  const calls: readonly (readonly [name: string, call: string])[] = [
+    [`make${type}`, 'params: { name: "x" }) { _id }'],
+    [`trash${type}`, 'delete_ids: ["x"])'],
+    ...hasLifecycle ? [[`move${type}`, `ids: ["x"], event: "${camel}.pause") { ok }`] as const] : [],
+  ];
+  const lines = calls.map(([name, call]) => `  ${name}: 'mutation { ${name}(${call} }',\n`);
+  return beside(path, text, /^\};\n(?![\s\S]*^\};\n)/m, lines.join(""), "before");
+}
+
+/** The machines are in the order of their names. */
+function withMachine(path: string, text: string, { department, noun, camel }: Names): string {
+  const imported = beside(
+    path,
+    text,
+    /^import [^;]*Machine \} from "[^"]+";\n(?=\n)/m,
+    `import { ${camel}Machine } from "./${department}/${noun}.ts";\n`,
+    "after",
+  );
+  const entries = [...imported.matchAll(/^ {2}(\w+): (?:inOneColumn|\{ machine:)/gm)];
+  const next = entries.find(([, name = ""]) => name > noun)?.[1];
+  return beside(
+    path,
+    imported,
+    next ? new RegExp(`^ {2}${next}: `, "m") : /^\} as const satisfies/m,
+    `  ${noun}: inOneColumn(${camel}Machine),\n`,
+    "before",
+  );
+}
+
+const of = (
+  path: string,
+  change: (path: string, text: string, names: Names) => string,
+): Entry => ({ path, change: (text, names) => change(path, text, names) });
+
+/** Returns the files that get an entry. */
+export const entriesFor = ({ hasLifecycle }: Names): readonly Entry[] => [
+  of("api/modules.ts", (path, text, { nouns }) =>
+    beside(
+      path,
+      text,
+      /^ {2}\/\/ Nobody but super_root can have these/m,
+      `  { id: "${nouns}", roles: ["root"], bits: BITS },\n`,
+      "before",
+    )),
+  of("tests/server/rights_matrix.txt", (_path, text, names) => withRights(text, names)),
+  of("tests/support/in_person.ts", withCalls),
+  ...hasLifecycle ? [of("machines/lifecycles/lifecycles.ts", withMachine)] : [],
+];

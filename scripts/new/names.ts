@@ -1,0 +1,122 @@
+/** Reads the command line of `deno task new`: a department and a noun become every name that the recipe needs. */
+
+/** A department's group of the menu: breadcrumb and search name it, though a new list has no entry there yet. */
+const GROUPS: Readonly<Record<string, string>> = {
+  people: "management",
+  desk: "management",
+  catalogue: "sales",
+  money: "billing",
+  orders: "sales",
+  workshop: "sales",
+  shipping: "shipments",
+  support: "support",
+  figures: "report",
+};
+
+const KINDS = ["entity", "lifecycle"] as const;
+export const LANGUAGES = ["en", "de", "fr", "pt"] as const;
+export type Language = (typeof LANGUAGES)[number];
+type Forms = readonly [one: string, many: string];
+
+export interface Names {
+  readonly hasLifecycle: boolean;
+  readonly department: string;
+  readonly group: string;
+  /** `canned_reply`, and of several `canned_replies`: files, the table, the list. */
+  readonly noun: string;
+  readonly nouns: string;
+  /** `cannedReply`, `cannedReplies`: values and root fields. */
+  readonly camel: string;
+  readonly camels: string;
+  /** `CannedReply`: the type, and the end of `makeCannedReply`. */
+  readonly type: string;
+  readonly path: `/${string}`;
+  /** "canned reply" and "canned replies", as each language has them. */
+  readonly words: Readonly<Record<Language, Forms>>;
+  /** Languages that still show the English noun. */
+  readonly untranslated: readonly Language[];
+}
+
+export const USAGE = `Usage: deno task new ${KINDS.join("|")} <department>/<noun>
+  --plural <nouns>      of several, where English does not follow its rule
+  --de, --fr, --pt      the noun in that language, one and several: --de "Textbaustein,Textbausteine"`;
+
+/** A sentence for the person at the command line. */
+export class Refused extends Error {}
+
+const NAME = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/;
+
+function pluralOf(noun: string): string {
+  if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
+  return /(s|x|z|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;
+}
+
+const camelOf = (name: string): string => name.replace(/_(\w)/g, (_, letter) => letter.toUpperCase());
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** Puts the article of English in front of a noun. */
+export const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
+const spaced = (name: string): string => name.replaceAll("_", " ");
+
+/** Reads `--de one,many` and the like. */
+function optionsOf(args: readonly string[]): ReadonlyMap<string, string> {
+  const options = new Map<string, string>();
+  for (let at = 0; at < args.length; at += 2) {
+    const [option = "", value] = args.slice(at, at + 2);
+    if (!["--plural", "--de", "--fr", "--pt"].includes(option) || !value || value.startsWith("--")) {
+      throw new Refused(`Cannot read "${option}": expected an option with its value.\n${USAGE}`);
+    }
+    options.set(option.slice(2), value);
+  }
+  return options;
+}
+
+function formsOf(language: string, given: string): Forms {
+  const [one, many, ...others] = given.split(",").map((form) => form.trim());
+  if (!one || !many || others.length > 0 || /["\\{}]/.test(given)) {
+    throw new Refused(`Cannot read --${language} "${given}": expected one and several, as "one,many".`);
+  }
+  return [one, many];
+}
+
+/** @throws {Refused} */
+export function readNames([kind = "", place = "", ...rest]: readonly string[]): Names {
+  if (!(KINDS as readonly string[]).includes(kind)) {
+    throw new Refused(`Cannot make "${kind}": expected ${KINDS.join(" or ")}.\n${USAGE}`);
+  }
+  const [department = "", noun = "", ...deeper] = place.split("/");
+  const group = Object.hasOwn(GROUPS, department) ? GROUPS[department] : undefined;
+  if (!group) {
+    throw new Refused(
+      `There is no department "${department}": expected one of ${Object.keys(GROUPS).join(", ")}.`,
+    );
+  }
+  const options = optionsOf(rest);
+  const nouns = options.get("plural") ?? pluralOf(noun);
+  const wrong = [noun, nouns].find((name) => !NAME.test(name));
+  if (wrong !== undefined || deeper.length > 0) {
+    throw new Refused(
+      `Cannot name a record "${wrong ?? place}": expected one noun in snake_case, as in "canned_reply".`,
+    );
+  }
+  if (noun === nouns) {
+    throw new Refused(`Cannot name a record "${noun}": expected another word for several (--plural).`);
+  }
+  const english: Forms = [spaced(noun), spaced(nouns)];
+  const wordsIn = (language: Language): Forms => {
+    const given = options.get(language);
+    return given ? formsOf(language, given) : english;
+  };
+  return {
+    hasLifecycle: kind === "lifecycle",
+    department,
+    group,
+    noun,
+    nouns,
+    camel: camelOf(noun),
+    camels: camelOf(nouns),
+    type: capital(camelOf(noun)),
+    path: `/${nouns.replaceAll("_", "-")}`,
+    words: { en: english, de: wordsIn("de"), fr: wordsIn("fr"), pt: wordsIn("pt") },
+    untranslated: LANGUAGES.filter((language) => language !== "en" && !options.has(language)),
+  };
+}
