@@ -30,6 +30,7 @@ const TITLES: Readonly<Record<ModuleId, string>> = {
   shipping_costs: "Shipping costs",
   local_cost_table: "Local cost table",
   call_to_action: "Call to action",
+  canned_replies: "Canned replies",
   app_config: "Integrations",
   users: "Users",
   user_groups: "User groups",
