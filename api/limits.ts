@@ -91,6 +91,7 @@ import {
 import { MAX_STOCK, MAX_STOCK_ROWS } from "./catalogue/stock.ts";
 import { MAX_BIN_CAPACITY, MAX_BINS_AT_ONCE } from "./catalogue/stations.ts";
 import { MAX_SELLER_FILES_BYTES, MIN_FREE_BYTES } from "./storage.ts";
+import { MAX_REPLY_CHARS } from "./support/canned_replies.ts";
 import { MAX_TAGS } from "./orders/tags.ts";
 import { MAX_MENTIONS, MAX_TIMES } from "./desk/user_notifications.ts";
 import {
@@ -228,6 +229,7 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
   "Policies of shipping": POLICY_LIMITS,
   "Texts": [
     limit({ MAX_COMMENT_LENGTH }, "characters", "a comment"),
+    limit({ MAX_REPLY_CHARS }, "characters", "a canned reply in one language"),
     limit({ MAX_MENTIONS }, "people", "mentioned in a comment"),
     limit({ MAX_REASON_LENGTH }, "characters", "why somebody acts as another person"),
     limit({ MIN_PASSWORD_LENGTH }, "characters", "a password at least"),

@@ -82,6 +82,7 @@ const defined = [
   { id: "shipping_costs", roles: ["root"], bits: BITS },
   { id: "local_cost_table", roles: ["root"], bits: BITS },
   { id: "call_to_action", roles: ["root"], bits: BITS },
+  { id: "canned_replies", roles: OFFICE, bits: BITS },
   // Nobody but super_root can have these, whatever is ticked. Source: spec S6.17.
   { id: "app_config", roles: [], bits: BITS },
   { id: "users", roles: [], bits: BITS },

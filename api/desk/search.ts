@@ -11,6 +11,7 @@ export const SEARCH_KINDS = [
   "packages",
   "items",
   "stores",
+  "canned_replies",
   "jobs",
   "users",
   "notifications",

@@ -23,9 +23,10 @@ const r16 = {"kind":"all","of":[r2,{"kind":"module","module":"locations","bit":"
 const r17 = {"kind":"all","of":[r2,{"kind":"module","module":"logistics","bit":"view"}]} as const;
 const r18 = {"kind":"all","of":[r2,{"kind":"module","module":"shipping_preset","bit":"view"}]} as const;
 const r19 = {"kind":"all","of":[r3,{"kind":"inPerson"}]} as const;
-const r20 = {"kind":"all","of":[r6,{"kind":"module","module":"orders","bit":"add"}]} as const;
-const r21 = {"kind":"all","of":[r6,{"kind":"module","module":"orders","bit":"update"}]} as const;
-const r22 = {"kind":"all","of":[{"kind":"all","of":[r8,{"kind":"module","module":"item_info","bit":"update"}]},{"kind":"staff"}]} as const;
+const r20 = {"kind":"all","of":[{"kind":"staff"},r6]} as const;
+const r21 = {"kind":"all","of":[r6,{"kind":"module","module":"orders","bit":"add"}]} as const;
+const r22 = {"kind":"all","of":[r6,{"kind":"module","module":"orders","bit":"update"}]} as const;
+const r23 = {"kind":"all","of":[{"kind":"all","of":[r8,{"kind":"module","module":"item_info","bit":"update"}]},{"kind":"staff"}]} as const;
 
 /** Lists by their ids. */
 export const heads = {
@@ -57,6 +58,7 @@ export const heads = {
   user_groups: {"id":"user_groups","path":"/user-groups","group":"management","rule":{"kind":"all","of":[r3,{"kind":"module","module":"user_groups","bit":"view"}]},"record":true,"make":{"kind":"all","of":[r19,{"kind":"module","module":"user_groups","bit":"add"}]}},
   extensions: {"id":"extensions","path":"/extensions","group":"management","rule":{"kind":"all","of":[r3,{"kind":"module","module":"extensions","bit":"view"}]},"record":true},
   audit: {"id":"audit","path":"/audit","group":"management","rule":{"kind":"all","of":[r3,{"kind":"module","module":"audit","bit":"view"}]},"record":true},
+  canned_replies: {"id":"canned_replies","path":"/canned-replies","group":"support","rule":{"kind":"all","of":[r20,{"kind":"module","module":"canned_replies","bit":"view"}]},"record":true,"isApart":true,"make":{"kind":"all","of":[r20,{"kind":"module","module":"canned_replies","bit":"add"}]}},
 } as const satisfies Readonly<Record<string, ListHead>>;
 
 export const lists: readonly ListHead[] = Object.values(heads);
@@ -78,12 +80,12 @@ export const pages: readonly MenuItem[] = [
 export const menu: readonly MenuItem[] = [0,8,1,2,3,4,5,6,7,10,12,13,14,15,16,17,18,19,20,21,22,23,27,28,29,30,31,32,33,34,35,36,9,37].flatMap((at) => [...pages, ...lists][at] ?? []);
 
 export const quietPages: readonly PageRoute[] = [
-  {"path":"/orders/new","rule":r20},
-  {"path":"/orders/mending","rule":r21},
-  {"path":"/orders/artwork","rule":{"kind":"make","add":r20,"update":r21}},
-  {"path":"/orders/import","rule":r20},
-  {"path":"/items/grid","rule":r22},
-  {"path":"/items/import","rule":{"kind":"all","of":[r13,r22]}},
+  {"path":"/orders/new","rule":r21},
+  {"path":"/orders/mending","rule":r22},
+  {"path":"/orders/artwork","rule":{"kind":"make","add":r21,"update":r22}},
+  {"path":"/orders/import","rule":r21},
+  {"path":"/items/grid","rule":r23},
+  {"path":"/items/import","rule":{"kind":"all","of":[r13,r23]}},
   {"path":"/locations/stock","rule":{"kind":"make","add":r16,"update":{"kind":"all","of":[r2,{"kind":"module","module":"locations","bit":"update"}]}}},
   {"path":"/logistics/test","rule":r17},
   {"path":"/shipping-preset/test","rule":r18},

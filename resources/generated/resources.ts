@@ -25,6 +25,7 @@ import { packages } from "../shipping/packages.ts";
 import { localCostTable, shippingCosts } from "../shipping/price_tables.ts";
 import { shippingMethods } from "../shipping/shipping_methods.ts";
 import { shippingPolicies } from "../shipping/shipping_policies.ts";
+import { cannedReplies } from "../support/canned_replies.ts";
 import { printBatches } from "../workshop/print_batches.ts";
 import { units } from "../workshop/units.ts";
 
@@ -57,4 +58,5 @@ export const resources: readonly Resource[] = [
   userGroups,
   extensions,
   audit,
+  cannedReplies,
 ];

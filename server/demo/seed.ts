@@ -13,6 +13,7 @@ import { makeBookmarks } from "./bookmarks.ts";
 import { insertRows } from "./bulk.ts";
 import { fillBins, oneInHand, scansOf } from "./floor.ts";
 import { makeCalls } from "./calls_to_action.ts";
+import { makeReplies } from "./canned_replies.ts";
 import { makeBulkJobs } from "./bulk_jobs.ts";
 import { contradict } from "./contradictions.ts";
 import { type DemoCatalogue, goodsOf, makeCatalogue, routesOf } from "./catalogue.ts";
@@ -139,6 +140,7 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
   const comments = makeComments(orders, world);
   const notifications = makeNotifications({ people, items, orders, jobs: jobs.rows }, world);
   const { calls, marks } = makeCalls(people, idOf("root"), world);
+  const replies = makeReplies(world);
   const work = rowsOf(histories);
   const scans = scansOf(work, world);
   const prints = makePrints(work.labels, { now: options.now, packerId: idOf("packager"), stations });
@@ -180,6 +182,7 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
     await insertRows(tx, "notifications", notifications);
     await insertRows(tx, "calls_to_action", calls);
     await insertRows(tx, "notice_marks", marks);
+    await insertRows(tx, "canned_replies", replies);
   };
   return { histories, refunds, returns, insert };
 }

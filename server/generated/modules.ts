@@ -53,6 +53,7 @@ import { packages } from "../modules/shipping/packages/module.ts";
 import { policies } from "../modules/shipping/policies/module.ts";
 import { rating } from "../modules/shipping/price_tables/module.ts";
 import { returns } from "../modules/shipping/returns/module.ts";
+import { cannedReplies } from "../modules/support/canned_replies/module.ts";
 import { batches } from "../modules/workshop/batches/module.ts";
 import { stations } from "../modules/workshop/stations/module.ts";
 import { substitutes } from "../modules/workshop/substitutes/module.ts";
@@ -113,6 +114,7 @@ export const modules: readonly Module[] = [
   policies,
   rating,
   returns,
+  cannedReplies,
   batches,
   stations,
   substitutes,

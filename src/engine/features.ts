@@ -70,6 +70,8 @@ export interface Feature {
   readonly outcomes?: Readonly<Record<string, () => Promise<(told: OutcomeTold) => OutcomeWords | null>>>;
   /** Beside every record of every list, for whom the rule allows. */
   readonly besideRecord?: { readonly rule: Rule; readonly Part: ComponentType<BesideProps> };
+  /** Offers texts to a comment that is being written, to people the rule allows. Nothing is sent by it. */
+  readonly insertions?: { readonly rule: Rule; readonly Part: ComponentType<InsertionProps> };
   /** Where a record is in its lifecycle, and how it came there. */
   readonly LifecycleChart?: ComponentType<LifecycleChartProps>;
   /** Where a balance does not cover what is to be paid, for whom the rule allows: how it gets more. */
@@ -144,6 +146,18 @@ export interface BesideProps {
   readonly id: string;
 }
 
+export interface InsertionProps {
+  /** The record that the comment is about, and what its comments are kept under. */
+  readonly record: Readonly<Record<string, unknown>>;
+  readonly entity: string;
+  readonly isOff: boolean;
+  /**
+   * Puts a text in the place of what is selected in the comment, and the caret behind it.
+   * @param blank the place in the text that is left to fill in: it is selected
+   */
+  readonly onInsert: (text: string, blank: readonly [from: number, to: number] | null) => void;
+}
+
 export interface LifecycleChartProps {
   readonly name: LifecycleName;
   readonly past: LifecycleHistory;
@@ -203,7 +217,14 @@ export const screenOf = (resourceId: string): Screen => registered("screens", re
 
 /** What every feature puts into one place. */
 export function placed<
-  P extends "beforeLogOut" | "besideRecord" | "bulkItems" | "jobForms" | "LifecycleChart" | "ShortBalance",
+  P extends
+    | "beforeLogOut"
+    | "besideRecord"
+    | "bulkItems"
+    | "insertions"
+    | "jobForms"
+    | "LifecycleChart"
+    | "ShortBalance",
 >(
   place: P,
 ): readonly NonNullable<Feature[P]>[] {

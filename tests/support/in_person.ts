@@ -46,6 +46,8 @@ export const IN_PERSON: Readonly<Partial<Record<MutationName, string>>> = {
   trashGroupMembers: 'mutation { trashGroupMembers(group: "x", delete_ids: ["anna"]) { _id } }',
   noteNotices: 'mutation { noteNotices(ids: ["x"], deed: "shown") }',
   dismissNotice: 'mutation { dismissNotice(_id: "x") }',
+  makeCannedReply: 'mutation { makeCannedReply(params: { title: "x" }) { _id } }',
+  trashCannedReply: 'mutation { trashCannedReply(delete_ids: ["x"]) }',
   makeCallToAction: 'mutation { makeCallToAction(params: { title: "x" }) { _id } }',
   moveCallToAction: 'mutation { moveCallToAction(ids: ["x"], event: "call.pause") { ok } }',
   trashCallToAction: 'mutation { trashCallToAction(delete_ids: ["x"]) }',

@@ -72,6 +72,7 @@ import { itemsText } from "../migrations/0085_items_text.ts";
 import { statusAt } from "../migrations/0087_status_at.ts";
 import { policyPlaces } from "../migrations/0088_policy_places.ts";
 import { giftMessage } from "../migrations/0093_gift_message.ts";
+import { cannedReplies } from "../migrations/0094_canned_replies.ts";
 
 export const MIGRATIONS: readonly Migration[] = [
   start,
@@ -145,4 +146,5 @@ export const MIGRATIONS: readonly Migration[] = [
   statusAt,
   policyPlaces,
   giftMessage,
+  cannedReplies,
 ];

@@ -174,6 +174,25 @@ export interface CallsToActionTable {
   version: number;
 }
 
+/** Texts that staff insert into comments. */
+export interface CannedRepliesTable {
+  _id: string;
+  title: string;
+  /** Product, Print, Shipping, Address, Billing, Other. */
+  support_case: string;
+  /** Active, Paused. */
+  status: string;
+  /** In English; each of the others may be empty. */
+  body: string;
+  body_de: string;
+  body_fr: string;
+  body_pt: string;
+  search_text: string;
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
 /** A provider of labels that failed since its last answer. */
 export interface CarrierPausesTable {
   provider: string;
@@ -1801,6 +1820,7 @@ export interface Tables {
   book_checks: BookChecksTable;
   bookmarks: BookmarksTable;
   calls_to_action: CallsToActionTable;
+  canned_replies: CannedRepliesTable;
   carrier_pauses: CarrierPausesTable;
   charge_lines: ChargeLinesTable;
   comments: CommentsTable;

@@ -28,6 +28,7 @@ import { feature as packages } from "../../features/shipping/packages/feature.ts
 import { feature as policies } from "../../features/shipping/policies/feature.ts";
 import { feature as priceTables } from "../../features/shipping/price_tables/feature.ts";
 import { feature as returns } from "../../features/shipping/returns/feature.ts";
+import { feature as cannedReplies } from "../../features/support/canned_replies/feature.ts";
 import { feature as batches } from "../../features/workshop/batches/feature.ts";
 import { feature as stations } from "../../features/workshop/stations/feature.ts";
 import { feature as units } from "../../features/workshop/units/feature.ts";
@@ -62,6 +63,7 @@ export const features: readonly Feature[] = [
   policies,
   priceTables,
   returns,
+  cannedReplies,
   batches,
   stations,
   units,

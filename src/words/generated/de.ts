@@ -52,6 +52,7 @@ import { words as featuresShippingPolicies } from "../../features/shipping/polic
 import { words as featuresShippingPriceTables } from "../../features/shipping/price_tables/words/de.ts";
 import { words as featuresShippingRating } from "../../features/shipping/rating/words/de.ts";
 import { words as featuresShippingReturns } from "../../features/shipping/returns/words/de.ts";
+import { words as featuresSupportCannedReplies } from "../../features/support/canned_replies/words/de.ts";
 import { words as featuresWorkshopBatches } from "../../features/workshop/batches/words/de.ts";
 import { words as featuresWorkshopStationsInput } from "../../features/workshop/stations/input/words/de.ts";
 import { words as featuresWorkshopStationsPack } from "../../features/workshop/stations/pack/words/de.ts";
@@ -112,6 +113,7 @@ export const de = mergeAllWords([
   featuresShippingPriceTables,
   featuresShippingRating,
   featuresShippingReturns,
+  featuresSupportCannedReplies,
   featuresWorkshopBatches,
   featuresWorkshopStationsInput,
   featuresWorkshopStationsPack,

@@ -49,6 +49,7 @@ import { words as featuresShippingPolicies } from "../../features/shipping/polic
 import { words as featuresShippingPriceTables } from "../../features/shipping/price_tables/words/en.ts";
 import { words as featuresShippingRating } from "../../features/shipping/rating/words/en.ts";
 import { words as featuresShippingReturns } from "../../features/shipping/returns/words/en.ts";
+import { words as featuresSupportCannedReplies } from "../../features/support/canned_replies/words/en.ts";
 import { words as featuresWorkshopBatches } from "../../features/workshop/batches/words/en.ts";
 import { words as featuresWorkshopStationsInput } from "../../features/workshop/stations/input/words/en.ts";
 import { words as featuresWorkshopStationsPack } from "../../features/workshop/stations/pack/words/en.ts";
@@ -107,6 +108,7 @@ export const enLate = mergeAllWords([
   featuresShippingPriceTables,
   featuresShippingRating,
   featuresShippingReturns,
+  featuresSupportCannedReplies,
   featuresWorkshopBatches,
   featuresWorkshopStationsInput,
   featuresWorkshopStationsPack,
@@ -166,6 +168,7 @@ export type Words =
   & typeof featuresShippingPriceTables
   & typeof featuresShippingRating
   & typeof featuresShippingReturns
+  & typeof featuresSupportCannedReplies
   & typeof featuresWorkshopBatches
   & typeof featuresWorkshopStationsInput
   & typeof featuresWorkshopStationsPack

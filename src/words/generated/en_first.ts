@@ -18,6 +18,7 @@ import { words as featuresShippingMethods } from "../../features/shipping/method
 import { words as featuresShippingPolicies } from "../../features/shipping/policies/words/en_first.ts";
 import { words as featuresShippingPriceTables } from "../../features/shipping/price_tables/words/en_first.ts";
 import { words as featuresShippingReturns } from "../../features/shipping/returns/words/en_first.ts";
+import { words as featuresSupportCannedReplies } from "../../features/support/canned_replies/words/en_first.ts";
 import { words as featuresWorkshopBatches } from "../../features/workshop/batches/words/en_first.ts";
 import { words as featuresWorkshopUnits } from "../../features/workshop/units/words/en_first.ts";
 import { words as shared } from "../en_first.ts";
@@ -40,6 +41,7 @@ export const en = mergeAllWords([
   featuresShippingPolicies,
   featuresShippingPriceTables,
   featuresShippingReturns,
+  featuresSupportCannedReplies,
   featuresWorkshopBatches,
   featuresWorkshopUnits,
   shared,
@@ -63,6 +65,7 @@ export type Words =
   & typeof featuresShippingPolicies
   & typeof featuresShippingPriceTables
   & typeof featuresShippingReturns
+  & typeof featuresSupportCannedReplies
   & typeof featuresWorkshopBatches
   & typeof featuresWorkshopUnits
   & typeof shared;

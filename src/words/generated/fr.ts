@@ -52,6 +52,7 @@ import { words as featuresShippingPolicies } from "../../features/shipping/polic
 import { words as featuresShippingPriceTables } from "../../features/shipping/price_tables/words/fr.ts";
 import { words as featuresShippingRating } from "../../features/shipping/rating/words/fr.ts";
 import { words as featuresShippingReturns } from "../../features/shipping/returns/words/fr.ts";
+import { words as featuresSupportCannedReplies } from "../../features/support/canned_replies/words/fr.ts";
 import { words as featuresWorkshopBatches } from "../../features/workshop/batches/words/fr.ts";
 import { words as featuresWorkshopStationsInput } from "../../features/workshop/stations/input/words/fr.ts";
 import { words as featuresWorkshopStationsPack } from "../../features/workshop/stations/pack/words/fr.ts";
@@ -112,6 +113,7 @@ export const fr = mergeAllWords([
   featuresShippingPriceTables,
   featuresShippingRating,
   featuresShippingReturns,
+  featuresSupportCannedReplies,
   featuresWorkshopBatches,
   featuresWorkshopStationsInput,
   featuresWorkshopStationsPack,

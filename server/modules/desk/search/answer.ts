@@ -10,7 +10,8 @@ import {
 import { type SearchPage, searchPages } from "../../../../resources/desk/search_pages.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import { bookmarksOf } from "../bookmarks/store.ts";
-import { type Exact, type FoundGroup, groupOf, KINDS } from "./groups.ts";
+import type { Exact } from "../../../searchable.ts";
+import { type FoundGroup, groupOf, searchedKinds } from "./groups.ts";
 
 const pagesGroup = (pages: readonly SearchPage[]): FoundGroup => ({
   groupTitle: "Pages",
@@ -52,7 +53,7 @@ export async function answerTo(text: string, context: AuthorizedContext): Promis
   const { person } = context.session;
   if (text === "") return { searchResult: await starred([pagesGroup(searchPages(person))], context) };
   const groups = [pagesGroup(pagesWith(text, person))];
-  const kinds = KINDS.filter(({ rule }) => allows(rule, person));
+  const kinds = searchedKinds().filter(({ rule }) => allows(rule, person));
   const found = await Promise.all(
     kinds.map(async (kind) => ({ kind, ...await kind.find(text, context) })),
   );

@@ -1,10 +1,11 @@
 /** Each kind of result: for whom it is there, what it is called, how a row is shown. */
-import { allows, type Rule, rules, signedIn } from "../../../../api/access.ts";
+import { allows, rules, signedIn } from "../../../../api/access.ts";
 import { ticketOf } from "../../../../api/codes/running.ts";
 import { codeIn } from "../../../../api/codes/scan.ts";
 import {
   type FoundItem,
   RECORDS_LIMIT,
+  SEARCH_KINDS,
   type SearchGroup,
   type SearchKind,
 } from "../../../../api/desk/search.ts";
@@ -17,27 +18,10 @@ import { stores } from "../../../../resources/orders/stores.ts";
 import { units } from "../../../../resources/workshop/units.ts";
 import { users } from "../../../../resources/people/users.ts";
 import type { AuthorizedContext } from "../../../context.ts";
+import type { FoundRecords, Searchable } from "../../../searchable.ts";
+import { allSearchable } from "../../../registry.ts";
 import { unitByCode } from "../../workshop/units/hand_store.ts";
 import * as store from "./store.ts";
-
-/** What one kind finds: its rows, and the ways to those that have the text as their whole number. */
-interface Results {
-  readonly items: readonly FoundItem[];
-  readonly exact?: readonly Exact[];
-}
-
-/** A record that a number names. A parcel names its order: both are the same thing to whoever looks for it. */
-export interface Exact {
-  readonly link: string;
-  readonly orderId: string;
-}
-
-interface Kind {
-  readonly kind: Exclude<SearchKind, "pages">;
-  readonly title: string;
-  readonly rule: Rule;
-  readonly find: (text: string, context: AuthorizedContext) => Promise<Results>;
-}
 
 const joined = (separator: string, ...parts: readonly string[]): string =>
   parts.filter((part) => part !== "").join(separator);
@@ -65,7 +49,7 @@ const shipped = (
   status,
 });
 
-async function findOrders(text: string, context: AuthorizedContext): Promise<Results> {
+async function findOrders(text: string, context: AuthorizedContext): Promise<FoundRecords> {
   const { rows, exact } = await store.ordersFound(text, context);
   // Who sees packages is led to the package.
   const seesPackages = allows(packages.rule, context.session.person);
@@ -82,7 +66,7 @@ async function findOrders(text: string, context: AuthorizedContext): Promise<Res
 }
 
 /** One garment by its ticket. An old one is told from the new one, and leads nowhere by itself. */
-async function findUnits(text: string, context: AuthorizedContext): Promise<Results> {
+async function findUnits(text: string, context: AuthorizedContext): Promise<FoundRecords> {
   const code = codeIn(text);
   if (code?.kind !== "unit") return { items: [] };
   const row = await unitByCode(context.db.read, context.scope, code.code);
@@ -105,7 +89,7 @@ async function findUnits(text: string, context: AuthorizedContext): Promise<Resu
   };
 }
 
-async function findPackages(text: string, context: AuthorizedContext): Promise<Results> {
+async function findPackages(text: string, context: AuthorizedContext): Promise<FoundRecords> {
   const { rows, exact } = await store.packagesFound(text, context);
   return {
     items: rows.map((row) => shipped(row, "packages", packageLink(row.code))),
@@ -113,7 +97,7 @@ async function findPackages(text: string, context: AuthorizedContext): Promise<R
   };
 }
 
-async function findItems(text: string, context: AuthorizedContext): Promise<Results> {
+async function findItems(text: string, context: AuthorizedContext): Promise<FoundRecords> {
   const rows = await store.itemsFound(text, context);
   const linkTo = (id: string) => linkFor(context, `/items/internal?_id=${encodeURIComponent(id)}`);
   return {
@@ -127,7 +111,7 @@ async function findItems(text: string, context: AuthorizedContext): Promise<Resu
   };
 }
 
-async function findStores(text: string, context: AuthorizedContext): Promise<Results> {
+async function findStores(text: string, context: AuthorizedContext): Promise<FoundRecords> {
   const rows = await store.storesFound(text, context);
   return {
     items: rows.map(({ _id, name, platform, status }) => ({
@@ -141,7 +125,7 @@ async function findStores(text: string, context: AuthorizedContext): Promise<Res
   };
 }
 
-async function findJobs(text: string, context: AuthorizedContext): Promise<Results> {
+async function findJobs(text: string, context: AuthorizedContext): Promise<FoundRecords> {
   const rows = await store.jobsFound(text, context);
   return {
     items: rows.map(({ _id, title, status, kind, about, total }) => ({
@@ -155,7 +139,7 @@ async function findJobs(text: string, context: AuthorizedContext): Promise<Resul
   };
 }
 
-async function findUsers(text: string, context: AuthorizedContext): Promise<Results> {
+async function findUsers(text: string, context: AuthorizedContext): Promise<FoundRecords> {
   const rows = await store.usersFound(text, context);
   const linkTo = (id: string) => linkFor(context, recordLink(users.path, id));
   return {
@@ -169,7 +153,7 @@ async function findUsers(text: string, context: AuthorizedContext): Promise<Resu
   };
 }
 
-async function findNotifications(text: string, context: AuthorizedContext): Promise<Results> {
+async function findNotifications(text: string, context: AuthorizedContext): Promise<FoundRecords> {
   const rows = await store.notificationsFound(text, context);
   return {
     items: rows.map(({ _id, type, code, subject, referent }) => ({
@@ -182,8 +166,7 @@ async function findNotifications(text: string, context: AuthorizedContext): Prom
   };
 }
 
-/** In the order they are shown. */
-export const KINDS: readonly Kind[] = [
+const KINDS: readonly Searchable[] = [
   { kind: "orders", title: "Orders", rule: orders.rule, find: findOrders },
   { kind: "units", title: "Garments", rule: units.rule, find: findUnits },
   { kind: "packages", title: "Packages", rule: packages.rule, find: findPackages },
@@ -194,9 +177,14 @@ export const KINDS: readonly Kind[] = [
   { kind: "notifications", title: "Notifications", rule: signedIn, find: findNotifications },
 ];
 
+/** Returns every kind in the order of the wire's list, those that other modules bring among them. */
+export const searchedKinds = (): readonly Searchable[] =>
+  [...KINDS, ...allSearchable()]
+    .toSorted((one, other) => SEARCH_KINDS.indexOf(one.kind) - SEARCH_KINDS.indexOf(other.kind));
+
 export type FoundGroup = Omit<SearchGroup, "data"> & { readonly data: readonly FoundItem[] };
 
-export const groupOf = ({ kind, title }: Kind, data: readonly FoundItem[]): FoundGroup => ({
+export const groupOf = ({ kind, title }: Searchable, data: readonly FoundItem[]): FoundGroup => ({
   groupTitle: title,
   searchLimit: RECORDS_LIMIT,
   data,

@@ -2,6 +2,7 @@
 import { Button, mergeClasses } from "@fluentui/react-components";
 import { useEffect, useRef, useState } from "react";
 import { partsOf } from "../../../../api/people/handles.ts";
+import type { InsertionProps } from "../../../engine/features.ts";
 import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";
 import { Decision } from "../../../parts/decision.tsx";
@@ -18,11 +19,12 @@ interface Props {
   readonly comment: Comment;
   readonly topic: Topic;
   readonly code: string;
+  readonly record: InsertionProps["record"];
   readonly userId: string;
   readonly isSeller: boolean;
 }
 
-export function CommentEntry({ comment, topic, code, userId, isSeller }: Props) {
+export function CommentEntry({ comment, topic, code, record, userId, isSeller }: Props) {
   const styles = useCommentStyles();
   const [isEditing, setEditing] = useState(() => comment.may_edit && hasCommentDraft(topic, comment, userId));
   if (isEditing) {
@@ -31,6 +33,7 @@ export function CommentEntry({ comment, topic, code, userId, isSeller }: Props) 
       <Composer
         topic={topic}
         code={code}
+        record={record}
         userId={userId}
         isSeller={isSeller}
         comment={comment}

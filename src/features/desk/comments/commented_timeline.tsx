@@ -34,6 +34,7 @@ export function CommentedTimeline({ list, entity, record }: Props) {
   const common = {
     topic: { entity, id: _id },
     code: String(code ?? ""),
+    record: { ...record },
     userId: person._id,
     isSeller: isSeller(person),
   };

@@ -15,15 +15,18 @@ import {
   MAX_COMMENT_ATTACHMENTS,
 } from "../../../../api/desk/attachments.ts";
 import { MAX_COMMENT_LENGTH } from "../../../../api/inputs/desk/comment.ts";
+import { allows } from "../../../../api/access.ts";
 import type { CommentFile } from "../../../../machines/comment.ts";
+import { type InsertionProps, placed } from "../../../engine/features.ts";
 import { failureText } from "../../../lib/failure_text.ts";
 import { hasWords, t } from "../../../lib/i18n.ts";
 import { Decision } from "../../../parts/decision.tsx";
 import { codeOf } from "../../../lib/outcome.ts";
+import { usePerson } from "../../../lib/person.ts";
 import { notify } from "../../../lib/toasts.ts";
 import { type Composer as Work, type ComposerSource, useComposer } from "./wiring.ts";
 import { useCommentStyles } from "./comments.styles.ts";
-import { TextBox } from "./text_box.tsx";
+import { TextBox, type TextBoxHandle } from "./text_box.tsx";
 import { useUnseen } from "../../../lib/unseen.ts";
 
 const SIZE_MB = MAX_ATTACHMENT_BYTES / 1024 ** 2;
@@ -33,16 +36,18 @@ const NEARLY_FULL = 200;
 interface Props extends ComposerSource {
   /** Number of the record, for its name. */
   readonly code: string;
+  readonly record: InsertionProps["record"];
   /** A seller's words are for the seller: there is nothing to choose. */
   readonly isSeller: boolean;
   readonly onCancel?: () => void;
 }
 
-export function Composer({ code, isSeller, onCancel, ...source }: Props) {
+export function Composer({ code, record, isSeller, onCancel, ...source }: Props) {
   const styles = useCommentStyles();
   const unseen = useUnseen();
   const work = useComposer(source);
   const form = useRef<HTMLFormElement>(null);
+  const box = useRef<TextBoxHandle>(null);
   const [isOver, setOver] = useState(false);
   const hint = useId();
   const isOff = work.phase !== "editing";
@@ -83,6 +88,7 @@ export function Composer({ code, isSeller, onCancel, ...source }: Props) {
       }}
     >
       <TextBox
+        handle={box}
         composer={work}
         topic={source.topic}
         label={label}
@@ -95,7 +101,21 @@ export function Composer({ code, isSeller, onCancel, ...source }: Props) {
       <Room work={work} />
       <div className={styles.foot}>
         {!isSeller && <Readers work={work} isOff={isOff} />}
-        <Decision before={<Picker isOff={isOff} onFiles={attach} />} onCancel={onCancel} isBusy={isOff}>
+        <Decision
+          before={
+            <>
+              <Insertions
+                record={record}
+                entity={source.topic.entity}
+                isOff={isOff}
+                onInsert={(text, blank) => box.current?.insert(text, blank)}
+              />
+              <Picker isOff={isOff} onFiles={attach} />
+            </>
+          }
+          onCancel={onCancel}
+          isBusy={isOff}
+        >
           <Send work={work} isSeller={isSeller} isChange={source.comment !== null} />
         </Decision>
       </div>
@@ -142,6 +162,13 @@ function Readers({ work, isOff }: { readonly work: Work; readonly isOff: boolean
         </label>
       ))}
     </fieldset>
+  );
+}
+
+function Insertions(props: InsertionProps) {
+  const person = usePerson();
+  return placed("insertions").map(({ rule, Part }, index) =>
+    allows(rule, person) && <Part key={index} {...props} />
   );
 }
 

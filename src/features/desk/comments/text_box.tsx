@@ -1,13 +1,29 @@
 /** Where a comment is written: it grows with its text, takes pasted pictures, and offers people behind an @. */
 import { mergeClasses } from "@fluentui/react-components";
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type Ref,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { openHandle, withHandle } from "../../../../api/people/handles.ts";
+import type { InsertionProps } from "../../../engine/features.ts";
 import { t } from "../../../lib/i18n.ts";
 import { announce } from "../../../lib/toasts.ts";
 import { type Composer, type Mention, type Topic, useMentionable } from "./wiring.ts";
 import { useCommentStyles } from "./comments.styles.ts";
 
+/** Reaches the box from the parts that stand around it. */
+export interface TextBoxHandle {
+  readonly insert: InsertionProps["onInsert"];
+}
+
 interface Props {
+  readonly handle: Ref<TextBoxHandle>;
   readonly composer: Composer;
   readonly topic: Topic;
   readonly label: string;
@@ -18,9 +34,11 @@ interface Props {
   readonly takesFocus: boolean;
 }
 
-export function TextBox({ composer, topic, label, describedBy, isOff, onFiles, takesFocus }: Props) {
+export function TextBox({ handle, composer, topic, label, describedBy, isOff, onFiles, takesFocus }: Props) {
   const styles = useCommentStyles();
   const box = useRef<HTMLTextAreaElement>(null);
+  // Null until somebody was in the box: the browser puts the caret of a restored draft at its beginning.
+  const selection = useRef<readonly [from: number, to: number] | null>(null);
   const list = useId();
   // Where the caret is while somebody types a handle; null when they do not.
   const [caret, setCaret] = useState<number | null>(null);
@@ -40,13 +58,25 @@ export function TextBox({ composer, topic, label, describedBy, isOff, onFiles, t
   useEffect(() => {
     if (isOpen) announce(t("comments.found", { count: people.length }));
   }, [isOpen, people]);
+  // After React has written the text: before, the caret would jump to its end.
+  const select = (from: number, to: number) =>
+    requestAnimationFrame(() => box.current?.setSelectionRange(from, to));
   const choose = ({ h }: Mention) => {
     const next = withHandle(composer.body, caret ?? 0, h);
     composer.write(next.text);
     setCaret(null);
-    // After React has written the text: before, the caret would jump to its end.
-    requestAnimationFrame(() => box.current?.setSelectionRange(next.caret, next.caret));
+    select(next.caret, next.caret);
   };
+  useImperativeHandle(handle, () => ({
+    insert(text, blank) {
+      const { body } = composer;
+      const [from, to] = selection.current ?? [body.length, body.length];
+      composer.write(`${body.slice(0, from)}${text}${body.slice(to)}`);
+      const [first, last] = blank ?? [text.length, text.length];
+      box.current?.focus();
+      select(from + first, from + last);
+    },
+  }));
   const onKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) return;
     const person = people[chosen];
@@ -80,7 +110,10 @@ export function TextBox({ composer, topic, label, describedBy, isOff, onFiles, t
           setActive(0);
           setCaret(openHandle(value, selectionStart) ? selectionStart : null);
         }}
-        onBlur={() => setCaret(null)}
+        onBlur={({ currentTarget: { selectionStart, selectionEnd } }) => {
+          selection.current = [selectionStart, selectionEnd];
+          setCaret(null);
+        }}
         onKeyDown={onKey}
         onPaste={(event) => {
           const files = [...event.clipboardData.files];

@@ -2,6 +2,7 @@
 import {
   AddRegular,
   AlertRegular,
+  ChatMultipleRegular,
   FlashRegular,
   type FluentIcon,
   PersonRegular,
@@ -12,6 +13,7 @@ import { menuIcon } from "../../../engine/menu_icon.ts";
 const ICONS: Readonly<Record<string, FluentIcon>> = {
   action: FlashRegular,
   add: AddRegular,
+  canned_replies: ChatMultipleRegular,
   items: TagRegular,
   notifications: AlertRegular,
   users: PersonRegular,

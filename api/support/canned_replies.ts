@@ -1,0 +1,35 @@
+/** Canned replies: texts that staff insert into comments. Pure. */
+
+export const SUPPORT_CASES = ["Product", "Print", "Shipping", "Address", "Billing", "Other"] as const;
+/** A paused one is not offered where comments are written. */
+export const REPLY_STATUSES = ["Active", "Paused"] as const;
+/** Leaves room in a comment for what the person adds. */
+export const MAX_REPLY_CHARS = 2_000;
+
+const TRANSLATED = ["de", "fr", "pt"] as const;
+/** The text in each language; `body` is the English one, which every reply has. */
+export type ReplyTexts = Readonly<Record<"body" | `body_${(typeof TRANSLATED)[number]}`, string>>;
+
+/** Returns the text in a language, and the English one where the reply has none in it. */
+export function replyText(reply: ReplyTexts, language: string): string {
+  const own = TRANSLATED.find((each) => each === language);
+  return own && reply[`body_${own}`] || reply.body;
+}
+
+/** Names what a text leaves open: `{order}` is the order's number, `{name}` the seller's name. */
+const BLANK = /\{(order|tracking|name)\}/g;
+export type BlankValues = Readonly<Partial<Record<string, string>>>;
+
+export interface FilledReply {
+  readonly text: string;
+  /** Place of the first blank without a value, which stays as it is; null where there is none. */
+  readonly blank: readonly [from: number, to: number] | null;
+}
+
+/** Fills in the blanks that have a value. */
+export function fillReply(body: string, values: BlankValues): FilledReply {
+  const text = body.replace(BLANK, (whole, name: string) => values[name] || whole);
+  const open = body.match(BLANK)?.find((whole) => !values[whole.slice(1, -1)]);
+  const from = open ? text.indexOf(open) : -1;
+  return { text, blank: open && from >= 0 ? [from, from + open.length] : null };
+}

@@ -1,0 +1,25 @@
+/** Canned replies: their list and records, and global search finds them. */
+import { cannedReplies as resource } from "../../../../resources/support/canned_replies.ts";
+import type { Module } from "../../../module.ts";
+import { listOf } from "../../../list_resolver.ts";
+import { cannedReply } from "./make.ts";
+import { repliesFound, repliesList } from "./store.ts";
+
+export const cannedReplies: Module = {
+  lists: [listOf(resource, repliesList)],
+  entities: [cannedReply],
+  searchable: [{
+    kind: "canned_replies",
+    title: "Canned replies",
+    rule: resource.rule,
+    find: async (text, { db }) => ({
+      items: (await repliesFound(text, db)).map(({ _id, title, status }) => ({
+        id: _id,
+        title,
+        link: `${resource.path}/all/${encodeURIComponent(_id)}`,
+        icon: "canned_replies",
+        status,
+      })),
+    }),
+  }],
+};

@@ -1,0 +1,254 @@
+/** Inserts a canned reply into the comment that is being written: searched, chosen by mouse or keys, never sent. */
+import {
+  Button,
+  Input,
+  makeStyles,
+  mergeClasses,
+  Popover,
+  PopoverSurface,
+  tokens,
+} from "@fluentui/react-components";
+import { ChatMultipleRegular } from "@fluentui/react-icons";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { OfferedReplies } from "../../../../api/generated/operations/canned_replies.ts";
+import type { CannedReply } from "../../../../api/generated/schema.ts";
+import { type FilledReply, fillReply, replyText } from "../../../../api/support/canned_replies.ts";
+import { cannedReplies } from "../../../../resources/support/canned_replies.ts";
+import type { InsertionProps } from "../../../engine/features.ts";
+import { ask } from "../../../lib/client.ts";
+import { failureText } from "../../../lib/failure_text.ts";
+import { language, LANGUAGES, t } from "../../../lib/i18n.ts";
+import type { Failure } from "../../../lib/outcome.ts";
+import { announce } from "../../../lib/toasts.ts";
+import { useUnseen } from "../../../lib/unseen.ts";
+import { LinkButton } from "../../../parts/link_button.tsx";
+import { usePopoverStyles } from "../../../parts/popover.styles.ts";
+import "../../../parts/focus_keeper.tsx";
+
+const useStyles = makeStyles({
+  surface: { width: "400px" },
+  option: { padding: "6px 8px", borderRadius: tokens.borderRadiusMedium, cursor: "pointer" },
+  active: {
+    backgroundColor: tokens.colorSubtleBackgroundSelected,
+    outline: `${tokens.strokeWidthThin} solid ${tokens.colorCompoundBrandStroke}`,
+    outlineOffset: "-1px",
+  },
+  head: { display: "flex", gap: "8px" },
+  title: { minWidth: 0, fontWeight: tokens.fontWeightSemibold, overflowWrap: "anywhere" },
+  text: {
+    display: "-webkit-box",
+    WebkitBoxOrient: "vertical",
+    WebkitLineClamp: "2",
+    overflow: "hidden",
+    overflowWrap: "anywhere",
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
+  foot: { alignItems: "center", flexWrap: "wrap" },
+  languages: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "0 12px",
+    minWidth: 0,
+    margin: 0,
+    padding: 0,
+    border: "none",
+  },
+  language: {
+    display: "flex",
+    alignItems: "center",
+    gap: "4px",
+    minHeight: "24px",
+    fontSize: tokens.fontSizeBase200,
+    cursor: "pointer",
+  },
+});
+
+type Offered = Pick<
+  CannedReply,
+  "_id" | "title" | "support_case" | "body" | "body_de" | "body_fr" | "body_pt"
+>;
+
+interface Found {
+  readonly replies: readonly Offered[];
+  readonly failure: Failure | null;
+}
+
+/** Returns the replies with the words in their title or texts; null until the first answer is here. */
+function useOffered(search: string): Found | null {
+  const [found, setFound] = useState<Found | null>(null);
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    ask(OfferedReplies, { search }, { background: true, signal }).then((outcome) => {
+      if (signal.aborted) return;
+      setFound({
+        replies: outcome.data?.cannedReplies ?? [],
+        failure: outcome.ok ? null : outcome.failure,
+      });
+    });
+    return () => controller.abort();
+  }, [search]);
+  return found;
+}
+
+export default function InsertReply(props: InsertionProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [chosen, setChosen] = useState<FilledReply | null>(null);
+  const place = useRef<HTMLSpanElement>(null);
+  const { onInsert } = props;
+  useEffect(() => {
+    if (!chosen) return;
+    // The popover keeps the focus within itself until it is gone: only then can the comment take it.
+    onInsert(chosen.text, chosen.blank);
+    setChosen(null);
+  }, [chosen]);
+  return (
+    <span ref={place}>
+      <Button
+        icon={<ChatMultipleRegular />}
+        appearance="subtle"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        disabledFocusable={props.isOff}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t("replies.insert")}
+      </Button>
+      {isOpen && (
+        <Choice
+          record={props.record}
+          entity={props.entity}
+          target={place.current}
+          onClose={() => {
+            setOpen(false);
+            place.current?.querySelector("button")?.focus();
+          }}
+          onChosen={(filled) => {
+            setOpen(false);
+            setChosen(filled);
+          }}
+        />
+      )}
+    </span>
+  );
+}
+
+interface ChoiceProps extends Pick<InsertionProps, "record" | "entity"> {
+  readonly target: HTMLElement | null;
+  readonly onClose: () => void;
+  readonly onChosen: (filled: FilledReply) => void;
+}
+
+function Choice({ record, entity, target, onClose, onChosen }: ChoiceProps) {
+  const popover = usePopoverStyles();
+  const styles = useStyles();
+  const unseen = useUnseen();
+  const list = useId();
+  const [search, setSearch] = useState("");
+  const [shown, setShown] = useState<string>(language.peek());
+  const [active, setActive] = useState(0);
+  const found = useOffered(search);
+  const replies = found?.replies ?? [];
+  const chosen = Math.min(active, replies.length - 1);
+  useEffect(() => {
+    if (found && !found.failure) announce(t("replies.found", { count: found.replies.length }));
+  }, [found]);
+  useEffect(() => {
+    document.getElementById(`${list}-${chosen}`)?.scrollIntoView?.({ block: "nearest" });
+  }, [list, chosen]);
+  const insert = (reply: Offered) => {
+    const { code, order_code, tracking_number, seller_name } = record;
+    const filled = fillReply(replyText(reply, shown), {
+      order: String((entity === "orders" ? code : order_code) ?? ""),
+      tracking: String(tracking_number ?? ""),
+      name: String(seller_name ?? ""),
+    });
+    onChosen(filled);
+  };
+  const onSearchKey = (event: KeyboardEvent) => {
+    const reply = replies[chosen];
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!reply || !step && event.key !== "Enter") return;
+    event.preventDefault();
+    if (step) setActive((chosen + step + replies.length) % replies.length);
+    else insert(reply);
+  };
+  return (
+    <Popover
+      open
+      trapFocus
+      positioning={{ target, position: "above", align: "start", offset: 4 }}
+      onOpenChange={(_, { open }) => !open && onClose()}
+    >
+      <PopoverSurface
+        className={mergeClasses(popover.surface, styles.surface)}
+        aria-label={t("replies.insert")}
+        onKeyDown={(event) => {
+          // The comment would be sent by Ctrl+Enter, and given up by Escape.
+          event.stopPropagation();
+          if (event.key === "Escape") onClose();
+        }}
+      >
+        <Input
+          className={popover.find}
+          type="search"
+          role="combobox"
+          aria-label={t("replies.search")}
+          aria-expanded={replies.length > 0}
+          aria-controls={list}
+          aria-autocomplete="list"
+          {...replies.length > 0 && { "aria-activedescendant": `${list}-${chosen}` }}
+          placeholder={t("replies.search")}
+          value={search}
+          onChange={(_, { value }) => {
+            setSearch(value);
+            setActive(0);
+          }}
+          onKeyDown={onSearchKey}
+        />
+        <ul className={popover.list} id={list} role="listbox" aria-label={t("menu.canned_replies")}>
+          {replies.map((reply, index) => (
+            <li
+              key={reply._id}
+              id={`${list}-${index}`}
+              role="option"
+              aria-selected={index === chosen}
+              className={mergeClasses(styles.option, index === chosen && styles.active)}
+              onClick={() => insert(reply)}
+            >
+              <span className={styles.head}>
+                <bdi className={styles.title}>{reply.title}</bdi>
+                <span className={popover.more}>{t(`choice.support_case.${reply.support_case}`)}</span>
+              </span>
+              <span className={styles.text} dir="auto">{replyText(reply, shown)}</span>
+            </li>
+          ))}
+        </ul>
+        {found?.failure && <p className={popover.error} role="alert">{failureText(found.failure)}</p>}
+        {found && !found.failure && replies.length === 0 && (
+          <p className={popover.said}>{t("replies.none")}</p>
+        )}
+        <div className={mergeClasses(popover.foot, styles.foot)}>
+          <fieldset className={styles.languages}>
+            <legend className={unseen}>{t("replies.language")}</legend>
+            {LANGUAGES.map((each) => (
+              <label key={each} className={styles.language}>
+                <input
+                  type="radio"
+                  className={popover.box}
+                  name={list}
+                  checked={shown === each}
+                  onChange={() => setShown(each)}
+                />
+                {t(`shell.languages.${each}`)}
+              </label>
+            ))}
+          </fieldset>
+          <LinkButton href={cannedReplies.path} isSmall>{t("replies.manage")}</LinkButton>
+        </div>
+      </PopoverSurface>
+    </Popover>
+  );
+}

@@ -1,0 +1,81 @@
+/** Words of canned replies: their record, and inserting one into a comment. */
+import type { Both } from "../../../../words/translation.ts";
+import type { words as first } from "./en_first.ts";
+
+const replies = {
+  insert: "Insert reply",
+  search: "Find a reply",
+  none: "No active reply has these words.",
+  found: {
+    one: "{count} reply: choose with the arrow keys",
+    other: "{count} replies: choose with the arrow keys",
+  },
+  language: "Language of the reply",
+  manage: "Manage replies",
+} as const;
+
+const supportCases = {
+  Product: "Product",
+  Print: "Print",
+  Shipping: "Shipping",
+  Address: "Address",
+  Billing: "Billing",
+  Other: "Other",
+} as const;
+
+const cannedReplies = {
+  make: "Create canned reply",
+  made: "The canned reply was created.",
+  edit: "Edit canned reply",
+  save: "Save canned reply",
+  saved: "The canned reply is saved.",
+  trash: "Delete canned reply",
+  trashAsk:
+    "Delete the canned reply “{name}”? Comments that were written with it stay. This can't be undone.",
+  trashed: "The canned reply “{name}” was deleted.",
+  missingTitle: "There is no such canned reply",
+  missingText: "It does not exist, or your account may not see it.",
+  failedTitle: "The canned reply could not be loaded",
+  section: { texts: "Texts", record: "Record" },
+  group: {
+    reply: {
+      title: "Reply in English",
+      help: "Staff insert it into a comment and can change it there before they send it.",
+    },
+    translations: {
+      title: "Other languages",
+      help: "The English text is used in a language that has none.",
+    },
+  },
+  help: {
+    title: "Staff find it by this name. Each reply needs its own.",
+    status: "A paused reply is not offered in comments.",
+    body:
+      "The words order, tracking and name in curly brackets become the order number, the tracking number and the seller’s name.",
+  },
+  field: {
+    title: "Title",
+    support_case: "Kind",
+    body: "Text in English",
+    body_de: "Text in German",
+    body_fr: "Text in French",
+    body_pt: "Text in Portuguese",
+  },
+} as const;
+
+export const words = {
+  replies,
+  list: {
+    hint: { canned_replies: "Title or text …" },
+    primary: { canned_replies: "New canned reply" },
+  },
+  entity: { canned_replies: cannedReplies },
+  choice: { support_case: supportCases },
+  search: { group: { canned_replies: "Canned replies" } },
+  rights: { module: { canned_replies: "Canned replies" } },
+  audit: {
+    entity: { cannedReplies: "Canned replies" },
+    action: { makeCannedReply: "Canned reply saved", trashCannedReply: "Canned reply deleted" },
+  },
+};
+export type English = Both<typeof first, typeof words>;
