@@ -12,7 +12,7 @@ import { auditOfHouse, changedFields } from "../../../entity/changes.ts";
 import { badInputOf, checkVersion, missingOf } from "../../../entity/refusals.ts";
 import { type AuditEntry, mutation } from "../../../fields.ts";
 import { newId } from "../../../ids.ts";
-import { endLink } from "../sign_in_links/store.ts";
+import { endLink } from "../../../session/sign_in_link_store.ts";
 import { endAccess } from "../session/end_access_store.ts";
 import { newUser } from "../session/new_user.ts";
 import { namesOf } from "../../../session/rights_store.ts";
