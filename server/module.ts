@@ -17,6 +17,7 @@ import type { JobKind } from "./job_kind.ts";
 import type { AnyLifecycle } from "./lifecycle/lifecycle.ts";
 import type { List } from "./list_resolver.ts";
 import type { ManySteps } from "./many_steps.ts";
+import type { Searchable } from "./searchable.ts";
 import type { Writer } from "./db/database.ts";
 import type { Keyring } from "./secrets.ts";
 
@@ -39,6 +40,8 @@ export interface Module {
   readonly manySteps?: Readonly<Record<string, ManySteps>>;
   /** Finds records to comment on, by entity; a resource says which are (`isCommented`). */
   readonly commentable?: Readonly<Record<string, FindCommented>>;
+  /** Kinds of records that global search finds. */
+  readonly searchable?: readonly Searchable[];
   /** Object fields that are fetched only when they are selected: `Order.lines`. */
   readonly fields?: Readonly<Record<string, Readonly<Record<string, FieldResolver>>>>;
   readonly routes?: readonly Route[];

@@ -1,5 +1,5 @@
 /**
- * Lists, job kinds and commented records by name, as the modules of this server bring them (ADR 114). They are looked up
+ * Lists, job kinds, commented and searched records by name, as the modules of this server bring them (ADR 114). They are looked up
  * while a request or a job runs, when every module is registered.
  */
 import type { FindCommented } from "./commented.ts";
@@ -7,11 +7,13 @@ import type { JobKind } from "./job_kind.ts";
 import type { List } from "./list_resolver.ts";
 import type { ManySteps } from "./many_steps.ts";
 import type { Module } from "./module.ts";
+import type { Searchable } from "./searchable.ts";
 
 const lists = new Map<string, List>();
 const jobKinds = new Map<string, JobKind>();
 const manySteps = new Map<string, ManySteps>();
 const commentable = new Map<string, FindCommented>();
+const searchables = new Map<string, Searchable>();
 
 /** Adds what these modules bring; a name that is known keeps its place and takes the new entry. */
 export function registerModules(modules: readonly Module[]): void {
@@ -22,6 +24,7 @@ export function registerModules(modules: readonly Module[]): void {
     for (const kind of module.jobKinds ?? []) jobKinds.set(kind.kind, kind);
     for (const [list, steps] of Object.entries(module.manySteps ?? {})) manySteps.set(list, steps);
     for (const [entity, find] of Object.entries(module.commentable ?? {})) commentable.set(entity, find);
+    for (const each of module.searchable ?? []) searchables.set(each.kind, each);
   }
 }
 
@@ -31,3 +34,4 @@ export const allJobKinds = (): readonly JobKind[] => [...jobKinds.values()];
 export const jobKindOf = (name: string): JobKind | undefined => jobKinds.get(name);
 export const manyStepsOf = (list: string): ManySteps => manySteps.get(list) ?? {};
 export const commentedFinderOf = (entity: string): FindCommented | undefined => commentable.get(entity);
+export const allSearchables = (): readonly Searchable[] => [...searchables.values()];

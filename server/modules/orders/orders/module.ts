@@ -24,6 +24,7 @@ import { imagesOfLines } from "../../catalogue/items/store.ts";
 import { aheadOf, columnsOfWait, waitsOf } from "./waits_store.ts";
 import { orderLifecycle } from "./lifecycle.ts";
 import { lineView, type OrderView, problemCodes, problemsOf, viewOf } from "./view.ts";
+import { searchedOrders } from "./search_store.ts";
 
 const pieces = batched<Pieces | undefined>(piecesOf, undefined);
 const parcels = batched(parcelsOf, []);
@@ -41,6 +42,7 @@ const lineMoney = batched(lineMoneyFor, NO_LINE_MONEY);
 artOfOrders.fill({ recheck: keepProblemsOf });
 
 export const orders: Module = {
+  searchable: [searchedOrders],
   lists: [listOf(resource, ordersList)],
   lifecycles: [orderLifecycle],
   queries: {

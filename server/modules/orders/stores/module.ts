@@ -4,8 +4,10 @@ import type { Module } from "../../../module.ts";
 import { listOf } from "../../../list_resolver.ts";
 import { storeEntity } from "./make.ts";
 import { sellersIn, shippingMethodsOf, storesList } from "./store.ts";
+import { searchedStores } from "./search_store.ts";
 
 export const stores: Module = {
+  searchable: [searchedStores],
   lists: [listOf(resource, storesList)],
   entities: [storeEntity],
   queries: {

@@ -19,6 +19,7 @@ import { operatorsOf, unitsById, unitsList } from "./store.ts";
 import { viewOf } from "./view.ts";
 import { unitLifecycle } from "./lifecycle.ts";
 import { workshopOf } from "./workshop.ts";
+import { searchedUnits } from "./search_store.ts";
 
 const images = batched(imagesOfLines, "");
 const operators = batched(operatorsOf, "");
@@ -28,6 +29,7 @@ const rows = batched<UnitRow | undefined>(unitsById, undefined);
 const last = batched<LastEvent | undefined>((reader, _scope, ids) => lastEventsOf(reader, ids), undefined);
 
 export const units: Module = {
+  searchable: [searchedUnits],
   lists: [listOf(resource, unitsList)],
   lifecycles: [unitLifecycle],
   queries: {
