@@ -6,7 +6,8 @@ import { refusalTo } from "../../../../machines/lifecycles/lifecycle.ts";
 import { LIFECYCLES } from "../../../../machines/lifecycles/lifecycles.ts";
 import { type Column, list, reference, text } from "../../../entity/columns.ts";
 import { defineEntity, type Write } from "../../../entity/entity.ts";
-import { sellersIn, storeById } from "../../orders/stores/store.ts";
+import { sellersIn } from "../../people/users/sellers_store.ts";
+import { storeById } from "../../orders/stores/store.ts";
 import { addressOf, maskedAddress, sealedAddress } from "./address.ts";
 import { integrationKindOf } from "./kinds.ts";
 import {
