@@ -1,5 +1,4 @@
 /** The kinds of integrations by name. Those of later departments are added by their module.ts. Source: ADR 113. */
-import { incomingOrders } from "./incoming_kind.ts";
 import type { IntegrationKind } from "./kind.ts";
 import { outgoingWebhook } from "./webhook.ts";
 
@@ -8,7 +7,6 @@ const kinds = new Map<string, IntegrationKind>();
 export const addIntegrationKind = (kind: IntegrationKind): void => void kinds.set(kind.kind, kind);
 
 addIntegrationKind(outgoingWebhook);
-addIntegrationKind(incomingOrders);
 
 /** @throws {Error} for a kind that no build ever had: input and database know the same ones */
 export function integrationKindOf(name: string): IntegrationKind {

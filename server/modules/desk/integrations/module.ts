@@ -7,7 +7,6 @@ import { listOf } from "../../../list_resolver.ts";
 import { tellWebhooks } from "./announce.ts";
 import { bringAddressesToRest } from "./at_rest_store.ts";
 import { auditOf, integration } from "./audit.ts";
-import { incomingRoute } from "./incoming.ts";
 import { integrationKindOf } from "./kinds.ts";
 import { integrationDeliveries, replayDelivery } from "./log.ts";
 import { rotateIntegrationSecret } from "./secret.ts";
@@ -35,5 +34,4 @@ export const integrations: Module = {
   },
   bringToRest: bringAddressesToRest,
   onEvents: tellWebhooks,
-  routes: [incomingRoute],
 };

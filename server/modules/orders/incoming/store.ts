@@ -2,7 +2,7 @@
 import { type Selectable, sql } from "kysely";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { IncomingCallsTable } from "../../../db/tables.ts";
-import type { IntegrationRow } from "./store.ts";
+import type { IntegrationRow } from "../../desk/integrations/store.ts";
 
 export type IncomingCall = Readonly<Selectable<IncomingCallsTable>>;
 
@@ -35,11 +35,11 @@ export async function madeOrders(
 
 export async function callsPage(
   reader: Reader,
-  { _id }: Pick<IntegrationRow, "_id">,
+  integrationId: string,
   statuses: readonly string[] | null,
   { page, perPage }: { readonly page: number; readonly perPage: number },
 ): Promise<IncomingCall[]> {
-  return await reader.selectFrom("incoming_calls").selectAll().where("integration_id", "=", _id)
+  return await reader.selectFrom("incoming_calls").selectAll().where("integration_id", "=", integrationId)
     .$if(
       statuses !== null,
       (rows) =>
