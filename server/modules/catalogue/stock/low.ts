@@ -1,6 +1,6 @@
 /** Tells people once that an item runs low at a location, each time that it falls to the line drawn for it. */
 import { allows } from "../../../../api/access.ts";
-import { notificationEventOf } from "../../../../resources/desk/notification_events.ts";
+import { notificationEventOf } from "../../../../resources/notification_events.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { tell } from "../../desk/notification_settings/tell.ts";
 import { activePeople, staffIds } from "../../people/session/person_store.ts";

@@ -1,5 +1,5 @@
 /** Messages of notification settings as a kind of delivery: sent as the setting is when they leave. */
-import { notificationEventOf } from "../../../../resources/desk/notification_events.ts";
+import { notificationEventOf } from "../../../../resources/notification_events.ts";
 import type { DeliveryKind } from "../deliveries/kind.ts";
 import { activePerson } from "../../people/session/person_store.ts";
 import { addressProblem } from "./address.ts";

@@ -1,6 +1,6 @@
 /** Tells what waited for its time of the day: of each person and event as one. */
 import { latestOf } from "../../../../api/time/dates.ts";
-import { notificationEventOf } from "../../../../resources/desk/notification_events.ts";
+import { notificationEventOf } from "../../../../resources/notification_events.ts";
 import type { Background, BackgroundTools } from "../../../fields.ts";
 import { startLoop } from "../../../loop.ts";
 import { type HeldGroup, heldGroups, takeHeld } from "./held_store.ts";

@@ -1,7 +1,7 @@
 /** Shows sellers the use of their quota, and gives staff a notice where files or their disk are in trouble. */
 import { allows, isSeller } from "../../../../api/access.ts";
 import type { FileUse, User } from "../../../../api/generated/schema.ts";
-import { notificationEventOf } from "../../../../resources/desk/notification_events.ts";
+import { notificationEventOf } from "../../../../resources/notification_events.ts";
 import { batchedRows } from "../../../batch.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Reader, Writer } from "../../../db/database.ts";

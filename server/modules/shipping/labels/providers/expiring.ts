@@ -1,6 +1,6 @@
 /** Tells people once of a label that nobody used, while it can still be voided: after that its money is gone. */
 import { allows } from "../../../../../api/access.ts";
-import { notificationEventOf } from "../../../../../resources/desk/notification_events.ts";
+import { notificationEventOf } from "../../../../../resources/notification_events.ts";
 import { packages } from "../../../../../resources/shipping/packages.ts";
 import type { BackgroundTools } from "../../../../fields.ts";
 import { tell } from "../../../desk/notification_settings/tell.ts";
