@@ -13,6 +13,7 @@ import { unitsFor } from "../../workshop/units/parts_store.ts";
 import { factsOf, mayStopBegun, type Pieces, workAround } from "./facts.ts";
 import { fundsFor, NO_SHIPPING_MONEY, shippingMoneyFor } from "./funds_store.ts";
 import { fundsWorker } from "./pay_awaiting.ts";
+import { linesTable } from "./lines_file.ts";
 import { makeableOf, parcelsOf, parcelView, piecesOf, unbegunOf } from "./work_store.ts";
 import { makeOrder } from "./make.ts";
 import { keepProblemsOf, recheckWorker } from "./recheck.ts";
@@ -43,7 +44,7 @@ artOfOrders.fill({ recheck: keepProblemsOf });
 
 export const orders: Module = {
   searchable: [searchedOrders],
-  lists: [listOf(resource, ordersList)],
+  lists: [listOf(resource, { ...ordersList, lines: linesTable })],
   lifecycles: [orderLifecycle],
   queries: {
     ordersMissing: (args, context) => missingIn(resource, ordersList, args, context),
