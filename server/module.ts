@@ -21,6 +21,8 @@ import type { Searchable } from "./searchable.ts";
 import type { Writer } from "./db/database.ts";
 import type { Keyring } from "./secrets.ts";
 
+export type ForgetOld = (tx: Writer, now: number) => Promise<void>;
+
 // Rows and columns are each entity's own: the protocol hands them back to the one that they came from.
 // deno-lint-ignore no-explicit-any
 export type AnyEntity = Entity<any, any, any, any>;
@@ -47,6 +49,8 @@ export interface Module {
   readonly routes?: readonly Route[];
   /** Seals what an older build left open, at each start; returns what was done, for the log. */
   readonly bringToRest?: (tx: Writer, keys: Keyring, at: number) => Promise<readonly string[]>;
+  /** Deletes rows that have served their time, in a round of upkeep. @param now unix seconds */
+  readonly forgetOld?: ForgetOld;
   /** Receives everything that is audited, and the ends of jobs, in the same transaction. */
   readonly onEvents?: OnEvents;
   /** Gives staff a notice of what is wrong with the files or their disk. */

@@ -6,13 +6,14 @@ import type { FindCommented } from "./commented.ts";
 import type { JobKind } from "./job_kind.ts";
 import type { List } from "./list_resolver.ts";
 import type { ManySteps } from "./many_steps.ts";
-import type { Module } from "./module.ts";
+import type { ForgetOld, Module } from "./module.ts";
 import type { Searchable } from "./searchable.ts";
 
 const lists = new Map<string, List>();
 const jobKinds = new Map<string, JobKind>();
 const manySteps = new Map<string, ManySteps>();
 const commentable = new Map<string, FindCommented>();
+const forgetting = new Set<ForgetOld>();
 const searchables = new Map<string, Searchable>();
 
 /** Adds what these modules bring; a name that is known keeps its place and takes the new entry. */
@@ -24,6 +25,7 @@ export function registerModules(modules: readonly Module[]): void {
     for (const kind of module.jobKinds ?? []) jobKinds.set(kind.kind, kind);
     for (const [list, steps] of Object.entries(module.manySteps ?? {})) manySteps.set(list, steps);
     for (const [entity, find] of Object.entries(module.commentable ?? {})) commentable.set(entity, find);
+    if (module.forgetOld) forgetting.add(module.forgetOld);
     for (const each of module.searchable ?? []) searchables.set(each.kind, each);
   }
 }
@@ -35,3 +37,4 @@ export const jobKindOf = (name: string): JobKind | undefined => jobKinds.get(nam
 export const manyStepsOf = (list: string): ManySteps => manySteps.get(list) ?? {};
 export const commentedFinderOf = (entity: string): FindCommented | undefined => commentable.get(entity);
 export const allSearchables = (): readonly Searchable[] => [...searchables.values()];
+export const allForgetting = (): readonly ForgetOld[] => [...forgetting];

@@ -3,7 +3,8 @@ import type { Module } from "../../../module.ts";
 import { addIntegrationKind } from "../../desk/integrations/kinds.ts";
 import { incomingOrders } from "./kind.ts";
 import { incomingRoute } from "./route.ts";
+import { forgetCalls } from "./store.ts";
 
 addIntegrationKind(incomingOrders);
 
-export const incoming: Module = { routes: [incomingRoute] };
+export const incoming: Module = { routes: [incomingRoute], forgetOld: forgetCalls };

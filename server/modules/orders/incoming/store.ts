@@ -1,5 +1,6 @@
 /** Calls that came in, by the id that their sender gave them. */
 import { type Selectable, sql } from "kysely";
+import { DAY_SECONDS } from "../../../../api/constants.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { IncomingCallsTable } from "../../../db/tables.ts";
 import type { IntegrationRow } from "../../desk/integrations/store.ts";
@@ -50,4 +51,11 @@ export async function callsPage(
         ),
     )
     .orderBy("seq", "desc").limit(perPage).offset((page - 1) * perPage).execute();
+}
+
+/** Calls are shown for so long. */
+const CALL_SECONDS = 30 * DAY_SECONDS;
+
+export async function forgetCalls(tx: Writer, now: number): Promise<void> {
+  await tx.deleteFrom("incoming_calls").where("at", "<", now - CALL_SECONDS).execute();
 }

@@ -13,6 +13,7 @@ import { historiesOf, type LastEvent, lastEventsOf } from "./events_store.ts";
 import { factsOfUnit, stockAround } from "./facts.ts";
 import type { UnitRow } from "./rows.ts";
 import { scan } from "./scan.ts";
+import { forgetScans } from "./scans_store.ts";
 import { stepsIn } from "./queue_store.ts";
 import { siblingsOf, unitPlaces } from "./around_store.ts";
 import { operatorsOf, unitsById, unitsList } from "./store.ts";
@@ -44,6 +45,7 @@ export const units: Module = {
     },
   },
   mutations: { scan },
+  forgetOld: forgetScans,
   fields: {
     Unit: {
       image_id: ({ image_id, order_line_id }, context) => image_id ?? images({ _id: order_line_id }, context),
