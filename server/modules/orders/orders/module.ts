@@ -1,5 +1,6 @@
 /** Orders: one order with what belongs to it, and its two mutations. */
 import { ApiError } from "../../../../api/errors.ts";
+import { orderTextsIn } from "../../../../api/orders/order_texts.ts";
 import { REASONS } from "../../../../api/reasons.ts";
 import { orders as resource, ordersRights } from "../../../../resources/orders/orders.ts";
 import { batched, batchedAsked, batchedRows } from "../../../batch.ts";
@@ -7,6 +8,8 @@ import type { Module } from "../../../module.ts";
 import { listOf } from "../../../list_resolver.ts";
 import { missingIn } from "../../../list_missing.ts";
 import { artOfOrders } from "../../catalogue/artwork/make.ts";
+import { ORDER_FACTS } from "../../desk/deliveries/facts.ts";
+import { orderFacts } from "../../desk/extensions/facts_store.ts";
 import { chargesOf } from "../../money/ledger/charge_store.ts";
 import { WALLETS } from "../../money/ledger/post_store.ts";
 import { unitsFor } from "../../workshop/units/parts_store.ts";
@@ -41,6 +44,12 @@ const shipped = batched(shippingMoneyFor, NO_SHIPPING_MONEY);
 const lineMoney = batched(lineMoneyFor, NO_LINE_MONEY);
 
 artOfOrders.fill({ recheck: keepProblemsOf });
+
+orderFacts.fill({
+  orders: [...ORDER_FACTS, "hold_reason", "items_count"],
+  orders_buyer: orderTextsIn("address"),
+  orders_money: ["currency", "total_minor", "paid"],
+});
 
 export const orders: Module = {
   searchable: [searchedOrders],
