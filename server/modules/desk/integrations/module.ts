@@ -4,6 +4,7 @@ import { oneOf } from "../../../entity/find.ts";
 import { preparedMutation } from "../../../fields.ts";
 import type { Module } from "../../../module.ts";
 import { listOf } from "../../../list_resolver.ts";
+import { addDeliveryKind } from "../deliveries/kinds.ts";
 import { tellWebhooks } from "./announce.ts";
 import { bringAddressesToRest } from "./at_rest_store.ts";
 import { auditOf, integration } from "./audit.ts";
@@ -13,6 +14,9 @@ import { rotateIntegrationSecret } from "./secret.ts";
 import { integrationEntity } from "./make.ts";
 import { integrationLifecycle } from "./lifecycle.ts";
 import { integrationsList } from "./store.ts";
+import { webhookDelivery } from "./webhook.ts";
+
+addDeliveryKind(webhookDelivery);
 
 export const integrations: Module = {
   lists: [listOf(resource, integrationsList)],
