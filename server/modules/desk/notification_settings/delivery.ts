@@ -6,7 +6,7 @@ import { addressProblem } from "./address.ts";
 import { toldOf } from "./audit.ts";
 import { requestOf } from "./message.ts";
 import { planOf } from "./plan.ts";
-import { seenBy } from "./seen_store.ts";
+import { seenBy } from "../notifications/seen_store.ts";
 import { settingById } from "./store.ts";
 
 export const NOTIFICATION_DELIVERY = "notice";

@@ -7,7 +7,7 @@ import { type HeldGroup, heldGroups, takeHeld } from "./held_store.ts";
 import { digestOf } from "./message.ts";
 import { planOf } from "./plan.ts";
 import { activePerson } from "../../people/session/person_store.ts";
-import { seenBy } from "./seen_store.ts";
+import { seenBy } from "../notifications/seen_store.ts";
 import { settingById, settingId } from "./store.ts";
 import { tellNow } from "./tell.ts";
 

@@ -11,7 +11,7 @@ import { holdNotifications } from "./held_store.ts";
 import { digestOf, messageOf } from "./message.ts";
 import { aliasesOf } from "./people_store.ts";
 import { activePeople } from "../../people/session/person_store.ts";
-import { seenBy } from "./seen_store.ts";
+import { seenBy } from "../notifications/seen_store.ts";
 import { type Plan, planOf } from "./plan.ts";
 import { settingId, settingsOf } from "./store.ts";
 
