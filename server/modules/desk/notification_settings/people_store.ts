@@ -4,7 +4,7 @@ import type { AliasMention, Mention } from "../../../../api/generated/schema.ts"
 import { ruleOfEvent } from "../../../../resources/notification_events.ts";
 import { among } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
-import { type Audience, suggested, suggestedByIds } from "../comments/mention_store.ts";
+import { type Audience, suggested, suggestedByIds } from "../../people/users/mention_store.ts";
 
 /** Sellers know who works on their orders, whoever works for the house knows their colleagues. */
 const audienceOf = (person: Person): Audience =>
