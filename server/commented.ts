@@ -1,6 +1,6 @@
 /** A record that people comment on, as its module finds it for the comments. */
 import type { Rule } from "../api/access.ts";
-import type { NotificationEventId } from "../resources/desk/notification_events.ts";
+import type { NotificationEventId } from "../resources/notification_events.ts";
 import type { Reader } from "./db/database.ts";
 import type { Scope } from "./scope.ts";
 

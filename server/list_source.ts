@@ -1,6 +1,7 @@
 /** Where the rows of a resource are: what the list resolver needs to know beside the resource. */
 import { type RawBuilder } from "kysely";
 import type { CodeKind } from "../api/codes/scanned.ts";
+import type { CsvCell } from "../api/csv/write.ts";
 import type { Condition } from "./db/conditions.ts";
 import type { Engine, Reader } from "./db/database.ts";
 import type { AuthorizedContext } from "./context.ts";
@@ -15,6 +16,20 @@ type TableOf<Row> = { [T in keyof Tables]: Tables[T] extends Row ? T : never }[k
 export type ListTable = TableOf<{ _id: string }>;
 /** Those whose rows have a seller: a list of one begins within the caller's scope. */
 type SellersTable = TableOf<{ seller_id: string | null; _id: string }>;
+
+/** A record of a list as files write it. */
+export type FileRecord = { readonly _id: string } & Readonly<Record<string, unknown>>;
+
+/** A list as an exported file: a header, and the rows of some records. */
+export interface FileTable {
+  readonly header: readonly string[];
+  /** Fields that `rowsOf` reads of a record, where it does not read all. */
+  readonly fields?: ReadonlySet<string>;
+  readonly rowsOf: (
+    records: readonly FileRecord[],
+    context: AuthorizedContext,
+  ) => Promise<readonly (readonly CsvCell[])[]>;
+}
 
 /** What the conditions of a list are put on. */
 export type ListTarget = TargetOf & Seen;
@@ -59,8 +74,18 @@ interface TargetOf {
   readonly conditions?: Readonly<
     Record<string, (values: readonly string[], context: AuthorizedContext) => Condition | null>
   >;
-  /** VIP levels that its records have prices of: in a file each is a column of its own. */
-  readonly levels?: (reader: Reader) => Promise<readonly number[]>;
+  /** VIP levels that its records have prices of: in a file each is a column. */
+  readonly levels?: {
+    readonly known: (reader: Reader) => Promise<readonly number[]>;
+    /** Names the column of a level. */
+    readonly field: (level: number) => string;
+    /** Reads the amounts of a record by their level. */
+    readonly amounts: (prices: string) => ReadonlyMap<number, string>;
+  };
+  /** Cells of a file by the key of their column, where they are not the field of that name. */
+  readonly cells?: Readonly<Record<string, (record: FileRecord) => CsvCell>>;
+  /** A file with a row for each line of a record, where a resource is exported so. */
+  readonly lines?: (timeZone: string) => FileTable;
   /**
    * Arguments of the field that no filter of the screen has.
    * @throws {ApiError} BAD_INPUT with the path of each that means nothing here

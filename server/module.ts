@@ -17,9 +17,11 @@ import type { JobKind } from "./job_kind.ts";
 import type { AnyLifecycle } from "./lifecycle/lifecycle.ts";
 import type { List } from "./list_resolver.ts";
 import type { ManySteps } from "./many_steps.ts";
-import type { Writer } from "./db/database.ts";
 import type { Searchable } from "./searchable.ts";
+import type { Writer } from "./db/database.ts";
 import type { Keyring } from "./secrets.ts";
+
+export type ForgetOld = (tx: Writer, now: number) => Promise<void>;
 
 // Rows and columns are each entity's own: the protocol hands them back to the one that they came from.
 // deno-lint-ignore no-explicit-any
@@ -40,13 +42,15 @@ export interface Module {
   readonly manySteps?: Readonly<Record<string, ManySteps>>;
   /** Finds records to comment on, by entity; a resource says which are (`isCommented`). */
   readonly commentable?: Readonly<Record<string, FindCommented>>;
-  /** Its records that global search finds. */
+  /** Kinds of records that global search finds. */
   readonly searchable?: readonly Searchable[];
   /** Object fields that are fetched only when they are selected: `Order.lines`. */
   readonly fields?: Readonly<Record<string, Readonly<Record<string, FieldResolver>>>>;
   readonly routes?: readonly Route[];
   /** Seals what an older build left open, at each start; returns what was done, for the log. */
   readonly bringToRest?: (tx: Writer, keys: Keyring, at: number) => Promise<readonly string[]>;
+  /** Deletes rows that have served their time, in a round of upkeep. @param now unix seconds */
+  readonly forgetOld?: ForgetOld;
   /** Receives everything that is audited, and the ends of jobs, in the same transaction. */
   readonly onEvents?: OnEvents;
   /** Gives staff a notice of what is wrong with the files or their disk. */

@@ -1,19 +1,20 @@
 /**
- * Lists, job kinds, and the records that are commented on or searched, by name, as the modules of this server bring them
- * (ADR 114). They are looked up while a request or a job runs, when every module is registered.
+ * Lists, job kinds, commented and searched records by name, as the modules of this server bring them (ADR 114). They are looked up
+ * while a request or a job runs, when every module is registered.
  */
 import type { FindCommented } from "./commented.ts";
 import type { JobKind } from "./job_kind.ts";
 import type { List } from "./list_resolver.ts";
 import type { ManySteps } from "./many_steps.ts";
-import type { Module } from "./module.ts";
+import type { ForgetOld, Module } from "./module.ts";
 import type { Searchable } from "./searchable.ts";
 
 const lists = new Map<string, List>();
 const jobKinds = new Map<string, JobKind>();
 const manySteps = new Map<string, ManySteps>();
 const commentable = new Map<string, FindCommented>();
-const searchable = new Map<string, Searchable>();
+const forgetting = new Set<ForgetOld>();
+const searchables = new Map<string, Searchable>();
 
 /** Adds what these modules bring; a name that is known keeps its place and takes the new entry. */
 export function registerModules(modules: readonly Module[]): void {
@@ -24,7 +25,8 @@ export function registerModules(modules: readonly Module[]): void {
     for (const kind of module.jobKinds ?? []) jobKinds.set(kind.kind, kind);
     for (const [list, steps] of Object.entries(module.manySteps ?? {})) manySteps.set(list, steps);
     for (const [entity, find] of Object.entries(module.commentable ?? {})) commentable.set(entity, find);
-    for (const searched of module.searchable ?? []) searchable.set(searched.kind, searched);
+    if (module.forgetOld) forgetting.add(module.forgetOld);
+    for (const each of module.searchable ?? []) searchables.set(each.kind, each);
   }
 }
 
@@ -34,4 +36,5 @@ export const allJobKinds = (): readonly JobKind[] => [...jobKinds.values()];
 export const jobKindOf = (name: string): JobKind | undefined => jobKinds.get(name);
 export const manyStepsOf = (list: string): ManySteps => manySteps.get(list) ?? {};
 export const commentedFinderOf = (entity: string): FindCommented | undefined => commentable.get(entity);
-export const allSearchable = (): readonly Searchable[] => [...searchable.values()];
+export const allSearchables = (): readonly Searchable[] => [...searchables.values()];
+export const allForgetting = (): readonly ForgetOld[] => [...forgetting];

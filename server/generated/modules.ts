@@ -32,6 +32,7 @@ import { tax } from "../modules/money/tax/module.ts";
 import { topups } from "../modules/money/topups/module.ts";
 import { fixing } from "../modules/orders/fixing/module.ts";
 import { imports } from "../modules/orders/imports/module.ts";
+import { incoming } from "../modules/orders/incoming/module.ts";
 import { orderJobs } from "../modules/orders/order_jobs/module.ts";
 import { orders } from "../modules/orders/orders/module.ts";
 import { refunds } from "../modules/orders/refunds/module.ts";
@@ -93,6 +94,7 @@ export const modules: readonly Module[] = [
   topups,
   fixing,
   imports,
+  incoming,
   orderJobs,
   orders,
   refunds,

@@ -3,7 +3,7 @@ import { newPasswordProblems } from "../../api/inputs/people/password.ts";
 import { recordAudit } from "../audit.ts";
 import type { Writer } from "../db/database.ts";
 import { isSetupCode } from "../modules/people/sign_in_links/setup_store.ts";
-import { personOfLink, spendLink } from "../modules/people/sign_in_links/store.ts";
+import { personOfLink, spendLink } from "../session/sign_in_link_store.ts";
 import { isCommonPassword } from "../modules/people/session/common_passwords.ts";
 import { endAccess } from "../modules/people/session/end_access_store.ts";
 import { hashPassword } from "../modules/people/session/password.ts";

@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
+import { INTEGRATION_KINDS } from "../../api/desk/integrations.ts";
 import { modules } from "../../server/generated/modules.ts";
+import { integrationKindOf } from "../../server/modules/desk/integrations/kinds.ts";
 import { definePort, unfilledPorts } from "../../server/port.ts";
 
 Deno.test("a port that no module fills fails with its name, and the modules of the server fill all of theirs", () => {
@@ -11,4 +13,10 @@ Deno.test("a port that no module fills fails with its name, and the modules of t
   port.fill({ answer: 42 });
   assert.equal(port.get().answer, 42);
   assert.deepEqual(unfilledPorts(), []);
+});
+
+Deno.test("the modules of the server bring every kind of integration that an input may name", () => {
+  assert.ok(modules.length > 0);
+  assert.deepEqual(INTEGRATION_KINDS.map((name) => integrationKindOf(name).kind), [...INTEGRATION_KINDS]);
+  assert.throws(() => integrationKindOf("fax"), /"fax"/);
 });

@@ -12,6 +12,7 @@ import { editedItems, item } from "./make.ts";
 import { itemLifecycle } from "./lifecycle.ts";
 import { itemImport } from "./import_run.ts";
 import { activeItems, itemsList } from "./store.ts";
+import { searchedItems } from "./search_store.ts";
 
 /**
  * Fields that say what an item costs and how much of it there is, its history among them: for those who see the catalogue.
@@ -21,6 +22,7 @@ const CATALOGUE_FIELDS = ["price_minor", "prices", "level_prices", "stock", "she
 
 export const items: Module = {
   jobKinds: [itemImport, editKind("items.edit", catalogueRights.update, editedItems)],
+  searchable: [searchedItems],
   lists: [listOf(resource, itemsList)],
   entities: [item],
   lifecycles: [itemLifecycle],

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 import { isSeller } from "../../../../api/access.ts";
 import { MAX_VARIANTS } from "../../../../api/catalogue/catalogue.ts";
 import type { Item, LevelPrice } from "../../../../api/generated/schema.ts";
-import { levelAt, priceAt, pricesText } from "../../../../api/catalogue/pricing.ts";
+import { levelAt, levelField, priceAt, pricesInText, pricesText } from "../../../../api/catalogue/pricing.ts";
 import { MAX_SEARCH_VALUE_LENGTH } from "../../../../api/search_values.ts";
 import type { AuthorizedContext, NamedPerson, Page } from "../../../context.ts";
 import type { Load } from "../../../batch.ts";
@@ -243,7 +243,7 @@ export const itemsList: ListSource<ShownItem, ItemView> = {
     method: (methods) => ofProduct(hasMethod(methods)),
     stock: (words) => sql<boolean>`${wordOfItem("k")} in (${sql.join(words)})`,
   },
-  levels: levelsOf,
+  levels: { known: levelsOf, field: levelField, amounts: pricesInText },
   // The rule of the screen says who sees them: whoever has products.
   visible: () => always,
   rows: (rows) =>

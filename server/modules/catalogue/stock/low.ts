@@ -1,10 +1,10 @@
 /** Tells people once that an item runs low at a location, each time that it falls to the line drawn for it. */
 import { allows } from "../../../../api/access.ts";
-import { notificationEventOf } from "../../../../resources/desk/notification_events.ts";
+import { notificationEventOf } from "../../../../resources/notification_events.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { tell } from "../../desk/notification_settings/tell.ts";
-import { activePeople } from "../../people/session/person_store.ts";
-import { crossed, houseIds, keepTold, type LowShelf } from "./low_store.ts";
+import { activePeople, staffIds } from "../../people/session/person_store.ts";
+import { crossed, keepTold, type LowShelf } from "./low_store.ts";
 
 const LOW = "stock.low";
 const AT_ONCE = 20;
@@ -17,7 +17,7 @@ export async function tellOfStock(tx: Writer, at: number): Promise<void> {
   const low = shelves.filter(({ isLow }) => isLow);
   const rule = notificationEventOf(LOW)?.rule;
   if (low.length === 0 || !rule) return;
-  const people = [...(await activePeople(tx, await houseIds(tx))).values()]
+  const people = [...(await activePeople(tx, await staffIds(tx))).values()]
     .filter((person) => allows(rule, person));
   await tell(tx, LOW, people.flatMap(({ _id }) => low.map((shelf) => messageOf(shelf, _id))), at);
 }

@@ -33,9 +33,3 @@ export async function keepTold(tx: Writer, shelves: readonly LowShelf[], at: num
       .where(among("_id", some.map(({ _id }) => _id))).execute();
   }
 }
-
-/** Whoever works for the house. */
-export async function houseIds(reader: Reader): Promise<string[]> {
-  const rows = await reader.selectFrom("users").select("_id").where("role", "<>", "sale").execute();
-  return rows.map(({ _id }) => _id);
-}

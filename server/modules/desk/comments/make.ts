@@ -21,7 +21,7 @@ import {
   dropAttachments,
   moveAttachment,
 } from "./attachment_store.ts";
-import { mentionedBy } from "./mention_store.ts";
+import { mentionedBy } from "../../people/users/mention_store.ts";
 import { COMMENTS, commentVisibilityOf, liveOf, recordOf } from "./visibility.ts";
 import { type CommentRow, commentsById, countComments, insertComment, updateComment } from "./store.ts";
 import { commentViews, isOwn, type StoredMention } from "./view.ts";

@@ -7,7 +7,7 @@ import type { Module } from "../../../module.ts";
 import { attachmentsById, attachmentsOf, dropAttachments } from "./attachment_store.ts";
 import { sweeper } from "./files.ts";
 import { auditOf, makeComment } from "./make.ts";
-import { suggested } from "./mention_store.ts";
+import { suggested } from "../../people/users/mention_store.ts";
 import { audiences, commentVisibilityOf, liveOf, recordOf } from "./visibility.ts";
 import { commentsById, commentsOf, updateComment } from "./store.ts";
 import { attachmentRoutes } from "./upload.ts";

@@ -5,14 +5,12 @@ import { type CsvCell, figure, moment } from "../../../../api/csv/write.ts";
 import { formatFileInstant } from "../../../../api/time/file_instants.ts";
 import { formatDay } from "../../../../api/time/instants.ts";
 import { decimalText } from "../../../../api/money.ts";
-import { levelField, pricesInText } from "../../../../api/catalogue/pricing.ts";
 import type { Column, Resource } from "../../../../resources/define.ts";
 import { writtenFields } from "../../../../resources/written.ts";
-import type { ListPage } from "../../../list_pages_store.ts";
-import { problemCodes } from "../../orders/orders/view.ts";
-import type { Table } from "./table.ts";
+import type { FileRecord as Row, FileTable, ListTarget } from "../../../list_source.ts";
 
-type Row = ListPage["records"][number];
+/** A list as far as it writes columns in ways that belong to it. */
+type Writing = Pick<ListTarget, "cells" | "levels">;
 
 /** What is read of every row: which one it is, and what its amounts are in. */
 const BESIDE = ["_id", "currency"];
@@ -43,15 +41,16 @@ export function columnsTable(
   columns: readonly Column[],
   labels: readonly string[],
   timeZone: string,
+  source: Writing,
   levels: readonly number[] = [],
-): Table {
+): FileTable {
   const titled = labels.length === columns.length ? columns.map(({ key }) => key) : writtenFields(columns);
   const titles = new Map(titled.map((name, index) => [name, labels[index]]));
   const written = new Map<string, Written>();
   for (const column of columns) {
     const fields = column.kind === "levels"
-      ? levelsOf(column, titles, levels)
-      : fieldsOf(column, titles, timeZone);
+      ? levelsOf(column, titles, source, levels)
+      : fieldsOf(column, titles, source, timeZone);
     for (const [name, each] of fields) {
       if (!written.has(name)) written.set(name, each);
     }
@@ -64,27 +63,31 @@ export function columnsTable(
   };
 }
 
-/** A column for each VIP level, under a name that an import of items knows. */
+/** Makes a column for each VIP level, under a name that an import of the list knows. */
 const levelsOf = (
   { key }: Column,
   titles: ReadonlyMap<string, string | undefined>,
+  { levels: its }: Writing,
   levels: readonly number[],
 ) =>
-  levels.map((level): readonly [string, Written] => {
+  levels.flatMap((level): readonly (readonly [string, Written])[] => {
+    if (!its) return [];
     const label = titles.get(key);
-    return [levelField(level), {
-      title: label === undefined ? levelField(level) : `${label} ${level}`,
+    const field = its.field(level);
+    return [[field, {
+      title: label === undefined ? field : `${label} ${level}`,
       cell: ({ [key]: prices }) => {
-        const amount = pricesInText(String(prices)).get(level);
+        const amount = its.amounts(String(prices)).get(level);
         return amount === undefined ? null : figure(amount);
       },
-    }];
+    }]];
   });
 
 /** The wire names that a column is written from, each as a column of the file; `key` first. */
 function fieldsOf(
   { key, kind, fields }: Column,
   titles: ReadonlyMap<string, string | undefined>,
+  { cells }: Writing,
   timeZone: string,
 ) {
   const [, ...others] = fields;
@@ -99,6 +102,8 @@ function fieldsOf(
     cell: Written["cell"],
     name = key,
   ) => [[key, { title: titles.get(key) ?? name, cell }] as const, ...beside];
+  const own = cells?.[key];
+  if (own) return main(own);
   switch (kind) {
     case "money":
       return main(
@@ -112,8 +117,6 @@ function fieldsOf(
     case "day":
     case "due":
       return main(({ [key]: at }) => typeof at === "number" ? moment(formatDay(at, timeZone)) : null);
-    case "problems":
-      return main(({ problems_json }) => problemCodes(String(problems_json)).join(", "));
     case "clock":
       return main(({ [key]: minutes }) => typeof minutes === "number" ? clockText(minutes) : null);
     default:

@@ -18,8 +18,7 @@ import { badJob, conditionOf, readTarget } from "../jobs/target.ts";
 import { listById } from "../../../registry.ts";
 import { columnOf, columnsTable, shownColumns } from "./columns.ts";
 import { BEGINNING, type ExportInput } from "./input.ts";
-import { linesTable } from "./lines.ts";
-import type { Table } from "./table.ts";
+import type { FileTable } from "../../../list_source.ts";
 
 type Asked = Omit<ExportInput, "actor" | "acting_for" | "request_id">;
 
@@ -47,7 +46,7 @@ export async function readExport(params: JobInput, context: AuthorizedContext): 
     throw badJob([{ path: "labels", code: "invalid" }]);
   }
   const isByLevel = found.some(({ kind }) => kind === "levels");
-  const levels = isByLevel && source.levels ? await source.levels(context.db.heavy) : undefined;
+  const levels = isByLevel && source.levels ? await source.levels.known(context.db.heavy) : undefined;
   const input: Asked = { target, sort, shape, format, columns, labels, ...levels && { levels } };
   return { title: `Export of ${resource.id}`, input, cursor: BEGINNING };
 }
@@ -76,7 +75,7 @@ function formatOf(asked: string): ExportFormat {
 export interface Plan extends Path {
   readonly format: ExportFormat;
   readonly list: List;
-  readonly table: Table;
+  readonly table: FileTable;
   readonly except: ReadonlySet<string>;
 }
 
@@ -85,7 +84,7 @@ export interface Plan extends Path {
  * @throws {JobRefused} when they lost a right that the export needs
  */
 export function planOf(input: ExportInput, context: AuthorizedContext): Plan {
-  const { target, shape, columns: keys, labels } = input;
+  const { target, columns: keys } = input;
   const { person } = context.session;
   const list = listById(target.resource);
   const columns = keys.map((key) => list && columnOf(list.resource, key, person));
@@ -99,7 +98,18 @@ export function planOf(input: ExportInput, context: AuthorizedContext): Plan {
     format: input.format ?? "csv",
     condition: conditionOf(list, target, context),
     order: orderOf(list.resource, input.sort, context),
-    table: shape === "lines" ? linesTable(timeZone) : columnsTable(columns, labels, timeZone, input.levels),
+    table: tableOf(list, input, columns, timeZone),
     except: new Set(target.except),
   };
+}
+
+function tableOf(
+  { resource, source }: List,
+  { shape, labels, levels }: ExportInput,
+  columns: readonly Column[],
+  timeZone: string,
+): FileTable {
+  if (shape !== "lines") return columnsTable(columns, labels, timeZone, source, levels);
+  if (!source.lines) throw new Error(`Cannot export ${resource.id} by lines: its list has none`);
+  return source.lines(timeZone);
 }

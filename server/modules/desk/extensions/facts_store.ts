@@ -1,25 +1,29 @@
 /** What an extension is shown of records: the fields that its rights open, and no others. */
 import type { ExtensionRight } from "../../../../api/desk/extensions.ts";
-import { orderTextsIn } from "../../../../api/orders/order_texts.ts";
 import { chunksOf } from "../../../db/chunks.ts";
 import { among } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import type { OrdersTable } from "../../../db/tables.ts";
+import { definePort } from "../../../port.ts";
 import { inScope, type Scope } from "../../../scope.ts";
-import { JOB_FACTS, ORDER_FACTS, PACKAGE_FACTS, REFUND_FACTS } from "../deliveries/facts.ts";
+import { JOB_FACTS, PACKAGE_FACTS, REFUND_FACTS } from "../deliveries/facts.ts";
 
 type Fact = Readonly<Record<string, unknown>> & { readonly _id: string };
 
-const ORDERS = [...ORDER_FACTS, "hold_reason", "items_count"] as const;
-const BUYER = orderTextsIn("address");
-const MONEY = ["currency", "total_minor", "paid"] as const satisfies readonly (keyof OrdersTable)[];
+type OrderField = keyof OrdersTable;
+
+/** The fields of an order that each right opens. */
+export const orderFacts = definePort<
+  Readonly<Record<"orders" | "orders_buyer" | "orders_money", readonly OrderField[]>>
+>("facts of orders for extensions");
 
 /** Names of the fields of a kind of record that rights open. */
 export function openedBy(rights: readonly ExtensionRight[], entity: string): readonly string[] {
   const has = (right: ExtensionRight) => rights.includes(right);
   if (entity === "orders") {
+    const { orders, orders_buyer, orders_money } = orderFacts.get();
     return has("orders")
-      ? [...ORDERS, ...has("orders_buyer") ? BUYER : [], ...has("orders_money") ? MONEY : []]
+      ? [...orders, ...has("orders_buyer") ? orders_buyer : [], ...has("orders_money") ? orders_money : []]
       : [];
   }
   if (entity === "packages") return has("packages") ? PACKAGE_FACTS : [];
@@ -54,7 +58,7 @@ async function rowsOf(
   if (opened.length === 0) return [];
   switch (entity) {
     case "orders":
-      return await reader.selectFrom("orders").select(opened as (typeof ORDERS)[number][])
+      return await reader.selectFrom("orders").select(opened as OrderField[])
         .where(among("_id", ids)).where(inScope(scope)).execute();
     case "packages":
       return await reader.selectFrom("packages").select(opened as (typeof PACKAGE_FACTS)[number][])

@@ -1,5 +1,7 @@
 /** What adds to the house: extensions of the build. Source: spec S2.34. */
 import type { Module } from "../../../module.ts";
+import { addDeliveryKind } from "../deliveries/kinds.ts";
+import { extensionDelivery } from "./delivery.ts";
 import { keepForExtensions } from "./events.ts";
 import { knownManifest } from "./known.ts";
 import { extensionsCount, extensionsList } from "./list.ts";
@@ -15,6 +17,8 @@ import { setExtensionSecret, switchExtension } from "./switch.ts";
 import { viewOf } from "./view.ts";
 import { extensionLifecycle } from "./lifecycle.ts";
 import { extensionWorker } from "./worker.ts";
+
+addDeliveryKind(extensionDelivery);
 
 export const extensions: Module = {
   lifecycles: [extensionLifecycle],

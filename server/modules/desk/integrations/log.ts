@@ -1,36 +1,18 @@
 /** What an integration sent or took in, and sending it once more. */
-import type { IntegrationDelivery } from "../../../../api/generated/schema.ts";
 import { oneOf } from "../../../entity/find.ts";
 import { missingOf } from "../../../entity/refusals.ts";
 import { mutation, type QueryField } from "../../../fields.ts";
 import { attemptsOf, deliveryById, reopenDelivery } from "../deliveries/store.ts";
 import { deliveryView, deliveryViews } from "../deliveries/view.ts";
 import { auditOf, integration } from "./audit.ts";
-import { callsPage, type IncomingCall } from "./incoming_store.ts";
-
-/** A call that came in has one attempt: its answer. */
-function callView({ call_id, status, answer, at }: IncomingCall): IntegrationDelivery {
-  const error = status < 300 ? "" : "refused";
-  return {
-    _id: call_id,
-    event: "orders",
-    status: status < 300 ? "Delivered" : "Dead",
-    attempts: 1,
-    last_status: status,
-    last_error: error,
-    next_at: null,
-    created_at: at,
-    finished_at: at,
-    tries: [{ number: 1, at, status, error, ms: 0, answer }],
-  };
-}
+import { integrationKindOf } from "./kinds.ts";
 
 export const integrationDeliveries: QueryField<"integrationDeliveries"> = async (args, context) => {
   const { db, page } = context;
   const row = await oneOf(db.read, integration, args._id, context);
   const statuses = args.status ?? null;
-  if (row.kind === "incoming_orders") return (await callsPage(db.read, row, statuses, page)).map(callView);
-  return await deliveryViews(db.read, row._id, statuses, page);
+  const read = integrationKindOf(row.kind).log ?? deliveryViews;
+  return await read(db.read, row._id, statuses, page);
 };
 
 export const replayDelivery = mutation<"replayDelivery">(async (tx, { _id }, context) => {

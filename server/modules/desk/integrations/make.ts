@@ -6,7 +6,7 @@ import { refusalTo } from "../../../../machines/lifecycles/lifecycle.ts";
 import { LIFECYCLES } from "../../../../machines/lifecycles/lifecycles.ts";
 import { type Column, list, reference, text } from "../../../entity/columns.ts";
 import { defineEntity, type Write } from "../../../entity/entity.ts";
-import { sellersIn, storeById } from "../../orders/stores/store.ts";
+import { sellersIn } from "../../people/users/sellers_store.ts";
 import { addressOf, maskedAddress, sealedAddress } from "./address.ts";
 import { integrationKindOf } from "./kinds.ts";
 import {
@@ -59,9 +59,10 @@ export const integrationEntity = defineEntity({
   required: ["kind", "name"],
   async follow(next, { tx, context }) {
     if (next.kind === "") return {};
-    const values = integrationKindOf(next.kind).keep(next);
-    const shop = values.store_id ? await storeById(tx, context.scope, values.store_id) : undefined;
-    return shop ? { ...values, seller_id: shop.seller_id } : values;
+    const kind = integrationKindOf(next.kind);
+    const values = kind.keep(next);
+    const seller = values.store_id && await kind.sellerOf?.(tx, context.scope, values.store_id);
+    return seller ? { ...values, seller_id: seller } : values;
   },
   problems,
   clear: clearIntegrations,
@@ -74,16 +75,16 @@ async function problems(
 ): Promise<readonly InputProblem[]> {
   const { kind, store_id, seller_id } = next;
   if (kind === "") return [];
+  const { problemsOf, sellerOf } = integrationKindOf(kind);
   const wrong = [
-    ...integrationKindOf(kind).problemsOf(next, settings),
+    ...problemsOf(next, settings),
     ...refusalTo(LIFECYCLES.integration, { from: before ?? {}, to: next, facts: factsOf(next) }) === null
       ? []
       : [{ path: "status", code: says("needsSecret") }],
   ];
   if (wrong.length > 0) return wrong;
   if (store_id) {
-    const shop = await storeById(tx, scope, store_id);
-    return shop ? [] : [{ path: "store_id", code: says("unknown") }];
+    return await sellerOf?.(tx, scope, store_id) ? [] : [{ path: "store_id", code: says("unknown") }];
   }
   const isKnown = !seller_id || (await sellersIn(tx, scope)).some(({ _id }) => _id === seller_id);
   return isKnown ? [] : [{ path: "seller_id", code: says("unknown") }];

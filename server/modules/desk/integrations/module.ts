@@ -4,16 +4,19 @@ import { oneOf } from "../../../entity/find.ts";
 import { preparedMutation } from "../../../fields.ts";
 import type { Module } from "../../../module.ts";
 import { listOf } from "../../../list_resolver.ts";
+import { addDeliveryKind } from "../deliveries/kinds.ts";
 import { tellWebhooks } from "./announce.ts";
 import { bringAddressesToRest } from "./at_rest_store.ts";
 import { auditOf, integration } from "./audit.ts";
-import { incomingRoute } from "./incoming.ts";
 import { integrationKindOf } from "./kinds.ts";
 import { integrationDeliveries, replayDelivery } from "./log.ts";
 import { rotateIntegrationSecret } from "./secret.ts";
 import { integrationEntity } from "./make.ts";
 import { integrationLifecycle } from "./lifecycle.ts";
 import { integrationsList } from "./store.ts";
+import { webhookDelivery } from "./webhook.ts";
+
+addDeliveryKind(webhookDelivery);
 
 export const integrations: Module = {
   lists: [listOf(resource, integrationsList)],
@@ -35,5 +38,4 @@ export const integrations: Module = {
   },
   bringToRest: bringAddressesToRest,
   onEvents: tellWebhooks,
-  routes: [incomingRoute],
 };

@@ -1,12 +1,12 @@
 /** Messages of notification settings as a kind of delivery: sent as the setting is when they leave. */
-import { notificationEventOf } from "../../../../resources/desk/notification_events.ts";
+import { notificationEventOf } from "../../../../resources/notification_events.ts";
 import type { DeliveryKind } from "../deliveries/kind.ts";
 import { activePerson } from "../../people/session/person_store.ts";
 import { addressProblem } from "./address.ts";
 import { toldOf } from "./audit.ts";
 import { requestOf } from "./message.ts";
 import { planOf } from "./plan.ts";
-import { seenBy } from "./seen_store.ts";
+import { seenBy } from "../notifications/seen_store.ts";
 import { settingById } from "./store.ts";
 
 export const NOTIFICATION_DELIVERY = "notice";

@@ -1,13 +1,13 @@
 /** Tells what waited for its time of the day: of each person and event as one. */
 import { latestOf } from "../../../../api/time/dates.ts";
-import { notificationEventOf } from "../../../../resources/desk/notification_events.ts";
+import { notificationEventOf } from "../../../../resources/notification_events.ts";
 import type { Background, BackgroundTools } from "../../../fields.ts";
 import { startLoop } from "../../../loop.ts";
 import { type HeldGroup, heldGroups, takeHeld } from "./held_store.ts";
 import { digestOf } from "./message.ts";
 import { planOf } from "./plan.ts";
 import { activePerson } from "../../people/session/person_store.ts";
-import { seenBy } from "./seen_store.ts";
+import { seenBy } from "../notifications/seen_store.ts";
 import { settingById, settingId } from "./store.ts";
 import { tellNow } from "./tell.ts";
 

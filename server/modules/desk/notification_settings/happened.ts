@@ -1,10 +1,7 @@
 /** Which events people may want to be told of: orders that come into a state, jobs that end. */
 import { isImport } from "../../../../machines/lifecycles/desk/job.ts";
 import { allows } from "../../../../api/access.ts";
-import {
-  type NotificationEventId,
-  notificationEventOf,
-} from "../../../../resources/desk/notification_events.ts";
+import { type NotificationEventId, notificationEventOf } from "../../../../resources/notification_events.ts";
 import type { JobsTable } from "../../../db/tables.ts";
 import type { Writer } from "../../../db/database.ts";
 import type { Happened, RecordEvent } from "../../../events.ts";

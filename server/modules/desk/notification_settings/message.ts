@@ -1,7 +1,7 @@
 /** A message that tells of something outside of the house, and the one notification that stands for several. Pure. */
 import { joinValues, MAX_TEXT_VALUES } from "../../../../api/search_values.ts";
 import type { AliasMention } from "../../../../api/generated/schema.ts";
-import type { NotificationEvent } from "../../../../resources/desk/notification_events.ts";
+import type { NotificationEvent } from "../../../../resources/desk/desk_events.ts";
 import type { OutRequest } from "../../../egress/egress.ts";
 import type { NewNotification } from "../notifications/store.ts";
 import type { Plan } from "./plan.ts";

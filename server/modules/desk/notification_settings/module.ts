@@ -2,8 +2,10 @@
 import { signedIn } from "../../../../api/access.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import type { Module } from "../../../module.ts";
+import { addDeliveryKind } from "../deliveries/kinds.ts";
 import { deliveryViews } from "../deliveries/view.ts";
 import { USER_NOTIFICATIONS } from "./audit.ts";
+import { notificationDelivery } from "./delivery.ts";
 import { digestWorker } from "./digest.ts";
 import { tellOfOrders } from "./happened.ts";
 import { makeUserNotification } from "./make.ts";
@@ -12,6 +14,8 @@ import { isType, partsOf } from "./owner.ts";
 import { findPeople } from "./people_store.ts";
 import { testUserNotification } from "./try.ts";
 import { viewOf, wholeSetting } from "./view.ts";
+
+addDeliveryKind(notificationDelivery);
 
 function typeOf(text: string | null | undefined) {
   const type = text || "Order";

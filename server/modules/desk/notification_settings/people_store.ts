@@ -1,15 +1,15 @@
 /** People of the house who can be named before a message. */
 import { isSeller, type Person, signedIn } from "../../../../api/access.ts";
 import type { AliasMention, Mention } from "../../../../api/generated/schema.ts";
-import { ordersRights } from "../../../../resources/orders/orders.ts";
+import { ruleOfEvent } from "../../../../resources/notification_events.ts";
 import { among } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
-import { type Audience, suggested, suggestedByIds } from "../comments/mention_store.ts";
+import { type Audience, suggested, suggestedByIds } from "../../people/users/mention_store.ts";
 
 /** Sellers know who works on their orders, whoever works for the house knows their colleagues. */
 const audienceOf = (person: Person): Audience =>
   isSeller(person)
-    ? { rule: ordersRights.view, sellerId: person._id, visibility: "seller" }
+    ? { rule: ruleOfEvent("order.mention"), sellerId: person._id, visibility: "seller" }
     : { rule: signedIn, sellerId: "", visibility: "staff" };
 
 function aliasOf({ _id, h, name }: Mention): AliasMention {

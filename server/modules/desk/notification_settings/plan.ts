@@ -1,6 +1,6 @@
 /** What a person's setting means for one event: whether, where, whom before it, and when. Pure. */
 import type { TimeOfDay } from "../../../../api/desk/user_notifications.ts";
-import type { NotificationEvent } from "../../../../resources/desk/notification_events.ts";
+import type { NotificationEvent } from "../../../../resources/desk/desk_events.ts";
 import { type EventRow, settingId, type StoredSetting } from "./store.ts";
 
 export interface Plan {

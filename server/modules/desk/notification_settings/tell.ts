@@ -2,10 +2,7 @@
  * Tells people of what happened, as each of them wants it: not at all, now, or at a time of the day; in the app, and by a
  * message where they gave an address. It is written in the transaction of what it tells of.
  */
-import {
-  type NotificationEventId,
-  notificationEventOf,
-} from "../../../../resources/desk/notification_events.ts";
+import { type NotificationEventId, notificationEventOf } from "../../../../resources/notification_events.ts";
 import type { Writer } from "../../../db/database.ts";
 import { enqueueDeliveries } from "../deliveries/store.ts";
 import { type NewNotification, notify } from "../notifications/store.ts";
@@ -14,7 +11,7 @@ import { holdNotifications } from "./held_store.ts";
 import { digestOf, messageOf } from "./message.ts";
 import { aliasesOf } from "./people_store.ts";
 import { activePeople } from "../../people/session/person_store.ts";
-import { seenBy } from "./seen_store.ts";
+import { seenBy } from "../notifications/seen_store.ts";
 import { type Plan, planOf } from "./plan.ts";
 import { settingId, settingsOf } from "./store.ts";
 

@@ -1,6 +1,6 @@
 /** `testUserNotification`: a message now, and the true answer. */
 import { ApiError } from "../../../../api/errors.ts";
-import { NOTIFICATION_EVENTS, notificationEventOf } from "../../../../resources/desk/notification_events.ts";
+import { NOTIFICATION_EVENTS, notificationEventOf } from "../../../../resources/notification_events.ts";
 import { preparedMutation } from "../../../fields.ts";
 import { makeEgress } from "../../../egress/egress.ts";
 import { newId } from "../../../ids.ts";

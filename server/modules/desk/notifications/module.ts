@@ -11,7 +11,7 @@ import type { AuthorizedContext } from "../../../context.ts";
 import type { Writer } from "../../../db/database.ts";
 import { type AuditEntry, type Effect, mutation } from "../../../fields.ts";
 import type { Module } from "../../../module.ts";
-import { seenBy } from "../notification_settings/seen_store.ts";
+import { seenBy } from "./seen_store.ts";
 import {
   countNotifications,
   type Cursor,

@@ -4,14 +4,16 @@ import { type BookmarkItem, itemsOf } from "../../../../api/desk/bookmarks.ts";
 import {
   type FoundItem,
   PAGES_LIMIT,
+  SEARCH_KINDS,
   type SearchAnswer,
   type SearchItem,
 } from "../../../../api/desk/search.ts";
 import { type SearchPage, searchPages } from "../../../../resources/desk/search_pages.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import { bookmarksOf } from "../bookmarks/store.ts";
-import type { Exact } from "../../../searchable.ts";
-import { type FoundGroup, groupOf, searchedKinds } from "./groups.ts";
+import { allSearchables } from "../../../registry.ts";
+import type { NamedRecord, Searchable } from "../../../searchable.ts";
+import { type FoundGroup, groupOf } from "./groups.ts";
 
 const pagesGroup = (pages: readonly SearchPage[]): FoundGroup => ({
   groupTitle: "Pages",
@@ -26,8 +28,8 @@ function pagesWith(text: string, person: Person): readonly SearchPage[] {
   return searchPages(person).filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)));
 }
 
-/** The one record that was named. An order and its parcel count as one, and the order is the one to see. */
-function jumpOf(exact: readonly Exact[]): string | undefined {
+/** The one record that was named. An order and its package count as one, and the order is the one to see. */
+function jumpOf(exact: readonly NamedRecord[]): string | undefined {
   const links = new Map<string, string>();
   for (const { link, orderId } of exact) if (!links.has(orderId)) links.set(orderId, link);
   const [link] = links.values();
@@ -48,17 +50,23 @@ function itemOf(item: FoundItem, bookmarks: ReadonlyMap<string, BookmarkItem>): 
 
 const NO_BOOKMARK = { color: "primary", starred: false, target: "_self" } as const;
 
+/** Returns the kinds that a person may see, in the order they are shown. */
+const kindsFor = (person: Person): readonly Searchable[] =>
+  allSearchables().filter(({ rule }) => allows(rule, person))
+    .toSorted((one, other) => SEARCH_KINDS.indexOf(one.kind) - SEARCH_KINDS.indexOf(other.kind));
+
 /** Without a text, the first pages alone. Kinds that found nothing are left out. */
 export async function answerTo(text: string, context: AuthorizedContext): Promise<SearchAnswer> {
   const { person } = context.session;
   if (text === "") return { searchResult: await starred([pagesGroup(searchPages(person))], context) };
   const groups = [pagesGroup(pagesWith(text, person))];
-  const kinds = searchedKinds().filter(({ rule }) => allows(rule, person));
+  const kinds = kindsFor(person);
+  const seen = new Set(kinds.map(({ kind }) => kind));
   const found = await Promise.all(
-    kinds.map(async (kind) => ({ kind, ...await kind.find(text, context) })),
+    kinds.map(async (kind) => ({ kind, ...await kind.find(text, context, seen) })),
   );
   groups.push(...found.map(({ kind, items }) => groupOf(kind, items)));
-  const exact = found.flatMap((each): readonly Exact[] => each.exact ?? []);
+  const exact = found.flatMap((each): readonly NamedRecord[] => each.exact ?? []);
   const jump = jumpOf(exact);
   const searchResult = await starred(groups.filter(({ data }) => data.length > 0), context);
   return { searchResult, ...(jump && { jump }) };

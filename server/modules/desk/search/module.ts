@@ -7,6 +7,7 @@ import type { AuthorizedContext } from "../../../context.ts";
 import type { Module } from "../../../module.ts";
 import { json } from "../../../http/headers.ts";
 import { answerTo } from "./answer.ts";
+import { KINDS } from "./groups.ts";
 
 async function handle(request: Request, context: AuthorizedContext): Promise<Response> {
   const input = readInput(searchInput, Object.fromEntries(new URL(request.url).searchParams));
@@ -17,5 +18,6 @@ async function handle(request: Request, context: AuthorizedContext): Promise<Res
 }
 
 export const search: Module = {
+  searchable: KINDS,
   routes: [{ method: "GET", path: "/main-search/data", rule: signedIn, handle }],
 };

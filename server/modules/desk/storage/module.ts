@@ -1,7 +1,7 @@
 /** Shows sellers the use of their quota, and gives staff a notice where files or their disk are in trouble. */
 import { allows, isSeller } from "../../../../api/access.ts";
 import type { FileUse, User } from "../../../../api/generated/schema.ts";
-import { notificationEventOf } from "../../../../resources/desk/notification_events.ts";
+import { notificationEventOf } from "../../../../resources/notification_events.ts";
 import { batchedRows } from "../../../batch.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
@@ -9,8 +9,7 @@ import type { Module } from "../../../module.ts";
 import { bytesOfOwners } from "../../../files/records_store.ts";
 import type { StorageTrouble } from "../../../files/store.ts";
 import { tell } from "../notification_settings/tell.ts";
-import { activePeople } from "../../people/session/person_store.ts";
-import { houseIds } from "../../catalogue/stock/low_store.ts";
+import { activePeople, staffIds } from "../../people/session/person_store.ts";
 
 const TROUBLE = "storage.trouble";
 
@@ -32,7 +31,7 @@ const NOTICES: Readonly<Record<StorageTrouble, { readonly subject: string; reado
 async function notifyOfTrouble(tx: Writer, trouble: StorageTrouble, at: number): Promise<void> {
   const rule = notificationEventOf(TROUBLE)?.rule;
   if (!rule) return;
-  const people = [...(await activePeople(tx, await houseIds(tx))).values()]
+  const people = [...(await activePeople(tx, await staffIds(tx))).values()]
     .filter((person) => allows(rule, person));
   const notice = { code: "", referent: "/", ...NOTICES[trouble] };
   await tell(tx, TROUBLE, people.map(({ _id }) => ({ userId: _id, ...notice })), at);

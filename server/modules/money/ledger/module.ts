@@ -3,11 +3,15 @@ import { DAY_SECONDS, HOUR_MS } from "../../../../api/constants.ts";
 import type { BackgroundTools } from "../../../fields.ts";
 import type { Module } from "../../../module.ts";
 import { type Loop, startLoop } from "../../../loop.ts";
+import { sellerTerms } from "../../people/users/seller_terms.ts";
 import { keepBookCheck, lastBookCheck } from "./checks_store.ts";
 import { availableCredit, lowCredit, totalCredit, walletTerm } from "./credit.ts";
+import { termsAsked } from "./terms.ts";
 import { bookFaults } from "./verify_store.ts";
 import { payOwed, wallets } from "./wallets.ts";
 import { logError } from "../../../log.ts";
+
+sellerTerms.fill({ termsAsked });
 
 interface Rounds {
   readonly roundMs?: number;

@@ -14,7 +14,7 @@ import { derived, number, reference, text, textOf } from "../../../entity/column
 import { defineEntity } from "../../../entity/entity.ts";
 import { illegal } from "../../../entity/refusals.ts";
 import { stampOf } from "../../../mutate.ts";
-import { sellersIn } from "../../orders/stores/store.ts";
+import { sellersIn } from "../../people/users/sellers_store.ts";
 import { isWaiting } from "./proof_store.ts";
 import { activeMethods, methodById, rateAt } from "./rates_store.ts";
 import { isAskedAgain, type TopupRow, topupsList, viewOf } from "./store.ts";

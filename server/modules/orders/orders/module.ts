@@ -1,5 +1,6 @@
 /** Orders: one order with what belongs to it, and its two mutations. */
 import { ApiError } from "../../../../api/errors.ts";
+import { orderTextsIn } from "../../../../api/orders/order_texts.ts";
 import { REASONS } from "../../../../api/reasons.ts";
 import { orders as resource, ordersRights } from "../../../../resources/orders/orders.ts";
 import { batched, batchedAsked, batchedRows } from "../../../batch.ts";
@@ -7,12 +8,15 @@ import type { Module } from "../../../module.ts";
 import { listOf } from "../../../list_resolver.ts";
 import { missingIn } from "../../../list_missing.ts";
 import { artOfOrders } from "../../catalogue/artwork/make.ts";
+import { ORDER_FACTS } from "../../desk/deliveries/facts.ts";
+import { orderFacts } from "../../desk/extensions/facts_store.ts";
 import { chargesOf } from "../../money/ledger/charge_store.ts";
 import { WALLETS } from "../../money/ledger/post_store.ts";
 import { unitsFor } from "../../workshop/units/parts_store.ts";
 import { factsOf, mayStopBegun, type Pieces, workAround } from "./facts.ts";
 import { fundsFor, NO_SHIPPING_MONEY, shippingMoneyFor } from "./funds_store.ts";
 import { fundsWorker } from "./pay_awaiting.ts";
+import { linesTable } from "./lines_file.ts";
 import { makeableOf, parcelsOf, parcelView, piecesOf, unbegunOf } from "./work_store.ts";
 import { makeOrder } from "./make.ts";
 import { keepProblemsOf, recheckWorker } from "./recheck.ts";
@@ -24,6 +28,7 @@ import { imagesOfLines } from "../../catalogue/items/store.ts";
 import { aheadOf, columnsOfWait, waitsOf } from "./waits_store.ts";
 import { orderLifecycle } from "./lifecycle.ts";
 import { lineView, type OrderView, problemCodes, problemsOf, viewOf } from "./view.ts";
+import { searchedOrders } from "./search_store.ts";
 
 const pieces = batched<Pieces | undefined>(piecesOf, undefined);
 const parcels = batched(parcelsOf, []);
@@ -40,8 +45,15 @@ const lineMoney = batched(lineMoneyFor, NO_LINE_MONEY);
 
 artOfOrders.fill({ recheck: keepProblemsOf });
 
+orderFacts.fill({
+  orders: [...ORDER_FACTS, "hold_reason", "items_count"],
+  orders_buyer: orderTextsIn("address"),
+  orders_money: ["currency", "total_minor", "paid"],
+});
+
 export const orders: Module = {
-  lists: [listOf(resource, ordersList)],
+  searchable: [searchedOrders],
+  lists: [listOf(resource, { ...ordersList, lines: linesTable })],
   lifecycles: [orderLifecycle],
   queries: {
     ordersMissing: (args, context) => missingIn(resource, ordersList, args, context),

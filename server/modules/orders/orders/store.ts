@@ -18,7 +18,7 @@ import { imageText } from "../../catalogue/items/store.ts";
 import { hurryUnits } from "../../workshop/units/queue_store.ts";
 import { orderConditions } from "./conditions.ts";
 import { type LineRow, ORDER_COLUMNS, type OrderRow, type ShownLine } from "./rows.ts";
-import { type OrderView, viewOf } from "./view.ts";
+import { type OrderView, problemCodes, viewOf } from "./view.ts";
 import { isAllInHouse, withWaits } from "./waits_store.ts";
 
 const COLUMNS: readonly (readonly [name: keyof OrderRow, text: string])[] = [
@@ -83,6 +83,7 @@ export const ordersList: ListSource<OrderRow, OrderView> = {
   },
   wire: viewOf,
   complete: withWaits,
+  cells: { problem_codes: ({ problems_json }) => problemCodes(String(problems_json)).join(", ") },
 };
 
 const byIds = compiled((_reader, place: Place<ScopedIds>) =>

@@ -2,7 +2,7 @@
 import { allows } from "../../../../api/access.ts";
 import { formatMinor } from "../../../../api/money.ts";
 import { GIVEN_BACK } from "../../../../api/orders/refunds.ts";
-import { notificationEventOf } from "../../../../resources/desk/notification_events.ts";
+import { notificationEventOf } from "../../../../resources/notification_events.ts";
 import { refundRequest } from "../../../../resources/orders/refund_requests.ts";
 import type { Writer } from "../../../db/database.ts";
 import type { Happened, RecordEvent } from "../../../events.ts";

@@ -6,7 +6,8 @@ import { flag, number, text } from "../../../entity/columns.ts";
 import { defineEntity } from "../../../entity/entity.ts";
 import { illegal } from "../../../entity/refusals.ts";
 import type { Scope } from "../../../scope.ts";
-import { clearStores, isOffered, sellersIn, type StoreRow, storesList, usesOf, viewOf } from "./store.ts";
+import { sellersIn } from "../../people/users/sellers_store.ts";
+import { clearStores, isOffered, type StoreRow, storesList, usesOf, viewOf } from "./store.ts";
 
 export const storeEntity = defineEntity({
   noun: "Store",

@@ -1,6 +1,6 @@
 /** Sellers and their stores in the database. */
 import { sql } from "kysely";
-import type { Seller, ShippingChoice, Store } from "../../../../api/generated/schema.ts";
+import type { ShippingChoice, Store } from "../../../../api/generated/schema.ts";
 import { among } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { hasAny } from "../../../db/search.ts";
@@ -80,14 +80,6 @@ export async function clearStores(tx: Writer, rows: readonly StoreRow[]): Promis
   const ids = rows.map(({ _id }) => _id);
   await tx.deleteFrom("sku_map").where(among("store_id", ids)).execute();
   await tx.deleteFrom("import_plans").where(among("store_id", ids)).execute();
-}
-
-/** Seller accounts within a scope, by name: whoever stands in somebody's scope. */
-export function sellersIn(reader: Reader, scope: Scope): Promise<Seller[]> {
-  return reader.selectFrom("users").select(["_id", "name"])
-    .where(inScope(scope, "_id"))
-    .where("_id", "in", (query) => query.selectFrom("scopes").select("seller_id"))
-    .orderBy("name").orderBy("_id").execute();
 }
 
 /** Returns whether sellers may choose a method. */

@@ -4,7 +4,7 @@
  */
 import type { Writer } from "../../../db/database.ts";
 import type { AuditEntry } from "../../../fields.ts";
-import { endLink } from "../sign_in_links/store.ts";
+import { endLink } from "../../../session/sign_in_link_store.ts";
 import { removeApiToken } from "../../../session/api_token_store.ts";
 import { revokeOthers } from "./store.ts";
 import { SESSIONS } from "../../../session/entities.ts";

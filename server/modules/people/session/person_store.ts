@@ -21,3 +21,9 @@ export async function activePeople(
     .where(among("u._id", [...new Set(ids)])).where("u.status", "<>", "Locked").execute();
   return new Map(rows.map((row) => [row.user_id, namedPersonOf(row)]));
 }
+
+/** Returns the ids of all who work for the business. */
+export async function staffIds(reader: Reader): Promise<string[]> {
+  const rows = await reader.selectFrom("users").select("_id").where("role", "<>", "sale").execute();
+  return rows.map(({ _id }) => _id);
+}

@@ -14,7 +14,7 @@ import { activePerson } from "../session/person_store.ts";
 import { USERS } from "../../../session/entities.ts";
 import { hashToken, makeToken } from "../../../session/tokens.ts";
 import { welcomeUrl } from "../../../welcome_url.ts";
-import { keepLink } from "./store.ts";
+import { keepLink } from "../../../session/sign_in_link_store.ts";
 
 /** Why somebody may not make another's link: it gives all that they may do, and asks for no current password. */
 export function linkProblems(actor: Person, target: Person): readonly InputProblem[] {

@@ -12,7 +12,7 @@ import { auditOfHouse, changedFields } from "../../../entity/changes.ts";
 import { badInputOf, checkVersion, missingOf } from "../../../entity/refusals.ts";
 import { type AuditEntry, mutation } from "../../../fields.ts";
 import { newId } from "../../../ids.ts";
-import { endLink } from "../sign_in_links/store.ts";
+import { endLink } from "../../../session/sign_in_link_store.ts";
 import { endAccess } from "../session/end_access_store.ts";
 import { newUser } from "../session/new_user.ts";
 import { namesOf } from "../../../session/rights_store.ts";
@@ -21,7 +21,7 @@ import { type ListedUser, listedUser } from "./store.ts";
 import { COLUMNS, EMPTY, type HubsAsked, type UserAsked, written } from "./values.ts";
 import { holderOf, whole } from "./wire.ts";
 import { defaultGroup } from "../groups/store.ts";
-import { termsAsked } from "./terms.ts";
+import { sellerTerms } from "./seller_terms.ts";
 import * as store from "./write_store.ts";
 
 const badInput = (problems: readonly InputProblem[]) =>
@@ -99,7 +99,7 @@ async function make(tx: Writer, _id: string, { user, hubs }: Asked, context: Aut
   const groups = user.groups === undefined && begun ? [begun._id] : user.groups ?? [];
   const row = { ...values, h };
   await check(tx, { _id, ...row }, groups, scope.filter((seller) => seller !== _id));
-  const terms = await termsAsked(tx, _id, row.role, user, context);
+  const terms = await sellerTerms.get().termsAsked(tx, _id, row.role, user, context);
   if (terms.problems.length > 0) throw inParams(terms.problems);
   await store.insertUser(tx, newUser({ ...row, _id, password_hash: "" }, now()));
   await store.writeGroups(tx, _id, groups);
@@ -131,7 +131,7 @@ async function change(tx: Writer, before: ListedUser, { user, hubs }: Asked, con
   const isLeft = values.primary_group_id !== null && !groups.includes(values.primary_group_id);
   // Whoever leaves their primary group has none; one that is asked for has to be theirs.
   const next = { ...values, primary_group_id: isLeft && !user.group ? null : values.primary_group_id };
-  const terms = await termsAsked(tx, before._id, next.role, user, context);
+  const terms = await sellerTerms.get().termsAsked(tx, before._id, next.role, user, context);
   if (terms.problems.length > 0) throw inParams(terms.problems);
   const changes = [
     ...terms.changes,

@@ -25,6 +25,7 @@ import { ordersIn, packageIdsOf, packagesById, packagesList } from "./store.ts";
 import { packageLifecycle } from "./lifecycle.ts";
 import { ordersShip } from "../../../../resources/orders/orders_ship.ts";
 import { viewOf } from "./view.ts";
+import { searchedPackages } from "./search_store.ts";
 
 async function packageOf({ _id }: { readonly _id: string }, context: AuthorizedContext) {
   const row = (await packagesById(context.db.read, context.scope, [_id])).get(_id);
@@ -63,6 +64,7 @@ sending.fill({
 });
 
 export const packages: Module = {
+  searchable: [searchedPackages],
   lists: [
     listOf(resource, packagesList),
     listOf(fulfilments, packagesList),

@@ -13,12 +13,14 @@ import { historiesOf, type LastEvent, lastEventsOf } from "./events_store.ts";
 import { factsOfUnit, stockAround } from "./facts.ts";
 import type { UnitRow } from "./rows.ts";
 import { scan } from "./scan.ts";
+import { forgetScans } from "./scans_store.ts";
 import { stepsIn } from "./queue_store.ts";
 import { siblingsOf, unitPlaces } from "./around_store.ts";
 import { operatorsOf, unitsById, unitsList } from "./store.ts";
 import { viewOf } from "./view.ts";
 import { unitLifecycle } from "./lifecycle.ts";
 import { workshopOf } from "./workshop.ts";
+import { searchedUnits } from "./search_store.ts";
 
 const images = batched(imagesOfLines, "");
 const operators = batched(operatorsOf, "");
@@ -28,6 +30,7 @@ const rows = batched<UnitRow | undefined>(unitsById, undefined);
 const last = batched<LastEvent | undefined>((reader, _scope, ids) => lastEventsOf(reader, ids), undefined);
 
 export const units: Module = {
+  searchable: [searchedUnits],
   lists: [listOf(resource, unitsList)],
   lifecycles: [unitLifecycle],
   queries: {
@@ -42,6 +45,7 @@ export const units: Module = {
     },
   },
   mutations: { scan },
+  forgetOld: forgetScans,
   fields: {
     Unit: {
       image_id: ({ image_id, order_line_id }, context) => image_id ?? images({ _id: order_line_id }, context),

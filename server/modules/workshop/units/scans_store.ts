@@ -1,6 +1,7 @@
 /** Scans in the database, and what a scan looks up around them. */
+import { DAY_SECONDS } from "../../../../api/constants.ts";
 import { ApiError } from "../../../../api/errors.ts";
-import { AGAIN_SECONDS } from "../../../../api/workshop/scans.ts";
+import { AGAIN_SECONDS, SCAN_LIFE_DAYS } from "../../../../api/workshop/scans.ts";
 import { atLeast } from "../../../db/conditions.ts";
 import { compiled, type Place } from "../../../db/compiled.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
@@ -77,4 +78,8 @@ const stationsOf = compiled((reader, place: Place<{ location_id: string; step: s
 export async function onlyStation(reader: Reader, location_id: string, step: string): Promise<string> {
   const rows = await stationsOf.all(reader, { location_id, step });
   return rows.length === 1 ? rows[0]?.name ?? "" : "";
+}
+
+export async function forgetScans(tx: Writer, now: number): Promise<void> {
+  await tx.deleteFrom("scans").where("at", "<", now - SCAN_LIFE_DAYS * DAY_SECONDS).execute();
 }

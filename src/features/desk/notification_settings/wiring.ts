@@ -11,7 +11,7 @@ import {
 } from "../../../../api/generated/operations/user_notifications.ts";
 import type { AliasMention } from "../../../../api/generated/schema.ts";
 import type { SaveInput } from "../../../../machines/form.ts";
-import { NOTIFICATION_EVENTS } from "../../../../resources/desk/notification_events.ts";
+import { NOTIFICATION_EVENTS } from "../../../../resources/notification_events.ts";
 import { ask } from "../../../lib/client.ts";
 import type { Failure } from "../../../lib/outcome.ts";
 import {

@@ -1,7 +1,7 @@
 /** Comments: who hears what, whom a mention notifies, and what a seller never learns. */
 import assert from "node:assert/strict";
 import type { Comment } from "../../../../api/generated/schema.ts";
-import { notificationEventOf } from "../../../../resources/desk/notification_events.ts";
+import { notificationEventOf } from "../../../../resources/notification_events.ts";
 import type { Database } from "../../../../server/db/database.ts";
 import { tellDue } from "../../../../server/modules/desk/notification_settings/digest.ts";
 import { writeSetting } from "../../../../server/modules/desk/notification_settings/store.ts";

@@ -14,12 +14,12 @@ Deno.test("every column of every list is written from the fields that an export 
     const context = worldOf(db).as("super_root");
     const empty: string[] = [];
     const unread = new Set<string>();
-    for (const { resource, pages } of allLists()) {
+    for (const { resource, source, pages } of allLists()) {
       const path = { condition: always, order: orderOf(resource, "", context) };
       const whole = await pages.next(path, null, ROWS, context);
       if (whole.records.length === 0) empty.push(resource.id);
       for (const column of resource.columns) {
-        const { fields, rowsOf } = columnsTable([column], [], "UTC", [1]);
+        const { fields, rowsOf } = columnsTable([column], [], "UTC", source, [1]);
         const { records } = await pages.next(path, null, ROWS, context, fields);
         const what = `${resource.id}.${column.key}`;
         assert.deepEqual(await rowsOf(records, context), await rowsOf(whole.records, context), what);

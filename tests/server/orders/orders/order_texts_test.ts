@@ -4,7 +4,7 @@ import type { OrderInput } from "../../../../api/generated/schema.ts";
 import { incomingInput } from "../../../../api/inputs/orders/incoming.ts";
 import { readInput } from "../../../../api/inputs/read.ts";
 import { ORDER_TEXTS, type OrderTextField } from "../../../../api/orders/order_texts.ts";
-import { draftsOf } from "../../../../server/modules/desk/integrations/incoming_drafts.ts";
+import { draftsOf } from "../../../../server/modules/orders/incoming/drafts.ts";
 import { makeOrder } from "../../../../server/modules/orders/orders/make.ts";
 import { orderById } from "../../../../server/modules/orders/orders/store.ts";
 import { runMutation } from "../../../../server/mutate.ts";

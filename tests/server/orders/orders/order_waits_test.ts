@@ -139,7 +139,7 @@ Deno.test("Clear answers 8 S2.19 a file of orders has what they wait for in its 
   inWorld(async (world) => {
     await world.order({}, ["order.submit"]);
     const column = resource.columns.find(({ key }) => key === "wait_kind")!;
-    const table = columnsTable([column], [], "UTC");
+    const table = columnsTable([column], [], "UTC", ordersList);
     const order = { column: "created_at", direction: "asc" as const };
     const { records } = await listPagesOf(ordersList)
       .next({ condition: always, order }, null, 10, world.as("root"), table.fields);

@@ -1,11 +1,10 @@
 /** Tells people once of a label that nobody used, while it can still be voided: after that its money is gone. */
 import { allows } from "../../../../../api/access.ts";
-import { notificationEventOf } from "../../../../../resources/desk/notification_events.ts";
+import { notificationEventOf } from "../../../../../resources/notification_events.ts";
 import { packages } from "../../../../../resources/shipping/packages.ts";
 import type { BackgroundTools } from "../../../../fields.ts";
 import { tell } from "../../../desk/notification_settings/tell.ts";
-import { activePeople } from "../../../people/session/person_store.ts";
-import { houseIds } from "../../../catalogue/stock/low_store.ts";
+import { activePeople, staffIds } from "../../../people/session/person_store.ts";
 import { type ExpiringLabel, expiringLabels, keepExpiryTold } from "./expiring_store.ts";
 
 const UNUSED = "label.unused";
@@ -18,7 +17,7 @@ export async function tellOfExpiring({ db, now }: BackgroundTools): Promise<numb
     await keepExpiryTold(tx, labels.map(({ _id }) => _id), now());
     const rule = notificationEventOf(UNUSED)?.rule;
     if (!rule || labels.length === 0) return 0;
-    const people = [...(await activePeople(tx, await houseIds(tx))).values()]
+    const people = [...(await activePeople(tx, await staffIds(tx))).values()]
       .filter((person) => allows(rule, person));
     const messages = people.flatMap(({ _id }) => labels.map((label) => messageOf(label, _id)));
     await tell(tx, UNUSED, messages, now());

@@ -1,11 +1,15 @@
 /** Who sells labels, and what carriers tell of them. */
 import { packages } from "../../../../../resources/shipping/packages.ts";
 import type { Module } from "../../../../module.ts";
+import { addIntegrationKind } from "../../../desk/integrations/kinds.ts";
+import { easypostLabels } from "./easypost_kind.ts";
 import { CARRIERS } from "./pauses.ts";
 import { pausedCarriers } from "./pauses_store.ts";
 import { scanWatch } from "./sweep.ts";
 import { carrierRoute } from "./webhook.ts";
 import { carrierWorker } from "./worker.ts";
+
+addIntegrationKind(easypostLabels);
 
 export const carriers: Module = {
   queries: { pausedCarriers: (_args, { db, now }) => pausedCarriers(db.read, now()) },

@@ -1,8 +1,8 @@
 /** One-time links in the database. The code comes in as its owner has it and is looked up by its hash. */
-import type { Reader, Writer } from "../../../db/database.ts";
-import type { EntryLinksTable } from "../../../db/tables.ts";
-import type { AuditEntry } from "../../../fields.ts";
-import { hashToken } from "../../../session/tokens.ts";
+import type { Reader, Writer } from "../db/database.ts";
+import type { EntryLinksTable } from "../db/tables.ts";
+import type { AuditEntry } from "../fields.ts";
+import { hashToken } from "./tokens.ts";
 
 /** Ends the link of a person; returns the change for the audit, which is none where there was no link. */
 export async function endLink(tx: Writer, userId: string): Promise<AuditEntry["changes"]> {

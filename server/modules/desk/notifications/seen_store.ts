@@ -2,11 +2,8 @@
  * Who may still see what they are told of. Rights are taken away between a comment and its notification, and between
  * that and the look at it; so they are asked each time. Source: security Z4.
  */
-import { allows, anyOf, type Person } from "../../../../api/access.ts";
-import { approvalRights } from "../../../../resources/money/approvals.ts";
-import { ordersRights } from "../../../../resources/orders/orders.ts";
-import { refundRights } from "../../../../resources/orders/refund_requests.ts";
-import { topupRights } from "../../../../resources/money/topup.ts";
+import { allows, type Person } from "../../../../api/access.ts";
+import { ruleOfEvent } from "../../../../resources/notification_events.ts";
 import { among } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import { scopeOf } from "../../../scope.ts";
@@ -21,17 +18,17 @@ interface Look {
   readonly isSeen: (message: Message) => boolean;
 }
 
-/** What a notification is about: whose right it takes, and the table that knows whose it is. */
+/** Kinds of records that a notification is about: an event that says who sees them, and the table that knows their seller. */
 const KINDS = [
-  { table: "orders", rule: ordersRights.view, isOf: ({ type }: Message) => type === "Order" },
+  { table: "orders", event: "order.mention", isOf: ({ type }: Message) => type === "Order" },
   {
     table: "refund_requests",
-    rule: refundRights.view,
+    event: "refund.mention",
     isOf: ({ type, code }: Message) => type === "Support" && code.startsWith("RF-"),
   },
   {
     table: "topups",
-    rule: anyOf(topupRights.view, approvalRights.view),
+    event: "topup.mention",
     isOf: ({ type, code }: Message) => type === "Support" && code.startsWith("TU-"),
   },
 ] as const;
@@ -44,8 +41,8 @@ export async function seenBy(
 ): Promise<(notification: Message) => boolean> {
   const { sellers } = scopeOf(person);
   const looks: Look[] = [];
-  for (const { table, rule, isOf } of KINDS) {
-    const isAllowed = allows(rule, person);
+  for (const { table, event, isOf } of KINDS) {
+    const isAllowed = allows(ruleOfEvent(event), person);
     const codes = [
       ...new Set(notifications.filter((each) => isOf(each) && each.code !== "").map(({ code }) => code)),
     ];

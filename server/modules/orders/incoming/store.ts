@@ -1,8 +1,9 @@
 /** Calls that came in, by the id that their sender gave them. */
 import { type Selectable, sql } from "kysely";
+import { DAY_SECONDS } from "../../../../api/constants.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { IncomingCallsTable } from "../../../db/tables.ts";
-import type { IntegrationRow } from "./store.ts";
+import type { IntegrationRow } from "../../desk/integrations/store.ts";
 
 export type IncomingCall = Readonly<Selectable<IncomingCallsTable>>;
 
@@ -35,11 +36,11 @@ export async function madeOrders(
 
 export async function callsPage(
   reader: Reader,
-  { _id }: Pick<IntegrationRow, "_id">,
+  integrationId: string,
   statuses: readonly string[] | null,
   { page, perPage }: { readonly page: number; readonly perPage: number },
 ): Promise<IncomingCall[]> {
-  return await reader.selectFrom("incoming_calls").selectAll().where("integration_id", "=", _id)
+  return await reader.selectFrom("incoming_calls").selectAll().where("integration_id", "=", integrationId)
     .$if(
       statuses !== null,
       (rows) =>
@@ -50,4 +51,11 @@ export async function callsPage(
         ),
     )
     .orderBy("seq", "desc").limit(perPage).offset((page - 1) * perPage).execute();
+}
+
+/** Calls are shown for so long. */
+const CALL_SECONDS = 30 * DAY_SECONDS;
+
+export async function forgetCalls(tx: Writer, now: number): Promise<void> {
+  await tx.deleteFrom("incoming_calls").where("at", "<", now - CALL_SECONDS).execute();
 }

@@ -2,7 +2,7 @@
 import type { InferOutput } from "valibot";
 import type { incomingInput } from "../../../../api/inputs/orders/incoming.ts";
 import { orderTexts } from "../../../../api/orders/order_texts.ts";
-import type { OrderDraft } from "../../orders/orders/create.ts";
+import type { OrderDraft } from "../orders/create.ts";
 
 type IncomingOrder = InferOutput<typeof incomingInput>["orders"][number];
 

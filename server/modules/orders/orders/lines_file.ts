@@ -8,10 +8,10 @@ import { type CsvCell, figure, moment } from "../../../../api/csv/write.ts";
 import { formatFileInstant } from "../../../../api/time/file_instants.ts";
 import { formatDay } from "../../../../api/time/instants.ts";
 import { decimalText } from "../../../../api/money.ts";
-import type { LineRow } from "../../orders/orders/rows.ts";
-import { linesOf } from "../../orders/orders/store.ts";
-import type { OrderView } from "../../orders/orders/view.ts";
-import type { Table } from "./table.ts";
+import type { FileTable } from "../../../list_source.ts";
+import type { LineRow } from "./rows.ts";
+import { linesOf } from "./store.ts";
+import type { OrderView } from "./view.ts";
 
 /** What an order says of itself behind what an import reads: for people and their spreadsheets. */
 const MORE_TEXTS = [
@@ -58,7 +58,7 @@ const LINE: Readonly<Record<Exclude<(typeof LINE_FIELDS)[number], "unit_price"> 
 
 const NO_LINE: readonly CsvCell[] = Object.keys(LINE).map(() => null);
 
-export const linesTable = (timeZone: string): Table => ({
+export const linesTable = (timeZone: string): FileTable => ({
   header: [...ORDER.keys(), ...Object.keys(LINE)],
   async rowsOf(records, { db, scope }) {
     // Only the list of orders has this shape: see readExport().

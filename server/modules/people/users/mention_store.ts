@@ -1,19 +1,19 @@
-/** Who can be mentioned: active people who may see the record, and the comment about it. */
+/** Finds people who can be mentioned: active ones who may see the record, and the text about it. */
 import { sql } from "kysely";
 import { allows, type Role, ROLES, type Rule } from "../../../../api/access.ts";
 import { fold } from "../../../../api/fold.ts";
 import type { Mention } from "../../../../api/generated/schema.ts";
-import type { Visibility } from "../../../../api/inputs/desk/comment.ts";
 import { MAX_SEARCH_VALUE_LENGTH } from "../../../../api/search_values.ts";
 import type { Reader } from "../../../db/database.ts";
 import { among, type Condition, every } from "../../../db/conditions.ts";
-import { activePeople } from "../../people/session/person_store.ts";
+import { activePeople } from "../session/person_store.ts";
 
 export interface Audience {
   /** Of the kind of record. */
   readonly rule: Rule;
   readonly sellerId: string;
-  readonly visibility: Visibility;
+  /** Names the side that the text is for. */
+  readonly visibility: "staff" | "seller";
 }
 
 const SUGGESTED = 20;

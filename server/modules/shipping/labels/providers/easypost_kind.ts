@@ -2,11 +2,11 @@
  * An account at EasyPost as an integration: its address with the key, sealed like any address, and the secret with which
  * EasyPost signs what it tells. Nothing is bought before both are there and somebody switched it on.
  */
-import { isOpen, makeEgress } from "../../../egress/egress.ts";
-import { keyedAddress, withoutKey } from "../../shipping/labels/providers/easypost_address.ts";
-import { outcomeOf } from "../deliveries/outcome.ts";
-import { addressOf, isMasked } from "./address.ts";
-import type { IntegrationKind } from "./kind.ts";
+import { isOpen, makeEgress } from "../../../../egress/egress.ts";
+import { outcomeOf } from "../../../desk/deliveries/outcome.ts";
+import { addressOf, isMasked } from "../../../desk/integrations/address.ts";
+import type { IntegrationKind } from "../../../desk/integrations/kind.ts";
+import { keyedAddress, withoutKey } from "./easypost_address.ts";
 
 export const easypostLabels: IntegrationKind = {
   kind: "easypost",

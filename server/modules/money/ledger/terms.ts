@@ -1,22 +1,15 @@
-/** What is agreed with a seller of its wallet: written with the person, kept beside the money. */
-import type { InputProblem } from "../../../../api/errors.ts";
+/** Reads and writes what is agreed with a seller of its wallet, as the form of the person asks for it. */
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Writer } from "../../../db/database.ts";
-import { agreeTerms } from "../../money/ledger/wallets_store.ts";
-import { walletOf } from "../../money/ledger/wallet_store.ts";
-import type { UserAsked } from "./values.ts";
+import type { AgreedTerms } from "../../people/users/seller_terms.ts";
+import type { UserAsked } from "../../people/users/values.ts";
+import { agreeTerms } from "./wallets_store.ts";
+import { walletOf } from "./wallet_store.ts";
 
 const TERMS = ["credit_limit_minor", "low_minor"] as const;
 type Terms = Readonly<Record<(typeof TERMS)[number], number>>;
 
-export interface AgreedTerms {
-  readonly changes: readonly { readonly field: string; readonly before: string; readonly after: string }[];
-  readonly problems: readonly InputProblem[];
-  /** Of a person that is there. */
-  readonly write: (tx: Writer) => Promise<void>;
-}
-
-/** What would change of them; nothing of whom nothing is asked. A wallet is a seller's alone. */
+/** Compares what is asked for with what is agreed. A wallet is a seller's alone. */
 export async function termsAsked(
   tx: Writer,
   id: string,

@@ -1,0 +1,21 @@
+/** Events of stock and of bought labels that a person can be notified of. */
+import type { EventTable } from "../desk/desk_events.ts";
+import { locations } from "./locations.ts";
+import { labelsAtWork } from "./prints.ts";
+
+export const stockEvents = {
+  "stock.low": {
+    type: "Item",
+    rule: locations.rule,
+    name: "Stock is low",
+    many: "items are low",
+    isOn: true,
+  },
+  "label.unused": {
+    type: "Support",
+    rule: labelsAtWork,
+    name: "Unused label soon cannot be voided",
+    many: "unused labels soon cannot be voided",
+    isOn: true,
+  },
+} as const satisfies EventTable;

@@ -1,0 +1,32 @@
+/** Events of top-ups and balances that a person can be notified of. */
+import { anyOf } from "../../api/access.ts";
+import type { EventTable } from "../desk/desk_events.ts";
+import { approvalRights } from "./approvals.ts";
+import { topupRights } from "./topup.ts";
+
+export const topupEvents = {
+  "topup.mention": {
+    type: "Support",
+    rule: anyOf(topupRights.view, approvalRights.view),
+    name: "Somebody mentions me on a top-up",
+    many: "comments on top-ups mention you",
+    isOn: true,
+  },
+} as const satisfies EventTable;
+
+export const balanceEvents = {
+  "balance.low": {
+    type: "Support",
+    rule: topupRights.view,
+    name: "Balance is low",
+    many: "balances are low",
+    isOn: true,
+  },
+  "money.moved": {
+    type: "Support",
+    rule: topupRights.view,
+    name: "Money on my balance moved",
+    many: "movements of money on your balance",
+    isOn: true,
+  },
+} as const satisfies EventTable;

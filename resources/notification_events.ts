@@ -1,0 +1,31 @@
+/** Puts together what each department lists that a person can be notified of, in the order that settings show. Source: spec S3.7. */
+import { allows, type Person, type Rule } from "../api/access.ts";
+import { stockEvents } from "./catalogue/stock_events.ts";
+import { deskEvents, importEvents, type NotificationEvent } from "./desk/desk_events.ts";
+import { balanceEvents, topupEvents } from "./money/money_events.ts";
+import { orderEvents, refundEvents } from "./orders/order_events.ts";
+
+const EVENTS = {
+  ...orderEvents,
+  ...topupEvents,
+  ...refundEvents,
+  ...importEvents,
+  ...balanceEvents,
+  ...stockEvents,
+  ...deskEvents,
+};
+
+export type NotificationEventId = keyof typeof EVENTS;
+
+export const NOTIFICATION_EVENTS: readonly NotificationEvent[] = Object.entries(EVENTS)
+  .map(([id, event]) => ({ id, ...event }));
+
+/** Returns the rule of those who may see what an event is about. */
+export const ruleOfEvent = (id: NotificationEventId): Rule => EVENTS[id].rule;
+
+export const notificationEventOf = (id: string): NotificationEvent | undefined =>
+  NOTIFICATION_EVENTS.find((event) => event.id === id);
+
+/** The events of a type that somebody can be notified of. */
+export const eventsFor = (type: string, person: Person): readonly NotificationEvent[] =>
+  NOTIFICATION_EVENTS.filter((event) => event.type === type && allows(event.rule, person));

@@ -1,0 +1,27 @@
+/** Packages in global search. They have no page of their own: the list shows the one. */
+import { packages as resource } from "../../../../resources/shipping/packages.ts";
+import { type Numbered, numberedRecords, SHIPPED } from "../../../numbered_records_store.ts";
+import { type Searchable, type Shipped, shippedItem } from "../../../searchable.ts";
+
+type FoundPackage = Shipped & { readonly order_id: string };
+
+const PACKAGES: Numbered = {
+  table: "packages",
+  numbers: ["code", "tracking_number"],
+  fields: `${SHIPPED}, r.order_id, r.shipment_status as status`,
+};
+
+const linkTo = (code: string): string => `${resource.path}/all?search=${encodeURIComponent(code)}`;
+
+export const searchedPackages: Searchable = {
+  kind: "packages",
+  title: "Packages",
+  rule: resource.rule,
+  async find(text, context) {
+    const { rows, exact } = await numberedRecords<FoundPackage>(PACKAGES, text, context);
+    return {
+      items: rows.map((row) => shippedItem(row, "packages", linkTo(row.code))),
+      exact: exact.map(({ code, order_id }) => ({ link: linkTo(code), orderId: order_id })),
+    };
+  },
+};

@@ -1,0 +1,35 @@
+/** Garments in global search, each by its ticket. */
+import { ticketOf } from "../../../../api/codes/running.ts";
+import { codeIn } from "../../../../api/codes/scan.ts";
+import { units as resource } from "../../../../resources/workshop/units.ts";
+import { joined, recordLink, type Searchable } from "../../../searchable.ts";
+import { unitByCode } from "./hand_store.ts";
+
+export const searchedUnits: Searchable = {
+  kind: "units",
+  title: "Garments",
+  rule: resource.rule,
+  async find(text, context) {
+    const code = codeIn(text);
+    if (code?.kind !== "unit") return { items: [] };
+    const row = await unitByCode(context.db.read, context.scope, code.code);
+    if (!row) return { items: [] };
+    const ticket = ticketOf(row.code, row.cycle);
+    const link = recordLink(resource.path, row._id);
+    // An old ticket is shown beside the new one, and leads nowhere by itself.
+    const isOld = code.cycle !== row.cycle;
+    return {
+      items: [{
+        id: row._id,
+        title: ticket,
+        link,
+        icon: "units",
+        subtitle: joined(" · ", row.title, row.variant),
+        code: row.order_code,
+        status: row.print_status,
+        ...isOld && { replaced: code.ticket },
+      }],
+      exact: isOld ? [] : [{ link, orderId: row.order_id }],
+    };
+  },
+};
