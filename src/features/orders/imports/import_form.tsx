@@ -6,7 +6,7 @@ import type { Import } from "./import_wiring.ts";
 import type { ImportFile } from "./import_file_wiring.ts";
 import { ColumnMap } from "./column_map.tsx";
 import { DropZone } from "./drop_zone.tsx";
-import { useImportStyles } from "./import.styles.ts";
+import { useImportStyles } from "../../../engine/imports/import.styles.ts";
 import { OrderRules } from "./order_rules.tsx";
 import { PreviewPart } from "./preview_part.tsx";
 import { Questions } from "./questions.tsx";
@@ -15,7 +15,7 @@ import { SheetSelect } from "./sheet_select.tsx";
 import { StartBar } from "./start_bar.tsx";
 import { StoreSelect } from "./store_select.tsx";
 import { type ShownStores, useStores } from "./use_stores.ts";
-import { UnfitMessageBar } from "./unfit_message_bar.tsx";
+import { UnfitMessageBar } from "../../../engine/imports/unfit_message_bar.tsx";
 
 const storeIn = ({ stores }: ShownStores, id: string) =>
   stores?.ok ? stores.data.find(({ _id }) => _id === id) : undefined;

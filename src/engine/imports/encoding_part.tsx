@@ -3,12 +3,12 @@
  * outside ASCII: a person sees whether they are right.
  */
 import { Field, MessageBar, MessageBarBody, Select } from "@fluentui/react-components";
-import { type Encoding, ENCODINGS } from "../../../../api/csv/encodings.ts";
-import { type EncodedText, lettersIn } from "../../../../api/csv/letters.ts";
-import { t } from "../../../lib/i18n.ts";
-import { numberText } from "../../../parts/format.ts";
+import { type Encoding, ENCODINGS } from "../../../api/csv/encodings.ts";
+import { type EncodedText, lettersIn } from "../../../api/csv/letters.ts";
+import { t } from "../../lib/i18n.ts";
+import { numberText } from "../../parts/format.ts";
 import { useImportStyles } from "./import.styles.ts";
-import { encodingName, FORMAT_WORDS } from "./plan_words.ts";
+import { encodingName, FORMAT_WORDS } from "./format_words.ts";
 
 interface Props {
   /** Null for what has no encoding, such as a workbook. */

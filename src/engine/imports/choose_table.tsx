@@ -1,11 +1,11 @@
 /** Asks for the file of a table: CSV, text or Excel, within what is taken. */
 import { Button } from "@fluentui/react-components";
 import { useRef } from "react";
-import { MAX_UPLOAD_BYTES } from "../../../../api/constants.ts";
-import { MAX_WORKBOOK_BYTES } from "../../../../api/xlsx/bounds.ts";
-import { t } from "../../../lib/i18n.ts";
+import { MAX_UPLOAD_BYTES } from "../../../api/constants.ts";
+import { MAX_WORKBOOK_BYTES } from "../../../api/xlsx/bounds.ts";
+import { t } from "../../lib/i18n.ts";
 import { useImportStyles } from "./import.styles.ts";
-import { sizeText } from "./words.ts";
+import { sizeText } from "../../parts/progress_text.ts";
 
 interface Props {
   /** Of the file that is there; empty while none is. */

@@ -1,20 +1,20 @@
 /** Reads a chosen table to its end, as the server will: a text by its format, a workbook by one of its sheets. */
-import { MAX_UPLOAD_BYTES } from "../../../../api/constants.ts";
-import { problemOf } from "../../../../api/csv/bytes.ts";
-import { MAX_FILE_ROWS, MAX_HEADERS } from "../../../../api/csv/bounds.ts";
-import { NotText } from "../../../../api/csv/decode.ts";
-import { detectFormat } from "../../../../api/csv/detect.ts";
-import type { Encoding } from "../../../../api/csv/encodings.ts";
-import type { EncodedText } from "../../../../api/csv/letters.ts";
-import type { Unfit } from "../../../../api/csv/look.ts";
-import type { CsvRow } from "../../../../api/csv/parser.ts";
-import type { DecimalMark, FileFormat } from "../../../../api/csv/plan.ts";
-import { MAX_WORKBOOK_BYTES } from "../../../../api/xlsx/bounds.ts";
-import { isMacroName } from "../../../../api/xlsx/names.ts";
-import { WorkbookRefused } from "../../../../api/xlsx/refused.ts";
-import { openWorkbook } from "../../../../api/xlsx/workbook.ts";
-import { isZip } from "../../../../api/xlsx/zip_read.ts";
-import { nextTask } from "../../../lib/next_task.ts";
+import { MAX_UPLOAD_BYTES } from "../../../api/constants.ts";
+import { problemOf } from "../../../api/csv/bytes.ts";
+import { MAX_FILE_ROWS, MAX_HEADERS } from "../../../api/csv/bounds.ts";
+import { NotText } from "../../../api/csv/decode.ts";
+import { detectFormat } from "../../../api/csv/detect.ts";
+import type { Encoding } from "../../../api/csv/encodings.ts";
+import type { EncodedText } from "../../../api/csv/letters.ts";
+import type { Unfit } from "../../../api/csv/look.ts";
+import type { CsvRow } from "../../../api/csv/parser.ts";
+import type { DecimalMark, FileFormat } from "../../../api/csv/plan.ts";
+import { MAX_WORKBOOK_BYTES } from "../../../api/xlsx/bounds.ts";
+import { isMacroName } from "../../../api/xlsx/names.ts";
+import { WorkbookRefused } from "../../../api/xlsx/refused.ts";
+import { openWorkbook } from "../../../api/xlsx/workbook.ts";
+import { isZip } from "../../../api/xlsx/zip_read.ts";
+import { nextTask } from "../../lib/next_task.ts";
 import { piecesOf } from "./file_pieces.ts";
 import { lettersOf } from "./letters_of.ts";
 

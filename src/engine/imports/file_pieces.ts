@@ -2,10 +2,10 @@
  * A chosen file as rows, piece by piece: a text by its format, a workbook by its sheet. Between two pieces the browser may
  * paint and answer keys, and a piece is so small that no task takes long. Source: the speed goals.
  */
-import type { CsvRow } from "../../../../api/csv/parser.ts";
-import type { ImportPlan } from "../../../../api/csv/plan.ts";
-import { createRowStream } from "../../../../api/csv/rows.ts";
-import { openWorkbook } from "../../../../api/xlsx/workbook.ts";
+import type { CsvRow } from "../../../api/csv/parser.ts";
+import type { ImportPlan } from "../../../api/csv/plan.ts";
+import { createRowStream } from "../../../api/csv/rows.ts";
+import { openWorkbook } from "../../../api/xlsx/workbook.ts";
 
 /** What one task reads. Chosen: some milliseconds of work on a slow machine, some hundred rows. */
 export const SLICE_BYTES = 64 * 1024;

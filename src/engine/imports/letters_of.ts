@@ -1,6 +1,6 @@
 /** Reads all bytes of a chosen text for the evidence of its encoding: its beginning may have no letter outside ASCII. */
-import { type Letters, LetterScan } from "../../../../api/csv/letters.ts";
-import { nextTask } from "../../../lib/next_task.ts";
+import { type Letters, LetterScan } from "../../../api/csv/letters.ts";
+import { nextTask } from "../../lib/next_task.ts";
 import { SLICE_BYTES } from "./file_pieces.ts";
 
 /** A file is looked at again whenever something is chosen: its bytes are the same. */

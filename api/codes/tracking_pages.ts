@@ -1,7 +1,7 @@
 /** Where a carrier tells how far a package is: one line each. */
 import type { CarrierName } from "../carrier_names.ts";
-import type { TrackingScheme } from "../codes/scanned.ts";
-import { trackingIn } from "../codes/tracking.ts";
+import type { TrackingScheme } from "./scanned.ts";
+import { trackingIn } from "./tracking.ts";
 
 const NUMBER = "{number}";
 

@@ -1,9 +1,9 @@
 /** Rows that were, or will be, refused: where they stand, why, and what to do. */
-import type { JobRefusal } from "../../../../api/generated/schema.ts";
-import { t } from "../../../lib/i18n.ts";
-import { numberText } from "../../../parts/format.ts";
+import type { JobRefusal } from "../../../api/generated/schema.ts";
+import { t } from "../../lib/i18n.ts";
+import { numberText } from "../../parts/format.ts";
 import { useImportStyles } from "./import.styles.ts";
-import { rowReasonText } from "./words.ts";
+import { rowReasonText } from "./reason_text.ts";
 
 interface Props {
   readonly problems: readonly JobRefusal[];

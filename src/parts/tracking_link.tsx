@@ -1,11 +1,11 @@
 /** A tracking number, and the way to the carrier's own page about it: in a tab of its own, which learns nothing of us. */
 import { Link } from "@fluentui/react-components";
 import { Open16Regular } from "@fluentui/react-icons";
-import { trackingUrl } from "../../../../api/shipping/carriers.ts";
-import { t } from "../../../lib/i18n.ts";
-import { Directed } from "../../../parts/directed.tsx";
-import { APART } from "../../../parts/apart.ts";
-import { usePartStyles } from "../../../parts/parts.styles.ts";
+import { trackingUrl } from "../../api/codes/tracking_pages.ts";
+import { t } from "../lib/i18n.ts";
+import { Directed } from "./directed.tsx";
+import { APART } from "./apart.ts";
+import { usePartStyles } from "./parts.styles.ts";
 
 interface Props {
   readonly carrier: string;
