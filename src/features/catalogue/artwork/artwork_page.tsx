@@ -4,8 +4,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { Link as RouterLink, useSearch } from "wouter";
 import { type ArtPlace, heightOf, placeIn } from "../../../../api/catalogue/artwork.ts";
 import { jobs } from "../../../../resources/desk/jobs.ts";
-import { orders } from "../../../../resources/orders/orders.ts";
-import { stores } from "../../../../resources/orders/stores.ts";
+import { heads } from "../../../../resources/generated/heads.ts";
 import { FileField } from "../../../engine/file/file_field.tsx";
 import { useFileUpload } from "../../../engine/file/file_wiring.ts";
 import { Empty } from "../../../engine/list/empty.tsx";
@@ -82,7 +81,11 @@ interface PlacerProps {
 }
 
 const backOf = ({ line, store, item }: ArtSubject, { order_id }: Artwork): string =>
-  item ? "/orders/mending" : line ? `${orders.path}/all/${order_id}` : `${stores.path}/all/${store}`;
+  item
+    ? "/orders/mending"
+    : line
+    ? `${heads.orders.path}/all/${order_id}`
+    : `${heads.stores.path}/all/${store}`;
 
 function Head({ subject, artwork }: PlacerProps) {
   const styles = useArtworkStyles();

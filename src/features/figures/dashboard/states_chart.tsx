@@ -5,7 +5,7 @@ import type { StatusCount } from "../../../../api/generated/schema.ts";
 import { numberText } from "../../../parts/format.ts";
 import { StatusPill } from "../../../parts/status_pill.tsx";
 import { useChartStyles } from "./chart.styles.ts";
-import { ordersHref } from "./links.ts";
+import { ordersHref } from "../../orders/orders/orders_href.ts";
 
 export function StatesChart({ statuses }: { readonly statuses: readonly StatusCount[] }) {
   const styles = useChartStyles();

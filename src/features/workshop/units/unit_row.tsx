@@ -4,15 +4,15 @@ import { ChevronDownRegular, ChevronUpRegular } from "@fluentui/react-icons";
 import { useId, useState } from "react";
 import { isSeller } from "../../../../api/access.ts";
 import { fieldWord } from "../../../engine/field_words.ts";
-import { t } from "../../../lib/i18n.ts";
+import { choiceWord } from "../../../engine/list/choice_word.ts";
+import { hasWords, type Key, t } from "../../../lib/i18n.ts";
 import { usePerson } from "../../../lib/person.ts";
 import { usePartStyles } from "../../../parts/parts.styles.ts";
 import { useRecordStyles } from "../../../parts/record.styles.ts";
 import { StatusPill } from "../../../parts/status_pill.tsx";
 import { OrderLink } from "../../orders/orders/order_link.tsx";
-import { PackageLink } from "../../shipping/packages/package_link.tsx";
+import { PackageLink } from "../../orders/orders/package_link.tsx";
 import type { ShownUnit } from "./unit.ts";
-import { returnedText } from "./returned_text.ts";
 import { UnitDue } from "./unit_due.tsx";
 import { useUnitStyles } from "./unit.styles.ts";
 import { UnitLink } from "./unit_link.tsx";
@@ -65,6 +65,14 @@ export function UnitRow({ unit, inPackage, isNamed, onDone }: Props) {
       </div>
       <div id={id}>{isOpen && <UnitDetails id={unit._id} onDone={onDone} />}</div>
     </li>
+  );
+}
+
+/** Says what became of a garment that came back: "Returned: scrapped · Carrier damage". */
+function returnedText({ outcome, reason_code }: NonNullable<ShownUnit["returned"]>): string {
+  const key = `entity.units.returned.${outcome}` as Key;
+  return [hasWords(key) ? t(key) : outcome, choiceWord("reason_code", reason_code)].filter(Boolean).join(
+    " · ",
   );
 }
 

@@ -1,4 +1,4 @@
-/** Where each figure leads: the list that counts the same. */
+/** Leads to the list of orders, with filters. */
 import { orders } from "../../../../resources/orders/orders.ts";
 import { writeUrl } from "../../../../resources/url.ts";
 import type { FilterValues } from "../../../../resources/define.ts";
