@@ -1,6 +1,6 @@
 import { data, FakeApi, onStage, press, says, screen, waitFor } from "../../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
-import AfterReversal from "../../../../../src/features/money/topups/after_reversal.tsx";
+import AfterReversal from "../../../../../src/features/orders/orders/after_reversal.tsx";
 
 const record = (status: string) => ({
   _id: "t1",

@@ -1,6 +1,6 @@
 /** `/profile/notifications`: how one is told of things. Source: spec S3.7. */
-import { NotificationSettings } from "../../desk/notification_settings/settings.tsx";
-import { OwnPage } from "./own_page.tsx";
+import { NotificationSettings } from "./settings.tsx";
+import { OwnPage } from "../../people/profile/own_page.tsx";
 
 export default function NotificationsPage() {
   return (
