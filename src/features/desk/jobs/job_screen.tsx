@@ -11,9 +11,11 @@ import { JobLines } from "./job_lines.tsx";
 import { JobResult } from "./job_result.tsx";
 import { JobRows } from "./job_rows.tsx";
 import { JobSteps } from "./job_steps.tsx";
-import { jobHistory } from "./job_history.ts";
 import { useRecordStyles } from "../../../parts/record.styles.ts";
 import { WithFlow } from "../../../engine/record/with_flow.tsx";
+import type { LifecycleEntry, LifecycleHistory } from "../../../engine/record/lifecycle_history.ts";
+import { statusWord } from "../../../parts/status_pill.tsx";
+import { factsOf } from "./job.ts";
 
 interface Props {
   readonly job: Job;
@@ -52,4 +54,25 @@ export function JobScreen({ job, result, level, messageBar }: Props) {
 function rowsOf(job: Job, { isRowless }: Result): ReactNode {
   if (isImport(job.kind)) return job.refused > 0 ? <JobLines job={job} /> : null;
   return isRowless || job.kind === "list.export" ? null : <JobRows job={job} />;
+}
+
+/** Of a job the beginning and the end are kept. */
+function jobHistory(job: Job): LifecycleHistory {
+  const { status, created_at, finished_at, user_name } = job;
+  const entry = (at: number, by: string, before: string, after: string): LifecycleEntry => ({
+    at,
+    by,
+    event: "",
+    what: statusWord(after),
+    reason: "",
+    changes: [{ field: "status", before, after }],
+  });
+  return {
+    row: { _id: job._id, version: job.version, status },
+    facts: factsOf(job),
+    entries: [
+      entry(created_at, user_name, "", "Queued"),
+      ...(finished_at === null ? [] : [entry(finished_at, "", "Running", status)]),
+    ],
+  };
 }

@@ -13,10 +13,12 @@ import { StatusPill } from "../../../parts/status_pill.tsx";
 import { OrderLink } from "../../orders/orders/order_link.tsx";
 import { PackageLink } from "../../orders/orders/package_link.tsx";
 import type { ShownUnit } from "./unit.ts";
-import { UnitDue } from "./unit_due.tsx";
 import { useUnitStyles } from "./unit.styles.ts";
 import { UnitLink } from "./unit_link.tsx";
 import { UnitDetails } from "./unit_details.tsx";
+import { formatDay } from "../../../../api/time/instants.ts";
+import { config } from "../../../lib/config.ts";
+import { useNow } from "../../../lib/now.ts";
 
 interface Props {
   readonly unit: ShownUnit;
@@ -95,5 +97,25 @@ function UnitWhere({ unit }: Pick<Props, "unit">) {
       )}
       {returned && <span className={quiet}>{returnedText(returned)}</span>}
     </>
+  );
+}
+
+const OVER: readonly string[] = ["Packed", "Stopped"];
+
+interface UnitDueProps {
+  readonly due_at: number;
+  readonly print_status: string;
+}
+
+/** The day a garment is due; in red and with the word, while somebody still has to work at it and the day is over. */
+function UnitDue({ due_at, print_status }: UnitDueProps) {
+  const { number, quiet, alarm } = useRecordStyles();
+  const now = useNow();
+  const isLate = due_at < now && !OVER.includes(print_status);
+  return (
+    <span className={mergeClasses(number, quiet, isLate && alarm)}>
+      <bdi>{formatDay(due_at, config().timeZone)}</bdi>
+      {isLate && ` ${choiceWord("due", "late")}`}
+    </span>
   );
 }
