@@ -82,7 +82,7 @@ export interface Feature {
   readonly bulkItems?: () => Promise<{ readonly bulkItems: BulkItems }>;
   /** Forms of the kinds of jobs that ask for something, by kind. */
   readonly jobForms?: () => Promise<{ readonly jobForms: Readonly<Record<string, JobForm>> }>;
-  /** Says what jobs came to, by their kind or by the step that they take. */
+  /** Says what jobs came to, by their kind; of a step its `outcomes` say it. */
   readonly jobResults?: () => Promise<{ readonly jobResults: Readonly<Record<string, JobResult>> }>;
 }
 
@@ -224,6 +224,7 @@ export function placed<
     | "bulkItems"
     | "jobForms"
     | "jobResults"
+    | "outcomes"
     | "LifecycleChart"
     | "ShortBalance",
 >(

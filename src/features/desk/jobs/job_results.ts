@@ -11,7 +11,12 @@ const NOTHING: JobResult = {};
 
 export async function loadJobResults(): Promise<JobResults> {
   const loaded = await Promise.all(placed("jobResults").map((load) => load()));
-  const results = new Map(loaded.flatMap(({ jobResults }) => Object.entries(jobResults)));
+  const steps = placed("outcomes").flatMap((table) => Object.entries(table));
+  const ofSteps = await Promise.all(steps.map(async ([event, load]): Promise<[string, JobResult]> => {
+    const words = await load();
+    return [event, { wordsOf: ({ about }) => words({ many: about }) }];
+  }));
+  const results = new Map([...ofSteps, ...loaded.flatMap(({ jobResults }) => Object.entries(jobResults))]);
   return {
     resultOf: ({ kind, about }) => results.get(kind) ?? results.get(String(about["event"])) ?? NOTHING,
   };

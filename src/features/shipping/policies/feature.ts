@@ -10,6 +10,5 @@ export const feature: Feature = {
     },
   },
   outcomes: { "package.applyPolicy": async () => (await import("./applied_text.ts")).appliedWords },
-  jobResults: () => import("./applied_text.ts"),
   cells: { policy: suspending(() => import("./policy_cell.tsx")) },
 };
