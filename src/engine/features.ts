@@ -6,7 +6,7 @@
 import type { ComponentType, LazyExoticComponent, ReactNode } from "react";
 import type { Rule } from "../../api/access.ts";
 import type { InputProblem } from "../../api/errors.ts";
-import type { JobInput } from "../../api/generated/schema.ts";
+import type { Job, JobInput } from "../../api/generated/schema.ts";
 import type { LifecycleName } from "../../machines/lifecycles/lifecycles.ts";
 import type { Row } from "../../machines/rows.ts";
 import type { CellKind } from "../../resources/cell_kind.ts";
@@ -56,6 +56,8 @@ export interface ListPartProps {
 export interface Feature {
   /** By the resource's id. */
   readonly screens?: Readonly<Record<string, Screen>>;
+  /** Adds a part below those of an earlier department's record: by its list's id, with `.<tab's key>` where it has tabs. */
+  readonly recordParts?: Readonly<Record<string, ComponentType<PartProps>>>;
   /** Screens that are no lists, by their path. */
   readonly pages?: Readonly<Partial<Record<PageRoute["path"], ComponentType>>>;
   /** Where the choices of a filter or field come from. */
@@ -82,7 +84,20 @@ export interface Feature {
   readonly bulkItems?: () => Promise<{ readonly bulkItems: BulkItems }>;
   /** Forms of the kinds of jobs that ask for something, by kind. */
   readonly jobForms?: () => Promise<{ readonly jobForms: Readonly<Record<string, JobForm>> }>;
+  /** Says what jobs came to, by their kind; of a step its `outcomes` say it. */
+  readonly jobResults?: () => Promise<{ readonly jobResults: Readonly<Record<string, JobResult>> }>;
 }
+
+export interface JobResult {
+  /** Returns what a job found, in one line; null where it found nothing. */
+  readonly wordsOf?: (job: EndedJob) => OutcomeWords | null;
+  /** Leads to what it made or found; null where there is nothing to see. */
+  readonly linkOf?: (job: EndedJob) => { readonly href: string; readonly words: string } | null;
+  /** True for a kind that changes no records: it has no rows and counts nothing. */
+  readonly isRowless?: boolean;
+}
+
+export type EndedJob = Pick<Job, "kind" | "about" | "made">;
 
 export interface JobForm {
   /** Returns what is missing or wrong before anything is sent. Paths are the input's. */
@@ -188,7 +203,7 @@ export interface ShortProps {
 }
 
 /** Those kinds of a feature's tables that are looked up by a name. */
-type Table = "screens" | "pages" | "options" | "cells" | "inputs" | "asks" | "outcomes";
+type Table = "screens" | "recordParts" | "pages" | "options" | "cells" | "inputs" | "asks" | "outcomes";
 type ValueOf<T extends Table> = NonNullable<Feature[T]>[keyof NonNullable<Feature[T]>];
 
 let features: readonly Feature[] = [];
@@ -223,6 +238,8 @@ export function placed<
     | "bulkItems"
     | "insertions"
     | "jobForms"
+    | "jobResults"
+    | "outcomes"
     | "LifecycleChart"
     | "ShortBalance",
 >(

@@ -4,7 +4,6 @@
  */
 import { signal } from "@preact/signals-react";
 import type { Key } from "./i18n.ts";
-import { notation } from "./key_notation.ts";
 
 export type Scope = "app" | "list" | "record";
 
@@ -191,4 +190,16 @@ export function listenForKeys(): () => void {
     clearTimeout(timer);
     burst = [];
   };
+}
+
+type Press = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
+
+/**
+ * Writes a key press as the registry does: `KeyboardEvent.key` with `mod+` or `alt+` in front, and `shift+` for the arrows alone: of a character shift is a
+ * part already, such as `?`.
+ */
+function notation({ key, ctrlKey, metaKey, altKey, shiftKey }: Press): string {
+  const name = key.length === 1 && (ctrlKey || metaKey) ? key.toLowerCase() : key;
+  const shift = shiftKey && key.startsWith("Arrow") ? "shift+" : "";
+  return `${ctrlKey || metaKey ? "mod+" : ""}${altKey ? "alt+" : ""}${shift}${name}`;
 }

@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { accessibilityFaults, overflow, overlaps, wear } from "./support/look.ts";
 import { sampled } from "../support/soak.ts";
 import { openStage, type Stage } from "./support/stage.ts";
-import { SLICE_BYTES } from "../../src/features/orders/imports/file_pieces.ts";
+import { SLICE_BYTES } from "../../src/engine/imports/file_pieces.ts";
 import { HEAD_BYTES } from "../../src/features/orders/imports/import_look_wiring.ts";
 
 let stage: Stage;

@@ -2,12 +2,11 @@
  * A menu that stands at the side: titles that open and close, lines, the active one; whole, or collapsed to icons.
  * Source: spec S4.10.
  */
-import { memo, type ReactNode, useContext } from "react";
+import { memo, type ReactNode, useContext, useState } from "react";
 import { config } from "../../lib/config.ts";
 import { t } from "../../lib/i18n.ts";
 import { Logo } from "../../parts/logo.tsx";
 import { PersonContext } from "../../lib/person.ts";
-import { useClosed } from "./closed.ts";
 import { followed, MenuLine } from "./line.tsx";
 import { MenuTitle } from "./title.tsx";
 import { isBranch, type Line, linesOf, type OnFollow, type Section } from "./model.ts";
@@ -15,6 +14,7 @@ import { useSidebarStyles } from "./sidebar.styles.ts";
 import { useRovingFocus } from "./use_roving_focus.ts";
 import { stopsOf, titleId } from "./focus_stops.ts";
 import { useUnseen } from "../../lib/unseen.ts";
+import { readDraft, writeDraft } from "../../lib/drafts.ts";
 
 export interface SidebarProps {
   readonly sections: readonly Section[];
@@ -91,3 +91,22 @@ export const Sidebar = memo(function Sidebar({ sections, isLabelled, onFollow, o
     </div>
   );
 });
+
+const KEPT_AS = "menu";
+
+function read(personId: string): ReadonlySet<string> {
+  const kept = readDraft(personId, KEPT_AS);
+  return new Set(Array.isArray(kept) ? kept.filter((id) => typeof id === "string") : []);
+}
+
+/** Which titles of the menu a person has closed: kept in this window, under their id, until Log Out. */
+function useClosed(personId: string) {
+  const [closed, setClosed] = useState(() => read(personId));
+  const toggle = (id: string) => {
+    const next = new Set(closed);
+    if (!next.delete(id)) next.add(id);
+    setClosed(next);
+    writeDraft(personId, KEPT_AS, [...next]);
+  };
+  return [closed, toggle] as const;
+}

@@ -12,24 +12,25 @@ import {
   useFluent,
 } from "@fluentui/react-components";
 import { ChevronDown16Regular } from "@fluentui/react-icons";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { MAX_EXCEPT_IDS, MAX_LIST_VALUES } from "../../../api/constants.ts";
 import type { Count, Row } from "../../../machines/rows.ts";
 import { type SelectionContext, shownPart } from "../../../machines/picks.ts";
 import type { BulkAction, MoveAction, Resource } from "../../../resources/define.ts";
 import { mayBegin, nameOf, selectedText } from "../bulk/target.ts";
-import type { DrawOpened } from "../features.ts";
+import { type BulkItems, type DrawOpened, placed } from "../features.ts";
 import { t } from "../../lib/i18n.ts";
 import { SettlingButton } from "../../parts/settling_button.tsx";
 import { useMedia } from "../../lib/use_media.ts";
 import { usePerson } from "../../lib/person.ts";
 import type { Bulk } from "../bulk/bulk_wiring.ts";
 import { bulkActionsOf, bulkMovesOf, canTrash, isPlain } from "./bulk_actions.ts";
-import { useBulkItems } from "./bulk_items.ts";
-import { bulkOffersOf } from "./bulk_offers.ts";
 import { useFilterStyles } from "./filter.styles.ts";
 import { numberText } from "../../parts/format.ts";
 import { countText } from "./count_text.ts";
+import { allows, type Person } from "../../../api/access.ts";
+import { type Lifecycle, LIFECYCLES } from "../../../machines/lifecycles/lifecycles.ts";
+import { stepsOf } from "../../../machines/lifecycles/lifecycle.ts";
 
 /** What is done: a step, or other work. `ids`: the rows it fits, where all that are picked are on the screen. */
 type OnWork = (chosen: MoveAction | BulkAction, ids: readonly string[] | null) => void;
@@ -196,4 +197,58 @@ function More({ label, moves, actions, added, isBusy, onWork, onExport }: MorePr
       </MenuPopover>
     </Menu>
   );
+}
+
+/** Keeps what features have in the menu of picked rows: it is loaded once, with the first row that is picked. */
+let asked: Promise<readonly BulkItems[]> | null = null;
+
+async function load(): Promise<readonly BulkItems[]> {
+  const found = await Promise.all(placed("bulkItems").map((each) => each()));
+  return found.map(({ bulkItems }) => bulkItems);
+}
+
+/** Returns those that a list has for this person; none while they are on their way, or where they cannot be had. */
+function useBulkItems(list: string): readonly BulkItems["Items"][] {
+  const person = usePerson();
+  const [all, setAll] = useState<readonly BulkItems[]>([]);
+  useEffect(() => {
+    let isGone = false;
+    (asked ??= load()).then((found) => !isGone && setAll(found), () => asked = null);
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return all.filter(({ rules }) => {
+    const rule = rules?.[list];
+    return rules ? rule !== undefined && allows(rule, person) : mayBegin(person);
+  }).map(({ Items }) => Items);
+}
+
+/** Returns the events that the row's state has an edge for. A state that this build does not know has none. */
+function eventsOf({ machine, columns }: Lifecycle, row: Row): readonly string[] {
+  try {
+    return stepsOf(machine, columns.valueOf(row), {}).map(({ event }) => event);
+  } catch {
+    return [];
+  }
+}
+
+interface BulkOffer {
+  readonly action: MoveAction;
+  /** The picked rows whose state knows the event. */
+  readonly ids: readonly string[];
+}
+
+/**
+ * Returns the steps that picked rows may be sent, each with the rows it fits: their lifecycle says which ones their states
+ * know. The API decides for each row, for what a guard reads is not in the rows.
+ */
+function bulkOffersOf(resource: Resource, rows: readonly Row[], person: Person): readonly BulkOffer[] {
+  if (!resource.lifecycle) return [];
+  const lifecycle = LIFECYCLES[resource.lifecycle.name];
+  const events = new Map(rows.map((row) => [row._id, eventsOf(lifecycle, row)]));
+  return bulkMovesOf(resource, person).map((action) => ({
+    action,
+    ids: rows.map((row) => row._id).filter((id) => events.get(id)?.includes(action.event)),
+  })).filter(({ ids }) => ids.length > 0);
 }

@@ -5,12 +5,12 @@ import type { FilterKind, FilterValues } from "../../../resources/define.ts";
 import { t } from "../../lib/i18n.ts";
 import { DaysEditor } from "./days_editor.tsx";
 import type { EditorProps } from "./editor_props.ts";
-import { cleared, isSet } from "../../parts/filter_values.ts";
-import { OneEditor } from "./one_editor.tsx";
+import { cleared, isSet, oneOf, readChoice, writeChoice } from "../../parts/filter_values.ts";
 import { OptionsEditor } from "./options_editor.tsx";
 import { usePopoverStyles } from "../../parts/popover.styles.ts";
-import { ChoicesEditor } from "./choices_editor.tsx";
-import { StatusesEditor } from "./statuses_editor.tsx";
+import { choiceWord } from "./choice_word.ts";
+import { Choices } from "./choices.tsx";
+import { statusWord } from "../../parts/status_pill.tsx";
 import "../../parts/focus_keeper.tsx";
 
 interface Props extends EditorProps {
@@ -74,4 +74,43 @@ function Edited({ Editor, ...props }: EditorProps & { readonly Editor: (props: E
     props.onChange(patch);
   };
   return <Editor {...props} filters={filters} onChange={change} />;
+}
+
+/** Picks fixed values that are no statuses: none of them can be left out. */
+function ChoicesEditor({ filter, filters, onChange }: EditorProps) {
+  const options = (filter.values ?? []).map((value) => ({ value, name: choiceWord(filter.key, value) }));
+  return (
+    <Choices
+      options={options}
+      choice={readChoice(filters[filter.key])}
+      onChoose={(choice) => onChange({ [filter.key]: writeChoice(choice) })}
+    />
+  );
+}
+
+/** Picks one fixed value or status: another one takes its place. */
+function OneEditor({ filter, filters, onChange }: EditorProps) {
+  const { key, kind, values = [] } = filter;
+  const word = (value: string) => kind === "status" ? statusWord(value, key) : choiceWord(key, value);
+  const choice = readChoice(filters[key]);
+  return (
+    <Choices
+      options={values.map((value) => ({ value, name: word(value) }))}
+      choice={choice}
+      onChoose={(next) => onChange({ [key]: oneOf(choice, next) })}
+    />
+  );
+}
+
+/** Picks statuses: several may be shown, others left out. */
+function StatusesEditor({ filter, filters, onChange }: EditorProps) {
+  const options = (filter.values ?? []).map((value) => ({ value, name: statusWord(value, filter.key) }));
+  return (
+    <Choices
+      options={options}
+      choice={readChoice(filters[filter.key])}
+      canExclude
+      onChoose={(choice) => onChange({ [filter.key]: writeChoice(choice) })}
+    />
+  );
 }

@@ -2,12 +2,13 @@
 import { useEffect, useState } from "react";
 import { MAX_SEARCH_VALUES, searchValues } from "../../../api/search_values.ts";
 import type { Resource } from "../../../resources/define.ts";
-import type { ListQuery } from "../../../resources/url.ts";
-import { missingOf } from "./missing_wiring.ts";
+import { type ListQuery, variablesOf } from "../../../resources/url.ts";
 import { t } from "../../lib/i18n.ts";
 import { announce } from "../../lib/toasts.ts";
 import { listText, numberText } from "../../parts/format.ts";
 import { InlineMessageBar } from "../../parts/message_bar.tsx";
+import { missingDocumentOf } from "../../../resources/document.ts";
+import { askText } from "../../lib/client.ts";
 
 /** More names are a wall of digits: the rest is counted. */
 const NAMED = 40;
@@ -44,4 +45,20 @@ function missingText(missing: readonly string[]): string {
   return more > 0
     ? t("list.missingMore", { values: missing.slice(0, NAMED).join(", "), n: numberText(more) })
     : t("list.missing", { values: listText(missing) });
+}
+
+/** Returns the values that a list was searched for and none of its rows has; none without an answer, for it is a comfort beside the rows. */
+async function missingOf(
+  resource: Resource,
+  query: ListQuery,
+  signal: AbortSignal,
+): Promise<readonly string[]> {
+  const text = missingDocumentOf(resource);
+  if (text === null) return [];
+  const { sort: _, ...variables } = variablesOf(resource, query);
+  const outcome = await askText<{ readonly missing: readonly string[] }>(text, variables, {
+    background: true,
+    signal,
+  });
+  return outcome.data?.missing ?? [];
 }

@@ -32,7 +32,7 @@ import { WithKey } from "./with_key.tsx";
 import type { EntityViewProps, RecordTab } from "./view_props.ts";
 import type { EntityRecord } from "../form/entity_form.ts";
 import { EntityFacts } from "./generic_facts.tsx";
-import { screenOf } from "../features.ts";
+import { registered, screenOf } from "../features.ts";
 import { EditEntity, TrashForm } from "./writing.ts";
 import { RecordTitle } from "./record_title.tsx";
 
@@ -256,8 +256,11 @@ function Parts({ entity, record, tab }: PartsProps) {
   const styles = useRecordStyles();
   const { resource, shape } = entity;
   const screen = screenOf(resource.id);
-  const ofTab = (screen.tabs ?? []).flatMap(({ key, Part }) => key === tab && Part ? [Part] : []);
-  const parts = tab === undefined ? screen.parts ?? [] : ofTab;
+  const own = tab === undefined
+    ? screen.parts ?? []
+    : (screen.tabs ?? []).flatMap(({ key, Part }) => key === tab && Part ? [Part] : []);
+  const added = registered("recordParts", [resource.id, tab].filter(Boolean).join("."));
+  const parts = added ? [...own, added] : own;
   const hasFacts = tab === undefined || shape.sections.some(({ key }) => key === tab);
   if (!hasFacts) {
     return (

@@ -7,14 +7,16 @@ import { notify } from "../../lib/toasts.ts";
 import { usePerson } from "../../lib/person.ts";
 import { CopyCode } from "../../parts/copy_code.tsx";
 import { usePartStyles } from "../../parts/parts.styles.ts";
-import { type EntityRecord } from "../form/entity_form.ts";
+import { type EntityRecord, isWanted } from "../form/entity_form.ts";
 import { type Entity, TRASH, useTrash } from "../form/entity_wiring.ts";
 import { tellChange } from "../live/live.ts";
 import { MoveMessageBar } from "./move_message_bar.tsx";
 import { usePartListStyles } from "./part_list.styles.ts";
-import { partText } from "./part_text.ts";
 import { EditEntity, TrashForm } from "./writing.ts";
-import { entityOf } from "../../../resources/define.ts";
+import { type Column, entityOf, type RecordShape, type Resource } from "../../../resources/define.ts";
+import { numberText } from "../../parts/format.ts";
+import { fieldWord } from "../field_words.ts";
+import { choiceWord } from "../list/choice_word.ts";
 
 interface Props {
   readonly entity: Entity;
@@ -132,4 +134,19 @@ function Leaving({ entity, id, name, onStay }: LeavingProps) {
       )}
     </>
   );
+}
+
+function textOf({ id }: Resource, { key }: Column, value: unknown): string {
+  // What is not so is not worth a word.
+  if (typeof value === "boolean") return value ? fieldWord(id, key) : "";
+  if (typeof value === "number") return `${fieldWord(id, key)}: ${numberText(value)}`;
+  return choiceWord(key, String(value ?? ""));
+}
+
+/** What is known of a part beside its code and its name, in one line. */
+function partText(resource: Resource, shape: RecordShape, row: EntityRecord): string {
+  const fields = shape.form.flatMap((group) => group.fields);
+  const isMeant = ({ key }: Column) => fields.every((field) => field.key !== key || isWanted(field, row));
+  return resource.columns.filter(({ key }) => key !== "code" && key !== shape.name).filter(isMeant)
+    .map((column) => textOf(resource, column, row[column.key])).filter((text) => text !== "").join(" · ");
 }

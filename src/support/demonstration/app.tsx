@@ -2,21 +2,25 @@
 import { FluentProvider } from "@fluentui/react-components";
 import { useSignals } from "@preact/signals-react/runtime";
 import { useSelector } from "@xstate/react";
-import { useLayoutEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { Redirect, Router, useLocation, useSearch } from "wouter";
 import { DEFAULT_LOOK } from "../../../api/people/customizer.ts";
 import { safePath } from "../../../api/paths.ts";
-import { language } from "../../lib/i18n.ts";
-import { PLAIN_PATHS } from "../../lib/plain_paths.ts";
+import { language, t } from "../../lib/i18n.ts";
+import { PLAIN_PATHS, type PlainKind } from "../../lib/plain_paths.ts";
 import { loadThemes, usePageTheme } from "../../parts/theme/dress.ts";
 import { ErrorBoundary } from "../../parts/error_boundary.tsx";
 import { Splash } from "../../parts/splash.tsx";
 import type { Demonstration } from "./demonstration_wiring.ts";
 import { Frame } from "./frame.tsx";
 import { LoginPage } from "./login_page.tsx";
-import { DemonstrationPlainPage } from "./plain_page.tsx";
-import { RegisterPage } from "./register_page.tsx";
 import { TasksPage } from "./tasks_page.tsx";
+import { LinkButton } from "../../parts/link_button.tsx";
+import { PlainPage } from "../../parts/plain_page.tsx";
+import { EMPTY, EntryForm } from "./entry_form.tsx";
+import { EntryPage } from "./entry_page.tsx";
+import { readForm, registrationInput } from "./input.ts";
+import { words } from "./words.ts";
 
 interface DemonstrationProps {
   readonly session: Demonstration;
@@ -82,4 +86,57 @@ function Outside({ path, session }: DemonstrationProps & { readonly path: string
   if (path === "/register") return <RegisterPage session={session} />;
   const from = path === "/" ? "" : `?from=${encodeURIComponent(`${path}${search && `?${search}`}`)}`;
   return <Redirect to={`/login${from}`} replace />;
+}
+
+interface DemonstrationPlainProps {
+  readonly kind: PlainKind;
+  readonly isSignedIn: boolean;
+}
+
+/** The error pages of the demonstration: the app's words and card. There is no server to ask whether it is back. */
+function DemonstrationPlainPage({ kind, isSignedIn }: DemonstrationPlainProps) {
+  const from = safePath(new URLSearchParams(useSearch()).get("from"));
+  // Going back to a page that is not there, or not ours, would only lead here again.
+  const isWorthBack = from !== null && (kind === "failed" || kind === "maintenance");
+  return (
+    <PlainPage isInside title={t(`shell.page.${kind}Title`)} text={t(`shell.page.${kind}Text`)}>
+      {isWorthBack && <LinkButton href={from} isPrimary>{t("shell.page.back")}</LinkButton>}
+      <LinkButton href={isSignedIn ? "/" : "/login"} isPrimary={!isWorthBack}>
+        {t(isSignedIn ? "shell.page.home" : "shell.page.signIn")}
+      </LinkButton>
+    </PlainPage>
+  );
+}
+
+const FIELDS = ["name", "email", "password"] as const;
+const AUTO_COMPLETE = { name: "name", email: "email", password: "new-password" };
+
+/** `/register`: this build's own form. Source: spec S7.23, S5.7. */
+function RegisterPage({ session }: { readonly session: Demonstration }) {
+  const problems = useSelector(session.actor, (snapshot) => snapshot.context.problems);
+  const isBusy = useSelector(session.actor, (snapshot) => snapshot.matches("registering"));
+  const [values, setValues] = useState(EMPTY);
+  useEffect(session.openForm, [session]);
+  const title = words("register.title");
+  return (
+    <EntryPage
+      title={title}
+      other={{ path: "/login", question: words("register.question"), link: words("register.link") }}
+    >
+      <EntryForm
+        label={title}
+        fields={FIELDS}
+        autoComplete={AUTO_COMPLETE}
+        help={words("register.help")}
+        submit={words("register.submit")}
+        busy={isBusy ? words("register.busy") : null}
+        values={values}
+        onValues={setValues}
+        refused={problems}
+        onChange={session.change}
+        read={(typed) => readForm(registrationInput, typed)}
+        onSend={session.register}
+      />
+    </EntryPage>
+  );
 }

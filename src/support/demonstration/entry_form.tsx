@@ -11,9 +11,9 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "rea
 import type { Place, Problems } from "../../../machines/demonstration.ts";
 import { useEntryStyles } from "./entry.styles.ts";
 import type { Read } from "./input.ts";
-import { PasswordInput } from "./password_input.tsx";
 import type { TextCode } from "./texts.ts";
 import { words } from "./words.ts";
+import { EyeOffRegular, EyeRegular } from "@fluentui/react-icons";
 
 export type FieldName = Exclude<Place, "form">;
 export type Values = Readonly<Record<FieldName, string>>;
@@ -107,4 +107,28 @@ export function EntryForm<T>(props: EntryFormProps<T>) {
 function focusField(form: HTMLFormElement | null, name: string | undefined): void {
   const field = name && form?.elements.namedItem(name);
   if (field instanceof HTMLElement) field.focus();
+}
+
+/** A password that can be looked at while it is typed. */
+function PasswordInput(props: InputProps) {
+  const [isShown, setShown] = useState(false);
+  const label = words(isShown ? "hidePassword" : "showPassword");
+  return (
+    <Input
+      {...props}
+      type={isShown ? "text" : "password"}
+      spellCheck={false}
+      autoCapitalize="off"
+      contentAfter={
+        <Button
+          appearance="transparent"
+          size="small"
+          icon={isShown ? <EyeOffRegular /> : <EyeRegular />}
+          aria-label={label}
+          title={label}
+          onClick={() => setShown(!isShown)}
+        />
+      }
+    />
+  );
 }

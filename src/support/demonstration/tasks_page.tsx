@@ -7,10 +7,10 @@ import type { Task } from "../../../machines/demonstration_tasks.ts";
 import { useTitle } from "../../lib/use_title.ts";
 import { statusWord } from "../../parts/status_pill.tsx";
 import { useTasks } from "./demonstration_tasks_wiring.ts";
-import { filterTasks, readFilters, statusesOf, type TaskFilters, writeFilters } from "./task_filters.ts";
 import { TaskBones, TaskRows } from "./task_rows.tsx";
 import { useTasksStyles } from "./tasks.styles.ts";
 import { words } from "./words.ts";
+import { fold, searchedText } from "../../../api/fold.ts";
 
 export function TasksPage() {
   const styles = useTasksStyles();
@@ -107,4 +107,41 @@ function Said({ title, text, isFailure = false, children }: SaidProps) {
       {children}
     </div>
   );
+}
+
+interface TaskFilters {
+  /** Empty for all. */
+  readonly status: string;
+  readonly search: string;
+}
+
+const SEARCH_MAX = 200;
+
+/** Which tasks are shown: a status and words, both kept in the address. Pure. */
+function readFilters(query: string): TaskFilters {
+  const params = new URLSearchParams(query);
+  return {
+    status: params.get("status") ?? "",
+    search: (params.get("search") ?? "").slice(0, SEARCH_MAX),
+  };
+}
+
+/** The address's query; empty without filters. */
+function writeFilters(filters: TaskFilters): string {
+  const set = Object.entries(filters).filter(([, value]) => value !== "");
+  return set.length > 0 ? `?${new URLSearchParams(Object.fromEntries(set))}` : "";
+}
+
+/** Statuses that some task has, in the order they come first. */
+const statusesOf = (tasks: readonly Task[]): readonly string[] => [
+  ...new Set(tasks.map(({ status }) => status)),
+];
+
+/** A task matches when each word stands in its number, title or store. */
+function filterTasks(tasks: readonly Task[], { status, search }: TaskFilters): readonly Task[] {
+  const wanted = fold(search).split(/\s+/).filter((word) => word !== "");
+  return tasks.filter((task) => {
+    const text = searchedText(`${task.id} ${task.title} ${task.store_name}`);
+    return (status === "" || task.status === status) && wanted.every((word) => text.includes(word));
+  });
 }

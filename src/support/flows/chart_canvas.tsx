@@ -7,9 +7,12 @@ import { AddRegular, FullScreenMaximizeRegular, SubtractRegular } from "@fluentu
 import type { ReactElement } from "react";
 import { language, t } from "../../lib/i18n.ts";
 import { useCanvasStyles } from "./canvas.styles.ts";
-import { Statechart } from "./statechart.tsx";
 import type { StatechartProps } from "./statechart_props.ts";
 import { useCanvas } from "./use_canvas.ts";
+import type { ChartState } from "../../../api/flows/chart.ts";
+import { ChartBox } from "./chart_box.tsx";
+import { ChartWayLine } from "./chart_way.tsx";
+import { useStatechartStyles } from "./statechart.styles.ts";
 
 interface Props extends Omit<StatechartProps, "zoom"> {
   /** What is brought into view when it changes: a path, or a way's id. */
@@ -63,5 +66,35 @@ function Tool({ label, icon, onClick }: ToolProps) {
     <Tooltip content={label} relationship="label">
       <Button appearance="subtle" size="small" icon={icon} onClick={onClick} />
     </Tooltip>
+  );
+}
+
+const isGroup = ({ kind }: ChartState): boolean => kind === "compound" || kind === "parallel";
+
+/**
+ * A statechart as a picture: groups, then ways, then states. It is for the eye and the pointer; `ChartTree` says the
+ * same to the ear and the keyboard. It runs from left to right on every page, as its drawing was made.
+ */
+function Statechart(props: StatechartProps) {
+  const { chart, drawing, title, zoom = 1 } = props;
+  const styles = useStatechartStyles();
+  const drawn = chart.states.filter(({ path }) => drawing.boxes[path]);
+  const boxes = (states: readonly ChartState[]) =>
+    states.map((state) => <ChartBox key={state.path} {...props} state={state} />);
+  return (
+    <svg
+      className={styles.chart}
+      role="img"
+      data-flow={drawing.id}
+      aria-label={title}
+      direction="ltr"
+      viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+      width={drawing.width * zoom}
+      height={drawing.height * zoom}
+    >
+      {boxes(drawn.filter(isGroup))}
+      {chart.ways.map((way) => <ChartWayLine key={way.id} {...props} way={way} />)}
+      {boxes(drawn.filter((state) => !isGroup(state)))}
+    </svg>
   );
 }

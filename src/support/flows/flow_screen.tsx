@@ -1,6 +1,6 @@
 /** One flow: its picture or its tree, what a part of it means, and a way to play it through. */
 import { MessageBar, MessageBarBody, Tab, TabList } from "@fluentui/react-components";
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import type { Chart } from "../../../api/flows/chart.ts";
 import { t } from "../../lib/i18n.ts";
 import { useMedia } from "../../lib/use_media.ts";
@@ -13,12 +13,13 @@ import { useFlowStyles } from "./flow.styles.ts";
 import { findParts } from "./search.ts";
 import { readSelection, type Selection, writeSelection } from "./selection.ts";
 import { type Simulation, simulationOf } from "./simulation.ts";
-import { marksOf } from "./marks.ts";
 import { lookedAt, pictureOf, type Subject, titleOf } from "./subject.ts";
 import { TryIt } from "./try_it.tsx";
-import { usePrint } from "./use_print.ts";
 import { useAddress } from "./use_address.ts";
 import { useSimulator } from "./way_there.tsx";
+import { blockedWays } from "./simulator.ts";
+import type { Mark } from "./statechart_props.ts";
+import { adoptRules } from "../../lib/adopted_rules.ts";
 
 interface Props {
   readonly subject: Subject;
@@ -146,4 +147,28 @@ function NoPicture({ subject: { chart } }: { readonly subject: Subject }) {
       </MessageBarBody>
     </MessageBar>
   );
+}
+
+/** What a walk says of the ways: those it took last, those that are open, those that something stands in. Pure. */
+function marksOf(chart: Chart, { now, next, steps }: Simulation): ReadonlyMap<string, Mark> {
+  const marks = new Map<string, Mark>();
+  steps.at(-1)?.ways.forEach((id) => marks.set(id, "taken"));
+  if (now) blockedWays(chart, now, next).forEach(({ id }) => marks.set(id, "blocked"));
+  next.flatMap(({ ways }) => ways.slice(0, 1)).forEach((id) => marks.set(id, "open"));
+  return marks;
+}
+
+/** On paper a flow stands alone: nothing of the frame around it, and all of it instead of what fits the window. */
+const RULES = `@media print {
+  body :not([data-paper]):not([data-paper] *):not(:has([data-paper])) { display: none !important; }
+  html, body, :has([data-paper]), [data-paper] {
+    display: block !important; position: static !important; overflow: visible !important;
+    height: auto !important; max-height: none !important; margin: 0 !important; padding: 0 !important;
+  }
+  [data-paper] svg[role="img"] { max-width: 100% !important; max-height: 88vh !important; }
+}`;
+
+/** As long as the screen is there; by the browser's own way to print as well. */
+function usePrint(): void {
+  useEffect(() => adoptRules(RULES), []);
 }

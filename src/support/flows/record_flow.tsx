@@ -18,14 +18,16 @@ import { resourceOf } from "./lifecycle_counts_wiring.ts";
 import { ChartCanvas } from "./chart_canvas.tsx";
 import { ChartTree } from "./chart_tree.tsx";
 import { type EnteredState, enteredStatesOf } from "./entered_states.ts";
-import { flowHref } from "./hrefs.ts";
-import { Legend } from "./legend.tsx";
 import { placeTitle } from "./plain.ts";
 import { useRecordFlowStyles } from "./record_flow.styles.ts";
 import type { Mark, Visit } from "./statechart_props.ts";
 import { lookedAt, pictureOf, type Subject, titleOf } from "./subject.ts";
-import { whoMayText } from "./who_may.ts";
 import { useSubject } from "./use_subject.ts";
+import { useLegendStyles } from "./legend.styles.ts";
+import { allOf } from "../../../api/access.ts";
+import { allowedRoles } from "../../../api/people/allowed_roles.ts";
+import { roleText } from "../../lib/role_text.ts";
+import { listText } from "../../parts/format.ts";
 
 interface Props {
   readonly name: LifecycleName;
@@ -202,4 +204,56 @@ function History({ subject: { chart }, entered, names }: HistoryProps) {
       ))}
     </ol>
   );
+}
+
+interface Wanted {
+  /** The simulator begins in these states: paths of the innermost. */
+  readonly at?: readonly string[];
+  /** What is looked at. */
+  readonly state?: string;
+  /** With how many records are where. */
+  readonly counts?: boolean;
+}
+
+/** Addresses of a flow's page, for whatever links to one. Pure. */
+function flowHref(id: string, { at = [], state = "", counts = false }: Wanted = {}): string {
+  const params = new URLSearchParams();
+  at.forEach((path) => params.append("at", path));
+  if (state) params.set("state", state);
+  if (counts) params.set("counts", "1");
+  const text = params.toString();
+  return text ? `/flows/${id}?${text}` : `/flows/${id}`;
+}
+
+type LegendKey = "now" | "taken" | "open" | "blocked";
+
+/** What the colors and lines of a record's chart say; only what is on this chart. */
+function Legend({ keys }: { readonly keys: readonly LegendKey[] }) {
+  const styles = useLegendStyles();
+  return (
+    <ul className={styles.legend} aria-label={t("charts.legend.title")}>
+      {keys.map((key) => (
+        <li key={key} className={styles.item}>
+          <span aria-hidden className={mergeClasses(key === "now" ? styles.box : styles.line, styles[key])} />
+          {t(`charts.legend.${key}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * Words who may take a step of a record: roles as they begin, and the group that one of them needs. Empty for a step that
+ * no person takes.
+ */
+function whoMayText(name: LifecycleName, event: string, row: object): string {
+  const resource = resourceOf(name);
+  const rule = resource?.moves?.find((each) => each.event === event)?.rule;
+  if (!resource || !rule) return "";
+  const ofRow = resource.lifecycle?.ruleOf?.(row, event);
+  const who = allowedRoles(ofRow ? allOf(rule, ofRow) : rule).map(({ role, group }) => {
+    const words = role === "seller" ? t("charts.record.seller") : roleText(role);
+    return group === "" ? words : t("charts.record.inGroup", { role: words, group });
+  });
+  return who.length === 0 ? "" : t("charts.record.who", { who: listText(who) });
 }

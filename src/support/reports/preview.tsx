@@ -7,7 +7,6 @@ import { config } from "../../lib/config.ts";
 import { t } from "../../lib/i18n.ts";
 import { roleText } from "../../lib/role_text.ts";
 import { useReportStyles } from "./report.styles.ts";
-import { StoryList } from "./story_list.tsx";
 
 /** What went wrong is among the last things that happened. */
 const STEPS_SHOWN = 10;
@@ -74,5 +73,28 @@ export function Preview({ recording }: { readonly recording: Recording }) {
         {isRawShown && <pre className={styles.raw} tabIndex={0}>{JSON.stringify(recording, null, 1)}</pre>}
       </details>
     </>
+  );
+}
+
+interface Props {
+  readonly lines: readonly StoryLine[];
+  readonly label: string;
+}
+
+/** The story of a recording, line by line. */
+function StoryList({ lines, label }: Props) {
+  const styles = useReportStyles();
+  return (
+    // It scrolls, so the keyboard has to reach it.
+    <ol className={styles.story} tabIndex={0} aria-label={label}>
+      {lines.map(({ index, time, flow, text }) => (
+        <li key={index} className={styles.line}>
+          <time className={styles.time}>{time}</time>
+          <span>
+            <span className={styles.flow}>{flow}</span> {text}
+          </span>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { trackingUrl } from "../../../api/shipping/carriers.ts";
+import { trackingUrl } from "../../../api/codes/tracking_pages.ts";
 
 Deno.test("a tracking number leads to its carrier's page, however the carrier is written", () => {
   assert.equal(

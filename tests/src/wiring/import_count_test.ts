@@ -1,7 +1,7 @@
 import "../../support/dom.ts";
 import assert from "node:assert/strict";
 import type { ImportPlan } from "../../../api/csv/plan.ts";
-import { SLICE_BYTES } from "../../../src/features/orders/imports/file_pieces.ts";
+import { SLICE_BYTES } from "../../../src/engine/imports/file_pieces.ts";
 import { type Count, countOrders } from "../../../src/features/orders/imports/import_count_wiring.ts";
 
 const PLAN: ImportPlan = {

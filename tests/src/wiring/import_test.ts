@@ -7,7 +7,8 @@ import { de } from "../../../src/words/generated/de.ts";
 import { english as en } from "../../../src/words/english.ts";
 import { fr } from "../../../src/words/generated/fr.ts";
 import { pt } from "../../../src/words/generated/pt.ts";
-import { jobAnswerOf, uploadAnswerOf } from "../../../src/features/orders/imports/import_wiring.ts";
+import { jobAnswerOf } from "../../../src/features/orders/imports/import_wiring.ts";
+import { uploadAnswerOf } from "../../../src/engine/imports/upload_answer.ts";
 
 const http = (status: number, code?: ErrorCode): Failure => ({
   kind: "http",

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { Label, TrackEvent } from "../../../../api/generated/schema.ts";
 import { isFloor, keepsPrices } from "../../../../api/access.ts";
-import { trackingUrl } from "../../../../api/shipping/carriers.ts";
+import { trackingUrl } from "../../../../api/codes/tracking_pages.ts";
 import { PACKAGES_GIVEN_UP } from "../../../../api/statuses.ts";
 import { createHash } from "node:crypto";
 import { grouped } from "../../../batch.ts";

@@ -2,12 +2,18 @@
 import { Button, Link, MessageBar, MessageBarBody, Tab, TabList } from "@fluentui/react-components";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Link as RouterLink, useSearch } from "wouter";
-import { type ArtPlace, heightOf, placeIn } from "../../../../api/catalogue/artwork.ts";
+import {
+  type ArtPlace,
+  type ArtRefusal,
+  heightOf,
+  isArtRefusal,
+  MAX_ART_BYTES,
+  placeIn,
+} from "../../../../api/catalogue/artwork.ts";
 import { jobs } from "../../../../resources/desk/jobs.ts";
-import { orders } from "../../../../resources/orders/orders.ts";
-import { stores } from "../../../../resources/orders/stores.ts";
+import { heads } from "../../../../resources/generated/heads.ts";
 import { FileField } from "../../../engine/file/file_field.tsx";
-import { useFileUpload } from "../../../engine/file/file_wiring.ts";
+import { type FileKind, useFileUpload } from "../../../engine/file/file_wiring.ts";
 import { Empty } from "../../../engine/list/empty.tsx";
 import { useAnswer } from "../../../engine/wiring/answer.ts";
 import { failureText } from "../../../lib/failure_text.ts";
@@ -17,7 +23,6 @@ import { problemText } from "../../../lib/problem_text.ts";
 import { notify } from "../../../lib/toasts.ts";
 import { useTitle } from "../../../lib/use_title.ts";
 import { useScreenStyles } from "../../../parts/screen.styles.ts";
-import { artKind } from "./art_kind.ts";
 import { areaWord } from "./area_word.ts";
 import { Picture } from "../items/picture.tsx";
 import { useGarmentColor } from "../items/picture_color.ts";
@@ -29,6 +34,7 @@ import { OnGarment } from "./on_garment.tsx";
 import { PlaceFields } from "./place_fields.tsx";
 import { type ArtSubject, subjectIn } from "./href.ts";
 import { type Area, type ArtFile, type Artwork, artworkSource, usePlacing } from "./wiring.ts";
+import type { KeptFile } from "../../../../machines/file_upload.ts";
 
 export default function ArtworkPage() {
   const search = useSearch();
@@ -82,7 +88,11 @@ interface PlacerProps {
 }
 
 const backOf = ({ line, store, item }: ArtSubject, { order_id }: Artwork): string =>
-  item ? "/orders/mending" : line ? `${orders.path}/all/${order_id}` : `${stores.path}/all/${store}`;
+  item
+    ? "/orders/mending"
+    : line
+    ? `${heads.orders.path}/all/${order_id}`
+    : `${heads.stores.path}/all/${store}`;
 
 function Head({ subject, artwork }: PlacerProps) {
   const styles = useArtworkStyles();
@@ -234,3 +244,21 @@ function Save({ subject, placing, areas, onReload }: SaveProps) {
     </div>
   );
 }
+
+/** What the API keeps. */
+type KeptArt = KeptFile & ArtFile;
+
+const SIZE_MB = MAX_ART_BYTES / 1024 ** 2;
+
+const isOurs = (code: string): code is ArtRefusal | "tooLarge" => code === "tooLarge" || isArtRefusal(code);
+
+/** A print file as a form takes it, and what is said of it. */
+const artKind = (seller: string): FileKind<KeptArt> => ({
+  path: ({ name, key }) => `/artwork?${new URLSearchParams({ seller, name, key })}`,
+  maxBytes: MAX_ART_BYTES,
+  accepted: ".png,.jpg,.jpeg,image/png,image/jpeg",
+  dropText: () => t("artwork.drop", { size: SIZE_MB }),
+  hint: () => t("artwork.drop", { size: SIZE_MB }),
+  refusal: ({ code }) =>
+    isOurs(code) ? t(`artwork.refused.${code}`, { size: SIZE_MB }) : problemText({ code }),
+});

@@ -12,7 +12,7 @@ import {
 import type { CsvRow } from "../../../../api/csv/parser.ts";
 import { levelField } from "../../../../api/catalogue/pricing.ts";
 import type { ItemProblemRow, ItemsChosen, ItemsLook } from "../../../../machines/item_file.ts";
-import { readTable } from "../../orders/imports/read_table.ts";
+import { readTable } from "../../../engine/imports/read_table.ts";
 
 const SHOWN_ROWS = 3;
 const SHOWN_PROBLEMS = 100;

@@ -14,7 +14,7 @@ import { fieldWord, hasFieldWord } from "../../../engine/field_words.ts";
 import { useActorRef } from "../../../engine/wiring/actor.ts";
 import { config } from "../../../lib/config.ts";
 import { upload } from "../../../lib/upload.ts";
-import { uploadAnswerOf } from "../../orders/imports/import_wiring.ts";
+import { uploadAnswerOf } from "../../../engine/imports/upload_answer.ts";
 import { lookAtItems } from "./import_look.ts";
 
 type PlainField = (typeof ITEM_FIELDS)[number];

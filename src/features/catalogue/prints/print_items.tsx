@@ -2,10 +2,8 @@
 import { MenuItem } from "@fluentui/react-components";
 import { useLocation } from "wouter";
 import { MAX_PRINTED } from "../../../../api/catalogue/prints.ts";
-import { ordersShip } from "../../../../resources/orders/orders_ship.ts";
-import { packages } from "../../../../resources/shipping/packages.ts";
+import { heads } from "../../../../resources/generated/heads.ts";
 import { PRINTING, printingParcels } from "../../../../resources/catalogue/prints.ts";
-import { units } from "../../../../resources/workshop/units.ts";
 import type { BulkItems, BulkItemsProps } from "../../../engine/features.ts";
 import { t } from "../../../lib/i18n.ts";
 import { lazily } from "../../../lib/lazily.tsx";
@@ -17,16 +15,16 @@ const PrintDialog = lazily(() => import("./print_dialog.tsx"));
 /** Whoever may print what they pick, jobs or none. */
 export const bulkItems: BulkItems = {
   rules: {
-    [units.id]: PRINTING.tickets,
-    [packages.id]: printingParcels,
-    [ordersShip.id]: printingParcels,
+    [heads.units.id]: PRINTING.tickets,
+    [heads.packages.id]: printingParcels,
+    [heads.orders_ship.id]: printingParcels,
   },
   Items: PrintItems,
 };
 
 function PrintItems({ list, ids, onOpen }: BulkItemsProps) {
   const [, navigate] = useLocation();
-  const isOfUnits = list === units.id;
+  const isOfUnits = list === heads.units.id;
   const isTooMany = ids === null || ids.length > MAX_PRINTED;
   const picked = ids ?? [];
   const count = isTooMany ? MAX_PRINTED : picked.length;

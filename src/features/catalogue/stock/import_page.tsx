@@ -15,7 +15,7 @@ import {
   Spinner,
   Textarea,
 } from "@fluentui/react-components";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { Link as RouterLink, Redirect, useSearch } from "wouter";
 import { STOCK_IMPORTS } from "../../../../api/catalogue/stock.ts";
 import { locations } from "../../../../resources/catalogue/locations.ts";
@@ -24,13 +24,14 @@ import { fieldWord } from "../../../engine/field_words.ts";
 import { useAnswer } from "../../../engine/wiring/answer.ts";
 import { t } from "../../../lib/i18n.ts";
 import { useTitle } from "../../../lib/use_title.ts";
-import { ChooseTable } from "../../orders/imports/choose_table.tsx";
-import { EncodingPart } from "../../orders/imports/encoding_part.tsx";
-import { useImportStyles } from "../../orders/imports/import.styles.ts";
-import { unfitText } from "../../orders/imports/unfit_message_bar.tsx";
+import { ChooseTable } from "../../../engine/imports/choose_table.tsx";
+import { EncodingPart } from "../../../engine/imports/encoding_part.tsx";
+import { useImportStyles } from "../../../engine/imports/import.styles.ts";
+import { unfitText } from "../../../engine/imports/unfit_message_bar.tsx";
 import { StockRows } from "./import_rows.tsx";
-import { usePlaceName } from "./place.ts";
 import { type ChosenStock, PASTED, pastedFile, type StockAsked, tableSource } from "./import_wiring.ts";
+import { LocationName } from "../../../../api/generated/operations/locations.ts";
+import { ask } from "../../../lib/client.ts";
 
 export default function StockImportPage() {
   const styles = useImportStyles();
@@ -154,4 +155,21 @@ function Table({ chosen, onSheet, onEncoding, ...asked }: TableProps) {
         : <StockRows table={table} {...asked} />}
     </>
   );
+}
+
+/** "Newark plant · MAIN"; empty while it is not known. `isGone` where there is none, or none that the person may see. */
+function usePlaceName(_id: string): { readonly name: string; readonly isGone: boolean } {
+  const [place, setPlace] = useState({ name: "", isGone: _id === "" });
+  useEffect(() => {
+    if (_id === "") return setPlace({ name: "", isGone: true });
+    const controller = new AbortController();
+    const { signal } = controller;
+    void ask(LocationName, { _id }, { background: true, signal }).then((outcome) => {
+      if (signal.aborted || !outcome.ok) return;
+      const found = outcome.data.getLocationById;
+      setPlace({ name: found ? `${found.name} · ${found.code}` : "", isGone: found === null });
+    });
+    return () => controller.abort();
+  }, [_id]);
+  return place;
 }

@@ -20,10 +20,10 @@ import { useAnswer } from "../../../engine/wiring/answer.ts";
 import { failureText } from "../../../lib/failure_text.ts";
 import { type Key, t } from "../../../lib/i18n.ts";
 import { numberText } from "../../../parts/format.ts";
-import { useImportStyles } from "../../orders/imports/import.styles.ts";
-import { headerText } from "../../orders/imports/plan_words.ts";
-import { ProblemTable } from "../../orders/imports/problem_table.tsx";
-import type { TableRead } from "../../orders/imports/read_table.ts";
+import { useImportStyles } from "../../../engine/imports/import.styles.ts";
+import { headerText } from "../../../engine/imports/format_words.ts";
+import { ProblemTable } from "../../../engine/imports/problem_table.tsx";
+import type { TableRead } from "../../../engine/imports/read_table.ts";
 import { diffSource, type StockAsked, type StockLook } from "./import_wiring.ts";
 
 const wordOf = (field: StockField): string => fieldWord("stock", field === "sku" ? "code" : "count");

@@ -6,7 +6,7 @@ import type { Operation } from "../../../../api/operation.ts";
 import type { StockWrite } from "../../../../api/catalogue/stock.ts";
 import type { AnswerSource } from "../../../engine/wiring/answer.ts";
 import { ask } from "../../../lib/client.ts";
-import { readTable, type TableRead } from "../../orders/imports/read_table.ts";
+import { readTable, type TableRead } from "../../../engine/imports/read_table.ts";
 
 /** A table is another one each time that it is chosen. */
 export interface ChosenStock {

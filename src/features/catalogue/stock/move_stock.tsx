@@ -13,7 +13,9 @@ import { t } from "../../../lib/i18n.ts";
 import { usePerson } from "../../../lib/person.ts";
 import { notify } from "../../../lib/toasts.ts";
 import ItemPicker from "../items/item_picker.tsx";
-import { MOVE, useStockMove } from "./wiring.ts";
+import { MakeStockMove } from "../../../../api/generated/operations/stock.ts";
+import { failedAnswerOf, type Mover, useSteps } from "../../../engine/record/move_wiring.ts";
+import { ask } from "../../../lib/client.ts";
 
 const FIRST = { item_id: "", kind: STOCK_WRITES[0] as string, count: "", reason: "" };
 
@@ -87,3 +89,25 @@ function tellShort(codes: readonly string[]): void {
   if (codes.length === 0) return;
   notify("warning", t("entity.stock.shortNow", { count: codes.length, codes: codes.join(", ") }));
 }
+
+/** Moves blanks of a location, at most once, and says which garments wait since then. */
+const MOVE = "stock.move";
+
+const useStockMove = (
+  location_id: string,
+  userId: string,
+  onShort: (codes: readonly string[]) => void,
+  onDone: () => void,
+): Mover =>
+  useSteps(
+    `locations.${location_id}.stock`,
+    userId,
+    async ({ key, params: { item_id = "", kind = "", count = "", reason = "" } }) => {
+      const params = { location_id, item_id, kind, count: Number(count), reason };
+      const outcome = await ask(MakeStockMove, { params, key });
+      if (!outcome.ok) return failedAnswerOf(outcome.failure);
+      onShort(outcome.data.makeStockMove.short);
+      return { kind: "done", version: outcome.data.makeStockMove.stock.version };
+    },
+    onDone,
+  );

@@ -9,9 +9,11 @@ import { useBookmarks } from "./wiring.ts";
 import { useBookmarkStyles } from "./bookmarks.styles.ts";
 import { starWishes, windowBookmarks } from "./window_bookmarks.ts";
 import { Panel } from "./panel.tsx";
-import { shownOf } from "./shown.ts";
-import { StarredBar } from "./starred_bar.tsx";
+import { type ShownBookmark, shownOf } from "./shown.ts";
 import { useHere } from "./use_here.ts";
+import { mergeClasses, Tooltip } from "@fluentui/react-components";
+import { Link } from "wouter";
+import { BookmarkIcon } from "./bookmark_icon.tsx";
 
 interface Props {
   /** The button, while the list is open. */
@@ -55,5 +57,28 @@ export default function BookmarksPanel({ anchor, onClose }: Props) {
         <Panel {...{ bookmarks, items, here }} onClose={close} />
       </BarPopover>
     </>
+  );
+}
+
+/** The starred screens as icons in the top bar, in the person's order. */
+function StarredBar({ items }: { readonly items: readonly ShownBookmark[] | null }) {
+  const styles = useBookmarkStyles();
+  // What leads nowhere stands in the list below the button, where it can be removed.
+  const starred = items?.filter((item) => item.starred && item.href !== null) ?? [];
+  if (starred.length === 0) return null;
+  return (
+    <nav className={styles.bar} aria-label={t("bookmarks.starred")}>
+      {starred.map((item) => (
+        <Tooltip key={item.link} content={item.title} relationship="label">
+          <Link
+            href={item.href ?? ""}
+            className={mergeClasses(styles.barLink)}
+            {...(item.target === "_blank" && { target: "_blank", rel: "noopener" })}
+          >
+            <BookmarkIcon item={item} />
+          </Link>
+        </Tooltip>
+      ))}
+    </nav>
   );
 }

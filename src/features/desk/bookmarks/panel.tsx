@@ -1,17 +1,17 @@
 /** What hangs below the bookmarks button: the star of this page, what one looks for, or all there is. */
 import { Button, Input } from "@fluentui/react-components";
 import { SearchRegular, StarFilled, StarRegular } from "@fluentui/react-icons";
-import { type KeyboardEvent, useRef } from "react";
+import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from "react";
 import { isBookmarked } from "../../../../api/desk/bookmarks.ts";
 import { suggestionsOf } from "../../../../machines/bookmarks.ts";
 import { t } from "../../../lib/i18n.ts";
 import type { Bookmarks } from "./wiring.ts";
 import { useBookmarkStyles } from "./bookmarks.styles.ts";
 import { BookmarkList } from "./bookmark_list.tsx";
-import { PageRow } from "./page_row.tsx";
 import type { ShownBookmark } from "./shown.ts";
 import type { Here } from "./use_here.ts";
-import { useKeptFocus } from "./use_kept_focus.ts";
+import { BookmarkLink } from "./bookmark_link.tsx";
+import { StarButton } from "./star_button.tsx";
 
 interface Props {
   readonly bookmarks: Bookmarks;
@@ -127,4 +127,55 @@ function Everything({ bookmarks, items, onClose }: ListProps & Pick<Props, "book
       )}
     </>
   );
+}
+
+interface PageRowProps {
+  readonly item: ShownBookmark;
+  readonly onClose: () => void;
+}
+
+/** One address to follow or to star. */
+function PageRow({ item, onClose }: PageRowProps) {
+  const styles = useBookmarkStyles();
+  return (
+    <li className={styles.row} data-link={item.link}>
+      <BookmarkLink item={item} onFollow={onClose} />
+      <StarButton item={item} />
+    </li>
+  );
+}
+
+/** Parts of a row that can have the focus. */
+const PARTS = ["[data-stop]", "[aria-pressed]", "[aria-haspopup]"];
+
+interface Focused {
+  readonly link: string;
+  readonly part: string;
+  /** Place of the row, from 0. */
+  readonly at: number;
+}
+
+const rowsIn = (body: HTMLElement | null) => [...body?.querySelectorAll<HTMLElement>("[data-link]") ?? []];
+
+/**
+ * Moves the focus with a row that is starred or moved: it comes to stand somewhere else, as another element.
+ * @returns what hears of the focus inside of `body`
+ */
+function useKeptFocus(body: RefObject<HTMLElement | null>, items: readonly ShownBookmark[] | null) {
+  const last = useRef<Focused | null>(null);
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    if (last.current === null || activeElement && activeElement !== document.body) return;
+    const { link, part, at } = last.current;
+    const rows = rowsIn(body.current);
+    const row = rows.find((each) => each.dataset["link"] === link) ?? rows[Math.min(at, rows.length - 1)];
+    row?.querySelector<HTMLElement>(part)?.focus();
+  }, [body, items]);
+  return ({ target }: FocusEvent) => {
+    const row = target.closest<HTMLElement>("[data-link]");
+    const part = PARTS.find((each) => target.matches(each));
+    last.current = row && part
+      ? { link: row.dataset["link"] ?? "", part, at: rowsIn(body.current).indexOf(row) }
+      : null;
+  };
 }

@@ -4,8 +4,7 @@ import { t } from "../../../lib/i18n.ts";
 import { notify } from "../../../lib/toasts.ts";
 import { failureText } from "../../../lib/failure_text.ts";
 import { numberText } from "../../../parts/format.ts";
-import { appliedIn } from "../../shipping/policies/applied_text.ts";
-import { foundText, triedHref } from "../../shipping/price_tables/found_text.ts";
+import { loadJobResults } from "./job_results.ts";
 import { downloadFile, type LatestJob } from "./wiring.ts";
 import { jobTitle, texts } from "./words.ts";
 
@@ -36,7 +35,7 @@ export const jobHref = (id: string): string => `/jobs/all/${encodeURIComponent(i
 const isShown = (id: string): boolean => `${location.pathname}${location.search}`.includes(id);
 
 /** Says that a job ended, with the one thing to do about it. */
-export function tellEnd(job: LatestJob, navigate: (path: string) => void): void {
+export async function tellEnd(job: LatestJob, navigate: (path: string) => void): Promise<void> {
   const about = [job._id, ...texts(job.about["ids"])];
   if (job.status === "Cancelled" || about.some(isShown)) return;
   const title = jobTitle(job);
@@ -46,13 +45,12 @@ export function tellEnd(job: LatestJob, navigate: (path: string) => void): void 
     const words = t("jobs.said.refused", { count: job.refused, n: numberText(job.refused), title });
     return notify("warning", words, { ...see, words: t("jobs.said.see") });
   }
-  const applied = appliedIn(job);
-  if (applied) return notify(applied.tone, t("jobs.said.found", { title, found: applied.words }), see);
-  const found = foundText(job);
-  if (found !== null) {
-    const tried = triedHref(job);
-    const more = { words: t("priceTables.found.see"), run: () => navigate(tried ?? jobHref(job._id)) };
-    return notify("success", t("jobs.said.found", { title, found }), more);
+  const { wordsOf, linkOf } = (await loadJobResults()).resultOf(job);
+  const found = wordsOf?.(job);
+  if (found) {
+    const link = linkOf?.(job);
+    const more = link ? { words: link.words, run: () => navigate(link.href) } : see;
+    return notify(found.tone, t("jobs.said.found", { title, found: found.words }), more);
   }
   if (job.file_name === "") return notify("success", t("jobs.said.done", { title }), see);
   notify("success", t("jobs.said.ready", { title }), {

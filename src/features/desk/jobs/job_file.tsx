@@ -7,7 +7,7 @@ import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";
 import { useNow } from "../../../lib/now.ts";
 import type { Outcome } from "../../../lib/outcome.ts";
-import { sizeText } from "../../orders/imports/words.ts";
+import { sizeText } from "../../../parts/progress_text.ts";
 import { usePerson } from "../../../lib/person.ts";
 import { downloadFile, type Job } from "./wiring.ts";
 import { fileBlock } from "./job.ts";

@@ -2,7 +2,7 @@
 import { mergeClasses } from "@fluentui/react-components";
 import { t } from "../../../lib/i18n.ts";
 import { numberText } from "../../../parts/format.ts";
-import { rowReasonText } from "../../orders/imports/words.ts";
+import { rowReasonText } from "../../../engine/imports/reason_text.ts";
 import { downloadRefused, type Job } from "./wiring.ts";
 import { SaveButton } from "./job_file.tsx";
 import { useJobStyles } from "./job.styles.ts";

@@ -3,9 +3,7 @@ import { Link } from "@fluentui/react-components";
 import { Link as RouterLink } from "wouter";
 import { t } from "../../../lib/i18n.ts";
 import { numberText } from "../../../parts/format.ts";
-import { importedHref } from "../../orders/imports/drafts_href.ts";
-import { appliedIn } from "../../shipping/policies/applied_text.ts";
-import { BACKTEST, foundText, triedHref } from "../../shipping/price_tables/found_text.ts";
+import type { JobResult as Result } from "../../../engine/features.ts";
 import type { Job } from "./wiring.ts";
 import { Fact } from "../../../parts/fact.tsx";
 import { Instant } from "../../../parts/instant.tsx";
@@ -14,8 +12,8 @@ import { Section } from "../../../parts/section.tsx";
 
 type Count = readonly [words: string, count: number];
 
-function countsOf({ kind, made, skipped, refused }: Job): readonly Count[] {
-  if (kind === BACKTEST) return [];
+function countsOf({ kind, made, skipped, refused }: Job, { isRowless }: Result): readonly Count[] {
+  if (isRowless) return [];
   if (kind === "list.export") return [[t("jobs.count.written"), made]];
   if (kind === "orders.import") {
     return [[t("jobs.count.made"), made], [t("jobs.count.there"), skipped], [
@@ -29,20 +27,24 @@ function countsOf({ kind, made, skipped, refused }: Job): readonly Count[] {
   ]];
 }
 
-export function JobResult({ job }: { readonly job: Job }) {
+interface Props {
+  readonly job: Job;
+  readonly result: Result;
+}
+
+export function JobResult({ job, result }: Props) {
   const styles = usePartStyles();
-  const found = foundText(job) ?? appliedIn(job)?.words ?? null;
-  const tried = found && triedHref(job);
-  const orders = job.kind === "orders.import" && job.made > 0 ? importedHref(job) : null;
+  const found = result.wordsOf?.(job);
+  const link = result.linkOf?.(job);
   return (
     <Section title={t("jobs.section.result")}>
       <dl className={styles.facts}>
         {found && (
           <Fact name={t("jobs.count.found")}>
-            <span className={styles.strong}>{found}</span>
+            <span className={styles.strong}>{found.words}</span>
           </Fact>
         )}
-        {countsOf(job).map(([words, count]) => (
+        {countsOf(job, result).map(([words, count]) => (
           <Fact key={words} name={words}>
             <span className={styles.strong}>{numberText(count)}</span>
           </Fact>
@@ -58,14 +60,9 @@ export function JobResult({ job }: { readonly job: Job }) {
           </Fact>
         )}
       </dl>
-      {tried && (
-        <RouterLink href={tried} asChild>
-          <Link>{t("priceTables.found.see")}</Link>
-        </RouterLink>
-      )}
-      {orders && (
-        <RouterLink href={orders} asChild>
-          <Link>{t("jobs.orders")}</Link>
+      {link && (
+        <RouterLink href={link.href} asChild>
+          <Link>{link.words}</Link>
         </RouterLink>
       )}
     </Section>

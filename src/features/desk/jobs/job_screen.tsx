@@ -2,30 +2,33 @@
 import { isImport } from "../../../../machines/lifecycles/desk/job.ts";
 import type { ReactNode } from "react";
 import { jobs } from "../../../../resources/desk/jobs.ts";
+import type { JobResult as Result } from "../../../engine/features.ts";
 import { usePerson } from "../../../lib/person.ts";
 import { type Job, useJobSteps } from "./wiring.ts";
-import { BACKTEST } from "../../shipping/price_tables/found_text.ts";
 import { JobAsked } from "./job_asked.tsx";
 import { JobHeader } from "./job_header.tsx";
 import { JobLines } from "./job_lines.tsx";
 import { JobResult } from "./job_result.tsx";
 import { JobRows } from "./job_rows.tsx";
 import { JobSteps } from "./job_steps.tsx";
-import { jobHistory } from "./job_history.ts";
 import { useRecordStyles } from "../../../parts/record.styles.ts";
 import { WithFlow } from "../../../engine/record/with_flow.tsx";
+import type { LifecycleEntry, LifecycleHistory } from "../../../engine/record/lifecycle_history.ts";
+import { statusWord } from "../../../parts/status_pill.tsx";
+import { factsOf } from "./job.ts";
 
 interface Props {
   readonly job: Job;
+  readonly result: Result;
   readonly level: 1 | 2;
   /** What is wrong with what is shown. */
   readonly messageBar: ReactNode;
 }
 
-export function JobScreen({ job, level, messageBar }: Props) {
+export function JobScreen({ job, result, level, messageBar }: Props) {
   const styles = useRecordStyles();
   const mover = useJobSteps(job, usePerson()._id);
-  const rows = rowsOf(job);
+  const rows = rowsOf(job, result);
   return (
     <>
       <JobHeader job={job} level={level}>
@@ -37,7 +40,7 @@ export function JobScreen({ job, level, messageBar }: Props) {
           {rows && <div className={styles.column}>{rows}</div>}
           <div className={rows ? styles.facts : styles.column}>
             <div className={styles.column}>
-              <JobResult job={job} />
+              <JobResult job={job} result={result} />
               <JobAsked job={job} />
             </div>
           </div>
@@ -47,10 +50,29 @@ export function JobScreen({ job, level, messageBar }: Props) {
   );
 }
 
-const ROWLESS: readonly string[] = ["list.export", BACKTEST];
-
 /** An import tells of the lines of its file that were refused, an export of nothing, a bulk action of each record. */
-function rowsOf(job: Job): ReactNode {
+function rowsOf(job: Job, { isRowless }: Result): ReactNode {
   if (isImport(job.kind)) return job.refused > 0 ? <JobLines job={job} /> : null;
-  return ROWLESS.includes(job.kind) ? null : <JobRows job={job} />;
+  return isRowless || job.kind === "list.export" ? null : <JobRows job={job} />;
+}
+
+/** Of a job the beginning and the end are kept. */
+function jobHistory(job: Job): LifecycleHistory {
+  const { status, created_at, finished_at, user_name } = job;
+  const entry = (at: number, by: string, before: string, after: string): LifecycleEntry => ({
+    at,
+    by,
+    event: "",
+    what: statusWord(after),
+    reason: "",
+    changes: [{ field: "status", before, after }],
+  });
+  return {
+    row: { _id: job._id, version: job.version, status },
+    facts: factsOf(job),
+    entries: [
+      entry(created_at, user_name, "", "Queued"),
+      ...(finished_at === null ? [] : [entry(finished_at, "", "Running", status)]),
+    ],
+  };
 }

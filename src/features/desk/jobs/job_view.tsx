@@ -1,9 +1,11 @@
 /** One job by its id: loading, there, missing, failed; what is there stays while it is fetched again. */
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from "@fluentui/react-components";
+import { useLayoutEffect } from "react";
 import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";
 import { type Job, jobSource } from "./wiring.ts";
 import { type ShownRecord, useRecord } from "../../../engine/record/record_wiring.ts";
+import { jobResults } from "./job_results.ts";
 import { JobScreen } from "./job_screen.tsx";
 import { RecordSkeleton } from "../../../engine/record/record_skeleton.tsx";
 import { useRecordStyles } from "../../../parts/record.styles.ts";
@@ -14,14 +16,21 @@ import { RecordTitle } from "../../../engine/record/record_title.tsx";
 export default function JobView({ id, level }: RecordViewProps) {
   const shown = useRecord(jobSource, id);
   const styles = useRecordStyles();
-  if (shown.record) {
+  useLayoutEffect(() => void jobResults.begin(), []);
+  const results = jobResults.use();
+  if (shown.record && results) {
     return (
       <div className={styles.record}>
-        <JobScreen job={shown.record} level={level} messageBar={<Stale shown={shown} />} />
+        <JobScreen
+          job={shown.record}
+          result={results.resultOf(shown.record)}
+          level={level}
+          messageBar={<Stale shown={shown} />}
+        />
       </div>
     );
   }
-  if (shown.phase === "loading" || shown.phase === "refreshing") return <RecordSkeleton />;
+  if (shown.record || shown.phase === "loading" || shown.phase === "refreshing") return <RecordSkeleton />;
   return <Absent shown={shown} level={level} />;
 }
 

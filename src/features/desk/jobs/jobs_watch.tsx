@@ -29,7 +29,7 @@ export default function JobsWatch({ heard, anchor, onClose, onRunning }: Props) 
   useEffect(() => {
     if (!jobs) return;
     onRunning(jobs.filter(isOpenJob).length);
-    for (const job of endedAmong(jobs, heard, told.current)) tellEnd(job, navigate);
+    for (const job of endedAmong(jobs, heard, told.current)) void tellEnd(job, navigate);
   }, [jobs, heard, navigate, onRunning]);
   return (
     <BarPopover anchor={anchor} label={t("jobs.bar.title")} onClose={onClose}>

@@ -3,7 +3,7 @@
  * above it, what is read stays in its place. ↑ ↓ Home End go along it, Enter follows, R marks.
  * Source: spec S9.3; WAI-ARIA, feed.
  */
-import { Button, Spinner } from "@fluentui/react-components";
+import { Button, Skeleton, SkeletonItem, Spinner } from "@fluentui/react-components";
 import { ArrowUp16Regular } from "@fluentui/react-icons";
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
 import { config } from "../../../lib/config.ts";
@@ -15,9 +15,9 @@ import { Empty } from "../../../engine/list/empty.tsx";
 import { usePerson } from "../../../lib/person.ts";
 import type { ShownNotifications } from "./wiring.ts";
 import { useFeedStyles } from "./feed.styles.ts";
-import { FeedBones } from "./feed_bones.tsx";
 import { FeedRow } from "./feed_row.tsx";
 import { notifiedText } from "./notified_text.ts";
+import { useRowStyles } from "./feed_row.styles.ts";
 
 /** Source: spec S9.3. */
 export const NEAR_END_PX = 500;
@@ -173,5 +173,33 @@ function Rows({ feed, onFollow }: Props) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** Source: screens, Waiting. */
+const BONES_AFTER_MS = 100;
+const BONES = [1, 2, 3, 4, 5];
+
+/** The shape of a feed before it is there. Nothing at first: most answers come sooner than a blink. */
+function FeedBones() {
+  const styles = useRowStyles();
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), BONES_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isLong) return <div className={styles.bones} aria-busy="true" />;
+  return (
+    <Skeleton className={styles.bones} aria-busy="true" aria-label={t("notifications.loading")}>
+      {BONES.map((bone) => (
+        <div key={bone} className={styles.bone}>
+          <SkeletonItem shape="circle" size={32} />
+          <div className={styles.words}>
+            <SkeletonItem size={16} />
+            <SkeletonItem size={16} />
+          </div>
+        </div>
+      ))}
+    </Skeleton>
   );
 }

@@ -6,10 +6,19 @@ import { StatusPill } from "../../../parts/status_pill.tsx";
 import { KeyCaps } from "./key_caps.tsx";
 import { Marked } from "./marked.tsx";
 import { useOptionStyles } from "./option.styles.ts";
-import { resultIcon } from "./result_icons.ts";
 import type { Result } from "./results.ts";
 import { isStarrable, RowStar } from "./row_star.tsx";
 import { marksOf, scoreOf } from "./score.ts";
+import {
+  AddRegular,
+  AlertRegular,
+  ChatMultipleRegular,
+  FlashRegular,
+  type FluentIcon,
+  PersonRegular,
+  TagRegular,
+} from "@fluentui/react-icons";
+import { menuIcon } from "../../../engine/menu_icon.ts";
 
 interface Props {
   readonly id: string;
@@ -87,3 +96,16 @@ export const OptionRow = memo(function OptionRow({ id, result, typed, isSelected
     </div>
   );
 });
+
+const ICONS: Readonly<Record<string, FluentIcon>> = {
+  action: FlashRegular,
+  add: AddRegular,
+  canned_replies: ChatMultipleRegular,
+  items: TagRegular,
+  notifications: AlertRegular,
+  users: PersonRegular,
+};
+
+/** One icon for each kind of result; a page has that of its menu item. */
+const resultIcon = (name: string): FluentIcon =>
+  (Object.hasOwn(ICONS, name) && ICONS[name]) || menuIcon(name);

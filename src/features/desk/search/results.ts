@@ -12,7 +12,6 @@ import { jobTitle } from "../jobs/words.ts";
 import { hasWords, inEnglish, type Key, t } from "../../../lib/i18n.ts";
 import { reachable, type Shortcut, shortcuts } from "../../../lib/keys.ts";
 import { best } from "./score.ts";
-import { screenActions } from "./screen_actions.ts";
 import { QUIET_SCREENS } from "./screens.ts";
 
 export type ResultKind = SearchKind | "recent" | "actions";
@@ -222,3 +221,40 @@ export function jumpOf(answer: SearchAnswer, groups: readonly ResultGroup[]): Re
   const found = groups.flatMap(({ options }) => options).find((each) => each.link === link);
   return found ?? { key: `jump:${link}`, kind: "orders", title: "", link, icon: "orders" };
 }
+
+/**
+ * The buttons of the screen behind the search, by their names. Commands and shortcuts that a screen registers come first;
+ * these add the rest, so that a button needs no second mention to be found.
+ */
+interface ScreenAction {
+  readonly title: string;
+  readonly run: () => void;
+}
+
+const BUTTONS = "main :is(button, [role=tab], a.fui-Button)";
+/** One button of many rows says too little by its name; ways through a page are found by the eye. */
+const APART = "[role=row], [role=listbox], tr, li, nav, [data-row]";
+const UNUSABLE = ":disabled, [aria-disabled=true], [aria-selected=true], [role=combobox]";
+
+const nameOf = (element: HTMLElement): string =>
+  (element.getAttribute("aria-label") ?? element.textContent ?? "").replaceAll(/\s+/g, " ").trim();
+
+/** The search makes the screen inert: only an element that is not drawn at all is left out. */
+const isDrawn = (element: HTMLElement): boolean =>
+  element.closest("[hidden]") === null && (element.checkVisibility?.() ?? true);
+
+const buttonsHere = (): readonly HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>(BUTTONS)].filter((element) =>
+    !element.matches(UNUSABLE) && element.closest(APART) === null && isDrawn(element)
+  );
+
+/** A name that several buttons share leads to none of them. */
+function screenActions(): readonly ScreenAction[] {
+  const named = Map.groupBy(buttonsHere(), nameOf);
+  return [...named].flatMap(([title, all]) =>
+    title !== "" && all.length === 1 ? [{ title, run: presser(title) }] : []
+  );
+}
+
+/** The screen may have been drawn again since: the button is looked up when it is pressed. */
+const presser = (title: string) => () => buttonsHere().find((each) => nameOf(each) === title)?.click();

@@ -7,7 +7,7 @@ import { t } from "../../../lib/i18n.ts";
 import { usePartStyles } from "../../../parts/parts.styles.ts";
 import { useChartStyles } from "./chart.styles.ts";
 import { useDashboardStyles } from "./dashboard.styles.ts";
-import { dayHref } from "./links.ts";
+import { dayHref } from "../../orders/orders/orders_href.ts";
 
 /** One measure of a day. */
 export interface Series {

@@ -1,5 +1,5 @@
 /** The figures of a day: what needs somebody, where the orders are, the last 30 days. */
-import type { Dashboard } from "../../../../api/generated/schema.ts";
+import type { Dashboard, StatusCount } from "../../../../api/generated/schema.ts";
 import { config } from "../../../lib/config.ts";
 import { t } from "../../../lib/i18n.ts";
 import { numberText } from "../../../parts/format.ts";
@@ -8,9 +8,13 @@ import { LinkButton } from "../../../parts/link_button.tsx";
 import { useDashboardStyles } from "./dashboard.styles.ts";
 import { DaysChart, type Series } from "./days_chart.tsx";
 import { FirstSteps } from "./first_steps.tsx";
-import { StatesChart } from "./states_chart.tsx";
 import { Tiles } from "./tiles.tsx";
 import { moneyText } from "../../../lib/amount_text.ts";
+import { mergeClasses } from "@fluentui/react-components";
+import { Link } from "wouter";
+import { StatusPill } from "../../../parts/status_pill.tsx";
+import { useChartStyles } from "./chart.styles.ts";
+import { ordersHref } from "../../orders/orders/orders_href.ts";
 
 export function Balances({ figures: { balances } }: { readonly figures: Dashboard }) {
   const styles = useDashboardStyles();
@@ -74,5 +78,33 @@ export function Figures({ figures }: { readonly figures: Dashboard }) {
           </>
         )}
     </>
+  );
+}
+
+/** Orders by state as bars, each a link to its list: the numbers beside the bars are the table. */
+function StatesChart({ statuses }: { readonly statuses: readonly StatusCount[] }) {
+  const styles = useChartStyles();
+  const most = Math.max(1, ...statuses.map(({ count }) => count));
+  return (
+    <ul className={styles.list}>
+      {statuses.map(({ status, count }) => (
+        <li key={status}>
+          <Link className={styles.row} href={ordersHref({ status })}>
+            <span>
+              <StatusPill status={status} />
+            </span>
+            <span className={styles.track} aria-hidden>
+              <span
+                className={styles.part}
+                style={{ display: "block", inlineSize: `${(100 * count) / most}%` }}
+              />
+            </span>
+            <span className={mergeClasses(styles.count, count === 0 && styles.none)}>
+              {numberText(count)}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

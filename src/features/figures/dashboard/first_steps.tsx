@@ -6,7 +6,7 @@ import { Link } from "wouter";
 import type { FirstStep } from "../../../../api/generated/schema.ts";
 import { hasWords, type Key, t } from "../../../lib/i18n.ts";
 import { useDashboardStyles } from "./dashboard.styles.ts";
-import { ordersHref } from "./links.ts";
+import { ordersHref } from "../../orders/orders/orders_href.ts";
 import { newPath } from "../../../../resources/define.ts";
 import { heads } from "../../../../resources/generated/heads.ts";
 import { useStepStyles } from "./steps.styles.ts";

@@ -7,7 +7,7 @@ import type { FilterValues } from "../../../../resources/define.ts";
 import { t } from "../../../lib/i18n.ts";
 import { numberText } from "../../../parts/format.ts";
 import { useDashboardStyles } from "./dashboard.styles.ts";
-import { ordersHref } from "./links.ts";
+import { ordersHref } from "../../orders/orders/orders_href.ts";
 
 const TILES = [
   // What is most overdue stands first, as in the views of the same names.

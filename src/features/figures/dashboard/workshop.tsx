@@ -2,7 +2,7 @@
 import { Link as FluentLink, mergeClasses } from "@fluentui/react-components";
 import { type ReactNode, useId } from "react";
 import { Link } from "wouter";
-import type { Workshop as Figures } from "../../../../api/generated/schema.ts";
+import type { Workshop as Figures, WorkshopDay } from "../../../../api/generated/schema.ts";
 import { choiceWord } from "../../../engine/list/choice_word.ts";
 import { t } from "../../../lib/i18n.ts";
 import { numberText, spanText } from "../../../parts/format.ts";
@@ -12,9 +12,11 @@ import { StatusPill, statusWord } from "../../../parts/status_pill.tsx";
 import { UnitLink } from "../../workshop/units/unit_link.tsx";
 import { useChartStyles } from "./chart.styles.ts";
 import { useDashboardStyles } from "./dashboard.styles.ts";
-import { RejectsChart } from "./rejects_chart.tsx";
-import { unitsHref } from "./units_link.ts";
 import { useWorkshop } from "./wiring.ts";
+import { DEFAULT_PAGE_SIZE } from "../../../../api/constants.ts";
+import type { FilterValues } from "../../../../resources/define.ts";
+import { units } from "../../../../resources/workshop/units.ts";
+import { writeUrl } from "../../../../resources/url.ts";
 
 export default function Workshop() {
   const styles = useDashboardStyles();
@@ -159,3 +161,40 @@ function Faults({ faults }: Pick<Figures, "faults">) {
     </section>
   );
 }
+
+interface Props {
+  readonly days: readonly WorkshopDay[];
+  readonly sum: number;
+}
+
+/** Rejects of thirty days as bars, and in words: the bars say nothing that the words and titles do not. */
+function RejectsChart({ days, sum }: Props) {
+  const styles = useDashboardStyles();
+  const chart = useChartStyles();
+  const id = useId();
+  const most = Math.max(...days.map(({ rejects }) => rejects));
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <div className={styles.cardHead}>
+        <h2 className={styles.cardTitle} id={id}>{t("dashboard.rejects")}</h2>
+      </div>
+      <div className={chart.plot} aria-hidden>
+        {days.map(({ day, rejects }) => (
+          <span key={day} className={chart.day} title={`${day}: ${numberText(rejects)}`}>
+            <span className={chart.bar} style={{ height: `${(100 * rejects) / Math.max(1, most)}%` }} />
+          </span>
+        ))}
+      </div>
+      <div className={chart.axis} aria-hidden>
+        {[0, Math.floor(days.length / 2), days.length - 1].map((at) => (
+          <span key={at}>{days[at]?.day.slice(0, 5)}</span>
+        ))}
+      </div>
+      <p className={chart.said}>{t("dashboard.mostOn", { most: numberText(most), sum: numberText(sum) })}</p>
+    </section>
+  );
+}
+
+/** Where a figure of the workshop leads: the garments that it counts. */
+const unitsHref = (filters: FilterValues): string =>
+  writeUrl(units, { filters, sort: units.sort, page: 1, perPage: DEFAULT_PAGE_SIZE });

@@ -8,5 +8,6 @@ export const feature: Feature = {
       ListFoot: lazily(() => import("./statement_foot.tsx")),
     },
   },
+  recordParts: { "users.billing": lazily(() => import("../wallets/owed_part.tsx")) },
   cells: { reference: suspending(() => import("./reference_cell.tsx")) },
 };

@@ -6,8 +6,10 @@ import type { OpenHold } from "../../../../api/generated/schema.ts";
 import { formatDay } from "../../../../api/time/instants.ts";
 import { MAX_SHOWN_HOLDS, STATEMENT_FORMATS } from "../../../../api/money/statement.ts";
 import type { FilterValues } from "../../../../resources/define.ts";
+import { heads } from "../../../../resources/generated/heads.ts";
 import type { ListPartProps } from "../../../engine/features.ts";
 import { useAnswer } from "../../../engine/wiring/answer.ts";
+import { RecordLink } from "../../../engine/record/record_link.tsx";
 import { choiceWord } from "../../../engine/list/choice_word.ts";
 import { config } from "../../../lib/config.ts";
 import { t } from "../../../lib/i18n.ts";
@@ -17,7 +19,6 @@ import { listText, numberText } from "../../../parts/format.ts";
 import { SaveButton } from "../../desk/jobs/job_file.tsx";
 import { OwedOf } from "../wallets/owed_of.tsx";
 import { OWN_WALLETS, walletOf } from "../wallets/wiring.ts";
-import { OrderLink } from "../../orders/orders/order_link.tsx";
 import { useStatementStyles } from "./statement.styles.ts";
 import {
   downloadMonth,
@@ -142,7 +143,8 @@ function Hold({ hold }: { readonly hold: OpenHold }) {
   return (
     <li>
       <bdi className={styles.strong}>{moneyText(amount_minor, currency)}</bdi>{" "}
-      {choiceWord("purpose", purpose)} <OrderLink code={order_code} id={order_id} />{" "}
+      {choiceWord("purpose", purpose)} <RecordLink lists={[heads.orders]} code={order_code} id={order_id} />
+      {" "}
       <span className={styles.quiet}>
         {t("statement.since", { day: formatDay(created_at, config().timeZone) })}
       </span>

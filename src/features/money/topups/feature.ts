@@ -13,7 +13,6 @@ export const feature: Feature = {
       StepNote: lazily(() => import("./step_note.tsx")),
       AboveFacts: proof,
       Timeline: timeline,
-      parts: [lazily(() => import("./after_reversal.tsx"))],
     },
   },
   inputs: { proof: lazily(() => import("./proof_input.tsx")) },

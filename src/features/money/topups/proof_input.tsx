@@ -1,12 +1,20 @@
 /** The proof of a top-up in its form: shown as accounting will see it. */
 import { useEffect, useRef } from "react";
-import { PROOF_ON_ITS_WAY } from "../../../../api/money/proofs.ts";
+import {
+  MAX_PROOF_BYTES,
+  PROOF_ON_ITS_WAY,
+  PROOF_REFUSALS,
+  PROOF_TYPES,
+  type ProofRefusal,
+} from "../../../../api/money/proofs.ts";
 import { useFieldWord } from "../../../engine/field_words.ts";
 import { FileField } from "../../../engine/file/file_field.tsx";
-import { useFileUpload } from "../../../engine/file/file_wiring.ts";
+import { type FileKind, useFileUpload } from "../../../engine/file/file_wiring.ts";
 import type { InputProps } from "../../../engine/form/input_props.ts";
-import { proofKind } from "./proof_kind.ts";
 import { ProofPicture } from "./proof_picture.tsx";
+import type { KeptFile } from "../../../../machines/file_upload.ts";
+import { t } from "../../../lib/i18n.ts";
+import { problemText } from "../../../lib/problem_text.ts";
 
 export default function ProofInput({ field: { key }, value, isOff, onChange }: InputProps) {
   const id = String(value);
@@ -45,3 +53,24 @@ export default function ProofInput({ field: { key }, value, isOff, onChange }: I
     </FileField>
   );
 }
+
+/** What the API keeps. */
+interface KeptProof extends KeptFile {
+  readonly name: string;
+  readonly type: string;
+}
+
+const SIZE_MB = MAX_PROOF_BYTES / 1024 ** 2;
+
+const isOurs = (code: string): code is ProofRefusal | "tooLarge" =>
+  code === "tooLarge" || Object.hasOwn(PROOF_REFUSALS, code);
+
+/** The proof of a top-up as a form takes it, and what is said of it. */
+const proofKind: FileKind<KeptProof> = {
+  path: ({ name, key }) => `/topups/proof?${new URLSearchParams({ name, key })}`,
+  maxBytes: MAX_PROOF_BYTES,
+  accepted: [".jpg", ".jpeg", ".png", ".pdf", ...PROOF_TYPES].join(","),
+  dropText: () => t("proof.dropNow"),
+  hint: () => t("proof.hint", { size: SIZE_MB }),
+  refusal: ({ code }) => isOurs(code) ? t(`proof.refused.${code}`, { size: SIZE_MB }) : problemText({ code }),
+};

@@ -12,7 +12,7 @@ import { Empty } from "../../../engine/list/empty.tsx";
 import { LinkButton } from "../../../parts/link_button.tsx";
 import { useScreenStyles } from "../../../parts/screen.styles.ts";
 import { type ArtworkAnswer, type FixingAnswer, useFixing, useMissingArtwork } from "./wiring.ts";
-import { ordersHref } from "../../figures/dashboard/links.ts";
+import { ordersHref } from "../orders/orders_href.ts";
 import { ArtworkRows } from "./artwork_rows.tsx";
 import { type Fixable, FixRow } from "./fix_row.tsx";
 import { rowOfItem, rowsOfSkus } from "./rows.ts";

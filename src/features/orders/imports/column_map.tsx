@@ -9,7 +9,7 @@ import type { ImportFile } from "./import_file_wiring.ts";
 import { FieldRow } from "./column_row.tsx";
 import { useMapStyles } from "./column_map.styles.ts";
 import { FurtherItems } from "./further_items.tsx";
-import { useImportStyles } from "./import.styles.ts";
+import { useImportStyles } from "../../../engine/imports/import.styles.ts";
 import { repeatedHeaders } from "./plan_words.ts";
 
 export function ColumnMap({ work }: { readonly work: ImportFile }) {

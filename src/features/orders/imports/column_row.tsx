@@ -18,7 +18,8 @@ import { t } from "../../../lib/i18n.ts";
 import { numberText } from "../../../parts/format.ts";
 import type { ImportFile } from "./import_file_wiring.ts";
 import { useMapStyles } from "./column_map.styles.ts";
-import { headerText, importFieldWord } from "./plan_words.ts";
+import { headerText } from "../../../engine/imports/format_words.ts";
+import { importFieldWord } from "./plan_words.ts";
 
 /** Values that are shown of a column. */
 const SHOWN_VALUES = 2;

@@ -1,8 +1,10 @@
 /** Where the orders of an import are: all of them, or the drafts that lack something. */
-import type { Job } from "../../../../machines/import.ts";
+import type { Job } from "../../../../api/generated/schema.ts";
 import type { FilterValues } from "../../../../resources/define.ts";
 import { orders } from "../../../../resources/orders/orders.ts";
 import { readUrl, writeUrl } from "../../../../resources/url.ts";
+import type { JobResult } from "../../../engine/features.ts";
+import { t } from "../../../lib/i18n.ts";
 
 const DRAFT = "Draft";
 const PROBLEM = "any";
@@ -25,3 +27,12 @@ export function importedHref({ about }: Pick<Job, "about">): string | null {
 
 const importOf = ({ import: job }: Job["about"]): FilterValues | null =>
   typeof job === "string" ? { import: job } : null;
+
+export const jobResults: Readonly<Record<string, JobResult>> = {
+  "orders.import": {
+    linkOf: (job) => {
+      const href = job.made > 0 ? importedHref(job) : null;
+      return href === null ? null : { href, words: t("jobs.orders") };
+    },
+  },
+};

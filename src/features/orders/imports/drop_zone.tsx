@@ -8,9 +8,9 @@ import { WORKBOOK_TYPE } from "../../../../api/xlsx/names.ts";
 import { t } from "../../../lib/i18n.ts";
 import type { ImportFile } from "./import_file_wiring.ts";
 import { listText } from "../../../parts/format.ts";
-import { useImportStyles } from "./import.styles.ts";
+import { useImportStyles } from "../../../engine/imports/import.styles.ts";
 import { useFileDrop } from "./use_file_drop.ts";
-import { sizeText } from "./words.ts";
+import { sizeText } from "../../../parts/progress_text.ts";
 
 /** What the file dialog offers; the file itself is judged by its content. */
 const ACCEPTED = `.csv,.tsv,.txt,.xlsx,text/csv,text/tab-separated-values,text/plain,${WORKBOOK_TYPE}`;

@@ -7,7 +7,7 @@ import { numberText } from "../../../parts/format.ts";
 import { ColumnPick, type MapProps, Samples, samplesAt } from "./column_row.tsx";
 import { importFieldWord } from "./plan_words.ts";
 import { useMapStyles } from "./column_map.styles.ts";
-import { useImportStyles } from "./import.styles.ts";
+import { useImportStyles } from "../../../engine/imports/import.styles.ts";
 
 /** Position of the first further item, for people. */
 const SECOND = 2;

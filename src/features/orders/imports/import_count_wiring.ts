@@ -6,7 +6,7 @@ import type { ImportPlan } from "../../../../api/csv/plan.ts";
 import { createPreview, type Preview } from "../../../../api/csv/preview.ts";
 import { WorkbookRefused } from "../../../../api/xlsx/refused.ts";
 import type { Unfit } from "../../../../api/csv/look.ts";
-import { piecesOf, type Turns } from "./file_pieces.ts";
+import { piecesOf, type Turns } from "../../../engine/imports/file_pieces.ts";
 
 /** Between two words about how far it is. */
 const TELL_MS = 250;

@@ -1,21 +1,20 @@
 /** Choosing, filled in from top to bottom: the store, the file, how it is read, what becomes of it. */
-import { MessageBar, MessageBarBody } from "@fluentui/react-components";
+import { Field, MessageBar, MessageBarBody, Select } from "@fluentui/react-components";
 import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";
 import type { Import } from "./import_wiring.ts";
 import type { ImportFile } from "./import_file_wiring.ts";
 import { ColumnMap } from "./column_map.tsx";
 import { DropZone } from "./drop_zone.tsx";
-import { useImportStyles } from "./import.styles.ts";
+import { useImportStyles } from "../../../engine/imports/import.styles.ts";
 import { OrderRules } from "./order_rules.tsx";
 import { PreviewPart } from "./preview_part.tsx";
 import { Questions } from "./questions.tsx";
 import { Reading } from "./reading.tsx";
-import { SheetSelect } from "./sheet_select.tsx";
 import { StartBar } from "./start_bar.tsx";
 import { StoreSelect } from "./store_select.tsx";
 import { type ShownStores, useStores } from "./use_stores.ts";
-import { UnfitMessageBar } from "./unfit_message_bar.tsx";
+import { UnfitMessageBar } from "../../../engine/imports/unfit_message_bar.tsx";
 
 const storeIn = ({ stores }: ShownStores, id: string) =>
   stores?.ok ? stores.data.find(({ _id }) => _id === id) : undefined;
@@ -57,5 +56,18 @@ export function ImportForm({ look, work }: Props) {
       )}
       <StartBar {...{ look, work }} />
     </>
+  );
+}
+
+/** Which sheet of a workbook is imported; where there is one only, there is nothing to choose. */
+function SheetSelect({ look }: { readonly look: ImportFile }) {
+  const { sheets, sheet } = look;
+  if (sheets.length < 2) return null;
+  return (
+    <Field label={t("imports.sheet")} hint={t("imports.sheetHelp")}>
+      <Select value={sheet ?? ""} onChange={(_, { value }) => look.chooseSheet(value)}>
+        {sheets.map((name) => <option key={name} value={name}>{name}</option>)}
+      </Select>
+    </Field>
   );
 }

@@ -21,7 +21,7 @@ import { isZip } from "../../../../api/xlsx/zip_read.ts";
 import type { LookAnswer, TopRow, Unfit } from "../../../../api/csv/look.ts";
 import type { LookInput } from "../../../../machines/import_file_context.ts";
 import { nextTask } from "../../../lib/next_task.ts";
-import { lettersOf } from "./letters_of.ts";
+import { lettersOf } from "../../../engine/imports/letters_of.ts";
 import { recall } from "./import_recall_wiring.ts";
 import { lookAtWorkbook, type SheetHead } from "./sheet_look.ts";
 

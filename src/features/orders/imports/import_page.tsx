@@ -11,12 +11,12 @@ import { announce } from "../../../lib/toasts.ts";
 import { useTitle } from "../../../lib/use_title.ts";
 import { type Import, useImport } from "./import_wiring.ts";
 import { type ImportFile, useImportFile } from "./import_file_wiring.ts";
-import { useImportStyles } from "./import.styles.ts";
+import { useImportStyles } from "../../../engine/imports/import.styles.ts";
 import { ImportForm } from "./import_form.tsx";
 import { Uploading, Working } from "./progress.tsx";
 import { Done, Failed, Missing, Unknown } from "./result.tsx";
 import { mappingText, planText } from "./plan_words.ts";
-import { unfitText } from "./unfit_message_bar.tsx";
+import { unfitText } from "../../../engine/imports/unfit_message_bar.tsx";
 import { countsText, previewText } from "./words.ts";
 
 const PATH = "/orders/import";

@@ -9,36 +9,17 @@ import {
   type JobAnswer,
   POLL_MS,
   type Shipment,
-  type UploadAnswer,
   type UploadInput,
 } from "../../../../machines/import.ts";
 import { ask } from "../../../lib/client.ts";
+import { uploadAnswerOf } from "../../../engine/imports/upload_answer.ts";
 import { liveState, onChange, onGap } from "../../../engine/live/live.ts";
-import { codeOf, type Failure, isOutOfRoom, isUnknown, type Outcome } from "../../../lib/outcome.ts";
+import { codeOf, type Failure, type Outcome } from "../../../lib/outcome.ts";
 import { upload } from "../../../lib/upload.ts";
 import { useActorRef } from "../../../engine/wiring/actor.ts";
 
 /** While changes come by themselves, looking is only the net below. */
 const POLL_LIVE_MS = 10_000;
-
-/** Codes that say nothing about an earlier try under the same key. */
-const UNREAD = ["UNAUTHENTICATED", "FORBIDDEN", "RATE_LIMITED"];
-
-/** Reads what became of an upload. */
-export function uploadAnswerOf(outcome: Outcome<{ readonly job?: unknown }>): UploadAnswer {
-  if (outcome.ok) {
-    const { job } = outcome.data;
-    if (typeof job === "string" && job !== "") return { kind: "accepted", job };
-    return { kind: "unknown", failure: { kind: "garbled", status: 200 } };
-  }
-  const { failure } = outcome;
-  const code = codeOf(failure);
-  if (isUnknown(failure) || failure.kind === "aborted" || code === "IN_PROGRESS") {
-    return { kind: "unknown", failure };
-  }
-  const isUnread = code === null || UNREAD.includes(code) || isOutOfRoom(failure);
-  return { kind: isUnread ? "unread" : "refused", failure };
-}
 
 /** Reads one look at a job. */
 export function jobAnswerOf(outcome: Outcome<{ readonly getJobById: Job | null }>): JobAnswer {

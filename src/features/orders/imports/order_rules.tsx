@@ -9,8 +9,8 @@ import { language, t } from "../../../lib/i18n.ts";
 import { countryName } from "../../../parts/format.ts";
 import type { ImportFile } from "./import_file_wiring.ts";
 import { useMapStyles } from "./column_map.styles.ts";
-import { useImportStyles } from "./import.styles.ts";
-import { headerText } from "./plan_words.ts";
+import { useImportStyles } from "../../../engine/imports/import.styles.ts";
+import { headerText } from "../../../engine/imports/format_words.ts";
 import type { StoreOption } from "./use_stores.ts";
 
 interface Props {

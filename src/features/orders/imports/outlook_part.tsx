@@ -5,7 +5,7 @@ import type { Preview } from "../../../../api/csv/preview.ts";
 import { t } from "../../../lib/i18n.ts";
 import { numberText } from "../../../parts/format.ts";
 import type { ImportFile } from "./import_file_wiring.ts";
-import { useImportStyles } from "./import.styles.ts";
+import { useImportStyles } from "../../../engine/imports/import.styles.ts";
 import { lackText } from "./words.ts";
 
 export function OutlookPart({ look, preview }: { readonly look: ImportFile; readonly preview: Preview }) {

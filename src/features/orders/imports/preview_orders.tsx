@@ -11,7 +11,7 @@ import { countryName, numberText } from "../../../parts/format.ts";
 import { Amount } from "../../../parts/amount.tsx";
 import type { ImportFileContext } from "../../../../machines/import_file_context.ts";
 import { lackText } from "./words.ts";
-import { useImportStyles } from "./import.styles.ts";
+import { useImportStyles } from "../../../engine/imports/import.styles.ts";
 
 /** Lines of an order that are shown. */
 const SHOWN_LINES = 3;

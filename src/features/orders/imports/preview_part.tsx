@@ -6,12 +6,13 @@ import type { Preview } from "../../../../api/csv/preview.ts";
 import { t } from "../../../lib/i18n.ts";
 import { numberText } from "../../../parts/format.ts";
 import type { ImportFile } from "./import_file_wiring.ts";
-import { useImportStyles } from "./import.styles.ts";
+import { useImportStyles } from "../../../engine/imports/import.styles.ts";
 import { OutlookPart } from "./outlook_part.tsx";
 import { PreviewOrders } from "./preview_orders.tsx";
-import { ProblemTable } from "./problem_table.tsx";
+import { ProblemTable } from "../../../engine/imports/problem_table.tsx";
 import { RemarksPart } from "./remarks_part.tsx";
-import { percentText, previewText } from "./words.ts";
+import { percentText } from "../../../parts/progress_text.ts";
+import { previewText } from "./words.ts";
 
 export function PreviewPart({ look }: { readonly look: ImportFile }) {
   const styles = useImportStyles();

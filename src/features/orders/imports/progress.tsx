@@ -5,8 +5,9 @@ import type { Job } from "../../../../machines/import.ts";
 import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";
 import type { Import } from "./import_wiring.ts";
-import { useImportStyles } from "./import.styles.ts";
-import { countsText, percentText, shareOf, sizeText } from "./words.ts";
+import { useImportStyles } from "../../../engine/imports/import.styles.ts";
+import { countsText, shareOf } from "./words.ts";
+import { percentText, sizeText } from "../../../parts/progress_text.ts";
 
 /** Source: screens, Waiting. */
 const WORD_AFTER_MS = 2_000;

@@ -7,8 +7,8 @@ import { DATE_ORDERS, type DateOrder, DECIMAL_MARKS, type DecimalMark } from "..
 import type { Answer } from "../../../../api/csv/plan_edit.ts";
 import { t } from "../../../lib/i18n.ts";
 import type { ImportFile } from "./import_file_wiring.ts";
-import { useImportStyles } from "./import.styles.ts";
-import { FORMAT_WORDS } from "./plan_words.ts";
+import { useImportStyles } from "../../../engine/imports/import.styles.ts";
+import { FORMAT_WORDS } from "../../../engine/imports/format_words.ts";
 
 export function Questions({ look }: { readonly look: ImportFile }) {
   const styles = useImportStyles();

@@ -13,10 +13,11 @@ import {
 import { ENCODINGS } from "../../../../api/csv/encodings.ts";
 import { t } from "../../../lib/i18n.ts";
 import { numberText } from "../../../parts/format.ts";
-import { EncodingPart } from "./encoding_part.tsx";
+import { EncodingPart } from "../../../engine/imports/encoding_part.tsx";
 import type { ImportFile } from "./import_file_wiring.ts";
-import { useImportStyles } from "./import.styles.ts";
-import { FORMAT_WORDS, planText } from "./plan_words.ts";
+import { useImportStyles } from "../../../engine/imports/import.styles.ts";
+import { FORMAT_WORDS } from "../../../engine/imports/format_words.ts";
+import { planText } from "./plan_words.ts";
 
 const VALUES: { readonly [Part in keyof FileFormat]: readonly FileFormat[Part][] } = {
   encoding: ENCODINGS,

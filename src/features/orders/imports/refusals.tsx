@@ -9,8 +9,8 @@ import { t } from "../../../lib/i18n.ts";
 import { announce } from "../../../lib/toasts.ts";
 import type { Outcome } from "../../../lib/outcome.ts";
 import { numberText } from "../../../parts/format.ts";
-import { useImportStyles } from "./import.styles.ts";
-import { ProblemTable } from "./problem_table.tsx";
+import { useImportStyles } from "../../../engine/imports/import.styles.ts";
+import { ProblemTable } from "../../../engine/imports/problem_table.tsx";
 import { refusedName } from "./words.ts";
 
 export function Refusals({ job }: { readonly job: Job }) {

@@ -7,7 +7,7 @@ import { type Choice, CHOICES } from "../../../../api/csv/remarks.ts";
 import { t } from "../../../lib/i18n.ts";
 import { numberText } from "../../../parts/format.ts";
 import type { ImportFile } from "./import_file_wiring.ts";
-import { useImportStyles } from "./import.styles.ts";
+import { useImportStyles } from "../../../engine/imports/import.styles.ts";
 import { remarkText } from "./words.ts";
 
 interface Props {

@@ -7,11 +7,12 @@ import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";
 import { LinkButton } from "../../../parts/link_button.tsx";
 import type { Import } from "./import_wiring.ts";
-import { useImportStyles } from "./import.styles.ts";
+import { useImportStyles } from "../../../engine/imports/import.styles.ts";
 import { Refusals } from "./refusals.tsx";
 import { jobHref } from "../../desk/jobs/ends.ts";
 import { draftsHref, importedHref } from "./drafts_href.ts";
-import { countsText, reasonText, remarksOf, remarkText } from "./words.ts";
+import { countsText, remarksOf, remarkText } from "./words.ts";
+import { reasonText } from "../../../engine/imports/reason_text.ts";
 
 interface Props {
   readonly work: Import;

@@ -6,7 +6,7 @@ import { t } from "../../../lib/i18n.ts";
 import { numberText } from "../../../parts/format.ts";
 import type { Import } from "./import_wiring.ts";
 import type { ImportFile } from "./import_file_wiring.ts";
-import { useImportStyles } from "./import.styles.ts";
+import { useImportStyles } from "../../../engine/imports/import.styles.ts";
 import { mappingText } from "./plan_words.ts";
 import { previewText } from "./words.ts";
 

@@ -1,31 +1,14 @@
 /** Numbers and codes of an import in words. */
-import { IMPORT_REASONS, type ImportReason } from "../../../../api/csv/reasons.ts";
 import type { OrderProblemCode } from "../../../../api/orders/order_problems.ts";
 import { type Remark, REMARKS } from "../../../../api/csv/remarks.ts";
 import type { Preview } from "../../../../api/csv/preview.ts";
 import type { Job } from "../../../../machines/import.ts";
-import { hasWords, language, t } from "../../../lib/i18n.ts";
+import { t } from "../../../lib/i18n.ts";
 import { numberText } from "../../../parts/format.ts";
-
-const KB = 1024;
-const MB = 1024 * KB;
-const GB = 1024 * MB;
-
-/** A size as a person says it: kilobytes, megabytes or gigabytes, with one decimal but for kilobytes; a byte is not nothing. */
-export function sizeText(bytes: number): string {
-  if (bytes < MB) return t("imports.size.kb", { n: numberText(Math.ceil(bytes / KB)) });
-  const [unit, size] = bytes < GB ? ["mb", MB] as const : ["gb", GB] as const;
-  const n = (bytes / size).toLocaleString(language.peek(), { maximumFractionDigits: 1 });
-  return t(`imports.size.${unit}`, { n });
-}
 
 /** Share of the file that is behind us, from 0 to 1; 0 while its size is unknown. */
 export const shareOf = ({ done, total }: Pick<Job, "done" | "total">): number =>
   total > 0 ? Math.min(1, done / total) : 0;
-
-/** Never 100 % before it is done. */
-export const percentText = (share: number): string =>
-  (Math.floor(share * 100) / 100).toLocaleString(language.peek(), { style: "percent" });
 
 const countOf = (key: "made" | "skipped" | "refusedRows", count: number) =>
   t(`imports.${key}`, { count, n: numberText(count) });
@@ -38,20 +21,6 @@ export function countsText({ made, skipped, refused }: Pick<Job, "made" | "skipp
     refused: countOf("refusedRows", refused),
   });
 }
-
-const isKnown = (code: string): code is ImportReason => Object.hasOwn(IMPORT_REASONS, code);
-
-/** Our words for a reason of the API; its own English for a code that this build does not know. */
-export const reasonText = ({ code, text }: { readonly code: string; readonly text: string }): string =>
-  isKnown(code) ? t(`imports.reason.${code}`) : hasWords(`reason.${code}`) ? t(`reason.${code}`) : text;
-
-/** The same for a row; one that is good for itself names the row of its order that is not. */
-export const rowReasonText = (
-  { because, reason }: { readonly because: number | null; readonly reason: { code: string; text: string } },
-): string =>
-  because === null
-    ? reasonText(reason)
-    : t("imports.because", { line: numberText(because), reason: reasonText(reason) });
 
 /** What a draft lacks, as its own page says it. */
 export const lackText = (code: OrderProblemCode): string => t(`record.orderProblem.${code}`);

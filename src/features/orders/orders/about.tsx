@@ -9,8 +9,9 @@ import { Instant } from "../../../parts/instant.tsx";
 import { MethodName } from "./method_name.tsx";
 import type { Order } from "./order.ts";
 import { usePartStyles } from "../../../parts/parts.styles.ts";
-import { addressLines } from "./postal.ts";
 import { Section } from "../../../parts/section.tsx";
+import { type PostalAddress, postalLines } from "../../../../api/places/addresses.ts";
+import { countryName } from "../../../parts/format.ts";
 
 export function AddressFacts({ order }: { readonly order: Order }) {
   const styles = usePartStyles();
@@ -78,3 +79,9 @@ export function About({ order }: { readonly order: Order }) {
     </Section>
   );
 }
+
+type Address = Pick<Order, "recipient_name" | Exclude<keyof PostalAddress, "name">>;
+
+/** Returns the lines of an order's address as on its label, the country in the reader's language, without empty ones. */
+const addressLines = ({ recipient_name, ...address }: Address): readonly string[] =>
+  postalLines({ ...address, name: recipient_name }, address.country && countryName(address.country));

@@ -9,6 +9,7 @@ export const feature: Feature = {
     wait: suspending(() => import("./wait_cell.tsx")),
   },
   pages: { "/orders/new": lazily(() => import("./new_order_page.tsx")) },
+  recordParts: { approvals: lazily(() => import("./after_reversal.tsx")) },
   jobForms: () => import("./job_forms.tsx"),
   options: { tags: async () => (await import("./tag_options.ts")).tags },
 };

@@ -1,6 +1,6 @@
 /** `/orders/new`: an order made by hand. What is typed stays on this device until the order is there. */
 import { Field, Input } from "@fluentui/react-components";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { orders } from "../../../../resources/orders/orders.ts";
 import { writeUrl } from "../../../../resources/url.ts";
@@ -9,15 +9,16 @@ import { problemText } from "../../../lib/problem_text.ts";
 import { notify } from "../../../lib/toasts.ts";
 import { EditLines } from "./edit_lines.tsx";
 import { FormElement, FormGroup, FormMessageBars } from "../../../engine/form/form_parts.tsx";
-import type { NewOrderValues } from "./new_order_form.ts";
+import { BLANK_ORDER, newOrderInput, newOrderProblems, type NewOrderValues } from "./new_order_form.ts";
 import { NewRecordBar, NewRecordFrame } from "../../../engine/form/new_record.tsx";
 import { MORE_FIELDS } from "./order_form.ts";
 import { AddressInputs, TextInput } from "./order_fields.tsx";
 import { usePerson } from "../../../lib/person.ts";
-import type { Form } from "../../../engine/form/form_wiring.ts";
-import { useNewOrder } from "./new_order_wiring.ts";
+import { type Form, saveAnswerOf, useForm } from "../../../engine/form/form_wiring.ts";
 import { StoreSelect } from "../imports/store_select.tsx";
 import { useStores } from "../imports/use_stores.ts";
+import { MakeOrder } from "../../../../api/generated/operations/orders.ts";
+import { ask } from "../../../lib/client.ts";
 
 export default function NewOrderPage() {
   const [, navigate] = useLocation();
@@ -91,4 +92,31 @@ function Groups({ form }: { readonly form: Form<NewOrderValues> }) {
       </FormGroup>
     </>
   );
+}
+
+interface NewOrder {
+  readonly form: Form<NewOrderValues>;
+  /** Of the order that was made; empty before. */
+  readonly madeId: () => string;
+}
+
+const STORED = { values: BLANK_ORDER, version: 0 };
+
+/** Makes an order by hand, at most once, and keeps what was typed until it is made. */
+function useNewOrder(userId: string): NewOrder {
+  // Not drawn: read once the form says that it is saved.
+  const [made] = useState({ id: "" });
+  const form = useForm<NewOrderValues>({
+    stored: STORED,
+    userId,
+    what: "orders.new",
+    save: async ({ values, key }) => {
+      const params = newOrderInput(values as unknown as NewOrderValues);
+      const outcome = await ask(MakeOrder, { id: null, params, version: null, key });
+      made.id = outcome.data?.makeOrder?._id ?? "";
+      return await saveAnswerOf(outcome.data?.makeOrder?.version, outcome, () => Promise.resolve(null));
+    },
+    problemsOf: newOrderProblems,
+  });
+  return { form, madeId: () => made.id };
 }

@@ -1,5 +1,5 @@
 /** An order that is there: its header with the next steps, and its parts or the form that edits them. */
-import { Button } from "@fluentui/react-components";
+import { Button, MessageBar, MessageBarBody } from "@fluentui/react-components";
 import { EditRegular } from "@fluentui/react-icons";
 import { type ReactNode, useEffect, useState } from "react";
 import { useLocation } from "wouter";
@@ -20,15 +20,12 @@ import { Facts } from "./facts.tsx";
 import { Lines } from "./lines.tsx";
 import { orderHistory } from "./order_history.ts";
 import { MoveMessageBar } from "../../../engine/record/move_message_bar.tsx";
-import { finalText } from "./final_text.ts";
 import type { Order } from "./order.ts";
 import { offersOf } from "./order_steps.ts";
 import { OrderHeader } from "./order_header.tsx";
 import { useOrderMove } from "./order_move.ts";
 import { FundsNews } from "./funds_news.tsx";
-import { PayForm } from "./pay_form.tsx";
 import { isPaying } from "./paying_steps.ts";
-import { PriceNews } from "./price_news.tsx";
 import { Packages } from "./packages.tsx";
 import { Problems } from "./problems.tsx";
 import { useRecordStyles } from "../../../parts/record.styles.ts";
@@ -40,6 +37,9 @@ import { StepForm } from "../../../engine/record/step_form.tsx";
 import { actionText } from "../../../engine/record/timeline_entry.tsx";
 import { WithFlow } from "../../../engine/record/with_flow.tsx";
 import { WithKey } from "../../../engine/record/with_key.tsx";
+import { numberText } from "../../../parts/format.ts";
+import { refundOf } from "./order_cost.ts";
+import { moneyText } from "../../../lib/amount_text.ts";
 
 const AddedStep = lazily(() => import("../../desk/extensions/added_step.tsx"));
 const EditOrder = lazily(() => import("./edit_order.tsx"));
@@ -187,5 +187,63 @@ function Steps({ order, mover, onEdit }: StepsProps) {
         </WithKey>
       )}
     </div>
+  );
+}
+
+function dropText(order: Order, picked: readonly string[]): string {
+  const { code, currency } = order;
+  if (picked.length === 0) return t("paying.dropNone", { code });
+  const refund = refundOf(order, picked);
+  const facts = { code, count: picked.length, number: numberText(picked.length) };
+  return refund > 0
+    ? t("paying.dropPaid", { ...facts, amount: moneyText(refund, currency) })
+    : t("paying.dropUnpaid", facts);
+}
+
+/** The exact words of an order's step that has no way back. */
+function finalText(order: Order, event: string, params: Mover["params"] = {}): string {
+  const { code } = order;
+  const amount = moneyText(order.total_minor + (order.tax_minor ?? 0), order.currency);
+  if (event === "order.cancel" || event === "order.approveCancel") {
+    return order.paid
+      ? t("record.move.cancelPaid", { code, amount })
+      : t("record.move.cancelUnpaid", { code });
+  }
+  if (event === "order.drop") return dropText(order, (params["unit_ids"] ?? "").split(",").filter(Boolean));
+  if (event === "shipment.return") return t("record.move.return", { code });
+  return t("record.move.final", { code, step: t(`event.${event}`) });
+}
+
+const OpenPayForm = lazily(() => import("./open_pay_form.tsx"));
+
+interface OpenPayFormProps {
+  readonly order: Order;
+  readonly mover: Mover;
+}
+
+/** What paying an order asks: nothing until somebody begins. */
+function PayForm(props: OpenPayFormProps) {
+  const { mover } = props;
+  useAhead(OpenPayForm);
+  const isOpen = isPaying(mover) && ["asking", "sending", "refused", "failed"].includes(mover.phase);
+  return isOpen ? <OpenPayForm {...props} /> : null;
+}
+
+/** That an order would cost something else today than it says: told before anybody pays. */
+function PriceNews({ order }: { readonly order: Order }) {
+  const { total_minor, total_now_minor, tax_minor, postage_minor, currency } = order;
+  // An answer of an older server does not say it; neither tax nor postage is news of the price.
+  const goods = total_now_minor - (tax_minor ?? 0) - (postage_minor ?? 0);
+  if (typeof total_now_minor !== "number" || goods === total_minor) return null;
+  const text = (minor: number) => moneyText(minor, currency);
+  return (
+    <MessageBar intent="warning" layout="multiline">
+      <MessageBarBody>
+        {t("catalogue.priceNews", {
+          before: text(total_minor),
+          now: text(goods),
+        })}
+      </MessageBarBody>
+    </MessageBar>
   );
 }

@@ -1,11 +1,13 @@
 /** One order by its id. */
 import { t } from "../../../lib/i18n.ts";
-import { useRecord } from "../../../engine/record/record_wiring.ts";
-import { orderSource } from "./source.ts";
+import { type RecordSource, useRecord } from "../../../engine/record/record_wiring.ts";
 import { OrderScreen } from "./order_screen.tsx";
 import { EntityWords } from "../../../engine/field_words.ts";
 import { RecordFrame } from "../../../engine/record/record_frame.tsx";
 import type { RecordViewProps } from "../../../engine/record/view_props.ts";
+import { GetOrder } from "../../../../api/generated/operations/orders.ts";
+import { ask, askedEarly } from "../../../lib/client.ts";
+import type { Order } from "./order.ts";
 
 /** Another id is another view: give it a `key`. */
 export default function OrderView({ id, level, nextHref = null }: RecordViewProps) {
@@ -22,3 +24,21 @@ export default function OrderView({ id, level, nextHref = null }: RecordViewProp
     </EntityWords>
   );
 }
+
+/** Where an order comes from. */
+const orderSource: RecordSource<Order> = {
+  entity: "orders",
+  // A step of one that leaves the order where it is shows all the same.
+  parts: {
+    units: ({ units }) => units.map(({ _id }) => _id),
+    packages: ({ packages }) => packages.map(({ _id }) => _id),
+  },
+  given: (id) =>
+    askedEarly<{ readonly getOrderById: Order | null }>(GetOrder.text, { _id: id })?.getOrderById ?? null,
+  fetch: async (id, options) => {
+    const outcome = await ask(GetOrder, { _id: id }, options);
+    if (outcome.ok) return { ok: true, data: outcome.data.getOrderById };
+    const { data, ...rest } = outcome;
+    return data?.getOrderById ? { ...rest, data: data.getOrderById } : rest;
+  },
+};

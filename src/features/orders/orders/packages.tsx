@@ -5,8 +5,8 @@ import { CopyButton } from "../../../parts/copy_button.tsx";
 import type { Order } from "./order.ts";
 import { usePartStyles } from "../../../parts/parts.styles.ts";
 import { useRecordStyles } from "../../../parts/record.styles.ts";
-import { PackageLink } from "../../shipping/packages/package_link.tsx";
-import TrackingLink from "../../shipping/packages/tracking_link.tsx";
+import { PackageLink } from "./package_link.tsx";
+import TrackingLink from "../../../parts/tracking_link.tsx";
 import { Section } from "../../../parts/section.tsx";
 
 export function Packages({ order }: { readonly order: Order }) {

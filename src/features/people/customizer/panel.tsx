@@ -5,6 +5,9 @@ import {
   DrawerFooter,
   DrawerHeader,
   DrawerHeaderTitle,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
   OverlayDrawer,
   Switch,
 } from "@fluentui/react-components";
@@ -17,12 +20,12 @@ import { useIsWide } from "../../../lib/use_media.ts";
 import { loadThemes } from "../../../parts/theme/dress.ts";
 import { usePerson } from "../../../lib/person.ts";
 import { ChoiceGroup } from "./choice_group.tsx";
-import { changeLook, useLook, useUnsaved } from "./look.ts";
+import { changeLook, retryLook, useLook, useSaveState, useUnsaved } from "./look.ts";
 import { offersOf, shownTheme } from "./offers.ts";
 import { opener, resetPatch } from "./opened.ts";
 import { usePanelStyles } from "./panel.styles.ts";
 import { Frame, Swatch } from "./pictures.tsx";
-import { SaveLine } from "./save_line.tsx";
+import { failureText } from "../../../lib/failure_text.ts";
 import "../../../parts/focus_keeper.tsx";
 
 function close(): void {
@@ -137,5 +140,25 @@ function Toggle({ field, look }: ToggleProps) {
       />
       {field in changes && <span className={styles.unsaved}>{t("customizer.unsaved")}</span>}
     </div>
+  );
+}
+
+/** Says what becomes of the choices: saved, on their way, only tried, or not saved and why. */
+function SaveLine() {
+  const styles = usePanelStyles();
+  const state = useSaveState();
+  const { failure } = useUnsaved();
+  if (state !== "failed") {
+    return <p className={styles.line} role="status">{t(`customizer.state.${state}`)}</p>;
+  }
+  return (
+    <MessageBar intent="error" layout="multiline" className={styles.failed}>
+      <MessageBarBody>
+        {t("customizer.failed")} {failure && failureText(failure)}
+      </MessageBarBody>
+      <MessageBarActions>
+        <Button size="small" onClick={retryLook}>{t("customizer.retry")}</Button>
+      </MessageBarActions>
+    </MessageBar>
   );
 }

@@ -1,12 +1,34 @@
 /** Rights in a form: of a person, who has groups, or of a group, which has a parent. */
 import { idsIn } from "../../../engine/form/form_values.ts";
 import type { InputProps } from "../../../engine/form/input_props.ts";
-import PersonRightsInput from "./person_rights_input.tsx";
 import RightsInput from "./rights_input.tsx";
+import { PersonRights } from "./person_rights.tsx";
+import { readRights, writeRights } from "../../../engine/form/rights_text.ts";
 
 export default function AnyRightsInput({ value, values = {}, isOff, onChange }: InputProps) {
   const rest = { value: String(value), role: String(values["role"] ?? ""), isOff, onChange };
   return "groups" in values
     ? <PersonRightsInput groups={idsIn(values["groups"] ?? "")} {...rest} />
     : <RightsInput parentId={String(values["parent_id"] ?? "")} {...rest} />;
+}
+
+interface Props {
+  /** JSON, as the form keeps it. */
+  readonly value: string;
+  readonly groups: readonly string[];
+  readonly role: string;
+  readonly isOff: boolean;
+  readonly onChange: (value: string) => void;
+}
+
+/** A person's own rights within their form: groups and role are those that are being chosen. */
+function PersonRightsInput({ value, groups, role, isOff, onChange }: Props) {
+  return (
+    <PersonRights
+      value={readRights(value)}
+      {...{ groups, role }}
+      isReadOnly={isOff}
+      onChange={(next) => onChange(writeRights(next))}
+    />
+  );
 }

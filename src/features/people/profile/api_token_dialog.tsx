@@ -22,9 +22,9 @@ import { LinkButton } from "../../../parts/link_button.tsx";
 import { type ShownToken, useApiToken } from "./api_token_wiring.ts";
 import { KeptToken } from "./api_token_kept.tsx";
 import { ProofForm } from "./api_token_proof.tsx";
-import { RevealedToken } from "./api_token_revealed.tsx";
 import { DialogDecision } from "../../../parts/decision.tsx";
 import { isInPerson, usePerson } from "../../../lib/person.ts";
+import { SecretField } from "../../../parts/secret_field.tsx";
 import "../../../parts/focus_keeper.tsx";
 
 interface Props {
@@ -150,3 +150,21 @@ function Question({ kind, send }: QuestionProps) {
     </>
   );
 }
+
+interface RevealedTokenProps {
+  readonly token: string;
+  readonly onDone: () => void;
+}
+
+/** The text of a token: after it was made, or where the browser did not let the page copy it. */
+const RevealedToken = ({ token, onDone }: RevealedTokenProps) => (
+  <>
+    <DialogContent>
+      <p>{t("profile.token.revealed")}</p>
+      <SecretField label={t("profile.token.label")} secret={token} />
+    </DialogContent>
+    <DialogDecision>
+      <Button onClick={onDone}>{t("profile.token.hide")}</Button>
+    </DialogDecision>
+  </>
+);

@@ -5,7 +5,6 @@ export const feature: Feature = {
   pages: {
     "/profile/info": lazily(() => import("./info_page.tsx")),
     "/profile/password": lazily(() => import("./password_page.tsx")),
-    "/profile/notifications": lazily(() => import("./notifications_page.tsx")),
     "/profile/sessions": lazily(() => import("./sessions_page.tsx")),
   },
 };

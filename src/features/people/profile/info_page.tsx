@@ -11,7 +11,7 @@ import { RecordSkeleton } from "../../../engine/record/record_skeleton.tsx";
 import { roleText } from "../../../lib/role_text.ts";
 import { usePerson } from "../../../lib/person.ts";
 import { type OwnProfile, profileSource } from "./profile_wiring.ts";
-import { sizeText } from "../../orders/imports/words.ts";
+import { sizeText } from "../../../parts/progress_text.ts";
 import { useRecord } from "../../../engine/record/record_wiring.ts";
 import { InfoForm } from "./info_form.tsx";
 import { OwnPage } from "./own_page.tsx";

@@ -4,16 +4,16 @@ import { lazily } from "../../../lib/lazily.tsx";
 export const feature: Feature = {
   screens: {
     users: {
-      // The words of a tab are `entity.users.tab.<key>`.
+      // The words of a tab are `entity.users.tab.<key>`; billing and notifications are drawn by the features of those.
       tabs: [
         { key: "profile" },
         { key: "power", Part: lazily(() => import("./tabs/power.tsx")) },
         { key: "pricing", Part: lazily(() => import("./tabs/pricing.tsx")) },
-        { key: "billing", Part: lazily(() => import("../../money/wallets/owed_part.tsx")) },
+        { key: "billing" },
         { key: "tracking" },
         { key: "services" },
         { key: "hubs", Part: lazily(() => import("./tabs/hubs.tsx")) },
-        { key: "notifications", Part: lazily(() => import("./tabs/notifications.tsx")) },
+        { key: "notifications" },
         { key: "sign_in", Part: lazily(() => import("./tabs/sign_in.tsx")) },
       ],
       AfterMade: lazily(() => import("./invited.tsx")),

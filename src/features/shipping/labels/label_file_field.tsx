@@ -3,10 +3,18 @@ import { useEffect, useRef } from "react";
 import type { AskProps } from "../../../engine/features.ts";
 import { FileField } from "../../../engine/file/file_field.tsx";
 import { FilePicture } from "../../../engine/file/file_picture.tsx";
-import { useFileUpload } from "../../../engine/file/file_wiring.ts";
+import { type FileKind, type FileUpload, useFileUpload } from "../../../engine/file/file_wiring.ts";
 import { t } from "../../../lib/i18n.ts";
-import { labelKind } from "./label_kind.ts";
-import { PagePicker } from "./page_picker.tsx";
+import {
+  LABEL_REFUSALS,
+  type LabelRefusal,
+  MAX_LABEL_BYTES,
+  MAX_LABEL_PICKED,
+} from "../../../../api/documents/label_files.ts";
+import type { KeptFile } from "../../../../machines/file_upload.ts";
+import { problemText } from "../../../lib/problem_text.ts";
+import { Field, Select } from "@fluentui/react-components";
+import { numberText } from "../../../parts/format.ts";
 
 export default function LabelFileField({ name, label, isOff, onChange, onHold }: AskProps) {
   const upload = useFileUpload(labelKind);
@@ -30,5 +38,57 @@ export default function LabelFileField({ name, label, isOff, onChange, onHold }:
         />
       )}
     </FileField>
+  );
+}
+
+/** What the API makes of it: one page, cut and drawn. */
+interface KeptLabel extends KeptFile {
+  readonly kind: string;
+  readonly pages: number;
+  readonly width_mm: number;
+  readonly height_mm: number;
+}
+
+const SIZE_MB = MAX_LABEL_BYTES / 1024 ** 2;
+
+const isOurs = (code: string): code is LabelRefusal | "tooLarge" =>
+  code === "tooLarge" || Object.hasOwn(LABEL_REFUSALS, code);
+
+/** The file of a label as a form takes it, and what is said of it. */
+const labelKind: FileKind<KeptLabel> = {
+  path: ({ pages, key }) => `/labels/upload?${new URLSearchParams({ pages, key })}`,
+  maxBytes: MAX_LABEL_BYTES,
+  accepted: ".pdf,.png,application/pdf,image/png",
+  dropText: () => t("labelFile.dropNow"),
+  hint: ({ kept }) =>
+    kept
+      ? t("labelFile.size", { width: kept.width_mm, height: kept.height_mm })
+      : t("labelFile.hint", { size: SIZE_MB }),
+  refusal: ({ code }, { count }) =>
+    isOurs(code) ? t(`labelFile.refused.${code}`, { count, size: SIZE_MB }) : problemText({ code }),
+};
+
+const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, nth) => nth + 1);
+
+/** Which page of a file the label is, or all of them where they are few. */
+function PagePicker({ upload, isOff }: { readonly upload: FileUpload; readonly isOff: boolean }) {
+  const { count, pages, phase, problem } = upload;
+  // A file that cannot be read at all has no pages to choose from.
+  if (count < 2 || phase === "failed" || problem?.code === "tooManyPages") return null;
+  return (
+    <Field label={t("labelFile.page")}>
+      <Select value={pages} disabled={isOff} onChange={(_, { value }) => upload.pick(value)}>
+        {numbers(count).map((page) => (
+          <option key={page} value={String(page)}>
+            {t("labelFile.pageOf", { page: numberText(page), count: numberText(count) })}
+          </option>
+        ))}
+        {count <= MAX_LABEL_PICKED && (
+          <option value={numbers(count).join(",")}>
+            {t("labelFile.allPages", { n: numberText(count) })}
+          </option>
+        )}
+      </Select>
+    </Field>
   );
 }

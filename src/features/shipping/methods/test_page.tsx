@@ -2,7 +2,7 @@
 import { Button, Field, Input, Link } from "@fluentui/react-components";
 import { useState } from "react";
 import { Link as RouterLink, useSearch } from "wouter";
-import type { MethodTested } from "../../../../api/generated/schema.ts";
+import type { MethodTested, QueryArgs } from "../../../../api/generated/schema.ts";
 import { shippingMethods } from "../../../../resources/shipping/shipping_methods.ts";
 import { CountryInput } from "../../../engine/form/country_input.tsx";
 import { OptionSelect } from "../../../engine/form/option_select.tsx";
@@ -16,7 +16,10 @@ import { weightText } from "../../../parts/format.ts";
 import { InlineMessageBar } from "../../../parts/message_bar.tsx";
 import { useScreenStyles } from "../../../parts/screen.styles.ts";
 import { useMethodStyles } from "./methods.styles.ts";
-import { type MethodTest, useMethodTest } from "./wiring.ts";
+import { TestMethods } from "../../../../api/generated/operations/methods.ts";
+import type { InputProblem } from "../../../../api/errors.ts";
+import { ask } from "../../../lib/client.ts";
+import type { Failure } from "../../../lib/outcome.ts";
 
 const NUMBERS = ["weight_g", "length_mm", "width_mm", "height_mm"] as const;
 const TEXTS = ["country", "postal_code", ...NUMBERS, "seller"] as const;
@@ -168,4 +171,28 @@ function Row({ row }: { readonly row: MethodTested }) {
       </div>
     </li>
   );
+}
+
+interface MethodTest {
+  readonly isBusy: boolean;
+  readonly rows: readonly MethodTested[] | null;
+  readonly failure: Failure | null;
+  readonly problems: readonly InputProblem[];
+  readonly test: (asked: QueryArgs["methodTest"]) => Promise<void>;
+}
+
+/** Asks what a parcel could go by. */
+function useMethodTest(): MethodTest {
+  const [isBusy, setBusy] = useState(false);
+  const [rows, setRows] = useState<readonly MethodTested[] | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const test = async (asked: QueryArgs["methodTest"]) => {
+    setBusy(true);
+    const outcome = await ask(TestMethods, asked);
+    setBusy(false);
+    setFailure(outcome.ok ? null : outcome.failure);
+    if (outcome.ok) setRows(outcome.data.methodTest);
+  };
+  const problems = failure && "errors" in failure ? failure.errors[0]?.problems ?? [] : [];
+  return { isBusy, rows, failure: problems.length > 0 ? null : failure, problems, test };
 }

@@ -10,7 +10,7 @@ import { Section } from "../../../parts/section.tsx";
 import { StatusPill } from "../../../parts/status_pill.tsx";
 import { LabelFile } from "../labels/label_file.tsx";
 import type { Label, Package } from "./package.ts";
-import TrackingLink from "./tracking_link.tsx";
+import TrackingLink from "../../../parts/tracking_link.tsx";
 
 /** They count no longer; what is said of them is why. */
 const OVER: readonly string[] = ["Voided", "Failed"];

@@ -1,6 +1,6 @@
 /** A tracking number in a list, with the way to the carrier's page. */
 import type { AddedCellProps } from "../../../engine/features.ts";
-import TrackingLink from "./tracking_link.tsx";
+import TrackingLink from "../../../parts/tracking_link.tsx";
 
 export default function TrackingCell({ row, column }: AddedCellProps) {
   const [number = "", carrier = ""] = column.fields.map((field) => String(row[field] ?? ""));

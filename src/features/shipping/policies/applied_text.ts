@@ -1,5 +1,5 @@
 /** Words the results of applying policies, to one package or to those of a job. */
-import type { Job, PolicyOutcome } from "../../../../api/generated/schema.ts";
+import type { PolicyOutcome } from "../../../../api/generated/schema.ts";
 import { NO_TALLY, type PolicyTally, tallied } from "../../../../api/shipping/policy_outcome.ts";
 import type { OutcomeTold, OutcomeWords } from "../../../engine/features.ts";
 import { type Key, t } from "../../../lib/i18n.ts";
@@ -50,7 +50,3 @@ export function appliedWords(told: OutcomeTold): OutcomeWords | null {
   if (!isAny) return null;
   return { words: tallyText(tally), tone: unmatched + unusable > 0 ? "warning" : "success" };
 }
-
-/** Returns the words for a job; null for one that applied no policies. */
-export const appliedIn = ({ about }: Pick<Job, "about">): OutcomeWords | null =>
-  appliedWords({ many: about });

@@ -32,5 +32,6 @@ export const feature: Feature = {
     shipping_costs: { tabs: tabs("priceTables"), StepNote },
     local_cost_table: { tabs: tabs("costTables"), StepNote },
   },
+  jobResults: () => import("./found_text.ts"),
   asks: { valid_from: lazily(() => import("./valid_from_ask.tsx")) },
 };

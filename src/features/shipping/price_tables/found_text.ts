@@ -3,6 +3,7 @@ import type { BacktestTold } from "../../../../api/shipping/rating/backtest.ts";
 import type { Job } from "../../../../api/generated/schema.ts";
 import { localCostTable, shippingCosts } from "../../../../resources/shipping/price_tables.ts";
 import { recordPath } from "../../../../resources/record_path.ts";
+import type { JobResult } from "../../../engine/features.ts";
 import { t } from "../../../lib/i18n.ts";
 import { numberText } from "../../../parts/format.ts";
 import { changeText } from "./change_text.ts";
@@ -29,3 +30,17 @@ export function triedHref({ about: { resource, ids } }: Pick<Job, "about">): str
   const [id] = Array.isArray(ids) ? ids : [];
   return list && typeof id === "string" ? `${recordPath(list, id)}?tab=test` : null;
 }
+
+export const jobResults: Readonly<Record<string, JobResult>> = {
+  [BACKTEST]: {
+    isRowless: true,
+    wordsOf: (job) => {
+      const words = foundText(job);
+      return words === null ? null : { words, tone: "success" };
+    },
+    linkOf: (job) => {
+      const href = foundText(job) === null ? null : triedHref(job);
+      return href === null ? null : { href, words: t("priceTables.found.see") };
+    },
+  },
+};

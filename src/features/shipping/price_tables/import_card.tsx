@@ -20,10 +20,10 @@ import { useAnswer } from "../../../engine/wiring/answer.ts";
 import { t } from "../../../lib/i18n.ts";
 import { Decision } from "../../../parts/decision.tsx";
 import { numberText } from "../../../parts/format.ts";
-import { ChooseTable } from "../../orders/imports/choose_table.tsx";
-import { EncodingPart } from "../../orders/imports/encoding_part.tsx";
-import { readTable, type TableRead } from "../../orders/imports/read_table.ts";
-import { UnfitMessageBar } from "../../orders/imports/unfit_message_bar.tsx";
+import { ChooseTable } from "../../../engine/imports/choose_table.tsx";
+import { EncodingPart } from "../../../engine/imports/encoding_part.tsx";
+import { readTable, type TableRead } from "../../../engine/imports/read_table.ts";
+import { UnfitMessageBar } from "../../../engine/imports/unfit_message_bar.tsx";
 import type { CardEditing } from "./card_store.ts";
 import { useTabStyles } from "./tabs/tab.styles.ts";
 

@@ -1,10 +1,10 @@
 /** One sheet of a card with what can be done to it, what is wrong in it, and the way to save it. */
 import { Button } from "@fluentui/react-components";
 import { type ReactNode, useEffect, useMemo } from "react";
-import type { SheetName } from "../../../../machines/price_sheet.ts";
+import { type CardSheets, columnsOf, type SheetName } from "../../../../machines/price_sheet.ts";
 import { useGridStyles } from "../../../engine/grid/grid.styles.ts";
 import { MarkQuestion } from "../../../engine/grid/mark_question.tsx";
-import { t } from "../../../lib/i18n.ts";
+import { type Key, t } from "../../../lib/i18n.ts";
 import { Section } from "../../../parts/section.tsx";
 import type { ShownCard } from "./card_source.ts";
 import type { CardEditing } from "./card_store.ts";
@@ -12,7 +12,6 @@ import { marksOf, sheetMarks } from "./marks.ts";
 import { ProblemList } from "./problem_list.tsx";
 import { SaveCard } from "./save_card.tsx";
 import { CardSheet } from "./sheet/card_sheet.tsx";
-import { titlesOf } from "./titles.ts";
 
 interface Props {
   readonly card: ShownCard;
@@ -95,4 +94,25 @@ export function SheetPart({ card, editing, sheet, tools, onTable, children }: Pr
       </div>
     </Section>
   );
+}
+
+interface ColumnTitle {
+  readonly title: string;
+  readonly about?: string;
+}
+
+/** Returns the titles of a sheet's columns: of prices the zones, each with where it is. */
+function titlesOf(card: CardSheets, sheet: SheetName): readonly ColumnTitle[] {
+  if (sheet === "prices") {
+    return [
+      { title: t("priceTables.column.prices.up_to") },
+      ...card.zones.map(([code = "", countries = "", prefixes = ""]) => ({
+        title: code || t("priceTables.unnamed"),
+        about: [card.currency, countries, prefixes].filter(Boolean).join(" · "),
+      })),
+    ];
+  }
+  return columnsOf(card, sheet).map(({ key }) => ({
+    title: t(`priceTables.column.${sheet}.${key}` as Key, { currency: card.currency }),
+  }));
 }

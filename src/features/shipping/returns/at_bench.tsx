@@ -16,12 +16,12 @@ import { useVerdict, type VerdictActor } from "../../workshop/stations/frame/ver
 import { ScanBox } from "../../workshop/stations/input/scan_box.tsx";
 import { Actions, confirmParcel, DamagePhoto } from "./actions.tsx";
 import { Garments } from "./garments.tsx";
-import { LastReturns } from "./last_returns.tsx";
 import { ReturnReasons } from "./reasons.tsx";
 import { useReturnStyles } from "./returns.styles.ts";
 import { refusalIn, verdictOf } from "./verdict_of.ts";
 import { Waiting } from "./waiting.tsx";
-import { type Bench, newKey, type Parcel, useReturnBench, useReturnDesk } from "./wiring.ts";
+import { type Bench, type Desk, newKey, type Parcel, useReturnBench, useReturnDesk } from "./wiring.ts";
+import { choiceWord } from "../../../engine/list/choice_word.ts";
 
 interface Props {
   readonly title: string;
@@ -210,4 +210,29 @@ function quietOf({ phase, parcel, unit }: Bench, waiting: number) {
   return picked
     ? { word: picked.ticket, line: [picked.color, picked.size].filter(Boolean).join(" · ") }
     : { word: t("returns.allGraded"), line: t("returns.next") };
+}
+
+/** What was graded at this bench last, newest first. */
+function LastReturns({ last }: { readonly last: Desk["last"] }) {
+  const styles = useReturnStyles();
+  return (
+    <section aria-labelledby="returns-last">
+      <h2 id="returns-last" className={styles.small}>{t("returns.lastTitle")}</h2>
+      {last.length === 0 && <p className={styles.quiet}>{t("returns.lastNone")}</p>}
+      <ol className={styles.list}>
+        {last.map(({ _id, ticket, package_code, outcome, reason_code, actor_name, at }) => (
+          <li key={_id} className={styles.line}>
+            <bdi className={styles.mono}>{ticket}</bdi>
+            <span>
+              {[choiceWord("outcome", outcome), choiceWord("reason_code", reason_code)].filter(Boolean)
+                .join(": ")}
+            </span>
+            <bdi className={styles.mono} translate="no">{package_code}</bdi>
+            <bdi translate="no">{actor_name}</bdi>
+            <Instant at={at} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
 }

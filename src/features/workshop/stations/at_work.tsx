@@ -1,6 +1,6 @@
 /** A station that knows which one it is: the garment that is open or what is next, the verdict, what one presses. */
-import { CheckmarkRegular, DismissRegular } from "@fluentui/react-icons";
-import { useCallback, useEffect, useState } from "react";
+import { CheckmarkRegular, DismissRegular, PrintRegular } from "@fluentui/react-icons";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { allows } from "../../../../api/access.ts";
 import { PRINTING } from "../../../../resources/catalogue/prints.ts";
@@ -22,15 +22,16 @@ import { StationNote } from "./frame/station_note.tsx";
 import type { VerdictActor } from "./frame/verdict_wiring.ts";
 import { GarmentCard } from "./garment_card.tsx";
 import { ScanBox } from "./input/scan_box.tsx";
-import { KeptGarment } from "./kept_garment.tsx";
 import { listed } from "./listed.ts";
 import { NextList } from "./next_list.tsx";
 import { Reasons } from "./reasons.tsx";
 import { Resting } from "./resting.tsx";
 import { ScanVerdict } from "./scan_verdict.tsx";
-import { Tickets } from "./tickets.tsx";
-import { useTickets } from "./use_tickets.ts";
 import { pressKey, type StationActor, type StationState } from "./wiring.ts";
+import { useGarmentStyles } from "./garment.styles.ts";
+import { tellChange } from "../../../engine/live/live.ts";
+import { notify } from "../../../lib/toasts.ts";
+import { printTickets } from "../../catalogue/prints/print_wiring.ts";
 
 interface Props {
   readonly title: string;
@@ -195,3 +196,68 @@ const quietOf = (desk: Desk | null, isOpen: boolean) => ({
   word: t(isOpen ? "stations.quiet.open" : "stations.quiet.scan"),
   line: desk && isOpen ? t("stations.nextOf", { count: desk.waiting }) : "",
 });
+
+interface KeptGarmentProps {
+  readonly ticket: string;
+  /** It may be among those that were to come next. */
+  readonly known: Desk["next"][number] | undefined;
+}
+
+/** A ticket that was read without a connection: what is known of its garment, and that nothing is confirmed yet. */
+function KeptGarment({ ticket, known }: KeptGarmentProps) {
+  const styles = useGarmentStyles();
+  return (
+    <section className={styles.resting} aria-label={ticket} data-garment={ticket}>
+      <bdi className={styles.restingText}>{ticket}</bdi>
+      <span className={styles.areaName}>{t("stations.unconfirmed")}</span>
+      {known && (
+        <>
+          <span className={styles.mm} dir="auto">{known.product_title}</span>
+          <bdi className={styles.restingText}>{[known.color, known.size].filter(Boolean).join(" · ")}</bdi>
+        </>
+      )}
+    </section>
+  );
+}
+
+interface TicketPrinter {
+  readonly isBusy: boolean;
+  /** False where there is nothing to print. */
+  readonly print: () => boolean;
+}
+
+/** Prints the tickets that a station is asked for, once at a time. */
+function useTickets(tickets: Desk["tickets"]): TicketPrinter {
+  const [isBusy, setBusy] = useState(false);
+  const latest = useRef({ tickets, isBusy });
+  latest.current = { tickets, isBusy };
+  const print = () => {
+    const { tickets: wanted, isBusy: isPrinting } = latest.current;
+    if (wanted.length === 0 || isPrinting) return false;
+    setBusy(true);
+    const ids = wanted.map(({ _id }) => _id);
+    void printTickets(ids, "pdf").then((failure) => {
+      setBusy(false);
+      if (failure) notify("error", t("stations.notPrinted", { reason: failureText(failure) }));
+      tellChange("units", ids);
+    });
+    return true;
+  };
+  return { isBusy, print };
+}
+
+interface TicketsProps {
+  readonly count: number;
+  readonly isBusy: boolean;
+  readonly onPrint: () => void;
+}
+
+/** Garments that are made again and whose new ticket nobody printed: one key prints them all. */
+function Tickets({ count, isBusy, onPrint }: TicketsProps) {
+  if (count === 0) return null;
+  return (
+    <BigButton icon={<PrintRegular />} keys="P" isOff={isBusy} onClick={onPrint}>
+      {t("stations.tickets", { count })}
+    </BigButton>
+  );
+}

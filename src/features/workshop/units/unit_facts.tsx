@@ -12,7 +12,7 @@ import { Section } from "../../../parts/section.tsx";
 import { StatusPill } from "../../../parts/status_pill.tsx";
 import { Picture } from "../../catalogue/items/picture.tsx";
 import { OrderLink } from "../../orders/orders/order_link.tsx";
-import { PackageLink } from "../../shipping/packages/package_link.tsx";
+import { PackageLink } from "../../orders/orders/package_link.tsx";
 import { PhotoStrip } from "./photos/photo_strip.tsx";
 import type { UnitRecord } from "./unit.ts";
 

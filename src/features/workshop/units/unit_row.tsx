@@ -4,19 +4,21 @@ import { ChevronDownRegular, ChevronUpRegular } from "@fluentui/react-icons";
 import { useId, useState } from "react";
 import { isSeller } from "../../../../api/access.ts";
 import { fieldWord } from "../../../engine/field_words.ts";
-import { t } from "../../../lib/i18n.ts";
+import { choiceWord } from "../../../engine/list/choice_word.ts";
+import { hasWords, type Key, t } from "../../../lib/i18n.ts";
 import { usePerson } from "../../../lib/person.ts";
 import { usePartStyles } from "../../../parts/parts.styles.ts";
 import { useRecordStyles } from "../../../parts/record.styles.ts";
 import { StatusPill } from "../../../parts/status_pill.tsx";
 import { OrderLink } from "../../orders/orders/order_link.tsx";
-import { PackageLink } from "../../shipping/packages/package_link.tsx";
+import { PackageLink } from "../../orders/orders/package_link.tsx";
 import type { ShownUnit } from "./unit.ts";
-import { returnedText } from "./returned_text.ts";
-import { UnitDue } from "./unit_due.tsx";
 import { useUnitStyles } from "./unit.styles.ts";
 import { UnitLink } from "./unit_link.tsx";
 import { UnitDetails } from "./unit_details.tsx";
+import { formatDay } from "../../../../api/time/instants.ts";
+import { config } from "../../../lib/config.ts";
+import { useNow } from "../../../lib/now.ts";
 
 interface Props {
   readonly unit: ShownUnit;
@@ -68,6 +70,14 @@ export function UnitRow({ unit, inPackage, isNamed, onDone }: Props) {
   );
 }
 
+/** Says what became of a garment that came back: "Returned: scrapped · Carrier damage". */
+function returnedText({ outcome, reason_code }: NonNullable<ShownUnit["returned"]>): string {
+  const key = `entity.units.returned.${outcome}` as Key;
+  return [hasWords(key) ? t(key) : outcome, choiceWord("reason_code", reason_code)].filter(Boolean).join(
+    " · ",
+  );
+}
+
 /** Where it lies and who works at it, as far as the caller may know; of one that came back, what became of it. */
 function UnitWhere({ unit }: Pick<Props, "unit">) {
   const { mono } = usePartStyles();
@@ -87,5 +97,25 @@ function UnitWhere({ unit }: Pick<Props, "unit">) {
       )}
       {returned && <span className={quiet}>{returnedText(returned)}</span>}
     </>
+  );
+}
+
+const OVER: readonly string[] = ["Packed", "Stopped"];
+
+interface UnitDueProps {
+  readonly due_at: number;
+  readonly print_status: string;
+}
+
+/** The day a garment is due; in red and with the word, while somebody still has to work at it and the day is over. */
+function UnitDue({ due_at, print_status }: UnitDueProps) {
+  const { number, quiet, alarm } = useRecordStyles();
+  const now = useNow();
+  const isLate = due_at < now && !OVER.includes(print_status);
+  return (
+    <span className={mergeClasses(number, quiet, isLate && alarm)}>
+      <bdi>{formatDay(due_at, config().timeZone)}</bdi>
+      {isLate && ` ${choiceWord("due", "late")}`}
+    </span>
   );
 }

@@ -19,7 +19,6 @@ import { StatusPill } from "../../../parts/status_pill.tsx";
 import { Placed } from "../../catalogue/artwork/placed.tsx";
 import { TicketPrint } from "../../catalogue/prints/ticket_print.tsx";
 import { Happenings } from "./happening.tsx";
-import { Siblings } from "./siblings.tsx";
 import { type UnitRecord, unitSource } from "./unit.ts";
 import { SubstitutePart } from "./substitute_part.tsx";
 import { UnitFacts } from "./unit_facts.tsx";
@@ -27,6 +26,8 @@ import { UnitFaults } from "./unit_faults.tsx";
 import { unitHistory } from "./unit_history.ts";
 import { UnitWay } from "./unit_way.tsx";
 import { RecordTitle } from "../../../engine/record/record_title.tsx";
+import { usePartStyles } from "../../../parts/parts.styles.ts";
+import { UnitLink } from "./unit_link.tsx";
 
 /** Another id is another view: give it a `key`. */
 export default function UnitView({ id, level }: RecordViewProps) {
@@ -108,5 +109,27 @@ function UnitScreen({ unit, level, messageBars }: Props) {
         </div>
       </WithFlow>
     </>
+  );
+}
+
+/** The other garments of the same order, each a way to its own record. */
+function Siblings({ unit: { _id, siblings } }: { readonly unit: UnitRecord }) {
+  const { row } = usePartStyles();
+  const { plainList, quiet } = useRecordStyles();
+  const others = siblings.filter((sibling) => sibling._id !== _id);
+  return (
+    <Section title={t("entity.units.others")}>
+      {others.length === 0 && <span className={quiet}>{t("entity.units.alone")}</span>}
+      <ul className={plainList}>
+        {others.map((other) => (
+          <li key={other._id} className={row}>
+            <UnitLink id={other._id} ticket={other.ticket} />
+            <bdi translate="no">{[other.title || other.sku, other.variant].filter(Boolean).join(" · ")}</bdi>
+            <StatusPill axis="print_status" status={other.print_status} />
+            {other.work_status !== "" && <StatusPill axis="work_status" status={other.work_status} />}
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

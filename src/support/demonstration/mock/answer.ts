@@ -4,9 +4,9 @@
  */
 import { loginInput, readForm, registrationInput } from "../input.ts";
 import { type TextCode, TEXTS } from "../texts.ts";
-import { tasksOf } from "./tasks.ts";
-import { holderOf, issue } from "./token.ts";
 import { type Account, accountOf, emailKey, type Tools, type World } from "./world.ts";
+import type { Task } from "../../../../machines/demonstration_tasks.ts";
+import { TOKEN_LIFE_S } from "../../../../machines/demonstration.ts";
 
 export interface Call {
   readonly method: string;
@@ -97,4 +97,54 @@ export async function answer(world: World, call: Call, tools: Tools): Promise<An
   if (!answerer) throw new Error(`Cannot answer ${nameOf(call)}: it is not one of the demonstration's calls`);
   const sent = call.method === "GET" ? {} : parse(call.body);
   return sent ? await answerer(world, sent, tools) : refuse(world, 400, TEXTS.failed);
+}
+
+const FIRST_ID = 1041;
+
+const ROWS: readonly (readonly [status: string, title: string, store: string, ageMinutes: number])[] = [
+  ["Processing", "Check the artwork of 12 mugs", "Northwind Gifts", 4],
+  ["Pending", "Approve the mock-up of the navy hoodie", "Paper Lantern", 26],
+  ["On Hold", "Ask the buyer for the flat number", "Kite & Co", 48],
+  ["Processing", "Print 40 tote bags, both sides", "Northwind Gifts", 95],
+  ["In Production", "Cut 6 canvas prints 60 × 90", "Wall Stories", 170],
+  ["Pending", "Match two new SKUs of the spring range", "Paper Lantern", 260],
+  ["Ready", "Pack the gift set with the handwritten card", "Kite & Co", 420],
+  ["Done", "Reprint a poster that arrived creased", "Wall Stories", 610],
+  ["In Production", "Sew labels into 25 beanies", "Harbour Supply", 840],
+  ["On Hold", "Wait for the white ink to be delivered", "Harbour Supply", 1_190],
+  ["Processing", "Weigh the parcel for Lisbon again", "Northwind Gifts", 1_560],
+  ["Done", "Hand over the Tuesday manifest", "Harbour Supply", 2_020],
+  ["Ready", "Collect three boxes for the pick-up", "Paper Lantern", 2_700],
+  ["Cancelled", "Stop the second print of a doubled order", "Kite & Co", 3_400],
+  ["Done", "Refund the postage of a late parcel", "Wall Stories", 4_380],
+  ["Pending", "Choose a sturdier box for ceramic plates", "Northwind Gifts", 5_900],
+  ["Done", "Photograph the new apron for the catalogue", "Harbour Supply", 7_300],
+  ["Done", "Answer the question about washing at 60 °C", "Paper Lantern", 10_200],
+];
+
+/** Returns the demonstration's task list, newest first. Source: spec S3.9. */
+function tasksOf({ startedAt }: World): readonly Task[] {
+  return ROWS.map(([status, title, store_name, ageMinutes], at) => ({
+    id: `T-${FIRST_ID - at}`,
+    status,
+    title,
+    store_name,
+    created_at: startedAt - ageMinutes * 60,
+  }));
+}
+
+/** Tokens that say whose they are and since when, signed, so that nothing has to remember them. */
+async function issue(world: World, { _id }: Account, tools: Tools): Promise<string> {
+  const text = `${_id}.${tools.now()}.${tools.random()}`;
+  return `${text}.${await tools.sign(text, world.secret)}`;
+}
+
+/** Whose token it is; null when it is foreign, changed or older than a token may be. Source: spec S9.11. */
+async function holderOf(world: World, token: unknown, tools: Tools): Promise<Account | null> {
+  if (typeof token !== "string") return null;
+  const [id = "", since = "", once = "", mark, ...rest] = token.split(".");
+  if (rest.length > 0 || mark !== await tools.sign(`${id}.${since}.${once}`, world.secret)) return null;
+  const age = tools.now() - Number(since);
+  if (!(age >= 0 && age < TOKEN_LIFE_S)) return null;
+  return world.accounts.find(({ _id }) => _id === id) ?? null;
 }

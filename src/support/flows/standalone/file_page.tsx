@@ -1,7 +1,7 @@
 /** The stand-alone page: choose or drop a file, and look at what is in it as the app would show it. */
 import { Button, FluentProvider, MessageBar, MessageBarBody } from "@fluentui/react-components";
 import { useSignals } from "@preact/signals-react/runtime";
-import { type DragEvent, Suspense, useLayoutEffect, useRef, useState } from "react";
+import { type DragEvent, Suspense, use, useLayoutEffect, useRef, useState } from "react";
 import { Router } from "wouter";
 import { memoryLocation } from "wouter/memory-location";
 import { DEFAULT_LOOK } from "../../../../api/people/customizer.ts";
@@ -9,9 +9,14 @@ import { language, t } from "../../../lib/i18n.ts";
 import { useMedia } from "../../../lib/use_media.ts";
 import { loadThemes, usePageTheme } from "../../../parts/theme/dress.ts";
 import { useFilePageStyles } from "./file_page.styles.ts";
-import { MachineView } from "./machine_view.tsx";
-import { MAX_FILE_BYTES, open, type Opened } from "./opening.ts";
-import { RecordingView } from "./recording_view.tsx";
+import { fits, MAX_FILE_BYTES, open, type Opened } from "./opening.ts";
+import type { Chart } from "../../../../api/flows/chart.ts";
+import { loadDrawing } from "../drawings.ts";
+import { FlowScreen } from "../flow_screen.tsx";
+import { isFlowId, kept, useFlowWords } from "../load.ts";
+import type { Recording } from "../../../../api/flows/recording.ts";
+import { config } from "../../../lib/config.ts";
+import { Player } from "../../reports/player.tsx";
 
 export function FilePage() {
   useSignals();
@@ -93,4 +98,42 @@ function FilePanel() {
 function Content({ opened }: { readonly opened: Opened }) {
   if (opened.kind === "machine") return <MachineView chart={opened.chart} />;
   return opened.kind === "recording" ? <RecordingView recording={opened.recording} /> : null;
+}
+
+const NO_RULES = new Map<never, never>();
+
+/** Machines say `apiToken` where their files say `api_token`. */
+const fileNameOf = (id: string): string => id.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+const drawingFor = kept((id: string) =>
+  isFlowId(id) ? loadDrawing(id).catch(() => null) : Promise.resolve(null)
+);
+
+/** A machine from a file; one of ours has its picture and its words. */
+function MachineView({ chart }: { readonly chart: Chart }) {
+  const id = fileNameOf(chart.id);
+  const drawing = use(drawingFor(id));
+  const words = useFlowWords()[id];
+  const isOurs = drawing !== null && fits(chart, drawing);
+  const subject = {
+    id: chart.id,
+    chart,
+    drawing: isOurs ? drawing : null,
+    rules: NO_RULES,
+    words: isOurs ? words : undefined,
+  };
+  return <FlowScreen subject={subject} />;
+}
+
+/** A recording from a file, played as the app plays one. */
+function RecordingView({ recording }: { readonly recording: Recording }) {
+  const styles = useFilePageStyles();
+  const words = useFlowWords();
+  return (
+    <>
+      <h1 className={styles.title}>{t("charts.file.recording")}</h1>
+      {recording.sentence && <blockquote className={styles.text} dir="auto">{recording.sentence}</blockquote>}
+      <Player recording={recording} words={words} timeZone={config().timeZone} canSimulate={false} />
+    </>
+  );
 }

@@ -1,7 +1,7 @@
 /** Tests that digits alone are read as a number where their carrier is known, and nowhere else. */
 import assert from "node:assert/strict";
 import { CARRIERS } from "../../../../api/carrier_names.ts";
-import { trackingUrl } from "../../../../api/shipping/carriers.ts";
+import { trackingUrl } from "../../../../api/codes/tracking_pages.ts";
 import {
   codeOfCarrier,
   dhlCheckDigit,

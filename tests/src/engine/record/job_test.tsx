@@ -13,6 +13,7 @@ import {
   waitFor,
 } from "./stage.tsx";
 import assert from "node:assert/strict";
+import { NO_TALLY } from "../../../../api/shipping/policy_outcome.ts";
 import { EXPORT_LIFE_DAYS } from "../../../../api/constants.ts";
 import { tellChange } from "../../../../src/engine/live/live.ts";
 import JobView from "../../../../src/features/desk/jobs/job_view.tsx";
@@ -212,6 +213,36 @@ Deno.test("an import counts its lines in its own words and shows those that were
       await says(words);
     }
     await button("Download refused lines");
+  });
+});
+
+Deno.test("S2.29 a job says what it found in the words of the feature that it belongs to, with the way there", async () => {
+  const backtest = { kind: "prices.backtest", resource: "shipping_costs", ids: ["p1"] };
+  const tried = { ...backtest, found: { parcels: 1_204, change_bp: 320, holes: 2 } };
+  const shows = async (given: Job, words: string, link: { name: string; href: string } | null) => {
+    const api = new FakeApi().on("GetJob", found(given)).on("JobRows", rows(failed));
+    await onStage(api, view, async () => {
+      await says(words);
+      if (link) assert.equal(screen.getByRole("link", { name: link.name }).getAttribute("href"), link.href);
+    });
+    return api.named("JobRows").length;
+  };
+  const see = { name: "See what was found", href: "/shipping-costs/all/p1?tab=test" };
+  const asked = await shows(
+    job({ kind: "prices.backtest", about: tried, refused: 0 }),
+    "1,204 parcels: +3.2 %, 2 without a price",
+    see,
+  );
+  assert.equal(asked, 0, "a back-test has no rows");
+  const applied = { ...NO_TALLY, methods: { Standard: 3 } };
+  const policy = { kind: "list.move", resource: "packages", event: "package.applyPolicy", applied };
+  const set = await shows(job({ kind: "list.move", about: policy }), "Set Standard for 3 packages.", null);
+  assert.equal(set, 1);
+  const file = { kind: "orders.import", resource: "orders", store: "s1", import: "j1" };
+  const imported = job({ kind: "orders.import", title: "shopify.csv", about: file, refused: 0 });
+  await shows(imported, "Orders created", {
+    name: "Show its orders",
+    href: "/orders/all?status=All&import=j1",
   });
 });
 

@@ -3,7 +3,6 @@ import { makeStyles } from "@fluentui/react-components";
 import { t } from "../../../../lib/i18n.ts";
 import { Section } from "../../../../parts/section.tsx";
 import type { PartProps } from "../../../../engine/record/view_props.ts";
-import { PrintButton } from "../../../catalogue/prints/print_button.tsx";
 import { SessionsList } from "../../session/sessions_list.tsx";
 import { usePerson } from "../../../../lib/person.ts";
 import { PersonToken } from "./api_token.tsx";
@@ -29,10 +28,6 @@ export default function SignIn({ record: { _id, status } }: PartProps) {
       </Section>
       <Section title={t("entity.users.token.title")}>
         {isOwn ? <p>{t("entity.users.token.own")}</p> : <PersonToken userId={_id} />}
-      </Section>
-      <Section title={t("prints.badge")}>
-        <p>{t("prints.badgeAbout")}</p>
-        <PrintButton kind="badges" ids={[_id]} />
       </Section>
     </div>
   );

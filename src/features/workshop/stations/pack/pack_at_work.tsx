@@ -12,11 +12,12 @@ import { keepsPrices } from "../../../../../api/access.ts";
 import { commandCode } from "../../../../../api/codes/commands.ts";
 import { STATION_SCREENS } from "../../../../../resources/workshop/station_screens.ts";
 import { NET_OVER, weightIn } from "../../../../../machines/pack_facts.ts";
+import { heads } from "../../../../../resources/generated/heads.ts";
+import { screenOf } from "../../../../engine/features.ts";
 import { useAnswer } from "../../../../engine/wiring/answer.ts";
 import { failureText } from "../../../../lib/failure_text.ts";
 import { t } from "../../../../lib/i18n.ts";
 import { usePerson } from "../../../../lib/person.ts";
-import { lazily } from "../../../../lib/lazily.tsx";
 import { Directed } from "../../../../parts/directed.tsx";
 import { weightText } from "../../../../parts/format.ts";
 import { deskSource, isMissing } from "../desk_wiring.ts";
@@ -40,8 +41,6 @@ import { commandIn, deskParcel, type PackActor, type PackState, reasonIn } from 
 import { ParcelCard } from "./parcel_card.tsx";
 import type { LabelPrinter } from "./print_label.ts";
 
-const PausedCarriers = lazily(() => import("../../../shipping/packages/paused_carriers.tsx"));
-
 /** While a label is waited for: a window that missed the news asks again. */
 const ASK_AGAIN_MS = 3_000;
 
@@ -58,6 +57,8 @@ interface Props {
 
 export function PackAtWork({ title, actor, snapshot, pack, printer, verdict, onChange }: Props) {
   const styles = usePackStyles();
+  // The list of packages says that a carrier does not answer; so does the bench.
+  const { ListAlert } = screenOf(heads.packages.id);
   const { station, step, answeredAt } = snapshot.context;
   const state = pack.snapshot;
   const { parcel } = state.context;
@@ -149,7 +150,7 @@ export function PackAtWork({ title, actor, snapshot, pack, printer, verdict, onC
       }
       verdict={
         <>
-          <PausedCarriers />
+          {ListAlert && <ListAlert />}
           <ScanVerdict actor={verdict} quiet={quietOf(state)} onUndo={undo} />
         </>
       }

@@ -13,8 +13,8 @@ import {
   waitFor,
 } from "../../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
-import NotificationsPage from "../../../../../src/features/people/profile/notifications_page.tsx";
-import Tab from "../../../../../src/features/people/users/tabs/notifications.tsx";
+import NotificationsPage from "../../../../../src/features/desk/notification_settings/own_page.tsx";
+import Tab from "../../../../../src/features/desk/notification_settings/users_tab.tsx";
 
 const MAI = { id: "mai", username: "mai", first_name: "Mai", last_name: "Tran" };
 const TOM = { id: "tom", username: "tom", first_name: "Tom", last_name: "" };

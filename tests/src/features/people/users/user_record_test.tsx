@@ -36,6 +36,22 @@ Deno.test("S2.33 S3.1 S3.3 each tab shows its part of the person, and a hub's do
     assert.equal(document.querySelectorAll("a").length, 0);
   }, boss));
 
+Deno.test("S3.1 a tab shows what later features add to it, below its own part", () => {
+  const api = apiWith().on("ShowApiToken", data({ apiToken: null })).on(
+    "SessionsOf",
+    data({ sessionsOf: [] }),
+  )
+    .on("ShowUserNotification", data({ userNotification: { type: "Order", events: [] } }));
+  return onStage(api, view, async () => {
+    await tab("Sign-in");
+    const badge = await screen.findByRole("heading", { name: "Operator badge" });
+    const own = await screen.findByRole("heading", { name: "API token" });
+    assert.ok(own.compareDocumentPosition(badge) & Node.DOCUMENT_POSITION_FOLLOWING);
+    await tab("Notifications");
+    await says("There is nothing this role can be notified about yet.");
+  }, boss);
+});
+
 Deno.test("S3.1 one form over all tabs sends what was changed in each, in the types of the input", async () => {
   const api = apiWith();
   await onStage(api, view, async () => {

@@ -2,7 +2,7 @@
 import "../../../../support/dom.ts";
 import assert from "node:assert/strict";
 import { NO_TALLY, type PolicyTally } from "../../../../../api/shipping/policy_outcome.ts";
-import { appliedIn, tallyText } from "../../../../../src/features/shipping/policies/applied_text.ts";
+import { appliedWords, tallyText } from "../../../../../src/features/shipping/policies/applied_text.ts";
 import { lateWords } from "../../../../../src/lib/i18n.ts";
 
 const said = (tally: Partial<PolicyTally>) => tallyText({ ...NO_TALLY, ...tally });
@@ -23,7 +23,7 @@ Deno.test("First day 2 a job that applied policies says how many packages it set
       "Left 2 packages as they were: no method of their policies can be used (not to this country).",
   );
   const toneOf = (tally: Partial<PolicyTally>) =>
-    appliedIn({ about: { applied: { ...NO_TALLY, ...tally } } })?.tone;
+    appliedWords({ many: { applied: { ...NO_TALLY, ...tally } } })?.tone;
   assert.deepEqual([toneOf({ same: 1 }), toneOf({ same: 1, unmatched: 1 })], ["success", "warning"]);
-  assert.equal(appliedIn({ about: {} }), null);
+  assert.equal(appliedWords({ many: {} }), null);
 });

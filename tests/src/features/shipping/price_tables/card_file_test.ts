@@ -4,7 +4,7 @@ import { unescapeFormula } from "../../../../../api/csv/write.ts";
 import type { CardBody } from "../../../../../api/shipping/rating/card.ts";
 import { cardFromCells } from "../../../../../api/shipping/rating/cells.ts";
 import { fileOf } from "../../../../../src/features/shipping/price_tables/card_file.ts";
-import { readTable } from "../../../../../src/features/orders/imports/read_table.ts";
+import { readTable } from "../../../../../src/engine/imports/read_table.ts";
 
 const body = (far: number | null): CardBody => ({
   zones: [

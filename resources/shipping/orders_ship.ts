@@ -1,0 +1,54 @@
+/** Sales, Orders › Ship: what has to be packed and labelled, by due date; its rows are packages. Source: spec S2.21, S6.10. */
+import { staff } from "../../api/access.ts";
+import { column, compound, defineResource, type Resource } from "../define.ts";
+import { followed, followedFilters } from "./fulfilments.ts";
+import { packages } from "./packages.ts";
+
+/** What is done from here with many: the rest is for the record. */
+const STEPS: readonly string[] = [
+  "label.buy",
+  "package.applyPolicy",
+  "package.setMethod",
+  "package.handOver",
+  "handOver.undo",
+];
+
+const list = defineResource({
+  id: "orders_ship",
+  path: "/orders/ship",
+  group: "sales",
+  within: "orders",
+  ...followed,
+  defaults: { shipment_status: "Processing" },
+  segment: "shipment_status",
+  filters: followedFilters,
+  columns: [
+    column("code", "code", 116, { sortable: true }),
+    compound("order_code", "order", 116, ["order_id"]),
+    compound("due_at", "due", 144, ["shipment_status"], { sortable: true }),
+    compound("recipient_name", "recipient", 184, ["city", "country"], { sortable: true }),
+    column("items_count", "number", 64),
+    column("units_made", "number", 64),
+    column("units_packed", "number", 64),
+    column("weight_g", "weight", 80, { sortable: true }),
+    compound("price_minor", "money", 96, ["currency"]),
+    column("covered", "word", 124),
+    column("label_status", "status", 116),
+    column("order_closed", "status", 132),
+    column("method_name", "text", 144),
+    column("policy_code", "mono", 104, { rule: staff }),
+    column("seller_name", "text", 128, { rule: staff }),
+    column("shipment_status", "status", 132, { sortable: true }),
+    column("created_at", "time", 168, { sortable: true, hidden: true }),
+    compound("tracking_number", "tracking", 208, ["carrier"], { hidden: true }),
+  ],
+  sort: "due_at",
+  record: true,
+});
+
+/** Its rows are packages: what is done with them is said there. */
+export const ordersShip: Resource = {
+  ...list,
+  ...packages.lifecycle && { lifecycle: packages.lifecycle },
+  moves: (packages.moves ?? []).filter(({ event }) => STEPS.includes(event)),
+};

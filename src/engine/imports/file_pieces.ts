@@ -1,0 +1,59 @@
+/**
+ * A chosen file as rows, piece by piece: a text by its format, a workbook by its sheet. Between two pieces the browser may
+ * paint and answer keys, and a piece is so small that no task takes long. Source: the speed goals.
+ */
+import type { CsvRow } from "../../../api/csv/parser.ts";
+import type { ImportPlan } from "../../../api/csv/plan.ts";
+import { createRowStream } from "../../../api/csv/rows.ts";
+import { openWorkbook } from "../../../api/xlsx/workbook.ts";
+
+/** What one task reads. Chosen: some milliseconds of work on a slow machine, some hundred rows. */
+export const SLICE_BYTES = 64 * 1024;
+
+export interface FilePiece {
+  /** The header is the first of all. */
+  readonly rows: readonly CsvRow[];
+  /** How much of the file is behind us. */
+  readonly bytes: number;
+}
+
+export interface Turns {
+  readonly signal: AbortSignal;
+  /** Lets the page do what waits; each piece is read in a task of its own. */
+  readonly pause: () => Promise<void>;
+}
+
+/** The rows from the header on; ends early after an abort. */
+export async function* piecesOf(file: Blob, plan: ImportPlan, turns: Turns): AsyncGenerator<FilePiece> {
+  let above = plan.rowsAbove ?? 0;
+  for await (const { rows, bytes } of allPieces(file, plan, turns)) {
+    const kept = above === 0 ? rows : rows.slice(above);
+    above -= rows.length - kept.length;
+    yield { rows: kept, bytes };
+  }
+}
+
+async function* allPieces(file: Blob, plan: ImportPlan, turns: Turns): AsyncGenerator<FilePiece> {
+  if (plan.sheet !== undefined) return yield* sheetPieces(file, plan.sheet, plan, turns);
+  const stream = createRowStream(plan.format);
+  for (let at = 0; at < file.size; at += SLICE_BYTES) {
+    const bytes = await file.slice(at, at + SLICE_BYTES).arrayBuffer();
+    await turns.pause();
+    if (turns.signal.aborted) return;
+    yield { rows: stream.push(new Uint8Array(bytes)), bytes: Math.min(at + SLICE_BYTES, file.size) };
+  }
+  yield { rows: stream.end(), bytes: file.size };
+}
+
+async function* sheetPieces(
+  file: Blob,
+  sheet: string,
+  { format, rowsAbove }: ImportPlan,
+  { signal, pause }: Turns,
+): AsyncGenerator<FilePiece> {
+  const workbook = await openWorkbook(new Uint8Array(await file.arrayBuffer()), pause);
+  for await (const { rows, share } of workbook.rows(sheet, format.decimal, rowsAbove)) {
+    if (signal.aborted) return;
+    yield { rows, bytes: Math.floor(file.size * share) };
+  }
+}

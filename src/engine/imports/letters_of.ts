@@ -1,0 +1,23 @@
+/** Reads all bytes of a chosen text for the evidence of its encoding: its beginning may have no letter outside ASCII. */
+import { type Letters, LetterScan } from "../../../api/csv/letters.ts";
+import { nextTask } from "../../lib/next_task.ts";
+import { SLICE_BYTES } from "./file_pieces.ts";
+
+/** A file is looked at again whenever something is chosen: its bytes are the same. */
+const known = new WeakMap<File, Promise<Letters>>();
+
+/** @throws {DOMException} for a file that cannot be read */
+export function lettersOf(file: File): Promise<Letters> {
+  const found = known.get(file) ?? scan(file);
+  known.set(file, found);
+  return found;
+}
+
+async function scan(file: File): Promise<Letters> {
+  const letters = new LetterScan();
+  for (let at = 0; at < file.size && !letters.isDone; at += SLICE_BYTES) {
+    if (at > 0) await nextTask();
+    letters.push(new Uint8Array(await file.slice(at, at + SLICE_BYTES).arrayBuffer()));
+  }
+  return letters.end();
+}

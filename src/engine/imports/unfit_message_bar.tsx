@@ -1,0 +1,23 @@
+/** Why a chosen file cannot be imported, said before anything is sent. */
+import { MessageBar, MessageBarBody } from "@fluentui/react-components";
+import { MAX_UPLOAD_BYTES } from "../../../api/constants.ts";
+import type { Unfit } from "../../../api/csv/look.ts";
+import { t } from "../../lib/i18n.ts";
+import { sizeText } from "../../parts/progress_text.ts";
+
+/** Reasons of the browser; the others are the reader's own. */
+const OURS: readonly string[] = ["several", "tooLarge", "unreadable"] satisfies Unfit[];
+const isOurs = (unfit: Unfit): unfit is "several" | "tooLarge" | "unreadable" => OURS.includes(unfit);
+
+export const unfitText = (unfit: Unfit): string =>
+  isOurs(unfit)
+    ? t(`imports.unfit.${unfit}`, { size: sizeText(MAX_UPLOAD_BYTES) })
+    : t(`imports.reason.${unfit}`);
+
+export function UnfitMessageBar({ unfit }: { readonly unfit: Unfit }) {
+  return (
+    <MessageBar intent="error" layout="multiline">
+      <MessageBarBody>{unfitText(unfit)}</MessageBarBody>
+    </MessageBar>
+  );
+}

@@ -1,0 +1,22 @@
+/** Reads the answer to a file that was sent to become a job. */
+import type { UploadAnswer } from "../../../machines/import.ts";
+import { codeOf, isOutOfRoom, isUnknown, type Outcome } from "../../lib/outcome.ts";
+
+/** Codes that say nothing about an earlier try under the same key. */
+const UNREAD = ["UNAUTHENTICATED", "FORBIDDEN", "RATE_LIMITED"];
+
+/** Reads what became of an upload. */
+export function uploadAnswerOf(outcome: Outcome<{ readonly job?: unknown }>): UploadAnswer {
+  if (outcome.ok) {
+    const { job } = outcome.data;
+    if (typeof job === "string" && job !== "") return { kind: "accepted", job };
+    return { kind: "unknown", failure: { kind: "garbled", status: 200 } };
+  }
+  const { failure } = outcome;
+  const code = codeOf(failure);
+  if (isUnknown(failure) || failure.kind === "aborted" || code === "IN_PROGRESS") {
+    return { kind: "unknown", failure };
+  }
+  const isUnread = code === null || UNREAD.includes(code) || isOutOfRoom(failure);
+  return { kind: isUnread ? "unread" : "refused", failure };
+}

@@ -1,0 +1,25 @@
+/** Loads what other features say of the results of jobs, with the first job that is shown or that ends. */
+import { type EndedJob, type JobResult, placed } from "../../../engine/features.ts";
+import { groupOf } from "../../../lib/group.ts";
+
+export interface JobResults {
+  /** Returns what is said of a job's kind, or of the step that it takes; nothing where the counts say it all. */
+  readonly resultOf: (job: Pick<EndedJob, "kind" | "about">) => JobResult;
+}
+
+const NOTHING: JobResult = {};
+
+export async function loadJobResults(): Promise<JobResults> {
+  const loaded = await Promise.all(placed("jobResults").map((load) => load()));
+  const steps = placed("outcomes").flatMap((table) => Object.entries(table));
+  const ofSteps = await Promise.all(steps.map(async ([event, load]): Promise<[string, JobResult]> => {
+    const words = await load();
+    return [event, { wordsOf: ({ about }) => words({ many: about }) }];
+  }));
+  const results = new Map([...ofSteps, ...loaded.flatMap(({ jobResults }) => Object.entries(jobResults))]);
+  return {
+    resultOf: ({ kind, about }) => results.get(kind) ?? results.get(String(about["event"])) ?? NOTHING,
+  };
+}
+
+export const jobResults = groupOf(loadJobResults);

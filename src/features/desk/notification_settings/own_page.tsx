@@ -1,0 +1,11 @@
+/** `/profile/notifications`: how one is told of things. Source: spec S3.7. */
+import { NotificationSettings } from "./settings.tsx";
+import { OwnPage } from "../../people/profile/own_page.tsx";
+
+export default function NotificationsPage() {
+  return (
+    <OwnPage page="notifications">
+      <NotificationSettings userId={null} />
+    </OwnPage>
+  );
+}

@@ -1,7 +1,0 @@
-/** How a person is told of things, as a super_root sets it for them. */
-import { NotificationSettings } from "../../../desk/notification_settings/settings.tsx";
-import type { PartProps } from "../../../../engine/record/view_props.ts";
-
-export default function Notifications({ record: { _id } }: PartProps) {
-  return <NotificationSettings userId={_id} />;
-}

@@ -1,0 +1,19 @@
+/** Words sizes of files and shares of work. */
+import { language, t } from "../lib/i18n.ts";
+import { numberText } from "./format.ts";
+
+const KB = 1024;
+const MB = 1024 * KB;
+const GB = 1024 * MB;
+
+/** A size as a person says it: kilobytes, megabytes or gigabytes, with one decimal but for kilobytes; a byte is not nothing. */
+export function sizeText(bytes: number): string {
+  if (bytes < MB) return t("imports.size.kb", { n: numberText(Math.ceil(bytes / KB)) });
+  const [unit, size] = bytes < GB ? ["mb", MB] as const : ["gb", GB] as const;
+  const n = (bytes / size).toLocaleString(language.peek(), { maximumFractionDigits: 1 });
+  return t(`imports.size.${unit}`, { n });
+}
+
+/** Never 100 % before it is done. */
+export const percentText = (share: number): string =>
+  (Math.floor(share * 100) / 100).toLocaleString(language.peek(), { style: "percent" });

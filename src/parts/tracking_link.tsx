@@ -1,0 +1,28 @@
+/** A tracking number, and the way to the carrier's own page about it: in a tab of its own, which learns nothing of us. */
+import { Link } from "@fluentui/react-components";
+import { Open16Regular } from "@fluentui/react-icons";
+import { trackingUrl } from "../../api/codes/tracking_pages.ts";
+import { t } from "../lib/i18n.ts";
+import { Directed } from "./directed.tsx";
+import { APART } from "./apart.ts";
+import { usePartStyles } from "./parts.styles.ts";
+
+interface Props {
+  readonly carrier: string;
+  readonly number: string;
+}
+
+export default function TrackingLink({ carrier, number }: Props) {
+  const { mono } = usePartStyles();
+  const url = trackingUrl(carrier, number);
+  const words = <bdi className={mono} translate="no">{number}</bdi>;
+  if (url === null) return words;
+  return (
+    <Link inline href={url} {...APART} title={t("record.track", { carrier })}>
+      {words}{" "}
+      <Directed>
+        <Open16Regular aria-label={t("record.track", { carrier })} />
+      </Directed>
+    </Link>
+  );
+}

@@ -1,0 +1,55 @@
+import { data, FakeApi, onStage, press, says, screen, waitFor } from "../../../engine/record/stage.tsx";
+import assert from "node:assert/strict";
+import AfterReversal from "../../../../../src/features/orders/orders/after_reversal.tsx";
+
+const record = (status: string) => ({
+  _id: "t1",
+  version: 3,
+  code: "TU-000007",
+  seller_id: "s1",
+  seller_name: "Nordlicht",
+  status,
+});
+const job = {
+  _id: "j1",
+  kind: "orders.move",
+  status: "Queued",
+  title: "",
+  total: 5,
+  done: 0,
+  made: 0,
+  skipped: 0,
+};
+
+Deno.test("S2.23 whoever reversed a top-up is offered to hold the seller's orders that are not begun, all at once", async () => {
+  const begun = { ...job, refused: 0, error: null, steps: [] };
+  const api = new FakeApi()
+    .on(
+      "PreviewBulk",
+      data({
+        jobPreview: { count: 5, fits: 5, groups: [], charges: [], purchases: [], batches: 0, refusals: [] },
+      }),
+    )
+    .on("MakeBulk", data({ makeJob: begun })).on("GetBulk", data({ getJobById: begun }));
+  await onStage(api, <AfterReversal record={record("Reversed")} />, async () => {
+    await says("5 orders of Nordlicht are paid and not begun.");
+    await press("Hold 5 orders");
+    await waitFor(() => assert.equal(api.named("MakeBulk").length, 1));
+    assert.deepEqual(api.named("MakeBulk")[0]?.variables["params"], {
+      kind: "orders.move",
+      resource: "orders",
+      event: "order.hold",
+      filters: { seller: ["s1"], status: ["Processing"] },
+      params: { reason: "Top-up TU-000007 was reversed." },
+    });
+  });
+});
+
+Deno.test("S2.23 nothing of it is said of a top-up that stands", async () => {
+  const api = new FakeApi();
+  await onStage(api, <AfterReversal record={record("Approved")} />, async () => {
+    await Promise.resolve();
+    assert.equal(screen.queryByRole("button"), null);
+    assert.deepEqual(api.asked, []);
+  });
+});
