@@ -2840,7 +2840,7 @@ export interface Return {
   grade: string;
   /** restocked, kept or scrapped. */
   outcome: string;
-  /** Of B: one of api/shipping/returns.ts. */
+  /** Of B: one of api/workshop/returns.ts. */
   reason_code: string;
   note: string;
   /** Empty for a seller, as who graded it. */
@@ -2857,7 +2857,7 @@ export interface Return {
 export interface ReturnInput {
   /** A or B. */
   grade: string;
-  /** Needed with B: one of api/shipping/returns.ts. */
+  /** Needed with B: one of api/workshop/returns.ts. */
   reason_code?: string | null | undefined;
   note?: string | null | undefined;
   /** Where the bench stands: what is a blank again lies there. */

@@ -1,5 +1,5 @@
 /** What became of a garment that came back: "Returned: scrapped · Carrier damage". */
-import { isOutcome } from "../../../../api/shipping/returns.ts";
+import { isOutcome } from "../../../../api/workshop/returns.ts";
 import { choiceWord } from "../../../engine/list/choice_word.ts";
 import { t } from "../../../lib/i18n.ts";
 import type { ShownUnit } from "./unit.ts";
