@@ -6,7 +6,7 @@ import { audit } from "../../resources/people/audit.ts";
 import { resources } from "../../resources/generated/resources.ts";
 import { pages } from "../../resources/pages.ts";
 import { orders } from "../../resources/orders/orders.ts";
-import { ordersShip } from "../../resources/orders/orders_ship.ts";
+import { ordersShip } from "../../resources/shipping/orders_ship.ts";
 import { fxRates } from "../../resources/money/payment_methods.ts";
 import { localCostTable, shippingCosts } from "../../resources/shipping/price_tables.ts";
 import { units } from "../../resources/workshop/units.ts";

@@ -23,7 +23,7 @@ import { manyPackages } from "./purchases.ts";
 import { scanAtPacking } from "./scan_pack.ts";
 import { ordersIn, packageIdsOf, packagesById, packagesList } from "./store.ts";
 import { packageLifecycle } from "./lifecycle.ts";
-import { ordersShip } from "../../../../resources/orders/orders_ship.ts";
+import { ordersShip } from "../../../../resources/shipping/orders_ship.ts";
 import { viewOf } from "./view.ts";
 
 async function packageOf({ _id }: { readonly _id: string }, context: AuthorizedContext) {

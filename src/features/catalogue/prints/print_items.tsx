@@ -2,7 +2,7 @@
 import { MenuItem } from "@fluentui/react-components";
 import { useLocation } from "wouter";
 import { MAX_PRINTED } from "../../../../api/catalogue/prints.ts";
-import { ordersShip } from "../../../../resources/orders/orders_ship.ts";
+import { ordersShip } from "../../../../resources/shipping/orders_ship.ts";
 import { packages } from "../../../../resources/shipping/packages.ts";
 import { PRINTING, printingParcels } from "../../../../resources/catalogue/prints.ts";
 import { units } from "../../../../resources/workshop/units.ts";

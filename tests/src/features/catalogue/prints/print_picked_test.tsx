@@ -3,7 +3,7 @@ import { onList, rowOf } from "../../../engine/list/stage.tsx";
 import assert from "node:assert/strict";
 import { within } from "@testing-library/react";
 import type { Row } from "../../../../../machines/rows.ts";
-import { ordersShip } from "../../../../../resources/orders/orders_ship.ts";
+import { ordersShip } from "../../../../../resources/shipping/orders_ship.ts";
 import { packages } from "../../../../../resources/shipping/packages.ts";
 import { toasts } from "../../../../../src/lib/toasts.ts";
 import { data, FakeApi, fireEvent, press, screen, waitFor } from "../../../engine/record/stage.tsx";

@@ -1,7 +1,7 @@
 /** Buying the labels of picked packages: what it costs, what is left out and why, and what to do with unmade garments. */
 import { onList, rowOf } from "../../../engine/list/stage.tsx";
 import assert from "node:assert/strict";
-import { ordersShip } from "../../../../../resources/orders/orders_ship.ts";
+import { ordersShip } from "../../../../../resources/shipping/orders_ship.ts";
 import { packages } from "../../../../../resources/shipping/packages.ts";
 import type { Row } from "../../../../../machines/rows.ts";
 import { data, FakeApi, fireEvent, press, says, screen, waitFor } from "../../../engine/record/stage.tsx";

@@ -2,7 +2,7 @@ import { data, FakeApi, onStage, says, waitFor } from "../../../engine/record/st
 import { onList } from "../../../engine/list/stage.tsx";
 import assert from "node:assert/strict";
 import { tellChange } from "../../../../../src/engine/live/live.ts";
-import { ordersShip } from "../../../../../resources/orders/orders_ship.ts";
+import { ordersShip } from "../../../../../resources/shipping/orders_ship.ts";
 import { packages } from "../../../../../resources/shipping/packages.ts";
 import PausedCarriers from "../../../../../src/features/shipping/packages/paused_carriers.tsx";
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Resource } from "../../../resources/define.ts";
 import { fulfilments } from "../../../resources/shipping/fulfilments.ts";
-import { ordersShip } from "../../../resources/orders/orders_ship.ts";
+import { ordersShip } from "../../../resources/shipping/orders_ship.ts";
 
 Deno.test("S2.21 what /orders/ship is filtered and sorted by is what its query takes, which another list has too", () => {
   const sortable = ({ columns }: Resource) =>

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Package } from "../../../../api/generated/schema.ts";
 import { documentOf } from "../../../../resources/document.ts";
-import { ordersShip } from "../../../../resources/orders/orders_ship.ts";
+import { ordersShip } from "../../../../resources/shipping/orders_ship.ts";
 import { testApp } from "../../../support/api.ts";
 import { withDatabase } from "../../../support/database.ts";
 import { makeWorld } from "../../../support/world.ts";

@@ -1,8 +1,8 @@
 /** Sales, Orders › Ship: what has to be packed and labelled, by due date; its rows are packages. Source: spec S2.21, S6.10. */
 import { staff } from "../../api/access.ts";
 import { column, compound, defineResource, type Resource } from "../define.ts";
-import { followed, followedFilters } from "../shipping/fulfilments.ts";
-import { packages } from "../shipping/packages.ts";
+import { followed, followedFilters } from "./fulfilments.ts";
+import { packages } from "./packages.ts";
 
 /** What is done from here with many: the rest is for the record. */
 const STEPS: readonly string[] = [
