@@ -41,7 +41,7 @@ const LEFT: Readonly<Record<string, number>> = {
   "catalogue -> shipping": 2,
   "money -> orders": 4,
   "orders -> workshop": 10,
-  "orders -> shipping": 6,
+  "orders -> shipping": 2,
   "orders -> figures": 1,
   "workshop -> shipping": 5,
 };

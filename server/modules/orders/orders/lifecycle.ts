@@ -18,8 +18,8 @@ import { carriageAside, carriageOf, goodsSeen, isPaidByItself } from "./carriage
 import { commands } from "./commands.ts";
 import { effects, type EffectWork } from "./effects.ts";
 import { factsOf, mayStopBegun, NO_WORK } from "./facts.ts";
-import { methodsGiven } from "./methodless.ts";
 import { remediesOf } from "./remedies.ts";
+import { sending } from "./sending.ts";
 import { LOOSE, unbegunOf, workOf } from "./work_store.ts";
 import type { OrderRow } from "./rows.ts";
 import { type OrderPatch, ordersById, updateOrder } from "./store.ts";
@@ -81,7 +81,7 @@ export const orderLifecycle = defineLifecycle<"Order", OrderRow, OrderFacts, Ord
     const { totalMinor, wanting } = today;
     if (wanting.artless.size > 0) return { error: "ILLEGAL_TRANSITION", reason: "artMissing" };
     if (wanting.unavailable.size > 0) return { error: "ILLEGAL_TRANSITION", reason: "itemUnavailable" };
-    const [isSent] = await methodsGiven(work, [{ order: row, lines: today.lines }]);
+    const [isSent] = await sending.get().methodsGiven(work, [{ order: row, lines: today.lines }]);
     if (!isSent) return { error: "ILLEGAL_TRANSITION", reason: methodProblem(row) };
     if (!isPaying && !isAsking) return null;
     const postageMinor = await carriageOf(work, row, work.stamp.at);

@@ -10,7 +10,7 @@ import { listOf } from "../../../list_resolver.ts";
 import { labelsOf, labelView, trackEventsOf } from "../labels/store.ts";
 import { packageCharges } from "../../money/ledger/package_charges_store.ts";
 import { sending } from "../../orders/orders/sending.ts";
-import { sendingRules } from "../policies/sending_rules.ts";
+import { methodsGiven, waysGiven } from "../policies/methodless.ts";
 import { unitsFor } from "../../workshop/units/parts_store.ts";
 import { packScans } from "../../workshop/units/scan.ts";
 import { factsOfPackage, NOTHING_AROUND } from "./facts.ts";
@@ -54,7 +54,8 @@ const around = batched(
 
 packScans.fill({ scan: scanAtPacking });
 sending.fill({
-  rulesOf: sendingRules,
+  methodsGiven,
+  waysGiven,
   quotePostage,
   makePackage,
   lastPackages: LAST_PARCELS,
