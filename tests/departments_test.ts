@@ -40,7 +40,7 @@ const LEFT: Readonly<Record<string, number>> = {
   "catalogue -> workshop": 1,
   "catalogue -> shipping": 2,
   "money -> orders": 4,
-  "orders -> workshop": 10,
+  "orders -> workshop": 3,
   "orders -> shipping": 2,
   "orders -> figures": 1,
   "workshop -> shipping": 5,

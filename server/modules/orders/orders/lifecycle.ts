@@ -11,13 +11,13 @@ import { orders } from "../../../../resources/orders/orders.ts";
 import { defineLifecycle } from "../../../lifecycle/define.ts";
 import type { Refusal } from "../../../lifecycle/lifecycle.ts";
 import { EVERYTHING } from "../../../scope.ts";
-import { unitIdsOf, unitsById } from "../../workshop/units/store.ts";
 import { availableOf } from "../../money/ledger/wallet_store.ts";
 import { changesOf } from "./changes.ts";
 import { carriageAside, carriageOf, goodsSeen, isPaidByItself } from "./carriage.ts";
 import { commands } from "./commands.ts";
 import { effects, type EffectWork } from "./effects.ts";
 import { factsOf, mayStopBegun, NO_WORK } from "./facts.ts";
+import { making } from "./making.ts";
 import { remediesOf } from "./remedies.ts";
 import { sending } from "./sending.ts";
 import { LOOSE, unbegunOf, workOf } from "./work_store.ts";
@@ -130,8 +130,8 @@ async function refusalToDrop(
   { tx, row: { _id }, context }: EffectWork,
   picked: readonly string[],
 ): Promise<Refusal | null> {
-  const rows = [...(await unitsById(tx, EVERYTHING, picked)).values()];
-  const live = (await unitIdsOf(tx, "order_id", [_id])).get(_id) ?? [];
+  const rows = [...(await making.get().unitsById(tx, EVERYTHING, picked)).values()];
+  const live = (await making.get().unitIdsOf(tx, [_id])).get(_id) ?? [];
   if (rows.length !== new Set(picked).size || !rows.every((row) => live.includes(row._id))) {
     return { error: "NOT_FOUND", reason: "notFound" };
   }

@@ -5,6 +5,7 @@ import type { Reader, Writer } from "../../../db/database.ts";
 import type { Readable, ReadsIn } from "../../../lifecycle/known.ts";
 import type { Done, OtherChange, Work } from "../../../lifecycle/lifecycle.ts";
 import { definePort } from "../../../port.ts";
+import type { DroppedUnit } from "./making.ts";
 import type { OrderRow } from "./rows.ts";
 import type { OrderPatch } from "./store.ts";
 
@@ -12,12 +13,6 @@ export interface QuotedPostage {
   readonly state: ShippingState;
   /** With the tax on it; 0 where it has no price. */
   readonly minor: number;
-}
-
-/** A garment that its order drops, and the package that it is in. */
-export interface DroppedUnit {
-  readonly _id: string;
-  readonly package_id: string | null;
 }
 
 /** Columns that are read of a line. */
