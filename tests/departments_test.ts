@@ -43,7 +43,7 @@ const LEFT: Readonly<Record<string, number>> = {
   "orders -> workshop": 3,
   "orders -> shipping": 2,
   "orders -> figures": 1,
-  "workshop -> shipping": 5,
+  "workshop -> shipping": 3,
 };
 
 Deno.test("a department uses only those before it", () => {
