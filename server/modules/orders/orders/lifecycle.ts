@@ -1,12 +1,9 @@
 /** The lifecycle of an order, as the API carries it out. */
+import type { OrderFacts } from "../../../../api/generated/schema.ts";
 import { formatDay } from "../../../../api/time/instants.ts";
 import { methodProblem } from "../../../../api/orders/order_problems.ts";
 import { hasLeft, ORDER_STATUSES } from "../../../../api/statuses.ts";
-import {
-  isUnitBegun,
-  NO_FACTS,
-  type OrderFacts,
-} from "../../../../machines/lifecycles/orders/order_facts.ts";
+import { isUnitBegun, NO_FACTS } from "../../../../machines/lifecycles/orders/order_facts.ts";
 import { orders } from "../../../../resources/orders/orders.ts";
 import { defineLifecycle } from "../../../lifecycle/define.ts";
 import type { Refusal } from "../../../lifecycle/lifecycle.ts";

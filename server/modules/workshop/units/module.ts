@@ -12,9 +12,7 @@ import { imagesOfLines } from "../../catalogue/items/store.ts";
 import { making } from "../../orders/orders/making.ts";
 import { waitOfOrder } from "../../orders/orders/waits_store.ts";
 import { aheadOf } from "./ahead_store.ts";
-import { historiesOf, type LastEvent, lastEventsOf } from "./events_store.ts";
-import { factsOfUnit, stockAround } from "./facts.ts";
-import type { UnitRow } from "./rows.ts";
+import { historiesOf } from "./events_store.ts";
 import { scan } from "./scan.ts";
 import { makeUnits } from "./new_units_store.ts";
 import { unitsFor } from "./parts_store.ts";
@@ -30,8 +28,6 @@ const images = batched(imagesOfLines, "");
 const operators = batched(operatorsOf, "");
 const siblings = batched(siblingsOf, []);
 const histories = batched(historiesOf, []);
-const rows = batched<UnitRow | undefined>(unitsById, undefined);
-const last = batched<LastEvent | undefined>((reader, _scope, ids) => lastEventsOf(reader, ids), undefined);
 
 making.fill({
   makeUnits,
@@ -69,14 +65,6 @@ export const units: Module = {
       image_id: ({ image_id, order_line_id }, context) => image_id ?? images({ _id: order_line_id }, context),
       operator_name: (unit, context) => unit.operator_name ?? operators(unit, context),
       siblings: async ({ order_id }, context) => await siblings({ _id: order_id }, context),
-      async facts(unit, context) {
-        const row = await rows(unit, context);
-        const asking = { scope: context.scope, context, now: context.now() };
-        if (!row) return null;
-        const its = await last(unit, context);
-        const stock = await stockAround(context.db.read, [row], its ? new Map([[row._id, its]]) : null);
-        return factsOfUnit(row, its, asking, stock);
-      },
       async events(unit, context) {
         const events = await histories(unit, context);
         // Who worked at a garment is for the house.
