@@ -1,5 +1,6 @@
 /** Defines what orders need of the workshop that makes their garments, which knows orders. */
 import type { Blank } from "../../../../api/catalogue/stock.ts";
+import type { MadeUnit } from "../../../../machines/lifecycles/orders/order_facts.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { Change } from "../../../outbox.ts";
 import { definePort } from "../../../port.ts";
@@ -34,7 +35,7 @@ export interface DroppedUnit {
 }
 
 /** A garment as its order sees it. */
-export interface OrderedUnit extends DroppedUnit {
+export interface OrderedUnit extends DroppedUnit, MadeUnit {
   readonly code: string;
   readonly order_line_id: string;
   readonly package_status: string | null;
