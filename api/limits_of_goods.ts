@@ -1,5 +1,5 @@
 /** Bounds of what is sold and of what is paid for it. */
-import { MAX_PARCEL_G } from "./shipping/packing.ts";
+import { MAX_PARCEL_G } from "./workshop/packing.ts";
 import {
   ART_LIFE_DAYS,
   MAX_ART_BYTES,
@@ -36,7 +36,7 @@ import {
   MAX_RETURNS_SHOWN,
   MAX_SHELF_KINDS,
   RETURN_UNDO_SECONDS,
-} from "./shipping/returns.ts";
+} from "./workshop/returns.ts";
 import { MAX_REFUND_ALONE_MINOR, MAX_REFUND_LINES, MAX_REFUND_REASON } from "./orders/refunds.ts";
 import {
   MAX_DEVICE_CHARS,

@@ -1,6 +1,6 @@
 /** What the pack bench knows of the package on it, and what follows from it. Pure; the machine is pack.ts. */
 import { commandCode } from "../api/codes/commands.ts";
-import { gramsIn, isWeightOff } from "../api/shipping/packing.ts";
+import { gramsIn, isWeightOff } from "../api/workshop/packing.ts";
 import { isLabelAsked } from "../api/statuses.ts";
 import type { Answer, Garment } from "./station_facts.ts";
 

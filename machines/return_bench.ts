@@ -4,7 +4,7 @@
  * for: `openParcel`, `sendGrade`, `undoGrade`, `undoOpened`: what was done last can be taken back. Source: operations, returns bench.
  */
 import { assign, setup } from "xstate";
-import type { ReturnReason } from "../api/shipping/returns.ts";
+import type { ReturnReason } from "../api/workshop/returns.ts";
 import { placeholderActor } from "./placeholder.ts";
 import {
   type BenchParcel,

@@ -1,5 +1,5 @@
 /** What the machine of the returns bench looks at: a parcel, its garments, and how its calls ended. Pure. */
-import type { Grade, ReturnReason } from "../api/shipping/returns.ts";
+import type { Grade, ReturnReason } from "../api/workshop/returns.ts";
 
 /** What is known of a garment in the parcel, as far as the machine looks at it. */
 export interface BenchUnit {

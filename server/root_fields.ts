@@ -43,13 +43,29 @@ function withMade(
   return { ...fields, ...own };
 }
 
-/** Adds `timeline` to the record of each lifecycle that has such a field. */
+/** Reads the facts of records as their guards do, of all records of an answer at once. */
+function factsField({ rows, facts }: AnyLifecycle): FieldResolver {
+  const read = batched<object | null>(async (reader, scope, ids, context) => {
+    if (!context) return new Map();
+    const caller = { scope, context };
+    const found = await rows(reader, ids, caller);
+    return await facts(reader, [...found.values()], { ...caller, now: context.now() });
+  }, null);
+  // A record that was read with its facts has them.
+  return (parent, context) => parent["facts"] ?? read(parent, context);
+}
+
+/** Adds `facts` and `timeline` to the record of each lifecycle that has such fields. */
 function fieldsOf({ lifecycles = [], fields: own = {} }: Module, schema: GraphQLSchema): Fields {
   const fields: Record<string, Readonly<Record<string, FieldResolver>>> = { ...own };
   for (const lifecycle of lifecycles) {
     const type = moveFieldOf(lifecycle).replace(/^move/, "");
-    if (!namesOf(schema.getType(type)).has("timeline")) continue;
-    fields[type] = { timeline: batched(timelinesOf(entityOf(lifecycle.resource)), []), ...fields[type] };
+    const names = namesOf(schema.getType(type));
+    fields[type] = {
+      ...names.has("facts") && { facts: factsField(lifecycle) },
+      ...names.has("timeline") && { timeline: batched(timelinesOf(entityOf(lifecycle.resource)), []) },
+      ...fields[type],
+    };
   }
   return fields;
 }

@@ -242,8 +242,9 @@ export interface PrintBatch {
 
 /** What the guards of a batch read. */
 export interface BatchFacts {
+  /** Garments in it. */
   units: number;
-  /** Those that are not past printing. */
+  /** Of these, those that are not past printing. */
   unitsOpen: number;
 }
 
@@ -802,6 +803,7 @@ export interface Integration {
 
 /** Facts that the store computes and the integration machine's guards read. */
 export interface IntegrationFacts {
+  /** It has the secret that signs what is sent, and without which nothing that comes in is believed. */
   hasSecret: boolean;
 }
 
@@ -1576,6 +1578,7 @@ export interface OrderProblem {
 
 /** Facts that the store computes and the order machine's guards read. */
 export interface OrderFacts {
+  /** The total was captured from the seller's balance. */
   paid: boolean;
   /** It is paid by itself once the money is there. */
   awaiting: boolean;
@@ -2840,7 +2843,7 @@ export interface Return {
   grade: string;
   /** restocked, kept or scrapped. */
   outcome: string;
-  /** Of B: one of api/shipping/returns.ts. */
+  /** Of B: one of api/workshop/returns.ts. */
   reason_code: string;
   note: string;
   /** Empty for a seller, as who graded it. */
@@ -2857,7 +2860,7 @@ export interface Return {
 export interface ReturnInput {
   /** A or B. */
   grade: string;
-  /** Needed with B: one of api/shipping/returns.ts. */
+  /** Needed with B: one of api/workshop/returns.ts. */
   reason_code?: string | null | undefined;
   note?: string | null | undefined;
   /** Where the bench stands: what is a blank again lies there. */
@@ -3829,11 +3832,13 @@ export interface UnitFacts {
   held: boolean;
   /** It is open at another station than the one that asks. */
   elsewhere: boolean;
-  /** Somebody began it away from any station, and a station asks for it. */
+  /** A station asks for a garment that somebody began away from any, or that somebody else has in hand there. */
   untaken: boolean;
+  /** The number of its rejects. */
   rejects: number;
-  /** What is wrong is the artwork. */
+  /** The artwork is wrong: another blank would not help. */
   artFault: boolean;
+  /** Its artwork passed its checks, or none is needed. */
   artReady: boolean;
   /** Its parcel has left the house. */
   left: boolean;
@@ -3845,7 +3850,7 @@ export interface UnitFacts {
   spare: boolean;
   /** The place that is asked for takes orders and can make it. */
   movable: boolean;
-  /** Where its last step came from; empty where the caller may not take it back. */
+  /** The state that its last step left, as `Printing.Waiting`; empty where the caller may not take it back. */
   undo: string;
 }
 

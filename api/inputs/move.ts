@@ -27,7 +27,7 @@ import type {
   TopupMoveInput,
 } from "../generated/schema.ts";
 import { PACKAGE_TYPE_CODES } from "../shipping/packaging.ts";
-import { MAX_PARCEL_G } from "../shipping/packing.ts";
+import { MAX_PARCEL_G } from "../workshop/packing.ts";
 import { REJECT_REASONS } from "../workshop/reject_reasons.ts";
 import { WORK_STEPS } from "../steps.ts";
 import { TOLD_STATUSES } from "../shipping/tracking.ts";

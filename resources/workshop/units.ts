@@ -5,7 +5,7 @@
 import { allOf, anyOf, role, rules, staff } from "../../api/access.ts";
 import { METHODS } from "../../api/catalogue/locations.ts";
 import { DUE_KINDS } from "../../api/time/ranges.ts";
-import { OUTCOMES } from "../../api/shipping/returns.ts";
+import { OUTCOMES } from "../../api/workshop/returns.ts";
 import { UNIT_STATUSES, WORK_STATUSES } from "../../api/statuses.ts";
 import { BLANKS } from "../../api/catalogue/stock.ts";
 import { ruleAt } from "../../api/steps.ts";

@@ -194,7 +194,7 @@ export const COLUMN_NOTES: Readonly<Record<string, string>> = {
   "refund_requests.second": "The second person who approved it.",
   "reports.recording": "gzip in base64.",
   "returns": "A grade, or its undo with empty grade and outcome. Append only.",
-  "returns.grade": "One of api/shipping/returns.ts.",
+  "returns.grade": "One of api/workshop/returns.ts.",
   "returns.location_id": "Location of the bench.",
   "returns.turn": "Number within the unit, from 1: two people cannot grade at once. The last one counts.",
   "saved_views.code": "Key of the words `view.<code>` of a built-in view; empty for a person's own.",

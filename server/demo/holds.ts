@@ -1,7 +1,7 @@
 /** What the demo's books have set aside: postage of parcels that are paid and have no label yet. */
 import { isUnlabelled } from "../../api/statuses.ts";
 import type { HoldsTable, WalletsTable } from "../db/tables.ts";
-import { parcelWeight } from "../modules/orders/orders/sent_as.ts";
+import { parcelWeight } from "../modules/shipping/policies/sent_as.ts";
 import { holdRow } from "./booked.ts";
 import type { OrderHistory } from "./history.ts";
 import type { House, Pricing } from "./walk/house.ts";

@@ -1,6 +1,6 @@
 /** What became of the demo's garments that came back: four parcels of late, of which one is graded and one half. */
 import { HOUR_SECONDS } from "../../api/constants.ts";
-import { outcomeOf, type ReturnReason } from "../../api/shipping/returns.ts";
+import { outcomeOf, type ReturnReason } from "../../api/workshop/returns.ts";
 import type { PackagesTable, ReturnsTable } from "../db/tables.ts";
 import type { OrderHistory } from "./history.ts";
 import type { SceneUnit } from "./walk/scene.ts";

@@ -1,7 +1,7 @@
 /** The returns bench with the real server: a hand scanner and its keys alone, at a wide screen and on a phone. */
 import assert from "node:assert/strict";
 import { join } from "node:path";
-import { RETURN_REASONS } from "../../api/shipping/returns.ts";
+import { RETURN_REASONS } from "../../api/workshop/returns.ts";
 import type { Database } from "../../server/db/database.ts";
 import { SQLITE_FILE } from "../../server/db/open.ts";
 import { openSqlite } from "../../server/db/sqlite.ts";

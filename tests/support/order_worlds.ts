@@ -1,7 +1,8 @@
 /** Every world that an order can be in: its own state, and how its garments and parcels stand. */
+import type { OrderFacts } from "../../api/generated/schema.ts";
 import { isInternal, move, settle } from "../../machines/lifecycles/lifecycle.ts";
 import { orderMachine } from "../../machines/lifecycles/orders/order.ts";
-import { NO_FACTS, type OrderFacts } from "../../machines/lifecycles/orders/order_facts.ts";
+import { NO_FACTS } from "../../machines/lifecycles/orders/order_facts.ts";
 import { orderValue } from "../../machines/lifecycles/orders/order_parts.ts";
 import { orders } from "../../resources/orders/orders.ts";
 import { walkStep } from "./walked.ts";

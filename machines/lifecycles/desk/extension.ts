@@ -3,12 +3,8 @@
  * that asks for more than was accepted is off. Source: spec S2.34.
  */
 import { setup } from "xstate";
+import type { ExtensionFacts } from "../../../api/generated/schema.ts";
 import type { Tone } from "../../../api/tones.ts";
-
-export interface ExtensionFacts {
-  /** Nothing that it cannot do without is left empty. */
-  readonly hasSettings: boolean;
-}
 
 export type ExtensionEvent = { readonly type: "extension.on" } | { readonly type: "extension.off" };
 

@@ -3,12 +3,8 @@
  * turn it off. Source: spec S2.32.
  */
 import { setup } from "xstate";
+import type { IntegrationFacts } from "../../../api/generated/schema.ts";
 import type { Tone } from "../../../api/tones.ts";
-
-export interface IntegrationFacts {
-  /** Without one nothing that is sent can be signed, and nothing that comes in be believed. */
-  readonly hasSecret: boolean;
-}
 
 export type IntegrationEvent = { readonly type: "integration.on" } | { readonly type: "integration.off" };
 

@@ -3,17 +3,8 @@
  * approve it. Source: money §3.
  */
 import { and, setup } from "xstate";
+import type { TopupFacts } from "../../../api/generated/schema.ts";
 import type { Tone } from "../../../api/tones.ts";
-
-export interface TopupFacts {
-  readonly maker: boolean;
-  readonly checker: boolean;
-  /** Another one with its transaction id is approved. */
-  readonly taken: boolean;
-  readonly rated: boolean;
-  /** The books are sound, or no money leaves the house. */
-  readonly sound: boolean;
-}
 
 export type TopupEvent =
   | { readonly type: "topup.approve" }

@@ -6,6 +6,7 @@
  * object. Actions are names of effects that the store carries out. Source: workshop §3, shipping §3.
  */
 import { and, not, or, setup, stateIn } from "xstate";
+import type { OrderFacts } from "../../../api/generated/schema.ts";
 import type { Tone } from "../../../api/tones.ts";
 import {
   askToCancel,
@@ -22,7 +23,7 @@ import {
   stopped,
 } from "./order_events.ts";
 import { followParcels } from "./order_follows.ts";
-import { FACT_GUARDS, type OrderFacts } from "./order_facts.ts";
+import { FACT_GUARDS } from "./order_facts.ts";
 
 export const orderMachine = setup({
   types: {

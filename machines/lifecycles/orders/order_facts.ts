@@ -1,53 +1,5 @@
-/** What the guards of the order machine read, and how some of it follows of what is known. Pure. */
-export interface OrderFacts {
-  /** The total was captured from the seller's balance. */
-  readonly paid: boolean;
-  /** It is paid by itself once the money is there. */
-  readonly awaiting: boolean;
-  /** A place that takes orders has all the steps. */
-  readonly makeable: boolean;
-  /** The status a hold goes back to; empty when there is none. */
-  readonly heldFrom: string;
-  readonly problems: number;
-  /** Its store holds what is submitted. */
-  readonly autoHold: boolean;
-  /** Its store's cooling-off time is not over. */
-  readonly cooling: boolean;
-  /** The office gave it to the floor, whether somebody began it or not. */
-  readonly released: boolean;
-  /** Garments that were not stopped. */
-  readonly unitsLive: number;
-  /** Of these, those whose production is not finished. */
-  readonly unitsOpen: number;
-  /** Of these, those at which somebody worked. */
-  readonly unitsBegun: number;
-  /** Of these, those that wait for somebody's decision. */
-  readonly unitsBlocked: number;
-  /** The caller may stop a garment of it: those that are begun are the workshop's to stop. */
-  readonly stoppable: boolean;
-  /** Of the garments, those that lie in no parcel. */
-  readonly loose: number;
-  /** Where its parcels say that the order is: see parcelsOf(). */
-  readonly parcels: string;
-  /** Parcels in the house that have a label. */
-  readonly labels: number;
-  /** Parcels in the house that wait for one. */
-  readonly unlabelled: number;
-  /** Parcels that have left the house. */
-  readonly out: number;
-  /** In a parcel of it are garments of another order. */
-  readonly merged: boolean;
-  /** A parcel of it lies in a box. */
-  readonly boxed: boolean;
-  /** A carrier tells of a parcel that is out. */
-  readonly tracked: boolean;
-  /** All that left is lost. */
-  readonly lost: boolean;
-  /** The number on the order is not that of its first label. */
-  readonly trackingStale: boolean;
-  /** Refund requests gave back another sum than the order says. */
-  readonly refundsStale: boolean;
-}
+/** Guards of the order machine that read facts, and how some of these follow from what is known. Pure. */
+import type { OrderFacts } from "../../../api/generated/schema.ts";
 
 /** States of the `shipment` region that parcels name. */
 export const SHIPMENTS = ["Processing", "Ready", "Handed Over", "Delivered", "Returned"] as const;

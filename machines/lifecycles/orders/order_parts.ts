@@ -1,5 +1,6 @@
 /** How the state of an order is kept, and which parts of its form are open in it. Pure. */
-import { NO_FACTS, type OrderFacts } from "./order_facts.ts";
+import type { OrderFacts } from "../../../api/generated/schema.ts";
+import { NO_FACTS } from "./order_facts.ts";
 import { orderMachine } from "./order.ts";
 
 /** The column of each region. */

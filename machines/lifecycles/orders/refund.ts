@@ -5,18 +5,8 @@
  * Money; ADR 63.
  */
 import { and, setup } from "xstate";
+import type { RefundFacts } from "../../../api/generated/schema.ts";
 import type { Tone } from "../../../api/tones.ts";
-
-export interface RefundFacts {
-  readonly maker: boolean;
-  readonly checker: boolean;
-  /** One person may decide about a sum like this alone. */
-  readonly small: boolean;
-  /** Minor units of its lines that were not returned another way. */
-  readonly left: number;
-  /** The sum that it shows. */
-  readonly requested: number;
-}
 
 export type RefundEvent =
   | { readonly type: "refund.approve" }

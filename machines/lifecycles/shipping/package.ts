@@ -6,9 +6,10 @@
  * names of effects. Source: shipping §3.
  */
 import { and, setup } from "xstate";
+import type { PackageFacts } from "../../../api/generated/schema.ts";
 import type { Tone } from "../../../api/tones.ts";
 import { TRACKED_STATUSES, type TrackedStatus } from "../../../api/shipping/tracking.ts";
-import type { PackageEvent, PackageFacts } from "./package_facts.ts";
+import type { PackageEvent } from "./package_facts.ts";
 
 /** An effect is carried out by the store; the machine only names it. */
 const effect = () => {};

@@ -3,22 +3,8 @@
  * card and never its status. Source: shipping §3; operations, Not now (approval).
  */
 import { and, setup } from "xstate";
+import type { PriceTableFacts } from "../../../api/generated/schema.ts";
 import type { Tone } from "../../../api/tones.ts";
-
-export interface PriceTableFacts {
-  /** Nothing in it is wrong. */
-  readonly sound: boolean;
-  /** These very prices were tried on the parcels of 30 days, at most 7 days ago, or there were none. */
-  readonly tested: boolean;
-  /** Each of those parcels has a price. */
-  readonly holeless: boolean;
-  /** A price begins later. */
-  readonly ahead: boolean;
-  /** No other card of its line begins at the same instant. */
-  readonly alone: boolean;
-  readonly begun: boolean;
-  readonly over: boolean;
-}
 
 export type PriceTableEvent =
   | { readonly type: "table.schedule" }

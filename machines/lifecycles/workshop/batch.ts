@@ -3,14 +3,8 @@
  * at the printer; its garments end it, one by one. Source: workshop §3.
  */
 import { setup } from "xstate";
+import type { BatchFacts } from "../../../api/generated/schema.ts";
 import type { Tone } from "../../../api/tones.ts";
-
-export interface BatchFacts {
-  /** Garments in it. */
-  readonly units: number;
-  /** Of these, those that are not past printing. */
-  readonly unitsOpen: number;
-}
 
 export type BatchEvent =
   | { readonly type: "batch.release" }

@@ -6,41 +6,9 @@
  * the store computes. Actions are names of effects. Source: workshop §3.
  */
 import { and, setup } from "xstate";
+import type { UnitFacts } from "../../../api/generated/schema.ts";
 import type { Tone } from "../../../api/tones.ts";
 import { LAST_STEP } from "../../../api/steps.ts";
-
-export interface UnitFacts {
-  /** The step after this one. */
-  readonly next: string;
-  /** The step that its way begins with. */
-  readonly first: string;
-  /** The order's cooling-off time is not over. */
-  readonly cooling: boolean;
-  /** The order is on hold, or somebody asked to cancel it. */
-  readonly held: boolean;
-  /** It is open at another station than the one that asks. */
-  readonly elsewhere: boolean;
-  /** A station asks for what somebody began away from any, or what somebody else has in hand there. */
-  readonly untaken: boolean;
-  /** How often it was rejected. */
-  readonly rejects: number;
-  /** What is wrong is the artwork: another blank would not help. */
-  readonly artFault: boolean;
-  /** What is printed on it passed its checks, or nothing has to be. */
-  readonly artReady: boolean;
-  /** Its parcel has left the house. */
-  readonly left: boolean;
-  /** It was being worked at when it was held. */
-  readonly wasOpen: boolean;
-  /** It waits for a blank. */
-  readonly short: boolean;
-  /** Another blank lies there for it. */
-  readonly spare: boolean;
-  /** The place that is asked for takes orders and can make it. */
-  readonly movable: boolean;
-  /** Where the step came from that is taken back, as `Printing.Waiting`; empty where the caller may not. */
-  readonly undo: string;
-}
 
 export type UnitEvent =
   | { readonly type: "unit.start" }

@@ -1216,7 +1216,7 @@ export interface ReturnsTable {
   location_id: string;
   /** Number within the unit, from 1: two people cannot grade at once. The last one counts. */
   turn: number;
-  /** One of api/shipping/returns.ts. */
+  /** One of api/workshop/returns.ts. */
   grade: string;
   outcome: string;
   reason_code: string;

@@ -19,7 +19,7 @@ import { grouped } from "../../batch.ts";
 import { type OrderPatch, statusAge } from "../../modules/orders/orders/store.ts";
 import { quotePatch } from "../../modules/shipping/packages/rateable.ts";
 import { newPackage } from "../../modules/shipping/packages/store.ts";
-import { newUnit } from "../../modules/workshop/units/store.ts";
+import { newUnit } from "../../modules/workshop/units/new_units_store.ts";
 import { workIn } from "./around.ts";
 import { lighten } from "./contents.ts";
 import type { House } from "./house.ts";

@@ -1,5 +1,5 @@
 /** The lifecycle of an extension, as the API carries it out. */
-import type { ExtensionFacts } from "../../../../machines/lifecycles/desk/extension.ts";
+import type { ExtensionFacts } from "../../../../api/generated/schema.ts";
 import { manifests } from "../../../../extensions/mod.ts";
 import { extensions } from "../../../../resources/desk/extensions.ts";
 import { changedFields } from "../../../entity/changes.ts";

@@ -1,12 +1,11 @@
 /** The lifecycle of money by hand, as the API carries it out: approved, it is in the ledger; reversed, it is taken back. */
 import type { Facts, Reversible } from "../../../../api/money/legs.ts";
 import type { TopupKind } from "../../../../api/money/topups.ts";
-import type { TopupFacts } from "../../../../machines/lifecycles/money/topup.ts";
 import { approvals } from "../../../../resources/money/approvals.ts";
 import type { Reader } from "../../../db/database.ts";
 import { defineLifecycle } from "../../../lifecycle/define.ts";
 import { callerOf, type Work } from "../../../lifecycle/lifecycle.ts";
-import type { TopupMoveInput } from "../../../../api/generated/schema.ts";
+import type { TopupFacts, TopupMoveInput } from "../../../../api/generated/schema.ts";
 import { exchanged } from "../../../../api/money/exchange.ts";
 import { rateAt } from "./rates_store.ts";
 import { lastBookCheck } from "../ledger/checks_store.ts";
@@ -148,6 +147,3 @@ export const topupLifecycle = defineLifecycle<"Topup", TopupRow, TopupFacts, Pat
   audited: ["status", "reason"],
   likely: [{ maker: false, checker: false, taken: false, rated: true, sound: true }],
 });
-
-/** What the guards read of one, for who asks. */
-export const topupFacts = factsFor;

@@ -5,8 +5,7 @@ import { fxRates, paymentMethods } from "../../../../resources/money/payment_met
 import { topup as resource } from "../../../../resources/money/topup.ts";
 import type { Module } from "../../../module.ts";
 import { listOf } from "../../../list_resolver.ts";
-import { recordsById } from "../../../entity/record_store.ts";
-import { topupFacts, topupLifecycle } from "./lifecycle.ts";
+import { topupLifecycle } from "./lifecycle.ts";
 import { sweeper } from "./proof_files.ts";
 import { proofRoutes } from "./proof_upload.ts";
 import { activeMethods, fxRatesList, paymentMethodsList, rateAt, rateText } from "./rates_store.ts";
@@ -50,15 +49,4 @@ export const topups: Module = {
   onEvents: notifyOfTopups,
   routes: proofRoutes,
   background: sweeper,
-  fields: {
-    Topup: {
-      async facts(parent, context) {
-        const id = String(parent["_id"]);
-        const rows = await recordsById(context.db.read, topupsList, [id], context);
-        const { actor, person } = context.session;
-        return (await topupFacts(context.db.read, [...rows.values()], [actor._id, person._id])).get(id) ??
-          null;
-      },
-    },
-  },
 };

@@ -2,7 +2,7 @@
 import type { MoveInput } from "../../../../api/generated/schema.ts";
 import { PACKAGES_UNDER_WAY, UNLABELLED_PACKAGES } from "../../../../api/statuses.ts";
 import type { Command } from "../../../lifecycle/lifecycle.ts";
-import { unitIdsOf } from "../../workshop/units/store.ts";
+import { making } from "./making.ts";
 import type { OrderRow } from "./rows.ts";
 import { sending } from "./sending.ts";
 
@@ -12,7 +12,7 @@ type OrderCommand = Command<OrderRow, MoveInput>;
 const toUnits = (event: string): OrderCommand => ({
   lifecycle: "unit",
   event,
-  idsOf: (tx, rows) => unitIdsOf(tx, "order_id", rows.map(({ _id }) => _id)),
+  idsOf: (tx, rows) => making.get().unitIdsOf(tx, rows.map(({ _id }) => _id)),
   paramsOf: ({ params: { reason } }) => ({ reason }),
 });
 

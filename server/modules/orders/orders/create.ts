@@ -14,7 +14,7 @@ import { checkTakesOrders } from "../stores/rules.ts";
 import { orderTakings } from "../stores/store.ts";
 import { checkDaily } from "./daily_store.ts";
 import { derivedOf, pricedLine, type SourceLine, unavailableIn } from "./draft.ts";
-import { type AskedOrder, methodsGiven } from "./methodless.ts";
+import { sending, type SentGoods } from "./sending.ts";
 import { insertLines, insertOrders, type NewLine, type NewOrder, takenNumbers } from "./store.ts";
 
 /** Days from order to due. Chosen: what print-on-demand shops promise. */
@@ -73,7 +73,10 @@ export async function createOrders(
   const codes = await nextCodes(tx, "orders", fresh.length);
   const art = await artByStore(tx, fresh);
   const itemsOf = ({ store_id }: OrderDraft) => items.get(store_id) ?? NO_ITEMS;
-  const given = await methodsGiven({ tx }, fresh.map((draft) => askedOf(draft, itemsOf(draft))));
+  const given = await sending.get().methodsGiven(
+    { tx },
+    fresh.map((draft) => askedOf(draft, itemsOf(draft))),
+  );
   const rows = fresh.map((draft, index) =>
     rowsOf(draft, codes[index] ?? "", {
       items: itemsOf(draft),
@@ -130,7 +133,7 @@ async function withMethods(tx: Writer, drafts: readonly OrderDraft[]): Promise<r
 }
 
 /** A draft as policies see it; it has no tags yet. */
-const askedOf = (draft: OrderDraft, items: ReadonlyMap<string, ItemRow>): AskedOrder => ({
+const askedOf = (draft: OrderDraft, items: ReadonlyMap<string, ItemRow>): SentGoods => ({
   order: { ...draft, tags: "[]" },
   lines: draft.lines.map(({ sku, quantity }) => ({ item_id: items.get(sku)?._id ?? null, quantity })),
 });

@@ -16,10 +16,10 @@ import { chargedTaxByLine } from "../../money/ledger/tax_store.ts";
 import { wakeWallet } from "../../money/ledger/wallet_store.ts";
 import { HOUSE, PLACES } from "../../catalogue/locations/making_store.ts";
 import { freeOn } from "../../catalogue/stock/store.ts";
-import { liveByLine, makeUnits, unitsById, unitsChanged } from "../../workshop/units/store.ts";
 import { carriageOf, holdCarriage } from "./carriage.ts";
 import { searchOf } from "./draft.ts";
 import { NO_WORK, type Work as Around } from "./facts.ts";
+import { making } from "./making.ts";
 import { workOf } from "./work_store.ts";
 import { remediesOf } from "./remedies.ts";
 import type { LineRow, OrderRow } from "./rows.ts";
@@ -69,19 +69,19 @@ export const effects: Readonly<Record<string, Effect>> = {
   async refundUnits(work) {
     const { tx, row, params } = work;
     if (row.paid === 0) return NOTHING;
-    const dropped = await unitsById(tx, EVERYTHING, params.unit_ids ?? []);
+    const dropped = await making.get().unitsById(tx, EVERYTHING, params.unit_ids ?? []);
     const taxes = await chargedTaxByLine(tx, row._id);
     const lines = (await linesOfOrder(work)).map((line) => ({
       ...line,
       total_minor: line.total_minor + (taxes.get(line._id) ?? 0),
     }));
-    const shares = sharesOf(lines, await liveByLine(tx, row._id), [...dropped.values()]);
+    const shares = sharesOf(lines, await making.get().liveByLine(tx, row._id), [...dropped.values()]);
     return { settles: await takeBackShares(tx, row, shares, work) };
   },
   lightenParcels: async ({ tx, params, stamp }) => ({
     others: await sending.get().lighten(
       tx,
-      [...(await unitsById(tx, EVERYTHING, params.unit_ids ?? [])).values()],
+      [...(await making.get().unitsById(tx, EVERYTHING, params.unit_ids ?? [])).values()],
       stamp.at,
     ),
   }),
@@ -104,14 +104,14 @@ export const effects: Readonly<Record<string, Effect>> = {
       blank: blankAtFirst(free({ location_id: place._id, item_id: line.item_id }) !== null),
       first: firstStepOf(items.get(line.item_id ?? "")?.route ?? whole),
     }));
-    const made = await makeUnits(tx, routed, {
+    const made = await making.get().makeUnits(tx, routed, {
       order_code: row.code,
       location_id: place._id,
       package_id: parcel._id,
       due_at: row.due_at,
       rush: isRush(row.shipping_method) ? 1 : 0,
     }, stamp.at);
-    return { live: unitsChanged(row, made) };
+    return { live: making.get().unitsChanged(row, made) };
   },
   rememberHold({ row, params, timeZone }) {
     const until = params.until ? startOf(params.until, timeZone) : null;

@@ -1,7 +1,7 @@
 /** What the guards of the order machine read, computed from the rows around an order: its garments and its parcels. */
 import { allows } from "../../../../api/access.ts";
+import type { OrderFacts } from "../../../../api/generated/schema.ts";
 import { hasLeft, isUnlabelled, PACKAGES_GIVEN_UP, PACKAGES_IN_HOUSE } from "../../../../api/statuses.ts";
-import type { OrderFacts } from "../../../../machines/lifecycles/orders/order_facts.ts";
 import { parcelsOf } from "../../../../machines/lifecycles/orders/order_facts.ts";
 import { stepsOf } from "../../../../machines/lifecycles/lifecycle.ts";
 import { orderMachine } from "../../../../machines/lifecycles/orders/order.ts";

@@ -1,25 +1,22 @@
 /** The lifecycle of an order, as the API carries it out. */
+import type { OrderFacts } from "../../../../api/generated/schema.ts";
 import { formatDay } from "../../../../api/time/instants.ts";
 import { methodProblem } from "../../../../api/orders/order_problems.ts";
 import { hasLeft, ORDER_STATUSES } from "../../../../api/statuses.ts";
-import {
-  isUnitBegun,
-  NO_FACTS,
-  type OrderFacts,
-} from "../../../../machines/lifecycles/orders/order_facts.ts";
+import { isUnitBegun, NO_FACTS } from "../../../../machines/lifecycles/orders/order_facts.ts";
 import { orders } from "../../../../resources/orders/orders.ts";
 import { defineLifecycle } from "../../../lifecycle/define.ts";
 import type { Refusal } from "../../../lifecycle/lifecycle.ts";
 import { EVERYTHING } from "../../../scope.ts";
-import { unitIdsOf, unitsById } from "../../workshop/units/store.ts";
 import { availableOf } from "../../money/ledger/wallet_store.ts";
 import { changesOf } from "./changes.ts";
 import { carriageAside, carriageOf, goodsSeen, isPaidByItself } from "./carriage.ts";
 import { commands } from "./commands.ts";
 import { effects, type EffectWork } from "./effects.ts";
 import { factsOf, mayStopBegun, NO_WORK } from "./facts.ts";
-import { methodsGiven } from "./methodless.ts";
+import { making } from "./making.ts";
 import { remediesOf } from "./remedies.ts";
+import { sending } from "./sending.ts";
 import { LOOSE, unbegunOf, workOf } from "./work_store.ts";
 import type { OrderRow } from "./rows.ts";
 import { type OrderPatch, ordersById, updateOrder } from "./store.ts";
@@ -81,7 +78,7 @@ export const orderLifecycle = defineLifecycle<"Order", OrderRow, OrderFacts, Ord
     const { totalMinor, wanting } = today;
     if (wanting.artless.size > 0) return { error: "ILLEGAL_TRANSITION", reason: "artMissing" };
     if (wanting.unavailable.size > 0) return { error: "ILLEGAL_TRANSITION", reason: "itemUnavailable" };
-    const [isSent] = await methodsGiven(work, [{ order: row, lines: today.lines }]);
+    const [isSent] = await sending.get().methodsGiven(work, [{ order: row, lines: today.lines }]);
     if (!isSent) return { error: "ILLEGAL_TRANSITION", reason: methodProblem(row) };
     if (!isPaying && !isAsking) return null;
     const postageMinor = await carriageOf(work, row, work.stamp.at);
@@ -130,8 +127,8 @@ async function refusalToDrop(
   { tx, row: { _id }, context }: EffectWork,
   picked: readonly string[],
 ): Promise<Refusal | null> {
-  const rows = [...(await unitsById(tx, EVERYTHING, picked)).values()];
-  const live = (await unitIdsOf(tx, "order_id", [_id])).get(_id) ?? [];
+  const rows = [...(await making.get().unitsById(tx, EVERYTHING, picked)).values()];
+  const live = (await making.get().unitIdsOf(tx, [_id])).get(_id) ?? [];
   if (rows.length !== new Set(picked).size || !rows.every((row) => live.includes(row._id))) {
     return { error: "NOT_FOUND", reason: "notFound" };
   }

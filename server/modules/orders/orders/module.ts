@@ -12,7 +12,6 @@ import { ORDER_FACTS } from "../../desk/deliveries/facts.ts";
 import { orderFacts } from "../../desk/extensions/facts_store.ts";
 import { chargesOf } from "../../money/ledger/charge_store.ts";
 import { WALLETS } from "../../money/ledger/post_store.ts";
-import { unitsFor } from "../../workshop/units/parts_store.ts";
 import { factsOf, mayStopBegun, type Pieces, workAround } from "./facts.ts";
 import { fundsFor, NO_SHIPPING_MONEY, shippingMoneyFor } from "./funds_store.ts";
 import { fundsWorker } from "./pay_awaiting.ts";
@@ -25,7 +24,7 @@ import { lineMoneyFor, NO_LINE_MONEY } from "./line_money_store.ts";
 import { linesFor, orderById, ordersList } from "./store.ts";
 import { costsNow, NO_COST } from "./today.ts";
 import { imagesOfLines } from "../../catalogue/items/store.ts";
-import { aheadOf, columnsOfWait, waitsOf } from "./waits_store.ts";
+import { columnsOfWait, waitOfOrder } from "./waits_store.ts";
 import { orderLifecycle } from "./lifecycle.ts";
 import { lineView, type OrderView, problemCodes, problemsOf, viewOf } from "./view.ts";
 import { searchedOrders } from "./search_store.ts";
@@ -36,8 +35,6 @@ const makeable = batched((reader, _scope, ids) => makeableOf(reader, ids), true)
 const unbegun = batched(unbegunOf, true);
 const lines = batchedAsked(linesFor, []);
 const images = batched(imagesOfLines, "");
-const waits = batchedRows(waitsOf, null);
-const ahead = batched<ReadonlyMap<string, number>>(aheadOf, new Map());
 const costs = batchedRows(costsNow, NO_COST);
 const funds = batched(fundsFor, null);
 const shipped = batched(shippingMoneyFor, NO_SHIPPING_MONEY);
@@ -96,16 +93,12 @@ export const orders: Module = {
       total_now_minor: async (order, context) => (await costs(order, context)).totalMinor,
       tax_minor: async (order, context) => (await costs(order, context)).taxMinor,
       postage_minor: async (order, context) => (await costs(order, context)).postageMinor,
-      wait_kind: async (order, context) => columnsOfWait(await waits(order, context)).wait_kind,
-      wait_step: async (order, context) => columnsOfWait(await waits(order, context)).wait_step,
-      wait_since: async (order, context) => columnsOfWait(await waits(order, context)).wait_since,
-      wait_units: async (order, context) => (await waits(order, context))?.units ?? 0,
-      wait_open: async (order, context) => (await waits(order, context))?.open ?? 0,
-      wait_of: async (order, context) => (await waits(order, context))?.of ?? 0,
-      async wait_ahead(order, context) {
-        const [wait, its] = await Promise.all([waits(order, context), ahead(order, context)]);
-        return wait?.kind === "step" ? its.get(wait.step) ?? null : null;
-      },
+      wait_kind: async (order, context) => columnsOfWait(await waitOfOrder(order, context)).wait_kind,
+      wait_step: async (order, context) => columnsOfWait(await waitOfOrder(order, context)).wait_step,
+      wait_since: async (order, context) => columnsOfWait(await waitOfOrder(order, context)).wait_since,
+      wait_units: async (order, context) => (await waitOfOrder(order, context))?.units ?? 0,
+      wait_open: async (order, context) => (await waitOfOrder(order, context))?.open ?? 0,
+      wait_of: async (order, context) => (await waitOfOrder(order, context))?.of ?? 0,
       shipping: async (order, context) => (await costs(order, context)).shipping,
       postage_charged_minor: async (order, context) => (await shipped(order, context)).postage_charged_minor,
       holds: async (order, context) => (await shipped(order, context)).holds,
@@ -116,7 +109,6 @@ export const orders: Module = {
       lines: async (order, context, info) => (await lines(order, context, info)).map(lineView),
       charges: batched(chargesOf, []),
       packages: async (order, context) => (await parcels(order, context)).map(parcelView),
-      units: batchedAsked(unitsFor("order_id"), []),
     },
     OrderLine: {
       image_id: (line, context) => line["image_id"] ?? images(line, context),

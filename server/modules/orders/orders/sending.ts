@@ -1,11 +1,11 @@
 /** Defines what orders need of the modules that pack and send them, which know orders. */
 import type { MoveInput } from "../../../../api/generated/schema.ts";
 import type { ShippingState } from "../../../../api/money/shipping_state.ts";
-import type { SendingRules } from "../../../../api/shipping/policies.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { Readable, ReadsIn } from "../../../lifecycle/known.ts";
 import type { Done, OtherChange, Work } from "../../../lifecycle/lifecycle.ts";
 import { definePort } from "../../../port.ts";
+import type { DroppedUnit } from "./making.ts";
 import type { OrderRow } from "./rows.ts";
 import type { OrderPatch } from "./store.ts";
 
@@ -15,15 +15,31 @@ export interface QuotedPostage {
   readonly minor: number;
 }
 
-/** A garment that its order drops, and the package that it is in. */
-export interface DroppedUnit {
-  readonly _id: string;
-  readonly package_id: string | null;
+/** Columns that are read of a line. */
+export interface WeighedLine {
+  readonly item_id: string | null;
+  readonly quantity: number;
+}
+
+/** Facts about an order that policies read. */
+export type SentOrder = Pick<
+  OrderRow,
+  "country" | "region" | "postal_code" | "seller_id" | "store_id" | "shipping_method" | "tags"
+>;
+
+/** The part of an order that is known of it before it is a draft. */
+export type SentWay = Pick<SentOrder, "country" | "seller_id" | "store_id" | "shipping_method">;
+
+export interface SentGoods {
+  readonly order: SentOrder;
+  readonly lines: readonly WeighedLine[];
 }
 
 export interface Sending {
-  /** All policies and what their methods allow, read once in a step. */
-  readonly rulesOf: (step: ReadsIn) => Promise<SendingRules>;
+  /** Returns for each order whether its own words or a policy give it a shipping method. */
+  readonly methodsGiven: (step: ReadsIn, orders: readonly SentGoods[]) => Promise<readonly boolean[]>;
+  /** Returns for each way whether something gives it a method at some weight and place. */
+  readonly waysGiven: (step: ReadsIn, ways: readonly SentWay[]) => Promise<readonly boolean[]>;
   /** The postage of an order before its payment, in its currency. @param at unix seconds */
   readonly quotePostage: (step: ReadsIn, order: OrderRow, at: number) => Promise<QuotedPostage>;
   /** Makes one package for the garments that are in none. */

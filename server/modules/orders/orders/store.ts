@@ -15,8 +15,8 @@ import { grouped, type Load } from "../../../batch.ts";
 import type { Readable } from "../../../lifecycle/known.ts";
 import { EVERYTHING, inScope, type Scope, type ScopedIds } from "../../../scope.ts";
 import { imageText } from "../../catalogue/items/store.ts";
-import { hurryUnits } from "../../workshop/units/queue_store.ts";
 import { orderConditions } from "./conditions.ts";
+import { making } from "./making.ts";
 import { type LineRow, ORDER_COLUMNS, type OrderRow, type ShownLine } from "./rows.ts";
 import { type OrderView, problemCodes, viewOf } from "./view.ts";
 import { isAllInHouse, withWaits } from "./waits_store.ts";
@@ -182,7 +182,7 @@ export async function updateOrder(tx: Writer, row: OrderRow, patch: OrderPatch, 
   }
   const { shipping_method = row.shipping_method } = patch;
   const rush = isRush(shipping_method);
-  if (rush !== isRush(row.shipping_method)) await hurryUnits(tx, row._id, rush);
+  if (rush !== isRush(row.shipping_method)) await making.get().hurryUnits(tx, row._id, rush);
 }
 
 /** Problems follow from what is written elsewhere: nobody who edits the order has to hear of another version. */

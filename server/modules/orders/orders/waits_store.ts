@@ -1,6 +1,5 @@
 /** Finds in the database what orders wait for: for a page of orders, and as the filter of their list. */
 import { sql } from "kysely";
-import { allows, staff } from "../../../../api/access.ts";
 import type { Order } from "../../../../api/generated/schema.ts";
 import {
   type GarmentGroup,
@@ -13,12 +12,12 @@ import {
   type WaitKind,
   waitOf,
 } from "../../../../api/orders/waits.ts";
-import { grouped, type Load, type LoadOf } from "../../../batch.ts";
+import { batchedRows, grouped, type LoadOf } from "../../../batch.ts";
 import { compiled, type Place } from "../../../db/compiled.ts";
 import { among, type Condition, either, every } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import { inScope, type ScopedIds } from "../../../scope.ts";
-import { isBareText, queueText } from "../../workshop/units/queue_store.ts";
+import { isBareText } from "../../catalogue/artwork/bare_store.ts";
 
 /** Nothing is printed on it, or sewn of it, any more. */
 const MADE = "'Packing', 'Packed', 'Stopped'";
@@ -70,32 +69,8 @@ export const waitsOf: LoadOf<WaitingRow, Wait | null> = async (reader, rows, con
   }));
 };
 
-const ahead = compiled((_reader, place: Place<ScopedIds>) =>
-  sql<
-    { readonly order_id: string; readonly step: string; readonly ahead: number | string }
-  >`select f.order_id, f.step,
-    (select count(*) from units as k where k.location_id = f.location_id and k.print_status = f.step
-      and k.work_status = 'Waiting' and k.order_id <> f.order_id
-      and (${sql.raw(queueText("k."))} < f.place
-        or (${sql.raw(queueText("k."))} = f.place and k.seq < f.seq))) as ahead
-    from (select u.order_id, u.location_id, u.print_status as step, u.seq, ${
-    sql.raw(queueText("u."))
-  } as place,
-      row_number() over (partition by u.order_id, u.print_status order by ${
-    sql.raw(queueText("u."))
-  }, u.seq) as nth
-      from units as u where ${among("u.order_id", place("ids"))} and ${inScope(place("scope"), "u.seller_id")}
-      and u.work_status = 'Waiting') as f where f.nth = 1`
-);
-
-/** Garments of other orders before the first of each at each of its steps. A seller is not shown how much others ordered. */
-export const aheadOf: Load<ReadonlyMap<string, number>> = async (reader, scope, ids, context) => {
-  if (!context || !allows(staff, context.session.person)) return new Map();
-  const rows = grouped(await ahead.all(reader, { ids, scope }), ({ order_id }) => order_id);
-  return new Map(
-    [...rows].map(([id, its]) => [id, new Map(its.map((row) => [row.step, Number(row.ahead)]))]),
-  );
-};
+/** Resolves the wait of an order; of all orders of an answer at once. */
+export const waitOfOrder = batchedRows(waitsOf, null);
 
 type WaitColumns = Pick<Order, "wait_kind" | "wait_step" | "wait_since">;
 export const columnsOfWait = (wait: Wait | null): WaitColumns => ({

@@ -4,8 +4,7 @@ import { among } from "../../../db/conditions.ts";
 import { type Readable, readIn, type ReadsIn } from "../../../lifecycle/known.ts";
 import { withArt } from "../../catalogue/artwork/placements_store.ts";
 import type { Wanting } from "./draft.ts";
-import { methodsGiven } from "./methodless.ts";
-import type { SentOrder } from "./sent_as.ts";
+import { sending, type SentOrder } from "./sending.ts";
 
 interface Line {
   readonly _id: string;
@@ -15,7 +14,7 @@ interface Line {
 
 /** One statement, one more where an item asks for a print file, and those of methods and policies once in a step. */
 export async function wantingOf(step: ReadsIn, order: SentOrder, lines: readonly Line[]): Promise<Wanting> {
-  const [hasMethod = true] = await methodsGiven(step, [{ order, lines }]);
+  const [hasMethod = true] = await sending.get().methodsGiven(step, [{ order, lines }]);
   const unavailable = new Set<string>();
   const items = new Map<string, { readonly art: string }>();
   for (const some of chunksOf([...new Set(lines.flatMap(({ item_id }) => item_id ?? []))], 1)) {

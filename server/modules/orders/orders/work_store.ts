@@ -10,7 +10,7 @@ import { together } from "../../../db/together.ts";
 import { Known, type Readable, readOne } from "../../../lifecycle/known.ts";
 import { EVERYTHING, inScope, type Scope, type ScopedIds } from "../../../scope.ts";
 import { HOUSE, type Need, PLACES, placesFor } from "../../catalogue/locations/making_store.ts";
-import { isBareText } from "../../workshop/units/queue_store.ts";
+import { isBareText } from "../../catalogue/artwork/bare_store.ts";
 import { type Parcel, type Pieces, type Work, workAround } from "./facts.ts";
 
 /** It is not made yet, its item asks for a print file, and none that passed its checks is there. */

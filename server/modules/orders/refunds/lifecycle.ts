@@ -1,7 +1,6 @@
 /** The lifecycle of a refund request, as the API carries it out: posted, it is in the ledger and its order knows. */
-import type { RefundMoveInput } from "../../../../api/generated/schema.ts";
+import type { RefundFacts, RefundMoveInput } from "../../../../api/generated/schema.ts";
 import { GIVEN_BACK, MAX_REFUND_ALONE_MINOR } from "../../../../api/orders/refunds.ts";
-import type { RefundFacts } from "../../../../machines/lifecycles/orders/refund.ts";
 import { refundRequest } from "../../../../resources/orders/refund_requests.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Reader } from "../../../db/database.ts";
@@ -28,7 +27,7 @@ type Patch = Partial<
 type RefundWork = Work<RefundRow, RefundMoveInput>;
 
 /** Reads the facts of requests, by their id. */
-export async function refundFacts(
+async function refundFacts(
   reader: Reader,
   rows: readonly RefundRow[],
   { context }: { readonly context: AuthorizedContext | null },

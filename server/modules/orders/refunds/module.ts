@@ -3,13 +3,12 @@ import { refundRequest as resource } from "../../../../resources/orders/refund_r
 import { ApiError } from "../../../../api/errors.ts";
 import { REASONS } from "../../../../api/reasons.ts";
 import { batched, type Load } from "../../../batch.ts";
-import { recordsById } from "../../../entity/record_store.ts";
 import type { Module } from "../../../module.ts";
 import { listOf } from "../../../list_resolver.ts";
 import { firstPictures } from "../../desk/comments/attachment_store.ts";
 import { commentVisibilityOf } from "../../desk/comments/visibility.ts";
 import { orderById } from "../orders/store.ts";
-import { refundFacts, refundLifecycle } from "./lifecycle.ts";
+import { refundLifecycle } from "./lifecycle.ts";
 import { linesOfRefunds, refundableLines } from "./lines_store.ts";
 import { refundById, refundsList } from "./store.ts";
 import { refund } from "./make.ts";
@@ -51,11 +50,6 @@ export const refunds: Module = {
     RefundRequest: {
       lines: batched(linesOfRefunds, []),
       photo_id: batched(photosOf, ""),
-      async facts(parent, context) {
-        const id = String(parent["_id"]);
-        const row = (await recordsById(context.db.read, refundsList, [id], context)).get(id);
-        return row ? (await refundFacts(context.db.read, [row], { context })).get(id) ?? null : null;
-      },
     },
   },
 };

@@ -9,7 +9,7 @@ import { providersOf } from "./providers.ts";
 import { carrierKeysOf, methodsList, rangesList } from "./store.ts";
 import { method } from "./make.ts";
 import { range } from "./make_ranges.ts";
-import { methodTest } from "./test.ts";
+import { methodTest } from "./dry_run.ts";
 
 export const shippingMethods: Module = {
   lists: [listOf(resource, methodsList), listOf(numberRanges, rangesList)],

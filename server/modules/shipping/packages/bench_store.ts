@@ -1,17 +1,16 @@
 /** Packages as the pack bench reads them: what lies in them, where the rest waits, what they weigh. */
 import { type RawBuilder, sql } from "kysely";
-import type { ScannedParcel } from "../../../../api/generated/schema.ts";
 import { ticketOf } from "../../../../api/codes/running.ts";
 import { MAX_SHOWN_UNITS } from "../../../../api/constants.ts";
 import { among } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import { inScope, type Scope } from "../../../scope.ts";
+import type { BenchPlace, BenchView } from "../../workshop/units/scan.ts";
 
-/** The pictures of its garments, and methods that it can take, are read when they are asked for. */
-export type BenchParcel = Omit<ScannedParcel, "units" | "methods"> & {
+/** A package with the location that it is packed at. */
+export interface BenchParcel extends BenchView {
   readonly location_id: string;
-  readonly units: readonly Omit<ScannedParcel["units"][number], "image_id">[];
-};
+}
 
 interface ParcelRow extends Omit<BenchParcel, "units" | "order_codes" | "bins" | "rush" | "packed" | "of"> {
   readonly order_code: string;
@@ -99,7 +98,7 @@ export async function parcelByNumber(reader: Reader, scope: Scope, numbers: read
 export async function parcelLeftAt(
   reader: Reader,
   scope: Scope,
-  { station, device }: { readonly station: string; readonly device: string },
+  { station, device }: BenchPlace,
 ): Promise<BenchParcel | null> {
   const last = await reader.selectFrom("scans as s").leftJoin("units as u", "u._id", "s.unit_id")
     .select(["s.event", "u.package_id"]).where("s.station_id", "=", station).where("s.device", "=", device)

@@ -1,7 +1,7 @@
 /** What the guards of the package machine read, of many packages in a few statements. */
+import type { PackageFacts } from "../../../../api/generated/schema.ts";
 import type { Rated } from "../../../../api/shipping/rating/card.ts";
 import { type TrackedEvent, trackOf } from "../../../../api/shipping/tracking.ts";
-import type { PackageFacts } from "../../../../machines/lifecycles/shipping/package_facts.ts";
 import { UNDO_SECONDS } from "../../../../api/workshop/scans.ts";
 import { isLabelAsked, LABELS_ASKED } from "../../../../api/statuses.ts";
 import type { LabelsTable } from "../../../db/tables.ts";

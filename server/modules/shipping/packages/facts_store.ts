@@ -1,10 +1,9 @@
 /** What lies around many packages, as their facts need it, in a few statements. */
 import { isUnlabelled } from "../../../../api/statuses.ts";
 import type { TrackedEvent } from "../../../../api/shipping/tracking.ts";
-import type { MovePackageInput } from "../../../../api/generated/schema.ts";
+import type { MovePackageInput, PackageFacts } from "../../../../api/generated/schema.ts";
 import { sql } from "kysely";
 import { isInternal } from "../../../../machines/lifecycles/lifecycle.ts";
-import type { PackageFacts } from "../../../../machines/lifecycles/shipping/package_facts.ts";
 import { grouped } from "../../../batch.ts";
 import { among } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";

@@ -1,9 +1,7 @@
 /** The lifecycle of a package, as the API carries it out. */
+import type { PackageFacts } from "../../../../api/generated/schema.ts";
 import { isUnlabelled } from "../../../../api/statuses.ts";
-import {
-  NO_PACKAGE_FACTS,
-  type PackageFacts,
-} from "../../../../machines/lifecycles/shipping/package_facts.ts";
+import { NO_PACKAGE_FACTS } from "../../../../machines/lifecycles/shipping/package_facts.ts";
 import { packages } from "../../../../resources/shipping/packages.ts";
 import { defineLifecycle } from "../../../lifecycle/define.ts";
 import type { Refusal } from "../../../lifecycle/lifecycle.ts";

@@ -3,7 +3,7 @@ import { isUnlabelled } from "../../../../api/statuses.ts";
 import type { Writer } from "../../../db/database.ts";
 import type { OtherChange } from "../../../lifecycle/lifecycle.ts";
 import { EVERYTHING } from "../../../scope.ts";
-import type { DroppedUnit } from "../../orders/orders/sending.ts";
+import type { DroppedUnit } from "../../orders/orders/making.ts";
 import { unitIdsOf } from "../../workshop/units/store.ts";
 import { contentsOf } from "./contents_store.ts";
 import { requote } from "./quotes_store.ts";

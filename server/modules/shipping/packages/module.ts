@@ -10,14 +10,16 @@ import { listOf } from "../../../list_resolver.ts";
 import { labelsOf, labelView, trackEventsOf } from "../labels/store.ts";
 import { packageCharges } from "../../money/ledger/package_charges_store.ts";
 import { sending } from "../../orders/orders/sending.ts";
-import { sendingRules } from "../policies/sending_rules.ts";
+import { methodsGiven, waysGiven } from "../policies/methodless.ts";
 import { unitsFor } from "../../workshop/units/parts_store.ts";
-import { packScans } from "../../workshop/units/scan.ts";
+import { packBench } from "../../workshop/units/scan.ts";
+import { type BenchParcel, parcelByCode, parcelLeftAt, shownParcel } from "./bench_store.ts";
 import { factsOfPackage, NOTHING_AROUND } from "./facts.ts";
 import { aroundToBuy } from "./facts_store.ts";
 import { lightenParcels } from "./lighten.ts";
 import { namesOf } from "./listed_store.ts";
 import { LAST_PARCELS, makePackage, quotePostage } from "./of_order.ts";
+import { methodsFor } from "./offers_store.ts";
 import type { PackageRow } from "./rows.ts";
 import { manyPackages } from "./purchases.ts";
 import { scanAtPacking } from "./scan_pack.ts";
@@ -42,6 +44,8 @@ async (reader, scope, ids) => {
   return new Map(Array.from(groups, ([id, rows]) => [id, rows.map(({ package_id: _, ...row }) => row)]));
 };
 
+const shownIfAny = (parcel: BenchParcel | null) => parcel && shownParcel(parcel);
+
 const labels = batched(labelsOf, []);
 const rows = batched<PackageRow | undefined>(packagesById, undefined);
 const named = batched(namesOf, { method_name: "", method_carrier: "", policy_code: "" });
@@ -53,9 +57,14 @@ const around = batched(
   NOTHING_AROUND,
 );
 
-packScans.fill({ scan: scanAtPacking });
+packBench.fill({
+  scan: scanAtPacking,
+  parcelByCode: async (...asked) => shownIfAny(await parcelByCode(...asked)),
+  parcelLeftAt: async (...asked) => shownIfAny(await parcelLeftAt(...asked)),
+});
 sending.fill({
-  rulesOf: sendingRules,
+  methodsGiven,
+  waysGiven,
   quotePostage,
   makePackage,
   lastPackages: LAST_PARCELS,
@@ -77,6 +86,13 @@ export const packages: Module = {
     getFulfilmentById: packageOf,
   },
   fields: {
+    ScannedParcel: {
+      // While garments are missing nobody asks how it is sent.
+      methods: (parcel, context) =>
+        Number(parcel["of"]) > 0 && parcel["packed"] === parcel["of"]
+          ? methodsFor(String(parcel["_id"]), context)
+          : [],
+    },
     Package: {
       // What a list has read with the package is there already.
       units_made: async (parcel, context) =>

@@ -21,7 +21,7 @@ import { EVERYTHING } from "../../../scope.ts";
 import { sendingRules } from "../policies/sending_rules.ts";
 import { looseUnits, putInPackage, unitsChanged } from "../../workshop/units/store.ts";
 import type { LineRow, OrderRow } from "../../orders/orders/rows.ts";
-import { type Contents, itemIdsOf, parcelWeight, sentAs, weightsOf } from "../../orders/orders/sent_as.ts";
+import { type Contents, itemIdsOf, parcelWeight, sentAs, weightsOf } from "../policies/sent_as.ts";
 import { LINES, type OrderPatch } from "../../orders/orders/store.ts";
 import { LOOSE } from "../../orders/orders/work_store.ts";
 import { quotedFor } from "./order_quote.ts";

@@ -5,7 +5,7 @@
 import { codeOfCarrier } from "../../../../api/codes/of_carrier.ts";
 import { labelNumbers } from "../../../../api/codes/tracking.ts";
 import type { Command, KnownCode, ScannedCode } from "../../../../api/codes/scanned.ts";
-import { isWeightOff } from "../../../../api/shipping/packing.ts";
+import { isWeightOff } from "../../../../api/workshop/packing.ts";
 import { REASONS } from "../../../../api/reasons.ts";
 import { belongsElsewhere } from "../../../../api/codes/elsewhere.ts";
 import { SCAN_CODE_CHARS, UNDO_SECONDS } from "../../../../api/workshop/scans.ts";

@@ -4,7 +4,7 @@ import type { Module } from "../../../module.ts";
 import { listOf } from "../../../list_resolver.ts";
 import { policiesList } from "./store.ts";
 import { policy } from "./make.ts";
-import { policyTest } from "./test.ts";
+import { policyTest } from "./dry_run.ts";
 
 export const policies: Module = {
   lists: [listOf(resource, policiesList)],

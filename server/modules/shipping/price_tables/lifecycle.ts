@@ -1,10 +1,9 @@
 /** The lifecycle of a card, as the API carries it out: what its guards read, a new draft of it, and the clock's part. */
 import { ApiError } from "../../../../api/errors.ts";
 import { startOf } from "../../../../api/time/dates.ts";
-import type { MovePriceTableInput } from "../../../../api/generated/schema.ts";
+import type { MovePriceTableInput, PriceTableFacts } from "../../../../api/generated/schema.ts";
 import { faultsOf } from "../../../../api/shipping/rating/problems.ts";
 import type { CardKind } from "../../../../api/shipping/rating/card.ts";
-import type { PriceTableFacts } from "../../../../machines/lifecycles/shipping/price_table.ts";
 import { shippingCosts } from "../../../../resources/shipping/price_tables.ts";
 import { nextCodes } from "../../../codes.ts";
 import type { Reader } from "../../../db/database.ts";
@@ -24,7 +23,7 @@ export const CARDS = "priceTables";
 const FRESH_SECONDS = 7 * 24 * 3600;
 
 /** What the guards of cards read. */
-export async function priceTableFacts(
+async function priceTableFacts(
   reader: Reader,
   rows: readonly PriceTableRow[],
   now: number,

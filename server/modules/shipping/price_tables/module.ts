@@ -11,11 +11,11 @@ import { listOf } from "../../../list_resolver.ts";
 import { around } from "./around.ts";
 import { priceCard, quotes } from "./asked.ts";
 import { cardClock } from "./clock.ts";
-import { CARDS, priceTableFacts, priceTableLifecycle } from "./lifecycle.ts";
+import { CARDS, priceTableLifecycle } from "./lifecycle.ts";
 import * as made from "./make.ts";
 import { cost, price } from "./make.ts";
 import { backtestKind } from "./backtest.ts";
-import { costsList, pricesList, tablesById } from "./store.ts";
+import { costsList, pricesList } from "./store.ts";
 
 export const rating: Module = {
   jobKinds: [backtestKind],
@@ -36,11 +36,6 @@ export const rating: Module = {
       in_force_body: async (parent, context) => (await around(parent, context)).inForce?.body ?? "",
       in_force_code: async (parent, context) => (await around(parent, context)).inForce?.code ?? "",
       cost_body: async (parent, context) => (await around(parent, context)).cost?.body ?? "",
-      async facts(parent, { db, now }) {
-        const id = String(parent["_id"]);
-        const rows = await tablesById(db.read, [id]);
-        return (await priceTableFacts(db.read, [...rows.values()], now())).get(id) ?? null;
-      },
     },
   },
   background: (tools) => cardClock(tools),

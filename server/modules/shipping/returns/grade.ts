@@ -3,7 +3,7 @@ import { ApiError } from "../../../../api/errors.ts";
 import { returnInput } from "../../../../api/inputs/shipping/returns.ts";
 import { readInput } from "../../../../api/inputs/read.ts";
 import { type ReasonCode, REASONS } from "../../../../api/reasons.ts";
-import { type Outcome, outcomeOf } from "../../../../api/shipping/returns.ts";
+import { type Outcome, outcomeOf } from "../../../../api/workshop/returns.ts";
 import type { StockMoveKind } from "../../../../api/catalogue/stock.ts";
 import type { Writer } from "../../../db/database.ts";
 import type { ReturnsTable } from "../../../db/tables.ts";

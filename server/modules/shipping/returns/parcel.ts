@@ -1,6 +1,6 @@
 /** A parcel as the returns bench shows it, with what is known of each garment in it. */
 import type { ReturnParcel } from "../../../../api/generated/schema.ts";
-import { outcomeOf } from "../../../../api/shipping/returns.ts";
+import { outcomeOf } from "../../../../api/workshop/returns.ts";
 import { UNDO_SECONDS } from "../../../../api/workshop/scans.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Reader } from "../../../db/database.ts";

@@ -1,7 +1,7 @@
 /** How garments came back, in the database: each grade and each time that one was taken back is a row. */
 import { sql } from "kysely";
 import type { ReturnShelf, ReturnWaiting } from "../../../../api/generated/schema.ts";
-import { LAST_RETURNS, MAX_RETURNS_SHOWN, MAX_SHELF_KINDS } from "../../../../api/shipping/returns.ts";
+import { LAST_RETURNS, MAX_RETURNS_SHOWN, MAX_SHELF_KINDS } from "../../../../api/workshop/returns.ts";
 import { among, type Condition } from "../../../db/conditions.ts";
 import { compiled, type Place } from "../../../db/compiled.ts";
 import type { Reader, Writer } from "../../../db/database.ts";

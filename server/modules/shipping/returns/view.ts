@@ -2,7 +2,7 @@
 import { allows, staff } from "../../../../api/access.ts";
 import { ticketOf } from "../../../../api/codes/running.ts";
 import type { Return } from "../../../../api/generated/schema.ts";
-import { RETURN_UNDO_SECONDS } from "../../../../api/shipping/returns.ts";
+import { RETURN_UNDO_SECONDS } from "../../../../api/workshop/returns.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { ReturnRow } from "./store.ts";
 

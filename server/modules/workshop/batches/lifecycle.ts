@@ -1,6 +1,6 @@
 /** The lifecycle of a print batch, as the API carries it out. */
+import type { BatchFacts } from "../../../../api/generated/schema.ts";
 import { LIVE_BATCHES } from "../../../../api/workshop/batches.ts";
-import type { BatchFacts } from "../../../../machines/lifecycles/workshop/batch.ts";
 import { printBatches } from "../../../../resources/workshop/print_batches.ts";
 import { defineLifecycle } from "../../../lifecycle/define.ts";
 import { entityOf } from "../../../../resources/define.ts";
@@ -9,18 +9,16 @@ import { batchesById, batchesList, type BatchRow, putInBatch, unitIdsIn } from "
 
 type Patch = Partial<Pick<BatchRow, "status" | "released_at">>;
 
-export const factsOfBatch = ({ units_count, printed_count }: BatchRow): BatchFacts => ({
-  units: Number(units_count),
-  unitsOpen: Number(units_count) - Number(printed_count),
-});
-
 export const batchLifecycle = defineLifecycle<"PrintBatch", BatchRow, BatchFacts, Patch>({
   resource: printBatches,
   called: "print batch",
   source: batchesList,
   // A settling reads them for the business itself, which no person asked.
   rows: batchesById,
-  factsOf: factsOfBatch,
+  factsOf: ({ units_count, printed_count }) => ({
+    units: Number(units_count),
+    unitsOpen: Number(units_count) - Number(printed_count),
+  }),
   effects: {
     stampRelease: ({ stamp }) => ({ patch: { released_at: stamp.at } }),
     async freeUnits({ tx, row, stamp }) {

@@ -1,14 +1,13 @@
 /** Print batches: what is printed together, its files, and its lifecycle. Source: workshop §3, §5. */
 import { readKey } from "../../../../api/workshop/batches.ts";
 import { printBatches as resource } from "../../../../resources/workshop/print_batches.ts";
-import { recordsById } from "../../../entity/record_store.ts";
 import { batched, batchedAsked } from "../../../batch.ts";
 import type { Module } from "../../../module.ts";
 import { listOf } from "../../../list_resolver.ts";
 import { unitsFor } from "../units/parts_store.ts";
 import { fileRoute } from "./file_route.ts";
 import { batchGroups, waitingOfGroups } from "./groups_store.ts";
-import { batchLifecycle, factsOfBatch } from "./lifecycle.ts";
+import { batchLifecycle } from "./lifecycle.ts";
 import { batch } from "./make.ts";
 import { pickKind } from "./picked.ts";
 import { batchesList, mergedKeys, unitIdsIn } from "./store.ts";
@@ -31,11 +30,6 @@ export const batches: Module = {
       units: batchedAsked(unitsFor("batch_id"), []),
       unit_ids: (parent, { db }) => unitIdsIn(db.read, String(parent["_id"])),
       more_keys: batched((reader, _scope, ids) => mergedKeys(reader, ids), []),
-      async facts(parent, context) {
-        const id = String(parent["_id"]);
-        const row = (await recordsById(context.db.read, batchesList, [id], context)).get(id);
-        return row ? factsOfBatch(row) : null;
-      },
     },
   },
 };

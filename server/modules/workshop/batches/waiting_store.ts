@@ -5,8 +5,8 @@ import { among, type Condition } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { inScope, type Scope } from "../../../scope.ts";
 import type { JobRow } from "../../../job_kind.ts";
+import { isBareText } from "../../catalogue/artwork/bare_store.ts";
 import { arrangeRows } from "../../desk/jobs/rows_store.ts";
-import { isBareText } from "../units/queue_store.ts";
 
 /** Puts the garments of a job into the order in which they are due, rush first. */
 export const arrangeByDue = (tx: Writer, job: JobRow): Promise<void> =>

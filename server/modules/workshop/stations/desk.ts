@@ -13,9 +13,9 @@ import { stateOfStep } from "../../../../api/steps.ts";
 import { mayAt } from "../../../../resources/workshop/station_screens.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { QueryField } from "../../../fields.ts";
-import { parcelByCode, parcelLeftAt, shownParcel } from "../../shipping/packages/bench_store.ts";
 import { stepsIn } from "../units/queue_store.ts";
 import { UNDOABLE } from "../units/facts.ts";
+import { type BenchPlace, packBench } from "../units/scan.ts";
 import { scannedOf } from "../units/scanned.ts";
 import { isInHand } from "../units/hand.ts";
 import { openUnitsAt } from "../units/hand_store.ts";
@@ -64,7 +64,7 @@ export const stationDesk: QueryField<"stationDesk"> = async (
     auto_pass: auto_pass === 1,
     photo: photo === 1,
     open: (open && shown([open._id])[0]) ?? null,
-    parcel: parcel && shownParcel(parcel),
+    parcel,
     others: shown(idsOf(others)),
     waiting: own.waiting,
     inprocess: own.inprocess,
@@ -81,12 +81,12 @@ export const stationDesk: QueryField<"stationDesk"> = async (
 /** The one that the screen names; a screen that names none has been opened anew. */
 const parcelAt = (
   named: string,
-  at: { readonly station: string; readonly device: string },
+  at: BenchPlace,
   { db, scope }: AuthorizedContext,
 ) =>
   named === ""
-    ? parcelLeftAt(db.read, scope, at)
-    : parcelByCode(db.read, scope, named.slice(0, SCAN_CODE_CHARS));
+    ? packBench.get().parcelLeftAt(db.read, scope, at)
+    : packBench.get().parcelByCode(db.read, scope, named.slice(0, SCAN_CODE_CHARS));
 
 const idsOf = (rows: readonly { readonly _id: string }[]): string[] => rows.map(({ _id }) => _id);
 

@@ -1,5 +1,5 @@
 /** Photos of garments that were rejected or came back damaged, in the database: a row for each file. */
-import { DAMAGED } from "../../../../api/shipping/returns.ts";
+import { DAMAGED } from "../../../../api/workshop/returns.ts";
 import type { UnitPhoto } from "../../../../api/generated/schema.ts";
 import { grouped, type Load } from "../../../batch.ts";
 import { among } from "../../../db/conditions.ts";

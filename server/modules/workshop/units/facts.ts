@@ -1,8 +1,8 @@
 /** What the guards of the unit machine read. */
+import type { UnitFacts } from "../../../../api/generated/schema.ts";
 import { UNDO_SECONDS } from "../../../../api/workshop/scans.ts";
 import { hasLeft } from "../../../../api/statuses.ts";
 import { nextOn, routeOf } from "../../../../api/steps.ts";
-import type { UnitFacts } from "../../../../machines/lifecycles/workshop/unit.ts";
 import type { Reader } from "../../../db/database.ts";
 import type { Caller } from "../../../lifecycle/lifecycle.ts";
 import { ORDERED_ITEMS } from "../../catalogue/items/ordered_store.ts";
@@ -87,7 +87,7 @@ async function movableTo(reader: Reader, rows: readonly UnitRow[], location: str
 }
 
 /** What the guards need of stock. */
-export interface StockAround {
+interface StockAround {
   /** Whether another blank lies there for it. */
   readonly spare: (row: UnitRow) => boolean;
   /** Whether what its last step did to stock was not followed by more. */
@@ -95,10 +95,10 @@ export interface StockAround {
 }
 
 /** Beside garments that are in no database, and of those whose blanks nobody counts. */
-export const NO_STOCK: StockAround = { spare: () => true, undoable: () => true };
+const NO_STOCK: StockAround = { spare: () => true, undoable: () => true };
 
 /** In two statements at most, and in none where nobody counts their blanks. */
-export async function stockAround(
+async function stockAround(
   reader: Reader,
   rows: readonly UnitRow[],
   last: ReadonlyMap<string, LastEvent> | null,

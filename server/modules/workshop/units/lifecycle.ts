@@ -1,7 +1,6 @@
 /** The lifecycle of a garment, as the API carries it out. */
-import type { MoveUnitInput } from "../../../../api/generated/schema.ts";
+import type { MoveUnitInput, UnitFacts } from "../../../../api/generated/schema.ts";
 import { ticketOf } from "../../../../api/codes/running.ts";
-import type { UnitFacts } from "../../../../machines/lifecycles/workshop/unit.ts";
 import { units } from "../../../../resources/workshop/units.ts";
 import { changedFields } from "../../../entity/changes.ts";
 import { newId } from "../../../ids.ts";

@@ -4,30 +4,41 @@ import { spanOf } from "../../../../api/time/dates.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import { REASONS } from "../../../../api/reasons.ts";
 import { units as resource } from "../../../../resources/workshop/units.ts";
-import { batched } from "../../../batch.ts";
+import { batched, batchedAsked } from "../../../batch.ts";
 import type { Module } from "../../../module.ts";
 import { listOf } from "../../../list_resolver.ts";
 import { within } from "../../../scope.ts";
 import { imagesOfLines } from "../../catalogue/items/store.ts";
-import { historiesOf, type LastEvent, lastEventsOf } from "./events_store.ts";
-import { factsOfUnit, stockAround } from "./facts.ts";
-import type { UnitRow } from "./rows.ts";
+import { making } from "../../orders/orders/making.ts";
+import { waitOfOrder } from "../../orders/orders/waits_store.ts";
+import { aheadOf } from "./ahead_store.ts";
+import { historiesOf } from "./events_store.ts";
 import { scan } from "./scan.ts";
 import { forgetScans } from "./scans_store.ts";
-import { stepsIn } from "./queue_store.ts";
+import { makeUnits } from "./new_units_store.ts";
+import { unitsFor } from "./parts_store.ts";
+import { hurryUnits, stepsIn } from "./queue_store.ts";
 import { siblingsOf, unitPlaces } from "./around_store.ts";
-import { operatorsOf, unitsById, unitsList } from "./store.ts";
+import { liveByLine, operatorsOf, unitIdsOf, unitsById, unitsChanged, unitsList } from "./store.ts";
 import { viewOf } from "./view.ts";
 import { unitLifecycle } from "./lifecycle.ts";
 import { workshopOf } from "./workshop.ts";
 import { searchedUnits } from "./search_store.ts";
 
+const ahead = batched<ReadonlyMap<string, number>>(aheadOf, new Map());
 const images = batched(imagesOfLines, "");
 const operators = batched(operatorsOf, "");
 const siblings = batched(siblingsOf, []);
 const histories = batched(historiesOf, []);
-const rows = batched<UnitRow | undefined>(unitsById, undefined);
-const last = batched<LastEvent | undefined>((reader, _scope, ids) => lastEventsOf(reader, ids), undefined);
+
+making.fill({
+  makeUnits,
+  unitsById,
+  unitIdsOf: (reader, orderIds) => unitIdsOf(reader, "order_id", orderIds),
+  liveByLine,
+  unitsChanged,
+  hurryUnits,
+});
 
 export const units: Module = {
   searchable: [searchedUnits],
@@ -47,18 +58,17 @@ export const units: Module = {
   mutations: { scan },
   forgetOld: forgetScans,
   fields: {
+    Order: {
+      units: batchedAsked(unitsFor("order_id"), []),
+      async wait_ahead(order, context) {
+        const [wait, its] = await Promise.all([waitOfOrder(order, context), ahead(order, context)]);
+        return wait?.kind === "step" ? its.get(wait.step) ?? null : null;
+      },
+    },
     Unit: {
       image_id: ({ image_id, order_line_id }, context) => image_id ?? images({ _id: order_line_id }, context),
       operator_name: (unit, context) => unit.operator_name ?? operators(unit, context),
       siblings: async ({ order_id }, context) => await siblings({ _id: order_id }, context),
-      async facts(unit, context) {
-        const row = await rows(unit, context);
-        const asking = { scope: context.scope, context, now: context.now() };
-        if (!row) return null;
-        const its = await last(unit, context);
-        const stock = await stockAround(context.db.read, [row], its ? new Map([[row._id, its]]) : null);
-        return factsOfUnit(row, its, asking, stock);
-      },
       async events(unit, context) {
         const events = await histories(unit, context);
         // Who worked at a garment is for the house.

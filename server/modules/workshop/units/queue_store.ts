@@ -10,6 +10,7 @@ import { among, byIndex, type Condition, either, every } from "../../../db/condi
 import type { Database, Writer } from "../../../db/database.ts";
 import type { ListSource } from "../../../list_source.ts";
 import { inScope, type Scope } from "../../../scope.ts";
+import { hasArtText, isBareText } from "../../catalogue/artwork/bare_store.ts";
 import { hasMethod } from "../../catalogue/items/store.ts";
 import { dueSpans } from "../../../due_spans.ts";
 
@@ -52,13 +53,6 @@ const itemsWith = (condition: RawBuilder<unknown>): Condition =>
   sql<boolean>`k.item_id in (select i._id from items as i join products as f on f._id = i.product_id
     where ${condition})`;
 
-/** Its line has a print file that passed its checks. @param row the alias of the row, with its point */
-export const hasArtText = (row: string): string =>
-  `exists (select 1 from placements as a join art_files as f on f._id = a.file_id
-  where a.line_id = ${row}order_line_id and f.state = 'Ready')`;
-/** Its item asks for a print file, and its line has none: nothing may be printed on it. @param item the item's alias */
-export const isBareText = (row: string, item: string): string =>
-  `(${item}.art = 'required' and ${row}art_waived = 0 and not ${hasArtText(row)})`;
 const hasArt: Condition = sql.raw(hasArtText("k."));
 const lacksArt: Condition = sql.raw(`exists (select 1 from items as i where i._id = k.item_id
   and ${isBareText("k.", "i")})`);

@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Unit } from "../../../../api/generated/schema.ts";
 import { imageText } from "../../catalogue/items/store.ts";
-import { isBareText } from "./queue_store.ts";
+import { isBareText } from "../../catalogue/artwork/bare_store.ts";
 
 /** By the order in which they are joined: one may stand on those before it. */
 const TABLES = {

@@ -1,5 +1,5 @@
 /** What stations scan. Each scan is a write of its own, by the same protocol as a step by hand. Source: operations D. */
-import type { ScanAnswer, ScanInput } from "../../../../api/generated/schema.ts";
+import type { ScanAnswer, ScanInput, ScannedParcel } from "../../../../api/generated/schema.ts";
 import { ticketOf } from "../../../../api/codes/running.ts";
 import { belongsElsewhere } from "../../../../api/codes/elsewhere.ts";
 import { parseScan } from "../../../../api/codes/scan.ts";
@@ -10,10 +10,12 @@ import { readInput } from "../../../../api/inputs/read.ts";
 import { scanInput } from "../../../../api/inputs/workshop/scan.ts";
 import { MAX_SCANS, SCAN_CODE_CHARS } from "../../../../api/workshop/scans.ts";
 import type { AuthorizedContext } from "../../../context.ts";
+import type { Reader } from "../../../db/database.ts";
 import { together } from "../../../db/together.ts";
 import { manyMutation } from "../../../fields.ts";
 import { newId } from "../../../ids.ts";
 import { definePort } from "../../../port.ts";
+import type { Scope } from "../../../scope.ts";
 import { isInHand } from "./hand.ts";
 import {
   asRead,
@@ -30,10 +32,27 @@ import { insertScan, wasJustRead } from "./scans_store.ts";
 import { stationByCode } from "./stations_store.ts";
 import { lastUnitAt } from "./store.ts";
 
-/** Scans at the pack bench, which are about packages as well. */
-export const packScans = definePort<{
+/** The pack bench works at packages as well as at garments. */
+export interface PackBench {
   readonly scan: (scan: Scan, code: ScannedCode) => Promise<Scanned>;
-}>("scans at the pack bench");
+  /** Returns the package with a code, as the bench shows it. */
+  readonly parcelByCode: (reader: Reader, scope: Scope, code: string) => Promise<BenchView | null>;
+  /** Returns the package that was scanned last at a station with a device, unless it is done there. */
+  readonly parcelLeftAt: (reader: Reader, scope: Scope, at: BenchPlace) => Promise<BenchView | null>;
+}
+
+/** The pictures of its garments, and methods that it can take, are read when they are asked for. */
+export type BenchView = Omit<ScannedParcel, "units" | "methods"> & {
+  readonly units: readonly Omit<ScannedParcel["units"][number], "image_id">[];
+};
+
+export interface BenchPlace {
+  /** The id of a station. */
+  readonly station: string;
+  readonly device: string;
+}
+
+export const packBench = definePort<PackBench>("work at the pack bench");
 
 export const scan = manyMutation<"scan">(async ({ station, device, scans }, context, once) => {
   if (scans.length > MAX_SCANS) {
@@ -118,7 +137,7 @@ async function answered(
 
 async function scanOne(scan: Scan): Promise<Scanned> {
   const code = parseScan(scan.input.code);
-  if (scan.station.step === "pack") return await packScans.get().scan(scan, code);
+  if (scan.station.step === "pack") return await packBench.get().scan(scan, code);
   if (code.kind === "unknown") return said(scan, "unknown", code.reason);
   if (code.kind === "unit") return await scanTicket(scan, code);
   if (code.kind === "command") return await scanCommand(scan, code);

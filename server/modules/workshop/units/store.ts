@@ -1,14 +1,10 @@
 /** Units in the database: one row per garment. */
 import { sql } from "kysely";
-import type { Blank } from "../../../../api/catalogue/stock.ts";
-import { nextCodes } from "../../../codes.ts";
 import { differenceOf } from "../../../db/difference.ts";
 import { changeRows } from "../../../db/change_rows.ts";
 import { compiled, type Place } from "../../../db/compiled.ts";
 import { among, type Condition } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
-import { searchText } from "../../../db/search.ts";
-import { newId } from "../../../ids.ts";
 import type { Change } from "../../../lifecycle/lifecycle.ts";
 import type { ListSource } from "../../../list_source.ts";
 import { type Change as LiveChange, changesOf } from "../../../outbox.ts";
@@ -16,7 +12,6 @@ import { entityOf } from "../../../../resources/define.ts";
 import { units } from "../../../../resources/workshop/units.ts";
 import { grouped, type Load } from "../../../batch.ts";
 import { inScope, type Scope, type ScopedIds } from "../../../scope.ts";
-import type { UnitsTable } from "../../../db/tables.ts";
 import { unitConditions, unitSortValues } from "./queue_store.ts";
 import { GUARDED, LISTED, OPERATOR, textsFor, WHOLE } from "./read_store.ts";
 import type { ListedUnit, ListedView, UnitPatch, UnitRow } from "./rows.ts";
@@ -117,90 +112,10 @@ export async function liveByLine(reader: Reader, orderId: string): Promise<Map<s
   return new Map(rows.map((row) => [row.order_line_id, Number(row.live)]));
 }
 
-/** A line that units are made for. */
-export interface UnitLine {
-  readonly _id: string;
-  readonly order_id: string;
-  readonly seller_id: string;
-  readonly item_id: string | null;
-  readonly sku: string;
-  readonly quantity: number;
-  /** The step that its garments wait at. */
-  readonly first: string;
-  /** Short where blanks of its item are counted: they are allotted after the commit. */
-  readonly blank: Blank;
-}
-
-export interface NewUnits {
-  readonly order_code: string;
-  readonly location_id: string;
-  readonly package_id: string;
-  readonly due_at: number;
-  readonly rush: number;
-}
-
-/** A garment that waits at its first step. */
-export function newUnit(
-  line: UnitLine,
-  { order_code, ...rest }: NewUnits,
-  { _id, code }: { readonly _id: string; readonly code: string },
-  at: number,
-) {
-  return {
-    ...rest,
-    _id,
-    code,
-    order_id: line.order_id,
-    order_line_id: line._id,
-    seller_id: line.seller_id,
-    item_id: line.item_id,
-    station_id: null,
-    taken_by: null,
-    taken_on: "",
-    taken_at: null,
-    batch_id: null,
-    print_status: line.first,
-    work_status: "Waiting",
-    was_open: 0,
-    cycle: 1,
-    cycles: 1,
-    rejects: 0,
-    begun_at: null,
-    art_waived: 0,
-    packed_at: null,
-    packed_by: null,
-    blank: line.blank,
-    offered_id: null,
-    search_text: searchText(code, order_code, line.sku),
-    created_at: at,
-    updated_at: at,
-    version: 1,
-  } satisfies Omit<UnitsTable, "seq">;
-}
-
 /** Rows of one statement: as quick as any more, and its text stays small. */
 const AT_ONCE = 500;
 
-/** One waiting unit per piece of every line; of an order whose pieces are bounded (api/orders/order_bounds.ts). */
-export async function makeUnits(
-  tx: Writer,
-  lines: readonly UnitLine[],
-  made: NewUnits,
-  at: number,
-): Promise<readonly string[]> {
-  const pieces = lines.flatMap((line) => Array.from({ length: line.quantity }, () => line));
-  const codes = await nextCodes(tx, "units", pieces.length);
-  const ids: string[] = [];
-  for (let from = 0; from < pieces.length; from += AT_ONCE) {
-    const rows = pieces.slice(from, from + AT_ONCE)
-      .map((line, index) => newUnit(line, made, { _id: newId(), code: codes[from + index] ?? "" }, at));
-    await tx.insertInto("units").values(rows).execute();
-    ids.push(...rows.map(({ _id }) => _id));
-  }
-  return ids;
-}
-
-/** The same to many of them. */
+/** Writes the same change to many of them. */
 async function setUnits(tx: Writer, ids: readonly string[], patch: UnitPatch, at: number): Promise<void> {
   for (let from = 0; from < ids.length; from += AT_ONCE) {
     await changeRows(tx, "units", ids.slice(from, from + AT_ONCE), { ...patch, updated_at: at });

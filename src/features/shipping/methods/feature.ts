@@ -4,10 +4,10 @@ import { lazily } from "../../../lib/lazily.tsx";
 const options = () => import("./options.ts");
 
 export const feature: Feature = {
-  pages: { "/logistics/test": lazily(() => import("./test_page.tsx")) },
+  pages: { "/logistics/test": lazily(() => import("./dry_run_page.tsx")) },
   screens: {
     logistics: {
-      ListNote: lazily(() => import("./test_link.tsx")),
+      ListNote: lazily(() => import("./dry_run_link.tsx")),
       tabs: [
         { key: "method" },
         { key: "parcels" },

@@ -2,10 +2,10 @@ import type { Feature } from "../../../engine/features.ts";
 import { lazily, suspending } from "../../../lib/lazily.tsx";
 
 export const feature: Feature = {
-  pages: { "/shipping-preset/test": lazily(() => import("./test_page.tsx")) },
+  pages: { "/shipping-preset/test": lazily(() => import("./dry_run_page.tsx")) },
   screens: {
     shipping_preset: {
-      ListNote: lazily(() => import("./test_link.tsx")),
+      ListNote: lazily(() => import("./dry_run_link.tsx")),
       AboveFacts: lazily(() => import("./would_change.tsx")),
     },
   },

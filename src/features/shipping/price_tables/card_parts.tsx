@@ -7,7 +7,7 @@ import { SaveCard } from "./save_card.tsx";
 import { SheetPart } from "./sheet_part.tsx";
 import { DiffTab } from "./tabs/diff_tab.tsx";
 import { PricesTab } from "./tabs/prices_tab.tsx";
-import { TestTab } from "./tabs/test_tab.tsx";
+import { BacktestTab } from "./tabs/backtest_tab.tsx";
 import { ZonesTab } from "./tabs/zones_tab.tsx";
 import { WithCard } from "./with_card.tsx";
 
@@ -20,7 +20,7 @@ const TABS = {
   duties: (card, editing) => <SheetPart {...{ card, editing }} sheet="duties" />,
   card: (card, editing) => <SaveCard {...{ card, editing }} />,
   diff: (card, editing) => <DiffTab {...{ card, editing }} />,
-  test: (card, editing) => <TestTab {...{ card, editing }} />,
+  test: (card, editing) => <BacktestTab {...{ card, editing }} />,
 } satisfies Readonly<Record<string, Draw>>;
 
 export type CardTab = keyof typeof TABS;

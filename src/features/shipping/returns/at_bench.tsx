@@ -1,6 +1,6 @@
 /** The bench at work: nothing open, a parcel that is asked about, or one whose garments are graded one by one. */
 import { useCallback, useEffect, useRef } from "react";
-import { RETURN_REASONS } from "../../../../api/shipping/returns.ts";
+import { RETURN_REASONS } from "../../../../api/workshop/returns.ts";
 import { nextUnit } from "../../../../machines/return_bench_facts.ts";
 import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";

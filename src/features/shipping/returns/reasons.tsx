@@ -2,7 +2,7 @@
 import { Field, Textarea } from "@fluentui/react-components";
 import { DismissRegular } from "@fluentui/react-icons";
 import { useEffect } from "react";
-import { MAX_RETURN_NOTE, RETURN_REASONS } from "../../../../api/shipping/returns.ts";
+import { MAX_RETURN_NOTE, RETURN_REASONS } from "../../../../api/workshop/returns.ts";
 import { choiceWord } from "../../../engine/list/choice_word.ts";
 import { t } from "../../../lib/i18n.ts";
 import { BigButton } from "../../workshop/stations/frame/big_button.tsx";

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { returnInput } from "../../../../api/inputs/shipping/returns.ts";
 import { readInput } from "../../../../api/inputs/read.ts";
 import { REJECT_REASONS } from "../../../../api/workshop/reject_reasons.ts";
-import { MAX_RETURN_NOTE, outcomeOf, RETURN_REASONS } from "../../../../api/shipping/returns.ts";
+import { MAX_RETURN_NOTE, outcomeOf, RETURN_REASONS } from "../../../../api/workshop/returns.ts";
 
 const GIVEN = { grade: "A", location: "main", device: "bench" };
 const problems = (more: object) => {

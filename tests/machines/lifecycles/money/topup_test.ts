@@ -1,7 +1,8 @@
 /** The life of money by hand: who asks does not decide, and who approved does not take back. */
 import assert from "node:assert/strict";
+import type { TopupFacts } from "../../../../api/generated/schema.ts";
 import { move, stepsOf } from "../../../../machines/lifecycles/lifecycle.ts";
-import { type TopupFacts, topupMachine } from "../../../../machines/lifecycles/money/topup.ts";
+import { topupMachine } from "../../../../machines/lifecycles/money/topup.ts";
 import { fc } from "../../../support/property.ts";
 import { walkStep } from "../../../support/walked.ts";
 

@@ -1,7 +1,8 @@
 /** The life of a refund request: two persons are always enough, and one of them above a sum never is. */
 import assert from "node:assert/strict";
+import type { RefundFacts } from "../../../../api/generated/schema.ts";
 import { move, settle, stepsOf } from "../../../../machines/lifecycles/lifecycle.ts";
-import { type RefundFacts, refundMachine } from "../../../../machines/lifecycles/orders/refund.ts";
+import { refundMachine } from "../../../../machines/lifecycles/orders/refund.ts";
 import { walkStep } from "../../../support/walked.ts";
 
 const STATES = ["Processing", "Approved", "Posted", "Rejected", "Cancelled"] as const;

@@ -1,11 +1,9 @@
 import assert from "node:assert/strict";
+import type { PackageFacts } from "../../../../api/generated/schema.ts";
 import { TRACKED_STATUSES, type TrackedEvent, trackOf } from "../../../../api/shipping/tracking.ts";
 import { move, settle } from "../../../../machines/lifecycles/lifecycle.ts";
 import { packageMachine } from "../../../../machines/lifecycles/shipping/package.ts";
-import {
-  NO_PACKAGE_FACTS,
-  type PackageFacts,
-} from "../../../../machines/lifecycles/shipping/package_facts.ts";
+import { NO_PACKAGE_FACTS } from "../../../../machines/lifecycles/shipping/package_facts.ts";
 import { fc } from "../../../support/property.ts";
 import { isSoak } from "../../../support/soak.ts";
 import { walkStep } from "../../../support/walked.ts";

@@ -1,10 +1,8 @@
 /** The life of a card: what has to be right before it is scheduled, and what the clock does alone. */
 import assert from "node:assert/strict";
+import type { PriceTableFacts } from "../../../../api/generated/schema.ts";
 import { move, settle, stepsOf } from "../../../../machines/lifecycles/lifecycle.ts";
-import {
-  type PriceTableFacts,
-  priceTableMachine,
-} from "../../../../machines/lifecycles/shipping/price_table.ts";
+import { priceTableMachine } from "../../../../machines/lifecycles/shipping/price_table.ts";
 import { fc } from "../../../support/property.ts";
 import { walkStep } from "../../../support/walked.ts";
 

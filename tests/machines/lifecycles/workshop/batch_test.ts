@@ -1,6 +1,7 @@
 /** The life of a print batch: released once there is something in it, over when all of it is printed. */
 import assert from "node:assert/strict";
-import { type BatchFacts, batchMachine } from "../../../../machines/lifecycles/workshop/batch.ts";
+import type { BatchFacts } from "../../../../api/generated/schema.ts";
+import { batchMachine } from "../../../../machines/lifecycles/workshop/batch.ts";
 import { move, stepsOf } from "../../../../machines/lifecycles/lifecycle.ts";
 import { walkStep } from "../../../support/walked.ts";
 

@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
+import type { UnitFacts } from "../../../../api/generated/schema.ts";
 import { LAST_STEP, nextOn, routeOf, ruleAt, WORK_STEPS } from "../../../../api/steps.ts";
 import { STEPS } from "../../../../api/catalogue/locations.ts";
 import { move, stepsOf } from "../../../../machines/lifecycles/lifecycle.ts";
 import { LIFECYCLES } from "../../../../machines/lifecycles/lifecycles.ts";
-import { MAX_REMAKES, type UnitFacts, unitMachine } from "../../../../machines/lifecycles/workshop/unit.ts";
+import { MAX_REMAKES, unitMachine } from "../../../../machines/lifecycles/workshop/unit.ts";
 import { REASONS } from "../../../../api/reasons.ts";
 import { walkStep } from "../../../support/walked.ts";
 

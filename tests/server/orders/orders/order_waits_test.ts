@@ -10,6 +10,7 @@ import { listPagesOf } from "../../../../server/list_pages_store.ts";
 import { columnsTable } from "../../../../server/modules/desk/exports/columns.ts";
 import { ordersList } from "../../../../server/modules/orders/orders/store.ts";
 import { orders } from "../../../../server/modules/orders/orders/module.ts";
+import { units } from "../../../../server/modules/workshop/units/module.ts";
 import "../../../../server/modules/shipping/packages/lifecycle.ts";
 import type { AuthorizedContext } from "../../../../server/context.ts";
 import { inWorld } from "../../../support/bulk.ts";
@@ -19,7 +20,7 @@ import type { World } from "../../../support/world.ts";
 
 const PAID = ["order.submit", "order.pay"] as const;
 const PAGE = { page: 1, perPage: 200 };
-const FIELDS = served(orders).fields!["Order"]!;
+const FIELDS = { ...served(orders).fields!["Order"]!, ...served(units).fields!["Order"]! };
 type Row = Parameters<(typeof FIELDS)[string]>[0];
 
 const read = async (row: Row, name: string, context: AuthorizedContext) =>

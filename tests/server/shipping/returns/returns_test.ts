@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { ApiError } from "../../../../api/errors.ts";
 import type { Return } from "../../../../api/generated/schema.ts";
 import { REASONS } from "../../../../api/reasons.ts";
-import { RETURN_UNDO_SECONDS } from "../../../../api/shipping/returns.ts";
+import { RETURN_UNDO_SECONDS } from "../../../../api/workshop/returns.ts";
 import { returns } from "../../../../server/modules/shipping/returns/module.ts";
 import { units } from "../../../../server/modules/workshop/units/module.ts";
 import { withDatabase } from "../../../support/database.ts";

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { ApiError } from "../../../../api/errors.ts";
 import type { REASONS } from "../../../../api/reasons.ts";
-import { RETURN_UNDO_SECONDS } from "../../../../api/shipping/returns.ts";
+import { RETURN_UNDO_SECONDS } from "../../../../api/workshop/returns.ts";
 import { bookEvents } from "../../../../server/modules/shipping/labels/providers/tracking_store.ts";
 import { labelsById } from "../../../../server/modules/shipping/labels/store.ts";
 import { EVERYTHING } from "../../../../server/scope.ts";

@@ -1,6 +1,6 @@
 /** What a package weighs, in grams. */
 import { Input } from "@fluentui/react-components";
-import { MAX_PARCEL_G } from "../../../../../api/shipping/packing.ts";
+import { MAX_PARCEL_G } from "../../../../../api/workshop/packing.ts";
 import type { AskProps } from "../../../../engine/features.ts";
 
 const DIGITS = String(MAX_PARCEL_G).length;

@@ -1,9 +1,9 @@
-/** The way from the list of policies to their dry run. */
+/** Links the list of policies to their dry run. */
 import { t } from "../../../lib/i18n.ts";
 import { LinkButton } from "../../../parts/link_button.tsx";
 import { useMethodStyles } from "../methods/methods.styles.ts";
 
-export default function TestLink() {
+export default function DryRunLink() {
   const styles = useMethodStyles();
   return (
     <div className={styles.note}>

@@ -1,4 +1,4 @@
-/** `policyTest`: what the policies would choose, for one order or parcel or for those of the last week. */
+/** Answers `policyTest`: the choice of the policies, for one order or package or for those of the last week. */
 import { codeIn } from "../../../../api/codes/scan.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import type { PolicyTest, QueryArgs } from "../../../../api/generated/schema.ts";
@@ -8,7 +8,7 @@ import { REASONS } from "../../../../api/reasons.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import { methodRules } from "../methods/store.ts";
 import { allPolicies } from "./store.ts";
-import { parcelsOfCode, parcelsSince } from "./test_store.ts";
+import { parcelsOfCode, parcelsSince } from "./dry_run_store.ts";
 
 const WEEK_SECONDS = 7 * 86_400;
 

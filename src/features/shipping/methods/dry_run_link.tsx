@@ -1,9 +1,9 @@
-/** The way from the list of methods to the test of a parcel. */
+/** Links the list of methods to the dry run of a package. */
 import { t } from "../../../lib/i18n.ts";
 import { LinkButton } from "../../../parts/link_button.tsx";
 import { useMethodStyles } from "./methods.styles.ts";
 
-export default function TestLink() {
+export default function DryRunLink() {
   const styles = useMethodStyles();
   return (
     <div className={styles.note}>

@@ -26,7 +26,7 @@ interface Props {
 
 const RESOURCES = { priceTables: "shipping_costs", costTables: "local_cost_table" } as const;
 
-export function TestTab({ card, editing }: Props) {
+export function BacktestTab({ card, editing }: Props) {
   const styles = useTabStyles();
   const work = useBulkJob(RESOURCES[card.list]);
   const { job } = work;

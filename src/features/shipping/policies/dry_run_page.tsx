@@ -1,4 +1,4 @@
-/** `/shipping-preset/test`: what the policies would choose for an order, a package or the last week; nothing is changed. */
+/** The page `/shipping-preset/test`: the policies that would be chosen for an order, a package or the last week; nothing is changed. */
 import { Button, Field, Input, Link } from "@fluentui/react-components";
 import { useState } from "react";
 import { Link as RouterLink, useSearch } from "wouter";
@@ -18,7 +18,7 @@ import { useNames } from "./names.ts";
 import { keysText, valueText } from "./policy_text.ts";
 import { usePolicyTest } from "./wiring.ts";
 
-export default function TestPage() {
+export default function DryRunPage() {
   const screen = useScreenStyles();
   const styles = useMethodStyles();
   const search = useSearch();

@@ -3,16 +3,9 @@ import { hasMethod } from "../../../../api/shipping/policies.ts";
 import { methodCodeOf } from "../../../../api/shipping/methods.ts";
 import { readIn, type ReadsIn } from "../../../lifecycle/known.ts";
 import { ORDERED_ITEMS } from "../../catalogue/items/ordered_store.ts";
-import { sending } from "./sending.ts";
-import { itemIdsOf, parcelWeight, sentAs, type SentOrder, type WeighedLine, weightsOf } from "./sent_as.ts";
-
-export interface AskedOrder {
-  readonly order: SentOrder;
-  readonly lines: readonly WeighedLine[];
-}
-
-/** The part of an order that is known of it before it is a draft. */
-export type SentWay = Pick<SentOrder, "country" | "seller_id" | "store_id" | "shipping_method">;
+import type { SentGoods, SentWay } from "../../orders/orders/sending.ts";
+import { sendingRules } from "./sending_rules.ts";
+import { itemIdsOf, parcelWeight, sentAs, weightsOf } from "./sent_as.ts";
 
 /** Asks nothing of what is not known of a way: weight, state and postal code. */
 const OPEN = { min_g: 0, max_g: 0, regions: [], postal_prefixes: [] };
@@ -20,7 +13,7 @@ const UNKNOWN = { tags: "[]", region: "", postal_code: "" };
 
 /** Returns for each way whether something gives it a method at some weight and place: before an import nobody knows them. */
 export async function waysGiven(step: ReadsIn, ways: readonly SentWay[]): Promise<readonly boolean[]> {
-  const rules = await sending.get().rulesOf(step);
+  const rules = await sendingRules(step);
   const policies = rules.policies.map((policy) => ({ ...policy, ...OPEN }));
   return ways.map((way) => hasMethod(sentAs({ ...way, ...UNKNOWN }, 0), { ...rules, policies }));
 }
@@ -28,10 +21,10 @@ export async function waysGiven(step: ReadsIn, ways: readonly SentWay[]): Promis
 /** Returns for each order whether something gives it a method. Items are read only where a policy may be asked. */
 export async function methodsGiven(
   step: ReadsIn,
-  orders: readonly AskedOrder[],
+  orders: readonly SentGoods[],
 ): Promise<readonly boolean[]> {
-  const rules = await sending.get().rulesOf(step);
-  const isNamed = ({ order }: AskedOrder) => rules.methods.has(methodCodeOf(order.shipping_method));
+  const rules = await sendingRules(step);
+  const isNamed = ({ order }: SentGoods) => rules.methods.has(methodCodeOf(order.shipping_method));
   const unnamed = rules.policies.length === 0 ? [] : orders.filter((each) => !isNamed(each));
   const items = await readIn(step, ORDERED_ITEMS, unnamed.flatMap(({ lines }) => itemIdsOf(lines)));
   const weights = weightsOf(items);

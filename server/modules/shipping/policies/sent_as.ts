@@ -1,12 +1,6 @@
 /** An order's package as policies see it. Pure. */
 import type { PolicyParcel } from "../../../../api/shipping/policies.ts";
-import type { OrderRow } from "./rows.ts";
-
-/** Columns that are read of a line. */
-export interface WeighedLine {
-  readonly item_id: string | null;
-  readonly quantity: number;
-}
+import type { SentOrder, WeighedLine } from "../../orders/orders/sending.ts";
 
 export interface Contents {
   readonly lines: readonly WeighedLine[];
@@ -17,12 +11,6 @@ export interface Contents {
 /** Grams of all garments of an order, as the catalogue has them. */
 export const parcelWeight = ({ lines, weights }: Contents): number =>
   lines.reduce((sum, line) => sum + (weights.get(line.item_id ?? "") ?? 0) * line.quantity, 0);
-
-/** Facts about an order that policies ask for. */
-export type SentOrder = Pick<
-  OrderRow,
-  "country" | "region" | "postal_code" | "seller_id" | "store_id" | "shipping_method" | "tags"
->;
 
 /** An order's parcel as policies see it. */
 export const sentAs = (order: SentOrder, weight_g: number): PolicyParcel => ({

@@ -1,4 +1,4 @@
-/** `/logistics/test`: a parcel, and for each method its price or all that stands in its way. */
+/** The page `/logistics/test`: a package, and for each method its price or all that is in its way. */
 import { Button, Field, Input, Link } from "@fluentui/react-components";
 import { useState } from "react";
 import { Link as RouterLink, useSearch } from "wouter";
@@ -33,7 +33,7 @@ const fromAddress = (search: string): Typed => {
 
 const numberOf = (text: string): number => /^\d+$/.test(text.trim()) ? Number(text) : 0;
 
-export default function TestPage() {
+export default function DryRunPage() {
   const screen = useScreenStyles();
   const styles = useMethodStyles();
   const search = useSearch();

@@ -1,4 +1,4 @@
-/** `methodTest`: every method for a parcel, with its price or with all that stands in its way. */
+/** Answers `methodTest`: every method for a package, with its price or with all that is in its way. */
 import { isCountry } from "../../../../api/places/countries.ts";
 import { countryCode } from "../../../../api/places/country_names.ts";
 import { ApiError, type InputProblem } from "../../../../api/errors.ts";

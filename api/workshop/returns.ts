@@ -1,5 +1,5 @@
 /** Garments that came back: what their grade says, and what becomes of them. Pure. Source: operations, returns bench. */
-import { REJECT_REASONS } from "../workshop/reject_reasons.ts";
+import { REJECT_REASONS } from "./reject_reasons.ts";
 
 /** A: as new. B: damaged. */
 export const GRADES = ["A", "B"] as const;
