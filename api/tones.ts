@@ -5,11 +5,11 @@ import { OWN_TONES, STATE_TONES } from "./generated/tones.ts";
 export type Tone = "waiting" | "working" | "person" | "done" | "failed" | "ended";
 
 /** Statuses of records without a lifecycle; those that a lifecycle has too have its tone. */
-const OTHER_TONES: Readonly<Partial<Record<Tone, readonly string[]>>> = {
-  waiting: ["Away", "Exhausted"],
-  done: ["Available", "Paid"],
-  failed: ["Dead", "Locked"],
-  ended: ["Closed"],
+const OTHER_TONES: Readonly<Partial<Record<Tone, string>>> = {
+  waiting: "Away,Exhausted",
+  done: "Available,Paid",
+  failed: "Dead,Locked",
+  ended: "Closed",
 };
 
 const OWN: Readonly<Record<string, Readonly<Record<string, Tone>>>> = OWN_TONES;
@@ -17,7 +17,9 @@ const OWN: Readonly<Record<string, Readonly<Record<string, Tone>>>> = OWN_TONES;
 /** By status, where nobody says whose it is. */
 export const TONES: Readonly<Record<string, Tone>> = Object.fromEntries(
   [STATE_TONES, OTHER_TONES].flatMap((tones) =>
-    Object.entries(tones).flatMap(([tone, statuses]) => statuses.map((status) => [status, tone as Tone]))
+    Object.entries(tones).flatMap(([tone, statuses]) =>
+      statuses.split(",").map((status) => [status, tone as Tone])
+    )
   ),
 );
 

@@ -3,6 +3,10 @@
 import type { ListHead } from "../heads.ts";
 import type { MenuItem, PageRoute } from "../pages.ts";
 
+/** The rule of a role whose people have this bit of the module. */
+const may = <const Role, Module extends string, Bit extends string>(role: Role, module: Module, bit: Bit) =>
+  ({ kind: "all", of: [role, { kind: "module", module, bit }] }) as const;
+
 const r0 = {"kind":"role","role":"packager"} as const;
 const r1 = {"kind":"role","role":"order_qc"} as const;
 const r2 = {"kind":"role","role":"root"} as const;
@@ -10,69 +14,69 @@ const r3 = {"kind":"role","role":"super_root"} as const;
 const r4 = {"kind":"any","of":[{"kind":"role","role":"cutting"},{"kind":"role","role":"printer"},{"kind":"role","role":"sewer"},r0,r1,r2,r3]} as const;
 const r5 = {"kind":"role","role":"sale"} as const;
 const r6 = {"kind":"any","of":[r2,r1,r5]} as const;
-const r7 = {"kind":"all","of":[r6,{"kind":"module","module":"orders","bit":"view"}]} as const;
+const r7 = may(r6,"orders","view");
 const r8 = {"kind":"any","of":[r5,r2]} as const;
 const r9 = {"kind":"all","of":[{"kind":"staff"},r6,{"kind":"group","group":"accounting"}]} as const;
 const r10 = {"kind":"module","module":"units","bit":"view"} as const;
 const r11 = {"kind":"any","of":[r2,r1,r3]} as const;
-const r12 = {"kind":"all","of":[r8,{"kind":"module","module":"item_info","bit":"view"}]} as const;
-const r13 = {"kind":"all","of":[{"kind":"all","of":[r8,{"kind":"module","module":"item_info","bit":"add"}]},{"kind":"staff"}]} as const;
-const r14 = {"kind":"all","of":[r9,{"kind":"module","module":"approvals","bit":"view"}]} as const;
-const r15 = {"kind":"all","of":[r9,{"kind":"module","module":"approvals","bit":"add"}]} as const;
-const r16 = {"kind":"all","of":[r2,{"kind":"module","module":"locations","bit":"add"}]} as const;
-const r17 = {"kind":"all","of":[r2,{"kind":"module","module":"logistics","bit":"view"}]} as const;
-const r18 = {"kind":"all","of":[r2,{"kind":"module","module":"shipping_preset","bit":"view"}]} as const;
+const r12 = may(r8,"item_info","view");
+const r13 = {"kind":"all","of":[may(r8,"item_info","add"),{"kind":"staff"}]} as const;
+const r14 = may(r9,"approvals","view");
+const r15 = may(r9,"approvals","add");
+const r16 = may(r2,"locations","add");
+const r17 = may(r2,"logistics","view");
+const r18 = may(r2,"shipping_preset","view");
 const r19 = {"kind":"all","of":[r3,{"kind":"inPerson"}]} as const;
 const r20 = {"kind":"all","of":[{"kind":"staff"},r6]} as const;
-const r21 = {"kind":"all","of":[r6,{"kind":"module","module":"orders","bit":"add"}]} as const;
-const r22 = {"kind":"all","of":[r6,{"kind":"module","module":"orders","bit":"update"}]} as const;
-const r23 = {"kind":"all","of":[{"kind":"all","of":[r8,{"kind":"module","module":"item_info","bit":"update"}]},{"kind":"staff"}]} as const;
+const r21 = may(r6,"orders","add");
+const r22 = may(r6,"orders","update");
+const r23 = {"kind":"all","of":[may(r8,"item_info","update"),{"kind":"staff"}]} as const;
 
 /** Lists by their ids. */
 export const heads = {
-  packages: {"id":"packages","path":"/packages","group":"shipments","rule":{"kind":"all","of":[r4,{"kind":"module","module":"packages","bit":"view"}]},"record":true},
+  packages: {"id":"packages","path":"/packages","group":"shipments","rule":may(r4,"packages","view"),"record":true},
   fulfilments: {"id":"fulfilments","path":"/fulfilments","group":"shipments","rule":r7,"record":true,"isApart":true},
-  refund_requests: {"id":"refund_requests","path":"/refund-request","group":"support","rule":{"kind":"all","of":[{"kind":"any","of":[r8,r9]},{"kind":"module","module":"refund_requests","bit":"view"}]},"record":true,"make":{"kind":"all","of":[r8,{"kind":"module","module":"refund_requests","bit":"add"}]}},
+  refund_requests: {"id":"refund_requests","path":"/refund-request","group":"support","rule":{"kind":"all","of":[{"kind":"any","of":[r8,r9]},{"kind":"module","module":"refund_requests","bit":"view"}]},"record":true,"make":may(r8,"refund_requests","add")},
   orders: {"id":"orders","path":"/orders","group":"sales","rule":r7,"record":true,"within":"orders"},
   units: {"id":"units","path":"/orders/print","group":"sales","rule":{"kind":"all","of":[r6,r10]},"record":true,"within":"orders"},
   orders_ship: {"id":"orders_ship","path":"/orders/ship","group":"sales","rule":r7,"record":true,"within":"orders"},
-  print_batches: {"id":"print_batches","path":"/orders/batches","group":"sales","rule":{"kind":"all","of":[r11,{"kind":"module","module":"print_batches","bit":"view"}]},"record":true,"within":"orders","make":{"kind":"all","of":[r11,{"kind":"module","module":"print_batches","bit":"add"}]}},
+  print_batches: {"id":"print_batches","path":"/orders/batches","group":"sales","rule":may(r11,"print_batches","view"),"record":true,"within":"orders","make":may(r11,"print_batches","add")},
   items: {"id":"items","path":"/items/internal","group":"sales","rule":r12,"record":true,"within":"products","make":r13},
   products: {"id":"products","path":"/items/products","group":"sales","rule":r12,"record":true,"within":"products","make":r13},
-  stores: {"id":"stores","path":"/stores","group":"sales","rule":{"kind":"all","of":[r6,{"kind":"module","module":"stores","bit":"view"}]},"record":true,"make":{"kind":"all","of":[r6,{"kind":"module","module":"stores","bit":"add"}]}},
-  jobs: {"id":"jobs","path":"/jobs","group":"sales","rule":{"kind":"all","of":[r6,{"kind":"module","module":"jobs","bit":"view"}]},"record":true},
-  topup: {"id":"topup","path":"/billing/topup","group":"billing","rule":{"kind":"all","of":[r5,{"kind":"module","module":"topup","bit":"view"}]},"record":true,"make":{"kind":"all","of":[r5,{"kind":"module","module":"topup","bit":"add"}]}},
-  billing_history: {"id":"billing_history","path":"/billing/history","group":"billing","rule":{"kind":"all","of":[r8,{"kind":"module","module":"billing_history","bit":"view"}]},"record":false},
+  stores: {"id":"stores","path":"/stores","group":"sales","rule":may(r6,"stores","view"),"record":true,"make":may(r6,"stores","add")},
+  jobs: {"id":"jobs","path":"/jobs","group":"sales","rule":may(r6,"jobs","view"),"record":true},
+  topup: {"id":"topup","path":"/billing/topup","group":"billing","rule":may(r5,"topup","view"),"record":true,"make":may(r5,"topup","add")},
+  billing_history: {"id":"billing_history","path":"/billing/history","group":"billing","rule":may(r8,"billing_history","view"),"record":false},
   approvals: {"id":"approvals","path":"/billing/approvals","group":"billing","rule":r14,"record":true,"make":r15},
   payment_methods: {"id":"payment_methods","path":"/billing/methods","group":"billing","rule":r14,"record":true,"isApart":true,"make":r15},
   fx_rates: {"id":"fx_rates","path":"/billing/rates","group":"billing","rule":r14,"record":true,"isApart":true,"make":r15},
   tax_rates: {"id":"tax_rates","path":"/billing/tax","group":"billing","rule":r14,"record":true,"isApart":true,"make":r15},
-  locations: {"id":"locations","path":"/locations","group":"market","rule":{"kind":"all","of":[r2,{"kind":"module","module":"locations","bit":"view"}]},"record":true,"make":r16},
-  logistics: {"id":"logistics","path":"/logistics","group":"market","rule":r17,"record":true,"make":{"kind":"all","of":[r2,{"kind":"module","module":"logistics","bit":"add"}]}},
-  shipping_preset: {"id":"shipping_preset","path":"/shipping-preset","group":"market","rule":r18,"record":true,"make":{"kind":"all","of":[r2,{"kind":"module","module":"shipping_preset","bit":"add"}]}},
-  shipping_costs: {"id":"shipping_costs","path":"/shipping-costs","group":"management","rule":{"kind":"all","of":[r2,{"kind":"module","module":"shipping_costs","bit":"view"}]},"record":true,"make":{"kind":"all","of":[r2,{"kind":"module","module":"shipping_costs","bit":"add"}]}},
-  local_cost_table: {"id":"local_cost_table","path":"/local_cost_table","group":"management","rule":{"kind":"all","of":[r2,{"kind":"module","module":"local_cost_table","bit":"view"}]},"record":true,"make":{"kind":"all","of":[r2,{"kind":"module","module":"local_cost_table","bit":"add"}]}},
-  call_to_action: {"id":"call_to_action","path":"/call-to-action","group":"management","rule":{"kind":"all","of":[r2,{"kind":"module","module":"call_to_action","bit":"view"}]},"record":true,"make":{"kind":"all","of":[r2,{"kind":"module","module":"call_to_action","bit":"add"}]}},
-  app_config: {"id":"app_config","path":"/app-config","group":"management","rule":{"kind":"all","of":[r3,{"kind":"module","module":"app_config","bit":"view"}]},"record":true,"make":{"kind":"all","of":[{"kind":"all","of":[r3,{"kind":"module","module":"app_config","bit":"add"}]},{"kind":"inPerson"}]}},
-  users: {"id":"users","path":"/users","group":"management","rule":{"kind":"all","of":[r3,{"kind":"module","module":"users","bit":"view"}]},"record":true,"make":r19},
-  user_groups: {"id":"user_groups","path":"/user-groups","group":"management","rule":{"kind":"all","of":[r3,{"kind":"module","module":"user_groups","bit":"view"}]},"record":true,"make":{"kind":"all","of":[r19,{"kind":"module","module":"user_groups","bit":"add"}]}},
-  extensions: {"id":"extensions","path":"/extensions","group":"management","rule":{"kind":"all","of":[r3,{"kind":"module","module":"extensions","bit":"view"}]},"record":true},
-  audit: {"id":"audit","path":"/audit","group":"management","rule":{"kind":"all","of":[r3,{"kind":"module","module":"audit","bit":"view"}]},"record":true},
-  canned_replies: {"id":"canned_replies","path":"/canned-replies","group":"support","rule":{"kind":"all","of":[r20,{"kind":"module","module":"canned_replies","bit":"view"}]},"record":true,"isApart":true,"make":{"kind":"all","of":[r20,{"kind":"module","module":"canned_replies","bit":"add"}]}},
+  locations: {"id":"locations","path":"/locations","group":"market","rule":may(r2,"locations","view"),"record":true,"make":r16},
+  logistics: {"id":"logistics","path":"/logistics","group":"market","rule":r17,"record":true,"make":may(r2,"logistics","add")},
+  shipping_preset: {"id":"shipping_preset","path":"/shipping-preset","group":"market","rule":r18,"record":true,"make":may(r2,"shipping_preset","add")},
+  shipping_costs: {"id":"shipping_costs","path":"/shipping-costs","group":"management","rule":may(r2,"shipping_costs","view"),"record":true,"make":may(r2,"shipping_costs","add")},
+  local_cost_table: {"id":"local_cost_table","path":"/local_cost_table","group":"management","rule":may(r2,"local_cost_table","view"),"record":true,"make":may(r2,"local_cost_table","add")},
+  call_to_action: {"id":"call_to_action","path":"/call-to-action","group":"management","rule":may(r2,"call_to_action","view"),"record":true,"make":may(r2,"call_to_action","add")},
+  app_config: {"id":"app_config","path":"/app-config","group":"management","rule":may(r3,"app_config","view"),"record":true,"make":{"kind":"all","of":[may(r3,"app_config","add"),{"kind":"inPerson"}]}},
+  users: {"id":"users","path":"/users","group":"management","rule":may(r3,"users","view"),"record":true,"make":r19},
+  user_groups: {"id":"user_groups","path":"/user-groups","group":"management","rule":may(r3,"user_groups","view"),"record":true,"make":may(r19,"user_groups","add")},
+  extensions: {"id":"extensions","path":"/extensions","group":"management","rule":may(r3,"extensions","view"),"record":true},
+  audit: {"id":"audit","path":"/audit","group":"management","rule":may(r3,"audit","view"),"record":true},
+  canned_replies: {"id":"canned_replies","path":"/canned-replies","group":"support","rule":may(r20,"canned_replies","view"),"record":true,"isApart":true,"make":may(r20,"canned_replies","add")},
 } as const satisfies Readonly<Record<string, ListHead>>;
 
 export const lists: readonly ListHead[] = Object.values(heads);
 
 export const pages: readonly MenuItem[] = [
   {"id":"dashboard","path":"/dashboard","group":"home","rule":r7},
-  {"id":"station_qc","path":"/stations/qc","group":"direct","within":"stations","rule":{"kind":"all","of":[r4,{"kind":"module","module":"station_qc","bit":"view"}]}},
-  {"id":"station_cutting","path":"/stations/cutting","group":"direct","within":"stations","rule":{"kind":"all","of":[r4,{"kind":"module","module":"station_cutting","bit":"view"}]}},
-  {"id":"station_print","path":"/stations/print","group":"direct","within":"stations","rule":{"kind":"all","of":[r4,{"kind":"module","module":"station_print","bit":"view"}]}},
-  {"id":"station_sewing","path":"/stations/sewing","group":"direct","within":"stations","rule":{"kind":"all","of":[r4,{"kind":"module","module":"station_sewing","bit":"view"}]}},
-  {"id":"station_final_qc","path":"/stations/final-qc","group":"direct","within":"stations","rule":{"kind":"all","of":[r4,{"kind":"module","module":"station_final_qc","bit":"view"}]}},
-  {"id":"station_pack","path":"/stations/pack","group":"direct","within":"stations","rule":{"kind":"all","of":[r4,{"kind":"module","module":"station_pack","bit":"view"}]}},
+  {"id":"station_qc","path":"/stations/qc","group":"direct","within":"stations","rule":may(r4,"station_qc","view")},
+  {"id":"station_cutting","path":"/stations/cutting","group":"direct","within":"stations","rule":may(r4,"station_cutting","view")},
+  {"id":"station_print","path":"/stations/print","group":"direct","within":"stations","rule":may(r4,"station_print","view")},
+  {"id":"station_sewing","path":"/stations/sewing","group":"direct","within":"stations","rule":may(r4,"station_sewing","view")},
+  {"id":"station_final_qc","path":"/stations/final-qc","group":"direct","within":"stations","rule":may(r4,"station_final_qc","view")},
+  {"id":"station_pack","path":"/stations/pack","group":"direct","within":"stations","rule":may(r4,"station_pack","view")},
   {"id":"station_returns","path":"/stations/returns","group":"direct","within":"stations","rule":{"kind":"all","of":[{"kind":"any","of":[r0,r1,r2,r3]},{"kind":"module","module":"station_returns","bit":"view"}]},"isErrand":true},
-  {"id":"express_price_list","path":"/express-price-list","group":"direct","rule":{"kind":"all","of":[r6,{"kind":"module","module":"express_price_list","bit":"view"}]},"isErrand":true},
+  {"id":"express_price_list","path":"/express-price-list","group":"direct","rule":may(r6,"express_price_list","view"),"isErrand":true},
   {"id":"flows","path":"/flows","group":"management","rule":{"kind":"any","of":[{"kind":"any","of":[r2,r3]},{"kind":"all","of":[r5,{"kind":"staff"}]}]},"isDeep":true},
 ];
 
@@ -86,7 +90,7 @@ export const quietPages: readonly PageRoute[] = [
   {"path":"/orders/import","rule":r21},
   {"path":"/items/grid","rule":r23},
   {"path":"/items/import","rule":{"kind":"all","of":[r13,r23]}},
-  {"path":"/locations/stock","rule":{"kind":"make","add":r16,"update":{"kind":"all","of":[r2,{"kind":"module","module":"locations","bit":"update"}]}}},
+  {"path":"/locations/stock","rule":{"kind":"make","add":r16,"update":may(r2,"locations","update")}},
   {"path":"/logistics/test","rule":r17},
   {"path":"/shipping-preset/test","rule":r18},
   {"path":"/prints","rule":{"kind":"all","of":[r4,r10]}},

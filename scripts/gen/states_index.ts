@@ -106,7 +106,9 @@ function tonesOf(lifecycles: readonly Toned[]): string[] {
     ]),
   );
   const byTone = Object.fromEntries(
-    [...Map.groupBy(common, ([, tone]) => tone)].map(([tone, all]) => [tone, all.map(([status]) => status)]),
+    [...Map.groupBy(common, ([, tone]) => tone)].map((
+      [tone, all],
+    ) => [tone, all.map(([status]) => status).join()]),
   );
   const own = Object.fromEntries(lifecycles.flatMap(({ name, tones }) => {
     const differing = tones.flatMap((each) => [...each]).filter(([status, tone]) =>
@@ -115,7 +117,7 @@ function tonesOf(lifecycles: readonly Toned[]): string[] {
     return differing.length > 0 ? [[name, Object.fromEntries(differing)]] : [];
   }));
   return [
-    "/** States by the tone that most lifecycles give them. */\n",
+    "/** States by the tone that most lifecycles give them, with commas between: the first screen has them all. */\n",
     `export const STATE_TONES = ${JSON.stringify(byTone)} as const;\n`,
     "/** Tones of the lifecycles that give a state another one. */\n",
     `export const OWN_TONES = ${JSON.stringify(own)} as const;\n`,

@@ -4,6 +4,7 @@
  * says with loaders alone what opens later, so one that nobody opens costs the first bundle a line.
  */
 import type { ComponentType, LazyExoticComponent, ReactNode } from "react";
+import type { Key } from "../lib/i18n.ts";
 import type { Rule } from "../../api/access.ts";
 import type { InputProblem } from "../../api/errors.ts";
 import type { Job, JobInput } from "../../api/generated/schema.ts";
@@ -73,7 +74,7 @@ export interface Feature {
   /** Beside every record of every list, for whom the rule allows. */
   readonly besideRecord?: { readonly rule: Rule; readonly Part: ComponentType<BesideProps> };
   /** Offers texts to a comment that is being written, to people the rule allows. Nothing is sent by it. */
-  readonly insertions?: { readonly rule: Rule; readonly Part: ComponentType<InsertionProps> };
+  readonly insertions?: InsertionOffer;
   /** Where a record is in its lifecycle, and how it came there. */
   readonly LifecycleChart?: ComponentType<LifecycleChartProps>;
   /** Where a balance does not cover what is to be paid, for whom the rule allows: how it gets more. */
@@ -161,13 +162,22 @@ export interface BesideProps {
   readonly id: string;
 }
 
+export interface InsertionOffer {
+  readonly rule: Rule;
+  /** The word on the button that opens it. */
+  readonly label: Key;
+  readonly Part: ComponentType<InsertionProps>;
+}
+
 export interface InsertionProps {
   /** The record that the comment is about, and what its comments are kept under. */
   readonly record: Readonly<Record<string, unknown>>;
   readonly entity: string;
-  readonly isOff: boolean;
+  /** What it is placed beside. */
+  readonly target: HTMLElement | null;
+  readonly onClose: () => void;
   /**
-   * Puts a text in the place of what is selected in the comment, and the caret behind it.
+   * Closes it, and puts a text in the place of what is selected in the comment, and the caret behind it.
    * @param blank the place in the text that is left to fill in: it is selected
    */
   readonly onInsert: (text: string, blank: readonly [from: number, to: number] | null) => void;

@@ -15,17 +15,16 @@ import {
   MAX_COMMENT_ATTACHMENTS,
 } from "../../../../api/desk/attachments.ts";
 import { MAX_COMMENT_LENGTH } from "../../../../api/inputs/desk/comment.ts";
-import { allows } from "../../../../api/access.ts";
 import type { CommentFile } from "../../../../machines/comment.ts";
-import { type InsertionProps, placed } from "../../../engine/features.ts";
+import type { InsertionProps } from "../../../engine/features.ts";
 import { failureText } from "../../../lib/failure_text.ts";
 import { hasWords, t } from "../../../lib/i18n.ts";
 import { Decision } from "../../../parts/decision.tsx";
 import { codeOf } from "../../../lib/outcome.ts";
-import { usePerson } from "../../../lib/person.ts";
 import { notify } from "../../../lib/toasts.ts";
 import { type Composer as Work, type ComposerSource, useComposer } from "./wiring.ts";
 import { useCommentStyles } from "./comments.styles.ts";
+import { Insertions } from "./insertions.tsx";
 import { TextBox, type TextBoxHandle } from "./text_box.tsx";
 import { useUnseen } from "../../../lib/unseen.ts";
 
@@ -162,13 +161,6 @@ function Readers({ work, isOff }: { readonly work: Work; readonly isOff: boolean
         </label>
       ))}
     </fieldset>
-  );
-}
-
-function Insertions(props: InsertionProps) {
-  const person = usePerson();
-  return placed("insertions").map(({ rule, Part }, index) =>
-    allows(rule, person) && <Part key={index} {...props} />
   );
 }
 

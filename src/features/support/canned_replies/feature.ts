@@ -3,5 +3,9 @@ import type { Feature } from "../../../engine/features.ts";
 import { lazily } from "../../../lib/lazily.tsx";
 
 export const feature: Feature = {
-  insertions: { rule: heads.canned_replies.rule, Part: lazily(() => import("./insert_reply.tsx")) },
+  insertions: {
+    rule: heads.canned_replies.rule,
+    label: "replies.insert",
+    Part: lazily(() => import("./insert_reply.tsx")),
+  },
 };

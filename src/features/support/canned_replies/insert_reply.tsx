@@ -1,18 +1,9 @@
 /** Inserts a canned reply into the comment that is being written: searched, chosen by mouse or keys, never sent. */
-import {
-  Button,
-  Input,
-  makeStyles,
-  mergeClasses,
-  Popover,
-  PopoverSurface,
-  tokens,
-} from "@fluentui/react-components";
-import { ChatMultipleRegular } from "@fluentui/react-icons";
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { Input, makeStyles, mergeClasses, Popover, PopoverSurface, tokens } from "@fluentui/react-components";
+import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import { OfferedReplies } from "../../../../api/generated/operations/canned_replies.ts";
 import type { CannedReply } from "../../../../api/generated/schema.ts";
-import { type FilledReply, fillReply, replyText } from "../../../../api/support/canned_replies.ts";
+import { fillReply, replyText } from "../../../../api/support/canned_replies.ts";
 import { cannedReplies } from "../../../../resources/support/canned_replies.ts";
 import type { InsertionProps } from "../../../engine/features.ts";
 import { ask } from "../../../lib/client.ts";
@@ -93,55 +84,7 @@ function useOffered(search: string): Found | null {
   return found;
 }
 
-export default function InsertReply(props: InsertionProps) {
-  const [isOpen, setOpen] = useState(false);
-  const [chosen, setChosen] = useState<FilledReply | null>(null);
-  const place = useRef<HTMLSpanElement>(null);
-  const { onInsert } = props;
-  useEffect(() => {
-    if (!chosen) return;
-    // The popover keeps the focus within itself until it is gone: only then can the comment take it.
-    onInsert(chosen.text, chosen.blank);
-    setChosen(null);
-  }, [chosen]);
-  return (
-    <span ref={place}>
-      <Button
-        icon={<ChatMultipleRegular />}
-        appearance="subtle"
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        disabledFocusable={props.isOff}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {t("replies.insert")}
-      </Button>
-      {isOpen && (
-        <Choice
-          record={props.record}
-          entity={props.entity}
-          target={place.current}
-          onClose={() => {
-            setOpen(false);
-            place.current?.querySelector("button")?.focus();
-          }}
-          onChosen={(filled) => {
-            setOpen(false);
-            setChosen(filled);
-          }}
-        />
-      )}
-    </span>
-  );
-}
-
-interface ChoiceProps extends Pick<InsertionProps, "record" | "entity"> {
-  readonly target: HTMLElement | null;
-  readonly onClose: () => void;
-  readonly onChosen: (filled: FilledReply) => void;
-}
-
-function Choice({ record, entity, target, onClose, onChosen }: ChoiceProps) {
+export default function InsertReply({ record, entity, target, onClose, onInsert }: InsertionProps) {
   const popover = usePopoverStyles();
   const styles = useStyles();
   const unseen = useUnseen();
@@ -160,12 +103,12 @@ function Choice({ record, entity, target, onClose, onChosen }: ChoiceProps) {
   }, [list, chosen]);
   const insert = (reply: Offered) => {
     const { code, order_code, tracking_number, seller_name } = record;
-    const filled = fillReply(replyText(reply, shown), {
+    const { text, blank } = fillReply(replyText(reply, shown), {
       order: String((entity === "orders" ? code : order_code) ?? ""),
       tracking: String(tracking_number ?? ""),
       name: String(seller_name ?? ""),
     });
-    onChosen(filled);
+    onInsert(text, blank);
   };
   const onSearchKey = (event: KeyboardEvent) => {
     const reply = replies[chosen];

@@ -1,0 +1,60 @@
+/** Buttons that put a text into the comment that is being written: features offer them, and nothing is sent by them. */
+import { Button } from "@fluentui/react-components";
+import { ChatMultipleRegular } from "@fluentui/react-icons";
+import { useEffect, useRef, useState } from "react";
+import { allows } from "../../../../api/access.ts";
+import { type InsertionOffer, type InsertionProps, placed } from "../../../engine/features.ts";
+import { t } from "../../../lib/i18n.ts";
+import { usePerson } from "../../../lib/person.ts";
+
+interface Props extends Pick<InsertionProps, "record" | "entity" | "onInsert"> {
+  readonly isOff: boolean;
+}
+
+export function Insertions(props: Props) {
+  const person = usePerson();
+  return placed("insertions").map((offer) =>
+    allows(offer.rule, person) && <Insertion key={offer.label} offer={offer} {...props} />
+  );
+}
+
+/** The button is there with the comment, so that nothing moves; what it opens is loaded then. */
+function Insertion({ offer, isOff, onInsert, ...about }: Props & { readonly offer: InsertionOffer }) {
+  const [isOpen, setOpen] = useState(false);
+  const [chosen, setChosen] = useState<Parameters<InsertionProps["onInsert"]> | null>(null);
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (!chosen) return;
+    // The popover keeps the focus within itself until it is gone: only then can the comment take it.
+    onInsert(...chosen);
+    setChosen(null);
+  }, [chosen]);
+  return (
+    <span ref={place}>
+      <Button
+        icon={<ChatMultipleRegular />}
+        appearance="subtle"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        disabledFocusable={isOff}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t(offer.label)}
+      </Button>
+      {isOpen && (
+        <offer.Part
+          {...about}
+          target={place.current}
+          onClose={() => {
+            setOpen(false);
+            place.current?.querySelector("button")?.focus();
+          }}
+          onInsert={(...text) => {
+            setOpen(false);
+            setChosen(text);
+          }}
+        />
+      )}
+    </span>
+  );
+}
