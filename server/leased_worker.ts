@@ -24,7 +24,7 @@ export interface LeasedWork<Item> {
   readonly work: (item: Item) => Promise<void>;
   /** Ended by the worker's stop. */
   readonly stopping: AbortController;
-  /** How often queues are looked at when nothing rings: waits that are over, processes that died. */
+  /** Milliseconds between two looks at the queues when nothing wakes the worker: a wait may be over, a process may have died. */
   readonly everyMs: number;
   /** Under way at once, for all targets and for one. */
   readonly most?: number;

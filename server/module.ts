@@ -1,4 +1,4 @@
-/** What one domain adds to the API. The kernel gathers it: no module imports another one to be found by it. */
+/** Describes what one module adds to the API. The kernel gathers it: no module imports another one to be found by it. */
 import type { MutationName, QueryName } from "../api/generated/schema.ts";
 import type { FindCommented } from "./commented.ts";
 import type { Entity } from "./entity/entity.ts";

@@ -417,7 +417,7 @@ export interface CannedReply {
   version: number;
 }
 
-/** What a person may write of a canned reply. */
+/** The fields of a canned reply that a person writes. */
 export interface CannedReplyInput {
   title?: string | null | undefined;
   support_case?: string | null | undefined;

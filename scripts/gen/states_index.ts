@@ -98,7 +98,7 @@ function tonesOf(lifecycles: readonly Toned[]): string[] {
     const its = votes.get(status) ?? new Map<Tone, number>();
     votes.set(status, its.set(tone, (its.get(tone) ?? 0) + 1));
   }
-  // Where as many lifecycles say one tone as another, the last one counts.
+  // With as many lifecycles for one tone as for another, the last one counts.
   const common = new Map(
     [...votes].map(([status, its]): [string, Tone] => [
       status,

@@ -1,7 +1,7 @@
 /**
  * States the types that SQL cannot state, by `table.column`; `deno task gen` reads all others from the migrations.
  *
- * A column of a view has no `not null` of its own. A `Generated` column may be left out of a new row: its default counts.
+ * A column of a view never has `not null`. A `Generated` column may be left out of a new row: its default counts.
  */
 export const COLUMN_TYPES: Readonly<Record<string, string>> = {
   "audit_seals.key_id": "Generated<string>",

@@ -79,17 +79,17 @@ function storeOf<Row extends MovedRow, Patch extends object>(
   };
 }
 
-/** By name: parents and children name each other, and no module imports both ways. */
+/** Returns a lifecycle by its name: parents and children name each other, and no module imports both ways. */
 export function lifecycleOf(name: string): AnyLifecycle {
   const found = defined.get(name);
   if (!found) throw new Error(`There is no lifecycle "${name}": expected a module that defines it`);
   return found;
 }
 
-/** The one that a step commands or settles. */
+/** Returns the lifecycle that a step commands or settles. */
 export const lifecycleFor = ({ lifecycles = lifecycleOf }: Step, name: string): AnyLifecycle =>
   lifecycles(name);
 
-/** Of the rows of a list; undefined for a list without one. */
+/** Returns the lifecycle of a list's rows; undefined for a list without one. */
 export const lifecycleIn = ({ lifecycle }: Resource): AnyLifecycle | undefined =>
   lifecycle && defined.get(lifecycle.name);

@@ -37,10 +37,10 @@ export const listField = <T extends GenericSchema<unknown, string>>(each: T, max
 /** Some fields of a job, each of the type that the SDL gives it. */
 export type JobFields = { readonly [K in keyof JobInput]?: GenericSchema<unknown, JobInput[K]> };
 
-/** What an event carries is read by its own schema (moveInputOf), once the event is known. */
+/** The params of an event are read by the event's schema (moveInputOf), once the event is known. */
 const params = pipe(named, transform((value): JobMoveInput => value));
 
-/** What it means is read by the record's own schema, once the record is known. */
+/** The params of a record are read by the record's schema, once the record is known. */
 const edit = object({ _id: recordId, version: whole(0, Number.MAX_SAFE_INTEGER), params: named });
 
 export const jobFields = {

@@ -1,4 +1,4 @@
-/** Describes the fields of a job that work on orders has of its own. */
+/** Describes the fields of a job that only work on orders has. */
 import { nullish } from "valibot";
 import { MAX_TAGS } from "../../orders/tags.ts";
 import { placementList } from "../catalogue/placement.ts";

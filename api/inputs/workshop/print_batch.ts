@@ -1,4 +1,4 @@
-/** What `makePrintBatch` takes, for the form and for the API. */
+/** Reads the input of `makePrintBatch`, for the form and for the API. */
 import {
   array,
   check,

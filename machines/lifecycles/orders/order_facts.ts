@@ -5,7 +5,7 @@ import type { OrderFacts } from "../../../api/generated/schema.ts";
 export const SHIPMENTS = ["Processing", "Ready", "Handed Over", "Delivered", "Returned"] as const;
 export type Shipment = (typeof SHIPMENTS)[number];
 
-/** Of an order that nothing is known of. */
+/** These are the facts of an order about which nothing is known. */
 export const NO_FACTS: OrderFacts = {
   paid: false,
   awaiting: false,
@@ -34,7 +34,7 @@ export const NO_FACTS: OrderFacts = {
 };
 
 /**
- * Where parcels say that their order is, of those that were neither voided nor cancelled.
+ * Returns how far the packages have brought their order, without those that were voided or cancelled.
  * @param isLoose a garment lies in none of them
  */
 export function parcelsOf(statuses: readonly string[], isLoose: boolean): Shipment {

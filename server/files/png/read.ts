@@ -71,13 +71,13 @@ async function readAll(source: ByteSource, bytes: number, reader: PngReader): Pr
         await check(source, sum);
         return seen;
       } else {
-        // What is not known and not to be left out: another picture would be printed.
+        // An unknown critical chunk changes the picture: without it another one would be printed.
         if (/^[A-Z]/.test(type) && type !== "PLTE") throw new PngFault("damaged");
         await keepOrSkip(source, type, length, sum, seen);
       }
     }
   } finally {
-    // Of a file that is refused half way the unpacking would stay until somebody collects it: 200 kB each.
+    // A file that is refused half way would keep its unpacking until it is collected: 200 kB each.
     rows?.stop();
   }
   throw new PngFault("tooComplex");
@@ -154,7 +154,7 @@ class Rows {
 
   async #write(part: Uint8Array<ArrayBuffer>): Promise<void> {
     try {
-      // Where nobody reads any more what is written may wait for ever.
+      // A write may wait forever once nobody reads any more.
       await Promise.race([this.#into.write(part), this.#rows]);
     } catch {
       this.stop();
@@ -205,7 +205,7 @@ class Rows {
         }
       }
     } finally {
-      // What is still unpacked is not wanted any more.
+      // The rest of the unpacking is no longer wanted.
       void pieces.cancel().catch(() => {});
     }
     if (round) throw new PngFault("fewerRows");

@@ -63,7 +63,7 @@ export function moveKind(kind: JobKindName, rule: Rule, ofBefore = ""): JobKind 
       if (!lifecycle) throw badJob([{ path: "resource", code: "invalid" }]);
       if (!event) throw badJob([{ path: "event", code: "required" }]);
       const asked = readMove(lifecycle, event, params, context);
-      // What it carries belongs to one record.
+      // Its params belong to one record.
       if (actionOf(lifecycle.resource, event)?.alone) throw badJob([{ path: "event", code: "invalid" }]);
       return {
         input: { ...asked, resource, ...only_made && { only_made } },
@@ -165,7 +165,7 @@ async function moveSome(
 const refusalOf = ({ ok, reason, error }: Moved["result"]): string | null =>
   ok ? null : (reason?.code ?? error ?? "wrongState");
 
-/** @throws {JobRefused} when the role of whoever asked may no longer send the event */
+/** @throws {JobRefused} when the role of the person who started it may no longer send the event */
 function checkRight(lifecycle: AnyLifecycle, event: string, { session }: AuthorizedContext): void {
   if (!maySend(lifecycle, event, session.person)) throw new JobRefused("rightsLost", REASONS.rightsLost);
 }

@@ -26,7 +26,7 @@ import { jobById } from "../jobs/store.ts";
 import { badJob } from "../jobs/target.ts";
 import { COLLECT_RECORDS, type Collecting, type Cursor, doRows, keep } from "./row_job.ts";
 
-/** What the undone job was; `event` takes back what it sent. */
+/** Describes the job that is undone; `event` takes back what it sent. */
 interface UndoInput {
   readonly of: string;
   readonly kind: string;
@@ -65,7 +65,7 @@ async function accept(
   }
   const asked = JSON.parse(done.about) as JobAbout;
   const { resource } = asked;
-  // Each has a right of its own.
+  // Each kind has its own right.
   if (undoKindOf(done.kind, resource ?? "") !== kind) throw badJob([{ path: "kind", code: "invalid" }]);
   const event = undoOf(done.kind).eventOf?.(asked) ?? "";
   return {

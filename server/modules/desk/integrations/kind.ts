@@ -1,4 +1,4 @@
-/** What a kind of integration brings along. */
+/** Describes what a kind of integration brings along. */
 import type { InputProblem } from "../../../../api/errors.ts";
 import type { IntegrationDelivery, IntegrationTest } from "../../../../api/generated/schema.ts";
 import type { IntegrationKindName } from "../../../../api/desk/integrations.ts";
@@ -11,7 +11,7 @@ export interface IntegrationKind {
   readonly kind: IntegrationKindName;
   /** Drops what means nothing to it. */
   readonly keep: (values: IntegrationValues) => IntegrationValues;
-  /** What is missing or wrong for it. */
+  /** Returns what is missing or wrong for it. */
   readonly problemsOf: (values: IntegrationValues, settings: Settings) => readonly InputProblem[];
   /** Finds the seller of its store within a scope; left out by a kind that has no store. */
   readonly sellerOf?: (reader: Reader, scope: Scope, storeId: string) => Promise<string | undefined>;

@@ -18,10 +18,10 @@ export async function jobsFound(text: string, context: AuthorizedContext) {
 
 export type FoundUser = Readonly<Pick<UsersTable, "_id" | "name" | "identity" | "email" | "role">>;
 
-/** Of a word that very many people have, so many are put in order. */
+/** So many people are put in order when very many have the word. */
 const MOST_SORTED = 200;
 
-/** Accounts of the house and of sellers, for whoever may manage them. */
+/** Finds accounts of staff and of sellers, for people who may manage them. */
 export async function usersFound(text: string, { db }: AuthorizedContext): Promise<readonly FoundUser[]> {
   const query = sql<FoundUser>`select _id, name, identity, email, role from (${
     somePeopleWith(db.engine, text, MOST_SORTED)

@@ -4,7 +4,7 @@ import type { AuthorizedContext } from "../../../context.ts";
 import { availableIn, balanceOf, isLow, walletOf, walletsOf } from "./wallet_store.ts";
 
 /**
- * What is in all wallets within the person's scope: a seller's own, the sum of those that an agent works for; 0 for
+ * Returns the balance of all wallets within the person's scope: a seller's own, the sum of those that an agent works for; 0 for
  * staff, who see every seller and have none. Source: spec S1.3.
  */
 export async function totalCredit(
@@ -36,13 +36,13 @@ export async function availableCredit(
   return wallets.reduce((sum, wallet) => sum + availableIn(wallet), 0) / 10 ** exponentOf(currency);
 }
 
-/** What was agreed of the person's own wallet; nothing of who has none. */
+/** Returns the terms of the person's own wallet; nothing for a person without one. */
 export const walletTerm =
   (field: "credit_limit_minor" | "low_minor") =>
   async (parent: Record<string, unknown>, { db, settings }: AuthorizedContext): Promise<number> =>
     (await walletOf(db.read, String(parent["_id"]), settings.currency))?.[field] ?? 0;
 
-/** Whether one of the same wallets is below the line that was drawn for it. */
+/** Returns true when one of the same wallets is below the limit that was set for it. */
 export async function lowCredit(
   parent: Record<string, unknown>,
   context: AuthorizedContext,

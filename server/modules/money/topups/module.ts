@@ -32,7 +32,7 @@ export const topups: Module = {
       }));
     },
   },
-  // Who asks hears of it, and who decides.
+  // The person who requests it is notified, and so are those who decide.
   audiences: { topups: { rule: anyOf(resource.rule, approvalsResource.rule) } },
   commentable: {
     async topups(reader, scope, id) {

@@ -9,7 +9,7 @@ import { IMPORT_KIND } from "./input.ts";
 import { importOrders } from "./run.ts";
 import { collectImported, deleteImported } from "./undo.ts";
 
-/** A file above this is dear to take up again: its first reading comes anew each time. */
+/** A file above this is expensive to resume: its first reading is repeated each time. */
 const LONG_BYTES = 512 * 1024;
 
 export const imports: JobKind = {

@@ -14,7 +14,7 @@ export interface Reading {
   readonly plan: ImportPlan;
   /** Rows below the header. */
   readonly rows: readonly CsvRow[];
-  /** How much of the file is behind us. */
+  /** The part of the file that was read so far. */
   readonly bytes: number;
 }
 

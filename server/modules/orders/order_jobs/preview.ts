@@ -45,12 +45,12 @@ const PAY = "order.pay";
 const spends = (event: string): boolean => actionOf(orders, event)?.spends === true;
 
 export const manyOrders: ManySteps = {
-  // Where the money is for some of them, it is for those that are due first.
+  // If the money covers only some of them, it covers those that are due first.
   arrange: async (tx, job, { event }) => spends(event) ? await arrangeByDue(tx, job) : undefined,
   async preview(states, { event }, condition, context) {
     if (!spends(event)) return states;
     const charges = await chargesFor(condition, context);
-    // What the balance does not cover does not fit; what only waits for it does.
+    // An order that the balance does not cover does not fit; one that only waits for it does.
     const uncovered = charges.reduce((sum, { orders, fits }) => sum + orders - fits, 0);
     return { ...states, charges, fits: states.fits - (event === PAY ? uncovered : 0) };
   },

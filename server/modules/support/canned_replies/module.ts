@@ -2,6 +2,7 @@
 import { cannedReplies as resource } from "../../../../resources/support/canned_replies.ts";
 import type { Module } from "../../../module.ts";
 import { listOf } from "../../../list_resolver.ts";
+import { recordLink } from "../../../searchable.ts";
 import { cannedReply } from "./make.ts";
 import { repliesFound, repliesList } from "./store.ts";
 
@@ -16,7 +17,7 @@ export const cannedReplies: Module = {
       items: (await repliesFound(text, db)).map(({ _id, title, status }) => ({
         id: _id,
         title,
-        link: `${resource.path}/all/${encodeURIComponent(_id)}`,
+        link: recordLink(resource.path, _id),
         icon: "canned_replies",
         status,
       })),

@@ -56,7 +56,7 @@ export const batch = defineEntity({
       color: commonOf(groups.map(({ color }) => color)),
     };
   },
-  // What somebody else took meanwhile is in their batch.
+  // A garment that somebody else took meanwhile is in their batch.
   async problems(_next, { tx, input }) {
     const picked = input.unit_ids ?? [];
     if (picked.length > 0) {

@@ -1,4 +1,4 @@
-/** What a line of the statement is about, and the way to it for whoever may see it. */
+/** Names the subject of a statement's line, and links to it for people who may see it. */
 import { heads } from "../../../../resources/generated/heads.ts";
 import type { ListHead } from "../../../../resources/heads.ts";
 import type { AddedCellProps } from "../../../engine/features.ts";

@@ -1,4 +1,4 @@
-/** What jobs over orders ask for: tags to add and to remove, a shipping method, a country. */
+/** Forms of the jobs over orders: tags to add and to remove, a shipping method, a country. */
 import { Field, makeStyles, Select } from "@fluentui/react-components";
 import { useEffect, useState } from "react";
 import type { InputProblem } from "../../../../api/errors.ts";

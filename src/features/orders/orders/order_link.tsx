@@ -1,4 +1,4 @@
-/** An order's number, and the way to it for whoever may see orders. */
+/** Shows an order's number, and links to the order for people who may see orders. */
 import { heads } from "../../../../resources/generated/heads.ts";
 import type { AddedCellProps } from "../../../engine/features.ts";
 import { RecordLink } from "../../../engine/record/record_link.tsx";

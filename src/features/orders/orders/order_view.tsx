@@ -25,7 +25,7 @@ export default function OrderView({ id, level, nextHref = null }: RecordViewProp
   );
 }
 
-/** Where an order comes from. */
+/** Shows the source of an order. */
 const orderSource: RecordSource<Order> = {
   entity: "orders",
   // A step of one that leaves the order where it is shows all the same.

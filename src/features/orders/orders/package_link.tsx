@@ -1,4 +1,4 @@
-/** A package's number, and the way to its record for whoever may see it: our own list, or the one of sellers. */
+/** Shows a package's number, and links to its record for people who may see it: in the list of staff or of sellers. */
 import { heads } from "../../../../resources/generated/heads.ts";
 import { RecordLink } from "../../../engine/record/record_link.tsx";
 

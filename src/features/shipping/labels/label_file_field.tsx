@@ -41,7 +41,7 @@ export default function LabelFileField({ name, label, isOff, onChange, onHold }:
   );
 }
 
-/** What the API makes of it: one page, cut and drawn. */
+/** The page as the API cuts and draws it. */
 interface KeptLabel extends KeptFile {
   readonly kind: string;
   readonly pages: number;
@@ -70,7 +70,7 @@ const labelKind: FileKind<KeptLabel> = {
 
 const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, nth) => nth + 1);
 
-/** Which page of a file the label is, or all of them where they are few. */
+/** Asks which page of a file is the label, or shows all of them if they are few. */
 function PagePicker({ upload, isOff }: { readonly upload: FileUpload; readonly isOff: boolean }) {
   const { count, pages, phase, problem } = upload;
   // A file that cannot be read at all has no pages to choose from.

@@ -18,6 +18,8 @@ import "../../../parts/focus_keeper.tsx";
 
 const useStyles = makeStyles({
   surface: { width: "400px" },
+  // With search and foot it fits above the comment in a window 900 px high.
+  list: { maxHeight: "min(320px, 28vh)" },
   option: { padding: "6px 8px", borderRadius: tokens.borderRadiusMedium, cursor: "pointer" },
   active: {
     backgroundColor: tokens.colorSubtleBackgroundSelected,
@@ -151,7 +153,12 @@ export default function InsertReply({ record, entity, target, onClose, onInsert 
           }}
           onKeyDown={onSearchKey}
         />
-        <ul className={popover.list} id={list} role="listbox" aria-label={t("menu.canned_replies")}>
+        <ul
+          className={mergeClasses(popover.list, styles.list)}
+          id={list}
+          role="listbox"
+          aria-label={t("menu.canned_replies")}
+        >
           {replies.map((reply, index) => (
             <li
               key={reply._id}

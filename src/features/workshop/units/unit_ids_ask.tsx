@@ -1,4 +1,4 @@
-/** Which garments of a record a step is about: a box for each. */
+/** Asks which garments of a record a step is about: a box for each. */
 import { Checkbox, FieldContextProvider, mergeClasses } from "@fluentui/react-components";
 import { useId } from "react";
 import { allows } from "../../../../api/access.ts";

@@ -1,4 +1,4 @@
-/** A garment's ticket, and the way to its record for whoever may see the list of them. */
+/** Shows a garment's ticket, and links to its record for people who may see garments. */
 import { heads } from "../../../../resources/generated/heads.ts";
 import { RecordLink } from "../../../engine/record/record_link.tsx";
 

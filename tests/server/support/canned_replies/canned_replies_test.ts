@@ -88,7 +88,7 @@ Deno.test(
 );
 
 Deno.test(
-  "a canned reply needs a title of its own, a kind and an English text",
+  "a canned reply needs a title that no other has, a kind and an English text",
   atDesk(async ({ make, refused }) => {
     await make(REPLY);
     assert.equal(
