@@ -1,9 +1,8 @@
-/** Rules of the house that no type can say: who imports whom, sizes, names, and that nothing lacks its test. */
+/** Checks rules that no type can express: imports, sizes, and that nothing lacks its test. */
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { crumbsAmong } from "./support/crumbs.ts";
 import { resourcesNamedIn } from "./support/named_resources.ts";
-import { retiredIn } from "./support/retired_names.ts";
 import {
   type Folder,
   FOLDERS,
@@ -166,14 +165,6 @@ Deno.test("files have snake_case names, and no file only passes others on", () =
     return code.length > 0 && code.every((line) => /^export .* from /.test(line));
   }).map(({ path }) => path);
   assert.deepEqual(barrels, []);
-});
-
-Deno.test("names that nobody guessed do not come back", () => {
-  assert.deepEqual(retiredIn("const lanes = [openLane()];").length, 2);
-  const exempt = /\/(generated|words|flow_words|migrations)\/|retired_names\.ts$|architecture_test\.ts$/;
-  const wrong = sources.filter(({ path }) => !exempt.test(path))
-    .flatMap(({ path, text }) => retiredIn(withoutComments(text)).map((name) => `${path}: ${name}`));
-  assert.deepEqual(wrong, []);
 });
 
 Deno.test("every machine and every input of the contract has its test", () => {

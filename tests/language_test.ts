@@ -1,0 +1,184 @@
+/** Rules of language: names, comments, docs, texts and commits in plain English. Source: docs/glossary.md. */
+import assert from "node:assert/strict";
+import { type Finding, findings, folderOf } from "./support/language/findings.ts";
+import left from "./support/language/left.json" with { type: "json" };
+import { exportsOf, faultOfName, retiredIn } from "./support/language/names.ts";
+import {
+  bannedIn,
+  commentsOf,
+  descriptionsOf,
+  faultOfOpening,
+  otherNounsIn,
+  otherNounsInNames,
+  textsOf,
+} from "./support/language/prose.ts";
+import { lostReferences } from "./support/language/references.ts";
+import { faultOfSubject } from "./support/language/subjects.ts";
+import { ROOT, sources, withoutComments } from "./support/sources.ts";
+
+/** Counts the findings that are still left, by rule and folder. A count can only shrink. */
+const LEFT: Readonly<Record<string, Readonly<Record<string, number>>>> = left;
+
+const show = ({ path, line, rule, text }: Finding) => `${path}${line > 0 ? `:${line}` : ""} ${rule}: ${text}`;
+
+/** Prints what is left when `LANGUAGE` names a rule, a folder or the beginning of a path; `LANGUAGE=counts` the table. */
+function print(found: readonly Finding[], wanted: string): void {
+  if (wanted === "counts") {
+    const byRule = Map.groupBy(found, ({ rule }) => rule);
+    const table = [...byRule].sort().map(([rule, some]) => [
+      rule,
+      Object.fromEntries(
+        [...Map.groupBy(some, ({ path }) => folderOf(path))].sort().map((
+          [folder, all],
+        ) => [folder, all.length]),
+      ),
+    ]);
+    console.log(JSON.stringify(Object.fromEntries(table), null, 2));
+  } else {
+    const some = found.filter(({ rule, path }) => rule === wanted || path.startsWith(wanted));
+    console.log(some.map(show).join("\n"));
+    console.log(`${some.length} left`);
+  }
+}
+
+Deno.test("names, comments, docs and texts follow the rules of language", () => {
+  const found = findings();
+  const wanted = Deno.env.get("LANGUAGE");
+  if (wanted) print(found, wanted);
+  const groups = Map.groupBy(found, ({ rule, path }) => `${rule} ${folderOf(path)}`);
+  const more = [...groups].filter(([key, some]) => {
+    const [rule, folder] = key.split(" ") as [string, string];
+    return some.length > (LEFT[rule]?.[folder] ?? 0);
+  });
+  const lines = more.flatMap((
+    [key, some],
+  ) => [`${key}: ${some.length}`, ...some.map((each) => `  ${show(each)}`)]);
+  assert.deepEqual(more.map(([key]) => key), [], `more than before:\n${lines.join("\n")}`);
+});
+
+Deno.test("names that nobody guessed do not come back", () => {
+  assert.equal(retiredIn("const lanes = [openLane()];").length, 2);
+  const exempt = /\/(?:generated|words|flow_words|migrations|language)\/|\/language_test\.ts$/;
+  const wrong = sources.filter(({ path }) => !exempt.test(path))
+    .flatMap(({ path, text }) => retiredIn(withoutComments(text)).map((name) => `${path}: ${name}`));
+  assert.deepEqual(wrong, []);
+});
+
+Deno.test("a commit's subject is a Conventional Commit, imperative, of at most 72 characters", () => {
+  const git = (...args: string[]) => {
+    const { success, stdout } = new Deno.Command("git", { args, cwd: ROOT, stderr: "null" }).outputSync();
+    return success ? new TextDecoder().decode(stdout).trim() : "";
+  };
+  let first = "";
+  try {
+    const isWhole = git("rev-parse", "--is-shallow-repository") === "false";
+    if (isWhole) first = git("log", "-1", "--diff-filter=A", "--format=%H", "--", "tests/language_test.ts");
+  } catch {
+    // The check is skipped below where git is not installed.
+  }
+  if (first === "") return console.log("skipped: no git history that reaches back to this test");
+  const subjects = git("log", "--no-merges", "--format=%h %s", `${first}..HEAD`).split("\n").filter(Boolean);
+  const wrong = subjects.flatMap((line) => {
+    const fault = faultOfSubject(line.slice(line.indexOf(" ") + 1));
+    return fault ? [`${line}: ${fault}`] : [];
+  });
+  assert.deepEqual(wrong, []);
+});
+
+Deno.test("exported names and file names are verbs with objects or nouns, with computing's own words", () => {
+  const refused = [
+    "said",
+    "taken",
+    "together",
+    "ahead",
+    "heardBy",
+    "Stepping",
+    "Known",
+    "MAX_KEPT_SCANS",
+    "kept_look",
+  ];
+  assert.deepEqual(refused.filter((name) => !faultOfName(name)), []);
+  const accepted = [
+    "releaseHold",
+    "StepResult",
+    "readFile",
+    "PriceTable",
+    "feed",
+    "Setting",
+    "isKeptWarm",
+    "ways",
+  ];
+  assert.deepEqual(accepted.filter(faultOfName), ["isKeptWarm"]);
+  assert.deepEqual(
+    exportsOf("export const a = 1;\nexport async function b() {}\nexport { c as d, type E };\nconst f = 1;")
+      .map((
+        { name },
+      ) => name),
+    ["a", "b", "d", "E"],
+  );
+});
+
+Deno.test("comments are found, and begin with a noun or a verb", () => {
+  const code = "/** What it is. */\nconst a = 1; // Whose it is\n// Returns a.\n// Of b.\nfunction c() {}\n";
+  const found = commentsOf(code);
+  assert.deepEqual(found, [
+    { line: 1, text: "What it is." },
+    { line: 2, text: "Whose it is" },
+    { line: 3, text: "Returns a. Of b." },
+  ]);
+  assert.deepEqual(found.map(({ text }) => faultOfOpening(text)), ["What", "Whose", undefined]);
+  assert.deepEqual(commentsOf('const url = "https://a.b";\n'), []);
+  assert.deepEqual(descriptionsOf('type A {\n  "How many." b: Int!\n}').map(({ line }) => line), [2]);
+});
+
+Deno.test("banned words and second nouns are found as whole words outside of code", () => {
+  assert.deepEqual(bannedIn("Whoever stands there tells the house anew."), [
+    "whoever",
+    "stands",
+    "tells",
+    "the house",
+    "anew",
+  ]);
+  assert.deepEqual(bannedIn("`lies` stands for the house number; believes in standstills."), []);
+  assert.deepEqual(otherNounsIn("Parcels, carriage and a price card"), [
+    "parcels: package",
+    "carriage: postage",
+    "price card: price table",
+  ]);
+  assert.deepEqual(otherNounsIn("A package, `parcel_id`, a carriage return"), []);
+  assert.deepEqual(otherNounsInNames('openParcel(parcel, row.parcel_id, "parcel")', new Set(["parcel"])), [
+    "openParcel",
+  ]);
+  assert.deepEqual(textsOf('f("two words", "a text of words")'), [{ line: 1, text: '"a text of words"' }]);
+});
+
+Deno.test("a source is a file of this repository or a public standard", () => {
+  const lost = [
+    "Source: spec S3.1.",
+    "Source: workshop §2.",
+    "Source: docs/no_such_page.md.",
+    "Source: ADR 9999.",
+    "As in security C7.",
+  ];
+  assert.deepEqual(lost.filter((comment) => lostReferences(comment).length === 0), []);
+  const kept = [
+    "Source: docs/glossary.md.",
+    "Source: RFC 9110, 8.3.",
+    "Source: ADR 8; docs/adr/0009.",
+    "No reference.",
+  ];
+  assert.deepEqual(kept.flatMap(lostReferences), []);
+});
+
+Deno.test("subjects of commits are judged", () => {
+  const refused = [
+    "fix: added a test",
+    "feat(api): the new list",
+    "update things",
+    "docs: lets x",
+    `fix: ${"a".repeat(70)}`,
+  ];
+  assert.deepEqual(refused.filter((subject) => !faultOfSubject(subject)), []);
+  const accepted = ["fix(api): add a test", "refactor(server/db): pass rows on", "feat!: seed the demo"];
+  assert.deepEqual(accepted.filter(faultOfSubject), []);
+});

@@ -1,0 +1,105 @@
+/** Walks the repository and collects what breaks the rules of language. */
+import { basename, join } from "node:path";
+import { ROOT, sources, withoutComments } from "../sources.ts";
+import { exportsOf, faultOfName } from "./names.ts";
+import {
+  bannedIn,
+  commentsOf,
+  descriptionsOf,
+  faultOfOpening,
+  linesOf,
+  otherNounsIn,
+  otherNounsInNames,
+  type Passage,
+  textsOf,
+} from "./prose.ts";
+import { lostReferences } from "./references.ts";
+
+export type Rule = "names" | "files" | "openings" | "banned" | "nouns" | "sources";
+
+export interface Finding {
+  readonly rule: Rule;
+  readonly path: string;
+  readonly line: number;
+  readonly text: string;
+}
+
+/** Pages made from code that is checked itself, and the record of older releases. */
+const MADE_PAGES = /^docs\/(?:api|flows|limits|screens)\.md$/;
+const OTHER_LANGUAGES = /\/(?:de|fr|pt|customs)\.ts$/;
+/** The rules and their test name what they refuse. */
+const RULES_THEMSELVES = /^tests\/(?:support\/language\/|language_test\.ts$)/;
+const isChecked = (path: string) =>
+  !/\/(?:generated|migrations)\//.test(path) && !RULES_THEMSELVES.test(path);
+
+function filesUnder(folder: string, ending: string): string[] {
+  return [...Deno.readDirSync(join(ROOT, folder))].flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory) return filesUnder(path, ending);
+    return path.endsWith(ending) ? [path] : [];
+  });
+}
+
+/** Names with an old noun that the API, the tables and their types have: they stay. */
+function namesOnTheWire(): ReadonlySet<string> {
+  const texts = sources.filter(({ path }) => /\/(?:generated|migrations)\//.test(path)).map(({ text }) =>
+    text
+  );
+  texts.push(Deno.readTextFileSync(join(ROOT, "docs/schema.graphql")));
+  return new Set(texts.flatMap((text) => text.match(/\b\w*(?:[pP]arcel|[cC]arriage)\w*/g) ?? []));
+}
+
+const DEPARTMENTS = "people desk catalogue money orders workshop shipping support figures".split(" ");
+
+/** Returns the layer of a path with its department or first folder: `server/modules/money`, `server/db`, `docs`. */
+export function folderOf(path: string): string {
+  const parts = path.split("/").slice(0, -1);
+  const department = parts.findIndex((part, index) => index > 0 && index < 4 && DEPARTMENTS.includes(part));
+  return parts.slice(0, department > 0 ? department + 1 : parts[0] === "tests" ? 3 : 2).join("/") || "/";
+}
+
+const proseFindings = (path: string, passages: readonly Passage[]): Finding[] =>
+  passages.flatMap(({ line, text }) => [
+    ...bannedIn(text).map((word) => ({ rule: "banned" as const, path, line, text: word })),
+    ...otherNounsIn(text).map((word) => ({ rule: "nouns" as const, path, line, text: word })),
+  ]);
+
+const openingFindings = (path: string, comments: readonly Passage[]): Finding[] =>
+  comments.filter(({ text }) => faultOfOpening(text))
+    .map(({ line, text }) => ({ rule: "openings", path, line, text: text.slice(0, 90) }));
+
+const nameOfFile = (path: string) => basename(path).replace(/(?:_test)?(?:\.styles)?\.tsx?$/, "");
+
+function codeFindings(path: string, text: string, onTheWire: ReadonlySet<string>): Finding[] {
+  const comments = commentsOf(text);
+  const found: Finding[] = [...proseFindings(path, comments), ...openingFindings(path, comments)];
+  for (const { line, text: comment } of comments) {
+    for (const lost of lostReferences(comment)) found.push({ rule: "sources", path, line, text: lost });
+  }
+  if (!OTHER_LANGUAGES.test(path)) found.push(...proseFindings(path, textsOf(text)));
+  for (const { name } of exportsOf(text)) {
+    const fault = faultOfName(name);
+    if (fault) found.push({ rule: "names", path, line: 0, text: fault });
+  }
+  for (const name of otherNounsInNames(withoutComments(text), onTheWire)) {
+    found.push({ rule: "nouns", path, line: 0, text: name });
+  }
+  const fault = faultOfName(nameOfFile(path));
+  if (fault) found.push({ rule: "files", path, line: 0, text: fault });
+  return found;
+}
+
+/** Returns all findings of code, SDL and docs. */
+export function findings(): Finding[] {
+  const onTheWire = namesOnTheWire();
+  const code = sources.filter(({ path }) => isChecked(path))
+    .flatMap(({ path, text }) => codeFindings(path, text, onTheWire));
+  const sdl = filesUnder("api", ".graphql").flatMap((path) => {
+    const passages = descriptionsOf(Deno.readTextFileSync(join(ROOT, path)));
+    return [...proseFindings(path, passages), ...openingFindings(path, passages)];
+  });
+  const pages = [...filesUnder("docs", ".md"), "README.md", "CONTRIBUTING.md"].filter((path) =>
+    !MADE_PAGES.test(path)
+  ).flatMap((path) => proseFindings(path, linesOf(Deno.readTextFileSync(join(ROOT, path)))));
+  return [...code, ...sdl, ...pages];
+}

@@ -1,0 +1,85 @@
+/** Rules for comments, docs and texts. Source: docs/glossary.md. */
+
+/** One comment or one text, with the line that it begins on. */
+export interface Passage {
+  readonly line: number;
+  readonly text: string;
+}
+
+const OPENING = /^(?:What|Who|Whom|Whose|Whether|Where|How|Of)\b/;
+/** "Stands for" and "stands in for" are English; a house number is part of an address. */
+const BANNED = /\b(?:whoever|anew|the house(?! numbers?\b)|stands(?! for\b| in for\b)|lies|hears|tells)\b/gi;
+
+/** Words for a thing that has another name, by that name. A carriage return is a character. */
+const NOUNS: readonly (readonly [RegExp, string])[] = [
+  [/\bparcels?\b/gi, "package"],
+  [/\bcarriages?\b(?! returns?\b)/gi, "postage"],
+  [/\b(?:price cards?|cards? of prices|rate cards?)\b/gi, "price table"],
+];
+
+const lineAt = (text: string, index: number): number => text.slice(0, index).split("\n").length;
+
+/** A run of `//` lines, a block, or a comment behind code. */
+const COMMENT =
+  /^[ \t]*\{?\/\*[\s\S]*?\*\/|(?<=[;,{})\]>=:?] )\/\*\*?[^\n]*?\*\/|(?:^[ \t]*\/\/[^\n]*\n?)+|(?<=[;,{})\]>] )\/\/ [^\n]*/gm;
+
+/** Returns the comments of some TypeScript as plain sentences. */
+export function commentsOf(code: string): Passage[] {
+  let line = 1;
+  let last = 0;
+  return [...code.matchAll(COMMENT)].map((match) => {
+    for (; last < match.index; last++) if (code.charCodeAt(last) === 10) line++;
+    const text = match[0].replace(/^[ \t]*\{?\/\*+|\*\/$/g, "").replace(/^[ \t]*(?:\/\/|\*)[ \t]?/gm, "");
+    return { line, text: text.replace(/\s+/g, " ").trim() };
+  });
+}
+
+/** Returns the descriptions and comments of an SDL file. */
+export const descriptionsOf = (sdl: string): Passage[] =>
+  [...sdl.matchAll(/"""([\s\S]*?)"""|"((?:[^"\\\n]|\\.)*)"|^\s*#([^\n]*)/gm)].map((match) => ({
+    line: lineAt(sdl, match.index),
+    text: (match[1] ?? match[2] ?? match[3] ?? "").replace(/\s+/g, " ").trim(),
+  }));
+
+/** Returns the texts in quotes that are sentences or parts of them: three words or more. */
+export function textsOf(code: string): Passage[] {
+  const found: Passage[] = [];
+  code.split("\n").forEach((text, index) => {
+    if (/^\s*(?:\/\/|\*|\/\*)/.test(text)) return;
+    for (const [quoted] of text.matchAll(/"(?:[^"\\]|\\.)* (?:[^"\\]|\\.)* (?:[^"\\]|\\.)*"/g)) {
+      found.push({ line: index + 1, text: quoted });
+    }
+  });
+  return found;
+}
+
+/** Returns the paragraphs of a page: a line each, without code. */
+export function linesOf(page: string): Passage[] {
+  const withoutCode = page.replace(/^```[\s\S]*?^```/gm, (block) => block.replace(/[^\n]/g, ""));
+  return withoutCode.split("\n").map((text, index) => ({ line: index + 1, text }));
+}
+
+/** Returns the word that a comment must not begin with. */
+export const faultOfOpening = (comment: string): string | undefined => OPENING.exec(comment)?.[0];
+
+const withoutQuotes = (text: string) => text.replace(/`[^`]*`/g, "``").replace(/\]\([^)]*\)/g, "]");
+
+/** Returns the words of a text that have no place in comments, docs and texts. */
+export const bannedIn = (text: string): string[] =>
+  [...withoutQuotes(text).matchAll(BANNED)].map(([word]) => word.toLowerCase());
+
+/** Returns the nouns of a text that are another word for a thing of the glossary: `parcel: package`. */
+export const otherNounsIn = (text: string): string[] =>
+  NOUNS.flatMap(([pattern, noun]) =>
+    [...withoutQuotes(text).matchAll(pattern)].map(([word]) => `${word.toLowerCase()}: ${noun}`)
+  );
+
+const OTHER_NAMES = /\b\w*(?:[pP]arcel|[cC]arriage|[pP]riceCard)\w*/g;
+
+/** Returns the names in some code, without comments and texts, that have another word for a thing of the glossary. */
+export const otherNounsInNames = (code: string, onTheWire: ReadonlySet<string>): string[] => {
+  const bare = code.replace(/"(?:[^"\\\n]|\\.)*"/g, '""');
+  return [...new Set(bare.match(OTHER_NAMES))].filter((name) =>
+    !onTheWire.has(name) && !/_|^[A-Z_]+$/.test(name)
+  );
+};

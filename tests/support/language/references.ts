@@ -1,0 +1,76 @@
+/** Rules for the `Source:` of a comment: a file of this repository or a public standard. */
+import { join } from "node:path";
+import { ROOT } from "../sources.ts";
+
+const exists = new Map<string, boolean>();
+function isFile(path: string): boolean {
+  const known = exists.get(path);
+  if (known !== undefined) return known;
+  let found = false;
+  try {
+    found = Deno.statSync(join(ROOT, path)).isFile;
+  } catch {
+    // A reference to a file that is not there is the finding itself.
+  }
+  exists.set(path, found);
+  return found;
+}
+
+const records = new Set(
+  [...Deno.readDirSync(join(ROOT, "docs/adr"))].map(({ name }) => Number(name.slice(0, 4))).filter(Boolean),
+);
+
+let requirements: ReadonlySet<string> | undefined;
+/** Returns the ids of `docs/requirements.md`: `S3.1`, `C5`. */
+export function requirementIds(): ReadonlySet<string> {
+  return requirements ??= new Set(
+    isFile("docs/requirements.md")
+      ? [
+        ...Deno.readTextFileSync(join(ROOT, "docs/requirements.md")).matchAll(/\*\*([SC]\d+(?:\.\d+)?)\*\*/g),
+      ]
+        .map((match) => match[1]!)
+      : [],
+  );
+}
+
+/** Standards, manuals and data that anybody can look up. */
+const PUBLIC =
+  /\b(?:RFC|ISO|IEC|EN|DIN|NIST|FIPS|WCAG|WAI|ARIA|HTML|CSS|PNG|PDF|TIFF|JPEG|WebP|EXIF|Exif|ZIP|APPNOTE|ECMA|WHATWG|W3C|Unicode|CLDR|OWASP|CWE|UPU|S10|GS1|IANA|ICC|ICAO|USPS|IMpb|FedEx|Zebra|ZPL|GraphQL|OpenType|TrueType|OpenTelemetry|Prometheus|SQLite|PostgreSQL|Node|Deno|React|Fluent|OAuth|OpenID|zlib|libaddressinput|xkeyboard-config|PDFium|fpdfview|Incoterms|Adler|CRC|S3|Shopify|Etsy|TikTok|EasyPost|Directive|Regulation|avoirdupois|public domain)\b|\b[a-z0-9-]+\.(?:com|org|dev|io|net|gov|eu)\b/;
+
+const PATHS = /\b(?:[\w.-]+\/)+[\w.-]+\.\w+|\b[\w-]+\.(?:md|json|ts|tsx)\b/g;
+const PLANS =
+  "spec|workshop|shipping|money|security|operations|ecosystem|screens|domain|handover|architecture|issue|speed";
+/** Documents of a plan that is no part of the repository, cited by a paragraph or a number. */
+const ABSENT = new RegExp(`\\b(?:${PLANS})(?:\\.md)?,? (?:§ ?\\d+|[A-Z]\\d+(?:\\.\\d+)?\\b)`);
+const BEGINS_WITH_PLAN = new RegExp(`^(?:${PLANS})\\b(?!\\.md|/)`);
+
+/** Returns the lost part of a reference, an empty text where it leads somewhere, undefined where it names nothing. */
+function lostPart(reference: string): string | undefined {
+  if (BEGINS_WITH_PLAN.test(reference)) return reference;
+  const paths = [...reference.matchAll(PATHS)].map(([path]) => path);
+  const missing = paths.find((path) => !PUBLIC.test(path) && !isFile(path) && !isFile(`docs/${path}`));
+  if (missing) return missing;
+  if (reference.includes("requirements.md")) {
+    const ids = reference.match(/\b[SC]\d+(?:\.\d+)?\b/g) ?? [];
+    return ids.length === 0 ? reference : ids.find((id) => !requirementIds().has(id)) ?? "";
+  }
+  const numbers = [...reference.matchAll(/(?:ADRs?|docs\/adr\/)\s?(\d+)/g)].map((match) => Number(match[1]));
+  const absent = numbers.find((number) => !records.has(number));
+  if (absent !== undefined) return `ADR ${absent}`;
+  return paths.length + numbers.length > 0 || PUBLIC.test(reference) ? "" : undefined;
+}
+
+/** Returns the references of a comment that lead nowhere. */
+export function lostReferences(comment: string): string[] {
+  const lost = [...comment.matchAll(/\bSources?: (.*?)(?=\. [A-Z]|\.?$|\.? Source:)/g)].flatMap(
+    ([, text]) => {
+      const parts = text!.split(/;\s/);
+      const found = parts.map(lostPart);
+      const wrong = found.filter((part) => part !== undefined && part !== "") as string[];
+      return found.every((part) => part === undefined) ? [text!] : wrong;
+    },
+  );
+  if (lost.length > 0) return lost;
+  const absent = ABSENT.exec(comment.replace(/docs\/[\w/.-]+\.md[^;.]*/g, ""));
+  return absent ? [absent[0]] : [];
+}
