@@ -1,12 +1,12 @@
 /**
  * Who may do what. A rule is data; the menu, the route guard, the form and the API read the same one.
- * The client's check only decides what is shown: the server's decides. Source: spec §6.
+ * The client's check only decides what is shown: the server's decides. Source: docs/requirements.md S6.1–S6.18.
  */
 import { type AccessBit, accessOf, FLOOR_ROLES, type ModulePermission } from "./modules.ts";
 
 export type { AccessBit, ModulePermission };
 
-/** The eight roles of spec §1; any other name is denied. */
+/** The eight roles of docs/requirements.md S1.6; any other name is denied. */
 export const ROLES = [
   "root",
   "super_root",
@@ -56,7 +56,7 @@ export const seller: Rule = { kind: "seller" };
 /** Whoever works for the house: everybody who is no seller, in-house agents too. */
 export const staff: Rule = { kind: "staff" };
 
-/** Whoever signed in here as themselves: nobody acts as them, no API token speaks for them. Source: security I3. */
+/** Whoever signed in here as themselves: nobody acts as them, no API token speaks for them. */
 export const inPerson: Rule = { kind: "inPerson" };
 
 /** One person alone: what is theirs to do with a record of their own. */
@@ -67,7 +67,7 @@ export const byActor = (of: Rule): Rule => ({ kind: "actor", of });
 
 export const role = (name: Role): Rule => ({ kind: "role", role: name });
 
-/** Membership of a group; a name that begins with `!` excludes the group. Source: spec S6.1. */
+/** Membership of a group; a name that begins with `!` excludes the group. Source: docs/requirements.md S6.1. */
 export const group = (name: string): Rule =>
   name.startsWith("!") ? { kind: "notGroup", group: name.slice(1) } : { kind: "group", group: name };
 
@@ -95,7 +95,7 @@ export function allOf(...of: Rule[]): Rule {
 
 export const isRole = (name: string): name is Role => (ROLES as readonly string[]).includes(name);
 
-/** True when the person passes the rule. Nobody, and an unknown role, pass none. Source: spec S6.1–S6.4. */
+/** True when the person passes the rule. Nobody, and an unknown role, pass none. Source: docs/requirements.md S6.1–S6.4. */
 export function allows(rule: Rule, person: Person | null): boolean {
   if (!person || !isRole(person.role)) return false;
   if (rule.kind === "seller") return isSeller(person);
@@ -121,7 +121,7 @@ export function allows(rule: Rule, person: Person | null): boolean {
   }
 }
 
-/** A `sale` person is bound to a list of sellers; a seller's own login to itself. Source: spec S1.6. */
+/** A `sale` person is bound to a list of sellers; a seller's own login to itself. Source: docs/requirements.md S1.6. */
 export function isSeller(person: Person): boolean {
   return person.role === "sale" && person.scope !== null && person.scope.includes(person._id);
 }
@@ -137,7 +137,7 @@ export function isFloor(person: Person): boolean {
 
 const roles = (...names: Role[]): Rule => anyOf(...names.map(role));
 
-/** The rows of the spec's table of menu visibility. Source: spec S6.10–S6.17. */
+/** The rows of the spec's table of menu visibility. Source: docs/requirements.md S6.10–S6.17. */
 export const rules = {
   operations: roles("root", "order_qc", "sale"),
   finance: roles("root", "super_root"),
@@ -146,7 +146,7 @@ export const rules = {
   products: allOf(roles("sale", "root"), module("item_info", "view")),
   rootOnly: role("root"),
   saleOnly: role("sale"),
-  /** Who decides about money: staff in the group accounting, never the floor. Source: operations, Who may. */
+  /** Who decides about money: staff in the group accounting, never the floor. */
   accounting: allOf(staff, roles("root", "order_qc", "sale"), group("accounting")),
   postal: roles("super_root", "root"),
   /** Who helps others on the phone: the house, and its agents for sellers. */

@@ -1,4 +1,4 @@
-/** Numbers that both sides know, with their unit. Source: spec §9 unless a line says otherwise. */
+/** Numbers that both sides know, with their unit. Source: docs/requirements.md S9.1–S9.13, unless a line names another. */
 
 export const MINUTE_SECONDS = 60;
 export const HOUR_SECONDS = 3_600;
@@ -16,7 +16,7 @@ export const PAGE_SIZES = [20, 50, 100, 200] as const;
 export const MAX_PAGE_SIZE = 200;
 /** Deliveries of an integration come in pages of this size: each holds its tries. */
 export const DELIVERIES_PAGE_SIZE = 20;
-/** Page x size may not go beyond this many rows. Source: architecture, Paging. */
+/** Page x size may not go beyond this many rows. */
 export const MAX_PAGE_REACH = 25_000;
 /** A count is exact up to here. */
 export const COUNT_CAP = 10_000;
@@ -41,7 +41,7 @@ export const SIDEBAR_BREAKPOINT_PX = 1200;
 export const NAVBAR_SCROLL_PX = 50;
 export const SHADOW_SCROLL_PX = 100;
 export const TO_TOP_SCROLL_PX = 160;
-/** Seconds a session may be idle, on the server. Source: architecture, Sign-in. */
+/** Seconds a session may be idle, on the server. */
 export const STAFF_IDLE_SECONDS = 12 * 3600;
 export const SELLER_IDLE_SECONDS = 7 * 24 * 3600;
 /** A one-time code of the login site lives this long. */
@@ -58,7 +58,7 @@ export const SESSION_RETRIES = 3;
 export const SESSION_RETRY_WINDOW_MS = 10_000;
 /** Largest raw file of one import. */
 export const MAX_UPLOAD_BYTES = 100 * 1024 * 1024;
-/** Wait after the last key before a search is sent. Source: speed goals (at most 100). */
+/** Wait after the last key before a search is sent. */
 export const SEARCH_DEBOUNCE_MS = 100;
 
 /**
@@ -67,7 +67,7 @@ export const SEARCH_DEBOUNCE_MS = 100;
  */
 export const SETTLE_MS = 400;
 
-/** Request headers of spec S7.2. */
+/** Names the request headers. Source: docs/requirements.md S7.2. */
 export const HEADERS = {
   page: "X-Page",
   perPage: "X-Per-Page",

@@ -59,7 +59,7 @@ export class ApiError extends Error {
 
 /**
  * Where the app goes on an HTTP status, for a foreground call. Statuses that are not listed are passed on.
- * Source: spec S8.1–S8.4.
+ * Source: docs/requirements.md S8.1–S8.4.
  */
 export const STATUS_DESTINATIONS: Readonly<Record<number, string>> = {
   404: "/404",

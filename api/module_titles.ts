@@ -26,6 +26,6 @@ const spaced = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1).
 export const titleOf = (module: string): string =>
   KNOWN.has(module) ? TITLES[module as ModuleId] ?? spaced(module) : module;
 
-/** Entries as the API answers them. Source: spec S3.4. */
+/** Entries as the API answers them. Source: docs/requirements.md S3.4. */
 export const titled = (entries: readonly ModulePermission[]) =>
   entries.map(({ module, access }) => ({ module, title: titleOf(module), access }));

@@ -1,7 +1,7 @@
 /**
  * The parts of the app that rights are given in, and how rights from several places become one. A right is an entry:
  * a module and what may be done in it. Of all entries for a module the person's own hold; without one, those of their
- * groups together; without any, what their role begins with. Source: spec S3.4, S7.4.
+ * groups together; without any, what their role begins with. Source: docs/requirements.md S3.4, S7.4.
  */
 
 /** In the order a table shows them. */
@@ -43,7 +43,7 @@ const defined = [
     roles: ["root", "order_qc"],
     bits: ["view", "add", "update"],
   },
-  // Where garments are scanned, a screen for each step. Source: operations, Who may.
+  // Where garments are scanned, a screen for each step.
   { id: "station_qc", roles: ["order_qc", "root"], bits: AT_STATION },
   { id: "station_cutting", roles: ["cutting", "root"], bits: AT_STATION },
   { id: "station_print", roles: ["printer", "root"], bits: AT_STATION },
@@ -61,9 +61,9 @@ const defined = [
   },
   { id: "stores", roles: OFFICE, bits: BITS },
   { id: "jobs", roles: OFFICE, bits: ["view", "add", "update"] },
-  // Source: spec S6.13.
+  // Source: docs/requirements.md S6.13.
   { id: "item_info", roles: ["root", "sale"], bits: BITS, isGiven: true },
-  // What `users` can be narrowed to. Source: spec S7.8.
+  // What `users` can be narrowed to. Source: docs/requirements.md S7.8.
   { id: "production", roles: EVERYBODY, bits: ["view"], isGiven: true },
   { id: "order_fulfillment", roles: EVERYBODY, bits: ["view"], isGiven: true },
   { id: "finance", roles: EVERYBODY, bits: ["view"], isGiven: true },
@@ -83,7 +83,7 @@ const defined = [
   { id: "local_cost_table", roles: ["root"], bits: BITS },
   { id: "call_to_action", roles: ["root"], bits: BITS },
   { id: "canned_replies", roles: OFFICE, bits: BITS },
-  // Nobody but super_root can have these, whatever is ticked. Source: spec S6.17.
+  // Nobody but super_root can have these, whatever is ticked. Source: docs/requirements.md S6.17.
   { id: "app_config", roles: [], bits: BITS },
   { id: "users", roles: [], bits: BITS },
   { id: "user_groups", roles: [], bits: BITS },
@@ -130,7 +130,7 @@ function together(entries: readonly ModulePermission[]): Access {
 
 /**
  * The entries that hold for somebody, one for each module at most. One for a module that this build does not know is
- * left out: it must not come to life when a module of that name is made. Source: security Z7.
+ * left out: it must not come to life when a module of that name is made.
  */
 export function mergedRights(
   own: readonly ModulePermission[],

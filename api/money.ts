@@ -10,7 +10,7 @@ export const groupDigits = (digits: string, mark: string): string => digits.repl
 
 /**
  * Formats an amount: thousand separators, the currency's decimals, a leading minus. Without marks it is the balance of
- * the top bar, the same in every language. Source: spec S9.10.
+ * the top bar, the same in every language. Source: docs/requirements.md S9.10.
  * @param group the mark between groups of three digits
  * @param decimal the mark before the decimals
  */

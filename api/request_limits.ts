@@ -1,6 +1,6 @@
 import { REQUEST_TIMEOUT_MS } from "./constants.ts";
 
-/** What a GraphQL request may be, unless an installation says otherwise. Source: security G1 to G4. */
+/** What a GraphQL request may be, unless an installation says otherwise. Source: docs/limits.md. */
 export const MAX_DOCUMENT = {
   bodyBytes: 256 * 1024,
   tokens: 2000,
@@ -23,7 +23,10 @@ export const MAX_SAME_FIELDS = 100;
 export const MAX_JSON_DEPTH = 64;
 /** Values of a long JSON text: three times what the largest price table has. Empty objects take a hundred bytes each. */
 export const MAX_JSON_VALUES = 150_000;
-/** A body that stood still for this long is given up: never before a client gives up by itself. Source: spec S9.1. */
+/**
+ * A body that stood still for this long is given up: never before a client gives up by itself.
+ * Source: docs/requirements.md S9.1.
+ */
 export const BODY_IDLE_MS = REQUEST_TIMEOUT_MS;
 
 /** Of the socket of live changes. */

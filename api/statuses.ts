@@ -19,7 +19,7 @@ export { UNIT_STATUSES, WORK_STATUSES } from "./generated/states/unit.ts";
 /** Of garments that are still to be made: said by name, an index leads past all that was ever packed. */
 export const OPEN_UNIT_STATUSES = UNIT_STATUSES.filter((each) => each !== "Packed" && each !== "Stopped");
 
-/** Of a user; who is Locked cannot sign in. Source: spec S4.13. */
+/** Of a user; who is Locked cannot sign in. Source: docs/requirements.md S4.13. */
 export const USER_STATUSES = ["Available", "Away", "Locked"] as const;
 
 /** Packages that wait for a label. */

@@ -1,6 +1,6 @@
 /**
  * The steps of a garment through the workshop, said once: how each is called, as a state of the unit machine, and who
- * works there. Source: spec S6.10, workshop §3.
+ * works there. Source: docs/requirements.md S6.10.
  */
 import { anyOf, type Role, role, type Rule } from "./access.ts";
 import { STEPS } from "./catalogue/locations.ts";

@@ -2,7 +2,7 @@
  * Acting as somebody else: acting → goingBack → back. Back is asked for, or the hour ends: a little before, so that
  * the way back is still open. Where it fails it is said, and asked for again.
  *
- * Effects asked for: `goBack`, `restart`. Source: spec S4.3; security I2.
+ * Effects asked for: `goBack`, `restart`. Source: docs/requirements.md S4.3.
  */
 import { assign, setup } from "xstate";
 import { placeholderAction, placeholderActor } from "./placeholder.ts";

@@ -3,8 +3,8 @@
  * copied, after the password where that is due: copying ⇄ proving.
  *
  * Neither the token nor the password enters the context, where an inspector could show it: wiring holds both, the token
- * while it is revealed. Effects: `fetchToken`, `makeToken`, `copyToken`, `revokeToken`, `forget`. Source: spec S2.51;
- * security Z6.
+ * while it is revealed. Effects: `fetchToken`, `makeToken`, `copyToken`, `revokeToken`, `forget`.
+ * Source: docs/requirements.md S2.51.
  */
 import { assign, setup } from "xstate";
 import type { ApiToken } from "../api/generated/schema.ts";

@@ -4,7 +4,7 @@
  * A change is shown at once and sent behind the ones before it, one at a time; each answer is the whole list as it is
  * now. What could not be saved is taken back together with the changes that were made on top of it, and said. What
  * they do to the list is the rule of api/desk/bookmarks.ts, as on the server, so at most ten are ever shown as starred.
- * Effects asked for: `fetchBookmarks`, `sendChange`, `tellFailure`, `tellFull`. Source: spec S4.8, S9.6.
+ * Effects asked for: `fetchBookmarks`, `sendChange`, `tellFailure`, `tellFull`. Source: docs/requirements.md S4.8, S9.6.
  */
 import { assign, setup } from "xstate";
 import { fold, foldings, searchedText } from "../api/fold.ts";

@@ -2,7 +2,7 @@
  * One step sent to several records, at most once: idle → sending → told | failed, and unknown when the answer
  * was lost. The key is made with the step and kept until there is an answer, so asking again repeats nothing.
  *
- * Effects asked for: `sendMoves`. Source: architecture, "At most once".
+ * Effects asked for: `sendMoves`.
  */
 import { assign, setup } from "xstate";
 import { placeholderActor } from "./placeholder.ts";

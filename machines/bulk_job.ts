@@ -4,7 +4,7 @@
  * until there is an answer, so asking again begins nothing twice. The job goes on whether it is watched or not.
  *
  * Effects asked for: `lookAhead`, `beginJob`, `watchJob` (answers with `job.seen`), `moveJob`.
- * Source: architecture, Jobs and "At most once".
+ * Source: docs/adr/0011.
  */
 import { assign, setup } from "xstate";
 import type { InputProblem } from "../api/errors.ts";

@@ -4,7 +4,7 @@
  * What is shown is what the API said last without those that the person dismissed meanwhile, so a dismissal that is
  * refused needs no undoing. Traffic is one thing at a time, and what was noted goes first. A call to action begins and ends by
  * the clock, which nobody tells: it is looked again every hour. Effects asked for: `fetchCalls`, `sendMark`,
- * `announceNews`, `tellRefused`. Source: spec S2.31.
+ * `announceNews`, `tellRefused`. Source: docs/requirements.md S2.31.
  */
 import { assign, not, setup } from "xstate";
 import type { CallInteraction } from "../api/desk/call_to_action.ts";

@@ -3,7 +3,6 @@
  *
  * Nothing typed is dropped before the API has it. Files leave as soon as they are chosen; what is said waits for
  * them. Effects asked for: `sendComment`, `sendFiles`, `keepDraft`, `dropDraft`, `tell`.
- * Source: architecture, "At most once".
  */
 import { assign, setup } from "xstate";
 import { MAX_COMMENT_ATTACHMENTS } from "../api/desk/attachments.ts";

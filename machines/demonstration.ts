@@ -5,12 +5,12 @@
  * The session starts from the `userData` of a refreshed token. A token is renewed a little before it ends, while the
  * screen stays; one that ended meanwhile (the computer slept) signs out and says why.
  * Effects asked for: `refreshToken`, `logIn`, `register`, `clearStored`, `leave`.
- * Tokens and passwords never enter the context. Source: spec S7.22–S7.24, S8.8, S9.11.
+ * Tokens and passwords never enter the context. Source: docs/requirements.md S7.22–S7.24, S8.8, S9.11.
  */
 import { assertEvent, assign, setup } from "xstate";
 import { placeholderAction, placeholderActor } from "./placeholder.ts";
 
-/** How long a token holds. The spec gives no unit; seconds are chosen. Source: spec S9.11. */
+/** How long a token holds. The spec gives no unit; seconds are chosen. Source: docs/requirements.md S9.11. */
 export const TOKEN_LIFE_S = 8_000;
 /** Renewed so much before its end: a window in the background is told the time once a minute. */
 export const RENEWAL_MARGIN_S = 120;

@@ -2,7 +2,7 @@
  * The one-time link by which another sets a password: none → making → revealed → none.
  *
  * The link itself never enters the context, where an inspector could show it: wiring keeps it while it is revealed.
- * Effects asked for: `makeLink`, `forget`. Source: security Z6.
+ * Effects asked for: `makeLink`, `forget`.
  */
 import { assign, setup } from "xstate";
 import { placeholderAction, placeholderActor } from "./placeholder.ts";

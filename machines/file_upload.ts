@@ -1,7 +1,7 @@
 /**
  * A file in a form, sent as it is chosen: empty → sending → kept | refused (the file is none that is wanted) | failed.
  * Of several pages one is picked, or all where they are few: the file is sent anew with them. What is sent last counts.
- * What is wanted (a label, a proof, a picture) is the wiring's. Effect asked for: `sendFile`. Source: shipping §3, money §5.
+ * What is wanted (a label, a proof, a picture) is the wiring's. Effect asked for: `sendFile`.
  */
 import { assign, setup } from "xstate";
 import { placeholderCallback } from "./placeholder.ts";

@@ -3,7 +3,7 @@
  * editing → saving → saved | editing with problems | comparing (both versions) | unknown → checking with the same key.
  *
  * Nothing typed is ever dropped: not by a refusal, a lost answer, or a newer version. Effects asked for:
- * `saveRecord`, `keepDraft`, `dropDraft`. Source: screens, Anatomy of a form; security M5; architecture, "At most once".
+ * `saveRecord`, `keepDraft`, `dropDraft`.
  */
 import { assign, setup } from "xstate";
 import type { InputProblem } from "../api/errors.ts";

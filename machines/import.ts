@@ -3,7 +3,7 @@
  * until it ends) → done | failed. An answer that was lost leaves `unknown`: the same file goes again under the same
  * key. The key is made when the upload begins and kept until a definite answer. What was looked at before, the file
  * and how to read it, is `machines/import_file.ts`.
- * Effects asked for: `uploadFile`, `readJob`. Source: architecture, Jobs and "At most once".
+ * Effects asked for: `uploadFile`, `readJob`. Source: docs/adr/0011.
  */
 import { and, assign, setup } from "xstate";
 import type { ImportPlan } from "../api/csv/plan.ts";

@@ -2,7 +2,7 @@
  * Looking at a file of orders before it is sent: choosing → looking (what is it, which columns has it?) → unfit |
  * mapping (a needed column is not chosen) | counting (the whole file) → counted, where the store is asked what it
  * knows. How the file is read is a plan: what a person chose by hand outlives another look at the same header.
- * Effects asked for: `lookAtFile`, `countOrders`, `checkOrders`. Source: architecture, Jobs.
+ * Effects asked for: `lookAtFile`, `countOrders`, `checkOrders`. Source: docs/adr/0011.
  */
 import { assign, setup } from "xstate";
 import type { FileFormat } from "../api/csv/plan.ts";

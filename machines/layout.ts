@@ -7,7 +7,7 @@
  * - `bar`: whether a top bar that goes with the screen (navbar type `static`) has gone.
  *
  * Events only say what is so; a state that no longer fits is left by itself. Effect asked for: `saveCollapsed`.
- * Source: spec S2.46, S4.10, S4.11, S9.8, S9.9.
+ * Source: docs/requirements.md S2.46, S4.10, S4.11, S9.8, S9.9.
  */
 import { assign, not, setup } from "xstate";
 import { NAVBAR_SCROLL_PX, SHADOW_SCROLL_PX, TO_TOP_SCROLL_PX } from "../api/constants.ts";

@@ -3,7 +3,6 @@
  *
  * Rows stay while a newer page is fetched and when that fails. A query that comes later ends the fetch before
  * it, so a late answer is never shown. Effects asked for: `fetchRows`, `fetchCount`, `fetchChanged`.
- * Source: architecture, Lists and Live.
  */
 import { and, assign, setup, stateIn } from "xstate";
 import { placeholderActor } from "./placeholder.ts";

@@ -2,7 +2,7 @@
  * Waiting for a server that is starting or being looked after: waiting ⇄ asking → back.
  *
  * It never leads away by itself: the person is told and goes back when they like. Effect asked for: `askServer`.
- * Source: spec S2.42, S8.3.
+ * Source: docs/requirements.md S2.42, S8.3.
  */
 import { assign, setup } from "xstate";
 import { placeholderActor } from "./placeholder.ts";

@@ -3,7 +3,7 @@
  * lost waiting → checking with the same key until it is known.
  *
  * The key is made when the step begins and kept until a definite answer. Effects asked for: `sendMove`,
- * `rememberPending`, `forgetPending`. Source: architecture, "At most once"; security M1, M3.
+ * `rememberPending`, `forgetPending`.
  */
 import { assign, setup } from "xstate";
 import { SETTLE_MS } from "../api/constants.ts";
@@ -73,7 +73,7 @@ export type MoveEvent =
 
 type AnswerDone = { readonly output: MoveAnswer };
 
-/** How often a lost answer is asked for without the person. Source: security M3. */
+/** How often a lost answer is asked for without the person. */
 export const MAX_CHECKS = 2;
 /** Wait before a lost answer is asked for. */
 export const CHECK_DELAY_MS = 2_000;

@@ -5,7 +5,7 @@
  * that is refused needs no undoing. Traffic is one thing at a time: marks go first, and what was asked for meanwhile is asked
  * for again after them, so an answer is never older than a mark. New ones wait above the feed until they are asked
  * for: nothing moves under the pointer. Effects asked for: `sync`, `fetchMore`, `sendMark`.
- * Source: spec S4.4, S4.5, S9.3; architecture, Live.
+ * Source: docs/requirements.md S4.4, S4.5, S9.3; docs/adr/0009.
  */
 import { assign, not, setup } from "xstate";
 import {
@@ -66,7 +66,7 @@ export type NotificationsEvent =
 
 type Done<Output> = { readonly output: Output };
 
-/** Rows of one request. Source: spec S7.11, S9.3. */
+/** Rows of one request. Source: docs/requirements.md S7.11, S9.3. */
 export const FEED_PAGE = 20;
 
 export const notificationsMachine = setup({

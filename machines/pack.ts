@@ -3,7 +3,7 @@
  * is on its way, one whose label is scanned, one that goes on the shelf. Which of them follows from what the API says of
  * the package (`sorting`); what is asked here alone is the weight.
  *
- * Effects asked for: `sendConfirm`, `printLabel`. Source: shipping §5, "Station".
+ * Effects asked for: `sendConfirm`, `printLabel`.
  */
 import { assign, setup } from "xstate";
 import {

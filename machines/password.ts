@@ -2,7 +2,7 @@
  * Changing one's own password: editing → changing → changed | editing with what is wrong.
  *
  * No password ever enters the context, where an inspector could show it: wiring keeps what is typed until it is
- * changed. Effects asked for: `changePassword`, `forget`. Source: spec S2.39; security S6.
+ * changed. Effects asked for: `changePassword`, `forget`. Source: docs/requirements.md S2.39.
  */
 import { assign, setup } from "xstate";
 import type { InputProblem } from "../api/errors.ts";

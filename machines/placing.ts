@@ -1,7 +1,7 @@
 /**
  * Print files on a garment, area by area: editing → saving → saved | editing with what is wrong. What was saved is edited
  * on from there. Where a file lies is worked out by whoever draws it (api/catalogue/artwork.ts); what is sent again has the key that
- * it had. Effect asked for: `saveArt`. Source: workshop §2, §6.
+ * it had. Effect asked for: `saveArt`.
  */
 import { assign, setup } from "xstate";
 import type { ArtPixels, ArtPlace } from "../api/catalogue/artwork.ts";

@@ -1,6 +1,6 @@
 /**
  * Playing a recording: paused ⇄ playing, ended behind the last step. What is shown is the step at `at`; time goes by
- * as it did, only long waits are cut short. Source: ecosystem §4.2.
+ * as it did, only long waits are cut short.
  */
 import { assign, setup } from "xstate";
 

@@ -4,7 +4,7 @@
  * A change is shown at once and saved a moment after the last one, so that quick changes are one write; while a write
  * is under way the next ones gather. What could not be saved stays shown. Nobody's own look (somebody acts as this
  * person) is only tried. What another window saved is fetched when nothing of ours is open.
- * Effects asked for: `saveLook`, `fetchLook`. Source: spec S4.9, S5.1.
+ * Effects asked for: `saveLook`, `fetchLook`. Source: docs/requirements.md S4.9, S5.1.
  */
 import { assign, setup } from "xstate";
 import { DEFAULT_LOOK, type Look, type LookPatch } from "../api/people/customizer.ts";

@@ -3,7 +3,6 @@
  * a screen to show it is ready at once.
  *
  * What is shown stays while a newer version is fetched and when that fails. Effects asked for: `fetchRecord`.
- * Source: architecture, Lists and Errors ("a record page with NOT_FOUND says so in place").
  */
 import { assign, setup } from "xstate";
 import { placeholderActor } from "./placeholder.ts";

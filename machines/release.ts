@@ -2,7 +2,7 @@
  * A newer version on the host: watching (fresh → ripe → looking) → offered ⇄ putOff.
  *
  * It never leaves by itself: the person is told, and reloads when it suits. Effects asked for: `fetchRelease`,
- * `reload`. Source: issue 4, "A new version"; security C11.
+ * `reload`.
  */
 import { assign, setup } from "xstate";
 import { placeholderAction, placeholderActor } from "./placeholder.ts";

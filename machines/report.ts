@@ -4,7 +4,7 @@
  *
  * What was recorded is collected when the person asks, and shown before it is sent. The key is made when the report is
  * sent and kept until a definite answer. Effects asked for: `collect`, `sendReport`, `deleteReport`, `keepDraft`,
- * `dropDraft`. Source: ecosystem §4.2; architecture, "At most once".
+ * `dropDraft`.
  */
 import { assign, setup } from "xstate";
 import type { InputProblem } from "../api/errors.ts";

@@ -1,7 +1,7 @@
 /**
  * The returns bench: resting → opening → open, or asking first where its carrier does not say that it comes back → grading
  * each garment, a damaged one with its reason → open. A grade that no answer came to is `unsure` and goes again under the same key. Effects asked
- * for: `openParcel`, `sendGrade`, `undoGrade`, `undoOpened`: what was done last can be taken back. Source: operations, returns bench.
+ * for: `openParcel`, `sendGrade`, `undoGrade`, `undoOpened`: what was done last can be taken back.
  */
 import { assign, setup } from "xstate";
 import type { ReturnReason } from "../api/workshop/returns.ts";

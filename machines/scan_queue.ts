@@ -11,7 +11,7 @@
  *
  * Whatever is cut, and however often it is sent, each counts once: the API knows its key. A refusal of what was kept for
  * a while waits until somebody saw it. Effects asked for: `openStore`, `writeScans`, `sendScans`, `dropRefusal`, `tell`,
- * `refuse`. Source: workshop §5, "Offline"; ADR 42.
+ * `refuse`. Source: docs/stations.md; ADR 42.
  */
 import { assign, setup } from "xstate";
 import { MAX_KEPT_SCANS, MAX_SCANS } from "../api/workshop/scans.ts";

@@ -6,7 +6,7 @@
  * never shown. Enter goes to the selected result and closes, as Escape does. Without a text it only closes, unless the
  * arrows chose a result: the pointer may rest where the results open. Enter before the answer is there waits for it
  * where the text looks like a number; what was pasted or scanned goes by itself when exactly one record has it.
- * Effects asked for: `ask`, `go`. Source: spec S2.53.
+ * Effects asked for: `ask`, `go`. Source: docs/requirements.md S2.53.
  */
 import { assign, setup } from "xstate";
 import { SEARCH_DEBOUNCE_MS } from "../api/constants.ts";

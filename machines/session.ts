@@ -3,8 +3,7 @@
  *
  * A refusal (401) in the middle of work checks again while the screen stays; any failed check ends signed out.
  * Effects asked for: `exchangeCode`, `fetchUser`, `revokeToken`, `clearStored`, `clearDrafts`, `leave`.
- * Tokens never enter the context: wiring reads and keeps them. Source: spec S4.1, S4.2, S8.7; architecture,
- * "Sign-in".
+ * Tokens never enter the context: wiring reads and keeps them. Source: docs/requirements.md S4.1, S4.2, S8.7.
  */
 import { assign, setup } from "xstate";
 import { SESSION_RETRIES, SESSION_RETRY_WINDOW_MS } from "../api/constants.ts";
@@ -66,7 +65,7 @@ type CheckDone = { readonly output: Checked };
 
 export const LOGIN = "/login";
 
-/** The page shown after a failed check: that error's, else /login. Source: architecture, "Sign-in". */
+/** The page shown after a failed check: that error's, else /login. */
 const pageOf = (checked: Checked): string =>
   (checked.kind === "failed" && STATUS_DESTINATIONS[checked.status]) || LOGIN;
 

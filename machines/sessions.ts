@@ -2,7 +2,7 @@
  * Where a person is signed in: loading → listed ⇄ ending, with a question before all the others end.
  *
  * After an end, however it went, what there is now is asked for: the API alone knows. What was listed stays meanwhile.
- * Effects asked for: `fetchSignIns`, `endSignIns`. Source: security S4, S6.
+ * Effects asked for: `fetchSignIns`, `endSignIns`.
  */
 import { assign, setup } from "xstate";
 import type { SignIn } from "../api/generated/schema.ts";

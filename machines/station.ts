@@ -8,7 +8,7 @@
  *
  * Every code goes to the API but those that mean something to the screen alone: a station's, and commands to ask, to
  * print or to turn. Effects asked for: `findStations`, `keepStation`, `forgetStation`, `sendScan`, `printTicket`, `refuse`.
- * Source: workshop §5; operations D.
+ * Source: docs/stations.md.
  */
 import { assign, not, setup } from "xstate";
 import { commandCode } from "../api/codes/commands.ts";

@@ -3,7 +3,7 @@
  * as, there is nothing to open. Open is choosing (searching beyond the list) → reasoning → switching.
  *
  * Effects asked for: `loadPeople`, `searchPeople`, `switchTo`, `restart`. Tokens never enter the context.
- * Source: spec S2.49, S4.3, S7.14, S9.7.
+ * Source: docs/requirements.md S2.49, S4.3, S7.14, S9.7.
  */
 import { assign, setup } from "xstate";
 import { SEARCH_DEBOUNCE_MS } from "../api/constants.ts";

@@ -5,7 +5,7 @@
  *   question and what is complete stay until the next scan.
  * - `undo`: two minutes, counted from when the answer came: a clock that is wrong changes nothing.
  *
- * It knows no garment: any station may use it. Effect asked for: `play`. Source: workshop §5; operations D.
+ * It knows no garment: any station may use it. Effect asked for: `play`. Source: docs/stations.md.
  */
 import { assign, setup } from "xstate";
 import { UNDO_SECONDS } from "../api/workshop/scans.ts";

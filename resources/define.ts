@@ -278,7 +278,7 @@ export function compound<const K extends string, const F extends readonly string
 
 export const statuses = <K extends string>(key: K, values: readonly string[]) =>
   ({ key, kind: "statuses", values }) as const;
-/** One status at a time; `Opened` stands for all. Source: spec S5.5. */
+/** One status at a time; `Opened` stands for all. Source: docs/requirements.md S5.5. */
 export const oneStatus = <K extends string>(key: K, values: readonly string[]) =>
   ({ key, kind: "status", values }) as const;
 /** One fixed value at a time. */

@@ -1,6 +1,6 @@
 /**
  * Whether an address leads to a screen that there is and that this person may see. Whatever offers a link whose address
- * came as data asks here: a notification, a bookmark, a search result. Source: spec S2.45; security C2.
+ * came as data asks here: a notification, a bookmark, a search result. Source: docs/requirements.md S2.45.
  */
 import { allows, type Person, type Rule, signedIn } from "../api/access.ts";
 import { safePath } from "../api/paths.ts";

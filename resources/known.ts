@@ -1,6 +1,6 @@
 /**
  * Keeps the parts of an address or a saved view that a list knows. The rest is left out and named on the screen; but a
- * status that the list does not have stays, and matches nothing. Source: spec S2.0.
+ * status that the list does not have stays, and matches nothing. Source: docs/requirements.md S2.0.
  */
 import { OPENED } from "../api/people/people.ts";
 import { slugOf } from "../api/statuses.ts";

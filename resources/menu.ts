@@ -9,7 +9,7 @@ export interface MenuSection {
   readonly items: readonly MenuItem[];
 }
 
-/** Groups with at least one item that the person may see, of items in menu order. Source: spec S6.5, S6.6. */
+/** Groups with at least one item that the person may see, of items in menu order. Source: docs/requirements.md S6.5, S6.6. */
 export function visibleMenu(person: Person | null, all: readonly MenuItem[] = menu): MenuSection[] {
   const seen = all.filter(({ rule }) => allows(rule, person));
   return MENU_GROUPS
@@ -17,13 +17,19 @@ export function visibleMenu(person: Person | null, all: readonly MenuItem[] = me
     .filter((section) => section.items.length > 0);
 }
 
-/** Where a person starts: the first menu item they may see; null for somebody who may see nothing. Source: spec S6.7. */
+/**
+ * Where a person starts: the first menu item they may see; null for somebody who may see nothing.
+ * Source: docs/requirements.md S6.7.
+ */
 export function landingPath(person: Person | null, all: readonly MenuItem[] = menu): string | null {
   const items = visibleMenu(person, all).flatMap((section) => section.items);
   return (items.find(({ isErrand }) => !isErrand) ?? items[0])?.path ?? null;
 }
 
-/** The item whose screen a path is, or lies below: of several the one with the longest path. Source: spec S4.10. */
+/**
+ * The item whose screen a path is, or lies below: of several the one with the longest path.
+ * Source: docs/requirements.md S4.10.
+ */
 export function activeItem<Item extends { readonly path: string }>(
   items: readonly Item[],
   path: string,
@@ -32,5 +38,5 @@ export function activeItem<Item extends { readonly path: string }>(
   return above.sort((one, other) => other.path.length - one.path.length)[0] ?? null;
 }
 
-/** Where somebody is led who may not see what they asked for. Source: spec S6.7. */
+/** Where somebody is led who may not see what they asked for. Source: docs/requirements.md S6.7. */
 export const refusalPath = (isHorizontal: boolean): string => isHorizontal ? "/misc/not-authorized" : "/404";

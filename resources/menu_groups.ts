@@ -1,6 +1,6 @@
 /** Groups the menu's entries, and gives them titles within a group. */
 
-/** The groups of the menu, in the order of spec §2 "Menu entries". Titles are `group.<key>` of the locales. */
+/** The groups of the menu, in the order of docs/requirements.md S2.1–S2.34. Titles are `group.<key>` of the locales. */
 export const MENU_GROUPS = [
   "home",
   "report",

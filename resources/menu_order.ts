@@ -2,7 +2,7 @@
 import { MENU_GROUPS, nodesOf } from "./menu_groups.ts";
 import type { MenuItem } from "./pages.ts";
 
-/** Ids of the spec's entries in its order, whether they are built or not. Source: spec §2 "Menu entries", S2.1–S2.34. */
+/** Ids of the spec's entries in its order, whether they are built or not. Source: docs/requirements.md S2.1–S2.34. */
 const SPEC_ORDER: readonly string[] = [
   ...["dashboard", "report", "shipment_report", "order_report", "express_price_list", "ship_by_tiktok"],
   ...["packages", "containers", "ibic", "local_bill", "pb_invoices"],

@@ -1,4 +1,7 @@
-/** Puts together what each department lists that a person can be notified of, in the order that settings show. Source: spec S3.7. */
+/**
+ * Puts together what each department lists that a person can be notified of, in the order that settings show.
+ * Source: docs/requirements.md S3.7.
+ */
 import { allows, type Person, type Rule } from "../api/access.ts";
 import { stockEvents } from "./catalogue/stock_events.ts";
 import { deskEvents, importEvents, type NotificationEvent } from "./desk/desk_events.ts";

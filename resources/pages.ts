@@ -31,7 +31,7 @@ export interface MenuItem extends PageRoute {
 }
 
 export const pages: readonly MenuItem[] = [
-  // Source: spec S2.1, S6.10.
+  // Source: docs/requirements.md S2.1, S6.10.
   { id: "dashboard", path: "/dashboard", group: "home", rule: ordersRights.view },
   ...STATION_SCREENS.map(({ id, path, rights }) => ({
     id,
@@ -48,7 +48,7 @@ export const pages: readonly MenuItem[] = [
     rule: returnRights.view,
     isErrand: true,
   },
-  // Source: spec S2.5.
+  // Source: docs/requirements.md S2.5.
   {
     id: "express_price_list",
     path: "/express-price-list",
@@ -71,7 +71,7 @@ export const quietPages: readonly PageRoute[] = [
   { path: "/logistics/test", rule: shippingMethods.roots.methodTest ?? shippingMethods.rule },
   { path: "/shipping-preset/test", rule: shippingPolicies.roots.policyTest ?? shippingPolicies.rule },
   { path: "/prints", rule: PRINTING.tickets },
-  // Everybody's own: source spec S2.38, S2.39. Who acts as somebody is told there whose it is.
+  // Everybody has these. Source: docs/requirements.md S2.38, S2.39. Who acts as somebody is told there whose it is.
   { path: "/profile/info", rule: signedIn },
   { path: "/profile/password", rule: signedIn },
   { path: "/profile/notifications", rule: signedIn },

@@ -1,4 +1,7 @@
-/** The rules of a module's screen: the roles of the spec, and the module's bit of whoever asks. Source: spec S6.18. */
+/**
+ * The rules of a module's screen: the roles of the spec, and the module's bit of whoever asks.
+ * Source: docs/requirements.md S6.18.
+ */
 import { allOf, making, module, type Rule } from "../api/access.ts";
 import { type AccessBit, BITS, type ModuleId } from "../api/modules.ts";
 

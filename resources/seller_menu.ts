@@ -1,4 +1,4 @@
-/** The sidebar of the seller layout. Source: spec S2.35–S2.37. */
+/** The sidebar of the seller layout. Source: docs/requirements.md S2.35–S2.37. */
 import type { Person } from "../api/access.ts";
 import { destinationOf } from "./destinations.ts";
 
@@ -20,13 +20,16 @@ export const sellerMenu: readonly SellerItem[] = [
   { id: "ready", href: "/orders/all?shipment_status=Ready" },
 ];
 
-/** Ways out, to the external site; only for whoever has no token. Source: spec S2.36. */
+/** Ways out, to the external site; only for whoever has no token. Source: docs/requirements.md S2.36. */
 export const OUTWARD = ["login", "register"] as const;
 export type Outward = (typeof OUTWARD)[number];
 
 const PLACEHOLDER = "Ready";
 
-/** In a link to the order list `shipment_status=Ready` stands for the person's own active status. Source: spec S2.37. */
+/**
+ * In a link to the order list `shipment_status=Ready` stands for the person's own active status.
+ * Source: docs/requirements.md S2.37.
+ */
 export function withActiveStatus(href: string, activeStatus: string): string {
   const [path = "", search = ""] = href.split("?");
   const query = new URLSearchParams(search);
@@ -46,7 +49,7 @@ export function sellerItemsOf(person: (Person & { readonly active_status: string
 
 export const outwardOf = (person: Person | null): readonly Outward[] => person ? [] : OUTWARD;
 
-/** The active one: first by its own path and filter, then by the paths it stands for. Source: spec S2.35. */
+/** The active one: first by its own path and filter, then by the paths it stands for. Source: docs/requirements.md S2.35. */
 export function activeSellerItem(
   items: readonly SellerItem[],
   path: string,

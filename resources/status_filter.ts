@@ -1,6 +1,6 @@
 /**
  * The status of a list whose column has another name. In the address and in the API `status` means it too, and where
- * both names are given, both hold. Source: spec S2.0.
+ * both names are given, both hold. Source: docs/requirements.md S2.0.
  */
 import type { FilterValues, Resource } from "./define.ts";
 

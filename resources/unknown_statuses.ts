@@ -1,4 +1,7 @@
-/** Statuses of an address that its list does not have: they match nothing, and the screen says so. Source: spec S2.0. */
+/**
+ * Statuses of an address that its list does not have: they match nothing, and the screen says so.
+ * Source: docs/requirements.md S2.0.
+ */
 import type { FilterValues, Resource } from "./define.ts";
 import { isKnown, STATUSES, valuesOf } from "./known.ts";
 

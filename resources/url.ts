@@ -1,7 +1,7 @@
 /**
  * A list's address and what it asks for. Precedence: defaults < `{filter}` segment < query string; a segment or
  * a query that names the segment's filter replaces all defaults. In the query that filter is `status`, whatever its
- * column is called; the column's own name stays a filter beside it. Source: spec S2.0.
+ * column is called; the column's own name stays a filter beside it. Source: docs/requirements.md S2.0.
  */
 import { DEFAULT_PAGE, DEFAULT_PAGE_SIZE, MAX_PAGE_REACH, PAGE_SIZES } from "../api/constants.ts";
 import { OPENED } from "../api/people/people.ts";
@@ -152,7 +152,7 @@ export function variablesOf(
     for (const key of argsOf(filter)) {
       const value = query.filters[key];
       if (value) {
-        // Source: spec S5.5.
+        // Source: docs/requirements.md S5.5.
         if (filter.kind === "status" && value === OPENED) variables[key] = "";
         else {variables[key] = takesMany(filter)
             ? value.split(",").map((each) => each.trim()).filter(Boolean)

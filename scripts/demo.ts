@@ -1,6 +1,6 @@
 /**
  * Builds the demonstration into `dist-demo/` and serves it on `PORT`: static files alone, no API, no database.
- * `deno task demo --build` only builds. Source: spec S7.22–S7.26.
+ * `deno task demo --build` only builds. Source: docs/requirements.md S7.22–S7.26.
  */
 import { staticHandler } from "../server/static.ts";
 import { DEMO_ACCOUNT } from "../src/support/demonstration/mock/world.ts";

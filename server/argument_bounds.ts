@@ -1,7 +1,7 @@
 /**
  * Looks at every argument of a root field before its resolver does, so that a new field cannot forget it: how long its lists
  * are (MAX_LIST_VALUES each, where the SDL does not say otherwise by `@most`), and what no database takes: a text with a NUL
- * byte, a time or an amount that is no whole number. Source: security G1.
+ * byte, a time or an amount that is no whole number. Source: docs/limits.md.
  */
 import {
   type ArgumentNode,

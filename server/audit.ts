@@ -20,7 +20,7 @@ export interface AuditStamp {
 
 /**
  * Writes the audit rows, one live event per entity and seller among them, and tells the modules that listen. The
- * protocol calls it for every mutation; a worker calls it in each of its own transactions. Source: security I4.
+ * protocol calls it for every mutation; a worker calls it in each of its own transactions.
  */
 export async function recordAudit(
   tx: Writer,

@@ -1,6 +1,6 @@
 /**
  * Seals the audit log: a chain of digests over batches of rows, so that a row that was changed, removed or
- * slipped in later no longer fits. Source: architecture, At most once; docs/adr/0022.
+ * slipped in later no longer fits. Source: docs/adr/0022.
  */
 import type { Selectable } from "kysely";
 import { digestOf } from "./audit_digest.ts";

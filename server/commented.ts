@@ -9,7 +9,7 @@ export interface CommentedRecord {
   readonly sellerId: string;
   /** Its number, for people. */
   readonly code: string;
-  /** The notification of somebody who is mentioned there, and what a click on it needs. Source: spec S2.44. */
+  /** The notification of somebody who is mentioned there, and what a click on it needs. Source: docs/requirements.md S2.44. */
   readonly mention: {
     readonly event: NotificationEventId;
     readonly referent: string;

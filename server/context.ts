@@ -63,7 +63,7 @@ export interface Settings {
   readonly isAccessLogged?: boolean;
   /** Proxies whose word is taken for where a request is from; none unless said. */
   readonly trustedProxies?: Pick<BlockList, "check">;
-  /** Whether a document may ask for the schema. Off unless said. Source: security G4. */
+  /** Whether a document may ask for the schema. Off unless said. */
   readonly introspection?: boolean;
   readonly limits: Limits;
 }
@@ -77,7 +77,7 @@ export interface StorageLimits {
   readonly freeBytes?: () => Promise<number>;
 }
 
-/** Source: security G1, G3, G6. `ratePerSecond` 0 turns the rate limit off (bench). */
+/** Source: docs/limits.md. */
 export interface Limits {
   readonly bodyBytes: number;
   readonly tokens: number;

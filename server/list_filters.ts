@@ -1,6 +1,6 @@
 /**
  * The arguments of a list as SQL conditions. What an argument cannot mean is refused, never ignored; a status that the
- * list does not have matches nothing. Source: spec S2.0.
+ * list does not have matches nothing. Source: docs/requirements.md S2.0.
  */
 import { isRunningCode } from "../api/codes/running.ts";
 import { codeIn } from "../api/codes/scan.ts";
@@ -94,7 +94,7 @@ function statusesAre(filter: Filter, value: unknown, problems: Problems): Condit
   return among(column, included.filter((each) => known.includes(each) && !excluded.includes(each)));
 }
 
-/** One value, or one that stands for all: an empty one, `Opened`. Source: spec S5.5. */
+/** One value, or one that stands for all: an empty one, `Opened`. Source: docs/requirements.md S5.5. */
 function oneIs({ key, kind, values = [] }: Filter, value: unknown, problems: Problems): Condition | null {
   if (typeof value !== "string" || ["", ALL, OPENED].includes(value)) return null;
   if (values.includes(value)) return among(key, [value]);

@@ -1,6 +1,6 @@
 /**
  * Live changes: `{api}/graphql` over WebSocket. Documents go through the same checks as over HTTP; only
- * subscriptions are carried out. Source: architecture, Live; security G8.
+ * subscriptions are carried out. Source: docs/adr/0009; docs/adr/0071.
  */
 import {
   type DocumentNode,

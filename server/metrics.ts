@@ -8,7 +8,7 @@ import { Counter, Gauge, Histogram, Registry } from "prom-client";
 export const registry = new Registry();
 const registers = [registry];
 
-/** Bounds in seconds. Source: semantic conventions of HTTP metrics. */
+/** Bounds in seconds. Source: OpenTelemetry, semantic conventions of HTTP metrics. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export const requestSeconds = new Histogram({

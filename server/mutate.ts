@@ -1,6 +1,6 @@
 /**
  * The protocol of every mutation. One transaction holds its key, its work, its audit rows, its live events and
- * its answer: all of it is there, or nothing. Source: architecture, At most once; security M1, §2.8.
+ * its answer: all of it is there, or nothing.
  */
 import { createHash } from "node:crypto";
 import { ApiError } from "../api/errors.ts";

@@ -1,4 +1,4 @@
-/** Live events: written with the change, read by every server process. Source: architecture, Live. */
+/** Live events: written with the change, read by every server process. Source: docs/adr/0009. */
 import type { Selectable } from "kysely";
 import type { QueryName } from "../api/generated/schema.ts";
 import { above, among, either } from "./db/conditions.ts";

@@ -1,6 +1,6 @@
 /**
  * Everything in the data's folder is for its owner's eyes alone, also in a folder that was there before us. Files are
- * made so; what an older build or a copy left open is closed at each start. Source: security C8.
+ * made so; what an older build or a copy left open is closed at each start.
  */
 import { chmod, mkdir, open, readdir } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,6 +1,6 @@
 /**
  * SDL, modules and rules joined into one executable schema. Whatever is missing or left over stops the start:
- * a field without a rule would be a door without a lock. Source: security Z1, §2.9.
+ * a field without a rule would be a door without a lock.
  */
 import {
   buildSchema,

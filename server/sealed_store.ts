@@ -1,4 +1,4 @@
-/** Every sealed secret in the database, for a change of the key. Source: security C8. */
+/** Every sealed secret in the database, for a change of the key. */
 import { sql } from "kysely";
 import type { Database, Reader } from "./db/database.ts";
 import type { Tables } from "./db/tables.ts";

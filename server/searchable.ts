@@ -1,4 +1,4 @@
-/** A kind of record that global search finds, as its module brings it. Source: spec S7.20. */
+/** A kind of record that global search finds, as its module brings it. Source: docs/requirements.md S7.20. */
 import type { Rule } from "../api/access.ts";
 import type { FoundItem, SearchKind } from "../api/desk/search.ts";
 import { destinationOf } from "../resources/destinations.ts";

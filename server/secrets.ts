@@ -1,7 +1,6 @@
 /**
  * Secrets of others that we have to show them again: encrypted at rest with a key that is not in the database. Each
  * is bound to the row it belongs to, and names the key it was sealed with, so that keys can be changed.
- * Source: security C8.
  */
 import { Buffer } from "node:buffer";
 import {

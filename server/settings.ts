@@ -11,7 +11,7 @@ import { isLocal } from "./settings/origins.ts";
 import { type Environment, type ReadSettings, readSettings } from "./settings/read.ts";
 import { SettingsRefused } from "./settings/refused.ts";
 
-/** Source: security G1, G3. */
+/** Source: docs/limits.md. */
 export const DEFAULT_LIMITS: Limits = MAX_DOCUMENT;
 
 /** scrypt cost of production: about 0.3 s and 32 MiB a password. */

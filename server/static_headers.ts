@@ -1,6 +1,6 @@
 /**
  * The headers of the static app, said once: the server of `start` sends them, and the build writes them down for
- * nginx, `_headers` hosts and S3. Source: security C3, C11.
+ * nginx, `_headers` hosts and S3.
  */
 import { createHash } from "node:crypto";
 

@@ -1,4 +1,4 @@
-/** Token buckets in the database, so that every process counts together. Source: security G6. */
+/** Token buckets in the database, so that every process counts together. Source: docs/adr/0073. */
 import type { Writer } from "./db/database.ts";
 
 export interface Bucket {

@@ -1,5 +1,5 @@
 /**
- * Print files: what is taken, why one is not, and where it may lie on a garment. Pure. Source: workshop §2, §6.
+ * Print files: what is taken, why one is not, and where it may lie on a garment. Pure.
  */
 
 export const MAX_ART_BYTES = 100 * 1024 * 1024;

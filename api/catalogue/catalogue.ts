@@ -1,4 +1,4 @@
-/** What a product and its items may be and have. Pure. Source: spec S2.22; workshop §2. */
+/** What a product and its items may be and have. Pure. Source: docs/requirements.md S2.22. */
 
 export const PRODUCT_TYPES = [
   "apparel",
@@ -25,7 +25,7 @@ export const AREAS = [
 /** Whether an order of it needs a print file. */
 export const ART = ["required", "none"] as const;
 
-/** Below this a print is refused, from that one on it is good. Source: the trade's own advice, 150 and 300. */
+/** Below this a print is refused, from that one on it is good. */
 export const AREA_DPI = { min: 150, good: 300 } as const;
 /** Left free at the edge of an area: what a press moves. */
 export const SAFE_MM = 5;
@@ -51,7 +51,7 @@ export const MAX_PRODUCT_IMAGES = 40;
 /** Largest picture of a product: a photo at twice the width of a screen. */
 export const MAX_PRODUCT_IMAGE_BYTES = 5 * 1024 * 1024;
 
-/** What a garment of a product goes through where nobody says otherwise. Source: domain.md, Unit.step. */
+/** What a garment of a product goes through where nobody says otherwise. */
 export const USUAL_ROUTE = ["qc", "print", "final_qc", "pack"] as const;
 /** Each route ends so. */
 export const LAST_STEP = "pack";

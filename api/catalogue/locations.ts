@@ -1,4 +1,4 @@
-/** Places where the business works: what each may be, do and have. Pure. Source: spec S2.26. */
+/** Places where the business works: what each may be, do and have. Pure. Source: docs/requirements.md S2.26. */
 
 export const LOCATION_TYPES = ["factory", "warehouse", "hub", "gateway", "return"] as const;
 

@@ -1,4 +1,4 @@
-/** What an item costs whom: the price of their VIP level. Pure. Source: operations F; money §8. */
+/** What an item costs whom: the price of their VIP level. Pure. */
 import { decimalText } from "../money.ts";
 import type { Held } from "../people/people.ts";
 

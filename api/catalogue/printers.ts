@@ -1,4 +1,4 @@
-/** What prints at a place: which paper is in it, and which language it reads. Pure. Source: shipping §2. */
+/** What prints at a place: which paper is in it, and which language it reads. Pure. */
 import { LABEL_SIZES, type LabelSize } from "../documents/label.ts";
 
 /** The page is printed by the browser; or it is saved, for a program that sends it on. */

@@ -35,7 +35,7 @@ export const MEDIA_OF: Readonly<Record<ParcelKind, Media>> = {
   invoices: "A4",
 };
 
-/** Why something is printed again; whatever else it was is said in words. Source: shipping §6. */
+/** Why something is printed again; whatever else it was is said in words. */
 export const AGAIN_REASONS = ["damaged", "jammed", "lost", "faded", "changed"] as const;
 
 /** All files of labels that go into one print. Chosen: what a server with 512 MB has beside its work. */

@@ -1,4 +1,4 @@
-/** Blanks: the words of stock, and what a step of a garment does to its blank. Pure. Source: workshop §2, §3. */
+/** Blanks: the words of stock, and what a step of a garment does to its blank. Pure. */
 
 /** Whether a garment has its blank; None where nobody counts those of its item. */
 export const BLANKS = ["None", "Short", "Reserved", "Taken"] as const;

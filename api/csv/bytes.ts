@@ -3,7 +3,7 @@ import { createDecoder } from "./decode.ts";
 import type { Encoding } from "./encodings.ts";
 import type { ImportReason } from "./reasons.ts";
 
-/** The beginnings of what is often sent by mistake. Source: the formats' own signatures. */
+/** The beginnings of what is often sent by mistake. */
 const SIGNATURES: readonly (readonly [bytes: readonly number[], problem: ImportReason])[] = [
   [[0x50, 0x4b, 0x03, 0x04], "spreadsheet"],
   [[0x50, 0x4b, 0x05, 0x06], "spreadsheet"],

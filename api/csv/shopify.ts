@@ -1,7 +1,7 @@
 /**
  * Shopify's order export: the order's own columns stand on its first row, further items follow below it. A postal
- * code begins with an apostrophe, against spreadsheets. Source: general knowledge of the export; the order of columns
- * has changed over time.
+ * code begins with an apostrophe, against spreadsheets. The order of columns has changed over
+ * time.
  */
 import { textHeadings } from "../orders/order_texts.ts";
 import type { Profile } from "./profile.ts";

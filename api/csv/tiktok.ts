@@ -2,7 +2,7 @@
  * TikTok Shop's order export: one row per SKU of an order; below the header stands a row that describes the columns;
  * long ids end in a tab, against spreadsheets; exports for the US write days month first with a time in words
  * (`12/15/2025 9:30:33 AM`), others day first.
- * Source: public exports of sellers. Headers differ a little between countries.
+ * Headers differ a little between countries.
  */
 import { textHeadings } from "../orders/order_texts.ts";
 import type { Profile } from "./profile.ts";

@@ -1,7 +1,7 @@
 /**
  * Bookmarks: one ordered list for each person, of which the first ten are starred and the rest overflow. So nothing
  * can break the cap: who stars an eleventh adds to the overflow, and who unstars one of the ten lets the first of the
- * overflow move up. The server and the screen's machine follow this one rule. Source: spec S3.8, S4.8, S9.6.
+ * overflow move up. The server and the screen's machine follow this one rule. Source: docs/requirements.md S3.8, S4.8, S9.6.
  */
 
 /** At most so many are starred. */

@@ -1,4 +1,7 @@
-/** Calls to action above the screens: whom they are for, when, and in whose language. Pure. Source: spec S2.31. */
+/**
+ * Calls to action above the screens: whom they are for, when, and in whose language. Pure.
+ * Source: docs/requirements.md S2.31.
+ */
 import type { Person } from "../access.ts";
 
 /** A paused one is shown to nobody. */

@@ -1,6 +1,6 @@
 /**
  * What an extension is: a manifest that is part of the build, and code beside it that sees no more than the rights it
- * asks for. Nothing of it comes from the database or from outside. Source: spec S2.34.
+ * asks for. Nothing of it comes from the database or from outside. Source: docs/requirements.md S2.34.
  */
 import type { Rule } from "../access.ts";
 import type { WebhookEvent } from "./integrations.ts";

@@ -1,4 +1,4 @@
-/** What an integration is, and what a webhook may tell of. Source: spec S2.32. */
+/** What an integration is, and what a webhook may tell of. Source: docs/requirements.md S2.32. */
 
 /** Kinds with a working adapter; others cannot be added. */
 export const INTEGRATION_KINDS = ["outgoing_webhook", "incoming_orders", "easypost"] as const;

@@ -1,4 +1,4 @@
-/** Global search on the wire: `GET {api}/main-search/data?q=…`. Source: spec S3.8, S7.20, S9.7. */
+/** Global search on the wire: `GET {api}/main-search/data?q=…`. Source: docs/requirements.md S3.8, S7.20, S9.7. */
 import type { BookmarkItem } from "./bookmarks.ts";
 
 import type { Job } from "../generated/schema.ts";

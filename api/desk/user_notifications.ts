@@ -1,4 +1,4 @@
-/** How a person is told of things, as far as both sides say it. Source: spec S3.7. */
+/** How a person is told of things, as far as both sides say it. Source: docs/requirements.md S3.7. */
 
 /** Of a type of notifications and of each of its events. */
 export const SETTING_STATUSES = ["Active", "Paused"] as const;
@@ -20,7 +20,7 @@ export interface TimeEntry {
 
 const isThere = (part: unknown): boolean => part !== null && part !== undefined && String(part).trim() !== "";
 
-/** True for an entry with both hour and minute; others are no times yet. Source: spec S5.4. */
+/** True for an entry with both hour and minute; others are no times yet. Source: docs/requirements.md S5.4. */
 export const isWholeTime = ({ hour, minute }: TimeEntry): boolean => isThere(hour) && isThere(minute);
 
 /** True for a whole number from 0 to `last`, as a number or as it is typed. */
@@ -29,7 +29,10 @@ export function isTimePart(part: unknown, last: number): boolean {
   return Number.isInteger(Number(part)) && Number(part) >= 0 && Number(part) <= last;
 }
 
-/** The entries with both hour and minute, as integers, each time once and in the order of the day. Source: spec S5.4. */
+/**
+ * The entries with both hour and minute, as integers, each time once and in the order of the day.
+ * Source: docs/requirements.md S5.4.
+ */
 export function wholeTimes(entries: readonly TimeEntry[]): TimeOfDay[] {
   const times = entries.filter(isWholeTime).map(({ hour, minute }) => ({
     hour: Number(hour),

@@ -1,5 +1,5 @@
 /**
- * CN 22 and CN 23: what customs is told, on paper of its own. Source: UPU Convention Manual; shipping §6.
+ * CN 22 and CN 23: what customs is told, on paper of its own. Source: UPU Convention Manual.
  */
 import { formatDay } from "../time/instants.ts";
 import { formatMinor } from "../money.ts";

@@ -1,6 +1,6 @@
 /**
  * A document as data: what stands on it, one thing below the other. Where pages end, and how letters look, is decided
- * where it is drawn (server/documents). Source: operations E.
+ * where it is drawn (server/documents). Source: docs/adr/0036.
  */
 
 import type { LabelSize } from "./label.ts";

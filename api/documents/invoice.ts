@@ -1,4 +1,4 @@
-/** The commercial invoice that goes with a parcel abroad: what the shop sold the goods for. Source: shipping §6. */
+/** The commercial invoice that goes with a parcel abroad: what the shop sold the goods for. */
 import { formatDay } from "../time/instants.ts";
 import { customsTable } from "./customs_form.ts";
 import type { DocumentDescription } from "./document.ts";

@@ -1,6 +1,6 @@
 /**
  * A label as data: what stands on it, one thing below the other, without a place in dots. Drawn as PDF and as ZPL from
- * the same places (label_flow.ts). Source: operations E.
+ * the same places (label_flow.ts). Source: docs/adr/0036.
  */
 
 import type { Rgb } from "../catalogue/garment_colors.ts";
@@ -12,7 +12,7 @@ export interface LabelSize {
   readonly height: number;
 }
 
-/** Sizes of paper that label printers have, and two that others print. Source: domain §6; ISO 7810, ISO 216. */
+/** Sizes of paper that label printers have, and two that others print. Source: ISO 7810, ISO 216. */
 export const LABEL_SIZES = {
   parcel: { width: 101.6, height: 152.4 },
   half: { width: 101.6, height: 76.2 },

@@ -1,4 +1,4 @@
-/** A label that somebody brings as a file: what is taken, and why one is not. Source: shipping §3, operations E. */
+/** A label that somebody brings as a file: what is taken, and why one is not. */
 
 export const MAX_LABEL_BYTES = 10 * 1024 * 1024;
 /** A label stands on one page; more of them are taken so that one can be picked of a small batch. */

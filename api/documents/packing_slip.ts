@@ -1,4 +1,4 @@
-/** What lies in a parcel, for whoever opens it: the shop's name, the goods, and no price. Source: shipping §6. */
+/** What lies in a parcel, for whoever opens it: the shop's name, the goods, and no price. */
 import { formatDay } from "../time/instants.ts";
 import type { Block, DocumentDescription } from "./document.ts";
 import { addressLines, paperOf, type ParcelFacts, type ParcelPrint } from "./parcels.ts";

@@ -1,6 +1,6 @@
 /**
  * The label of our own on a parcel: from whom, to whom, what the carrier takes it by, and, abroad, what customs wants.
- * One that a carrier sold is its own file. Source: shipping §6; UPU S10, CN 22.
+ * One that a carrier sold is its own file. Source: docs/shipping.md; UPU S10, CN 22.
  */
 import type { PostalAddress } from "../places/addresses.ts";
 import { type CustomsLine, sumsOf } from "../shipping/customs.ts";

@@ -685,7 +685,7 @@ export interface MyExtensionAction {
   list: string;
 }
 
-/** People who have rights in common. Fields: spec S3.5. */
+/** People who have rights in common. */
 export interface UserGroup {
   _id: string;
   name: string;
@@ -4123,7 +4123,7 @@ export interface FileUse {
   most_bytes: number;
 }
 
-/** A person who can sign in. Fields: spec S3.1; units and defaults in the field table. */
+/** A person who can sign in. */
 export interface User {
   _id: string;
   /** Sign-in name, unique. */

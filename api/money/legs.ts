@@ -1,7 +1,7 @@
 /**
  * Every movement of money, said once: from which account to which, and how much. Nothing else decides what is posted.
  * An account stands in one of these rows or nowhere; amounts are whole minor units above zero, and zero posts nothing.
- * Signs: what an account gives is negative, what it gets positive, so that assets are negative. Source: money §6.
+ * Signs: what an account gives is negative, what it gets positive, so that assets are negative. Source: docs/adr/0034.
  */
 
 /** Accounts of a seller: what it has, and what it owes. */
@@ -165,7 +165,7 @@ export function legs<K extends Kind>(kind: K, facts: Facts[K]): Movement {
 
 /**
  * What must be there before: `credit` is what may be spent, with the seller's limit; `own` is the wallet alone, for
- * money that leaves; the others may take a wallet below zero. Source: operations, Money.
+ * money that leaves; the others may take a wallet below zero.
  */
 export const ASKS: { readonly [K in Kind]?: "credit" | "own" } = {
   charge: "credit",

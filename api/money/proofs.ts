@@ -1,4 +1,4 @@
-/** The file that shows that money was sent: what is taken, and why one is not. Source: money §5. */
+/** The file that shows that money was sent: what is taken, and why one is not. */
 import { ATTACHMENT_TYPES, type AttachmentType } from "../desk/attachments.ts";
 
 export const MAX_PROOF_BYTES = 5 * 1024 * 1024;

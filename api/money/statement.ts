@@ -1,4 +1,4 @@
-/** The statement of a seller: what its lines may be, and how long a file of them is. Source: money §5. */
+/** The statement of a seller: what its lines may be, and how long a file of them is. */
 
 /** Movements that have a line on an account of a seller: rows of the table of postings. */
 export const STATEMENT_KINDS = [

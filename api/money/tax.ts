@@ -1,4 +1,4 @@
-/** Tax on what is charged: whole minor units alone, half up. Source: money §6. */
+/** Tax on what is charged: whole minor units alone, half up. */
 
 /** Millionths: 8.875 % are 88,750. */
 export const WHOLE_PPM = 1_000_000;

@@ -1,4 +1,4 @@
-/** Bounds and words of money that comes in and goes out by hand. Source: money §2, §7. */
+/** Bounds and words of money that comes in and goes out by hand. */
 
 /** What a seller asks for, and what accounting books beside it. */
 export const TOPUP_KINDS = ["topup", "credit", "debit", "fee", "payout", "writeoff"] as const;

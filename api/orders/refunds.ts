@@ -1,4 +1,4 @@
-/** Bounds of refund requests. Source: money §3; operations, Money. */
+/** Bounds of refund requests. */
 
 /** Up to it root's own request needs nobody else: $200.00, in minor units. */
 export const MAX_REFUND_ALONE_MINOR = 20_000;

@@ -1,4 +1,4 @@
-/** Which orders stand before others in every queue: those that are to be there soon. Source: operations, "Where overruled". */
+/** Which orders stand before others in every queue: those that are to be there soon. */
 
 /** [D] Codes of shipping methods that a buyer pays more for, to have it sooner. */
 export const RUSH_METHODS = ["express", "overnight", "international-express"] as const;

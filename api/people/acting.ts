@@ -1,10 +1,10 @@
 /**
  * Decides who may act as whom: only downward, and super_root as anybody but another super_root. The list of people and the switch
- * itself read the same function. Source: spec S1.2, S6.8; security I2.
+ * itself read the same function. Source: docs/requirements.md S1.2, S6.8.
  */
 import { anyOf, group, isRole, type Person, role, type Rule } from "../access.ts";
 
-/** Groups whose people get a super token, and whom only super_root may act as. Source: spec S6.8. */
+/** Groups whose people get a super token, and whom only super_root may act as. Source: docs/requirements.md S6.8. */
 export const SUPER_GROUPS = ["super_root", "root", "accounting"] as const;
 /** Roles of the heads of the business. */
 export const SUPER_ROLES = ["super_root", "root"] as const;
@@ -14,9 +14,9 @@ export const actsForOthers: Rule = anyOf(role("super_root"), ...SUPER_GROUPS.map
 
 /** Nobody acts as another for longer than this without choosing them anew. */
 export const ACTING_SECONDS = 3600;
-/** A super token is good for so long after the sign-in; then one signs in again to switch. Source: security I1. */
+/** A super token is good for so long after the sign-in; then one signs in again to switch. */
 export const SUPER_TOKEN_SECONDS = 8 * 3600;
-/** Page of the list of people to act as. Source: spec S9.7. */
+/** Page of the list of people to act as. Source: docs/requirements.md S9.7. */
 export const SWITCH_LIST_SIZE = 200;
 
 /** Somebody who might be acted as. */

@@ -1,4 +1,7 @@
-/** How the app may look for a person: every choice and the one that holds without one. Source: spec S2.47, S3.2. */
+/**
+ * How the app may look for a person: every choice and the one that holds without one.
+ * Source: docs/requirements.md S2.47, S3.2.
+ */
 import type { Customizer } from "../generated/schema.ts";
 
 const COLORS = ["primary", "success", "danger", "info", "warning", "dark"] as const;
@@ -21,7 +24,7 @@ type Named = { readonly [Field in keyof typeof CHOICES]: (typeof CHOICES)[Field]
 export type Look = Named & { readonly [Field in (typeof SWITCHES)[number]]: boolean };
 export type LookPatch = { readonly [Field in keyof Look]?: Look[Field] };
 
-/** Source: spec S2.47. */
+/** Source: docs/requirements.md S2.47. */
 export const DEFAULT_LOOK: Look = {
   layout: "vertical",
   theme: "light",

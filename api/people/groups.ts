@@ -1,4 +1,4 @@
-/** User groups: what they can be, and how their tree hands rights down. Pure. Source: spec S3.5. */
+/** User groups: what they can be, and how their tree hands rights down. Pure. Source: docs/requirements.md S3.5. */
 import { groupRights, type ModulePermission } from "../modules.ts";
 
 /** A locked group gives its people nothing. */

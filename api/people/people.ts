@@ -1,10 +1,10 @@
-/** What a person's row can say, beside role and status. Source: spec S3.1, S3.3; the field table. */
+/** What a person's row can say, beside role and status. Source: docs/requirements.md S3.1, S3.3. */
 
 export const TRACKING_UPDATES = ["never", "immediately", "daily"] as const;
 export const PAYMENT_TYPES = ["prepaid", "postpaid"] as const;
 export const HUB_ACTIONS = ["Create", "Assigned", "Unset", "Edit"] as const;
 
-/** A filter's status that stands for every one; sent as an empty one. Source: spec S5.5. */
+/** A filter's status that stands for every one; sent as an empty one. Source: docs/requirements.md S5.5. */
 export const OPENED = "Opened";
 
 export const MAX_PRICING_PLANS = 100;

@@ -1,7 +1,7 @@
 /**
  * What a person may do, as something that is given: nobody gives more than they have, nobody changes their own, and
  * the house is never without a super_root. Every write that touches power asks `mayGive` with the row as it would
- * be. Source: spec S6.2, S6.17; security §2.3.
+ * be. Source: docs/requirements.md S6.2, S6.17.
  */
 import { isRole, type Person } from "../access.ts";
 import { accessOf, BITS, wholeRights } from "../modules.ts";

@@ -1,4 +1,4 @@
-/** What `users` may be narrowed to: people whose rights reach a part of the house. Source: spec S7.8. */
+/** What `users` may be narrowed to: people whose rights reach a part of the house. Source: docs/requirements.md S7.8. */
 import { anyOf, group, module, role, type Rule, rules } from "../access.ts";
 
 export const REACH = {

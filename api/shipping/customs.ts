@@ -1,6 +1,6 @@
 /**
  * What customs is told of a parcel: what lies in it, where that was made and what it is worth. Pure.
- * Source: shipping §2, §6; UPU Convention Manual, forms CN 22 and CN 23.
+ * Source: docs/shipping.md; UPU Convention Manual, forms CN 22 and CN 23.
  */
 
 import { isDeclaredBetween, type Place } from "../places/territories.ts";

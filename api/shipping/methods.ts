@@ -1,4 +1,4 @@
-/** Ways to ship: what each may be, and whether a parcel can go by one. Pure. Source: spec S2.27, shipping §2. */
+/** Ways to ship: what each may be, and whether a parcel can go by one. Pure. Source: docs/requirements.md S2.27. */
 import { territoryOf } from "../places/territories.ts";
 
 /** Makers of labels: we, a person who uploads one, EasyPost, or the demo's provider of specimens. */

@@ -1,4 +1,4 @@
-/** Numbers for labels of our own, in ranges that a post office gave us. Pure. Source: handover §6, UPU S10-12. */
+/** Numbers for labels of our own, in ranges that a post office gave us. Pure. */
 import { DAY_SECONDS } from "../constants.ts";
 import { isCountry } from "../places/countries.ts";
 import { isS10Service, s10Of } from "../codes/s10.ts";

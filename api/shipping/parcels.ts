@@ -1,4 +1,4 @@
-/** How parcels are told from each other in lists. Pure. Source: shipping §5. */
+/** How parcels are told from each other in lists. Pure. Source: docs/shipping.md. */
 import { LABEL_STATUSES } from "../statuses.ts";
 
 /** What their label is at: states of the label machine, or that there never was one. */

@@ -1,6 +1,6 @@
 /**
  * What chooses how a parcel is packed and sent: of all policies that match it, for each thing the first one says it.
- * Pure. Source: spec S2.28, shipping §2.
+ * Pure. Source: docs/requirements.md S2.28.
  */
 import { CONTENT_TYPES } from "./customs.ts";
 import { fold } from "../fold.ts";

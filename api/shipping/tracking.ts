@@ -1,4 +1,4 @@
-/** Where a parcel is, of what carriers and people say of its label. Pure. Source: shipping §3. */
+/** Where a parcel is, of what carriers and people say of its label. Pure. Source: docs/shipping.md. */
 
 /** What an event may say: a status of packages on its way. */
 export const TRACKED_STATUSES = [

@@ -44,7 +44,7 @@ function dateIn(text: string): PlainDay | null {
 
 /**
  * The first instant of a day written DD-MM-YYYY, in a time zone. Null for text that is no such day.
- * Source: spec S5.6.
+ * Source: docs/requirements.md S5.6.
  */
 export function startOf(day: string, timeZone: string): number | null {
   const date = dateIn(day);

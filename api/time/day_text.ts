@@ -5,7 +5,7 @@ const DAY_FIRST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/;
 /** As long as a day can be written. */
 const LONGEST_CHARS = "31-12-2026".length;
 
-/** True for a day that the calendar has: 31 February is none. Source: spec S5.6. */
+/** True for a day that the calendar has: 31 February is none. Source: docs/requirements.md S5.6. */
 function isReal(year: string, month: string, day: string): boolean {
   const iso = `${year}-${month}-${day}`;
   const date = new Date(`${iso}T00:00:00Z`);

@@ -1,4 +1,4 @@
-/** Print batches: which garments go together, and how their files are called. Pure. Source: workshop §5. */
+/** Print batches: which garments go together, and how their files are called. Pure. */
 import { formatDay, formatTime } from "../time/instants.ts";
 
 /** Garments of a batch: what a printer has on its table at a time. */

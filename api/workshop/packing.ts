@@ -1,4 +1,4 @@
-/** What the pack bench knows of weights. Pure. Source: shipping §5. */
+/** What the pack bench knows of weights. Pure. */
 
 /** No parcel of garments weighs more: what a carrier takes of one, twice. */
 export const MAX_PARCEL_G = 70_000;

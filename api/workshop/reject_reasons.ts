@@ -1,4 +1,4 @@
-/** Why a garment is made again, as people pick it with a digit. Pure. Source: workshop §5. */
+/** Why a garment is made again, as people pick it with a digit. Pure. */
 export const REJECT_REASONS = [
   "misprint",
   "wrongColor",

@@ -1,4 +1,4 @@
-/** Garments that came back: what their grade says, and what becomes of them. Pure. Source: operations, returns bench. */
+/** Garments that came back: what their grade says, and what becomes of them. Pure. */
 import { REJECT_REASONS } from "./reject_reasons.ts";
 
 /** A: as new. B: damaged. */

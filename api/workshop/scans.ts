@@ -1,4 +1,4 @@
-/** What stations scan. Pure. Source: operations D, workshop §5. */
+/** What stations scan. Pure. Source: docs/stations.md. */
 
 /** In one call. */
 export const MAX_SCANS = 50;

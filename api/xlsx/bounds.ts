@@ -1,6 +1,6 @@
 /**
  * How large a workbook may be in each direction. A workbook is a ZIP archive of XML: what it says of its own sizes is
- * not believed, it is counted while it unpacks, and nothing is parsed that was not counted. Source: operations M.
+ * not believed, it is counted while it unpacks, and nothing is parsed that was not counted.
  */
 
 /** Packed, as it is sent; what is larger is sent as CSV. */

@@ -1,4 +1,4 @@
-/** Sales, Products › Products: what can be made, in which colors and sizes. Source: spec S2.22, S6.13. */
+/** Sales, Products › Products: what can be made, in which colors and sizes. Source: docs/requirements.md S2.22, S6.13. */
 import { allOf, making, type Rule, rules, staff } from "../../api/access.ts";
 import { AREA_DPI, AREAS, PRODUCT_TYPES, SAFE_MM, USUAL_ROUTE } from "../../api/catalogue/catalogue.ts";
 import { METHODS, STEPS } from "../../api/catalogue/locations.ts";

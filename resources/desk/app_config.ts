@@ -1,4 +1,4 @@
-/** Integrations. Source: spec S2.32, S6.17; security C8. */
+/** Integrations. Source: docs/requirements.md S2.32, S6.17. */
 import { allOf, inPerson, making, type Rule, rules } from "../../api/access.ts";
 import { INTEGRATION_KINDS, INTEGRATION_STATUSES, WEBHOOK_EVENTS } from "../../api/desk/integrations.ts";
 import { choices, column, defineResource, ids, search, statuses } from "../define.ts";

@@ -1,4 +1,4 @@
-/** Describes what a person can be notified of, and lists the events of the desk itself. Source: spec S3.7. */
+/** Describes what a person can be notified of, and lists the events of the desk itself. Source: docs/requirements.md S3.7. */
 import { type Rule, rules } from "../../api/access.ts";
 import type { NotificationType } from "../../api/inputs/desk/notification.ts";
 import { jobs } from "./jobs.ts";

@@ -1,4 +1,4 @@
-/** Extensions: they come with the build and are set up here. Source: spec S2.34, S6.17. */
+/** Extensions: they come with the build and are set up here. Source: docs/requirements.md S2.34, S6.17. */
 import { allOf, inPerson, type Rule, rules } from "../../api/access.ts";
 import { EXTENSION_STATUSES } from "../../api/statuses.ts";
 import { column, defineResource, ids, search, statuses } from "../define.ts";

@@ -1,4 +1,4 @@
-/** Jobs: every import, export and bulk action. Source: spec S2.45. */
+/** Jobs: every import, export and bulk action. Source: docs/requirements.md S2.45. */
 import { rules, self } from "../../api/access.ts";
 import { JOB_KINDS, JOB_STATUSES } from "../../api/statuses.ts";
 import { choices, column, compound, days, defineResource, ids, search, statuses } from "../define.ts";

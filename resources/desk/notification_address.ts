@@ -1,4 +1,4 @@
-/** Where a notification leads, said once for its click and for the search that finds it. Source: spec S2.44. */
+/** Where a notification leads, said once for its click and for the search that finds it. Source: docs/requirements.md S2.44. */
 
 export interface Pointer {
   readonly type: string;

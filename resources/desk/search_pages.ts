@@ -1,6 +1,6 @@
 /**
  * The pages that global search offers: those of the spec, as far as they are built and the person may see them. A
- * page opens as its link says; its rule is that of its route. Source: spec S2.45.
+ * page opens as its link says; its rule is that of its route. Source: docs/requirements.md S2.45.
  */
 import type { Person } from "../../api/access.ts";
 import { destinationOf, ruleAt } from "../destinations.ts";

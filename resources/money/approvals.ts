@@ -1,4 +1,4 @@
-/** Billing › Approvals: money by hand, for the people who decide about it. Source: money §5; operations, Who may. */
+/** Billing › Approvals: money by hand, for the people who decide about it. */
 import { anyOf, rules } from "../../api/access.ts";
 import { TOPUP_STATUSES } from "../../api/statuses.ts";
 import { MANUAL_KINDS, TOPUP_KINDS } from "../../api/money/topups.ts";

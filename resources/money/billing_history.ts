@@ -1,4 +1,4 @@
-/** Billing › History: the statement, every movement of money on a seller's accounts. Source: spec S2.24; money §5. */
+/** Billing › History: the statement, every movement of money on a seller's accounts. Source: docs/requirements.md S2.24. */
 import { allOf, rules, staff } from "../../api/access.ts";
 import { STATEMENT_KINDS } from "../../api/money/statement.ts";
 import { STATEMENT_STATUSES } from "../../api/statuses.ts";

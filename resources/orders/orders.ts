@@ -1,4 +1,4 @@
-/** Sales › Orders. Source: spec S2.19, S6.10; events: machines/lifecycles/orders/order.ts. */
+/** Sales › Orders. Source: docs/requirements.md S2.19, S6.10; events: machines/lifecycles/orders/order.ts. */
 import { allOf, rules, staff } from "../../api/access.ts";
 import { PROBLEM_KINDS } from "../../api/orders/problem_kinds.ts";
 import { FUNDS_KINDS } from "../../api/money/funds.ts";

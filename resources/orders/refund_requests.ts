@@ -1,4 +1,7 @@
-/** Support › Refund requests: money of orders that somebody wants back for a seller. Source: spec S2.13, S6.13; money §5. */
+/**
+ * Support › Refund requests: money of orders that somebody wants back for a seller.
+ * Source: docs/requirements.md S2.13, S6.13.
+ */
 import { allOf, anyOf, rules, staff } from "../../api/access.ts";
 import { REFUND_STATUSES } from "../../api/statuses.ts";
 import { column, compound, days, defineResource, ids, options, search, statuses } from "../define.ts";

@@ -1,4 +1,4 @@
-/** Management › Audit: who did what, for whom, when and from where; read only. Source: spec S6.17, S6.18; security I4. */
+/** Management › Audit: who did what, for whom, when and from where; read only. Source: docs/requirements.md S6.17, S6.18. */
 import { rules } from "../../api/access.ts";
 import { column, compound, days, defineResource, ids, options } from "../define.ts";
 import { rightsIn } from "../rights.ts";

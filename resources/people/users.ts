@@ -1,4 +1,4 @@
-/** People of the house and sellers. Source: spec S2.33, S3.1, S6.17; fields of the field table. */
+/** People of the house and sellers. Source: docs/requirements.md S2.33, S3.1, S6.17. */
 import { allOf, byActor, inPerson, ROLES, rules } from "../../api/access.ts";
 import { actsForOthers } from "../../api/people/acting.ts";
 import { HUB_ACTIONS, OPENED, PAYMENT_TYPES, TRACKING_UPDATES } from "../../api/people/people.ts";
@@ -8,7 +8,7 @@ import { rightsIn } from "../rights.ts";
 
 const may = rightsIn("users", rules.superRootOnly);
 
-/** Power over people is used by oneself: nobody acting as another, no program. Source: security I3. */
+/** Power over people is used by oneself: nobody acting as another, no program. */
 export const inOwnPerson = allOf(rules.superRootOnly, inPerson);
 
 const hidden = { hidden: true } as const;
@@ -84,7 +84,7 @@ export const users = defineResource({
     name: "name",
     trash: "deleteById",
     beside: { hubs: "[HubInput!]" },
-    // Source: spec S5.2.
+    // Source: docs/requirements.md S5.2.
     clear: ["groups"],
     // An invitation: who they are, and what they may.
     first: ["email", "name", "role", "groups"],

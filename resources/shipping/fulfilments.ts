@@ -1,4 +1,7 @@
-/** Parcels as sellers and their agents follow them: reached by search and from an order, never by the menu. Source: spec S2.45. */
+/**
+ * Parcels as sellers and their agents follow them: reached by search and from an order, never by the menu.
+ * Source: docs/requirements.md S2.45.
+ */
 import { rules, staff } from "../../api/access.ts";
 import { column, compound, defineResource } from "../define.ts";
 import { parcelFilters } from "./parcel_filters.ts";

@@ -1,4 +1,7 @@
-/** Sales, Orders › Ship: what has to be packed and labelled, by due date; its rows are packages. Source: spec S2.21, S6.10. */
+/**
+ * Sales, Orders › Ship: what has to be packed and labelled, by due date; its rows are packages.
+ * Source: docs/requirements.md S2.21, S6.10.
+ */
 import { staff } from "../../api/access.ts";
 import { column, compound, defineResource, type Resource } from "../define.ts";
 import { followed, followedFilters } from "./fulfilments.ts";

@@ -1,4 +1,4 @@
-/** Shipments › Packages. Source: spec S2.7, S6.12; events: machines/lifecycles/shipping/package.ts. */
+/** Shipments › Packages. Source: docs/requirements.md S2.7, S6.12; events: machines/lifecycles/shipping/package.ts. */
 import { allOf, anyOf, role, rules } from "../../api/access.ts";
 import { SIDES } from "../../api/shipping/parcels.ts";
 import { column, compound, defineResource } from "../define.ts";

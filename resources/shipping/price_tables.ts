@@ -1,4 +1,7 @@
-/** Management › Shipping Costs and Local Cost Table: cards of what sellers pay, of duties, and of our own costs. Source: spec S2.29, S2.30, S6.14. */
+/**
+ * Management › Shipping Costs and Local Cost Table: cards of what sellers pay, of duties, and of our own costs.
+ * Source: docs/requirements.md S2.29, S2.30, S6.14.
+ */
 import { anyOf, rules } from "../../api/access.ts";
 import { PRICE_TABLE_STATUSES } from "../../api/generated/states/price_table.ts";
 import type { Card } from "../../api/shipping/rating/card.ts";

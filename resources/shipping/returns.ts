@@ -1,4 +1,4 @@
-/** The returns bench: who opens and grades what came back. Source: operations, Who may. */
+/** The returns bench: who opens and grades what came back. */
 import { anyOf, role } from "../../api/access.ts";
 import { rightsIn } from "../rights.ts";
 

@@ -1,4 +1,7 @@
-/** Market and Provider › Shipping Methods: the ways to ship, and the numbers of our own labels. Source: spec S2.27, S6.14. */
+/**
+ * Market and Provider › Shipping Methods: the ways to ship, and the numbers of our own labels.
+ * Source: docs/requirements.md S2.27, S6.14.
+ */
 import { rules } from "../../api/access.ts";
 import { INCOTERMS } from "../../api/shipping/customs.ts";
 import {

@@ -1,4 +1,4 @@
-/** Sales, Orders › Print batches: garments that are printed together. Source: workshop §5; [D] root and order_qc. */
+/** Sales, Orders › Print batches: garments that are printed together. */
 import { anyOf, role } from "../../api/access.ts";
 import { METHODS } from "../../api/catalogue/locations.ts";
 import { BATCH_STATUSES } from "../../api/statuses.ts";

@@ -1,4 +1,4 @@
-/** Where garments are scanned: a screen for each step; that of packing is a bench of its own. Source: workshop §5. */
+/** Where garments are scanned: a screen for each step; that of packing is a bench of its own. Source: docs/stations.md. */
 import { allows, anyOf, type Person, type Rule, rules } from "../../api/access.ts";
 import type { ModuleId } from "../../api/modules.ts";
 import { type StepKey, WORK_STEPS } from "../../api/steps.ts";

@@ -1,6 +1,6 @@
 /**
  * Sales, Orders › Print: garments, and what is to be done next. They stand in the records of orders and packages too.
- * Source: spec S2.20, S6.10; workshop §3, §5; events: machines/lifecycles/workshop/unit.ts.
+ * Source: docs/requirements.md S2.20, S6.10; events: machines/lifecycles/workshop/unit.ts.
  */
 import { allOf, anyOf, role, rules, staff } from "../../api/access.ts";
 import { METHODS } from "../../api/catalogue/locations.ts";

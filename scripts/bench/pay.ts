@@ -1,7 +1,7 @@
 /**
  * How many payments a second: ten clients over a thousand wallets, beside bare transactions with the very same writes, and
- * all ten at one wallet; with blanks that are reserved after it, beside none (workshop §9). Then how many entries a second the
- * books are counted again at. Source: money §9.
+ * all ten at one wallet; with blanks that are reserved after it, beside none. Then how many entries a second the
+ * books are counted again at.
  */
 import { type CompiledQuery, sql } from "kysely";
 import type { Database } from "../../server/db/database.ts";

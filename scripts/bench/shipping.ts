@@ -1,4 +1,4 @@
-/** What shipping promised. `deno task bench shipping:rate` runs one part. Source: shipping §9. */
+/** What shipping promised. `deno task bench shipping:rate` runs one part. Source: docs/shipping.md. */
 import { type Figure, print } from "./report.ts";
 
 interface Part {

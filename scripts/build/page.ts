@@ -12,7 +12,7 @@ import { APP, type Target } from "./target.ts";
 
 const MARK = "<!-- entries -->";
 
-/** Subresource integrity of one output. Source: security C11. */
+/** Subresource integrity of one output. */
 function integrityOf(bundle: Bundle, output: string): string {
   const file = bundle.files.find(({ path }) => path.endsWith(output));
   if (!file) throw new Error(`${output} is in the metafile but was not made.`);

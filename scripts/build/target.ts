@@ -40,7 +40,7 @@ export const APP: Target = {
   early: "src/app/boot/early.ts",
   page: "static/index.html",
   statics: null,
-  // Nothing of the demonstration goes live but its charts: they tell what it does, and do none of it. Source: security C10.
+  // Nothing of the demonstration goes live but its charts: they tell what it does, and do none of it.
   // Nor what shows the machines to a page of somebody else's.
   without: /^(src\/(support\/(demonstration|flows\/stately)|app\/inspected)|static\/demonstration)/,
   beside: FLOW_FILE,
@@ -49,7 +49,7 @@ export const APP: Target = {
 /** The app for developers: `?inspect=stately` opens Stately's inspector. It never goes live. */
 export const INSPECTED: Target = { ...APP, main: "src/app/inspected.ts", without: null };
 
-/** Static files alone: what it asks for is answered in the browser. Source: spec S7.22–S7.26. */
+/** Static files alone: what it asks for is answered in the browser. Source: docs/requirements.md S7.22–S7.26. */
 export const DEMONSTRATION: Target = {
   dist: "dist-demo",
   kept: ".cache/build-demo",

@@ -54,7 +54,7 @@ const isJson = (engine: Engine, name: string): string =>
 export const oneOf = (column: string, values: readonly string[]): string =>
   `check (${column} in (${values.map((value) => `'${value}'`).join(", ")}))`;
 
-/** Refuses UPDATE and DELETE on a table whose rows are history. Source: security M2. */
+/** Refuses UPDATE and DELETE on a table whose rows are history. */
 export function appendOnly(engine: Engine, table: string): readonly string[] {
   const refusal = `${table} is append only`;
   if (engine === "sqlite") {

@@ -113,7 +113,7 @@ async function prepared(
 const isLogLeft = (path: string): Promise<boolean> =>
   stat(`${path}-wal`).then(({ size }) => size > 0, () => false);
 
-/** Every reference leads somewhere; after a crash, every page reads well too. Source: security, SQLite profile. */
+/** Every reference leads somewhere; after a crash, every page reads well too. */
 async function checkSqlite(db: Database, crashed: boolean): Promise<void> {
   const fault = await referenceFault(db);
   if (fault) throw new DatabaseRefused(fault);

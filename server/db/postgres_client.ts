@@ -91,7 +91,7 @@ export class PostgresClient extends pg.Client {
     return this.#isLost;
   }
 
-  /** The server's process behind it. Source: pg sets it, and its types leave it out. */
+  /** The server's process behind it. The library sets it and leaves it out of its types. */
   get backend(): number | null {
     return (this as unknown as { readonly processID: number | null }).processID;
   }

@@ -15,7 +15,7 @@ import { connectionWaitSeconds } from "../metrics.ts";
 import { takingTurns } from "./turns.ts";
 import type { Tables } from "./tables.ts";
 
-/** Versions before this one, and 3.52.0, could lose a write in WAL mode. Source: security §5. */
+/** Versions before this one, and 3.52.0, could lose a write in WAL mode. */
 const FIRST_SOUND_VERSION = [3, 51, 3] as const;
 
 export function isSoundSqlite(version: string): boolean {

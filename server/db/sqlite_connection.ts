@@ -4,12 +4,11 @@ import { searchedText } from "../../api/fold.ts";
 import { LAST_RESORT_PAGES } from "./folding.ts";
 import { DatabaseRefused } from "./refused.ts";
 
-/** Waiting for the write lock of another process. Source: security §5, SQLite profile. */
+/** Waiting for the write lock of another process. */
 export const BUSY_TIMEOUT_MS = 5000;
 
 /**
- * What each connection must answer to its pragma, beside how durable it is: nothing half checked is trusted. Source:
- * security §5, SQLite profile.
+ * What each connection must answer to its pragma, beside how durable it is: nothing half checked is trusted.
  */
 const WANTED: Readonly<Record<string, string | number>> = {
   journal_mode: "wal",

@@ -95,7 +95,7 @@ function userRow(
   }, at);
 }
 
-/** Products need the item_info module beside the role. Source: spec S6.13. */
+/** Products need the item_info module beside the role. Source: docs/requirements.md S6.13. */
 function permissionsOf(role: string) {
   const mayEdit = role === "root";
   if (role !== "sale" && !mayEdit) return [];

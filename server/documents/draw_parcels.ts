@@ -1,6 +1,6 @@
 /**
  * Labels of many parcels in one file, in the order in which they were picked and all on the same paper: ours are drawn, those
- * of carriers are copied as they are. Only files that we wrote ourselves come here. Source: shipping §6; ADR 30.
+ * of carriers are copied as they are. Only files that we wrote ourselves come here. Source: ADR 30.
  */
 import { degrees, PDFDocument, type PDFPage } from "@cantoo/pdf-lib";
 import type { LabelBlock, LabelSize } from "../../api/documents/label.ts";

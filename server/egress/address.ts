@@ -1,6 +1,6 @@
 /**
  * Which addresses are somebody out there, and which are this machine, this network or a cloud's metadata. Pure.
- * Source: IANA's registries of special-purpose addresses (RFC 6890); security C7.
+ * Source: IANA's registries of special-purpose addresses (RFC 6890); docs/integrations.md.
  */
 import { isIPv4, isIPv6 } from "node:net";
 

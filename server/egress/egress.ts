@@ -1,7 +1,7 @@
 /**
  * The one way out. Whatever address a person configured is resolved once, looked at, and connected to at that very
  * address: a name that changes its mind in between reaches nobody. Nothing is followed, waited for or read without
- * bound. Source: security C7; OWASP, "Server-Side Request Forgery Prevention".
+ * bound. Source: docs/integrations.md; OWASP, "Server-Side Request Forgery Prevention".
  */
 import { lookup } from "node:dns/promises";
 import { type IncomingMessage, request as requestPlain } from "node:http";

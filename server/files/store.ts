@@ -1,6 +1,6 @@
 /**
  * Where people's files are: uploads, exports, attachments, labels. The way there is a key that we make, `folder/name`; what a
- * person calls a file stands in the database alone. Source: operations L.
+ * person calls a file stands in the database alone.
  */
 import { createHash } from "node:crypto";
 

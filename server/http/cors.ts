@@ -1,6 +1,6 @@
 /**
  * Which pages may read our answers: the origins of the settings, each by name. The bearer is the only
- * credential, so cookies are never asked for. Source: security G5.
+ * credential, so cookies are never asked for.
  */
 import { HEADERS } from "../../api/constants.ts";
 
@@ -15,7 +15,7 @@ const ALLOWED_HEADERS = [
   HEADERS.superToken,
   HEADERS.requestedWith,
   HEADERS.actingAs,
-  // The app sends it off localhost (spec S6.9); the server never reads it.
+  // The app sends it off localhost (docs/requirements.md S6.9); the server never reads it.
   "FakeLogin",
 ].join(", ");
 

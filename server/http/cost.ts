@@ -1,6 +1,6 @@
 /**
  * What a document may cost, in rows: a list root field counts the page size of the header, which no limit on
- * fields can see. Source: security finding 4, G1.
+ * fields can see. Source: docs/limits.md.
  */
 import {
   type DocumentNode,

@@ -1,6 +1,6 @@
 /**
  * Errors on the wire. An ApiError is told to the caller; whatever else is thrown is logged under the request's
- * id and masked. The mask does not depend on an environment. Source: security G4.
+ * id and masked. The mask does not depend on an environment.
  */
 import { GraphQLError } from "graphql";
 import { DatabaseAway } from "../db/away.ts";

@@ -1,7 +1,7 @@
 /**
  * Limits of one document, from its syntax alone: checked before it is validated, compiled or carried out.
  * Fragments are measured once each, so a bomb of spreads costs no more than its text; one that nothing spreads is refused
- * here, before anything dear looks into it. Source: security G1.
+ * here, before anything dear looks into it. Source: docs/limits.md.
  */
 import {
   type DocumentNode,

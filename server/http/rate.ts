@@ -1,6 +1,6 @@
 /**
  * How much one person may ask for, over all processes: a bucket in the database, of which a process takes a
- * second's worth at a time, so that most calls write nothing. Source: security G1.
+ * second's worth at a time, so that most calls write nothing. Source: docs/limits.md.
  */
 import { DEFAULT_PAGE_SIZE } from "../../api/constants.ts";
 import { ApiError } from "../../api/errors.ts";

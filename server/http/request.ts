@@ -10,7 +10,7 @@ import type { Page } from "../context.ts";
 import { parseJson, readText, type Sender } from "./body.ts";
 import { HttpError } from "./errors.ts";
 
-/** Refuses what is no POST of JSON, before anything else is looked at. Source: security G2. */
+/** Refuses what is no POST of JSON, before anything else is looked at. Source: docs/limits.md. */
 export function requireJsonPost(request: Request): void {
   if (request.method !== "POST") {
     throw new HttpError(405, "BAD_INPUT", "Only POST is answered here.", { allow: "POST, OPTIONS" });
@@ -42,7 +42,7 @@ function wholeNumber(text: string | null, fallback: number, max: number, name: s
   throw new HttpError(400, "BAD_INPUT", `${name} must be a whole number from 1 to ${max}.`);
 }
 
-/** X-Page and X-Per-Page. Source: spec S7.2, S9.2; security G3. */
+/** X-Page and X-Per-Page. Source: docs/requirements.md S7.2, S9.2; docs/limits.md. */
 export function readPage(headers: Headers): Page {
   const page = wholeNumber(headers.get(HEADERS.page), DEFAULT_PAGE, MAX_PAGE_REACH, HEADERS.page);
   const perPage = wholeNumber(
@@ -81,7 +81,7 @@ export function readSuperToken(headers: Headers): string | null {
 
 /**
  * A window may say whose it is: then it is answered as nobody else, whatever became of its token meanwhile.
- * @throws {HttpError} IDENTITY_MISMATCH (400) when the token is somebody else's. Source: security S8.
+ * @throws {HttpError} IDENTITY_MISMATCH (400) when the token is somebody else's.
  */
 export function checkShown(headers: Headers, personId: string): void {
   const shown = headers.get(HEADERS.actingAs);

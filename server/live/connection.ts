@@ -1,6 +1,6 @@
 /**
  * One socket of one person: whose it is, what it may see now, and what keeps it from harm.
- * Source: security G8.
+ * Source: docs/adr/0071.
  */
 import { allows, type Rule } from "../../api/access.ts";
 import { EVERY_ENTITY } from "../../api/constants.ts";

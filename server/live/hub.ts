@@ -9,7 +9,7 @@ import { type Loop, startLoop } from "../loop.ts";
 import { sockets } from "../metrics.ts";
 import { CLOSE, type Connection } from "./connection.ts";
 
-/** A session is read again at least this often. Source: security G8. */
+/** A session is read again at least this often. Source: docs/adr/0071. */
 const RECHECK_SECONDS = 30;
 /** How often sockets are looked through for it, and for sessions whose time has come. */
 const SWEEP_MS = 1_000;

@@ -1,6 +1,6 @@
 /**
  * A WebSocket behind graphql-ws, within the limits. The library reads it and bounds every message: in bytes, in fragments, and in
- * pieces of the network. Source: security G8; docs/adr/0071.
+ * pieces of the network. Source: docs/adr/0071; docs/adr/0071.
  */
 import { Buffer } from "node:buffer";
 import type { IncomingMessage } from "node:http";

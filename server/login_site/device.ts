@@ -1,6 +1,6 @@
 /**
  * A browser that somebody signed in with before. It keeps a sealed cookie, so that strangers who fail for an account
- * slow down strangers, and not its owner. Source: security G6.
+ * slow down strangers, and not its owner. Source: docs/adr/0073.
  */
 import type { Settings } from "../context.ts";
 import { hashToken, makeToken, type Random } from "../session/tokens.ts";

@@ -1,4 +1,4 @@
-/** The pages of the login site: plain HTML, no script. Source: spec S1.1. */
+/** The pages of the login site: plain HTML, no script. Source: docs/requirements.md S1.1. */
 import { filled } from "./language.ts";
 import type { SiteWords } from "./locales/en.ts";
 import type { Return } from "./return_to.ts";

@@ -1,4 +1,4 @@
-/** Where a person goes after signing in: only to a page of the app. Source: security S2, S3. */
+/** Where a person goes after signing in: only to a page of the app. */
 
 export interface Return {
   /** An origin of the settings. */

@@ -1,4 +1,4 @@
-/** Checks e-mail and password, slowly and evenly. Source: security G6. */
+/** Checks e-mail and password, slowly and evenly. Source: docs/adr/0073. */
 import { QUIET_SECONDS, QUIET_TRIES } from "../../api/caller_limits.ts";
 import type { Settings } from "../context.ts";
 import type { Database, Writer } from "../db/database.ts";

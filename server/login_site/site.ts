@@ -1,6 +1,6 @@
 /**
  * The login site: an origin of its own that checks the password and sends the person back with a one-time code.
- * Source: spec S1.1; architecture, Sign-in.
+ * Source: docs/requirements.md S1.1.
  */
 import { ApiError } from "../../api/errors.ts";
 import { hasNul } from "../../api/nul.ts";

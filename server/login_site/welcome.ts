@@ -1,4 +1,4 @@
-/** What a one-time link opens: the first account of an installation, or somebody's password. Source: security S6, G6. */
+/** What a one-time link opens: the first account of an installation, or somebody's password. */
 import { newPasswordProblems } from "../../api/inputs/people/password.ts";
 import { recordAudit } from "../audit.ts";
 import type { Writer } from "../db/database.ts";

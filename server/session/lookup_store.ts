@@ -114,7 +114,7 @@ export const namedPersonOf = (row: Omit<PersonRow, "status">): NamedPerson => ({
   plans: plansOf(row),
 });
 
-/** How long somebody stays signed in without doing anything. Source: security S4. */
+/** How long somebody stays signed in without doing anything. */
 export const idleSeconds = (person: Person): number =>
   isSeller(person) ? SELLER_IDLE_SECONDS : STAFF_IDLE_SECONDS;
 

@@ -6,7 +6,7 @@ const LOCAL_HOSTS = /^(localhost|[\w-]+\.localhost|127\.0\.0\.1|\[::1\])$/;
 /** True for an address of this machine. */
 export const isLocal = (url: string): boolean => LOCAL_HOSTS.test(new URL(url).hostname);
 
-/** @throws {Error} for a path, or http beyond this machine: who is named here is let in (security G5) */
+/** @throws {Error} for a path, or http beyond this machine: who is named here is let in */
 export function checkOrigin(text: string, name: string): string {
   const wanted = "an origin such as https://app.example";
   if (URL.parse(text)?.origin !== text) throw cannotUse(name, wanted, text);
@@ -27,7 +27,7 @@ export function checkOrigins(text: string, name: string): readonly string[] {
 
 /**
  * Hosts from a comma-separated list, each with a port or without.
- * @throws {Error} for an address with a path, a scheme or a pattern: the list is a door (security C7)
+ * @throws {Error} for an address with a path, a scheme or a pattern: the list is a door
  */
 export function checkHosts(text: string, name: string): readonly string[] {
   return partsOf(text).map((part) => {

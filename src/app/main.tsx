@@ -86,7 +86,7 @@ async function boot(): Promise<void> {
   }
 }
 
-// Belt and braces beside HSTS and the redirect of the host. Source: spec S1.5.
+// Belt and braces beside HSTS and the redirect of the host. Source: docs/requirements.md S1.5.
 const secure = httpsAddress(location);
 if (secure) location.replace(secure);
 else void boot();

@@ -1,6 +1,6 @@
 /**
  * Every address of the app, from the resources: `/orders`, `/orders/{filter}`, `/orders/{filter}/{_id}`; static
- * segments win. Who may not see a screen is led away. Source: spec S2.0, S6.7; architecture, "Landing".
+ * segments win. Who may not see a screen is led away. Source: docs/requirements.md S2.0, S6.7.
  */
 import { type ReactNode, Suspense, useEffect } from "react";
 import { Redirect, Route, Switch, useLocation } from "wouter";
@@ -91,7 +91,7 @@ function Led({ to }: { readonly to: string }) {
   return <Redirect to={`${to}?from=${encodeURIComponent(path)}`} replace />;
 }
 
-/** Without permission: /404, or in the horizontal layout /misc/not-authorized. Source: spec S6.7. */
+/** Without permission: /404, or in the horizontal layout /misc/not-authorized. Source: docs/requirements.md S6.7. */
 function Allowed({ rule, children }: { readonly rule: Rule; readonly children: ReactNode }) {
   const person = usePerson();
   const frame = useFrame();

@@ -1,4 +1,4 @@
-/** Writes amounts as the language shown does. The balance of the top bar alone is the same in all: spec S9.10. */
+/** Writes amounts as the language shown does. The balance of the top bar alone is the same in all: docs/requirements.md S9.10. */
 import { formatMinor } from "../../api/money.ts";
 import { language } from "./i18n.ts";
 import { NUMBER_MARKS } from "./number_marks.ts";

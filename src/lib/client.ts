@@ -15,7 +15,7 @@ export interface AskOptions {
   readonly page?: number;
   readonly perPage?: number;
   readonly signal?: AbortSignal;
-  /** A background call never navigates. Source: spec S8.1–S8.3 are for what a person waits for. */
+  /** A background call never navigates. Source: docs/requirements.md S8.1–S8.3 are for what a person waits for. */
   readonly background?: boolean;
   /** The session machine's own calls: it draws the conclusion from a 401 itself. */
   readonly isSession?: boolean;
@@ -160,7 +160,7 @@ const LATE: Failure = { kind: "timeout" };
 
 const failed = (failure: Failure): Outcome<never> => ({ ok: false, failure });
 
-/** Goes where the status leads, or tells the session. Source: spec S8.1–S8.4. */
+/** Goes where the status leads, or tells the session. Source: docs/requirements.md S8.1–S8.4. */
 export function conclude<Data>(outcome: Outcome<Data>, options: AskOptions): Outcome<Data> {
   if (outcome.ok || outcome.failure.kind !== "http") return outcome;
   const { status } = outcome.failure;

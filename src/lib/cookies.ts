@@ -1,6 +1,6 @@
 /**
  * The five values the browser keeps between visits, as cookies of this origin. Whatever they hold, reading
- * never throws: what is foreign, broken, doubled or too long counts as absent. Source: spec S9.5, S9.12.
+ * never throws: what is foreign, broken, doubled or too long counts as absent. Source: docs/requirements.md S9.5, S9.12.
  */
 import { signal } from "@preact/signals-react";
 import { COOKIE_LIFETIME_DAYS, COOKIES, DAY_SECONDS } from "../../api/constants.ts";
@@ -54,7 +54,7 @@ export function keep(name: CookieName, value: string | null): void {
   isMemoryOnly.value = true;
 }
 
-/** Drops what a session kept; the hub flag is not the session's. Source: spec S4.2. */
+/** Drops what a session kept; the hub flag is not the session's. Source: docs/requirements.md S4.2. */
 export function forgetSession(): void {
   for (const name of ["token", "role", "userId", "superToken"] as const) keep(name, null);
 }

@@ -1,6 +1,6 @@
 /**
  * What was typed and not saved yet, kept in this tab under the person's id: a reload, an error page or an
- * involuntary sign-out loses nothing; Log Out clears it. Source: architecture, Errors and Sign-in.
+ * involuntary sign-out loses nothing; Log Out clears it.
  */
 
 const PREFIX = "draft.";

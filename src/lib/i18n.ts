@@ -1,6 +1,6 @@
 /**
  * Words in the person's language. rosetta looks up; this wrapper adds what it lacks: typed keys, English where a
- * word is missing, plurals, `{name}` placeholders. The choice is held in memory only. Source: spec S1.4.
+ * word is missing, plurals, `{name}` placeholders. The choice is held in memory only. Source: docs/requirements.md S1.4.
  */
 import { signal } from "@preact/signals-react";
 import rosetta from "rosetta";

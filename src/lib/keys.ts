@@ -1,6 +1,6 @@
 /**
  * Shortcuts: one registry, one listener. A burst of characters ending in Enter is a scan and never a shortcut, so
- * a single key waits a moment to see whether it is the first of a burst. Source: architecture, "Keys".
+ * a single key waits a moment to see whether it is the first of a burst.
  */
 import { signal } from "@preact/signals-react";
 import type { Key } from "./i18n.ts";

@@ -1,6 +1,6 @@
 /** Addresses of this app: which host is this machine, and the https one. Pure. */
 
-/** Hosts that may be served by plain http. Source: spec S1.5 and architecture, "One build". */
+/** Hosts that may be served by plain http. Source: docs/requirements.md S1.5 and architecture, "One build". */
 export function isLocalHost(hostname: string): boolean {
   return hostname === "localhost" || hostname.endsWith(".localhost") || hostname === "127.0.0.1" ||
     hostname === "[::1]";

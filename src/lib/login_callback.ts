@@ -1,6 +1,6 @@
 /**
  * Coming back from the login site: `#code=…&state=…` (or the token itself, for a login site of before).
- * The address is cleaned before anything else is asked for. Source: architecture, "Sign-in".
+ * The address is cleaned before anything else is asked for.
  */
 import { safePath } from "../../api/paths.ts";
 import { isKeepable } from "./cookie_header.ts";

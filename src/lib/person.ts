@@ -18,5 +18,5 @@ export function usePerson(): Me & Person {
   return person;
 }
 
-/** True while nobody acts as this person: some things are theirs alone. Source: security I3. */
+/** True while nobody acts as this person: some things are theirs alone. */
 export const isInPerson = (person: Me & Person): boolean => allows(inPerson, person) && !person.acting;

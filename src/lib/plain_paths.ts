@@ -1,4 +1,4 @@
-/** The pages that say why there is no screen. Source: spec S2.40–S2.43. */
+/** The pages that say why there is no screen. Source: docs/requirements.md S2.40–S2.43. */
 export type PlainKind = "notFound" | "failed" | "maintenance" | "notAuthorized";
 
 /** Where each of them lives. */
@@ -10,5 +10,5 @@ export const PLAIN_PATHS: Readonly<Record<string, PlainKind>> = {
 };
 
 export const REGISTER = "/register";
-/** Addresses that are for those without a token alone. Source: spec S2.36. */
+/** Addresses that are for those without a token alone. Source: docs/requirements.md S2.36. */
 export const ENTRANCES: readonly string[] = ["/login", REGISTER];

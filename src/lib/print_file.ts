@@ -1,6 +1,6 @@
 /**
  * Has the browser print a file that is in memory, in a frame that nobody sees. A PDF is printed by the browser's own
- * viewer; a picture on a page of its own size. Source: shipping §11.
+ * viewer; a picture on a page of its own size.
  */
 
 export interface Paper {

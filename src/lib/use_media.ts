@@ -15,5 +15,5 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(subscribe, read, read);
 }
 
-/** True where the sidebar stands. Source: spec S9.8. */
+/** True where the sidebar stands. Source: docs/requirements.md S9.8. */
 export const useIsWide = (): boolean => useMedia(`(min-width: ${SIDEBAR_BREAKPOINT_PX}px)`);

@@ -1,4 +1,4 @@
-/** An instant as a screen shows it: relative within 18 hours. Source: spec S4.7, S9.4. */
+/** An instant as a screen shows it: relative within 18 hours. Source: docs/requirements.md S4.7, S9.4. */
 import { RELATIVE_TIME_WINDOW_HOURS } from "../../api/constants.ts";
 import { formatMinute } from "../../api/time/instants.ts";
 import { relativeTime } from "./relative_time.ts";

@@ -1,6 +1,6 @@
 /**
  * Whose window this is. All windows share the cookies, so another one may have changed who is signed in: then this
- * one sends nothing more, shows nothing more, and begins anew. Source: security S8.
+ * one sends nothing more, shows nothing more, and begins anew.
  */
 import { read } from "./cookies.ts";
 

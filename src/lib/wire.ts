@@ -55,7 +55,7 @@ function parse(body: string): Json | null {
 const isSuccess = (status: number) => status === 0 || (status >= 200 && status < 300);
 const fail = (failure: Failure): Outcome<never> => ({ ok: false, failure });
 
-/** A GraphQL answer: `data`, `errors`, or neither. Source: spec S7.3, S8.4–S8.6. */
+/** A GraphQL answer: `data`, `errors`, or neither. Source: docs/requirements.md S7.3, S8.4–S8.6. */
 export function readAnswer<Data>({ status, body }: Answer): Outcome<Data> {
   const json = parse(body);
   const errors = list(json?.["errors"]).map(readError);

@@ -1,6 +1,6 @@
 /**
  * The foot of whatever asks: Cancel, then what is done, at the end of the line. The one place that draws a Cancel, so that it
- * says the same and stands on the same side in every dialog and form. Source: screens, Words.
+ * says the same and stands on the same side in every dialog and form.
  */
 import { Button, type ButtonProps, DialogActions, makeStyles } from "@fluentui/react-components";
 import { DismissRegular } from "@fluentui/react-icons";

@@ -1,4 +1,4 @@
-/** Shown while the session is checked: nothing at first, then a word. Source: screens, "Waiting". */
+/** Shown while the session is checked: nothing at first, then a word. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 import { useEffect, useState } from "react";
 import { t } from "../lib/i18n.ts";

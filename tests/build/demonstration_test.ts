@@ -1,4 +1,4 @@
-/** The demonstration is a build of its own: the app has none of it, and it has no API. Source: security C10. */
+/** The demonstration is a build of its own: the app has none of it, and it has no API. */
 import assert from "node:assert/strict";
 import type { Metafile } from "esbuild";
 import { pageFiles } from "../../scripts/build/hosting.ts";

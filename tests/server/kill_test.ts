@@ -1,4 +1,4 @@
-/** `kill -9` of the server in the middle of moves, scans and imports. Source: security §5, Kill. */
+/** `kill -9` of the server in the middle of moves, scans and imports. */
 import assert from "node:assert/strict";
 import { sql } from "kysely";
 import type { Database } from "../../server/db/database.ts";

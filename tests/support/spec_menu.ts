@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { plannedRoutes } from "../../resources/planned.ts";
 
-/** Labels that the spec leaves open. Source: S2.1–S2.34. */
+/** Labels that the spec leaves open. Source: docs/requirements.md S2.1–S2.34. */
 const LABELS: Readonly<Record<string, string>> = {
   "/dashboard": "Dashboard",
   "/report": "Report",
@@ -49,7 +49,7 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
   policies: ["/shipping-preset"],
   topup: ["/billing/topup"],
   "postal-service group": ["/vn-post/manifests", "/vn-post/barcode"],
-  // [D] Of the settings group User Groups alone has no name in the tables. Source: S2.34.
+  // [D] Of the settings group User Groups alone has no name in the tables. Source: docs/requirements.md S2.34.
   "settings group": ["/user-groups"],
   integrations: ["/app-config"],
 };
@@ -119,7 +119,7 @@ const SEEN: readonly (readonly [roles: string, paths: readonly string[]])[] = ro
   ],
 );
 
-/** super_root passes every check. Source: S6.2. */
+/** super_root passes every check. Source: docs/requirements.md S6.2. */
 const sees = (role: string, path: string): boolean =>
   role === "super_root" ||
   SEEN.some(([roles, paths]) => roles.split(", ").includes(role) && paths.includes(path));

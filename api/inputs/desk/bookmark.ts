@@ -31,7 +31,7 @@ import { needed } from "../text.ts";
 const LINK = 2048;
 const ICON = /^[a-z_]{0,40}$/;
 
-/** An address of this app, as `safePath` reads it. Source: security C2. */
+/** An address of this app, as `safePath` reads it. */
 const link = pipe(
   string(says("required")),
   maxLength(LINK, says("tooLong")),

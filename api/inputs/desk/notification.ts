@@ -1,4 +1,4 @@
-/** What the notification calls take. Source: spec S3.6, S7.10, S7.11, S7.17. */
+/** What the notification calls take. Source: docs/requirements.md S3.6, S7.10, S7.11, S7.17. */
 import {
   array,
   check,

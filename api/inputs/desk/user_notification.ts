@@ -1,4 +1,4 @@
-/** What `makeUserNotification` takes, for the form and for the API. Source: spec S3.7, S5.4, S7.16. */
+/** What `makeUserNotification` takes, for the form and for the API. Source: docs/requirements.md S3.7, S5.4, S7.16. */
 import {
   array,
   type GenericSchema,

@@ -1,4 +1,4 @@
-/** What `makeUser` takes as a hub: data that is kept and shown, and nothing else. Source: spec S3.3. */
+/** What `makeUser` takes as a hub: data that is kept and shown, and nothing else. Source: docs/requirements.md S3.3. */
 import {
   array,
   check,

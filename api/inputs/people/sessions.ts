@@ -1,4 +1,4 @@
-/** Which sign-ins end: some by their ids, or all. Nothing named is a mistake, never everything. Source: security Z3. */
+/** Which sign-ins end: some by their ids, or all. Nothing named is a mistake, never everything. */
 import { array, boolean, check, maxLength, minLength, nullish, object, pipe, string } from "valibot";
 import { says } from "../read.ts";
 

@@ -1,4 +1,4 @@
-/** What `makeUser` takes, for the form and for the API. Source: spec S3.1, S5.2, S5.3; the field table. */
+/** What `makeUser` takes, for the form and for the API. Source: docs/requirements.md S3.1, S5.2, S5.3. */
 import {
   array,
   boolean,
@@ -69,7 +69,7 @@ const plans = pipe(
   }),
 );
 
-/** Entries are trimmed, empty ones dropped. Source: spec S5.3. */
+/** Entries are trimmed, empty ones dropped. Source: docs/requirements.md S5.3. */
 const services = pipe(
   array(pipe(string(says("invalid")), line(SERVICE)), says("invalid")),
   transform((all) => [...new Set(all.filter((each) => each !== ""))]),
@@ -120,7 +120,7 @@ const entries = {
 
 export const userInput = object(entries, says("invalid")) satisfies GenericSchema<unknown, UserInput>;
 
-/** Names of fields that `makeUser` empties: a list that is empty is not sent. Source: spec S5.2. */
+/** Names of fields that `makeUser` empties: a list that is empty is not sent. Source: docs/requirements.md S5.2. */
 export const userClear = object({ clear: namesIn(["groups", ...CLEARABLE]) });
 
 /** The form's: hubs are an argument of their own. */

@@ -1,6 +1,6 @@
 /**
  * A card of prices: what a weight costs in a zone, and what is added to it. Whole numbers alone: grams, millimetres, minor
- * units, basis points. Source: shipping §2.
+ * units, basis points. Source: docs/shipping.md.
  */
 
 /** What a card says: what sellers pay, what we pay, or what a country takes for what comes in. */

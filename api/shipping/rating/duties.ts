@@ -1,6 +1,6 @@
 /**
  * What a country takes for what comes in, by a card of kind duty: of each group of its rules the longest HS prefix that
- * fits, and groups add up. Which card holds, its dates say. Source: shipping §6.
+ * fits, and groups add up. Which card holds, its dates say. Source: docs/shipping.md.
  */
 import type { CustomsLine } from "../customs.ts";
 import { converted, type Rates } from "../../money/exchange.ts";

@@ -1,6 +1,6 @@
 /**
  * Which card prices a question: by plan and VIP, by place, and by the dates that stand on the cards. No status is looked
- * at, so that what was charged on a day can be computed again on every later day. Source: shipping §6.
+ * at, so that what was charged on a day can be computed again on every later day. Source: docs/shipping.md.
  */
 import type { Card, CardKind } from "./card.ts";
 

@@ -1,6 +1,6 @@
 /**
  * What a parcel costs, and every step of how it came to that: pure, in whole numbers. The same question has the same
- * answer on every later day. Source: shipping §6.
+ * answer on every later day. Source: docs/shipping.md.
  */
 import type {
   Card,

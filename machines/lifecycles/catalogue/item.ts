@@ -1,4 +1,7 @@
-/** The lifecycle of an item: it can be ordered, is out of stock for a while, or is made no more. Source: spec S2.22. */
+/**
+ * The lifecycle of an item: it can be ordered, is out of stock for a while, or is made no more.
+ * Source: docs/requirements.md S2.22.
+ */
 import { setup } from "xstate";
 import type { Tone } from "../../../api/tones.ts";
 

@@ -1,6 +1,6 @@
 /**
  * The life of money by hand: somebody asks, somebody else decides. What was approved can be taken back by who did not
- * approve it. Source: money §3.
+ * approve it.
  */
 import { and, setup } from "xstate";
 import type { TopupFacts } from "../../../api/generated/schema.ts";

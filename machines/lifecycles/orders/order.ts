@@ -3,7 +3,7 @@
  *
  * Three axes, each a column and a filter (ADR 4). What is done by hand to all garments or parcels of an order has no
  * target of its own: they move, and their settling events bring the order where it belongs. Guards read one facts
- * object. Actions are names of effects that the store carries out. Source: workshop §3, shipping §3.
+ * object. Actions are names of effects that the store carries out.
  */
 import { and, not, or, setup, stateIn } from "xstate";
 import type { OrderFacts } from "../../../api/generated/schema.ts";

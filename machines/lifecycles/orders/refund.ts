@@ -1,8 +1,7 @@
 /**
  * The life of a refund request: somebody asks, root decides, and two persons are always enough. What root asks for
  * itself it may decide alone up to a sum; above it waits for another root, or for accounting. It becomes smaller by all that
- * is returned another way while it is open (a voided label, dropped garments, a cancelled order). Source: money §3; operations,
- * Money; ADR 63.
+ * is returned another way while it is open (a voided label, dropped garments, a cancelled order). Source: ADR 63.
  */
 import { and, setup } from "xstate";
 import type { RefundFacts } from "../../../api/generated/schema.ts";

@@ -1,7 +1,7 @@
 /**
  * The lifecycle of a label. One that is bought is asked for first: its provider says what became of it, or nobody knows
  * until it is asked again. One that somebody brought is live at once. Its money comes back when it is voided: at once, or
- * when who bills us has agreed. Source: shipping §3, operations "Labels".
+ * when who bills us has agreed. Source: docs/shipping.md.
  */
 import { and, setup } from "xstate";
 import type { Tone } from "../../../api/tones.ts";

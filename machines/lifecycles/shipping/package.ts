@@ -3,7 +3,7 @@
  *
  * Its labels, its garments and the carrier's events each settle it; a person labels, splits, merges, packs, hands over
  * and, where no carrier says it, tells how it ended. Guards read one facts object that the store computes. Actions are
- * names of effects. Source: shipping §3.
+ * names of effects. Source: docs/shipping.md.
  */
 import { and, setup } from "xstate";
 import type { PackageFacts } from "../../../api/generated/schema.ts";

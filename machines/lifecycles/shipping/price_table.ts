@@ -1,6 +1,6 @@
 /**
  * The life of a card of prices: written as a draft, tried, scheduled, and then the clock's. Pricing reads the dates of a
- * card and never its status. Source: shipping §3; operations, Not now (approval).
+ * card and never its status. Source: docs/shipping.md.
  */
 import { and, setup } from "xstate";
 import type { PriceTableFacts } from "../../../api/generated/schema.ts";

@@ -1,6 +1,6 @@
 /**
  * The life of a print batch: garments that are printed one after the other, for they are alike. Released, its files are
- * at the printer; its garments end it, one by one. Source: workshop §3.
+ * at the printer; its garments end it, one by one.
  */
 import { setup } from "xstate";
 import type { BatchFacts } from "../../../api/generated/schema.ts";

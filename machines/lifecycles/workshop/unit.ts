@@ -3,7 +3,7 @@
  *
  * Which steps it takes is data: the fact `next` picks the branch. A step of a garment is begun and passed by whoever
  * works there; it is held, released, stopped and packed with its order and its parcel. Guards read one facts object that
- * the store computes. Actions are names of effects. Source: workshop §3.
+ * the store computes. Actions are names of effects.
  */
 import { and, setup } from "xstate";
 import type { UnitFacts } from "../../../api/generated/schema.ts";

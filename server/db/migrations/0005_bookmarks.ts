@@ -1,4 +1,4 @@
-/** Bookmarks: one ordered list for each person. Source: spec S3.8, S4.8. */
+/** Bookmarks: one ordered list for each person. Source: docs/requirements.md S3.8, S4.8. */
 import type { Engine } from "../database.ts";
 import { type Migration, render } from "../ddl.ts";
 

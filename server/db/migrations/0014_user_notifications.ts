@@ -1,4 +1,4 @@
-/** How people are told of things, and what waits to be told at a time of the day. Source: spec S3.7. */
+/** How people are told of things, and what waits to be told at a time of the day. Source: docs/requirements.md S3.7. */
 import { type Migration, oneOf, render } from "../ddl.ts";
 
 const STATUS = oneOf("status", ["Active", "Paused"]);

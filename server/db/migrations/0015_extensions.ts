@@ -1,4 +1,4 @@
-/** How extensions of the build are set up. What an extension is stands in no table. Source: spec S2.34. */
+/** How extensions of the build are set up. What an extension is stands in no table. Source: docs/requirements.md S2.34. */
 import type { Engine } from "../database.ts";
 import { type Migration, oneOf, render } from "../ddl.ts";
 

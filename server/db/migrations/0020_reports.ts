@@ -1,4 +1,4 @@
-/** Problems that people reported, with what their tab had recorded. Source: ecosystem §4.2. */
+/** Problems that people reported, with what their tab had recorded. */
 import { type Migration, render } from "../ddl.ts";
 
 const STATEMENTS = [

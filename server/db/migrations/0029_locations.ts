@@ -1,4 +1,7 @@
-/** Where the business works. What was made so far was made in one place that does everything. Source: spec S2.26. */
+/**
+ * Where the business works. What was made so far was made in one place that does everything.
+ * Source: docs/requirements.md S2.26.
+ */
 import type { Engine } from "../database.ts";
 import { type Migration, render } from "../ddl.ts";
 

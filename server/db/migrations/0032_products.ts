@@ -1,6 +1,6 @@
 /**
  * What can be made: a product for each title of today's items, which gain its color and size, their price for each VIP
- * level, their packed size and a search index. Source: spec S2.22.
+ * level, their packed size and a search index. Source: docs/requirements.md S2.22.
  */
 import type { Engine } from "../database.ts";
 import { type Migration, render } from "../ddl.ts";

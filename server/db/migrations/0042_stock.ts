@@ -1,4 +1,4 @@
-/** Blanks: what lies where, every change of it, and which garment has its own. Source: workshop §2. */
+/** Blanks: what lies where, every change of it, and which garment has its own. */
 import { appendOnly, type Migration, render } from "../ddl.ts";
 
 const STATEMENTS = [

@@ -2,7 +2,6 @@
  * Runs before the bundle is parsed: takes a sign-in out of the address, asks for config.json, and, where a token
  * and a list's address are there, for the person and the first rows. What it asks for, src/lib/early.ts hands to
  * the client once. It may fail in any way: then the page asks again. No React here.
- * Source: speed, "How"; security S1.
  */
 import {
   COOKIES,
@@ -47,7 +46,7 @@ export function listAt(path: string, search: string, among = resources): ListAt 
   return null;
 }
 
-/** All of the first calls begin with the page, and end with the time of a call. Source: spec S9.1. */
+/** All of the first calls begin with the page, and end with the time of a call. Source: docs/requirements.md S9.1. */
 const limit = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
 
 const kept = (name: string): string | null => readCookie(document.cookie, name);

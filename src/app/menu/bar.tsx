@@ -1,6 +1,6 @@
 /**
  * The menu of the horizontal layout: a menubar. What does not fit is in "More". Arrows, Home, End and letters lead
- * along the bar; in an open menu Left and Right go on to the next one. Source: spec S2.46, S6.5, S6.6.
+ * along the bar; in an open menu Left and Right go on to the next one. Source: docs/requirements.md S2.46, S6.5, S6.6.
  */
 import "./icons.ts";
 import { mergeClasses, Overflow, OverflowItem } from "@fluentui/react-components";

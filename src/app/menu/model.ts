@@ -47,7 +47,10 @@ export const linesOf = ({ nodes }: Section): readonly Line[] =>
 export const activeId = (person: Person | null, path: string, all?: readonly MenuItem[]): string | null =>
   activeItem(visibleMenu(person, all).flatMap(({ items }) => items), path)?.id ?? null;
 
-/** The menu of the spec as this person sees it while one of its lines is active. Source: spec S6.5, S6.6, S4.10. */
+/**
+ * The menu of the spec as this person sees it while one of its lines is active.
+ * Source: docs/requirements.md S6.5, S6.6, S4.10.
+ */
 export function mainMenu(
   person: Person | null,
   active: string | null,

@@ -1,6 +1,6 @@
 /**
  * A menu that stands at the side: titles that open and close, lines, the active one; whole, or collapsed to icons.
- * Source: spec S4.10.
+ * Source: docs/requirements.md S4.10.
  */
 import { memo, type ReactNode, useContext, useState } from "react";
 import { config } from "../../lib/config.ts";

@@ -1,4 +1,4 @@
-/** `/login` and `/register`: no form. One sentence, and the ways to the login site. Source: spec S1.1, S2.36; architecture. */
+/** `/login` and `/register`: no form. One sentence, and the ways to the login site. Source: docs/requirements.md S1.1, S2.36. */
 import { useEffect } from "react";
 import { useSearch } from "wouter";
 import { REQUEST_TIMEOUT_MS } from "../../../api/constants.ts";

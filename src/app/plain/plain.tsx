@@ -1,4 +1,4 @@
-/** `/404`, `/500`, `/maintenance` and `/misc/not-authorized`, each with a way back. Source: spec S2.40–S2.43. */
+/** `/404`, `/500`, `/maintenance` and `/misc/not-authorized`, each with a way back. Source: docs/requirements.md S2.40–S2.43. */
 import { Button } from "@fluentui/react-components";
 import { useState } from "react";
 import { useSearch } from "wouter";

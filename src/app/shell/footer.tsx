@@ -1,4 +1,4 @@
-/** The line below everything: whose it is, which version runs here, the way to the top. Source: spec S2.54. */
+/** The line below everything: whose it is, which version runs here, the way to the top. Source: docs/requirements.md S2.54. */
 import { mergeClasses } from "@fluentui/react-components";
 import { Later } from "../../parts/later.tsx";
 import type { FooterWordsProps } from "./footer_words.tsx";

@@ -1,6 +1,6 @@
 /**
  * What stands around every screen: menu, top bar, footer, as machines/layout.ts says. Parts that the default layout
- * does without are loaded when they are used. Source: spec S2.46, S2.47, S4.10, S4.11.
+ * does without are loaded when they are used. Source: docs/requirements.md S2.46, S2.47, S4.10, S4.11.
  */
 import { mergeClasses } from "@fluentui/react-components";
 import { useSignals } from "@preact/signals-react/runtime";

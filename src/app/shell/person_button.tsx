@@ -1,4 +1,4 @@
-/** Who is signed in, and the way to what is theirs. Source: spec S2.51. */
+/** Who is signed in, and the way to what is theirs. Source: docs/requirements.md S2.51. */
 import { Button } from "@fluentui/react-components";
 import { useRef, useState } from "react";
 import { t } from "../../lib/i18n.ts";

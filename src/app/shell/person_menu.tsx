@@ -1,4 +1,4 @@
-/** The person's menu: their own pages, their API token, the language, Log out. Source: spec S2.51. */
+/** The person's menu: their own pages, their API token, the language, Log out. Source: docs/requirements.md S2.51. */
 import {
   Menu,
   MenuDivider,

@@ -1,4 +1,7 @@
-/** The menu at the side of a wide window: whole, or a rail of icons that opens over the screen. Source: spec S4.10. */
+/**
+ * The menu at the side of a wide window: whole, or a rail of icons that opens over the screen.
+ * Source: docs/requirements.md S4.10.
+ */
 import { mergeClasses } from "@fluentui/react-components";
 import {
   type FocusEvent,

@@ -2,7 +2,7 @@
  * What the frame's parts stand in, so that they wear the colours somebody chose. Neither makes a box of its own.
  *
  * In a menu the active item is `colorBrandBackground2` (…Hover, …Pressed) with `colorBrandForeground2` words and a
- * `colorBrandForeground1` icon; everything else reads the neutral tokens as anywhere. Source: spec S4.12.
+ * `colorBrandForeground1` icon; everything else reads the neutral tokens as anywhere. Source: docs/requirements.md S4.12.
  */
 import { FluentProvider, mergeClasses } from "@fluentui/react-components";
 import type { CSSProperties, ReactNode } from "react";

@@ -13,7 +13,7 @@ export const useTopBarStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     "@media (max-width: 640px)": { padding: "0 8px", gap: "2px" },
   },
-  /** The screen has scrolled on below it. Source: spec S9.9. */
+  /** The screen has scrolled on below it. Source: docs/requirements.md S9.9. */
   scrolling: { boxShadow: tokens.shadow4, position: "relative", zIndex: 4 },
   floating: {
     margin: "8px 12px 4px",

@@ -1,4 +1,4 @@
-/** The bar above every screen: its place is there from the first drawing on. Source: spec S2.48–S2.51. */
+/** The bar above every screen: its place is there from the first drawing on. Source: docs/requirements.md S2.48–S2.51. */
 import type { BarStartProps } from "./bar_start.tsx";
 import { memo } from "react";
 import { Later } from "../../parts/later.tsx";

@@ -1,4 +1,7 @@
-/** Hears whichever element of the screen scrolls: the screen itself, or what says `data-scrolls`. Source: spec S9.9. */
+/**
+ * Hears whichever element of the screen scrolls: the screen itself, or what says `data-scrolls`.
+ * Source: docs/requirements.md S9.9.
+ */
 import { type RefObject, useCallback, useEffect, useRef } from "react";
 
 const OWN = "[data-scrolls]";

@@ -1,4 +1,7 @@
-/** Balance and VIP level in the top bar; a click says what the balance is made of. Source: spec S1.3, S2.50, S9.10. */
+/**
+ * Balance and VIP level in the top bar; a click says what the balance is made of.
+ * Source: docs/requirements.md S1.3, S2.50, S9.10.
+ */
 import { Button, makeStyles, tokens } from "@fluentui/react-components";
 import { useState } from "react";
 import { exponentOf, formatMinor } from "../../../api/money.ts";

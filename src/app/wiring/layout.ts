@@ -36,7 +36,7 @@ export function useLayout(begun: string) {
   const look = useLook();
   const isWide = useIsWide();
   const isSignedIn = person !== null;
-  // Whoever is not signed in sees the shell of sellers. Source: architecture, "Landing".
+  // Whoever is not signed in sees the shell of sellers.
   const layout = isSignedIn ? look.layout : "seller";
   const isForSeller = !isSignedIn || person.role === "sale";
   const isCollapsed = look.sidebarCollapsed;

@@ -1,4 +1,4 @@
-/** How the form of a record looks. Source: screens, Anatomy of a form. */
+/** How the form of a record looks. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 export const useEditStyles = makeStyles({

@@ -1,4 +1,4 @@
-/** The parts of every form of a record: message bars, groups, the focus. Source: screens, Anatomy of a form. */
+/** The parts of every form of a record: message bars, groups, the focus. */
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from "@fluentui/react-components";
 import { type ReactNode, useEffect, useRef } from "react";
 import { failureText } from "../../lib/failure_text.ts";

@@ -127,7 +127,7 @@ export function sentOf(
   values: Readonly<Record<string, unknown>> = {},
 ): unknown {
   const { kind, rows = [], empty = NaN } = field;
-  // Source: spec S5.2, flags only when defined, lists of groups only when there are some.
+  // Source: docs/requirements.md S5.2, flags only when defined, lists of groups only when there are some.
   if (isNew && (kind === "flag" || LISTS.has(kind)) && value === "") return undefined;
   switch (kind) {
     case "flag":

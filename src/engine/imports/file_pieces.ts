@@ -1,6 +1,6 @@
 /**
  * A chosen file as rows, piece by piece: a text by its format, a workbook by its sheet. Between two pieces the browser may
- * paint and answer keys, and a piece is so small that no task takes long. Source: the speed goals.
+ * paint and answer keys, and a piece is so small that no task takes long.
  */
 import type { CsvRow } from "../../../api/csv/parser.ts";
 import type { ImportPlan } from "../../../api/csv/plan.ts";

@@ -1,4 +1,4 @@
-/** How the import page looks. Source: screens, Anatomy of a form. */
+/** How the import page looks. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 const LINE = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;

@@ -1,4 +1,4 @@
-/** Picks days: a named span, or two days written DD-MM-YYYY. Source: spec S5.6. */
+/** Picks days: a named span, or two days written DD-MM-YYYY. Source: docs/requirements.md S5.6. */
 import { Button, Field, mergeClasses } from "@fluentui/react-components";
 import { type FormEvent, useId, useState } from "react";
 import { endOf, startOf } from "../../../api/time/dates.ts";

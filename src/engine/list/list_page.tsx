@@ -1,6 +1,6 @@
 /**
  * Any list screen, from its resource: title, filters, table, footer; the record over it, or instead of it when the
- * address says so. What is shown is read from the address. Source: screens.md, "Anatomy of a list".
+ * address says so. What is shown is read from the address.
  */
 import { useSelector } from "@xstate/react";
 import { Suspense, useEffect, useMemo, useRef } from "react";
@@ -68,7 +68,10 @@ function List({ resource, segment, id }: ListPageProps) {
   );
 }
 
-/** A link that names one record and no place within the list opens it; closed again, it stays closed. Source: spec S2.44. */
+/**
+ * A link that names one record and no place within the list opens it; closed again, it stays closed.
+ * Source: docs/requirements.md S2.44.
+ */
 function useNamedRecord({ resource, segment, id }: ListPageProps, { query }: ListUrl): void {
   const [, navigate] = useLocation();
   const named = query.filters[idKeyOf(resource)];

@@ -13,7 +13,7 @@ import { DataTable } from "./data_table.tsx";
 import type { ListUrl } from "./list_url.ts";
 import type { SelectionActor } from "./wiring.ts";
 
-/** Below this a row is a card. Source: screens.md. */
+/** Below this a row is a card. */
 const CARDS = "(max-width: 639px)";
 
 export interface TableParts {

@@ -61,7 +61,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Below this it is a sheet. Source: screens.md. */
+/** Below this it is a sheet. */
 const SHEET = "(max-width: 639px)";
 
 export default function LookChooser({ resource, url, columns, target, onClose }: Props) {

@@ -1,7 +1,6 @@
 /** How the table looks: one scroll container, everything that stays in sight is `position: sticky`. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
-/** Source: screens.md, "Rhythm". */
 export const ROW_HEIGHTS_PX = { compact: 32, normal: 40, roomy: 48 } as const;
 export const CHECK_WIDTH_PX = 40;
 export const ACTIONS_WIDTH_PX = 44;

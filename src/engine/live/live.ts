@@ -1,6 +1,6 @@
 /**
  * Changes as they happen. Screens listen by entity and fetch again what they show. Where the socket is missing
- * they are told every 15 seconds that something may have changed. Source: architecture, "Live".
+ * they are told every 15 seconds that something may have changed.
  */
 import { signal } from "@preact/signals-react";
 import { EVERY_ENTITY } from "../../../api/constants.ts";

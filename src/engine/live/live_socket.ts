@@ -10,7 +10,7 @@ import { config } from "../../lib/config.ts";
 import { read } from "../../lib/cookies.ts";
 import type { SocketEvents } from "./socket.ts";
 
-/** Source: security G9. */
+/** Source: docs/adr/0071. */
 const KEEP_ALIVE_MS = 10_000;
 /** A socket that does not answer within this time is dead, though nobody has said so. */
 const PONG_WAIT_MS = 5_000;

@@ -4,7 +4,6 @@ import { useEffect, useState } from "react";
 import { t } from "../../lib/i18n.ts";
 import { useRecordStyles } from "../../parts/record.styles.ts";
 
-/** Source: screens, Waiting. */
 const SKELETON_AFTER_MS = 100;
 const WORD_AFTER_MS = 2_000;
 

@@ -1,6 +1,6 @@
 /**
  * A day that is typed, or picked from a calendar. It is shown and handed on as DD-MM-YYYY; ISO, slashes and dots are taken and
- * turned into that when one leaves the field. Stands in a Field, which gives it its label. Source: spec S5.6.
+ * turned into that when one leaves the field. Stands in a Field, which gives it its label. Source: docs/requirements.md S5.6.
  */
 import {
   Button,

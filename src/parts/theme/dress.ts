@@ -35,7 +35,7 @@ function useThemes(): Themes | null {
   return themes.value === "missing" ? null : themes.value;
 }
 
-/** Semi-dark is offered without the horizontal layout alone; there it is a light page. Source: spec S4.12. */
+/** Semi-dark is offered without the horizontal layout alone; there it is a light page. Source: docs/requirements.md S4.12. */
 const hasDarkMenu = ({ theme, layout }: Look): boolean =>
   theme === "dark" || (theme === "semi-dark" && layout !== "horizontal");
 

@@ -58,7 +58,10 @@ export type MenuTokens = Pick<
   | "colorSubtleBackgroundHover"
 >;
 
-/** The dark menu colour, which is the default: ink on grey, in light letters on a dark page. Source: spec S2.47. */
+/**
+ * The dark menu colour, which is the default: ink on grey, in light letters on a dark page.
+ * Source: docs/requirements.md S2.47.
+ */
 export const inkMenu = (theme: Theme): MenuTokens => ({
   colorBrandBackground2: theme.colorNeutralStroke2,
   colorBrandBackground2Hover: theme.colorSubtleBackgroundPressed,

@@ -111,7 +111,7 @@ function DemonstrationPlainPage({ kind, isSignedIn }: DemonstrationPlainProps) {
 const FIELDS = ["name", "email", "password"] as const;
 const AUTO_COMPLETE = { name: "name", email: "email", password: "new-password" };
 
-/** `/register`: this build's own form. Source: spec S7.23, S5.7. */
+/** `/register`: this build's own form. Source: docs/requirements.md S7.23, S5.7. */
 function RegisterPage({ session }: { readonly session: Demonstration }) {
   const problems = useSelector(session.actor, (snapshot) => snapshot.context.problems);
   const isBusy = useSelector(session.actor, (snapshot) => snapshot.matches("registering"));

@@ -58,17 +58,17 @@ function admittedFrom(answer: Answer | null): Admitted {
   return { kind: "refused", problems };
 }
 
-/** Source: spec S7.22. */
+/** Source: docs/requirements.md S7.22. */
 export async function logIn(credentials: Credentials): Promise<Admitted> {
   return admittedFrom(await call("POST", "/api/authenticate/login/user", credentials));
 }
 
-/** Source: spec S7.23. */
+/** Source: docs/requirements.md S7.23. */
 export async function register(registration: Registration): Promise<Admitted> {
   return admittedFrom(await call("POST", "/api/authenticate/register/user", registration));
 }
 
-/** Source: spec S7.24. */
+/** Source: docs/requirements.md S7.24. */
 export async function refreshToken(): Promise<Refreshed> {
   const answer = await call("POST", "/api/authenticate/refresh-token", { accessToken: readKept("token") });
   const { userData, accessToken } = answer?.body ?? {};
@@ -77,7 +77,7 @@ export async function refreshToken(): Promise<Refreshed> {
   return person ? { kind: "person", person } : { kind: "failed" };
 }
 
-/** Source: spec S7.25. */
+/** Source: docs/requirements.md S7.25. */
 export async function fetchTasks(): Promise<TasksAnswer> {
   const answer = await call("GET", "/api/tasks");
   const tasks = answer?.body["tasks"];

@@ -1,4 +1,4 @@
-/** `/login`: this build's own form. Source: spec S7.22, S8.8. */
+/** `/login`: this build's own form. Source: docs/requirements.md S7.22, S8.8. */
 import { Button, MessageBar, MessageBarBody, MessageBarTitle } from "@fluentui/react-components";
 import { useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";

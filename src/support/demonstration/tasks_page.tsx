@@ -1,4 +1,4 @@
-/** The task list: a status filter and a search over what came with one call. Source: spec S3.9, S7.25. */
+/** The task list: a status filter and a search over what came with one call. Source: docs/requirements.md S3.9, S7.25. */
 import { Button, Input, Select } from "@fluentui/react-components";
 import { Search16Regular } from "@fluentui/react-icons";
 import { type ReactNode, useEffect, useRef, useState } from "react";

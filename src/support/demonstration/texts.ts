@@ -1,6 +1,6 @@
 /**
  * What the demonstration's calls answer when something is wrong: English by code. A form shows the locale's words
- * for the code. The first five are the spec's own. Source: spec S5.7, S8.8.
+ * for the code. The first five are the spec's own. Source: docs/requirements.md S5.7, S8.8.
  */
 export const TEXTS = {
   failed: "Something went wrong",

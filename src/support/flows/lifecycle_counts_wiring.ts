@@ -9,7 +9,7 @@ import { askText } from "../../lib/client.ts";
 import type { Outcome } from "../../lib/outcome.ts";
 import type { AnswerSource } from "../../engine/wiring/answer.ts";
 
-/** A document may ask for so many. Source: security G1. */
+/** A document may ask for so many. Source: docs/limits.md. */
 const AT_ONCE = 10;
 
 /** A state of the chart as filters of the list. */

@@ -11,7 +11,7 @@ interface Picture {
 
 export interface Subject extends Picture {
   readonly id: string;
-  /** As it is read first; left out where that is all of it. Source: quietChartOf. */
+  /** As it is read first; left out where that is all of it. */
   readonly quiet?: Picture | null;
   readonly rules: GuardRules;
   /** None for a machine that nobody has written about. */

@@ -1,4 +1,4 @@
-/** Report a problem: a sentence, and below it all that is sent. Source: ecosystem §4.2. */
+/** Report a problem: a sentence, and below it all that is sent. */
 import {
   Button,
   Dialog,

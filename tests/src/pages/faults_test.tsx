@@ -36,7 +36,7 @@ const MAI = {
 
 interface Fault {
   readonly answer: Answer;
-  /** Where the spec leads a foreground call; nothing for what is said in place. Source: spec S8.1–S8.6. */
+  /** Where the spec leads a foreground call; nothing for what is said in place. Source: docs/requirements.md S8.1–S8.6. */
   readonly leads?: string;
 }
 

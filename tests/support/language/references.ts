@@ -34,8 +34,17 @@ export function requirementIds(): ReadonlySet<string> {
 }
 
 /** Standards, manuals and data that anybody can look up. */
-const PUBLIC =
-  /\b(?:RFC|ISO|IEC|EN|DIN|NIST|FIPS|WCAG|WAI|ARIA|HTML|CSS|PNG|PDF|TIFF|JPEG|WebP|EXIF|Exif|ZIP|APPNOTE|ECMA|WHATWG|W3C|Unicode|CLDR|OWASP|CWE|UPU|S10|GS1|IANA|ICC|ICAO|USPS|IMpb|FedEx|Zebra|ZPL|GraphQL|OpenType|TrueType|OpenTelemetry|Prometheus|SQLite|PostgreSQL|Node|Deno|React|Fluent|OAuth|OpenID|zlib|libaddressinput|xkeyboard-config|PDFium|fpdfview|Incoterms|Adler|CRC|S3|Shopify|Etsy|TikTok|EasyPost|Directive|Regulation|avoirdupois|public domain)\b|\b[a-z0-9-]+\.(?:com|org|dev|io|net|gov|eu)\b/;
+const PUBLIC = new RegExp(
+  `\\b(?:${
+    [
+      "RFC|ISO|IEC|EN|DIN|NIST|FIPS|ITU|ICAO|IANA|ECMA|WHATWG|W3C|WCAG|ARIA|UAX|Unicode|CLDR|OWASP|CWE|Directive|Regulation",
+      "HTML|CSS|PNG|PDF|TIFF|JPEG|WebP|Exif|ZIP|APPNOTE|zlib|OpenType|TrueType|Oklab|MIME Sniffing|Standard Webhooks",
+      "UPU|S10|GS1|USPS|IMpb|FedEx|UPS|DHL|Mailmark|Incoterms|ZPL|tracking_number_data|libaddressinput|postcode-validator",
+      "GraphQL|OpenTelemetry|Prometheus|SQLite|Postgres|PostgreSQL|OAuth|OpenID|xkeyboard-config|PDFium|fpdfview|griffel",
+      "Adobe|AWS|S3|Shopify|Etsy|TikTok|EasyPost|Slack|Zebra|Floyd and Steinberg|avoirdupois|public domain",
+    ].join("|")
+  })\\b|\\b[a-z0-9-]+\\.(?:com|org|dev|io|net|gov|eu|de)\\b`,
+);
 
 const PATHS = /\b(?:[\w.-]+\/)+[\w.-]+\.\w+|\b[\w-]+\.(?:md|json|ts|tsx)\b/g;
 const PLANS =
@@ -48,7 +57,9 @@ const BEGINS_WITH_PLAN = new RegExp(`^(?:${PLANS})\\b(?!\\.md|/)`);
 function lostPart(reference: string): string | undefined {
   if (BEGINS_WITH_PLAN.test(reference)) return reference;
   const paths = [...reference.matchAll(PATHS)].map(([path]) => path);
-  const missing = paths.find((path) => !PUBLIC.test(path) && !isFile(path) && !isFile(`docs/${path}`));
+  const isOurs = (path: string) =>
+    /^(?:docs|api|machines|resources|scripts|server|src|tests)\/|\.md$/.test(path);
+  const missing = paths.find((path) => isOurs(path) && !isFile(path) && !isFile(`docs/${path}`));
   if (missing) return missing;
   if (reference.includes("requirements.md")) {
     const ids = reference.match(/\b[SC]\d+(?:\.\d+)?\b/g) ?? [];
@@ -57,7 +68,7 @@ function lostPart(reference: string): string | undefined {
   const numbers = [...reference.matchAll(/(?:ADRs?|docs\/adr\/)\s?(\d+)/g)].map((match) => Number(match[1]));
   const absent = numbers.find((number) => !records.has(number));
   if (absent !== undefined) return `ADR ${absent}`;
-  return paths.length + numbers.length > 0 || PUBLIC.test(reference) ? "" : undefined;
+  return paths.some(isOurs) || numbers.length > 0 || PUBLIC.test(reference) ? "" : undefined;
 }
 
 /** Returns the references of a comment that lead nowhere. */

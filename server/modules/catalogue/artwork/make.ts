@@ -1,4 +1,4 @@
-/** `makePlacements`: what is printed on a line of an order, or on what a store calls an item. Source: workshop §2, §6. */
+/** `makePlacements`: what is printed on a line of an order, or on what a store calls an item. */
 import { type ArtArea, placeChecks, touchesArea } from "../../../../api/catalogue/artwork.ts";
 import { ApiError, type InputProblem } from "../../../../api/errors.ts";
 import type { PlacementInput } from "../../../../api/generated/schema.ts";

@@ -1,4 +1,4 @@
-/** Artwork: print files that were checked, and where they lie on garments. Source: workshop §2, §6. */
+/** Artwork: print files that were checked, and where they lie on garments. */
 import { batched } from "../../../batch.ts";
 import type { Module } from "../../../module.ts";
 import { covers } from "../../../scope.ts";

@@ -1,7 +1,7 @@
 /**
  * `POST {api}/artwork?seller=ID&name=FILE&key=KEY`, the file as the raw body, and `GET {api}/artwork/file?id=ID&size=small`,
  * the one way to its bytes. A file flows into the store and from there, a piece at a time, into the thread that judges it:
- * it is in nobody's memory as a whole. What its bytes are decides, never its name. Source: workshop §4, §6; operations L.
+ * it is in nobody's memory as a whole. What its bytes are decides, never its name.
  */
 import { allows, staff } from "../../../../api/access.ts";
 import {

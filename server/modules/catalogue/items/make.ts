@@ -1,4 +1,4 @@
-/** What an item is to the API: what a person writes of one. Source: spec S2.22. */
+/** What an item is to the API: what a person writes of one. Source: docs/requirements.md S2.22. */
 import { ART, MAX_VARIANTS, variantText } from "../../../../api/catalogue/catalogue.ts";
 import type { InputProblem } from "../../../../api/errors.ts";
 import { itemInput } from "../../../../api/inputs/catalogue/item.ts";

@@ -1,4 +1,4 @@
-/** Locations where the business works, with their stations, bins and printers. Source: spec S2.26. */
+/** Locations where the business works, with their stations, bins and printers. Source: docs/requirements.md S2.26. */
 import { locations as resource } from "../../../../resources/catalogue/locations.ts";
 import { printers as printersResource } from "../../../../resources/catalogue/printers.ts";
 import * as parts from "../../../../resources/catalogue/stations.ts";

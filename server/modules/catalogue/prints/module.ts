@@ -1,4 +1,4 @@
-/** Prints of the workshop and of packages, and the history of what was printed. Source: operations E. */
+/** Prints of the workshop and of packages, and the history of what was printed. */
 import { allows, staff } from "../../../../api/access.ts";
 import { batched } from "../../../batch.ts";
 import type { Module } from "../../../module.ts";

@@ -1,4 +1,4 @@
-/** `copyProduct`: a product like another one, with its items under SKUs of its own. Source: spec S2.22. */
+/** `copyProduct`: a product like another one, with its items under SKUs of its own. Source: docs/requirements.md S2.22. */
 import { ApiError, type InputProblem } from "../../../../api/errors.ts";
 import { productInput } from "../../../../api/inputs/catalogue/product.ts";
 import { readInput, says } from "../../../../api/inputs/read.ts";

@@ -1,7 +1,7 @@
 /**
  * `POST {api}/products/images?product=ID&color=NAME&key=KEY`, the picture as the raw body, and
  * `GET {api}/products/image?id=ID`. A picture is judged by its own bytes, and kept before its row is in the database;
- * what comes back is never run. Source: spec S2.22; security, uploads.
+ * what comes back is never run. Source: docs/requirements.md S2.22.
  */
 import { anyOf, rules } from "../../../../api/access.ts";
 import { attachmentType, isPicture } from "../../../../api/desk/attachments.ts";

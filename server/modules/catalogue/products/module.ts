@@ -1,4 +1,4 @@
-/** What can be made. Source: spec S2.22. */
+/** What can be made. Source: docs/requirements.md S2.22. */
 import { products as resource } from "../../../../resources/catalogue/products.ts";
 import { batched } from "../../../batch.ts";
 import type { Module } from "../../../module.ts";

@@ -2,7 +2,7 @@
  * Gives blanks to the garments that wait for them, after the commit that made them wait: of each item at each location
  * the one that is due first comes first. What there is to do is read from the rows, and done in one transaction with
  * them, so that a process that was killed, or several at once, give nothing twice and forget nothing. It tells of what
- * runs low too. Source: workshop §6, operations.
+ * runs low too.
  */
 import { SYSTEM } from "../../../../api/system.ts";
 import type { Writer } from "../../../db/database.ts";

@@ -1,4 +1,4 @@
-/** Blanks: what lies where, and which garment gets which. Source: workshop §2, §6. */
+/** Blanks: what lies where, and which garment gets which. */
 import { allows, staff } from "../../../../api/access.ts";
 import { stock as resource } from "../../../../resources/catalogue/stock.ts";
 import { batched } from "../../../batch.ts";

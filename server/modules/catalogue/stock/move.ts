@@ -1,4 +1,4 @@
-/** One shelf received, counted or corrected: by a form, or by a step of an import. Source: workshop §7. */
+/** One shelf received, counted or corrected: by a form, or by a step of an import. */
 import type { ProblemCode } from "../../../../api/inputs/read.ts";
 import { MAX_STOCK, type StockWrite } from "../../../../api/catalogue/stock.ts";
 import type { AuditEntry } from "../../../fields.ts";

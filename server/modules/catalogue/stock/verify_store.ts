@@ -1,4 +1,4 @@
-/** Counts stock again from its first move. Source: workshop §8. */
+/** Counts stock again from its first move. */
 import { sql } from "kysely";
 import type { Reader } from "../../../db/database.ts";
 

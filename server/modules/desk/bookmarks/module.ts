@@ -1,7 +1,7 @@
 /**
  * Bookmarks: `GET {api}/search/bookmarks/data` and `POST {api}/update/bookmarks {obj}`, both answering
  * `{ searchResult }`. Its order is the person's: starred, overflow, then the other screens that they may see.
- * Source: spec S7.18, S7.19; security C9.
+ * Source: docs/requirements.md S7.18, S7.19.
  */
 import { type Person, signedIn } from "../../../../api/access.ts";
 import {

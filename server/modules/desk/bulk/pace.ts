@@ -4,7 +4,7 @@
  */
 import type { Engine } from "../../../db/database.ts";
 
-/** Records of one transaction. Source: operations C. */
+/** Records of one transaction. */
 export const MOST_RECORDS = 20;
 /** Nobody knows yet what one of them takes. */
 export const FIRST_RECORDS = 5;

@@ -1,4 +1,7 @@
-/** A person's own calls to action: what is to be shown to them now, and what they did with it. Source: spec S2.31. */
+/**
+ * A person's own calls to action: what is to be shown to them now, and what they did with it.
+ * Source: docs/requirements.md S2.31.
+ */
 import { isCalled, MAX_CALLS_SHOWN } from "../../../../api/desk/call_to_action.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import type { MyNotice } from "../../../../api/generated/schema.ts";

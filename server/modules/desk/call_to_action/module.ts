@@ -1,4 +1,4 @@
-/** Calls to action above the screens. Source: spec S2.31. */
+/** Calls to action above the screens. Source: docs/requirements.md S2.31. */
 import { ApiError } from "../../../../api/errors.ts";
 import type { NoticePerson, QueryArgs } from "../../../../api/generated/schema.ts";
 import { says } from "../../../../api/inputs/read.ts";

@@ -1,7 +1,7 @@
 /**
  * `POST {api}/attachments?entity=orders&id=ID&name=FILE&visibility=staff&key=KEY`, the file as the raw body, and
  * `GET {api}/attachments/file?id=ID`. The file is kept before its row is in the database. What comes back
- * is never run: a known type that is not guessed again, in a sandbox. Source: security, uploads.
+ * is never run: a known type that is not guessed again, in a sandbox.
  */
 import { isSeller } from "../../../../api/access.ts";
 import {

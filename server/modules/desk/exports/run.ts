@@ -1,7 +1,7 @@
 /**
  * Writes one export. Rows are walked by their list's own order, with the rights of the person who asked; a piece of
  * the file is kept before the cursor that counts it, so an export that was killed at any point leaves out what nobody
- * counted, goes on, and ends with the same file. Source: architecture, Jobs.
+ * counted, goes on, and ends with the same file. Source: docs/adr/0011.
  */
 import { formatDay } from "../../../../api/time/instants.ts";
 import { type AuthorizedContext, senderOf } from "../../../context.ts";

@@ -1,6 +1,6 @@
 /**
  * The address of a webhook. With many receivers whoever knows it may post, so it lies sealed; a person sees its host
- * and how it ends. Source: security C8.
+ * and how it ends.
  */
 import type { IntegrationsTable } from "../../../db/tables.ts";
 import { bindingOf, type Keyring, openSecret, sealSecret } from "../../../secrets.ts";

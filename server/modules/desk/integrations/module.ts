@@ -1,4 +1,4 @@
-/** What the house is connected with. Source: spec S2.32. */
+/** What the house is connected with. Source: docs/requirements.md S2.32. */
 import { app_config as resource } from "../../../../resources/desk/app_config.ts";
 import { oneOf } from "../../../entity/find.ts";
 import { preparedMutation } from "../../../fields.ts";

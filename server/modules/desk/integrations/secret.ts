@@ -1,4 +1,4 @@
-/** The secret of an integration: made here, shown once, sealed at rest. Source: security C8. */
+/** The secret of an integration: made here, shown once, sealed at rest. */
 import { oneOf } from "../../../entity/find.ts";
 import { mutation } from "../../../fields.ts";
 import { bindingOf, type Keyring, openSecret, sealSecret } from "../../../secrets.ts";

@@ -3,7 +3,7 @@ import { REPORT_DAYS } from "../../../../api/flows/report_code.ts";
 import type { Database } from "../../../db/database.ts";
 import { allForgetting } from "../../../registry.ts";
 
-/** A repeated request with an old key is a new one after this long. Source: security M1. */
+/** A repeated request with an old key is a new one after this long. */
 const KEY_SECONDS = 30 * 24 * 3600;
 /** Events tell of news; who was away longer fetches anew. */
 const EVENT_SECONDS = 24 * 3600;

@@ -1,4 +1,4 @@
-/** How people are told of things. Source: spec S3.7, S7.9, S7.16. */
+/** How people are told of things. Source: docs/requirements.md S3.7, S7.9, S7.16. */
 import { signedIn } from "../../../../api/access.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import type { Module } from "../../../module.ts";

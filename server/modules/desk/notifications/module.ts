@@ -1,4 +1,7 @@
-/** A person's notifications: read by themself alone, told live to all their windows. Source: spec S3.6, S7.10, S7.11. */
+/**
+ * A person's notifications: read by themself alone, told live to all their windows.
+ * Source: docs/requirements.md S3.6, S7.10, S7.11.
+ */
 import { ApiError, type InputProblem } from "../../../../api/errors.ts";
 import type { Count } from "../../../../api/generated/schema.ts";
 import {

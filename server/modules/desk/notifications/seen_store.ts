@@ -1,6 +1,6 @@
 /**
  * Who may still see what they are told of. Rights are taken away between a comment and its notification, and between
- * that and the look at it; so they are asked each time. Source: security Z4.
+ * that and the look at it; so they are asked each time.
  */
 import { allows, type Person } from "../../../../api/access.ts";
 import { ruleOfEvent } from "../../../../resources/notification_events.ts";

@@ -1,4 +1,4 @@
-/** Notifications of people. Each is one person's, and no function goes without whose. Source: spec S3.6. */
+/** Notifications of people. Each is one person's, and no function goes without whose. Source: docs/requirements.md S3.6. */
 import { sql } from "kysely";
 import type { NotificationStatus, NotificationType } from "../../../../api/inputs/desk/notification.ts";
 import { among, type Condition, every } from "../../../db/conditions.ts";
@@ -15,7 +15,7 @@ const MAX_CONTENT = 300;
 
 export interface NewNotification {
   readonly userId: string;
-  /** What a click leads to: the order's list, the item's list, or the referent itself. Source: spec S2.44. */
+  /** What a click leads to: the order's list, the item's list, or the referent itself. Source: docs/requirements.md S2.44. */
   readonly type: NotificationType;
   /** Number of what it is about, for people. */
   readonly code: string;

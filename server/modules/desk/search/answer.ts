@@ -1,4 +1,4 @@
-/** One question to global search, answered for one person. Source: spec S7.20. */
+/** One question to global search, answered for one person. Source: docs/requirements.md S7.20. */
 import { allows, type Person } from "../../../../api/access.ts";
 import { type BookmarkItem, itemsOf } from "../../../../api/desk/bookmarks.ts";
 import {

@@ -24,7 +24,6 @@ import {
   waitingMoney,
 } from "./store.ts";
 
-/** Source: issue, "last 30 days". */
 const DAYS = 30;
 
 export async function dashboardOf(scope: Scope, context: AuthorizedContext): Promise<Dashboard> {

@@ -5,7 +5,7 @@ import { availableIn, balanceOf, isLow, walletOf, walletsOf } from "./wallet_sto
 
 /**
  * Returns the balance of all wallets within the person's scope: a seller's own, the sum of those that an agent works for; 0 for
- * staff, who see every seller and have none. Source: spec S1.3.
+ * staff, who see every seller and have none. Source: docs/requirements.md S1.3.
  */
 export async function totalCredit(
   parent: Record<string, unknown>,

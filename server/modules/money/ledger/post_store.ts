@@ -1,6 +1,6 @@
 /**
  * The only way into the ledger: a movement becomes one transaction whose entries sum to zero, on the seller's side lines
- * of its statement, numbered without a gap, each with the balance after it. Corrections are reversals. Source: money §6.
+ * of its statement, numbered without a gap, each with the balance after it. Corrections are reversals. Source: docs/adr/0034.
  */
 import { entriesOf, type Facts, isSellers, type Kind, legs } from "../../../../api/money/legs.ts";
 import type { AuditStamp } from "../../../audit.ts";

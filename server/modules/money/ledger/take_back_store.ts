@@ -38,7 +38,7 @@ async function takeBack(
 const wholeOf = (lines: readonly ChargedLine[]): Back[] =>
   lines.map((line) => ({ line, minor: line.leftMinor }));
 
-/** Postage comes back with its label, never with the goods. Source: operations, Money. */
+/** Postage comes back with its label, never with the goods. */
 const goodsOf = async (tx: Writer, { _id }: OfOrder) =>
   (await chargedLines(tx, [_id])).filter(({ heading }) => heading !== "postage");
 

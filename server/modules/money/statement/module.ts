@@ -1,4 +1,4 @@
-/** The statement: what moved on sellers' accounts, with the balance after each line. Source: spec S2.24; money §5. */
+/** The statement: what moved on sellers' accounts, with the balance after each line. Source: docs/requirements.md S2.24. */
 import { billingHistory as resource } from "../../../../resources/money/billing_history.ts";
 import type { Module } from "../../../module.ts";
 import { listOf } from "../../../list_resolver.ts";

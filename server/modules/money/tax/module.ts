@@ -1,4 +1,4 @@
-/** What tax is charged, from a day on. Source: money §6. */
+/** What tax is charged, from a day on. */
 import { taxRateInput } from "../../../../api/inputs/money/tax_rate.ts";
 import { exactUnits } from "../../../../api/typed_amount.ts";
 import { TAX_DECIMALS } from "../../../../api/money/tax.ts";

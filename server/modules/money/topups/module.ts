@@ -1,4 +1,4 @@
-/** Money by hand: top-ups of sellers, their approval, and what accounting books itself. Source: spec S2.23; money §5. */
+/** Money by hand: top-ups of sellers, their approval, and what accounting books itself. Source: docs/requirements.md S2.23. */
 import { anyOf } from "../../../../api/access.ts";
 import { approvalRights, approvals as approvalsResource } from "../../../../resources/money/approvals.ts";
 import { fxRates, paymentMethods } from "../../../../resources/money/payment_methods.ts";

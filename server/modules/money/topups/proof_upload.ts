@@ -1,7 +1,7 @@
 /**
  * `POST {api}/topups/proof?name=FILE&key=KEY`, the file as the raw body, and `GET {api}/topups/proof/file?id=ID&as=preview`,
  * the one way to its bytes. A file that is refused leaves nothing; one that is kept waits for its top-up with whoever
- * brought it. Source: money §5; operations L.
+ * brought it.
  */
 import { createHash } from "node:crypto";
 import { anyOf } from "../../../../api/access.ts";

@@ -1,6 +1,6 @@
 /**
  * Same item, same substitute: says once what a seller orders in the place of an item that cannot be ordered, and every
- * draft of that seller with it follows. Source: workshop §6.
+ * draft of that seller with it follows.
  */
 import { ApiError } from "../../../../api/errors.ts";
 import type { JobInput } from "../../../../api/generated/schema.ts";

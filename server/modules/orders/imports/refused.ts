@@ -1,6 +1,6 @@
 /**
  * `GET {api}/imports/refused?job=ID`: the refused rows of an import as a CSV file in the delimiter of the file they
- * came from, with what is wrong behind them. Fixed, it can be imported as it is. Source: security C4.
+ * came from, with what is wrong behind them. Fixed, it can be imported as it is.
  */
 import { PROBLEM_HEADER } from "../../../../api/csv/reader.ts";
 import { importReasonText } from "../../../../api/csv/reasons.ts";

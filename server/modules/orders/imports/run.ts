@@ -1,7 +1,7 @@
 /**
  * Carries out one import. Each batch of orders and the job's cursor are one transaction, and the second reading
  * of a file gives the same orders each time, so an import that was killed at any point goes on where it was and
- * ends like one that never was. Source: architecture, Jobs.
+ * ends like one that never was. Source: docs/adr/0011.
  */
 import { assembler, type ImportedOrder, type Survey } from "../../../../api/csv/assembly.ts";
 import type { CsvRow } from "../../../../api/csv/parser.ts";

@@ -1,7 +1,7 @@
 /**
  * `POST {api}/imports/orders?store=ID&plan=JSON&name=FILE&key=KEY`, the file as the raw body: it is kept before
  * the job is in the database, so an acknowledged upload is never lost. The plan is that of api/csv/plan.ts; for a
- * Superstore file `mapping=superstore` is enough. Source: security C5.
+ * Superstore file `mapping=superstore` is enough.
  */
 import { MAX_PLAN_BYTES } from "../../../../api/csv/bounds.ts";
 import { type ImportPlan, importPlan } from "../../../../api/csv/plan.ts";

@@ -1,4 +1,4 @@
-/** Orders that other systems send: an integration that the calls of one store come in by. Source: spec S2.32. */
+/** Orders that other systems send: an integration that the calls of one store come in by. Source: docs/requirements.md S2.32. */
 import type { Module } from "../../../module.ts";
 import { addIntegrationKind } from "../../desk/integrations/kinds.ts";
 import { incomingOrders } from "./kind.ts";

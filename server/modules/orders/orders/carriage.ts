@@ -1,6 +1,6 @@
 /**
  * Postage of an order that is paid: what its parcel costs by the weights of the catalogue is set aside with the payment,
- * so that it is there when the label is bought. What nobody can price sets nothing aside. Source: money §6, ADR 51.
+ * so that it is there when the label is bought. What nobody can price sets nothing aside. Source: ADR 51.
  */
 import type { MoveInput } from "../../../../api/generated/schema.ts";
 import { readOne, type ReadsIn } from "../../../lifecycle/known.ts";

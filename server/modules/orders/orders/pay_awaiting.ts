@@ -1,7 +1,7 @@
 /**
  * Pays orders that wait for money, once a wallet rose: by the same machine, effects and audit as a person does. The
  * first that is due comes first, and nothing is paid past the first that is not covered. What is asked is asked in the
- * transaction that pays, so that a process that was killed, or several at once, pay nothing twice. Source: money §6.
+ * transaction that pays, so that a process that was killed, or several at once, pay nothing twice.
  */
 import { SYSTEM } from "../../../../api/system.ts";
 import { type AuditStamp, recordAudit } from "../../../audit.ts";
@@ -22,7 +22,7 @@ import type { OrderRow } from "./rows.ts";
 import { ordersById } from "./store.ts";
 import { type Cost, costsAt, NO_COST } from "./today.ts";
 
-/** Orders of one transaction. Source: operations C. */
+/** Orders of one transaction. */
 const BATCH = 20;
 const ROUND_MS = 2_000;
 

@@ -1,6 +1,6 @@
 /**
  * Drafts whose item was ended or came back, and all where methods or policies changed: their problems are written again, some at a time. Until then nothing is
- * bought that should not be: submitting and paying look for themselves. Source: workshop §6.
+ * bought that should not be: submitting and paying look for themselves.
  */
 import { editableParts } from "../../../../machines/lifecycles/orders/order_parts.ts";
 import { grouped } from "../../../batch.ts";
@@ -15,7 +15,7 @@ import { derivedOf } from "./draft.ts";
 import { keepProblems, linesOf, ordersById } from "./store.ts";
 import { wantingOf } from "./wanting_store.ts";
 
-/** Drafts of one transaction. Source: operations C. */
+/** Drafts of one transaction. */
 const STEP_ORDERS = 20;
 const EVERY_MS = 5_000;
 

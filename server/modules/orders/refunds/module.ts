@@ -1,4 +1,4 @@
-/** Refund requests: money of orders that somebody wants back for a seller. Source: spec S2.13; money §3, §5. */
+/** Refund requests: money of orders that somebody wants back for a seller. Source: docs/requirements.md S2.13. */
 import { refundRequest as resource } from "../../../../resources/orders/refund_requests.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import { REASONS } from "../../../../api/reasons.ts";

@@ -1,6 +1,6 @@
 /**
  * `switchUser`: the real person goes on as somebody else, from there as a third, or back. The super token is a second
- * secret of the real sign-in: it says nothing about who asks. Source: spec S4.3, S7.14; security I1, I2.
+ * secret of the real sign-in: it says nothing about who asks. Source: docs/requirements.md S4.3, S7.14.
  */
 import { mayActAs, SUPER_TOKEN_SECONDS } from "../../../../api/people/acting.ts";
 import { ApiError } from "../../../../api/errors.ts";

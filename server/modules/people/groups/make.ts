@@ -46,7 +46,7 @@ export const userGroup = defineEntity({
 
 export const auditOf = auditOfHouse(userGroup.entity);
 
-/** The house's own groups: what their names mean stands in the rules. Source: spec S6.8. */
+/** The house's own groups: what their names mean stands in the rules. Source: docs/requirements.md S6.8. */
 export const isHouseGroup = (name: string): boolean => (SUPER_GROUPS as readonly string[]).includes(name);
 
 type GroupWrite = Write<"UserGroup", GroupRow>;

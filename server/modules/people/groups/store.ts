@@ -113,7 +113,7 @@ export async function childrenOf(tx: Writer, ids: readonly string[]) {
 
 /**
  * Takes groups out of the house: nobody is in them, no view is theirs, their names are free. Their rows stay for what
- * was written of them. Source: security Z7.
+ * was written of them.
  */
 export async function deleteGroups(tx: Writer, rows: readonly GroupRow[], at: number): Promise<void> {
   const ids = rows.map(({ _id }) => _id);

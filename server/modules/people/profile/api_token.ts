@@ -1,6 +1,6 @@
 /**
  * A person's API token: looked up by its hash, its text sealed beside that for the person alone; a super_root sees and
- * ends another's. Source: spec S2.51; security Z6.
+ * ends another's. Source: docs/requirements.md S2.51.
  */
 import { COPY_WINDOW_SECONDS, MAX_TOKEN_COPIES, PROOF_SECONDS } from "../../../../api/constants.ts";
 import { ApiError } from "../../../../api/errors.ts";

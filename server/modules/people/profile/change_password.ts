@@ -1,6 +1,5 @@
 /**
  * A person's new password: the current one is asked for, tries are counted, and every other session ends.
- * Source: security S6, G6.
  */
 import { ApiError, type InputProblem } from "../../../../api/errors.ts";
 import type { MutationArgs } from "../../../../api/generated/schema.ts";

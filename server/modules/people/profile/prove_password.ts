@@ -1,6 +1,6 @@
 /**
  * The current password, entered again for what is more than the session allows by itself: tries are counted, by session
- * and by account. Source: security G6.
+ * and by account. Source: docs/adr/0073.
  */
 import { ApiError } from "../../../../api/errors.ts";
 import { says } from "../../../../api/inputs/read.ts";

@@ -1,4 +1,4 @@
-/** `updateProfile`: a person's own fields, preferences and password. Source: spec S7.13, S5.1; security M5. */
+/** `updateProfile`: a person's own fields, preferences and password. Source: docs/requirements.md S7.13, S5.1. */
 import { ApiError, type InputProblem } from "../../../../api/errors.ts";
 import type { CustomizerInput, MutationArgs } from "../../../../api/generated/schema.ts";
 import { customizerInput } from "../../../../api/inputs/people/customizer.ts";

@@ -1,6 +1,6 @@
 /**
  * Passwords that many people have, and that are tried first. The list is a package's and some hundred kilobytes long,
- * so it is asked here alone and never in the browser. Source: NIST SP 800-63B, 3.1.1.2; security G6.
+ * so it is asked here alone and never in the browser. Source: NIST SP 800-63B, 3.1.1.2; docs/adr/0073.
  */
 import { MIN_PASSWORD_LENGTH } from "../../../../api/inputs/people/password.ts";
 

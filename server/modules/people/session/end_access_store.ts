@@ -1,6 +1,6 @@
 /**
  * The end of all ways in that somebody has: sessions, API token, one-time links and codes. A new password, a lock and
- * "sign out everywhere" mean the same by it, so that no program and no link outlives them. Source: security S6.
+ * "sign out everywhere" mean the same by it, so that no program and no link outlives them.
  */
 import type { Writer } from "../../../db/database.ts";
 import type { AuditEntry } from "../../../fields.ts";

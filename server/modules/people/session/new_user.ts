@@ -1,4 +1,4 @@
-/** A user's row with the defaults of the field table. Source: spec S3.1, S4.13. */
+/** A user's row with the defaults of the field table. Source: docs/requirements.md S3.1, S4.13. */
 import { searchText } from "../../../db/search.ts";
 import type { UsersTable } from "../../../db/tables.ts";
 

@@ -1,6 +1,6 @@
 /**
  * Passwords, by scrypt off the event loop. At most two at once: each takes 32 MiB at the cost of production.
- * Source: security G6, docs/adr/0073.
+ * Source: docs/adr/0073.
  */
 import { Buffer } from "node:buffer";
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";

@@ -1,4 +1,4 @@
-/** Sessions and devices: where a person is signed in, and the end of one or all of it. Source: security S4, S6. */
+/** Sessions and devices: where a person is signed in, and the end of one or all of it. */
 import { ApiError } from "../../../../api/errors.ts";
 import type { SignIn } from "../../../../api/generated/schema.ts";
 import { readInput } from "../../../../api/inputs/read.ts";

@@ -6,7 +6,7 @@ import type { Reader, Writer } from "../../../db/database.ts";
 import { type Device, NO_DEVICE } from "./device.ts";
 import { hashToken, makeToken, type Random } from "../../../session/tokens.ts";
 
-/** No session outlives this, however busy. Source: security S4. */
+/** No session outlives this, however busy. */
 const ABSOLUTE_SECONDS = 30 * 24 * 3600;
 
 /**

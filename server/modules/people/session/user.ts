@@ -1,4 +1,4 @@
-/** The signed-in person as the wire has them. Source: spec S3.1, S3.2, S2.47. */
+/** The signed-in person as the wire has them. Source: docs/requirements.md S3.1, S3.2, S2.47. */
 import type { Person } from "../../../../api/access.ts";
 import { lookOf } from "../../../../api/people/customizer.ts";
 import type { User } from "../../../../api/generated/schema.ts";

@@ -1,6 +1,6 @@
 /**
  * The one-time link by which somebody sets a password. No mail leaves the house: it is shown once, to the member of
- * staff who makes it. Source: security Z4; issue "People, rights and connections".
+ * staff who makes it.
  */
 import type { Person } from "../../../../api/access.ts";
 import { ENTRY_LINK_SECONDS } from "../../../../api/constants.ts";

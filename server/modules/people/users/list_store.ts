@@ -1,4 +1,7 @@
-/** People as any list: what the call takes, whom a caller is shown, and what is told of each. Source: spec S7.8. */
+/**
+ * People as any list: what the call takes, whom a caller is shown, and what is told of each.
+ * Source: docs/requirements.md S7.8.
+ */
 import { exponentOf } from "../../../../api/money.ts";
 import { type AliasedExpression, sql } from "kysely";
 import { OPENED } from "../../../../api/people/people.ts";

@@ -1,4 +1,7 @@
-/** `makeUser`: a person is made or changed, within the power of whoever writes. Source: spec S5.2, S5.3, S7.15. */
+/**
+ * `makeUser`: a person is made or changed, within the power of whoever writes.
+ * Source: docs/requirements.md S5.2, S5.3, S7.15.
+ */
 import { ApiError, type InputProblem } from "../../../../api/errors.ts";
 import { isHandle } from "../../../../api/people/handles.ts";
 import type { MutationArgs } from "../../../../api/generated/schema.ts";

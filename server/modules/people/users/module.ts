@@ -1,4 +1,7 @@
-/** People: lists of them, each caller's own part; and one of them, read and written. Source: spec S7.7, S7.8, S7.15. */
+/**
+ * People: lists of them, each caller's own part; and one of them, read and written.
+ * Source: docs/requirements.md S7.7, S7.8, S7.15.
+ */
 import type { GraphQLResolveInfo } from "graphql";
 import { mayActAs } from "../../../../api/people/acting.ts";
 import { ApiError } from "../../../../api/errors.ts";

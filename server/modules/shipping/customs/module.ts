@@ -1,4 +1,4 @@
-/** What customs is told of parcels. Source: shipping §2, §6. */
+/** What customs is told of parcels. Source: docs/shipping.md. */
 import { isFloor } from "../../../../api/access.ts";
 import { batched } from "../../../batch.ts";
 import type { Module } from "../../../module.ts";

@@ -1,4 +1,4 @@
-/** Labels, packing slips and customs forms of packages, as they are printed. Source: shipping §6. */
+/** Labels, packing slips and customs forms of packages, as they are printed. Source: docs/shipping.md. */
 import { allows } from "../../../../api/access.ts";
 import { printingParcels } from "../../../../resources/catalogue/prints.ts";
 import { batched } from "../../../batch.ts";

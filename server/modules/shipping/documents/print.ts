@@ -1,4 +1,4 @@
-/** Finds the packages that have a document of a kind, and draws the file of a print. Source: shipping §6. */
+/** Finds the packages that have a document of a kind, and draws the file of a print. Source: docs/shipping.md. */
 import { customsForm } from "../../../../api/documents/customs_form.ts";
 import { type DocumentDescription, textsOf } from "../../../../api/documents/document.ts";
 import { commercialInvoice } from "../../../../api/documents/invoice.ts";

@@ -1,6 +1,6 @@
 /**
  * Money and numbers of a label: charged when it is live, and back when it is voided; of one that failed it stays set
- * aside for the next one, while its parcel takes one. What it costs the house is posted with it. Source: shipping §6, operations "Labels".
+ * aside for the next one, while its parcel takes one. What it costs the house is posted with it. Source: docs/shipping.md.
  */
 import type { MovePackageInput } from "../../../../api/generated/schema.ts";
 import type { Done, Effect, Work } from "../../../lifecycle/lifecycle.ts";

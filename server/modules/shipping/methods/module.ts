@@ -1,4 +1,4 @@
-/** Ways to ship, and the numbers of our own labels. Source: spec S2.27. */
+/** Ways to ship, and the numbers of our own labels. Source: docs/requirements.md S2.27. */
 import {
   numberRanges,
   shippingMethods as resource,

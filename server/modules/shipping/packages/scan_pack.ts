@@ -1,6 +1,6 @@
 /**
  * What a pack bench scans: garments into their package, the weight, the label. The package on the bench is the one that
- * the scan names (`about`): the screen keeps it, so that kept scans mean the same later. Source: shipping §5.
+ * the scan names (`about`): the screen keeps it, so that kept scans mean the same later. Source: docs/shipping.md.
  */
 import { codeOfCarrier } from "../../../../api/codes/of_carrier.ts";
 import { labelNumbers } from "../../../../api/codes/tracking.ts";

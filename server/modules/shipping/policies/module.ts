@@ -1,4 +1,4 @@
-/** Policies, which choose how packages are sent. Source: spec S2.28. */
+/** Policies, which choose how packages are sent. Source: docs/requirements.md S2.28. */
 import { shippingPolicies as resource } from "../../../../resources/shipping/shipping_policies.ts";
 import type { Module } from "../../../module.ts";
 import { listOf } from "../../../list_resolver.ts";

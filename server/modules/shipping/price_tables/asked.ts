@@ -1,4 +1,7 @@
-/** What people ask of prices: the cards that hold for them, and what one parcel costs by each method. Source: spec S2.5. */
+/**
+ * What people ask of prices: the cards that hold for them, and what one parcel costs by each method.
+ * Source: docs/requirements.md S2.5.
+ */
 import { allows, rules } from "../../../../api/access.ts";
 import { isCountry } from "../../../../api/places/countries.ts";
 import { ApiError, type InputProblem } from "../../../../api/errors.ts";

@@ -1,6 +1,6 @@
 /**
  * `prices.backtest`: the labels of 30 days priced again by a card, page by page; what was found is kept with the card,
- * under the digest of the prices that were tried. Source: shipping §3, §5.
+ * under the digest of the prices that were tried. Source: docs/shipping.md.
  */
 import { allows, anyOf } from "../../../../api/access.ts";
 import {

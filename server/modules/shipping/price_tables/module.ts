@@ -1,4 +1,7 @@
-/** Cards of prices, of our own costs and of duties, and what parcels cost by them. Source: spec S2.5, S2.29, S2.30. */
+/**
+ * Cards of prices, of our own costs and of duties, and what parcels cost by them.
+ * Source: docs/requirements.md S2.5, S2.29, S2.30.
+ */
 import { anyOf } from "../../../../api/access.ts";
 import {
   costRights,

@@ -1,4 +1,4 @@
-/** What parcels cost by the methods that they may take: many parcels at once in three statements. Source: shipping §6. */
+/** What parcels cost by the methods that they may take: many parcels at once in three statements. Source: docs/shipping.md. */
 import type { Card, Question, Rated } from "../../../../api/shipping/rating/card.ts";
 import { rate } from "../../../../api/shipping/rating/rate.ts";
 import type { Reader } from "../../../db/database.ts";

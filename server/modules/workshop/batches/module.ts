@@ -1,4 +1,4 @@
-/** Print batches: what is printed together, its files, and its lifecycle. Source: workshop §3, §5. */
+/** Print batches: what is printed together, its files, and its lifecycle. */
 import { readKey } from "../../../../api/workshop/batches.ts";
 import { printBatches as resource } from "../../../../resources/workshop/print_batches.ts";
 import { batched, batchedAsked } from "../../../batch.ts";

@@ -1,4 +1,4 @@
-/** A garment whose blank is out may be made of another item, once its seller says so. Source: operations, Units. */
+/** A garment whose blank is out may be made of another item, once its seller says so. */
 import { ApiError } from "../../../../api/errors.ts";
 import { REASONS } from "../../../../api/reasons.ts";
 import type { AuthorizedContext } from "../../../context.ts";

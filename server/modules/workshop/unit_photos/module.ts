@@ -1,4 +1,4 @@
-/** Photos of garments that were rejected or came back damaged: what was wrong with one, to look at. Source: workshop §3, §5. */
+/** Photos of garments that were rejected or came back damaged: what was wrong with one, to look at. */
 import { missingOf } from "../../../entity/refusals.ts";
 import { batched } from "../../../batch.ts";
 import { mutation } from "../../../fields.ts";

@@ -2,7 +2,6 @@
  * `POST {api}/units/photos?unit=ID&event=ID&key=KEY`, the photo as the raw body, and `GET {api}/units/photo?id=ID`. A photo
  * follows its reject, or its grade at the returns bench, also hours later: of a scan it names the key (`scan=KEY`), for whoever kept it while there was no
  * connection knows no other name. What its bytes are decides, and where it was taken stays with whoever took it.
- * Source: workshop §7; operations L.
  */
 import { createHash } from "node:crypto";
 import { allows } from "../../../../api/access.ts";

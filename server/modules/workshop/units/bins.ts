@@ -1,4 +1,4 @@
-/** What the unit machine does to bins. Source: workshop §5. */
+/** What the unit machine does to bins. */
 import { LAST_STEP } from "../../../../api/steps.ts";
 import type { Change as LiveChange } from "../../../outbox.ts";
 import type { Change, Done } from "../../../lifecycle/lifecycle.ts";

@@ -1,4 +1,4 @@
-/** What the unit machine does to a garment's blank, and how that is taken back. Source: workshop §3. */
+/** What the unit machine does to a garment's blank, and how that is taken back. */
 import { type BlankAction, turnOf } from "../../../../api/catalogue/stock.ts";
 import type { Done } from "../../../lifecycle/lifecycle.ts";
 import { freeOn, moveStock, stockChanged, type StockMoveRow } from "../../catalogue/stock/store.ts";

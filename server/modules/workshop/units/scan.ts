@@ -1,4 +1,4 @@
-/** What stations scan. Each scan is a write of its own, by the same protocol as a step by hand. Source: operations D. */
+/** What stations scan. Each scan is a write of its own, by the same protocol as a step by hand. Source: docs/stations.md. */
 import type { ScanAnswer, ScanInput, ScannedParcel } from "../../../../api/generated/schema.ts";
 import { ticketOf } from "../../../../api/codes/running.ts";
 import { belongsElsewhere } from "../../../../api/codes/elsewhere.ts";

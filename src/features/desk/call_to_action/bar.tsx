@@ -1,6 +1,6 @@
 /**
  * The calls to action above a screen: one slim line, however many there are. Loaded in the first quiet moment.
- * Source: spec S2.31.
+ * Source: docs/requirements.md S2.31.
  */
 import { Button, mergeClasses } from "@fluentui/react-components";
 import { ChevronDownRegular, ChevronUpRegular } from "@fluentui/react-icons";

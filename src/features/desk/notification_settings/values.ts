@@ -79,7 +79,7 @@ const placeInput = ({ url, mentions, alias_mentions, room }: PlaceValues) => ({
   group: { id: room.trim() },
 });
 
-/** What is sent of the fields that are named. Times are those with both hour and minute. Source: spec S5.4. */
+/** What is sent of the fields that are named. Times are those with both hour and minute. Source: docs/requirements.md S5.4. */
 export function inputOf(values: SettingValues, changed: readonly string[]): UserNotificationInput {
   return written(values, changed, (times) => wholeTimes(times));
 }

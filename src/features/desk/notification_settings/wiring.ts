@@ -1,4 +1,4 @@
-/** How somebody is told of things: read, saved with what was changed alone, and tried. Source: spec S3.7. */
+/** How somebody is told of things: read, saved with what was changed alone, and tried. Source: docs/requirements.md S3.7. */
 import { useEffect, useState } from "react";
 import { DELIVERIES_PAGE_SIZE, SEARCH_DEBOUNCE_MS } from "../../../../api/constants.ts";
 import type { Operation } from "../../../../api/operation.ts";

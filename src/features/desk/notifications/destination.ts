@@ -1,6 +1,6 @@
 /**
  * Where a notification leads, and which of its images is shown. Both came as data: nothing but a screen that there is,
- * and that this person may see, is ever offered. Source: spec S2.44; security, finding 11.
+ * and that this person may see, is ever offered. Source: docs/requirements.md S2.44.
  */
 import type { Person } from "../../../../api/access.ts";
 import { safePath } from "../../../../api/paths.ts";

@@ -1,7 +1,7 @@
 /**
  * The notifications as a feed: the next 20 come when less than 500 px of it are left, or by a button. New ones wait
  * above it, what is read stays in its place. ↑ ↓ Home End go along it, Enter follows, R marks.
- * Source: spec S9.3; WAI-ARIA, feed.
+ * Source: docs/requirements.md S9.3; WAI-ARIA, feed.
  */
 import { Button, Skeleton, SkeletonItem, Spinner } from "@fluentui/react-components";
 import { ArrowUp16Regular } from "@fluentui/react-icons";
@@ -19,7 +19,7 @@ import { FeedRow } from "./feed_row.tsx";
 import { notifiedText } from "./notified_text.ts";
 import { useRowStyles } from "./feed_row.styles.ts";
 
-/** Source: spec S9.3. */
+/** Source: docs/requirements.md S9.3. */
 export const NEAR_END_PX = 500;
 
 interface Props {
@@ -176,7 +176,6 @@ function Rows({ feed, onFollow }: Props) {
   );
 }
 
-/** Source: screens, Waiting. */
 const BONES_AFTER_MS = 100;
 const BONES = [1, 2, 3, 4, 5];
 

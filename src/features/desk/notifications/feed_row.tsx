@@ -1,6 +1,6 @@
 /**
  * One notification. Unread is told by a dot, by weight and by a word, and stands at full opacity; what is read is faded,
- * and still has enough contrast. A click marks it read and goes where it leads. Source: spec S4.4, S4.6, S2.44.
+ * and still has enough contrast. A click marks it read and goes where it leads. Source: docs/requirements.md S4.4, S4.6, S2.44.
  */
 import { Button, mergeClasses } from "@fluentui/react-components";
 import {

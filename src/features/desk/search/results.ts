@@ -63,7 +63,7 @@ function onceEach(all: readonly Page[]): readonly Page[] {
   return all.filter(({ link }) => known.size < known.add(link).size);
 }
 
-/** The spec's pages, then what else the menu has: these are offered without a text too. Source: spec S2.45. */
+/** The spec's pages, then what else the menu has: these are offered without a text too. Source: docs/requirements.md S2.45. */
 const offeredPages = (person: Me | null): readonly Page[] =>
   onceEach([
     ...searchPages(person).map(({ id, link, icon }) => pageOf(id, link, icon)),
@@ -86,7 +86,7 @@ function apartFor(person: Me | null): readonly Page[] {
   return [...apart, ...quiet];
 }
 
-/** Pages beyond the limit of their group are opened by an action. Source: spec S9.7. */
+/** Pages beyond the limit of their group are opened by an action. Source: docs/requirements.md S9.7. */
 const openingOf = (page: Page): Page => ({
   ...page,
   key: `action:${page.link}`,

@@ -1,6 +1,6 @@
 /**
  * The star at the end of a result. A result is one thing to a screen reader and holds nothing to focus: there and by
- * keyboard the star is a key of the field. Source: spec S2.48.
+ * keyboard the star is a key of the field. Source: docs/requirements.md S2.48.
  */
 import { mergeClasses } from "@fluentui/react-components";
 import { StarFilled, StarRegular } from "@fluentui/react-icons";

@@ -1,6 +1,6 @@
 /**
  * Global search, and with it the command palette: a field over a list of groups. The focus stays in the field, the
- * selection walks the list. Loaded when it is first opened. Source: spec S2.53.
+ * selection walks the list. Loaded when it is first opened. Source: docs/requirements.md S2.53.
  */
 import { Button, Dialog, DialogSurface } from "@fluentui/react-components";
 import { DismissRegular, Search20Regular } from "@fluentui/react-icons";

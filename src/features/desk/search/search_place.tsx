@@ -1,4 +1,4 @@
-/** Where the search opens, and the keys that open it: once on every page. Source: architecture, "Keys". */
+/** Where the search opens, and the keys that open it: once on every page. */
 import { useSignals } from "@preact/signals-react/runtime";
 import { useContext, useEffect } from "react";
 import { onUnclaimedScan, register } from "../../../lib/keys.ts";

@@ -1,4 +1,4 @@
-/** Counts what will become of a whole file, piece by piece. The page stays quick meanwhile. Source: the speed goals. */
+/** Counts what will become of a whole file, piece by piece. The page stays quick meanwhile. */
 import { MAX_FILE_ROWS } from "../../../../api/csv/bounds.ts";
 import { NotText } from "../../../../api/csv/decode.ts";
 import type { CsvRow } from "../../../../api/csv/parser.ts";

@@ -9,7 +9,6 @@ import { useImportStyles } from "../../../engine/imports/import.styles.ts";
 import { countsText, shareOf } from "./words.ts";
 import { percentText, sizeText } from "../../../parts/progress_text.ts";
 
-/** Source: screens, Waiting. */
 const WORD_AFTER_MS = 2_000;
 const LEAVE_AFTER_MS = 10_000;
 

@@ -1,4 +1,4 @@
-/** Before an order is paid: what it costs, what can be spent, and what is left or missing. Source: money §5. */
+/** Before an order is paid: what it costs, what can be spent, and what is left or missing. */
 import { makeStyles, mergeClasses, Spinner, tokens } from "@fluentui/react-components";
 import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { allows } from "../../../../api/access.ts";

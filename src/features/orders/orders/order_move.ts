@@ -1,4 +1,4 @@
-/** Steps of an order: what is paid is the total that stands on the screen, or nothing. Source: operations F. */
+/** Steps of an order: what is paid is the total that stands on the screen, or nothing. */
 import { useRef, useState } from "react";
 import { orders } from "../../../../resources/orders/orders.ts";
 import { type Mover, sendMove, useSteps } from "../../../engine/record/move_wiring.ts";

@@ -1,6 +1,6 @@
 /**
  * Above every layout while somebody acts as somebody else: who they are, whom they act as, and the way back. The
- * place is there from the first drawing, so that nothing moves when the bar has loaded. Source: security I3.
+ * place is there from the first drawing, so that nothing moves when the bar has loaded.
  */
 import { useContext, useLayoutEffect } from "react";
 import { lazily } from "../../../lib/lazily.tsx";

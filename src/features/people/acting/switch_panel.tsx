@@ -1,4 +1,7 @@
-/** The button that stands in the top bar once the users have loaded, and the dialog behind it. Source: spec S2.49. */
+/**
+ * The button that stands in the top bar once the users have loaded, and the dialog behind it.
+ * Source: docs/requirements.md S2.49.
+ */
 import { Button } from "@fluentui/react-components";
 import { PersonSwapRegular } from "@fluentui/react-icons";
 import { useSignals } from "@preact/signals-react/runtime";

@@ -34,7 +34,7 @@ const codeFor = (failure: Failure): string => reasonOf(failure) || codeOf(failur
 
 /**
  * Makes the browser somebody else's: of several windows one at a time. From the kept token on this window sends
- * nothing more. Source: spec S4.3.
+ * nothing more. Source: docs/requirements.md S4.3.
  */
 function switchTo(_id: string, reason: string): Promise<SwitchAnswer> {
   return oneAtATime(async () => {

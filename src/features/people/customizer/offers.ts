@@ -1,4 +1,4 @@
-/** What the customizer offers to this person, in this window. Source: spec S4.12. */
+/** What the customizer offers to this person, in this window. Source: docs/requirements.md S4.12. */
 import { CHOICES, type Look } from "../../../../api/people/customizer.ts";
 
 interface Place {

@@ -8,7 +8,7 @@ export const opener = signal<HTMLElement | null>(null);
 /** On a small screen it is hidden; chosen: beside the panel there would be no page to see the choice on. */
 const ROOMY = "(min-width: 768px)";
 
-/** True where the customizer is offered. Source: spec S2.55; `disableCustomizer` hides it. */
+/** True where the customizer is offered. Source: docs/requirements.md S2.55; `disableCustomizer` hides it. */
 export function useIsOffered({ disableCustomizer }: Look): boolean {
   const isRoomy = useMedia(ROOMY);
   return isRoomy && !disableCustomizer;

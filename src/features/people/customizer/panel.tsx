@@ -1,4 +1,7 @@
-/** The customizer: every choice is seen at once on the page beside it, and saved by itself. Source: spec S4.12. */
+/**
+ * The customizer: every choice is seen at once on the page beside it, and saved by itself.
+ * Source: docs/requirements.md S4.12.
+ */
 import {
   Button,
   DrawerBody,

@@ -1,4 +1,7 @@
-/** What one person may do, and where each right comes from: themself, their groups, their role. Source: spec S3.4. */
+/**
+ * What one person may do, and where each right comes from: themself, their groups, their role.
+ * Source: docs/requirements.md S3.4.
+ */
 import { useMemo } from "react";
 import { groupRights, mergedRights, type Module, type ModulePermission } from "../../../../api/modules.ts";
 import { listText } from "../../../parts/format.ts";

@@ -1,4 +1,7 @@
-/** The API Token modal: made, copied, replaced, revoked. Its text is drawn only where it has to be. Source: S2.51, Z6. */
+/**
+ * The API Token modal: made, copied, replaced, revoked. Its text is drawn only where it has to be.
+ * Source: docs/requirements.md S2.51, Z6.
+ */
 import {
   Button,
   Dialog,

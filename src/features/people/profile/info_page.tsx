@@ -1,4 +1,4 @@
-/** `/profile/info`: what a person says of themself, and what others set. Source: spec S2.38, S5.1. */
+/** `/profile/info`: what a person says of themself, and what others set. Source: docs/requirements.md S2.38, S5.1. */
 import { Button, MessageBar, MessageBarBody } from "@fluentui/react-components";
 import { useState } from "react";
 import { failureText } from "../../../lib/failure_text.ts";

@@ -51,7 +51,7 @@ function PageLink({ page, isHere }: { readonly page: PageName; readonly isHere: 
   );
 }
 
-/** While somebody acts as this person, these pages are not theirs. Source: security I3. */
+/** While somebody acts as this person, these pages are not theirs. */
 function NotYours({ name }: { readonly name: string }) {
   const styles = useProfileStyles();
   return (

@@ -1,4 +1,7 @@
-/** `/profile/password`: the current password, and the new one twice. Nothing typed here is ever kept. Source: spec S2.39. */
+/**
+ * `/profile/password`: the current password, and the new one twice. Nothing typed here is ever kept.
+ * Source: docs/requirements.md S2.39.
+ */
 import { Button, MessageBar, MessageBarBody, Spinner } from "@fluentui/react-components";
 import { type ReactNode, useEffect, useRef } from "react";
 import { strengthOf } from "../../../../api/inputs/people/password.ts";

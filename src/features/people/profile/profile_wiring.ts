@@ -1,4 +1,7 @@
-/** The person's own profile: read, kept fresh, and saved with what was changed alone. Source: spec S5.1, S7.13. */
+/**
+ * The person's own profile: read, kept fresh, and saved with what was changed alone.
+ * Source: docs/requirements.md S5.1, S7.13.
+ */
 import { useState } from "react";
 import { Profile, SaveProfile } from "../../../../api/generated/operations/profile.ts";
 import type { Operation } from "../../../../api/operation.ts";

@@ -1,6 +1,6 @@
 /**
  * Answers the demonstration's four calls: a call and a world give an answer and the world after it. Pure: clock,
- * random and hash come from outside. Source: spec S7.22–S7.25, S5.7, S8.8.
+ * random and hash come from outside. Source: docs/requirements.md S7.22–S7.25, S5.7, S8.8.
  */
 import { loginInput, readForm, registrationInput } from "../input.ts";
 import { type TextCode, TEXTS } from "../texts.ts";
@@ -79,7 +79,7 @@ const ANSWERERS: ReadonlyMap<string, Answerer> = new Map([
 
 const nameOf = ({ method, path }: Omit<Call, "body">) => `${method} ${path}`;
 
-/** True for a call that is answered here; every other one is somebody else's. Source: spec S7.26. */
+/** True for a call that is answered here; every other one is somebody else's. Source: docs/requirements.md S7.26. */
 export const isOurs = (call: Omit<Call, "body">): boolean => ANSWERERS.has(nameOf(call));
 
 function parse(body: string): Readonly<Record<string, unknown>> | null {
@@ -122,7 +122,7 @@ const ROWS: readonly (readonly [status: string, title: string, store: string, ag
   ["Done", "Answer the question about washing at 60 °C", "Paper Lantern", 10_200],
 ];
 
-/** Returns the demonstration's task list, newest first. Source: spec S3.9. */
+/** Returns the demonstration's task list, newest first. Source: docs/requirements.md S3.9. */
 function tasksOf({ startedAt }: World): readonly Task[] {
   return ROWS.map(([status, title, store_name, ageMinutes], at) => ({
     id: `T-${FIRST_ID - at}`,
@@ -139,7 +139,7 @@ async function issue(world: World, { _id }: Account, tools: Tools): Promise<stri
   return `${text}.${await tools.sign(text, world.secret)}`;
 }
 
-/** Whose token it is; null when it is foreign, changed or older than a token may be. Source: spec S9.11. */
+/** Whose token it is; null when it is foreign, changed or older than a token may be. Source: docs/requirements.md S9.11. */
 async function holderOf(world: World, token: unknown, tools: Tools): Promise<Account | null> {
   if (typeof token !== "string") return null;
   const [id = "", since = "", once = "", mark, ...rest] = token.split(".");

@@ -1,4 +1,4 @@
-/** `kill -9` between what is set aside and its end: each hold ends once, and the books are sound. Source: money §8, 9. */
+/** `kill -9` between what is set aside and its end: each hold ends once, and the books are sound. */
 import assert from "node:assert/strict";
 import { fileURLToPath } from "node:url";
 import { openDatabase } from "../../../../server/db/open.ts";

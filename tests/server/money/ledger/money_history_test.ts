@@ -1,4 +1,4 @@
-/** Random histories of money through the postings themselves: every wallet is what was done to it. Source: money §8, 1–4, 6. */
+/** Random histories of money through the postings themselves: every wallet is what was done to it. */
 import assert from "node:assert/strict";
 import type { Facts, Kind, Reversible } from "../../../../api/money/legs.ts";
 import { ApiError } from "../../../../api/errors.ts";

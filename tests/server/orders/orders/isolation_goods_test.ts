@@ -1,4 +1,4 @@
-/** A seller's print files, garments, photos and batches are as missing to another one as what never was. Source: workshop §8. */
+/** A seller's print files, garments, photos and batches are as missing to another one as what never was. */
 import assert from "node:assert/strict";
 import type { Database } from "../../../../server/db/database.ts";
 import { chunkOf } from "../../../../server/files/store.ts";

@@ -1,4 +1,4 @@
-/** Two sellers never see, count, search, move or hear of each other's orders. Source: security Z2, Z3. */
+/** Two sellers never see, count, search, move or hear of each other's orders. */
 import assert from "node:assert/strict";
 import { MakeOrder, MoveOrder } from "../../../../api/generated/operations/orders.ts";
 import type { Database } from "../../../../server/db/database.ts";

@@ -1,4 +1,4 @@
-/** At most once, and no lost update, however many ask at the same time. Source: security M1, M2, M5. */
+/** At most once, and no lost update, however many ask at the same time. */
 import assert from "node:assert/strict";
 import { MakeOrder, MoveOrder } from "../../../../api/generated/operations/orders.ts";
 import { EVERYTHING } from "../../../../server/scope.ts";

@@ -1,6 +1,6 @@
 /**
  * Everything that can go wrong with a request, at every place where this screen makes one: the screen says the
- * truth, nothing typed is lost, nothing happens twice. Source: security R1.
+ * truth, nothing typed is lost, nothing happens twice.
  */
 import { act, type Answer, type Asked, FakeApi, fireEvent, json, onStage, says, waitFor } from "./stage.tsx";
 import assert from "node:assert/strict";
@@ -15,7 +15,7 @@ interface Fault {
   readonly answer: Answer;
   /** The API did not look at the request: it cannot have been carried out. */
   readonly isUnread?: boolean;
-  /** Where a call that somebody waits for leads. Source: spec S8.1–S8.3. */
+  /** Where a call that somebody waits for leads. Source: docs/requirements.md S8.1–S8.3. */
   readonly leads?: string;
 }
 

@@ -1,6 +1,6 @@
 /**
  * Judges a print file on a thread of its own, which begins with the file and ends with it. One at a time: memory holds two
- * rows and the small pictures of one file, however many are sent. Source: workshop §6, §9.
+ * rows and the small pictures of one file, however many are sent.
  */
 import { ArtRefused } from "./refused.ts";
 import type { JudgedArt, Said, Told } from "./task.ts";

@@ -1,4 +1,4 @@
-/** Judges the points of a PNG, what they would print, and whether they are what the file says. Source: workshop §6. */
+/** Judges the points of a PNG, what they would print, and whether they are what the file says. */
 import { ART_PREVIEWS, type ArtRefusal, MAX_ART_PIXELS } from "../../../../../api/catalogue/artwork.ts";
 import type { ByteSource } from "../../../../files/byte_source.ts";
 import { PngFault, type PngFaultCode } from "../../../../files/png/fault.ts";

@@ -143,7 +143,7 @@ export function refundIn(shipment: Json): VoidAnswer {
   return { kind: status === "rejected" ? "refused" : "unknown", error: status || "no status" };
 }
 
-/** Statuses of trackers that are ours; all others move nothing. Source: shipping §3. */
+/** Statuses of trackers that are ours; all others move nothing. Source: docs/shipping.md. */
 const STATUSES: Readonly<Record<string, TrackedStatus>> = {
   in_transit: "In Transit",
   out_for_delivery: "Out For Delivery",

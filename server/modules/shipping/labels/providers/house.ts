@@ -5,7 +5,7 @@ import { Numbers, numbersLeft } from "../../methods/numbers_store.ts";
 import { nameLabel, waitingForNumber } from "./due_store.ts";
 import { stepLabels } from "./steps.ts";
 
-/** Labels of one transaction. Source: operations C. */
+/** Labels of one transaction. */
 const BATCH = 20;
 
 /** @returns whether more may wait */

@@ -1,6 +1,6 @@
 /**
  * What sells labels and tells of them, whoever it is. A provider is asked outside of any transaction; what it says is
- * booked by the worker. An answer that nobody understands is no answer. Source: shipping §6, operations G.
+ * booked by the worker. An answer that nobody understands is no answer. Source: docs/shipping.md.
  */
 import type { CustomsLine } from "../../../../../api/shipping/customs.ts";
 import type { LabelRow } from "../store.ts";

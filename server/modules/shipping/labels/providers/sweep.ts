@@ -5,7 +5,7 @@ import { startLoop } from "../../../../loop.ts";
 import { flagUnscannedBatch } from "./sweep_store.ts";
 
 const ROUND_MS = 600_000;
-/** Handed over for so long without a scan. Source: shipping §3. */
+/** Handed over for so long without a scan. Source: docs/shipping.md. */
 const NO_SCAN_SECONDS = 48 * 3_600;
 const BATCH = 200;
 

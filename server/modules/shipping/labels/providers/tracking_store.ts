@@ -1,4 +1,4 @@
-/** Books what a carrier says of a label: its events once each, and what the parcel says of them. Source: shipping §3. */
+/** Books what a carrier says of a label: its events once each, and what the parcel says of them. Source: docs/shipping.md. */
 import { SYSTEM } from "../../../../../api/system.ts";
 import { recordAudit } from "../../../../audit.ts";
 import type { Reader, Writer } from "../../../../db/database.ts";

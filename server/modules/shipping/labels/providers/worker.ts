@@ -1,6 +1,6 @@
 /**
  * Buys, asks after, voids and follows labels. Ours are made in their transaction; all others are asked of their provider
- * outside of any, by one worker at a time that holds a lease of the label. Source: shipping §6, operations G.
+ * outside of any, by one worker at a time that holds a lease of the label. Source: docs/shipping.md.
  */
 import type { Background, BackgroundTools } from "../../../../fields.ts";
 import { type DueQueue, leasedWorker } from "../../../../leased_worker.ts";

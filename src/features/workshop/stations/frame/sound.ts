@@ -1,6 +1,6 @@
 /**
  * What a verdict sounds like: tones that are told apart with eyes shut, over machines. Volume and mute are kept on the
- * device. A browser lets nothing sound before a key or a tap, so the first one unlocks it. Source: workshop §5.
+ * device. A browser lets nothing sound before a key or a tap, so the first one unlocks it. Source: docs/stations.md.
  */
 import { signal } from "@preact/signals-react";
 import type { Tone } from "../../../../../machines/verdict.ts";

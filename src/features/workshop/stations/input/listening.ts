@@ -1,6 +1,6 @@
 /**
  * Listens to the keys of a scan box, before React and before the app's shortcuts: what a scanner sends is collected as
- * the events come, and nothing waits for a drawing. Source: workshop §5, "Scan box".
+ * the events come, and nothing waits for a drawing. Source: docs/stations.md.
  */
 import { MAX_SCAN_LENGTH } from "../../../../../api/codes/scanned.ts";
 import { noteScan, scannerPace } from "./pace.ts";

@@ -2,7 +2,7 @@
  * What comes of keys: pure, it knows no browser. A code ends where the scanner ends it, with Enter or Tab, and never
  * because time passes: a busy tablet and a slow radio make any pause. Of the two texts that one burst leaves, the keys
  * by their places and the input's value, the grammar of codes decides. Time decides one thing alone: whether somebody
- * typed it. Source: workshop §5.
+ * typed it. Source: docs/stations.md.
  */
 import { PREFIXES } from "../../../../../api/codes/running.ts";
 import { parseScan } from "../../../../../api/codes/scan.ts";

@@ -1,4 +1,4 @@
-/** Values that the form of a person sends for empty fields. Source: spec S5.2. */
+/** Values that the form of a person sends for empty fields. Source: docs/requirements.md S5.2. */
 import { fireEvent, onStage, press, screen, type } from "../../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
 import { users } from "../../../../../resources/people/users.ts";
