@@ -1,7 +1,11 @@
 import type { Translation } from "../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { type Noun, sentences } from "../../../words/sentences/de.ts";
+
+const order: Noun = { gender: "f", one: "Bestellung", other: "Bestellungen" };
 
 const record: Translation<English["record"]> = {
+  ...sentences.loading(order),
   label: "Details des Datensatzes",
   labelOf: "{name}: Details des Datensatzes",
   loading: "Wird geladen",
@@ -16,9 +20,6 @@ const record: Translation<English["record"]> = {
   copied: "Kopiert",
   retry: "Erneut versuchen",
   pager: { range: "Zeilen {from} bis {to}", previous: "Vorige Zeilen", next: "Nächste Zeilen" },
-  missingTitle: "Diese Bestellung gibt es nicht",
-  missingText: "Sie existiert nicht, oder Ihr Konto darf sie nicht sehen.",
-  failedTitle: "Die Bestellung konnte nicht geladen werden",
   stale: "Die Anzeige ist vielleicht veraltet. {reason}",
   incomplete: "Ein Teil davon konnte nicht geladen werden. Das Gezeigte stimmt, ist aber nicht alles.",
   due: "Fällig {when}",
@@ -109,7 +110,7 @@ const record: Translation<English["record"]> = {
     final: "{step}: Bestellung {code}? Das lässt sich nicht rückgängig machen.",
   },
   newOrder: {
-    title: "Neue Bestellung",
+    title: sentences.newOne(order),
     make: "Bestellung anlegen",
     made: "Die Bestellung wurde als Entwurf angelegt.",
     store: "Shop",

@@ -1,7 +1,11 @@
 /** Words of one record: its header, steps, parts, timeline and form. */
 import { ORDER_PROBLEMS } from "../../../../api/orders/order_problems.ts";
+import { type Noun, sentences } from "../../../words/sentences/en.ts";
+
+const order: Noun = { one: "order", other: "orders" };
 
 const record = {
+  ...sentences.loading(order),
   label: "Record details",
   labelOf: "{name}: record details",
   loading: "Loading",
@@ -16,9 +20,6 @@ const record = {
   copied: "Copied",
   retry: "Try again",
   pager: { range: "Rows {from} to {to}", previous: "Previous rows", next: "Next rows" },
-  missingTitle: "There is no such order",
-  missingText: "It does not exist, or you do not have access to it.",
-  failedTitle: "The order could not be loaded",
   stale: "What is shown may be out of date. {reason}",
   incomplete: "Some of this could not be loaded. What is shown is correct, but not complete.",
   due: "Due {when}",
@@ -106,7 +107,7 @@ const record = {
     final: "{step}: order {code}? This can't be undone.",
   },
   newOrder: {
-    title: "New order",
+    title: sentences.newOne(order),
     make: "Create order",
     made: "The order was created as a draft.",
     store: "Store",

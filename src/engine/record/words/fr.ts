@@ -1,7 +1,11 @@
 import type { Translation } from "../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { type Noun, sentences } from "../../../words/sentences/fr.ts";
+
+const order: Noun = { gender: "f", one: "commande", other: "commandes" };
 
 const record: Translation<English["record"]> = {
+  ...sentences.loading(order),
   label: "Détails de la fiche",
   labelOf: "{name} : détails de la fiche",
   loading: "Chargement",
@@ -16,9 +20,6 @@ const record: Translation<English["record"]> = {
   copied: "Copié",
   retry: "Réessayer",
   pager: { range: "Lignes {from} à {to}", previous: "Lignes précédentes", next: "Lignes suivantes" },
-  missingTitle: "Cette commande n’existe pas",
-  missingText: "Elle n’existe pas, ou votre compte ne peut pas la voir.",
-  failedTitle: "La commande n’a pas pu être chargée",
   stale: "L’affichage n’est peut-être plus à jour. {reason}",
   incomplete: "Une partie n’a pas pu être chargée. Ce qui est affiché est exact, mais incomplet.",
   due: "À livrer {when}",
@@ -107,7 +108,7 @@ const record: Translation<English["record"]> = {
     final: "{step} : commande {code} ? C’est irréversible.",
   },
   newOrder: {
-    title: "Nouvelle commande",
+    title: sentences.newOne(order),
     make: "Créer la commande",
     made: "La commande a été créée comme brouillon.",
     store: "Boutique",

@@ -1,7 +1,11 @@
 import type { Translation } from "../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { type Noun, sentences } from "../../../words/sentences/pt.ts";
+
+const order: Noun = { gender: "m", one: "pedido", other: "pedidos" };
 
 const record: Translation<English["record"]> = {
+  ...sentences.loading(order),
   label: "Detalhes do registro",
   labelOf: "{name}: detalhes do registro",
   loading: "Carregando",
@@ -16,9 +20,6 @@ const record: Translation<English["record"]> = {
   copied: "Copiado",
   retry: "Tentar de novo",
   pager: { range: "Linhas {from} a {to}", previous: "Linhas anteriores", next: "Linhas seguintes" },
-  missingTitle: "Este pedido não existe",
-  missingText: "Ele não existe ou a sua conta não pode vê-lo.",
-  failedTitle: "Não foi possível carregar o pedido",
   stale: "O que aparece aqui pode estar desatualizado. {reason}",
   incomplete: "Uma parte disto não pôde ser carregada. O que aparece está certo, mas não é tudo.",
   due: "Prazo {when}",
@@ -106,7 +107,7 @@ const record: Translation<English["record"]> = {
     final: "{step}: pedido {code}? Não é possível desfazer.",
   },
   newOrder: {
-    title: "Novo pedido",
+    title: sentences.newOne(order),
     make: "Criar pedido",
     made: "O pedido foi criado como rascunho.",
     store: "Loja",

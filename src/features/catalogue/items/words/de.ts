@@ -1,5 +1,9 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { type Noun, sentences } from "../../../../words/sentences/de.ts";
+
+const item: Noun = { gender: "m", one: "Artikel", other: "Artikel" };
+const product: Noun = { gender: "n", one: "Produkt", other: "Produkte" };
 
 const catalogue: Translation<English["catalogue"]> = {
   failed: "Der Katalog konnte nicht gefragt werden: {why}",
@@ -91,17 +95,7 @@ const catalogue: Translation<English["catalogue"]> = {
 };
 
 const items: Translation<English["entity"]["items"]> = {
-  make: "Artikel anlegen",
-  made: "Der Artikel wurde angelegt.",
-  edit: "Artikel bearbeiten",
-  save: "Artikel speichern",
-  saved: "Der Artikel ist gespeichert.",
-  trash: "Artikel löschen",
-  trashAsk: "Den Artikel „{name}“ löschen? Das lässt sich nicht rückgängig machen.",
-  trashed: "Der Artikel „{name}“ wurde gelöscht.",
-  missingTitle: "Diesen Artikel gibt es nicht",
-  missingText: "Er existiert nicht, oder Ihr Konto darf ihn nicht sehen.",
-  failedTitle: "Der Artikel konnte nicht geladen werden",
+  ...sentences.record(item),
   tab: { item: "Artikel", parcel: "Gewicht und Maße", matrix: "Farben und Größen", product: "Produkt" },
   section: { item: "Artikel", parcel: "Gewicht und Maße" },
   group: {
@@ -149,18 +143,8 @@ const items: Translation<English["entity"]["items"]> = {
 };
 
 const products: Translation<English["entity"]["products"]> = {
-  make: "Produkt anlegen",
+  ...sentences.record(product, "Seine Bilder werden mitgelöscht."),
   made: "Das Produkt wurde angelegt. Als Nächstes kommen seine Farben und Größen.",
-  edit: "Produkt bearbeiten",
-  save: "Produkt speichern",
-  saved: "Das Produkt ist gespeichert.",
-  trash: "Produkt löschen",
-  trashAsk:
-    "Das Produkt „{name}“ löschen? Seine Bilder werden mitgelöscht. Das lässt sich nicht rückgängig machen.",
-  trashed: "Das Produkt „{name}“ wurde gelöscht.",
-  missingTitle: "Dieses Produkt gibt es nicht",
-  missingText: "Es existiert nicht, oder Ihr Konto darf es nicht sehen.",
-  failedTitle: "Das Produkt konnte nicht geladen werden",
   first: {
     title: "Produkt",
     help: "Was es ist und wie es entsteht. Farben, Größen und Preise kommen danach.",
@@ -291,7 +275,7 @@ export const words: Translation<English> = {
   status: { "Out Of Stock": "Nicht auf Lager", Discontinued: "Eingestellt" },
   list: {
     hint: { items: "SKU, Produkt, Farbe …", products: "Code, Titel …" },
-    primary: { items: "Neues Produkt", products: "Neues Produkt" },
+    primary: { items: sentences.newOne(product), products: sentences.newOne(product) },
   },
   event: {
     items: { make: "Artikel anlegen" },
@@ -304,10 +288,10 @@ export const words: Translation<English> = {
   },
   audit: {
     action: {
-      makeItem: "Artikel gespeichert",
-      trashItem: "Artikel gelöscht",
-      makeProduct: "Produkt gespeichert",
-      trashProduct: "Produkt gelöscht",
+      makeItem: sentences.wasSaved(item),
+      trashItem: sentences.wasDeleted(item),
+      makeProduct: sentences.wasSaved(product),
+      trashProduct: sentences.wasDeleted(product),
       trashProductImage: "Bild gelöscht",
       products_image: "Bild hinzugefügt",
       item_runOut: "Artikel nicht auf Lager",
@@ -315,7 +299,7 @@ export const words: Translation<English> = {
       item_end: "Artikel eingestellt",
       item_reopen: "Artikel wieder aufgenommen",
       moveItem: "Artikelstatus geändert",
-      makeItems: "Artikel angelegt",
+      makeItems: sentences.wasCreated(item),
       copyProduct: "Produkt kopiert",
     },
     entity: { catalogueItems: "Artikel" },

@@ -1,6 +1,10 @@
 /** Words of the catalogue: its lists, a product, an item, and how items are looked for. */
 import type { Both } from "../../../../words/translation.ts";
 import type { words as first } from "./en_first.ts";
+import { type Noun, sentences } from "../../../../words/sentences/en.ts";
+
+const item: Noun = { one: "item", other: "items" };
+const product: Noun = { one: "product", other: "products" };
 
 const catalogue = {
   failed: "The catalogue could not be searched: {why}",
@@ -91,17 +95,7 @@ const catalogue = {
 } as const;
 
 const items = {
-  make: "Create item",
-  made: "The item was created.",
-  edit: "Edit item",
-  save: "Save item",
-  saved: "The item is saved.",
-  trash: "Delete item",
-  trashAsk: "Delete the item “{name}”? This can't be undone.",
-  trashed: "The item “{name}” was deleted.",
-  missingTitle: "There is no such item",
-  missingText: "It does not exist, or your account may not see it.",
-  failedTitle: "The item could not be loaded",
+  ...sentences.record(item),
   tab: { item: "Item", parcel: "Weight and size", matrix: "Colors and sizes", product: "Product" },
   section: { item: "Item", parcel: "Weight and size" },
   group: {
@@ -149,17 +143,8 @@ const items = {
 } as const;
 
 const products = {
-  make: "Create product",
+  ...sentences.record(product, "Its pictures are deleted too."),
   made: "The product was created. Add its colors and sizes next.",
-  edit: "Edit product",
-  save: "Save product",
-  saved: "The product is saved.",
-  trash: "Delete product",
-  trashAsk: "Delete the product “{name}”? Its pictures are deleted too. This can't be undone.",
-  trashed: "The product “{name}” was deleted.",
-  missingTitle: "There is no such product",
-  missingText: "It does not exist, or your account may not see it.",
-  failedTitle: "The product could not be loaded",
   first: {
     title: "Product",
     help: "What it is, and what its garments go through. Colors, sizes and prices come next.",
@@ -282,7 +267,7 @@ export const words = {
   status: { "Out Of Stock": "Out of stock", Discontinued: "Discontinued" },
   list: {
     hint: { items: "SKU, product, color …", products: "Code, title …" },
-    primary: { items: "New product", products: "New product" },
+    primary: { items: sentences.newOne(product), products: sentences.newOne(product) },
   },
   event: {
     items: { make: "Create items" },
@@ -290,10 +275,10 @@ export const words = {
   },
   audit: {
     action: {
-      makeItem: "Item saved",
-      trashItem: "Item deleted",
-      makeProduct: "Product saved",
-      trashProduct: "Product deleted",
+      makeItem: sentences.wasSaved(item),
+      trashItem: sentences.wasDeleted(item),
+      makeProduct: sentences.wasSaved(product),
+      trashProduct: sentences.wasDeleted(product),
       trashProductImage: "Picture deleted",
       products_image: "Picture added",
       item_runOut: "Item out of stock",
@@ -301,7 +286,7 @@ export const words = {
       item_end: "Item discontinued",
       item_reopen: "Item reopened",
       moveItem: "Item changed status",
-      makeItems: "Item created",
+      makeItems: sentences.wasCreated(item),
       copyProduct: "Product copied",
     },
     entity: { catalogueItems: "Items" },

@@ -1,5 +1,9 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { type Noun, sentences } from "../../../../words/sentences/fr.ts";
+
+const item: Noun = { gender: "m", one: "article", other: "articles" };
+const product: Noun = { gender: "m", one: "produit", other: "produits" };
 
 const catalogue: Translation<English["catalogue"]> = {
   failed: "Le catalogue n’a pas pu être consulté : {why}",
@@ -92,17 +96,7 @@ const catalogue: Translation<English["catalogue"]> = {
 };
 
 const items: Translation<English["entity"]["items"]> = {
-  make: "Créer l’article",
-  made: "L’article a été créé.",
-  edit: "Modifier l’article",
-  save: "Enregistrer l’article",
-  saved: "L’article est enregistré.",
-  trash: "Supprimer l’article",
-  trashAsk: "Supprimer l’article « {name} » ? C’est irréversible.",
-  trashed: "L’article « {name} » a été supprimé.",
-  missingTitle: "Cet article n’existe pas",
-  missingText: "Il n’existe pas, ou votre compte ne peut pas le voir.",
-  failedTitle: "L’article n’a pas pu être chargé",
+  ...sentences.record(item),
   tab: { item: "Article", parcel: "Poids et dimensions", matrix: "Couleurs et tailles", product: "Produit" },
   section: { item: "Article", parcel: "Poids et dimensions" },
   group: {
@@ -153,17 +147,8 @@ const items: Translation<English["entity"]["items"]> = {
 };
 
 const products: Translation<English["entity"]["products"]> = {
-  make: "Créer le produit",
+  ...sentences.record(product, "Ses images sont supprimées aussi."),
   made: "Le produit a été créé. Ajoutez maintenant ses couleurs et tailles.",
-  edit: "Modifier le produit",
-  save: "Enregistrer le produit",
-  saved: "Le produit est enregistré.",
-  trash: "Supprimer le produit",
-  trashAsk: "Supprimer le produit « {name} » ? Ses images sont supprimées aussi. C’est irréversible.",
-  trashed: "Le produit « {name} » a été supprimé.",
-  missingTitle: "Ce produit n’existe pas",
-  missingText: "Il n’existe pas, ou votre compte ne peut pas le voir.",
-  failedTitle: "Le produit n’a pas pu être chargé",
   first: {
     title: "Produit",
     help: "Ce que c’est, et comment il est fait. Couleurs, tailles et prix viennent ensuite.",
@@ -290,7 +275,7 @@ export const words: Translation<English> = {
   status: { "Out Of Stock": "En rupture", Discontinued: "Arrêté" },
   list: {
     hint: { items: "SKU, produit, couleur…", products: "Code, titre…" },
-    primary: { items: "Nouveau produit", products: "Nouveau produit" },
+    primary: { items: sentences.newOne(product), products: sentences.newOne(product) },
   },
   event: {
     items: { make: "Créer les articles" },
@@ -298,10 +283,10 @@ export const words: Translation<English> = {
   },
   audit: {
     action: {
-      makeItem: "Article enregistré",
-      trashItem: "Article supprimé",
-      makeProduct: "Produit enregistré",
-      trashProduct: "Produit supprimé",
+      makeItem: sentences.wasSaved(item),
+      trashItem: sentences.wasDeleted(item),
+      makeProduct: sentences.wasSaved(product),
+      trashProduct: sentences.wasDeleted(product),
       trashProductImage: "Image supprimée",
       products_image: "Image ajoutée",
       item_runOut: "Article en rupture",
@@ -309,7 +294,7 @@ export const words: Translation<English> = {
       item_end: "Article arrêté",
       item_reopen: "Article rouvert",
       moveItem: "Statut de l’article changé",
-      makeItems: "Article créé",
+      makeItems: sentences.wasCreated(item),
       copyProduct: "Produit copié",
     },
     entity: { catalogueItems: "Articles" },

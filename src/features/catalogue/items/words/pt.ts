@@ -1,5 +1,9 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { type Noun, sentences } from "../../../../words/sentences/pt.ts";
+
+const item: Noun = { gender: "m", one: "item", other: "itens" };
+const product: Noun = { gender: "m", one: "produto", other: "produtos" };
 
 const catalogue: Translation<English["catalogue"]> = {
   failed: "Não foi possível consultar o catálogo: {why}",
@@ -88,17 +92,7 @@ const catalogue: Translation<English["catalogue"]> = {
 };
 
 const items: Translation<English["entity"]["items"]> = {
-  make: "Criar item",
-  made: "O item foi criado.",
-  edit: "Editar item",
-  save: "Salvar item",
-  saved: "O item foi salvo.",
-  trash: "Excluir item",
-  trashAsk: "Excluir o item “{name}”? Não é possível desfazer.",
-  trashed: "O item “{name}” foi excluído.",
-  missingTitle: "Este item não existe",
-  missingText: "Ele não existe, ou sua conta não pode vê-lo.",
-  failedTitle: "Não foi possível carregar o item",
+  ...sentences.record(item),
   tab: { item: "Item", parcel: "Peso e medidas", matrix: "Cores e tamanhos", product: "Produto" },
   section: { item: "Item", parcel: "Peso e medidas" },
   group: {
@@ -146,17 +140,8 @@ const items: Translation<English["entity"]["items"]> = {
 };
 
 const products: Translation<English["entity"]["products"]> = {
-  make: "Criar produto",
+  ...sentences.record(product, "As imagens também são excluídas."),
   made: "O produto foi criado. Adicione agora cores e tamanhos.",
-  edit: "Editar produto",
-  save: "Salvar produto",
-  saved: "O produto foi salvo.",
-  trash: "Excluir produto",
-  trashAsk: "Excluir o produto “{name}”? As imagens também são excluídas. Não é possível desfazer.",
-  trashed: "O produto “{name}” foi excluído.",
-  missingTitle: "Este produto não existe",
-  missingText: "Ele não existe, ou sua conta não pode vê-lo.",
-  failedTitle: "Não foi possível carregar o produto",
   first: { title: "Produto", help: "O que é e como é feito. Cores, tamanhos e preços vêm depois." },
   tab: {
     product: "Produto",
@@ -283,7 +268,7 @@ export const words: Translation<English> = {
   status: { "Out Of Stock": "Sem estoque", Discontinued: "Descontinuado" },
   list: {
     hint: { items: "SKU, produto, cor…", products: "Código, título…" },
-    primary: { items: "Novo produto", products: "Novo produto" },
+    primary: { items: sentences.newOne(product), products: sentences.newOne(product) },
   },
   event: {
     items: { make: "Criar itens" },
@@ -291,10 +276,10 @@ export const words: Translation<English> = {
   },
   audit: {
     action: {
-      makeItem: "Item salvo",
-      trashItem: "Item excluído",
-      makeProduct: "Produto salvo",
-      trashProduct: "Produto excluído",
+      makeItem: sentences.wasSaved(item),
+      trashItem: sentences.wasDeleted(item),
+      makeProduct: sentences.wasSaved(product),
+      trashProduct: sentences.wasDeleted(product),
       trashProductImage: "Imagem excluída",
       products_image: "Imagem adicionada",
       item_runOut: "Item sem estoque",
@@ -302,7 +287,7 @@ export const words: Translation<English> = {
       item_end: "Item descontinuado",
       item_reopen: "Item reaberto",
       moveItem: "Status do item alterado",
-      makeItems: "Item criado",
+      makeItems: sentences.wasCreated(item),
       copyProduct: "Produto copiado",
     },
     entity: { catalogueItems: "Itens" },

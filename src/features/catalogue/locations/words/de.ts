@@ -1,19 +1,14 @@
 import type { Translation } from "../../../../words/translation.ts";
 import { carriers, type English } from "./en.ts";
+import { type Noun, sentences } from "../../../../words/sentences/de.ts";
+
+const location: Noun = { gender: "m", one: "Standort", other: "Standorte" };
+const station: Noun = { gender: "f", one: "Station", other: "Stationen" };
+const bin: Noun = { gender: "n", one: "Fach", other: "Fächer" };
+const printer: Noun = { gender: "m", one: "Drucker", other: "Drucker" };
 
 const locations: Translation<English["entity"]["locations"]> = {
-  make: "Standort anlegen",
-  made: "Der Standort wurde angelegt.",
-  edit: "Standort bearbeiten",
-  save: "Standort speichern",
-  saved: "Der Standort ist gespeichert.",
-  trash: "Standort löschen",
-  trashAsk:
-    "Den Standort „{name}“ löschen? Seine Stationen und Fächer werden mitgelöscht. Das lässt sich nicht rückgängig machen.",
-  trashed: "Der Standort „{name}“ wurde gelöscht.",
-  missingTitle: "Diesen Standort gibt es nicht",
-  missingText: "Er existiert nicht, oder Ihr Konto darf ihn nicht sehen.",
-  failedTitle: "Der Standort konnte nicht geladen werden",
+  ...sentences.record(location, "Seine Stationen und Fächer werden mitgelöscht."),
   tab: {
     place: "Ort",
     hours: "Zeiten",
@@ -63,23 +58,12 @@ const locations: Translation<English["entity"]["locations"]> = {
 };
 
 const stations: Translation<English["entity"]["stations"]> = {
+  ...sentences.record(station, "Ihr Code wird nie wieder vergeben."),
   title: "Stationen",
   about: "Wo jeder Schritt getan wird. Wer den Code der Station scannt, meldet sich dort an.",
   add: "Station hinzufügen",
   none: "Es gibt noch keine Stationen.",
   failed: "Die Stationen konnten nicht geladen werden. {reason}",
-  make: "Station anlegen",
-  made: "Die Station wurde angelegt.",
-  edit: "Station bearbeiten",
-  save: "Station speichern",
-  saved: "Die Station ist gespeichert.",
-  trash: "Station löschen",
-  trashAsk:
-    "Die Station „{name}“ löschen? Ihr Code wird nie wieder vergeben. Das lässt sich nicht rückgängig machen.",
-  trashed: "Die Station „{name}“ wurde gelöscht.",
-  missingTitle: "Diese Station gibt es nicht",
-  missingText: "Sie existiert nicht, oder Ihr Konto darf sie nicht sehen.",
-  failedTitle: "Die Station konnte nicht geladen werden",
   group: { station: { title: "Station", help: "Was hier getan wird, und wie." } },
   help: {
     name: "Wie sie genannt wird. Jede Station eines Standorts braucht einen eigenen Namen.",
@@ -108,6 +92,7 @@ const stations: Translation<English["entity"]["stations"]> = {
 };
 
 const bins: Translation<English["entity"]["bins"]> = {
+  ...sentences.record(bin, "Sein Code wird nie wieder vergeben."),
   title: "Fächer",
   about: "Wo die Stücke einer Bestellung aufeinander warten.",
   add: "Fächer hinzufügen",
@@ -119,16 +104,6 @@ const bins: Translation<English["entity"]["bins"]> = {
   free: "Leeren",
   freeOf: "Das Fach {name} von Bestellung {order} leeren",
   freed: "Das Fach „{name}“ ist frei.",
-  edit: "Fach bearbeiten",
-  save: "Fach speichern",
-  saved: "Das Fach ist gespeichert.",
-  trash: "Fach löschen",
-  trashAsk:
-    "Das Fach „{name}“ löschen? Sein Code wird nie wieder vergeben. Das lässt sich nicht rückgängig machen.",
-  trashed: "Das Fach „{name}“ wurde gelöscht.",
-  missingTitle: "Dieses Fach gibt es nicht",
-  missingText: "Es existiert nicht, oder Ihr Konto darf es nicht sehen.",
-  failedTitle: "Das Fach konnte nicht geladen werden",
   group: { bin: { title: "Fach", help: "Was darauf steht, und wie viel hineinpasst." } },
   help: {
     labels: "Eine Beschriftung oder ein Bereich wie A01–A12. Höchstens 200 auf einmal.",
@@ -146,24 +121,13 @@ const bins: Translation<English["entity"]["bins"]> = {
 };
 
 const printers: Translation<English["entity"]["printers"]> = {
+  ...sentences.record(printer, "Stationen, die ihn nutzen, drucken aus dem Browser."),
   title: "Drucker",
   about:
     "Was an diesem Standort druckt. Stationen wählen, wo Etiketten, Packzettel und Papiere gedruckt werden.",
   add: "Drucker hinzufügen",
   none: "Es gibt noch keine Drucker. Der Browser druckt.",
   failed: "Die Drucker konnten nicht geladen werden. {reason}",
-  make: "Drucker anlegen",
-  made: "Der Drucker wurde angelegt.",
-  edit: "Drucker bearbeiten",
-  save: "Drucker speichern",
-  saved: "Der Drucker ist gespeichert.",
-  trash: "Drucker löschen",
-  trashAsk:
-    "Den Drucker „{name}“ löschen? Stationen, die ihn nutzen, drucken aus dem Browser. Das lässt sich nicht rückgängig machen.",
-  trashed: "Der Drucker „{name}“ wurde gelöscht.",
-  missingTitle: "Diesen Drucker gibt es nicht",
-  missingText: "Er existiert nicht, oder Ihr Konto darf ihn nicht sehen.",
-  failedTitle: "Der Drucker konnte nicht geladen werden",
   group: { printer: { title: "Drucker", help: "Was darin liegt und was er versteht." } },
   help: {
     name: "Wie er genannt wird. Jeder Drucker eines Standorts braucht einen eigenen Namen.",
@@ -208,20 +172,20 @@ export const words: Translation<English> = {
     carriers,
   },
   status: { Closed: "Geschlossen" },
-  list: { hint: { locations: "Code, Name, Ort …" }, primary: { locations: "Neuer Standort" } },
+  list: { hint: { locations: "Code, Name, Ort …" }, primary: { locations: sentences.newOne(location) } },
   event: { bins: { add: "Fächer anlegen", free: "Fach leeren" } },
   audit: {
     action: {
-      makeLocation: "Standort gespeichert",
-      trashLocation: "Standort gelöscht",
-      makeStation: "Station gespeichert",
-      trashStation: "Station gelöscht",
-      makeBin: "Fach gespeichert",
-      makeBins: "Fach angelegt",
+      makeLocation: sentences.wasSaved(location),
+      trashLocation: sentences.wasDeleted(location),
+      makeStation: sentences.wasSaved(station),
+      trashStation: sentences.wasDeleted(station),
+      makeBin: sentences.wasSaved(bin),
+      makeBins: sentences.wasCreated(bin),
       freeBin: "Fach geleert",
-      trashBin: "Fach gelöscht",
-      makePrinter: "Drucker gespeichert",
-      trashPrinter: "Drucker gelöscht",
+      trashBin: sentences.wasDeleted(bin),
+      makePrinter: sentences.wasSaved(printer),
+      trashPrinter: sentences.wasDeleted(printer),
     },
     entity: { stations: "Stationen", bins: "Fächer", printers: "Drucker" },
   },

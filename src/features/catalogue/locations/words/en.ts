@@ -2,22 +2,18 @@
 import { CARRIERS } from "../../../../../api/carrier_names.ts";
 import type { Both } from "../../../../words/translation.ts";
 import type { words as first } from "./en_first.ts";
+import { type Noun, sentences } from "../../../../words/sentences/en.ts";
+
+const location: Noun = { one: "location", other: "locations" };
+const station: Noun = { one: "station", other: "stations" };
+const bin: Noun = { one: "bin", other: "bins" };
+const printer: Noun = { one: "printer", other: "printers" };
 
 /** Names of businesses are the same in every language. */
 export const carriers = Object.fromEntries(CARRIERS.map((name) => [name, name]));
 
 const locations = {
-  make: "Create location",
-  made: "The location was created.",
-  edit: "Edit location",
-  save: "Save location",
-  saved: "The location is saved.",
-  trash: "Delete location",
-  trashAsk: "Delete the location “{name}”? Its stations and bins are deleted too. This can't be undone.",
-  trashed: "The location “{name}” was deleted.",
-  missingTitle: "There is no such location",
-  missingText: "It does not exist, or your account may not see it.",
-  failedTitle: "The location could not be loaded",
+  ...sentences.record(location, "Its stations and bins are deleted too."),
   tab: {
     place: "Place",
     hours: "Hours",
@@ -63,22 +59,12 @@ const locations = {
 } as const;
 
 const stations = {
+  ...sentences.record(station, "Its code is never used again."),
   title: "Stations",
   about: "Where each step is done. A scan of the station’s code says who works where.",
   add: "Add station",
   none: "There are no stations yet.",
   failed: "The stations could not be loaded. {reason}",
-  make: "Create station",
-  made: "The station was created.",
-  edit: "Edit station",
-  save: "Save station",
-  saved: "The station is saved.",
-  trash: "Delete station",
-  trashAsk: "Delete the station “{name}”? Its code is never used again. This can't be undone.",
-  trashed: "The station “{name}” was deleted.",
-  missingTitle: "There is no such station",
-  missingText: "It does not exist, or your account may not see it.",
-  failedTitle: "The station could not be loaded",
   group: { station: { title: "Station", help: "What is done here, and how." } },
   help: {
     name: "What people call it. Each station of a location needs its own name.",
@@ -106,6 +92,7 @@ const stations = {
 } as const;
 
 const bins = {
+  ...sentences.record(bin, "Its code is never used again."),
   title: "Bins",
   about: "Where the garments of an order wait for each other.",
   add: "Add bins",
@@ -117,15 +104,6 @@ const bins = {
   free: "Empty",
   freeOf: "Empty the bin {name} of order {order}",
   freed: "The bin “{name}” is free.",
-  edit: "Edit bin",
-  save: "Save bin",
-  saved: "The bin is saved.",
-  trash: "Delete bin",
-  trashAsk: "Delete the bin “{name}”? Its code is never used again. This can't be undone.",
-  trashed: "The bin “{name}” was deleted.",
-  missingTitle: "There is no such bin",
-  missingText: "It does not exist, or your account may not see it.",
-  failedTitle: "The bin could not be loaded",
   group: { bin: { title: "Bin", help: "What is written on it, and how much it holds." } },
   help: {
     labels: "One label, or a range such as A01–A12. At most 200 at once.",
@@ -143,22 +121,12 @@ const bins = {
 } as const;
 
 const printers = {
+  ...sentences.record(printer, "Stations that use it print from the browser."),
   title: "Printers",
   about: "What prints at this location. Stations choose where labels, packing slips and papers are printed.",
   add: "Add printer",
   none: "There are no printers yet. The browser prints.",
   failed: "The printers could not be loaded. {reason}",
-  make: "Create printer",
-  made: "The printer was created.",
-  edit: "Edit printer",
-  save: "Save printer",
-  saved: "The printer is saved.",
-  trash: "Delete printer",
-  trashAsk: "Delete the printer “{name}”? Stations that use it print from the browser. This can't be undone.",
-  trashed: "The printer “{name}” was deleted.",
-  missingTitle: "There is no such printer",
-  missingText: "It does not exist, or your account may not see it.",
-  failedTitle: "The printer could not be loaded",
   group: { printer: { title: "Printer", help: "What is in it, and what it reads." } },
   help: {
     name: "What people call it. Each printer of a location needs its own name.",
@@ -203,20 +171,20 @@ export const words = {
   entity: { locations, stations, bins, printers },
   choice: { ...choices, carriers },
   status: { Closed: "Closed" },
-  list: { hint: { locations: "Code, name, city …" }, primary: { locations: "New location" } },
+  list: { hint: { locations: "Code, name, city …" }, primary: { locations: sentences.newOne(location) } },
   event: { bins: { add: "Create bins", free: "Empty bin" } },
   audit: {
     action: {
-      makeLocation: "Location saved",
-      trashLocation: "Location deleted",
-      makeStation: "Station saved",
-      trashStation: "Station deleted",
-      makeBin: "Bin saved",
-      makeBins: "Bin created",
+      makeLocation: sentences.wasSaved(location),
+      trashLocation: sentences.wasDeleted(location),
+      makeStation: sentences.wasSaved(station),
+      trashStation: sentences.wasDeleted(station),
+      makeBin: sentences.wasSaved(bin),
+      makeBins: sentences.wasCreated(bin),
       freeBin: "Bin emptied",
-      trashBin: "Bin deleted",
-      makePrinter: "Printer saved",
-      trashPrinter: "Printer deleted",
+      trashBin: sentences.wasDeleted(bin),
+      makePrinter: sentences.wasSaved(printer),
+      trashPrinter: sentences.wasDeleted(printer),
     },
     entity: { stations: "Stations", bins: "Bins", printers: "Printers" },
   },

@@ -1,18 +1,14 @@
 import type { Translation } from "../../../../words/translation.ts";
 import { carriers, type English } from "./en.ts";
+import { type Noun, sentences } from "../../../../words/sentences/fr.ts";
+
+const location: Noun = { gender: "m", one: "site", other: "sites" };
+const station: Noun = { gender: "m", one: "poste", other: "postes" };
+const bin: Noun = { gender: "m", one: "bac", other: "bacs" };
+const printer: Noun = { gender: "f", one: "imprimante", other: "imprimantes" };
 
 const locations: Translation<English["entity"]["locations"]> = {
-  make: "Créer le site",
-  made: "Le site a été créé.",
-  edit: "Modifier le site",
-  save: "Enregistrer le site",
-  saved: "Le site est enregistré.",
-  trash: "Supprimer le site",
-  trashAsk: "Supprimer le site « {name} » ? Ses postes et ses bacs sont supprimés aussi. C’est irréversible.",
-  trashed: "Le site « {name} » a été supprimé.",
-  missingTitle: "Ce site n’existe pas",
-  missingText: "Il n’existe pas, ou votre compte ne peut pas le voir.",
-  failedTitle: "Le site n’a pas pu être chargé",
+  ...sentences.record(location, "Ses postes et ses bacs sont supprimés aussi."),
   tab: {
     place: "Lieu",
     hours: "Heures",
@@ -63,22 +59,12 @@ const locations: Translation<English["entity"]["locations"]> = {
 };
 
 const stations: Translation<English["entity"]["stations"]> = {
+  ...sentences.record(station, "Son code ne sera plus jamais utilisé."),
   title: "Postes",
   about: "Où chaque étape est faite. Scanner le code d’un poste dit qui travaille où.",
   add: "Ajouter un poste",
   none: "Il n’y a pas encore de poste.",
   failed: "Les postes n’ont pas pu être chargés. {reason}",
-  make: "Créer le poste",
-  made: "Le poste a été créé.",
-  edit: "Modifier le poste",
-  save: "Enregistrer le poste",
-  saved: "Le poste est enregistré.",
-  trash: "Supprimer le poste",
-  trashAsk: "Supprimer le poste « {name} » ? Son code ne sera plus jamais utilisé. C’est irréversible.",
-  trashed: "Le poste « {name} » a été supprimé.",
-  missingTitle: "Ce poste n’existe pas",
-  missingText: "Il n’existe pas, ou votre compte ne peut pas le voir.",
-  failedTitle: "Le poste n’a pas pu être chargé",
   group: { station: { title: "Poste", help: "Ce qui est fait ici, et comment." } },
   help: {
     name: "Son nom courant. Chaque poste d’un site a le sien.",
@@ -110,6 +96,7 @@ const stations: Translation<English["entity"]["stations"]> = {
 };
 
 const bins: Translation<English["entity"]["bins"]> = {
+  ...sentences.record(bin, "Son code ne sera plus jamais utilisé."),
   title: "Bacs",
   about: "Où les vêtements d’une commande s’attendent.",
   add: "Ajouter des bacs",
@@ -121,15 +108,6 @@ const bins: Translation<English["entity"]["bins"]> = {
   free: "Vider",
   freeOf: "Vider le bac {name} de la commande {order}",
   freed: "Le bac « {name} » est libre.",
-  edit: "Modifier le bac",
-  save: "Enregistrer le bac",
-  saved: "Le bac est enregistré.",
-  trash: "Supprimer le bac",
-  trashAsk: "Supprimer le bac « {name} » ? Son code ne sera plus jamais utilisé. C’est irréversible.",
-  trashed: "Le bac « {name} » a été supprimé.",
-  missingTitle: "Ce bac n’existe pas",
-  missingText: "Il n’existe pas, ou votre compte ne peut pas le voir.",
-  failedTitle: "Le bac n’a pas pu être chargé",
   group: { bin: { title: "Bac", help: "Ce qui est écrit dessus, et ce qu’il contient." } },
   help: {
     labels: "Une étiquette, ou une plage comme A01–A12. 200 au plus à la fois.",
@@ -147,23 +125,12 @@ const bins: Translation<English["entity"]["bins"]> = {
 };
 
 const printers: Translation<English["entity"]["printers"]> = {
+  ...sentences.record(printer, "Les postes qui l’utilisent imprimeront depuis le navigateur."),
   title: "Imprimantes",
   about: "Ce qui imprime sur ce lieu. Les postes choisissent où imprimer étiquettes, bordereaux et papiers.",
   add: "Ajouter une imprimante",
   none: "Il n’y a pas encore d’imprimante. Le navigateur imprime.",
   failed: "Les imprimantes n’ont pas pu être chargées. {reason}",
-  make: "Créer l’imprimante",
-  made: "L’imprimante a été créée.",
-  edit: "Modifier l’imprimante",
-  save: "Enregistrer l’imprimante",
-  saved: "L’imprimante est enregistrée.",
-  trash: "Supprimer l’imprimante",
-  trashAsk:
-    "Supprimer l’imprimante « {name} » ? Les postes qui l’utilisent imprimeront depuis le navigateur. Cette action est définitive.",
-  trashed: "L’imprimante « {name} » a été supprimée.",
-  missingTitle: "Cette imprimante n’existe pas",
-  missingText: "Elle n’existe pas, ou votre compte ne peut pas la voir.",
-  failedTitle: "L’imprimante n’a pas pu être chargée",
   group: { printer: { title: "Imprimante", help: "Ce qu’elle contient et ce qu’elle lit." } },
   help: {
     name: "Le nom que tout le monde utilise. Chaque imprimante d’un lieu a son propre nom.",
@@ -208,20 +175,20 @@ export const words: Translation<English> = {
     carriers,
   },
   status: { Closed: "Fermé" },
-  list: { hint: { locations: "Code, nom, ville…" }, primary: { locations: "Nouveau site" } },
+  list: { hint: { locations: "Code, nom, ville…" }, primary: { locations: sentences.newOne(location) } },
   event: { bins: { add: "Créer les bacs", free: "Vider le bac" } },
   audit: {
     action: {
-      makeLocation: "Site enregistré",
-      trashLocation: "Site supprimé",
-      makeStation: "Poste enregistré",
-      trashStation: "Poste supprimé",
-      makeBin: "Bac enregistré",
-      makeBins: "Bac créé",
+      makeLocation: sentences.wasSaved(location),
+      trashLocation: sentences.wasDeleted(location),
+      makeStation: sentences.wasSaved(station),
+      trashStation: sentences.wasDeleted(station),
+      makeBin: sentences.wasSaved(bin),
+      makeBins: sentences.wasCreated(bin),
       freeBin: "Bac vidé",
-      trashBin: "Bac supprimé",
-      makePrinter: "Imprimante enregistrée",
-      trashPrinter: "Imprimante supprimée",
+      trashBin: sentences.wasDeleted(bin),
+      makePrinter: sentences.wasSaved(printer),
+      trashPrinter: sentences.wasDeleted(printer),
     },
     entity: { stations: "Postes", bins: "Bacs", printers: "Imprimantes" },
   },

@@ -1,19 +1,14 @@
 import type { Translation } from "../../../../words/translation.ts";
 import { carriers, type English } from "./en.ts";
+import { type Noun, sentences } from "../../../../words/sentences/pt.ts";
+
+const location: Noun = { gender: "m", one: "local", other: "locais" };
+const station: Noun = { gender: "f", one: "estação", other: "estações" };
+const bin: Noun = { gender: "m", one: "escaninho", other: "escaninhos" };
+const printer: Noun = { gender: "f", one: "impressora", other: "impressoras" };
 
 const locations: Translation<English["entity"]["locations"]> = {
-  make: "Criar local",
-  made: "O local foi criado.",
-  edit: "Editar local",
-  save: "Salvar local",
-  saved: "O local foi salvo.",
-  trash: "Excluir local",
-  trashAsk:
-    "Excluir o local “{name}”? As estações e os escaninhos dele também são excluídos. Não é possível desfazer.",
-  trashed: "O local “{name}” foi excluído.",
-  missingTitle: "Este local não existe",
-  missingText: "Ele não existe, ou sua conta não pode vê-lo.",
-  failedTitle: "Não foi possível carregar o local",
+  ...sentences.record(location, "As estações e os escaninhos dele também são excluídos."),
   tab: {
     place: "Lugar",
     hours: "Horário",
@@ -62,22 +57,12 @@ const locations: Translation<English["entity"]["locations"]> = {
 };
 
 const stations: Translation<English["entity"]["stations"]> = {
+  ...sentences.record(station, "O código dela nunca mais é usado."),
   title: "Estações",
   about: "Onde cada etapa é feita. Ler o código da estação diz quem trabalha onde.",
   add: "Adicionar estação",
   none: "Ainda não há estações.",
   failed: "Não foi possível carregar as estações. {reason}",
-  make: "Criar estação",
-  made: "A estação foi criada.",
-  edit: "Editar estação",
-  save: "Salvar estação",
-  saved: "A estação foi salva.",
-  trash: "Excluir estação",
-  trashAsk: "Excluir a estação “{name}”? O código dela nunca mais é usado. Não é possível desfazer.",
-  trashed: "A estação “{name}” foi excluída.",
-  missingTitle: "Esta estação não existe",
-  missingText: "Ela não existe, ou sua conta não pode vê-la.",
-  failedTitle: "Não foi possível carregar a estação",
   group: { station: { title: "Estação", help: "O que é feito aqui, e como." } },
   help: {
     name: "Como as pessoas a chamam. Cada estação de um local tem seu próprio nome.",
@@ -105,6 +90,7 @@ const stations: Translation<English["entity"]["stations"]> = {
 };
 
 const bins: Translation<English["entity"]["bins"]> = {
+  ...sentences.record(bin, "O código dele nunca mais é usado."),
   title: "Escaninhos",
   about: "Onde as peças de um pedido esperam umas pelas outras.",
   add: "Adicionar escaninhos",
@@ -116,15 +102,6 @@ const bins: Translation<English["entity"]["bins"]> = {
   free: "Esvaziar",
   freeOf: "Esvaziar o escaninho {name} do pedido {order}",
   freed: "O escaninho “{name}” está livre.",
-  edit: "Editar escaninho",
-  save: "Salvar escaninho",
-  saved: "O escaninho foi salvo.",
-  trash: "Excluir escaninho",
-  trashAsk: "Excluir o escaninho “{name}”? O código dele nunca mais é usado. Não é possível desfazer.",
-  trashed: "O escaninho “{name}” foi excluído.",
-  missingTitle: "Este escaninho não existe",
-  missingText: "Ele não existe, ou sua conta não pode vê-lo.",
-  failedTitle: "Não foi possível carregar o escaninho",
   group: { bin: { title: "Escaninho", help: "O que está escrito nele, e quanto cabe." } },
   help: {
     labels: "Uma etiqueta, ou um intervalo como A01–A12. No máximo 200 de uma vez.",
@@ -142,23 +119,12 @@ const bins: Translation<English["entity"]["bins"]> = {
 };
 
 const printers: Translation<English["entity"]["printers"]> = {
+  ...sentences.record(printer, "As estações que a usam imprimem pelo navegador."),
   title: "Impressoras",
   about: "O que imprime neste local. As estações escolhem onde imprimir etiquetas, romaneios e papéis.",
   add: "Adicionar impressora",
   none: "Ainda não há impressoras. O navegador imprime.",
   failed: "Não foi possível carregar as impressoras. {reason}",
-  make: "Criar impressora",
-  made: "A impressora foi criada.",
-  edit: "Editar impressora",
-  save: "Salvar impressora",
-  saved: "A impressora foi salva.",
-  trash: "Excluir impressora",
-  trashAsk:
-    "Excluir a impressora “{name}”? As estações que a usam imprimem pelo navegador. Não é possível desfazer.",
-  trashed: "A impressora “{name}” foi excluída.",
-  missingTitle: "Essa impressora não existe",
-  missingText: "Ela não existe, ou sua conta não pode vê-la.",
-  failedTitle: "Não foi possível carregar a impressora",
   group: { printer: { title: "Impressora", help: "O que há nela e o que ela lê." } },
   help: {
     name: "Como as pessoas a chamam. Cada impressora de um local precisa de um nome próprio.",
@@ -203,20 +169,20 @@ export const words: Translation<English> = {
     carriers,
   },
   status: { Closed: "Fechado" },
-  list: { hint: { locations: "Código, nome, cidade…" }, primary: { locations: "Novo local" } },
+  list: { hint: { locations: "Código, nome, cidade…" }, primary: { locations: sentences.newOne(location) } },
   event: { bins: { add: "Criar escaninhos", free: "Esvaziar escaninho" } },
   audit: {
     action: {
-      makeLocation: "Local salvo",
-      trashLocation: "Local excluído",
-      makeStation: "Estação salva",
-      trashStation: "Estação excluída",
-      makeBin: "Escaninho salvo",
-      makeBins: "Escaninho criado",
+      makeLocation: sentences.wasSaved(location),
+      trashLocation: sentences.wasDeleted(location),
+      makeStation: sentences.wasSaved(station),
+      trashStation: sentences.wasDeleted(station),
+      makeBin: sentences.wasSaved(bin),
+      makeBins: sentences.wasCreated(bin),
       freeBin: "Escaninho esvaziado",
-      trashBin: "Escaninho excluído",
-      makePrinter: "Impressora salva",
-      trashPrinter: "Impressora excluída",
+      trashBin: sentences.wasDeleted(bin),
+      makePrinter: sentences.wasSaved(printer),
+      trashPrinter: sentences.wasDeleted(printer),
     },
     entity: { stations: "Estações", bins: "Escaninhos", printers: "Impressoras" },
   },

@@ -1,11 +1,15 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { type Noun, sentences } from "../../../../words/sentences/de.ts";
+
+const stock: Noun = { gender: "m", one: "Bestand", other: "Bestände" };
 
 const STATES = { "In stock": "Vorrätig", Low: "Knapp", Out: "Nicht vorrätig" };
 
 export const words: Translation<English> = {
   entity: {
     stock: {
+      ...sentences.loading(stock),
       title: "Bestand",
       about:
         "Rohlinge, die hier liegen. Ein Stück bekommt seinen, sobald seine Bestellung bezahlt ist; was zuerst fällig ist, zuerst.",
@@ -17,9 +21,6 @@ export const words: Translation<English> = {
       edit: "Meldebestand ändern",
       save: "Meldebestand speichern",
       saved: "Der Meldebestand ist gespeichert.",
-      missingTitle: "Diesen Bestand gibt es nicht",
-      missingText: "Er existiert nicht, oder Ihr Konto darf ihn nicht sehen.",
-      failedTitle: "Der Bestand konnte nicht geladen werden",
       group: { stock: { title: "Meldebestand", help: "Wann gemeldet wird, dass er knapp wird." } },
       help: {
         low_at: "Sie erfahren es einmal, wenn höchstens so viele frei sind. 0 heißt: nie.",

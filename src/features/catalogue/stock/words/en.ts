@@ -1,9 +1,14 @@
 /** Words of blanks: what lies where, what moved, and what sellers are told of it. */
+import { type Noun, sentences } from "../../../../words/sentences/en.ts";
+
+const stock: Noun = { one: "stock", other: "stocks" };
+
 const STATES = { "In stock": "In stock", Low: "Low", Out: "Out" } as const;
 
 export const words = {
   entity: {
     stock: {
+      ...sentences.loading(stock),
       title: "Stock",
       about: "Blanks that lie here. Once an order is paid its garments get theirs, earliest due first.",
       add: "Receive or count",
@@ -14,9 +19,6 @@ export const words = {
       edit: "Set low level",
       save: "Save level",
       saved: "The level is saved.",
-      missingTitle: "There is no such stock",
-      missingText: "It does not exist, or your account may not see it.",
-      failedTitle: "The stock could not be loaded",
       group: { stock: { title: "Low level", help: "When people are told that it runs low." } },
       help: {
         low_at: "You are told once when no more than this are free. 0 means never.",

@@ -1,11 +1,15 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { type Noun, sentences } from "../../../../words/sentences/fr.ts";
+
+const stock: Noun = { gender: "m", one: "stock", other: "stocks" };
 
 const STATES = { "In stock": "En stock", Low: "Stock faible", Out: "Épuisé" };
 
 export const words: Translation<English> = {
   entity: {
     stock: {
+      ...sentences.loading(stock),
       title: "Stock",
       about:
         "Les vierges qui sont ici. Une pièce reçoit le sien dès que sa commande est payée, la plus urgente d’abord.",
@@ -17,9 +21,6 @@ export const words: Translation<English> = {
       edit: "Modifier le seuil",
       save: "Enregistrer le seuil",
       saved: "Le seuil est enregistré.",
-      missingTitle: "Ce stock n’existe pas",
-      missingText: "Il n’existe pas, ou votre compte ne peut pas le voir.",
-      failedTitle: "Le stock n’a pas pu être chargé",
       group: { stock: { title: "Seuil", help: "Quand un stock faible est signalé." } },
       help: {
         low_at: "Vous êtes prévenu une fois quand il n’en reste pas plus de libres. 0 : jamais.",

@@ -1,11 +1,15 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { type Noun, sentences } from "../../../../words/sentences/pt.ts";
+
+const stock: Noun = { gender: "m", one: "estoque", other: "estoques" };
 
 const STATES = { "In stock": "Em estoque", Low: "Acabando", Out: "Esgotado" };
 
 export const words: Translation<English> = {
   entity: {
     stock: {
+      ...sentences.loading(stock),
       title: "Estoque",
       about:
         "Peças em branco que estão aqui. Cada peça recebe a sua assim que o pedido é pago, primeiro a que vence primeiro.",
@@ -17,9 +21,7 @@ export const words: Translation<English> = {
       edit: "Alterar nível mínimo",
       save: "Salvar nível",
       saved: "O nível está salvo.",
-      missingTitle: "Esse estoque não existe",
       missingText: "Não existe, ou a sua conta não pode vê-lo.",
-      failedTitle: "Não foi possível carregar o estoque",
       group: { stock: { title: "Nível mínimo", help: "Quando se avisa que está acabando." } },
       help: {
         low_at: "Você é avisado uma vez quando não houver mais que isso livre. 0 significa nunca.",

@@ -1,6 +1,9 @@
 import { words as shell } from "../../../../app/shell/words/de.ts";
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { type Noun, sentences } from "../../../../words/sentences/de.ts";
+
+const notice: Noun = { gender: "f", one: "Ankündigung", other: "Ankündigungen" };
 
 const calls: Translation<English["calls"]> = {
   label: "Ankündigungen",
@@ -62,18 +65,7 @@ const callFields: Translation<English["entity"]["call_to_action"]["field"]> = {
 const callRoles: Translation<English["choice"]["roles"]> = shell.shell.role;
 
 const callToAction: Omit<Translation<English["entity"]["call_to_action"]>, "field"> = {
-  make: "Ankündigung anlegen",
-  made: "Die Ankündigung ist angelegt.",
-  edit: "Ankündigung bearbeiten",
-  save: "Ankündigung speichern",
-  saved: "Die Ankündigung ist gespeichert.",
-  trash: "Ankündigung löschen",
-  trashAsk:
-    "Die Ankündigung „{name}“ löschen? Sie verschwindet überall, und ihre Zahlen mit ihr. Das lässt sich nicht rückgängig machen.",
-  trashed: "Die Ankündigung „{name}“ wurde gelöscht.",
-  missingTitle: "Diese Ankündigung gibt es nicht",
-  missingText: "Sie existiert nicht, oder Ihr Konto darf sie nicht sehen.",
-  failedTitle: "Die Ankündigung konnte nicht geladen werden",
+  ...sentences.record(notice, "Sie verschwindet überall, und ihre Zahlen mit ihr."),
   section: { times: "Wann", counts: "Personen, die", record: "Datensatz" },
   group: {
     words: {
@@ -123,7 +115,7 @@ export const words: Translation<English> = {
       call_to_action: "Titel oder Text …",
     },
     primary: {
-      call_to_action: "Neue Ankündigung",
+      call_to_action: sentences.newOne(notice),
     },
   },
   calls,

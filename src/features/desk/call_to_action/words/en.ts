@@ -1,5 +1,8 @@
 /** Words of the notices above a screen, and of the record that makes one. */
 import { words as shell } from "../../../../app/shell/words/en_first.ts";
+import { type Noun, sentences } from "../../../../words/sentences/en.ts";
+
+const notice: Noun = { one: "notice", other: "notices" };
 
 const calls = {
   label: "Notices",
@@ -62,18 +65,7 @@ const callFields = {
 const callRoles = shell.shell.role;
 
 const callToAction = {
-  make: "Create notice",
-  made: "The notice was created.",
-  edit: "Edit notice",
-  save: "Save notice",
-  saved: "The notice is saved.",
-  trash: "Delete notice",
-  trashAsk:
-    "Delete the notice “{name}”? It disappears everywhere, and so do its counts. This can't be undone.",
-  trashed: "The notice “{name}” was deleted.",
-  missingTitle: "There is no such notice",
-  missingText: "It does not exist, or your account may not see it.",
-  failedTitle: "The notice could not be loaded",
+  ...sentences.record(notice, "It disappears everywhere, and so do its counts."),
   section: { times: "When", counts: "People who", record: "Record" },
   group: {
     words: {
@@ -123,7 +115,7 @@ export const words = {
       call_to_action: "Title or text …",
     },
     primary: {
-      call_to_action: "New notice",
+      call_to_action: sentences.newOne(notice),
     },
   },
   calls,

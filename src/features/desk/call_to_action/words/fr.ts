@@ -1,6 +1,9 @@
 import { words as shell } from "../../../../app/shell/words/fr.ts";
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { type Noun, sentences } from "../../../../words/sentences/fr.ts";
+
+const notice: Noun = { gender: "f", one: "annonce", other: "annonces" };
 
 const calls: Translation<English["calls"]> = {
   label: "Annonces",
@@ -62,18 +65,7 @@ const callFields: Translation<English["entity"]["call_to_action"]["field"]> = {
 const callRoles: Translation<English["choice"]["roles"]> = shell.shell.role;
 
 const callToAction: Omit<Translation<English["entity"]["call_to_action"]>, "field"> = {
-  make: "Créer l’annonce",
-  made: "L’annonce est créée.",
-  edit: "Modifier l’annonce",
-  save: "Enregistrer l’annonce",
-  saved: "L’annonce est enregistrée.",
-  trash: "Supprimer l’annonce",
-  trashAsk:
-    "Supprimer l’annonce « {name} » ? Elle disparaît partout, et ses chiffres avec elle. C’est irréversible.",
-  trashed: "L’annonce « {name} » a été supprimée.",
-  missingTitle: "Cette annonce n’existe pas",
-  missingText: "Elle n’existe pas, ou votre compte ne peut pas la voir.",
-  failedTitle: "L’annonce n’a pas pu être chargée",
+  ...sentences.record(notice, "Elle disparaît partout, et ses chiffres avec elle."),
   section: { times: "Quand", counts: "Personnes qui", record: "Fiche" },
   group: {
     words: {
@@ -123,7 +115,7 @@ export const words: Translation<English> = {
       call_to_action: "Titre ou texte…",
     },
     primary: {
-      call_to_action: "Nouvelle annonce",
+      call_to_action: sentences.newOne(notice),
     },
   },
   calls,

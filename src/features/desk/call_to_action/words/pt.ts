@@ -1,6 +1,9 @@
 import { words as shell } from "../../../../app/shell/words/pt.ts";
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { type Noun, sentences } from "../../../../words/sentences/pt.ts";
+
+const notice: Noun = { gender: "m", one: "aviso", other: "avisos" };
 
 const calls: Translation<English["calls"]> = {
   label: "Avisos",
@@ -62,18 +65,7 @@ const callFields: Translation<English["entity"]["call_to_action"]["field"]> = {
 const callRoles: Translation<English["choice"]["roles"]> = shell.shell.role;
 
 const callToAction: Omit<Translation<English["entity"]["call_to_action"]>, "field"> = {
-  make: "Criar aviso",
-  made: "O aviso foi criado.",
-  edit: "Editar aviso",
-  save: "Salvar aviso",
-  saved: "O aviso foi salvo.",
-  trash: "Excluir aviso",
-  trashAsk:
-    "Excluir o aviso “{name}”? Ele desaparece em todo lugar, e os números dele também. Não é possível desfazer.",
-  trashed: "O aviso “{name}” foi excluído.",
-  missingTitle: "Esse aviso não existe",
-  missingText: "Ele não existe, ou sua conta não pode vê-lo.",
-  failedTitle: "Não foi possível carregar o aviso",
+  ...sentences.record(notice, "Ele desaparece em todo lugar, e os números dele também."),
   section: { times: "Quando", counts: "Pessoas que", record: "Registro" },
   group: {
     words: {
@@ -123,7 +115,7 @@ export const words: Translation<English> = {
       call_to_action: "Título ou texto…",
     },
     primary: {
-      call_to_action: "Novo aviso",
+      call_to_action: sentences.newOne(notice),
     },
   },
   calls,

@@ -1,13 +1,15 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { type Noun, sentences } from "../../../../words/sentences/de.ts";
+
+const extension: Noun = { gender: "f", one: "Erweiterung", other: "Erweiterungen" };
 
 const extensions: Omit<Translation<English["entity"]["extensions"]>, "field"> = {
+  ...sentences.loading(extension),
   edit: "Einstellungen ändern",
   save: "Einstellungen speichern",
   saved: "Die Einstellungen sind gespeichert.",
-  missingTitle: "Diese Erweiterung gibt es nicht",
   missingText: "Diese Version hat sie nicht, oder Ihr Konto darf sie nicht sehen.",
-  failedTitle: "Die Erweiterung konnte nicht geladen werden",
   purpose: {
     order_chat:
       "Schreibt in einen Chatraum, wenn eine Bestellung jemanden braucht, und lässt Mitarbeiter dort auf Bestellungen hinweisen.",

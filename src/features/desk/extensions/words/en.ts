@@ -1,11 +1,14 @@
 /** Words of extensions: of their record, and of the settings of each. */
+import { type Noun, sentences } from "../../../../words/sentences/en.ts";
+
+const extension: Noun = { one: "extension", other: "extensions" };
+
 const extensions = {
+  ...sentences.loading(extension),
   edit: "Change settings",
   save: "Save settings",
   saved: "The settings are saved.",
-  missingTitle: "There is no such extension",
-  missingText: "This build does not have it, or your account may not see it.",
-  failedTitle: "The extension could not be loaded",
+  missingText: "This build does not have it, or you do not have access to it.",
   purpose: {
     order_chat: "Posts to a chat room when an order needs somebody, and lets staff point to orders there.",
   },

@@ -1,13 +1,15 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { type Noun, sentences } from "../../../../words/sentences/fr.ts";
+
+const extension: Noun = { gender: "f", one: "extension", other: "extensions" };
 
 const extensions: Omit<Translation<English["entity"]["extensions"]>, "field"> = {
+  ...sentences.loading(extension),
   edit: "Modifier les réglages",
   save: "Enregistrer les réglages",
   saved: "Les réglages sont enregistrés.",
-  missingTitle: "Cette extension n’existe pas",
   missingText: "Cette version ne l’a pas, ou votre compte ne peut pas la voir.",
-  failedTitle: "L’extension n’a pas pu être chargée",
   purpose: {
     order_chat:
       "Publie dans un salon de discussion quand une commande a besoin de quelqu’un, et permet au personnel d’y signaler des commandes.",

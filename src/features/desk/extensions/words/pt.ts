@@ -1,13 +1,15 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { type Noun, sentences } from "../../../../words/sentences/pt.ts";
+
+const extension: Noun = { gender: "f", one: "extensão", other: "extensões" };
 
 const extensions: Omit<Translation<English["entity"]["extensions"]>, "field"> = {
+  ...sentences.loading(extension),
   edit: "Alterar as configurações",
   save: "Salvar as configurações",
   saved: "As configurações foram salvas.",
-  missingTitle: "Esta extensão não existe",
   missingText: "Esta versão não a tem, ou sua conta não pode vê-la.",
-  failedTitle: "Não foi possível carregar a extensão",
   purpose: {
     order_chat:
       "Publica numa sala de chat quando um pedido precisa de alguém e deixa a equipe chamar a atenção para pedidos ali.",

@@ -1,19 +1,15 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { type Noun, sentences } from "../../../../words/sentences/de.ts";
+
+const integration: Noun = { gender: "f", one: "Integration", other: "Integrationen" };
 
 const appConfig: Translation<English["entity"]["app_config"]> = {
-  make: "Integration anlegen",
+  ...sentences.record(
+    integration,
+    "Ihr Geheimnis und ihr Protokoll werden mitgelöscht, und was wartet, wird nicht gesendet.",
+  ),
   made: "Die Integration ist angelegt. Erzeugen Sie ihr Geheimnis und schalten Sie sie dann ein.",
-  edit: "Integration bearbeiten",
-  save: "Integration speichern",
-  saved: "Die Integration ist gespeichert.",
-  trash: "Integration löschen",
-  trashAsk:
-    "Die Integration „{name}“ löschen? Ihr Geheimnis und ihr Protokoll werden mitgelöscht, und was wartet, wird nicht gesendet. Das lässt sich nicht rückgängig machen.",
-  trashed: "Die Integration „{name}“ wurde gelöscht.",
-  missingTitle: "Diese Integration gibt es nicht",
-  missingText: "Sie existiert nicht, oder Ihr Konto darf sie nicht sehen.",
-  failedTitle: "Die Integration konnte nicht geladen werden",
   section: { connection: "Verbindung", state: "Stand", record: "Datensatz" },
   group: {
     connection: { title: "Integration", help: "Was sie ist und wie Sie sie nennen." },
@@ -140,7 +136,7 @@ export const words: Translation<English> = {
       app_config: "Name oder Adresse …",
     },
     primary: {
-      app_config: "Neue Integration",
+      app_config: sentences.newOne(integration),
     },
   },
   entity: { app_config: appConfig },

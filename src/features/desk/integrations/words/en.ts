@@ -1,17 +1,11 @@
 /** Words of one integration: its form, its connection, its log. */
+import { type Noun, sentences } from "../../../../words/sentences/en.ts";
+
+const integration: Noun = { one: "integration", other: "integrations" };
+
 const appConfig = {
-  make: "Create integration",
+  ...sentences.record(integration, "Its secret and its log are deleted too, and what is queued is not sent."),
   made: "The integration was created. Create its secret, then turn it on.",
-  edit: "Edit integration",
-  save: "Save integration",
-  saved: "The integration is saved.",
-  trash: "Delete integration",
-  trashAsk:
-    "Delete the integration “{name}”? Its secret and its log are deleted too, and what is queued is not sent. This can't be undone.",
-  trashed: "The integration “{name}” was deleted.",
-  missingTitle: "There is no such integration",
-  missingText: "It does not exist, or your account may not see it.",
-  failedTitle: "The integration could not be loaded",
   section: { connection: "Connection", state: "State", record: "Record" },
   group: {
     connection: { title: "Integration", help: "What it is, and what you call it." },
@@ -134,7 +128,7 @@ export const words = {
       app_config: "Name or address …",
     },
     primary: {
-      app_config: "New integration",
+      app_config: sentences.newOne(integration),
     },
   },
   entity: { app_config: appConfig },

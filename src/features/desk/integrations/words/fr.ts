@@ -1,19 +1,15 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { type Noun, sentences } from "../../../../words/sentences/fr.ts";
+
+const integration: Noun = { gender: "f", one: "intégration", other: "intégrations" };
 
 const appConfig: Translation<English["entity"]["app_config"]> = {
-  make: "Créer l’intégration",
+  ...sentences.record(
+    integration,
+    "Son secret et son journal sont supprimés avec elle, et ce qui attend n’est pas envoyé.",
+  ),
   made: "L’intégration est créée. Créez son secret, puis activez-la.",
-  edit: "Modifier l’intégration",
-  save: "Enregistrer l’intégration",
-  saved: "L’intégration est enregistrée.",
-  trash: "Supprimer l’intégration",
-  trashAsk:
-    "Supprimer l’intégration « {name} » ? Son secret et son journal sont supprimés avec elle, et ce qui attend n’est pas envoyé. C’est irréversible.",
-  trashed: "L’intégration « {name} » a été supprimée.",
-  missingTitle: "Cette intégration n’existe pas",
-  missingText: "Elle n’existe pas, ou votre compte ne peut pas la voir.",
-  failedTitle: "L’intégration n’a pas pu être chargée",
   section: { connection: "Connexion", state: "État", record: "Fiche" },
   group: {
     connection: { title: "Intégration", help: "Ce qu’elle est, et comment vous l’appelez." },
@@ -136,7 +132,7 @@ export const words: Translation<English> = {
       app_config: "Nom ou adresse…",
     },
     primary: {
-      app_config: "Nouvelle intégration",
+      app_config: sentences.newOne(integration),
     },
   },
   entity: { app_config: appConfig },

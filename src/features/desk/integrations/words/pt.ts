@@ -1,19 +1,15 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { type Noun, sentences } from "../../../../words/sentences/pt.ts";
+
+const integration: Noun = { gender: "f", one: "integração", other: "integrações" };
 
 const appConfig: Translation<English["entity"]["app_config"]> = {
-  make: "Criar integração",
+  ...sentences.record(
+    integration,
+    "O segredo e o registro dela são excluídos também, e o que espera não é enviado.",
+  ),
   made: "A integração foi criada. Crie o segredo dela e depois ative-a.",
-  edit: "Editar integração",
-  save: "Salvar integração",
-  saved: "A integração foi salva.",
-  trash: "Excluir integração",
-  trashAsk:
-    "Excluir a integração “{name}”? O segredo e o registro dela são excluídos também, e o que espera não é enviado. Não é possível desfazer.",
-  trashed: "A integração “{name}” foi excluída.",
-  missingTitle: "Essa integração não existe",
-  missingText: "Ela não existe, ou sua conta não pode vê-la.",
-  failedTitle: "Não foi possível carregar a integração",
   section: { connection: "Conexão", state: "Situação", record: "Registro" },
   group: {
     connection: { title: "Integração", help: "O que ela é e como você a chama." },
@@ -136,7 +132,7 @@ export const words: Translation<English> = {
       app_config: "Nome ou endereço…",
     },
     primary: {
-      app_config: "Nova integração",
+      app_config: sentences.newOne(integration),
     },
   },
   entity: { app_config: appConfig },

@@ -1,7 +1,11 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { type Noun, sentences } from "../../../../words/sentences/de.ts";
+
+const job: Noun = { gender: "m", one: "Auftrag", other: "Aufträge" };
 
 const jobs: Translation<English["jobs"]> = {
+  ...sentences.loading(job),
   records: {
     orders: { one: "{n} Bestellung", other: "{n} Bestellungen" },
     packages: { one: "{n} Paket", other: "{n} Pakete" },
@@ -28,9 +32,6 @@ const jobs: Translation<English["jobs"]> = {
     undo: "Rückgängig: {records}",
   },
   loading: "Der Auftrag wird geladen",
-  missingTitle: "Diesen Auftrag gibt es nicht",
-  missingText: "Es gibt ihn nicht, oder Ihr Konto darf ihn nicht sehen.",
-  failedTitle: "Der Auftrag konnte nicht geladen werden",
   by: "{name}, {when}",
   queued: "Wartet, bis er an der Reihe ist",
   starting: "Wird vorbereitet",

@@ -1,8 +1,12 @@
 /** Words of jobs that the first screen does without. */
 import type { Both } from "../../../../words/translation.ts";
 import type { words as first } from "./en_first.ts";
+import { type Noun, sentences } from "../../../../words/sentences/en.ts";
+
+const job: Noun = { one: "job", other: "jobs" };
 
 const jobsLate = {
+  ...sentences.loading(job),
   records: {
     orders: { one: "{n} order", other: "{n} orders" },
     packages: { one: "{n} package", other: "{n} packages" },
@@ -29,9 +33,6 @@ const jobsLate = {
     undo: "Undo: {records}",
   },
   loading: "Loading the job",
-  missingTitle: "There is no such job",
-  missingText: "It does not exist, or your account may not see it.",
-  failedTitle: "The job could not be loaded",
   by: "{name}, {when}",
   queued: "Queued",
   starting: "Getting ready",

@@ -1,7 +1,11 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { type Noun, sentences } from "../../../../words/sentences/fr.ts";
+
+const job: Noun = { gender: "f", one: "tâche", other: "tâches" };
 
 const jobs: Translation<English["jobs"]> = {
+  ...sentences.loading(job),
   records: {
     orders: { one: "{n} commande", other: "{n} commandes" },
     packages: { one: "{n} colis", other: "{n} colis" },
@@ -28,9 +32,6 @@ const jobs: Translation<English["jobs"]> = {
     undo: "Annulation : {records}",
   },
   loading: "Chargement de la tâche",
-  missingTitle: "Cette tâche n’existe pas",
-  missingText: "Elle n’existe pas, ou votre compte ne peut pas la voir.",
-  failedTitle: "La tâche n’a pas pu être chargée",
   by: "{name}, {when}",
   queued: "En attente de son tour",
   starting: "En préparation",

@@ -1,7 +1,11 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { type Noun, sentences } from "../../../../words/sentences/pt.ts";
+
+const job: Noun = { gender: "f", one: "tarefa", other: "tarefas" };
 
 const jobs: Translation<English["jobs"]> = {
+  ...sentences.loading(job),
   records: {
     orders: { one: "{n} pedido", other: "{n} pedidos" },
     packages: { one: "{n} pacote", other: "{n} pacotes" },
@@ -28,9 +32,6 @@ const jobs: Translation<English["jobs"]> = {
     undo: "Desfazer: {records}",
   },
   loading: "Carregando a tarefa",
-  missingTitle: "Esta tarefa não existe",
-  missingText: "Ela não existe, ou a sua conta não pode vê-la.",
-  failedTitle: "Não foi possível carregar a tarefa",
   by: "{name}, {when}",
   queued: "Aguardando a vez",
   starting: "Em preparação",

@@ -1,18 +1,19 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { type Noun, sentences } from "../../../../words/sentences/de.ts";
+
+const taxRate: Noun = { gender: "m", one: "Satz", other: "Sätze" };
 
 export const words: Translation<English> = {
   menu: { tax_rates: "Steuersätze" },
   entity: {
     tax_rates: {
-      missingText: "Er existiert nicht, oder Ihr Konto darf ihn nicht sehen.",
+      ...sentences.loading(taxRate),
       make: "Steuersatz hinzufügen",
       made: "Der Satz wurde hinzugefügt.",
       edit: "Steuersatz",
       save: "Satz hinzufügen",
       saved: "Der Satz ist gespeichert.",
-      missingTitle: "Diesen Satz gibt es nicht",
-      failedTitle: "Der Satz konnte nicht geladen werden",
       section: { rate: "Steuersatz" },
       group: {
         rate: {

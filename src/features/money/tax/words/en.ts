@@ -1,18 +1,19 @@
 /** Words of the tax on what is charged. */
 import type { Both } from "../../../../words/translation.ts";
 import type { words as first } from "./en_first.ts";
+import { type Noun, sentences } from "../../../../words/sentences/en.ts";
+
+const taxRate: Noun = { one: "rate", other: "rates" };
 
 export const words = {
   entity: {
     tax_rates: {
-      missingText: "It does not exist, or your account may not see it.",
+      ...sentences.loading(taxRate),
       make: "Add tax rate",
       made: "The rate was added.",
       edit: "Tax rate",
       save: "Add rate",
       saved: "The rate is saved.",
-      missingTitle: "There is no such rate",
-      failedTitle: "The rate could not be loaded",
       section: { rate: "Tax rate" },
       group: {
         rate: {

@@ -1,18 +1,19 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { type Noun, sentences } from "../../../../words/sentences/fr.ts";
+
+const taxRate: Noun = { gender: "m", one: "taux", other: "taux" };
 
 export const words: Translation<English> = {
   menu: { tax_rates: "Taux de taxe" },
   entity: {
     tax_rates: {
-      missingText: "Il n’existe pas, ou votre compte ne peut pas le voir.",
+      ...sentences.loading(taxRate),
       make: "Ajouter un taux de taxe",
       made: "Le taux a été ajouté.",
       edit: "Taux de taxe",
       save: "Ajouter le taux",
       saved: "Le taux est enregistré.",
-      missingTitle: "Ce taux n’existe pas",
-      failedTitle: "Le taux n’a pas pu être chargé",
       section: { rate: "Taux de taxe" },
       group: {
         rate: {

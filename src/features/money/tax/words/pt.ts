@@ -1,18 +1,19 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { type Noun, sentences } from "../../../../words/sentences/pt.ts";
+
+const taxRate: Noun = { gender: "f", one: "taxa", other: "taxas" };
 
 export const words: Translation<English> = {
   menu: { tax_rates: "Taxas de imposto" },
   entity: {
     tax_rates: {
-      missingText: "Ela não existe, ou sua conta não pode vê-la.",
+      ...sentences.loading(taxRate),
       make: "Adicionar taxa de imposto",
       made: "A taxa foi adicionada.",
       edit: "Taxa de imposto",
       save: "Adicionar taxa",
       saved: "A taxa está salva.",
-      missingTitle: "Essa taxa não existe",
-      failedTitle: "Não foi possível carregar a taxa",
       section: { rate: "Taxa de imposto" },
       group: {
         rate: {

@@ -1,5 +1,11 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { type Noun, sentences } from "../../../../words/sentences/de.ts";
+
+const topUp: Noun = { gender: "f", one: "Aufladung", other: "Aufladungen" };
+const request: Noun = { gender: "m", one: "Antrag", other: "Anträge" };
+const paymentMethod: Noun = { gender: "f", one: "Zahlungsart", other: "Zahlungsarten" };
+const fxRate: Noun = { gender: "m", one: "Kurs", other: "Kurse" };
 
 const topups: Translation<English["topups"]> = {
   topUp: "Guthaben aufladen",
@@ -75,14 +81,10 @@ const field: Translation<English["entity"]["topup"]["field"]> = {
 };
 
 const topup: Translation<English["entity"]["topup"]> = {
-  missingText: "Sie existiert nicht, oder Ihr Konto darf sie nicht sehen.",
+  ...sentences.loading(topUp),
+  ...sentences.saving(topUp),
   make: "Aufladung beantragen",
   made: "Die Aufladung wurde beantragt. Die Buchhaltung prüft sie und schreibt sie Ihrem Guthaben gut.",
-  edit: "Aufladung bearbeiten",
-  save: "Aufladung speichern",
-  saved: "Die Aufladung ist gespeichert.",
-  missingTitle: "Diese Aufladung gibt es nicht",
-  failedTitle: "Die Aufladung konnte nicht geladen werden",
   section: { money: "Aufladung" },
   group: {
     money: {
@@ -103,14 +105,10 @@ const topup: Translation<English["entity"]["topup"]> = {
 };
 
 const approvals: Translation<English["entity"]["approvals"]> = {
-  missingText: "Er existiert nicht, oder Ihr Konto darf ihn nicht sehen.",
+  ...sentences.loading(request),
+  ...sentences.saving(request),
   make: "Geld buchen",
   made: "Die Buchung wurde angelegt. Jemand anderes muss sie genehmigen.",
-  edit: "Bearbeiten",
-  save: "Speichern",
-  saved: "Der Antrag ist gespeichert.",
-  missingTitle: "Diesen Antrag gibt es nicht",
-  failedTitle: "Der Antrag konnte nicht geladen werden",
   section: { money: "Antrag", decision: "Entscheidung" },
   group: {
     money: {
@@ -130,14 +128,8 @@ const approvals: Translation<English["entity"]["approvals"]> = {
 };
 
 const payment_methods: Translation<English["entity"]["payment_methods"]> = {
-  missingText: "Sie existiert nicht, oder Ihr Konto darf sie nicht sehen.",
-  make: "Zahlungsart anlegen",
-  made: "Die Zahlungsart wurde angelegt.",
-  edit: "Zahlungsart bearbeiten",
-  save: "Zahlungsart speichern",
-  saved: "Die Zahlungsart ist gespeichert.",
-  missingTitle: "Diese Zahlungsart gibt es nicht",
-  failedTitle: "Die Zahlungsart konnte nicht geladen werden",
+  ...sentences.loading(paymentMethod),
+  ...sentences.saving(paymentMethod),
   section: { method: "Zahlungsart" },
   group: { method: { title: "Zahlungsart", help: "Wie Verkäufer Geld senden können." } },
   help: {
@@ -155,14 +147,12 @@ const payment_methods: Translation<English["entity"]["payment_methods"]> = {
 };
 
 const fx_rates: Translation<English["entity"]["fx_rates"]> = {
-  missingText: "Er existiert nicht, oder Ihr Konto darf ihn nicht sehen.",
+  ...sentences.loading(fxRate),
   make: "Wechselkurs hinzufügen",
   made: "Der Kurs wurde hinzugefügt.",
   edit: "Wechselkurs",
   save: "Kurs hinzufügen",
   saved: "Der Kurs ist gespeichert.",
-  missingTitle: "Diesen Kurs gibt es nicht",
-  failedTitle: "Der Kurs konnte nicht geladen werden",
   section: { rate: "Wechselkurs" },
   group: {
     rate: {
@@ -223,7 +213,7 @@ export const words: Translation<English> = {
     primary: {
       topup: "Aufladung beantragen",
       approvals: "Geld buchen",
-      payment_methods: "Neue Zahlungsart",
+      payment_methods: sentences.newOne(paymentMethod),
       fx_rates: "Kurs hinzufügen",
     },
   },
@@ -245,7 +235,7 @@ export const words: Translation<English> = {
       topup_reject: "Aufladung abgelehnt",
       topup_cancel: "Aufladung storniert",
       topup_reverse: "Aufladung zurückgebucht",
-      makePaymentMethod: "Zahlungsart gespeichert",
+      makePaymentMethod: sentences.wasSaved(paymentMethod),
       makeFxRate: "Wechselkurs hinzugefügt",
     },
     entity: {

@@ -1,6 +1,12 @@
 /** Words of money by hand: top-ups, their approval, how money is sent and what it is worth. */
 import type { Both } from "../../../../words/translation.ts";
 import type { words as first } from "./en_first.ts";
+import { type Noun, sentences } from "../../../../words/sentences/en.ts";
+
+const topUp: Noun = { one: "top-up", other: "top-ups" };
+const request: Noun = { one: "request", other: "requests" };
+const paymentMethod: Noun = { one: "payment method", other: "payment methods" };
+const fxRate: Noun = { one: "rate", other: "rates" };
 
 const topups = {
   topUp: "Top up",
@@ -46,10 +52,6 @@ const proof = {
   },
 } as const;
 
-const missing = {
-  missingText: "It does not exist, or your account may not see it.",
-} as const;
-
 const field = {
   seller_id: "Seller",
   seller_name: "Seller",
@@ -74,14 +76,10 @@ const field = {
 } as const;
 
 const topup = {
-  ...missing,
+  ...sentences.loading(topUp),
+  ...sentences.saving(topUp),
   make: "Request top-up",
   made: "The top-up was requested. Accounting checks it and credits your balance.",
-  edit: "Edit top-up",
-  save: "Save top-up",
-  saved: "The top-up is saved.",
-  missingTitle: "There is no such top-up",
-  failedTitle: "The top-up could not be loaded",
   section: { money: "Top-up" },
   group: {
     money: {
@@ -102,14 +100,10 @@ const topup = {
 } as const;
 
 const approvals = {
-  ...missing,
+  ...sentences.loading(request),
+  ...sentences.saving(request),
   make: "Book money",
   made: "It was booked. Somebody else has to approve it.",
-  edit: "Edit",
-  save: "Save",
-  saved: "It is saved.",
-  missingTitle: "There is no such request",
-  failedTitle: "The request could not be loaded",
   section: { money: "Request", decision: "Decision" },
   group: {
     money: { title: "Money by hand", help: "It moves once somebody else approves it." },
@@ -126,14 +120,8 @@ const approvals = {
 } as const;
 
 const payment_methods = {
-  ...missing,
-  make: "Create payment method",
-  made: "The payment method was created.",
-  edit: "Edit payment method",
-  save: "Save payment method",
-  saved: "The payment method is saved.",
-  missingTitle: "There is no such payment method",
-  failedTitle: "The payment method could not be loaded",
+  ...sentences.loading(paymentMethod),
+  ...sentences.saving(paymentMethod),
   section: { method: "Payment method" },
   group: { method: { title: "Payment method", help: "How sellers can send money." } },
   help: {
@@ -151,14 +139,12 @@ const payment_methods = {
 } as const;
 
 const fx_rates = {
-  ...missing,
+  ...sentences.loading(fxRate),
   make: "Add exchange rate",
   made: "The rate was added.",
   edit: "Exchange rate",
   save: "Add rate",
   saved: "The rate is saved.",
-  missingTitle: "There is no such rate",
-  failedTitle: "The rate could not be loaded",
   section: { rate: "Exchange rate" },
   group: {
     rate: { title: "Exchange rate", help: "A rate is never changed: add another one for the same day." },
@@ -210,7 +196,7 @@ export const words = {
     primary: {
       topup: "Request top-up",
       approvals: "Book money",
-      payment_methods: "New payment method",
+      payment_methods: sentences.newOne(paymentMethod),
       fx_rates: "Add rate",
     },
   },
@@ -225,7 +211,7 @@ export const words = {
       topup_reject: "Top-up rejected",
       topup_cancel: "Top-up cancelled",
       topup_reverse: "Top-up reversed",
-      makePaymentMethod: "Payment method saved",
+      makePaymentMethod: sentences.wasSaved(paymentMethod),
       makeFxRate: "Exchange rate added",
     },
     entity: {

@@ -1,5 +1,11 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { type Noun, sentences } from "../../../../words/sentences/fr.ts";
+
+const topUp: Noun = { gender: "f", one: "recharge", other: "recharges" };
+const request: Noun = { gender: "f", one: "demande", other: "demandes" };
+const paymentMethod: Noun = { gender: "f", one: "méthode de paiement", other: "méthodes de paiement" };
+const fxRate: Noun = { gender: "m", one: "taux", other: "taux" };
 
 const topups: Translation<English["topups"]> = {
   topUp: "Recharger",
@@ -74,14 +80,10 @@ const field: Translation<English["entity"]["topup"]["field"]> = {
 };
 
 const topup: Translation<English["entity"]["topup"]> = {
-  missingText: "Elle n’existe pas, ou votre compte ne peut pas la voir.",
+  ...sentences.loading(topUp),
+  ...sentences.saving(topUp),
   make: "Demander une recharge",
   made: "La recharge a été demandée. La comptabilité la vérifie et crédite votre solde.",
-  edit: "Modifier la recharge",
-  save: "Enregistrer la recharge",
-  saved: "La recharge est enregistrée.",
-  missingTitle: "Cette recharge n’existe pas",
-  failedTitle: "La recharge n’a pas pu être chargée",
   section: { money: "Recharge" },
   group: {
     money: {
@@ -102,14 +104,10 @@ const topup: Translation<English["entity"]["topup"]> = {
 };
 
 const approvals: Translation<English["entity"]["approvals"]> = {
-  missingText: "Elle n’existe pas, ou votre compte ne peut pas la voir.",
+  ...sentences.loading(request),
+  ...sentences.saving(request),
   make: "Saisir un mouvement",
   made: "Le mouvement a été saisi. Une autre personne doit l’approuver.",
-  edit: "Modifier",
-  save: "Enregistrer",
-  saved: "La demande est enregistrée.",
-  missingTitle: "Cette demande n’existe pas",
-  failedTitle: "La demande n’a pas pu être chargée",
   section: { money: "Demande", decision: "Décision" },
   group: {
     money: {
@@ -129,14 +127,8 @@ const approvals: Translation<English["entity"]["approvals"]> = {
 };
 
 const payment_methods: Translation<English["entity"]["payment_methods"]> = {
-  missingText: "Elle n’existe pas, ou votre compte ne peut pas la voir.",
-  make: "Créer la méthode de paiement",
-  made: "La méthode de paiement a été créée.",
-  edit: "Modifier la méthode de paiement",
-  save: "Enregistrer la méthode de paiement",
-  saved: "La méthode de paiement est enregistrée.",
-  missingTitle: "Cette méthode de paiement n’existe pas",
-  failedTitle: "La méthode de paiement n’a pas pu être chargée",
+  ...sentences.loading(paymentMethod),
+  ...sentences.saving(paymentMethod),
   section: { method: "Méthode de paiement" },
   group: {
     method: { title: "Méthode de paiement", help: "Comment les vendeurs peuvent envoyer de l’argent." },
@@ -156,14 +148,12 @@ const payment_methods: Translation<English["entity"]["payment_methods"]> = {
 };
 
 const fx_rates: Translation<English["entity"]["fx_rates"]> = {
-  missingText: "Il n’existe pas, ou votre compte ne peut pas le voir.",
+  ...sentences.loading(fxRate),
   make: "Ajouter un taux de change",
   made: "Le taux a été ajouté.",
   edit: "Taux de change",
   save: "Ajouter le taux",
   saved: "Le taux est enregistré.",
-  missingTitle: "Ce taux n’existe pas",
-  failedTitle: "Le taux n’a pas pu être chargé",
   section: { rate: "Taux de change" },
   group: {
     rate: {
@@ -224,7 +214,7 @@ export const words: Translation<English> = {
     primary: {
       topup: "Demander une recharge",
       approvals: "Saisir un mouvement",
-      payment_methods: "Nouvelle méthode de paiement",
+      payment_methods: sentences.newOne(paymentMethod),
       fx_rates: "Ajouter un taux",
     },
   },
@@ -246,7 +236,7 @@ export const words: Translation<English> = {
       topup_reject: "Recharge rejetée",
       topup_cancel: "Recharge annulée",
       topup_reverse: "Recharge contrepassée",
-      makePaymentMethod: "Méthode de paiement enregistrée",
+      makePaymentMethod: sentences.wasSaved(paymentMethod),
       makeFxRate: "Taux de change ajouté",
     },
     entity: {

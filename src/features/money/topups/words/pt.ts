@@ -1,5 +1,11 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { type Noun, sentences } from "../../../../words/sentences/pt.ts";
+
+const topUp: Noun = { gender: "f", one: "recarga", other: "recargas" };
+const request: Noun = { gender: "f", one: "solicitação", other: "solicitações" };
+const paymentMethod: Noun = { gender: "f", one: "forma de pagamento", other: "formas de pagamento" };
+const fxRate: Noun = { gender: "f", one: "taxa", other: "taxas" };
 
 const topups: Translation<English["topups"]> = {
   topUp: "Carregar saldo",
@@ -69,14 +75,10 @@ const field: Translation<English["entity"]["topup"]["field"]> = {
 };
 
 const topup: Translation<English["entity"]["topup"]> = {
-  missingText: "Ela não existe, ou sua conta não pode vê-la.",
+  ...sentences.loading(topUp),
+  ...sentences.saving(topUp),
   make: "Solicitar recarga",
   made: "A recarga foi solicitada. A contabilidade confere e credita o seu saldo.",
-  edit: "Editar recarga",
-  save: "Salvar recarga",
-  saved: "A recarga foi salva.",
-  missingTitle: "Esta recarga não existe",
-  failedTitle: "Não foi possível carregar a recarga",
   section: { money: "Recarga" },
   group: {
     money: {
@@ -97,14 +99,10 @@ const topup: Translation<English["entity"]["topup"]> = {
 };
 
 const approvals: Translation<English["entity"]["approvals"]> = {
-  missingText: "Ela não existe, ou sua conta não pode vê-la.",
+  ...sentences.loading(request),
+  ...sentences.saving(request),
   make: "Lançar valor",
   made: "O valor foi lançado. Outra pessoa precisa aprovar.",
-  edit: "Editar",
-  save: "Salvar",
-  saved: "A solicitação foi salva.",
-  missingTitle: "Esta solicitação não existe",
-  failedTitle: "Não foi possível carregar a solicitação",
   section: { money: "Solicitação", decision: "Decisão" },
   group: {
     money: { title: "Lançamento manual", help: "O saldo muda quando outra pessoa aprova." },
@@ -121,14 +119,8 @@ const approvals: Translation<English["entity"]["approvals"]> = {
 };
 
 const payment_methods: Translation<English["entity"]["payment_methods"]> = {
-  missingText: "Ela não existe, ou sua conta não pode vê-la.",
-  make: "Criar forma de pagamento",
-  made: "A forma de pagamento foi criada.",
-  edit: "Editar forma de pagamento",
-  save: "Salvar forma de pagamento",
-  saved: "A forma de pagamento foi salva.",
-  missingTitle: "Esta forma de pagamento não existe",
-  failedTitle: "Não foi possível carregar a forma de pagamento",
+  ...sentences.loading(paymentMethod),
+  ...sentences.saving(paymentMethod),
   section: { method: "Forma de pagamento" },
   group: { method: { title: "Forma de pagamento", help: "Como os vendedores podem enviar dinheiro." } },
   help: {
@@ -146,14 +138,12 @@ const payment_methods: Translation<English["entity"]["payment_methods"]> = {
 };
 
 const fx_rates: Translation<English["entity"]["fx_rates"]> = {
-  missingText: "Ela não existe, ou sua conta não pode vê-la.",
+  ...sentences.loading(fxRate),
   make: "Adicionar taxa de câmbio",
   made: "A taxa foi adicionada.",
   edit: "Taxa de câmbio",
   save: "Adicionar taxa",
   saved: "A taxa foi salva.",
-  missingTitle: "Esta taxa não existe",
-  failedTitle: "Não foi possível carregar a taxa",
   section: { rate: "Taxa de câmbio" },
   group: {
     rate: {
@@ -214,7 +204,7 @@ export const words: Translation<English> = {
     primary: {
       topup: "Solicitar recarga",
       approvals: "Lançar valor",
-      payment_methods: "Nova forma de pagamento",
+      payment_methods: sentences.newOne(paymentMethod),
       fx_rates: "Adicionar taxa",
     },
   },
@@ -236,7 +226,7 @@ export const words: Translation<English> = {
       topup_reject: "Recarga rejeitada",
       topup_cancel: "Recarga cancelada",
       topup_reverse: "Recarga estornada",
-      makePaymentMethod: "Forma de pagamento salva",
+      makePaymentMethod: sentences.wasSaved(paymentMethod),
       makeFxRate: "Taxa de câmbio adicionada",
     },
     entity: {

@@ -1,7 +1,11 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { type Noun, sentences } from "../../../../words/sentences/de.ts";
+
+const orderImport: Noun = { gender: "m", one: "Import", other: "Importe" };
 
 const imports: Translation<English["imports"]> = {
+  ...sentences.loading(orderImport),
   title: "Bestellungen importieren",
   text:
     "Nimmt die Bestellexporte von Shopify, Etsy und TikTok Shop, unsere eigenen und jede andere Tabelle als Excel- oder CSV-Datei: eine Zeile je Position einer Bestellung.",
@@ -302,8 +306,6 @@ const imports: Translation<English["imports"]> = {
   failedHelp:
     "Was vorher schon importiert war, bleibt; ein neuer Import der Datei fügt nur hinzu, was noch fehlt.",
   cancelled: "Der Import wurde abgebrochen.",
-  missingTitle: "Diesen Import gibt es nicht",
-  missingText: "Er existiert nicht, oder Ihr Konto darf ihn nicht sehen.",
   refusals: "Abgelehnte Zeilen",
   refusalsHelp:
     "Diese Zeilen wurden nicht importiert. Korrigieren Sie sie in der Datei und importieren Sie sie noch einmal: Was schon da ist, wird übersprungen.",

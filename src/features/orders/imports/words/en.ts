@@ -1,7 +1,11 @@
 /** Words of importing orders from a file. `reason` is the API's own English, so that both say the same. */
 import { IMPORT_REASONS } from "../../../../../api/csv/reasons.ts";
+import { type Noun, sentences } from "../../../../words/sentences/en.ts";
+
+const orderImport: Noun = { one: "import", other: "imports" };
 
 const imports = {
+  ...sentences.loading(orderImport),
   title: "Import orders",
   text:
     "Takes order exports from Shopify, Etsy and TikTok Shop, our own exports, and any other Excel or CSV table with one row per item.",
@@ -285,8 +289,6 @@ const imports = {
   failedHelp:
     "Orders imported before the failure are kept. Importing the file again adds only the missing ones.",
   cancelled: "The import was cancelled.",
-  missingTitle: "There is no such import",
-  missingText: "It does not exist, or you do not have access to it.",
   refusals: "Refused rows",
   refusalsHelp:
     "These rows were not imported. Fix them in the file and import it again: orders that already exist are skipped.",

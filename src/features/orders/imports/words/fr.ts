@@ -1,7 +1,11 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { type Noun, sentences } from "../../../../words/sentences/fr.ts";
+
+const orderImport: Noun = { gender: "f", one: "importation", other: "importations" };
 
 const imports: Translation<English["imports"]> = {
+  ...sentences.loading(orderImport),
   title: "Importer des commandes",
   text:
     "Accepte les exports de commandes de Shopify, d’Etsy et de TikTok Shop, les nôtres et tout autre tableau Excel ou CSV : une ligne par article de commande.",
@@ -295,8 +299,6 @@ const imports: Translation<English["imports"]> = {
   failedHelp:
     "Les commandes importées avant l’échec restent ; une nouvelle importation du fichier n’ajoute que celles qui manquent.",
   cancelled: "L’importation a été annulée.",
-  missingTitle: "Cette importation n’existe pas",
-  missingText: "Elle n’existe pas, ou votre compte ne peut pas la voir.",
   refusals: "Lignes refusées",
   refusalsHelp:
     "Ces lignes n’ont pas été importées. Corrigez-les dans le fichier et importez-le de nouveau : les commandes déjà présentes sont ignorées.",

@@ -1,7 +1,11 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { type Noun, sentences } from "../../../../words/sentences/pt.ts";
+
+const orderImport: Noun = { gender: "f", one: "importação", other: "importações" };
 
 const imports: Translation<English["imports"]> = {
+  ...sentences.loading(orderImport),
   title: "Importar pedidos",
   text:
     "Aceita as exportações de pedidos da Shopify, da Etsy e da TikTok Shop, as nossas e qualquer outra tabela do Excel ou CSV: uma linha para cada item de um pedido.",
@@ -290,8 +294,6 @@ const imports: Translation<English["imports"]> = {
   failedHelp:
     "Os pedidos importados antes da falha ficam; importar o arquivo de novo adiciona só os que faltam.",
   cancelled: "A importação foi cancelada.",
-  missingTitle: "Esta importação não existe",
-  missingText: "Ela não existe, ou a sua conta não pode vê-la.",
   refusals: "Linhas recusadas",
   refusalsHelp:
     "Estas linhas não foram importadas. Corrija-as no arquivo e importe-o de novo: os pedidos que já estão aqui são ignorados.",

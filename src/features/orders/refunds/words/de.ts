@@ -1,5 +1,8 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { type Noun, sentences } from "../../../../words/sentences/de.ts";
+
+const refundRequest: Noun = { gender: "m", one: "Erstattungsantrag", other: "Erstattungsanträge" };
 
 export const words: Translation<English> = {
   menu: {
@@ -45,14 +48,10 @@ export const words: Translation<English> = {
   },
   entity: {
     refund_requests: {
-      missingText: "Er existiert nicht, oder Ihr Konto darf ihn nicht sehen.",
+      ...sentences.loading(refundRequest),
+      ...sentences.saving(refundRequest),
       make: "Erstattung beantragen",
       made: "Die Erstattung wurde beantragt. Die Beträge sind bis zur Entscheidung vorgemerkt.",
-      edit: "Bearbeiten",
-      save: "Speichern",
-      saved: "Gespeichert.",
-      missingTitle: "Diesen Erstattungsantrag gibt es nicht",
-      failedTitle: "Der Erstattungsantrag konnte nicht geladen werden",
       section: {
         request: "Antrag",
         decision: "Entscheidung",

@@ -1,6 +1,9 @@
 /** Words of refund requests. */
 import type { Both } from "../../../../words/translation.ts";
 import type { words as first } from "./en_first.ts";
+import { type Noun, sentences } from "../../../../words/sentences/en.ts";
+
+const refundRequest: Noun = { one: "refund request", other: "refund requests" };
 
 export const words = {
   refunds: {
@@ -43,14 +46,10 @@ export const words = {
   },
   entity: {
     refund_requests: {
-      missingText: "It does not exist, or your account may not see it.",
+      ...sentences.loading(refundRequest),
+      ...sentences.saving(refundRequest),
       make: "Request refund",
       made: "The refund was requested. The amounts are reserved until it is decided.",
-      edit: "Edit",
-      save: "Save",
-      saved: "It is saved.",
-      missingTitle: "There is no such refund request",
-      failedTitle: "The refund request could not be loaded",
       section: {
         request: "Request",
         decision: "Decision",

@@ -1,5 +1,12 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { type Noun, sentences } from "../../../../words/sentences/fr.ts";
+
+const refundRequest: Noun = {
+  gender: "f",
+  one: "demande de remboursement",
+  other: "demandes de remboursement",
+};
 
 export const words: Translation<English> = {
   menu: {
@@ -45,14 +52,10 @@ export const words: Translation<English> = {
   },
   entity: {
     refund_requests: {
-      missingText: "Elle n’existe pas, ou votre compte ne peut pas la voir.",
+      ...sentences.loading(refundRequest),
+      ...sentences.saving(refundRequest),
       make: "Demander un remboursement",
       made: "Le remboursement a été demandé. Les montants sont réservés jusqu’à la décision.",
-      edit: "Modifier",
-      save: "Enregistrer",
-      saved: "Enregistré.",
-      missingTitle: "Cette demande de remboursement n’existe pas",
-      failedTitle: "La demande de remboursement n’a pas pu être chargée",
       section: {
         request: "Demande",
         decision: "Décision",

@@ -1,5 +1,12 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { type Noun, sentences } from "../../../../words/sentences/pt.ts";
+
+const refundRequest: Noun = {
+  gender: "f",
+  one: "solicitação de reembolso",
+  other: "solicitações de reembolso",
+};
 
 export const words: Translation<English> = {
   menu: {
@@ -45,14 +52,10 @@ export const words: Translation<English> = {
   },
   entity: {
     refund_requests: {
-      missingText: "Ela não existe, ou sua conta não pode vê-la.",
+      ...sentences.loading(refundRequest),
+      ...sentences.saving(refundRequest),
       make: "Solicitar reembolso",
       made: "O reembolso foi solicitado. Os valores ficam reservados até a decisão.",
-      edit: "Editar",
-      save: "Salvar",
-      saved: "Salva.",
-      missingTitle: "Esta solicitação de reembolso não existe",
-      failedTitle: "Não foi possível carregar a solicitação de reembolso",
       section: {
         request: "Solicitação",
         decision: "Decisão",

@@ -1,20 +1,15 @@
 /** Wörter eines Shops: Angaben, Formular, SKU-Zuordnung. */
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { type Noun, sentences } from "../../../../words/sentences/de.ts";
+
+const store: Noun = { gender: "m", one: "Shop", other: "Shops" };
 
 const stores: Translation<English["entity"]["stores"]> = {
-  make: "Shop anlegen",
-  made: "Der Shop wurde angelegt.",
-  edit: "Shop bearbeiten",
-  save: "Shop speichern",
-  saved: "Der Shop ist gespeichert.",
-  trash: "Shop löschen",
-  trashAsk:
-    "Den Shop „{name}“ löschen? Seine SKU-Zuordnung und seine gemerkten Importeinstellungen werden mitgelöscht. Das lässt sich nicht rückgängig machen.",
-  trashed: "Der Shop „{name}“ wurde gelöscht.",
-  missingTitle: "Diesen Shop gibt es nicht",
-  missingText: "Er existiert nicht, oder Ihr Konto darf ihn nicht sehen.",
-  failedTitle: "Der Shop konnte nicht geladen werden",
+  ...sentences.record(
+    store,
+    "Seine SKU-Zuordnung und seine gemerkten Importeinstellungen werden mitgelöscht.",
+  ),
   section: { shop: "Shop", orders: "Seine Bestellungen", record: "Datensatz" },
   group: {
     shop: { title: "Shop", help: "Wo er verkauft und wie Sie ihn nennen." },
@@ -79,7 +74,7 @@ export const words: Translation<English> = {
       stores: "Name, Adresse, Plattform …",
     },
     primary: {
-      stores: "Neuer Shop",
+      stores: sentences.newOne(store),
     },
   },
   entity: { stores },

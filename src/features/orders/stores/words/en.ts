@@ -1,17 +1,10 @@
 /** Words of one store: its facts, its form, its SKU map. */
+import { type Noun, sentences } from "../../../../words/sentences/en.ts";
+
+const store: Noun = { one: "store", other: "stores" };
+
 const stores = {
-  make: "Create store",
-  made: "The store was created.",
-  edit: "Edit store",
-  save: "Save store",
-  saved: "The store is saved.",
-  trash: "Delete store",
-  trashAsk:
-    "Delete the store “{name}”? Its SKU map and its remembered import settings are deleted too. This can't be undone.",
-  trashed: "The store “{name}” was deleted.",
-  missingTitle: "There is no such store",
-  missingText: "It does not exist, or your account may not see it.",
-  failedTitle: "The store could not be loaded",
+  ...sentences.record(store, "Its SKU map and its remembered import settings are deleted too."),
   section: { shop: "Shop", orders: "Its orders", record: "Record" },
   group: {
     shop: { title: "Shop", help: "Where it sells, and what you call it." },
@@ -73,7 +66,7 @@ export const words = {
       stores: "Name, address, platform …",
     },
     primary: {
-      stores: "New store",
+      stores: sentences.newOne(store),
     },
   },
   entity: { stores },

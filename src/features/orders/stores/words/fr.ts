@@ -1,20 +1,15 @@
 /** Mots d’une boutique : informations, formulaire, correspondances de SKU. */
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { type Noun, sentences } from "../../../../words/sentences/fr.ts";
+
+const store: Noun = { gender: "f", one: "boutique", other: "boutiques" };
 
 const stores: Translation<English["entity"]["stores"]> = {
-  make: "Créer la boutique",
-  made: "La boutique a été créée.",
-  edit: "Modifier la boutique",
-  save: "Enregistrer la boutique",
-  saved: "La boutique est enregistrée.",
-  trash: "Supprimer la boutique",
-  trashAsk:
-    "Supprimer la boutique « {name} » ? Ses correspondances de SKU et ses réglages d’import retenus sont supprimés aussi. C’est irréversible.",
-  trashed: "La boutique « {name} » a été supprimée.",
-  missingTitle: "Cette boutique n’existe pas",
-  missingText: "Elle n’existe pas, ou votre compte ne peut pas la voir.",
-  failedTitle: "La boutique n’a pas pu être chargée",
+  ...sentences.record(
+    store,
+    "Ses correspondances de SKU et ses réglages d’import retenus sont supprimés aussi.",
+  ),
   section: { shop: "Boutique", orders: "Ses commandes", record: "Fiche" },
   group: {
     shop: { title: "Boutique", help: "Où elle vend, et comment vous l’appelez." },
@@ -80,7 +75,7 @@ export const words: Translation<English> = {
       stores: "Nom, adresse, plateforme…",
     },
     primary: {
-      stores: "Nouvelle boutique",
+      stores: sentences.newOne(store),
     },
   },
   entity: { stores },

@@ -1,20 +1,15 @@
 /** Palavras de uma loja: dados, formulário, correspondências de SKU. */
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { type Noun, sentences } from "../../../../words/sentences/pt.ts";
+
+const store: Noun = { gender: "f", one: "loja", other: "lojas" };
 
 const stores: Translation<English["entity"]["stores"]> = {
-  make: "Criar loja",
-  made: "A loja foi criada.",
-  edit: "Editar loja",
-  save: "Salvar loja",
-  saved: "A loja foi salva.",
-  trash: "Excluir loja",
-  trashAsk:
-    "Excluir a loja “{name}”? As correspondências de SKU e as configurações de importação lembradas também são excluídas. Não é possível desfazer.",
-  trashed: "A loja “{name}” foi excluída.",
-  missingTitle: "Esta loja não existe",
-  missingText: "Ela não existe ou a sua conta não pode vê-la.",
-  failedTitle: "Não foi possível carregar a loja",
+  ...sentences.record(
+    store,
+    "As correspondências de SKU e as configurações de importação lembradas também são excluídas.",
+  ),
   section: { shop: "Loja", orders: "Os pedidos dela", record: "Registro" },
   group: {
     shop: { title: "Loja", help: "Onde ela vende e como você a chama." },
@@ -76,7 +71,7 @@ export const words: Translation<English> = {
       stores: "Nome, endereço, plataforma…",
     },
     primary: {
-      stores: "Nova loja",
+      stores: sentences.newOne(store),
     },
   },
   entity: { stores },

@@ -1,15 +1,17 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { type Noun, sentences } from "../../../../words/sentences/de.ts";
+
+const entry: Noun = { gender: "m", one: "Eintrag", other: "Einträge" };
 
 const audit: Translation<English["audit"]> = {
+  ...sentences.loading(entry),
   trail: "Alles, was mit diesem Datensatz getan wurde",
   facts: "Wer, wann, von wo",
   changes: "Vorher und nachher",
   noChanges: "Es ist kein geändertes Feld genannt.",
   sealed: "Versiegelt",
-  missingTitle: "Diesen Eintrag gibt es nicht",
   missingText: "Die Adresse nennt einen Eintrag, der nicht im Protokoll steht.",
-  failedTitle: "Der Eintrag konnte nicht geladen werden",
   noName: "Ein Datensatz, den es nicht mehr gibt",
   technical: "Technische Angaben",
   sameSession: "Alles aus dieser Sitzung",

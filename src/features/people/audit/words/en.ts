@@ -1,13 +1,16 @@
 /** Words of the audit: what was done, to what, and the state of its seals. */
+import { type Noun, sentences } from "../../../../words/sentences/en.ts";
+
+const entry: Noun = { one: "entry", other: "entries" };
+
 const audit = {
+  ...sentences.loading(entry),
   trail: "Everything that was done to this record",
   facts: "Who, when, from where",
   changes: "Before and after",
   noChanges: "No field was changed.",
   sealed: "Sealed",
-  missingTitle: "There is no such entry",
   missingText: "The address names an entry that is not in the audit.",
-  failedTitle: "The entry could not be loaded",
   noName: "A record that is no longer there",
   technical: "Technical details",
   sameSession: "Everything done in this session",

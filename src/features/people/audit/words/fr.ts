@@ -1,15 +1,17 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { type Noun, sentences } from "../../../../words/sentences/fr.ts";
+
+const entry: Noun = { gender: "f", one: "entrée", other: "entrées" };
 
 const audit: Translation<English["audit"]> = {
+  ...sentences.loading(entry),
   trail: "Tout ce qui a été fait à cet élément",
   facts: "Qui, quand, d’où",
   changes: "Avant et après",
   noChanges: "Aucun champ modifié n’est indiqué.",
   sealed: "Scellé",
-  missingTitle: "Cette entrée n’existe pas",
   missingText: "L’adresse désigne une entrée qui n’est pas dans le journal.",
-  failedTitle: "L’entrée n’a pas pu être chargée",
   noName: "Un enregistrement qui n’existe plus",
   technical: "Détails techniques",
   sameSession: "Tout ce qui a été fait dans cette session",

@@ -1,15 +1,17 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { type Noun, sentences } from "../../../../words/sentences/pt.ts";
+
+const entry: Noun = { gender: "f", one: "entrada", other: "entradas" };
 
 const audit: Translation<English["audit"]> = {
+  ...sentences.loading(entry),
   trail: "Tudo o que foi feito com este registro",
   facts: "Quem, quando, de onde",
   changes: "Antes e depois",
   noChanges: "Nenhum campo alterado é indicado.",
   sealed: "Selado",
-  missingTitle: "Esta entrada não existe",
   missingText: "O endereço indica uma entrada que não está na auditoria.",
-  failedTitle: "Não foi possível carregar a entrada",
   noName: "Um registro que não existe mais",
   technical: "Detalhes técnicos",
   sameSession: "Tudo o que foi feito nesta sessão",

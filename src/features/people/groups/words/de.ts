@@ -1,5 +1,8 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { type Noun, sentences } from "../../../../words/sentences/de.ts";
+
+const group: Noun = { gender: "f", one: "Gruppe", other: "Gruppen" };
 
 const rights: Translation<English["rights"]> = {
   title: "Rechte",
@@ -57,17 +60,7 @@ const rights: Translation<English["rights"]> = {
 };
 
 const userGroups: Translation<English["entity"]["user_groups"]> = {
-  make: "Gruppe anlegen",
-  made: "Die Gruppe wurde angelegt.",
-  edit: "Gruppe bearbeiten",
-  save: "Gruppe speichern",
-  saved: "Die Gruppe ist gespeichert.",
-  trash: "Gruppe löschen",
-  trashAsk: "Die Gruppe „{name}“ löschen? Das lässt sich nicht rückgängig machen.",
-  trashed: "Die Gruppe „{name}“ wurde gelöscht.",
-  missingTitle: "Diese Gruppe gibt es nicht",
-  missingText: "Sie existiert nicht, oder Ihr Konto darf sie nicht sehen.",
-  failedTitle: "Die Gruppe konnte nicht geladen werden",
+  ...sentences.record(group),
   section: { group: "Gruppe", record: "Eintrag" },
   group: {
     group: { title: "Gruppe", help: "Wie sie heißt und wo sie steht." },
@@ -106,7 +99,7 @@ export const words: Translation<English> = {
       user_groups: "Name der Gruppe …",
     },
     primary: {
-      user_groups: "Neue Gruppe",
+      user_groups: sentences.newOne(group),
     },
   },
   rights,

@@ -1,4 +1,8 @@
 /** Words of user groups and of the rights that they give. */
+import { type Noun, sentences } from "../../../../words/sentences/en.ts";
+
+const group: Noun = { one: "group", other: "groups" };
+
 const rights = {
   title: "Rights",
   part: "Part",
@@ -52,17 +56,7 @@ const rights = {
 } as const;
 
 const userGroups = {
-  make: "Create group",
-  made: "The group was created.",
-  edit: "Edit group",
-  save: "Save group",
-  saved: "The group is saved.",
-  trash: "Delete group",
-  trashAsk: "Delete the group “{name}”? This can't be undone.",
-  trashed: "The group “{name}” was deleted.",
-  missingTitle: "There is no such group",
-  missingText: "It does not exist, or your account may not see it.",
-  failedTitle: "The group could not be loaded",
+  ...sentences.record(group),
   section: { group: "Group", record: "Record" },
   group: {
     group: { title: "Group", help: "Its name, and where it belongs." },
@@ -100,7 +94,7 @@ export const words = {
       user_groups: "Name of the group …",
     },
     primary: {
-      user_groups: "New group",
+      user_groups: sentences.newOne(group),
     },
   },
   rights,

@@ -1,5 +1,8 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { type Noun, sentences } from "../../../../words/sentences/fr.ts";
+
+const group: Noun = { gender: "m", one: "groupe", other: "groupes" };
 
 const rights: Translation<English["rights"]> = {
   title: "Droits",
@@ -60,17 +63,7 @@ const rights: Translation<English["rights"]> = {
 };
 
 const userGroups: Translation<English["entity"]["user_groups"]> = {
-  make: "Créer le groupe",
-  made: "Le groupe a été créé.",
-  edit: "Modifier le groupe",
-  save: "Enregistrer le groupe",
-  saved: "Le groupe est enregistré.",
-  trash: "Supprimer le groupe",
-  trashAsk: "Supprimer le groupe « {name} » ? C’est irréversible.",
-  trashed: "Le groupe « {name} » a été supprimé.",
-  missingTitle: "Ce groupe n’existe pas",
-  missingText: "Il n’existe pas, ou votre compte ne peut pas le voir.",
-  failedTitle: "Le groupe n’a pas pu être chargé",
+  ...sentences.record(group),
   section: { group: "Groupe", record: "Fiche" },
   group: {
     group: { title: "Groupe", help: "Son nom et sa place." },
@@ -108,7 +101,7 @@ export const words: Translation<English> = {
       user_groups: "Nom du groupe…",
     },
     primary: {
-      user_groups: "Nouveau groupe",
+      user_groups: sentences.newOne(group),
     },
   },
   rights,

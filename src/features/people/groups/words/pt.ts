@@ -1,5 +1,8 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { type Noun, sentences } from "../../../../words/sentences/pt.ts";
+
+const group: Noun = { gender: "m", one: "grupo", other: "grupos" };
 
 const rights: Translation<English["rights"]> = {
   title: "Direitos",
@@ -54,17 +57,7 @@ const rights: Translation<English["rights"]> = {
 };
 
 const userGroups: Translation<English["entity"]["user_groups"]> = {
-  make: "Criar grupo",
-  made: "O grupo foi criado.",
-  edit: "Editar grupo",
-  save: "Salvar grupo",
-  saved: "O grupo está salvo.",
-  trash: "Excluir grupo",
-  trashAsk: "Excluir o grupo “{name}”? Não é possível desfazer.",
-  trashed: "O grupo “{name}” foi excluído.",
-  missingTitle: "Este grupo não existe",
-  missingText: "Ele não existe, ou a sua conta não pode vê-lo.",
-  failedTitle: "Não foi possível carregar o grupo",
+  ...sentences.record(group),
   section: { group: "Grupo", record: "Registro" },
   group: {
     group: { title: "Grupo", help: "Como se chama e onde fica." },
@@ -102,7 +95,7 @@ export const words: Translation<English> = {
       user_groups: "Nome do grupo…",
     },
     primary: {
-      user_groups: "Novo grupo",
+      user_groups: sentences.newOne(group),
     },
   },
   rights,

@@ -1,20 +1,17 @@
 /** Wörter eines Benutzers: Reiter, Angaben, Formular. */
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { type Noun, sentences } from "../../../../words/sentences/de.ts";
+
+const user: Noun = { gender: "m", one: "Benutzer", other: "Benutzer" };
 
 const users: Translation<English["entity"]["users"]> = {
-  make: "Benutzer anlegen",
+  ...sentences.record(user),
   made: "Der Benutzer wurde angelegt. Ein Passwort gibt es noch nicht.",
-  edit: "Benutzer bearbeiten",
-  save: "Benutzer speichern",
-  saved: "Der Benutzer ist gespeichert.",
-  trash: "Benutzer löschen",
   trashAsk:
     "„{name}“ löschen? Die Person wird sofort abgemeldet und kann nicht zurückkehren. Was sie getan hat, behält ihren Namen; ihre E-Mail-Adresse wird wieder frei.",
   trashed: "„{name}“ wurde gelöscht.",
-  missingTitle: "Diesen Benutzer gibt es nicht",
   missingText: "Er existiert nicht mehr, oder Ihr Konto darf ihn nicht sehen.",
-  failedTitle: "Der Benutzer konnte nicht geladen werden",
   tab: {
     profile: "Profil",
     power: "Rolle und Rechte",
@@ -161,7 +158,7 @@ export const words: Translation<English> = {
       users: "Name, Anmeldename oder E-Mail …",
     },
     primary: {
-      users: "Neuer Benutzer",
+      users: sentences.newOne(user),
     },
   },
   entity: { users },

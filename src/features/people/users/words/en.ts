@@ -1,17 +1,15 @@
 /** Words of one person’s record: its tabs, facts and form. */
+import { type Noun, sentences } from "../../../../words/sentences/en.ts";
+
+const user: Noun = { one: "user", other: "users" };
+
 const users = {
-  make: "Create user",
+  ...sentences.record(user),
   made: "The user was created. They have no password yet.",
-  edit: "Edit user",
-  save: "Save user",
-  saved: "The user is saved.",
-  trash: "Delete user",
   trashAsk:
     "Delete “{name}”? They are signed out at once and cannot sign in again. Their name stays on what they did, and their email address can be used again.",
   trashed: "“{name}” was deleted.",
-  missingTitle: "There is no such user",
   missingText: "They no longer exist, or you do not have access to them.",
-  failedTitle: "The user could not be loaded",
   tab: {
     profile: "Profile",
     power: "Role and rights",
@@ -157,7 +155,7 @@ export const words = {
       users: "Name, sign-in name or email …",
     },
     primary: {
-      users: "New user",
+      users: sentences.newOne(user),
     },
   },
   entity: { users },

@@ -1,20 +1,17 @@
 /** Mots d’un utilisateur : onglets, faits, formulaire. */
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { type Noun, sentences } from "../../../../words/sentences/fr.ts";
+
+const user: Noun = { gender: "m", one: "utilisateur", other: "utilisateurs" };
 
 const users: Translation<English["entity"]["users"]> = {
-  make: "Créer l’utilisateur",
+  ...sentences.record(user),
   made: "L’utilisateur a été créé. Il n’a pas encore de mot de passe.",
-  edit: "Modifier l’utilisateur",
-  save: "Enregistrer l’utilisateur",
-  saved: "L’utilisateur est enregistré.",
-  trash: "Supprimer l’utilisateur",
   trashAsk:
     "Supprimer « {name} » ? Cette personne est déconnectée aussitôt et ne peut pas revenir. Ce qu’elle a fait garde son nom, et son adresse e-mail redevient libre.",
   trashed: "« {name} » a été supprimé.",
-  missingTitle: "Cet utilisateur n’existe pas",
   missingText: "Il n’existe plus, ou votre compte ne peut pas le voir.",
-  failedTitle: "L’utilisateur n’a pas pu être chargé",
   tab: {
     profile: "Profil",
     power: "Rôle et droits",
@@ -162,7 +159,7 @@ export const words: Translation<English> = {
       users: "Nom, identifiant ou e-mail…",
     },
     primary: {
-      users: "Nouvel utilisateur",
+      users: sentences.newOne(user),
     },
   },
   entity: { users },

@@ -1,20 +1,17 @@
 /** Palavras de um usuário: abas, dados, formulário. */
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { type Noun, sentences } from "../../../../words/sentences/pt.ts";
+
+const user: Noun = { gender: "m", one: "usuário", other: "usuários" };
 
 const users: Translation<English["entity"]["users"]> = {
-  make: "Criar usuário",
+  ...sentences.record(user),
   made: "O usuário foi criado. Ele ainda não tem senha.",
-  edit: "Editar usuário",
-  save: "Salvar usuário",
-  saved: "O usuário foi salvo.",
-  trash: "Excluir usuário",
   trashAsk:
     "Excluir “{name}”? A pessoa sai na hora e não pode voltar. O que ela fez mantém o nome, e o e-mail fica livre de novo.",
   trashed: "“{name}” foi excluído.",
-  missingTitle: "Este usuário não existe",
   missingText: "Ele não existe mais, ou sua conta não pode vê-lo.",
-  failedTitle: "Não foi possível carregar o usuário",
   tab: {
     profile: "Perfil",
     power: "Função e direitos",
@@ -158,7 +155,7 @@ export const words: Translation<English> = {
       users: "Nome, usuário ou e-mail…",
     },
     primary: {
-      users: "Novo usuário",
+      users: sentences.newOne(user),
     },
   },
   entity: { users },

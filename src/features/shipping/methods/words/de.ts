@@ -1,22 +1,15 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { type Noun, sentences } from "../../../../words/sentences/de.ts";
+
+const shippingMethod: Noun = { gender: "f", one: "Versandart", other: "Versandarten" };
+const range: Noun = { gender: "m", one: "Bereich", other: "Bereiche" };
 
 const logistics = {
-  make: "Versandart anlegen",
-  made: "Die Versandart wurde angelegt.",
-  edit: "Versandart bearbeiten",
-  save: "Versandart speichern",
-  saved: "Die Versandart ist gespeichert.",
-  trash: "Versandart löschen",
-  trashAsk:
-    "Die Versandart „{name}“ löschen? Ihre unbenutzten Nummern werden mit gelöscht. Das lässt sich nicht rückgängig machen.",
-  trashed: "Die Versandart „{name}“ wurde gelöscht.",
-  missingTitle: "Diese Versandart gibt es nicht",
-  missingText: "Es gibt sie nicht, oder Ihr Konto darf sie nicht sehen.",
-  failedTitle: "Die Versandart konnte nicht geladen werden",
+  ...sentences.record(shippingMethod, "Ihre unbenutzten Nummern werden mit gelöscht."),
   tab: { method: "Versandart", parcels: "Pakete", customs: "Zoll", numbers: "Nummern" },
   section: { method: "Versandart", parcels: "Pakete", customs: "Zoll" },
-  first: { title: "Neue Versandart", help: "Alles Weitere hat Zeit." },
+  first: { title: sentences.newOne(shippingMethod), help: "Alles Weitere hat Zeit." },
   group: {
     method: { title: "Versandart", help: "Wie sie heißt und wer ihre Etiketten macht." },
     parcels: { title: "Pakete", help: "Was damit verschickt werden kann, und von wo." },
@@ -61,6 +54,7 @@ const logistics = {
 };
 
 const number_ranges = {
+  ...sentences.record(range),
   title: "Nummern",
   about: "Nummern für unsere eigenen Etiketten. Jede wird einmal vergeben, der älteste Bereich zuerst.",
   add: "Bereich hinzufügen",
@@ -68,15 +62,6 @@ const number_ranges = {
   failed: "Die Nummern konnten nicht geladen werden. {reason}",
   make: "Bereich hinzufügen",
   made: "Der Bereich wurde hinzugefügt.",
-  edit: "Bereich bearbeiten",
-  save: "Bereich speichern",
-  saved: "Der Bereich ist gespeichert.",
-  trash: "Bereich löschen",
-  trashAsk: "Den Bereich {name} löschen? Das lässt sich nicht rückgängig machen.",
-  trashed: "Der Bereich {name} wurde gelöscht.",
-  missingTitle: "Diesen Bereich gibt es nicht",
-  missingText: "Es gibt ihn nicht, oder Ihr Konto darf ihn nicht sehen.",
-  failedTitle: "Der Bereich konnte nicht geladen werden",
   group: { range: { title: "Bereich", help: "Wie ihn die Post uns gab, ohne Prüfziffern." } },
   help: {
     head: "Die zwei Buchstaben des Dienstes, etwa RB.",
@@ -151,12 +136,12 @@ export const words: Translation<English> = {
   },
   list: {
     hint: { logistics: "Code, Name, Versanddienst …" },
-    primary: { logistics: "Neue Versandart" },
+    primary: { logistics: sentences.newOne(shippingMethod) },
   },
   audit: {
     action: {
-      makeShippingMethod: "Versandart gespeichert",
-      trashShippingMethod: "Versandart gelöscht",
+      makeShippingMethod: sentences.wasSaved(shippingMethod),
+      trashShippingMethod: sentences.wasDeleted(shippingMethod),
       makeNumberRange: "Nummernbereich gespeichert",
       trashNumberRange: "Nummernbereich gelöscht",
     },

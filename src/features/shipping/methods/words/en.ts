@@ -1,22 +1,16 @@
 /** Words of shipping methods and of the numbers of our own labels. */
 import type { Both } from "../../../../words/translation.ts";
 import type { words as first } from "./en_first.ts";
+import { type Noun, sentences } from "../../../../words/sentences/en.ts";
+
+const shippingMethod: Noun = { one: "shipping method", other: "shipping methods" };
+const range: Noun = { one: "range", other: "ranges" };
 
 const logistics = {
-  make: "Create shipping method",
-  made: "The shipping method was created.",
-  edit: "Edit shipping method",
-  save: "Save shipping method",
-  saved: "The shipping method is saved.",
-  trash: "Delete shipping method",
-  trashAsk: "Delete the shipping method “{name}”? Its unused numbers are deleted too. This can't be undone.",
-  trashed: "The shipping method “{name}” was deleted.",
-  missingTitle: "There is no such shipping method",
-  missingText: "It does not exist, or your account may not see it.",
-  failedTitle: "The shipping method could not be loaded",
+  ...sentences.record(shippingMethod, "Its unused numbers are deleted too."),
   tab: { method: "Method", parcels: "Parcels", customs: "Customs", numbers: "Numbers" },
   section: { method: "Method", parcels: "Parcels", customs: "Customs" },
-  first: { title: "New shipping method", help: "The rest can be said later." },
+  first: { title: sentences.newOne(shippingMethod), help: "The rest can be said later." },
   group: {
     method: { title: "Method", help: "What it is called, and who makes its labels." },
     parcels: { title: "Parcels", help: "What can be sent by it, and from where." },
@@ -61,6 +55,7 @@ const logistics = {
 } as const;
 
 const number_ranges = {
+  ...sentences.record(range),
   title: "Numbers",
   about: "Numbers for labels of our own. Each is given out once, the oldest range first.",
   add: "Add range",
@@ -68,15 +63,6 @@ const number_ranges = {
   failed: "The numbers could not be loaded. {reason}",
   make: "Add range",
   made: "The range was added.",
-  edit: "Edit range",
-  save: "Save range",
-  saved: "The range is saved.",
-  trash: "Delete range",
-  trashAsk: "Delete the range {name}? This can't be undone.",
-  trashed: "The range {name} was deleted.",
-  missingTitle: "There is no such range",
-  missingText: "It does not exist, or your account may not see it.",
-  failedTitle: "The range could not be loaded",
   group: { range: { title: "Range", help: "As the post office gave it to us, without check digits." } },
   help: {
     head: "The two letters of the service, such as RB.",
@@ -145,11 +131,14 @@ export const words = {
     upperLow: "This is below the lower bound.",
     lastGiven: "A number above this one was given out already.",
   },
-  list: { hint: { logistics: "Code, name, carrier …" }, primary: { logistics: "New shipping method" } },
+  list: {
+    hint: { logistics: "Code, name, carrier …" },
+    primary: { logistics: sentences.newOne(shippingMethod) },
+  },
   audit: {
     action: {
-      makeShippingMethod: "Shipping method saved",
-      trashShippingMethod: "Shipping method deleted",
+      makeShippingMethod: sentences.wasSaved(shippingMethod),
+      trashShippingMethod: sentences.wasDeleted(shippingMethod),
       makeNumberRange: "Range of numbers saved",
       trashNumberRange: "Range of numbers deleted",
     },

@@ -1,22 +1,15 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { type Noun, sentences } from "../../../../words/sentences/fr.ts";
+
+const shippingMethod: Noun = { gender: "m", one: "mode d’expédition", other: "modes d’expédition" };
+const range: Noun = { gender: "f", one: "plage", other: "plages" };
 
 const logistics = {
-  make: "Créer un mode d’expédition",
-  made: "Le mode d’expédition a été créé.",
-  edit: "Modifier le mode d’expédition",
-  save: "Enregistrer le mode d’expédition",
-  saved: "Le mode d’expédition est enregistré.",
-  trash: "Supprimer le mode d’expédition",
-  trashAsk:
-    "Supprimer le mode d’expédition « {name} » ? Ses numéros inutilisés sont supprimés aussi. Cette action est irréversible.",
-  trashed: "Le mode d’expédition « {name} » a été supprimé.",
-  missingTitle: "Ce mode d’expédition n’existe pas",
-  missingText: "Il n’existe pas, ou votre compte ne peut pas le voir.",
-  failedTitle: "Le mode d’expédition n’a pas pu être chargé",
+  ...sentences.record(shippingMethod, "Ses numéros inutilisés sont supprimés aussi."),
   tab: { method: "Mode", parcels: "Colis", customs: "Douane", numbers: "Numéros" },
   section: { method: "Mode", parcels: "Colis", customs: "Douane" },
-  first: { title: "Nouveau mode d’expédition", help: "Le reste peut attendre." },
+  first: { title: sentences.newOne(shippingMethod), help: "Le reste peut attendre." },
   group: {
     method: { title: "Mode", help: "Son nom, et qui fait ses étiquettes." },
     parcels: { title: "Colis", help: "Ce qui peut partir par ce mode, et d’où." },
@@ -61,6 +54,7 @@ const logistics = {
 };
 
 const number_ranges = {
+  ...sentences.record(range),
   title: "Numéros",
   about:
     "Numéros de nos propres étiquettes. Chacun est donné une seule fois, la plus ancienne plage d’abord.",
@@ -69,15 +63,6 @@ const number_ranges = {
   failed: "Les numéros n’ont pas pu être chargés. {reason}",
   make: "Ajouter une plage",
   made: "La plage a été ajoutée.",
-  edit: "Modifier la plage",
-  save: "Enregistrer la plage",
-  saved: "La plage est enregistrée.",
-  trash: "Supprimer la plage",
-  trashAsk: "Supprimer la plage {name} ? Cette action est irréversible.",
-  trashed: "La plage {name} a été supprimée.",
-  missingTitle: "Cette plage n’existe pas",
-  missingText: "Elle n’existe pas, ou votre compte ne peut pas la voir.",
-  failedTitle: "La plage n’a pas pu être chargée",
   group: {
     range: { title: "Plage", help: "Telle que la poste nous l’a donnée, sans chiffres de contrôle." },
   },
@@ -159,12 +144,12 @@ export const words: Translation<English> = {
   },
   list: {
     hint: { logistics: "Code, nom, transporteur …" },
-    primary: { logistics: "Nouveau mode d’expédition" },
+    primary: { logistics: sentences.newOne(shippingMethod) },
   },
   audit: {
     action: {
-      makeShippingMethod: "Mode d’expédition enregistré",
-      trashShippingMethod: "Mode d’expédition supprimé",
+      makeShippingMethod: sentences.wasSaved(shippingMethod),
+      trashShippingMethod: sentences.wasDeleted(shippingMethod),
       makeNumberRange: "Plage de numéros enregistrée",
       trashNumberRange: "Plage de numéros supprimée",
     },

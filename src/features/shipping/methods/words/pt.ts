@@ -1,22 +1,15 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { type Noun, sentences } from "../../../../words/sentences/pt.ts";
+
+const shippingMethod: Noun = { gender: "f", one: "forma de envio", other: "formas de envio" };
+const range: Noun = { gender: "f", one: "faixa", other: "faixas" };
 
 const logistics = {
-  make: "Criar forma de envio",
-  made: "A forma de envio foi criada.",
-  edit: "Editar forma de envio",
-  save: "Salvar forma de envio",
-  saved: "A forma de envio está salva.",
-  trash: "Excluir forma de envio",
-  trashAsk:
-    "Excluir a forma de envio “{name}”? Os números não usados também são excluídos. Isso não pode ser desfeito.",
-  trashed: "A forma de envio “{name}” foi excluída.",
-  missingTitle: "Esta forma de envio não existe",
-  missingText: "Ela não existe, ou sua conta não pode vê-la.",
-  failedTitle: "Não foi possível carregar a forma de envio",
+  ...sentences.record(shippingMethod, "Os números não usados também são excluídos."),
   tab: { method: "Forma", parcels: "Pacotes", customs: "Alfândega", numbers: "Números" },
   section: { method: "Forma", parcels: "Pacotes", customs: "Alfândega" },
-  first: { title: "Nova forma de envio", help: "O resto pode ficar para depois." },
+  first: { title: sentences.newOne(shippingMethod), help: "O resto pode ficar para depois." },
   group: {
     method: { title: "Forma", help: "Como se chama, e quem faz as etiquetas." },
     parcels: { title: "Pacotes", help: "O que pode ser enviado por ela, e de onde." },
@@ -61,6 +54,7 @@ const logistics = {
 };
 
 const number_ranges = {
+  ...sentences.record(range),
   title: "Números",
   about: "Números para nossas próprias etiquetas. Cada um é dado uma vez, a faixa mais antiga primeiro.",
   add: "Adicionar faixa",
@@ -68,15 +62,6 @@ const number_ranges = {
   failed: "Não foi possível carregar os números. {reason}",
   make: "Adicionar faixa",
   made: "A faixa foi adicionada.",
-  edit: "Editar faixa",
-  save: "Salvar faixa",
-  saved: "A faixa está salva.",
-  trash: "Excluir faixa",
-  trashAsk: "Excluir a faixa {name}? Isso não pode ser desfeito.",
-  trashed: "A faixa {name} foi excluída.",
-  missingTitle: "Esta faixa não existe",
-  missingText: "Ela não existe, ou sua conta não pode vê-la.",
-  failedTitle: "Não foi possível carregar a faixa",
   group: { range: { title: "Faixa", help: "Como o correio nos deu, sem dígitos verificadores." } },
   help: {
     head: "As duas letras do serviço, por exemplo RB.",
@@ -151,12 +136,12 @@ export const words: Translation<English> = {
   },
   list: {
     hint: { logistics: "Código, nome, transportadora …" },
-    primary: { logistics: "Nova forma de envio" },
+    primary: { logistics: sentences.newOne(shippingMethod) },
   },
   audit: {
     action: {
-      makeShippingMethod: "Forma de envio salva",
-      trashShippingMethod: "Forma de envio excluída",
+      makeShippingMethod: sentences.wasSaved(shippingMethod),
+      trashShippingMethod: sentences.wasDeleted(shippingMethod),
       makeNumberRange: "Faixa de números salva",
       trashNumberRange: "Faixa de números excluída",
     },

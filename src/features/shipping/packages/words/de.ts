@@ -1,11 +1,15 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { type Noun, sentences } from "../../../../words/sentences/de.ts";
+
+const pack: Noun = { gender: "n", one: "Paket", other: "Pakete" };
 
 export const words: Translation<English> = {
   carriers: { paused: "{name} antwortet nicht. Versandetiketten warten; der nächste Versuch ist um {time}." },
   entity: {
     fulfilments: { field: { order: "Bestellung" } },
     packages: {
+      ...sentences.loading(pack),
       field: {
         order: "Bestellung",
         file: "Datei des Versandetiketts",
@@ -17,9 +21,6 @@ export const words: Translation<English> = {
         returned_at: "Zurückgekommen",
         trouble: "Widerspruch",
       },
-      missingTitle: "Dieses Paket gibt es nicht",
-      missingText: "Es existiert nicht, oder Ihr Konto darf es nicht sehen.",
-      failedTitle: "Das Paket konnte nicht geladen werden",
       section: {
         units: "Stücke",
         orders: "Bestellungen",

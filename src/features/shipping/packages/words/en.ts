@@ -1,9 +1,14 @@
 /** Words of packages: their record, their steps, and steps of many. */
+import { type Noun, sentences } from "../../../../words/sentences/en.ts";
+
+const pack: Noun = { one: "package", other: "packages" };
+
 export const words = {
   carriers: { paused: "{name} does not answer. Labels wait; the next try is at {time}." },
   entity: {
     fulfilments: { field: { order: "Order" } },
     packages: {
+      ...sentences.loading(pack),
       field: {
         order: "Order",
         file: "Label file",
@@ -15,9 +20,6 @@ export const words = {
         returned_at: "Came back",
         trouble: "Contradiction",
       },
-      missingTitle: "There is no such package",
-      missingText: "It does not exist, or you do not have access to it.",
-      failedTitle: "The package could not be loaded",
       section: {
         units: "Garments",
         orders: "Orders",

@@ -1,11 +1,15 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { type Noun, sentences } from "../../../../words/sentences/fr.ts";
+
+const pack: Noun = { gender: "m", one: "colis", other: "colis" };
 
 export const words: Translation<English> = {
   carriers: { paused: "{name} ne répond pas. Les étiquettes attendent ; prochain essai à {time}." },
   entity: {
     fulfilments: { field: { order: "Commande" } },
     packages: {
+      ...sentences.loading(pack),
       field: {
         order: "Commande",
         file: "Fichier de l’étiquette",
@@ -17,9 +21,6 @@ export const words: Translation<English> = {
         returned_at: "Revenu",
         trouble: "Contradiction",
       },
-      missingTitle: "Ce colis n’existe pas",
-      missingText: "Il n’existe pas, ou votre compte ne peut pas le voir.",
-      failedTitle: "Le colis n’a pas pu être chargé",
       section: {
         units: "Pièces",
         orders: "Commandes",

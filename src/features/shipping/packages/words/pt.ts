@@ -1,11 +1,15 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { type Noun, sentences } from "../../../../words/sentences/pt.ts";
+
+const pack: Noun = { gender: "m", one: "pacote", other: "pacotes" };
 
 export const words: Translation<English> = {
   carriers: { paused: "{name} não responde. As etiquetas aguardam; a próxima tentativa é às {time}." },
   entity: {
     fulfilments: { field: { order: "Pedido" } },
     packages: {
+      ...sentences.loading(pack),
       field: {
         order: "Pedido",
         file: "Arquivo da etiqueta",
@@ -17,9 +21,6 @@ export const words: Translation<English> = {
         returned_at: "Voltou",
         trouble: "Contradição",
       },
-      missingTitle: "Este pacote não existe",
-      missingText: "Ele não existe ou a sua conta não pode vê-lo.",
-      failedTitle: "Não foi possível carregar o pacote",
       section: {
         units: "Peças",
         orders: "Pedidos",

@@ -1,21 +1,16 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { type Noun, sentences } from "../../../../words/sentences/de.ts";
+
+const policy: Noun = { gender: "f", one: "Regel", other: "Regeln" };
 
 const shipping_preset = {
-  make: "Regel anlegen",
-  made: "Die Regel wurde angelegt.",
-  edit: "Regel bearbeiten",
-  save: "Regel speichern",
-  saved: "Die Regel ist gespeichert.",
-  trash: "Regel löschen",
-  trashAsk:
-    "Die Regel „{name}“ löschen? Ihr Code wird nie wieder verwendet. Das lässt sich nicht rückgängig machen.",
-  trashed: "Die Regel „{name}“ wurde gelöscht.",
-  missingTitle: "Diese Regel gibt es nicht",
-  missingText: "Es gibt sie nicht, oder Ihr Konto darf sie nicht sehen.",
-  failedTitle: "Die Regel konnte nicht geladen werden",
+  ...sentences.record(policy, "Ihr Code wird nie wieder verwendet."),
   section: { policy: "Regel", rule: "Inhalt" },
-  first: { title: "Neue Regel", help: "Für welche Pakete sie gilt, und wie sie verschickt werden." },
+  first: {
+    title: sentences.newOne(policy),
+    help: "Für welche Pakete sie gilt, und wie sie verschickt werden.",
+  },
   group: {
     policy: { title: "Regel", help: "Für jede Sache gilt die erste Regel, die auf ein Paket passt." },
     when: { title: "Wenn", help: "Wie ein Paket sein muss. Alles, was hier steht, muss zutreffen." },
@@ -174,7 +169,10 @@ export const words: Translation<English> = {
     },
     label_format: { "4x6": "4 × 6 Zoll", A6: "A6" },
   },
-  list: { hint: { shipping_preset: "Bezeichnung …" }, primary: { shipping_preset: "Neue Regel" } },
+  list: {
+    hint: { shipping_preset: "Bezeichnung …" },
+    primary: { shipping_preset: sentences.newOne(policy) },
+  },
   event: { policy: { activate: "Regel aktivieren" } },
   audit: {
     action: { makeShippingPolicy: "Versandregel gespeichert", trashShippingPolicy: "Versandregel gelöscht" },

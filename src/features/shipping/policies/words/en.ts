@@ -1,21 +1,14 @@
 /** Words of policies: what chooses how a parcel is sent. */
 import type { Both } from "../../../../words/translation.ts";
 import type { words as first } from "./en_first.ts";
+import { type Noun, sentences } from "../../../../words/sentences/en.ts";
+
+const policy: Noun = { one: "policy", other: "policies" };
 
 const shipping_preset = {
-  make: "Create policy",
-  made: "The policy was created.",
-  edit: "Edit policy",
-  save: "Save policy",
-  saved: "The policy is saved.",
-  trash: "Delete policy",
-  trashAsk: "Delete the policy “{name}”? Its code is never used again. This can't be undone.",
-  trashed: "The policy “{name}” was deleted.",
-  missingTitle: "There is no such policy",
-  missingText: "It does not exist, or your account may not see it.",
-  failedTitle: "The policy could not be loaded",
+  ...sentences.record(policy, "Its code is never used again."),
   section: { policy: "Policy", rule: "Rule" },
-  first: { title: "New policy", help: "Which parcels it is for, and how they are sent." },
+  first: { title: sentences.newOne(policy), help: "Which parcels it is for, and how they are sent." },
   group: {
     policy: { title: "Policy", help: "For each thing the first policy that matches a parcel is heard." },
     when: { title: "When", help: "What a parcel has to be. Everything that is said must be so." },
@@ -175,11 +168,14 @@ export const words = {
   },
   list: {
     hint: { shipping_preset: "Title …" },
-    primary: { shipping_preset: "New policy" },
+    primary: { shipping_preset: sentences.newOne(policy) },
   },
   event: { policy: { activate: "Activate policy" } },
   audit: {
-    action: { makeShippingPolicy: "Policy saved", trashShippingPolicy: "Policy deleted" },
+    action: {
+      makeShippingPolicy: sentences.wasSaved(policy),
+      trashShippingPolicy: sentences.wasDeleted(policy),
+    },
   },
 } as const;
 export type English = Both<typeof first, typeof words>;

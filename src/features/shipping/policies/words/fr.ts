@@ -1,21 +1,13 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { type Noun, sentences } from "../../../../words/sentences/fr.ts";
+
+const policy: Noun = { gender: "f", one: "règle", other: "règles" };
 
 const shipping_preset = {
-  make: "Créer une règle",
-  made: "La règle a été créée.",
-  edit: "Modifier la règle",
-  save: "Enregistrer la règle",
-  saved: "La règle est enregistrée.",
-  trash: "Supprimer la règle",
-  trashAsk:
-    "Supprimer la règle « {name} » ? Son code ne sera plus jamais utilisé. Cette action est irréversible.",
-  trashed: "La règle « {name} » a été supprimée.",
-  missingTitle: "Cette règle n’existe pas",
-  missingText: "Elle n’existe pas, ou votre compte ne peut pas la voir.",
-  failedTitle: "La règle n’a pas pu être chargée",
+  ...sentences.record(policy, "Son code ne sera plus jamais utilisé."),
   section: { policy: "Règle", rule: "Contenu" },
-  first: { title: "Nouvelle règle", help: "Pour quels colis, et comment ils partent." },
+  first: { title: sentences.newOne(policy), help: "Pour quels colis, et comment ils partent." },
   group: {
     policy: {
       title: "Règle",
@@ -178,7 +170,7 @@ export const words: Translation<English> = {
     },
     label_format: { "4x6": "4 × 6 po", A6: "A6" },
   },
-  list: { hint: { shipping_preset: "Intitulé …" }, primary: { shipping_preset: "Nouvelle règle" } },
+  list: { hint: { shipping_preset: "Intitulé …" }, primary: { shipping_preset: sentences.newOne(policy) } },
   event: { policy: { activate: "Activer la règle" } },
   audit: {
     action: {

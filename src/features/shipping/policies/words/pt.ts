@@ -1,20 +1,13 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { type Noun, sentences } from "../../../../words/sentences/pt.ts";
+
+const policy: Noun = { gender: "f", one: "regra", other: "regras" };
 
 const shipping_preset = {
-  make: "Criar regra",
-  made: "A regra foi criada.",
-  edit: "Editar regra",
-  save: "Salvar regra",
-  saved: "A regra está salva.",
-  trash: "Excluir regra",
-  trashAsk: "Excluir a regra “{name}”? Seu código nunca mais será usado. Isso não pode ser desfeito.",
-  trashed: "A regra “{name}” foi excluída.",
-  missingTitle: "Esta regra não existe",
-  missingText: "Ela não existe, ou sua conta não pode vê-la.",
-  failedTitle: "Não foi possível carregar a regra",
+  ...sentences.record(policy, "Seu código nunca mais será usado."),
   section: { policy: "Regra", rule: "Conteúdo" },
-  first: { title: "Nova regra", help: "Para quais pacotes, e como são enviados." },
+  first: { title: sentences.newOne(policy), help: "Para quais pacotes, e como são enviados." },
   group: {
     policy: { title: "Regra", help: "Para cada coisa vale a primeira regra que combina com o pacote." },
     when: { title: "Quando", help: "Como um pacote precisa ser. Tudo o que está escrito precisa valer." },
@@ -173,7 +166,7 @@ export const words: Translation<English> = {
     },
     label_format: { "4x6": "4 × 6 pol.", A6: "A6" },
   },
-  list: { hint: { shipping_preset: "Título …" }, primary: { shipping_preset: "Nova regra" } },
+  list: { hint: { shipping_preset: "Título …" }, primary: { shipping_preset: sentences.newOne(policy) } },
   event: { policy: { activate: "Ativar regra" } },
   audit: {
     action: { makeShippingPolicy: "Regra de envio salva", trashShippingPolicy: "Regra de envio excluída" },

@@ -1,5 +1,10 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { type Noun, sentences } from "../../../../words/sentences/de.ts";
+
+const priceTable: Noun = { gender: "f", one: "Preistabelle", other: "Preistabellen" };
+const costTable: Noun = { gender: "f", one: "Kostentabelle", other: "Kostentabellen" };
+const draft: Noun = { gender: "m", one: "Entwurf", other: "Entwürfe" };
 
 const tab = {
   prices: "Preise",
@@ -47,14 +52,11 @@ const help = {
 };
 
 const record = {
+  ...sentences.deleting(draft),
   made: "Der Entwurf wurde angelegt.",
   edit: "Details bearbeiten",
   save: "Details speichern",
   saved: "Die Details sind gespeichert.",
-  trash: "Entwurf löschen",
-  trashAsk: "Den Entwurf „{name}“ löschen? Das lässt sich nicht rückgängig machen.",
-  trashed: "Der Entwurf „{name}“ wurde gelöscht.",
-  missingText: "Es gibt sie nicht, oder Ihr Konto darf sie nicht sehen.",
   tab,
   help,
   field,
@@ -303,10 +305,9 @@ export const words: Translation<English> = {
   rate,
   entity: {
     shipping_costs: {
+      ...sentences.loading(priceTable),
       ...record,
       make: "Preistabelle anlegen",
-      missingTitle: "Diese Preistabelle gibt es nicht",
-      failedTitle: "Die Preistabelle konnte nicht geladen werden",
       section: { card: "Preistabelle" },
       group: {
         card: {
@@ -316,10 +317,9 @@ export const words: Translation<English> = {
       },
     },
     local_cost_table: {
+      ...sentences.loading(costTable),
       ...record,
       make: "Kostentabelle anlegen",
-      missingTitle: "Diese Kostentabelle gibt es nicht",
-      failedTitle: "Die Kostentabelle konnte nicht geladen werden",
       section: { card: "Kostentabelle" },
       group: {
         card: {
@@ -330,9 +330,18 @@ export const words: Translation<English> = {
     },
   },
   choice: { kind: { price: "Preis", cost: "Kosten", duty: "Zoll" } },
+  audit: {
+    action: {
+      makePriceTable: sentences.wasSaved(priceTable),
+      makeCostTable: sentences.wasSaved(costTable),
+      trashPriceTable: sentences.wasDeleted(priceTable),
+      trashCostTable: sentences.wasDeleted(costTable),
+    },
+    entity: { priceTables: sentences.all(priceTable) },
+  },
   list: {
     hint: { shipping_costs: "Nummer, Versandart, Tarif …", local_cost_table: "Nummer, Versandart, Notiz …" },
-    primary: { shipping_costs: "Neue Preistabelle", local_cost_table: "Neue Kostentabelle" },
+    primary: { shipping_costs: sentences.newOne(priceTable), local_cost_table: sentences.newOne(costTable) },
   },
   view: { upcoming: "In Vorbereitung", duties: "Zölle" },
   reason: {

@@ -1,7 +1,8 @@
 /** Words of cards of prices: their sheets, what is wrong in them, their tests, and how a price came to be. */
 import type { Both } from "../../../../words/translation.ts";
 import type { words as first } from "./en_first.ts";
-import { local_cost_table, shipping_costs } from "./entity_en.ts";
+import { sentences } from "../../../../words/sentences/en.ts";
+import { costTable, local_cost_table, priceTable, shipping_costs } from "./entity_en.ts";
 
 const priceTables = {
   loading: "Loading the prices…",
@@ -243,9 +244,18 @@ export const words = {
   rate,
   entity: { shipping_costs, local_cost_table },
   choice: { kind: { price: "Price", cost: "Cost", duty: "Duty" } },
+  audit: {
+    action: {
+      makePriceTable: sentences.wasSaved(priceTable),
+      makeCostTable: sentences.wasSaved(costTable),
+      trashPriceTable: sentences.wasDeleted(priceTable),
+      trashCostTable: sentences.wasDeleted(costTable),
+    },
+    entity: { priceTables: sentences.all(priceTable) },
+  },
   list: {
     hint: { shipping_costs: "Number, method, plan …", local_cost_table: "Number, method, note …" },
-    primary: { shipping_costs: "New price table", local_cost_table: "New cost table" },
+    primary: { shipping_costs: sentences.newOne(priceTable), local_cost_table: sentences.newOne(costTable) },
   },
   view: { upcoming: "Upcoming", duties: "Duties" },
   reason: {

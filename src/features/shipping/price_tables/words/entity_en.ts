@@ -1,4 +1,9 @@
-/** Words of the two lists of cards and of their records. */
+/** Words of the two lists of price tables and of their records. */
+import { type Noun, sentences } from "../../../../words/sentences/en.ts";
+
+export const priceTable: Noun = { one: "price table", other: "price tables" };
+export const costTable: Noun = { one: "cost table", other: "cost tables" };
+const draft: Noun = { one: "draft", other: "drafts" };
 
 const tab = {
   prices: "Prices",
@@ -48,17 +53,13 @@ const help = {
 } as const;
 
 export const shipping_costs = {
+  ...sentences.loading(priceTable),
+  ...sentences.deleting(draft),
   make: "Create price table",
   made: "The draft was created.",
   edit: "Edit details",
   save: "Save details",
   saved: "The details are saved.",
-  trash: "Delete draft",
-  trashAsk: "Delete the draft “{name}”? This can't be undone.",
-  trashed: "The draft “{name}” was deleted.",
-  missingTitle: "There is no such price table",
-  missingText: "It does not exist, or your account may not see it.",
-  failedTitle: "The price table could not be loaded",
   tab,
   section,
   group: {
@@ -69,17 +70,13 @@ export const shipping_costs = {
 } as const;
 
 export const local_cost_table = {
+  ...sentences.loading(costTable),
+  ...sentences.deleting(draft),
   make: "Create cost table",
   made: "The draft was created.",
   edit: "Edit details",
   save: "Save details",
   saved: "The details are saved.",
-  trash: "Delete draft",
-  trashAsk: "Delete the draft “{name}”? This can't be undone.",
-  trashed: "The draft “{name}” was deleted.",
-  missingTitle: "There is no such cost table",
-  missingText: "It does not exist, or your account may not see it.",
-  failedTitle: "The cost table could not be loaded",
   tab,
   section: { card: "Cost table" },
   group: {

@@ -1,5 +1,10 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { type Noun, sentences } from "../../../../words/sentences/fr.ts";
+
+const priceTable: Noun = { gender: "f", one: "grille tarifaire", other: "grilles tarifaires" };
+const costTable: Noun = { gender: "f", one: "grille de coûts", other: "grilles de coûts" };
+const draft: Noun = { gender: "m", one: "brouillon", other: "brouillons" };
 
 const tab = {
   prices: "Prix",
@@ -47,14 +52,11 @@ const help = {
 };
 
 const record = {
+  ...sentences.deleting(draft),
   made: "Le brouillon a été créé.",
   edit: "Modifier les détails",
   save: "Enregistrer les détails",
   saved: "Les détails sont enregistrés.",
-  trash: "Supprimer le brouillon",
-  trashAsk: "Supprimer le brouillon « {name} » ? C’est définitif.",
-  trashed: "Le brouillon « {name} » a été supprimé.",
-  missingText: "Elle n’existe pas, ou votre compte n’y a pas accès.",
   tab,
   help,
   field,
@@ -304,10 +306,9 @@ export const words: Translation<English> = {
   rate,
   entity: {
     shipping_costs: {
+      ...sentences.loading(priceTable),
       ...record,
       make: "Créer la grille tarifaire",
-      missingTitle: "Cette grille tarifaire n’existe pas",
-      failedTitle: "La grille tarifaire n’a pas pu être chargée",
       section: { card: "Grille tarifaire" },
       group: {
         card: {
@@ -317,10 +318,9 @@ export const words: Translation<English> = {
       },
     },
     local_cost_table: {
+      ...sentences.loading(costTable),
       ...record,
       make: "Créer la grille de coûts",
-      missingTitle: "Cette grille de coûts n’existe pas",
-      failedTitle: "La grille de coûts n’a pas pu être chargée",
       section: { card: "Grille de coûts" },
       group: {
         card: {
@@ -331,9 +331,18 @@ export const words: Translation<English> = {
     },
   },
   choice: { kind: { price: "Prix", cost: "Coût", duty: "Droits" } },
+  audit: {
+    action: {
+      makePriceTable: sentences.wasSaved(priceTable),
+      makeCostTable: sentences.wasSaved(costTable),
+      trashPriceTable: sentences.wasDeleted(priceTable),
+      trashCostTable: sentences.wasDeleted(costTable),
+    },
+    entity: { priceTables: sentences.all(priceTable) },
+  },
   list: {
     hint: { shipping_costs: "Numéro, mode, formule…", local_cost_table: "Numéro, mode, note…" },
-    primary: { shipping_costs: "Nouvelle grille tarifaire", local_cost_table: "Nouvelle grille de coûts" },
+    primary: { shipping_costs: sentences.newOne(priceTable), local_cost_table: sentences.newOne(costTable) },
   },
   view: { upcoming: "À venir", duties: "Droits" },
   reason: {

@@ -1,5 +1,10 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { type Noun, sentences } from "../../../../words/sentences/pt.ts";
+
+const priceTable: Noun = { gender: "f", one: "tabela de preços", other: "tabelas de preços" };
+const costTable: Noun = { gender: "f", one: "tabela de custos", other: "tabelas de custos" };
+const draft: Noun = { gender: "m", one: "rascunho", other: "rascunhos" };
 
 const tab = {
   prices: "Preços",
@@ -47,14 +52,11 @@ const help = {
 };
 
 const record = {
+  ...sentences.deleting(draft),
   made: "O rascunho foi criado.",
   edit: "Editar detalhes",
   save: "Salvar detalhes",
   saved: "Os detalhes foram salvos.",
-  trash: "Excluir rascunho",
-  trashAsk: "Excluir o rascunho “{name}”? Não é possível desfazer.",
-  trashed: "O rascunho “{name}” foi excluído.",
-  missingText: "Ela não existe, ou sua conta não pode vê-la.",
   tab,
   help,
   field,
@@ -300,10 +302,9 @@ export const words: Translation<English> = {
   rate,
   entity: {
     shipping_costs: {
+      ...sentences.loading(priceTable),
       ...record,
       make: "Criar tabela de preços",
-      missingTitle: "Esta tabela de preços não existe",
-      failedTitle: "Não foi possível carregar a tabela de preços",
       section: { card: "Tabela de preços" },
       group: {
         card: {
@@ -313,10 +314,9 @@ export const words: Translation<English> = {
       },
     },
     local_cost_table: {
+      ...sentences.loading(costTable),
       ...record,
       make: "Criar tabela de custos",
-      missingTitle: "Esta tabela de custos não existe",
-      failedTitle: "Não foi possível carregar a tabela de custos",
       section: { card: "Tabela de custos" },
       group: {
         card: {
@@ -327,9 +327,18 @@ export const words: Translation<English> = {
     },
   },
   choice: { kind: { price: "Preço", cost: "Custo", duty: "Imposto" } },
+  audit: {
+    action: {
+      makePriceTable: sentences.wasSaved(priceTable),
+      makeCostTable: sentences.wasSaved(costTable),
+      trashPriceTable: sentences.wasDeleted(priceTable),
+      trashCostTable: sentences.wasDeleted(costTable),
+    },
+    entity: { priceTables: sentences.all(priceTable) },
+  },
   list: {
     hint: { shipping_costs: "Número, método, plano…", local_cost_table: "Número, método, nota…" },
-    primary: { shipping_costs: "Nova tabela de preços", local_cost_table: "Nova tabela de custos" },
+    primary: { shipping_costs: sentences.newOne(priceTable), local_cost_table: sentences.newOne(costTable) },
   },
   view: { upcoming: "Em preparação", duties: "Impostos" },
   reason: {

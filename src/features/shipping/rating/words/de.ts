@@ -12,17 +12,12 @@ export const words: Translation<English> = {
   event: { table: { schedule: "Ansetzen", withdraw: "Zurückziehen", revise: "Überarbeiten" } },
   audit: {
     action: {
-      makePriceTable: "Preiskarte gespeichert",
-      makeCostTable: "Kostenkarte gespeichert",
-      trashPriceTable: "Preiskarten gelöscht",
-      trashCostTable: "Kostenkarten gelöscht",
-      movePriceTable: "Karte hat den Status gewechselt",
-      table_schedule: "Karte angesetzt",
-      table_withdraw: "Karte zurückgezogen",
-      table_revise: "Karte überarbeitet",
-      table_settle: "Karte ist ihren Tagen gefolgt",
+      movePriceTable: "Preistabelle hat den Status gewechselt",
+      table_schedule: "Preistabelle angesetzt",
+      table_withdraw: "Preistabelle zurückgezogen",
+      table_revise: "Preistabelle überarbeitet",
+      table_settle: "Preistabelle ist ihren Tagen gefolgt",
       prices_backtest: "Rückrechnung beendet",
     },
-    entity: { priceTables: "Preiskarten" },
   },
 };

@@ -1,4 +1,4 @@
-/** Words of cards of prices: what becomes of one, and what is told of it. */
+/** Words of the life of a price table. */
 export const words = {
   status: {
     draft: "Draft",
@@ -10,18 +10,13 @@ export const words = {
   event: { table: { schedule: "Schedule", withdraw: "Withdraw", revise: "Revise" } },
   audit: {
     action: {
-      makePriceTable: "Card of prices saved",
-      makeCostTable: "Card of costs saved",
-      trashPriceTable: "Cards of prices deleted",
-      trashCostTable: "Cards of costs deleted",
-      movePriceTable: "Card changed status",
-      table_schedule: "Card scheduled",
-      table_withdraw: "Card withdrawn",
-      table_revise: "Card revised",
-      table_settle: "Card followed its dates",
+      movePriceTable: "Price table changed status",
+      table_schedule: "Price table scheduled",
+      table_withdraw: "Price table withdrawn",
+      table_revise: "Price table revised",
+      table_settle: "Price table followed its dates",
       prices_backtest: "Back-test finished",
     },
-    entity: { priceTables: "Cards of prices" },
   },
 } as const;
 export type English = typeof words;

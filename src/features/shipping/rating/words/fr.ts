@@ -12,17 +12,12 @@ export const words: Translation<English> = {
   event: { table: { schedule: "Programmer", withdraw: "Retirer", revise: "Réviser" } },
   audit: {
     action: {
-      makePriceTable: "Carte de prix enregistrée",
-      makeCostTable: "Carte de coûts enregistrée",
-      trashPriceTable: "Cartes de prix supprimées",
-      trashCostTable: "Cartes de coûts supprimées",
-      movePriceTable: "Statut de la carte changé",
-      table_schedule: "Carte programmée",
-      table_withdraw: "Carte retirée",
-      table_revise: "Carte révisée",
-      table_settle: "Carte passée à ses dates",
+      movePriceTable: "Statut de la grille tarifaire changé",
+      table_schedule: "Grille tarifaire programmée",
+      table_withdraw: "Grille tarifaire retirée",
+      table_revise: "Grille tarifaire révisée",
+      table_settle: "Grille tarifaire passée à ses dates",
       prices_backtest: "Test rétroactif terminé",
     },
-    entity: { priceTables: "Cartes de prix" },
   },
 };

@@ -12,17 +12,12 @@ export const words: Translation<English> = {
   event: { table: { schedule: "Programar", withdraw: "Retirar", revise: "Revisar" } },
   audit: {
     action: {
-      makePriceTable: "Tabela de preços salva",
-      makeCostTable: "Tabela de custos salva",
-      trashPriceTable: "Tabelas de preços excluídas",
-      trashCostTable: "Tabelas de custos excluídas",
-      movePriceTable: "Status da tabela mudou",
-      table_schedule: "Tabela programada",
-      table_withdraw: "Tabela retirada",
-      table_revise: "Tabela revisada",
-      table_settle: "A tabela seguiu as datas",
+      movePriceTable: "Status da tabela de preços mudou",
+      table_schedule: "Tabela de preços programada",
+      table_withdraw: "Tabela de preços retirada",
+      table_revise: "Tabela de preços revisada",
+      table_settle: "A tabela de preços seguiu as datas",
       prices_backtest: "Teste retroativo concluído",
     },
-    entity: { priceTables: "Tabelas de preços" },
   },
 };

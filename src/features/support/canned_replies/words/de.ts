@@ -1,5 +1,8 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { type Noun, sentences } from "../../../../words/sentences/de.ts";
+
+const cannedReply: Noun = { gender: "m", one: "Textbaustein", other: "Textbausteine" };
 
 export const words: Translation<English> = {
   menu: { canned_replies: "Textbausteine" },
@@ -16,22 +19,11 @@ export const words: Translation<English> = {
   },
   list: {
     hint: { canned_replies: "Titel oder Text …" },
-    primary: { canned_replies: "Neuer Textbaustein" },
+    primary: { canned_replies: sentences.newOne(cannedReply) },
   },
   entity: {
     canned_replies: {
-      make: "Textbaustein anlegen",
-      made: "Der Textbaustein wurde angelegt.",
-      edit: "Textbaustein bearbeiten",
-      save: "Textbaustein speichern",
-      saved: "Der Textbaustein ist gespeichert.",
-      trash: "Textbaustein löschen",
-      trashAsk:
-        "Den Textbaustein „{name}“ löschen? Kommentare, die mit ihm geschrieben wurden, bleiben. Das lässt sich nicht rückgängig machen.",
-      trashed: "Der Textbaustein „{name}“ wurde gelöscht.",
-      missingTitle: "Diesen Textbaustein gibt es nicht",
-      missingText: "Er existiert nicht, oder Ihr Konto darf ihn nicht sehen.",
-      failedTitle: "Der Textbaustein konnte nicht geladen werden",
+      ...sentences.record(cannedReply, "Kommentare, die mit ihm geschrieben wurden, bleiben."),
       section: { texts: "Texte", record: "Eintrag" },
       group: {
         reply: {
@@ -73,6 +65,9 @@ export const words: Translation<English> = {
   rights: { module: { canned_replies: "Textbausteine" } },
   audit: {
     entity: { cannedReplies: "Textbausteine" },
-    action: { makeCannedReply: "Textbaustein gespeichert", trashCannedReply: "Textbaustein gelöscht" },
+    action: {
+      makeCannedReply: sentences.wasSaved(cannedReply),
+      trashCannedReply: sentences.wasDeleted(cannedReply),
+    },
   },
 };

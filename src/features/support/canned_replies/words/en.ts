@@ -1,6 +1,9 @@
 /** Words of canned replies: their record, and inserting one into a comment. */
 import type { Both } from "../../../../words/translation.ts";
 import type { words as first } from "./en_first.ts";
+import { type Noun, sentences } from "../../../../words/sentences/en.ts";
+
+const cannedReply: Noun = { one: "canned reply", other: "canned replies" };
 
 const replies = {
   insert: "Insert reply",
@@ -24,18 +27,7 @@ const supportCases = {
 } as const;
 
 const cannedReplies = {
-  make: "Create canned reply",
-  made: "The canned reply was created.",
-  edit: "Edit canned reply",
-  save: "Save canned reply",
-  saved: "The canned reply is saved.",
-  trash: "Delete canned reply",
-  trashAsk:
-    "Delete the canned reply “{name}”? Comments that were written with it stay. This can't be undone.",
-  trashed: "The canned reply “{name}” was deleted.",
-  missingTitle: "There is no such canned reply",
-  missingText: "It does not exist, or your account may not see it.",
-  failedTitle: "The canned reply could not be loaded",
+  ...sentences.record(cannedReply, "Comments that were written with it stay."),
   section: { texts: "Texts", record: "Record" },
   group: {
     reply: {
@@ -67,7 +59,7 @@ export const words = {
   replies,
   list: {
     hint: { canned_replies: "Title or text …" },
-    primary: { canned_replies: "New canned reply" },
+    primary: { canned_replies: sentences.newOne(cannedReply) },
   },
   entity: { canned_replies: cannedReplies },
   choice: { support_case: supportCases },
@@ -75,7 +67,10 @@ export const words = {
   rights: { module: { canned_replies: "Canned replies" } },
   audit: {
     entity: { cannedReplies: "Canned replies" },
-    action: { makeCannedReply: "Canned reply saved", trashCannedReply: "Canned reply deleted" },
+    action: {
+      makeCannedReply: sentences.wasSaved(cannedReply),
+      trashCannedReply: sentences.wasDeleted(cannedReply),
+    },
   },
 };
 export type English = Both<typeof first, typeof words>;

@@ -1,5 +1,8 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { type Noun, sentences } from "../../../../words/sentences/fr.ts";
+
+const cannedReply: Noun = { gender: "f", one: "réponse type", other: "réponses types" };
 
 export const words: Translation<English> = {
   menu: { canned_replies: "Réponses types" },
@@ -16,22 +19,11 @@ export const words: Translation<English> = {
   },
   list: {
     hint: { canned_replies: "Titre ou texte …" },
-    primary: { canned_replies: "Nouvelle réponse type" },
+    primary: { canned_replies: sentences.newOne(cannedReply) },
   },
   entity: {
     canned_replies: {
-      make: "Créer la réponse type",
-      made: "La réponse type a été créée.",
-      edit: "Modifier la réponse type",
-      save: "Enregistrer la réponse type",
-      saved: "La réponse type est enregistrée.",
-      trash: "Supprimer la réponse type",
-      trashAsk:
-        "Supprimer la réponse type « {name} » ? Les commentaires écrits avec elle restent. Cette action est irréversible.",
-      trashed: "La réponse type « {name} » a été supprimée.",
-      missingTitle: "Cette réponse type n’existe pas",
-      missingText: "Elle n’existe pas, ou votre compte ne peut pas la voir.",
-      failedTitle: "La réponse type n’a pas pu être chargée",
+      ...sentences.record(cannedReply, "Les commentaires écrits avec elle restent."),
       section: { texts: "Textes", record: "Fiche" },
       group: {
         reply: {
@@ -73,6 +65,9 @@ export const words: Translation<English> = {
   rights: { module: { canned_replies: "Réponses types" } },
   audit: {
     entity: { cannedReplies: "Réponses types" },
-    action: { makeCannedReply: "Réponse type enregistrée", trashCannedReply: "Réponse type supprimée" },
+    action: {
+      makeCannedReply: sentences.wasSaved(cannedReply),
+      trashCannedReply: sentences.wasDeleted(cannedReply),
+    },
   },
 };

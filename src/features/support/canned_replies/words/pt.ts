@@ -1,5 +1,8 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { type Noun, sentences } from "../../../../words/sentences/pt.ts";
+
+const cannedReply: Noun = { gender: "f", one: "resposta pronta", other: "respostas prontas" };
 
 export const words: Translation<English> = {
   menu: { canned_replies: "Respostas prontas" },
@@ -16,22 +19,11 @@ export const words: Translation<English> = {
   },
   list: {
     hint: { canned_replies: "Título ou texto …" },
-    primary: { canned_replies: "Nova resposta pronta" },
+    primary: { canned_replies: sentences.newOne(cannedReply) },
   },
   entity: {
     canned_replies: {
-      make: "Criar resposta pronta",
-      made: "A resposta pronta foi criada.",
-      edit: "Editar resposta pronta",
-      save: "Salvar resposta pronta",
-      saved: "A resposta pronta foi salva.",
-      trash: "Excluir resposta pronta",
-      trashAsk:
-        "Excluir a resposta pronta “{name}”? Os comentários escritos com ela permanecem. Isso não pode ser desfeito.",
-      trashed: "A resposta pronta “{name}” foi excluída.",
-      missingTitle: "Essa resposta pronta não existe",
-      missingText: "Ela não existe, ou sua conta não pode vê-la.",
-      failedTitle: "Não foi possível carregar a resposta pronta",
+      ...sentences.record(cannedReply, "Os comentários escritos com ela permanecem."),
       section: { texts: "Textos", record: "Registro" },
       group: {
         reply: {
@@ -73,6 +65,9 @@ export const words: Translation<English> = {
   rights: { module: { canned_replies: "Respostas prontas" } },
   audit: {
     entity: { cannedReplies: "Respostas prontas" },
-    action: { makeCannedReply: "Resposta pronta salva", trashCannedReply: "Resposta pronta excluída" },
+    action: {
+      makeCannedReply: sentences.wasSaved(cannedReply),
+      trashCannedReply: sentences.wasDeleted(cannedReply),
+    },
   },
 };

@@ -1,5 +1,8 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { type Noun, sentences } from "../../../../words/sentences/de.ts";
+
+const batch: Noun = { gender: "f", one: "Charge", other: "Chargen" };
 
 export const words: Translation<English> = {
   menu: { print_batches: "Druckchargen" },
@@ -25,14 +28,8 @@ export const words: Translation<English> = {
   },
   entity: {
     print_batches: {
-      missingText: "Es gibt sie nicht, oder Ihr Konto darf sie nicht sehen.",
-      make: "Charge anlegen",
-      made: "Die Charge wurde angelegt.",
-      edit: "Bearbeiten",
-      save: "Speichern",
-      saved: "Gespeichert.",
-      missingTitle: "Diese Charge gibt es nicht",
-      failedTitle: "Die Charge konnte nicht geladen werden",
+      ...sentences.loading(batch),
+      ...sentences.saving(batch),
       section: { batch: "Charge" },
       group: {
         batch: {

@@ -1,6 +1,9 @@
 /** Words of print batches. */
 import type { Both } from "../../../../words/translation.ts";
 import type { words as first } from "./en_first.ts";
+import { type Noun, sentences } from "../../../../words/sentences/en.ts";
+
+const batch: Noun = { one: "batch", other: "batches" };
 
 export const words = {
   batches: {
@@ -25,14 +28,8 @@ export const words = {
   },
   entity: {
     print_batches: {
-      missingText: "It does not exist, or your account may not see it.",
-      make: "Create batch",
-      made: "The batch is created.",
-      edit: "Edit",
-      save: "Save",
-      saved: "It is saved.",
-      missingTitle: "There is no such batch",
-      failedTitle: "The batch could not be loaded",
+      ...sentences.loading(batch),
+      ...sentences.saving(batch),
       section: { batch: "Batch" },
       group: {
         batch: {

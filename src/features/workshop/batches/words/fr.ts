@@ -1,5 +1,8 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { type Noun, sentences } from "../../../../words/sentences/fr.ts";
+
+const batch: Noun = { gender: "m", one: "lot", other: "lots" };
 
 export const words: Translation<English> = {
   menu: { print_batches: "Lots d’impression" },
@@ -25,14 +28,8 @@ export const words: Translation<English> = {
   },
   entity: {
     print_batches: {
-      missingText: "Il n’existe pas, ou votre compte ne peut pas le voir.",
-      make: "Créer un lot",
-      made: "Le lot a été créé.",
-      edit: "Modifier",
-      save: "Enregistrer",
-      saved: "C’est enregistré.",
-      missingTitle: "Ce lot n’existe pas",
-      failedTitle: "Le lot n’a pas pu être chargé",
+      ...sentences.loading(batch),
+      ...sentences.saving(batch),
       section: { batch: "Lot" },
       group: {
         batch: {

@@ -1,5 +1,8 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { type Noun, sentences } from "../../../../words/sentences/pt.ts";
+
+const batch: Noun = { gender: "m", one: "lote", other: "lotes" };
 
 export const words: Translation<English> = {
   menu: { print_batches: "Lotes de impressão" },
@@ -25,14 +28,8 @@ export const words: Translation<English> = {
   },
   entity: {
     print_batches: {
-      missingText: "Ele não existe, ou sua conta não pode vê-lo.",
-      make: "Criar lote",
-      made: "O lote foi criado.",
-      edit: "Editar",
-      save: "Salvar",
-      saved: "Está salvo.",
-      missingTitle: "Este lote não existe",
-      failedTitle: "Não foi possível carregar o lote",
+      ...sentences.loading(batch),
+      ...sentences.saving(batch),
       section: { batch: "Lote" },
       group: {
         batch: {

@@ -1,9 +1,13 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { type Noun, sentences } from "../../../../words/sentences/de.ts";
+
+const garment: Noun = { gender: "n", one: "Stück", other: "Stücke" };
 
 export const words: Translation<English> = {
   entity: {
     units: {
+      ...sentences.loading(garment),
       field: {
         ticket: "Laufzettel",
         print_status: "Schritt",
@@ -50,9 +54,6 @@ export const words: Translation<English> = {
       inPackage: "in {code}",
       loose: "in keinem Paket",
       again: "Laufzettel {ticket}",
-      missingTitle: "Dieses Stück gibt es nicht",
-      missingText: "Es existiert nicht, oder Sie haben keinen Zugriff darauf.",
-      failedTitle: "Das Stück konnte nicht geladen werden",
       way: "Weg durch die Werkstatt",
       others: "Andere Stücke dieser Bestellung",
       alone: "Es ist das einzige Stück seiner Bestellung.",

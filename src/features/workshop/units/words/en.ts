@@ -1,10 +1,14 @@
 import type { Both } from "../../../../words/translation.ts";
 import type { words as first } from "./en_first.ts";
+import { type Noun, sentences } from "../../../../words/sentences/en.ts";
+
+const garment: Noun = { one: "garment", other: "garments" };
 
 /** Words of garments: their steps, what is wrong with them, and how they stand in other records. */
 export const words = {
   entity: {
     units: {
+      ...sentences.loading(garment),
       field: {
         ticket: "Ticket",
         print_status: "Step",
@@ -51,9 +55,6 @@ export const words = {
       inPackage: "in {code}",
       loose: "in no package",
       again: "Ticket {ticket}",
-      missingTitle: "There is no such garment",
-      missingText: "It does not exist, or you do not have access to it.",
-      failedTitle: "The garment could not be loaded",
       way: "Way through the workshop",
       others: "Other garments of this order",
       alone: "It is the only garment of its order.",

@@ -1,9 +1,13 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { type Noun, sentences } from "../../../../words/sentences/fr.ts";
+
+const garment: Noun = { gender: "f", one: "pièce", other: "pièces" };
 
 export const words: Translation<English> = {
   entity: {
     units: {
+      ...sentences.loading(garment),
       field: {
         ticket: "Ticket",
         print_status: "Étape",
@@ -50,9 +54,6 @@ export const words: Translation<English> = {
       inPackage: "dans {code}",
       loose: "dans aucun colis",
       again: "Ticket {ticket}",
-      missingTitle: "Cette pièce n’existe pas",
-      missingText: "Elle n’existe pas, ou vous n’y avez pas accès.",
-      failedTitle: "La pièce n’a pas pu être chargée",
       way: "Parcours dans l’atelier",
       others: "Autres pièces de cette commande",
       alone: "C’est la seule pièce de sa commande.",

@@ -1,9 +1,13 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { type Noun, sentences } from "../../../../words/sentences/pt.ts";
+
+const garment: Noun = { gender: "f", one: "peça", other: "peças" };
 
 export const words: Translation<English> = {
   entity: {
     units: {
+      ...sentences.loading(garment),
       field: {
         ticket: "Tíquete",
         print_status: "Etapa",
@@ -50,9 +54,6 @@ export const words: Translation<English> = {
       inPackage: "em {code}",
       loose: "em nenhum pacote",
       again: "Tíquete {ticket}",
-      missingTitle: "Esta peça não existe",
-      missingText: "Ela não existe, ou você não tem acesso a ela.",
-      failedTitle: "Não foi possível carregar a peça",
       way: "Caminho pela oficina",
       others: "Outras peças deste pedido",
       alone: "É a única peça do pedido.",
