@@ -301,7 +301,7 @@ export interface BatchWaiting {
   rush: boolean;
 }
 
-/** A call to action that the house shows above its screens. Source: spec S2.31. */
+/** A call to action that the house shows above its screens. Source: docs/requirements.md S2.31. */
 export interface CallToAction {
   _id: string;
   /** In English, as the text: what another language lacks is shown in English. */
@@ -1436,7 +1436,7 @@ export interface MethodTested {
   card: string;
 }
 
-/** Something that a person should know of. Source: spec S3.6. */
+/** Something that a person should know of. Source: docs/requirements.md S3.6. */
 export interface Notification {
   _id: string;
   /** Order, Item or Support: what a click leads to. */
@@ -2423,7 +2423,7 @@ export interface MadeApiToken {
   made: ApiToken;
 }
 
-/** A whole card: what a method costs, or what a country takes, from one instant on. Source: shipping §2. */
+/** A whole card: what a method costs, or what a country takes, from one instant on. */
 export interface PriceTable {
   _id: string;
   /** PT-000001. */
@@ -3898,7 +3898,7 @@ export interface MoveUnitInput {
   device?: string | null | undefined;
 }
 
-/** How a person is told of what has a type. Source: spec S3.7. */
+/** How a person is told of what has a type. Source: docs/requirements.md S3.7. */
 export interface UserNotification {
   _id: string;
   /** Order, Item or Support. */
@@ -3958,7 +3958,7 @@ export interface NotificationTime {
   minute: number;
 }
 
-/** What a person writes of how they are told. Source: spec S3.7. */
+/** What a person writes of how they are told. Source: docs/requirements.md S3.7. */
 export interface UserNotificationInput {
   /** Needed without an id; it never changes. */
   type?: string | null | undefined;
@@ -3984,7 +3984,7 @@ export interface UserNotificationEventInput {
   url?: string | null | undefined;
   group?: NotificationGroupInput | null | undefined;
   alias_mentions?: readonly AliasMentionInput[] | null | undefined;
-  /** Only those with both hour and minute are kept. Source: spec S5.4. */
+  /** Only those with both hour and minute are kept. Source: docs/requirements.md S5.4. */
   times?: readonly NotificationTimeInput[] | null | undefined;
 }
 
@@ -4008,7 +4008,7 @@ export interface NotificationTimeInput {
   minute?: number | null | undefined;
 }
 
-/** A hub as it stands with a person: kept and shown, never carried out, and never part of an address. Source: spec S3.3. */
+/** A hub as it stands with a person: kept and shown, never carried out, and never part of an address. Source: docs/requirements.md S3.3. */
 export interface Hub {
   /** Create, Assigned, Unset or Edit. */
   hub_action: string;
@@ -4233,7 +4233,7 @@ export interface PricingPlan {
   expired_at: number | null;
 }
 
-/** How the app looks for this person. Source: spec S3.2. */
+/** How the app looks for this person. Source: docs/requirements.md S3.2. */
 export interface Customizer {
   /** vertical, horizontal, blank or seller. */
   layout: string;

@@ -68,14 +68,20 @@ const openingFindings = (path: string, comments: readonly Passage[]): Finding[] 
   comments.filter(({ text }) => faultOfOpening(text))
     .map(({ line, text }) => ({ rule: "openings", path, line, text: text.slice(0, 90) }));
 
+const sourceFindings = (path: string, comments: readonly Passage[]): Finding[] =>
+  comments.flatMap(({ line, text }) =>
+    lostReferences(text).map((lost) => ({ rule: "sources" as const, path, line, text: lost }))
+  );
+
 const nameOfFile = (path: string) => basename(path).replace(/(?:_test)?(?:\.styles)?\.tsx?$/, "");
 
 function codeFindings(path: string, text: string, onTheWire: ReadonlySet<string>): Finding[] {
   const comments = commentsOf(text);
-  const found: Finding[] = [...proseFindings(path, comments), ...openingFindings(path, comments)];
-  for (const { line, text: comment } of comments) {
-    for (const lost of lostReferences(comment)) found.push({ rule: "sources", path, line, text: lost });
-  }
+  const found: Finding[] = [
+    ...proseFindings(path, comments),
+    ...openingFindings(path, comments),
+    ...sourceFindings(path, comments),
+  ];
   if (!OTHER_LANGUAGES.test(path)) found.push(...proseFindings(path, textsOf(text)));
   for (const { name } of exportsOf(text)) {
     const fault = faultOfName(name);
@@ -96,7 +102,11 @@ export function findings(): Finding[] {
     .flatMap(({ path, text }) => codeFindings(path, text, onTheWire));
   const sdl = filesUnder("api", ".graphql").flatMap((path) => {
     const passages = descriptionsOf(Deno.readTextFileSync(join(ROOT, path)));
-    return [...proseFindings(path, passages), ...openingFindings(path, passages)];
+    return [
+      ...proseFindings(path, passages),
+      ...openingFindings(path, passages),
+      ...sourceFindings(path, passages),
+    ];
   });
   const pages = [...filesUnder("docs", ".md"), "README.md", "CONTRIBUTING.md"].filter((path) =>
     !MADE_PAGES.test(path)
