@@ -1,17 +1,17 @@
 /**
- * Acting as somebody else: acting → goingBack → back. Back is asked for, or the hour ends: a little before, so that
- * the way back is still open. Where it fails it is said, and asked for again.
+ * Acting as another account: acting → goingBack → back. The way back is taken by the person, or shortly before the hour
+ * ends, while it is still open.
  *
- * Effects asked for: `goBack`, `restart`. Source: docs/requirements.md S4.3.
+ * Effects: `goBack`, `restart`. Source: docs/requirements.md S4.3.
  */
 import { assign, setup } from "xstate";
 import { placeholderAction, placeholderActor } from "./placeholder.ts";
 import type { SwitchAnswer } from "./switch_user.ts";
 
 export interface ActingContext {
-  /** Until the way back is taken without being asked for. */
+  /** Milliseconds until the session goes back without the person. */
   readonly leftMs: number;
-  /** Why the last way back was refused; empty while it was not. */
+  /** Why the last attempt to go back was refused; empty without one. */
   readonly refusal: string;
 }
 
@@ -26,11 +26,11 @@ export const actingMachine = setup({
     events: {} as ActingEvent,
   },
   actors: {
-    /** Never rejects. When it answers `switched`, the browser is the real person's again. */
+    /** Never rejects. After `switched` the browser has the real person's session again. */
     goBack: placeholderActor<SwitchAnswer, void>("goBack"),
   },
   actions: {
-    /** The page begins anew, as the real person and where they were. */
+    /** Reloads the page as the real person, on the screen where they were. */
     restart: placeholderAction("restart"),
     keepRefusal: assign((_, { output }: AnswerDone) => ({
       refusal: output.kind === "refused" ? output.code : "",
@@ -63,7 +63,7 @@ export const actingMachine = setup({
         },
       },
     },
-    /** Still acting, as far as is known. */
+    /** The attempt failed: the session still acts, as far as is known. */
     stuck: { on: { "back.ask": "goingBack" } },
     back: { type: "final", entry: "restart" },
   },

@@ -1,41 +1,36 @@
 /**
- * A person's own API token: loading → none | kept ⇄ confirming → making → revealed, or revoking → none. From kept it is
- * copied, after the password where that is due: copying ⇄ proving.
+ * A person's own API token: loading → none | kept ⇄ confirming → making → revealed, or revoking → none. A kept token
+ * can be copied, after the password where that is due: copying ⇄ proving.
  *
- * Neither the token nor the password enters the context, where an inspector could show it: wiring holds both, the token
- * while it is revealed. Effects: `fetchToken`, `makeToken`, `copyToken`, `revokeToken`, `forget`.
- * Source: docs/requirements.md S2.51.
+ * Neither the token nor the password enters the context, where an inspector could show it: the wiring holds both.
+ * Effects: `fetchToken`, `makeToken`, `copyToken`, `revokeToken`, `forget`. Source: docs/requirements.md S2.51.
  */
 import { assign, setup } from "xstate";
 import type { ApiToken } from "../api/generated/schema.ts";
 import { placeholderAction, placeholderActor } from "./placeholder.ts";
 
-/** What may be told of the token; null where there is none. */
+/** Facts about the token that may be shown; null without a token. */
 export type TokenAnswer =
   | { readonly kind: "known"; readonly token: ApiToken | null }
   | { readonly kind: "failed"; readonly failure: unknown };
 
-/** Result of a copy. */
 export type CopyAnswer =
-  /** The clipboard has it. */
   | { readonly kind: "copied" }
-  /** The browser did not let the page write to the clipboard: it is revealed instead. */
+  /** The browser refused the clipboard: the token is revealed instead. */
   | { readonly kind: "held" }
-  /** The password is due; `failure` says why the one that was given is not it, null where none was. */
+  /** The password is due; `failure` says why the given one was refused, null before the first. */
   | { readonly kind: "unproved"; readonly failure: unknown }
   | { readonly kind: "failed"; readonly failure: unknown };
 
 export interface ApiTokenContext {
   readonly token: ApiToken | null;
   readonly failure: unknown;
-  /** It was copied just now. */
   readonly isCopied: boolean;
 }
 
 export type ApiTokenEvent =
   | { readonly type: "token.make" }
   | { readonly type: "token.copy" }
-  /** The password was entered. */
   | { readonly type: "token.prove" }
   | { readonly type: "token.revoke" }
   | { readonly type: "token.confirm" }
@@ -55,12 +50,11 @@ export const apiTokenMachine = setup({
     revokeToken: placeholderActor<TokenAnswer, void>("revokeToken"),
   },
   actions: {
-    /** Drops the revealed token. */
     forget: placeholderAction("forget"),
     keepToken: assign((_, { output }: Done) =>
       output.kind === "known" ? { token: output.token, failure: null } : {}
     ),
-    /** The failure before stays said. */
+    /** Keeps an earlier failure on the screen. */
     noteToken: assign((_, { output }: Done) => output.kind === "known" ? { token: output.token } : {}),
     keepFailure: assign((_, { output }: Done | Copied) =>
       "failure" in output ? { failure: output.failure } : {}
@@ -103,7 +97,7 @@ export const apiTokenMachine = setup({
       exit: "clearCopy",
       on: {
         "token.copy": { target: "copying", actions: "clearFailure" },
-        // Programs that use the token stop working: both are asked about.
+        // Programs that use the token stop working, so both steps are confirmed.
         "token.make": "confirming.rotation",
         "token.revoke": "confirming.end",
       },
@@ -124,7 +118,7 @@ export const apiTokenMachine = setup({
             guard: { type: "isUnproved", params: ({ event }) => event },
             actions: { type: "keepFailure", params: ({ event }) => event },
           },
-          // It may have been replaced or revoked elsewhere.
+          // The token may have been replaced or revoked elsewhere.
           { target: "asking", actions: { type: "keepFailure", params: ({ event }) => event } },
         ],
       },
@@ -153,7 +147,7 @@ export const apiTokenMachine = setup({
             guard: { type: "isKnown", params: ({ event }) => event },
             actions: { type: "keepToken", params: ({ event }) => event },
           },
-          // Without an answer another one may be in its place: what there is now is asked for.
+          // Without an answer the token may have changed, so it is fetched again.
           { target: "asking", actions: { type: "keepFailure", params: ({ event }) => event } },
         ],
       },
@@ -173,7 +167,7 @@ export const apiTokenMachine = setup({
         ],
       },
     },
-    /** After a failure, which stays said: what is there now? */
+    /** Fetches the token again while the failure stays on the screen. */
     asking: {
       invoke: {
         id: "askToken",

@@ -1,10 +1,10 @@
 /**
- * A person's bookmarks: waiting until somebody wants them → loading → ready ⇄ saving, refreshing | failed.
+ * A person's bookmarks: waiting until they are needed → loading → ready ⇄ saving, refreshing | failed.
  *
- * A change is shown at once and sent behind the ones before it, one at a time; each answer is the whole list as it is
- * now. What could not be saved is taken back together with the changes that were made on top of it, and said. What
- * they do to the list is the rule of api/desk/bookmarks.ts, as on the server, so at most ten are ever shown as starred.
- * Effects asked for: `fetchBookmarks`, `sendChange`, `tellFailure`, `tellFull`. Source: docs/requirements.md S4.8, S9.6.
+ * A change is shown at once and sent after the earlier ones, one at a time; each answer is the whole list. A change
+ * that cannot be saved is rolled back with those made on top of it, and the person is notified. The rule of
+ * api/desk/bookmarks.ts applies here and on the server, so at most ten are shown as starred. Effects: `fetchBookmarks`,
+ * `sendChange`, `tellFailure`, `tellFull`. Source: docs/requirements.md S4.8, S9.6.
  */
 import { assign, setup } from "xstate";
 import { fold, foldings, searchedText } from "../api/fold.ts";
@@ -22,31 +22,30 @@ import {
 } from "../api/desk/bookmarks.ts";
 import { placeholderAction, placeholderActor } from "./placeholder.ts";
 
-/** Null when they could not be fetched, and why. */
+/** `items` is null after a failed fetch. */
 export type FetchedBookmarks = { readonly items: readonly BookmarkItem[] | null; readonly failure?: unknown };
 
 export type SentChange =
   | { readonly kind: "done"; readonly items: readonly BookmarkItem[] }
-  /** Another window was first: what was to be changed is not there any more. */
+  /** Another window removed the bookmark first. */
   | { readonly kind: "gone" }
   | { readonly kind: "failed"; readonly failure: unknown };
 
 export interface BookmarksContext {
-  /** As the server last said; null while it is not known. */
+  /** The server's latest list; null before the first. */
   readonly items: readonly BookmarkItem[] | null;
-  /** Made here and not saved yet, oldest first. */
+  /** Changes that are not saved yet, oldest first. */
   readonly queue: readonly BookmarkChange[];
-  /** What the server says is another thing by now. */
+  /** The server's list has changed since it was fetched. */
   readonly isStale: boolean;
-  /** Of the last call that failed. */
   readonly failure: unknown;
-  /** What is looked for. */
+  /** The text of the search field. */
   readonly typed: string;
 }
 
 export type BookmarksEvent =
   | { readonly type: "bookmarks.want" }
-  /** They were changed somewhere, or may have been. */
+  /** The list may have changed elsewhere. */
   | { readonly type: "bookmarks.changed" }
   | { readonly type: "bookmarks.type"; readonly typed: string }
   | { readonly type: "bookmark.change"; readonly change: BookmarkChange };
@@ -61,11 +60,11 @@ type View = Pick<BookmarksContext, "items" | "queue">;
 const savedBookmarksIn = ({ items, queue }: View): readonly Bookmark[] =>
   queue.reduce(changed, savedBookmarksOf(items ?? []));
 
-/** What is shown: the server's list with the changes that wait. Null while there is none. */
+/** Returns the server's list with the unsaved changes applied; null without a list. */
 export const shownItems = (context: View): Items | null =>
   context.items && itemsOf(savedBookmarksIn(context), pagesOf(context.items));
 
-/** What is offered for what is typed; titles as they are shown. Those that begin with it stand first. */
+/** Returns the bookmarks that match the typed text; titles that begin with it come first. */
 export function suggestionsOf<T extends { readonly title: string }>(
   all: readonly T[],
   typed: string,
@@ -101,7 +100,7 @@ export const bookmarksMachine = setup({
   guards: {
     isQueued: ({ context }) => context.queue.length > 0,
     isStale: ({ context }) => context.isStale,
-    /** While the list is not known, the server says whether it can be. */
+    /** Without a list only the server can decide. */
     isPossible: ({ context }, { change }: Asked) =>
       context.items === null || refusalOf(savedBookmarksIn(context), change) === null,
     isFull: ({ context }, { change }: Asked) => refusalOf(savedBookmarksIn(context), change) === "full",
@@ -139,7 +138,7 @@ export const bookmarksMachine = setup({
             guard: { type: "isFetched", params: ({ event }) => event },
             actions: { type: "keepItems", params: ({ event }) => event },
           },
-          // What somebody starred meanwhile was not saved, which they must hear.
+          // A star that could not be saved must be announced to the person.
           {
             target: "failed",
             guard: "isQueued",
@@ -182,7 +181,6 @@ export const bookmarksMachine = setup({
             guard: { type: "isFetched", params: ({ event }) => event },
             actions: { type: "keepItems", params: ({ event }) => event },
           },
-          // What was there stays.
           { target: "ready" },
         ],
       },

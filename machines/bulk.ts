@@ -1,8 +1,8 @@
 /**
- * One step sent to several records, at most once: idle → sending → told | failed, and unknown when the answer
- * was lost. The key is made with the step and kept until there is an answer, so asking again repeats nothing.
+ * Sends one step to several records, at most once: idle → sending → told | failed, and unknown when the answer was
+ * lost. The key is made with the step and kept until there is an answer, so that sending again repeats nothing.
  *
- * Effects asked for: `sendMoves`.
+ * Effect: `sendMoves`. Source: docs/architecture.md.
  */
 import { assign, setup } from "xstate";
 import { placeholderActor } from "./placeholder.ts";
@@ -13,19 +13,19 @@ export interface BulkStep {
   readonly ids: readonly string[];
 }
 
-/** What became of one record. `refusedBy`: null when it was moved, else a code of api/reasons.ts. */
+/** Outcome for one record. `refusedBy` is null for a moved record, otherwise a code of api/reasons.ts. */
 export interface BulkResult {
   readonly id: string;
   readonly refusedBy: string | null;
-  /** Where it is, when it was refused; absent where the API did not say. */
+  /** The refused record's status, where the API returned it. */
   readonly status?: string;
 }
 
 export type BulkAnswer =
   | { readonly kind: "told"; readonly results: readonly BulkResult[] }
-  /** Nothing was done. */
+  /** Nothing was changed. */
   | { readonly kind: "failed"; readonly failure: unknown }
-  /** It may have been done. */
+  /** The change may have been made. */
   | { readonly kind: "unknown" };
 
 export interface BulkContext extends BulkStep {
@@ -65,7 +65,7 @@ export const bulkMachine = setup({
   context: EMPTY,
   initial: "settled",
   states: {
-    /** Nothing is under way: the next step may be sent. */
+    /** No request is open: the next step may be sent. */
     settled: {
       initial: "idle",
       states: { idle: {}, told: {}, failed: {} },
@@ -98,7 +98,7 @@ export const bulkMachine = setup({
         ],
       },
     },
-    /** Only the person asks again, with the same key. */
+    /** Only the person sends again, with the same key. */
     unknown: { on: { "bulk.check": "sending" } },
   },
 });

@@ -1,10 +1,9 @@
 /**
- * Work on many records, given to a job: idle → asking (what it would meet is looked up beside the form) → sending →
- * following (watched until it ends, then retried or undone). The key is made when the person confirms and kept
- * until there is an answer, so asking again begins nothing twice. The job goes on whether it is watched or not.
+ * Work on many records that a job does: idle → asking (with a preview beside the form) → sending → following (until it
+ * ends, then retried or undone). The key is made when the person confirms and kept until there is an answer, so that
+ * sending again starts no second job. The job runs whether it is followed or not.
  *
- * Effects asked for: `lookAhead`, `beginJob`, `watchJob` (answers with `job.seen`), `moveJob`.
- * Source: docs/adr/0011.
+ * Effects: `lookAhead`, `beginJob`, `watchJob` (answers with `job.seen`), `moveJob`. Source: docs/architecture.md.
  */
 import { assign, setup } from "xstate";
 import type { InputProblem } from "../api/errors.ts";
@@ -12,7 +11,7 @@ import type { Job as AnyJob, JobInput, JobPreview } from "../api/generated/schem
 import { isOpenJob } from "../api/statuses.ts";
 import { placeholderActor, placeholderCallback } from "./placeholder.ts";
 
-/** What is read of a job while it is followed. */
+/** The job's fields that are read while it is followed. */
 export type BulkJobState = Pick<
   AnyJob,
   | "_id"
@@ -35,12 +34,12 @@ export type PreviewAnswer =
 
 export type BeginAnswer =
   | { readonly kind: "begun"; readonly job: BulkJobState }
-  /** Nothing was begun. */
+  /** No job was started. */
   | { readonly kind: "refused"; readonly failure: unknown; readonly problems: readonly InputProblem[] }
-  /** It may have begun. */
+  /** A job may have been started. */
   | { readonly kind: "unknown" };
 
-/** Null when the job was moved; the state that it reached comes from watching it. */
+/** `failure` is null for a moved job; its new status comes from watching it. */
 export type StepAnswer = { readonly failure: unknown };
 
 export interface JobStep {
@@ -51,12 +50,12 @@ export interface JobStep {
 }
 
 export interface BulkJobContext {
-  /** What the job is to do; what the form asks for is added when it is confirmed. */
+  /** The job's input; the form's fields are added on confirmation. */
   readonly ask: JobInput | null;
   readonly key: string;
   readonly preview: JobPreview | null;
   readonly problems: readonly InputProblem[];
-  /** Of the last look, of the last try to begin, or of the last step of the job. */
+  /** Failure of the last preview, start or step of the job. */
   readonly failure: unknown;
   readonly job: BulkJobState | null;
   readonly step: Omit<JobStep, "id">;
@@ -71,7 +70,7 @@ export type BulkJobEvent =
   | { readonly type: "work.dismiss" }
   | { readonly type: "job.seen"; readonly job: BulkJobState }
   | { readonly type: "job.step"; readonly event: string; readonly key: string }
-  /** Another job takes back what this one did. */
+  /** Starts a job that undoes this one. */
   | { readonly type: "job.undo"; readonly ask: JobInput; readonly key: string };
 
 type Done<Output> = { readonly output: Output };
@@ -125,7 +124,7 @@ export const bulkJobMachine = setup({
     isSeen: (_, { output }: Done<PreviewAnswer>) => output.kind === "seen",
     isBegun: (_, { output }: Done<BeginAnswer>) => output.kind === "begun",
     isRefused: (_, { output }: Done<BeginAnswer>) => output.kind === "refused",
-    /** An undo was refused: its job is still the one that is followed. */
+    /** After a refused undo the original job is still followed. */
     isUndoRefused: ({ context }, { output }: Done<BeginAnswer>) =>
       output.kind === "refused" && context.job !== null,
     isEnded: ({ context }) => context.job !== null && !isOpenJob(context.job),
@@ -138,7 +137,7 @@ export const bulkJobMachine = setup({
     idle: {
       on: {
         "work.ask": { target: "asking", actions: { type: "begin", params: ({ event }) => event } },
-        // Work that changes no record needs no look ahead: its own form has asked.
+        // Work that changes no record has no preview: its form has asked already.
         "work.confirm": {
           target: "sending.again",
           actions: { type: "keepAsk", params: ({ event }) => event },
@@ -153,7 +152,7 @@ export const bulkJobMachine = setup({
           target: "sending.first",
           actions: { type: "keepAsk", params: ({ event }) => event },
         },
-        // What was asked stays to be seen while the dialog closes.
+        // The form stays visible while the dialog closes.
         "work.dismiss": { target: "idle" },
       },
       states: {
@@ -172,7 +171,7 @@ export const bulkJobMachine = setup({
           },
         },
         ready: {},
-        /** What it would meet is not known; the API still decides for each record. */
+        /** There is no preview; the API still decides for each record. */
         blind: { on: { "work.look": "looking" } },
       },
     },
@@ -180,7 +179,6 @@ export const bulkJobMachine = setup({
       tags: "busy",
       initial: "again",
       states: {
-        /** The form that was confirmed still stands. */
         first: { tags: "dialog" },
         again: {},
       },
@@ -207,7 +205,7 @@ export const bulkJobMachine = setup({
         ],
       },
     },
-    /** Only the person asks again, with the same key. */
+    /** Only the person sends again, with the same key. */
     unknown: { on: { "work.check": "sending" } },
     following: {
       initial: "watching",
@@ -231,7 +229,7 @@ export const bulkJobMachine = setup({
             onDone: { target: "looking", actions: { type: "keepStepFailure", params: ({ event }) => event } },
           },
         },
-        /** What became of the job after a step, whatever it was before. */
+        /** Reads the job after a step, whatever its status was before. */
         looking: {
           tags: "busy",
           invoke: { src: "watchJob", input: ({ context }) => ({ id: context.job?._id ?? "" }) },

@@ -1,17 +1,17 @@
 /**
- * The calls to action above a screen: which there are for the person, what of them was noted, slim or opened.
+ * The announcements above a screen: those for the person, which were seen or dismissed, slim or opened.
  *
- * What is shown is what the API said last without those that the person dismissed meanwhile, so a dismissal that is
- * refused needs no undoing. Traffic is one thing at a time, and what was noted goes first. A call to action begins and ends by
- * the clock, which nobody tells: it is looked again every hour. Effects asked for: `fetchCalls`, `sendMark`,
- * `announceNews`, `tellRefused`. Source: docs/requirements.md S2.31.
+ * The API's latest list is shown without those that the person dismissed since, so a refused dismissal needs no undo.
+ * Requests run one at a time, and marks are sent first. Announcements begin and end by the clock without an event, so
+ * the list is fetched every hour. Effects: `fetchCalls`, `sendMark`, `announceNews`, `tellRefused`. Source:
+ * docs/requirements.md S2.31.
  */
 import { assign, not, setup } from "xstate";
 import type { CallInteraction } from "../api/desk/call_to_action.ts";
 import type { MyNotice } from "../api/generated/schema.ts";
 import { placeholderAction, placeholderActor } from "./placeholder.ts";
 
-/** What was done with some calls to action; a dismissal is of one. */
+/** A change of one or more announcements; a dismissal has exactly one. */
 export interface CallMark {
   readonly ids: readonly string[];
   readonly interaction: CallInteraction | "dismissed";
@@ -23,21 +23,21 @@ export type FetchedCalls =
 export type SentMark = { readonly kind: "noted" } | { readonly kind: "failed"; readonly failure: unknown };
 
 export interface CallContext {
-  /** Null until they are known. */
+  /** Null before the first answer. */
   readonly calls: readonly MyNotice[] | null;
-  /** The screen one is on; null where it is none of the menu's. */
+  /** The current screen; null on one that is not in the menu. */
   readonly screen: string | null;
-  /** Not sent yet, or on the way: the first. */
+  /** Marks that are not saved; the first may be on its way. */
   readonly marks: readonly CallMark[];
-  /** Something may have changed that was not looked at. */
+  /** The list may have changed since it was fetched. */
   readonly isDue: boolean;
 }
 
 export type CallEvent =
   | { readonly type: "screen.enter"; readonly screen: string | null }
-  /** Live: some changed, came, or were missed. */
+  /** A live event arrived, or live events may have been missed. */
   | { readonly type: "calls.changed" }
-  /** They are in front of the person. */
+  /** The announcements are visible to the person. */
   | { readonly type: "calls.see"; readonly ids: readonly string[] }
   | { readonly type: "call.follow"; readonly id: string }
   | { readonly type: "call.dismiss"; readonly id: string }
@@ -47,7 +47,7 @@ export type CallEvent =
 type Fetched = { readonly output: FetchedCalls };
 type Sent = { readonly output: SentMark };
 
-/** Those of this screen that were not dismissed. */
+/** Returns the announcements of this screen that were not dismissed. */
 export function shownCalls(
   { calls, screen, marks }: Pick<CallContext, "calls" | "screen" | "marks">,
 ): readonly MyNotice[] {
@@ -56,14 +56,14 @@ export function shownCalls(
   return (calls ?? []).filter((call) => isHere(call) && !dismissed.has(call._id));
 }
 
-/** Of some ids those that were not noted as seen, nor are about to be. */
+/** Returns the ids that are not marked as seen and have no mark waiting. */
 export function unseenOf({ calls, marks }: CallContext, ids: readonly string[]): readonly string[] {
   const noted = new Set(marks.flatMap((mark) => mark.interaction === "shown" ? mark.ids : []));
   return (calls ?? []).filter(({ _id, is_seen }) => ids.includes(_id) && !is_seen && !noted.has(_id))
     .map(({ _id }) => _id);
 }
 
-/** What came that the person has never seen, here. */
+/** Returns new announcements of this screen that the person has never seen. */
 export function newsIn({ output }: Fetched, context: CallContext): readonly MyNotice[] {
   if (output.kind === "failed") return [];
   const known = new Set(context.calls?.map(({ _id }) => _id));
@@ -71,7 +71,7 @@ export function newsIn({ output }: Fetched, context: CallContext): readonly MyNo
     .filter(({ _id, is_seen }) => !is_seen && !known.has(_id));
 }
 
-/** Calls to action as they are once a mark was noted. */
+/** Returns the announcements with the mark applied. */
 function marked(calls: readonly MyNotice[], { ids, interaction }: CallMark): readonly MyNotice[] {
   if (interaction === "dismissed") return calls.filter(({ _id }) => !ids.includes(_id));
   return calls.map((call) => ids.includes(call._id) ? { ...call, is_seen: true } : call);
@@ -87,7 +87,7 @@ export const callToActionMachine = setup({
     sendMark: placeholderActor<SentMark, CallMark>("sendMark"),
   },
   actions: {
-    /** Reads out what is new. */
+    /** Announces new ones to a screen reader. */
     announceNews: placeholderAction("announceNews") as (_: unknown, news: readonly MyNotice[]) => void,
     tellRefused: placeholderAction("tellRefused") as (_: unknown, failed: { failure: unknown }) => void,
     setDue: assign({ isDue: true }),
@@ -168,7 +168,7 @@ export const callToActionMachine = setup({
           invoke: {
             id: "sendMark",
             src: "sendMark",
-            // Entered with at least one mark alone.
+            // The state is entered only with a mark.
             input: ({ context: { marks: [mark] } }) => mark ?? { ids: [], interaction: "shown" },
             onDone: [
               {
@@ -189,7 +189,7 @@ export const callToActionMachine = setup({
                   "dropMark",
                 ],
               },
-              // What was not counted once is no loss to the person.
+              // A lost count of views does not concern the person.
               { target: "resting", actions: "dropMark" },
             ],
           },

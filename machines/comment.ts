@@ -1,26 +1,26 @@
 /**
- * Saying something about a record, once: editing → sending → editing anew | unknown → checking with the same key.
+ * Writes one comment on a record: editing → sending → editing (empty) | unknown → checking with the same key.
  *
- * Nothing typed is dropped before the API has it. Files leave as soon as they are chosen; what is said waits for
- * them. Effects asked for: `sendComment`, `sendFiles`, `keepDraft`, `dropDraft`, `tell`.
+ * Typed text is kept until the API has it. Files are uploaded as soon as they are chosen; the text waits for them.
+ * Effects: `sendComment`, `sendFiles`, `keepDraft`, `dropDraft`, `tell`. Source: docs/architecture.md.
  */
 import { assign, setup } from "xstate";
 import { MAX_COMMENT_ATTACHMENTS } from "../api/desk/attachments.ts";
 import { placeholderAction, placeholderActor } from "./placeholder.ts";
 
-/** staff: only those who work for the house; seller: the seller too. */
+/** `staff` is internal; `seller` is visible to the seller too. */
 export type Visibility = "staff" | "seller";
 
-/** A file of the comment. `attachmentId` is empty until the API has it; then `problem` may say why it has not. */
+/** A file of the comment. `attachmentId` is empty until the upload ends; `problem` says why it failed. */
 export interface CommentFile {
-  /** Ours, while it has none of the API. */
+  /** A local id, used until the API has given one. */
   readonly id: string;
   readonly name: string;
   readonly attachmentId: string;
   readonly problem: string;
 }
 
-/** What is kept outside until it is said. `key` is not empty when an answer is still owed. */
+/** The stored draft. `key` is set while an answer is missing. */
 export interface CommentDraft {
   readonly body: string;
   readonly visibility: Visibility;
@@ -30,11 +30,10 @@ export interface CommentDraft {
 
 export type CommentAnswer =
   | { readonly kind: "said" }
-  /** The API decided against it. */
   | { readonly kind: "refused"; readonly failure: unknown }
-  /** Nothing was done and nothing decided: too many requests, a request that was not read. */
+  /** Nothing was saved and nothing refused: too many requests, or a request that was not read. */
   | { readonly kind: "failed"; readonly failure: unknown }
-  /** It may have been said. */
+  /** The comment may have been saved. */
   | { readonly kind: "unknown" };
 
 export interface CommentContext extends CommentDraft {
@@ -53,11 +52,10 @@ export type CommentEvent =
 
 type AnswerDone = { readonly output: CommentAnswer };
 
-/** True while a file is on its way. */
 export const isUploading = ({ files }: Pick<CommentDraft, "files">): boolean =>
   files.some((file) => file.attachmentId === "" && file.problem === "");
 
-/** A new comment begins empty, a change with what was said. */
+/** Returns an empty draft; an edit begins with the comment's text. */
 export const emptyComment = (visibility: Visibility): CommentDraft => ({
   body: "",
   visibility,
@@ -115,7 +113,7 @@ export const commentMachine = setup({
   states: {
     editing: {
       tags: "open",
-      // Only at the start: an answer is owed from an earlier visit.
+      // Only at the start: an earlier visit did not get its answer.
       always: { target: "unknown", guard: "isOwed" },
       on: {
         "comment.write": { actions: [{ type: "write", params: ({ event }) => event }, "keepDraft"] },
@@ -136,7 +134,7 @@ export const commentMachine = setup({
     },
     sending: {
       tags: "busy",
-      // The draft now holds the key: an answer that never comes can be asked for after a reload.
+      // The draft now has the key, so a missing answer can be requested after a reload.
       entry: "keepDraft",
       invoke: {
         id: "sendComment",
@@ -156,7 +154,7 @@ export const commentMachine = setup({
         ],
       },
     },
-    /** The words stay as they were sent: others under the same key would be refused. */
+    /** The text cannot change here: another text with the same key would be refused. */
     unknown: { on: { "comment.check": "checking" } },
     checking: {
       tags: "busy",
@@ -175,7 +173,7 @@ export const commentMachine = setup({
             guard: { type: "isRefused", params: ({ event }) => event },
             actions: [{ type: "keepFailure", params: ({ event }) => event }, "keepDraft"],
           },
-          // Not being read this time says nothing about the first time.
+          // A failed check leaves the first outcome unknown.
           { target: "unknown" },
         ],
       },

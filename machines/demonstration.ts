@@ -1,21 +1,20 @@
 /**
- * Who is signed in to the demonstration: reading → refreshing → signedIn (resting ⇄ renewing) ⇄ signedOut →
- * loggingIn | registering. The normal build has none of it: its session is machines/session.ts.
+ * The session of the demonstration: reading → refreshing → signedIn (resting ⇄ renewing) ⇄ signedOut → loggingIn |
+ * registering. The normal build uses machines/session.ts instead.
  *
- * The session starts from the `userData` of a refreshed token. A token is renewed a little before it ends, while the
- * screen stays; one that ended meanwhile (the computer slept) signs out and says why.
- * Effects asked for: `refreshToken`, `logIn`, `register`, `clearStored`, `leave`.
- * Tokens and passwords never enter the context. Source: docs/requirements.md S7.22–S7.24, S8.8, S9.11.
+ * The session starts from the `userData` of a refreshed token. A token is renewed shortly before it ends, while the
+ * screen stays; one that ended while the computer slept signs the person out with a reason. Effects: `refreshToken`,
+ * `logIn`, `register`, `clearStored`, `leave`. Tokens and passwords never enter the context. Source:
+ * docs/requirements.md S7.22–S7.24, S8.8, S9.11.
  */
 import { assertEvent, assign, setup } from "xstate";
 import { placeholderAction, placeholderActor } from "./placeholder.ts";
 
-/** How long a token holds. The spec gives no unit; seconds are chosen. Source: docs/requirements.md S9.11. */
+/** Lifetime of a token. The requirement gives no unit; seconds are chosen. Source: docs/requirements.md S9.11. */
 export const TOKEN_LIFE_S = 8_000;
-/** Renewed so much before its end: a window in the background is told the time once a minute. */
+/** Time before the end at which a token is renewed; a background window runs its timers once a minute. */
 export const RENEWAL_MARGIN_S = 120;
 
-/** What `userData` says. */
 export interface DemoPerson {
   readonly _id: string;
   readonly name: string;
@@ -31,27 +30,25 @@ export interface Registration extends Credentials {
   readonly name: string;
 }
 
-/** Where something is wrong (a field, or the form), and the code of what. */
+/** The field with the problem, or the whole form. */
 export type Place = "name" | "email" | "password" | "form";
 export type Problems = Readonly<Partial<Record<Place, string>>>;
 
-/** What became of the kept token. */
 export type Refreshed =
   | { readonly kind: "person"; readonly person: DemoPerson }
-  /** Its time is over, or it is none. */
+  /** The token is expired or invalid. */
   | { readonly kind: "refused" }
   | { readonly kind: "failed" };
 
-/** What became of a login or a registration. */
 export type Admitted =
   | { readonly kind: "person"; readonly person: DemoPerson }
   | { readonly kind: "refused"; readonly problems: Problems };
 
-/** Why nobody is signed in; null before anybody was. */
+/** Reason for being signed out; null before the first sign-in. */
 export type DemoReason = "asked" | "expired" | "failed" | null;
 
 export interface DemonstrationContext {
-  /** Stays while the token is renewed, so that the screen stays. */
+  /** Kept while the token is renewed, so that the screen stays. */
   readonly person: DemoPerson | null;
   readonly reason: DemoReason;
   readonly problems: Problems;
@@ -61,11 +58,9 @@ export type DemonstrationEvent =
   | { readonly type: "stored.read"; readonly hasToken: boolean }
   | ({ readonly type: "logIn.asked" } & Credentials)
   | ({ readonly type: "register.asked" } & Registration)
-  /** Another form is open. */
   | { readonly type: "form.opened" }
-  /** What was wrong there is being put right. */
   | { readonly type: "field.changed"; readonly place: Place }
-  /** The clock of the computer went on while this window did not. */
+  /** The computer woke up, or its clock moved on. */
   | { readonly type: "token.due" }
   | { readonly type: "session.logOut" };
 
@@ -93,10 +88,10 @@ export const demonstrationMachine = setup({
       output.kind === "refused" ? { problems: output.problems } : {}
     ),
     fail: assign({ problems: FAILED }),
-    /** What was said of the last try, and of the last session, is over. */
+    /** Clears the problems of the last attempt and the reason of the last session. */
     startAnew: assign({ problems: {}, reason: null }),
     clearProblems: assign({ problems: {} }),
-    /** A refusal of the whole form is gone with the first change. */
+    /** Any change clears a problem of the whole form. */
     clearProblem: assign(({ context }, { place }: { readonly place: Place }) => {
       const { [place]: _cleared, form: _form, ...problems } = context.problems;
       return { problems };

@@ -1,7 +1,8 @@
 /**
- * The demonstration's task list: loading → shown | failed → loading. What is searched for stands in the address.
- * Effects asked for: `fetchTasks`, `follow` (an error that has a page leads there).
- * Source: docs/requirements.md S7.25, S8.1–S8.5.
+ * The demonstration's task list: loading → shown | failed → loading. The search text is part of the address.
+ *
+ * Effects: `fetchTasks`, `follow` (goes to the page of an error that has one). Source: docs/requirements.md S7.25,
+ * S8.1–S8.5.
  */
 import { assign, setup } from "xstate";
 import { placeholderAction, placeholderActor } from "./placeholder.ts";

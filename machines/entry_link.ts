@@ -1,13 +1,13 @@
 /**
- * The one-time link by which another sets a password: none → making → revealed → none.
+ * The one-time link with which another person sets a password: none → making → revealed → none.
  *
- * The link itself never enters the context, where an inspector could show it: wiring keeps it while it is revealed.
- * Effects asked for: `makeLink`, `forget`.
+ * The link never enters the context, where an inspector could show it: the wiring holds it while it is revealed.
+ * Effects: `makeLink`, `forget`.
  */
 import { assign, setup } from "xstate";
 import { placeholderAction, placeholderActor } from "./placeholder.ts";
 
-/** What may be told of a link. */
+/** Facts about a link that may be shown. */
 export interface MadeLink {
   readonly purpose: string;
   readonly expires_at: number;
@@ -30,7 +30,6 @@ export const entryLinkMachine = setup({
   types: { context: {} as EntryLinkContext, events: {} as EntryLinkEvent },
   actors: { makeLink: placeholderActor<LinkAnswer, void>("makeLink") },
   actions: {
-    /** Drops the revealed link. */
     forget: placeholderAction("forget"),
     keepMade: assign((_, { output }: Done) => output.kind === "made" ? { made: output.made } : {}),
     keepFailure: assign((_, { output }: Done) => output.kind === "failed" ? { failure: output.failure } : {}),
@@ -53,7 +52,7 @@ export const entryLinkMachine = setup({
             guard: { type: "isMade", params: ({ event }) => event },
             actions: { type: "keepMade", params: ({ event }) => event },
           },
-          // Whether or not one was made: the next one takes its place.
+          // A link may have been made; the next one replaces it.
           { target: "none", actions: { type: "keepFailure", params: ({ event }) => event } },
         ],
       },

@@ -1,28 +1,30 @@
 /**
- * A file in a form, sent as it is chosen: empty → sending → kept | refused (the file is none that is wanted) | failed.
- * Of several pages one is picked, or all where they are few: the file is sent anew with them. What is sent last counts.
- * What is wanted (a label, a proof, a picture) is the wiring's. Effect asked for: `sendFile`.
+ * A file in a form, uploaded as soon as it is chosen: empty → sending → kept | refused (not a usable file) | failed.
+ * One page of several can be picked, or all where there are few: the file is then sent again with them, and the latest
+ * upload counts. The wiring decides what kind of file is wanted.
+ *
+ * Effect: `sendFile`.
  */
 import { assign, setup } from "xstate";
 import { placeholderCallback } from "./placeholder.ts";
 
 export interface FileSent {
   readonly file: File | null;
-  /** Numbers of pages, as the API takes them; a kind without pages sends none. */
+  /** Page numbers as the API takes them; empty for a kind without pages. */
   readonly pages: string;
-  /** The same for what is sent again. */
+  /** The same key for the same upload. */
   readonly key: string;
 }
 
-/** What the API made of it; what else it says of its kind is read where that kind is shown. */
+/** The API's answer; the parts that belong to one kind are read where that kind is shown. */
 export interface KeptFile {
-  /** Its id, for the form or the step that attaches it. */
+  /** Id for the form or step that attaches the file. */
   readonly file: string;
-  /** Of a document. */
+  /** Number of pages of a document. */
   readonly pages?: number;
 }
 
-/** Why a file is refused: a code of its kind or of api/inputs, and how many (pages, points) were found where that is known. */
+/** Code of a refusal (of its kind or of api/inputs) and the count that was found (pages, points), where known. */
 export interface FileProblem {
   readonly code: string;
   readonly found: number | null;
@@ -34,9 +36,9 @@ export type FileAnswer =
   | { readonly kind: "failed"; readonly failure: unknown };
 
 export interface FileUploadContext extends FileSent {
-  /** Bytes that are on their way. */
+  /** Bytes sent so far. */
   readonly sent: number;
-  /** Of the file; 1 until it is known. */
+  /** Size of the file in bytes; 1 until it is known. */
   readonly count: number;
   readonly kept: KeptFile | null;
   readonly problem: FileProblem | null;
@@ -48,7 +50,6 @@ export type FileUploadEvent =
   | { readonly type: "page.choose"; readonly pages: string; readonly key: string }
   | { readonly type: "file.again" }
   | { readonly type: "file.remove" }
-  /** From what sends it. */
   | { readonly type: "file.progress"; readonly sent: number }
   | { readonly type: "file.answered"; readonly answer: FileAnswer };
 

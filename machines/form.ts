@@ -1,24 +1,24 @@
 /**
- * Editing one record, saved at most once and never over somebody else's work:
- * editing → saving → saved | editing with problems | comparing (both versions) | unknown → checking with the same key.
+ * Edits one record, saved at most once and never over another person's work: editing → saving → saved | editing with
+ * problems | comparing (both versions) | unknown → checking with the same key.
  *
- * Nothing typed is ever dropped: not by a refusal, a lost answer, or a newer version. Effects asked for:
- * `saveRecord`, `keepDraft`, `dropDraft`.
+ * A refusal, a lost answer or a newer version never drops typed text. Effects: `saveRecord`, `keepDraft`, `dropDraft`.
+ * Source: docs/architecture.md.
  */
 import { assign, setup } from "xstate";
 import type { InputProblem } from "../api/errors.ts";
 import { placeholderAction, placeholderActor } from "./placeholder.ts";
 
-/** Field name to value, as the form holds it. Values are compared by their JSON. */
+/** Values by field name. They are compared by their JSON. */
 export type FormValues = Readonly<Record<string, unknown>>;
 
-/** The record as stored, in the shape of the form. */
+/** The saved record in the shape of the form. */
 export interface Stored {
   readonly values: FormValues;
   readonly version: number;
 }
 
-/** What is kept outside until it is saved. `key` is not empty when an answer is still owed. */
+/** The stored draft. `key` is set while an answer is missing. */
 export interface Draft {
   readonly base: Stored;
   readonly values: FormValues;
@@ -31,9 +31,9 @@ export type SaveAnswer =
   | { readonly kind: "saved"; readonly version: number }
   | { readonly kind: "invalid"; readonly problems: readonly InputProblem[] }
   | { readonly kind: "stale"; readonly current: Stored }
-  /** Nothing was done: too many requests, no permission, a request that was not read. */
+  /** Nothing was saved: too many requests, no permission, or a request that was not read. */
   | { readonly kind: "failed"; readonly failure: unknown }
-  /** It may have been done. */
+  /** The record may have been saved. */
   | { readonly kind: "unknown" };
 
 export interface SaveInput extends Draft {
@@ -43,18 +43,17 @@ export interface SaveInput extends Draft {
 export interface FormContext extends Draft {
   readonly problems: readonly InputProblem[];
   readonly failure: unknown;
-  /** Somebody else's newer version, when there is one. */
+  /** Another person's newer version, or null. */
   readonly current: Stored | null;
-  /** What the person chose where both changed a field; mine unless said otherwise. */
+  /** The person's choice where both changed a field; their own side by default. */
   readonly choices: Readonly<Record<string, Side>>;
-  /** True when the values come from a draft. */
   readonly restored: boolean;
   readonly savedVersion: number;
 }
 
 export type FormEvent =
   | { readonly type: "form.change"; readonly name: string; readonly value: unknown }
-  /** `freshKey` is used when the last answer was definite and the old key is spent. */
+  /** `freshKey` is used once the previous answer was definite and its key is used up. */
   | { readonly type: "form.submit"; readonly problems: readonly InputProblem[]; readonly freshKey: string }
   | { readonly type: "form.check" }
   | { readonly type: "form.reset" }
@@ -65,17 +64,17 @@ export type FormEvent =
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Names of the fields in which two versions differ. */
+/** Returns the names of the fields in which two versions differ. */
 export function differences(a: FormValues, b: FormValues): string[] {
   return [...new Set([...Object.keys(a), ...Object.keys(b)])].filter((name) => !isSame(a[name], b[name]));
 }
 
-/** Fields that the person changed. */
+/** Returns the fields that the person changed. */
 export function changedFields(context: Pick<FormContext, "base" | "values">): string[] {
   return differences(context.base.values, context.values);
 }
 
-/** Fields that both sides changed, to different values: the person has to choose. */
+/** Returns the fields that both sides changed to different values: the person has to choose. */
 export function conflicts(context: Pick<FormContext, "base" | "values" | "current">): string[] {
   const { base, values, current } = context;
   if (!current) return [];
@@ -84,7 +83,7 @@ export function conflicts(context: Pick<FormContext, "base" | "values" | "curren
   );
 }
 
-/** Their version with the person's changes on top, conflicts as chosen. */
+/** Returns the current version with the person's changes applied, conflicts as chosen. */
 export function merged(context: Pick<FormContext, "base" | "values" | "current" | "choices">): FormValues {
   const { values, current, choices } = context;
   if (!current) return values;
@@ -199,7 +198,7 @@ export const formMachine = setup({
             guard: { type: "hasProblems", params: ({ event }) => event },
             actions: { type: "showProblems", params: ({ event }) => event },
           },
-          // Saving over a version that is known to be old would only be refused: both are shown first.
+          // Saving over a version known to be old would be refused, so both are shown first.
           { target: "comparing", guard: "hasCurrent" },
           {
             target: "saving",
@@ -232,7 +231,7 @@ export const formMachine = setup({
     },
     saving: {
       tags: "busy",
-      // The draft now holds the key: an answer that never comes can be asked for after a reload.
+      // The draft now has the key, so a missing answer can be requested after a reload.
       entry: "keepDraft",
       invoke: {
         id: "saveRecord",
@@ -257,7 +256,7 @@ export const formMachine = setup({
         ],
       },
     },
-    /** The values stay as they were sent: another text under the same key would be refused. */
+    /** The values cannot change here: others under the same key would be refused. */
     unknown: {
       on: { "form.check": "checking" },
     },
@@ -283,7 +282,7 @@ export const formMachine = setup({
             guard: { type: "isInvalid", params: ({ event }) => event },
             actions: [{ type: "keepAnswer", params: ({ event }) => event }, "keepDraft"],
           },
-          // Not being read this time says nothing about the first time.
+          // A failed check leaves the first outcome unknown.
           { target: "unknown" },
         ],
       },
@@ -292,7 +291,7 @@ export const formMachine = setup({
   },
 });
 
-/** True when a problem's path is a field or lies below it: `lines.2.sku` is under `lines`. */
+/** Returns true for the field's own path and for paths below it: `lines.2.sku` is under `lines`. */
 function isUnder(path: string, name: string): boolean {
   return path === name || path.startsWith(`${name}.`);
 }

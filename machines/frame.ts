@@ -1,37 +1,34 @@
-/** Which frame and which menu a person gets at first: pure, for the machine and for whoever draws before it runs. */
+/** Chooses a person's first frame and menu. Pure, for the machine and for the first paint before it runs. */
 
 export type Frame = "vertical" | "horizontal" | "blank" | "seller";
 
-/** What the person chose and is, as far as the frame follows it. */
+/** Facts about the person that decide the frame. */
 export interface Wish {
   readonly layout: Frame;
-  /** Collapsed to icons by preference. */
   readonly isCollapsed: boolean;
-  /** The seller layout is for role `sale`, and for whoever is not signed in. */
+  /** The seller layout is for the role `sale`, and without a session. */
   readonly isForSeller: boolean;
 }
 
 export interface LayoutContext extends Wish {
-  /** At least 1200 px. */
   readonly isWide: boolean;
-  /** The screen is registered as one whose menu is collapsed to icons. */
+  /** The screen collapses its menu to icons. */
   readonly isRailed: boolean;
-  /** The screen wants nothing around it. */
+  /** The screen has no frame. */
   readonly isBare: boolean;
-  /** Of whichever element of the screen scrolls. */
+  /** Scroll position of the screen's scrolling element. */
   readonly scrolledPx: number;
 }
 
 export type Facts = Pick<LayoutContext, "layout" | "isForSeller" | "isWide" | "isBare">;
 
-/** The frame that these facts ask for; none but the horizontal one depends on the width. */
+/** Returns the frame for these facts; only the horizontal one depends on the width. */
 export function frameOf({ layout, isForSeller, isWide, isBare }: Facts): Frame {
   if (isBare || layout === "blank") return "blank";
   if (layout === "seller" && isForSeller) return "seller";
   return layout === "horizontal" && isWide ? "horizontal" : "vertical";
 }
 
-/** The menu that these facts ask for. */
 export const menuOf = (context: Omit<LayoutContext, "scrolledPx">) => {
   const frame = frameOf(context);
   if (frame === "blank") return "none";

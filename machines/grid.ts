@@ -1,7 +1,7 @@
 /**
- * A grid that is edited like a spreadsheet: resting (a span of cells is picked) → editing (one cell) | asking (what was
- * pasted may be read in two ways) → reviewing (what would change, before anything is sent). Each change can be taken
- * back, one after the other. Sending is the work of a job (bulk_job.ts).
+ * A grid that is edited like a spreadsheet: resting (cells are selected) → editing (one cell) | asking (a paste can be
+ * read in two ways) → reviewing (the changes, before anything is sent). Each change can be undone in order. bulk_job.ts
+ * sends the changes.
  */
 import { assign, setup } from "xstate";
 import type { DecimalMark } from "../api/csv/plan.ts";
@@ -42,16 +42,16 @@ import {
 export interface GridContext extends Picked {
   readonly table: GridTable;
   readonly edits: Edits;
-  /** What the edits were before each change, the last one last. */
+  /** The edits before each change, oldest first. */
   readonly past: readonly Edits[];
   readonly draft: string;
-  /** What was pasted, while its decimal mark is asked for. */
+  /** The pasted text while its decimal mark is unknown. */
   readonly waiting: string;
 }
 
 export type GridEvent =
   | HandEvent
-  /** The rows as they are now: edits stay with their records, those that were written are none any more. */
+  /** New rows: edits stay with their records; edits that have been saved disappear. */
   | { readonly type: "rows.load"; readonly table: GridTable }
   | { readonly type: "review.open" }
   | { readonly type: "review.close" };

@@ -1,4 +1,4 @@
-/** Where the keyboard stands in a grid and what is picked of it: the same in every grid, whatever its cells are. Pure. */
+/** The cursor and selection of any grid, whatever its cells hold. Pure. */
 import { clipboardRows, clipboardText } from "../api/csv/clipboard.ts";
 import type { DecimalMark } from "../api/csv/plan.ts";
 
@@ -7,7 +7,7 @@ export interface Place {
   readonly column: number;
 }
 
-/** From a corner to the opposite one, both within. */
+/** Both corners are included. */
 export interface Span {
   readonly top: number;
   readonly left: number;
@@ -15,21 +15,21 @@ export interface Span {
   readonly right: number;
 }
 
-/** Where the keyboard stands, and the opposite corner of what is picked. */
+/** The cursor, and the opposite corner of the selection. */
 export interface Picked {
   readonly at: Place;
   readonly corner: Place;
 }
 
-/** Texts that are written, each with its place. */
+/** Texts to write, each with its place. */
 export type PlacedTexts = readonly (readonly [place: Place, text: string])[];
 
-/** What hands do in any grid: its machine takes these, and what is its own. */
+/** Events of keyboard and mouse that every grid handles. */
 export type HandEvent =
   | { readonly type: "cell.move"; readonly down: number; readonly right: number; readonly extend: boolean }
   | { readonly type: "cell.go"; readonly place: Place; readonly extend: boolean }
   | { readonly type: "cells.all" }
-  /** Null: with the text that is there. */
+  /** Null edits the present text. */
   | { readonly type: "cell.edit"; readonly text: string | null }
   | { readonly type: "text.change"; readonly text: string }
   | { readonly type: "text.keep"; readonly down: number; readonly right: number }
@@ -41,11 +41,11 @@ export type HandEvent =
   | { readonly type: "cells.fill" }
   | { readonly type: "change.undo" };
 
-/** Keeps a place within a grid. */
+/** Moves a place inside the grid. */
 export type Within = (place: Place) => Place;
 type Step<Type extends HandEvent["type"]> = Omit<Extract<HandEvent, { readonly type: Type }>, "type">;
 
-/** Changes that can be taken back. */
+/** Number of changes that can be undone. */
 export const MAX_GRID_PAST = 100;
 
 export const FIRST: Place = { row: 0, column: 0 };
@@ -62,7 +62,6 @@ export const cellAt = (place: Place): Span => spanOf(place, place);
 
 const kept = (value: number, count: number): number => Math.min(Math.max(0, value), Math.max(0, count - 1));
 
-/** A place within so many rows and columns. */
 export const withinSize = ({ row, column }: Place, rows: number, columns: number): Place => ({
   row: kept(row, rows),
   column: kept(column, columns),
@@ -91,7 +90,7 @@ export const moved = (
   within: Within,
 ): Partial<Picked> => wentTo({ place: stepped(extend ? corner : at, down, right), extend }, within);
 
-/** What was filled is picked, as far as there is a grid below it. */
+/** Selects the filled cells inside the grid. */
 export function filledPicked({ top, left }: Span, texts: PlacedTexts, within: Within): Picked {
   let far: Place = { row: top, column: left };
   for (const [{ row, column }] of texts) {
@@ -109,14 +108,14 @@ const rowsOf = ({ top, left, bottom, right }: Span): readonly (readonly Place[])
 
 export const emptiedTexts = (span: Span): PlacedTexts => rowsOf(span).flat().map((place) => [place, ""]);
 
-/** The topmost row of a span goes into all that are below it. */
+/** Copies the topmost row of a span into the rows below it. */
 export const filledTexts = (span: Span, textAt: (place: Place) => string): PlacedTexts =>
   rowsOf(span).flat().map((place) => [place, textAt({ ...place, row: span.top })]);
 
 export const copiedText = (span: Span, textAt: (place: Place) => string): string =>
   clipboardText(rowsOf(span).map((places) => places.map(textAt)));
 
-/** What a paste would write: one cell fills a whole span, a table begins at its corner. */
+/** Returns the texts that a paste writes: one cell fills a whole span, a table begins at its corner. */
 export function pastedTexts(span: Span, text: string): PlacedTexts {
   const rows = clipboardRows(text);
   const [[only] = []] = rows;

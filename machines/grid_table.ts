@@ -1,6 +1,6 @@
 /**
- * A grid's cells, and what a person changed of them. Cells are texts; a change back to what was there is no change. Pure:
- * each step answers new edits.
+ * A grid's cells and a person's changes of them. Cells are texts; restoring the old text removes the change. Pure: each
+ * step returns new edits.
  */
 import { exactAmount } from "../api/csv/amounts.ts";
 import { Refused } from "../api/csv/cells.ts";
@@ -19,7 +19,7 @@ import {
 
 export interface GridColumn {
   readonly key: string;
-  /** `fixed`: shown beside the others, and never changed. */
+  /** `fixed` columns cannot be changed. */
   readonly kind: "fixed" | "text" | "money" | "number" | "choice";
 }
 
@@ -33,7 +33,7 @@ export interface GridRow {
 export interface GridTable {
   readonly columns: readonly GridColumn[];
   readonly rows: readonly GridRow[];
-  /** Of all amounts. */
+  /** Currency of all amounts. */
   readonly currency: string;
 }
 
@@ -45,7 +45,6 @@ export const NO_TABLE: GridTable = { columns: [], rows: [], currency: "USD" };
 
 const keyOf = ({ row, column }: Place): string => `${row}:${column}`;
 
-/** A place within the table. */
 export const within = ({ rows, columns }: GridTable, place: Place): Place =>
   withinSize(place, rows.length, columns.length);
 
@@ -59,7 +58,7 @@ export const isEdited = (edits: Edits, place: Place): boolean => edits.has(keyOf
 export const isFixed = ({ columns }: GridTable, { column }: Place): boolean =>
   (columns[column]?.kind ?? "fixed") === "fixed";
 
-/** Writes texts into places that there are and that may be changed. */
+/** Writes texts into the cells that exist and may be changed. */
 export function written(table: GridTable, edits: Edits, texts: PlacedTexts): Edits {
   const next = new Map(edits);
   for (const [place, text] of texts) {
@@ -80,11 +79,11 @@ export const filledDown = (table: GridTable, edits: Edits, span: Span): Edits =>
 export const copied = (table: GridTable, edits: Edits, span: Span): string =>
   copiedText(span, (place) => textAt(table, edits, place));
 
-/** Digits in groups of three behind one mark may be thousands or a fraction: `1,234`. */
+/** Three digits after a single mark may be thousands or a fraction: `1,234`. */
 const THREE = 3;
 const AMBIGUOUS = /^\D*[1-9]\d{0,2}([.,])\d{3}\D*$/;
 
-/** The mark of fractions that the pasted amounts are written with; null where nothing tells it and it matters. */
+/** Returns the decimal mark of the pasted amounts; null where they could be read in two ways. */
 export function markOf(
   table: Pick<GridTable, "columns" | "currency">,
   texts: PlacedTexts,
@@ -94,7 +93,7 @@ export function markOf(
   );
   const seen = strongest(signsOfDecimals(amounts));
   if (seen) return seen;
-  // A currency of three decimals is written here as `1.234`: what was copied here is read as it was.
+  // A currency with three decimals is written as `1.234` here, so text copied from this grid is read back the same way.
   const isOurs = exponentOf(table.currency) === THREE;
   const isOpen = (each: string) => {
     const [, mark] = AMBIGUOUS.exec(each) ?? [];
@@ -103,7 +102,7 @@ export function markOf(
   return amounts.some(isOpen) ? null : ".";
 }
 
-/** Pasted texts in the grid's own form: an amount as the others are written, whatever its mark was. */
+/** Returns pasted texts with amounts in the grid's own form. */
 export const pasted = (
   table: GridTable,
   edits: Edits,
@@ -111,7 +110,7 @@ export const pasted = (
   mark: DecimalMark,
 ): Edits => written(table, edits, texts.map(([place, text]) => [place, inForm(table, place, text, mark)]));
 
-/** What is no amount stays as it is, and is told when the changes are looked at. */
+/** Other text stays as it is, and is reported in the review. */
 function inForm(
   { columns, currency }: GridTable,
   { column }: Place,
@@ -123,13 +122,12 @@ function inForm(
   return minor instanceof Refused ? text : decimalText(minor, currency);
 }
 
-/** What changed of one row. */
 export interface RowEdit {
   readonly row: GridRow;
   readonly cells: readonly { readonly column: GridColumn; readonly before: string; readonly after: string }[];
 }
 
-/** The rows with changes, in their order. */
+/** Returns the changed rows in their order. */
 export function editedRows(table: GridTable, edits: Edits): readonly RowEdit[] {
   return table.rows.flatMap((row, at) => {
     const cells = table.columns.flatMap((column, across) => {
@@ -140,7 +138,7 @@ export function editedRows(table: GridTable, edits: Edits): readonly RowEdit[] {
   });
 }
 
-/** Edits of rows that were loaded anew: they stay with their record, and go where it now says the same. */
+/** Moves edits to reloaded rows by record, and drops those that the record has now. */
 export function carried(from: GridTable, edits: Edits, to: GridTable): Edits {
   const places = new Map(to.rows.map(({ _id }, row) => [_id, row]));
   const columns = new Map(to.columns.map(({ key }, column) => [key, column]));

@@ -1,16 +1,15 @@
 /**
- * Sending a file of orders and following what becomes of it: form → uploading → working (the server's job, looked at
- * until it ends) → done | failed. An answer that was lost leaves `unknown`: the same file goes again under the same
- * key. The key is made when the upload begins and kept until a definite answer. What was looked at before, the file
- * and how to read it, is `machines/import_file.ts`.
- * Effects asked for: `uploadFile`, `readJob`. Source: docs/adr/0011.
+ * Uploads a file of orders and follows its import: form → uploading → working (the server's job, until it ends) → done
+ * | failed. After a lost answer (`unknown`) the same file is sent under the same key. The key is made when the upload
+ * begins and kept until a definite answer. `machines/import_file.ts` reads the file before.
+ *
+ * Effects: `uploadFile`, `readJob`. Source: docs/architecture.md.
  */
 import { and, assign, setup } from "xstate";
 import type { ImportPlan } from "../api/csv/plan.ts";
 import type { Job as AnyJob } from "../api/generated/schema.ts";
 import { placeholderActor, placeholderCallback } from "./placeholder.ts";
 
-/** What is sent. */
 export interface Shipment {
   readonly file: File;
   readonly storeId: string;
@@ -19,14 +18,13 @@ export interface Shipment {
 
 export type UploadAnswer =
   | { readonly kind: "accepted"; readonly job: string }
-  /** The API decided against it. */
   | { readonly kind: "refused"; readonly failure: unknown }
-  /** Nothing was decided: too many requests, signed out. */
+  /** Nothing was decided: too many requests, or signed out. */
   | { readonly kind: "unread"; readonly failure: unknown }
-  /** It may have arrived. */
+  /** The file may have arrived. */
   | { readonly kind: "unknown"; readonly failure: unknown };
 
-/** What the flow reads of its job. */
+/** The fields that the flow reads of its job. */
 export type Job = Pick<
   AnyJob,
   | "_id"
@@ -56,17 +54,17 @@ export interface UploadInput {
 }
 
 export interface ImportContext extends UploadInput {
-  /** True when somebody wanted to send a file without a store. */
+  /** The person tried to send a file without a store. */
   readonly isStoreMissing: boolean;
-  /** Of the last upload, or of the last look at the job. */
+  /** Failure of the last upload or read of the job. */
   readonly failure: unknown;
-  /** True when an earlier try under this key may have arrived. */
+  /** An earlier attempt under this key may have arrived. */
   readonly isOwed: boolean;
-  /** Bytes of the file that are on their way. */
+  /** Bytes sent so far. */
   readonly sent: number;
   readonly jobId: string;
   readonly job: Job | null;
-  /** True when the job changed while it was being looked at. */
+  /** The job changed while it was being read. */
   readonly isChanged: boolean;
 }
 
@@ -76,16 +74,16 @@ export type ImportEvent =
   | { readonly type: "upload.answer"; readonly answer: UploadAnswer }
   | { readonly type: "import.stop" }
   | { readonly type: "import.resend" }
-  /** A job of the address: its own tab, a reload, a link. */
+  /** A job named in the address: another tab, a reload, or a link. */
   | { readonly type: "job.open"; readonly id: string }
   | { readonly type: "job.changed" }
-  /** The job failed: the same file again. */
+  /** The job failed: sends the same file again. */
   | { readonly type: "import.retry" }
   | { readonly type: "import.another" };
 
-/** Wait between two looks at a job while nothing tells of its changes; wiring may wait longer. */
+/** Time between two reads of a job without live events; the wiring may wait longer. */
 export const POLL_MS = 2_000;
-/** A job that changes twenty times a second is not looked at as often. */
+/** Shortest time between reads of a job that changes often. */
 export const REST_MS = 150;
 
 type JobDone = { readonly output: JobAnswer };
@@ -138,7 +136,6 @@ export const importMachine = setup({
   },
   guards: {
     hasJob: ({ context }) => context.jobId !== "",
-    /** No answer is owed. */
     isFree: ({ context }) => context.key === "",
     hasStore: (_, params: Started) => params.shipment.storeId !== "",
     hasFile: ({ context }) => context.shipment !== null,
@@ -146,7 +143,7 @@ export const importMachine = setup({
     isOpen: ({ context }, params: Answered) =>
       params.answer.kind === "unknown" || (params.answer.kind === "unread" && context.isOwed),
     isOwed: ({ context }) => context.isOwed,
-    /** The server has not the whole file, so it cannot have taken it. */
+    /** The server does not have the whole file, so it cannot have accepted it. */
     isPartSent: ({ context }) => context.sent < (context.shipment?.file.size ?? 0),
     isChanged: ({ context }) => context.isChanged,
     isMissing: (_, params: JobDone) => params.output.kind === "missing",
@@ -263,7 +260,7 @@ export const importMachine = setup({
         "import.retry": { target: "form", guard: "hasFile", actions: "closeJob" },
       },
     },
-    /** No such job, or one of another account. */
+    /** The job does not exist or belongs to another account. */
     missing: {},
   },
 });

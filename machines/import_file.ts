@@ -1,8 +1,9 @@
 /**
- * Looking at a file of orders before it is sent: choosing → looking (what is it, which columns has it?) → unfit |
- * mapping (a needed column is not chosen) | counting (the whole file) → counted, where the store is asked what it
- * knows. How the file is read is a plan: what a person chose by hand outlives another look at the same header.
- * Effects asked for: `lookAtFile`, `countOrders`, `checkOrders`. Source: docs/adr/0011.
+ * Reads a file of orders before it is sent: choosing → looking (its format and columns) → unfit | mapping (a required
+ * column is not chosen) | counting (the whole file) → counted, where the store's earlier imports are looked up. A plan
+ * says how the file is read; a person's own choices survive another read of the same header.
+ *
+ * Effects: `lookAtFile`, `countOrders`, `checkOrders`. Source: docs/architecture.md.
  */
 import { assign, setup } from "xstate";
 import type { FileFormat } from "../api/csv/plan.ts";
@@ -96,7 +97,7 @@ export const importFileMachine = setup({
       const next = isKept ? proven({ look, settled }, kept) : kept;
       return { look, plan: next, isByHand: isKept, unfit: null, tried: null };
     }),
-    /** Columns that hold figures or days bring their own proof. */
+    /** Columns of numbers or days carry evidence of their format. */
     editPlan: assign(({ context }, { edit }: { edit: PlanEdit }) => {
       const plan = context.plan && withEdit(context.plan, edit);
       const isOfColumns = ["column.choose", "items.choose", "profile.choose"].includes(edit.type);
@@ -125,7 +126,7 @@ export const importFileMachine = setup({
       context.files.length > 0 && !context.isByHand && context.format === null &&
       context.settled.length === 0,
     isFit: (_, { output }: LookDone) => output.kind === "fit",
-    /** The end of the file says otherwise than its beginning. */
+    /** The end of the file contradicts its beginning. */
     isProvenOtherwise: ({ context }, { preview }: { preview: Preview }) =>
       context.plan !== null && !readsAlike(context.plan, provenByAll(context, context.plan, preview)),
     isMissing: ({ context: { plan } }) =>

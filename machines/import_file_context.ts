@@ -1,4 +1,4 @@
-/** Context of the look at a file of orders, and inputs of its effects. */
+/** Context of reading a file of orders, and the inputs of its effects. */
 import { proofOf } from "../api/csv/evidence.ts";
 import { withProof } from "../api/csv/plan_edit.ts";
 import type { FileFormat, ImportPlan, UnsurePart } from "../api/csv/plan.ts";
@@ -10,13 +10,13 @@ import type { Preview } from "../api/csv/preview.ts";
 export interface LookInput {
   readonly files: readonly File[];
   readonly storeId: string;
-  /** Chosen by hand; null: find out. */
+  /** The person's choice; null to detect it. */
   readonly format: FileFormat | null;
-  /** The sheet of a workbook that was chosen by hand; null: the first. */
+  /** The sheet that the person chose; null for the first. */
   readonly sheet: string | null;
-  /** Rows above the header, as chosen by hand; null: find the header. */
+  /** Rows above the header, as the person chose; null to find the header. */
   readonly rowsAbove?: number | null;
-  /** Parts of the format that a person has chosen; left out: all of `format`. */
+  /** Parts of the format that the person chose; without it all of `format`. */
   readonly settled?: readonly UnsurePart[];
 }
 
@@ -33,26 +33,26 @@ export interface CheckInput extends CountInput {
 export interface ImportFileContext extends LookInput {
   readonly settled: readonly UnsurePart[];
   readonly rowsAbove: number | null;
-  /** Evidence of a text's encoding; null where there is none. */
+  /** Evidence of a text's encoding, or null. */
   readonly letters: Letters | null;
   readonly unfit: Unfit | null;
-  /** The format with which an unfit file was tried. */
+  /** The format with which an unfit file was read. */
   readonly tried: FileFormat | null;
-  /** Sheets of a workbook to choose from; none of a text. */
+  /** Sheets of a workbook; empty for text. */
   readonly sheets: readonly string[];
   readonly look: Look | null;
   readonly plan: ImportPlan | null;
-  /** True when the columns were chosen by hand. */
+  /** The person chose the columns. */
   readonly isByHand: boolean;
   /** Preview of the rows read so far; null before the first. */
   readonly preview: Preview | null;
-  /** Bytes of the file that were counted. */
+  /** Bytes read so far. */
   readonly counted: number;
-  /** The store's answer about the orders; null where it is not known. */
+  /** The store's answer about the orders, or null. */
   readonly outlook: Outlook | "asking" | null;
 }
 
-/** A plan as the columns that it uses are written. */
+/** Returns a plan with the formats that its columns prove. */
 export const proven = (
   { look, settled }: Pick<ImportFileContext, "look" | "settled">,
   plan: ImportPlan,
@@ -61,7 +61,7 @@ export const proven = (
     ? withProof(plan, proofOf(plan, look.proofs, look.places), { settled, isRemembered: look.isRemembered })
     : plan;
 
-/** The same after all values of the file were read. */
+/** Returns the plan after all values of the file were read. */
 export const provenByAll = (
   { look, settled }: Pick<ImportFileContext, "look" | "settled">,
   plan: ImportPlan,

@@ -1,4 +1,4 @@
-/** A person's changes to how a file is read, by the event that brings each. */
+/** A person's changes to how a file is read, by event. */
 import {
   withChoice,
   withColumn,

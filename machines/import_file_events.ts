@@ -1,4 +1,4 @@
-/** Events from a person and from the readers of a file. */
+/** Events from the person and from the readers of a file. */
 import type {
   FileFormat,
   Grouping,
@@ -15,33 +15,33 @@ import type { Preview } from "../api/csv/preview.ts";
 
 export type ImportFileEvent =
   | { readonly type: "file.choose"; readonly files: readonly File[] }
-  /** The same file once more: it may have been fixed. */
+  /** The same file again: it may have been corrected. */
   | { readonly type: "file.again" }
   | { readonly type: "file.drop" }
   | { readonly type: "store.choose"; readonly id: string }
   | { readonly type: "sheet.choose"; readonly sheet: string }
-  /** The row with the names of the columns, by the number of rows above it. */
+  /** Chooses the header row by the number of rows above it. */
   | { readonly type: "header.choose"; readonly rowsAbove: number }
   | { readonly type: "format.change"; readonly format: FileFormat }
-  /** The answer to what the file leaves open. */
+  /** Answers a question that the file leaves open. */
   | { readonly type: "format.settle"; readonly answer: Answer }
   /** Decides about rows that the shop has cancelled, shipped or refunded. */
   | { readonly type: "rows.choose"; readonly choice: Choice; readonly isKept: boolean }
   /** Null: the file has no such column. */
   | { readonly type: "column.choose"; readonly field: ImportField; readonly position: number | null }
-  /** Columns whose texts are put behind the field's own; none: it has its own alone. */
+  /** Columns appended to the field's own; empty for none. */
   | { readonly type: "column.join"; readonly field: JoinField; readonly positions: readonly number[] }
   /** Columns of a row's further items. */
   | { readonly type: "items.choose"; readonly items: readonly ItemColumns[] }
   | { readonly type: "profile.choose"; readonly profile: ProfileId }
-  /** Null: orders are told apart by their number. */
+  /** Null: orders are grouped by their number. */
   | { readonly type: "grouping.choose"; readonly grouping: Grouping | null }
-  /** The value for orders whose row names none; empty: they have none. */
+  /** The country of orders whose row has none; empty for none. */
   | { readonly type: "country.choose"; readonly country: string }
-  /** A code, of orders whose row names no method; empty: that of the store. */
+  /** The method's code for orders whose row has none; empty for the store's default. */
   | { readonly type: "method.choose"; readonly method: string }
   | { readonly type: "count.progress"; readonly counted: number; readonly preview: Preview }
   | { readonly type: "count.done"; readonly preview: Preview }
   | { readonly type: "count.failed"; readonly unfit: Unfit }
-  /** Null: the store could not be asked. */
+  /** Null: the store's answer did not arrive. */
   | { readonly type: "check.done"; readonly outlook: Outlook | null };

@@ -1,7 +1,8 @@
 /**
- * A file of items, from choosing it to its job: choosing → looking (its columns, and what each row says) → unfit | ready
- * → sending → sent, or unknown where no answer came: then the same file goes again under the same key. Effects asked for:
- * `lookAtItems`, `sendItems`.
+ * A file of items from choosing it to its job: choosing → looking (columns and rows) → unfit | ready → sending → sent,
+ * or unknown without an answer: the same file is then sent again under the same key.
+ *
+ * Effects: `lookAtItems`, `sendItems`.
  */
 import { assign, setup } from "xstate";
 import type { Encoding } from "../api/csv/encodings.ts";
@@ -18,11 +19,11 @@ export interface ItemProblemRow {
   readonly code: ImportReason;
 }
 
-/** What the whole file says, row by row. */
+/** Result of reading the whole file. */
 export interface ItemsSeen {
   readonly rows: number;
   readonly refused: number;
-  /** Of the first refused rows. */
+  /** Problems of the first refused rows. */
   readonly problems: readonly ItemProblemRow[];
   /** Cells of the first rows. */
   readonly samples: readonly (readonly string[])[];
@@ -31,9 +32,9 @@ export interface ItemsSeen {
 export interface ItemsChosen {
   readonly sheet: string | null;
   readonly decimal: DecimalMark | null;
-  /** Chosen by hand; null: as the file shows. */
+  /** The person's choice; null to detect it. */
   readonly encoding: Encoding | null;
-  /** Columns chosen by hand; null: as their names say. */
+  /** The person's choice of columns; null to go by their names. */
   readonly columns: ItemPlan["columns"] | null;
 }
 
@@ -194,7 +195,7 @@ export const itemFileMachine = setup({
         ],
       },
     },
-    // It may have arrived: the same key brings the same job.
+    // The file may have arrived: the same key returns the same job.
     unknown: { on: { "file.send": "sending" } },
     sent: {},
   },

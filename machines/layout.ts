@@ -1,13 +1,12 @@
 /**
- * How the frame around a screen stands, in four regions.
+ * The frame around a screen in four regions.
  *
- * - `frame`: vertical, horizontal, seller or blank: as wished, and as role, width and screen allow.
- * - `menu`: none | bar | drawer (closed, open) | full | rail (resting, approached, peeking, held).
- * - `scroll`: what has scrolled away under the bars.
- * - `bar`: whether a top bar that goes with the screen (navbar type `static`) has gone.
+ * `frame`: vertical, horizontal, seller or blank, by preference, role, width and screen. `menu`: none | bar | drawer
+ * (closed, open) | full | rail (resting, approached, peeking, held). `scroll`: the parts that have scrolled away under
+ * the bars. `bar`: whether a top bar that scrolls with the screen (navbar type `static`) is out of sight.
  *
- * Events only say what is so; a state that no longer fits is left by itself. Effect asked for: `saveCollapsed`.
- * Source: docs/requirements.md S2.46, S4.10, S4.11, S9.8, S9.9.
+ * Events only report facts; a state that no longer fits is left. Effect: `saveCollapsed`. Source: docs/requirements.md
+ * S2.46, S4.10, S4.11, S9.8, S9.9.
  */
 import { assign, not, setup } from "xstate";
 import { NAVBAR_SCROLL_PX, SHADOW_SCROLL_PX, TO_TOP_SCROLL_PX } from "../api/constants.ts";
@@ -17,21 +16,20 @@ import { placeholderAction } from "./placeholder.ts";
 export type LayoutEvent =
   | ({ readonly type: "look.changed" } & Wish)
   | { readonly type: "width.changed"; readonly isWide: boolean }
-  /** Another screen: it begins at its top. */
+  /** A new screen begins at its top. */
   | { readonly type: "screen.opened"; readonly isRailed: boolean; readonly isBare: boolean }
   | { readonly type: "screen.scrolled"; readonly px: number }
   | { readonly type: "menu.open" }
   | { readonly type: "menu.close" }
-  /** Somebody followed an item. */
   | { readonly type: "menu.followed" }
-  /** The button that collapses the menu to icons and back. */
+  /** Collapses the menu to icons, or expands it. */
   | { readonly type: "menu.toggle" }
-  /** The pointer is over the rail, or the keyboard in it. */
+  /** The pointer or the keyboard is in the rail. */
   | { readonly type: "menu.approached" }
   | { readonly type: "menu.entered" }
   | { readonly type: "menu.left" };
 
-/** A pointer that only passes by opens nothing. */
+/** A pointer that only crosses the rail opens nothing. */
 export const PEEK_DELAY_MS = 150;
 
 export const layoutMachine = setup({
@@ -42,7 +40,7 @@ export const layoutMachine = setup({
     tags: {} as "scrolling" | "shadow" | "toTop" | "labelled" | "over" | "away",
   },
   actions: {
-    /** Keeps the preference; the answer comes as `look.changed`. */
+    /** Saves the preference; the answer arrives as `look.changed`. */
     saveCollapsed: (_, _params: { readonly isCollapsed: boolean }): void =>
       placeholderAction("saveCollapsed")(),
     noteLook: assign((_, { layout, isCollapsed, isForSeller }: Wish) => ({
@@ -147,7 +145,7 @@ export const layoutMachine = setup({
           initial: "resting",
           on: {
             "menu.toggle": [
-              // Only this screen wants icons: the preference stays as it is.
+              // This screen alone collapses the menu: the preference stays.
               { target: ".held", guard: "isRailedScreen" },
               { actions: { type: "saveCollapsed", params: { isCollapsed: false } } },
             ],
@@ -162,7 +160,7 @@ export const layoutMachine = setup({
               tags: ["labelled", "over"],
               on: { "menu.left": "resting", "menu.followed": "resting", "menu.close": "resting" },
             },
-            // Beside the screen until the next one, or until it is toggled back.
+            // The menu stays open until the next screen or toggle.
             held: {
               tags: "labelled",
               on: { "menu.toggle": "resting", "screen.opened": "resting" },
@@ -171,7 +169,7 @@ export const layoutMachine = setup({
         },
       },
     },
-    /** Each mark comes after the one before it: 50, 100, 160 px. */
+    /** Thresholds are crossed in order: 50, 100, 160 px. */
     scroll: {
       initial: "top",
       states: {
@@ -196,7 +194,7 @@ export const layoutMachine = setup({
         },
       },
     },
-    /** It comes back only at the top: the room that it leaves must not bring it back at once. */
+    /** The bar returns only at the top: the space it leaves must not bring it back at once. */
     bar: {
       initial: "there",
       states: {

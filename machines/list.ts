@@ -1,8 +1,9 @@
 /**
- * Any list on the screen: opening → loading → shown | empty | failed, refreshed in place, its count asked beside it.
+ * Any list on the screen: opening → loading → shown | empty | failed, refreshed in place, with its count fetched
+ * separately.
  *
- * Rows stay while a newer page is fetched and when that fails. A query that comes later ends the fetch before
- * it, so a late answer is never shown. Effects asked for: `fetchRows`, `fetchCount`, `fetchChanged`.
+ * Rows stay while a newer page is fetched and when that fails. A newer query cancels the fetch before it, so a late
+ * answer is never shown. Effects: `fetchRows`, `fetchCount`, `fetchChanged`. Source: docs/architecture.md.
  */
 import { and, assign, setup, stateIn } from "xstate";
 import { placeholderActor } from "./placeholder.ts";
@@ -25,7 +26,7 @@ import {
 export type ListEvent =
   | { readonly type: "query.change"; readonly query: ListQuery }
   | { readonly type: "list.refresh" }
-  /** Somebody changed these records, shown or not. */
+  /** These records changed, shown or not. */
   | { readonly type: "rows.changed"; readonly ids: readonly string[] };
 
 type Done<Output> = { readonly output: Output };
@@ -77,7 +78,7 @@ export const listMachine = setup({
     keepRecount: assign((_, { output }: Done<FetchedCount>) =>
       output.kind === "count" ? { count: output.count } : {}
     ),
-    // Before the rows are known every id may turn out to be one of them.
+    // Before the rows are known any id may be one of them.
     noteAll: assign(({ context }, { ids }: { ids: readonly string[] }) => ({
       changed: [...new Set([...context.changed, ...ids])],
     })),
@@ -190,9 +191,9 @@ export const listMachine = setup({
                 { target: "truly" },
               ],
             },
-            /** The page number lies behind the last page. */
+            /** The page number is beyond the last page. */
             beyond: {},
-            /** Nothing matches; whether the search alone finds something is asked beside it. */
+            /** Nothing matches; counts whether the search finds something without the filters. */
             searched: {
               invoke: {
                 src: "fetchCount",
@@ -207,9 +208,9 @@ export const listMachine = setup({
                 ],
               },
             },
-            /** What is searched for lies outside the other filters. */
+            /** Only the search without the other filters finds something. */
             outside: {},
-            /** Nothing matches; whether there is anything at all is asked beside it. */
+            /** Nothing matches; counts whether the list has any record at all. */
             filtered: {
               invoke: {
                 src: "fetchCount",
@@ -231,7 +232,7 @@ export const listMachine = setup({
           guard: { type: "hasNewFilters", params: ({ event }) => event },
         },
         "list.refresh": ".counting",
-        // What changes while it is counted may be in that count or not: it ends, and is followed by another one.
+        // A change during a count may be missed by it, so another count follows.
         "rows.changed": { actions: "noteRecount" },
       },
       states: {

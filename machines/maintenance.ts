@@ -1,8 +1,8 @@
 /**
- * Waiting for a server that is starting or being looked after: waiting ⇄ asking → back.
+ * Waits for a server that is starting or under maintenance: waiting ⇄ asking → back.
  *
- * It never leads away by itself: the person is told and goes back when they like. Effect asked for: `askServer`.
- * Source: docs/requirements.md S2.42, S8.3.
+ * The screen never leaves by itself: the person goes back when they like. Effect: `askServer`. Source:
+ * docs/requirements.md S2.42, S8.3.
  */
 import { assign, setup } from "xstate";
 import { placeholderActor } from "./placeholder.ts";
@@ -13,7 +13,6 @@ export const maintenanceMachine = setup({
     events: {} as { readonly type: "server.ask" },
   },
   actors: {
-    /** True when the server answers as it should. */
     askServer: placeholderActor<boolean, void>("askServer"),
   },
   actions: {
@@ -23,7 +22,7 @@ export const maintenanceMachine = setup({
     isThere: (_, params: { readonly output: boolean }) => params.output,
   },
   delays: {
-    /** 5, 10, 20 s, then every 30: a thousand windows that wait are no load for a server that comes up. */
+    /** 5, 10, 20 s, then every 30 s: many waiting windows must not load a server that is starting. */
     nextAsk: ({ context }) => Math.min(30_000, 5_000 * 2 ** context.tries),
   },
 }).createMachine({

@@ -1,19 +1,19 @@
 /**
- * One step of a record's lifecycle, sent at most once: asking → sending → done | refused, and when the answer was
- * lost waiting → checking with the same key until it is known.
+ * One step of a record's lifecycle, sent at most once: asking → sending → done | refused, and after a lost answer
+ * waiting → checking with the same key until the outcome is known.
  *
- * The key is made when the step begins and kept until a definite answer. Effects asked for: `sendMove`,
- * `rememberPending`, `forgetPending`.
+ * The key is made when the step begins and kept until a definite answer. Effects: `sendMove`, `rememberPending`,
+ * `forgetPending`. Source: docs/architecture.md.
  */
 import { assign, setup } from "xstate";
 import { SETTLE_MS } from "../api/constants.ts";
 import type { InputProblem } from "../api/errors.ts";
 import { placeholderAction, placeholderActor } from "./placeholder.ts";
 
-/** What the person gives with a step, by the names of its input; several ids by commas. */
+/** The form's values by input name; several ids are joined by commas. */
 export type MoveParams = Readonly<Record<string, string>>;
 
-/** A step that was begun: all that sending it again needs. */
+/** A step that has begun, with all that sending it again needs. */
 export interface PendingMove {
   readonly event: string;
   readonly key: string;
@@ -21,44 +21,43 @@ export interface PendingMove {
 }
 
 export type MoveAnswer =
-  /** `made` is the record that the step made, where it makes one; `outcome` what the API says that it did. */
+  /** `made` is the record that the step created, if any; `outcome` is the API's report of the step. */
   | { readonly kind: "done"; readonly version: number; readonly made?: string; readonly outcome?: unknown }
-  /** The API decided against it; `legal` are the events it would take now. */
+  /** `legal` lists the events that the API would accept now. */
   | {
     readonly kind: "refused";
     readonly reason: string;
-    /** The code of the record that refuses, where it is another one: a garment of an order. */
+    /** Code of another record that refused: a garment of an order. */
     readonly of?: string;
     /** The reason with its figures, where the API gave some. */
     readonly said?: string;
     readonly problems: readonly InputProblem[];
     readonly legal: readonly string[];
-    /** Where the record is instead, by its columns; absent where the API did not say. */
+    /** The record's actual status columns; absent where the API did not return them. */
     readonly state?: Readonly<Record<string, string>>;
   }
-  /** Nothing was done and nothing was decided: too many requests, no permission, a request that was not read. */
+  /** Nothing was done and nothing decided: too many requests, no permission, or a request that was not read. */
   | { readonly kind: "failed"; readonly failure: unknown }
-  /** It may have been done. */
+  /** The step may have been done. */
   | { readonly kind: "unknown" };
 
 export interface MoveContext extends PendingMove {
-  /** True when the person fills in or confirms something before it is sent. */
+  /** The person fills in or confirms a form before the step is sent. */
   readonly asks: boolean;
   readonly problems: readonly InputProblem[];
   readonly reason: string;
-  /** The code of the record that refused; empty for the record itself. */
+  /** Code of the record that refused; empty for this record. */
   readonly of: string;
   readonly said: string;
   readonly legal: readonly string[];
   readonly state: Readonly<Record<string, string>>;
   readonly failure: unknown;
-  /** Version of the record after the last step that was done; 0 when there was none. */
+  /** Version of the record after the last successful step; 0 before the first. */
   readonly version: number;
-  /** Event of the last step that was done. */
   readonly doneEvent: string;
-  /** The record that it made; empty where it made none. */
+  /** Id of the record that the step created, or empty. */
   readonly made: string;
-  /** The API's report of the step; null where it says no more than that it was done. */
+  /** The API's report of the step, or null. */
   readonly outcome: unknown;
   readonly checks: number;
 }
@@ -66,16 +65,16 @@ export interface MoveContext extends PendingMove {
 export type MoveEvent =
   | { readonly type: "move.begin"; readonly event: string; readonly key: string; readonly asks: boolean }
   | { readonly type: "move.fill"; readonly name: string; readonly value: string }
-  /** `freshKey` is used when the last answer was definite and the old key is spent. */
+  /** `freshKey` is used once the previous answer was definite and its key is used up. */
   | { readonly type: "move.confirm"; readonly problems: readonly InputProblem[]; readonly freshKey: string }
   | { readonly type: "move.check" }
   | { readonly type: "move.dismiss" };
 
 type AnswerDone = { readonly output: MoveAnswer };
 
-/** How often a lost answer is asked for without the person. */
+/** Number of automatic checks after a lost answer. */
 export const MAX_CHECKS = 2;
-/** Wait before a lost answer is asked for. */
+/** Delay before a check. */
 export const CHECK_DELAY_MS = 2_000;
 
 const EMPTY: MoveContext = {
@@ -100,7 +99,7 @@ const EMPTY: MoveContext = {
 export const moveMachine = setup({
   types: {
     context: {} as MoveContext,
-    /** `pending`: a step of an earlier visit whose answer never came. */
+    /** `pending`: a step of an earlier visit without an answer. */
     input: {} as { readonly pending: PendingMove | null },
     events: {} as MoveEvent,
     tags: {} as "busy" | "open",
@@ -120,7 +119,7 @@ export const moveMachine = setup({
     })),
     fill: assign(({ context }, params: { name: string; value: string }) => ({
       params: { ...context.params, [params.name]: params.value },
-      // Of a list also what was wrong with its parts.
+      // A changed list also clears the problems of its parts.
       problems: context.problems.filter(({ path }) =>
         path !== params.name && !path.startsWith(`${params.name}.`)
       ),
@@ -182,7 +181,7 @@ export const moveMachine = setup({
   initial: "idle",
   states: {
     idle: {
-      // Only at the start: an answer is owed from an earlier visit.
+      // Only at the start: an earlier visit did not get its answer.
       always: { target: "waiting", guard: "isPending" },
       on: {
         "move.begin": [
@@ -273,13 +272,13 @@ export const moveMachine = setup({
             guard: { type: "isRefused", params: ({ event }) => event },
             actions: { type: "keepRefusal", params: ({ event }) => event },
           },
-          // Not being read this time says nothing about the first time.
+          // A failed check leaves the first outcome unknown.
           { target: "waiting", guard: "hasChecksLeft" },
           { target: "unknown" },
         ],
       },
     },
-    /** Only the person asks again, always with the same key; there is no way to forget it. */
+    /** Only the person sends again, always with the same key; the step cannot be dropped. */
     unknown: {
       tags: "open",
       on: { "move.check": "checking" },

@@ -1,54 +1,53 @@
-/** Notifications as a machine sees them: marks put on top of them, and another look at them put into what is shown. Pure. */
+/** Rules of the notification feed: applies marks to it, and merges a new page into it. Pure. */
 
 export type Status = "New" | "Readed";
 
-/** One notification, as far as the machine needs it. */
+/** The fields of a notification that the machine needs. */
 export interface FeedNotification {
   readonly _id: string;
   readonly created_at: number;
   readonly status: Status;
 }
 
-/** Which ones the feed shows: empty texts are all. */
+/** Filter of the feed: empty texts mean all. */
 export interface FeedView {
   readonly status: "" | "New";
   readonly type: string;
 }
 
-/** Some of the person's notifications are to be so, or all of them (null) Readed. */
+/** Sets the status of some notifications, or marks all (null) as Readed. */
 export type Mark =
   | { readonly ids: readonly string[]; readonly status: Status }
   | { readonly ids: null; readonly status: "Readed" };
 
 export interface Feed {
   readonly rows: readonly FeedNotification[];
-  /** There are no older ones. */
+  /** There are no older notifications. */
   readonly isEnd: boolean;
 }
 
-/** What is known of a person's notifications. */
 export interface Known {
-  /** New ones by the API's last word; null while unknown. */
+  /** Number of New ones by the API; null before the first answer. */
   readonly count: number | null;
   readonly view: FeedView;
-  /** By the API's last word, newest first; null while not loaded. */
+  /** Newest first, by the API; null before the first page. */
   readonly rows: readonly FeedNotification[] | null;
-  /** They came while the feed was looked at, and wait to be shown. */
+  /** New ones that wait above the feed while the person reads it. */
   readonly fresh: readonly FeedNotification[];
-  /** In the order they were made; the first may be on its way. */
+  /** Marks in their order; the first may be on its way. */
   readonly marks: readonly Mark[];
 }
 
 export const READ_ALL: Mark = { ids: null, status: "Readed" };
 
-/** Rows as they are once a mark is through. */
+/** Returns the rows with the mark applied. */
 export const marked = (
   rows: readonly FeedNotification[],
   { ids, status }: Mark,
 ): readonly FeedNotification[] =>
   rows.map((row) => row.status !== status && (!ids || ids.includes(row._id)) ? { ...row, status } : row);
 
-/** What the feed shows and what waits above it, with the marks that wait put on top. */
+/** Returns the feed and the waiting ones with all open marks applied. */
 export function shownOf({ rows, fresh, marks }: Known) {
   return marks.reduce(
     (known, mark) => ({ rows: marked(known.rows, mark), fresh: marked(known.fresh, mark) }),
@@ -56,7 +55,7 @@ export function shownOf({ rows, fresh, marks }: Known) {
   );
 }
 
-/** What the badge shows: never below 0, null while unknown. Rows that are not at hand count as not yet so. */
+/** Returns the number on the badge: never below 0, null while unknown. Rows that are not loaded count as unmarked. */
 export function badgeOf({ count, rows, fresh, marks }: Known): number | null {
   if (count === null) return null;
   const states = new Map([...fresh, ...rows ?? []].map((row) => [row._id, row.status]));
@@ -73,7 +72,7 @@ export function badgeOf({ count, rows, fresh, marks }: Known): number | null {
 const isNewer = (one: FeedNotification, other: FeedNotification): boolean =>
   one.created_at === other.created_at ? one._id > other._id : one.created_at > other.created_at;
 
-/** The rows of another look put into those that are shown: in place, new ones aside. */
+/** Merges a new page into the shown rows: known ones in place, new ones apart. */
 export function merged(context: Known, { rows: fetched, isEnd }: Feed) {
   const { rows: known, view } = context;
   const [top] = known ?? [];
@@ -83,11 +82,11 @@ export function merged(context: Known, { rows: fetched, isEnd }: Feed) {
   const oldest = fetched.at(-1);
   const kept = known.flatMap((row): readonly FeedNotification[] => {
     const again = byId.get(row._id);
-    // Nothing but its status ever changes; what is the same stays the same.
+    // Only the status ever changes; an equal row keeps its object.
     if (again) return [again.status === row.status ? row : again];
-    // Below what was asked for: the next page brings it anew.
+    // Older than this page: the next page brings it again.
     if (!isEnd && oldest && isNewer(oldest, row)) return [];
-    // Of the unread ones it stays where it is until the feed is opened anew.
+    // The filter shows New ones: a read row stays in place until the feed is opened again.
     return view.status === "New" ? [{ ...row, status: "Readed" }] : [];
   });
   const unknown = fetched.filter(({ _id }) => !ids.has(_id));
@@ -98,7 +97,7 @@ export function merged(context: Known, { rows: fetched, isEnd }: Feed) {
   return { rows, fresh: unknown.filter((row) => isNewer(row, top)), isEnd };
 }
 
-/** Those of a mark that are not so yet; null when there is none. */
+/** Returns the part of a mark that still changes something, or null. */
 export function needed(context: Known, mark: Mark): Mark | null {
   const { ids, status } = mark;
   const { rows, fresh } = shownOf(context);

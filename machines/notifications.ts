@@ -1,11 +1,10 @@
 /**
- * A person's notifications: how many are New, the feed of them, and what was marked and is not answered yet.
+ * A person's notifications: the number of New ones, the feed, and marks without an answer.
  *
- * Rows and count are what the API said last; what is shown is that with the marks that wait put on top, so a mark
- * that is refused needs no undoing. Traffic is one thing at a time: marks go first, and what was asked for meanwhile is asked
- * for again after them, so an answer is never older than a mark. New ones wait above the feed until they are asked
- * for: nothing moves under the pointer. Effects asked for: `sync`, `fetchMore`, `sendMark`.
- * Source: docs/requirements.md S4.4, S4.5, S9.3; docs/adr/0009.
+ * The API's latest rows and count are shown with the open marks applied, so a refused mark needs no undo. Requests run
+ * one at a time; marks go first, and a read that was due meanwhile follows them, so an answer is never older than a
+ * mark. New ones wait above the feed until the person wants them: nothing moves under the pointer. Effects: `sync`,
+ * `fetchMore`, `sendMark`. Source: docs/requirements.md S4.4, S4.5, S9.3.
  */
 import { assign, not, setup } from "xstate";
 import {
@@ -22,12 +21,12 @@ import {
 import { placeholderActor } from "./placeholder.ts";
 
 type Failed = { readonly kind: "failed"; readonly failure: unknown };
-/** `feed` is null where only the count was wanted. */
+/** `feed` is null where only the count was requested. */
 export type Synced = { readonly kind: "synced"; readonly count: number; readonly feed: Feed | null } | Failed;
 export type FetchedMore = ({ readonly kind: "more" } & Feed) | Failed;
 export type MarkAnswer = { readonly kind: "marked"; readonly count: number } | Failed;
 
-/** What to ask for: so many rows of a view, newest first; null for the count alone. */
+/** Number of rows to fetch of a view, newest first; null for the count alone. */
 export interface SyncWish {
   readonly feed: { readonly view: FeedView; readonly size: number } | null;
 }
@@ -39,13 +38,13 @@ export interface MoreWish {
 export interface NotificationsContext extends Known {
   readonly isOpen: boolean;
   readonly isEnd: boolean;
-  /** Those that the API did not take. */
+  /** Marks that the API refused. */
   readonly refused: readonly Mark[];
   readonly markFailure: unknown;
-  /** Of the last look: what is shown may be old. */
+  /** Failure of the last read: the feed may be old. */
   readonly failure: unknown;
   readonly moreFailure: unknown;
-  /** Something may have changed that was not looked at. */
+  /** Something may have changed since the last read. */
   readonly isDue: boolean;
   readonly wantsMore: boolean;
 }
@@ -61,7 +60,7 @@ export type NotificationsEvent =
   | { readonly type: "mark.all" }
   | { readonly type: "mark.retry" }
   | { readonly type: "mark.dismiss" }
-  /** Live: some changed, came, or were missed. */
+  /** A live event arrived, or live events may have been missed. */
   | { readonly type: "notifications.changed" };
 
 type Done<Output> = { readonly output: Output };
@@ -120,7 +119,7 @@ export const notificationsMachine = setup({
     forgetRefused: assign({ refused: [], markFailure: null }),
     open: assign({ isOpen: true, isDue: true, failure: null }),
     lookAgain: assign({ isDue: true, failure: null }),
-    // What is not looked at is not kept fresh: opened again it is loaded again.
+    // A closed feed is not kept fresh; it is loaded again when it opens.
     close: assign({
       isOpen: false,
       rows: null,
@@ -238,7 +237,7 @@ export const notificationsMachine = setup({
             onDone: { target: "idle", actions: { type: "keepMarked", params: ({ event }) => event } },
           },
         },
-        /** A mark, or another view, goes first: what was asked for is asked for again. */
+        /** A mark or another view goes first; the read follows it. */
         asking: {
           initial: "syncing",
           on: {

@@ -1,9 +1,9 @@
 /**
- * What lies on the pack bench: nothing, a package whose garments are scanned into it, one that is weighed, one whose label
- * is on its way, one whose label is scanned, one that goes on the shelf. Which of them follows from what the API says of
- * the package (`sorting`); what is asked here alone is the weight.
+ * The package on the pack bench: none, one whose garments are scanned into it, one being weighed, one waiting for its
+ * label, one whose label is scanned, one that goes on the shelf. The API's answer about the package decides which
+ * (`sorting`); only the weight is asked for here.
  *
- * Effects asked for: `sendConfirm`, `printLabel`.
+ * Effects: `sendConfirm`, `printLabel`. Source: docs/shipping.md.
  */
 import { assign, setup } from "xstate";
 import {
@@ -25,13 +25,13 @@ import {
 } from "./pack_facts.ts";
 import { placeholderAction } from "./placeholder.ts";
 
-/** A label that is not there by then is said to take long; it is still waited for. */
+/** After this time the screen reports a slow label; it still waits. */
 export const BUY_MS = 20_000;
 
 const told = <T extends string>(type: T) => ({ type, params: ({ event }: { event: PackTold }) => event });
 const desk = <T extends string>(type: T) => ({ type, params: ({ event }: { event: PackDesk }) => event });
 const at = (phase: Phase) => ({ type: "isAt" as const, params: { phase } });
-/** Without a label it is sent by another method, with the weight that it has. */
+/** Without a label the package can go by another method, with the weight it has. */
 const pick = {
   target: "retried",
   guard: { type: "isOffered" as const, params: ({ event }: { event: { readonly method: string } }) => event },
@@ -51,7 +51,7 @@ export const packMachine = setup({
   delays: { BUY_MS },
   actions: {
     sendConfirm: (_, _params: Confirmation): void => placeholderAction("sendConfirm")(),
-    /** Of the package on the bench, at the station's printer. */
+    /** Prints the label of the package on the bench at the station's printer. */
     printLabel: (_, _params: { readonly id: string }): void => placeholderAction("printLabel")(),
     noteSent: assign(({ context }, { key, isConfirm }: PackSent) => ({
       sent: key,
@@ -76,9 +76,9 @@ export const packMachine = setup({
       ...parcel?._id !== context.parcel?._id && { grams: 0, bought: "", asked: "", unit: null },
     })),
     noteBought: assign(({ context: { parcel } }) => ({ bought: parcel?._id ?? "" })),
-    /** Once: whoever wants another one asks for it. */
+    /** A label prints itself once; another copy is printed on request. */
     notePrinted: assign({ bought: "" }),
-    /** With the package as it is now: its weight was noted, and other methods are offered for it. */
+    /** Keeps the package of the refusal: it has its weight, and the methods that are offered for it. */
     noteWhy: assign(({ context }, { answer: { code, text, parcel } }: PackTold) => ({
       why: code,
       whyText: text,
@@ -101,7 +101,7 @@ export const packMachine = setup({
     isBought: (_, { answer: { outcome, event } }: PackTold) => outcome === "done" && event === "label.buy",
     isUnsure: ({ context }, { answer: { key, code } }: PackTold) =>
       context.confirming === key && QUESTIONS.includes(code),
-    /** With its label on it there is nothing to confirm, and nothing to shelve. */
+    /** A package with its label has nothing to confirm. */
     isRefused: ({ context: { confirming, parcel } }, { answer: { key, outcome } }: PackTold) =>
       confirming === key && outcome !== "done" && (parcel === null || phaseOf(parcel) !== "labelled"),
     hasParcel: (_, { answer: { parcel } }: PackTold) => parcel !== null,
@@ -174,7 +174,7 @@ export const packMachine = setup({
         ],
       },
       states: {
-        /** What its garments should weigh is taken where nobody weighs it. */
+        /** The expected weight is used where nobody weighs the package. */
         asking: {
           entry: "forgetGrams",
           on: { "confirm.press": { target: "asked", actions: confirm(false) } },
@@ -212,7 +212,7 @@ export const packMachine = setup({
         there: {},
       },
     },
-    /** It goes on the shelf: whatever is scanned next is another package's. */
+    /** The package goes on the shelf: the next scan is about another one. */
     failed: {
       on: { "confirm.press": { target: "retried", actions: confirm(false) }, "method.pick": pick },
     },

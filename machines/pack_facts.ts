@@ -1,16 +1,18 @@
-/** What the pack bench knows of the package on it, and what follows from it. Pure; the machine is pack.ts. */
+/** Facts about the package on the pack bench, and rules that follow from them. Pure; the machine is pack.ts. */
 import { commandCode } from "../api/codes/commands.ts";
 import { gramsIn, isWeightOff } from "../api/workshop/packing.ts";
 import { isLabelAsked } from "../api/statuses.ts";
 import type { Answer, Garment } from "./station_facts.ts";
 
 export type Parcel = NonNullable<Answer["parcel"]>;
-/** Garments are missing, its weight is, its label is, it has one, none could be had, or it is nothing for a bench. */
+/**
+ * Garments, weight or label are missing; it has its label; no label could be bought; or it does not belong on a bench.
+ */
 export type Phase = "packing" | "weighing" | "buying" | "labelled" | "failed" | "gone";
 
-/** It waits for its label, or lies there with it. */
+/** Statuses of a package that is still in the workshop. */
 const IN_HOUSE: readonly string[] = ["Processing", "Failed", "Ready", "Packed"];
-/** Nobody knows yet, or nobody will know before somebody asks. */
+/** Returns the phase of a package; one without a label waits on the bench until a person asks for it. */
 export function phaseOf({ shipment_status, label_status, packed, of }: Parcel): Phase {
   if (!IN_HOUSE.includes(shipment_status)) return "gone";
   if (isLabelAsked(label_status)) return "buying";
@@ -21,24 +23,24 @@ export function phaseOf({ shipment_status, label_status, packed, of }: Parcel): 
 
 export interface PackContext {
   readonly parcel: Parcel | null;
-  /** The garment of it that was scanned last. */
+  /** The garment of the package that was scanned last. */
   readonly unit: Garment | null;
-  /** Typed, or sent by a scale; 0 for none. */
+  /** Typed, or from a scale; 0 for none. */
   readonly grams: number;
-  /** Of the confirmation that is on its way; empty for none. */
+  /** Key of the confirmation that is on its way, or empty. */
   readonly confirming: string;
-  /** Key of the scan that was read last, and not answered yet. */
+  /** Key of the last scan without an answer. */
   readonly sent: string;
-  /** When an answer came last, on the device's own steady clock. */
+  /** Time of the last answer by the device's monotonic clock. */
   readonly answeredAt: number;
-  /** Its label was asked for here: it is printed by itself. */
+  /** Key of a label that was bought here: it prints by itself. */
   readonly bought: string;
-  /** The question that the API asked before the label is bought, by its code; empty for none. */
+  /** Code of the API's question before the label is bought, or empty. */
   readonly asked: string;
-  /** Why the label was refused: a code, and what the API says. */
+  /** Code and text of the refusal of the label. */
   readonly why: string;
   readonly whyText: string;
-  /** What closed last, or was put aside, by its code; empty from the next answer on. */
+  /** Code of the package that was closed or put aside last; empty from the next answer on. */
   readonly closed: string;
 }
 
@@ -58,7 +60,6 @@ export const NOTHING_ON_BENCH: PackContext = {
 
 export interface PackSent {
   readonly key: string;
-  /** It is the confirmation. */
   readonly isConfirm: boolean;
 }
 export interface PackTold {
@@ -73,19 +74,19 @@ export interface PackDesk {
 export type PackEvent =
   | ({ readonly type: "scan.sent" } & PackSent)
   | ({ readonly type: "scan.answered" } & PackTold)
-  /** As the API says it between scans. */
+  /** The API's view of the bench between scans. */
   | ({ readonly type: "parcel.came" } & PackDesk)
   | { readonly type: "weight.enter"; readonly grams: number }
-  /** The card, or the button. */
+  /** The command card, or the button. */
   | { readonly type: "confirm.press" }
-  /** Id of one of the methods that are offered for it. */
+  /** Id of one of the offered methods. */
   | { readonly type: "method.pick"; readonly method: string }
   | { readonly type: "next.press" };
 
 /** Contents of a confirmation: the weight if it was weighed, and the method if one was chosen. */
 export interface Confirmation {
   readonly code: string;
-  /** The package that it is of: once its label was refused, a scan would be about another one. */
+  /** The package that is confirmed: after a refused label the next scan is about another one. */
   readonly about: string;
   readonly method_code?: string;
   readonly weight_g?: number;
@@ -95,7 +96,7 @@ export interface Confirmation {
 
 /** The customs lines weigh more than the package. */
 export const NET_OVER = "isNetWithin";
-/** Refusals that are questions: the weight is far off, or less than that of what is in the package. */
+/** Refusals that are questions: the weight is far from the expected one, or below that of the contents. */
 export const QUESTIONS: readonly string[] = ["weightOff", NET_OVER];
 
 export const confirmationOf = (
@@ -110,24 +111,23 @@ export const confirmationOf = (
   ...sure && asked === NET_OVER && { net_sure: true },
 });
 
-/** The weight that was entered is far from what its garments should weigh. */
+/** The entered weight is far from the expected weight of the garments. */
 export const isOff = ({ parcel, grams }: Pick<PackContext, "parcel" | "grams">): boolean =>
   parcel !== null && grams > 0 && isWeightOff(parcel.weight_g, grams);
 
 /**
- * What was asked before the last answer came, or while one is on its way, knows nothing of that scan. What was put aside
- * comes back by a scan alone.
+ * Returns false for a view that was requested before the last answer, or while a scan is on its way: it does not
+ * include that scan. A package that was put aside comes back only by a scan.
  */
 export const isNewer = ({ answeredAt, sent, closed }: PackContext, { asked }: PackDesk): boolean =>
   closed === "" && asked >= answeredAt && sent === "";
 
-/** The same package at the same point: nothing on the screen has to change its place. */
+/** The package is at the same point, so nothing on the screen moves. */
 export const isSamePlace = ({ parcel }: PackContext, coming: Parcel | null): boolean =>
   parcel?._id === coming?._id && (parcel && phaseOf(parcel)) === (coming && phaseOf(coming));
 
-/** One of the methods that are offered for the package. */
 export const isOffered = ({ parcel }: Pick<PackContext, "parcel">, method: string): boolean =>
   parcel?.methods.some(({ code }) => code === method) ?? false;
 
-/** A number by itself is what a scale types. */
+/** Returns the grams of a bare number, which a scale types. */
 export const weightIn = (code: string): number | null => gramsIn(code);

@@ -1,8 +1,8 @@
 /**
- * Changing one's own password: editing → changing → changed | editing with what is wrong.
+ * Changes a person's own password: editing → changing → changed | editing with problems.
  *
- * No password ever enters the context, where an inspector could show it: wiring keeps what is typed until it is
- * changed. Effects asked for: `changePassword`, `forget`. Source: docs/requirements.md S2.39.
+ * No password ever enters the context, where an inspector could show it: the wiring holds the typed ones until the
+ * change is done. Effects: `changePassword`, `forget`. Source: docs/requirements.md S2.39.
  */
 import { assign, setup } from "xstate";
 import type { InputProblem } from "../api/errors.ts";
@@ -11,21 +11,21 @@ import { placeholderAction, placeholderActor } from "./placeholder.ts";
 export type PasswordAnswer =
   | { readonly kind: "changed" }
   | { readonly kind: "invalid"; readonly problems: readonly InputProblem[] }
-  /** Nothing was done. */
+  /** Nothing was changed. */
   | { readonly kind: "failed"; readonly failure: unknown }
-  /** It may have been done. */
+  /** The password may have been changed. */
   | { readonly kind: "unknown" };
 
 export interface PasswordContext {
   readonly problems: readonly InputProblem[];
   readonly failure: unknown;
-  /** True after an answer that never came: the new password may be in force. */
+  /** An answer was lost: the new password may be in force. */
   readonly isUnknown: boolean;
 }
 
 export type PasswordEvent =
   | { readonly type: "password.submit"; readonly problems: readonly InputProblem[] }
-  /** Something was typed: what was wrong with that field is no longer said. */
+  /** A typed field loses its problem. */
   | { readonly type: "password.type"; readonly name: string }
   | { readonly type: "password.again" };
 
@@ -35,7 +35,6 @@ export const passwordMachine = setup({
   types: { context: {} as PasswordContext, events: {} as PasswordEvent },
   actors: { changePassword: placeholderActor<PasswordAnswer, void>("changePassword") },
   actions: {
-    /** Drops what was typed. */
     forget: placeholderAction("forget"),
     showProblems: assign((_, { problems }: { readonly problems: readonly InputProblem[] }) => ({ problems })),
     clearProblem: assign(({ context }, { name }: { readonly name: string }) => ({
@@ -86,7 +85,7 @@ export const passwordMachine = setup({
             guard: { type: "isUnknown", params: ({ event }) => event },
             actions: "doubt",
           },
-          // The doubt stays: a wrong current password may be the sign that the change was made.
+          // A wrong current password may mean that the change was made, so the doubt stays.
           { target: "editing", actions: { type: "keepAnswer", params: ({ event }) => event } },
         ],
       },

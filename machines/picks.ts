@@ -1,16 +1,16 @@
-/** What is picked in a list, and what that says of a row: pure, for the machine and for whoever draws the rows. */
+/** The selection of a list, and its state for each row. Pure, for the machine and for the rows. */
 
 export interface SelectionContext {
   /** Ids of the rows on the screen, in their order. */
   readonly ids: readonly string[];
-  /** Rows picked one by one, those of other pages too; none while all are. */
+  /** Rows selected one by one, on other pages too; empty while all are selected. */
   readonly selected: readonly string[];
-  /** True while all that match are picked; `except` are those that were taken out again. */
+  /** All matching rows are selected; `except` lists those that were removed. */
   readonly isAll: boolean;
   readonly except: readonly string[];
-  /** True when the last pick went over what may be named one by one: the rest was left as it was. */
+  /** The last selection exceeded the number of ids that may be named: the rest was left unchanged. */
   readonly isFull: boolean;
-  /** Where a range of rows begins. */
+  /** The row where a range begins. */
   readonly anchor: string | null;
   readonly cursor: string | null;
 }
@@ -20,7 +20,7 @@ export type Picks = Pick<SelectionContext, "selected" | "isAll" | "except">;
 export const isPicked = ({ selected, isAll, except }: Picks, id: string): boolean =>
   isAll ? !except.includes(id) : selected.includes(id);
 
-/** How many of the rows on the screen are picked. */
+/** Returns how many of the rows on the screen are selected. */
 export function shownPart(context: SelectionContext): "none" | "some" | "all" {
   const picked = context.ids.filter((id) => isPicked(context, id)).length;
   if (picked === 0) return "none";
@@ -35,5 +35,5 @@ export const NOTHING_PICKED = {
   anchor: null,
 } as const;
 
-/** Of a list that has just come. */
+/** Selection of a list that has just loaded. */
 export const FIRST_SELECTION: SelectionContext = { ids: [], ...NOTHING_PICKED, cursor: null };

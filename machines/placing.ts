@@ -1,20 +1,19 @@
 /**
- * Print files on a garment, area by area: editing → saving → saved | editing with what is wrong. What was saved is edited
- * on from there. Where a file lies is worked out by whoever draws it (api/catalogue/artwork.ts); what is sent again has the key that
- * it had. Effect asked for: `saveArt`.
+ * Print files on a garment by area: editing → saving → saved | editing with problems. Editing goes on after a save. The
+ * screen that draws a file computes its place (api/catalogue/artwork.ts); a repeated request keeps its key.
+ *
+ * Effect: `saveArt`.
  */
 import { assign, setup } from "xstate";
 import type { ArtPixels, ArtPlace } from "../api/catalogue/artwork.ts";
 import type { InputProblem } from "../api/errors.ts";
 import { placeholderActor } from "./placeholder.ts";
 
-/** A file in its area. */
 export interface PlacedArt extends ArtPlace {
   readonly file_id: string;
   readonly method: string;
   readonly file: ArtPixels & { readonly name: string; readonly checks: readonly string[] };
 }
-/** By area. */
 export type Places = Readonly<Record<string, PlacedArt>>;
 
 export type SavedAnswer =
@@ -28,9 +27,9 @@ export interface SaveInput {
 }
 
 export interface PlacingContext extends SaveInput {
-  /** The one that is looked at. */
+  /** The area on the screen. */
   readonly area: string;
-  /** Something lies elsewhere than when it was loaded or saved. */
+  /** A place differs from the loaded or saved one. */
   readonly isChanged: boolean;
   readonly problems: readonly InputProblem[];
   readonly failure: unknown;
@@ -71,7 +70,7 @@ export const placingMachine = setup({
       const { [area]: _, ...rest } = places;
       return { ...CLEAN, places: rest };
     }),
-    /** Sent again as it was, it is the same question. */
+    /** The same places keep their key. */
     begin: assign(({ context }, { key }: { key: string }) => ({
       key: context.key || key,
       problems: [],

@@ -1,19 +1,18 @@
 /**
- * Playing a recording: paused ⇄ playing, ended behind the last step. What is shown is the step at `at`; time goes by
- * as it did, only long waits are cut short.
+ * Plays a recording: paused ⇄ playing, and ended after the last step. `at` is the step on the screen; steps keep their
+ * recorded pace, but long waits are shortened.
  */
 import { assign, setup } from "xstate";
 
-/** How many times as fast as it was. */
+/** Factors of the recorded pace. */
 export const SPEEDS = [0.5, 1, 2, 4] as const;
-/** No step comes sooner after another, so that each can be seen, and none later. */
+/** Bounds of the time a step is shown. */
 const SHORTEST_MS = 250;
 const LONGEST_MS = 1_500;
 
 export interface PlaybackContext {
-  /** When each step was, in milliseconds, oldest first. */
+  /** Time of each step in milliseconds, oldest first. */
   readonly times: readonly number[];
-  /** The step that is shown. */
   readonly at: number;
   readonly speed: number;
 }
@@ -24,12 +23,12 @@ export type PlaybackEvent =
   | { readonly type: "playback.seek"; readonly at: number }
   | { readonly type: "playback.step"; readonly by: 1 | -1 }
   | { readonly type: "playback.speed"; readonly speed: number }
-  /** Other machines are shown: other steps. */
+  /** The filter shows other machines, and so other steps. */
   | { readonly type: "steps.change"; readonly times: readonly number[]; readonly at: number };
 
 const within = (at: number, { length }: readonly number[]): number => Math.max(0, Math.min(at, length - 1));
 
-/** Milliseconds that a step is shown. */
+/** Returns the milliseconds that a step is shown. */
 export function waitOf({ times, at, speed }: PlaybackContext): number {
   const wait = (times[at + 1] ?? 0) - (times[at] ?? 0);
   return Math.max(SHORTEST_MS, Math.min(wait, LONGEST_MS)) / speed;
@@ -78,7 +77,7 @@ export const playbackMachine = setup({
       after: { untilNext: { target: "playing", actions: "goOn", reenter: true } },
       on: {
         "playback.pause": "paused",
-        // The step that is shown now goes on at the new speed.
+        // The current step continues at the new speed.
         "playback.speed": {
           target: "playing",
           actions: { type: "keepSpeed", params: ({ event }) => event },
@@ -86,7 +85,6 @@ export const playbackMachine = setup({
         },
       },
     },
-    // From the beginning again.
     ended: { on: { "playback.play": { target: "playing", actions: "goBack" } } },
   },
 });

@@ -1,10 +1,10 @@
 /**
- * How the app looks for this person: absent → opening → settled ⇄ debouncing → saving → settled | failed.
+ * A person's look of the app: absent → opening → settled ⇄ debouncing → saving → settled | failed.
  *
- * A change is shown at once and saved a moment after the last one, so that quick changes are one write; while a write
- * is under way the next ones gather. What could not be saved stays shown. Nobody's own look (somebody acts as this
- * person) is only tried. What another window saved is fetched when nothing of ours is open.
- * Effects asked for: `saveLook`, `fetchLook`. Source: docs/requirements.md S4.9, S5.1.
+ * A change is shown at once and saved shortly after the last one, so quick changes are one write; changes during a
+ * write wait for the next. A change that cannot be saved stays on the screen. A person who acts as another only tries a
+ * look. Changes of another window are fetched when none of this one are open. Effects: `saveLook`, `fetchLook`. Source:
+ * docs/requirements.md S4.9, S5.1.
  */
 import { assign, setup } from "xstate";
 import { DEFAULT_LOOK, type Look, type LookPatch } from "../api/people/customizer.ts";
@@ -12,12 +12,12 @@ import { placeholderActor } from "./placeholder.ts";
 
 export type SaveAnswer =
   | { readonly kind: "saved"; readonly look: Look }
-  /** It may have been saved all the same: no answer is no refusal. */
+  /** Without an answer the look may have been saved. */
   | { readonly kind: "failed"; readonly failure: unknown };
 
 export interface Known {
   readonly personId: string;
-  /** False where it is not theirs to save: somebody acts as this person. */
+  /** False while somebody acts as this person. */
   readonly canSave: boolean;
   readonly look: Look;
 }
@@ -25,18 +25,15 @@ export interface Known {
 export interface PreferencesContext {
   readonly personId: string | null;
   readonly canSave: boolean;
-  /** As the API last said. */
   readonly saved: Look;
-  /** On its way. */
   readonly sending: LookPatch;
-  /** Shown and not sent, or not saved. */
+  /** Shown, and not sent or not saved. */
   readonly changes: LookPatch;
-  /** Sent without success: what the API holds of these is not known. */
+  /** Sent without success: their saved value is unknown. */
   readonly doubtful: LookPatch;
-  /** What the person sees. */
   readonly shown: Look;
   readonly failure: unknown;
-  /** Somebody else may have changed it. */
+  /** Another window may have changed the look. */
   readonly isDue: boolean;
 }
 
@@ -45,11 +42,11 @@ export type PreferencesEvent =
   | { readonly type: "person.left" }
   | { readonly type: "look.change"; readonly patch: LookPatch }
   | { readonly type: "look.retry" }
-  /** The page may be left: what waits is saved now. */
+  /** The page may close: saves what waits. */
   | { readonly type: "look.flush" }
   | { readonly type: "look.doubt" };
 
-/** Quiet time after the last change. Chosen: longer than between two quick clicks, shorter than a look away. */
+/** Quiet time after the last change: longer than between two quick clicks, shorter than a glance. */
 export const SAVE_DELAY_MS = 400;
 
 type Saved = { readonly output: SaveAnswer };
@@ -59,7 +56,7 @@ type Parts = Pick<PreferencesContext, "saved" | "sending" | "changes">;
 const seen = ({ saved, sending, changes }: Parts): Look => ({ ...saved, ...sending, ...changes });
 const isEmpty = (patch: LookPatch) => Object.keys(patch).length === 0;
 
-/** A key that is again as it was sent or saved needs no write, unless it is not known what the API holds. */
+/** A value that equals the sent or saved one needs no write, unless the saved value is unknown. */
 function merged({ saved, sending, changes, doubtful }: PreferencesContext, patch: LookPatch): LookPatch {
   const base = { ...saved, ...sending };
   const all = Object.entries({ ...changes, ...patch });
@@ -81,7 +78,6 @@ export const preferencesMachine = setup({
   types: { context: {} as PreferencesContext, events: {} as PreferencesEvent },
   actors: {
     saveLook: placeholderActor<SaveAnswer, { readonly changes: LookPatch }>("saveLook"),
-    /** Null when it could not be fetched. */
     fetchLook: placeholderActor<Look | null, undefined>("fetchLook"),
   },
   actions: {
@@ -132,7 +128,7 @@ export const preferencesMachine = setup({
   initial: "absent",
   on: {
     "person.known": [
-      // What came with the person may be older than what was changed here.
+      // The look that came with the person may be older than the changes made here.
       { guard: { type: "isSame", params: ({ event }) => event }, actions: "noteDoubt" },
       { target: ".opening", actions: { type: "begin", params: ({ event }) => event } },
     ],
@@ -152,7 +148,7 @@ export const preferencesMachine = setup({
     refreshing: {
       entry: "endDoubt",
       on: {
-        // What is being fetched may be older than this change.
+        // The fetched look may be older than this change.
         "look.change": {
           target: "debouncing",
           actions: [{ type: "change", params: ({ event }) => event }, "noteDoubt"],

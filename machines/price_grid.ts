@@ -1,6 +1,6 @@
 /**
- * A card of prices that is edited like spreadsheets: resting (a span of cells is picked) → editing (one cell) | asking (what
- * was typed or pasted may be read in two ways). Each change can be taken back and made again, whichever sheet it was in.
+ * A price table that is edited like spreadsheets: resting (cells are selected) → editing (one cell) | asking (a typed
+ * or pasted text can be read in two ways). Each change can be undone and redone across sheets.
  */
 import { assign, setup } from "xstate";
 import type { DecimalMark } from "../api/csv/plan.ts";
@@ -42,14 +42,14 @@ import {
 
 export type PriceGridEvent =
   | HandEvent
-  /** The card as it is now. What is changed here stays, unless it is said that it goes. */
+  /** The saved price table. Edits stay unless the event drops them. */
   | {
     readonly type: "card.load";
     readonly card: CardSheets;
     readonly isDraft: boolean;
     readonly dropsChanges: boolean;
   }
-  /** All of it at once, of a file. */
+  /** Replaces all sheets with those of a file. */
   | { readonly type: "card.replace"; readonly card: CardSheets }
   | { readonly type: "dim.change"; readonly dim: DimText }
   | { readonly type: "sheet.show"; readonly sheet: SheetName }

@@ -1,4 +1,4 @@
-/** What each change makes of a grid of prices: the card, where the keyboard stands, and the way back. Pure. */
+/** Effects of each change of a price grid on its table, cursor and undo list. Pure. */
 import type { DecimalMark } from "../api/csv/plan.ts";
 import {
   carriedInto,
@@ -23,16 +23,16 @@ import {
 } from "./price_sheet.ts";
 
 export interface PriceGridContext extends Picked {
-  /** As it is saved; `card` is the same object while nothing is changed. */
+  /** The saved table; `card` is the same object while nothing is changed. */
   readonly saved: CardSheets;
   readonly card: CardSheets;
-  /** Only a draft is changed; any card is looked at and copied. */
+  /** Only a draft can be changed; every table can be read and copied. */
   readonly isDraft: boolean;
   readonly past: readonly CardSheets[];
   readonly future: readonly CardSheets[];
   readonly sheet: SheetName;
   readonly draft: string;
-  /** What was given, and where to, while its decimal mark is asked for. */
+  /** The text and its place while its decimal mark is unknown. */
   readonly waiting: string;
   readonly target: Span;
 }
@@ -44,7 +44,7 @@ export const within = ({ card, sheet }: Pick<Context, "card" | "sheet">, place: 
 export const withinOf = (context: Pick<Context, "card" | "sheet">): Within => (place) =>
   within(context, place);
 
-/** A card in its place, with the keyboard where there still is a cell. */
+/** Shows the table with the cursor on an existing cell. */
 export const shown = (context: Context, card: CardSheets) => ({
   card,
   ...carriedInto(context, withinOf({ ...context, card })),
@@ -57,7 +57,7 @@ export const changed = (context: Context, card: CardSheets) =>
     future: [],
   };
 
-/** A text goes into a span. */
+/** Writes a text into a span. */
 export function given(context: Context, span: Span, text: string, mark: DecimalMark) {
   const { card, sheet } = context;
   const texts = pastedTexts(span, text);
@@ -68,13 +68,13 @@ export function given(context: Context, span: Span, text: string, mark: DecimalM
 export const markOf = ({ card, sheet }: Context, span: Span, text: string): DecimalMark | null =>
   markIn(card, sheet, pastedTexts(span, text));
 
-/** One cell's text is written as it is typed: it is no table, whatever is in it. */
+/** Returns one line of text, so that a typed cell is never read as a table. */
 export const lineOf = (text: string): string => text.replaceAll(/[\t\r\n"]+/g, " ").trim();
 
 export const isSame = ({ card, sheet, at }: Context, text: string): boolean =>
   textAt(card, sheet, at) === lineOf(text);
 
-/** An empty text is no table at all. */
+/** An empty text is no table. */
 export const typed = (context: Context, text: string, mark: DecimalMark) =>
   lineOf(text) === ""
     ? changed(context, cleared(context.card, context.sheet, cellAt(context.at)))

@@ -1,6 +1,6 @@
 /**
- * A card of prices as sheets of texts: prices, zones, surcharges and duties, each edited like a spreadsheet. Pure: each step
- * answers a new card, and rows that did not change stay the same object.
+ * A price table as sheets of texts: prices, zones, surcharges and duties, each edited like a spreadsheet. Pure: each
+ * step returns a new table, and unchanged rows keep their object.
  */
 import { exactAmount } from "../api/csv/amounts.ts";
 import { Refused } from "../api/csv/cells.ts";
@@ -24,7 +24,7 @@ export type SheetName = (typeof SHEETS)[number];
 export type Cells = readonly string[];
 export type Sheet = readonly Cells[];
 
-/** How large and light parcels are weighed; without a divisor they are not. */
+/** Rules of volumetric weight; without a divisor there is none. */
 export interface DimText {
   readonly unit: string;
   readonly divisor: string;
@@ -48,7 +48,7 @@ export const NO_CARD: CardSheets = {
   dim: NO_DIM,
 };
 
-/** What people take to be a card; more is refused before it is drawn. */
+/** Largest number of zones that is drawn; more are refused before. */
 export const MAX_SHEET_ZONES = MAX_ZONES;
 export const MAX_SHEET_ROWS = MAX_BRACKETS;
 
@@ -78,7 +78,7 @@ const FIXED: Readonly<Record<Exclude<SheetName, "prices">, readonly SheetColumn[
   ],
 };
 
-/** Of prices: the weight, then one column for each zone. */
+/** Returns the columns of a sheet: prices have the weight, then one column for each zone. */
 export const columnsOf = ({ zones }: Pick<CardSheets, "zones">, sheet: SheetName): readonly SheetColumn[] =>
   sheet === "prices" ? [WEIGHT, ...zones.map((_, at) => money(`zone${at}`))] : FIXED[sheet];
 
@@ -87,13 +87,13 @@ export const textAt = (card: CardSheets, sheet: SheetName, { row, column }: Plac
 
 const blank = (count: number): Cells => Array.from({ length: count }, () => "");
 
-/** As many cells in each row as there are columns. */
+/** Gives each row as many cells as there are columns. */
 const fitted = (rows: Sheet, count: number): Sheet =>
   rows.map((cells) =>
     cells.length === count ? cells : Array.from({ length: count }, (_, at) => cells[at] ?? "")
   );
 
-/** The card with other zones: prices have a column for each of them. */
+/** Replaces the zones: prices have a column for each of them. */
 const withZones = (card: CardSheets, zones: Sheet): CardSheets => ({
   ...card,
   zones,
@@ -107,7 +107,7 @@ const grown = (rows: Sheet, count: number, columns: number): Sheet =>
 
 const mostRows = (sheet: SheetName): number => sheet === "zones" ? MAX_SHEET_ZONES : MAX_SHEET_ROWS;
 
-/** Whether some of what is written finds no place, however large the sheet is made. */
+/** Returns true when some texts lie beyond the largest sheet. */
 export function isBeyond(sheet: SheetName, texts: PlacedTexts): boolean {
   const columns = sheet === "prices" ? MAX_SHEET_ZONES + 1 : FIXED[sheet].length;
   return texts.some(([{ row, column }, text]) =>
@@ -115,7 +115,7 @@ export function isBeyond(sheet: SheetName, texts: PlacedTexts): boolean {
   );
 }
 
-/** The sheet is made as large as what is written into it, within bounds: a column more of prices is a zone more. */
+/** Grows the sheet for the texts, within bounds: another column of prices is another zone. */
 function withRoom(card: CardSheets, sheet: SheetName, texts: PlacedTexts): CardSheets {
   let rows = 0;
   let columns = 0;
@@ -145,13 +145,12 @@ function replaced(card: CardSheets, sheet: SheetName, rows: Sheet): CardSheets {
   return rows.length === card.zones.length ? { ...named, zones: rows } : withZones(named, rows);
 }
 
-/** The column of a surcharge that says for which zones alone it is. */
+/** The column of a surcharge that limits it to zones. */
 export const IN_ZONES = 3;
-/** The zones that such a cell names. */
 export const zonesNamed = (text: string): readonly string[] =>
   text.split(/[,;]/).map((each) => each.trim()).filter(Boolean);
 
-/** A zone that gets another name in its place is called so by its surcharges too; which of two, nobody can say. */
+/** Renames a zone in the surcharges too; two zones of one name are left, because either could be meant. */
 function withRenamed(card: CardSheets, zones: Sheet): CardSheets {
   const codes = card.zones.map(([code = ""]) => code);
   const names = new Map(
@@ -169,7 +168,7 @@ function withRenamed(card: CardSheets, zones: Sheet): CardSheets {
   return { ...card, surcharges };
 }
 
-/** Writes texts where there is place for them; a card in which nothing changes is the same object. */
+/** Writes texts into their cells; returns the same object when nothing changes. */
 export function written(card: CardSheets, sheet: SheetName, texts: PlacedTexts): CardSheets {
   const roomy = withRoom(card, sheet, texts);
   const width = columnsOf(roomy, sheet).length;
@@ -199,10 +198,10 @@ export const filledDown = (card: CardSheets, sheet: SheetName, span: Span): Card
 export const copied = (card: CardSheets, sheet: SheetName, span: Span): string =>
   copiedText(span, (place) => textAt(card, sheet, place));
 
-/** What people write where a price is not offered. */
+/** Spellings for a price that is not offered. */
 const NOTHING = /^(?:[-–—−x]|n\/?a)$/iu;
 
-/** The kind of a column, also of one that is not there yet: beyond the last zone are more prices. */
+/** Returns the kind of a column; columns beyond the last zone are prices. */
 const kindAt = (sheet: SheetName, column: number): ColumnKind =>
   sheet === "prices" ? column === 0 ? "weight" : "money" : FIXED[sheet][column]?.kind ?? "text";
 
@@ -214,11 +213,11 @@ const grid = ({ currency }: CardSheets, sheet: SheetName, width: number) => ({
   currency,
 });
 
-/** The mark of fractions that texts are written with; null where nothing tells it and it matters. */
+/** Returns the decimal mark of the texts; null where they could be read in two ways. */
 export const markIn = (card: CardSheets, sheet: SheetName, texts: PlacedTexts): DecimalMark | null =>
   markOf(grid(card, sheet, 1 + Math.max(0, ...texts.map(([{ column }]) => column))), texts);
 
-/** A text in the card's own form: an amount as the others are written, whatever its mark was. */
+/** Returns a text in the table's own form: amounts as the others are written. */
 export function inForm(
   { currency }: CardSheets,
   sheet: SheetName,
@@ -232,17 +231,17 @@ export function inForm(
   if (kind === "weight") return weightInForm(said);
   if (NOTHING.test(said)) return "";
   const minor = exactAmount(said, mark, currency);
-  // What is no amount stays as it is, and is marked.
+  // Other text stays as it is, and is marked.
   return minor instanceof Refused ? said : decimalText(minor, currency);
 }
 
 /** Grams in one of each, exact by definition. */
 const GRAMS: Readonly<Record<string, number>> = { g: 1, kg: 1000, oz: 28.349523125, lb: 453.59237 };
 const WEIGHT_TEXT = /^(\+?)\s*(\d{1,9}(?:[.,]\d{1,6})?)\s*(g|kg|oz|lb)?$/i;
-/** Heavier than any parcel: one tonne. */
+/** One tonne: heavier than any package. */
 const MAX_G = 1_000_000;
 
-/** A weight in whole grams; `+500` is each further 500 g. Empty where it is none. */
+/** Returns whole grams; `+500` means each further 500 g. Empty for text that is no weight. */
 export function weightInForm(given: string): string {
   const [, plus = "", number = "", unit = "g"] = WEIGHT_TEXT.exec(given.trim()) ?? [];
   const grams = Math.round(Number(number.replace(",", ".")) * (GRAMS[unit.toLowerCase()] ?? NaN));
@@ -262,7 +261,7 @@ export const pasted = (
     texts.map(([place, each]) => [place, inForm(card, sheet, place.column, each, mark)]),
   );
 
-/** A row more below another; of prices it stands before what is charged beyond them all. */
+/** Adds a row below another; in prices it comes before the row beyond the last weight. */
 export function rowAdded(card: CardSheets, sheet: SheetName, below: number): CardSheets {
   const rows = card[sheet];
   const most = mostRows(sheet);
@@ -271,7 +270,7 @@ export function rowAdded(card: CardSheets, sheet: SheetName, below: number): Car
   return replaced(card, sheet, rows.toSpliced(at, 0, blank(columnsOf(card, sheet).length)));
 }
 
-/** Rows that are gone; with a zone goes its column of prices. */
+/** Removes rows; a zone's column of prices goes with it. */
 export function rowsRemoved(card: CardSheets, sheet: SheetName, { top, bottom }: Span): CardSheets {
   const count = bottom - top + 1;
   if (card[sheet].length === 0) return card;

@@ -1,4 +1,4 @@
-/** A card's sheets and the body that the API keeps: one way and the other, without loss. */
+/** Converts a price table's sheets to the API's body and back without loss. */
 import { decimalText, exponentOf } from "../api/money.ts";
 import { exactUnits } from "../api/typed_amount.ts";
 import type {
@@ -89,7 +89,7 @@ export function sheetsOf(body: CardBody, currency: string): CardSheets {
   };
 }
 
-/** What cannot be read: by it nothing can be saved. */
+/** Problems that keep a table from being saved. */
 export const UNREADABLE = [
   "badWeight",
   "badAmount",
@@ -119,10 +119,10 @@ const wholeIn = (text: string): number | null => WHOLE.test(text) ? Number(text)
 const itemsIn = (text: string): string[] => text.split(/[\s,;]+/).filter(Boolean);
 const isEmptyRow = (cells: Cells): boolean => cells.every((text) => text === "");
 
-/** As `decimalText` and `formatMinor` write them. */
+/** The form in which `decimalText` and `formatMinor` write an amount. */
 const AMOUNT = /^(?:\d{1,12}|\d{1,3}(?:,\d{3})+)(?:\.\d{1,6})?$/;
 
-/** An amount in the card's own form; another is marked rather than guessed. */
+/** Reads an amount in the table's own form; another form is marked rather than guessed. */
 function amountIn(text: string, currency: string, column: number, tell: Tell): number | null {
   if (text === "") return null;
   const minor = AMOUNT.test(text) ? exactUnits(text, exponentOf(currency)) : null;
@@ -194,10 +194,10 @@ function dutyIn(cells: Cells, currency: string, tell: Tell): DutyRule {
   };
 }
 
-/** Columns of the form, in the order in which it asks. */
+/** Columns in the order of the form. */
 export const DIM_FIELDS = ["unit", "divisor", "over", "side", "step"] as const;
 
-/** Of a kilogram or a pound; whole ones where nothing is said. */
+/** Reads tenths of a kilogram or a pound; whole ones by default. */
 function tenthsIn(text: string, tell: Tell): number {
   const tenths = text === "" ? 10 : exactUnits(text, 1);
   if (!tenths) tell(4, "badNumber");
@@ -217,7 +217,7 @@ function dimIn({ unit, divisor, over, side, step }: DimText, tell: Tell): Dim | 
 
 const FURTHER = /^\+(\d{1,9})$/;
 
-/** The body that sheets say, and each cell that says nothing; rows without a text are none. */
+/** Returns the body of the sheets and the unreadable cells; rows without text are left out. */
 export function bodyOf(card: CardSheets): ReadCard {
   const wrong: WrongCell[] = [];
   const teller = (sheet: WrongCell["sheet"], row: number): Tell => (column, code) =>
@@ -243,7 +243,7 @@ export function bodyOf(card: CardSheets): ReadCard {
     brackets.push({ up_to_g: up_to_g ?? 0, cells });
   });
   const body: CardBody = {
-    // A zone has its column of prices: one without a text stays, and is marked.
+    // A zone without text stays, because its column of prices needs it, and is marked.
     zones: card.zones.map((cells, row) => zoneIn(cells, teller("zones", row))),
     brackets,
     further,
@@ -254,11 +254,11 @@ export function bodyOf(card: CardSheets): ReadCard {
   return { body, wrong };
 }
 
-/** The place in the sheet of a body's surcharge: empty rows between are none. */
+/** Returns the sheet's row for each surcharge of the body, because empty rows are left out. */
 export const rowsOfSurcharges = ({ surcharges }: CardSheets): readonly number[] =>
   surcharges.flatMap((cells, row) => isEmptyRow(cells) ? [] : [row]);
 
-/** The place in the sheet of a body's bracket: empty rows between are no brackets. */
+/** Returns the sheet's row for each weight bracket of the body, because empty rows are left out. */
 export function rowsOfBrackets({ prices }: CardSheets): readonly number[] {
   return prices.flatMap((cells, row) => isEmptyRow(cells) || FURTHER.test(cells[0] ?? "") ? [] : [row]);
 }

@@ -1,19 +1,18 @@
 /**
- * One record on the screen: loading → ready | missing | failed, and refreshing in place. One that came before there was
- * a screen to show it is ready at once.
+ * One record on the screen: loading → ready | missing | failed, and refreshing in place. A record that was prefetched
+ * is ready at once.
  *
- * What is shown stays while a newer version is fetched and when that fails. Effects asked for: `fetchRecord`.
+ * It stays while a newer version is fetched and when that fails. Effect: `fetchRecord`. Source: docs/architecture.md.
  */
 import { assign, setup } from "xstate";
 import { placeholderActor } from "./placeholder.ts";
 
-/** Every record has these two. */
 export interface Versioned {
   readonly _id: string;
   readonly version: number;
 }
 
-/** What became of a fetch. `incomplete`: the answer had errors beside the record. */
+/** Result of a fetch. `incomplete`: the answer had errors as well as the record. */
 export type Fetched =
   | { readonly kind: "found"; readonly record: Versioned; readonly incomplete?: boolean }
   | { readonly kind: "missing" }
@@ -21,7 +20,7 @@ export type Fetched =
 
 export interface FetchRecordInput {
   readonly id: string;
-  /** Nobody asked for it by hand: a failure never leaves the screen. */
+  /** No person asked for it: a failure never leaves the screen. */
   readonly background: boolean;
 }
 
@@ -29,17 +28,17 @@ export interface RecordContext {
   readonly id: string;
   readonly record: Versioned | null;
   readonly incomplete: boolean;
-  /** Of the last fetch; beside a record it means that the record may be old. */
+  /** Failure of the last fetch; a record shown with it may be old. */
   readonly failure: unknown;
   readonly background: boolean;
-  /** It changed while it was first asked for: the answer may be of before that. */
+  /** The record changed during its first fetch: the answer may be older. */
   readonly isDue: boolean;
 }
 
 export type RecordEvent =
-  /** The person, or what the person did, wants it anew. */
+  /** The person, or a step of theirs, needs it fetched again. */
   | { readonly type: "record.refresh" }
-  /** Somebody changed it. */
+  /** Another person changed the record. */
   | { readonly type: "record.changed" };
 
 type FetchDone = { readonly output: Fetched };
@@ -90,7 +89,8 @@ export const recordMachine = setup({
     loading: {
       tags: "busy",
       entry: assign({ isDue: false }),
-      // It is shown first, and asked for again then: what changes all the time would never be shown.
+      // The first answer is shown before the next fetch: otherwise a record that changes constantly would never be
+      // shown.
       on: { "record.refresh": { actions: "setDue" }, "record.changed": { actions: "setDue" } },
       invoke: {
         id: "fetchRecord",
@@ -117,7 +117,7 @@ export const recordMachine = setup({
     },
     refreshing: {
       tags: ["shown", "busy"],
-      // What arrives while a fetch runs may have come after its snapshot: the fetch starts over.
+      // A change during a fetch may be newer than its answer, so the fetch starts over.
       on: {
         "record.refresh": { target: "refreshing", reenter: true, actions: "toForeground" },
         "record.changed": { target: "refreshing", reenter: true },

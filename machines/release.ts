@@ -1,17 +1,16 @@
 /**
- * A newer version on the host: watching (fresh → ripe → looking) → offered ⇄ putOff.
+ * Offers a newer release: watching (fresh → ripe → looking) → offered ⇄ putOff.
  *
- * It never leaves by itself: the person is told, and reloads when it suits. Effects asked for: `fetchRelease`,
- * `reload`.
+ * The page never reloads by itself: the person decides when. Effects: `fetchRelease`, `reload`.
  */
 import { assign, setup } from "xstate";
 import { placeholderAction, placeholderActor } from "./placeholder.ts";
 
-/** What a host says that it serves. */
+/** The release that a host serves. */
 export interface Release {
   readonly version: string;
   readonly commit: string;
-  /** Differs where anything of the code does. */
+  /** Differs for any difference in code. */
   readonly build: string;
 }
 
@@ -19,14 +18,12 @@ export interface ReleaseContext {
   /** The build that runs here. */
   readonly own: string;
   readonly found: Release | null;
-  /** True when a part of the app is gone from the host: without a reload it cannot be opened. */
+  /** A part of the app is gone from the host: it cannot be opened without a reload. */
   readonly isNeeded: boolean;
 }
 
 export type ReleaseEvent =
-  /** The person came back to this window. */
   | { readonly type: "window.focus" }
-  /** A part of the app could not be loaded. */
   | { readonly type: "chunk.missing" }
   | { readonly type: "release.reload" }
   | { readonly type: "release.later" };
@@ -40,7 +37,7 @@ export const releaseMachine = setup({
     events: {} as ReleaseEvent,
   },
   actors: {
-    /** Null where there was no answer, or one that is none. */
+    /** Null without a usable answer. */
     fetchRelease: placeholderActor<Release | null, void>("fetchRelease"),
   },
   actions: {
@@ -54,9 +51,9 @@ export const releaseMachine = setup({
     isOther: ({ context }, { output }: Done) => output !== null && output.build !== context.own,
   },
   delays: {
-    /** So long after a look nobody looks again. */
+    /** Time after a check without another one. */
     freshFor: 60_000,
-    /** Then so long until the next look comes by itself. */
+    /** Time after that until the next check by itself. */
     ripeFor: 240_000,
     laterFor: 3_600_000,
   },
@@ -81,7 +78,7 @@ export const releaseMachine = setup({
                 guard: { type: "isOther", params: ({ event }) => event },
                 actions: { type: "keepFound", params: ({ event }) => event },
               },
-              // The same build: then the part was missing for another reason, such as the network.
+              // The build is the same, so the part is missing for another reason, such as the network.
               { target: "fresh", actions: "needNoMore" },
             ],
             onError: { target: "fresh", actions: "needNoMore" },

@@ -1,17 +1,15 @@
 /**
- * Reporting a problem: collecting → asking → sending → sent (→ deleting → deleted) | refused, and when the answer was
- * lost unknown: the same report may be asked for again and is made once.
+ * Reports a problem: collecting → asking → sending → sent (→ deleting → deleted) | refused, and unknown after a lost
+ * answer: the same report may be sent again and is made once.
  *
- * What was recorded is collected when the person asks, and shown before it is sent. The key is made when the report is
- * sent and kept until a definite answer. Effects asked for: `collect`, `sendReport`, `deleteReport`, `keepDraft`,
- * `dropDraft`.
+ * The recording is collected when the person asks, and shown before it is sent. The key is made when the report is sent
+ * and kept until a definite answer. Effects: `collect`, `sendReport`, `deleteReport`, `keepDraft`, `dropDraft`.
  */
 import { assign, setup } from "xstate";
 import type { InputProblem } from "../api/errors.ts";
 import type { Recording } from "../api/flows/recording.ts";
 import { placeholderAction, placeholderActor } from "./placeholder.ts";
 
-/** A report that arrived. */
 export interface MadeReport {
   readonly _id: string;
   readonly code: string;
@@ -20,16 +18,15 @@ export interface MadeReport {
 
 export type ReportAnswer =
   | { readonly kind: "sent"; readonly report: MadeReport }
-  /** Nothing was kept. */
+  /** Nothing was saved. */
   | { readonly kind: "refused"; readonly problems: readonly InputProblem[]; readonly failure: unknown }
-  /** It may have arrived. */
+  /** The report may have arrived. */
   | { readonly kind: "unknown" };
 export type DeleteAnswer = { readonly kind: "deleted" } | {
   readonly kind: "failed";
   readonly failure: unknown;
 };
 
-/** What is sent. */
 export interface Parcel {
   readonly recording: Recording | null;
   readonly sentence: string;
@@ -38,16 +35,16 @@ export interface Parcel {
 
 export interface ReportContext extends Parcel {
   readonly problems: readonly InputProblem[];
-  /** Of the last try to send, or to delete. */
+  /** Failure of the last attempt to send or delete. */
   readonly failure: unknown;
   readonly report: MadeReport | null;
 }
 
 export type ReportEvent =
   | { readonly type: "report.write"; readonly sentence: string }
-  /** `freshKey` is used when the last answer was definite and the old key is spent. */
+  /** `freshKey` is used once the previous answer was definite and its key is used up. */
   | { readonly type: "report.send"; readonly problems: readonly InputProblem[]; readonly freshKey: string }
-  /** Asks again for what may have arrived. */
+  /** Sends a report again that may have arrived. */
   | { readonly type: "report.check" }
   | { readonly type: "report.delete" };
 
@@ -57,12 +54,12 @@ type Deleted = { readonly output: DeleteAnswer };
 export const reportMachine = setup({
   types: {
     context: {} as ReportContext,
-    /** `sentence`: what was written and not sent. */
+    /** `sentence`: the text of an unsent report. */
     input: {} as { readonly sentence: string },
     events: {} as ReportEvent,
   },
   actors: {
-    /** Never rejects: what cannot be had is left out. */
+    /** Never rejects: missing parts are left out. */
     collect: placeholderActor<Recording, void>("collect"),
     sendReport: placeholderActor<ReportAnswer, Parcel>("sendReport"),
     deleteReport: placeholderActor<DeleteAnswer, { readonly _id: string }>("deleteReport"),
@@ -106,7 +103,7 @@ export const reportMachine = setup({
   initial: "collecting",
   states: {
     collecting: {
-      // The field is there already.
+      // The text field is already on the screen.
       on: { "report.write": { actions: [{ type: "write", params: ({ event }) => event }, "keepDraft"] } },
       invoke: {
         id: "collect",

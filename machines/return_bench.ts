@@ -1,7 +1,9 @@
 /**
- * The returns bench: resting → opening → open, or asking first where its carrier does not say that it comes back → grading
- * each garment, a damaged one with its reason → open. A grade that no answer came to is `unsure` and goes again under the same key. Effects asked
- * for: `openParcel`, `sendGrade`, `undoGrade`, `undoOpened`: what was done last can be taken back.
+ * The returns bench: resting → opening → open, after a question where the carrier has not reported a return → grading
+ * each garment, a damaged one with its reason → open. A grade without an answer is `unsure` and is sent again under the
+ * same key. The last action can be undone.
+ *
+ * Effects: `openParcel`, `sendGrade`, `undoGrade`, `undoOpened`. Source: docs/stations.md.
  */
 import { assign, setup } from "xstate";
 import type { ReturnReason } from "../api/workshop/returns.ts";
@@ -36,7 +38,7 @@ const opening = ({ code, typed, key }: Read) => ({
   failure: null,
 });
 
-/** No scan is lost because an answer takes its time. */
+/** Scans during a request are queued. */
 const readMeanwhile = {
   "code.read": {
     actions: { type: "keepNext" as const, params: ({ event }: { readonly event: Read }) => event },
@@ -69,7 +71,7 @@ export const returnBenchMachine = setup({
       key,
       verdict: null,
     })),
-    /** What is open is asked for before what only says something. */
+    /** An open package is fetched before scans that only show a message. */
     keepScan: assign(({ context }, { output }: OpenDone) => {
       if (output.kind !== "done") return { failure: output.failure };
       const { outcome, code, text, parcel, unit_id } = output.scan;
@@ -78,7 +80,7 @@ export const returnBenchMachine = setup({
       const isShown = ["done", "open", "asks"].includes(outcome);
       if (!isShown || !parcel) return { verdict };
       const shown = { parcel, isBack: outcome !== "asks", unit: pickedIn(parcel, unit_id), verdict };
-      // Only what was done last is taken back.
+      // Only the last action can be undone.
       return outcome === "done"
         ? { ...shown, opened: { _id: parcel._id, code: parcel.code }, last: null }
         : shown;
@@ -181,7 +183,7 @@ export const returnBenchMachine = setup({
             guard: { type: "isAsked", params: ({ event }) => event },
             actions: { type: "keepScan", params: ({ event }) => event },
           },
-          // What was open stays open, with why the other code is not.
+          // The open package stays, with the reason for the other code.
           {
             target: "open",
             guard: "hasParcel",
@@ -197,7 +199,7 @@ export const returnBenchMachine = setup({
       },
     },
     asking: {
-      // What was read meanwhile is no answer.
+      // Scans made meanwhile do not answer the question.
       entry: "forgetNext",
       on: {
         "parcel.confirm": { target: "opening", actions: { type: "confirm", params: ({ event }) => event } },

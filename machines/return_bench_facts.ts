@@ -1,7 +1,7 @@
-/** What the machine of the returns bench looks at: a parcel, its garments, and how its calls ended. Pure. */
+/** Facts of the returns bench: a package, its garments, and the results of requests. Pure. */
 import type { Grade, ReturnReason } from "../api/workshop/returns.ts";
 
-/** What is known of a garment in the parcel, as far as the machine looks at it. */
+/** The fields of a garment that the machine needs. */
 export interface BenchUnit {
   readonly _id: string;
   readonly returned: { readonly _id: string } | null;
@@ -12,12 +12,12 @@ export interface BenchParcel {
   readonly units: readonly BenchUnit[];
 }
 
-/** How a call ended: `unknown` where no answer came. */
+/** Result of a request: `unknown` without an answer. */
 export type Ended<Done> =
   | ({ readonly kind: "done" } & Done)
   | { readonly kind: "refused" | "unknown"; readonly failure: unknown };
 
-/** What became of a code. */
+/** Result of a scan. */
 export interface BenchScan<Parcel extends BenchParcel = BenchParcel> {
   readonly outcome: string;
   readonly code: string;
@@ -35,46 +35,44 @@ export interface BenchReturn {
   readonly undo_until: number | null;
 }
 
-/** What is shown large: of a scan or of a grade. */
+/** The large message after a scan or a grade. */
 export interface Verdict {
   /** done, open, asks, refused, unknown; restocked, kept, scrapped; undone, reopened. */
   readonly said: string;
   readonly code: string;
   readonly text: string;
-  /** The parcel or garment that it is about. */
+  /** The package or garment of the message. */
   readonly about: string;
 }
 
-/** A code as it was read. */
 export interface Read {
   readonly code: string;
   readonly typed: boolean;
   readonly key: string;
 }
 
-/** Codes that are read while an answer is waited for: more than anybody scans meanwhile. */
+/** Scans queued during a request: more than a person makes in that time. */
 export const MOST_READ = 20;
 
 export interface ReturnBenchContext {
-  /** What was read meanwhile, in its order. */
+  /** Queued scans in their order. */
   readonly next: readonly Read[];
-  /** What is opened. */
+  /** The code being opened. */
   readonly code: string;
-  /** True after a person confirmed that the package is here. */
+  /** A person confirmed that the package is here. */
   readonly back: boolean;
   readonly typed: boolean;
   readonly parcel: BenchParcel | null;
-  /** It is Returned: its garments can be graded. */
+  /** The package is Returned: its garments can be graded. */
   readonly isBack: boolean;
-  /** The garment that a grade is for. */
   readonly unit: string | null;
   readonly grade: Grade;
   readonly reason: ReturnReason | null;
   readonly note: string;
   readonly key: string;
-  /** The last grade of this bench: what can be taken back. */
+  /** The last grade of this bench, which can be undone. */
   readonly last: BenchReturn | null;
-  /** The package that this bench called Returned last, as long as none of its garments is graded: that can be taken back. */
+  /** The package that this bench marked as Returned last; can be undone until a garment is graded. */
   readonly opened: { readonly _id: string; readonly code: string } | null;
   readonly verdict: Verdict | null;
   readonly failure: unknown;
@@ -84,7 +82,7 @@ export type ReturnBenchEvent =
   | ({ readonly type: "code.read" } & Read)
   | { readonly type: "parcel.confirm"; readonly key: string }
   | { readonly type: "parcel.leave" }
-  /** Somebody else changed it. */
+  /** Another person changed it. */
   | { readonly type: "parcel.changed"; readonly parcel: BenchParcel }
   | { readonly type: "unit.pick"; readonly unit: string }
   | { readonly type: "grade.asNew"; readonly key: string }
@@ -119,14 +117,14 @@ export const NOTHING: ReturnBenchContext = {
   failure: null,
 };
 
-/** The first that nobody graded; null where all are. */
+/** Returns the first garment without a grade, or null. */
 export const nextUnit = (parcel: BenchParcel): string | null =>
   parcel.units.find(({ returned }) => returned === null)?._id ?? null;
 
 export const isUngraded = (parcel: BenchParcel | null, unit: string | null): boolean =>
   parcel?.units.some(({ _id, returned }) => _id === unit && returned === null) ?? false;
 
-/** The one that was picked, as long as it waits; else the first that does. */
+/** Returns the selected garment while it has no grade, otherwise the first without one. */
 export const pickedIn = (parcel: BenchParcel, unit: string | null): string | null =>
   isUngraded(parcel, unit) ? unit : nextUnit(parcel);
 

@@ -1,17 +1,15 @@
 /**
- * Scans of one person on one device, in their order, until each is answered. Two regions:
+ * One person's scans on one device, in their order, until each has an answer. Two regions.
  *
- * - `keeping`: what was scanned is written to the device's storage (opening → resting ⇄ writing), or, where it keeps
- *   nothing, held in memory alone (without).
- * - `sending`: what has its number is sent, the oldest first, with the keys that it got when it was scanned (resting ⇄
- *   asking). What was not answered is asked again (pausing), and waits where nobody is signed in (stuck).
+ * `keeping` writes each scan to the device's storage (opening → resting ⇄ writing), or holds it in memory where there
+ * is none (without). `sending` sends numbered scans, oldest first, with the key they got when they were scanned
+ * (resting ⇄ asking). A request without an answer is repeated (pausing), and waits where nobody is signed in (stuck).
  *
- * A scan gets its number when it is written. Where nothing waits and no other window sends, the number is known before: then
- * it is sent while it is written.
+ * The storage numbers a scan. Where nothing waits and no other window sends, the number is known before, and the scan
+ * is sent while it is written.
  *
- * Whatever is cut, and however often it is sent, each counts once: the API knows its key. A refusal of what was kept for
- * a while waits until somebody saw it. Effects asked for: `openStore`, `writeScans`, `sendScans`, `dropRefusal`, `tell`,
- * `refuse`. Source: docs/stations.md; ADR 42.
+ * However often a scan is sent it counts once, by its key. A refusal of a scan that waited is kept until a person has
+ * seen it. Effects: `openStore`, `writeScans`, `sendScans`, `dropRefusal`, `tell`, `refuse`. Source: docs/adr/0042.
  */
 import { assign, setup } from "xstate";
 import { MAX_KEPT_SCANS, MAX_SCANS } from "../api/workshop/scans.ts";
@@ -48,7 +46,7 @@ export const scanQueueMachine = setup({
   actors: {
     openStore: placeholderActor<Opened, void>("openStore"),
     writeScans: placeholderActor<Written, readonly KeptScan[]>("writeScans"),
-    /** Of all windows one at a time; what was answered is taken out of the storage before it is told. */
+    /** One window sends at a time; answered scans leave the storage before they are announced. */
     sendScans: placeholderActor<Sent, SendInput>("sendScans"),
   },
   actions: {
@@ -60,7 +58,7 @@ export const scanQueueMachine = setup({
       scans: [...context.scans, { ...scan, seq }],
       ...seq !== null && { ahead: [...context.ahead, scan.key] },
     })),
-    /** What an earlier visit left stands before what was scanned since. */
+    /** Scans of an earlier visit come before new ones. */
     noteOpened: assign(({ context }, { output }: OpenDone) =>
       output.kind === "opened"
         ? {
@@ -90,7 +88,7 @@ export const scanQueueMachine = setup({
   },
   guards: {
     isFull: ({ context }) => context.scans.length >= MAX_KEPT_SCANS,
-    /** Without storage and without an answer it would be gone with the window. */
+    /** Without storage and connection the scan would be lost with the window. */
     cannotKeep: ({ context }, { isOnline }: { readonly isOnline: boolean }) =>
       context.store === "none" && (!isOnline || context.tries > 0 || context.isBarred),
     hasUnwritten: ({ context }) => unwrittenOf(context).length > 0,
@@ -102,7 +100,7 @@ export const scanQueueMachine = setup({
     isBarred: (_, { output }: SendDone) => output.kind === "barred",
   },
   delays: {
-    /** 1, 2, 4, 8, 16, then 30 s: a network that is back says so itself. */
+    /** 1, 2, 4, 8, 16, then 30 s: a returning network sends an event of its own. */
     untilNextTry: ({ context }) => Math.min(30_000, 1_000 * 2 ** Math.max(0, context.tries - 1)),
     untilSignedIn: 30_000,
   },
@@ -180,7 +178,7 @@ export const scanQueueMachine = setup({
             onError: { target: "without", actions: "loseStore" },
           },
         },
-        /** Full, forbidden or gone: what is scanned now lives as long as the window. */
+        /** Storage is full, forbidden or gone: new scans live as long as the window. */
         without: { type: "final" },
       },
     },

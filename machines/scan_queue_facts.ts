@@ -1,36 +1,36 @@
-/** What a queue of scans holds, and what follows from an answer. Pure; the machine is scan_queue.ts. */
+/** Contents of a scan queue, and the effects of an answer. Pure; the machine is scan_queue.ts. */
 import type { Scan } from "../api/generated/operations/stations.ts";
 import type { Operation } from "../api/operation.ts";
 
 type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
 export type ScanReply = DataOf<typeof Scan>["scan"][number];
 
-/** Whoever scanned it still looks at it: the verdict is enough. */
+/** Within this time the person still watches the screen: the verdict is enough. */
 export const FRESH_MS = 5_000;
 
-/** As it was scanned; sent again it is the same in every word, or the API would take it for another one. */
+/** A scan as it was made; a repeated request must be identical, or the API takes it for another scan. */
 export interface TakenScan {
   readonly key: string;
   readonly station: string;
   readonly device: string;
   readonly code: string;
   readonly typed: boolean;
-  /** By the clock of the device, which may be wrong: unix seconds. */
+  /** Unix seconds by the device's clock, which may be wrong. */
   readonly device_at: number;
-  /** Ticket of the garment that the screen showed: a command is about that one. */
+  /** Ticket of the garment on the screen when a command was scanned. */
   readonly about?: string;
   readonly note?: string;
   readonly fault_step?: string;
-  /** Of a parcel at packing, in grams, and that it is so although it is far from what was expected. */
+  /** Grams of a package at packing; `sure` confirms a weight far from the expected one. */
   readonly weight_g?: number;
   readonly sure?: boolean;
   readonly method_code?: string;
-  /** The customs lines of the package weigh more than it, and its label is bought all the same. */
+  /** Buys the label although the customs lines weigh more than the package. */
   readonly net_sure?: boolean;
 }
 
 export interface KeptScan extends TakenScan {
-  /** Of the device, rising, given by its storage; null until it is known, and where nothing is kept. */
+  /** Rising number from the device's storage; null until it is known, and without storage. */
   readonly seq: number | null;
 }
 
@@ -39,7 +39,7 @@ export interface Refusal {
   readonly answer: ScanReply;
 }
 
-/** What somebody else scanned here: it waits for them. */
+/** Scans of another person on this device, which wait for that person. */
 export interface OthersScans {
   readonly name: string;
   readonly count: number;
@@ -58,13 +58,13 @@ export type Written =
   | { readonly kind: "written"; readonly seqs: Readonly<Record<string, number>> }
   | { readonly kind: "closed" };
 
-/** An answer, and whether its scan was kept for a while. */
+/** An answer; `isLate` for a scan that had waited. */
 export interface Told {
   readonly answer: ScanReply;
   readonly isLate: boolean;
 }
 
-/** What is to be sent: the oldest, so many at once. */
+/** The oldest scans, up to the size of a request. */
 export interface SendInput {
   readonly scans: readonly KeptScan[];
   readonly most: number;
@@ -74,47 +74,47 @@ export interface SendInput {
 
 export type Sent =
   | { readonly kind: "answered"; readonly told: readonly Told[] }
-  /** It may have been done, or not: it is asked again. */
+  /** The scan may have been done: it is sent again. */
   | { readonly kind: "unanswered" }
-  /** One of several is what the API does not read: they are sent one by one. */
+  /** The API cannot read one of several: they are sent one by one. */
   | { readonly kind: "refused" }
-  /** Nobody is signed in, or may scan: it waits. */
+  /** Nobody is signed in or allowed to scan: the scans wait. */
   | { readonly kind: "barred" };
 
-/** Why a scan is not taken: said at once, for it is kept nowhere. */
+/** Reasons to refuse a scan at once, because it is stored nowhere. */
 export type NotTaken = "queueFull" | "cannotKeep";
 
 export interface ScanQueueContext {
   readonly store: "opening" | "open" | "none";
-  /** Not answered yet, the oldest first. */
+  /** Scans without an answer, oldest first. */
   readonly scans: readonly KeptScan[];
-  /** Keys of those whose number was known beforehand: they are sent while they are written. */
+  /** Keys of scans whose number was known before: they are sent while they are written. */
   readonly ahead: readonly string[];
   readonly refusals: readonly Refusal[];
   readonly others: readonly OthersScans[];
-  /** How often in a row no answer came. */
+  /** Failed attempts in a row. */
   readonly tries: number;
   readonly isBarred: boolean;
-  /** How many are sent at once. */
+  /** Scans in one request. */
   readonly most: number;
 }
 
 export type ScanQueueEvent =
-  /** `seq` where its number is known before it is written: nothing waits before it, and no other window sends. */
+  /** `seq` is given where it is known before the scan is written: nothing waits, and no other window sends. */
   | {
     readonly type: "scan.take";
     readonly scan: TakenScan;
     readonly isOnline: boolean;
     readonly seq: number | null;
   }
-  /** Another window of this device sent what is kept here. */
+  /** Another window of this device sent stored scans. */
   | { readonly type: "answers.hear"; readonly told: readonly Told[] }
-  /** Somebody saw the refusal. */
+  /** A person has seen the refusal. */
   | { readonly type: "refusal.tap"; readonly key: string }
   /** The network, or the person, is back. */
   | { readonly type: "net.back" };
 
-/** What answers change: the scans are done with, and refusals of late ones wait. */
+/** Removes answered scans, and keeps late refusals until they are seen. */
 export function afterAnswers({ scans, refusals }: ScanQueueContext, told: readonly Told[]) {
   const byKey = new Map(told.map((each) => [each.answer.key, each]));
   const fresh = scans.flatMap((scan): Refusal[] => {
@@ -129,26 +129,26 @@ export function afterAnswers({ scans, refusals }: ScanQueueContext, told: readon
 
 export const isRefusal = ({ outcome }: Pick<ScanReply, "outcome">): boolean =>
   outcome === "refused" || outcome === "unknown";
-/** Nobody looked when it was refused. */
+/** Nobody watched the screen when the scan was refused. */
 export const waitsForTap = ({ answer, isLate }: Told): boolean => isLate && isRefusal(answer);
 
-/** Of what was answered, what is waited for here: other windows hear the same. */
+/** Returns the answers to scans of this window: other windows receive the same ones. */
 export const awaited = ({ scans }: ScanQueueContext, told: readonly Told[]): readonly Told[] =>
   told.filter(({ answer }) => scans.some(({ key }) => key === answer.key));
 
 const isNumbered = ({ seq }: KeptScan): boolean => seq !== null;
 
-/** The oldest that may be sent: those that have their number, or all where nothing is kept. */
+/** Returns the oldest scans that may be sent: numbered ones, or all without storage. */
 export function headOf({ store, scans, most }: ScanQueueContext): readonly KeptScan[] {
   if (store === "opening") return [];
   const unwritten = store === "open" ? scans.findIndex((scan) => !isNumbered(scan)) : -1;
   return scans.slice(0, Math.min(most, unwritten === -1 ? scans.length : unwritten));
 }
 
-/** Those that are not in the storage. */
+/** Returns the scans that are not in the storage. */
 export const unwrittenOf = ({ scans, ahead }: ScanQueueContext): readonly KeptScan[] =>
   scans.filter(({ key, seq }) => seq === null || ahead.includes(key));
 
-/** Nothing waits or is under way: what is scanned now may leave while it is written. */
+/** A new scan may be sent while it is written. */
 export const isIdle = ({ store, scans, ahead, tries, isBarred }: ScanQueueContext): boolean =>
   store === "open" && scans.length === 0 && ahead.length === 0 && tries === 0 && !isBarred;

@@ -1,25 +1,23 @@
 /**
  * Global search and command palette: closed ⇄ open { resting, typing → asking → shown | failed }.
  *
- * What this side knows (pages, actions, recent) comes with each text and is there at once; what the server finds
- * follows a moment after the last key. A text that is typed anew drops the question before it, so a late answer is
- * never shown. Enter goes to the selected result and closes, as Escape does. Without a text it only closes, unless the
- * arrows chose a result: the pointer may rest where the results open. Enter before the answer is there waits for it
- * where the text looks like a number; what was pasted or scanned goes by itself when exactly one record has it.
- * Effects asked for: `ask`, `go`. Source: docs/requirements.md S2.53.
+ * Local results (pages, actions, recent) are shown at once; the server's follow shortly after the last key. New text
+ * cancels the request before it, so a late answer is never shown. Enter opens the selected result and closes; without
+ * text it only closes, unless the arrows chose a result, because the pointer may rest where results appear. For text
+ * that looks like a number Enter waits for the answer; a pasted or scanned number opens by itself when exactly one
+ * record has it. Effects: `ask`, `go`. Source: docs/requirements.md S2.53.
  */
 import { assign, setup } from "xstate";
 import { SEARCH_DEBOUNCE_MS } from "../api/constants.ts";
 import { placeholderAction, placeholderActor } from "./placeholder.ts";
 
-/** A text that begins with it looks for actions alone. */
+/** Text that begins with it finds actions alone. */
 export const ACTIONS_SIGN = ">";
 
-/** One result, as a machine sees it. */
 export interface Option {
   /** Unique among all results. */
   readonly key: string;
-  /** Nothing to go to: it is shown as text. */
+  /** A result without a target is shown as text. */
   readonly isText?: boolean;
 }
 export interface OptionGroup {
@@ -33,18 +31,18 @@ export type Answered =
 
 export interface SearchContext {
   readonly text: string;
-  /** Found on this side. */
+  /** Local results. */
   readonly here: Groups;
-  /** Found by the server; those of the text before stay until the next answer. */
+  /** The server's results; the previous ones stay until the next answer. */
   readonly there: Groups;
   readonly selected: string | null;
-  /** The selection is a person's: an answer does not move it. */
+  /** The person selected it: an answer does not move the selection. */
   readonly isChosen: boolean;
-  /** The text is a whole number that came at once: it goes by itself. */
+  /** The text is a whole number that was pasted or scanned: its record opens by itself. */
   readonly isCode: boolean;
-  /** Enter was pressed, and waits for the answer. */
+  /** Enter was pressed and waits for the answer. */
   readonly isEntered: boolean;
-  /** The server may be asked: somebody is signed in. */
+  /** Somebody is signed in. */
   readonly canAsk: boolean;
   readonly failure: unknown;
 }
@@ -71,18 +69,18 @@ type Choice = { readonly option: Option };
 type Answer = { readonly output: Answered };
 type Step = "next" | "previous" | "first" | "last";
 
-/** No word is looked for, not even among the actions. */
+/** The text has nothing to search for, not even among the actions. */
 const isEmpty = (text: string): boolean =>
   (text.startsWith(ACTIONS_SIGN) ? text.slice(ACTIONS_SIGN.length) : text).trim() === "";
 
-/** What can be gone to, in the order it is shown. */
+/** Returns the results that can be opened, in the order on the screen. */
 export const optionsOf = ({ here, there }: Pick<SearchContext, "here" | "there">): readonly Option[] =>
   [...here, ...there].flatMap(({ options }) => options).filter(({ isText }) => !isText);
 
 const optionAt = (context: SearchContext, key: string | null): Option | undefined =>
   optionsOf(context).find((option) => option.key === key);
 
-/** The last is followed by the first. */
+/** The first follows the last. */
 function stepTo(context: SearchContext, to: Step): string | null {
   const keys = optionsOf(context).map(({ key }) => key);
   const at = keys.indexOf(context.selected ?? "");
@@ -91,15 +89,15 @@ function stepTo(context: SearchContext, to: Step): string | null {
   return keys[next] ?? null;
 }
 
-/** The server is asked for words, not for actions alone. */
+/** The text asks the server: it is more than a search for actions. */
 const isQuestion = ({ canAsk, text }: SearchContext): boolean =>
   canAsk && text.trim() !== "" && !text.startsWith(ACTIONS_SIGN);
 
-/** Numbers have digits; pages and actions are found by words. What nobody chose and the answer may replace waits for it. */
+/** Numbers have digits; pages and actions are found by words. A selection that the answer may replace waits for it. */
 const mustWait = ({ isChosen, text, here, selected }: SearchContext): boolean =>
   !isChosen && (/\d/.test(text) || !here.some(({ options }) => options.some(({ key }) => key === selected)));
 
-/** Where Enter that was pressed before the answer leads once it is there. */
+/** Returns the result for an Enter that was pressed before the answer. */
 const awaited = ({ here, isEntered }: SearchContext, { output }: Answer): Option | undefined =>
   isEntered && output.kind === "found" ? optionsOf({ here, there: output.groups })[0] : undefined;
 

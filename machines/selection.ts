@@ -1,8 +1,8 @@
 /**
- * What is picked in a list, and where the keyboard stands: rows one by one (`picked`), or all that match the
- * filters less some (`all`). Other pages and live changes leave it alone; other filters end it.
+ * The selection and cursor of a list: rows one by one (`picked`), or all that match the filters except some (`all`).
+ * Other pages and live changes leave the selection; other filters end it.
  *
- * Effects asked for: `tellDropped`.
+ * Effect: `tellDropped`.
  */
 import { and, assign, not, setup } from "xstate";
 import { MAX_EXCEPT_IDS, MAX_LIST_VALUES } from "../api/constants.ts";
@@ -15,15 +15,15 @@ export type SelectionEvent =
   /** `range`: everything from the row toggled before up to this one. */
   | { readonly type: "row.toggle"; readonly id: string; readonly range: boolean }
   | { readonly type: "rows.toggleAll" }
-  /** All rows of the page, and when they are already picked all that match. */
+  /** Selects all rows of the page, and when they are selected all that match. */
   | { readonly type: "selection.widen" }
   | { readonly type: "selection.all" }
-  /** Exactly these: the ones a bulk step left behind. */
+  /** Exactly these: the ones that a bulk step left. */
   | { readonly type: "selection.set"; readonly ids: readonly string[] }
   | { readonly type: "selection.clear" }
   | { readonly type: "filters.change" }
   | { readonly type: "cursor.move"; readonly by: 1 | -1 }
-  /** Moves and picks what it passes. */
+  /** Moves the cursor and selects the rows it passes. */
   | { readonly type: "cursor.extend"; readonly by: 1 | -1 }
   | { readonly type: "cursor.set"; readonly id: string | null };
 
@@ -32,7 +32,7 @@ function between(ids: readonly string[], from: string, to: string): readonly str
   return start < 0 ? [to] : ids.slice(start, end + 1);
 }
 
-/** Keeps the named ids, as many as one request may name. */
+/** Keeps as many of the ids as one request may name. */
 function named({ isAll }: Picks, ids: readonly string[]): Partial<SelectionContext> {
   const max = isAll ? MAX_EXCEPT_IDS : MAX_LIST_VALUES;
   const some = [...new Set(ids)].slice(0, max);
@@ -40,7 +40,7 @@ function named({ isAll }: Picks, ids: readonly string[]): Partial<SelectionConte
   return isAll ? { except: some, isFull } : { selected: some, isFull };
 }
 
-/** The ids named now: what is picked, or while all are, what is taken out. */
+/** Returns the named ids: the selected ones, or the exceptions while all are selected. */
 const marks = ({ isAll, selected, except }: Picks) => isAll ? except : selected;
 
 function toggled(context: SelectionContext, id: string, range: boolean) {
@@ -61,7 +61,7 @@ export const selectionMachine = setup({
   types: {
     context: {} as SelectionContext,
     events: {} as SelectionEvent,
-    /** Ids of the rows that are on the screen already. */
+    /** Ids of the rows that are already on the screen. */
     input: {} as { readonly ids: readonly string[] } | undefined,
   },
   actions: {

@@ -1,9 +1,9 @@
 /**
- * Who is signed in: reading → exchangingCode → checking (fetchingUser ⇄ waiting) → signedIn → signedOut.
+ * The session: reading → exchangingCode → checking (fetchingUser ⇄ waiting) → signedIn → signedOut.
  *
- * A refusal (401) in the middle of work checks again while the screen stays; any failed check ends signed out.
- * Effects asked for: `exchangeCode`, `fetchUser`, `revokeToken`, `clearStored`, `clearDrafts`, `leave`.
- * Tokens never enter the context: wiring reads and keeps them. Source: docs/requirements.md S4.1, S4.2, S8.7.
+ * A refusal (401) during work starts another check while the screen stays; a failed check signs out. Effects:
+ * `exchangeCode`, `fetchUser`, `revokeToken`, `clearStored`, `clearDrafts`, `leave`. Tokens never enter the context:
+ * the wiring reads and stores them. Source: docs/requirements.md S4.1, S4.2, S8.7.
  */
 import { assign, setup } from "xstate";
 import { SESSION_RETRIES, SESSION_RETRY_WINDOW_MS } from "../api/constants.ts";
@@ -13,29 +13,29 @@ import type { Me as MeOperation } from "../api/generated/operations/session.ts";
 import { placeholderAction, placeholderActor } from "./placeholder.ts";
 
 type DataOf<O> = O extends Operation<infer _V, infer Data> ? Data : never;
-/** The signed-in person, as `cUser` gives it. */
+/** The signed-in person of `cUser`. */
 export type Me = NonNullable<DataOf<typeof MeOperation>["cUser"]>;
 
-/** What the browser held when the page was opened. `stray`: a sign-in that did not begin in this window. */
+/** The browser's state when the page opened. `stray`: a sign-in that began in another window. */
 export type Found = "nothing" | "token" | "code" | "stray";
 
-/** What became of asking who we are. */
+/** Result of a check. */
 export type Checked =
   | { readonly kind: "person"; readonly person: Me }
   | { readonly kind: "refused" }
-  /** No answer; another try may help. */
+  /** No answer; another attempt may help. */
   | { readonly kind: "unreachable" }
-  /** No answer within the time of a call; another try would take as long. */
+  /** The request timed out; another attempt would take as long. */
   | { readonly kind: "timeout" }
-  /** The page's own security policy forbids the call; no try helps. */
+  /** The page's own security policy forbids the request; no attempt helps. */
   | { readonly kind: "blocked" }
-  /** An answer that is none; `status` is its HTTP status. */
+  /** An unusable answer with its HTTP status. */
   | { readonly kind: "failed"; readonly status: number };
 
-/** Outcome of the exchange of a one-time code; `kept`: the code became a token, which is kept. */
+/** Result of exchanging a one-time code; `kept`: its token is stored. */
 export type Exchanged = "kept" | "exchange" | "failed" | "unreachable" | "blocked";
 
-/** Why nobody is signed in: words of `shell.login`. Null on a first visit. */
+/** Reason for being signed out: words of `shell.login`. Null on a first visit. */
 export type Reason =
   | Exclude<Exchanged, "kept">
   | "asked"
@@ -45,7 +45,7 @@ export type Reason =
   | null;
 
 export interface SessionContext {
-  /** Stays while a session is checked again, so that the screen stays. */
+  /** Kept while the session is checked again, so that the screen stays. */
   readonly person: Me | null;
   readonly reason: Reason;
   readonly tries: number;
@@ -55,17 +55,17 @@ export interface SessionContext {
 
 export type SessionEvent =
   | { readonly type: "stored.read"; readonly found: Found; readonly hadToken: boolean }
-  /** The API refused the token in the middle of work. */
+  /** The API refused the token during work. */
   | { readonly type: "session.refused" }
   | { readonly type: "session.logOut" }
-  /** The same person as they are now: another name, another balance. */
+  /** The same person with a newer name or balance. */
   | { readonly type: "person.known"; readonly person: Me };
 
 type CheckDone = { readonly output: Checked };
 
 export const LOGIN = "/login";
 
-/** The page shown after a failed check: that error's, else /login. */
+/** Returns the page after a failed check: that of its error, otherwise /login. */
 const pageOf = (checked: Checked): string =>
   (checked.kind === "failed" && STATUS_DESTINATIONS[checked.status]) || LOGIN;
 
@@ -80,11 +80,11 @@ export const sessionMachine = setup({
   },
   actors: {
     exchangeCode: placeholderActor<Exchanged, void>("exchangeCode"),
-    /** Never rejects: what can become of it is `Checked`. */
+    /** Never rejects: every result is a `Checked`. */
     fetchUser: placeholderActor<Checked, void>("fetchUser"),
   },
   actions: {
-    /** Tells the API, without waiting: the token must not live on. */
+    /** Revokes the token without waiting for the answer. */
     revokeToken: placeholderAction("revokeToken"),
     clearStored: placeholderAction("clearStored"),
     clearDrafts: placeholderAction("clearDrafts"),
@@ -111,7 +111,7 @@ export const sessionMachine = setup({
       output.kind === "unreachable" && context.isWindowOpen && context.tries < SESSION_RETRIES,
   },
   delays: {
-    /** 0.5, 1.5 and 4 s: three tries fit the window. */
+    /** 0.5, 1.5 and 4 s: three attempts fit the window. */
     retryDelay: ({ context }) => [500, 1_500, 4_000][context.tries - 1] ?? 4_000,
     retryWindow: SESSION_RETRY_WINDOW_MS,
   },
@@ -156,7 +156,7 @@ export const sessionMachine = setup({
         src: "exchangeCode",
         onDone: [
           { target: "checking", guard: { type: "isExchanged", params: ({ event }) => event } },
-          // The code failed, but somebody is signed in here: that session goes on.
+          // The code failed, but the browser has a session: it continues.
           { target: "checking", guard: "hasOlderToken" },
           {
             target: "signedOut",
@@ -216,7 +216,7 @@ export const sessionMachine = setup({
         },
       },
     },
-    // Whoever signs in comes back with a new page, so nothing leads out of here.
+    // A sign-in loads a new page, so no transition leaves this state.
     signedOut: { type: "final" },
   },
 });

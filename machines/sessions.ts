@@ -1,14 +1,14 @@
 /**
- * Where a person is signed in: loading → listed ⇄ ending, with a question before all the others end.
+ * A person's sign-ins: loading → listed ⇄ ending, with a confirmation before all the others end.
  *
- * After an end, however it went, what there is now is asked for: the API alone knows. What was listed stays meanwhile.
- * Effects asked for: `fetchSignIns`, `endSignIns`.
+ * After every attempt the list is fetched again, because only the API knows the result; the old list stays meanwhile.
+ * Effects: `fetchSignIns`, `endSignIns`.
  */
 import { assign, setup } from "xstate";
 import type { SignIn } from "../api/generated/schema.ts";
 import { placeholderActor } from "./placeholder.ts";
 
-/** The one that ends, or every other than this. */
+/** The sign-ins to end, or all but this one. */
 export type Ending = { readonly ids: readonly string[] } | { readonly all: true };
 
 export type ListAnswer =
@@ -50,7 +50,7 @@ export const sessionsMachine = setup({
   },
   guards: {
     isKnown: (_, { output }: Listed) => output.kind === "known",
-    /** This one ends by Log out. */
+    /** Log out ends the present sign-in. */
     isOther: ({ context }, { _id }: { readonly _id: string }) =>
       context.rows.some((row) => row._id === _id && !row.is_this),
     hasOthers: ({ context }) => context.rows.some((row) => !row.is_this),

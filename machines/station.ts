@@ -1,14 +1,13 @@
 /**
- * A station of the workshop, in three regions; what it says of a scan is machines/verdict.ts.
+ * A station of the workshop in three regions; machines/verdict.ts shows the results of scans.
  *
- * - `bench`: which station a device is (finding → choosing → opening), and what lies on it: nothing, or the garment that
- *   is open, of which one may be asked why it is rejected.
- * - `theirs`: a garment that somebody else has in hand is taken over, or left to them.
- * - `photo`: what was rejected waits for its picture, where the station takes one.
+ * `bench`: the station that this device is (finding → choosing → opening), and the garment on it: none, or the open
+ * one, which may need a reason for its reject. `theirs`: a garment in another person's hand is taken over or left.
+ * `photo`: a rejected garment waits for its picture, where the station takes one.
  *
- * Every code goes to the API but those that mean something to the screen alone: a station's, and commands to ask, to
- * print or to turn. Effects asked for: `findStations`, `keepStation`, `forgetStation`, `sendScan`, `printTicket`, `refuse`.
- * Source: docs/stations.md.
+ * Every code is sent to the API but those of the screen itself: a station's, and the commands to ask, print or turn.
+ * Effects: `findStations`, `keepStation`, `forgetStation`, `sendScan`, `printTicket`, `refuse`. Source:
+ * docs/stations.md.
  */
 import { assign, not, setup } from "xstate";
 import { commandCode } from "../api/codes/commands.ts";
@@ -56,13 +55,13 @@ export const stationMachine = setup({
   actors: { findStations: placeholderActor<Found, { readonly step: string }>("findStations") },
   actions: {
     keepStation: (): void => placeholderAction("keepStation")(),
-    /** Where it is the one that the device keeps. */
+    /** Only if it is the station stored on the device. */
     forgetStation: (): void => placeholderAction("forgetStation")(),
-    /** Keeps it on the device and sends it; `scan.sent` and `scan.answered` follow. */
+    /** Stores the scan on the device and sends it; `scan.sent` and `scan.answered` follow. */
     sendScan: (_, _params: Scanned): void => placeholderAction("sendScan")(),
-    /** Of the garment that is open, or was last. */
+    /** Prints the ticket of the open garment, or of the last one. */
     printTicket: (): void => placeholderAction("printTicket")(),
-    /** The screen itself says no: the API was not asked. */
+    /** The screen refuses without asking the API. */
     refuse: (_, _params: { readonly code: OwnRefusal }): void => placeholderAction("refuse")(),
     noteFound: assign((_, { choices, kept }: Found) => ({ choices, kept })),
     bind: assign((_, { code }: Given) => ({
@@ -81,7 +80,7 @@ export const stationMachine = setup({
       ticket: ticket || context.ticket,
       ...ticket !== "" && { isStopped: false },
     })),
-    /** Without a connection a scan is taken to do what it says. */
+    /** Without a connection the expected result of a scan is shown. */
     presume: assign(({ context }, { open }: Presumed) => opened(context, open)),
     noteAnswer: assign(({ context }, told: Told) => afterAnswer(context, told)),
     noteRejected: assign((_, { answer: { unit, key } }: Told) => ({
@@ -105,12 +104,12 @@ export const stationMachine = setup({
     isAnother: ({ context }, coming: Coming) =>
       isNews(context, coming) && coming.open?._id !== context.open?._id,
     hasOpen: ({ context }) => context.open !== null,
-    /** Or is about to be: its scan is on its way. */
+    /** A scan that opens a garment may be on its way. */
     hasInHand: ({ context }) => context.open !== null || context.ticket !== "",
     isKeyForPass: ({ context }) => (context.open !== null || context.ticket !== "") && !context.isStopped,
     isPassAfterStop: ({ context: { isStopped, open } }, { code }: Given) =>
       isStopped && open !== null && meaningOf(code) === "pass",
-    /** The question is answered by it. */
+    /** The scanned card answers the question. */
     isCardForTheirs: ({ context }, { code }: Given) =>
       context.theirs !== null && meaningOf(code) === "confirm",
     isConfirmCard: (_, { code }: Given) => meaningOf(code) === "confirm",
@@ -177,13 +176,13 @@ export const stationMachine = setup({
         opening: {
           on: {
             "desk.came": { target: "atWork", actions: [desk("noteDesk"), "keepStation"] },
-            // What this device was before it still is.
+            // The device remains the station it was.
             "desk.missing": {
               target: "finding",
               actions: [{ type: "refuse", params: { code: "noStation" } }, ...LEAVE],
             },
             "station.change": { target: "finding", actions: LEAVE },
-            // Whoever scans does not wait for a list to load.
+            // Scanning does not wait for a list to load.
             ...SCANNING,
           },
         },
@@ -215,7 +214,7 @@ export const stationMachine = setup({
                 asking: {
                   on: {
                     "ask.cancel": "working",
-                    // Another one is open meanwhile: the reason would be given to that one.
+                    // Another garment is open meanwhile: the reason would be recorded for that one.
                     "scan.answered": { target: "working", actions: told("noteAnswer") },
                     "desk.came": { target: "working", guard: desk("isAnother"), actions: desk("noteDesk") },
                     "undo.press": "working",
@@ -239,7 +238,7 @@ export const stationMachine = setup({
                         },
                       },
                       { target: "working", guard: given("isUndoCard") },
-                      // Another ticket would pass what was about to be rejected.
+                      // Another ticket would pass the garment that was about to be rejected.
                       { actions: REASON_FIRST },
                     ],
                     "pass.press": { actions: REASON_FIRST },
@@ -261,7 +260,7 @@ export const stationMachine = setup({
             "theirs.take": TAKE_OVER,
             "theirs.leave": LEAVE_THEIRS,
             "code.scanned": { ...TAKE_OVER, guard: given("isConfirmCard") },
-            // Something else was scanned.
+            // Another code was scanned.
             "scan.sent": LEAVE_THEIRS,
             "station.change": LEAVE_THEIRS,
           },

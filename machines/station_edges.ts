@@ -1,4 +1,4 @@
-/** Guards and actions that several edges of machines/station.ts share. */
+/** Guards and actions that several transitions of machines/station.ts share. */
 import { commandCode } from "../api/codes/commands.ts";
 import {
   type Coming,
@@ -12,7 +12,7 @@ import {
   type Told,
 } from "./station_facts.ts";
 
-/** Guards and actions that take the event of their edge. */
+/** Names a guard or action that takes the event of its transition. */
 export const told = <T extends string>(type: T) => ({ type, params: ({ event }: { event: Told }) => event });
 export const desk = <T extends string>(type: T) => ({
   type,
@@ -27,18 +27,18 @@ export const found = <T extends string>(type: T) => ({
   params: ({ event }: { event: { readonly output: Found } }) => event.output,
 });
 export const LEAVE = ["forgetStation", "unbind"] as const;
-/** Nobody scanned it, so it passes nothing else. */
+/** A button was pressed: it cannot pass the previous garment as a scan does. */
 export const pressed = (command: "pass" | "undo") => ({
   type: "sendScan" as const,
   params: ({ context }: { context: StationContext }) => scanOf(context, commandCode(command), true),
 });
-/** It is a stop as one of the API is. */
+/** Stops the station as a refusal of the API does. */
 export const REASON_FIRST = [{ type: "refuse", params: { code: "reasonFirst" } }, "noteStop"] as const;
-/** The bench is ready for codes. */
+/** The bench accepts codes. */
 export const SCANNING = {
-  // Also where what is shown is not open yet: the scan that opens it may be on its way.
+  // Also before the garment is open: the scan that opens it may be on its way.
   "pass.press": { guard: "hasInHand", actions: pressed("pass") },
-  // Whoever presses it after a stop means the garment that was refused.
+  // After a stop the key means the refused garment.
   "pass.key": { guard: "isKeyForPass", actions: pressed("pass") },
   "undo.press": { actions: pressed("undo") },
   "scan.sent": { actions: { type: "noteSent", params: ({ event }: { event: Sent }) => event } },
@@ -63,7 +63,7 @@ export const SCANNING = {
     },
   ],
 } as const;
-/** It is scanned once more, and for sure. */
+/** Scans the ticket again with the confirmation. */
 export const TAKE_OVER = {
   target: "none",
   actions: [

@@ -1,4 +1,4 @@
-/** What a station knows and is told: what its desk and its scans answer, and what of it machines/station.ts asks. Pure. */
+/** Facts of a station: the answers of its desk and scans, and the rules of machines/station.ts. Pure. */
 import type { Scan, StationChoices, StationDesk } from "../api/generated/operations/stations.ts";
 import { parseScan } from "../api/codes/scan.ts";
 import type { Operation } from "../api/operation.ts";
@@ -12,33 +12,33 @@ export type Answer = DataOf<typeof Scan>["scan"][number];
 export type Garment = NonNullable<Answer["unit"]>;
 export type Art = Garment["arts"][number];
 
-/** What a scan is told with: of a reject also what is wrong, in words, and where the fault was made. */
+/** Contents of a scan: a reject also has its description and the step of the fault. */
 export interface Scanned {
   readonly code: string;
   readonly typed: boolean;
   readonly note?: string;
   readonly fault_step?: string;
-  /** Of a command: the ticket that the screen shows. It is given to no other garment. At packing: the package on the bench. */
+  /** For a command the ticket on the screen, so that no other garment gets it. At packing the package on the bench. */
   readonly about?: string;
-  /** Of a parcel at packing, in grams, and that it is so although it is far from what was expected. */
+  /** Grams of a package at packing; `sure` confirms a weight far from the expected one. */
   readonly weight_g?: number;
-  /** With a ticket: the garment is taken over from the person who has it in hand. */
+  /** With a ticket: takes the garment over from the person who has it in hand. */
   readonly sure?: boolean;
   readonly method_code?: string;
-  /** The customs lines weigh more than the package, and that is known. */
+  /** Buys the label although the customs lines weigh more than the package. */
   readonly net_sure?: boolean;
 }
 
 /**
- * Refusals that need no server: a reason must come first, after a stop a ticket must, the person has no such station, or the
- * device is that station already.
+ * Refusals without the server: a reason must come first, after a stop a ticket must come first, the person has no such
+ * station, or the device is that station already.
  */
 export type OwnRefusal = "reasonFirst" | "ticketFirst" | "noStation" | "sameStation";
 
-/** The state of garments at a step. */
+/** Returns the status of garments at a step. */
 export const stateOf = (step: string): string => WORK_STEPS.find(({ key }) => key === step)?.state ?? "";
 
-/** What a code means here before the API is asked. */
+/** Meaning of a code before the API is asked. */
 export type Meaning =
   | "station"
   | "pass"
@@ -58,29 +58,29 @@ export function meaningOf(code: string): Meaning {
   return command === "split" ? "other" : command;
 }
 
-/** True for what ends the work at the garment that is open. */
+/** Returns true for codes that finish the open garment. */
 export function isAboutOpen(code: string): boolean {
   const read = parseScan(code);
   return read.kind === "command" && (read.command === "pass" || read.command === "reason");
 }
 
-/** A garment that another person has in hand, and how its ticket was read: the screen asks if it is taken over. */
+/** A garment in another person's hand, and the scan of its ticket: the screen asks whether to take it over. */
 export interface Theirs extends Given {
   readonly typed: boolean;
 }
 
-/** The ticket that an answer says is in another hand; empty for every other answer. */
+/** Returns the ticket that is in another hand, otherwise an empty text. */
 export const theirTicket = ({ outcome, code, unit }: Answer): string =>
   outcome === "refused" && code === "isTheirs" ? unit?.ticket ?? "" : "";
 
-/** What is open after an answer; undefined where the answer says nothing of it. */
+/** Returns the open garment after an answer; undefined where the answer does not decide it. */
 export function openAfter({ outcome, unit, code }: Answer, state: string): Garment | null | undefined {
   const isOpenHere = unit?.print_status === state && unit.work_status === "Inprocess";
   if (outcome === "done") return isOpenHere ? unit : null;
   return outcome === "already" && code === "alreadyOpen" && isOpenHere ? unit : undefined;
 }
 
-/** As stations are called, however it was scanned. */
+/** Returns a station's code in its canonical form. */
 export function stationCode(code: string): string {
   const read = parseScan(code);
   return read.kind === "station" ? read.code : code;
@@ -88,34 +88,33 @@ export function stationCode(code: string): string {
 
 export interface Found {
   readonly choices: readonly StationChoice[];
-  /** What this device was bound to before; empty for nothing. */
+  /** The stored station of this device; empty for none. */
   readonly kept: string;
 }
 
 export interface StationContext extends Found {
   readonly step: string;
-  /** Code of the station that this device is; empty until it is known. */
+  /** Code of this device's station; empty until it is known. */
   readonly station: string;
   readonly open: Garment | null;
-  /** A picture is taken of what is rejected. */
+  /** The station photographs rejected garments. */
   readonly takesPhotos: boolean;
-  /** Key of the scan that was read last, and not answered yet. */
+  /** Key of the last scan without an answer. */
   readonly sent: string;
-  /** The ticket that was read last, and not answered yet: what follows is about that one. */
+  /** The last ticket without an answer: the next command is about it. */
   readonly ticket: string;
-  /** The last scan was refused: the garment on the table may be another one than the screen shows. */
+  /** The last scan was refused: the garment on the table may differ from the one on the screen. */
   readonly isStopped: boolean;
-  /** True if the last code was typed by hand. */
+  /** The last code was typed by hand. */
   readonly typed: boolean;
-  /** The garment that the open question is about; null without a question. */
+  /** The garment that the open question is about, or null. */
   readonly theirs: Theirs | null;
-  /** When an answer came last. */
   readonly answeredAt: number;
   readonly note: string;
   readonly fault: string;
-  /** Which of several print files is shown. */
+  /** The print file on the screen, where there are several. */
   readonly art: number;
-  /** What was rejected last, by its id and the key of the scan: its photo is taken after it. */
+  /** The last rejected garment and the key of its scan: a photo follows. */
   readonly rejected: { readonly unit: string; readonly scan: string } | null;
 }
 
@@ -127,7 +126,7 @@ export type Told = { readonly answer: Answer; readonly at: number };
 
 export interface Sent {
   readonly key: string;
-  /** Empty where it was none. */
+  /** Empty where the code was no ticket. */
   readonly ticket: string;
 }
 export interface Presumed {
@@ -137,14 +136,13 @@ export interface Presumed {
 export type StationEvent =
   | { readonly type: "station.retry" }
   | { readonly type: "station.choose"; readonly code: string }
-  /** Another station is to be chosen. */
   | { readonly type: "station.change" }
   | ({ readonly type: "desk.came" } & Coming)
-  /** There is no such station, or it is of another step. */
+  /** The station does not exist or belongs to another step. */
   | { readonly type: "desk.missing" }
   | { readonly type: "code.scanned"; readonly code: string; readonly typed: boolean }
   | { readonly type: "pass.press" }
-  /** By the key that also ends a code. */
+  /** The key that also ends a scanned code. */
   | { readonly type: "pass.key" }
   | { readonly type: "theirs.take" }
   | { readonly type: "theirs.leave" }
@@ -155,14 +153,17 @@ export type StationEvent =
   | { readonly type: "note.write"; readonly note: string }
   | { readonly type: "fault.choose"; readonly step: string }
   | { readonly type: "art.turn" }
-  /** A code is kept on the device, and on its way. */
+  /** A code is stored on the device and on its way. */
   | ({ readonly type: "scan.sent" } & Sent)
-  /** It is not answered soon. */
+  /** The answer is late. */
   | ({ readonly type: "scan.presumed" } & Presumed)
   | ({ readonly type: "scan.answered" } & Told)
   | { readonly type: "photo.done" };
 
-/** What was asked before the last answer came, or while one is on its way, knows nothing of that scan. */
+/**
+ * Returns false for a view that was requested before the last answer, or while a scan is on its way: it does not
+ * include that scan.
+ */
 export const isNews = ({ answeredAt, sent }: StationContext, { asked }: Coming): boolean =>
   asked >= answeredAt && sent === "";
 
@@ -173,19 +174,19 @@ export const opened = (context: StationContext, open: Garment | null) => ({
 });
 
 /**
- * A scan says which garment was seen when it was read: a command is given to no other one, and the next ticket passes no
- * other one. Empty where none was.
+ * A scan names the garment on the screen: a command applies to no other, and the next ticket passes no other. Empty
+ * without one.
  */
 export function scanOf({ open, ticket }: StationContext, code: string, typed: boolean): Scanned {
   const isAbout = isAboutOpen(code) || ticketIn(code) !== "";
   return { code, typed, ...isAbout && { about: ticket || (open?.ticket ?? "") } };
 }
 
-/** Shows the garment that the desk reports as in hand when the screen opens; later the desk can only clear it. */
+/** Returns the garment in hand when the screen opens; later the desk can only clear it. */
 export const inHandOf = (context: StationContext, { open }: Coming): Garment | null =>
   context.answeredAt === 0 || open?.ticket === context.open?.ticket ? open : null;
 
-/** The last of several scans on their way decides which garment is open. */
+/** The last of several open scans decides which garment is open. */
 export function afterAnswer(context: StationContext, { answer, at }: Told): Partial<StationContext> {
   const isLast = context.sent === "" || context.sent === answer.key;
   const open = isLast ? openAfter(answer, stateOf(context.step)) : undefined;
@@ -215,26 +216,26 @@ export const atFirst = (step: string): StationContext => ({
   rejected: null,
 });
 
-/** The ticket that was asked about, scanned once more by somebody who is sure of it. */
+/** Returns the ticket of the question, scanned again with the confirmation. */
 export const takeoverOf = (context: StationContext): Scanned => ({
   ...scanOf(context, context.theirs?.code ?? "", context.theirs?.typed ?? true),
   sure: true,
 });
 
-/** What was said of a reject goes with its reason. */
+/** The description of a reject is sent with its reason. */
 export const withWords = (context: StationContext, code: string, typed: boolean): Scanned => ({
   ...scanOf(context, code, typed),
   ...context.note.trim() !== "" && { note: context.note.trim() },
   ...context.fault !== "" && { fault_step: context.fault },
 });
 
-/** The ticket that a code is; empty for another one. */
+/** Returns the ticket of a code, or an empty text. */
 export function ticketIn(code: string): string {
   const read = parseScan(code);
   return read.kind === "unit" ? read.ticket : "";
 }
 
-/** What a kept scan is taken to open: of the garment nothing but its ticket is known. */
+/** Returns the garment that a stored scan should open; only its ticket is known. */
 export const presumed = (ticket: string, state: string): Garment => ({
   _id: "",
   ticket,

@@ -1,16 +1,15 @@
 /**
- * Choosing whom to act as: loading → ready (closed ⇄ open) → switched. Without a super token, or with nobody to act
- * as, there is nothing to open. Open is choosing (searching beyond the list) → reasoning → switching.
+ * Chooses a person to act as: loading → ready (closed ⇄ open) → switched. Without a super token, or with nobody to act
+ * as, nothing opens. Open is choosing (the search goes beyond the first page) → reasoning → switching.
  *
- * Effects asked for: `loadPeople`, `searchPeople`, `switchTo`, `restart`. Tokens never enter the context.
- * Source: docs/requirements.md S2.49, S4.3, S7.14, S9.7.
+ * Effects: `loadPeople`, `searchPeople`, `switchTo`, `restart`. Tokens never enter the context. Source:
+ * docs/requirements.md S2.49, S4.3, S7.14, S9.7.
  */
 import { assign, setup } from "xstate";
 import { SEARCH_DEBOUNCE_MS } from "../api/constants.ts";
 import { fold, searchedText } from "../api/fold.ts";
 import { placeholderAction, placeholderActor } from "./placeholder.ts";
 
-/** Somebody to act as, as the list tells of them. */
 export interface Candidate {
   readonly _id: string;
   readonly identity_label: string;
@@ -18,10 +17,10 @@ export interface Candidate {
   readonly status: string;
 }
 
-/** People found; `isWhole` when there are no others. Null where they could not be asked for. */
+/** `isWhole`: there are no others. Null after a failed request. */
 export type Found = { readonly people: readonly Candidate[]; readonly isWhole: boolean } | null;
 
-/** What became of a switch; `code` names why it was refused, for the words. */
+/** Result of a switch; `code` names the reason of a refusal. */
 export type SwitchAnswer =
   | { readonly kind: "switched" }
   | { readonly kind: "refused"; readonly code: string };
@@ -32,11 +31,11 @@ export interface SwitchContext {
   readonly people: readonly Candidate[];
   readonly isWhole: boolean;
   readonly query: string;
-  /** What the search brought beyond the first page. */
+  /** Results of the search beyond the first page. */
   readonly found: readonly Candidate[];
   readonly chosen: Candidate | null;
   readonly reason: string;
-  /** Why the last switch was refused; empty while it was not. */
+  /** Reason of the last refusal; empty without one. */
   readonly refusal: string;
 }
 
@@ -52,10 +51,10 @@ export type SwitchEvent =
 type FoundDone = { readonly output: Found };
 type AnswerDone = { readonly output: SwitchAnswer };
 
-/** How long after a failure the list is asked for again. */
+/** Delay before the list is fetched again after a failure. */
 const RETRY_MS = 30_000;
 
-/** Those whose label has every word of the query, whatever its accents. */
+/** Returns the people whose label has every word of the query, ignoring accents. */
 function matching(people: readonly Candidate[], query: string): readonly Candidate[] {
   const words = fold(query).split(/\s+/);
   return people.filter(({ identity_label }) =>
@@ -63,7 +62,7 @@ function matching(people: readonly Candidate[], query: string): readonly Candida
   );
 }
 
-/** Whom to offer now: what is here at once, and beside it what the search brought. */
+/** Returns the matches of the first page, then those of the search. */
 export function offered({ people, found, query }: SwitchContext): readonly Candidate[] {
   const here = matching(people, query);
   return [...here, ...found.filter(({ _id }) => !here.some((each) => each._id === _id))];
@@ -78,11 +77,11 @@ export const switchUserMachine = setup({
   actors: {
     loadPeople: placeholderActor<Found, void>("loadPeople"),
     searchPeople: placeholderActor<Found, { readonly query: string }>("searchPeople"),
-    /** Never rejects. When it answers `switched`, the browser is the other person's already. */
+    /** Never rejects. After `switched` the browser has the other person's session. */
     switchTo: placeholderActor<SwitchAnswer, { readonly _id: string; readonly reason: string }>("switchTo"),
   },
   actions: {
-    /** The page begins anew, as whoever the browser is now. */
+    /** Reloads the page with the browser's present session. */
     restart: placeholderAction("restart"),
     keepPeople: assign((_, { output }: FoundDone) => output ?? {}),
     keepFound: assign((_, { output }: FoundDone) => ({ found: output?.people ?? [] })),
@@ -177,7 +176,7 @@ export const switchUserMachine = setup({
                 onError: "unsearched",
               },
             },
-            /** The search failed: what is here is still offered, and it is said. */
+            /** The search failed: the first page is still offered, with a message. */
             unsearched: {},
           },
         },

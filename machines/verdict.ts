@@ -1,41 +1,40 @@
 /**
- * What became of a scan, as it is seen from two metres and heard, in two regions.
+ * Shows the result of a scan so that it is seen from two metres and heard, in two regions.
  *
- * - `verdict`: quiet → sending → kept | good | back | ticked | complete | asked | stopped. What is good fades; a refusal, a
- *   question and what is complete stay until the next scan.
- * - `undo`: two minutes, counted from when the answer came: a clock that is wrong changes nothing.
+ * `verdict`: quiet → sending → kept | good | back | ticked | complete | asked | stopped. A good result fades; a
+ * refusal, a question and a completion stay until the next scan. `undo`: two minutes from the answer by the device's
+ * monotonic clock.
  *
- * It knows no garment: any station may use it. Effect asked for: `play`. Source: docs/stations.md.
+ * It knows no garment, so any station may use it. Effect: `play`. Source: docs/stations.md.
  */
 import { assign, setup } from "xstate";
 import { UNDO_SECONDS } from "../api/workshop/scans.ts";
 import { placeholderAction } from "./placeholder.ts";
 
-/** `again` is a code that was read twice: what was said of it stays. */
+/** `again` is a code that was read twice: the first verdict stays. */
 export const VERDICT_KINDS = ["good", "back", "complete", "tick", "again", "ask", "stop"] as const;
 export type VerdictKind = (typeof VERDICT_KINDS)[number];
 
 export interface Verdict {
-  /** Of the scan; empty where the screen refuses by itself. */
+  /** Key of the scan; empty where the screen refuses by itself. */
   readonly key: string;
   readonly kind: VerdictKind;
-  /** Said largest: one or two words. */
+  /** Shown largest: one or two words. */
   readonly word: string;
-  /** What it is about, then what more there is to know. */
+  /** The subject of the verdict, then further facts. */
   readonly line: string;
   readonly detail: string;
-  /** What can be undone now; null where nothing can. */
+  /** The step that can be undone now, or null. */
   readonly undoable: string | null;
 }
 
-/** What can be undone, and when the answer came, on the device's own steady clock. */
+/** The step that can be undone, and the time of its answer by the device's monotonic clock. */
 export interface Undoable {
   readonly name: string;
   readonly from: number;
 }
 
 export interface VerdictContext {
-  /** Key of the scan that was read last. */
   readonly sent: string;
   readonly shown: Verdict | null;
   readonly undo: Undoable | null;
@@ -44,32 +43,31 @@ export interface VerdictContext {
 interface Said {
   readonly verdict: Verdict;
   readonly at: number;
-  /** It was kept meanwhile: others may have been read since. */
+  /** The scan had waited in the queue: later ones may have been made since. */
   readonly isLate: boolean;
 }
 
 export type VerdictEvent =
-  /** A scan is kept on the device, and on its way. */
+  /** A scan is stored on the device and on its way. */
   | { readonly type: "scan.sent"; readonly key: string }
-  /** It will not be answered soon. */
+  /** The answer is late. */
   | { readonly type: "scan.kept" }
   | ({ readonly type: "scan.said" } & Said)
   | { readonly type: "verdict.seen" }
-  /** Another station, another person: nothing of before is of interest. */
+  /** Another station or person: drops the last verdict. */
   | { readonly type: "verdict.clear" };
 
-/** What is heard with eyes shut. */
+/** Sounds for eyes that look elsewhere. */
 export const TONES = ["good", "back", "complete", "kept", "tick", "refused"] as const;
 export type Tone = (typeof TONES)[number];
 
-/** A scan that is not answered by then is said to be kept. */
+/** After this time without an answer the screen reports the scan as stored. */
 export const KEPT_MS = 1_500;
-/** As long as a good verdict is of interest. */
 export const VERDICT_MS = 8_000;
-/** As long as the API lets the last step be undone. */
+/** Time in which the API lets the last step be undone. */
 export const UNDO_MS = UNDO_SECONDS * 1_000;
 
-/** What edges ask and do with the event that takes them. */
+/** Names a guard or action that takes the event of its transition. */
 const said = <T extends string>(type: T) => ({ type, params: ({ event }: { event: Said }) => event });
 const tone = (of: Tone) => ({ type: "play", params: { tone: of } }) as const;
 

@@ -1,41 +1,41 @@
 /**
- * A change of one saved view, or of which are tabs, at most once: plain | modified → saving → saved | failed |
- * stale | unknown. The key is made with the change and kept until there is an answer.
+ * One change of a saved view, or of the tabs, at most once: plain | modified → saving → saved | failed | stale |
+ * unknown. The key is made with the change and kept until there is an answer.
  *
- * Whether the address still is what its view says comes from outside. Effects asked for: `sendChange`.
+ * The wiring compares the address with the view. Effect: `sendChange`.
  */
 import { assign, setup } from "xstate";
 import { placeholderActor } from "./placeholder.ts";
 
 export interface Change {
   readonly key: string;
-  /** What is to be done: the wiring's own; null before the first. */
+  /** The change in the wiring's own form; null before the first. */
   readonly what: unknown;
 }
 
 export type ChangeAnswer =
   | { readonly kind: "done" }
-  /** Somebody else changed the view first; `version` is the present one. */
+  /** Another person changed the view first; `version` is the present one. */
   | { readonly kind: "stale"; readonly version: number }
-  /** Nothing was done. */
+  /** Nothing was saved. */
   | { readonly kind: "failed"; readonly failure: unknown }
-  /** It may have been done. */
+  /** The change may have been saved. */
   | { readonly kind: "unknown" };
 
 export interface ViewContext extends Change {
   readonly isModified: boolean;
   readonly failure: unknown;
-  /** With stale: the view's present version, to write over. */
+  /** The present version of a stale view, needed to overwrite it. */
   readonly version: number | null;
 }
 
 export type ViewEvent =
-  /** The address, or the view, is another one. */
+  /** The address or the view has changed. */
   | { readonly type: "view.compare"; readonly isModified: boolean }
   | ({ readonly type: "view.send" } & Change)
-  /** Writes over what somebody else changed: another change, so with another key. */
+  /** Overwrites another person's change, under another key. */
   | { readonly type: "view.overwrite"; readonly key: string }
-  /** Asks again with the same key. */
+  /** Sends the change again with the same key. */
   | { readonly type: "view.retry" }
   | { readonly type: "view.dismiss" };
 
@@ -102,7 +102,7 @@ export const viewMachine = setup({
         ],
       },
     },
-    /** Until the address is compared with what was saved, or something else is sent. */
+    /** Until the address is compared with the saved view, or another change is sent. */
     saved: {
       tags: "rest",
       on: {

@@ -1,41 +1,40 @@
 /**
- * Which saved views a list has, and how many records each tab shows: loading → shown | unknown, then counted.
+ * The saved views of a list and the number of records of each tab: loading → shown | unknown, then counted.
  *
- * The views that are there stay while they are fetched again. Counts are asked for when the list stands and again,
- * calmly, when records change. Effects asked for: `fetchViews`, `fetchCounts`.
+ * Views stay while they are fetched again. Counts are fetched once the list is shown, and again at a slow pace when
+ * records change. Effects: `fetchViews`, `fetchCounts`.
  */
 import { assign, setup } from "xstate";
 import { placeholderActor } from "./placeholder.ts";
 import type { Count } from "./rows.ts";
 
-/** One saved view, as a machine sees it. */
 export interface View {
   readonly _id: string;
   readonly version: number;
   readonly is_pinned: boolean;
 }
 
-/** How many records each view shows; null where the API could not count them. */
+/** Null where the API could not count the records. */
 export type Counts = Readonly<Record<string, Count | null>>;
-/** Null when they could not be fetched. */
+/** Null after a failed request. */
 export type FetchedViews = { readonly views: readonly View[] | null };
 export type FetchedCounts = { readonly counts: Counts | null };
 
 export interface ViewsContext {
-  /** Null while they are not known. */
+  /** Null before the first answer. */
   readonly views: readonly View[] | null;
   readonly counts: Counts;
-  /** The counts are wanted, and not asked for yet. */
+  /** Counts are due and not requested. */
   readonly isDue: boolean;
 }
 
 export type ViewsEvent =
-  /** Somebody changed views: they are fetched again. */
+  /** Another window or person changed the views. */
   | { readonly type: "views.changed" }
-  /** The list stands, or its records changed. */
+  /** The list is shown, or its records changed. */
   | { readonly type: "counts.due" };
 
-/** A bare list waits this long for the view that it may begin with. */
+/** Longest time that a list without filters waits for its default view. */
 export const HOLD_MS = 1_000;
 
 type Done<Output> = { readonly output: Output };
@@ -45,7 +44,7 @@ const tabsOf = ({ views }: ViewsContext) => (views ?? []).filter((view) => view.
 export const viewsMachine = setup({
   types: {
     context: {} as ViewsContext,
-    /** `given`: views that are there already; null to fetch them. */
+    /** `given`: views that are already loaded; null to fetch them. */
     input: {} as { readonly given: readonly View[] | null },
     events: {} as ViewsEvent,
     tags: {} as "held",
@@ -74,7 +73,7 @@ export const viewsMachine = setup({
     opening: { always: [{ target: "shown", guard: "hasViews" }, { target: "loading" }] },
     loading: {
       initial: "held",
-      // What changes meanwhile may not be in the answer; the list waits no longer for that.
+      // The answer may miss a change made meanwhile; the list waits no longer.
       on: { "views.changed": { target: ".late", reenter: true } },
       invoke: {
         src: "fetchViews",
@@ -109,7 +108,7 @@ export const viewsMachine = setup({
       },
     },
     refreshing: {
-      // What changes meanwhile may not be in the answer.
+      // The answer may miss a change made meanwhile.
       on: { "views.changed": { target: "refreshing", reenter: true } },
       invoke: {
         src: "fetchViews",

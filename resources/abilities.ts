@@ -1,4 +1,4 @@
-/** Every root field of the SDL and its one rule: the API refuses to start when one is missing. */
+/** Every root field of the SDL with its one access rule: the API refuses to start when one is missing. */
 import { allOf, anyOf, byActor, inPerson, type Rule, rules, signedIn, staff } from "../api/access.ts";
 import { actsForOthers } from "../api/people/acting.ts";
 import type { MutationName, QueryName, SubscriptionName } from "../api/generated/schema.ts";
@@ -15,7 +15,7 @@ import { topupRights } from "./money/topup.ts";
 
 export type RootField = QueryName | MutationName | SubscriptionName;
 
-/** Gives the rule for commenting on a record of each kind: that of the lists that show it. */
+/** The rule for commenting on each kind of record: that of the lists that show it. */
 const COMMENTING: ReadonlyMap<string, Rule> = new Map(
   Array.from(
     Map.groupBy(resources.filter(({ isCommented }) => isCommented), entityOf),
@@ -23,16 +23,16 @@ const COMMENTING: ReadonlyMap<string, Rule> = new Map(
   ),
 );
 
-/** Returns null for what cannot be commented on. */
+/** Returns null for records without comments. */
 export const commentingRuleOf = (entity: string): Rule | null => COMMENTING.get(entity) ?? null;
 
-/** The rule for commenting on any record; each kind has its own. */
+/** Allows commenting on some kind of record; each kind has a rule too. */
 export const commenting: Rule = anyOf(...COMMENTING.values());
 
-/** What belongs to the person alone: not to who acts as them, nor to a program with their token. */
+/** Fields of the person alone: neither for a person who acts as them, nor for a program with their token. */
 const own = allOf(signedIn, inPerson);
 
-/** Root fields that belong to no list screen. */
+/** Root fields that belong to no list. */
 const CORE: Readonly<Partial<Record<RootField, Rule>>> = {
   cUser: signedIn,
   userPermissions: signedIn,
@@ -61,7 +61,7 @@ const CORE: Readonly<Partial<Record<RootField, Rule>>> = {
   unavailableItems: ordersRights.view,
   tags: ordersRights.view,
   dashboard: ordersRights.view,
-  // Whoever sees what orders cost; the floor sees neither.
+  // Visible with the prices of orders; the workshop sees neither.
   wallets: ordersRights.view,
   payOwed: anyOf(topupRights.add, approvalRights.add),
   returnDesk: returnRights.view,
@@ -70,10 +70,10 @@ const CORE: Readonly<Partial<Record<RootField, Rule>>> = {
   undoOpenReturn: returnRights.update,
   gradeReturn: returnRights.update,
   undoReturn: returnRights.update,
-  // What each may print is decided by its kind.
+  // The job's kind decides what each person may print.
   makePrintJob: printing,
   declarePackage: declaring,
-  // Whose they see is decided row by row.
+  // Decided row by row.
   reports: signedIn,
   reportsCount: signedIn,
   getReportByCode: signedIn,
@@ -104,13 +104,12 @@ const CORE: Readonly<Partial<Record<RootField, Rule>>> = {
   trashComment: commenting,
   trashAttachment: commenting,
   myExtensions: signedIn,
-  // Actions stand on orders alone, and bear the name of whoever presses them.
+  // Actions exist on orders alone, and record the name of the person.
   runExtension: allOf(ordersRights.view, staff, inPerson),
 };
 
 /**
- * Root field to rule, from the resources and the core.
- * @throws {Error} A root field with two rules: which one holds must be said once.
+ * Maps each root field to its rule, from the resources and the core. @throws {Error} for a root field with two rules
  */
 export function abilitiesOf(all: readonly Resource[] = [...resources, ...parts]): ReadonlyMap<string, Rule> {
   const table = new Map<string, Rule>();

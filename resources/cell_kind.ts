@@ -1,4 +1,4 @@
-/** How a cell is drawn; one entry each in src/engine/list/cells.tsx. */
+/** Kinds of cells; one entry each in src/engine/list/cells.tsx. */
 export type CellKind =
   | "code"
   | "text"

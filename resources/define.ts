@@ -1,8 +1,8 @@
 /**
- * What a list screen is, as data: the route, menu entry, breadcrumb, filter bar, table and query document, the
- * server's allowed filters and sorts, contract test, access row and docs all come from one of these.
+ * Defines a list as data: its route, menu entry, breadcrumb, filters, table, query document, allowed filters and sorts
+ * on the server, contract test, access row and docs all come from one definition.
  *
- * A resource names no texts: words have its names (`menu.<id>`, `field.<key>`); a test finds a missing one.
+ * A resource has no texts: words have its names (`menu.<id>`, `field.<key>`); a test finds a missing one.
  */
 import type { GenericSchema } from "valibot";
 import { type Rule, ruleFor } from "../api/access.ts";
@@ -18,22 +18,22 @@ import type { QueryArgs, QueryName, QueryResults } from "../api/generated/schema
 export type Column = ColumnOf<string>;
 
 interface ColumnOf<Field extends string> {
-  /** Wire name of the main field; the label is `field.<key>`. */
+  /** Wire name of the main field; its label is `field.<key>`. */
   readonly key: Field;
   readonly kind: CellKind;
-  /** Wire names the cell reads, `key` first. */
+  /** Wire names that the cell reads, `key` first. */
   readonly fields: readonly Field[];
   /** Default width in px. */
   readonly width: number;
-  /** May be sorted by; the server allows exactly these. */
+  /** The server sorts by these columns only. */
   readonly sortable?: boolean;
-  /** Only shown when somebody chooses it. */
+  /** Shown only when a person selects it. */
   readonly hidden?: boolean;
-  /** For a hidden column: it is shown while one of these filters is set. */
+  /** For a hidden column: shown while one of these filters is set. */
   readonly when?: string | readonly string[];
-  /** Shown only to whom the rule allows; for the seller column and prices. */
+  /** Shown only to people whom the rule allows; for sellers and prices. */
   readonly rule?: Rule;
-  /** Names the lifecycle of a status whose tones differ from those of the same status elsewhere. */
+  /** The lifecycle of a status whose tones differ from those of the same word elsewhere. */
   readonly lifecycle?: ResourceLifecycle["name"];
 }
 
@@ -52,107 +52,108 @@ export interface Filter {
   /** Argument of the query and key of the URL; a `days` filter stands for range, start and end. */
   readonly key: string;
   readonly kind: FilterKind;
-  /** Whose name it has, where that is not its key's: `field.<label>`. */
+  /** Key of its label where that differs: `field.<label>`. */
   readonly label?: string;
   /** For statuses and choices: every value; the words of a choice are `choice.<key>.<value>`. */
   readonly values?: readonly string[];
-  /** For `options` and `option`: where the choices come from. */
+  /** For `options` and `option`: source of the choices. */
   readonly source?: OptionSource;
-  /** Another filter's key, where both are of one column: this one is offered only while it is set. */
+  /** Key of another filter of the same column: this one is offered only while that one is set. */
   readonly sameAs?: string;
   readonly rule?: Rule;
 }
 
-/** One event of a lifecycle that this screen offers, and what it asks the person for. */
+/** An event of a lifecycle that the list offers, with the fields of its form. */
 export interface MoveAction {
   readonly event: string;
   readonly rule: Rule;
-  /** What the form asks for: fields of what the mutation takes as `params`; a trailing `?` marks an optional one. */
+  /** Fields of the form, named as in the mutation's `params`; a trailing `?` marks an optional one. */
   readonly asks?: readonly string[];
-  /** A refusal that is a question: the reason of the guard is shown, and who goes on sends the field, which is a flag. */
+  /** A guard whose refusal is a question: a person who confirms it sends the field, which is a flag. */
   readonly question?: { readonly guard: string; readonly field: string };
-  /** Fields of the same that the screen sends by itself, of what it shows: nobody is asked for them. */
+  /** Fields of `params` that the screen sends itself, without asking. */
   readonly carries?: readonly string[];
-  /** Asked before it is sent, because there is no way back. */
+  /** Needs a confirmation, because it cannot be undone. */
   readonly final?: boolean;
-  /** It takes money from a balance: several rows are asked about together, with the sum and what is left. */
+  /** Takes money from a balance: several rows are confirmed together, with the total and the remaining balance. */
   readonly spends?: boolean;
-  /** Shows a preview of what it will do and leave out when several rows are selected. A single row needs none. */
+  /** Previews its effect and exceptions when several rows are selected. */
   readonly previews?: boolean;
-  /** It moves money for somebody: what it will do is said first, and asked once. Its screen says it (`StepNote`). */
+  /** Moves money: its effect is shown and confirmed once (`StepNote`). */
   readonly confirms?: boolean;
-  /** Of one that takes money: the event that does the same once the money is there. */
+  /** For a step that takes money: the event that does the same once the money has arrived. */
   readonly later?: string;
-  /** It stands beside what it is about, and not among the steps. */
+  /** Shown at its subject instead of among the steps. */
   readonly isBeside?: boolean;
-  /** It carries what belongs to one record alone, so it is never sent to several. */
+  /** Its input belongs to a single record, so it is never sent to several. */
   readonly alone?: boolean;
-  /** The key that begins it while its record is open. */
+  /** Keyboard shortcut while the record is open. */
   readonly key?: string;
-  /** The event that takes it back: what a job did with it can be undone. */
+  /** The event that undoes it in a job. */
   readonly inverse?: string;
-  /** It is work of its own: `makeJob` begins it, and the mutation of the others does not know it. */
+  /** Begun by `makeJob`; the mutation of the other steps does not know it. */
   readonly job?: JobKindName;
 }
 
-/** What a job may do to many records beside the steps of their lifecycle. */
+/** Changes that a job makes to many records besides the steps of their lifecycle. */
 export interface BulkAction {
   readonly kind: JobKindName;
   readonly rule: Rule;
 }
 
-/** `columns`: a line for each row. `lines`: one for each item, made to be imported again. */
+/** `columns`: a line for each row. `lines`: one for each item, which can be imported again. */
 export type ExportShape = "columns" | "lines";
-/** Of the file: text, or a workbook. */
 export const EXPORT_FORMATS = ["csv", "xlsx"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-/** The one thing a person comes to this list to begin; its words are `list.primary.<id>`. */
+/** The main action of a list; its words are `list.primary.<id>`. */
 export interface PrimaryAction {
   readonly path: `/${string}`;
   readonly rule: Rule;
 }
 
-/** Facts that belong together, each a column of the resource; the title is `entity.<id>.section.<key>`. */
+/** Columns shown together on a record; the title is `entity.<id>.section.<key>`. */
 interface FactSection<Field extends string> {
   readonly key: string;
   readonly columns: readonly Field[];
-  /** Columns that are left out where there is nothing in them. */
+  /** Columns that are left out while they are empty. */
   readonly optional?: readonly Field[];
-  /** Columns of some records alone: those with this value of `kind`. */
+  /** Columns of records with this value of `kind` only. */
   readonly ofKind?: Readonly<Partial<Record<Field, string>>>;
 }
 
 type NounIn<Q> = Q extends `get${infer N}ById` ? `make${N}` extends MutationName ? N : never : never;
-/** What the root fields of a record are named after: getStoreById, makeStore, trashStore, StoreInput. */
+/** Names the root fields of a record: getStoreById, makeStore, trashStore, StoreInput. */
 export type Noun = NounIn<QueryName>;
 
-/** A record that is shown, made, changed and deleted by what is said here, without a screen of its own. */
+/** A record with list, form and deletion defined as data, without a screen of code. */
 export type RecordShape = ShapeOf<string>;
 
 interface ShapeOf<Field extends string> {
   readonly noun: Noun;
-  /** The field that deletes one by its `_id`; without it `trash<Noun>` deletes several. Null: it is never deleted. */
+  /**
+   * The field that deletes one by its `_id`; by default `trash<Noun>` deletes several. Null: records are never deleted.
+   */
   readonly trash?: MutationName | null;
-  /** Once made it never changes by a form. */
+  /** No form changes it once it is made. */
   readonly isFinal?: boolean;
-  /** Fields of the form that are an argument of their own beside `params`, each with its type. */
+  /** Fields of the form that are arguments besides `params`, each with its type. */
   readonly beside?: Readonly<Record<string, string>>;
-  /** Lists that are sent only where they hold something: the argument `clear` names those that were emptied. */
+  /** Lists that are sent only when they have entries: the argument `clear` names emptied ones. */
   readonly clear?: readonly string[];
-  /** Fields of its input that no form asks for: a tab of their own writes them. */
+  /** Fields of its input without a place in the form: a tab writes them. */
   readonly apart?: readonly string[];
-  /** Fields that a new record is asked for at once, in their order; the others stand behind More. */
+  /** Fields that a new record shows at once, in their order; the others are behind More. */
   readonly first?: readonly string[];
-  /** The record that it stands in: the field with its id, said when it is made, and the filter that finds its parts. */
+  /** The parent record: the field with its id, set when a part is made, and the filter that finds the parts. */
   readonly within?: { readonly key: string; readonly filter: string };
-  /** The column that names it. */
+  /** The column with its name. */
   readonly name: Field;
-  /** Columns that the title of a record has beside its number. */
+  /** Columns in the title of a record after its number. */
   readonly titled?: readonly Field[];
   readonly sections: readonly FactSection<Field>[];
   readonly form: readonly FieldGroup<Field>[];
-  /** What the API reads the form with; apart, so that no list waits for it. */
+  /** Schema that validates the form; loaded apart, so that no list waits for it. */
   readonly input: () => Promise<GenericSchema>;
 }
 
@@ -160,22 +161,22 @@ export type FilterValues = Readonly<Record<string, string | undefined>>;
 
 export interface Resource {
   readonly id: string;
-  /** Without the `{filter}` segment: menu links omit it. */
+  /** Path without the `{filter}` segment: menu links omit it. */
   readonly path: `/${string}`;
   readonly group: MenuGroup;
   readonly within?: MenuBranch;
-  /** No menu leads to it: it is reached by search and from other records. */
+  /** The list is not in the menu: search and other records link to it. */
   readonly isApart?: boolean;
   readonly rule: Rule;
-  /** Whose rights decide within the roles; its rules are `rightsIn` of it. */
+  /** The module of rights that decides within the roles; its rules are `rightsIn` of it. */
   readonly module: ModuleId;
   readonly query: QueryName;
-  /** What its records are called in the audit and among live changes, where a second list of them has another query. */
+  /** Name of its records in audit and live events, where a second list of them has another query. */
   readonly entity?: QueryName;
   readonly count: QueryName;
-  /** Of a list whose numbers are pasted: which of them are in none of its rows. It takes the count's arguments. */
+  /** For a list whose numbers are pasted: the query for numbers without a row. It takes the count's arguments. */
   readonly missing?: QueryName;
-  /** Further root fields that belong to this screen, each with its rule. */
+  /** Further root fields of this screen, each with its rule. */
   readonly roots: Readonly<Partial<Record<QueryName | MutationName, Rule>>>;
   /** Filters of a bare menu link. */
   readonly defaults: FilterValues;
@@ -183,29 +184,29 @@ export interface Resource {
   readonly segment: string;
   readonly filters: readonly Filter[];
   readonly columns: readonly Column[];
-  /** The column that names its records; without it the shape's name, else the number. */
+  /** The column that names its records; by default the shape's name, otherwise the number. */
   readonly named?: string;
   /** Default sort: a sortable column's key, `-` in front for descending. */
   readonly sort: string;
   /** True when one record opens at `/{list}/{filter}/{_id}`. */
   readonly record: boolean;
-  /** Its record has need of the whole screen: it never opens beside its list. */
+  /** The record needs the whole screen: it never opens beside its list. */
   readonly isWide?: boolean;
-  /** Of a record that has no screen of its own. */
+  /** The shape of records without a screen of code. */
   readonly shape?: RecordShape;
   readonly moves?: readonly MoveAction[];
   readonly lifecycle?: ResourceLifecycle;
   readonly bulk?: readonly BulkAction[];
-  /** Its rows come with the build, not from a table that can be walked: neither exports nor saved views. */
+  /** Rows come with the build instead of a table: neither exports nor saved views. */
   readonly isFixed?: boolean;
   /** People who may see this list may comment on its records. */
   readonly isCommented?: boolean;
   /** Without it an export has the columns alone. */
   readonly exports?: readonly ExportShape[];
-  /** Who reads what the list says of itself above its rows: there is room for it before it is here. */
+  /** People who see the note above the rows; its space is reserved before it loads. */
   readonly note?: Rule;
   readonly primary?: PrimaryAction;
-  /** A quieter way to begin, beside it; its words are `list.second.<id>`. */
+  /** A second, quieter action; its words are `list.second.<id>`. */
   readonly second?: PrimaryAction;
 }
 
@@ -217,7 +218,7 @@ type CarriedBy<M extends MutationName> = MutationArgs[M] extends { readonly para
   : never;
 type Asks<M extends MutationName> = readonly (CarriedBy<M> | `${CarriedBy<M>}?`)[];
 
-/** A resource whose column, filter, sort and step fields are checked against the SDL's types. */
+/** Defines a resource whose columns, filters, sort and step fields are checked against the SDL's types. */
 export function defineResource<Q extends QueryName, M extends MutationName = never>(
   resource: Resource & {
     readonly query: Q;
@@ -234,19 +235,19 @@ export function defineResource<Q extends QueryName, M extends MutationName = nev
   },
 ): Resource & { readonly query: Q } {
   const { shape, path } = resource;
-  // A list of what a person can make begins with making one, unless it says otherwise.
+  // A list of records that a person can make offers that first by default.
   return shape && !shape.within
     ? { primary: { path: newPath(path), rule: makeRule(resource, shape, null) }, ...resource }
     : resource;
 }
 
-/** What records of a list are called, whichever list they are read from. */
+/** Returns the name of a list's records, the same for every list of them. */
 export const entityOf = ({ entity, query }: Pick<Resource, "entity" | "query">): QueryName => entity ?? query;
 
-/** The page on which a record of a list is made. */
+/** Returns the path of the page that makes a record. */
 export const newPath = (list: Resource["path"]): Resource["path"] => `${list}/new`;
 
-/** Who may make a record of a shape, or change one that is there. */
+/** Returns the rule for making a record of a shape, or for changing an existing one. */
 export const makeRule = (
   { roots, rule }: Pick<Resource, "roots" | "rule">,
   { noun }: RecordShape,
@@ -284,16 +285,16 @@ export const oneStatus = <K extends string>(key: K, values: readonly string[]) =
 /** One fixed value at a time. */
 export const choice = <K extends string>(key: K, values: readonly string[]) =>
   ({ key, kind: "choice", values }) as const;
-/** Fixed values that are no statuses: they neither exclude nor have a pill. */
+/** Fixed values that are no statuses: they combine and have no pill. */
 export const choices = <K extends string>(key: K, values: readonly string[]) =>
   ({ key, kind: "choices", values }) as const;
 export const search = () => ({ key: "search", kind: "search" }) as const;
-/** @param label The field whose days these are; without it they are those of `created_at`. */
+/** A filter of days. @param label the field with the days; by default `created_at` */
 export const days = (label = "days") => ({ key: "days", kind: "days", label }) as const;
 export const ids = () => ({ key: "_id", kind: "ids" }) as const;
-/** Where `_id` is one id by the spec. */
+/** Further ids, where `_id` is one id by the requirements. */
 export const idsBeside = () => ({ key: "ids", kind: "ids" }) as const;
-/** One of a source's choices. */
+/** One choice of a source. */
 export const option = <K extends string>(key: K, source: OptionSource, label: string) =>
   ({ key, kind: "option", source, label }) as const;
 export const options = <K extends string>(key: K, source: OptionSource, rule?: Rule) =>

@@ -1,6 +1,6 @@
 /**
- * Whether an address leads to a screen that there is and that this person may see. Whatever offers a link whose address
- * came as data asks here: a notification, a bookmark, a search result. Source: docs/requirements.md S2.45.
+ * Decides whether an address leads to a screen that exists and that this person may see. Notifications, bookmarks and
+ * search results take their addresses from here. Source: docs/requirements.md S2.45.
  */
 import { allows, type Person, type Rule, signedIn } from "../api/access.ts";
 import { safePath } from "../api/paths.ts";
@@ -9,10 +9,10 @@ import { resources } from "./generated/resources.ts";
 import { pageAt } from "./pages.ts";
 import { takesSegment } from "./url.ts";
 
-/** `/orders/print` is a list by itself, and no status of another. */
+/** `/orders/print` is a list and no status of another one. */
 const LONGEST_FIRST = resources.toSorted((one, other) => other.path.length - one.path.length);
 
-/** The rule of the screen at a path; null where there is none. Static addresses win over `{filter}`. */
+/** Returns the rule of the screen at a path, or null. Static addresses win over `{filter}`. */
 export function ruleAt(path: string): Rule | null {
   if (path === "/") return signedIn;
   const page = pageAt(path);
@@ -42,7 +42,7 @@ function decoded(text: string): string {
   }
 }
 
-/** The address as it may be followed; null when it is not ours, leads nowhere, or is not for this person. */
+/** Returns an address that may be followed; null for a foreign, unknown or forbidden one. */
 export function destinationOf(address: string | null | undefined, person: Person | null): string | null {
   const path = safePath(address);
   const rule = path === null ? null : ruleAt(path.replace(/\?.*/, ""));

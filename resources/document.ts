@@ -1,8 +1,8 @@
-/** The query text of a list, from its resource: what the table shows is what is asked for, no more. */
+/** Query documents of a list from its resource: exactly the fields that the table shows. */
 import type { Filter, Resource } from "./define.ts";
 import type { ResourceLifecycle } from "./lifecycle.ts";
 
-/** Of choices that are ids; all other choices are words and codes. */
+/** Types of choices that are ids; all other choices are words and codes. */
 const VARIABLE_TYPES: Readonly<Record<string, string>> = {
   seller: "[ID!]",
   store: "[ID!]",
@@ -13,18 +13,18 @@ const VARIABLE_TYPES: Readonly<Record<string, string>> = {
   acting_for: "[ID!]",
 };
 
-/** Names of a filter's arguments: a `days` filter has three. */
+/** Returns the names of a filter's arguments: a `days` filter has three. */
 export function argsOf(filter: Filter): readonly string[] {
   return filter.kind === "days" ? ["range", "start", "end"] : [filter.key];
 }
 
-/** True when the filter takes several values: on the wire a list, in the URL joined by commas. */
+/** Returns true for a filter of several values: a list on the wire, joined by commas in the URL. */
 export function takesMany(filter: Filter): boolean {
   return filter.kind === "statuses" || filter.kind === "choices" || filter.kind === "options" ||
     filter.kind === "ids";
 }
 
-/** Ids stay ids whatever the argument is called: `method` is a code of one list, and the parent in another. */
+/** Ids keep their type under any name: `method` is a code in one list and an id in another. */
 function typeOf(filter: Filter, name: string): string {
   if (filter.kind === "ids") return "[ID!]";
   return takesMany(filter) ? (VARIABLE_TYPES[name] ?? "[String!]") : "String";
@@ -41,8 +41,8 @@ const declare = (list: { name: string; type: string }[]) =>
 const pass = (list: { name: string }[]) => list.map(({ name }) => `${name}: $${name}`).join(", ");
 
 /**
- * Fields of a row: those of the list's own columns, shown or not, and of the hidden ones that are shown. So a
- * column that is hidden and shown again asks for nothing, and what a card shows is there.
+ * Returns the fields of a row: those of all normal columns, shown or not, and of the hidden ones that are shown. So a
+ * column that is shown again needs no request, and cards have all they show.
  */
 function fieldsOf(resource: Resource, extra: string): string {
   const more = extra.split(",");
@@ -51,21 +51,21 @@ function fieldsOf(resource: Resource, extra: string): string {
 }
 
 /**
- * One page of rows; page and size travel as headers. Every row has `_id` and `version`.
- * @param extra Keys of hidden columns that are shown, by commas.
+ * Returns the query of one page; page and size travel as headers. @param extra keys of hidden columns that are shown,
+ * joined by commas
  */
 export function documentOf(resource: Resource, extra = ""): string {
   const list = [...variables(resource), { name: "sort", type: "String" }];
   return `query List(${declare(list)}) { ${resource.query}(${pass(list)}) { ${fieldsOf(resource, extra)} } }`;
 }
 
-/** How many rows match the same filters: asked beside the list, rows are painted without waiting for it. */
+/** Counts the matching rows in a query of its kind, so that the rows need not wait. */
 export function countDocumentOf(resource: Resource): string {
   const list = variables(resource);
   return `query Count(${declare(list)}) { ${resource.count}(${pass(list)}) { count capped } }`;
 }
 
-/** Which values of the search are in no row; null for a list that is not asked for them. */
+/** Returns the query for searched values without a row; null for a list without one. */
 export function missingDocumentOf(resource: Resource): string | null {
   const list = variables(resource);
   return resource.missing
@@ -73,13 +73,12 @@ export function missingDocumentOf(resource: Resource): string | null {
     : null;
 }
 
-/** The argument that takes ids of records. */
+/** Returns the argument that takes ids of records. */
 export const idKeyOf = ({ filters }: Resource): string =>
   filters.some(({ key, kind }) => kind === "ids" && key === "ids") ? "ids" : "_id";
 
 /**
- * Some shown rows again, as they are now (`ids`), and beside them which of these the filters still let through.
- * Only for a resource with a filter by ids.
+ * Reads shown rows again (`ids`), and which of them still match the filters. Only for a resource with a filter by ids.
  */
 export function changedDocumentOf(resource: Resource, extra = ""): string {
   const key = idKeyOf(resource);
@@ -91,7 +90,7 @@ export function changedDocumentOf(resource: Resource, extra = ""): string {
   }, ${key}: $ids) { _id } }`;
 }
 
-/** Sends one event to some records and says what became of each. Only for a resource with a lifecycle. */
+/** Sends one event to several records. Only for a resource with a lifecycle. */
 export function moveDocumentOf({ mutation, input }: ResourceLifecycle): string {
   const [declared, passed] = input ? [`, $params: ${input}`, ", params: $params"] : ["", ""];
   return `mutation Move($ids: [ID!]!, $event: String!${declared}, $key: String) {` +
@@ -99,7 +98,7 @@ export function moveDocumentOf({ mutation, input }: ResourceLifecycle): string {
     " { _id ok columns version made_id applied { matched changed method misses refusals } error reason { code of count } short_minor balance_minor currency price_minor legal } }";
 }
 
-/** The saved views of a list. Without variables, so that it may be asked for together with a page. */
+/** Reads the saved views of a list; without variables, so that it can share a request with a page. */
 export function viewsDocumentOf(resource: Resource): string {
   return `query Views { views(resource: "${resource.id}") { _id name code audience owner_name is_mine may_edit group { _id name } role default_role columns { key width } density filters sort is_pinned version } }`;
 }

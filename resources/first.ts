@@ -1,6 +1,6 @@
 /**
- * Lists that most days begin with: their pictures stand in the page, and they come with the app. All others come when one is
- * opened (ADR 53).
+ * Lists that most people begin with: the page has their skeletons and the app includes them. All others load when they
+ * are opened (docs/adr/0053).
  */
 import type { Resource } from "./define.ts";
 import { orders } from "./orders/orders.ts";

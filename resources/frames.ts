@@ -1,11 +1,11 @@
-/** Screens that want less around them than others: data for machines/layout.ts. */
+/** Screens with a smaller frame: data for machines/layout.ts. */
 
-/** The menu is collapsed to icons: what is done here needs the width. Source: docs/requirements.md S4.10. */
+/** Screens that need the width: the menu is collapsed to icons. Source: docs/requirements.md S4.10. */
 export const railedPaths: readonly `/${string}`[] = ["/orders/import"];
 
 /**
- * Screens without menu and bars: pages of a failure that concerns the whole app, and stations, which are read at two metres
- * and have their menu inside. `/404` keeps the menu: it is the way on. Source: docs/requirements.md S2.40–S2.43, S2.46.
+ * Screens without menu and bars: failures of the whole app, and stations, which are read at two metres and have their
+ * menu inside. `/404` keeps the menu to lead on. Source: docs/requirements.md S2.40–S2.43, S2.46.
  */
 export const barePaths: readonly `/${string}`[] = [
   "/500",

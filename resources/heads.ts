@@ -1,7 +1,6 @@
 /**
- * What is known of a screen before it is opened: its place in the menu, its address, who may see it. The app begins with
- * these; all else that a list is comes when one is opened (ADR 53). `deno task gen` writes them into generated/heads.ts,
- * from the lists and pages as they are said.
+ * The head of a screen: its place in the menu, its address and its rule. The app begins with these; the rest of a list
+ * loads when it is opened (docs/adr/0053). `deno task gen` writes generated/heads.ts from the lists and pages.
  */
 import type { Rule } from "../api/access.ts";
 import { makeRule, type Resource } from "./define.ts";
@@ -10,7 +9,7 @@ import type { MenuItem } from "./pages.ts";
 export interface ListHead extends MenuItem {
   /** True when one record opens at `/{list}/{filter}/{_id}`. */
   readonly record: boolean;
-  /** Who may make one at `{list}/new`; left out where nobody makes one by a form. */
+  /** The rule of `{list}/new`; absent without a form. */
   readonly make?: Rule;
 }
 

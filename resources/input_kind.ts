@@ -1,4 +1,4 @@
-/** How a value is asked for; one entry each in src/engine/form/inputs.tsx. */
+/** Kinds of inputs; one entry each in src/engine/form/inputs.tsx. */
 export type InputKind =
   | "text"
   | "url"

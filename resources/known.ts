@@ -1,6 +1,6 @@
 /**
- * Keeps the parts of an address or a saved view that a list knows. The rest is left out and named on the screen; but a
- * status that the list does not have stays, and matches nothing. Source: docs/requirements.md S2.0.
+ * Keeps the parts of an address or saved view that a list knows; the screen names the rest. A status that the list does
+ * not have stays, and matches nothing. Source: docs/requirements.md S2.0.
  */
 import { OPENED } from "../api/people/people.ts";
 import { slugOf } from "../api/statuses.ts";
@@ -10,7 +10,7 @@ import { argsOf, takesMany } from "./document.ts";
 const ALL = "all";
 export const STATUSES: readonly Filter["kind"][] = ["statuses", "status"];
 const FIXED: readonly Filter["kind"][] = [...STATUSES, "choices", "choice"];
-/** What an address says beside its filters. */
+/** Parts of an address besides its filters. */
 const OTHERS: readonly string[] = ["sort", "page", "per_page", "cols", "density", "view", "tab"];
 
 export const isKnown = ({ values = [] }: Filter, value: string): boolean =>
@@ -19,11 +19,11 @@ export const isKnown = ({ values = [] }: Filter, value: string): boolean =>
 export const valuesOf = (filter: Filter, text: string): string[] =>
   (takesMany(filter) ? text.split(",") : [text]).map((each) => each.trim()).filter(Boolean);
 
-/** A value by its slug, which addresses have; one that the list does not have as it is. */
+/** Returns the value of a slug; an unknown slug stays as it is. */
 const valueNamed = ({ values = [] }: Filter, value: string): string =>
   values.flatMap((each) => [each, `!${each}`]).find((each) => slugOf(each) === slugOf(value)) ?? value;
 
-/** The values of an argument that its list can be asked for, as they were joined; the others are handed to `drop`. */
+/** Returns the values of an argument that the list knows, joined; passes the others to `drop`. */
 export function knownValue(
   resource: Resource,
   key: string,
@@ -39,7 +39,7 @@ export function knownValue(
   }).join(",");
 }
 
-/** What a list leaves out of some filters by name: names that it does not have, and values. */
+/** Returns the filter names and values that a list does not know. */
 export function unknownIn(resource: Resource, filters: Iterable<readonly [string, unknown]>): string[] {
   const known = new Set(resource.filters.flatMap(argsOf));
   const found: string[] = [];
@@ -50,6 +50,6 @@ export function unknownIn(resource: Resource, filters: Iterable<readonly [string
   return found;
 }
 
-/** The same of an address; what others put there to count visits is no filter. */
+/** The same for an address, without parameters that count visits. */
 export const unknownInAddress = (resource: Resource, search: URLSearchParams): string[] =>
   unknownIn(resource, [...search].filter(([key]) => !key.startsWith("utm_") && !OTHERS.includes(key)));

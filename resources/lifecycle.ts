@@ -4,21 +4,21 @@ import type { MoveInputName } from "../api/inputs/move.ts";
 import type { JobKindName } from "../api/statuses.ts";
 import type { LifecycleName } from "../machines/lifecycles/lifecycles.ts";
 
-/** The lifecycle of a list's rows: how its steps, the `moves`, are taken. It is shown as a chart too. */
+/** The lifecycle of a list's rows, and its steps, the `moves`. The flow pages show it as a chart. */
 export interface ResourceLifecycle {
   readonly name: LifecycleName;
-  /** Takes ids, event, params and key, and answers each id. */
+  /** Takes ids, event, params and key, and returns a result for each id. */
   readonly mutation: MutationName;
-  /** The type of its `params`; left out where no event carries anything. */
+  /** The type of its `params`; absent where no event has input. */
   readonly input?: MoveInputName;
-  /** The kind of job that does the same to many. */
+  /** The kind of job that does the same to many records. */
   readonly job?: JobKindName;
-  /** The kind that takes back what such a job did. */
+  /** The kind of job that undoes it. */
   readonly undo?: JobKindName;
-  /** The statuses in which a form changes it and it is deleted; left out: all. */
+  /** Statuses in which a form may change it and it may be deleted; absent for all. */
   readonly openIn?: readonly string[];
-  /** Fields of the record's `facts`: what its guards read. Left out where there is nothing to read. */
+  /** Fields of the record's `facts` that its guards read. Absent without any. */
   readonly facts?: readonly string[];
-  /** Whose an event is for this very record, beside the rule of the event; null for whoever may send it at all. */
+  /** A further rule of an event for one record; null for no further rule. */
   readonly ruleOf?: (row: object, event: string) => Rule | null;
 }

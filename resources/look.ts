@@ -1,26 +1,25 @@
 /**
- * How a list looks: its columns in their order with their widths, and the height of its rows. An address says what
- * differs from the list's own look: `cols=code:116,status` (a width that is the column's own is left out),
- * `density=compact`; `view` names the saved view it began as.
+ * The layout of a list: its columns in order with their widths, and the height of its rows. An address has the
+ * differences from the list's own layout: `cols=code:116,status` (without default widths), `density=compact`; `view` is
+ * the saved view it began with.
  */
 import { DENSITIES, type Density, MAX_COLUMN_PX, MIN_COLUMN_PX } from "../api/look.ts";
 import type { Column, FilterValues, Resource } from "./define.ts";
 
-/** One shown column and its width in px. */
 export interface LookColumn {
   readonly key: string;
   readonly width: number;
 }
 
 export interface Look {
-  /** The columns shown, in their order; the list's first one always stands first. */
+  /** The shown columns in order; the list's first column is always first. */
   readonly columns: readonly LookColumn[];
   readonly density: Density;
-  /** Id of the saved view that the address came from; empty for none. */
+  /** Id of the saved view of the address, or empty. */
   readonly view: string;
 }
 
-/** In an address this value of `view` marks a record that fills the page; it is no view. */
+/** This value of `view` marks a record that fills the page; it is no view. */
 const PAGE = "page";
 
 export const isDensity = (value: string): value is Density =>
@@ -29,7 +28,9 @@ export const isDensity = (value: string): value is Density =>
 export const boundedWidth = (width: number): number =>
   Math.round(Math.min(MAX_COLUMN_PX, Math.max(MIN_COLUMN_PX, width)));
 
-/** What the list shows by itself: all that is not hidden, and what the filters that are set are about. */
+/**
+ * Returns the columns that the list shows by default: all that are not hidden, and those of the filters that are set.
+ */
 export function ownColumns(resource: Resource, filters: FilterValues = {}): readonly LookColumn[] {
   return resource.columns.filter(({ hidden, when = [] }) =>
     !hidden || [when].flat().some((key) => filters[key])
@@ -47,7 +48,7 @@ export const isSameColumns = (some: readonly LookColumn[], others: readonly Look
   some.length === others.length &&
   some.every(({ key, width }, at) => others[at]?.key === key && others[at]?.width === width);
 
-/** Known columns, each once, the list's first one in front; the list's own where nothing is left. */
+/** Returns the known columns, each once, with the list's first one in front; the defaults where none is left. */
 export function fitColumns(resource: Resource, given: readonly LookColumn[]): readonly LookColumn[] {
   const [first] = resource.columns;
   const known = given.filter(({ key }, at) =>
@@ -62,13 +63,13 @@ export function fitColumns(resource: Resource, given: readonly LookColumn[]): re
 const widthOf = (resource: Resource, key: string) =>
   resource.columns.find((column) => column.key === key)?.width;
 
-/** True for what an address that says nothing shows. */
+/** Returns true for the layout of an address without one. */
 export const isOwnLook = (
   resource: Resource,
   { columns, density }: Pick<Look, "columns" | "density">,
 ): boolean => density === "normal" && isSameColumns(columns, ownColumns(resource));
 
-/** Reads what an address says of the look; null where it says nothing. */
+/** Reads the layout of an address; null without one. */
 export function readLook(resource: Resource, search: URLSearchParams): Look | null {
   const columns = (search.get("cols") ?? "").split(",").filter(Boolean).map((each) => {
     const [key = "", width] = each.split(":");
@@ -84,7 +85,7 @@ export function readLook(resource: Resource, search: URLSearchParams): Look | nu
   return isOwnLook(resource, look) && view === "" ? null : look;
 }
 
-/** Adds to an address what differs from the list's own look. */
+/** Adds the differences from the list's own layout to an address. */
 export function writeLook(
   resource: Resource,
   { columns, density, view }: Look,
@@ -98,7 +99,10 @@ export function writeLook(
   if (view !== "") search.set("view", view);
 }
 
-/** Keys of hidden columns that the look shows, in the list's order, by commas: they have to be asked for. */
+/**
+ * Returns the keys of hidden columns that the layout shows, in the list's order, joined by commas: the query must ask
+ * for them.
+ */
 export function extraOf(resource: Resource, look: Look | undefined): string {
   const shown = new Set(look?.columns.map(({ key }) => key));
   return resource.columns.filter(({ key, hidden }) => hidden && shown.has(key)).map(({ key }) => key).join(
@@ -106,7 +110,7 @@ export function extraOf(resource: Resource, look: Look | undefined): string {
   );
 }
 
-/** The columns as they are shown: those of the look that are among the given ones, with the look's widths. */
+/** Returns the given columns that the layout shows, with its widths. */
 export function shownColumns(columns: readonly Column[], look: Look): readonly Column[] {
   return look.columns.flatMap(({ key, width }) => {
     const column = columns.find((each) => each.key === key);
@@ -114,7 +118,7 @@ export function shownColumns(columns: readonly Column[], look: Look): readonly C
   });
 }
 
-/** Shows or hides a column; one that appears stands behind those it follows in the list. */
+/** Shows or hides a column; a new one follows its predecessor in the list. */
 export function withColumn(
   resource: Resource,
   columns: readonly LookColumn[],
@@ -127,7 +131,7 @@ export function withColumn(
   return fitColumns(resource, columns.toSpliced(at, 0, { key, width: widthOf(resource, key) ?? 0 }));
 }
 
-/** Puts a column where another one stands. The list's first column stays first. */
+/** Moves a column to another's place. The list's first column stays first. */
 export function moveColumn(
   columns: readonly LookColumn[],
   key: string,

@@ -1,4 +1,4 @@
-/** The menu as a person sees it: groups in the spec's order, items that the person's rules allow. */
+/** The menu of a person: groups in the required order, with the items that the person's rules allow. */
 import { allows, type Person } from "../api/access.ts";
 import { menu } from "./generated/heads.ts";
 import { MENU_GROUPS, type MenuGroup } from "./menu_groups.ts";
@@ -9,7 +9,7 @@ export interface MenuSection {
   readonly items: readonly MenuItem[];
 }
 
-/** Groups with at least one item that the person may see, of items in menu order. Source: docs/requirements.md S6.5, S6.6. */
+/** Returns groups with at least one item that the person may see. Source: docs/requirements.md S6.5, S6.6. */
 export function visibleMenu(person: Person | null, all: readonly MenuItem[] = menu): MenuSection[] {
   const seen = all.filter(({ rule }) => allows(rule, person));
   return MENU_GROUPS
@@ -17,18 +17,15 @@ export function visibleMenu(person: Person | null, all: readonly MenuItem[] = me
     .filter((section) => section.items.length > 0);
 }
 
-/**
- * Where a person starts: the first menu item they may see; null for somebody who may see nothing.
- * Source: docs/requirements.md S6.7.
- */
+/** Returns the first menu item that a person may see, or null. Source: docs/requirements.md S6.7. */
 export function landingPath(person: Person | null, all: readonly MenuItem[] = menu): string | null {
   const items = visibleMenu(person, all).flatMap((section) => section.items);
   return (items.find(({ isErrand }) => !isErrand) ?? items[0])?.path ?? null;
 }
 
 /**
- * The item whose screen a path is, or lies below: of several the one with the longest path.
- * Source: docs/requirements.md S4.10.
+ * Returns the item of a path or of its parent; of several the one with the longest path. Source: docs/requirements.md
+ * S4.10.
  */
 export function activeItem<Item extends { readonly path: string }>(
   items: readonly Item[],
@@ -38,5 +35,5 @@ export function activeItem<Item extends { readonly path: string }>(
   return above.sort((one, other) => other.path.length - one.path.length)[0] ?? null;
 }
 
-/** Where somebody is led who may not see what they asked for. Source: docs/requirements.md S6.7. */
+/** Returns the page for a person who may not see a screen. Source: docs/requirements.md S6.7. */
 export const refusalPath = (isHorizontal: boolean): string => isHorizontal ? "/misc/not-authorized" : "/404";

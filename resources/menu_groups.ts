@@ -1,6 +1,6 @@
-/** Groups the menu's entries, and gives them titles within a group. */
+/** Groups of the menu and titles within a group. */
 
-/** The groups of the menu, in the order of docs/requirements.md S2.1–S2.34. Titles are `group.<key>` of the locales. */
+/** The groups in the required order. Titles are `group.<key>` of the locales. */
 export const MENU_GROUPS = [
   "home",
   "report",
@@ -15,20 +15,20 @@ export const MENU_GROUPS = [
 ] as const;
 export type MenuGroup = (typeof MENU_GROUPS)[number];
 
-/** Keys of the titles within a group, as the spec nests them: "Sales, Orders". Their words: `menu.within.<key>`. */
+/** Titles within a group: "Sales, Orders". Their words are `menu.within.<key>`. */
 export type MenuBranch = "stations" | "orders" | "products";
 
 const UNTITLED: readonly MenuGroup[] = ["home", "direct"];
 
-/** False for a group whose entries have no title above them. */
+/** Returns false for a group without a title. */
 export const hasTitle = (group: MenuGroup): boolean => !UNTITLED.includes(group);
 
-/** One line of a group: an item, or a title with the items that stand within it. */
+/** A line of a group: an item, or a title with its items. */
 export type MenuNode<Item> =
   | { readonly item: Item }
   | { readonly branch: MenuBranch; readonly items: readonly Item[] };
 
-/** Returns the items in their order: those of one branch together under its title, a lone one without a title. */
+/** Returns the items in their order: those of one branch together under its title, a single one without a title. */
 export function nodesOf<Item extends { readonly within?: MenuBranch }>(
   items: readonly Item[],
 ): MenuNode<Item>[] {

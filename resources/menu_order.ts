@@ -1,8 +1,8 @@
-/** The order of the menu: `deno task gen` writes it into generated/heads.ts, so that the app does without the table. */
+/** The order of the menu; `deno task gen` writes it into generated/heads.ts, so that the app needs no table. */
 import { MENU_GROUPS, nodesOf } from "./menu_groups.ts";
 import type { MenuItem } from "./pages.ts";
 
-/** Ids of the spec's entries in its order, whether they are built or not. Source: docs/requirements.md S2.1–S2.34. */
+/** Ids of the required entries in their order, built or not. Source: docs/requirements.md S2.1–S2.34. */
 const SPEC_ORDER: readonly string[] = [
   ...["dashboard", "report", "shipment_report", "order_report", "express_price_list", "ship_by_tiktok"],
   ...["packages", "containers", "ibic", "local_bill", "pb_invoices"],
@@ -13,7 +13,7 @@ const SPEC_ORDER: readonly string[] = [
   "extensions",
 ];
 
-/** Ids of lists in their order in documents, which is that of our own entries in the menu. Others come last, by their ids. */
+/** Ids of lists in the order of documents, which is that of our own entries in the menu. Others follow by id. */
 const LIST_ORDER: readonly string[] = [
   ...[
     "packages",
@@ -34,10 +34,10 @@ const LIST_PLACES = new Map(LIST_ORDER.map((id, place) => [id, place]));
 export const listPlace = (id: string): number => LIST_PLACES.get(id) ?? LIST_PLACES.size;
 
 const PLACES = new Map(SPEC_ORDER.map((id, place) => [id, place]));
-/** Entries of our own come after the spec's entries of their group. */
+/** Our own entries come after the required ones of their group. */
 const placeOf = ({ id }: MenuItem): number => PLACES.get(id) ?? PLACES.size;
 
-/** By group, each in the order in which it is drawn. */
+/** Sorts the entries by group in the order of the menu. */
 export const inMenuOrder = (items: readonly MenuItem[]): MenuItem[] =>
   MENU_GROUPS.flatMap((group) => {
     const sorted = items.filter((item) => item.group === group)

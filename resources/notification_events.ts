@@ -1,6 +1,5 @@
 /**
- * Puts together what each department lists that a person can be notified of, in the order that settings show.
- * Source: docs/requirements.md S3.7.
+ * All events for notifications, from every department, in the order of the settings. Source: docs/requirements.md S3.7.
  */
 import { allows, type Person, type Rule } from "../api/access.ts";
 import { stockEvents } from "./catalogue/stock_events.ts";
@@ -23,12 +22,12 @@ export type NotificationEventId = keyof typeof EVENTS;
 export const NOTIFICATION_EVENTS: readonly NotificationEvent[] = Object.entries(EVENTS)
   .map(([id, event]) => ({ id, ...event }));
 
-/** Returns the rule of those who may see what an event is about. */
+/** Returns the rule of the people who may see the event's record. */
 export const ruleOfEvent = (id: NotificationEventId): Rule => EVENTS[id].rule;
 
 export const notificationEventOf = (id: string): NotificationEvent | undefined =>
   NOTIFICATION_EVENTS.find((event) => event.id === id);
 
-/** The events of a type that somebody can be notified of. */
+/** Returns the events of a type that the person can be notified of. */
 export const eventsFor = (type: string, person: Person): readonly NotificationEvent[] =>
   NOTIFICATION_EVENTS.filter((event) => event.type === type && allows(event.rule, person));

@@ -1,7 +1,7 @@
-/** Rights to orders and to their garments, before any step: what belongs to either is seen by the same people. */
+/** Rights to orders and garments, apart from any step. */
 import { anyOf, rules } from "../api/access.ts";
 import { rightsIn } from "./rights.ts";
 
 export const orderRights = rightsIn("orders", rules.operations);
-/** Everybody who works at garments, and everybody who sees the orders that they belong to. */
+/** People who work at garments, and those who see their orders. */
 export const garmentRights = rightsIn("units", anyOf(rules.fulfilment, rules.operations));

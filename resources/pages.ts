@@ -1,4 +1,4 @@
-/** Screens that are no lists: one row each; their component stands in src/app/routes.tsx by the path. */
+/** Screens that are no lists, one row each; src/app/routes.tsx has their component by path. */
 import { allOf, type Rule, rules, signedIn } from "../api/access.ts";
 import { priceListRights } from "./shipping/express_price_list.ts";
 import type { MenuBranch, MenuGroup } from "./menu_groups.ts";
@@ -11,22 +11,22 @@ import { shippingPolicies } from "./shipping/shipping_policies.ts";
 import { STATION_SCREENS, stationStates } from "./workshop/station_screens.ts";
 import { stock } from "./catalogue/stock.ts";
 
-/** What the guard needs to know of a screen. */
+/** Facts about a screen for the guard of routes. */
 export interface PageRoute {
   readonly path: `/${string}`;
   readonly rule: Rule;
-  /** It reads what comes after its path by itself: `/flows/order`. */
+  /** Reads the rest of its path itself: `/flows/order`. */
   readonly isDeep?: boolean;
 }
 
-/** What the menu needs to know of a screen. */
+/** Facts about a screen for the menu. */
 export interface MenuItem extends PageRoute {
   readonly id: string;
   readonly group: MenuGroup;
   readonly within?: MenuBranch;
-  /** No menu leads to it. */
+  /** Not in the menu. */
   readonly isApart?: boolean;
-  /** One goes there for something: nobody's day begins there. */
+  /** Nobody's landing page: people come here for one task. */
   readonly isErrand?: boolean;
 }
 
@@ -59,7 +59,7 @@ export const pages: readonly MenuItem[] = [
   { id: "flows", path: "/flows", group: "management", rule: rules.support, isDeep: true },
 ];
 
-/** Screens that the menu does not name: one comes to them from others. */
+/** Screens outside the menu that others link to. */
 export const quietPages: readonly PageRoute[] = [
   { path: "/orders/new", rule: ordersRights.add },
   { path: "/orders/mending", rule: ordersRights.update },
@@ -71,23 +71,23 @@ export const quietPages: readonly PageRoute[] = [
   { path: "/logistics/test", rule: shippingMethods.roots.methodTest ?? shippingMethods.rule },
   { path: "/shipping-preset/test", rule: shippingPolicies.roots.policyTest ?? shippingPolicies.rule },
   { path: "/prints", rule: PRINTING.tickets },
-  // Everybody has these. Source: docs/requirements.md S2.38, S2.39. Who acts as somebody is told there whose it is.
+  // A person's own pages (docs/requirements.md S2.38, S2.39). They name the person while somebody acts as them.
   { path: "/profile/info", rule: signedIn },
   { path: "/profile/password", rule: signedIn },
   { path: "/profile/notifications", rule: signedIn },
   { path: "/profile/sessions", rule: signedIn },
   { path: "/notifications", rule: signedIn },
-  // Everybody sees their own reports; whose else is decided row by row.
+  // People see their own reports; other people's are decided row by row.
   { path: "/flows/reports", rule: signedIn, isDeep: true },
 ];
 
-/** The screen at a path; of several the one whose path is the longest. */
+/** Returns the screen at a path; of several the one with the longest path. */
 export const pageAt = (path: string): PageRoute | null =>
   [...pages, ...quietPages]
     .filter((page) => page.path === path || (page.isDeep && path.startsWith(`${page.path}/`)))
     .sort((one, other) => other.path.length - one.path.length)[0] ?? null;
 
-/** Titles that do not follow from the id: those that the spec writes in its own way, and screens not called as what they list. */
+/** Titles that do not follow from the id. */
 const CALLED: Readonly<Record<string, string>> = {
   app_config: "Integrations",
   billing_history: "History",
@@ -106,6 +106,6 @@ const CALLED: Readonly<Record<string, string>> = {
   ...stationStates,
 };
 
-/** What the API calls a screen, for clients without our words: a test keeps it equal to the English of the menu. */
+/** Returns the API's title of a screen, for clients without our words: a test compares it with the menu's English. */
 export const pageTitle = (id: string): string =>
   CALLED[id] ?? `${id.charAt(0).toUpperCase()}${id.slice(1).replaceAll("_", " ")}`;

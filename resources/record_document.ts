@@ -1,18 +1,18 @@
-/** The texts with which a record of a shape is read, made and deleted. Apart from the lists', which come first. */
+/** Documents that read, make and delete a record of a shape. Apart from those of lists, which load first. */
 import type { RecordShape, Resource } from "./define.ts";
 import { trashField } from "./trash.ts";
 import type { FormField } from "./form_fields.ts";
 
 const RIGHTS = "{ module access { view add update delete } }";
 
-/** What is asked of a field: of a list of rows, the fields of each; of rights, those from above too. */
+/** Returns the selection of a field: for rows the fields of each, for rights the inherited ones too. */
 function askedOf({ key, kind, isRecord, rows = [] }: FormField): string {
   if (isRecord) return `${key} { _id }`;
   if (kind === "rights") return `${key} ${RIGHTS} inherited ${RIGHTS}`;
   return kind === "rows" ? `${key} { ${rows.map((row) => row.key).join(" ")} }` : key;
 }
 
-/** Fields of a record: those its columns show and those its form asks for. */
+/** Returns the fields of the record's columns and form. */
 function fieldsOf(resource: Resource, shape: RecordShape): string {
   const shown = [shape.name, "status", ...shape.sections.flatMap(({ columns }) => columns)];
   const columns = resource.columns.filter(({ key }) => shown.includes(key)).flatMap(({ fields }) => fields);
@@ -22,17 +22,17 @@ function fieldsOf(resource: Resource, shape: RecordShape): string {
 
 const TIMELINE = "timeline { _id at actor actor_for action reason changes { field before after } }";
 
-/** Of a record with a lifecycle: what its guards read, and what happened to it. */
+/** Returns the facts that the guards of a lifecycle read, and the timeline. */
 function livingOf({ lifecycle }: Resource): readonly string[] {
   if (!lifecycle) return [];
   return [...lifecycle.facts ? [`facts { ${lifecycle.facts.join(" ")} }`] : [], TIMELINE];
 }
 
-/** One record by its id, as `record`. */
+/** Reads one record by its id, as `record`. */
 export const recordDocumentOf = (resource: Resource, shape: RecordShape): string =>
   `query Record($_id: ID!) { record: get${shape.noun}ById(_id: $_id) { ${fieldsOf(resource, shape)} } }`;
 
-/** The parts of a record, each whole, as `rows`; page and size travel as headers. */
+/** Reads the complete parts of a record, as `rows`; page and size travel as headers. */
 export function partsDocumentOf(resource: Resource, { within, form }: RecordShape): string {
   const asked = form.flatMap(({ fields }) => fields.map(askedOf));
   const all = new Set(["_id", "version", ...resource.columns.flatMap(({ fields }) => fields), ...asked]);
@@ -46,11 +46,11 @@ export function partsDocumentOf(resource: Resource, { within, form }: RecordShap
   }) { ${[...all].join(" ")} } }`;
 }
 
-/** What parts are looked for by, where they stand. */
+/** Returns the filters of the parts of a record. */
 export const partFilters = ({ filters }: Resource) =>
   filters.filter(({ kind }) => kind === "search" || kind === "choices");
 
-/** Makes a record, or changes one of a version; answers as `made`. */
+/** Makes a record, or changes one of a version; returns `made`. */
 export const makeDocumentOf = ({ noun, beside = {}, clear }: RecordShape): string => {
   const more = Object.entries({ ...beside, ...clear && { clear: "[String!]" } });
   const declared = more.map(([key, type]) => `$${key}: ${type}, `).join("");
@@ -59,7 +59,7 @@ export const makeDocumentOf = ({ noun, beside = {}, clear }: RecordShape): strin
     ` made: make${noun}(id: $id, params: $params, ${passed}version: $version, key: $key) { _id version } }`;
 };
 
-/** Deletes a record; answers with its id, or a list with it, as `trashed`. */
+/** Deletes a record; returns its id, or a list with it, as `trashed`. */
 export const trashDocumentOf = (shape: RecordShape): string =>
   shape.trash
     ? `mutation Trash($id: ID!, $key: String) { trashed: ${shape.trash}(_id: $id, key: $key) }`

@@ -1,5 +1,5 @@
 import type { Resource } from "./define.ts";
 
-/** The column that names a record of a list. */
+/** Returns the column that names a list's records. */
 export const namedBy = ({ named, shape }: Pick<Resource, "named" | "shape">): string =>
   named ?? shape?.name ?? "code";

@@ -1,5 +1,5 @@
 import type { Resource } from "./define.ts";
 
-/** Where a record opens, whichever rows its list shows. */
+/** Returns the path of a record under any filter of its list. */
 export const recordPath = ({ path }: Pick<Resource, "path">, id: string): Resource["path"] =>
   `${path}/all/${encodeURIComponent(id)}`;

@@ -1,14 +1,13 @@
 /**
- * The rules of a module's screen: the roles of the spec, and the module's bit of whoever asks.
- * Source: docs/requirements.md S6.18.
+ * The rules of a module: the required roles, and the person's bit for the module. Source: docs/requirements.md S6.18.
  */
 import { allOf, making, module, type Rule } from "../api/access.ts";
 import { type AccessBit, BITS, type ModuleId } from "../api/modules.ts";
 
-/** `make` is of what makes a record, and with an id changes one. */
+/** `make` allows making a record, and changing one by its id. */
 export type Rights = Readonly<Record<AccessBit | "make", Rule>>;
 
-/** `base` says whose work it is at all; each bit can be taken from, and given back to, some of them. */
+/** `base` is the group of people; each bit can be taken from and given to some of them. */
 export function rightsIn(id: ModuleId, base: Rule): Rights {
   const [view, add, update, trash] = BITS.map((bit) => allOf(base, module(id, bit))) as [
     Rule,

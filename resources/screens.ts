@@ -1,4 +1,4 @@
-/** The screens of the menu by their addresses: what is said of a screen is said of all that stands below it. */
+/** The screens of the menu by address; a path below one belongs to it. */
 import { resources } from "./generated/resources.ts";
 import { activeItem } from "./menu.ts";
 import { pages } from "./pages.ts";
@@ -7,7 +7,7 @@ const SCREENS = [...pages, ...resources].map(({ id, path }) => ({ id, path }));
 
 export const SCREEN_IDS: readonly string[] = SCREENS.map(({ id }) => id);
 
-/** The screen at a path, with or without a query; null where it is none of the menu's. */
+/** Returns the screen at a path, with or without a query, or null. */
 export function screenAt(address: string): string | null {
   const [path = ""] = address.split(/[?#]/);
   return activeItem(SCREENS, path)?.id ?? null;

@@ -5,9 +5,9 @@ import { destinationOf } from "./destinations.ts";
 export interface SellerItem {
   /** Its words are `frame.seller.<id>`. */
   readonly id: "dashboard" | "management" | "ready" | "support" | "stores";
-  /** Where it leads; a `{filter}` that stands for any is left out. */
+  /** The link, without a `{filter}` that means any. */
   readonly href: `/${string}`;
-  /** It is the active one on this path and below it. */
+  /** The item is active on this path and below it. */
   readonly under?: `/${string}`;
 }
 
@@ -16,19 +16,19 @@ export const sellerMenu: readonly SellerItem[] = [
   { id: "management", href: "/orders/all?status=Processing", under: "/orders" },
   { id: "support", href: "/support", under: "/support" },
   { id: "stores", href: "/stores/all", under: "/stores" },
-  // An entry of our own comes after the spec's. It is active where its own filter is.
+  // Our own entry follows the required ones. It is active with its own filter.
   { id: "ready", href: "/orders/all?shipment_status=Ready" },
 ];
 
-/** Ways out, to the external site; only for whoever has no token. Source: docs/requirements.md S2.36. */
+/** Links to the external site, only without a token. Source: docs/requirements.md S2.36. */
 export const OUTWARD = ["login", "register"] as const;
 export type Outward = (typeof OUTWARD)[number];
 
 const PLACEHOLDER = "Ready";
 
 /**
- * In a link to the order list `shipment_status=Ready` stands for the person's own active status.
- * Source: docs/requirements.md S2.37.
+ * Replaces `shipment_status=Ready` in a link to orders by the person's own active status. Source: docs/requirements.md
+ * S2.37.
  */
 export function withActiveStatus(href: string, activeStatus: string): string {
   const [path = "", search = ""] = href.split("?");
@@ -39,7 +39,7 @@ export function withActiveStatus(href: string, activeStatus: string): string {
   return `${path}?${query}`;
 }
 
-/** What this person is offered: a screen that is not built, or not for them, is not. */
+/** Returns the items for screens that exist and that the person may see. */
 export function sellerItemsOf(person: (Person & { readonly active_status: string }) | null): SellerItem[] {
   if (!person) return [];
   return sellerMenu
@@ -49,7 +49,9 @@ export function sellerItemsOf(person: (Person & { readonly active_status: string
 
 export const outwardOf = (person: Person | null): readonly Outward[] => person ? [] : OUTWARD;
 
-/** The active one: first by its own path and filter, then by the paths it stands for. Source: docs/requirements.md S2.35. */
+/**
+ * Returns the active item: first by path and filter, then by the paths it covers. Source: docs/requirements.md S2.35.
+ */
 export function activeSellerItem(
   items: readonly SellerItem[],
   path: string,

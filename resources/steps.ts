@@ -7,7 +7,7 @@ import type { MoveAction, Resource } from "./define.ts";
 export const actionOf = ({ moves }: Pick<Resource, "moves">, event: string): MoveAction | undefined =>
   moves?.find((action) => action.event === event);
 
-/** What its mutation reads: what a person is asked for, and what a screen may send by itself. */
+/** Returns the fields of the mutation: those of the form, and those that a screen sends itself. */
 export const fieldsOf = ({ asks = [], carries = [], question }: MoveAction): readonly string[] => [
   ...asks,
   ...carries.map((field) => `${field}?`),
@@ -27,20 +27,19 @@ export function questionOf(
   return step?.refusedBy === question.guard ? question : null;
 }
 
-/** The event that takes another one back. */
 export const inverseOf = (resource: Pick<Resource, "moves">, event: string): string | undefined =>
   actionOf(resource, event)?.inverse;
 
-/** A step that the person may know of. */
+/** A step that the person may see. */
 export interface Offer {
   readonly action: MoveAction;
-  /** Null when it is possible, else the guard that refuses: a code of api/reasons.ts. */
+  /** Null when the step is possible, otherwise the guard that refuses: a code of api/reasons.ts. */
   readonly refusedBy: string | null;
-  /** Null unless the guard's reason is asked about before the step is sent. */
+  /** The guard whose reason is a question before the step is sent, or null. */
   readonly asked: string | null;
 }
 
-/** Exactly the machine's events for this record, less those that the person may not send, in the screen's order. */
+/** Returns the machine's events for this record that the person may send, in the screen's order. */
 export function offersOf(resource: Resource, row: object, facts: object, person: Person | null): Offer[] {
   const { lifecycle, moves = [] } = resource;
   if (!lifecycle) return [];

@@ -1,14 +1,14 @@
 /**
- * Statuses of an address that its list does not have: they match nothing, and the screen says so.
- * Source: docs/requirements.md S2.0.
+ * Statuses of an address that its list does not have: they match nothing, and the screen names them. Source:
+ * docs/requirements.md S2.0.
  */
 import type { FilterValues, Resource } from "./define.ts";
 import { isKnown, STATUSES, valuesOf } from "./known.ts";
 
-/** A filter by statuses of which the list does not have some. */
+/** A filter with statuses that the list does not have. */
 export interface UnknownStatuses {
   readonly key: string;
-  /** Those, without a sign that excludes them. */
+  /** The unknown statuses, without the sign that excludes them. */
   readonly names: readonly string[];
   /** The filter without them. */
   readonly rest: string | undefined;

@@ -1,7 +1,7 @@
 /**
- * A list's address and what it asks for. Precedence: defaults < `{filter}` segment < query string; a segment or
- * a query that names the segment's filter replaces all defaults. In the query that filter is `status`, whatever its
- * column is called; the column's own name stays a filter beside it. Source: docs/requirements.md S2.0.
+ * Converts between a list's address and its query. Precedence: defaults < `{filter}` segment < query string; a segment
+ * or a query with the segment's filter replaces all defaults. In the query that filter is `status`; the column's own
+ * name is a further filter. Source: docs/requirements.md S2.0.
  */
 import { DEFAULT_PAGE, DEFAULT_PAGE_SIZE, MAX_PAGE_REACH, PAGE_SIZES } from "../api/constants.ts";
 import { OPENED } from "../api/people/people.ts";
@@ -12,24 +12,24 @@ import { knownValue } from "./known.ts";
 import { extraOf, type Look, ownLook, readLook, writeLook } from "./look.ts";
 import { joinNames, STATUS } from "./status_filter.ts";
 
-/** What a list shows: one value for the URL, the request and the table's header. */
+/** State of a list: one value for the URL, the request and the table's header. */
 export interface ListQuery {
-  /** By argument name; several values joined by commas, a leading `!` excludes. Absent means no filter. */
+  /** By argument name; several values are joined by commas, a leading `!` excludes. Absent means no filter. */
   readonly filters: FilterValues;
   readonly sort: string;
   readonly page: number;
   readonly perPage: number;
-  /** Absent for the list's own look. */
+  /** Absent for the list's own layout. */
   readonly look?: Look;
 }
 
-/** What of an address decides which rows are asked for, and which of their fields. */
+/** The parts of a query that decide the rows and their fields. */
 export interface RowsQuery extends Omit<ListQuery, "look"> {
-  /** Hidden columns that are shown, by commas; absent for none. */
+  /** Hidden columns that are shown, joined by commas; absent for none. */
   readonly extra?: string;
 }
 
-/** An address that only looks different asks for the same rows. */
+/** Returns the query without its layout: addresses that differ in layout alone ask for the same rows. */
 export function rowsQuery(resource: Resource, { look, ...query }: ListQuery): RowsQuery {
   const extra = extraOf(resource, look ?? ownLook(resource, query.filters));
   return extra ? { ...query, extra } : query;
@@ -39,27 +39,30 @@ export const lookOf = (resource: Resource, { look, filters }: ListQuery): Look =
   look ?? ownLook(resource, filters);
 
 const ALL = "all";
-/** Segments that mean something else than a status: such a status is written in the query. */
+/** Segments with another meaning: a status of that name is written in the query. */
 const RESERVED: ReadonlySet<string> = new Set([ALL, "new"]);
 
-/** Names of every argument a person may set. */
+/** Returns the names of every argument a person may set. */
 export function filterArgs(resource: Resource): readonly string[] {
   return resource.filters.flatMap(argsOf);
 }
 
-/** The status a segment's slug stands for; null when this list has no such status. */
+/** Returns the status of a slug, or null. */
 function statusOf({ filters, segment }: Resource, slug: string): string | null {
   if (RESERVED.has(slug)) return null;
   const values = filters.find(({ key }) => key === segment)?.values ?? [];
   return values.find((value) => slugOf(value) === slug) ?? null;
 }
 
-/** True when the segment is a filter of this list, not a record or a foreign word. */
+/** Returns true for a segment that is a filter of this list. */
 export function isSegment(resource: Resource, segment: string): boolean {
   return segment === ALL || statusOf(resource, segment) !== null;
 }
 
-/** True when an address may have this segment: of a list with statuses any, for one that it does not have matches nothing. */
+/**
+ * Returns true for a segment that is allowed in an address: in a list with statuses any, since an unknown one matches
+ * nothing.
+ */
 export const takesSegment = (resource: Resource, segment: string): boolean =>
   hasStatuses(resource) || isSegment(resource, segment);
 
@@ -70,7 +73,7 @@ export function sortOf(resource: Resource, text: string | null): string {
   return resource.columns.some((column) => column.sortable && column.key === key) ? text! : resource.sort;
 }
 
-/** Reads an address. What it cannot read it leaves out: a broken link still opens the list. */
+/** Reads an address and drops unreadable parts: a broken link still opens the list. */
 export function readUrl(resource: Resource, segment: string | undefined, search: URLSearchParams): ListQuery {
   const key = hasStatuses(resource) ? STATUS : resource.segment;
   const isNamed = segment || search.has(key) || search.has(resource.segment);
@@ -98,7 +101,7 @@ export function readUrl(resource: Resource, segment: string | undefined, search:
   };
 }
 
-/** True when nothing but the resource's own defaults is asked for, so the address can be the bare menu link. */
+/** Returns true when only the defaults are requested, so that the address can be the bare menu link. */
 function isDefault(resource: Resource, filters: FilterValues): boolean {
   const wanted = Object.entries(resource.defaults).filter(([, value]) =>
     value && value.toLowerCase() !== ALL
@@ -108,10 +111,12 @@ function isDefault(resource: Resource, filters: FilterValues): boolean {
 }
 
 /**
- * Writes an address: readUrl() of it gives the same query back. One status becomes the segment, which is `all`
- * where there is none; what equals a default is left out.
- * @param recordId The record that is open over the list.
- * @param isExplicit The bare link leads to the view that a role begins with: the defaults are written out.
+ * Writes an address that readUrl() reads back. One status becomes the segment, which is `all` without one; defaults are
+ * left out.
+ *
+ * @param recordId the record that is open over the list
+ *
+ * @param isExplicit writes the defaults too: the bare link leads to the role's default view
  */
 export function writeUrl(
   resource: Resource,

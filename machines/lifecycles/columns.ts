@@ -1,16 +1,15 @@
-/** How the state of a record is kept: a state value as columns of its row, and back. Pure. */
+/** Maps a state value to the columns of its row and back. Pure. */
 import type { StateValue } from "xstate";
 
-/** Names and values of columns. */
 export type Columns = Readonly<Record<string, string>>;
 
 export interface StateColumns {
-  /** The leading one first. */
+  /** The leading column first. */
   readonly names: readonly string[];
-  /** A row that says nothing is in no state, or in the first. */
+  /** A row without a value is in no state, or in the first one. */
   readonly valueOf: (row: object) => StateValue;
   readonly columnsOf: (value: StateValue) => Columns;
-  /** Filters by which a list finds what is in a state of the chart; null for the whole chart and for a group of all. */
+  /** Filters that find a list's records in a state of the chart; null for the whole chart and for a group of all. */
   readonly filtersOf: (path: string) => Columns | null;
 }
 
@@ -24,7 +23,7 @@ const partsOf = (path: string): [first: string, rest: string] => {
   return at === -1 ? [path, ""] : [path.slice(0, at), path.slice(at + 1)];
 };
 
-/** States that stand beside each other alone. */
+/** A machine of one region. */
 export const inColumn = (column: string, first: string): StateColumns => ({
   names: [column],
   valueOf: (row) => textIn(row, column) || first,
@@ -50,7 +49,7 @@ export function inRegions(regions: Columns): StateColumns {
   };
 }
 
-/** States within states: the outer one has a column, and what it is in there another, empty where there is nothing. */
+/** Nested states: the outer one has a column, the inner one another, empty where there is none. */
 export const inNested = (outer: string, inner: string): StateColumns => ({
   names: [outer, inner],
   valueOf: (row) => {

@@ -1,14 +1,14 @@
 /**
- * Asks a lifecycle machine what a stored record may do: pure, the same answers for the API and the screen.
- * A record is a state value and facts; nothing of a machine is ever stored.
+ * Asks a lifecycle's machine which steps a stored record may take. Pure, with the same answers for API and screen. A
+ * record is a state value and facts; no machine is ever stored.
  */
 import { type AnyStateMachine, getNextTransitions, type StateValue, transition } from "xstate";
 import type { Columns, StateColumns } from "./columns.ts";
 
-/** One event that the record's state knows: possible, or refused by the named guard. */
+/** An event of the record's state: possible, or refused by the named guard. */
 export interface Step {
   readonly event: string;
-  /** Null when the event is possible, else the guard that refuses: a code of api/reasons.ts. */
+  /** Null when the event is possible, otherwise the guard that refuses: a code of api/reasons.ts. */
   readonly refusedBy: string | null;
 }
 
@@ -17,7 +17,7 @@ interface Taken {
   readonly effects: readonly string[];
 }
 
-/** What machines said before: the same state, facts and event have the same answer, and most are asked again. */
+/** Answers kept: the same state, facts and event have the same answer, and most are asked for again. */
 const ANSWERS_KEPT = 5_000;
 const answers = new WeakMap<AnyStateMachine, Map<string, unknown>>();
 
@@ -29,26 +29,26 @@ function remembered<Answer>(
   const known = answers.get(machine) ?? new Map<string, unknown>();
   answers.set(machine, known);
   const key = JSON.stringify(question);
-  // Whoever finds it here asked the same question, and so wants the same type.
+  // The key names the question, and with it the type of the answer.
   const answer = known.get(key) as Answer | undefined ?? find();
   if (known.size >= ANSWERS_KEPT) known.clear();
   known.set(key, answer);
   return answer;
 }
 
-/** What an event does to a record. */
+/** Result of an event. */
 export type Move =
   | Taken & { readonly ok: true }
   | { readonly ok: false; readonly reason: string; readonly legal: readonly string[] };
 
-/** An event that follows from the step of another record: sent by the protocol alone, offered and refused to nobody. */
+/** An event that follows from another record's step: sent by the system alone, never offered or refused to a person. */
 export const isInternal = (event: string): boolean => event.endsWith(".settle");
 
 function snapshotOf(machine: AnyStateMachine, value: StateValue, facts: object) {
   return machine.resolveState({ value, context: facts });
 }
 
-/** Every event with an edge in the record's state that somebody may send, in the machine's order. */
+/** Returns the events of the record's state that a person may send, in the machine's order. */
 export function stepsOf(machine: AnyStateMachine, value: StateValue, facts: object): Step[] {
   const snapshot = snapshotOf(machine, value, facts);
   const refusals = new Map<string, string>();
@@ -62,7 +62,7 @@ export function stepsOf(machine: AnyStateMachine, value: StateValue, facts: obje
   }));
 }
 
-/** Takes one step, or says why not and what would be possible. */
+/** Takes one step, or returns the reason and the possible events. */
 export const move = (machine: AnyStateMachine, value: StateValue, facts: object, event: string): Move =>
   remembered(machine, ["move", value, facts, event], () => moved(machine, value, facts, event));
 
@@ -78,8 +78,8 @@ function moved(machine: AnyStateMachine, value: StateValue, facts: object, event
 }
 
 /**
- * Why a form may not put a record into a state that it names: the guard that refuses every step that leads there,
- * `wrongState` where none does. Null where it may, or is there.
+ * Returns why a form may not put a record into a state: the guard that refuses every step that leads there, or
+ * `wrongState` where none does. Null where it may, or where the record is in that state.
  */
 export function refusalTo(
   { machine, columns }: { readonly machine: AnyStateMachine; readonly columns: StateColumns },
@@ -97,7 +97,7 @@ export function refusalTo(
   return leads ? null : steps.find(({ refusedBy }) => refusedBy !== null)?.refusedBy ?? "wrongState";
 }
 
-/** What a settling event does. Where no guard takes it that is nothing: neither a step nor a refusal. */
+/** Applies a settling event. Without a guard that takes it nothing happens: neither a step nor a refusal. */
 export const settle = (machine: AnyStateMachine, value: StateValue, facts: object, event: string): Taken =>
   remembered(
     machine,
@@ -110,7 +110,7 @@ function taken(machine: AnyStateMachine, snapshot: ReturnType<typeof snapshotOf>
   return { value: next.value, effects: actions.map((action) => action.type) };
 }
 
-/** The name of the guard that refuses. Of several that must all hold, `and([…])`, it is the first that does not. */
+/** Returns the guard that refuses; of several in `and([…])` the first that does not hold. */
 function refusalOf(machine: AnyStateMachine, guard: unknown, facts: object): string {
   if (typeof guard === "string") return guard;
   const { type, guards } = (guard ?? {}) as { type?: unknown; guards?: readonly unknown[] };
@@ -120,7 +120,7 @@ function refusalOf(machine: AnyStateMachine, guard: unknown, facts: object): str
     const test = machine.implementations.guards[name];
     return typeof test === "function" && !test({ context: facts, event: NO_EVENT }, undefined);
   };
-  // Where all that read facts allow it, it is the one that reads the state; of two nobody could tell which.
+  // Where the guards of facts all hold, the one that reads the state refuses; of two such guards either could be meant.
   const [ofState, another] = names.filter(readsState);
   return names.find((name) => !readsState(name) && refuses(name)) ??
     (another === undefined ? ofState : undefined) ?? (typeof type === "string" ? type : "wrongState");

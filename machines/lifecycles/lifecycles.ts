@@ -1,4 +1,4 @@
-/** The lifecycles of records, by name: what the API and the screens say of each alike. One entry for each. */
+/** The lifecycles of records by name, for API and screens. One entry for each. */
 import type { AnyStateMachine } from "xstate";
 import { inColumn, inNested, inRegions, type StateColumns } from "./columns.ts";
 import { batchMachine } from "./workshop/batch.ts";
@@ -21,7 +21,7 @@ export interface Lifecycle {
   readonly columns: StateColumns;
 }
 
-/** The machine says which state is the first: that of a row which says nothing. */
+/** A row without a value is in the machine's initial state. */
 const inOneColumn = (machine: AnyStateMachine, column = "status"): Lifecycle => ({
   machine,
   columns: inColumn(column, String(machine.config.initial)),

@@ -1,4 +1,4 @@
-/** Rights to print files: everybody who sees garments sees what is on them. */
+/** Rights to print files: people who see garments see their artwork. */
 import { anyOf } from "../../api/access.ts";
 import { garmentRights, orderRights } from "../order_rights.ts";
 

@@ -9,7 +9,7 @@ import { catalogueRights as may, products } from "./products.ts";
 
 const hidden = { hidden: true };
 
-/** Which product's they are: a link sets it, no chip does. */
+/** Limits the list to a product; set by a link, without a chip. */
 const ofProduct = { key: "product", kind: "ids" } as const;
 
 export const items = defineResource({

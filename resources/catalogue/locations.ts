@@ -1,4 +1,4 @@
-/** Market and Provider › Locations: where the business works. Source: docs/requirements.md S2.26, S6.14. */
+/** Market and Provider › Locations: the business's places of work. Source: docs/requirements.md S2.26, S6.14. */
 import { rules } from "../../api/access.ts";
 import { CARRIERS } from "../../api/carrier_names.ts";
 import { clockText } from "../../api/time/clock_text.ts";

@@ -1,4 +1,4 @@
-/** Printers: part of a location, chosen by its stations. They stand in its record and have no list of their own. */
+/** Printers of a location, chosen by its stations. They are part of its record and have no screen of a list. */
 import { FIRST_DPI, MEDIA, PRINTER_KINDS, PRINTER_LANGUAGES } from "../../api/catalogue/printers.ts";
 import { column, defineResource, ids } from "../define.ts";
 import { locations } from "./locations.ts";
@@ -6,7 +6,7 @@ import { printingParcels } from "./prints.ts";
 import { anyOf } from "../../api/access.ts";
 
 const { path, group, rule, roots } = locations;
-/** Who may change a location may change what is in it. */
+/** A person who may change a location may change its parts. */
 const change = roots.makeLocation ?? rule;
 
 export const printers = defineResource({

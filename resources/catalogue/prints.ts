@@ -1,21 +1,21 @@
-/** Who may print what. */
+/** Rights to print labels, slips and other documents. */
 import { allOf, anyOf, module, role, type Rule, rules } from "../../api/access.ts";
 import type { PrintKind } from "../../api/catalogue/prints.ts";
 import { locations } from "./locations.ts";
 import { users } from "../people/users.ts";
 
-/** Whoever works at garments. */
+/** People who work at garments. */
 const onTheFloor = allOf(rules.fulfilment, module("units", "view"));
 
 const office = anyOf(role("order_qc"), role("root"), role("super_root"));
-/** Whoever packs, and the office. */
+/** People who pack, and the office. */
 export const printingParcels = allOf(anyOf(role("packager"), office), module("packages", "view"));
-/** Who sees to labels that were bought and not used. */
+/** People who deal with bought labels that are unused. */
 export const labelsAtWork = allOf(office, module("packages", "view"));
-/** Who says what customs is told: it bears what the goods were sold for. */
+/** People who declare goods to customs: the declaration has their prices. */
 export const declaring = allOf(office, module("packages", "update"));
 
-/** Whoever sees a record in its list prints its label. */
+/** A person who sees a record in its list may print its label. */
 export const PRINTING: Readonly<Record<PrintKind, Rule>> = {
   tickets: onTheFloor,
   stations: locations.rule,

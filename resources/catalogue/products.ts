@@ -1,4 +1,7 @@
-/** Sales, Products › Products: what can be made, in which colors and sizes. Source: docs/requirements.md S2.22, S6.13. */
+/**
+ * Sales, Products › Products: everything that can be made, in its colors and sizes. Source: docs/requirements.md S2.22,
+ * S6.13.
+ */
 import { allOf, making, type Rule, rules, staff } from "../../api/access.ts";
 import { AREA_DPI, AREAS, PRODUCT_TYPES, SAFE_MM, USUAL_ROUTE } from "../../api/catalogue/catalogue.ts";
 import { METHODS, STEPS } from "../../api/catalogue/locations.ts";
@@ -7,7 +10,7 @@ import { choices, column, compound, defineResource, ids, search, statuses } from
 import { rightsIn } from "../rights.ts";
 
 const rights = rightsIn("item_info", rules.sales);
-/** Sellers may look at the catalogue; it is the house's to write, whoever was given its bits. */
+/** Sellers may read the catalogue; only staff with its bits may change it. */
 const byStaff = (rule: Rule) => allOf(rule, staff);
 export const catalogueRights = {
   view: rights.view,

@@ -1,11 +1,11 @@
-/** Stations and bins: what a location is made of. They stand in its record and have no list of their own. */
+/** Stations and bins of a location. They are part of its record and have no screen of a list. */
 import { allOf, anyOf, module, role } from "../../api/access.ts";
 import { BIN_CAPACITY, SHEET_W_MM, STATION_STEPS } from "../../api/catalogue/stations.ts";
 import { column, defineResource, ids } from "../define.ts";
 import { locations } from "./locations.ts";
 
 const { path, group, rule, roots } = locations;
-/** Who may change a location may change what is in it. */
+/** A person who may change a location may change its parts. */
 const change = roots.makeLocation ?? rule;
 const shared = {
   path,

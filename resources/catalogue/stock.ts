@@ -1,10 +1,10 @@
-/** Blanks: what lies of each item at a location. It stands in the location's record and has no list of its own. */
+/** Stock of blanks at a location. It is part of the location's record and has no screen of a list. */
 import { STOCK_WORDS } from "../../api/catalogue/stock.ts";
 import { choices, column, defineResource, ids, search } from "../define.ts";
 import { locations } from "./locations.ts";
 
 const { path, group, rule, roots } = locations;
-/** Who may change a location may change what lies in it. */
+/** A person who may change a location may change its stock. */
 const change = roots.makeLocation ?? rule;
 
 export const stock = defineResource({

@@ -1,4 +1,4 @@
-/** Events of stock and of bought labels that a person can be notified of. */
+/** Events of stock and of bought labels for notifications. */
 import type { EventTable } from "../desk/desk_events.ts";
 import { locations } from "./locations.ts";
 import { labelsAtWork } from "./prints.ts";

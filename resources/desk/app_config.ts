@@ -5,7 +5,7 @@ import { choices, column, defineResource, ids, search, statuses } from "../defin
 import { rightsIn } from "../rights.ts";
 
 const may = rightsIn("app_config", rules.superRootOnly);
-/** What opens a door of the house is done by a person of their own, and nobody in their name. */
+/** Integrations open the business to others: only the person may do it, and nobody who acts as them. */
 const inOwnPerson = (rule: Rule) => allOf(rule, inPerson);
 
 export const app_config = defineResource({

@@ -1,4 +1,4 @@
-/** Management › Call to action: calls to action above the screens. Source: docs/requirements.md S2.31, S6.14. */
+/** Management › Call to action: announcements above the screens. Source: docs/requirements.md S2.31, S6.14. */
 import { ROLES, rules } from "../../api/access.ts";
 import { CALL_PHASES, CALL_STATUSES } from "../../api/desk/call_to_action.ts";
 import { choices, column, defineResource, ids, search, statuses } from "../define.ts";

@@ -1,4 +1,4 @@
-/** Describes what a person can be notified of, and lists the events of the desk itself. Source: docs/requirements.md S3.7. */
+/** The shape of events for notifications, and the events of the desk. Source: docs/requirements.md S3.7. */
 import { type Rule, rules } from "../../api/access.ts";
 import type { NotificationType } from "../../api/inputs/desk/notification.ts";
 import { jobs } from "./jobs.ts";
@@ -6,13 +6,13 @@ import { jobs } from "./jobs.ts";
 export interface NotificationEvent {
   readonly id: string;
   readonly type: NotificationType;
-  /** Its name in the API; screens have their own words, `choice.events.<id>`. */
+  /** Name in the API; the client's words are `choice.events.<id>`. */
   readonly name: string;
-  /** Behind a number: several of them in one notification. */
+  /** Words after a number: several events in one notification. */
   readonly many: string;
-  /** Allows the people who can be notified of it at all: those who may see what it is about. */
+  /** Allows people who may see the record of the event. */
   readonly rule: Rule;
-  /** True where a person who chose nothing is notified. */
+  /** Sent to people who have not chosen. */
   readonly isOn: boolean;
 }
 

@@ -5,7 +5,7 @@ import { column, defineResource, ids, search, statuses } from "../define.ts";
 import { rightsIn } from "../rights.ts";
 
 const may = rightsIn("extensions", rules.superRootOnly);
-/** What lets something out of the house is decided by a person of their own, and nobody in their name. */
+/** Extensions send data out: only the person may turn them on, and nobody who acts as them. */
 const inOwnPerson = (rule: Rule) => allOf(rule, inPerson);
 
 export const extensions = defineResource({

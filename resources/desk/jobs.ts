@@ -4,7 +4,7 @@ import { JOB_KINDS, JOB_STATUSES } from "../../api/statuses.ts";
 import { choices, column, compound, days, defineResource, ids, search, statuses } from "../define.ts";
 import { rightsIn } from "../rights.ts";
 
-/** Whose jobs: a link sets it, no chip does. */
+/** Limits the list to a person; set by a link, without a chip. */
 const by = { key: "user", kind: "ids" } as const;
 
 const may = rightsIn("jobs", rules.operations);
@@ -45,7 +45,7 @@ export const jobs = defineResource({
   lifecycle: {
     name: "job",
     mutation: "moveJob",
-    // A retry is done with the rights of whoever asked first, so it is theirs alone to ask for.
+    // A retry runs with the rights of its first owner, so only that person may start it.
     ruleOf: (row, event) => event === "job.retry" && "user_id" in row ? self(String(row.user_id)) : null,
   },
   moves: [

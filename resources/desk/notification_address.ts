@@ -1,4 +1,4 @@
-/** Where a notification leads, said once for its click and for the search that finds it. Source: docs/requirements.md S2.44. */
+/** The target of a notification, for its click and for search. Source: docs/requirements.md S2.44. */
 
 export interface Pointer {
   readonly type: string;
@@ -11,9 +11,9 @@ const ADDRESSES: Readonly<Record<string, (referent: string) => string>> = {
   Support: (referent) => referent,
 };
 
-/** Where the spec leads from it, whether or not there is such a screen. */
+/** Returns the required target, whether or not the screen exists. */
 export function addressOf({ type, referent }: Pointer): string | null {
   const address = Object.hasOwn(ADDRESSES, type) ? ADDRESSES[type] : undefined;
-  // Half a character has no address.
+  // Text with half a surrogate pair has no address.
   return address && referent.trim() !== "" && referent.isWellFormed() ? address(referent) : null;
 }

@@ -1,6 +1,6 @@
 /**
- * The pages that global search offers: those of the spec, as far as they are built and the person may see them. A
- * page opens as its link says; its rule is that of its route. Source: docs/requirements.md S2.45.
+ * Pages that global search offers: the required ones that exist and that the person may see, with the rule of their
+ * route. Source: docs/requirements.md S2.45.
  */
 import type { Person } from "../../api/access.ts";
 import { destinationOf, ruleAt } from "../destinations.ts";
@@ -8,10 +8,10 @@ import { pageTitle } from "../pages.ts";
 
 export interface SearchPage {
   readonly id: string;
-  /** English, for clients without words of their own; ours says it by the id. A test keeps them equal. */
+  /** English, for clients without words; our client has words by id. A test keeps them equal. */
   readonly title: string;
   readonly link: `/${string}`;
-  /** Id of the menu item whose icon it has. */
+  /** Id of the menu item with its icon. */
   readonly icon: string;
 }
 
@@ -34,7 +34,7 @@ export const SEARCH_PAGES: readonly SearchPage[] = [
   page("fulfilments", "/fulfilments/all", "packages"),
 ];
 
-/** Pages for a person; for nobody all that are built: each leads there by way of the sign-in. */
+/** Returns the pages for a person; without one all of them, since each leads through the sign-in. */
 export function searchPages(person: Person | null): readonly SearchPage[] {
   const isOffered = (link: string) =>
     person ? destinationOf(link, person) !== null : ruleAt(link.replace(/\?.*/, "")) !== null;

@@ -1,4 +1,4 @@
-/** Billing › Approvals: money by hand, for the people who decide about it. */
+/** Billing › Approvals: manual transactions, for the people who decide about them. */
 import { anyOf, rules } from "../../api/access.ts";
 import { TOPUP_STATUSES } from "../../api/statuses.ts";
 import { MANUAL_KINDS, TOPUP_KINDS } from "../../api/money/topups.ts";
@@ -27,13 +27,13 @@ export const approvals = defineResource({
   note: may.view,
   module: "approvals",
   query: "approvals",
-  // A request is one thing, whoever looks at it.
+  // A request is the same record in both lists.
   entity: "topups",
   count: "approvalsCount",
   roots: {
     getApprovalById: may.view,
     makeApproval: may.make,
-    // Who asks steps it, and who decides.
+    // Requesters and deciders may send its steps.
     moveTopup: anyOf(topupRights.update, may.update),
     topupMethods: anyOf(topupRights.view, may.view),
   },

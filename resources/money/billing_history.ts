@@ -1,4 +1,6 @@
-/** Billing › History: the statement, every movement of money on a seller's accounts. Source: docs/requirements.md S2.24. */
+/**
+ * Billing › History: the statement with every transaction of a seller's accounts. Source: docs/requirements.md S2.24.
+ */
 import { allOf, rules, staff } from "../../api/access.ts";
 import { STATEMENT_KINDS } from "../../api/money/statement.ts";
 import { STATEMENT_STATUSES } from "../../api/statuses.ts";
@@ -16,7 +18,7 @@ import {
 import { rightsIn } from "../rights.ts";
 
 const may = rightsIn("billing_history", rules.sales);
-/** An agent works for several sellers, the house for all. */
+/** Agents work for several sellers, staff for all. */
 const ofSeveral = allOf(may.view, staff);
 
 export const billingHistory = defineResource({

@@ -1,4 +1,4 @@
-/** Events of top-ups and balances that a person can be notified of. */
+/** Events of top-ups and balances for notifications. */
 import { anyOf } from "../../api/access.ts";
 import type { EventTable } from "../desk/desk_events.ts";
 import { approvalRights } from "./approvals.ts";

@@ -1,4 +1,4 @@
-/** How money can be sent to us, and what a foreign currency is worth: kept by accounting, beside the approvals. */
+/** Ways to send money to us, with exchange rates; accounting keeps them, next to the approvals. */
 import { CURRENCIES, METHOD_STATUSES } from "../../api/money/topups.ts";
 import { approvalRights as may } from "./approvals.ts";
 import { choices, column, compound, defineResource, ids, search, statuses } from "../define.ts";

@@ -1,4 +1,4 @@
-/** What tax is charged, from a day on: kept by accounting, beside the approvals. */
+/** Tax rates with their first day; accounting keeps them, next to the approvals. */
 import { approvalRights as may } from "./approvals.ts";
 import { column, defineResource, ids } from "../define.ts";
 

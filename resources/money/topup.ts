@@ -1,4 +1,4 @@
-/** Billing › Top-up: money that a seller sent, or is about to have credited. Source: docs/requirements.md S2.23, S6.15. */
+/** Billing › Top-up: money that a seller sent, or asks to be credited. Source: docs/requirements.md S2.23, S6.15. */
 import { allOf, rules, staff } from "../../api/access.ts";
 import { TOPUP_STATUSES } from "../../api/statuses.ts";
 import { column, compound, days, defineResource, ids, options, search, statuses } from "../define.ts";
@@ -6,7 +6,7 @@ import { rightsIn } from "../rights.ts";
 
 export const topupRights = rightsIn("topup", rules.saleOnly);
 const may = topupRights;
-/** An agent works for several sellers. */
+/** Agents work for several sellers. */
 const ofSeveral = allOf(may.view, staff);
 
 export const topup = defineResource({

@@ -20,15 +20,15 @@ import { orderRights } from "../order_rights.ts";
 
 export const ordersRights = orderRights;
 const may = ordersRights;
-/** Who steps them by hand, and may change them at all. */
+/** People who send an order's steps by hand, and may change it at all. */
 const byWorkshop = allOf(rules.workshop, may.update);
-/** Garments that are begun are stopped by the workshop alone; others stop those that nobody has begun. */
+/** Only the workshop stops garments that are begun; others stop those that nobody has begun. */
 export const stopsBegun = byWorkshop;
 
-/** Which file brought them: a link sets it, no chip does. */
+/** Limits the list to an import; set by a link, without a chip. */
 const imported = { key: "import", kind: "ids" } as const;
 
-/** All that its guards read. */
+/** Every fact that its guards read. */
 const ORDER_FACTS = [
   "paid",
   "awaiting",
@@ -84,7 +84,7 @@ export const orders = defineResource({
     statuses("print_status", PRINT_STATUSES),
     statuses("shipment_status", ORDER_SHIPMENT_STATUSES),
     days(),
-    // Those of several sellers: one seller needs neither the filter nor the column.
+    // One seller needs neither the filter nor the column.
     options("seller", "sellers", staff),
     options("store", "stores"),
     options("country", "countries"),
@@ -92,7 +92,7 @@ export const orders = defineResource({
     options("shipping_method", "shippingMethods"),
     choices("problem", PROBLEM_KINDS),
     choices("due", DUE_KINDS),
-    // The name of its column: one word for both.
+    // The filter has the name of its column.
     { ...choices("wait", WAIT_KINDS), label: "wait_kind" },
     choices("funds", FUNDS_KINDS),
     imported,

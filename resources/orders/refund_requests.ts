@@ -1,22 +1,19 @@
-/**
- * Support › Refund requests: money of orders that somebody wants back for a seller.
- * Source: docs/requirements.md S2.13, S6.13.
- */
+/** Support › Refund requests: money of orders to be returned to a seller. Source: docs/requirements.md S2.13, S6.13. */
 import { allOf, anyOf, rules, staff } from "../../api/access.ts";
 import { REFUND_STATUSES } from "../../api/statuses.ts";
 import { column, compound, days, defineResource, ids, options, search, statuses } from "../define.ts";
 import { rightsIn } from "../rights.ts";
 
-/** Who asks, and root, who decides; accounting is the second person of what root asks for itself. */
+/** Requesters, and root, who decides; accounting is the second person for root's own requests. */
 export const refundRights = rightsIn("refund_requests", anyOf(rules.sales, rules.accounting));
 const may = refundRights;
 const asks = rightsIn("refund_requests", rules.sales);
 const decides = allOf(rules.rootOnly, may.update);
 const posts = allOf(anyOf(rules.rootOnly, rules.accounting), may.update);
-/** A seller sees its own alone. */
+/** A seller sees only its own. */
 const ofSeveral = allOf(may.view, staff);
 
-/** Requests of one order: its record leads to them, no chip does. */
+/** Requests of one order: its record links to them, without a chip. */
 const ofOrder = { key: "order", kind: "ids" } as const;
 
 export const refundRequest = defineResource({
@@ -66,7 +63,7 @@ export const refundRequest = defineResource({
     mutation: "moveRefundRequest",
     input: "RefundMoveInput",
     facts: ["maker", "checker", "small", "left", "requested"],
-    // Of what waits for a second person accounting decides too; before that root does.
+    // Accounting decides about requests that wait for a second person; before that root does.
     ruleOf: (row, event) =>
       event === "refund.reject" && (row as { readonly status?: unknown }).status === "Processing"
         ? rules.rootOnly

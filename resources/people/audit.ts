@@ -1,9 +1,12 @@
-/** Management › Audit: who did what, for whom, when and from where; read only. Source: docs/requirements.md S6.17, S6.18. */
+/**
+ * Management › Audit: actions with person, account, time and place; read only. Source: docs/requirements.md S6.17,
+ * S6.18.
+ */
 import { rules } from "../../api/access.ts";
 import { column, compound, days, defineResource, ids, options } from "../define.ts";
 import { rightsIn } from "../rights.ts";
 
-/** One record's, or one session's: a link sets it, no chip does. */
+/** Limits the list to a record or session; set by a link, without a chip. */
 const byLink = <K extends string>(key: K) => ({ key, kind: "ids" }) as const;
 
 const may = rightsIn("audit", rules.superRootOnly);

@@ -1,4 +1,6 @@
-/** Management › User groups: a tree whose groups give rights to their people. Source: docs/requirements.md S3.5, S6.17. */
+/**
+ * Management › User groups: a tree whose groups give rights to their people. Source: docs/requirements.md S3.5, S6.17.
+ */
 import { allOf, inPerson, ROLES, rules } from "../../api/access.ts";
 import { GROUP_STATUSES } from "../../api/people/groups.ts";
 import { OPENED } from "../../api/people/people.ts";
@@ -6,7 +8,7 @@ import { choice, column, compound, defineResource, ids, oneStatus, search } from
 import { rightsIn } from "../rights.ts";
 
 const may = rightsIn("user_groups", rules.superRootOnly);
-/** Power is given in person: by nobody who acts as somebody, by no program. */
+/** Rights are given in person: never by a program, nor by a person who acts as another. */
 const write = rightsIn("user_groups", allOf(rules.superRootOnly, inPerson));
 
 export const userGroups = defineResource({

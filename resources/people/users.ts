@@ -1,4 +1,4 @@
-/** People of the house and sellers. Source: docs/requirements.md S2.33, S3.1, S6.17. */
+/** Staff and sellers. Source: docs/requirements.md S2.33, S3.1, S6.17. */
 import { allOf, byActor, inPerson, ROLES, rules } from "../../api/access.ts";
 import { actsForOthers } from "../../api/people/acting.ts";
 import { HUB_ACTIONS, OPENED, PAYMENT_TYPES, TRACKING_UPDATES } from "../../api/people/people.ts";
@@ -8,12 +8,12 @@ import { rightsIn } from "../rights.ts";
 
 const may = rightsIn("users", rules.superRootOnly);
 
-/** Power over people is used by oneself: nobody acting as another, no program. */
+/** Accounts are managed in person: never by a program, nor by a person who acts as another. */
 export const inOwnPerson = allOf(rules.superRootOnly, inPerson);
 
 const hidden = { hidden: true } as const;
 const TIMES = ["last_login", "created_at", "updated_at"] as const;
-/** Shown in the record, and in the list when somebody asks for them. */
+/** Shown in the record, and in the list on demand. */
 const HIDDEN = [
   column("updated_at", "time", 168, hidden),
   column("h", "text", 120, hidden),
@@ -47,7 +47,7 @@ export const users = defineResource({
   query: "users",
   count: "usersCount",
   roots: {
-    // Others get those whom they may act as, and four facts of each.
+    // Others get the people they may act as, with four fields of each.
     users: byActor(actsForOthers),
     getUserById: may.view,
     makeUser: inOwnPerson,
@@ -86,7 +86,7 @@ export const users = defineResource({
     beside: { hubs: "[HubInput!]" },
     // Source: docs/requirements.md S5.2.
     clear: ["groups"],
-    // An invitation: who they are, and what they may.
+    // An invitation asks for the person and their rights.
     first: ["email", "name", "role", "groups"],
     sections: [
       {

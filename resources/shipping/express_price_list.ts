@@ -1,6 +1,5 @@
 /**
- * Express Price List: what parcels cost sellers, for sellers themselves and whoever works for them.
- * Source: docs/requirements.md S2.5.
+ * Express Price List: the sellers' prices of packages, for sellers and their agents. Source: docs/requirements.md S2.5.
  */
 import { rules } from "../../api/access.ts";
 import { rightsIn } from "../rights.ts";

@@ -1,19 +1,19 @@
 /**
- * Parcels as sellers and their agents follow them: reached by search and from an order, never by the menu.
- * Source: docs/requirements.md S2.45.
+ * Packages as sellers and agents follow them: linked from search and orders, not in the menu. Source:
+ * docs/requirements.md S2.45.
  */
 import { rules, staff } from "../../api/access.ts";
 import { column, compound, defineResource } from "../define.ts";
 import { parcelFilters } from "./parcel_filters.ts";
 import { rightsIn } from "../rights.ts";
 
-/** Parcels belong to orders: whoever sees these sees those. */
+/** Packages belong to orders and are visible to the same people. */
 const may = rightsIn("orders", rules.operations);
 
-/** Also agents: they work for several sellers. */
+/** Agents see these filters too: they work for several sellers. */
 export const followedFilters = parcelFilters({ several: staff, methods: may.view });
 
-/** Of both lists: what has to be done, and all there is. */
+/** Common to both lists: open packages, and all of them. */
 export const followed = {
   rule: may.view,
   module: "orders",
@@ -43,7 +43,7 @@ export const fulfilments = defineResource({
     column("items_count", "number", 72),
     compound("price_minor", "money", 96, ["currency"]),
     column("seller_name", "text", 128, { rule: staff }),
-    // What /orders/ship is sorted by: the query is one.
+    // Both lists share the query, so this column of /orders/ship exists here too.
     compound("due_at", "due", 144, ["shipment_status"], { sortable: true, hidden: true }),
     column("weight_g", "weight", 88, { sortable: true, hidden: true }),
   ],

@@ -1,13 +1,10 @@
-/**
- * Sales, Orders › Ship: what has to be packed and labelled, by due date; its rows are packages.
- * Source: docs/requirements.md S2.21, S6.10.
- */
+/** Sales, Orders › Ship: packages to pack and label, by due date. Source: docs/requirements.md S2.21, S6.10. */
 import { staff } from "../../api/access.ts";
 import { column, compound, defineResource, type Resource } from "../define.ts";
 import { followed, followedFilters } from "./fulfilments.ts";
 import { packages } from "./packages.ts";
 
-/** What is done from here with many: the rest is for the record. */
+/** Steps that are offered for many; the others are on the record. */
 const STEPS: readonly string[] = [
   "label.buy",
   "package.applyPolicy",
@@ -49,7 +46,7 @@ const list = defineResource({
   record: true,
 });
 
-/** Its rows are packages: what is done with them is said there. */
+/** Its rows are packages, whose list defines their steps. */
 export const ordersShip: Resource = {
   ...list,
   ...packages.lifecycle && { lifecycle: packages.lifecycle },

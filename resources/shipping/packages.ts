@@ -5,14 +5,14 @@ import { column, compound, defineResource } from "../define.ts";
 import { parcelFilters } from "./parcel_filters.ts";
 import { rightsIn } from "../rights.ts";
 
-/** The floor works without prices. */
+/** The workshop works without prices. */
 const prices = anyOf(role("root"), role("order_qc"), role("super_root"));
 const may = rightsIn("packages", rules.fulfilment);
-/** Who packs and hands over. */
+/** People who pack and hand over. */
 const byPackers = allOf(anyOf(role("packager"), prices), may.update);
-/** Who decides how a parcel ended. */
+/** People who decide the end of a package. */
 const byOffice = allOf(prices, may.update);
-/** Who answers in a provider's place. */
+/** People who decide in place of a provider. */
 const byRoot = allOf(anyOf(role("root"), role("super_root")), may.update);
 
 export const packages = defineResource({
@@ -121,7 +121,7 @@ export const packages = defineResource({
     { event: "label.voidRefused", rule: byRoot, asks: ["reason"] },
     { event: "label.reinstate", rule: byRoot, asks: ["reason"], alone: true },
     { event: "package.return", rule: byOffice, asks: ["reason"], final: true },
-    // Only the bench that opened it knows which device it is.
+    // Only the bench that opened the package knows its device.
     { event: "return.undo", rule: byPackers, carries: ["device"], alone: true },
     { event: "package.lose", rule: byOffice, asks: ["reason"], final: true },
     { event: "package.cancel", rule: byOffice, asks: ["reason?"], final: true },

@@ -1,4 +1,4 @@
-/** What lists of parcels filter by: the house's own, and those of sellers and their agents. */
+/** Filters of lists of packages, for staff and for sellers with their agents. */
 import type { Rule } from "../../api/access.ts";
 import { CARRIERS } from "../../api/carrier_names.ts";
 import { LABEL_KINDS, TROUBLE_KINDS, WEIGHT_KINDS } from "../../api/shipping/parcels.ts";
@@ -7,7 +7,7 @@ import { choices, days, ids, options, search, statuses } from "../define.ts";
 import { policyRights } from "./policy_rights.ts";
 import { statusBeside } from "../status_filter.ts";
 
-/** @param several Who sees parcels of several sellers. @param methods Who chooses among shipping methods. */
+/** @param several people who see packages of several sellers @param methods people who see shipping methods */
 export const parcelFilters = ({ several, methods }: { readonly several: Rule; readonly methods: Rule }) =>
   [
     search(),
@@ -21,7 +21,7 @@ export const parcelFilters = ({ several, methods }: { readonly several: Rule; re
     choices("label", LABEL_KINDS),
     choices("trouble", TROUBLE_KINDS),
     choices("weight", WEIGHT_KINDS),
-    // Only who sees policies picks among them.
+    // Only people who see policies filter by them.
     options("policy", "shippingPolicies", policyRights.view),
     { key: "order", kind: "ids" },
     ids(),

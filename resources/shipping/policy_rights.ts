@@ -1,4 +1,4 @@
-/** Who keeps policies; apart, for lists of parcels that are filtered by them come without their list. */
+/** Rights to policies; apart, because lists of packages load without the list of policies. */
 import { rules } from "../../api/access.ts";
 import { rightsIn } from "../rights.ts";
 

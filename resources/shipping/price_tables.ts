@@ -1,6 +1,6 @@
 /**
- * Management › Shipping Costs and Local Cost Table: cards of what sellers pay, of duties, and of our own costs.
- * Source: docs/requirements.md S2.29, S2.30, S6.14.
+ * Management › Shipping Costs and Local Cost Table: tables of sellers' prices, of duties, and of our own costs. Source:
+ * docs/requirements.md S2.29, S2.30, S6.14.
  */
 import { anyOf, rules } from "../../api/access.ts";
 import { PRICE_TABLE_STATUSES } from "../../api/generated/states/price_table.ts";
@@ -14,7 +14,7 @@ const PRICED = ["price", "duty"] as const;
 export const priceRights = rightsIn("shipping_costs", rules.rootOnly);
 export const costRights = rightsIn("local_cost_table", rules.rootOnly);
 
-/** One lifecycle for every card: whose a step is, the card's kind says. */
+/** All price tables share a lifecycle; the kind of the table decides who may send a step. */
 const stepped = anyOf(priceRights.update, costRights.update);
 const FACTS = ["sound", "tested", "holeless", "ahead", "alone", "begun", "over"] as const;
 const lifecycle = {
@@ -22,7 +22,7 @@ const lifecycle = {
   mutation: "movePriceTable",
   facts: FACTS,
   input: "MovePriceTableInput",
-  // What was scheduled is never changed: what was charged by it can be computed again.
+  // A scheduled table never changes, so that past charges can be computed again.
   openIn: ["draft"],
   ruleOf: (row: object) =>
     (row as Pick<Card, "kind">).kind === "cost" ? costRights.update : priceRights.update,
@@ -58,7 +58,7 @@ const FORM_END = [
   { key: "expired_at", kind: "day" },
 ] as const;
 
-/** What a card is on either list. */
+/** Common to both lists. */
 const card = {
   group: "management",
   segment: "status",
@@ -140,7 +140,7 @@ export const localCostTable = defineResource({
   rule: costRights.view,
   module: "local_cost_table",
   query: "costTables",
-  // A card is one thing, whatever it says.
+  // A price table is the same record in both lists.
   entity: "priceTables",
   count: "costTablesCount",
   roots: {

@@ -1,4 +1,4 @@
-/** The returns bench: who opens and grades what came back. */
+/** The returns bench: people who open and grade returned packages. */
 import { anyOf, role } from "../../api/access.ts";
 import { rightsIn } from "../rights.ts";
 

@@ -1,6 +1,6 @@
 /**
- * Market and Provider › Shipping Methods: the ways to ship, and the numbers of our own labels.
- * Source: docs/requirements.md S2.27, S6.14.
+ * Market and Provider › Shipping Methods: methods, and the number ranges of our own labels. Source:
+ * docs/requirements.md S2.27, S6.14.
  */
 import { rules } from "../../api/access.ts";
 import { INCOTERMS } from "../../api/shipping/customs.ts";
@@ -134,7 +134,7 @@ export const shippingMethods = defineResource({
 });
 
 const { path, group, rule, roots } = shippingMethods;
-/** Who may change a method may change its numbers. */
+/** A person who may change a method may change its number ranges. */
 const change = roots.makeShippingMethod ?? rule;
 
 export const numberRanges = defineResource({
@@ -156,7 +156,7 @@ export const numberRanges = defineResource({
     column("last", "number", 104),
     column("left", "number", 104),
     column("days_left", "number", 96),
-    // It names the range where one is opened or deleted; the code says it already.
+    // Names the range in its record; elsewhere the code has it.
     column("head", "mono", 96, hidden),
   ],
   sort: "first",

@@ -1,4 +1,7 @@
-/** Market and Provider › Policies: what chooses how a parcel is sent. Source: docs/requirements.md S2.28, S6.14. */
+/**
+ * Market and Provider › Policies: rules that choose the shipping method of a package. Source: docs/requirements.md
+ * S2.28, S6.14.
+ */
 import { CONTENT_TYPES, INCOTERMS } from "../../api/shipping/customs.ts";
 import { SHIPPING_STATUSES } from "../../api/shipping/methods.ts";
 import { PACKAGE_TYPE_CODES } from "../../api/shipping/packaging.ts";
@@ -55,7 +58,7 @@ export const shippingPolicies = defineResource({
         fields: [
           { key: "title", kind: "text", required: true },
           { key: "priority", kind: "number", required: true },
-          // The record counts what the policy would change, before anybody makes it active.
+          // The record previews the policy's changes before anybody activates it.
           { key: "status", kind: "choice", values: SHIPPING_STATUSES, begins: "Paused" },
         ],
       },

@@ -1,12 +1,11 @@
 /**
- * The lifecycle of an item: it can be ordered, is out of stock for a while, or is made no more.
- * Source: docs/requirements.md S2.22.
+ * The lifecycle of an item: available, out of stock for a while, or discontinued. Source: docs/requirements.md S2.22.
  */
 import { setup } from "xstate";
 import type { Tone } from "../../../api/tones.ts";
 
 export interface ItemFacts {
-  /** Its product is made. */
+  /** The item's product is active. */
   readonly productActive: boolean;
 }
 
@@ -16,7 +15,7 @@ export type ItemEvent =
   | { readonly type: "item.end" }
   | { readonly type: "item.reopen" };
 
-/** An effect is carried out by the store; the machine only names it. */
+/** The store carries out effects; the machine only names them. */
 const effect = () => {};
 
 export const itemMachine = setup({

@@ -1,4 +1,6 @@
-/** The lifecycle of a call to action: shown in its days, unless somebody paused it. Source: docs/requirements.md S2.31. */
+/**
+ * The lifecycle of an announcement: shown on its days, unless a person paused it. Source: docs/requirements.md S2.31.
+ */
 import { setup } from "xstate";
 import type { Tone } from "../../../api/tones.ts";
 

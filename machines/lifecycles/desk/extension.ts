@@ -1,6 +1,6 @@
 /**
- * The lifecycle of an extension: it is turned on by somebody who read and accepted the rights that it asks for. One
- * that asks for more than was accepted is off. Source: docs/requirements.md S2.34.
+ * The lifecycle of an extension: a person turns it on after accepting its permissions. One that asks for more than was
+ * accepted is off. Source: docs/requirements.md S2.34.
  */
 import { setup } from "xstate";
 import type { ExtensionFacts } from "../../../api/generated/schema.ts";

@@ -1,6 +1,6 @@
 /**
- * The lifecycle of an integration: paused until somebody turns it on, which takes a secret, and for as long as they
- * turn it off. Source: docs/requirements.md S2.32.
+ * The lifecycle of an integration: paused until a person turns it on, which takes a secret. Source:
+ * docs/requirements.md S2.32.
  */
 import { setup } from "xstate";
 import type { IntegrationFacts } from "../../../api/generated/schema.ts";

@@ -1,32 +1,31 @@
 /**
- * The lifecycle of a job. A person cancels it, has its failed rows done again, or has it undone; the worker begins and
- * ends it. Guards read one facts object that the store computes.
+ * The lifecycle of a job. A person cancels it, repeats its failed rows, or undoes it; the worker begins and ends it.
  */
 import { setup } from "xstate";
 import type { Tone } from "../../../api/tones.ts";
 
 export interface JobFacts {
-  /** Rows that were refused and can be tried again. */
+  /** Refused rows that can be tried again. */
   readonly failedRows: number;
-  /** What the work needs is still there: an import's file goes when it ends. */
+  /** The job's input still exists: an import's file is deleted when it ends. */
   readonly isRepeatable: boolean;
-  /** It did something that the lifecycle has an inverse event for, and nobody undid it yet. */
+  /** The lifecycle has an inverse event for the job's changes, and nobody undid them yet. */
   readonly isUndoable: boolean;
 }
 
-/** What the facts are made of, on the server as on a screen. */
+/** Fields that the facts are computed from, on the server and in the client. */
 interface FactJob {
   readonly kind: string;
   readonly refused: number;
 }
 
-/** An import's refusals are lines of a file, an export has none: neither is a row that can be tried again. */
+/** An import's refusals are lines of a file, and an export has none: neither can be tried again. */
 export const isByFile = (kind: string): boolean => isImport(kind) || kind === "list.export";
 
-/** What is made of a file that somebody sent: it is gone once it was read. */
+/** Returns true for jobs whose uploaded file is deleted once it was read. */
 export const isImport = (kind: string): boolean => kind === "orders.import" || kind === "items.import";
 
-/** @param isUndoable who may undo is not for the job to know: the server says */
+/** Computes a job's facts. @param isUndoable decided by the server: who may undo is unknown here */
 export const jobFacts = ({ kind, refused }: FactJob, isUndoable: boolean): JobFacts => ({
   failedRows: isByFile(kind) ? 0 : refused,
   isRepeatable: !isImport(kind),
@@ -49,9 +48,8 @@ export const jobMachine = setup({
     meta: {} as { readonly tone: Tone },
   },
   actions: {
-    /** Rows that failed wait again. */
     reopenRows: () => {},
-    /** Another job does the way back. */
+    /** Another job undoes the rows. */
     undoRows: () => {},
   },
   guards: {

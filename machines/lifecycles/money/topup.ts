@@ -1,6 +1,6 @@
 /**
- * The life of money by hand: somebody asks, somebody else decides. What was approved can be taken back by who did not
- * approve it.
+ * The lifecycle of a manual transaction: one person requests it, another decides. An approved one can be reversed by a
+ * person who did not approve it.
  */
 import { and, setup } from "xstate";
 import type { TopupFacts } from "../../../api/generated/schema.ts";
@@ -12,7 +12,7 @@ export type TopupEvent =
   | { readonly type: "topup.cancel" }
   | { readonly type: "topup.reverse" };
 
-/** An effect is carried out by the store; the machine only names it. */
+/** The store carries out effects; the machine only names them. */
 const effect = () => {};
 
 export const topupMachine = setup({

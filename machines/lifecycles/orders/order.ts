@@ -1,9 +1,9 @@
 /**
- * The lifecycle of an order: `status` leads, `print` follows its garments and `shipment` its parcels.
+ * The lifecycle of an order: `status` leads, `print` follows its garments and `shipment` its packages.
  *
- * Three axes, each a column and a filter (ADR 4). What is done by hand to all garments or parcels of an order has no
- * target of its own: they move, and their settling events bring the order where it belongs. Guards read one facts
- * object. Actions are names of effects that the store carries out.
+ * Each of the three axes is a column and a filter (docs/adr/0004). A step for all garments or packages of an order has
+ * no target: they move, and their settling events move the order. Actions are names of effects that the store carries
+ * out. Source: docs/architecture.md.
  */
 import { and, not, or, setup, stateIn } from "xstate";
 import type { OrderFacts } from "../../../api/generated/schema.ts";
@@ -59,7 +59,7 @@ export const orderMachine = setup({
   id: "order",
   context: ({ input }) => input,
   type: "parallel",
-  // Money goes back in any state, also when nothing else happens any more.
+  // Money is returned in any state, also in a final one.
   on: { "remedies.settle": { guard: "areRefundsStale", actions: "followRefunds" } },
   states: {
     status: {
@@ -98,7 +98,7 @@ export const orderMachine = setup({
           meta: { tone: "working" },
           tags: ["address.editable"],
           on: {
-            // Its garments wait at their first step until somebody scans them.
+            // Garments wait at their first step until they are scanned.
             "production.start": {
               target: "In Production",
               guard: and(["isPaid", "isCooled"]),
@@ -207,7 +207,7 @@ export const orderMachine = setup({
           },
         },
         Completed: { meta: { tone: "done" }, type: "final" },
-        // After the undo of a return it follows its packages again.
+        // After the undo of a return the order follows its packages again.
         Returned: {
           meta: { tone: "failed" },
           always: [{ target: "Delivered", guard: "isDelivered" }, shippedAgain],
@@ -276,7 +276,7 @@ export const orderMachine = setup({
         },
         Delivered: { meta: { tone: "done" }, on: { "packages.settle": followParcels("Delivered") } },
         Returned: { meta: { tone: "failed" }, on: { "packages.settle": followParcels("Returned") } },
-        // Its labels are voided behind it.
+        // The labels are voided after this state.
         Stopped: {
           meta: { tone: "ended" },
           on: { "packages.settle": { guard: "isTrackingStale", actions: "followParcels" } },

@@ -1,4 +1,4 @@
-/** What may happen to an order, and what its machine names: each effect is carried out by the store. */
+/** Events of an order, and the effects that its machine names. The store carries them out. */
 import { and } from "xstate";
 
 export type OrderEvent =
@@ -60,13 +60,13 @@ export const ORDER_EFFECTS = {
   followRefunds: effect,
 };
 
-/** What comes of a payment: its parcel, what that takes to be sent, and its garments. */
+/** Effects of a payment: the package, the reservation for its postage, and the garments. */
 export const MAKE_IT = ["makePackage" as const, "holdCarriage" as const, "makeUnits" as const];
 
-/** What comes of garments that are dropped: their money, what their parcels weigh, and they themselves. */
+/** Effects of cancelled garments: their refund, the weights of their packages, and the garments. */
 export const DROP_IT = ["refundUnits" as const, "dropUnits" as const, "lightenParcels" as const];
 
-/** Edges and actions that several states of an order share. */
+/** Transitions and actions that several states of an order share. */
 export const hold = {
   target: "On Hold",
   guard: "isSomethingIn" as const,

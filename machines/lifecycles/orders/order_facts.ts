@@ -1,11 +1,11 @@
-/** Guards of the order machine that read facts, and how some of these follow from what is known. Pure. */
+/** Guards of the order machine that read facts, and rules that derive some of the facts. Pure. */
 import type { OrderFacts } from "../../../api/generated/schema.ts";
 
-/** States of the `shipment` region that parcels name. */
+/** States of the `shipment` region that packages reach. */
 export const SHIPMENTS = ["Processing", "Ready", "Handed Over", "Delivered", "Returned"] as const;
 export type Shipment = (typeof SHIPMENTS)[number];
 
-/** These are the facts of an order about which nothing is known. */
+/** Facts of an order about which nothing is known. */
 export const NO_FACTS: OrderFacts = {
   paid: false,
   awaiting: false,
@@ -34,8 +34,8 @@ export const NO_FACTS: OrderFacts = {
 };
 
 /**
- * Returns how far the packages have brought their order, without those that were voided or cancelled.
- * @param isLoose a garment lies in none of them
+ * Returns how far the packages have brought their order, without voided and cancelled ones. @param isLoose a garment is
+ * in none of them
  */
 export function parcelsOf(statuses: readonly string[], isLoose: boolean): Shipment {
   const isAny = (...of: string[]) => statuses.some((status) => of.includes(status));
@@ -46,16 +46,16 @@ export function parcelsOf(statuses: readonly string[], isLoose: boolean): Shipme
 }
 const ENDED: readonly string[] = ["Delivered", "Returned", "Lost"];
 
-/** Describes how far a garment is. */
+/** The fields of a garment that show how far it is. */
 export interface MadeUnit {
   readonly print_status: string;
   readonly begun_at: number | null;
   readonly rejects: number;
-  /** The state of its print batch; null while it is in none. */
+  /** The state of its print batch; null without one. */
   readonly batch_status: string | null;
 }
 
-/** Returns true once somebody worked at the garment, or the batch that holds it went to the printer. */
+/** Returns true once a person worked at the garment, or its batch went to the printer. */
 export const isUnitBegun = ({ print_status, begun_at, rejects, batch_status }: MadeUnit): boolean =>
   begun_at !== null || rejects > 0 || print_status === "Packed" ||
   batch_status !== null && batch_status !== "Open";
@@ -64,7 +64,6 @@ interface Seen {
   readonly context: OrderFacts;
 }
 
-/** Guards of the order's machine that read facts alone. */
 export const FACT_GUARDS = {
   hasNoProblems: ({ context }: Seen) => context.problems === 0,
   isAwaiting: ({ context }: Seen) => context.awaiting,

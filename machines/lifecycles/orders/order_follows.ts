@@ -1,7 +1,7 @@
-/** Edges by which an order follows its packages. */
+/** Transitions by which an order follows its packages. */
 import { type Shipment, SHIPMENTS } from "./order_facts.ts";
 
-/** Returns the edges from a state of the shipment region to where the packages are. */
+/** Returns the transitions from a state of the shipment region to that of the packages. */
 export const followParcels = (here: Shipment) => [
   ...SHIPMENTS.filter((state) => state !== here).map((state) => ({
     target: state,

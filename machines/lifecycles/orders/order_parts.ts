@@ -1,21 +1,20 @@
-/** How the state of an order is kept, and which parts of its form are open in it. Pure. */
+/** The state of an order as columns, and the parts of its form that can be edited in it. Pure. */
 import type { OrderFacts } from "../../../api/generated/schema.ts";
 import { NO_FACTS } from "./order_facts.ts";
 import { orderMachine } from "./order.ts";
 
-/** The column of each region. */
 export const ORDER_COLUMNS = {
   status: "status",
   print: "print_status",
   shipment: "shipment_status",
 } as const;
 
-/** A row of the `orders` table as the machine's state value. */
+/** Returns the machine's state value of a row. */
 export function orderValue(row: { status: string; print_status: string; shipment_status: string }) {
   return { status: row.status, print: row.print_status, shipment: row.shipment_status };
 }
 
-/** A state has the same tags each time, and to resolve it takes as long as to read a row. */
+/** Caches a state's tags: resolving them takes as long as reading a row. */
 const tagged = new Map<string, { readonly lines: boolean; readonly address: boolean }>();
 
 function tagsOf(row: Parameters<typeof orderValue>[0]) {
@@ -31,8 +30,8 @@ function tagsOf(row: Parameters<typeof orderValue>[0]) {
 }
 
 /**
- * Which parts of a form are open in this state. Lines close when the order is paid, the address when a label exists or
- * the parcel is another buyer's order's too.
+ * Returns the parts of a form that can be edited. Lines close when the order is paid, the address when a label exists
+ * or the package has another order of the buyer.
  */
 export function editableParts(
   row: { status: string; print_status: string; shipment_status: string },

@@ -1,7 +1,8 @@
 /**
- * The life of a refund request: somebody asks, root decides, and two persons are always enough. What root asks for
- * itself it may decide alone up to a sum; above it waits for another root, or for accounting. It becomes smaller by all that
- * is returned another way while it is open (a voided label, dropped garments, a cancelled order). Source: ADR 63.
+ * The lifecycle of a refund request: one person requests, root decides, and two persons are always enough. Root may
+ * decide its own request alone up to a limit; above it another root or accounting decides. A request becomes smaller by
+ * every amount that is returned another way while it is open (a voided label, cancelled garments, a cancelled order).
+ * Source: docs/adr/0063.
  */
 import { and, setup } from "xstate";
 import type { RefundFacts } from "../../../api/generated/schema.ts";
@@ -15,7 +16,7 @@ export type RefundEvent =
   /** A part of it was returned another way. */
   | { readonly type: "orders.settle" };
 
-/** An effect is carried out by the store; the machine only names it. */
+/** The store carries out effects; the machine only names them. */
 const effect = () => {};
 
 const reject = {

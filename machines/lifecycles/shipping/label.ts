@@ -1,7 +1,7 @@
 /**
- * The lifecycle of a label. One that is bought is asked for first: its provider says what became of it, or nobody knows
- * until it is asked again. One that somebody brought is live at once. Its money comes back when it is voided: at once, or
- * when who bills us has agreed. Source: docs/shipping.md.
+ * The lifecycle of a label. A bought one is requested first; its provider reports the outcome, which is unknown until
+ * it is asked again. An attached one is live at once. Its cost is returned when it is voided: at once, or when the
+ * party that bills us has agreed. Source: docs/shipping.md.
  */
 import { and, setup } from "xstate";
 import type { Tone } from "../../../api/tones.ts";
@@ -9,9 +9,9 @@ import type { Tone } from "../../../api/tones.ts";
 export interface LabelFacts {
   /** The carrier has not scanned it. */
   readonly unscanned: boolean;
-  /** Who bills us for it credits a voided one only by request. */
+  /** The party that bills us credits a voided label only by request. */
   readonly byRequest: boolean;
-  /** The one who resolves it gives its number. */
+  /** The person who resolves it gives its number. */
   readonly numbered: boolean;
 }
 
@@ -25,7 +25,7 @@ export type LabelEvent =
   | { readonly type: "label.voidRefused" }
   | { readonly type: "label.reinstate" };
 
-/** An effect is carried out by the store; the machine only names it. */
+/** The store carries out effects; the machine only names them. */
 const effect = () => {};
 
 const succeed = { target: "Live", actions: ["chargeLabel" as const] };

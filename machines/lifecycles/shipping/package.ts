@@ -1,9 +1,8 @@
 /**
- * The lifecycle of a package: what leaves the house as one parcel, with one label.
+ * The lifecycle of a package with one label.
  *
- * Its labels, its garments and the carrier's events each settle it; a person labels, splits, merges, packs, hands over
- * and, where no carrier says it, tells how it ended. Guards read one facts object that the store computes. Actions are
- * names of effects. Source: docs/shipping.md.
+ * Its labels, its garments and the carrier's events each settle it; a person labels, splits, merges, packs and hands
+ * over, and records the end where no carrier does. Actions are names of effects. Source: docs/shipping.md.
  */
 import { and, setup } from "xstate";
 import type { PackageFacts } from "../../../api/generated/schema.ts";
@@ -11,7 +10,7 @@ import type { Tone } from "../../../api/tones.ts";
 import { TRACKED_STATUSES, type TrackedStatus } from "../../../api/shipping/tracking.ts";
 import type { PackageEvent } from "./package_facts.ts";
 
-/** An effect is carried out by the store; the machine only names it. */
+/** The store carries out effects; the machine only names them. */
 const effect = () => {};
 
 const attach = {
@@ -36,14 +35,14 @@ const cancelLabelled = {
   guard: "isUnscanned" as const,
   actions: ["freeUnits" as const, "voidLabel" as const],
 };
-/** Without a label: what was set aside for one is free. */
+/** Without a label the reservation is released. */
 const cancel = {
   target: "Cancelled",
   guard: "isUnscanned" as const,
   actions: ["freeUnits" as const, "voidLabel" as const, "freePostage" as const],
 };
 const emptied = { target: "Cancelled", guard: "isEmpty" as const, actions: ["freePostage" as const] };
-/** Whatever leaves lies in it, counted or not. */
+/** Garments leave with their package, scanned into it or not. */
 const handOver = {
   target: "Handed Over",
   guard: and(["isOrderOpen", "isMade"]),
@@ -51,7 +50,7 @@ const handOver = {
 };
 
 const followLabel = ["followLabel" as const];
-/** It stays where it is, and says what its label says. */
+/** The package stays where it is and takes over its label's status. */
 const say = { guard: "isLabelStale" as const, actions: followLabel };
 const labelled = [
   { target: "Packed", guard: and(["isLabelled", "isVerified", "isEnough"]), actions: followLabel },
@@ -61,7 +60,7 @@ const unlabelled = [{ target: "Processing", guard: "isUnlabelled" as const, acti
 const packed = { target: "Packed", guard: and(["isVerified", "isEnough"]) };
 
 const weigh = { actions: ["weigh" as const, "quote" as const] };
-/** How it travels is chosen until a label is asked for. */
+/** The method can be changed until a label is requested. */
 const choose = {
   "package.weigh": weigh,
   "package.applyPolicy": {
@@ -70,7 +69,7 @@ const choose = {
   },
   "package.setMethod": { guard: "isLabelIdle" as const, actions: ["setMethod" as const, "quote" as const] },
 };
-/** What root says of a label in its provider's place. */
+/** Root decides the outcome of a label in place of its provider. */
 const decide = {
   "label.resolve": { guard: "isLabelUnknown" as const, actions: ["resolveLabel" as const] },
   "label.voided": { guard: "isVoidAsked" as const, actions: ["confirmVoid" as const] },
@@ -82,7 +81,7 @@ const reinstate = {
     actions: ["reinstateLabel" as const],
   },
 };
-/** Nothing is sent in it: a label that comes after all is voided. */
+/** Nothing is sent in the package: a label that arrives late is voided. */
 const over = {
   meta: { tone: "ended" as const },
   on: {
@@ -103,7 +102,7 @@ const follow = (here: string) =>
 
 /** Statuses from which a package may have come back. */
 const BEFORE_RETURN = [...TRACKED_STATUSES.filter((status) => status !== "Returned"), "Lost"] as const;
-/** The bench takes a return back, to where the package was. */
+/** The returns bench undoes a return: the package goes back to its earlier status. */
 const takeBack = BEFORE_RETURN.map((status) => ({
   target: status,
   guard: and(["isReturnUndoable", "isUngraded", { type: "wasReturnedFrom" as const, params: { status } }]),
@@ -111,7 +110,7 @@ const takeBack = BEFORE_RETURN.map((status) => ({
 }));
 const comeBack = { target: "Returned", actions: ["stampReturn" as const, "addEvent" as const] };
 
-/** What a person may do with a parcel that is on its way. */
+/** A person's steps with a package that is on its way. */
 const underWay = (here: TrackedStatus, tone: Tone) => ({
   meta: { tone },
   on: {
@@ -270,7 +269,7 @@ export const packageMachine = setup({
       meta: { tone: "done" },
       on: {
         ...underWay("Handed Over", "done").on,
-        // Packed again by its garments, where they were packed before.
+        // Its garments decide whether it is packed again.
         "handOver.undo": {
           target: "Ready",
           guard: and(["isHandOverUndoable", "isUnscanned"]),

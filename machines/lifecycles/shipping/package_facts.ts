@@ -1,7 +1,7 @@
 /** Events of a package, and guards that read its facts. Pure. */
 import type { PackageFacts } from "../../../api/generated/schema.ts";
 
-/** Of a parcel that nothing is known of. */
+/** Facts of a package about which nothing is known. */
 export const NO_PACKAGE_FACTS: PackageFacts = {
   orderOpen: false,
   paid: false,

@@ -1,6 +1,6 @@
 /**
- * The life of a card of prices: written as a draft, tried, scheduled, and then the clock's. Pricing reads the dates of a
- * card and never its status. Source: docs/shipping.md.
+ * The lifecycle of a price table: drafted, tried, scheduled, and then by the clock. Pricing reads a table's dates and
+ * never its status.
  */
 import { and, setup } from "xstate";
 import type { PriceTableFacts } from "../../../api/generated/schema.ts";
@@ -12,7 +12,7 @@ export type PriceTableEvent =
   | { readonly type: "table.revise" }
   | { readonly type: "table.settle" };
 
-/** An effect is carried out by the store; the machine only names it. */
+/** The store carries out effects; the machine only names them. */
 const effect = () => {};
 
 const revise = { "table.revise": { actions: "copyToDraft" } } as const;
@@ -55,7 +55,7 @@ export const priceTableMachine = setup({
       meta: { tone: "waiting" },
       on: {
         ...revise,
-        // What has begun has priced parcels.
+        // A table that has begun has priced packages.
         "table.withdraw": { target: "withdrawn", guard: "isNotBegun" },
         "table.settle": [
           { target: "ended", guard: "isOver" },

@@ -1,6 +1,6 @@
 /**
- * The life of a print batch: garments that are printed one after the other, for they are alike. Released, its files are
- * at the printer; its garments end it, one by one.
+ * The lifecycle of a print batch: similar garments that are printed one after the other. When it is released, its files
+ * are at the printer; its garments complete it one by one.
  */
 import { setup } from "xstate";
 import type { BatchFacts } from "../../../api/generated/schema.ts";
@@ -11,7 +11,7 @@ export type BatchEvent =
   | { readonly type: "batch.cancel" }
   | { readonly type: "units.settle" };
 
-/** An effect is carried out by the store; the machine only names it. */
+/** The store carries out effects; the machine only names them. */
 const effect = () => {};
 
 export const batchMachine = setup({

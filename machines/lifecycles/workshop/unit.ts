@@ -1,9 +1,9 @@
 /**
  * The lifecycle of a unit: one garment on its way through the workshop.
  *
- * Which steps it takes is data: the fact `next` picks the branch. A step of a garment is begun and passed by whoever
- * works there; it is held, released, stopped and packed with its order and its parcel. Guards read one facts object that
- * the store computes. Actions are names of effects.
+ * Its steps are data: the fact `next` selects the branch. A step is begun and passed by the person who works there; a
+ * garment is held, released, stopped and packed with its order and its package. Actions are names of effects. Source:
+ * docs/architecture.md.
  */
 import { and, setup } from "xstate";
 import type { UnitFacts } from "../../../api/generated/schema.ts";
@@ -19,23 +19,23 @@ export type UnitEvent =
   | { readonly type: "unit.unpack" }
   | { readonly type: "unit.reassign" }
   | { readonly type: "unit.undo" }
-  /** Sent by what its order and its parcel do, never by a person. */
+  /** Sent by the order and the package, never by a person. */
   | { readonly type: "unit.hold" }
   | { readonly type: "unit.release" }
   | { readonly type: "unit.stop" }
   | { readonly type: "unit.pack" }
-  /** Its parcel leaves, or did not leave after all: what was not packed before is as it was. */
+  /** Its package leaves, or its departure is undone: a garment that was not packed before returns to its step. */
   | { readonly type: "unit.leave" }
   | { readonly type: "unit.stay" };
 
-/** Made again so often; then a garment waits for somebody to look at it. */
+/** Number of remakes after which a garment waits for a person's inspection. */
 export const MAX_REMAKES = 3;
 
 const STEPS = ["QC", "Cutting", "Printing", "Sewing", "Final QC", "Packing"] as const;
 type StepState = (typeof STEPS)[number];
 const FIRST_STEP: StepState = "QC";
 
-/** An effect is carried out by the store; the machine only names it. */
+/** The store carries out effects; the machine only names them. */
 const effect = () => {};
 
 const at = (state: string) => `#unit.${state}`;
@@ -64,11 +64,11 @@ const reject = [...first, {
   ],
 }];
 
-/** QC looks at what is printed too. */
+/** Quality control inspects printed garments too. */
 const leaving = (step: StepState) =>
   step === "QC" ? ["isHere" as const, "hasArtwork" as const] : ["isHere" as const];
 
-/** From a step to the one that follows on the garment's way. */
+/** Returns the transition from a step to the next one of the garment. */
 const onwards = (step: StepState) =>
   step === LAST_STEP
     ? [{
@@ -79,7 +79,7 @@ const onwards = (step: StepState) =>
     : STEPS.slice(STEPS.indexOf(step) + 1).map((next) => ({
       target: at(next),
       guard: and([...leaving(step), { type: "isNext" as const, params: { step: next } }]),
-      // Finished, it waits for the others of its order.
+      // A finished garment waits for the others of its order.
       actions: ["leaveStation" as const, ...next === LAST_STEP ? ["putInBin" as const] : []],
     }));
 
@@ -99,12 +99,12 @@ const stop = {
   actions: ["leaveStation" as const, "leaveBatch" as const, "leaveBin" as const, "releaseBlank" as const],
 };
 
-/** To another place, where it waits at the same step. */
+/** Moves to another location, where it waits at the same step. */
 const reassign = { guard: "isMovable" as const, actions: ["changeLocation" as const, "leaveBin" as const] };
 
 const workAt = (step: StepState) => {
   const byHand = step === LAST_STEP ? { "unit.pack": pack, "unit.leave": leave } : { "unit.finish": finish };
-  // QC looks at the order, before there is a garment to work at.
+  // Quality control inspects the order before there is a blank to work at.
   const needsBlank = step !== FIRST_STEP;
   const isReady = needsBlank ? and(["isCooled", "hasBlank"]) : "isCooled" as const;
   const isBack = needsBlank ? and(["isReleased", "hasBlank"]) : "isReleased" as const;
@@ -127,7 +127,7 @@ const workAt = (step: StepState) => {
       Inprocess: {
         meta: { tone: "working" as const },
         on: {
-          // Begun by hand for a whole order, or left open by somebody else: the person who scans it goes on with it.
+          // Begun for a whole order, or left open by another person: the one who scans it continues.
           "unit.start": {
             target: "Inprocess",
             guard: "isUntaken" as const,
@@ -153,10 +153,10 @@ const workAt = (step: StepState) => {
   };
 };
 
-/** Where what leaves unpacked is before. */
+/** States that a garment may have before it leaves unpacked. */
 const AT_BENCH = [`${LAST_STEP}.Waiting`, `${LAST_STEP}.Inprocess`];
 
-/** Every state that somebody's step can have left. */
+/** Every state that a person's step may have left. */
 const LEFT = [
   ...STEPS.flatMap((step) => [`${step}.Waiting`, `${step}.Inprocess`]),
   "Packed",
