@@ -1,7 +1,5 @@
 /**
- * Defines a list as data: its route, menu entry, breadcrumb, filters, table, query document, allowed filters and sorts
- * on the server, contract test, access row and docs all come from one definition.
- *
+ * Defines a list as data: route, menu entry, filters, table, query, the server's filters and sorts, access and docs.
  * A resource has no texts: words have its names (`menu.<id>`, `field.<key>`); a test finds a missing one.
  */
 import type { GenericSchema } from "valibot";

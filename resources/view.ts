@@ -1,4 +1,4 @@
-/** A saved view as an address of its list, and an address as what a view keeps. */
+/** Converts a saved view to an address of its list, and an address to a view. */
 import { DEFAULT_PAGE, DEFAULT_PAGE_SIZE } from "../api/constants.ts";
 import type { SavedView, ViewInput } from "../api/generated/schema.ts";
 import type { Column, FilterValues, Resource } from "./define.ts";
@@ -7,10 +7,10 @@ import { fitColumns, isDensity, isSameColumns, ownColumns } from "./look.ts";
 import { joinNames } from "./status_filter.ts";
 import { filterArgs, type ListQuery, lookOf, sortOf } from "./url.ts";
 
-/** What the client knows of a view: the fields of `viewsDocumentOf`. */
+/** The client's fields of a view, as in `viewsDocumentOf`. */
 export type View = Omit<SavedView, "resource" | "created_at" | "updated_at">;
 
-/** Values that are texts and arguments of this list: a view may be older than the list. */
+/** Returns the values that are texts and known to this list: a view may be older than the list. */
 function filtersOf(resource: Resource, filters: Readonly<Record<string, unknown>>): FilterValues {
   const known = filterArgs(resource).flatMap((key) => {
     const given = Object.hasOwn(filters, key) ? filters[key] : undefined;
@@ -20,7 +20,7 @@ function filtersOf(resource: Resource, filters: Readonly<Record<string, unknown>
   return joinNames(resource, Object.fromEntries(known));
 }
 
-/** What a view shows, on its first page. */
+/** Returns the query of a view's first page. */
 export function queryOfView(resource: Resource, view: View, perPage: number = DEFAULT_PAGE_SIZE): ListQuery {
   return {
     filters: filtersOf(resource, view.filters),
@@ -35,7 +35,7 @@ export function queryOfView(resource: Resource, view: View, perPage: number = DE
   };
 }
 
-/** What a view keeps of an address: columns that the person may not see are not theirs to keep. */
+/** Returns the view of an address, without columns that the person may not see. */
 export function viewOfQuery(
   resource: Resource,
   query: ListQuery,
@@ -48,7 +48,6 @@ export function viewOfQuery(
   return { columns: isOwn ? [] : columns.filter(isAllowed), density, filters, sort: query.sort };
 }
 
-/** True when the address shows what the view says. */
 export function isSameView(
   resource: Resource,
   view: View,

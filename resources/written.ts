@@ -1,7 +1,7 @@
-/** What a list's columns are written from in a file. */
+/** The fields of a list's columns in an exported file. */
 import type { Column } from "./define.ts";
 
-/** The fields of columns, each once, in the order of the file: a column's main one first. */
+/** Returns the fields of columns, each once, in the order of the file: a column's main one first. */
 export const writtenFields = (columns: readonly Pick<Column, "fields">[]): readonly string[] => [
   ...new Set(columns.flatMap(({ fields }) => fields)),
 ];

@@ -120,7 +120,7 @@ function refusalOf(machine: AnyStateMachine, guard: unknown, facts: object): str
     const test = machine.implementations.guards[name];
     return typeof test === "function" && !test({ context: facts, event: NO_EVENT }, undefined);
   };
-  // Where the guards of facts all hold, the one that reads the state refuses; of two such guards either could be meant.
+  // If the guards of facts hold, the one that reads the state refuses; with two such guards the reason is ambiguous.
   const [ofState, another] = names.filter(readsState);
   return names.find((name) => !readsState(name) && refuses(name)) ??
     (another === undefined ? ofState : undefined) ?? (typeof type === "string" ? type : "wrongState");

@@ -5,7 +5,7 @@ import { BATCH_STATUSES } from "../../api/statuses.ts";
 import { choices, column, compound, defineResource, ids, search, statuses } from "../define.ts";
 import { rightsIn } from "../rights.ts";
 
-/** Who plans what is printed. */
+/** People who plan the printing. */
 export const batchRights = rightsIn(
   "print_batches",
   anyOf(role("root"), role("order_qc"), role("super_root")),

@@ -1,4 +1,4 @@
-/** Where garments are scanned: a screen for each step; that of packing is a bench of its own. Source: docs/stations.md. */
+/** Screens of the stations, one for each step; packing has a bench of its own. */
 import { allows, anyOf, type Person, type Rule, rules } from "../../api/access.ts";
 import type { ModuleId } from "../../api/modules.ts";
 import { type StepKey, WORK_STEPS } from "../../api/steps.ts";
@@ -30,7 +30,7 @@ export const STATION_SCREENS: readonly StationScreen[] = [
 
 const BY_STEP = new Map<string, StationScreen>(STATION_SCREENS.map((each) => [each.step, each]));
 
-/** How the state of its garments is called: the screen is called so too. */
+/** The status of a station's garments, which is also the name of its screen. */
 export const stationStates: Readonly<Record<string, string>> = Object.fromEntries(
   WORK_STEPS.flatMap(({ key, state }) => {
     const found = BY_STEP.get(key);
@@ -38,10 +38,10 @@ export const stationStates: Readonly<Record<string, string>> = Object.fromEntrie
   }),
 );
 
-/** Whoever has a station at all. */
+/** People with any station. */
 export const atStations: Rule = anyOf(...STATION_SCREENS.map(({ rights }) => rights.view));
 
-/** Whether somebody may look at stations of a step, or work at them. A step without a screen refuses by itself. */
+/** Returns true for people who may see stations of a step, or work at them. A step without a screen is refused. */
 export const mayAt = (step: string, bit: "view" | "update", person: Person): boolean => {
   const found = BY_STEP.get(step);
   return found ? allows(found.rights[bit], person) : bit === "update";

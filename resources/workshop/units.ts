@@ -1,5 +1,5 @@
 /**
- * Sales, Orders › Print: garments, and what is to be done next. They stand in the records of orders and packages too.
+ * Sales, Orders › Print: garments and their next steps. They are part of the records of orders and packages too.
  * Source: docs/requirements.md S2.20, S6.10; events: machines/lifecycles/workshop/unit.ts.
  */
 import { allOf, anyOf, role, rules, staff } from "../../api/access.ts";
@@ -18,19 +18,19 @@ import { atStations } from "./station_screens.ts";
 import { statusBeside } from "../status_filter.ts";
 
 const may = garmentRights;
-/** The list itself is an orders page; the floor reads one garment after the other, at its station and in packages. */
+/** The list belongs to the pages of orders; the workshop reads single garments, at stations and in packages. */
 const listed = rightsIn("units", rules.operations).view;
-/** What waits, takes long and goes wrong is for who runs the workshop. */
+/** Waiting times and faults are visible to the people who run the workshop. */
 export const workshopRule = allOf(anyOf(role("order_qc"), role("root"), role("super_root")), may.view);
-/** Who decides about garments without standing at their station. */
+/** People who decide about garments away from their station. */
 const byHand = allOf(anyOf(role("order_qc"), role("root"), role("super_root")), may.update);
-/** Whose garment it is decides what it is made of. */
+/** The garment's seller decides what it is made of. */
 const answering = allOf(role("sale"), may.update);
 const onTheFloor = allOf(rules.fulfilment, may.update);
-/** Of what belongs to garments and is no step of theirs. */
+/** Rights to parts of garments besides their steps. */
 export const unitRights = { view: may.view, work: onTheFloor, decide: byHand } as const;
 
-/** Steps that a person takes in the place of another, or takes back: these are not the station's that it is at. */
+/** Steps that a person takes instead of another, or undoes: they belong to no station. */
 const ANYWHERE: readonly string[] = ["unit.finish", "unit.reprint", "unit.reassign", "unit.undo"];
 
 export const units = defineResource({
