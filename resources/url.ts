@@ -147,7 +147,7 @@ export function writeUrl(
   }`;
 }
 
-/** The variables of the list's document: lists split, empties left out. */
+/** Returns the variables of the list's document: lists split, empty values left out. */
 export function variablesOf(
   resource: Resource,
   query: Pick<ListQuery, "filters" | "sort">,
