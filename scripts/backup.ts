@@ -8,7 +8,7 @@ import { placeText, requireData } from "../server/db/open.ts";
 import { DEMO_EMAILS } from "../server/demo/people.ts";
 import { openFiles } from "../server/files/open.ts";
 import { runProgram } from "../server/program.ts";
-import { placeOf, type ServeEnvironment } from "../server/settings.ts";
+import { placeOf, type ServeEnvironment } from "../server/settings/settings.ts";
 
 const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
 const DEMO = "--demo";

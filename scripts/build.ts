@@ -4,7 +4,7 @@
  * `--start` is of `deno task start`, whose settings are checked before anything is built. `--quick` compresses quickly: for tests, which want no small
  * files. `INSPECT=1` builds for developers: src/app/inspected.ts.
  */
-import { readEnvironment } from "../server/settings.ts";
+import { readEnvironment } from "../server/settings/settings.ts";
 import { readSettings } from "../server/settings/read.ts";
 import { endIfRefused, SettingsRefused } from "../server/settings/refused.ts";
 import { pageFiles } from "./build/hosting.ts";

@@ -2,7 +2,7 @@
  * Builds the demonstration into `dist-demo/` and serves it on `PORT`: static files alone, no API, no database.
  * `deno task demo --build` only builds. Source: docs/requirements.md S7.22–S7.26.
  */
-import { staticHandler } from "../server/static.ts";
+import { staticHandler } from "../server/http/static.ts";
 import { DEMO_ACCOUNT } from "../src/support/demonstration/mock/world.ts";
 import { pageFiles } from "./build/hosting.ts";
 import { type Compression, make } from "./build/make.ts";

@@ -2,7 +2,7 @@
  * `deno task doctor https://app.example.com` asks a deployment what an operator would ask by hand, from outside, and says each
  * fault in one sentence. Ends with 1 where there is one.
  */
-import { CONFIG } from "../server/static_headers.ts";
+import { CONFIG } from "../server/http/static_headers.ts";
 import { readConfig } from "../src/lib/config.ts";
 import {
   checkAddress,

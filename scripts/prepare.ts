@@ -8,8 +8,8 @@ import { openDatabase, SQLITE_FILE } from "../server/db/open.ts";
 import { fillDemo } from "../server/demo/fill.ts";
 import { openFiles } from "../server/files/open.ts";
 import { modules } from "../server/generated/modules.ts";
-import { keyringIn } from "../server/secret_file.ts";
-import { readEnvironment, type ServeEnvironment } from "../server/settings.ts";
+import { keyringIn } from "../server/secrets/secret_file.ts";
+import { readEnvironment, type ServeEnvironment } from "../server/settings/settings.ts";
 import { SettingsRefused } from "../server/settings/refused.ts";
 
 /** @returns false where there was nothing to do */

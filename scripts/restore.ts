@@ -1,5 +1,5 @@
 /** `deno task restore <file>`: puts a backup back where nothing is yet, and checks what is there then. */
-import { anchorsIn } from "../server/audit_anchor.ts";
+import { anchorsIn } from "../server/audit/anchor.ts";
 import { countsText } from "../server/backup/manifest.ts";
 import { BackupRefused } from "../server/backup/refused.ts";
 import { restoreBackup, type RestorePart } from "../server/backup/restore.ts";
@@ -8,8 +8,8 @@ import { openDatabase, placeText } from "../server/db/open.ts";
 import { MAINTAINING } from "../server/db/postgres_client.ts";
 import { openFiles } from "../server/files/open.ts";
 import { runProgram } from "../server/program.ts";
-import { keyringThere } from "../server/secret_file.ts";
-import { placeOf } from "../server/settings.ts";
+import { keyringThere } from "../server/secrets/secret_file.ts";
+import { placeOf } from "../server/settings/settings.ts";
 import { verify } from "./verify.ts";
 
 const PARTS: Readonly<Record<RestorePart, string>> = {

@@ -1,12 +1,12 @@
 /** `deno task secrets`: seals every secret with the current key, so that an older one can be given up. */
-import { anchorOf, anchorText } from "../server/audit_anchor.ts";
-import { resealAudit } from "../server/audit_reseal.ts";
+import { anchorOf, anchorText } from "../server/audit/anchor.ts";
+import { resealAudit } from "../server/audit/reseal.ts";
 import { openDatabase, placeText, requireData } from "../server/db/open.ts";
 import { runProgram } from "../server/program.ts";
-import { resealAll } from "../server/sealed_store.ts";
-import { keyringIn } from "../server/secret_file.ts";
-import { makeSecretKey } from "../server/secrets.ts";
-import { placeOf } from "../server/settings.ts";
+import { resealAll } from "../server/secrets/sealed_store.ts";
+import { keyringIn } from "../server/secrets/secret_file.ts";
+import { makeSecretKey } from "../server/secrets/secrets.ts";
+import { placeOf } from "../server/settings/settings.ts";
 
 if (Deno.args[0] === "--new-key") console.log(makeSecretKey());
 else {

@@ -4,8 +4,8 @@
 import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
 import { sql } from "kysely";
-import { type Anchor, anchorFault, anchorsIn } from "../server/audit_anchor.ts";
-import { brokenSeals } from "../server/audit_seals.ts";
+import { type Anchor, anchorFault, anchorsIn } from "../server/audit/anchor.ts";
+import { brokenSeals } from "../server/audit/seals.ts";
 import { openBackup } from "../server/backup/check.ts";
 import { readKey } from "../server/backup/sealed.ts";
 import type { Database } from "../server/db/database.ts";
@@ -16,9 +16,9 @@ import type { FileStore } from "../server/files/store.ts";
 import { bookFaults } from "../server/modules/money/ledger/verify_store.ts";
 import { stockFaults } from "../server/modules/catalogue/stock/verify_store.ts";
 import { runProgram } from "../server/program.ts";
-import { keyringThere } from "../server/secret_file.ts";
-import type { Keyring } from "../server/secrets.ts";
-import { placeOf } from "../server/settings.ts";
+import { keyringThere } from "../server/secrets/secret_file.ts";
+import type { Keyring } from "../server/secrets/secrets.ts";
+import { placeOf } from "../server/settings/settings.ts";
 import { fileFaults } from "./verify_files.ts";
 
 export interface VerifyWith {

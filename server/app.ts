@@ -3,7 +3,7 @@ import type { Rule } from "../api/access.ts";
 import { abilitiesOf } from "../resources/abilities.ts";
 import type { Settings } from "./context.ts";
 import type { Database } from "./db/database.ts";
-import { withListeners } from "./events.ts";
+import { withListeners } from "./events/events.ts";
 import type { Module } from "./module.ts";
 import { isOutOfRoom } from "./files/full.ts";
 import { openStorage } from "./files/open.ts";
@@ -18,13 +18,13 @@ import { secured } from "./http/hsts.ts";
 import { Pending } from "./http/pending.ts";
 import { RateLimiter } from "./http/rate.ts";
 import { type Answer, makeRouter, routesOf } from "./http/router.ts";
-import { type Live, makeLive } from "./live.ts";
+import { type Live, makeLive } from "./live/live.ts";
 import { logInfo } from "./log.ts";
 import { requestSeconds } from "./metrics.ts";
 import { modules as allModules } from "./generated/modules.ts";
 import { registerModules } from "./registry.ts";
 import { type Random, systemRandom } from "./session/tokens.ts";
-import { makeSchema } from "./schema.ts";
+import { makeSchema } from "./graphql/schema.ts";
 
 export interface AppOptions {
   readonly db: Database;

@@ -4,8 +4,8 @@ import { compressed } from "./http/compressed.ts";
 import { secured } from "./http/hsts.ts";
 import { API_PATH } from "./http/router.ts";
 import type { UnreadAnswers } from "./http/unread.ts";
-import type { Handler } from "./http_listener.ts";
-import type { StaticAnswers } from "./static.ts";
+import type { Handler } from "./http/listener.ts";
+import type { StaticAnswers } from "./http/static.ts";
 
 interface Origins {
   /** Origins of the app, if they were set. */

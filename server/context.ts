@@ -5,7 +5,7 @@ import type { LeveledPlan } from "../api/catalogue/pricing.ts";
 import type { Database } from "./db/database.ts";
 import type { FileStore, Sender } from "./files/store.ts";
 import type { Scope } from "./scope.ts";
-import type { Keyring } from "./secrets.ts";
+import type { Keyring } from "./secrets/secrets.ts";
 
 /** A person with what the house calls them, and what decides the prices they pay: see levelAt(). */
 export type NamedPerson = Person & {

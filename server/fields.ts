@@ -11,8 +11,8 @@ import type {
 import type { Rule } from "../api/access.ts";
 import type { AuthorizedContext, Context, Settings } from "./context.ts";
 import type { Database, Writer } from "./db/database.ts";
-import type { RecordEvent } from "./events.ts";
-import type { Change } from "./outbox.ts";
+import type { RecordEvent } from "./events/events.ts";
+import type { Change } from "./events/outbox.ts";
 
 /** A result, and what stands in it, may leave out object fields that a field resolver of the module fills in. */
 export type Loose<T> = T extends readonly (infer E)[] ? readonly Loose<E>[]

@@ -1,13 +1,13 @@
 /** Starts the API, the login site and the static app, and stops them so that nothing is cut off. */
 import { copyBefore } from "./backup/before_migrating.ts";
-import { bringToRest } from "./at_rest_store.ts";
+import { bringToRest } from "./secrets/at_rest_store.ts";
 import { appHandler } from "./app_handler.ts";
 import { type App, createApp, systemNow, withModules } from "./app.ts";
 import type { Settings } from "./context.ts";
 import type { Database } from "./db/database.ts";
 import type { MigrationWatch } from "./db/migrate.ts";
 import { openDatabase } from "./db/open.ts";
-import { HttpListener } from "./http_listener.ts";
+import { HttpListener } from "./http/listener.ts";
 import type { Module } from "./module.ts";
 import { fillDemo } from "./demo/fill.ts";
 import { checkBucket } from "./files/bucket.ts";
@@ -17,15 +17,15 @@ import { API_PATH } from "./http/router.ts";
 import { loginSite } from "./login_site/site.ts";
 import { makeSetupCode } from "./login_site/setup.ts";
 import { modules as allModules } from "./generated/modules.ts";
-import { welcomeUrl } from "./welcome_url.ts";
+import { welcomeUrl } from "./login_site/welcome_url.ts";
 import { systemRandom } from "./session/tokens.ts";
-import { watchFiles } from "./pressure.ts";
-import { keyringIn } from "./secret_file.ts";
+import { watchFiles } from "./http/pressure.ts";
+import { keyringIn } from "./secrets/secret_file.ts";
 import { runProgram } from "./program.ts";
-import { placeOf, type ServeEnvironment } from "./settings.ts";
+import { placeOf, type ServeEnvironment } from "./settings/settings.ts";
 import { SettingsRefused } from "./settings/refused.ts";
 import { STOP_SECONDS } from "./settings/table.ts";
-import { staticAnswers } from "./static.ts";
+import { staticAnswers } from "./http/static.ts";
 import { logError, logInfo } from "./log.ts";
 
 export interface ServeOptions extends ServeEnvironment {

@@ -1,8 +1,8 @@
 /** Describes what one module adds to the API. The kernel gathers it: no module imports another one to be found by it. */
 import type { MutationName, QueryName } from "../api/generated/schema.ts";
-import type { FindCommented } from "./commented.ts";
+import type { FindCommented } from "./entity/commented.ts";
 import type { Entity } from "./entity/entity.ts";
-import type { OnEvents } from "./events.ts";
+import type { OnEvents } from "./events/events.ts";
 import type {
   AnyMutation,
   Audience,
@@ -13,13 +13,13 @@ import type {
   Route,
 } from "./fields.ts";
 import type { StorageTrouble } from "./files/store.ts";
-import type { JobKind } from "./job_kind.ts";
+import type { JobKind } from "./jobs/job_kind.ts";
 import type { AnyLifecycle } from "./lifecycle/lifecycle.ts";
-import type { List } from "./list_resolver.ts";
-import type { ManySteps } from "./many_steps.ts";
-import type { Searchable } from "./searchable.ts";
+import type { List } from "./list/resolver.ts";
+import type { ManySteps } from "./jobs/many_steps.ts";
+import type { Searchable } from "./search/searchable.ts";
 import type { Writer } from "./db/database.ts";
-import type { Keyring } from "./secrets.ts";
+import type { Keyring } from "./secrets/secrets.ts";
 
 export type ForgetOld = (tx: Writer, now: number) => Promise<void>;
 

@@ -5,12 +5,12 @@
 import { createHash } from "node:crypto";
 import { ApiError } from "../api/errors.ts";
 import type { MutationArgs, MutationName, MutationResults } from "../api/generated/schema.ts";
-import { type AuditStamp, recordAudit } from "./audit.ts";
+import { type AuditStamp, recordAudit } from "./audit/audit.ts";
 import { canonicalJson } from "./canonical.ts";
 import type { AuthorizedContext } from "./context.ts";
 import { compiled, type Place } from "./db/compiled.ts";
 import type { Database, Writer } from "./db/database.ts";
-import { together } from "./db/together.ts";
+import { together } from "./db/pipelined.ts";
 import type { AnyMutation, Effect, Loose } from "./fields.ts";
 
 type Answer<N extends MutationName> = Loose<MutationResults[N]>;

@@ -3,7 +3,7 @@ import { BackupRefused } from "./backup/refused.ts";
 import { DatabaseRefused } from "./db/refused.ts";
 import { placeText } from "./db/open.ts";
 import { BucketFailed } from "./files/bucket_client.ts";
-import { placeOf, readEnvironment, type ServeEnvironment } from "./settings.ts";
+import { placeOf, readEnvironment, type ServeEnvironment } from "./settings/settings.ts";
 import { takeEnvironment } from "./settings/env_file.ts";
 import { CONFIG_EXIT, SettingsRefused } from "./settings/refused.ts";
 

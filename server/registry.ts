@@ -2,12 +2,12 @@
  * Lists, job kinds, commented and searched records by name, as the modules of this server bring them (ADR 114). They are looked up
  * while a request or a job runs, when every module is registered.
  */
-import type { FindCommented } from "./commented.ts";
-import type { JobKind } from "./job_kind.ts";
-import type { List } from "./list_resolver.ts";
-import type { ManySteps } from "./many_steps.ts";
+import type { FindCommented } from "./entity/commented.ts";
+import type { JobKind } from "./jobs/job_kind.ts";
+import type { List } from "./list/resolver.ts";
+import type { ManySteps } from "./jobs/many_steps.ts";
 import type { ForgetOld, Module } from "./module.ts";
-import type { Searchable } from "./searchable.ts";
+import type { Searchable } from "./search/searchable.ts";
 
 const lists = new Map<string, List>();
 const jobKinds = new Map<string, JobKind>();

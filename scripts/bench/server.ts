@@ -4,7 +4,7 @@
  */
 import { endWithParent } from "./child.ts";
 import { greetingOf, serve, stopOnSignals } from "../../server/main.ts";
-import { readEnvironment } from "../../server/settings.ts";
+import { readEnvironment } from "../../server/settings/settings.ts";
 
 endWithParent();
 const running = await serve({

@@ -14,7 +14,7 @@ import { openDatabase, SQLITE_FILE } from "../../server/db/open.ts";
 import { pdfOf } from "../../server/documents/pdf.ts";
 import { newUser } from "../../server/modules/people/session/new_user.ts";
 import { availableOf } from "../../server/modules/money/ledger/wallet_store.ts";
-import { pageOf } from "../../server/list_resolver.ts";
+import { pageOf } from "../../server/list/resolver.ts";
 import { statementList } from "../../server/modules/money/statement/store.ts";
 import { accountTotals } from "../../server/modules/money/statement/totals_store.ts";
 import { type Figure, median, print, quantile } from "./report.ts";

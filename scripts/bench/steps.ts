@@ -8,9 +8,9 @@ import { createApp } from "../../server/app.ts";
 import type { Engine } from "../../server/db/database.ts";
 import { openFiles } from "../../server/files/open.ts";
 import { issueSession } from "../../server/modules/people/session/store.ts";
-import { makeSecretKey, readKeyring } from "../../server/secrets.ts";
+import { makeSecretKey, readKeyring } from "../../server/secrets/secrets.ts";
 import { systemRandom } from "../../server/session/tokens.ts";
-import { DEFAULT_LIMITS } from "../../server/settings.ts";
+import { DEFAULT_LIMITS } from "../../server/settings/settings.ts";
 import { type Figure, print } from "./report.ts";
 import { type Bare, bareHandler } from "./steps/bare.ts";
 import {

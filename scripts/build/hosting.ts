@@ -1,4 +1,4 @@
-/** Headers and page fallback in the words of each kind of host, all from server/static_headers.ts. */
+/** Headers and page fallback in the words of each kind of host, all from server/http/static_headers.ts. */
 import {
   ASSETS,
   CACHE_CONTROL,
@@ -7,7 +7,7 @@ import {
   HSTS_SECONDS,
   RELEASE,
   securityHeaders,
-} from "../../server/static_headers.ts";
+} from "../../server/http/static_headers.ts";
 import type { Deployment } from "../deploy/deployment.ts";
 import { caddyProxy, nginxProxy } from "./proxies.ts";
 

@@ -4,7 +4,7 @@
  */
 import { createHash } from "node:crypto";
 import type { Metafile } from "esbuild";
-import { CONFIG_PRELOAD } from "../../server/static_headers.ts";
+import { CONFIG_PRELOAD } from "../../server/http/static_headers.ts";
 import { aheadElement } from "./ahead.ts";
 import type { Bundle } from "./bundle.ts";
 import { closureOf, outputOf } from "./metafile.ts";

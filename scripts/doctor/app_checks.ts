@@ -1,6 +1,6 @@
 /** The app on its host: files, headers and policy of one build, caches and packing. */
 import { createHash } from "node:crypto";
-import { ASSETS, CONFIG, RELEASE, securityHeaders } from "../../server/static_headers.ts";
+import { ASSETS, CONFIG, RELEASE, securityHeaders } from "../../server/http/static_headers.ts";
 import { releaseText } from "../build/release.ts";
 import { type Answer, textOf } from "./look.ts";
 import { type Check, type Fault, isHttps, where } from "./visit.ts";

@@ -177,7 +177,7 @@ function store(names: Names): string {
     `import type { ${type} } from "../../../../api/generated/schema.ts";`,
     'import { always } from "../../../db/conditions.ts";',
     `import type { ${capital(camels)}Table } from "../../../db/tables.ts";`,
-    'import type { ListSource } from "../../../list_source.ts";',
+    'import type { ListSource } from "../../../list/source.ts";',
     "",
     `export type ${type}Row = Readonly<Omit<${capital(camels)}Table, "search_text">>;`,
     "",
@@ -233,7 +233,7 @@ function module(names: Names): string {
   return lines(
     `/** ${capital(many)}: their list, their record${hasLifecycle ? ", and its lifecycle" : ""}. */`,
     `import { ${camels} as resource } from "../../../../resources/${department}/${nouns}.ts";`,
-    'import { listOf } from "../../../list_resolver.ts";',
+    'import { listOf } from "../../../list/resolver.ts";',
     'import type { Module } from "../../../module.ts";',
     hasLifecycle ? `import { ${camel}Lifecycle } from "./lifecycle.ts";` : null,
     `import { ${camel}Entity } from "./make.ts";`,

@@ -52,7 +52,7 @@ const SMOKE = [
   "tests/server/db",
   "tests/server/entity/entity_test.ts",
   "tests/server/entity/mutate_test.ts",
-  "tests/server/outbox_test.ts",
+  "tests/server/events/outbox_test.ts",
   "tests/server/orders/orders/orders_move_test.ts",
   "tests/server/money/topups/topups_test.ts",
   "tests/server/orders/refunds/refunds_together_test.ts",

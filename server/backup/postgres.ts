@@ -1,8 +1,8 @@
 /** Postgres: COPY of every table in one snapshot, and back. No program of Postgres is needed beside us. */
 import { pipeline } from "node:stream/promises";
 import { from, to } from "pg-copy-streams";
-import { NEXT_CODES } from "../codes.ts";
-import { anchorFrom, type AnchorRow, anchorText, NEWEST_ANCHOR } from "../audit_anchor.ts";
+import { NEXT_CODES } from "../entity/codes.ts";
+import { anchorFrom, type AnchorRow, anchorText, NEWEST_ANCHOR } from "../audit/anchor.ts";
 import { configOf, MAINTAINING, PostgresClient } from "../db/postgres_client.ts";
 import { PostgresPool } from "../db/postgres_pool.ts";
 import { Pulse } from "../db/postgres_pulse.ts";

@@ -9,7 +9,7 @@ import type { Database, Writer } from "./database.ts";
 import { inTransaction } from "./direct.ts";
 import { inWrite } from "./in_write.ts";
 import type { Tables } from "./tables.ts";
-import { takingTurns, type Turns } from "./turns.ts";
+import { takingTurns, type Turns } from "./mutex.ts";
 
 /** A transaction takes no more work once it is this old: the first in it would wait too long for its answer. */
 const LONGEST_MS = 10;

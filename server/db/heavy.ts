@@ -15,7 +15,7 @@ import {
   SqliteQueryCompiler,
 } from "kysely";
 import { notInWrite } from "./in_write.ts";
-import { Slots } from "./slots.ts";
+import { Slots } from "./semaphore.ts";
 import { SqliteThread } from "./thread.ts";
 import type { Tables } from "./tables.ts";
 

@@ -3,7 +3,7 @@ import { CompiledQuery, type Insertable } from "kysely";
 import { chunksOf } from "./chunks.ts";
 import type { Writer } from "./database.ts";
 import { engineOf } from "./engine_of.ts";
-import { together } from "./together.ts";
+import { together } from "./pipelined.ts";
 import type { Tables } from "./tables.ts";
 
 /** More are no quicker, and their text is too long to be kept. */

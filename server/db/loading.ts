@@ -13,7 +13,7 @@ import {
   SqliteQueryCompiler,
 } from "kysely";
 import type { Database } from "./database.ts";
-import type { Folding } from "./folding.ts";
+import type { Folding } from "./checkpoint.ts";
 import { inTransaction } from "./direct.ts";
 import { inWrite } from "./in_write.ts";
 import type { Durability } from "./sqlite_connection.ts";

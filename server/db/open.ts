@@ -2,7 +2,7 @@
 import { stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { sql } from "kysely";
-import { closeFiles, makeClosed } from "../private_files.ts";
+import { closeFiles, makeClosed } from "../files/private_files.ts";
 import type { Database } from "./database.ts";
 import { migrate, MIGRATIONS, type MigrationWatch } from "./migrate.ts";
 import { DatabaseRefused } from "./refused.ts";
@@ -11,7 +11,7 @@ import type { PostgresLimits } from "./postgres_client.ts";
 import { refuseMarkedDatabase, refuseMarkedFolder } from "./restore_mark.ts";
 import { openSqlite } from "./sqlite.ts";
 import type { Durability } from "./sqlite_connection.ts";
-import { leaveMark, takeMark } from "./untouched.ts";
+import { leaveMark, takeMark } from "./clean_shutdown.ts";
 
 export interface DatabasePlace {
   /** `postgres://…`; without it the data is a SQLite file in `dataDir`. */

@@ -2,12 +2,12 @@
 import { Kysely, sql } from "kysely";
 import { ApiError } from "../../api/errors.ts";
 import { REASONS } from "../../api/reasons.ts";
-import { CROWD_MS } from "../loop.ts";
+import { CROWD_MS } from "../background/loop.ts";
 import { createWakeSignal } from "./wake_signal.ts";
 import type { Database, Writer } from "./database.ts";
 import { inTransaction } from "./direct.ts";
 import { inWrite, notInWrite } from "./in_write.ts";
-import { NoSlot, Slots } from "./slots.ts";
+import { NoSlot, Slots } from "./semaphore.ts";
 import { type PostgresLimits, REPORTING, SERVING } from "./postgres_client.ts";
 import { postgresDialect, postgresReader } from "./postgres_dialect.ts";
 import { listenAt, type Listener } from "./postgres_listener.ts";
@@ -15,7 +15,7 @@ import { OUTDATED_PLAN, PostgresPool } from "./postgres_pool.ts";
 import { Pulse } from "./postgres_pulse.ts";
 import { CHANNEL, SCHEMA_NOTICE, SchemaWatch } from "./schema_watch.ts";
 import type { Tables } from "./tables.ts";
-import { together } from "./together.ts";
+import { together } from "./pipelined.ts";
 
 const CONNECTIONS = 10;
 /** Connections for sums over very many rows, which must not take those of requests. */

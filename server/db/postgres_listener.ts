@@ -1,5 +1,5 @@
 /** Hears what other processes notify, on a connection that does nothing else; one that is lost is opened again. */
-import { startLoop } from "../loop.ts";
+import { startLoop } from "../background/loop.ts";
 import { configOf, PostgresClient, SERVING } from "./postgres_client.ts";
 
 /** Milliseconds between two checks of the connection. */

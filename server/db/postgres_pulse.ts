@@ -3,7 +3,7 @@
  * says so: it would be waited for as long as the longest statement may take. Source: ADR 67.
  */
 import pg from "pg";
-import { type Loop, startLoop } from "../loop.ts";
+import { type Loop, startLoop } from "../background/loop.ts";
 import { configOf, PostgresClient } from "./postgres_client.ts";
 import { logInfo, logWarning } from "../log.ts";
 

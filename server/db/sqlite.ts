@@ -2,7 +2,7 @@
 import { Kysely } from "kysely";
 import { createWakeSignal } from "./wake_signal.ts";
 import type { Database } from "./database.ts";
-import { foldingThread, openFolding } from "./folding.ts";
+import { foldingThread, openFolding } from "./checkpoint.ts";
 import type { DatabaseSync } from "node:sqlite";
 import { groupCommit } from "./group_commit.ts";
 import { openHeavy } from "./heavy.ts";
@@ -12,7 +12,7 @@ import { connect, type Durability, keepUndoInMemory, leaveFolding } from "./sqli
 import { sqliteDialect, sqliteReader } from "./sqlite_dialect.ts";
 import { TableCommits } from "./table_commits.ts";
 import { connectionWaitSeconds } from "../metrics.ts";
-import { takingTurns } from "./turns.ts";
+import { takingTurns } from "./mutex.ts";
 import type { Tables } from "./tables.ts";
 
 /** Versions before this one, and 3.52.0, could lose a write in WAL mode. */

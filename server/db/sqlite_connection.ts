@@ -1,7 +1,7 @@
 /** A connection to the SQLite file that keeps what its pragmas promise, on whatever thread. */
 import { DatabaseSync } from "node:sqlite";
 import { searchedText } from "../../api/fold.ts";
-import { LAST_RESORT_PAGES } from "./folding.ts";
+import { LAST_RESORT_PAGES } from "./checkpoint.ts";
 import { DatabaseRefused } from "./refused.ts";
 
 /** Waiting for the write lock of another process. */

@@ -1,6 +1,6 @@
 /** The timeline of demo records: who did what, as the mutations would have written it. */
 import type { Insertable } from "kysely";
-import type { AuditStamp } from "../audit.ts";
+import type { AuditStamp } from "../audit/audit.ts";
 import type { AuditEventsTable } from "../db/tables.ts";
 import type { AuditEntry } from "../fields.ts";
 import type { Actor, Actors, OrderRow } from "./rows.ts";

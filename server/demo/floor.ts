@@ -4,7 +4,7 @@ import { ticketOf } from "../../api/codes/running.ts";
 import { REJECT_REASONS } from "../../api/workshop/reject_reasons.ts";
 import { LAST_STEP } from "../../api/steps.ts";
 import type { BinsTable, ScansTable } from "../db/tables.ts";
-import { grouped } from "../batch.ts";
+import { grouped } from "../graphql/batch.ts";
 import type { rowsOf } from "./work_rows.ts";
 import type { DemoWorld } from "./world.ts";
 

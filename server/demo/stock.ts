@@ -14,7 +14,7 @@ import { UNHINDERED } from "../modules/workshop/units/facts.ts";
 import type { OrderHistory } from "./history.ts";
 import { idMaker } from "./ids.ts";
 import { seeded } from "./random.ts";
-import { grouped } from "../batch.ts";
+import { grouped } from "../graphql/batch.ts";
 import type { SceneUnit } from "./walk/scene.ts";
 
 type Move = Omit<StockMovesTable, "seq">;

@@ -5,7 +5,7 @@
  */
 import type { DocumentDescription } from "../../api/documents/document.ts";
 import { ApiError } from "../../api/errors.ts";
-import { askThread } from "../ask_thread.ts";
+import { askThread } from "../background/ask_thread.ts";
 import type { Said, Task } from "./task.ts";
 
 /** A document of 2,000 lines takes a tenth of it, with the thread's start. */

@@ -9,7 +9,7 @@ import type { AuthorizedContext } from "../context.ts";
 import type { Reader, Writer } from "../db/database.ts";
 import { searchText } from "../db/search.ts";
 import type { AuditEntry, Loose } from "../fields.ts";
-import type { Change } from "../outbox.ts";
+import type { Change } from "../events/outbox.ts";
 import { changedFields } from "./changes.ts";
 import type { Cell, Column } from "./columns.ts";
 import type { RecordSource } from "./record_store.ts";

@@ -2,7 +2,7 @@
  * Guards the room on the disks: while little is left, nothing that people send or export is added, so that orders and scans
  * can be written. Staff get a notice of that, of a store that is full, and of a damaged file.
  */
-import { startLoop } from "../loop.ts";
+import { startLoop } from "../background/loop.ts";
 import { RoomRefused, type StorageTrouble } from "./store.ts";
 import { logError } from "../log.ts";
 import { freeBytes as freeDisk } from "../metrics.ts";

@@ -1,6 +1,6 @@
 /** Whom a request is from, for throttles. X-Forwarded-For says what its sender likes: only our own proxies are heard. */
 import { BlockList, isIP } from "node:net";
-import type { TakenConnection } from "../relay.ts";
+import type { TakenConnection } from "./relay.ts";
 import { cannotUse } from "../settings/checks.ts";
 
 /** The connection that a request came by, as far as a server knows it. */

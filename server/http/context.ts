@@ -1,7 +1,7 @@
 /** From a request to the context of its work: who asks is found by the bearer alone. */
 import type { AuthorizedContext, Context, Page, Session, Settings } from "../context.ts";
 import type { Database } from "../db/database.ts";
-import type { TakenConnection } from "../relay.ts";
+import type { TakenConnection } from "./relay.ts";
 import { addressOf, type ConnectionInfo } from "./address.ts";
 import { findSession, touchSession } from "../session/lookup_store.ts";
 import { hashToken, type Random } from "../session/tokens.ts";

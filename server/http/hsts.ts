@@ -2,7 +2,7 @@
  * Whether a browser is told to come back over TLS alone: only where TLS is, and never for this machine's own name or a
  * bare address, which serve others over http as well. Names below ours are not ours to speak for. Source: RFC 6797 §8.3.
  */
-import { HSTS_SECONDS } from "../static_headers.ts";
+import { HSTS_SECONDS } from "./static_headers.ts";
 
 const HEADER = "strict-transport-security";
 const BARE = /^(\[.*\]|[\d.]+|localhost|.*\.localhost)$/;

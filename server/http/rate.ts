@@ -5,7 +5,7 @@
 import { DEFAULT_PAGE_SIZE } from "../../api/constants.ts";
 import { ApiError } from "../../api/errors.ts";
 import type { Database } from "../db/database.ts";
-import { take } from "../throttle_store.ts";
+import { take } from "./throttle_store.ts";
 import { Lru } from "./lru.ts";
 
 /** A burst may be this many seconds' worth. */

@@ -1,10 +1,10 @@
 /** From an address to who answers it: GraphQL, its socket, or a REST path of a module. */
 import { HEADERS } from "../../api/constants.ts";
-import { authorize } from "../authorize.ts";
+import { authorize } from "../session/authorize.ts";
 import { DatabaseMigrating } from "../db/schema_watch.ts";
 import type { Route } from "../fields.ts";
 import type { Module } from "../module.ts";
-import type { Live } from "../live.ts";
+import type { Live } from "../live/live.ts";
 import { type Call, contextOf, type Kernel, signedInContextOf } from "./context.ts";
 import { HttpError } from "./errors.ts";
 import type { GraphqlHandler } from "./graphql.ts";

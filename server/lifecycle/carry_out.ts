@@ -1,9 +1,9 @@
 /** Carries out what a machine named: effects and commands in their order, then one write of the record. */
 import type { PolicyOutcome } from "../../api/generated/schema.ts";
 import { differenceOf } from "../db/difference.ts";
-import { together } from "../db/together.ts";
+import { together } from "../db/pipelined.ts";
 import type { AuditEntry } from "../fields.ts";
-import type { Change as LiveChange } from "../outbox.ts";
+import type { Change as LiveChange } from "../events/outbox.ts";
 import type { Commands, Planned } from "./commands.ts";
 import type { AnyLifecycle, Change, MovedRow, OtherChange, Settling, Step, Taken } from "./lifecycle.ts";
 import { entityOf } from "../../resources/define.ts";

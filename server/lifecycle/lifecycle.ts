@@ -9,14 +9,14 @@ import type { MutationArgs, MutationName, PolicyOutcome } from "../../api/genera
 import type { Columns } from "../../machines/lifecycles/columns.ts";
 import type { Lifecycle, LifecycleName } from "../../machines/lifecycles/lifecycles.ts";
 import type { Resource } from "../../resources/define.ts";
-import type { AuditStamp } from "../audit.ts";
+import type { AuditStamp } from "../audit/audit.ts";
 import type { AuthorizedContext } from "../context.ts";
 import type { Reader, Writer } from "../db/database.ts";
 import type { AuditEntry } from "../fields.ts";
-import type { Change as LiveChange } from "../outbox.ts";
+import type { Change as LiveChange } from "../events/outbox.ts";
 import type { RecordSource } from "../entity/record_store.ts";
 import type { Scope } from "../scope.ts";
-import type { Known } from "./known.ts";
+import type { Known } from "./step_cache.ts";
 
 type NounOf<M> = M extends `move${infer N}` ? M extends MutationName ? N : never : never;
 /** Records that have a lifecycle: Order of `moveOrder`. */

@@ -20,7 +20,7 @@ import {
   type Step,
   type Taken,
 } from "./lifecycle.ts";
-import { Known } from "./known.ts";
+import { Known } from "./step_cache.ts";
 import { type AskedMove, readIds, readMove } from "./read_move.ts";
 import { doneResult, missingResult, type Moved, refusedResult } from "./results.ts";
 import { settleAround } from "./settle.ts";

@@ -1,7 +1,7 @@
 /** The history of records: their audit rows, as whoever may see a record may see them. */
 import { type RawBuilder, sql } from "kysely";
 import type { QueryName, TimelineEntry } from "../../api/generated/schema.ts";
-import { grouped, type Load } from "../batch.ts";
+import { grouped, type Load } from "../graphql/batch.ts";
 import { compiled, type Place } from "../db/compiled.ts";
 import type { Reader } from "../db/database.ts";
 import { among } from "../db/conditions.ts";

@@ -6,7 +6,7 @@ import { allows, type Rule } from "../../api/access.ts";
 import { EVERY_ENTITY } from "../../api/constants.ts";
 import { MAX_MESSAGES_PER_MINUTE, MAX_SUBSCRIPTIONS } from "../../api/request_limits.ts";
 import type { Session } from "../context.ts";
-import type { OutboxEvent } from "../outbox.ts";
+import type { OutboxEvent } from "../events/outbox.ts";
 import { covers, scopeOf } from "../scope.ts";
 import { Queue } from "./queue.ts";
 

@@ -4,8 +4,8 @@ import type { Database } from "../db/database.ts";
 import type { Session } from "../context.ts";
 import { findSession } from "../session/lookup_store.ts";
 import { SESSIONS, USERS } from "../session/entities.ts";
-import { type OutboxEvent, type Tail, tailOutbox } from "../outbox.ts";
-import { type Loop, startLoop } from "../loop.ts";
+import { type OutboxEvent, type Tail, tailOutbox } from "../events/outbox.ts";
+import { type Loop, startLoop } from "../background/loop.ts";
 import { sockets } from "../metrics.ts";
 import { CLOSE, type Connection } from "./connection.ts";
 

@@ -1,7 +1,7 @@
 /** What happened between an answer and the socket that follows it. */
 import { EVERY_ENTITY } from "../../api/constants.ts";
 import type { Database } from "../db/database.ts";
-import { eventsSince, type OutboxEvent } from "../outbox.ts";
+import { eventsSince, type OutboxEvent } from "../events/outbox.ts";
 
 /** More than these are told as one: to fetch everything again costs less than to be told so often. */
 const MAX_MISSED = 500;

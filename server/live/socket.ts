@@ -8,7 +8,7 @@ import { GRAPHQL_TRANSPORT_WS_PROTOCOL, handleProtocols, type Server } from "gra
 import { type RawData, WebSocket, WebSocketServer } from "ws";
 import { MAX_MESSAGE_BYTES, MAX_MESSAGE_FRAGMENTS } from "../../api/request_limits.ts";
 import { HttpError } from "../http/errors.ts";
-import type { TakenConnection } from "../relay.ts";
+import type { TakenConnection } from "../http/relay.ts";
 import { CLOSE, CLOSING_MS, type Connection, MAX_BUFFERED_BYTES } from "./connection.ts";
 
 /** Pieces of the network in which a message comes at most: a full one in the smallest packets that are usual. */

@@ -4,7 +4,7 @@
  */
 import type { Settings } from "../context.ts";
 import { hashToken, makeToken, type Random } from "../session/tokens.ts";
-import { openSecret, sealSecret } from "../secrets.ts";
+import { openSecret, sealSecret } from "../secrets/secrets.ts";
 
 export interface KnownDevice {
   readonly id: string;

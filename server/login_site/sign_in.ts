@@ -13,7 +13,7 @@ import type { Place } from "../modules/people/session/reserved_semaphore.ts";
 import { issueCode } from "../modules/people/session/store.ts";
 import { hashToken, type Random } from "../session/tokens.ts";
 import { credentialsOf, replaceHash } from "../modules/people/session/people_store.ts";
-import { countTry, forgetOld, forgive, type Growth, waitFor } from "../throttle_store.ts";
+import { countTry, forgetOld, forgive, type Growth, waitFor } from "../http/throttle_store.ts";
 import { type KnownDevice, knows, withAccount } from "./device.ts";
 
 /** Failures for one account from one network: failing here locks nobody out elsewhere. */

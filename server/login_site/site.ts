@@ -8,7 +8,7 @@ import { addressOf, type ConnectionInfo } from "../http/address.ts";
 import { secured } from "../http/hsts.ts";
 import { AWAY_SECONDS, awayIn, HttpError, type Log, logToStderr } from "../http/errors.ts";
 import { readText } from "../http/body.ts";
-import { type Bucket, take } from "../throttle_store.ts";
+import { type Bucket, take } from "../http/throttle_store.ts";
 import { deviceCookie, readDevice } from "./device.ts";
 import { filled, wordsFor } from "./language.ts";
 import type { SiteWords } from "./locales/en.ts";

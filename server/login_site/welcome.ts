@@ -1,6 +1,6 @@
 /** What a one-time link opens: the first account of an installation, or somebody's password. */
 import { newPasswordProblems } from "../../api/inputs/people/password.ts";
-import { recordAudit } from "../audit.ts";
+import { recordAudit } from "../audit/audit.ts";
 import type { Writer } from "../db/database.ts";
 import { isSetupCode } from "../modules/people/sign_in_links/setup_store.ts";
 import { personOfLink, spendLink } from "../session/sign_in_link_store.ts";

@@ -4,10 +4,10 @@
  */
 import { ApiError } from "../../api/errors.ts";
 import { unpack } from "../../api/packed.ts";
-import { askThread } from "../ask_thread.ts";
-import { NoSlot, Slots } from "../db/slots.ts";
-import { takingTurns } from "../db/turns.ts";
-import { yieldToRequests } from "../yield_to_requests.ts";
+import { askThread } from "../background/ask_thread.ts";
+import { NoSlot, Slots } from "../db/semaphore.ts";
+import { takingTurns } from "../db/mutex.ts";
+import { yieldToRequests } from "../background/yield_to_requests.ts";
 import { type ReaderName, type Readers, readers, unreadable } from "./readers.ts";
 
 /** In a process: what two of them take of its memory is known. */

@@ -2,7 +2,7 @@
 import type { CompiledQuery } from "kysely";
 import type { ApiTokensTable } from "../db/tables.ts";
 import type { Database, Reader, Writer } from "../db/database.ts";
-import { bindingOf, hasKeyOf, type Keyring, openSecret, sealSecret } from "../secrets.ts";
+import { bindingOf, hasKeyOf, type Keyring, openSecret, sealSecret } from "../secrets/secrets.ts";
 import { RIGHTS } from "./rights_store.ts";
 
 /** One statement finds the token, the person, the groups and the scope: rights are fresh on every call. */

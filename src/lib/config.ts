@@ -17,7 +17,7 @@ export interface Config {
 }
 
 export const CONFIG_PATH = "/config.json";
-/** Id of the element in which a host that knows the settings writes them into the page: server/static.ts. */
+/** Id of the element in which a host that knows the settings writes them into the page: server/http/static.ts. */
 const WRITTEN = "config";
 
 /** Text of what the host wrote into the page; null where the settings are a file beside it. */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { LIMITS } from "../../api/limits.ts";
-import { DEFAULT_LIMITS } from "../../server/settings.ts";
+import { DEFAULT_LIMITS } from "../../server/settings/settings.ts";
 
 const API = new URL("../../api/", import.meta.url);
 const rows = Object.values(LIMITS).flat();

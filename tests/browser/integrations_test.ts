@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Locator, Page } from "playwright-core";
-import { isSigned, readSignedHeaders, signedHeaders } from "../../server/webhook_signature.ts";
+import { isSigned, readSignedHeaders, signedHeaders } from "../../server/secrets/webhook_signature.ts";
 import { receiver } from "../support/integrating.ts";
 import { resize } from "./support/arrive.ts";
 import { accessibilityFaults, overflow } from "./support/look.ts";

@@ -6,7 +6,7 @@ import { hostingFiles, pageFiles } from "../../scripts/build/hosting.ts";
 import { configText, type Deployment, readDeployment } from "../../scripts/deploy/deployment.ts";
 import { envFile } from "../../scripts/deploy/env_file.ts";
 import { SettingsRefused } from "../../server/settings/refused.ts";
-import { readEnvironment } from "../../server/settings.ts";
+import { readEnvironment } from "../../server/settings/settings.ts";
 import { takeEnvironment } from "../../server/settings/env_file.ts";
 import { readConfig } from "../../src/lib/config.ts";
 

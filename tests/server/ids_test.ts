@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { codeOf } from "../../api/codes/running.ts";
-import { nextCodes } from "../../server/codes.ts";
+import { nextCodes } from "../../server/entity/codes.ts";
 import { canonicalJson } from "../../server/canonical.ts";
 import { createIds } from "../../server/ids.ts";
 import { withDatabase } from "../support/database.ts";

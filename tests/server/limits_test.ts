@@ -12,7 +12,7 @@ import { resources } from "../../resources/generated/resources.ts";
 import type { Module } from "../../server/module.ts";
 import { rowsOf } from "../../server/http/cost.ts";
 import { Documents } from "../../server/http/document.ts";
-import { makeSchema } from "../../server/schema.ts";
+import { makeSchema } from "../../server/graphql/schema.ts";
 import { graphqlRequest, type TestApp, testApp, testSettings, withRest } from "../support/api.ts";
 import { withDatabase } from "../support/database.ts";
 import { addPerson, NOW, signIn } from "../support/people.ts";

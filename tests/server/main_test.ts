@@ -17,7 +17,7 @@ import { isSetupCode } from "../../server/modules/people/sign_in_links/setup_sto
 import { modules } from "../../server/generated/modules.ts";
 import { sentencesOf } from "../../server/program.ts";
 import { systemRandom } from "../../server/session/tokens.ts";
-import { readEnvironment } from "../../server/settings.ts";
+import { readEnvironment } from "../../server/settings/settings.ts";
 import { newGroup } from "../../server/modules/people/groups/store.ts";
 import { testApp, testSettings } from "../support/api.ts";
 import { withDatabase } from "../support/database.ts";

@@ -11,8 +11,8 @@ import type { Database } from "../../server/db/database.ts";
 import { mutation } from "../../server/fields.ts";
 import type { Module } from "../../server/module.ts";
 import { modules as allModules } from "../../server/generated/modules.ts";
-import { makeSecretKey, readKeyring } from "../../server/secrets.ts";
-import { DEFAULT_LIMITS } from "../../server/settings.ts";
+import { makeSecretKey, readKeyring } from "../../server/secrets/secrets.ts";
+import { DEFAULT_LIMITS } from "../../server/settings/settings.ts";
 import { NOW } from "./people.ts";
 import { servedModules } from "./served.ts";
 

@@ -3,7 +3,7 @@
  * many seconds its clock is ahead of the others'.
  */
 import { greetingOf, serve, stopOnSignals } from "../../server/main.ts";
-import { readEnvironment } from "../../server/settings.ts";
+import { readEnvironment } from "../../server/settings/settings.ts";
 
 const trueNow = Date.now;
 const aheadMs = Number(Deno.env.get("CLOCK_AHEAD") ?? 0) * 1_000;

@@ -1,6 +1,6 @@
 /** A house with integrations: made by its super root over the API, with secrets that are known to the test. */
 import type { AppOptions } from "../../server/app.ts";
-import { signedHeaders } from "../../server/webhook_signature.ts";
+import { signedHeaders } from "../../server/secrets/webhook_signature.ts";
 import { type Asked, type TestApp, testApp, testSettings } from "./api.ts";
 import { freshDatabase } from "./database.ts";
 import { NOW } from "./people.ts";

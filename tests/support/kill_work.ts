@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import type { Database } from "../../server/db/database.ts";
 import { sealedAddress } from "../../server/modules/desk/integrations/address.ts";
-import { makeSecretKey, readKeyring } from "../../server/secrets.ts";
+import { makeSecretKey, readKeyring } from "../../server/secrets/secrets.ts";
 import type { Easypost } from "./easypost.ts";
 import { paidPackage } from "./labelling.ts";
 import { post } from "./steady.ts";

@@ -1,7 +1,7 @@
 /** Sockets that follow changes, and the changes. */
 import assert from "node:assert/strict";
 import type { Database } from "../../server/db/database.ts";
-import { appendOutbox } from "../../server/outbox.ts";
+import { appendOutbox } from "../../server/events/outbox.ts";
 import { NOW } from "./people.ts";
 import type { TestServer, TestSocket } from "./sockets.ts";
 

@@ -3,8 +3,8 @@ import type { AuthorizedContext, Settings } from "../../server/context.ts";
 import type { Database } from "../../server/db/database.ts";
 import { type AuditEntry, mutation, type MutationField } from "../../server/fields.ts";
 import { EVERYTHING } from "../../server/scope.ts";
-import { makeSecretKey, readKeyring } from "../../server/secrets.ts";
-import { DEFAULT_LIMITS } from "../../server/settings.ts";
+import { makeSecretKey, readKeyring } from "../../server/secrets/secrets.ts";
+import { DEFAULT_LIMITS } from "../../server/settings/settings.ts";
 
 /** 2026-11-16T12:00:00Z. */
 const NOW = 1_794_830_400;

@@ -2,7 +2,7 @@
 import type { MutationName } from "../../api/generated/schema.ts";
 import type { Person } from "../../api/access.ts";
 import { ORDER_TEXT_FIELDS } from "../../api/orders/order_texts.ts";
-import { recordAudit } from "../../server/audit.ts";
+import { recordAudit } from "../../server/audit/audit.ts";
 import type { AuthorizedContext } from "../../server/context.ts";
 import type { Database } from "../../server/db/database.ts";
 import type { StockTable, Tables } from "../../server/db/tables.ts";

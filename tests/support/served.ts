@@ -2,7 +2,7 @@
 import { buildSchema } from "graphql";
 import { SDL } from "../../api/generated/sdl.ts";
 import type { Module } from "../../server/module.ts";
-import { withRootFields } from "../../server/root_fields.ts";
+import { withRootFields } from "../../server/graphql/root_fields.ts";
 
 const schema = buildSchema(SDL);
 

@@ -4,7 +4,7 @@ import { clearTimeout, setTimeout } from "node:timers";
 import { GRAPHQL_TRANSPORT_WS_PROTOCOL } from "graphql-ws";
 import { LIVE_TICKET_PATH } from "../../api/constants.ts";
 import type { App } from "../../server/app.ts";
-import { HttpListener } from "../../server/http_listener.ts";
+import { HttpListener } from "../../server/http/listener.ts";
 
 export interface Frame {
   readonly type: string;

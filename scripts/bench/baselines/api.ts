@@ -6,7 +6,7 @@ import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { endWithParent } from "../child.ts";
 import { openDatabase } from "../../../server/db/open.ts";
 import type { AuthorizedContext } from "../../../server/context.ts";
-import { pageOf } from "../../../server/list_resolver.ts";
+import { pageOf } from "../../../server/list/resolver.ts";
 import { ordersList } from "../../../server/modules/orders/orders/store.ts";
 import { orders } from "../../../resources/orders/orders.ts";
 

@@ -4,9 +4,9 @@ import type { Database } from "../../../server/db/database.ts";
 import { openFiles } from "../../../server/files/open.ts";
 import { modules } from "../../../server/generated/modules.ts";
 import { issueSession } from "../../../server/modules/people/session/store.ts";
-import { makeSecretKey, readKeyring } from "../../../server/secrets.ts";
+import { makeSecretKey, readKeyring } from "../../../server/secrets/secrets.ts";
 import { systemRandom } from "../../../server/session/tokens.ts";
-import { DEFAULT_LIMITS } from "../../../server/settings.ts";
+import { DEFAULT_LIMITS } from "../../../server/settings/settings.ts";
 import { ORIGIN } from "../world.ts";
 import type { Question, Who } from "./questions.ts";
 

@@ -8,7 +8,7 @@ import type { Module } from "../../../server/module.ts";
 import { folderStore } from "../../../server/files/folder.ts";
 import { greetingOf, serve, stopOnSignals } from "../../../server/main.ts";
 import { modules } from "../../../server/generated/modules.ts";
-import { readEnvironment } from "../../../server/settings.ts";
+import { readEnvironment } from "../../../server/settings/settings.ts";
 import { endWithParent } from "../child.ts";
 
 endWithParent();

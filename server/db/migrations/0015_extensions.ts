@@ -14,7 +14,7 @@ const statements = (engine: Engine) =>
   updated_at INT,
   version INT
 )`,
-    // A secret is sealed text: server/secrets.ts. The id is the extension's and the setting's, so that a seal fits it alone.
+    // A secret is sealed text: server/secrets/secrets.ts. The id is the extension's and the setting's, so that a seal fits it alone.
     `create table extension_secrets (
   _id ID primary key,
   extension_id ID references extensions (_id),

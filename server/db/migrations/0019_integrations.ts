@@ -4,7 +4,7 @@ import { type Migration, oneOf, render } from "../ddl.ts";
 
 const statements = (engine: Engine) =>
   [
-    // A secret is sealed text, or empty: server/secrets.ts.
+    // A secret is sealed text, or empty: server/secrets/secrets.ts.
     `create table integrations (
   _id ID primary key,
   kind ID ${oneOf("kind", ["outgoing_webhook", "incoming_orders"])},

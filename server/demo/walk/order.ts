@@ -15,7 +15,7 @@ import { orderLifecycle } from "../../modules/orders/orders/lifecycle.ts";
 import type { LineRow, OrderRow } from "../../modules/orders/orders/rows.ts";
 import type { Back } from "../../modules/money/ledger/charge_store.ts";
 import { sharesOf, spread } from "../../../api/money/shares.ts";
-import { grouped } from "../../batch.ts";
+import { grouped } from "../../graphql/batch.ts";
 import { type OrderPatch, statusAge } from "../../modules/orders/orders/store.ts";
 import { quotePatch } from "../../modules/shipping/packages/rateable.ts";
 import { newPackage } from "../../modules/shipping/packages/store.ts";

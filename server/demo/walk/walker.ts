@@ -4,7 +4,7 @@
  */
 import { move } from "../../../machines/lifecycles/lifecycle.ts";
 import type { LifecycleName } from "../../../machines/lifecycles/lifecycles.ts";
-import type { AuditStamp } from "../../audit.ts";
+import type { AuditStamp } from "../../audit/audit.ts";
 import type { Writer } from "../../db/database.ts";
 import type { AuditEntry } from "../../fields.ts";
 import type { AnyLifecycle } from "../../lifecycle/lifecycle.ts";

@@ -9,7 +9,7 @@ import type { Database } from "../../../server/db/database.ts";
 import { openDatabase } from "../../../server/db/open.ts";
 import { DEMO_PASSWORD } from "../../../server/demo/people.ts";
 import { type Running, serve } from "../../../server/main.ts";
-import { DEFAULT_LIMITS } from "../../../server/settings.ts";
+import { DEFAULT_LIMITS } from "../../../server/settings/settings.ts";
 import { cdn } from "./cdn.ts";
 import { filledDirectory } from "../../support/database.ts";
 import { demoOf } from "../../support/demo.ts";

@@ -8,7 +8,7 @@ import { checkBackup } from "../../../server/backup/check.ts";
 import { makeKey, readKey } from "../../../server/backup/sealed.ts";
 import { MIGRATIONS } from "../../../server/db/migrate.ts";
 import { openDatabase, SQLITE_FILE } from "../../../server/db/open.ts";
-import { HttpListener } from "../../../server/http_listener.ts";
+import { HttpListener } from "../../../server/http/listener.ts";
 import { FIRST_WAVE, withOldDatabase } from "../../support/database.ts";
 import { addPerson, NOW } from "../../support/people.ts";
 

@@ -6,7 +6,7 @@ import { filledDirectory, NOTHING, withDirectory } from "../../support/database.
 import { DatabaseRefused } from "../../../server/db/refused.ts";
 import { openDatabase, SQLITE_FILE } from "../../../server/db/open.ts";
 import { isSoundSqlite } from "../../../server/db/sqlite.ts";
-import { leaveMark, markOf } from "../../../server/db/untouched.ts";
+import { leaveMark, markOf } from "../../../server/db/clean_shutdown.ts";
 
 /** Opens a database, spoils the closed file, and opens it again. */
 function spoiled(spoil: (file: DatabaseSync) => void): Promise<void> {

@@ -10,7 +10,7 @@ import { restoreBackup } from "../../../server/backup/restore.ts";
 import { makeKey, readKey } from "../../../server/backup/sealed.ts";
 import type { Database } from "../../../server/db/database.ts";
 import { openDatabase } from "../../../server/db/open.ts";
-import { nextCodes } from "../../../server/codes.ts";
+import { nextCodes } from "../../../server/entity/codes.ts";
 import { type FreshDatabase, freshDatabase, withDirectory } from "../../support/database.ts";
 import { NOW } from "../../support/people.ts";
 import { isSoak } from "../../support/soak.ts";

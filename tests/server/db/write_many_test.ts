@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { sql } from "kysely";
 import type { Writer } from "../../../server/db/database.ts";
-import { withListeners } from "../../../server/events.ts";
-import { recordAudit } from "../../../server/audit.ts";
+import { withListeners } from "../../../server/events/events.ts";
+import { recordAudit } from "../../../server/audit/audit.ts";
 import { insertMany } from "../../../server/db/insert_many.ts";
 import { overheard } from "../../support/asked.ts";
 import { withDatabase } from "../../support/database.ts";

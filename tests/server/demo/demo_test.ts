@@ -7,7 +7,7 @@ import { PACKAGE_STATUSES } from "../../../api/statuses.ts";
 import { WORK_STEPS } from "../../../api/steps.ts";
 import type { Database } from "../../../server/db/database.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "../../../server/demo/people.ts";
-import { grouped } from "../../../server/batch.ts";
+import { grouped } from "../../../server/graphql/batch.ts";
 import { makeDemo, seedDemo } from "../../../server/demo/seed.ts";
 import { waysEverywhere } from "../../../server/demo/everywhere.ts";
 import { bookFaults } from "../../../server/modules/money/ledger/verify_store.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { readEnvironment } from "../../../server/settings.ts";
+import { readEnvironment } from "../../../server/settings/settings.ts";
 import { checkOrigins } from "../../../server/settings/origins.ts";
 import { APP_ORIGIN, graphqlRequest, testApp } from "../../support/api.ts";
 import { withDatabase } from "../../support/database.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { secured } from "../../../server/http/hsts.ts";
-import { HSTS_SECONDS } from "../../../server/static_headers.ts";
+import { HSTS_SECONDS } from "../../../server/http/static_headers.ts";
 import { loginSite } from "../../../server/login_site/site.ts";
 import { systemRandom } from "../../../server/session/tokens.ts";
 import { testApp, testSettings } from "../../support/api.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { HttpListener } from "../../../server/http_listener.ts";
-import { hasRoom, watchFiles } from "../../../server/pressure.ts";
+import { HttpListener } from "../../../server/http/listener.ts";
+import { hasRoom, watchFiles } from "../../../server/http/pressure.ts";
 import { withDirectory } from "../../support/database.ts";
 import { isSoak } from "../../support/soak.ts";
 

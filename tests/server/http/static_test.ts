@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
-import { staticHandler } from "../../../server/static.ts";
-import { CONFIG_PRELOAD } from "../../../server/static_headers.ts";
+import { staticHandler } from "../../../server/http/static.ts";
+import { CONFIG_PRELOAD } from "../../../server/http/static_headers.ts";
 
 const CONFIG = JSON.stringify({ api: "https://api.example.test/api", name: "Pressdock" });
 const PAGE = "<!doctype html><title>Pressdock</title>";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { StrangerPace, type Turns } from "../../../server/stranger_pace.ts";
+import { StrangerPace, type Turns } from "../../../server/http/stranger_pace.ts";
 
 /** An event loop whose turns end when the test says so, each after as long as it says. */
 function heldLoop() {

@@ -1,7 +1,7 @@
 /** Who hears of what: a screen that listens to an entity that nobody may hear of would stay as old as it was opened. */
 import assert from "node:assert/strict";
 import { abilitiesOf } from "../../../resources/abilities.ts";
-import { audiencesOf } from "../../../server/live.ts";
+import { audiencesOf } from "../../../server/live/live.ts";
 import { Connection } from "../../../server/live/connection.ts";
 import { modules } from "../../../server/generated/modules.ts";
 import { type Name, worldOf } from "../../support/world.ts";

@@ -1,7 +1,7 @@
 /** The end of a socket: a client that listens learns why, one that does not is cut. */
 import assert from "node:assert/strict";
 import { MAX_MESSAGE_BYTES, MAX_MESSAGE_FRAGMENTS } from "../../../api/request_limits.ts";
-import { HttpListener } from "../../../server/http_listener.ts";
+import { HttpListener } from "../../../server/http/listener.ts";
 import { closeSocket, send, upgrade } from "../../../server/live/socket.ts";
 import { PROMPT_MS } from "../../support/promptly.ts";
 import { frame, OPCODE, openRaw } from "../../support/raw_sockets.ts";

@@ -7,7 +7,7 @@ import { Queue } from "../../../server/live/queue.ts";
 import { findSession } from "../../../server/session/lookup_store.ts";
 import { USERS } from "../../../server/session/entities.ts";
 import { hashToken } from "../../../server/session/tokens.ts";
-import { appendOutbox } from "../../../server/outbox.ts";
+import { appendOutbox } from "../../../server/events/outbox.ts";
 import { abilitiesOf } from "../../../resources/abilities.ts";
 import { withDatabase } from "../../support/database.ts";
 import { addPerson, NOW, signIn } from "../../support/people.ts";

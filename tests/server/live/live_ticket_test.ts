@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { EVERY_ENTITY, HEADERS } from "../../../api/constants.ts";
-import { appendOutbox } from "../../../server/outbox.ts";
+import { appendOutbox } from "../../../server/events/outbox.ts";
 import { testApp } from "../../support/api.ts";
 import { withDatabase } from "../../support/database.ts";
 import { change, listen, told } from "../../support/listening.ts";

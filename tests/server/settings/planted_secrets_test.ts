@@ -5,8 +5,14 @@ import { restoreBackup } from "../../../server/backup/restore.ts";
 import { makeKey, readKey } from "../../../server/backup/sealed.ts";
 import type { Database } from "../../../server/db/database.ts";
 import { openDatabase } from "../../../server/db/open.ts";
-import { resealAll } from "../../../server/sealed_store.ts";
-import { bindingOf, isOldSeal, makeSecretKey, readKeyring, sealSecret } from "../../../server/secrets.ts";
+import { resealAll } from "../../../server/secrets/sealed_store.ts";
+import {
+  bindingOf,
+  isOldSeal,
+  makeSecretKey,
+  readKeyring,
+  sealSecret,
+} from "../../../server/secrets/secrets.ts";
 import { testApp, testSettings } from "../../support/api.ts";
 import { freshDatabase, withDirectory } from "../../support/database.ts";
 import { exported } from "../../support/exporting.ts";

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
-import { keyringIn, SECRET_FILE } from "../../../server/secret_file.ts";
-import { makeSecretKey } from "../../../server/secrets.ts";
-import { readEnvironment } from "../../../server/settings.ts";
+import { keyringIn, SECRET_FILE } from "../../../server/secrets/secret_file.ts";
+import { makeSecretKey } from "../../../server/secrets/secrets.ts";
+import { readEnvironment } from "../../../server/settings/settings.ts";
 import { withDirectory } from "../../support/database.ts";
 
 Deno.test("servers that start together agree on one key, and only its owner may read the file", () =>

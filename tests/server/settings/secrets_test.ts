@@ -1,5 +1,11 @@
 import assert from "node:assert/strict";
-import { isOldSeal, makeSecretKey, openSecret, readKeyring, sealSecret } from "../../../server/secrets.ts";
+import {
+  isOldSeal,
+  makeSecretKey,
+  openSecret,
+  readKeyring,
+  sealSecret,
+} from "../../../server/secrets/secrets.ts";
 
 Deno.test("a sealed secret opens at its own place with its own key, and nowhere else", () => {
   const ring = readKeyring(makeSecretKey());

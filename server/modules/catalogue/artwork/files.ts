@@ -6,7 +6,7 @@ import type { Background, BackgroundTools } from "../../../fields.ts";
 import { filesOf } from "../../../files/open.ts";
 import { removeOrphans } from "../../../files/orphans.ts";
 import { chunkOf, type FileStore } from "../../../files/store.ts";
-import { startLoop } from "../../../loop.ts";
+import { startLoop } from "../../../background/loop.ts";
 import {
   type ArtFileRow,
   type Checked,

@@ -9,7 +9,7 @@ import type { Reader, Writer } from "../../../db/database.ts";
 import { auditOfSeller } from "../../../entity/changes.ts";
 import { illegal, missingOf } from "../../../entity/refusals.ts";
 import { type AuditEntry, mutation } from "../../../fields.ts";
-import { changesOf } from "../../../outbox.ts";
+import { changesOf } from "../../../events/outbox.ts";
 import { definePort } from "../../../port.ts";
 import type { Scope } from "../../../scope.ts";
 import { type ArtOwner, artworkOf, closedBy, type Owned, ownerOf } from "./artwork_store.ts";

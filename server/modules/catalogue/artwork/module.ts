@@ -1,5 +1,5 @@
 /** Artwork: print files that were checked, and where they lie on garments. */
-import { batched } from "../../../batch.ts";
+import { batched } from "../../../graphql/batch.ts";
 import type { Module } from "../../../module.ts";
 import { covers } from "../../../scope.ts";
 import { artOfLines, artworkOf } from "./artwork_store.ts";

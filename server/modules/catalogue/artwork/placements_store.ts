@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 import { type ArtArea, dpiAt, placeChecks } from "../../../../api/catalogue/artwork.ts";
 import { outlineOf } from "../../../../api/catalogue/outlines.ts";
 import type { Placement, PrintArea } from "../../../../api/generated/schema.ts";
-import { grouped, type Load } from "../../../batch.ts";
+import { grouped, type Load } from "../../../graphql/batch.ts";
 import { chunksOf } from "../../../db/chunks.ts";
 import type { ArtFilesTable, PlacementsTable } from "../../../db/tables.ts";
 import { among, type Condition, every } from "../../../db/conditions.ts";

@@ -26,7 +26,7 @@ import { newId } from "../../../ids.ts";
 import { runOnce } from "../../../mutate.ts";
 import { roomOf } from "../../../files/upload_room.ts";
 import { artKey, checkArt, removeArt } from "./files.ts";
-import { isArtBefore } from "../../../floor_scope_store.ts";
+import { isArtBefore } from "../../../session/floor_scope_store.ts";
 import {
   artFileByDigest,
   artFileOf,

@@ -1,10 +1,10 @@
 /** The catalogue: what can be ordered, and every item of it. Source: docs/requirements.md S2.22. */
 import { items as resource } from "../../../../resources/catalogue/items.ts";
 import { catalogueRights } from "../../../../resources/catalogue/products.ts";
-import { selectsAny } from "../../../asked.ts";
-import { checkRule } from "../../../authorize.ts";
+import { selectsAny } from "../../../graphql/selection.ts";
+import { checkRule } from "../../../session/authorize.ts";
 import type { Module } from "../../../module.ts";
-import { listOf } from "../../../list_resolver.ts";
+import { listOf } from "../../../list/resolver.ts";
 import { editKind } from "../../desk/bulk/edit_records.ts";
 import { itemUpload } from "./import_upload.ts";
 import { itemsPreview, makeItems } from "./variants.ts";

@@ -2,7 +2,7 @@
 import { chunksOf } from "../../../db/chunks.ts";
 import type { ItemsTable, ProductsTable } from "../../../db/tables.ts";
 import { among } from "../../../db/conditions.ts";
-import type { Readable } from "../../../lifecycle/known.ts";
+import type { Readable } from "../../../lifecycle/step_cache.ts";
 import type { Need } from "../locations/making_store.ts";
 import { KEPT, type KeptItem } from "./store.ts";
 

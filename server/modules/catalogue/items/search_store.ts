@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { rules } from "../../../../api/access.ts";
 import { RECORDS_LIMIT } from "../../../../api/desk/search.ts";
 import { searchAny } from "../../../db/search.ts";
-import { joined, linkFor, type Searchable } from "../../../searchable.ts";
+import { joined, linkFor, type Searchable } from "../../../search/searchable.ts";
 
 export const searchedItems: Searchable = {
   kind: "items",

@@ -3,7 +3,7 @@ import type { Selectable } from "kysely";
 import { levelAt, plansOf } from "../../../../api/catalogue/pricing.ts";
 import { among } from "../../../db/conditions.ts";
 import type { UsersTable } from "../../../db/tables.ts";
-import type { Readable } from "../../../lifecycle/known.ts";
+import type { Readable } from "../../../lifecycle/step_cache.ts";
 
 export type Terms = Readonly<
   Pick<

@@ -1,7 +1,7 @@
 /** A new house begins with a station for each step of its first place: a scanner works on the first day. */
 import { AUTO_PASS_STEPS, SHEET_W_MM } from "../../../../api/catalogue/stations.ts";
 import { WORK_STEPS } from "../../../../api/steps.ts";
-import { nextCodes } from "../../../codes.ts";
+import { nextCodes } from "../../../entity/codes.ts";
 import type { Writer } from "../../../db/database.ts";
 import { insertRecord } from "../../../entity/record_store.ts";
 import { newId } from "../../../ids.ts";

@@ -3,7 +3,7 @@ import { ApiError, type InputProblem } from "../../../../api/errors.ts";
 import { binInput, binsInput, stationInput } from "../../../../api/inputs/catalogue/station.ts";
 import { readInput, says } from "../../../../api/inputs/read.ts";
 import { AUTO_PASS_STEPS, BIN_CAPACITY, SHEET_W_MM } from "../../../../api/catalogue/stations.ts";
-import { nextCodes } from "../../../codes.ts";
+import { nextCodes } from "../../../entity/codes.ts";
 import { flag, number, reference, text } from "../../../entity/columns.ts";
 import { defineEntity } from "../../../entity/entity.ts";
 import { allOf, oneOf } from "../../../entity/find.ts";

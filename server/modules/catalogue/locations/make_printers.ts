@@ -9,7 +9,7 @@ import {
   PRINTER_LANGUAGES,
   ZPL_DPIS,
 } from "../../../../api/catalogue/printers.ts";
-import { nextCodes } from "../../../codes.ts";
+import { nextCodes } from "../../../entity/codes.ts";
 import { number, text } from "../../../entity/columns.ts";
 import { defineEntity } from "../../../entity/entity.ts";
 import type { QueryField } from "../../../fields.ts";

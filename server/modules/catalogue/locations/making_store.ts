@@ -4,7 +4,7 @@
  */
 import { OPEN_UNIT_STATUSES } from "../../../../api/statuses.ts";
 import type { Reader } from "../../../db/database.ts";
-import { type Readable } from "../../../lifecycle/known.ts";
+import { type Readable } from "../../../lifecycle/step_cache.ts";
 import { among } from "../../../db/conditions.ts";
 import type { LocationRow } from "./store.ts";
 

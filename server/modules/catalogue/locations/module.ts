@@ -3,7 +3,7 @@ import { locations as resource } from "../../../../resources/catalogue/locations
 import { printers as printersResource } from "../../../../resources/catalogue/printers.ts";
 import * as parts from "../../../../resources/catalogue/stations.ts";
 import type { Module } from "../../../module.ts";
-import { listOf } from "../../../list_resolver.ts";
+import { listOf } from "../../../list/resolver.ts";
 import * as made from "./make_parts.ts";
 import * as printing from "./make_printers.ts";
 import { binsList, printersList, stationsList } from "./parts_store.ts";

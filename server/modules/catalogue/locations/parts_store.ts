@@ -5,7 +5,7 @@ import { always, among } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { hasAny } from "../../../db/search.ts";
 import type { BinsTable, PrintersTable, StationsTable } from "../../../db/tables.ts";
-import type { ListSource } from "../../../list_source.ts";
+import type { ListSource } from "../../../list/source.ts";
 
 export type StationRow = Readonly<Omit<StationsTable, "search_text">> & {
   /** Names of its printers; empty for none. */

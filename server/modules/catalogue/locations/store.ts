@@ -4,7 +4,7 @@ import type { Location } from "../../../../api/generated/schema.ts";
 import { OPEN_UNIT_STATUSES } from "../../../../api/statuses.ts";
 import { always } from "../../../db/conditions.ts";
 import type { LocationsTable } from "../../../db/tables.ts";
-import type { ListSource } from "../../../list_source.ts";
+import type { ListSource } from "../../../list/source.ts";
 
 export type LocationRow = Readonly<Omit<LocationsTable, "search_text">> & {
   /** Garments that are made there and not packed. */

@@ -1,5 +1,5 @@
 /** Codes of badges: who has none gets one, and keeps it. They say who worked, and let nobody in. */
-import { nextCodes } from "../../../codes.ts";
+import { nextCodes } from "../../../entity/codes.ts";
 import { among } from "../../../db/conditions.ts";
 import type { Writer } from "../../../db/database.ts";
 

@@ -8,7 +8,7 @@ import { ticketOf } from "../../../../api/codes/running.ts";
 import type { LabelImage } from "../../../../api/documents/label.ts";
 import type { BadgeFacts, BinFacts, StationFacts, TicketFacts } from "../../../../api/documents/workshop.ts";
 import { routeOf } from "../../../../api/steps.ts";
-import { grouped } from "../../../batch.ts";
+import { grouped } from "../../../graphql/batch.ts";
 import { among } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import { inScope, type Scope } from "../../../scope.ts";

@@ -20,7 +20,7 @@ import { mutation } from "../../../fields.ts";
 import { newId } from "../../../ids.ts";
 import { stampOf } from "../../../mutate.ts";
 import { giveBadges } from "./badges_store.ts";
-import { unitsBefore } from "../../../floor_scope_store.ts";
+import { unitsBefore } from "../../../session/floor_scope_store.ts";
 import { type Target, targetOf } from "./target.ts";
 import { COMMAND_SHEET, PRINTINGS } from "./labels.ts";
 import { packageDocuments } from "./package_documents.ts";

@@ -1,6 +1,6 @@
 /** Prints of the workshop and of packages, and the history of what was printed. */
 import { allows, staff } from "../../../../api/access.ts";
-import { batched } from "../../../batch.ts";
+import { batched } from "../../../graphql/batch.ts";
 import type { Module } from "../../../module.ts";
 import { fileRoute } from "./file_route.ts";
 import { makePrintJob } from "./make.ts";

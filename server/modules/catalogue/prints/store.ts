@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { PrintJob } from "../../../../api/generated/schema.ts";
 import { PARCEL_KINDS, type PrintKind } from "../../../../api/catalogue/prints.ts";
-import { grouped } from "../../../batch.ts";
+import { grouped } from "../../../graphql/batch.ts";
 import { among } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { PrintJobRecordsTable, PrintJobsTable } from "../../../db/tables.ts";

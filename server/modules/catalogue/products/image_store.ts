@@ -1,6 +1,6 @@
 /** Pictures of products in the database: a row for each file. */
 import type { ProductImage } from "../../../../api/generated/schema.ts";
-import { grouped, type Load } from "../../../batch.ts";
+import { grouped, type Load } from "../../../graphql/batch.ts";
 import type { ProductImagesTable } from "../../../db/tables.ts";
 import { among } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";

@@ -1,8 +1,8 @@
 /** What can be made. Source: docs/requirements.md S2.22. */
 import { products as resource } from "../../../../resources/catalogue/products.ts";
-import { batched } from "../../../batch.ts";
+import { batched } from "../../../graphql/batch.ts";
 import type { Module } from "../../../module.ts";
-import { listOf } from "../../../list_resolver.ts";
+import { listOf } from "../../../list/resolver.ts";
 import { itemsOfProduct } from "../items/store.ts";
 import { copyProduct } from "./copy.ts";
 import { sweeper } from "./files.ts";

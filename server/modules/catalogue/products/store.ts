@@ -5,7 +5,7 @@ import type { ProductsTable } from "../../../db/tables.ts";
 import { always, among } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import { hasAny } from "../../../db/search.ts";
-import type { ListSource } from "../../../list_source.ts";
+import type { ListSource } from "../../../list/source.ts";
 import { hasMethod } from "../items/store.ts";
 
 export type ProductRow = Readonly<Omit<ProductsTable, "code_key" | "search_text">> & {

@@ -7,8 +7,8 @@
 import { SYSTEM } from "../../../../api/system.ts";
 import type { Writer } from "../../../db/database.ts";
 import type { Background, BackgroundTools } from "../../../fields.ts";
-import { REST_MS, startLoop } from "../../../loop.ts";
-import { appendOutbox, changesOf } from "../../../outbox.ts";
+import { REST_MS, startLoop } from "../../../background/loop.ts";
+import { appendOutbox, changesOf } from "../../../events/outbox.ts";
 import { nextShelves, shortFirst } from "./allot_store.ts";
 import { reserve } from "./count_store.ts";
 import { nextLow, tellOfStock } from "./low.ts";

@@ -3,7 +3,7 @@ import { allows } from "../../../../api/access.ts";
 import type { JobInput } from "../../../../api/generated/schema.ts";
 import { stockFields } from "../../../../api/inputs/catalogue/stock.ts";
 import { stock } from "../../../../resources/catalogue/stock.ts";
-import { checkRule } from "../../../authorize.ts";
+import { checkRule } from "../../../session/authorize.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Writer } from "../../../db/database.ts";
 import { stampOf } from "../../../mutate.ts";
@@ -14,7 +14,7 @@ import {
   type JobRecord,
   type NewJobParts,
   type Outcome,
-} from "../../../job_kind.ts";
+} from "../../../jobs/job_kind.ts";
 import { ruleOfJob } from "../../desk/jobs/rights.ts";
 import { addRows } from "../../desk/jobs/rows_store.ts";
 import { badJob } from "../../desk/jobs/target.ts";

@@ -4,9 +4,9 @@ import type { Stock, StockMove } from "../../../../api/generated/schema.ts";
 import { always, among } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import type { StockTable } from "../../../db/tables.ts";
-import { grouped } from "../../../batch.ts";
+import { grouped } from "../../../graphql/batch.ts";
 import { searchAny } from "../../../db/search.ts";
-import type { ListSource } from "../../../list_source.ts";
+import type { ListSource } from "../../../list/source.ts";
 import { isIn } from "../items/stock_words_store.ts";
 
 export type StockRow =

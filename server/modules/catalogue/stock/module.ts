@@ -1,9 +1,9 @@
 /** Blanks: what lies where, and which garment gets which. */
 import { allows, staff } from "../../../../api/access.ts";
 import { stock as resource } from "../../../../resources/catalogue/stock.ts";
-import { batched } from "../../../batch.ts";
+import { batched } from "../../../graphql/batch.ts";
 import type { Module } from "../../../module.ts";
-import { listOf } from "../../../list_resolver.ts";
+import { listOf } from "../../../list/resolver.ts";
 import { allotter } from "./allot.ts";
 import { movesOf, shelvesOf, stockList } from "./list_store.ts";
 import { makeStockMove, stockDiff, stockEntity } from "./make.ts";

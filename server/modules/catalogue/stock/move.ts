@@ -2,9 +2,9 @@
 import type { ProblemCode } from "../../../../api/inputs/read.ts";
 import { MAX_STOCK, type StockWrite } from "../../../../api/catalogue/stock.ts";
 import type { AuditEntry } from "../../../fields.ts";
-import type { AuditStamp } from "../../../audit.ts";
+import type { AuditStamp } from "../../../audit/audit.ts";
 import type { Writer } from "../../../db/database.ts";
-import { changesOf } from "../../../outbox.ts";
+import { changesOf } from "../../../events/outbox.ts";
 import { beginStock, reservedLast, stockAt, unreserve } from "./count_store.ts";
 import { moveStock, type Shelf } from "./store.ts";
 

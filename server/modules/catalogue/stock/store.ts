@@ -5,8 +5,8 @@ import { among } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { StockMovesTable } from "../../../db/tables.ts";
 import { newId } from "../../../ids.ts";
-import type { Change as LiveChange } from "../../../outbox.ts";
-import { grouped } from "../../../batch.ts";
+import type { Change as LiveChange } from "../../../events/outbox.ts";
+import { grouped } from "../../../graphql/batch.ts";
 
 /** An item at a location. */
 export interface Shelf {

@@ -2,9 +2,9 @@
 import { MAX_JOB_RECORDS } from "../../../../api/constants.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Reader } from "../../../db/database.ts";
-import type { List } from "../../../list_resolver.ts";
+import type { List } from "../../../list/resolver.ts";
 import { listById } from "../../../registry.ts";
-import { type Collected, JobRefused } from "../../../job_kind.ts";
+import { type Collected, JobRefused } from "../../../jobs/job_kind.ts";
 import { conditionOf, type Target } from "../jobs/target.ts";
 import { countRecords, firstKey, nextRecords, type Span } from "./collect_store.ts";
 

@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import type { Columns } from "../../../../machines/lifecycles/columns.ts";
 import type { Reader } from "../../../db/database.ts";
 import type { Condition } from "../../../db/conditions.ts";
-import type { Key } from "../../../job_kind.ts";
-import type { ListTarget } from "../../../list_source.ts";
+import type { Key } from "../../../jobs/job_kind.ts";
+import type { ListTarget } from "../../../list/source.ts";
 
 type Source = Pick<ListTarget, "table" | "key">;
 

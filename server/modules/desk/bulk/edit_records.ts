@@ -2,7 +2,7 @@
 import { allows, type Rule } from "../../../../api/access.ts";
 import type { JobInput } from "../../../../api/generated/schema.ts";
 import type { JobKindName } from "../../../../api/statuses.ts";
-import { checkRule } from "../../../authorize.ts";
+import { checkRule } from "../../../session/authorize.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Writer } from "../../../db/database.ts";
 import {
@@ -12,7 +12,7 @@ import {
   type KindUndo,
   type NewJobParts,
   type Outcome,
-} from "../../../job_kind.ts";
+} from "../../../jobs/job_kind.ts";
 import { ruleOfJob } from "../jobs/rights.ts";
 import { addRows } from "../jobs/rows_store.ts";
 import { badJob } from "../jobs/target.ts";

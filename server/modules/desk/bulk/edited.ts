@@ -2,7 +2,7 @@
 import { ApiError } from "../../../../api/errors.ts";
 import { type Resource } from "../../../../resources/define.ts";
 import type { AuthorizedContext } from "../../../context.ts";
-import type { Outcome } from "../../../job_kind.ts";
+import type { Outcome } from "../../../jobs/job_kind.ts";
 import type { Writer } from "../../../db/database.ts";
 import type { Entity, InputOf, MadeNoun, WrittenRow } from "../../../entity/entity.ts";
 import { writeRecord } from "../../../entity/make.ts";

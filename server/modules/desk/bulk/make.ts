@@ -1,12 +1,12 @@
 /** `makeJob`: the kind reads what is asked for, the rest of a job is the same for all. */
 import type { JobInput, MutationArgs } from "../../../../api/generated/schema.ts";
-import { checkRule } from "../../../authorize.ts";
+import { checkRule } from "../../../session/authorize.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Writer } from "../../../db/database.ts";
 import { preparedMutation } from "../../../fields.ts";
 import { newId } from "../../../ids.ts";
 import { principalOf } from "../jobs/principal.ts";
-import type { NewJobParts } from "../../../job_kind.ts";
+import type { NewJobParts } from "../../../jobs/job_kind.ts";
 import { jobKindOf } from "../../../registry.ts";
 import { ruleOfJob } from "../jobs/rights.ts";
 import { insertJob, newJob, requireRoomForJob } from "../jobs/store.ts";

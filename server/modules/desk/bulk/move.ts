@@ -21,7 +21,7 @@ import {
   JobRefused,
   type KindUndo,
   type Outcome,
-} from "../../../job_kind.ts";
+} from "../../../jobs/job_kind.ts";
 import { manyStepsOf } from "../../../registry.ts";
 import { badJob } from "../jobs/target.ts";
 import { aheadOf, previewStates } from "./preview_states.ts";

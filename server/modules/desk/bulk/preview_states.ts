@@ -5,7 +5,7 @@ import type { AuthorizedContext } from "../../../context.ts";
 import { type Condition, every, noneOf } from "../../../db/conditions.ts";
 import { lifecycleIn } from "../../../lifecycle/define.ts";
 import type { AnyLifecycle } from "../../../lifecycle/lifecycle.ts";
-import type { List } from "../../../list_resolver.ts";
+import type { List } from "../../../list/resolver.ts";
 import { listById } from "../../../registry.ts";
 import { badJob, conditionOf, readTarget } from "../jobs/target.ts";
 import { statesOf } from "./collect_store.ts";

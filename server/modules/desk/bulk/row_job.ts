@@ -6,7 +6,7 @@
 import { ApiError } from "../../../../api/errors.ts";
 import { MAX_JOB_RECORDS } from "../../../../api/constants.ts";
 import type { JobInput } from "../../../../api/generated/schema.ts";
-import { recordAudit } from "../../../audit.ts";
+import { recordAudit } from "../../../audit/audit.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Writer } from "../../../db/database.ts";
 import { stampOf } from "../../../mutate.ts";
@@ -20,7 +20,7 @@ import type {
   JobTools,
   Key,
   Outcome,
-} from "../../../job_kind.ts";
+} from "../../../jobs/job_kind.ts";
 import { addRows, type Settled, settleRows, waitingRows } from "../jobs/rows_store.ts";
 import { advanceJob } from "../jobs/store.ts";
 import { readTarget, type Target } from "../jobs/target.ts";

@@ -19,7 +19,7 @@ import {
   type JobTools,
   type KindUndo,
   type NewJobParts,
-} from "../../../job_kind.ts";
+} from "../../../jobs/job_kind.ts";
 import { jobKindOf } from "../../../registry.ts";
 import { markUndone, rowsToUndo } from "../jobs/rows_store.ts";
 import { jobById } from "../jobs/store.ts";

@@ -2,7 +2,7 @@
 import type { CallInteraction } from "../../../../api/desk/call_to_action.ts";
 import { among } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
-import { appendOutbox } from "../../../outbox.ts";
+import { appendOutbox } from "../../../events/outbox.ts";
 
 /** Entity of their live events: heard by everybody who is signed in, since a call to action may be for anybody. */
 export const MY_NOTICES = "myNotices";

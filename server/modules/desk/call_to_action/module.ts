@@ -6,7 +6,7 @@ import { MAX_SEARCH_VALUE_LENGTH } from "../../../../api/search_values.ts";
 import { callToAction as resource } from "../../../../resources/desk/call_to_action.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Module } from "../../../module.ts";
-import { listOf } from "../../../list_resolver.ts";
+import { listOf } from "../../../list/resolver.ts";
 import { labelOf } from "../../people/session/user.ts";
 import { dismissNotice, myNotices, noteNotices } from "./mine.ts";
 import { MY_NOTICES } from "./mine_store.ts";

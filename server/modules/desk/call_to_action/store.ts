@@ -7,7 +7,7 @@ import { always, among, type Condition } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { CallsToActionTable } from "../../../db/tables.ts";
 import { textIn } from "../../../db/search.ts";
-import type { ListSource } from "../../../list_source.ts";
+import type { ListSource } from "../../../list/source.ts";
 
 export type CallRow = Readonly<Selectable<CallsToActionTable>>;
 

@@ -6,7 +6,7 @@ import { handlesIn } from "../../../../api/people/handles.ts";
 import { commentInput, type Visibility } from "../../../../api/inputs/desk/comment.ts";
 import { readInput } from "../../../../api/inputs/read.ts";
 import { commentingRuleOf } from "../../../../resources/abilities.ts";
-import type { CommentedRecord } from "../../../commented.ts";
+import type { CommentedRecord } from "../../../entity/commented.ts";
 import { type AuthorizedContext, isActing } from "../../../context.ts";
 import type { Writer } from "../../../db/database.ts";
 import { badInputOf, checkVersion, missingOf } from "../../../entity/refusals.ts";

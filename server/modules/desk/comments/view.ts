@@ -1,7 +1,7 @@
 /** Comments and attachments as the caller may see them. */
 import { isSeller } from "../../../../api/access.ts";
 import type { Attachment, Comment, Mention } from "../../../../api/generated/schema.ts";
-import { grouped } from "../../../batch.ts";
+import { grouped } from "../../../graphql/batch.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { AttachmentRow } from "./attachment_store.ts";
 import type { CommentRow } from "./store.ts";

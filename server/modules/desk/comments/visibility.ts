@@ -3,12 +3,12 @@ import { allOf, allows, isSeller, staff } from "../../../../api/access.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import type { Visibility } from "../../../../api/inputs/desk/comment.ts";
 import { commenting, commentingRuleOf } from "../../../../resources/abilities.ts";
-import type { CommentedRecord } from "../../../commented.ts";
+import type { CommentedRecord } from "../../../entity/commented.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Reader } from "../../../db/database.ts";
 import { among, type Condition, every } from "../../../db/conditions.ts";
 import type { Module } from "../../../module.ts";
-import type { Change } from "../../../outbox.ts";
+import type { Change } from "../../../events/outbox.ts";
 import { commentedFinderOf } from "../../../registry.ts";
 import { inScope, type Scope } from "../../../scope.ts";
 

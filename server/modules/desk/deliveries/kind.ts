@@ -2,7 +2,7 @@
 import type { Settings } from "../../../context.ts";
 import type { Reader } from "../../../db/database.ts";
 import type { OutRequest } from "../../../egress/egress.ts";
-import type { Change } from "../../../outbox.ts";
+import type { Change } from "../../../events/outbox.ts";
 import type { DeliveryRow } from "./store.ts";
 
 export interface DeliveryKind {

@@ -4,8 +4,8 @@
  */
 import { type Egress, makeEgress, type OutAnswer } from "../../../egress/egress.ts";
 import type { Background, BackgroundTools } from "../../../fields.ts";
-import { appendOutbox, type Change } from "../../../outbox.ts";
-import { leasedWorker } from "../../../leased_worker.ts";
+import { appendOutbox, type Change } from "../../../events/outbox.ts";
+import { leasedWorker } from "../../../background/leased_worker.ts";
 import type { DeliveryKind } from "./kind.ts";
 import { allDeliveryKinds } from "./kinds.ts";
 import { outcomeOf, type Unsent } from "./outcome.ts";

@@ -2,7 +2,7 @@
 import { EXPORT_LIFE_DAYS } from "../../../../api/constants.ts";
 import type { Background, BackgroundTools } from "../../../fields.ts";
 import { filesOf } from "../../../files/open.ts";
-import { startLoop } from "../../../loop.ts";
+import { startLoop } from "../../../background/loop.ts";
 import { listExports, removeExport } from "./files.ts";
 import { wantedAmong } from "./store.ts";
 

@@ -7,7 +7,7 @@ import { formatDay } from "../../../../api/time/instants.ts";
 import { decimalText } from "../../../../api/money.ts";
 import type { Column, Resource } from "../../../../resources/define.ts";
 import { writtenFields } from "../../../../resources/written.ts";
-import type { FileRecord as Row, FileTable, ListTarget } from "../../../list_source.ts";
+import type { FileRecord as Row, FileTable, ListTarget } from "../../../list/source.ts";
 
 /** A list as far as it writes columns in ways that belong to it. */
 type Writing = Pick<ListTarget, "cells" | "levels">;

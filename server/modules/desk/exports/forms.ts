@@ -20,7 +20,7 @@ import {
   type Written,
 } from "../../../../api/xlsx/zip_write.ts";
 import type { ExportFormat } from "../../../../resources/define.ts";
-import { JobRefused } from "../../../job_kind.ts";
+import { JobRefused } from "../../../jobs/job_kind.ts";
 
 export const TYPES: Readonly<Record<ExportFormat, string>> = {
   csv: "text/csv; charset=utf-8",

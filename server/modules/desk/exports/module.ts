@@ -2,7 +2,7 @@
 import { jobs } from "../../../../resources/desk/jobs.ts";
 import { senderOf } from "../../../context.ts";
 import { filesOf } from "../../../files/open.ts";
-import type { JobKind } from "../../../job_kind.ts";
+import type { JobKind } from "../../../jobs/job_kind.ts";
 import { EXPORT_KIND } from "./input.ts";
 import { readExport } from "./read.ts";
 import { exportList } from "./run.ts";

@@ -11,14 +11,14 @@ import {
 } from "../../../../resources/define.ts";
 import { writtenFields } from "../../../../resources/written.ts";
 import type { AuthorizedContext } from "../../../context.ts";
-import { type List, orderOf } from "../../../list_resolver.ts";
-import type { Path } from "../../../list_pages_store.ts";
-import { JobRefused, type NewJobParts } from "../../../job_kind.ts";
+import { type List, orderOf } from "../../../list/resolver.ts";
+import type { Path } from "../../../list/pages_store.ts";
+import { JobRefused, type NewJobParts } from "../../../jobs/job_kind.ts";
 import { badJob, conditionOf, readTarget } from "../jobs/target.ts";
 import { listById } from "../../../registry.ts";
 import { columnOf, columnsTable, shownColumns } from "./columns.ts";
 import { BEGINNING, type ExportInput } from "./input.ts";
-import type { FileTable } from "../../../list_source.ts";
+import type { FileTable } from "../../../list/source.ts";
 
 type Asked = Omit<ExportInput, "actor" | "acting_for" | "request_id">;
 

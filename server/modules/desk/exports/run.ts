@@ -5,12 +5,12 @@
  */
 import { formatDay } from "../../../../api/time/instants.ts";
 import { type AuthorizedContext, senderOf } from "../../../context.ts";
-import { oneAhead } from "../../../ahead.ts";
+import { oneAhead } from "../../../background/prefetch.ts";
 import { filesOf } from "../../../files/open.ts";
 import { chunkOf, type FileStore } from "../../../files/store.ts";
-import type { ListPage } from "../../../list_pages_store.ts";
+import type { ListPage } from "../../../list/pages_store.ts";
 import { contextOfJob } from "../jobs/principal.ts";
-import type { JobRow, JobTools } from "../../../job_kind.ts";
+import type { JobRow, JobTools } from "../../../jobs/job_kind.ts";
 import { advanceJob } from "../jobs/store.ts";
 import { isWhole, writePiece } from "./files.ts";
 import { type FileForm, formOf } from "./forms.ts";

@@ -7,7 +7,7 @@ import type { WebhookEvent } from "../../../../api/desk/integrations.ts";
 import type { News } from "../../../../extensions/extension.ts";
 import { manifestOf } from "../../../../extensions/mod.ts";
 import type { Writer } from "../../../db/database.ts";
-import type { Happened } from "../../../events.ts";
+import type { Happened } from "../../../events/events.ts";
 import { EVERYTHING } from "../../../scope.ts";
 import { type OutsideEvent, outsideEvents } from "../integrations/events.ts";
 import { keepEvents, type NewEvents } from "./events_store.ts";

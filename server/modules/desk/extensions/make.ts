@@ -6,7 +6,7 @@ import type { Writer } from "../../../db/database.ts";
 import { changedFields } from "../../../entity/changes.ts";
 import { badInputOf, checkVersion } from "../../../entity/refusals.ts";
 import { mutation } from "../../../fields.ts";
-import { appendOutbox } from "../../../outbox.ts";
+import { appendOutbox } from "../../../events/outbox.ts";
 import { ADDED, auditOf, knownManifest } from "./known.ts";
 import { keepSetUp, setUpById } from "./store.ts";
 import { viewOf } from "./view.ts";

@@ -5,7 +5,7 @@ import { among } from "../../../db/conditions.ts";
 import { compiled, type Place } from "../../../db/compiled.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { ExtensionSecretsTable, ExtensionsTable } from "../../../db/tables.ts";
-import { bindingOf, type Keyring, openSecret, sealSecret } from "../../../secrets.ts";
+import { bindingOf, type Keyring, openSecret, sealSecret } from "../../../secrets/secrets.ts";
 
 export type SecretRow = Readonly<Selectable<ExtensionSecretsTable>>;
 

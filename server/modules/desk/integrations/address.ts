@@ -3,7 +3,7 @@
  * and how it ends.
  */
 import type { IntegrationsTable } from "../../../db/tables.ts";
-import { bindingOf, type Keyring, openSecret, sealSecret } from "../../../secrets.ts";
+import { bindingOf, type Keyring, openSecret, sealSecret } from "../../../secrets/secrets.ts";
 import type { IntegrationRow } from "./store.ts";
 
 const TABLE = "integrations";

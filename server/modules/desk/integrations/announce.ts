@@ -4,7 +4,7 @@
  */
 import { PAYLOAD_VERSION } from "../../../../api/desk/integrations.ts";
 import type { Writer } from "../../../db/database.ts";
-import type { Happened } from "../../../events.ts";
+import type { Happened } from "../../../events/events.ts";
 import { enqueueDeliveries, type NewDelivery } from "../deliveries/store.ts";
 import { factsOf, type Hook, hooksIn } from "./announce_store.ts";
 import { type OutsideEvent, outsideEvents } from "./events.ts";

@@ -1,8 +1,8 @@
 /** Addresses of webhooks that a build before this one left open: in their table, and in the audit. */
-import { redact } from "../../../audit_redact.ts";
+import { redact } from "../../../audit/redact.ts";
 import type { Writer } from "../../../db/database.ts";
 import { searchText } from "../../../db/search.ts";
-import type { Keyring } from "../../../secrets.ts";
+import type { Keyring } from "../../../secrets/secrets.ts";
 import { maskedAddress, sealedAddress } from "./address.ts";
 
 const WHY = "An address of a webhook stood here whole.";

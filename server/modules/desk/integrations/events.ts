@@ -1,7 +1,7 @@
 /** Which events others are told of. Pure. */
 import type { WebhookEvent } from "../../../../api/desk/integrations.ts";
 import type { JOB_STATUSES } from "../../../../api/statuses.ts";
-import type { RecordEvent } from "../../../events.ts";
+import type { RecordEvent } from "../../../events/events.ts";
 
 const AXES: readonly string[] = ["status", "print_status", "shipment_status"];
 const ENDED: readonly string[] = ["Done", "Failed", "Cancelled"] satisfies (typeof JOB_STATUSES)[number][];

@@ -3,7 +3,7 @@ import { app_config as resource } from "../../../../resources/desk/app_config.ts
 import { oneOf } from "../../../entity/find.ts";
 import { preparedMutation } from "../../../fields.ts";
 import type { Module } from "../../../module.ts";
-import { listOf } from "../../../list_resolver.ts";
+import { listOf } from "../../../list/resolver.ts";
 import { addDeliveryKind } from "../deliveries/kinds.ts";
 import { tellWebhooks } from "./announce.ts";
 import { bringAddressesToRest } from "./at_rest_store.ts";

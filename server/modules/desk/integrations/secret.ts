@@ -1,8 +1,8 @@
 /** The secret of an integration: made here, shown once, sealed at rest. */
 import { oneOf } from "../../../entity/find.ts";
 import { mutation } from "../../../fields.ts";
-import { bindingOf, type Keyring, openSecret, sealSecret } from "../../../secrets.ts";
-import { makeWebhookSecret } from "../../../webhook_signature.ts";
+import { bindingOf, type Keyring, openSecret, sealSecret } from "../../../secrets/secrets.ts";
+import { makeWebhookSecret } from "../../../secrets/webhook_signature.ts";
 import { auditOf, integration, INTEGRATIONS } from "./audit.ts";
 import { type IntegrationRow, secretStateOf, setSecret } from "./store.ts";
 

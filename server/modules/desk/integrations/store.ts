@@ -4,7 +4,7 @@ import type { Integration, SecretState } from "../../../../api/generated/schema.
 import { among } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { IntegrationsTable } from "../../../db/tables.ts";
-import type { ListSource } from "../../../list_source.ts";
+import type { ListSource } from "../../../list/source.ts";
 
 export type IntegrationRow = Readonly<Selectable<IntegrationsTable>>;
 

@@ -3,7 +3,7 @@ import { isWebAddress } from "../../../../api/inputs/address.ts";
 import { PAYLOAD_VERSION } from "../../../../api/desk/integrations.ts";
 import { isOpen, makeEgress, type OutRequest } from "../../../egress/egress.ts";
 import { newId } from "../../../ids.ts";
-import { signedHeaders } from "../../../webhook_signature.ts";
+import { signedHeaders } from "../../../secrets/webhook_signature.ts";
 import type { DeliveryKind } from "../deliveries/kind.ts";
 import { outcomeOf } from "../deliveries/outcome.ts";
 import { addressOf, isMasked } from "./address.ts";

@@ -4,7 +4,7 @@ import { type JobFacts, jobFacts } from "../../../../machines/lifecycles/desk/jo
 import { jobs } from "../../../../resources/desk/jobs.ts";
 import { offersOf } from "../../../../resources/steps.ts";
 import type { JobsTable } from "../../../db/tables.ts";
-import type { JobAbout } from "../../../job_kind.ts";
+import type { JobAbout } from "../../../jobs/job_kind.ts";
 import { jobKindOf } from "../../../registry.ts";
 
 type FactColumns = Readonly<Pick<JobsTable, "kind" | "made" | "refused" | "undone_by" | "about">>;

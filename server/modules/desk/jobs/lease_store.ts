@@ -5,7 +5,7 @@
 import { OPEN_JOB_STATUSES } from "../../../../api/statuses.ts";
 import { among, type Condition, either } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
-import type { JobRow } from "../../../job_kind.ts";
+import type { JobRow } from "../../../jobs/job_kind.ts";
 import { isLeaseOver, leaseEnd } from "../../../db/leases.ts";
 
 /** A worker that was not heard of for this long is taken for dead. */

@@ -2,7 +2,7 @@
 import { ApiError } from "../../../../api/errors.ts";
 import { jobs as resource } from "../../../../resources/desk/jobs.ts";
 import type { Module } from "../../../module.ts";
-import { listOf } from "../../../list_resolver.ts";
+import { listOf } from "../../../list/resolver.ts";
 import { rowsRoute } from "./rows_route.ts";
 import { rowsPage } from "./rows_store.ts";
 import { rowView } from "./rows_view.ts";

@@ -7,7 +7,7 @@ import { REASONS } from "../../../../api/reasons.ts";
 import { DatabaseAway } from "../../../db/away.ts";
 import { BucketFailed } from "../../../files/bucket_client.ts";
 import { fullReason } from "../../../files/full.ts";
-import { JobRefused, type JobRow } from "../../../job_kind.ts";
+import { JobRefused, type JobRow } from "../../../jobs/job_kind.ts";
 
 /** Before the work is tried again. */
 export const RETRY_SECONDS = 30;

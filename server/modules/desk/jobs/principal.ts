@@ -9,7 +9,7 @@ import { logToStderr } from "../../../http/errors.ts";
 import { stampOf } from "../../../mutate.ts";
 import { scopeOf } from "../../../scope.ts";
 import { activePerson } from "../../people/session/person_store.ts";
-import { JobRefused, type JobRow } from "../../../job_kind.ts";
+import { JobRefused, type JobRow } from "../../../jobs/job_kind.ts";
 import { ruleOfJob } from "./rights.ts";
 
 /** Who asked, in `input` of the row. */

@@ -2,8 +2,8 @@
 import type { Database } from "../../../db/database.ts";
 import type { BackgroundTools } from "../../../fields.ts";
 import { RoomRefused } from "../../../files/store.ts";
-import { type Loop, REST_MS, startLoop } from "../../../loop.ts";
-import { type JobKind, JobRefused, type JobRow, type JobTools } from "../../../job_kind.ts";
+import { type Loop, REST_MS, startLoop } from "../../../background/loop.ts";
+import { type JobKind, JobRefused, type JobRow, type JobTools } from "../../../jobs/job_kind.ts";
 import { jobKindOf } from "../../../registry.ts";
 import { freeJobs, leaseJob, postponeJob, releaseLease, renewLease } from "./lease_store.ts";
 import { isContention, Patience, refusedFor, RETRY_SECONDS } from "./passing.ts";

@@ -7,7 +7,7 @@ import type { Route } from "../../../fields.ts";
 import { attachment } from "../../../http/attachment.ts";
 import { rowsAfter } from "./rows_store.ts";
 import { reasonText } from "./rows_view.ts";
-import type { JobRow } from "../../../job_kind.ts";
+import type { JobRow } from "../../../jobs/job_kind.ts";
 import { jobById } from "./store.ts";
 
 const PAGE_ROWS = 500;

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { chunksOf } from "../../../db/chunks.ts";
 import { among } from "../../../db/conditions.ts";
-import type { JobRecord, JobRow, NewRecord } from "../../../job_kind.ts";
+import type { JobRecord, JobRow, NewRecord } from "../../../jobs/job_kind.ts";
 
 type Job = Pick<JobRow, "_id">;
 

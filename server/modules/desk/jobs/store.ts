@@ -6,14 +6,14 @@ import { OPEN_JOB_STATUSES } from "../../../../api/statuses.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import { chunksOf } from "../../../db/chunks.ts";
 import { among, type Condition, either } from "../../../db/conditions.ts";
-import type { ListSource } from "../../../list_source.ts";
+import type { ListSource } from "../../../list/source.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { JobsTable } from "../../../db/tables.ts";
-import { tellListeners } from "../../../events.ts";
-import type { JobRow } from "../../../job_kind.ts";
+import { tellListeners } from "../../../events/events.ts";
+import type { JobRow } from "../../../jobs/job_kind.ts";
 import { searchText } from "../../../db/search.ts";
 import { tellOfJob } from "../notification_settings/happened.ts";
-import { appendOutbox, type Change } from "../../../outbox.ts";
+import { appendOutbox, type Change } from "../../../events/outbox.ts";
 import { inScope } from "../../../scope.ts";
 import { type JobView, jobView } from "./view.ts";
 

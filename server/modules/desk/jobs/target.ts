@@ -6,8 +6,8 @@ import { argsOf, takesMany } from "../../../../resources/document.ts";
 import type { Filter, Resource } from "../../../../resources/define.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import { among, type Condition, every } from "../../../db/conditions.ts";
-import { type List, where } from "../../../list_resolver.ts";
-import type { ListArgs } from "../../../list_source.ts";
+import { type List, where } from "../../../list/resolver.ts";
+import type { ListArgs } from "../../../list/source.ts";
 import { listById } from "../../../registry.ts";
 
 /** Kept in the job's input. Exactly one of `ids` and `filters` is there. */

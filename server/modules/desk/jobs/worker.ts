@@ -5,7 +5,7 @@
  */
 import type { Background, BackgroundTools } from "../../../fields.ts";
 import { jobKindOf } from "../../../registry.ts";
-import type { JobRow } from "../../../job_kind.ts";
+import type { JobRow } from "../../../jobs/job_kind.ts";
 import { openQueue } from "./queue.ts";
 
 const TURN_MS = 1_000;

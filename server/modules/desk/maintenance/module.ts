@@ -1,9 +1,9 @@
 /** What keeps the data in order beside the requests: seals of the audit log and a look at them, and an end for old keys and events. */
-import { anchorOf, anchorText } from "../../../audit_anchor.ts";
-import { newestAudit, sealAudit } from "../../../audit_seals.ts";
+import { anchorOf, anchorText } from "../../../audit/anchor.ts";
+import { newestAudit, sealAudit } from "../../../audit/seals.ts";
 import type { Background, BackgroundTools } from "../../../fields.ts";
 import type { Module } from "../../../module.ts";
-import { startLoop } from "../../../loop.ts";
+import { startLoop } from "../../../background/loop.ts";
 import { checkNextSeal } from "../../people/audit/check_store.ts";
 import { forgetOld } from "./store.ts";
 import { logInfo } from "../../../log.ts";

@@ -4,7 +4,7 @@ import { METRICS_PATH } from "../../../../api/constants.ts";
 import type { Background, BackgroundTools } from "../../../fields.ts";
 import type { Module } from "../../../module.ts";
 import { HttpError } from "../../../http/errors.ts";
-import { startLoop } from "../../../loop.ts";
+import { startLoop } from "../../../background/loop.ts";
 import { eventLoopDelaySeconds, registry, work } from "../../../metrics.ts";
 import { countWork } from "./store.ts";
 

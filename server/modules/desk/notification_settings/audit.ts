@@ -1,7 +1,7 @@
 /** What the audit is told of a setting. Of an address its host alone: the rest of one often lets whoever has it in. */
 import type { AuditEntry } from "../../../fields.ts";
 import { USERS } from "../../../session/entities.ts";
-import type { Change } from "../../../outbox.ts";
+import type { Change } from "../../../events/outbox.ts";
 import type { EventRow, SettingRow, StoredSetting } from "./store.ts";
 
 /** Entity of the live events: each is told to its person alone. */

@@ -2,7 +2,7 @@
 import { latestOf } from "../../../../api/time/dates.ts";
 import { notificationEventOf } from "../../../../resources/notification_events.ts";
 import type { Background, BackgroundTools } from "../../../fields.ts";
-import { startLoop } from "../../../loop.ts";
+import { startLoop } from "../../../background/loop.ts";
 import { type HeldGroup, heldGroups, takeHeld } from "./held_store.ts";
 import { digestOf } from "./message.ts";
 import { planOf } from "./plan.ts";

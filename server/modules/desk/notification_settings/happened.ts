@@ -4,7 +4,7 @@ import { allows } from "../../../../api/access.ts";
 import { type NotificationEventId, notificationEventOf } from "../../../../resources/notification_events.ts";
 import type { JobsTable } from "../../../db/tables.ts";
 import type { Writer } from "../../../db/database.ts";
-import type { Happened, RecordEvent } from "../../../events.ts";
+import type { Happened, RecordEvent } from "../../../events/events.ts";
 import { covers, scopeOf } from "../../../scope.ts";
 import { tell } from "./tell.ts";
 import { codesOf, watchersOf } from "./watcher_store.ts";

@@ -5,7 +5,7 @@ import { among, type Condition, every } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { NotificationsTable } from "../../../db/tables.ts";
 import { newId } from "../../../ids.ts";
-import { appendOutbox } from "../../../outbox.ts";
+import { appendOutbox } from "../../../events/outbox.ts";
 
 /** Entity of their live events: each is told to its person alone. */
 export const NOTIFICATIONS = "notifications";

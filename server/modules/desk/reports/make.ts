@@ -9,7 +9,7 @@ import { type AuditEntry, preparedMutation } from "../../../fields.ts";
 import { newId } from "../../../ids.ts";
 import { readPacked } from "../../../long_texts/read_packed.ts";
 import type { RecordingFacts } from "../../../long_texts/readers.ts";
-import { type Bucket, take } from "../../../throttle_store.ts";
+import { type Bucket, take } from "../../../http/throttle_store.ts";
 import { insertReport, viewOf } from "./store.ts";
 
 /** Nobody has more problems to report than these: the rest is a mistake or an attack on the disk. */

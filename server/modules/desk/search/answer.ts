@@ -12,7 +12,7 @@ import { type SearchPage, searchPages } from "../../../../resources/desk/search_
 import type { AuthorizedContext } from "../../../context.ts";
 import { bookmarksOf } from "../bookmarks/store.ts";
 import { allSearchables } from "../../../registry.ts";
-import type { NamedRecord, Searchable } from "../../../searchable.ts";
+import type { NamedRecord, Searchable } from "../../../search/searchable.ts";
 import { type FoundGroup, groupOf } from "./groups.ts";
 
 const pagesGroup = (pages: readonly SearchPage[]): FoundGroup => ({

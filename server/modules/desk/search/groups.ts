@@ -5,7 +5,7 @@ import { jobs } from "../../../../resources/desk/jobs.ts";
 import { addressOf } from "../../../../resources/desk/notification_address.ts";
 import { users } from "../../../../resources/people/users.ts";
 import type { AuthorizedContext } from "../../../context.ts";
-import { type FoundRecords, linkFor, recordLink, type Searchable } from "../../../searchable.ts";
+import { type FoundRecords, linkFor, recordLink, type Searchable } from "../../../search/searchable.ts";
 import * as store from "./store.ts";
 
 async function findJobs(text: string, context: AuthorizedContext): Promise<FoundRecords> {

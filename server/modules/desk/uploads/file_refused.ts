@@ -1,6 +1,6 @@
 /** Why nothing of a file can be used. */
 import { type ImportReason, importReasonText } from "../../../../api/csv/reasons.ts";
-import { JobRefused } from "../../../job_kind.ts";
+import { JobRefused } from "../../../jobs/job_kind.ts";
 
 /** The file cannot be imported as a whole; `detail` is said behind the words of the code. */
 export class FileRefused extends JobRefused {

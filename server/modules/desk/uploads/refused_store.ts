@@ -2,7 +2,7 @@
 import type { RefusedRow } from "../../../../api/csv/assembly.ts";
 import type { CsvRow } from "../../../../api/csv/parser.ts";
 import { chunksOf } from "../../../db/chunks.ts";
-import type { JobRow } from "../../../job_kind.ts";
+import type { JobRow } from "../../../jobs/job_kind.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 
 const REFUSAL_VALUES = 5;

@@ -1,7 +1,7 @@
 /** The rows of an uploaded workbook, read by a thread of its own that is ended when it is not quick enough. */
 import type { CsvRow } from "../../../../api/csv/parser.ts";
 import { MAX_WORKBOOK_BYTES, SHEET_ANSWER_MS } from "../../../../api/xlsx/bounds.ts";
-import { askThread } from "../../../ask_thread.ts";
+import { askThread } from "../../../background/ask_thread.ts";
 import { FileRefused } from "./file_refused.ts";
 import type { SheetAnswer, SheetQuestion } from "./sheet_worker.ts";
 

@@ -9,7 +9,7 @@ import type { Reader } from "../../../db/database.ts";
 import { recordsById } from "../../../entity/record_store.ts";
 import { mutation } from "../../../fields.ts";
 import type { Module } from "../../../module.ts";
-import { countList } from "../../../list_resolver.ts";
+import { countList } from "../../../list/resolver.ts";
 import { listById } from "../../../registry.ts";
 import { keepListLook, listLooks } from "./look.ts";
 import { argsOfView, badInput, listFor, view, wire } from "./make.ts";

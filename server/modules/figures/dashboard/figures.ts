@@ -8,7 +8,7 @@ import { approvalRights } from "../../../../resources/money/approvals.ts";
 import { catalogueRights } from "../../../../resources/catalogue/products.ts";
 import { inOwnPerson } from "../../../../resources/people/users.ts";
 import type { AuthorizedContext } from "../../../context.ts";
-import { grouped } from "../../../batch.ts";
+import { grouped } from "../../../graphql/batch.ts";
 import type { Reader } from "../../../db/database.ts";
 import type { Scope } from "../../../scope.ts";
 import { availableIn, walletsOf } from "../../money/ledger/wallet_store.ts";

@@ -1,6 +1,6 @@
 /** What is asked back of charged lines and not decided yet: nobody else can ask for the same. */
 import { type RawBuilder, sql } from "kysely";
-import { grouped } from "../../../batch.ts";
+import { grouped } from "../../../graphql/batch.ts";
 import { chunksOf } from "../../../db/chunks.ts";
 import { among } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";

@@ -2,15 +2,15 @@
 import type { Charge } from "../../../../api/generated/schema.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import { type Heading, type Parts, type Payer } from "../../../../api/money/legs.ts";
-import type { AuditStamp } from "../../../audit.ts";
-import { grouped } from "../../../batch.ts";
+import type { AuditStamp } from "../../../audit/audit.ts";
+import { grouped } from "../../../graphql/batch.ts";
 import { chunksOf } from "../../../db/chunks.ts";
 import { among } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { compiled, type Place } from "../../../db/compiled.ts";
 import type { ChargeLinesTable } from "../../../db/tables.ts";
 import { newId } from "../../../ids.ts";
-import { Known } from "../../../lifecycle/known.ts";
+import { Known } from "../../../lifecycle/step_cache.ts";
 import { inScope, type Scope, type ScopedIds } from "../../../scope.ts";
 import { post } from "./post_store.ts";
 import { taxerFor } from "./tax_store.ts";

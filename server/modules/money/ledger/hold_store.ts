@@ -5,7 +5,7 @@ import { among } from "../../../db/conditions.ts";
 import type { Writer } from "../../../db/database.ts";
 import type { HoldsTable } from "../../../db/tables.ts";
 import { newId } from "../../../ids.ts";
-import type { Readable } from "../../../lifecycle/known.ts";
+import type { Readable } from "../../../lifecycle/step_cache.ts";
 import { insertLines, type MoneyStep } from "./charge_store.ts";
 import { post, type Posted } from "./post_store.ts";
 import { taxerFor } from "./tax_store.ts";

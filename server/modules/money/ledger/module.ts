@@ -2,7 +2,7 @@
 import { DAY_SECONDS, HOUR_MS } from "../../../../api/constants.ts";
 import type { BackgroundTools } from "../../../fields.ts";
 import type { Module } from "../../../module.ts";
-import { type Loop, startLoop } from "../../../loop.ts";
+import { type Loop, startLoop } from "../../../background/loop.ts";
 import { sellerTerms } from "../../people/users/seller_terms.ts";
 import { keepBookCheck, lastBookCheck } from "./checks_store.ts";
 import { availableCredit, lowCredit, totalCredit, walletTerm } from "./credit.ts";

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { PackageCharge } from "../../../../api/generated/schema.ts";
 import { isFloor } from "../../../../api/access.ts";
-import { grouped, type Load } from "../../../batch.ts";
+import { grouped, type Load } from "../../../graphql/batch.ts";
 import { among } from "../../../db/conditions.ts";
 import { inScope } from "../../../scope.ts";
 

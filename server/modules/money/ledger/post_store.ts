@@ -3,11 +3,11 @@
  * of its statement, numbered without a gap, each with the balance after it. Corrections are reversals. Source: docs/adr/0034.
  */
 import { entriesOf, type Facts, isSellers, type Kind, legs } from "../../../../api/money/legs.ts";
-import type { AuditStamp } from "../../../audit.ts";
+import type { AuditStamp } from "../../../audit/audit.ts";
 import type { Writer } from "../../../db/database.ts";
 import type { WalletsTable } from "../../../db/tables.ts";
 import { newId } from "../../../ids.ts";
-import { appendOutbox } from "../../../outbox.ts";
+import { appendOutbox } from "../../../events/outbox.ts";
 import { accountsFor } from "./accounts_store.ts";
 import { changeBy, changeWallet } from "./wallet_store.ts";
 

@@ -4,7 +4,7 @@ import { taxesOn, WHOLE_PPM } from "../../../../api/money/tax.ts";
 import { among } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import { compiled, type Place } from "../../../db/compiled.ts";
-import { type Readable, readOne, type ReadsIn } from "../../../lifecycle/known.ts";
+import { type Readable, readOne, type ReadsIn } from "../../../lifecycle/step_cache.ts";
 import { taxRateAt } from "../tax/store.ts";
 import { TERMS } from "../../catalogue/items/terms_store.ts";
 

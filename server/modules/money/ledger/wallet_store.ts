@@ -12,7 +12,7 @@ import { ApiError } from "../../../../api/errors.ts";
 import { among } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { WalletsTable } from "../../../db/tables.ts";
-import { readOne, type ReadsIn } from "../../../lifecycle/known.ts";
+import { readOne, type ReadsIn } from "../../../lifecycle/step_cache.ts";
 import { TERMS } from "../../catalogue/items/terms_store.ts";
 
 /** Sum of the sellers' wallets less what they owe, in minor units; 0 of no sellers. `total_credit` is in US dollars. */

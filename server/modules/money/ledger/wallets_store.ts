@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { among } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { WalletsTable } from "../../../db/tables.ts";
-import { appendOutbox } from "../../../outbox.ts";
+import { appendOutbox } from "../../../events/outbox.ts";
 import { WALLETS } from "./post_store.ts";
 import { openWallet } from "./wallet_store.ts";
 

@@ -1,7 +1,7 @@
 /** The statement: what moved on sellers' accounts, with the balance after each line. Source: docs/requirements.md S2.24. */
 import { billingHistory as resource } from "../../../../resources/money/billing_history.ts";
 import type { Module } from "../../../module.ts";
-import { listOf } from "../../../list_resolver.ts";
+import { listOf } from "../../../list/resolver.ts";
 import { fileRoute } from "./file_route.ts";
 import { statementList } from "./store.ts";
 import { holdsOf, statementTotals } from "./totals.ts";

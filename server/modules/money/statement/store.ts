@@ -5,7 +5,7 @@ import type { StatementLine } from "../../../../api/generated/schema.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import { among, type Condition, every } from "../../../db/conditions.ts";
 import type { StatementLinesView } from "../../../db/tables.ts";
-import type { ListSource } from "../../../list_source.ts";
+import type { ListSource } from "../../../list/source.ts";
 
 export type StatementRow = Readonly<Omit<StatementLinesView, "seq" | "txn_id">> & {
   readonly ref_kind: string;

@@ -6,7 +6,7 @@ import type { NoTotals } from "../../../../api/money/statement.ts";
 import type { StatementStatus } from "../../../../api/statuses.ts";
 import { billingHistory as resource } from "../../../../resources/money/billing_history.ts";
 import type { AuthorizedContext } from "../../../context.ts";
-import { conditionsOf } from "../../../list_filters.ts";
+import { conditionsOf } from "../../../list/filters.ts";
 import { within } from "../../../scope.ts";
 import type { QueryField } from "../../../fields.ts";
 import { statementList } from "./store.ts";

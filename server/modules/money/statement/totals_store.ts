@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { OpenHold, StatementAccount } from "../../../../api/generated/schema.ts";
 import { MAX_SHOWN_HOLDS, STATEMENT_KINDS } from "../../../../api/money/statement.ts";
-import { grouped } from "../../../batch.ts";
+import { grouped } from "../../../graphql/batch.ts";
 import { among, byIndex } from "../../../db/conditions.ts";
 import type { Engine, Reader } from "../../../db/database.ts";
 import { inScope, type Scope } from "../../../scope.ts";

@@ -7,7 +7,7 @@ import { defineEntity } from "../../../entity/entity.ts";
 import { illegal } from "../../../entity/refusals.ts";
 import { taxRates as resource } from "../../../../resources/money/tax_rates.ts";
 import type { Module } from "../../../module.ts";
-import { listOf } from "../../../list_resolver.ts";
+import { listOf } from "../../../list/resolver.ts";
 import { rateView, taxRatesList } from "./store.ts";
 
 /** Written by accounting, once. */

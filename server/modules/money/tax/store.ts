@@ -4,7 +4,7 @@ import type { TaxRate } from "../../../../api/generated/schema.ts";
 import { always } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import type { TaxRatesTable } from "../../../db/tables.ts";
-import type { ListSource } from "../../../list_source.ts";
+import type { ListSource } from "../../../list/source.ts";
 
 /**
  * The rate that holds at an instant, in millionths: the last that began by then; of the same day the one that was written

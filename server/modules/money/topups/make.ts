@@ -7,7 +7,7 @@ import { exponentOf } from "../../../../api/money.ts";
 import { exactUnits } from "../../../../api/typed_amount.ts";
 import { exchanged } from "../../../../api/money/exchange.ts";
 import { MAX_PAID_DAYS_AGO, MAX_TOPUP_MINOR } from "../../../../api/money/topups.ts";
-import { nextCodes } from "../../../codes.ts";
+import { nextCodes } from "../../../entity/codes.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Writer } from "../../../db/database.ts";
 import { derived, number, reference, text, textOf } from "../../../entity/columns.ts";

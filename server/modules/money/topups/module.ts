@@ -4,7 +4,7 @@ import { approvalRights, approvals as approvalsResource } from "../../../../reso
 import { fxRates, paymentMethods } from "../../../../resources/money/payment_methods.ts";
 import { topup as resource } from "../../../../resources/money/topup.ts";
 import type { Module } from "../../../module.ts";
-import { listOf } from "../../../list_resolver.ts";
+import { listOf } from "../../../list/resolver.ts";
 import { topupLifecycle } from "./lifecycle.ts";
 import { sweeper } from "./proof_files.ts";
 import { proofRoutes } from "./proof_upload.ts";

@@ -6,7 +6,7 @@ import type { FxRate, PaymentMethod } from "../../../../api/generated/schema.ts"
 import { always } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import type { FxRatesTable, PaymentMethodsTable } from "../../../db/tables.ts";
-import type { ListSource } from "../../../list_source.ts";
+import type { ListSource } from "../../../list/source.ts";
 
 /** Millionths; null for what is no rate. */
 export const readRate = (text: string): number | null => exactUnits(text, RATE_DECIMALS) || null;

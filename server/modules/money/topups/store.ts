@@ -6,7 +6,7 @@ import type { AuthorizedContext } from "../../../context.ts";
 import { among } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { TopupsTable } from "../../../db/tables.ts";
-import type { ListSource } from "../../../list_source.ts";
+import type { ListSource } from "../../../list/source.ts";
 import { inScope, type Scope } from "../../../scope.ts";
 import { rateText } from "./rates_store.ts";
 

@@ -3,7 +3,7 @@ import { formatMinor } from "../../../../api/money.ts";
 import type { TopupKind } from "../../../../api/money/topups.ts";
 import { topup } from "../../../../resources/money/topup.ts";
 import type { Writer } from "../../../db/database.ts";
-import type { Happened } from "../../../events.ts";
+import type { Happened } from "../../../events/events.ts";
 import { notifyOfMoney } from "../ledger/money_told.ts";
 import { type DecidedTopup, decidedTopups } from "./store.ts";
 

@@ -6,7 +6,7 @@ import { ApiError } from "../../../../api/errors.ts";
 import type { JobInput } from "../../../../api/generated/schema.ts";
 import { says } from "../../../../api/inputs/read.ts";
 import { mendFields } from "../../../../api/inputs/orders/job.ts";
-import { recordAudit } from "../../../audit.ts";
+import { recordAudit } from "../../../audit/audit.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Writer } from "../../../db/database.ts";
 import { stampOf } from "../../../mutate.ts";
@@ -18,7 +18,7 @@ import {
   type JobRow,
   type JobTools,
   type NewJobParts,
-} from "../../../job_kind.ts";
+} from "../../../jobs/job_kind.ts";
 import { contextOfJob } from "../../desk/jobs/principal.ts";
 import { addRows } from "../../desk/jobs/rows_store.ts";
 import { badJob } from "../../desk/jobs/target.ts";

@@ -8,7 +8,7 @@ import { mendFields } from "../../../../api/inputs/orders/job.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Writer } from "../../../db/database.ts";
 import { itemsOfStore } from "../../catalogue/items/store.ts";
-import { acceptWithin, type JobKind, type NewJobParts } from "../../../job_kind.ts";
+import { acceptWithin, type JobKind, type NewJobParts } from "../../../jobs/job_kind.ts";
 import { badJob } from "../../desk/jobs/target.ts";
 import { storeById, type StoreRow } from "../stores/store.ts";
 import { BEGINNING, decide } from "./fix_run.ts";

@@ -1,11 +1,11 @@
 /** Drafts that wait for one decision about an item: each is written anew with it, some at a time. */
-import { recordAudit } from "../../../audit.ts";
+import { recordAudit } from "../../../audit/audit.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { AuditEntry } from "../../../fields.ts";
 import { stampOf } from "../../../mutate.ts";
 import { bringArt } from "../../catalogue/artwork/placements_store.ts";
 import { type ItemRow, itemsById, levelOfSeller } from "../../catalogue/items/store.ts";
-import { JobRefused, type JobRow, type JobTools } from "../../../job_kind.ts";
+import { JobRefused, type JobRow, type JobTools } from "../../../jobs/job_kind.ts";
 import { contextOfJob } from "../../desk/jobs/principal.ts";
 import { addRows } from "../../desk/jobs/rows_store.ts";
 import { advanceJob } from "../../desk/jobs/store.ts";

@@ -9,7 +9,7 @@ import type { AuthorizedContext } from "../../../context.ts";
 import type { Writer } from "../../../db/database.ts";
 import { covers } from "../../../scope.ts";
 import { itemsById, levelOfSeller } from "../../catalogue/items/store.ts";
-import { acceptWithin, type JobKind, type NewJobParts } from "../../../job_kind.ts";
+import { acceptWithin, type JobKind, type NewJobParts } from "../../../jobs/job_kind.ts";
 import { badJob } from "../../desk/jobs/target.ts";
 import { BEGINNING, decide } from "./fix_run.ts";
 import { fixingRule } from "./rights.ts";

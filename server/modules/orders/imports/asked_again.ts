@@ -3,7 +3,7 @@ import { ApiError } from "../../../../api/errors.ts";
 import { REASONS } from "../../../../api/reasons.ts";
 import type { Reader } from "../../../db/database.ts";
 import { contextOfJob } from "../../desk/jobs/principal.ts";
-import { JobRefused, type JobRow, type JobTools } from "../../../job_kind.ts";
+import { JobRefused, type JobRow, type JobTools } from "../../../jobs/job_kind.ts";
 import { checkTakesOrders } from "../stores/rules.ts";
 import { storeById } from "../stores/store.ts";
 import type { ImportInput } from "./input.ts";

@@ -5,7 +5,7 @@
  */
 import type { Background, BackgroundTools } from "../../../fields.ts";
 import { filesOf } from "../../../files/open.ts";
-import { startLoop } from "../../../loop.ts";
+import { startLoop } from "../../../background/loop.ts";
 import { statusesOf } from "../../desk/jobs/store.ts";
 import { isOpenJob } from "../../../../api/statuses.ts";
 import { listUploads, removeUpload } from "../../desk/uploads/files.ts";

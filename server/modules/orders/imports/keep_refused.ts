@@ -1,6 +1,6 @@
 /** The reading between the two, where rows were refused: it keeps these rows, up to the last one that is kept. */
 import type { Survey } from "../../../../api/csv/assembly.ts";
-import type { JobRow, JobTools } from "../../../job_kind.ts";
+import type { JobRow, JobTools } from "../../../jobs/job_kind.ts";
 import { advanceJob } from "../../desk/jobs/store.ts";
 import type { ImportCursor, ImportInput } from "./input.ts";
 import { readings } from "./reading.ts";

@@ -1,9 +1,9 @@
 /** The import of orders, as the worker knows it. */
 import { allows } from "../../../../api/access.ts";
 import { ordersRights } from "../../../../resources/orders/orders.ts";
-import { checkRule } from "../../../authorize.ts";
+import { checkRule } from "../../../session/authorize.ts";
 import { filesOf } from "../../../files/open.ts";
-import type { JobKind } from "../../../job_kind.ts";
+import type { JobKind } from "../../../jobs/job_kind.ts";
 import { removeUpload } from "../../desk/uploads/files.ts";
 import { IMPORT_KIND } from "./input.ts";
 import { importOrders } from "./run.ts";

@@ -5,7 +5,7 @@ import { withSheet } from "../../../../api/csv/plan_edit.ts";
 import type { Settings } from "../../../context.ts";
 import { FileRefused } from "../../desk/uploads/file_refused.ts";
 import { uploadPieces } from "../../desk/uploads/pieces.ts";
-import { sliced } from "../../../yield_to_requests.ts";
+import { sliced } from "../../../background/yield_to_requests.ts";
 import type { ImportInput } from "./input.ts";
 import { MAPPED_FORMAT, mappedPlan } from "./mapping.ts";
 

@@ -12,7 +12,7 @@ import type { AuthorizedContext } from "../../../context.ts";
 import type { Route } from "../../../fields.ts";
 import { jobById } from "../../desk/jobs/store.ts";
 import type { ImportInput } from "./input.ts";
-import type { JobRow } from "../../../job_kind.ts";
+import type { JobRow } from "../../../jobs/job_kind.ts";
 import { refusedRows, type StoredRow } from "../../desk/uploads/refused_store.ts";
 
 const PAGE_ROWS = 500;

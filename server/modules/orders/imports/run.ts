@@ -6,9 +6,9 @@
 import { assembler, type ImportedOrder, type Survey } from "../../../../api/csv/assembly.ts";
 import type { CsvRow } from "../../../../api/csv/parser.ts";
 import { rowReader } from "../../../../api/csv/reader.ts";
-import { oneAhead } from "../../../ahead.ts";
+import { oneAhead } from "../../../background/prefetch.ts";
 import { createOrders, MANY_ORDERS, type OrderDraft } from "../orders/create.ts";
-import type { JobRow, JobTools } from "../../../job_kind.ts";
+import type { JobRow, JobTools } from "../../../jobs/job_kind.ts";
 import { advanceJob } from "../../desk/jobs/store.ts";
 import { checkStillTheirs, refusedAsJob } from "./asked_again.ts";
 import { dayReader, draftOf } from "./drafts.ts";

@@ -7,7 +7,7 @@ import { MAX_FILE_ROWS } from "../../../../api/csv/bounds.ts";
 import { RowMemory } from "../../../../api/csv/order_number.ts";
 import { rowReader } from "../../../../api/csv/reader.ts";
 import { filesOf } from "../../../files/open.ts";
-import type { JobRow, JobTools } from "../../../job_kind.ts";
+import type { JobRow, JobTools } from "../../../jobs/job_kind.ts";
 import { FileRefused } from "../../desk/uploads/file_refused.ts";
 import type { ImportInput } from "./input.ts";
 import { readings } from "./reading.ts";

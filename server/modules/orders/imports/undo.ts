@@ -3,7 +3,7 @@
  * another way. The others stay, and the job says so for each.
  */
 import type { AuthorizedContext } from "../../../context.ts";
-import type { Collected, JobRecord, Outcome } from "../../../job_kind.ts";
+import type { Collected, JobRecord, Outcome } from "../../../jobs/job_kind.ts";
 import type { Writer } from "../../../db/database.ts";
 import { ordersById } from "../orders/store.ts";
 import { deleteUntouched, importedBefore } from "./undo_store.ts";

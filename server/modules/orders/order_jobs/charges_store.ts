@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { MAX_JOB_RECORDS } from "../../../../api/constants.ts";
 import type { Condition } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
-import type { JobRow } from "../../../job_kind.ts";
+import type { JobRow } from "../../../jobs/job_kind.ts";
 import { arrangeRows } from "../../desk/jobs/rows_store.ts";
 import { dueSql } from "../../money/ledger/tax_store.ts";
 

@@ -1,8 +1,8 @@
 /** Derives the problems and the search text of many orders after a small change. */
 import type { AuthorizedContext } from "../../../context.ts";
-import type { JobRecord } from "../../../job_kind.ts";
+import type { JobRecord } from "../../../jobs/job_kind.ts";
 import type { Writer } from "../../../db/database.ts";
-import { Known } from "../../../lifecycle/known.ts";
+import { Known } from "../../../lifecycle/step_cache.ts";
 import { editableParts } from "../../../../machines/lifecycles/orders/order_parts.ts";
 import { derivedOf } from "../orders/draft.ts";
 import type { OrderRow } from "../orders/rows.ts";

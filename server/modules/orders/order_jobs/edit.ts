@@ -2,7 +2,7 @@
 import { editableParts } from "../../../../machines/lifecycles/orders/order_parts.ts";
 import type { AuditEntry } from "../../../fields.ts";
 import type { AuthorizedContext } from "../../../context.ts";
-import type { JobRecord, KindUndo, Outcome } from "../../../job_kind.ts";
+import type { JobRecord, KindUndo, Outcome } from "../../../jobs/job_kind.ts";
 import type { Writer } from "../../../db/database.ts";
 import { changesOf } from "../orders/changes.ts";
 import type { OrderRow } from "../orders/rows.ts";

@@ -5,7 +5,7 @@ import type { Columns } from "../../../../machines/lifecycles/columns.ts";
 import { orders } from "../../../../resources/orders/orders.ts";
 import { actionOf } from "../../../../resources/steps.ts";
 import type { AuthorizedContext } from "../../../context.ts";
-import type { ManySteps } from "../../../many_steps.ts";
+import type { ManySteps } from "../../../jobs/many_steps.ts";
 import { aheadOf, named, previewStates, summed } from "../../desk/bulk/preview_states.ts";
 import { jobById } from "../../desk/jobs/store.ts";
 import { badJob } from "../../desk/jobs/target.ts";

@@ -3,7 +3,7 @@
  * so that it is there when the label is bought. What nobody can price sets nothing aside. Source: ADR 51.
  */
 import type { MoveInput } from "../../../../api/generated/schema.ts";
-import { readOne, type ReadsIn } from "../../../lifecycle/known.ts";
+import { readOne, type ReadsIn } from "../../../lifecycle/step_cache.ts";
 import type { Done, Work } from "../../../lifecycle/lifecycle.ts";
 import { holdMoney } from "../../money/ledger/hold_store.ts";
 import type { OrderRow } from "./rows.ts";

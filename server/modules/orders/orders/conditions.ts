@@ -4,8 +4,8 @@ import { PROBLEM_BITS, type ProblemKind } from "../../../../api/orders/problem_k
 import { OPEN_ORDER_STATUSES } from "../../../../api/statuses.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import { among, atLeast, below, type Condition, either, every } from "../../../db/conditions.ts";
-import type { ListSource } from "../../../list_source.ts";
-import { dueSpans } from "../../../due_spans.ts";
+import type { ListSource } from "../../../list/source.ts";
+import { dueSpans } from "../../../list/due_spans.ts";
 import { areWaitingFor, isAllInHouse } from "./waits_store.ts";
 
 /** Written out, so that the index over open orders is used: values that are bound say nothing to a planner. */

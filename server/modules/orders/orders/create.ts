@@ -1,13 +1,13 @@
 /** New orders in batches: one from a form, thousands from a file, all by the same rules. */
 import { daysLater } from "../../../../api/time/dates.ts";
 import type { OrderTexts } from "../../../../api/orders/order_texts.ts";
-import { type AuditStamp, recordAudit } from "../../../audit.ts";
-import { nextCodes } from "../../../codes.ts";
+import { type AuditStamp, recordAudit } from "../../../audit/audit.ts";
+import { nextCodes } from "../../../entity/codes.ts";
 import type { Writer } from "../../../db/database.ts";
-import { together } from "../../../db/together.ts";
+import { together } from "../../../db/pipelined.ts";
 import { newId } from "../../../ids.ts";
-import { yieldToRequests } from "../../../yield_to_requests.ts";
-import { grouped } from "../../../batch.ts";
+import { yieldToRequests } from "../../../background/yield_to_requests.ts";
+import { grouped } from "../../../graphql/batch.ts";
 import { artOfSkus, insertPlacements, type NewPlacement } from "../../catalogue/artwork/placements_store.ts";
 import { type ItemRow, itemsOfStore } from "../../catalogue/items/store.ts";
 import { checkTakesOrders } from "../stores/rules.ts";

@@ -1,7 +1,7 @@
 /** How many orders an account may send a day: `order_daily_level`, 0 for any number. Source: docs/requirements.md S3.1. */
 import { sql } from "kysely";
 import { spanOf } from "../../../../api/time/dates.ts";
-import type { AuditStamp } from "../../../audit.ts";
+import type { AuditStamp } from "../../../audit/audit.ts";
 import type { Writer } from "../../../db/database.ts";
 import { illegal } from "../../../entity/refusals.ts";
 

@@ -6,7 +6,7 @@ import type { MoveInput } from "../../../../api/generated/schema.ts";
 import { AUTO_HOLD } from "../../../../api/statuses.ts";
 import { firstStepOf } from "../../../../api/steps.ts";
 import type { Done as Changed, Work } from "../../../lifecycle/lifecycle.ts";
-import { readIn, readOne } from "../../../lifecycle/known.ts";
+import { readIn, readOne } from "../../../lifecycle/step_cache.ts";
 import { EVERYTHING } from "../../../scope.ts";
 import { ORDERED_ITEMS } from "../../catalogue/items/ordered_store.ts";
 import { captureTotal } from "../../money/ledger/charge_store.ts";

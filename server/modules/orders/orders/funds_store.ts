@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { isFloor } from "../../../../api/access.ts";
 import type { OpenHold, Order } from "../../../../api/generated/schema.ts";
-import { grouped, type Load } from "../../../batch.ts";
+import { grouped, type Load } from "../../../graphql/batch.ts";
 import { among, type Condition } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { compiled, type Place } from "../../../db/compiled.ts";

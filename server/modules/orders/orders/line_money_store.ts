@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { isFloor } from "../../../../api/access.ts";
 import type { OrderLine } from "../../../../api/generated/schema.ts";
-import type { Load } from "../../../batch.ts";
+import type { Load } from "../../../graphql/batch.ts";
 import { compiled, type Place } from "../../../db/compiled.ts";
 import { among } from "../../../db/conditions.ts";
 import { inScope, type ScopedIds } from "../../../scope.ts";

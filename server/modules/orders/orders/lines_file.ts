@@ -8,7 +8,7 @@ import { type CsvCell, figure, moment } from "../../../../api/csv/write.ts";
 import { formatFileInstant } from "../../../../api/time/file_instants.ts";
 import { formatDay } from "../../../../api/time/instants.ts";
 import { decimalText } from "../../../../api/money.ts";
-import type { FileTable } from "../../../list_source.ts";
+import type { FileTable } from "../../../list/source.ts";
 import type { LineRow } from "./rows.ts";
 import { linesOf } from "./store.ts";
 import type { OrderView } from "./view.ts";

@@ -2,7 +2,7 @@
 import type { Blank } from "../../../../api/catalogue/stock.ts";
 import type { MadeUnit } from "../../../../machines/lifecycles/orders/order_facts.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
-import type { Change } from "../../../outbox.ts";
+import type { Change } from "../../../events/outbox.ts";
 import { definePort } from "../../../port.ts";
 import type { Scope } from "../../../scope.ts";
 

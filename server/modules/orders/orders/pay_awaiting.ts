@@ -4,14 +4,14 @@
  * transaction that pays, so that a process that was killed, or several at once, pay nothing twice.
  */
 import { SYSTEM } from "../../../../api/system.ts";
-import { type AuditStamp, recordAudit } from "../../../audit.ts";
-import { grouped } from "../../../batch.ts";
+import { type AuditStamp, recordAudit } from "../../../audit/audit.ts";
+import { grouped } from "../../../graphql/batch.ts";
 import type { Writer } from "../../../db/database.ts";
 import type { WalletsTable } from "../../../db/tables.ts";
 import type { AuditEntry, Background, BackgroundTools } from "../../../fields.ts";
 import { moveMany } from "../../../lifecycle/move.ts";
 import type { Moved } from "../../../lifecycle/results.ts";
-import { startLoop } from "../../../loop.ts";
+import { startLoop } from "../../../background/loop.ts";
 import { EVERYTHING } from "../../../scope.ts";
 import { tellOfLow } from "../../money/ledger/low_balance.ts";
 import { availableIn } from "../../money/ledger/wallet_store.ts";

@@ -3,12 +3,12 @@
  * bought that should not be: submitting and paying look for themselves.
  */
 import { editableParts } from "../../../../machines/lifecycles/orders/order_parts.ts";
-import { grouped } from "../../../batch.ts";
+import { grouped } from "../../../graphql/batch.ts";
 import type { Database, Writer } from "../../../db/database.ts";
 import type { Background, BackgroundTools } from "../../../fields.ts";
-import { Known } from "../../../lifecycle/known.ts";
-import { startLoop } from "../../../loop.ts";
-import { appendOutbox } from "../../../outbox.ts";
+import { Known } from "../../../lifecycle/step_cache.ts";
+import { startLoop } from "../../../background/loop.ts";
+import { appendOutbox } from "../../../events/outbox.ts";
 import { EVERYTHING } from "../../../scope.ts";
 import { advanceRecheck, endRecheck, nextRecheck, openWith } from "../../catalogue/items/recheck_store.ts";
 import { derivedOf } from "./draft.ts";

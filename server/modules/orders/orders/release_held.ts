@@ -5,9 +5,9 @@
  */
 import { spanOf } from "../../../../api/time/dates.ts";
 import { SYSTEM } from "../../../../api/system.ts";
-import { recordAudit } from "../../../audit.ts";
+import { recordAudit } from "../../../audit/audit.ts";
 import type { Background, BackgroundTools } from "../../../fields.ts";
-import { startLoop } from "../../../loop.ts";
+import { startLoop } from "../../../background/loop.ts";
 import { moveMany } from "../../../lifecycle/move.ts";
 import { EVERYTHING } from "../../../scope.ts";
 import { type HeldOrder, overdueHolds } from "./held_store.ts";

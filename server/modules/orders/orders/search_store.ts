@@ -6,7 +6,7 @@ import { RECORDS_LIMIT, type SearchKind } from "../../../../api/desk/search.ts";
 import { orders as resource } from "../../../../resources/orders/orders.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import { among } from "../../../db/conditions.ts";
-import { type Numbered, numberedRecords, SHIPPED } from "../../../numbered_records_store.ts";
+import { type Numbered, numberedRecords, SHIPPED } from "../../../search/numbered_records_store.ts";
 import { inScope } from "../../../scope.ts";
 import {
   type FoundRecords,
@@ -14,7 +14,7 @@ import {
   type Searchable,
   type Shipped,
   shippedItem,
-} from "../../../searchable.ts";
+} from "../../../search/searchable.ts";
 import { trackedOrders } from "./store.ts";
 
 type FoundOrder = Shipped & { readonly external_number: string };

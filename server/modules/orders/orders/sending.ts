@@ -2,7 +2,7 @@
 import type { MoveInput } from "../../../../api/generated/schema.ts";
 import type { ShippingState } from "../../../../api/money/shipping_state.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
-import type { Readable, ReadsIn } from "../../../lifecycle/known.ts";
+import type { Readable, ReadsIn } from "../../../lifecycle/step_cache.ts";
 import type { Done, OtherChange, Work } from "../../../lifecycle/lifecycle.ts";
 import { definePort } from "../../../port.ts";
 import type { DroppedUnit } from "./making.ts";

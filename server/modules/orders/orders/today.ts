@@ -1,9 +1,9 @@
 /** What an order would cost today, and which of its items cannot be ordered any more. */
 import type { ShippingState } from "../../../../api/money/shipping_state.ts";
 import { editableParts } from "../../../../machines/lifecycles/orders/order_parts.ts";
-import type { LoadOf } from "../../../batch.ts";
+import type { LoadOf } from "../../../graphql/batch.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
-import { Known, readIn, readOne, type ReadsIn } from "../../../lifecycle/known.ts";
+import { Known, readIn, readOne, type ReadsIn } from "../../../lifecycle/step_cache.ts";
 import type { Done, Step } from "../../../lifecycle/lifecycle.ts";
 import { EVERYTHING } from "../../../scope.ts";
 import { ORDERED_ITEMS, type OrderedItem } from "../../catalogue/items/ordered_store.ts";

@@ -12,7 +12,7 @@ import {
   type WaitKind,
   waitOf,
 } from "../../../../api/orders/waits.ts";
-import { batchedRows, grouped, type LoadOf } from "../../../batch.ts";
+import { batchedRows, grouped, type LoadOf } from "../../../graphql/batch.ts";
 import { compiled, type Place } from "../../../db/compiled.ts";
 import { among, type Condition, either, every } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";

@@ -1,7 +1,7 @@
 /** What the lines of an order lack that stands in other tables: items that cannot be ordered, and print files. */
 import { chunksOf } from "../../../db/chunks.ts";
 import { among } from "../../../db/conditions.ts";
-import { type Readable, readIn, type ReadsIn } from "../../../lifecycle/known.ts";
+import { type Readable, readIn, type ReadsIn } from "../../../lifecycle/step_cache.ts";
 import { withArt } from "../../catalogue/artwork/placements_store.ts";
 import type { Wanting } from "./draft.ts";
 import { sending, type SentOrder } from "./sending.ts";

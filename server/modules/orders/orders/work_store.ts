@@ -2,12 +2,12 @@
 import { sql } from "kysely";
 import type { OrderPackage } from "../../../../api/generated/schema.ts";
 import { isUnitBegun, type MadeUnit } from "../../../../machines/lifecycles/orders/order_facts.ts";
-import { grouped } from "../../../batch.ts";
+import { grouped } from "../../../graphql/batch.ts";
 import { compiled, type Place } from "../../../db/compiled.ts";
 import { among } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
-import { together } from "../../../db/together.ts";
-import { Known, type Readable, readOne } from "../../../lifecycle/known.ts";
+import { together } from "../../../db/pipelined.ts";
+import { Known, type Readable, readOne } from "../../../lifecycle/step_cache.ts";
 import { EVERYTHING, inScope, type Scope, type ScopedIds } from "../../../scope.ts";
 import { HOUSE, type Need, PLACES, placesFor } from "../../catalogue/locations/making_store.ts";
 import { isBareText } from "../../catalogue/artwork/bare_store.ts";

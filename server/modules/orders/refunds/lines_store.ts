@@ -1,7 +1,7 @@
 /** Lines of refund requests, and the charged lines that they are about. */
 import { type RawBuilder, sql } from "kysely";
 import type { RefundableLine, RefundLine } from "../../../../api/generated/schema.ts";
-import { grouped } from "../../../batch.ts";
+import { grouped } from "../../../graphql/batch.ts";
 import { chunksOf } from "../../../db/chunks.ts";
 import { among } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";

@@ -2,9 +2,9 @@
 import { refundRequest as resource } from "../../../../resources/orders/refund_requests.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import { REASONS } from "../../../../api/reasons.ts";
-import { batched, type Load } from "../../../batch.ts";
+import { batched, type Load } from "../../../graphql/batch.ts";
 import type { Module } from "../../../module.ts";
-import { listOf } from "../../../list_resolver.ts";
+import { listOf } from "../../../list/resolver.ts";
 import { firstPictures } from "../../desk/comments/attachment_store.ts";
 import { commentVisibilityOf } from "../../desk/comments/visibility.ts";
 import { orderById } from "../orders/store.ts";

@@ -6,7 +6,7 @@ import type { AuthorizedContext } from "../../../context.ts";
 import { among } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import type { RefundRequestsTable } from "../../../db/tables.ts";
-import type { ListSource } from "../../../list_source.ts";
+import type { ListSource } from "../../../list/source.ts";
 import { inScope, type Scope } from "../../../scope.ts";
 
 export type RefundRow = Readonly<Omit<RefundRequestsTable, "seq" | "search_text">> & {

@@ -5,7 +5,7 @@ import { GIVEN_BACK } from "../../../../api/orders/refunds.ts";
 import { notificationEventOf } from "../../../../resources/notification_events.ts";
 import { refundRequest } from "../../../../resources/orders/refund_requests.ts";
 import type { Writer } from "../../../db/database.ts";
-import type { Happened, RecordEvent } from "../../../events.ts";
+import type { Happened, RecordEvent } from "../../../events/events.ts";
 import { covers, scopeOf } from "../../../scope.ts";
 import { notifyOfMoney } from "../../money/ledger/money_told.ts";
 import { type Message, tell } from "../../desk/notification_settings/tell.ts";

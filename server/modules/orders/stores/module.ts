@@ -1,7 +1,7 @@
 /** Stores, the sellers they belong to, and the ways to ship that their orders may name. */
 import { stores as resource } from "../../../../resources/orders/stores.ts";
 import type { Module } from "../../../module.ts";
-import { listOf } from "../../../list_resolver.ts";
+import { listOf } from "../../../list/resolver.ts";
 import { sellersIn } from "../../people/users/sellers_store.ts";
 import { storeEntity } from "./make.ts";
 import { shippingMethodsOf, storesList } from "./store.ts";

@@ -3,7 +3,7 @@ import { RECORDS_LIMIT } from "../../../../api/desk/search.ts";
 import { stores as resource } from "../../../../resources/orders/stores.ts";
 import { searchAny } from "../../../db/search.ts";
 import { inScope } from "../../../scope.ts";
-import { recordLink, type Searchable } from "../../../searchable.ts";
+import { recordLink, type Searchable } from "../../../search/searchable.ts";
 
 export const searchedStores: Searchable = {
   kind: "stores",

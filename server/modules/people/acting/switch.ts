@@ -11,7 +11,7 @@ import { REASONS } from "../../../../api/reasons.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Writer } from "../../../db/database.ts";
 import { type AuditEntry, preparedMutation } from "../../../fields.ts";
-import { type Bucket, take } from "../../../throttle_store.ts";
+import { type Bucket, take } from "../../../http/throttle_store.ts";
 import { activePerson } from "../session/person_store.ts";
 import { SESSIONS } from "../../../session/entities.ts";
 import { beginActing, endActing, renewSignIn, signInOf } from "./store.ts";

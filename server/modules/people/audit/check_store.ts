@@ -1,7 +1,7 @@
 /** How far the seals were looked at: a round over all of them, one seal at a time, then the next round. */
-import { checkSealAfter, type SealedRows } from "../../../audit_seals.ts";
+import { checkSealAfter, type SealedRows } from "../../../audit/seals.ts";
 import type { Database, Reader } from "../../../db/database.ts";
-import type { Keyring } from "../../../secrets.ts";
+import type { Keyring } from "../../../secrets/secrets.ts";
 
 export interface Checked {
   /** When the last whole round began; null before the first. */

@@ -1,9 +1,9 @@
 /** The audit page: the list, one entry, what it can be narrowed to, and the state of its seals. */
 import { ApiError } from "../../../../api/errors.ts";
 import { audit as resource } from "../../../../resources/people/audit.ts";
-import { batched } from "../../../batch.ts";
+import { batched } from "../../../graphql/batch.ts";
 import type { Module } from "../../../module.ts";
-import { listOf } from "../../../list_resolver.ts";
+import { listOf } from "../../../list/resolver.ts";
 import { detailsOf, type EntryDetails } from "./names_store.ts";
 import { checkedOf } from "./check_store.ts";
 import { auditById, auditChoices, auditList, sealedOf } from "./store.ts";

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { MAX_LIST_VALUES } from "../../../../api/constants.ts";
 import { among } from "../../../db/conditions.ts";
-import type { Load } from "../../../batch.ts";
+import type { Load } from "../../../graphql/batch.ts";
 import type { Reader } from "../../../db/database.ts";
 import type { AuditEntry } from "../../../fields.ts";
 import { inScope } from "../../../scope.ts";

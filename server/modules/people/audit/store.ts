@@ -4,7 +4,7 @@ import { COUNT_CAP } from "../../../../api/constants.ts";
 import type { AuditChoices, AuditPerson } from "../../../../api/generated/schema.ts";
 import { among } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
-import type { ListArgs, ListSource } from "../../../list_source.ts";
+import type { ListArgs, ListSource } from "../../../list/source.ts";
 import { inScope, type Scope } from "../../../scope.ts";
 import { type AuditRow, auditView, type ListedEntry } from "./view.ts";
 

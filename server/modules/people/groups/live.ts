@@ -1,6 +1,6 @@
 /** Whose rights changed with a group: their open sockets are made anew, and read the new ones. */
 import type { Writer } from "../../../db/database.ts";
-import { appendOutbox } from "../../../outbox.ts";
+import { appendOutbox } from "../../../events/outbox.ts";
 import { USERS } from "../../../session/entities.ts";
 
 export async function tellPeople(tx: Writer, ids: readonly string[], at: number): Promise<void> {

@@ -8,7 +8,7 @@ import { wholeRights } from "../../../../api/modules.ts";
 import { userGroups as resource } from "../../../../resources/people/user_groups.ts";
 import { onPage } from "../../../context.ts";
 import type { Module } from "../../../module.ts";
-import { listOf } from "../../../list_resolver.ts";
+import { listOf } from "../../../list/resolver.ts";
 import { groupsList } from "./list.ts";
 import { groupMembers, makeGroupMembers, trashGroupMembers } from "./members.ts";
 import { userGroup } from "./make.ts";

@@ -7,7 +7,7 @@ import { says } from "../../../../api/inputs/read.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Writer } from "../../../db/database.ts";
 import type { UsersTable } from "../../../db/tables.ts";
-import { type Bucket, giveBack, take } from "../../../throttle_store.ts";
+import { type Bucket, giveBack, take } from "../../../http/throttle_store.ts";
 import { verifyPassword } from "../session/password.ts";
 
 /** Tries within one session: somebody who took one over soon waits. */

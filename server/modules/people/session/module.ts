@@ -7,7 +7,7 @@ import { mutation } from "../../../fields.ts";
 import type { Module } from "../../../module.ts";
 import { json } from "../../../http/headers.ts";
 import { readJson } from "../../../http/request.ts";
-import { type Bucket, take } from "../../../throttle_store.ts";
+import { type Bucket, take } from "../../../http/throttle_store.ts";
 import { deviceOf } from "./device.ts";
 import { mySessions, revokeSessions, revokeSessionsOf, sessionsOf } from "./sessions.ts";
 import { currentUser, ownToken, primaryGroup } from "./user.ts";

@@ -13,7 +13,7 @@ import { userById } from "../session/people_store.ts";
 import { activePerson } from "../session/person_store.ts";
 import { USERS } from "../../../session/entities.ts";
 import { hashToken, makeToken } from "../../../session/tokens.ts";
-import { welcomeUrl } from "../../../welcome_url.ts";
+import { welcomeUrl } from "../../../login_site/welcome_url.ts";
 import { keepLink } from "../../../session/sign_in_link_store.ts";
 
 /** Why somebody may not make another's link: it gives all that they may do, and asks for no current password. */

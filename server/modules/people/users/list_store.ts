@@ -14,7 +14,7 @@ import { type AuthorizedContext, isActing } from "../../../context.ts";
 import { among, type Condition, every } from "../../../db/conditions.ts";
 import { indexQuestion } from "../../../db/search.ts";
 import type { Loose } from "../../../fields.ts";
-import type { ListArgs, ListSource, ListTarget } from "../../../list_source.ts";
+import type { ListArgs, ListSource, ListTarget } from "../../../list/source.ts";
 import { LISTED_RIGHTS, namesOf, SEPARATOR } from "../../../session/rights_store.ts";
 import { inGroup, passing, switchableFor } from "./reach_store.ts";
 import { groupIdsOf, type ListedUser } from "./store.ts";

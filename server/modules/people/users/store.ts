@@ -1,7 +1,7 @@
 /** People as the rules of power and `makeUser` read them. They belong to no seller: who may see whom is the caller's. */
 import { sql } from "kysely";
 import type { User } from "../../../../api/generated/schema.ts";
-import type { LoadOf } from "../../../batch.ts";
+import type { LoadOf } from "../../../graphql/batch.ts";
 import { chunksOf } from "../../../db/chunks.ts";
 import type { Reader } from "../../../db/database.ts";
 import type { UsersTable } from "../../../db/tables.ts";

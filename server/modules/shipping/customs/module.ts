@@ -1,6 +1,6 @@
 /** What customs is told of parcels. Source: docs/shipping.md. */
 import { isFloor } from "../../../../api/access.ts";
-import { batched } from "../../../batch.ts";
+import { batched } from "../../../graphql/batch.ts";
 import type { Module } from "../../../module.ts";
 import { declarePackage } from "./declare.ts";
 import { declarationsOf, type PackageDeclaration } from "./store.ts";

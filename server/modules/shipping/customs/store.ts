@@ -15,7 +15,7 @@ import {
   type TracedLine,
 } from "../../../../api/shipping/customs.ts";
 import { isDutiedBetween, type Place } from "../../../../api/places/territories.ts";
-import { grouped } from "../../../batch.ts";
+import { grouped } from "../../../graphql/batch.ts";
 import { among } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { PackagesTable } from "../../../db/tables.ts";

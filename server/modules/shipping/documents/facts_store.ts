@@ -3,7 +3,7 @@ import { SPECIMEN } from "../../../../api/shipping/methods.ts";
 import { sql } from "kysely";
 import type { PostalAddress } from "../../../../api/places/addresses.ts";
 import type { ParcelFacts, SlipLine } from "../../../../api/documents/parcels.ts";
-import { grouped } from "../../../batch.ts";
+import { grouped } from "../../../graphql/batch.ts";
 import { among } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import { inScope, type Scope } from "../../../scope.ts";

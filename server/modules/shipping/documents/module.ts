@@ -1,7 +1,7 @@
 /** Labels, packing slips and customs forms of packages, as they are printed. Source: docs/shipping.md. */
 import { allows } from "../../../../api/access.ts";
 import { printingParcels } from "../../../../resources/catalogue/prints.ts";
-import { batched } from "../../../batch.ts";
+import { batched } from "../../../graphql/batch.ts";
 import type { Module } from "../../../module.ts";
 import { packageDocuments } from "../../catalogue/prints/package_documents.ts";
 import { printsOfPackages } from "../../catalogue/prints/store.ts";

@@ -5,7 +5,7 @@ import { isFloor, keepsPrices } from "../../../../api/access.ts";
 import { trackingUrl } from "../../../../api/codes/tracking_pages.ts";
 import { PACKAGES_GIVEN_UP } from "../../../../api/statuses.ts";
 import { createHash } from "node:crypto";
-import { grouped } from "../../../batch.ts";
+import { grouped } from "../../../graphql/batch.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import { among, type Condition } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";

@@ -4,7 +4,7 @@ import {
   shippingMethods as resource,
 } from "../../../../resources/shipping/shipping_methods.ts";
 import type { Module } from "../../../module.ts";
-import { listOf } from "../../../list_resolver.ts";
+import { listOf } from "../../../list/resolver.ts";
 import { providersOf } from "./providers.ts";
 import { carrierKeysOf, methodsList, rangesList } from "./store.ts";
 import { method } from "./make.ts";

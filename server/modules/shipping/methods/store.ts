@@ -8,8 +8,8 @@ import { always, among } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { NumberRangesTable, ShippingMethodsTable } from "../../../db/tables.ts";
 import { hasAny } from "../../../db/search.ts";
-import type { Readable } from "../../../lifecycle/known.ts";
-import type { ListSource } from "../../../list_source.ts";
+import type { Readable } from "../../../lifecycle/step_cache.ts";
+import type { ListSource } from "../../../list/source.ts";
 
 export type MethodRow = Readonly<Omit<ShippingMethodsTable, "seq" | "search_text">> & {
   /** Cards of its price for everybody that may be in force: from, until, VIP, code. */

@@ -2,7 +2,7 @@
 import { methodRefusals } from "../../../../api/shipping/methods.ts";
 import { among } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
-import type { Readable } from "../../../lifecycle/known.ts";
+import type { Readable } from "../../../lifecycle/step_cache.ts";
 import type { MethodQuote } from "../price_tables/quotes.ts";
 import { declaredPackages } from "./declared_store.ts";
 import type { Buying } from "./facts.ts";

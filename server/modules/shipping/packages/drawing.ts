@@ -1,6 +1,6 @@
 /** Draws numbers and money for one label after the other, as buying them would: a preview refuses what would fail. */
 import type { Reader } from "../../../db/database.ts";
-import { Known, readIn, readOne } from "../../../lifecycle/known.ts";
+import { Known, readIn, readOne } from "../../../lifecycle/step_cache.ts";
 import { beyond, POSTAGE_HELD } from "../../money/ledger/hold_store.ts";
 import { taxerFor } from "../../money/ledger/tax_store.ts";
 import { availableOf } from "../../money/ledger/wallet_store.ts";

@@ -5,7 +5,7 @@ import { packageTypeOf, sidesOfType } from "../../../../api/shipping/packaging.t
 import { SIDES } from "../../../../api/shipping/parcels.ts";
 import { isLabelAsked, isUnlabelled, LABELS_ASKED } from "../../../../api/statuses.ts";
 import type { Command, Done, Effect, Refusal, Work } from "../../../lifecycle/lifecycle.ts";
-import { readOne } from "../../../lifecycle/known.ts";
+import { readOne } from "../../../lifecycle/step_cache.ts";
 import { type AskedLabel, insertAskedLabel, labelIdsIn } from "../labels/store.ts";
 import { beyond, freePostage, holdPostage, POSTAGE_HELD } from "../../money/ledger/hold_store.ts";
 import { taxerFor } from "../../money/ledger/tax_store.ts";

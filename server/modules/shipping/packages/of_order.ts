@@ -1,7 +1,7 @@
 /** The parcel of an order that is paid: what is in it, where it is made, and how policies send it. */
 import type { MoveInput } from "../../../../api/generated/schema.ts";
 import { applyPolicies, choose, type SendingRules } from "../../../../api/shipping/policies.ts";
-import { type Readable, readIn, readOne, type ReadsIn } from "../../../lifecycle/known.ts";
+import { type Readable, readIn, readOne, type ReadsIn } from "../../../lifecycle/step_cache.ts";
 import type { Done, OtherChange, Work } from "../../../lifecycle/lifecycle.ts";
 import { ORDERED_ITEMS } from "../../catalogue/items/ordered_store.ts";
 import { taxerFor } from "../../money/ledger/tax_store.ts";

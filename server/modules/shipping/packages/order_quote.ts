@@ -3,7 +3,7 @@ import { type CustomsLine, customsLines } from "../../../../api/shipping/customs
 import { isDutiedBetween } from "../../../../api/places/territories.ts";
 import { rate } from "../../../../api/shipping/rating/rate.ts";
 import type { Rated } from "../../../../api/shipping/rating/card.ts";
-import { readIn, readOne, type ReadsIn } from "../../../lifecycle/known.ts";
+import { readIn, readOne, type ReadsIn } from "../../../lifecycle/step_cache.ts";
 import { pieceOf } from "../customs/store.ts";
 import { ORDERED_ITEMS, type OrderedItem } from "../../catalogue/items/ordered_store.ts";
 import { TERMS } from "../../catalogue/items/terms_store.ts";

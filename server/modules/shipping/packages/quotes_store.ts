@@ -1,7 +1,7 @@
 /** Prices packages as they are now, with the duties where their sender pays them. */
 import { among } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
-import { Known } from "../../../lifecycle/known.ts";
+import { Known } from "../../../lifecycle/step_cache.ts";
 import { EVERYTHING } from "../../../scope.ts";
 import { declarationsOf } from "../customs/store.ts";
 import { addDuties, isDutyPaid } from "../price_tables/duties.ts";

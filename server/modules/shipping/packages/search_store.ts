@@ -1,7 +1,7 @@
 /** Packages in global search. They have no page of their own: the list shows the one. */
 import { packages as resource } from "../../../../resources/shipping/packages.ts";
-import { type Numbered, numberedRecords, SHIPPED } from "../../../numbered_records_store.ts";
-import { type Searchable, type Shipped, shippedItem } from "../../../searchable.ts";
+import { type Numbered, numberedRecords, SHIPPED } from "../../../search/numbered_records_store.ts";
+import { type Searchable, type Shipped, shippedItem } from "../../../search/searchable.ts";
 
 type FoundPackage = Shipped & { readonly order_id: string };
 

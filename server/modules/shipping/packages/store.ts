@@ -1,14 +1,14 @@
 /** Packages in the database. */
 import { sql } from "kysely";
 import type { Applied } from "../../../../api/shipping/policies.ts";
-import { grouped } from "../../../batch.ts";
-import { nextCodes } from "../../../codes.ts";
+import { grouped } from "../../../graphql/batch.ts";
+import { nextCodes } from "../../../entity/codes.ts";
 import { among, type Condition } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { searchText } from "../../../db/search.ts";
 import type { PackagesTable } from "../../../db/tables.ts";
 import { newId } from "../../../ids.ts";
-import type { ListSource } from "../../../list_source.ts";
+import type { ListSource } from "../../../list/source.ts";
 import { inScope, type Scope } from "../../../scope.ts";
 import { AROUND, LISTED, type ListedPackage, parcelConditions } from "./listed_store.ts";
 import { listedView } from "./listed.ts";

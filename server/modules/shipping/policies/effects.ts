@@ -4,7 +4,7 @@ import { keepsPrices } from "../../../../api/access.ts";
 import { type Application, applyPolicies } from "../../../../api/shipping/policies.ts";
 import { policyOutcome } from "../../../../api/shipping/policy_outcome.ts";
 import type { Done, Refusal, Work } from "../../../lifecycle/lifecycle.ts";
-import { readOne } from "../../../lifecycle/known.ts";
+import { readOne } from "../../../lifecycle/step_cache.ts";
 import { HOUSE } from "../../catalogue/locations/making_store.ts";
 import { METHOD_RULES } from "../methods/store.ts";
 import { postageOf } from "../packages/offers_store.ts";

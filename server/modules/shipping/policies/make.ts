@@ -3,7 +3,7 @@ import type { InputProblem } from "../../../../api/errors.ts";
 import { shippingPolicyInput } from "../../../../api/inputs/shipping/shipping_policy.ts";
 import { says } from "../../../../api/inputs/read.ts";
 import { SHIPPING_STATUSES } from "../../../../api/shipping/methods.ts";
-import { nextCodes } from "../../../codes.ts";
+import { nextCodes } from "../../../entity/codes.ts";
 import type { Writer } from "../../../db/database.ts";
 import { type Column, derived, number, set, text, textOf } from "../../../entity/columns.ts";
 import { defineEntity } from "../../../entity/entity.ts";

@@ -1,7 +1,7 @@
 /** Orders whose package would have no shipping method: neither their own words nor a policy give one. */
 import { hasMethod } from "../../../../api/shipping/policies.ts";
 import { methodCodeOf } from "../../../../api/shipping/methods.ts";
-import { readIn, type ReadsIn } from "../../../lifecycle/known.ts";
+import { readIn, type ReadsIn } from "../../../lifecycle/step_cache.ts";
 import { ORDERED_ITEMS } from "../../catalogue/items/ordered_store.ts";
 import type { SentGoods, SentWay } from "../../orders/orders/sending.ts";
 import { sendingRules } from "./sending_rules.ts";

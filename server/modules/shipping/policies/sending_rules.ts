@@ -1,6 +1,6 @@
 /** All policies and what their methods allow, as a step asks for them. */
 import { NO_RULES, type SendingRules } from "../../../../api/shipping/policies.ts";
-import { readOne, type ReadsIn } from "../../../lifecycle/known.ts";
+import { readOne, type ReadsIn } from "../../../lifecycle/step_cache.ts";
 import { HOUSE } from "../../catalogue/locations/making_store.ts";
 import { METHOD_RULES } from "../methods/store.ts";
 import { POLICIES } from "./store.ts";

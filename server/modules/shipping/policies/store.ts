@@ -6,8 +6,8 @@ import { always, among } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import type { ShippingPoliciesTable } from "../../../db/tables.ts";
 import { hasAny } from "../../../db/search.ts";
-import type { Readable } from "../../../lifecycle/known.ts";
-import type { ListSource } from "../../../list_source.ts";
+import type { Readable } from "../../../lifecycle/step_cache.ts";
+import type { ListSource } from "../../../list/source.ts";
 
 export type PolicyRow = Readonly<Omit<ShippingPoliciesTable, "seq" | "search_text">> & {
   readonly hits: number | string;

@@ -25,7 +25,7 @@ import {
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Reader } from "../../../db/database.ts";
 import { oneOf } from "../../../entity/find.ts";
-import { type JobKind, JobRefused, type JobRow, type JobTools } from "../../../job_kind.ts";
+import { type JobKind, JobRefused, type JobRow, type JobTools } from "../../../jobs/job_kind.ts";
 import { contextOfJob } from "../../desk/jobs/principal.ts";
 import { advanceJob } from "../../desk/jobs/store.ts";
 import { badJob } from "../../desk/jobs/target.ts";
@@ -34,7 +34,7 @@ import { keepBacktest, namesOf } from "./around_store.ts";
 import { cardOf, cardsAt, pricingOf } from "./cards_store.ts";
 import { type BacktestFound, pricesDigest } from "./found.ts";
 import { type BoughtLabel, countLabelsToTry, labelsToTry, questionOf, quoteIn } from "./labels_store.ts";
-import { recordAudit } from "../../../audit.ts";
+import { recordAudit } from "../../../audit/audit.ts";
 import { stampOf } from "../../../mutate.ts";
 import { CARDS } from "./lifecycle.ts";
 import { bodyIn, costsList, pricesList, type PriceTableRow } from "./store.ts";

@@ -5,7 +5,7 @@ import type { Card, CardKind } from "../../../../api/shipping/rating/card.ts";
 import { among } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import type { PriceTablesTable, UsersTable } from "../../../db/tables.ts";
-import type { Readable } from "../../../lifecycle/known.ts";
+import type { Readable } from "../../../lifecycle/step_cache.ts";
 import { bodyIn } from "./store.ts";
 
 type CardRow = Omit<PriceTablesTable, "seq" | "search_text">;

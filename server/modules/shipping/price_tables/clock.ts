@@ -3,10 +3,10 @@
  * that was off for a day has charged nobody wrongly.
  */
 import { SYSTEM } from "../../../../api/system.ts";
-import { recordAudit } from "../../../audit.ts";
+import { recordAudit } from "../../../audit/audit.ts";
 import type { Background, BackgroundTools } from "../../../fields.ts";
 import { moveMany } from "../../../lifecycle/move.ts";
-import { startLoop } from "../../../loop.ts";
+import { startLoop } from "../../../background/loop.ts";
 import { EVERYTHING } from "../../../scope.ts";
 import { priceTableLifecycle } from "./lifecycle.ts";
 import { dueTables } from "./store.ts";

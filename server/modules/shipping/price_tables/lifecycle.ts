@@ -5,7 +5,7 @@ import type { MovePriceTableInput, PriceTableFacts } from "../../../../api/gener
 import { faultsOf } from "../../../../api/shipping/rating/problems.ts";
 import type { CardKind } from "../../../../api/shipping/rating/card.ts";
 import { shippingCosts } from "../../../../resources/shipping/price_tables.ts";
-import { nextCodes } from "../../../codes.ts";
+import { nextCodes } from "../../../entity/codes.ts";
 import type { Reader } from "../../../db/database.ts";
 import { searchText } from "../../../db/search.ts";
 import { insertRecord } from "../../../entity/record_store.ts";

@@ -7,7 +7,7 @@ import { says } from "../../../../api/inputs/read.ts";
 import type { CardKind } from "../../../../api/shipping/rating/card.ts";
 import { lineOf } from "../../../../api/shipping/rating/pick.ts";
 import { EMPTY_BODY } from "../../../../api/shipping/rating/problems.ts";
-import { nextCodes } from "../../../codes.ts";
+import { nextCodes } from "../../../entity/codes.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Writer } from "../../../db/database.ts";
 import { type Column, derived, number, reference, text, textOf } from "../../../entity/columns.ts";

@@ -10,7 +10,7 @@ import {
   shippingCosts,
 } from "../../../../resources/shipping/price_tables.ts";
 import type { Module } from "../../../module.ts";
-import { listOf } from "../../../list_resolver.ts";
+import { listOf } from "../../../list/resolver.ts";
 import { around } from "./around.ts";
 import { priceCard, quotes } from "./asked.ts";
 import { cardClock } from "./clock.ts";

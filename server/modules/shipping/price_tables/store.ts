@@ -5,7 +5,7 @@ import type { CardBody } from "../../../../api/shipping/rating/card.ts";
 import { among, type Condition } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import type { PriceTablesTable } from "../../../db/tables.ts";
-import type { ListSource } from "../../../list_source.ts";
+import type { ListSource } from "../../../list/source.ts";
 import { type BacktestFound, backtestOf } from "./found.ts";
 
 export type PriceTableRow = Readonly<Omit<PriceTablesTable, "seq" | "search_text">> & {

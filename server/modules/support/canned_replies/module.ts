@@ -1,8 +1,8 @@
 /** Canned replies: their list and records, and global search finds them. */
 import { cannedReplies as resource } from "../../../../resources/support/canned_replies.ts";
 import type { Module } from "../../../module.ts";
-import { listOf } from "../../../list_resolver.ts";
-import { recordLink } from "../../../searchable.ts";
+import { listOf } from "../../../list/resolver.ts";
+import { recordLink } from "../../../search/searchable.ts";
 import { cannedReply } from "./make.ts";
 import { repliesFound, repliesList } from "./store.ts";
 

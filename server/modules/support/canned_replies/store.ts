@@ -6,7 +6,7 @@ import { always } from "../../../db/conditions.ts";
 import type { Database } from "../../../db/database.ts";
 import { searchAny } from "../../../db/search.ts";
 import type { CannedRepliesTable } from "../../../db/tables.ts";
-import type { ListSource } from "../../../list_source.ts";
+import type { ListSource } from "../../../list/source.ts";
 
 export type ReplyRow = Readonly<Omit<CannedRepliesTable, "search_text">>;
 

@@ -9,7 +9,7 @@ import {
 import type { PrintBatchInput } from "../../../../api/generated/schema.ts";
 import { printBatchInput } from "../../../../api/inputs/workshop/print_batch.ts";
 import { says } from "../../../../api/inputs/read.ts";
-import { nextCodes } from "../../../codes.ts";
+import { nextCodes } from "../../../entity/codes.ts";
 import { derived } from "../../../entity/columns.ts";
 import { defineEntity } from "../../../entity/entity.ts";
 import { illegal } from "../../../entity/refusals.ts";

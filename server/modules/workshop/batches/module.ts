@@ -1,9 +1,9 @@
 /** Print batches: what is printed together, its files, and its lifecycle. */
 import { readKey } from "../../../../api/workshop/batches.ts";
 import { printBatches as resource } from "../../../../resources/workshop/print_batches.ts";
-import { batched, batchedAsked } from "../../../batch.ts";
+import { batched, batchedAsked } from "../../../graphql/batch.ts";
 import type { Module } from "../../../module.ts";
-import { listOf } from "../../../list_resolver.ts";
+import { listOf } from "../../../list/resolver.ts";
 import { unitsFor } from "../units/parts_store.ts";
 import { fileRoute } from "./file_route.ts";
 import { batchGroups, waitingOfGroups } from "./groups_store.ts";

@@ -5,7 +5,7 @@ import type { PrintBatch } from "../../../../api/generated/schema.ts";
 import { always, among } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { PrintBatchesTable } from "../../../db/tables.ts";
-import type { ListSource } from "../../../list_source.ts";
+import type { ListSource } from "../../../list/source.ts";
 
 export type BatchRow = Readonly<Omit<PrintBatchesTable, "seq" | "search_text" | "run_id">> & {
   readonly location_code: string;

@@ -4,7 +4,7 @@ import { type BatchGroupKey, groupKeyOf, LIVE_BATCHES } from "../../../../api/wo
 import { among, type Condition } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { inScope, type Scope } from "../../../scope.ts";
-import type { JobRow } from "../../../job_kind.ts";
+import type { JobRow } from "../../../jobs/job_kind.ts";
 import { isBareText } from "../../catalogue/artwork/bare_store.ts";
 import { arrangeRows } from "../../desk/jobs/rows_store.ts";
 

@@ -1,5 +1,5 @@
 /** Stations at work: what a device can be bound to, and what it shows. */
-import { batched } from "../../../batch.ts";
+import { batched } from "../../../graphql/batch.ts";
 import type { Module } from "../../../module.ts";
 import { artsOfUnits } from "../../catalogue/artwork/garments_store.ts";
 import { imagesOfUnits } from "../../catalogue/items/store.ts";

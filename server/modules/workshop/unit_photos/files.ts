@@ -4,7 +4,7 @@ import type { Background, BackgroundTools } from "../../../fields.ts";
 import { filesOf } from "../../../files/open.ts";
 import { removeOrphans } from "../../../files/orphans.ts";
 import type { FileStore } from "../../../files/store.ts";
-import { startLoop } from "../../../loop.ts";
+import { startLoop } from "../../../background/loop.ts";
 import { storedPhotos } from "./store.ts";
 
 const FOLDER = "photos";

@@ -1,6 +1,6 @@
 /** Photos of garments that were rejected or came back damaged: what was wrong with one, to look at. */
 import { missingOf } from "../../../entity/refusals.ts";
-import { batched } from "../../../batch.ts";
+import { batched } from "../../../graphql/batch.ts";
 import { mutation } from "../../../fields.ts";
 import type { Module } from "../../../module.ts";
 import { sweeper } from "./files.ts";

@@ -1,7 +1,7 @@
 /** Photos of garments that were rejected or came back damaged, in the database: a row for each file. */
 import { DAMAGED } from "../../../../api/workshop/returns.ts";
 import type { UnitPhoto } from "../../../../api/generated/schema.ts";
-import { grouped, type Load } from "../../../batch.ts";
+import { grouped, type Load } from "../../../graphql/batch.ts";
 import { among } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { UnitPhotosTable } from "../../../db/tables.ts";

@@ -1,7 +1,7 @@
 /** Counts the garments that come before those of an order. */
 import { sql } from "kysely";
 import { allows, staff } from "../../../../api/access.ts";
-import { grouped, type Load } from "../../../batch.ts";
+import { grouped, type Load } from "../../../graphql/batch.ts";
 import { compiled, type Place } from "../../../db/compiled.ts";
 import { among } from "../../../db/conditions.ts";
 import { inScope, type ScopedIds } from "../../../scope.ts";

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { ticketOf } from "../../../../api/codes/running.ts";
 import { MAX_SHOWN_UNITS } from "../../../../api/constants.ts";
 import type { UnitPlace, UnitSibling } from "../../../../api/generated/schema.ts";
-import { grouped, type Load } from "../../../batch.ts";
+import { grouped, type Load } from "../../../graphql/batch.ts";
 import { among } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import { inScope } from "../../../scope.ts";

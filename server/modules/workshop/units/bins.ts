@@ -1,6 +1,6 @@
 /** What the unit machine does to bins. */
 import { LAST_STEP } from "../../../../api/steps.ts";
-import type { Change as LiveChange } from "../../../outbox.ts";
+import type { Change as LiveChange } from "../../../events/outbox.ts";
 import type { Change, Done } from "../../../lifecycle/lifecycle.ts";
 import type { Writer } from "../../../db/database.ts";
 import { freeEmptied, freeTaken, takeBackBin, takeBin } from "./bins_store.ts";

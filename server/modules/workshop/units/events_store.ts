@@ -1,7 +1,7 @@
 /** What happened to garments, one row an event, and what the last of them left. */
 import { sql } from "kysely";
 import type { UnitEvent } from "../../../../api/generated/schema.ts";
-import { grouped } from "../../../batch.ts";
+import { grouped } from "../../../graphql/batch.ts";
 import { among } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { insertMany } from "../../../db/insert_many.ts";

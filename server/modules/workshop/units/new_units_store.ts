@@ -1,5 +1,5 @@
 /** Makes the garments of an order that is paid. */
-import { nextCodes } from "../../../codes.ts";
+import { nextCodes } from "../../../entity/codes.ts";
 import type { Writer } from "../../../db/database.ts";
 import { searchText } from "../../../db/search.ts";
 import type { UnitsTable } from "../../../db/tables.ts";

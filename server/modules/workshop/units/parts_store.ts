@@ -1,7 +1,7 @@
 /** Garments as parts of the record that they are shown in: an order, a package, a batch. */
 import { type RawBuilder, sql } from "kysely";
 import { MAX_SHOWN_UNITS } from "../../../../api/constants.ts";
-import { grouped, type Load } from "../../../batch.ts";
+import { grouped, type Load } from "../../../graphql/batch.ts";
 import { compiled, type Place } from "../../../db/compiled.ts";
 import { among } from "../../../db/conditions.ts";
 import { inScope, type ScopedIds } from "../../../scope.ts";

@@ -5,14 +5,14 @@
 import { type RawBuilder, sql } from "kysely";
 import type { UnitStep } from "../../../../api/generated/schema.ts";
 import { UNIT_STATUSES } from "../../../../api/statuses.ts";
-import { grouped } from "../../../batch.ts";
+import { grouped } from "../../../graphql/batch.ts";
 import { among, byIndex, type Condition, either, every } from "../../../db/conditions.ts";
 import type { Database, Writer } from "../../../db/database.ts";
-import type { ListSource } from "../../../list_source.ts";
+import type { ListSource } from "../../../list/source.ts";
 import { inScope, type Scope } from "../../../scope.ts";
 import { hasArtText, isBareText } from "../../catalogue/artwork/bare_store.ts";
 import { hasMethod } from "../../catalogue/items/store.ts";
-import { dueSpans } from "../../../due_spans.ts";
+import { dueSpans } from "../../../list/due_spans.ts";
 
 /** Nobody works at these any more. */
 const OVER: readonly string[] = ["Packed", "Stopped"];

@@ -11,7 +11,7 @@ import { scanInput } from "../../../../api/inputs/workshop/scan.ts";
 import { MAX_SCANS, SCAN_CODE_CHARS } from "../../../../api/workshop/scans.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Reader } from "../../../db/database.ts";
-import { together } from "../../../db/together.ts";
+import { together } from "../../../db/pipelined.ts";
 import { manyMutation } from "../../../fields.ts";
 import { newId } from "../../../ids.ts";
 import { definePort } from "../../../port.ts";

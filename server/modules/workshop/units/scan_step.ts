@@ -12,7 +12,7 @@ import { LAST_STEP, WORK_STEPS } from "../../../../api/steps.ts";
 import { mayAt } from "../../../../resources/workshop/station_screens.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Writer } from "../../../db/database.ts";
-import { together } from "../../../db/together.ts";
+import { together } from "../../../db/pipelined.ts";
 import type { AuditEntry, Loose } from "../../../fields.ts";
 import { moveMany, stepOf } from "../../../lifecycle/move.ts";
 import { readMove } from "../../../lifecycle/read_move.ts";

@@ -2,7 +2,7 @@
 import { ticketOf } from "../../../../api/codes/running.ts";
 import { codeIn } from "../../../../api/codes/scan.ts";
 import { units as resource } from "../../../../resources/workshop/units.ts";
-import { joined, recordLink, type Searchable } from "../../../searchable.ts";
+import { joined, recordLink, type Searchable } from "../../../search/searchable.ts";
 import { unitByCode } from "./hand_store.ts";
 
 export const searchedUnits: Searchable = {

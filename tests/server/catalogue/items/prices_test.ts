@@ -3,7 +3,7 @@ import type { KyselyPlugin } from "kysely";
 import { DEFAULT_PAGE_SIZE } from "../../../../api/constants.ts";
 import { priceOf } from "../../../../server/http/cost.ts";
 import { Documents } from "../../../../server/http/document.ts";
-import { makeSchema } from "../../../../server/schema.ts";
+import { makeSchema } from "../../../../server/graphql/schema.ts";
 import { modules } from "../../../../server/generated/modules.ts";
 import { testApp, testSettings } from "../../../support/api.ts";
 import { withDatabase } from "../../../support/database.ts";

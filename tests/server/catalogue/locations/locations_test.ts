@@ -4,7 +4,7 @@ import { CompiledQuery, createQueryId } from "kysely";
 import type { Location, LocationInput } from "../../../../api/generated/schema.ts";
 import { METHODS, STEPS } from "../../../../api/catalogue/locations.ts";
 import { locations } from "../../../../resources/catalogue/locations.ts";
-import { pageOf } from "../../../../server/list_resolver.ts";
+import { pageOf } from "../../../../server/list/resolver.ts";
 import { openUnitsAt } from "../../../../server/modules/catalogue/locations/making_store.ts";
 import { locationsList } from "../../../../server/modules/catalogue/locations/store.ts";
 import { withDatabase } from "../../../support/database.ts";

@@ -1,6 +1,6 @@
 /** What an export reads of a list's records: each of its columns is written from that, and says what the whole record does. */
 import assert from "node:assert/strict";
-import { orderOf } from "../../../../server/list_resolver.ts";
+import { orderOf } from "../../../../server/list/resolver.ts";
 import { always } from "../../../../server/db/conditions.ts";
 import { columnsTable } from "../../../../server/modules/desk/exports/columns.ts";
 import { allLists } from "../../../../server/registry.ts";

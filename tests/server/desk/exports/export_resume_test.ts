@@ -6,7 +6,7 @@ import { fileFaults } from "../../../../scripts/verify_files.ts";
 import { EXPORT_LIFE_DAYS } from "../../../../api/constants.ts";
 import type { BackgroundTools } from "../../../../server/fields.ts";
 import { insertJob, JobLost, newJob } from "../../../../server/modules/desk/jobs/store.ts";
-import { JobRefused, type JobRow } from "../../../../server/job_kind.ts";
+import { JobRefused, type JobRow } from "../../../../server/jobs/job_kind.ts";
 import { removeUseless } from "../../../../server/modules/desk/exports/clean.ts";
 import {
   pieceKey,

@@ -1,9 +1,9 @@
 /** The address of a webhook: called whole, kept sealed, seen by its host and its end. */
 import assert from "node:assert/strict";
 import { sql } from "kysely";
-import { bringToRest } from "../../../../server/at_rest_store.ts";
-import { recordAudit } from "../../../../server/audit.ts";
-import { brokenSeals, newestAudit, sealAudit } from "../../../../server/audit_seals.ts";
+import { bringToRest } from "../../../../server/secrets/at_rest_store.ts";
+import { recordAudit } from "../../../../server/audit/audit.ts";
+import { brokenSeals, newestAudit, sealAudit } from "../../../../server/audit/seals.ts";
 import { modules } from "../../../../server/generated/modules.ts";
 import { addressOf, maskedAddress } from "../../../../server/modules/desk/integrations/address.ts";
 import { integrationRow } from "../../../../server/modules/desk/integrations/store.ts";

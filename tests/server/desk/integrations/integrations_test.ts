@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { isSigned, readSignedHeaders } from "../../../../server/webhook_signature.ts";
+import { isSigned, readSignedHeaders } from "../../../../server/secrets/webhook_signature.ts";
 import { INCOMING, inHouse, receiver, WEBHOOK } from "../../../support/integrating.ts";
 
 const codes = (asked: { errors: readonly { extensions: object }[] }) =>

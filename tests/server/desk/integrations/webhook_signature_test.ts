@@ -5,7 +5,7 @@ import {
   makeWebhookSecret,
   readSignedHeaders,
   signedHeaders,
-} from "../../../../server/webhook_signature.ts";
+} from "../../../../server/secrets/webhook_signature.ts";
 import { systemRandom } from "../../../../server/session/tokens.ts";
 
 const NOW = 1_614_265_330;

@@ -12,7 +12,7 @@ import { freshDatabase } from "../../../support/database.ts";
 import { askExport, fetchFile, rowsOf } from "../../../support/exporting.ts";
 import { passLeases } from "../../../support/leases.ts";
 import { NOW } from "../../../support/people.ts";
-import type { JobRow } from "../../../../server/job_kind.ts";
+import type { JobRow } from "../../../../server/jobs/job_kind.ts";
 import { makeWorld } from "../../../support/world.ts";
 
 const ORDERS = 3;

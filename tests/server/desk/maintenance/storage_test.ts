@@ -5,7 +5,7 @@ import { matchItemColumns } from "../../../../api/csv/item_table.ts";
 import type { StorageLimits } from "../../../../server/context.ts";
 import { folderStore } from "../../../../server/files/folder.ts";
 import { modules } from "../../../../server/generated/modules.ts";
-import { readEnvironment } from "../../../../server/settings.ts";
+import { readEnvironment } from "../../../../server/settings/settings.ts";
 import { drawn } from "../../../support/artwork.ts";
 import { refusing, testBucket } from "../../../support/bucket.ts";
 import { PNG } from "../../../support/commenting.ts";

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { sql } from "kysely";
-import { recordAudit } from "../../../../server/audit.ts";
-import { brokenSeals, newestAudit, sealAudit } from "../../../../server/audit_seals.ts";
+import { recordAudit } from "../../../../server/audit/audit.ts";
+import { brokenSeals, newestAudit, sealAudit } from "../../../../server/audit/seals.ts";
 import type { Database } from "../../../../server/db/database.ts";
 import { keepUp } from "../../../../server/modules/desk/maintenance/module.ts";
 import { forgetOld } from "../../../../server/modules/desk/maintenance/store.ts";
-import { appendOutbox } from "../../../../server/outbox.ts";
-import { makeSecretKey, readKeyring } from "../../../../server/secrets.ts";
+import { appendOutbox } from "../../../../server/events/outbox.ts";
+import { makeSecretKey, readKeyring } from "../../../../server/secrets/secrets.ts";
 import { withDatabase } from "../../../support/database.ts";
 import { auditOf, contextOf, countUp } from "../../../support/mutating.ts";
 import { runMutation } from "../../../../server/mutate.ts";

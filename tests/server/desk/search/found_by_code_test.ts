@@ -1,8 +1,8 @@
 /** Every record that has a number is found in its list by that number, also where its search text does not have it. */
 import assert from "node:assert/strict";
 import { always, every } from "../../../../server/db/conditions.ts";
-import { conditionsOf } from "../../../../server/list_filters.ts";
-import { orderOf } from "../../../../server/list_resolver.ts";
+import { conditionsOf } from "../../../../server/list/filters.ts";
+import { orderOf } from "../../../../server/list/resolver.ts";
 import { allLists } from "../../../../server/registry.ts";
 import { inDemo } from "../../../support/demo.ts";
 import { worldOf } from "../../../support/world.ts";

@@ -8,7 +8,7 @@ import { removeUseless } from "../../../../server/modules/orders/imports/clean.t
 import { storeUpload } from "../../../../server/modules/desk/uploads/files.ts";
 import { IMPORT_KIND } from "../../../../server/modules/orders/imports/input.ts";
 import { imports } from "../../../../server/modules/orders/imports/kind.ts";
-import { JobRefused } from "../../../../server/job_kind.ts";
+import { JobRefused } from "../../../../server/jobs/job_kind.ts";
 import { insertJob, newJob } from "../../../../server/modules/desk/jobs/store.ts";
 import { testSettings } from "../../../support/api.ts";
 import { freshDatabase } from "../../../support/database.ts";

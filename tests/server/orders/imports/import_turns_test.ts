@@ -8,7 +8,7 @@ import { imports } from "../../../../server/modules/orders/imports/kind.ts";
 import { uploadKey } from "../../../../server/modules/desk/uploads/files.ts";
 import { surveyFile } from "../../../../server/modules/orders/imports/survey.ts";
 import { IMPORT_KIND, type ImportInput } from "../../../../server/modules/orders/imports/input.ts";
-import type { JobRow, JobTools } from "../../../../server/job_kind.ts";
+import type { JobRow, JobTools } from "../../../../server/jobs/job_kind.ts";
 import { insertJob, newJob } from "../../../../server/modules/desk/jobs/store.ts";
 import { testSettings } from "../../../support/api.ts";
 import { freshDatabase } from "../../../support/database.ts";

@@ -6,7 +6,7 @@ import type { Order } from "../../../../api/generated/schema.ts";
 import { formatSecond } from "../../../../api/time/instants.ts";
 import { orders as resource } from "../../../../resources/orders/orders.ts";
 import { always } from "../../../../server/db/conditions.ts";
-import { listPagesOf } from "../../../../server/list_pages_store.ts";
+import { listPagesOf } from "../../../../server/list/pages_store.ts";
 import { columnsTable } from "../../../../server/modules/desk/exports/columns.ts";
 import { ordersList } from "../../../../server/modules/orders/orders/store.ts";
 import { orders } from "../../../../server/modules/orders/orders/module.ts";

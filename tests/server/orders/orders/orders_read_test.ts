@@ -7,7 +7,7 @@ import type { AuthorizedContext } from "../../../../server/context.ts";
 import type { Database } from "../../../../server/db/database.ts";
 import { modules } from "../../../../server/generated/modules.ts";
 import { orders } from "../../../../server/modules/orders/orders/module.ts";
-import { makeSchema } from "../../../../server/schema.ts";
+import { makeSchema } from "../../../../server/graphql/schema.ts";
 import { testApp } from "../../../support/api.ts";
 import { listenedTo } from "../../../support/asked.ts";
 import { withDatabase } from "../../../support/database.ts";

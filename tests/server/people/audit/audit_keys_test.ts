@@ -2,15 +2,15 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
-import { recordAudit } from "../../../../server/audit.ts";
-import { anchorFault, anchorOf, anchorsIn, anchorText } from "../../../../server/audit_anchor.ts";
-import { redact } from "../../../../server/audit_redact.ts";
-import { adoptPlainSeals, resealAudit } from "../../../../server/audit_reseal.ts";
-import { brokenSeals, newestAudit, sealAudit, sealsAfter } from "../../../../server/audit_seals.ts";
+import { recordAudit } from "../../../../server/audit/audit.ts";
+import { anchorFault, anchorOf, anchorsIn, anchorText } from "../../../../server/audit/anchor.ts";
+import { redact } from "../../../../server/audit/redact.ts";
+import { adoptPlainSeals, resealAudit } from "../../../../server/audit/reseal.ts";
+import { brokenSeals, newestAudit, sealAudit, sealsAfter } from "../../../../server/audit/seals.ts";
 import { canonicalJson } from "../../../../server/canonical.ts";
 import type { Database } from "../../../../server/db/database.ts";
-import { resealAll } from "../../../../server/sealed_store.ts";
-import { makeSecretKey, readKeyring } from "../../../../server/secrets.ts";
+import { resealAll } from "../../../../server/secrets/sealed_store.ts";
+import { makeSecretKey, readKeyring } from "../../../../server/secrets/secrets.ts";
 import { withDatabase } from "../../../support/database.ts";
 import { auditOf } from "../../../support/mutating.ts";
 

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { sql } from "kysely";
-import { recordAudit } from "../../../../server/audit.ts";
-import { brokenSeals, newestAudit, sealAudit } from "../../../../server/audit_seals.ts";
+import { recordAudit } from "../../../../server/audit/audit.ts";
+import { brokenSeals, newestAudit, sealAudit } from "../../../../server/audit/seals.ts";
 import type { Database } from "../../../../server/db/database.ts";
 import { checkedOf, checkNextSeal } from "../../../../server/modules/people/audit/check_store.ts";
-import { makeSecretKey, readKeyring } from "../../../../server/secrets.ts";
+import { makeSecretKey, readKeyring } from "../../../../server/secrets/secrets.ts";
 import { withDatabase } from "../../../support/database.ts";
 import { auditOf } from "../../../support/mutating.ts";
 

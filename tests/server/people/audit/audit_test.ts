@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
-import { recordAudit } from "../../../../server/audit.ts";
+import { recordAudit } from "../../../../server/audit/audit.ts";
 import type { AuditEntry } from "../../../../api/generated/schema.ts";
 import { audit as resource } from "../../../../resources/people/audit.ts";
-import { newestAudit, sealAudit } from "../../../../server/audit_seals.ts";
+import { newestAudit, sealAudit } from "../../../../server/audit/seals.ts";
 import type { Database } from "../../../../server/db/database.ts";
-import { pageOf } from "../../../../server/list_resolver.ts";
+import { pageOf } from "../../../../server/list/resolver.ts";
 import { auditList } from "../../../../server/modules/people/audit/store.ts";
 import { summaryOf } from "../../../../server/modules/people/audit/view.ts";
 import { checkNextSeal } from "../../../../server/modules/people/audit/check_store.ts";

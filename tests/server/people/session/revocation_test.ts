@@ -6,7 +6,7 @@ import { type TestApp, testApp, testSettings } from "../../../support/api.ts";
 import { withDatabase } from "../../../support/database.ts";
 import { addPerson, NOW, signIn } from "../../../support/people.ts";
 import { CHANGES, serveApp } from "../../../support/sockets.ts";
-import type { JobRow } from "../../../../server/job_kind.ts";
+import type { JobRow } from "../../../../server/jobs/job_kind.ts";
 import { PROMPT_MS } from "../../../support/promptly.ts";
 
 const OLD = "correct horse";

@@ -5,7 +5,7 @@ import { spanOf } from "../../../../api/time/dates.ts";
 import type { Unit } from "../../../../api/generated/schema.ts";
 import { DUE_KINDS } from "../../../../api/time/ranges.ts";
 import { units as resource } from "../../../../resources/workshop/units.ts";
-import { pageOf } from "../../../../server/list_resolver.ts";
+import { pageOf } from "../../../../server/list/resolver.ts";
 import { units } from "../../../../server/modules/workshop/units/module.ts";
 import { unitsList } from "../../../../server/modules/workshop/units/store.ts";
 import { inWorld } from "../../../support/bulk.ts";

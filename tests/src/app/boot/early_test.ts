@@ -8,7 +8,7 @@ import { orders } from "../../../../resources/orders/orders.ts";
 import { readUrl } from "../../../../resources/url.ts";
 import { resources } from "../../../../resources/generated/resources.ts";
 import { costOf, rowsOf } from "../../../../server/http/cost.ts";
-import { DEFAULT_LIMITS } from "../../../../server/settings.ts";
+import { DEFAULT_LIMITS } from "../../../../server/settings/settings.ts";
 import { requestKey, takeEarly } from "../../../../src/lib/early.ts";
 
 interface Sent {

@@ -4,7 +4,7 @@ import type { Background, BackgroundTools } from "../../../../fields.ts";
 import { filesOf } from "../../../../files/open.ts";
 import { removeOrphans } from "../../../../files/orphans.ts";
 import { chunkOf, type FileStore, type Sender } from "../../../../files/store.ts";
-import { startLoop } from "../../../../loop.ts";
+import { startLoop } from "../../../../background/loop.ts";
 import type { LabelFile } from "../../../../documents/reading/task.ts";
 import { forgetWaiting, storedLabelFiles } from "./store.ts";
 

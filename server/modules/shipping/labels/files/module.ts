@@ -4,7 +4,7 @@ import { fulfilments } from "../../../../../resources/shipping/fulfilments.ts";
 import { packages } from "../../../../../resources/shipping/packages.ts";
 import { actionOf } from "../../../../../resources/steps.ts";
 import type { LabelFile } from "../../../../../api/generated/schema.ts";
-import { batched } from "../../../../batch.ts";
+import { batched } from "../../../../graphql/batch.ts";
 import type { Module } from "../../../../module.ts";
 import { sweeper } from "./files.ts";
 import { serve } from "./serve.ts";

@@ -4,7 +4,7 @@
  */
 import type { Reader } from "../../../../db/database.ts";
 import type { BackgroundTools } from "../../../../fields.ts";
-import { appendOutbox } from "../../../../outbox.ts";
+import { appendOutbox } from "../../../../events/outbox.ts";
 import { accountsOf, countFailure, forgetFailures, pauseOf } from "./pauses_store.ts";
 import { logError } from "../../../../log.ts";
 

@@ -1,6 +1,6 @@
 /** Steps that labels take of what a provider said: in nobody's name but the house's. */
 import { SYSTEM } from "../../../../../api/system.ts";
-import { recordAudit } from "../../../../audit.ts";
+import { recordAudit } from "../../../../audit/audit.ts";
 import type { Writer } from "../../../../db/database.ts";
 import type { BackgroundTools } from "../../../../fields.ts";
 import { moveMany } from "../../../../lifecycle/move.ts";

@@ -1,7 +1,7 @@
 /** What nobody tells of: a parcel that its carrier does not scan, a label that nobody uses. */
 import type { Background, BackgroundTools } from "../../../../fields.ts";
 import { tellOfExpiring } from "./expiring.ts";
-import { startLoop } from "../../../../loop.ts";
+import { startLoop } from "../../../../background/loop.ts";
 import { flagUnscannedBatch } from "./sweep_store.ts";
 
 const ROUND_MS = 600_000;

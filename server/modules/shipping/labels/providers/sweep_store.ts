@@ -1,6 +1,6 @@
 /** Parcels that were handed over and that no carrier saw. */
 import type { Writer } from "../../../../db/database.ts";
-import { appendOutbox } from "../../../../outbox.ts";
+import { appendOutbox } from "../../../../events/outbox.ts";
 
 /** Flags those that were handed over by then. @returns how many */
 export async function flagUnscannedBatch(

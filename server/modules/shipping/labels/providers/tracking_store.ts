@@ -1,10 +1,10 @@
 /** Books what a carrier says of a label: its events once each, and what the parcel says of them. Source: docs/shipping.md. */
 import { SYSTEM } from "../../../../../api/system.ts";
-import { recordAudit } from "../../../../audit.ts";
+import { recordAudit } from "../../../../audit/audit.ts";
 import type { Reader, Writer } from "../../../../db/database.ts";
 import type { BackgroundTools } from "../../../../fields.ts";
 import { settleAround } from "../../../../lifecycle/settle.ts";
-import { appendOutbox } from "../../../../outbox.ts";
+import { appendOutbox } from "../../../../events/outbox.ts";
 import { EVERYTHING } from "../../../../scope.ts";
 import { insertTrackEvent, type LabelRow, labelsById } from "../store.ts";
 import { packagesById, updatePackage } from "../../packages/store.ts";

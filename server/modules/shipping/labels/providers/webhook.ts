@@ -10,7 +10,7 @@ import type { Route } from "../../../../fields.ts";
 import { readText } from "../../../../http/body.ts";
 import { HttpError } from "../../../../http/errors.ts";
 import { json } from "../../../../http/headers.ts";
-import { type Bucket, take } from "../../../../throttle_store.ts";
+import { type Bucket, take } from "../../../../http/throttle_store.ts";
 import { secretsOf } from "../../../desk/integrations/secret.ts";
 import { integrationRow } from "../../../desk/integrations/store.ts";
 import { POLL_AFTER_SECONDS } from "../effects.ts";

@@ -3,7 +3,7 @@
  * outside of any, by one worker at a time that holds a lease of the label. Source: docs/shipping.md.
  */
 import type { Background, BackgroundTools } from "../../../../fields.ts";
-import { type DueQueue, leasedWorker } from "../../../../leased_worker.ts";
+import { type DueQueue, leasedWorker } from "../../../../background/leased_worker.ts";
 import { type DueLabel, dueLabels, leaseLabel } from "./due_store.ts";
 import { settleHouseLabels } from "./house.ts";
 import { attendLabel } from "./attend.ts";

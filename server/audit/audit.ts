@@ -1,0 +1,64 @@
+/** What was done, by whom and for whom: written in the transaction that does it, told to who may see it. */
+import type { Writer } from "../db/database.ts";
+import { insertMany } from "../db/insert_many.ts";
+import { together } from "../db/pipelined.ts";
+import { tellListeners } from "../events/events.ts";
+import type { AuditEntry } from "../fields.ts";
+import { newId } from "../ids.ts";
+import { appendOutbox, type Change } from "../events/outbox.ts";
+
+/** Who did it and when, the same on all entries of a transaction: the real person, and whom they acted for. */
+export interface AuditStamp {
+  readonly actor: { readonly _id: string; readonly name: string };
+  readonly actingFor: string | null;
+  readonly requestId: string;
+  /** Null for what no session asked for. */
+  readonly sessionId: string | null;
+  /** Unix seconds. */
+  readonly at: number;
+}
+
+/**
+ * Writes the audit rows, one live event per entity and seller among them, and tells the modules that listen. The
+ * protocol calls it for every mutation; a worker calls it in each of its own transactions.
+ */
+export async function recordAudit(
+  tx: Writer,
+  entries: readonly AuditEntry[],
+  stamp: AuditStamp,
+): Promise<void> {
+  const rows = entries.map((entry) => ({
+    _id: newId(),
+    at: stamp.at,
+    actor_id: stamp.actor._id,
+    actor_name: stamp.actor.name,
+    acting_for: stamp.actingFor,
+    seller_id: entry.sellerId,
+    entity: entry.entity,
+    entity_id: entry.entityId,
+    action: entry.action,
+    reason: entry.reason ?? "",
+    changes: JSON.stringify(entry.changes),
+    request_id: stamp.requestId,
+    session_id: stamp.sessionId,
+  }));
+  const by = [stamp.actor._id, ...stamp.actingFor === null ? [] : [stamp.actingFor]];
+  await together(
+    insertMany(tx, "audit_events", rows),
+    appendOutbox(tx, changesOf(entries), stamp.at),
+    tellListeners(tx, { events: entries, by, at: stamp.at }),
+  );
+}
+
+function changesOf(entries: readonly AuditEntry[]): Change[] {
+  const changes = new Map<string, Omit<Change, "ids"> & { ids: Set<string> }>();
+  for (const { entity, entityId, sellerId, live, along = [] } of entries) {
+    for (const told of [live ?? { entity, sellerId, ids: [entityId] }, ...along]) {
+      const key = JSON.stringify([told.entity, told.sellerId, told.userId]);
+      const change = changes.get(key) ?? { ...told, ids: new Set() };
+      changes.set(key, change);
+      for (const id of told.ids) change.ids.add(id);
+    }
+  }
+  return Array.from(changes.values(), (change) => ({ ...change, ids: [...change.ids] }));
+}

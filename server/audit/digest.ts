@@ -1,0 +1,103 @@
+/**
+ * What a seal says of its rows: with a key, so that nobody with the file alone can make one. A row's part of it is a
+ * digest of its own, and stays the same when something is taken out of the row. Source: docs/adr/0022.
+ */
+import { createHash, type Hash, type Hmac } from "node:crypto";
+import type { Selectable } from "kysely";
+import { canonicalJson } from "../canonical.ts";
+import type { Reader } from "../db/database.ts";
+import type { AuditEventsTable } from "../db/tables.ts";
+import { bindingOf, hmacBy, type Keyring, openSecret } from "../secrets/secrets.ts";
+
+const PURPOSE = "audit seal";
+const ROWS_AT_ONCE = 1000;
+
+export type SealedEvent = Selectable<AuditEventsTable>;
+
+/** Of a row that something was taken out of: its digest before, and its digest now. */
+export interface Redacted {
+  readonly was: string;
+  readonly is: string;
+}
+
+export const redactionBinding = (seq: number): string => bindingOf("audit_redactions", String(seq), "sealed");
+
+/** Digest of one row as one line of canonical JSON. Rows from before a session was written have none. */
+export const leafOf = (row: SealedEvent): string => createHash("sha256").update(lineOf(row)).digest("hex");
+
+function lineOf({ session_id, ...row }: SealedEvent): string {
+  return canonicalJson(session_id === null ? row : { ...row, session_id });
+}
+
+export interface Span {
+  /** Behind this row. */
+  readonly after: number;
+  readonly upTo: number;
+  /** Rows at most. */
+  readonly most: number;
+  /** Digest of the seal before; empty for the first. */
+  readonly before: string;
+  /** Empty for how builds before this one sealed: without a key. */
+  readonly keyId: string;
+}
+
+export interface SpanDigest {
+  readonly first_seq: number;
+  readonly last_seq: number;
+  readonly count: number;
+  /** Null when the key is not there. */
+  readonly digest: string | null;
+}
+
+/** Digest of the digest before and of the rows with `after < seq <= upTo`. */
+export async function digestOf(
+  reader: Reader,
+  keys: Keyring,
+  { after, upTo, most, before, keyId }: Span,
+): Promise<SpanDigest> {
+  const hash: Hash | Hmac | null = keyId === "" ? createHash("sha256") : hmacBy(keys, keyId, PURPOSE);
+  hash?.update(before);
+  let [first_seq, last_seq, count] = [0, after, 0];
+  for (;;) {
+    const rows = await reader.selectFrom("audit_events").selectAll()
+      .where("seq", ">", last_seq).where("seq", "<=", upTo)
+      .orderBy("seq").limit(Math.min(ROWS_AT_ONCE, most - count)).execute();
+    const redacted = await redactedAmong(reader, keys, last_seq, rows.at(-1)?.seq ?? last_seq);
+    for (const row of rows) {
+      hash?.update(`\n${keyId === "" ? lineOf(row) : storedLeaf(row, redacted.get(row.seq))}`);
+      first_seq ||= row.seq;
+      last_seq = row.seq;
+    }
+    count += rows.length;
+    if (rows.length < ROWS_AT_ONCE || count >= most) {
+      return { first_seq, last_seq, count, digest: hash?.digest("hex") ?? null };
+    }
+  }
+}
+
+/** The digest that a row had before something was taken out of it, as long as it is what was left of it then. */
+function storedLeaf(row: SealedEvent, redacted: Redacted | null | undefined): string {
+  const leaf = leafOf(row);
+  if (redacted === undefined) return leaf;
+  return redacted?.is === leaf ? redacted.was : "changed";
+}
+
+/** Null for one that does not open: another key, or made by somebody without one. */
+async function redactedAmong(
+  reader: Reader,
+  keys: Keyring,
+  after: number,
+  upTo: number,
+): Promise<ReadonlyMap<number, Redacted | null>> {
+  const rows = await reader.selectFrom("audit_redactions").select(["audit_seq", "sealed"])
+    .where("audit_seq", ">", after).where("audit_seq", "<=", upTo).execute();
+  return new Map(rows.map(({ audit_seq, sealed }) => [audit_seq, opened(keys, audit_seq, sealed)]));
+}
+
+function opened(keys: Keyring, seq: number, sealed: string): Redacted | null {
+  try {
+    return JSON.parse(openSecret(keys, sealed, redactionBinding(seq))) as Redacted;
+  } catch {
+    return null;
+  }
+}

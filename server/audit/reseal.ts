@@ -1,0 +1,63 @@
+/**
+ * Makes the seals of the audit anew with the current key: after a change of the key, and once for an installation
+ * whose seals were made without one. A seal that does not fit its rows keeps its digest, so it never will.
+ */
+import { digestOf } from "./digest.ts";
+import { fits, type Seal, sealsAfter } from "./seals.ts";
+import type { Database, Reader } from "../db/database.ts";
+import { hasKey, keyIdOf, type Keyring } from "../secrets/secrets.ts";
+
+type Head = Pick<Seal, "last_seq" | "digest">;
+
+interface Anew {
+  readonly seals: readonly Seal[];
+  /** The last seal as it was, and as it will be. */
+  readonly was: Head | null;
+  readonly is: Head | null;
+}
+
+/**
+ * Reads all rows outside of a transaction and writes the seals in one, with those that came meanwhile.
+ * @returns how many were made anew
+ * @throws {Error} for a seal whose key is not there: nothing is changed
+ */
+export async function resealAudit(db: Database, keys: Keyring): Promise<number> {
+  const old = await sealsAfter(db.read, 0);
+  if (old.every(({ key_id }) => key_id === keyIdOf(keys))) return 0;
+  const ready = await anew(db.read, keys, old, { seals: [], was: null, is: null });
+  return await db.write(async (tx) => {
+    const late = await sealsAfter(tx, ready.was?.last_seq ?? 0);
+    const { seals } = await anew(tx, keys, late, ready);
+    for (const { seq, digest, key_id } of seals) {
+      await tx.updateTable("audit_seals").set({ digest, key_id }).where("seq", "=", seq).execute();
+    }
+    return seals.length;
+  });
+}
+
+/** An installation that never had a keyed seal takes over those of the build before; any other has none of them. */
+export async function adoptPlainSeals(db: Database, keys: Keyring): Promise<number> {
+  const keyed = await db.read.selectFrom("audit_seals").select("seq").where("key_id", "<>", "").limit(1)
+    .executeTakeFirst();
+  return keyed ? 0 : await resealAudit(db, keys);
+}
+
+async function anew(reader: Reader, keys: Keyring, seals: readonly Seal[], begun: Anew): Promise<Anew> {
+  const keyId = keyIdOf(keys);
+  const done = [...begun.seals];
+  let { was, is } = begun;
+  for (const seal of seals) {
+    if (seal.key_id !== "" && !hasKey(keys, seal.key_id)) {
+      throw new Error(`Cannot seal the audit anew: SECRET_KEY does not hold key ${seal.key_id}`);
+    }
+    const span = { after: was?.last_seq ?? 0, upTo: seal.last_seq, most: Infinity, keyId };
+    const isWhole = await fits(reader, keys, was, seal);
+    const digest = isWhole
+      ? (await digestOf(reader, keys, { ...span, before: is?.digest ?? "" })).digest ?? seal.digest
+      : seal.digest;
+    const next = { ...seal, digest, key_id: keyId };
+    done.push(next);
+    [was, is] = [seal, next];
+  }
+  return { seals: done, was, is };
+}

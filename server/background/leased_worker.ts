@@ -1,0 +1,70 @@
+/**
+ * Does what waits in queues outside of any transaction, some of it at once: each target has a few places and all together
+ * may have more, so that one that is slow holds up its own queue and no other. An item is leased before it is worked on;
+ * one that fails is leased again once its lease is over.
+ */
+import type { Database } from "../db/database.ts";
+import type { Background } from "../fields.ts";
+import { logError } from "../log.ts";
+import { REST_MS, startLoop } from "./loop.ts";
+
+/** Items that are due for one target. */
+export interface DueQueue<Item> {
+  readonly target: string;
+  /** Leases so many at most; another process takes others. */
+  readonly lease: (most: number) => Promise<readonly Item[]>;
+}
+
+export interface LeasedWork<Item> {
+  /** For the log: "Looking for deliveries". */
+  readonly name: string;
+  /** For the log, when an item failed. */
+  readonly failure: string;
+  readonly due: () => Promise<readonly DueQueue<Item>[]>;
+  readonly work: (item: Item) => Promise<void>;
+  /** Ended by the worker's stop. */
+  readonly stopping: AbortController;
+  /** Milliseconds between two looks at the queues when nothing wakes the worker: a wait may be over, a process may have died. */
+  readonly everyMs: number;
+  /** Under way at once, for all targets and for one. */
+  readonly most?: number;
+  readonly mostPerTarget: number;
+}
+
+export function leasedWorker<Item>(db: Database, options: LeasedWork<Item>): Background {
+  const { name, failure, due, work, stopping, everyMs, most = Infinity, mostPerTarget } = options;
+  const loads = new Map<string, number>();
+  const working = new Set<Promise<void>>();
+  const loadOf = (target: string) => loads.get(target) ?? 0;
+
+  async function run(): Promise<void> {
+    const queues = await due();
+    for (
+      const { target, lease } of [...queues].sort((one, other) => loadOf(one.target) - loadOf(other.target))
+    ) {
+      const room = Math.min(most - working.size, mostPerTarget - loadOf(target));
+      if (room <= 0 || stopping.signal.aborted) continue;
+      for (const item of await lease(room)) begin(target, item);
+    }
+  }
+
+  function begin(target: string, item: Item): void {
+    loads.set(target, loadOf(target) + 1);
+    const done = work(item).catch((error: unknown) => logError(failure, error)).finally(() => {
+      working.delete(done);
+      if (loadOf(target) === 1) loads.delete(target);
+      else loads.set(target, loadOf(target) - 1);
+      void loop.look();
+    });
+    working.add(done);
+  }
+
+  const loop = startLoop({ name, run, everyMs, onWake: db.onWake, restMs: REST_MS });
+  return {
+    stop: async () => {
+      stopping.abort();
+      await loop.stop();
+      await Promise.all(working);
+    },
+  };
+}

@@ -1,0 +1,53 @@
+/** Gives out running numbers: how they are written is in api/codes/running.ts. */
+import { sql } from "kysely";
+import { type CodeName, codeOf } from "../../api/codes/running.ts";
+import type { Writer } from "../db/database.ts";
+import { engineOf } from "../db/engine_of.ts";
+
+/**
+ * Sequences of Postgres. A counter row is locked until the transaction that took a number has committed; a transaction that takes one of a sequence
+ * waits for nobody, and one that is not used leaves a gap. What may have no gaps is no running code. Source: ADR 68.
+ */
+const SEQUENCES: Readonly<Record<CodeName, string>> = {
+  units: "unit_codes",
+  packages: "package_codes",
+  orders: "order_codes",
+  boxes: "box_codes",
+  stations: "station_codes",
+  bins: "bin_codes",
+  batches: "batch_codes",
+  operators: "operator_codes",
+  policies: "policy_codes",
+  topups: "topup_codes",
+  refund_requests: "refund_request_codes",
+  price_tables: "price_table_codes",
+  printers: "printer_codes",
+};
+
+/**
+ * Takes the next `count` codes, in order. A rolled-back transaction gives its codes back on SQLite; on Postgres they are lost
+ * with it.
+ */
+export async function nextCodes(tx: Writer, name: CodeName, count: number): Promise<readonly string[]> {
+  if (count === 0) return [];
+  if (engineOf(tx) === "postgres") return await fromSequence(tx, name, count);
+  const { next } = await tx.insertInto("counters").values({ name, next: count + 1 })
+    .onConflict((row) => row.column("name").doUpdateSet({ next: sql<number>`counters.next + ${count}` }))
+    .returning("next").executeTakeFirstOrThrow();
+  return Array.from({ length: count }, (_, index) => codeOf(name, next - count + index));
+}
+
+/** Above what `counters` says was given out before: that row is read, and nobody writes it. */
+async function fromSequence(tx: Writer, name: CodeName, count: number): Promise<readonly string[]> {
+  const { rows } = await sql<{ number: number }>`select nextval(${sql.lit(SEQUENCES[name])}) - 1
+    + coalesce((select next from counters where name = ${name}), 1) as number
+    from generate_series(1, ${count}::int)`.execute(tx);
+  return rows.map(({ number }) => codeOf(name, Number(number)));
+}
+
+/** The next number of each running code, on Postgres: what a backup has to remember, for it holds no sequences. */
+export const NEXT_CODES =
+  `select n.name, coalesce(c.next, 1) + coalesce(s.last_value, 0) as next from (values ${
+    Object.entries(SEQUENCES).map(([name, sequence]) => `('${name}', '${sequence}')`).join(", ")
+  }) as n (name, sequence) left join counters as c on c.name = n.name
+  left join pg_sequences as s on s.schemaname = 'public' and s.sequencename = n.sequence`;

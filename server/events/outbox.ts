@@ -1,0 +1,173 @@
+/** Live events: written with the change, read by every server process. Source: docs/adr/0009. */
+import type { Selectable } from "kysely";
+import type { QueryName } from "../../api/generated/schema.ts";
+import { above, among, either } from "../db/conditions.ts";
+import type { Database, Writer } from "../db/database.ts";
+import { insertMany } from "../db/insert_many.ts";
+import type { OutboxTable } from "../db/tables.ts";
+import { CROWD_MS, type LoopOptions, startLoop } from "../background/loop.ts";
+
+/** Records of one entity and seller that changed together. */
+export interface Change {
+  readonly entity: string;
+  readonly sellerId: string | null;
+  readonly ids: readonly string[];
+  /** The one person who hears of it; left out: whoever may see the seller's rows. */
+  readonly userId?: string | null;
+}
+
+/** Returns the change of a seller's records that were written beside their lifecycle; nothing where there are none. */
+export const changesOf = (
+  entity: QueryName,
+  { seller_id }: { readonly seller_id: string },
+  ids: readonly string[],
+): Change[] => ids.length > 0 ? [{ entity, sellerId: seller_id, ids }] : [];
+
+/** A change as the tail hands it on. */
+export interface OutboxEvent extends Change {
+  readonly seq: number;
+}
+
+/** More ids than this make further events: a socket's message stays small. */
+const MAX_IDS = 500;
+
+export async function appendOutbox(tx: Writer, changes: readonly Change[], at: number): Promise<void> {
+  const rows = changes.flatMap(({ entity, sellerId, ids, userId = null }) =>
+    pieces(ids).map((some) => ({
+      entity,
+      ids: JSON.stringify(some),
+      seller_id: sellerId,
+      user_id: userId,
+      at,
+    }))
+  );
+  await insertMany(tx, "outbox", rows);
+}
+
+function pieces(ids: readonly string[]): (readonly string[])[] {
+  const found = [];
+  for (let from = 0; from < ids.length; from += MAX_IDS) found.push(ids.slice(from, from + MAX_IDS));
+  return found;
+}
+
+export interface TailOptions {
+  /** How often another process's events are looked for when nothing wakes the tail. */
+  readonly pollMs?: number;
+  /** Of the loop; for tests. */
+  readonly firstWaitMs?: number;
+  readonly log?: LoopOptions["log"];
+}
+
+export interface Tail {
+  /** Resolves once it stands: everything after that is handed on. Never rejects. */
+  readonly ready: Promise<void>;
+  /** Hands on what is there already, and resolves after it. */
+  readonly catchUp: () => Promise<void>;
+  /** Everything up to this number was seen here, and nothing up to it is still to come; null before it stands. */
+  readonly position: () => number | null;
+  /** Resolves when no listener will be called any more. */
+  stop(): Promise<void>;
+}
+
+const POLL_MS = 500;
+const MOST_AT_ONCE = 1000;
+/** A transaction that takes longer than this to commit after it took its number loses its live events. */
+const GAP_LIFE_MS = 30_000;
+
+/**
+ * Begins after the newest event. The engine gives numbers before the commit, so a lower one may appear after a
+ * higher one: numbers that were jumped over are asked for again for a while.
+ */
+export function tailOutbox(
+  db: Database,
+  onEvents: (events: readonly OutboxEvent[]) => void,
+  { pollMs = POLL_MS, firstWaitMs, log }: TailOptions = {},
+): Tail {
+  const gaps = new Map<number, number>();
+  const standing = Promise.withResolvers<void>();
+  let last: number | null = null;
+
+  /** A lost connection delays events, it does not lose them. */
+  async function run(signal: AbortSignal): Promise<void> {
+    if (last === null) {
+      last = await newestSeq(db);
+      standing.resolve();
+    }
+    for (let isMore = true; isMore && !signal.aborted;) {
+      const rows = await rowsAfter(db, last, [...gaps.keys()]);
+      if (signal.aborted) return;
+      for (const { seq } of rows) last = follow(seq, last, gaps);
+      forget(gaps);
+      if (rows.length > 0) onEvents(rows.map(eventOf));
+      isMore = rows.length === MOST_AT_ONCE;
+    }
+  }
+
+  const loop = startLoop({
+    name: "Reading the outbox",
+    run,
+    everyMs: pollMs,
+    isEager: true,
+    onWake: db.onWake,
+    restMs: CROWD_MS,
+    ...(firstWaitMs && { firstWaitMs }),
+    ...(log && { log }),
+  });
+  return {
+    ready: standing.promise,
+    catchUp: loop.look,
+    position: () => last === null ? null : Math.min(last, ...Array.from(gaps.keys(), (gap) => gap - 1)),
+    stop: () => {
+      standing.resolve();
+      return loop.stop();
+    },
+  };
+}
+
+async function newestSeq(db: Database): Promise<number> {
+  const newest = await db.read.selectFrom("outbox").select((row) => row.fn.max("seq").as("seq"))
+    .executeTakeFirst();
+  return newest?.seq ?? 0;
+}
+
+/**
+ * Events above a number, oldest first: what somebody missed who knew everything up to it. Null when there are more of
+ * them than `most`, or when it cannot be known: the number is not of this database, or what came after it is forgotten.
+ */
+export async function eventsSince(
+  db: Database,
+  seq: number,
+  most: number,
+): Promise<readonly OutboxEvent[] | null> {
+  const kept = await db.read.selectFrom("outbox")
+    .select((row) => [row.fn.min("seq").as("first"), row.fn.max("seq").as("last")]).executeTakeFirst();
+  // Nothing is forgotten as long as the number itself, or the one behind it, is still there.
+  if (seq > 0 && (kept?.first == null || seq < kept.first - 1 || seq > kept.last)) return null;
+  const rows = await db.read.selectFrom("outbox").selectAll().where("seq", ">", seq)
+    .orderBy("seq").limit(most + 1).execute();
+  return rows.length > most ? null : rows.map(eventOf);
+}
+
+const rowsAfter = (db: Database, last: number, gaps: readonly number[]): Promise<Selectable<OutboxTable>[]> =>
+  db.read.selectFrom("outbox").selectAll()
+    .where(either([above("seq", last), ...gaps.length > 0 ? [among("seq", gaps)] : []]))
+    .orderBy("seq").limit(MOST_AT_ONCE).execute();
+
+/** @returns the highest number seen so far */
+function follow(seq: number, last: number, gaps: Map<number, number>): number {
+  gaps.delete(seq);
+  for (let jumped = last + 1; jumped < seq; jumped++) gaps.set(jumped, Date.now() + GAP_LIFE_MS);
+  return Math.max(seq, last);
+}
+
+function forget(gaps: Map<number, number>): void {
+  for (const [seq, until] of gaps) if (until < Date.now()) gaps.delete(seq);
+}
+
+const eventOf = ({ seq, entity, ids, seller_id, user_id }: Selectable<OutboxTable>): OutboxEvent => ({
+  seq,
+  entity,
+  ids: JSON.parse(ids) as string[],
+  sellerId: seller_id,
+  userId: user_id,
+});

@@ -1,0 +1,149 @@
+/**
+ * Looks at every argument of a root field before its resolver does, so that a new field cannot forget it: how long its lists
+ * are (MAX_LIST_VALUES each, where the SDL does not say otherwise by `@most`), and what no database takes: a text with a NUL
+ * byte, a time or an amount that is no whole number. Source: docs/limits.md.
+ */
+import {
+  type ArgumentNode,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLInputObjectType,
+  type GraphQLInputType,
+  type GraphQLScalarType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isScalarType,
+  Kind,
+} from "graphql";
+import { MAX_LIST_VALUES } from "../../api/constants.ts";
+import { ApiError, type InputProblem } from "../../api/errors.ts";
+import { type ProblemCode, says } from "../../api/inputs/read.ts";
+import { isInstant } from "../../api/time/instants.ts";
+import { hasNul } from "../../api/nul.ts";
+
+/** A list from outside: `params.lines`. */
+interface Bound {
+  readonly path: string;
+  readonly most: number;
+}
+
+/** Adds what is wrong with a value that the SDL takes. */
+type Look = (value: unknown, path: string, found: InputProblem[]) => void;
+
+const numberOf = ({ value }: ArgumentNode): number =>
+  value.kind === Kind.INT ? Number(value.value) : MAX_LIST_VALUES;
+
+function mostOf(where: GraphQLArgument | GraphQLInputField): number {
+  const [only] = directive(where, "most")?.arguments ?? [];
+  return only ? numberOf(only) : MAX_LIST_VALUES;
+}
+
+/** Looks at the length alone of a list that is `@apart`: its resolver refuses each value by itself. */
+const lookAtArgument = (arg: GraphQLArgument): Look | null =>
+  directive(arg, "apart") ? lookAtList(null, mostOf(arg)) : lookOf(arg.type, mostOf(arg));
+
+const inside = (type: GraphQLInputType) => isNonNullType(type) ? type.ofType : type;
+
+const inputs = new WeakMap<GraphQLInputObjectType, Look>();
+
+/** Null for a scalar whose own rules leave nothing to look at. */
+function problemIn({ name }: GraphQLScalarType): ((value: unknown) => ProblemCode | null) | null {
+  switch (name) {
+    case "Int":
+    case "Float":
+    case "Boolean":
+      return null;
+    case "UnixSeconds":
+      return (value) => isInstant(value) ? null : says("badDate");
+    case "Minor":
+      return (value) => Number.isSafeInteger(value) ? null : says("badAmount");
+    default:
+      return (value) => hasNul(value) ? says("invalid") : null;
+  }
+}
+
+function lookOf(type: GraphQLInputType, most: number): Look | null {
+  const plain = inside(type);
+  if (isListType(plain)) return lookAtList(lookOf(plain.ofType, most), most);
+  if (isInputObjectType(plain)) return lookAtInput(plain);
+  return isScalarType(plain) ? lookAtScalar(plain) : null;
+}
+
+function lookAtScalar(type: GraphQLScalarType): Look | null {
+  const find = problemIn(type);
+  return find && ((value, path, found) => {
+    if (value === null || value === undefined) return;
+    const code = find(value);
+    if (code) found.push({ path, code });
+  });
+}
+
+const directive = (
+  { astNode }: GraphQLArgument | GraphQLInputField,
+  wanted: string,
+) => astNode?.directives?.find(({ name }) => name.value === wanted);
+
+function lookAtList(lookAtEach: Look | null, most: number): Look {
+  return (value, path, found) => {
+    if (!Array.isArray(value)) return;
+    if (value.length > most) found.push({ path, code: says("tooMany") });
+    else if (lookAtEach) value.forEach((each, at) => lookAtEach(each, `${path}.${at}`, found));
+  };
+}
+
+function lookAtInput(type: GraphQLInputObjectType): Look {
+  const known = inputs.get(type);
+  if (known) return known;
+  const looks: { readonly name: string; readonly look: Look }[] = [];
+  const look: Look = (value, path, found) => {
+    if (typeof value !== "object" || value === null) return;
+    const given = value as Readonly<Record<string, unknown>>;
+    for (const { name, look } of looks) look(given[name], path === "" ? name : `${path}.${name}`, found);
+  };
+  // Before its fields: an input may hold itself.
+  inputs.set(type, look);
+  for (const field of Object.values(type.getFields())) {
+    const look = lookOf(field.type, mostOf(field));
+    if (look) looks.push({ name: field.name, look });
+  }
+  return look;
+}
+
+/**
+ * Looks at the arguments of one root field.
+ * @throws {ApiError} BAD_INPUT with the path of each value that is not taken
+ */
+export function argumentBoundsOf({ name, args }: GraphQLField<unknown, never>): (args: object) => void {
+  const looks = args.flatMap((arg) => {
+    const look = lookAtArgument(arg);
+    return look ? [{ name: arg.name, look }] : [];
+  });
+  return (given) => {
+    const found: InputProblem[] = [];
+    for (const { name, look } of looks) look((given as Record<string, unknown>)[name], name, found);
+    if (found.length === 0) return;
+    throw new ApiError("BAD_INPUT", `Cannot take ${name}: a value is too long or cannot be stored`, {
+      problems: found,
+    });
+  };
+}
+
+/** Every list that a root field takes, for tests and docs. */
+export function boundsIn({ args }: GraphQLField<unknown, never>): Bound[] {
+  const within = (
+    path: string,
+    type: GraphQLInputType,
+    most: number,
+    above: readonly GraphQLInputType[],
+  ): Bound[] => {
+    const plain = inside(type);
+    if (isListType(plain)) return [{ path, most }, ...within(path, plain.ofType, most, above)];
+    if (!isInputObjectType(plain) || above.includes(plain)) return [];
+    return Object.values(plain.getFields()).flatMap((field) =>
+      within(`${path}.${field.name}`, field.type, mostOf(field), [...above, plain])
+    );
+  };
+  return args.flatMap((arg) => within(arg.name, arg.type, mostOf(arg), []));
+}

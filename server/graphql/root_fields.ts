@@ -1,0 +1,86 @@
+/** The root fields of lists, records and lifecycles, made from what a module says of them (ADR 114). */
+import type { GraphQLObjectType, GraphQLSchema } from "graphql";
+import { entityOf } from "../../resources/define.ts";
+import { batched } from "./batch.ts";
+import { getOf } from "../entity/find.ts";
+import { makeOf } from "../entity/make.ts";
+import { trashOf } from "../entity/trash.ts";
+import type { FieldResolver } from "../fields.ts";
+import { moveOf } from "../lifecycle/move.ts";
+import type { AnyLifecycle } from "../lifecycle/lifecycle.ts";
+import { timelinesOf } from "../lifecycle/timeline_store.ts";
+import type { AnyEntity, Module } from "../module.ts";
+
+type Made = readonly (readonly [field: string, resolver: unknown])[];
+type Fields = NonNullable<Module["fields"]>;
+
+const queriesOf = ({ lists = [], entities = [] }: Module): Made => [
+  ...lists.flatMap(({ resource, list, count }) => [
+    [resource.query, list] as const,
+    [resource.count, count] as const,
+  ]),
+  ...entities.map((entity) => [`get${entity.noun}ById`, getOf(entity)] as const),
+];
+
+const mutationsOf = ({ entities = [], lifecycles = [] }: Module): Made => [
+  ...entities.flatMap((entity: AnyEntity) => [
+    [`make${entity.noun}`, makeOf(entity)] as const,
+    [`trash${entity.noun}`, trashOf(entity)] as const,
+  ]),
+  ...lifecycles.map((lifecycle) => [moveFieldOf(lifecycle), moveOf(lifecycle)] as const),
+];
+
+const moveFieldOf = ({ resource }: AnyLifecycle): string => resource.lifecycle?.mutation ?? "";
+
+/** Fields that the SDL has, each once; what the module says itself is served in place of what would be made. */
+function withMade(
+  made: Made,
+  known: ReadonlySet<string>,
+  own: object = {},
+): Readonly<Record<string, unknown>> {
+  const fields: Record<string, unknown> = {};
+  for (const [name, resolver] of made) if (known.has(name)) fields[name] ??= resolver;
+  return { ...fields, ...own };
+}
+
+/** Reads the facts of records as their guards do, of all records of an answer at once. */
+function factsField({ rows, facts }: AnyLifecycle): FieldResolver {
+  const read = batched<object | null>(async (reader, scope, ids, context) => {
+    if (!context) return new Map();
+    const caller = { scope, context };
+    const found = await rows(reader, ids, caller);
+    return await facts(reader, [...found.values()], { ...caller, now: context.now() });
+  }, null);
+  // A record that was read with its facts has them.
+  return (parent, context) => parent["facts"] ?? read(parent, context);
+}
+
+/** Adds `facts` and `timeline` to the record of each lifecycle that has such fields. */
+function fieldsOf({ lifecycles = [], fields: own = {} }: Module, schema: GraphQLSchema): Fields {
+  const fields: Record<string, Readonly<Record<string, FieldResolver>>> = { ...own };
+  for (const lifecycle of lifecycles) {
+    const type = moveFieldOf(lifecycle).replace(/^move/, "");
+    const names = namesOf(schema.getType(type));
+    fields[type] = {
+      ...names.has("facts") && { facts: factsField(lifecycle) },
+      ...names.has("timeline") && { timeline: batched(timelinesOf(entityOf(lifecycle.resource)), []) },
+      ...fields[type],
+    };
+  }
+  return fields;
+}
+
+const namesOf = (type: unknown): ReadonlySet<string> =>
+  new Set(Object.keys((type as GraphQLObjectType | undefined)?.getFields() ?? {}));
+
+/** The modules with everything that follows from what they say of their lists, records and lifecycles. */
+export function withRootFields(modules: readonly Module[], schema: GraphQLSchema): readonly Module[] {
+  const queries = namesOf(schema.getQueryType());
+  const mutations = namesOf(schema.getMutationType());
+  return modules.map((module) => ({
+    ...module,
+    queries: withMade(queriesOf(module), queries, module.queries),
+    mutations: withMade(mutationsOf(module), mutations, module.mutations),
+    fields: fieldsOf(module, schema),
+  }));
+}

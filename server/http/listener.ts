@@ -1,0 +1,274 @@
+/**
+ * A port that stays open, and connections that can be handed over. Deno's HTTP server listens on a second port that only this
+ * process knows; every connection of a client is relayed to it. When the process runs out of files, the connections that wait are
+ * closed, and what is being answered is answered. Source: docs/adr/0071.
+ */
+import type { ConnectionInfo } from "./address.ts";
+import { json, SECURITY_HEADERS } from "./headers.ts";
+import { Relay } from "./relay.ts";
+import { logError } from "../log.ts";
+import { StrangerPace } from "./stranger_pace.ts";
+
+export type Handler = (request: Request, info: ConnectionInfo) => Promise<Response> | Response;
+
+export interface HttpListenerOptions {
+  /** 0 takes any free one. */
+  readonly port: number;
+  readonly hostname?: string;
+  /** PEM texts. */
+  readonly tls?: { readonly cert: string; readonly key: string };
+  readonly log?: (message: string, error?: unknown) => void;
+  readonly mostConnections?: number;
+}
+
+/** An accept that failed for want of files is tried again after this, then after twice as long, up to the longest. */
+const FIRST_WAIT_MS = 5;
+const LONGEST_WAIT_MS = 1_000;
+/** Answers that were under way when room was made and that nobody takes: with more of them, all connections are closed. */
+const MOST_STRAGGLERS = 100;
+/** Connections of clients; for one more, those that have waited longest for a request are closed, a tenth of them at a time; those of people who are signed in last. */
+const MOST_CONNECTIONS = 2_000;
+/** Connections without a signed-in request. Each uses about 50 KB. */
+const MOST_STRANGERS = 400;
+/** Only this machine reaches it. */
+const INNER = "127.0.0.1";
+
+/** Seconds after which a client should retry while the server starts. */
+const RETRY_SECONDS = "2";
+const notYet = (message: string): Handler => () =>
+  json(503, { errors: [{ message, extensions: { code: "INTERNAL" } }] }, { "retry-after": RETRY_SECONDS });
+const starting = notYet("Starting");
+
+function refused(status: number, code: string, message: string): Response {
+  const headers = { ...SECURITY_HEADERS, "x-request-id": crypto.randomUUID(), connection: "close" };
+  return json(status, { errors: [{ message, extensions: { code } }] }, headers);
+}
+
+/** Nothing of it can be read: not even the path. */
+const badAddress = () => refused(400, "BAD_INPUT", "The address is none: look at the Host header.");
+const stranger = () => refused(403, "FORBIDDEN", "This port is not for you.");
+/** An answer that nobody receives, because the connection was given away. */
+const nobodys = () => new Response(null, { status: 204 });
+
+/** The process, or the machine, may open no file more. */
+const isOutOfFiles = (error: unknown): boolean =>
+  ["EMFILE", "ENFILE"].includes((error as { code?: string }).code ?? "");
+
+const pause = (ms: number) => new Promise<void>((go) => setTimeout(go, ms));
+
+const worthOf = ({ isLingering, isTrusted }: Relay): number => isLingering ? 0 : isTrusted ? 2 : 1;
+
+/** Sorts connections to close: finished ones first, those of signed-in people last, then by idle time. */
+const byWorth = (one: Relay, other: Relay): number =>
+  worthOf(one) - worthOf(other) || one.usedAt - other.usedAt;
+
+/** The connection of one request, as its handler knows it. */
+class Exchange implements ConnectionInfo {
+  constructor(readonly relay: Relay, readonly info: Deno.ServeHandlerInfo<Deno.NetAddr>) {}
+
+  get remoteAddr(): Deno.NetAddr {
+    return this.relay.remoteAddr;
+  }
+
+  get delivered(): Promise<void> {
+    return this.info.completed.then(() => this.relay.delivered());
+  }
+
+  trust(): void {
+    this.relay.trust();
+  }
+
+  takeOver() {
+    return this.relay.takeOver();
+  }
+}
+
+export class HttpListener {
+  readonly port: number;
+  readonly #log: NonNullable<HttpListenerOptions["log"]>;
+  readonly #front: Deno.Listener<Deno.Conn<Deno.NetAddr>, Deno.NetAddr>;
+  /** Every connection of a client that was not given away. */
+  readonly #relays = new Map<Relay, Promise<void>>();
+  /** Those that lead to the server, by the port that they come to it from. */
+  readonly #byPort = new Map<number, Relay>();
+  #strangers = 0;
+  readonly #accepting: Promise<void>;
+  readonly #mostConnections: number;
+  #server: Deno.HttpServer<Deno.NetAddr> | null;
+  #handler: Handler = starting;
+  #isClosed = false;
+
+  /** @throws {Deno.errors.AddrInUse} and the like: a first listener that cannot begin is the caller's to know. */
+  constructor(options: HttpListenerOptions) {
+    const { port, hostname = "127.0.0.1", tls, log = logError } = options;
+    this.#mostConnections = options.mostConnections ?? MOST_CONNECTIONS;
+    this.#log = log;
+    this.#front = tls
+      ? Deno.listenTls({ port, hostname, ...tls, alpnProtocols: ["h2", "http/1.1"] })
+      : Deno.listen({ port, hostname });
+    this.port = this.#front.addr.port;
+    try {
+      this.#server = this.#serve();
+    } catch (error) {
+      this.#front.close();
+      throw error;
+    }
+    this.#accepting = this.#accept();
+  }
+
+  /** Answers by this handler from now on. Before that it answers 503. */
+  open(handler: Handler): void {
+    this.#handler = handler;
+  }
+
+  /**
+   * Answers that the start takes longer: the tables that an older build left become those of this one.
+   * @param progress how far that is
+   */
+  sayMigrating(progress = ""): void {
+    this.#handler = notYet(progress ? `Migrating, ${progress}` : "Migrating");
+  }
+
+  /** Closes every connection that waits for its turn; all of them where too many answers are not taken. */
+  renew(): void {
+    const relays = [...this.#relays.keys()];
+    const isCrowded = this.stragglers > MOST_STRAGGLERS;
+    for (const relay of relays) {
+      if (isCrowded) relay.close();
+      else if (relay.isWaiting) relay.endAtOnce();
+      else relay.isStraggler = true;
+    }
+  }
+
+  /** Answers that were under way when room was made, and are still. */
+  get stragglers(): number {
+    return [...this.#relays.keys()].filter(({ isStraggler, isWaiting }) => isStraggler && !isWaiting).length;
+  }
+
+  /** Resolves when everything under way is answered. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    this.#front.close();
+    await this.#accepting;
+    for (const relay of this.#relays.keys()) if (relay.open === 0) relay.endAtOnce();
+    await this.#server?.shutdown();
+    for (const relay of this.#relays.keys()) relay.endAtOnce();
+    await Promise.all(this.#relays.values());
+  }
+
+  async #accept(): Promise<void> {
+    let wait = FIRST_WAIT_MS;
+    const pace = new StrangerPace();
+    while (!this.#isClosed) {
+      try {
+        this.#relay(await this.#front.accept());
+        wait = FIRST_WAIT_MS;
+        // A connection that waits is accepted in the same turn of the loop: without this, a flood would keep everything else from it.
+        await pace.turn();
+      } catch (error) {
+        if (this.#isClosed) return;
+        // A client that is gone before it was accepted is nobody's trouble.
+        if (isOutOfFiles(error)) {
+          if (wait === FIRST_WAIT_MS) {
+            this.#log(`Port ${this.port} ran out of files; connections that wait are closed.`, error);
+          }
+          this.renew();
+        }
+        await pause(wait);
+        wait = Math.min(LONGEST_WAIT_MS, wait * 2);
+      }
+    }
+  }
+
+  /** Makes room for one connection more. */
+  #makeRoom(): void {
+    const relays = [...this.#relays.keys()];
+    if (relays.length >= this.#mostConnections) this.#closeLongestWaiting(relays, this.#mostConnections);
+    else if (this.#strangers >= MOST_STRANGERS) {
+      this.#closeLongestWaiting(relays.filter(({ isTrusted }) => !isTrusted), MOST_STRANGERS);
+    }
+  }
+
+  #closeLongestWaiting(relays: readonly Relay[], most: number): void {
+    const waiting = relays.filter(({ open }) => open === 0);
+    const count = Math.ceil(most / 10);
+    const oldest = waiting.sort(byWorth).slice(0, count);
+    for (const relay of oldest) relay.isBlocked || relay.isLingering ? relay.close() : relay.endAtOnce();
+  }
+
+  #relay(client: Deno.Conn<Deno.NetAddr>): void {
+    if (this.#relays.size >= this.#mostConnections || this.#strangers >= MOST_STRANGERS) this.#makeRoom();
+    const relay = new Relay(client, () => this.#strangers--);
+    this.#strangers++;
+    if ("setNoDelay" in client) (client as Deno.TcpConn).setNoDelay();
+    let inner: number | undefined;
+    const dial = async () => {
+      const port = this.#server?.addr.port;
+      if (port === undefined) throw new Error("The server begins again");
+      const conn = await Deno.connect({ port, hostname: INNER });
+      conn.setNoDelay(true);
+      inner = conn.localAddr.port;
+      this.#byPort.set(inner, relay);
+      return conn;
+    };
+    const ended = relay.run(dial).finally(() => {
+      this.#relays.delete(relay);
+      relay.trust();
+      if (inner !== undefined && this.#byPort.get(inner) === relay) this.#byPort.delete(inner);
+    });
+    this.#relays.set(relay, ended);
+  }
+
+  #serve(): Deno.HttpServer<Deno.NetAddr> {
+    const handler: Deno.ServeHandler<Deno.NetAddr> = (request, info) => {
+      const relay = this.#byPort.get(info.remoteAddr.port);
+      // Another program of this machine has found the port.
+      if (!relay) return stranger();
+      relay.open++;
+      relay.usedAt = performance.now();
+      const done = () => void relay.open--;
+      info.completed.then(done, done);
+      return URL.canParse(request.url) ? this.#answer(request, relay, info) : badAddress();
+    };
+    const server = Deno.serve({ port: 0, hostname: INNER, onListen: () => {} }, handler);
+    server.finished.catch((error: unknown) => this.#lost(server, error));
+    return server;
+  }
+
+  async #answer(
+    request: Request,
+    relay: Relay,
+    info: Deno.ServeHandlerInfo<Deno.NetAddr>,
+  ): Promise<Response> {
+    // A client that sends on without reading waits with its next request. It is alone on its connection, so it delays no other request.
+    if (relay.isBlocked && relay.open === 1) await relay.delivered();
+    const response = await this.#handler(request, new Exchange(relay, info));
+    if (relay.isTaken) return nobodys();
+    // Deno reads the rest of a body for as long as it takes, also after an answer that is the last.
+    if (response.headers.get("connection") === "close") info.completed.then(() => relay.end(), () => {});
+    return response;
+  }
+
+  /** The server ended by itself, for good: there was no file for one connection more. */
+  async #lost(server: Deno.HttpServer<Deno.NetAddr>, error: unknown): Promise<void> {
+    if (this.#server !== server || this.#isClosed) return;
+    this.#log(
+      `Port ${this.port} ran out of files; connections that wait are closed, and it serves again.`,
+      error,
+    );
+    this.#server = null;
+    this.renew();
+    server.shutdown().catch(() => {});
+    for (
+      let wait = FIRST_WAIT_MS;
+      !this.#server && !this.#isClosed;
+      wait = Math.min(LONGEST_WAIT_MS, wait * 2)
+    ) {
+      try {
+        this.#server = this.#serve();
+      } catch {
+        await pause(wait);
+      }
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/**
+ * Makes room before the process runs out of files: with the last one gone nothing that opens a file works, attachments and
+ * exports among them. How many are left cannot be asked with the rights that we run with, so it is tried.
+ */
+import { type Loop, startLoop } from "../background/loop.ts";
+
+const LOOK_MS = 1_000;
+/** So many must be left. Trying it takes a fifth of a millisecond. */
+const SPARE_FILES = 32;
+/** Room is made at most this often: each time the live sockets have to come back too. */
+const SPACING_MS = 5_000;
+const ANY_FILE = new URL(import.meta.url);
+
+/** False when the process may not open so many files more. */
+export function hasRoom(files = SPARE_FILES): boolean {
+  const opened: Deno.FsFile[] = [];
+  try {
+    while (opened.length < files) opened.push(Deno.openSync(ANY_FILE));
+    return true;
+  } catch {
+    return false;
+  } finally {
+    for (const file of opened) file.close();
+  }
+}
+
+export interface PressureOptions {
+  readonly makeRoom: () => Promise<void>;
+  readonly isRoomy?: () => boolean;
+  readonly everyMs?: number;
+  readonly spacingMs?: number;
+}
+
+export function watchFiles(options: PressureOptions): Loop {
+  const { makeRoom, isRoomy = hasRoom, everyMs = LOOK_MS, spacingMs = SPACING_MS } = options;
+  let last = -Infinity;
+  const run = async () => {
+    if (isRoomy() || performance.now() - last < spacingMs) return;
+    last = performance.now();
+    await makeRoom();
+  };
+  return startLoop({ name: "Looking for room for files", run, everyMs });
+}

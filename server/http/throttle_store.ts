@@ -1,0 +1,104 @@
+/** Token buckets in the database, so that every process counts together. Source: docs/adr/0073. */
+import type { Writer } from "../db/database.ts";
+
+export interface Bucket {
+  /** How many may come at once. */
+  readonly capacity: number;
+  /** How many come back each second. */
+  readonly perSecond: number;
+}
+
+/** Waits that double with each failure after some that are free, and grow no longer than this. */
+export interface Growth {
+  readonly free: number;
+  readonly firstSeconds: number;
+  readonly longestSeconds: number;
+  /** One failure is forgotten after each of these, so that honest ones never add up. */
+  readonly forgetSeconds: number;
+}
+
+/** A bucket not touched for this long is full again, whatever it was. */
+const FORGET_SECONDS = 24 * 3600;
+
+/**
+ * Takes from a bucket: 0 when it was there, else the seconds to wait. Taken before the work, so that many at
+ * once cannot slip through together.
+ */
+export async function take(
+  tx: Writer,
+  key: string,
+  bucket: Bucket,
+  now: number,
+  amount = 1,
+): Promise<number> {
+  const tokens = await level(tx, key, bucket, now);
+  if (tokens < amount) return Math.ceil((amount - tokens) / bucket.perSecond);
+  await put(tx, key, tokens - amount, now);
+  return 0;
+}
+
+/** Gives back what was taken for something that went well. */
+export async function giveBack(
+  tx: Writer,
+  key: string,
+  bucket: Bucket,
+  now: number,
+  amount = 1,
+): Promise<void> {
+  await put(tx, key, Math.min(bucket.capacity, await level(tx, key, bucket, now) + amount), now);
+}
+
+/** What has to pass after so many failures before the next try. */
+export function waitAfter(failures: number, { free, firstSeconds, longestSeconds }: Growth): number {
+  return failures < free ? 0 : Math.min(longestSeconds, firstSeconds * 2 ** (failures - free));
+}
+
+/** Seconds until the next try; 0 when it may be made now. */
+export async function waitFor(tx: Writer, key: string, growth: Growth, now: number): Promise<number> {
+  const { failures, at } = await failuresOf(tx, key, growth, now);
+  const wait = waitAfter(Math.ceil(failures), growth);
+  // A clock that was set back makes nobody wait longer than the wait itself.
+  return Math.max(0, Math.min(wait, at + wait - now));
+}
+
+/** Counts a try as a failure, before it is made: `forgive` takes back what went well. */
+export async function countTry(tx: Writer, key: string, growth: Growth, now: number): Promise<void> {
+  const { failures } = await failuresOf(tx, key, growth, now);
+  await put(tx, key, failures + 1, now);
+}
+
+/** Takes back one try, or all of them. */
+export async function forgive(tx: Writer, key: string, what: "one" | "all"): Promise<void> {
+  if (what === "all") await tx.deleteFrom("throttles").where("key", "=", key).execute();
+  else {
+    await tx.updateTable("throttles").set((is) => ({ tokens: is("tokens", "-", 1) }))
+      .where("key", "=", key).where("tokens", ">=", 1).execute();
+  }
+}
+
+/** Fractions count: what is forgotten does not depend on how often somebody looks. */
+async function failuresOf(tx: Writer, key: string, { forgetSeconds }: Growth, now: number) {
+  const row = await tx.selectFrom("throttles").select(["tokens", "updated_at"])
+    .where("key", "=", key).executeTakeFirst();
+  if (!row) return { failures: 0, at: now };
+  const forgotten = Math.max(0, now - row.updated_at) / forgetSeconds;
+  return { failures: Math.max(0, row.tokens - forgotten), at: row.updated_at };
+}
+
+/** Removes what no longer counts. */
+export async function forgetOld(tx: Writer, now: number): Promise<void> {
+  await tx.deleteFrom("throttles").where("updated_at", "<", now - FORGET_SECONDS).execute();
+}
+
+async function level(tx: Writer, key: string, bucket: Bucket, now: number): Promise<number> {
+  const row = await tx.selectFrom("throttles").select(["tokens", "updated_at"])
+    .where("key", "=", key).executeTakeFirst();
+  if (!row) return bucket.capacity;
+  const since = Math.max(0, now - row.updated_at);
+  return Math.min(bucket.capacity, row.tokens + since * bucket.perSecond);
+}
+
+async function put(tx: Writer, key: string, tokens: number, now: number): Promise<void> {
+  await tx.insertInto("throttles").values({ key, tokens, updated_at: now })
+    .onConflict((conflict) => conflict.column("key").doUpdateSet({ tokens, updated_at: now })).execute();
+}

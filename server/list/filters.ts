@@ -1,0 +1,190 @@
+/**
+ * The arguments of a list as SQL conditions. What an argument cannot mean is refused, never ignored; a status that the
+ * list does not have matches nothing. Source: docs/requirements.md S2.0.
+ */
+import { isRunningCode } from "../../api/codes/running.ts";
+import { codeIn } from "../../api/codes/scan.ts";
+import { carrierSpellings, searchedAs } from "../../api/codes/spellings.ts";
+import { MAX_LIST_VALUES } from "../../api/constants.ts";
+import { endOf, spanOf, startOf } from "../../api/time/dates.ts";
+import { isRange } from "../../api/time/ranges.ts";
+import { ApiError, type InputProblem } from "../../api/errors.ts";
+import {
+  MAX_SEARCH_LENGTH,
+  MAX_SEARCH_VALUE_LENGTH,
+  MAX_SEARCH_VALUES,
+  searchValues,
+} from "../../api/search_values.ts";
+import { OPENED } from "../../api/people/people.ts";
+import type { Filter, Resource } from "../../resources/define.ts";
+import type { AuthorizedContext } from "../context.ts";
+import { among, atLeast, below, type Condition, either, noneOf } from "../db/conditions.ts";
+import { isTracked, searchAny } from "../db/search.ts";
+import type { ListArgs, ListTarget } from "./source.ts";
+
+const ALL = "All";
+
+/** Collects what is wrong with all arguments, so that the caller hears of everything at once. */
+class Problems {
+  readonly found: InputProblem[] = [];
+  add(path: string, code: string): null {
+    this.found.push({ path, code });
+    return null;
+  }
+}
+
+/**
+ * One condition per argument that was given.
+ * @throws {ApiError} BAD_INPUT with the path of each argument that means nothing here.
+ */
+export function conditionsOf(
+  resource: Resource,
+  source: ListTarget,
+  args: ListArgs,
+  context: AuthorizedContext,
+): Condition[] {
+  const problems = new Problems();
+  const conditions = resource.filters.flatMap((filter) => {
+    const own = source.conditions?.[filter.key];
+    if (own) return ownCondition(own, filter, args[filter.key], context, problems);
+    switch (filter.kind) {
+      case "search":
+        return searchFor(source, args[filter.key], context, problems);
+      case "statuses":
+        return statusesAre(filter, args[filter.key], problems);
+      case "days":
+        return daysAre(args, source.columns["days"] ?? "created_at", context, problems);
+      case "status":
+      case "choice":
+        return oneIs(filter, args[filter.key], problems);
+      case "choices":
+        return choicesAre(filter, args[filter.key], source.columns[filter.key] ?? filter.key, problems);
+      case "option":
+      case "options":
+      case "ids":
+        return valuesAre(source.columns[filter.key] ?? filter.key, filter, args[filter.key], problems);
+    }
+  });
+  if (problems.found.length > 0) {
+    throw new ApiError("BAD_INPUT", `Cannot list ${resource.id}: an argument has a value it cannot take`, {
+      problems: problems.found,
+    });
+  }
+  return conditions.filter((condition) => condition !== null);
+}
+
+/** The values of an argument that takes one or a list; null when it was not given. */
+function listOf(path: string, value: unknown, problems: Problems): readonly string[] | null {
+  if (value === undefined || value === null) return null;
+  const values = value as readonly string[];
+  return values.length > MAX_LIST_VALUES ? problems.add(path, "tooMany") : values;
+}
+
+/** Values with a leading `!` exclude; excludes alone mean all but those. */
+function statusesAre(filter: Filter, value: unknown, problems: Problems): Condition | null {
+  const given = listOf(filter.key, value, problems);
+  if (given === null) return null;
+  const excluded = given.filter((each) => each.startsWith("!")).map((each) => each.slice(1));
+  const included = given.filter((each) => !each.startsWith("!"));
+  const column = filter.sameAs ?? filter.key;
+  const known = filter.values ?? [];
+  const open = included.includes(ALL) || (included.length === 0 && excluded.length > 0);
+  if (open && excluded.length === 0) return null;
+  if (open) return noneOf(column, excluded);
+  return among(column, included.filter((each) => known.includes(each) && !excluded.includes(each)));
+}
+
+/** One value, or one that stands for all: an empty one, `Opened`. Source: docs/requirements.md S5.5. */
+function oneIs({ key, kind, values = [] }: Filter, value: unknown, problems: Problems): Condition | null {
+  if (typeof value !== "string" || ["", ALL, OPENED].includes(value)) return null;
+  if (values.includes(value)) return among(key, [value]);
+  return kind === "status" ? among(key, []) : problems.add(key, "unknown");
+}
+
+/** Fixed values that exclude nothing. */
+function choicesAre(filter: Filter, value: unknown, column: string, problems: Problems): Condition | null {
+  const values = knownOf(filter, value, problems);
+  return values && !values.includes(ALL) ? among(column, values) : null;
+}
+
+function knownOf(filter: Filter, value: unknown, problems: Problems): readonly string[] | null {
+  const values = listOf(filter.key, value, problems);
+  const isKnown = (each: string) => each === ALL || (filter.values ?? [each]).includes(each);
+  return values?.every(isKnown) === false ? problems.add(filter.key, "unknown") : values;
+}
+
+function ownCondition(
+  own: NonNullable<ListTarget["conditions"]>[string],
+  filter: Filter,
+  value: unknown,
+  context: AuthorizedContext,
+  problems: Problems,
+): Condition | null {
+  // One value of an option is a list of one; an empty one was not given.
+  const given = typeof value === "string" ? value === "" ? undefined : [value] : value;
+  const values = knownOf(filter, given, problems);
+  return values && !values.includes(ALL) ? own(values, context) : null;
+}
+
+function valuesAre(column: string, filter: Filter, value: unknown, problems: Problems): Condition | null {
+  const values = listOf(filter.key, value, problems);
+  return values && among(column, values);
+}
+
+/** Named range and days all hold together, in the business time zone. */
+function daysAre(
+  args: ListArgs,
+  column: string,
+  context: AuthorizedContext,
+  problems: Problems,
+): Condition[] {
+  const { timeZone } = context.settings;
+  const conditions: Condition[] = [];
+  const from = (unix: number) => conditions.push(atLeast(column, unix));
+  const until = (unix: number) => conditions.push(below(column, unix));
+  const { range, start, end } = args;
+  if (typeof range === "string" && range !== "" && range !== ALL) {
+    if (isRange(range)) {
+      const span = spanOf(range, context.now(), timeZone);
+      from(span.from);
+      until(span.until);
+    } else problems.add("range", "unknown");
+  }
+  for (
+    const [path, day, read, put] of [["start", start, startOf, from], ["end", end, endOf, until]] as const
+  ) {
+    if (typeof day !== "string" || day === "") continue;
+    const unix = read(day, timeZone);
+    if (unix === null) problems.add(path, "badDate");
+    else put(unix);
+  }
+  return conditions;
+}
+
+function searchFor(
+  source: ListTarget,
+  value: unknown,
+  context: AuthorizedContext,
+  problems: Problems,
+): Condition | null {
+  if (typeof value !== "string") return null;
+  if (value.length > MAX_SEARCH_LENGTH) return problems.add("search", "tooLong");
+  const values = searchValues(value);
+  if (values.length === 0) return null;
+  if (values.length > MAX_SEARCH_VALUES) return problems.add("search", "tooMany");
+  if (values.some((each) => each.length > MAX_SEARCH_VALUE_LENGTH)) return problems.add("search", "tooLong");
+  if (source.searched) return source.searched(values.map(searchedAs), context.db.engine);
+  const table = source.key === "seq" ? source.table : null;
+  const target = { table, numbers: source.numbers ?? [] };
+  const byText = searchAny(context.db.engine, target, values.map(searchedAs));
+  const byCode = Object.entries(source.codes ?? {}).flatMap(([kind, condition]) => {
+    const codes = values.map(codeIn).filter((code) => code?.kind === kind).map((code) => code?.code ?? "");
+    return codes.length > 0 ? [condition(codes)] : [];
+  });
+  const numbers = source.tracked ? values.flatMap(carrierSpellings) : [];
+  const byPackage = source.tracked && numbers.length > 0 ? [isTracked(source.tracked(numbers))] : [];
+  const codes = source.isFoundByCode ? values.map((value) => value.toUpperCase()).filter(isRunningCode) : [];
+  const byOwnCode = codes.length > 0 ? [among("code", codes)] : [];
+  const more = [...byOwnCode, ...byCode, ...byPackage];
+  return more.length > 0 ? either([byText, ...more]) : byText;
+}

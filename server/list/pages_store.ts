@@ -1,0 +1,78 @@
+/**
+ * A list from its first row to its last, some rows at a time: memory holds those, however long the list is. Each
+ * time it goes on behind the last row by the list's own order, so that no row is counted again to be skipped.
+ */
+import { sql } from "kysely";
+import type { AuthorizedContext } from "../context.ts";
+import { among, type Condition, every } from "../db/conditions.ts";
+import { behind, type Cursor, isNullable, type Order, ordering, sortValueOf } from "../db/ordering.ts";
+import { type ListSource } from "./source.ts";
+
+/** A record as the API shows it. */
+export interface ListRecord {
+  readonly _id: string;
+}
+
+/** Which rows, and in what order. */
+export interface Path {
+  /** Of the alias `k`; begins within the caller's scope. */
+  readonly condition: Condition;
+  readonly order: Order;
+}
+
+export interface ListPage {
+  readonly records: readonly (ListRecord & Readonly<Record<string, unknown>>)[];
+  /** Of the last of them; null when there were none. */
+  readonly last: Cursor | null;
+  /** There is nothing behind them. */
+  readonly isEnd: boolean;
+}
+
+export interface ListPages {
+  readonly count: (path: Path, context: AuthorizedContext) => Promise<number>;
+  /**
+   * The next rows behind a cursor, as the caller may see them.
+   * @param fields what is read of them where less than all is known to do
+   */
+  readonly next: (
+    path: Path,
+    after: Cursor | null,
+    limit: number,
+    context: AuthorizedContext,
+    fields?: ReadonlySet<string>,
+  ) => Promise<ListPage>;
+}
+
+/** Rows are found, and read by their key, by the reader that holds up nobody. */
+export function listPagesOf<Row, Wire extends ListRecord>(source: ListSource<Row, Wire>): ListPages {
+  const table = sql.table(source.table);
+  const asRows = sql`${table} as r`;
+  return {
+    async count({ condition }, { db }) {
+      const query = sql<
+        { count: number | string }
+      >`select count(*) as count from ${table} as k where ${condition}`;
+      return Number((await query.execute(db.heavy)).rows[0]?.count ?? 0);
+    },
+    async next({ condition, order }, after, limit, context, fields) {
+      const { db } = context;
+      const mayBeNull = isNullable(source, order);
+      const [value, tie] = [sortValueOf(source, order.column, "k"), sql.ref(`k.${source.key}`)];
+      const cursors = await sql<Cursor>`select ${value} as value, ${tie} as tie from ${table} as k where ${
+        every(after ? [condition, behind(value, tie, order, mayBeNull, after)] : [condition])
+      } order by ${ordering(value, tie, order, mayBeNull)} limit ${limit}`.execute(db.heavy);
+      const ties = cursors.rows.map((cursor) => cursor.tie);
+      const read = fields && source.written ? source.written(asRows, fields) : source.rows(asRows, fields);
+      const { rows } = await sql<Row>`${read} where ${among(`r.${source.key}`, ties)} order by ${
+        ordering(sortValueOf(source, order.column, "r"), sql.ref(`r.${source.key}`), order, mayBeNull)
+      }`.execute(db.heavy);
+      const shown = rows.map((row) => source.wire(row, context));
+      const records = source.complete ? await source.complete(db.heavy, shown, fields, context) : shown;
+      return {
+        records: records as ListPage["records"],
+        last: cursors.rows.at(-1) ?? null,
+        isEnd: cursors.rows.length < limit,
+      };
+    },
+  };
+}

@@ -1,0 +1,145 @@
+/**
+ * The list of every resource: one page in one statement, and its capped count.
+ *
+ * A page is found in an index first (numbers only, so that a deep page stays cheap) and its rows are read
+ * after that. A list begins within the caller's scope; one of a table without sellers says itself who sees what.
+ */
+import type { GraphQLResolveInfo } from "graphql";
+import { type RawBuilder, sql } from "kysely";
+import { allows } from "../../api/access.ts";
+import { COUNT_CAP, MAX_PAGE_REACH } from "../../api/constants.ts";
+import { ApiError } from "../../api/errors.ts";
+import type { Count, QueryName, QueryResults } from "../../api/generated/schema.ts";
+import type { Resource } from "../../resources/define.ts";
+import { askedOf } from "../graphql/selection.ts";
+import type { AuthorizedContext } from "../context.ts";
+import { byIndex, columnOf, type Condition, every } from "../db/conditions.ts";
+import type { Reader } from "../db/database.ts";
+import { isNarrow } from "../db/search.ts";
+import { conditionsOf } from "./filters.ts";
+import { isNullable, type Order, ordering, sortValueOf } from "../db/ordering.ts";
+import type { Loose } from "../fields.ts";
+import { type ListPages, listPagesOf, type ListRecord } from "./pages_store.ts";
+import type { ListArgs, ListSource, ListTarget } from "./source.ts";
+import { inScope } from "../scope.ts";
+
+/** A list that a module brings: its two root fields, and the ways in which jobs, exports and saved views read it. */
+export interface List {
+  readonly resource: Resource;
+  readonly source: ListTarget;
+  readonly pages: ListPages;
+  readonly list: (
+    args: ListArgs,
+    context: AuthorizedContext,
+    info?: GraphQLResolveInfo,
+  ) => Promise<readonly unknown[]>;
+  readonly count: (args: ListArgs, context: AuthorizedContext) => Promise<Count>;
+}
+
+/** A record as the field of this name lists it. */
+type ListedBy<Q extends QueryName> = QueryName extends Q ? unknown
+  : QueryResults[Q] extends readonly (infer Record)[] ? Loose<Record>
+  : never;
+
+export function listOf<Q extends QueryName, Row, Wire extends ListRecord & ListedBy<Q>>(
+  resource: Resource & { readonly query: Q },
+  source: ListSource<Row, Wire>,
+) {
+  return {
+    resource,
+    source,
+    pages: listPagesOf(source),
+    async list(args: ListArgs, context: AuthorizedContext, info?: GraphQLResolveInfo): Promise<Wire[]> {
+      const page = pageOf(resource, source, args, context, info && askedOf(info));
+      const { rows } = await page.execute(readerFor(source, args, context));
+      return rows.map((row) => source.wire(row, context));
+    },
+    count: (args: ListArgs, context: AuthorizedContext) => countList(resource, source, args, context),
+  };
+}
+
+/** What a search may look at is not known before: only one that an index narrows down at once is asked here. */
+const readerFor = (source: ListTarget, args: ListArgs, { db }: AuthorizedContext): Reader => {
+  const isWide = typeof args["search"] === "string" && !isNarrow(args["search"]);
+  return isWide || source.isHeavy?.(args) ? db.heavy : db.read;
+};
+
+/** How many rows a list shows, exact up to the cap. */
+export async function countList(
+  resource: Resource,
+  source: ListTarget,
+  args: ListArgs,
+  context: AuthorizedContext,
+): Promise<Count> {
+  const { rows } = await countOf(resource, source, args, context).execute(
+    readerFor(source, args, context),
+  );
+  const found = Number(rows[0]?.count ?? 0);
+  return { count: Math.min(found, COUNT_CAP), capped: found > COUNT_CAP };
+}
+
+/** The statement of one page; tests look at its plan. @param asked fields of a row; all of them unless said */
+export function pageOf<Row, Wire>(
+  resource: Resource,
+  source: ListSource<Row, Wire>,
+  args: ListArgs,
+  context: AuthorizedContext,
+  asked?: ReadonlySet<string>,
+): RawBuilder<Row> {
+  const { page, perPage } = context.page;
+  if (page * perPage > MAX_PAGE_REACH) {
+    throw new ApiError("LIMIT", `Cannot go beyond row ${MAX_PAGE_REACH}: narrow the filters instead`);
+  }
+  const order = orderOf(resource, args["sort"], context);
+  const mayBeNull = isNullable(source, order);
+  const value = sortValueOf(source, order.column, "k");
+  const tie = sql.raw(source.key);
+  const keys = sql`select ${tie}, ${value} as sort_value from ${named(source, args, context)} where ${
+    where(resource, source, args, context)
+  } order by ${ordering(value, columnOf(`k.${source.key}`), order, mayBeNull)} limit ${perPage} offset ${
+    (page - 1) * perPage
+  }`;
+  const table = sql`(${keys}) as page join ${sql.table(source.table)} as r on r.${tie} = page.${tie}`;
+  // Ordered by the page's own columns: an engine must not walk the whole table in order to keep 20 rows in order.
+  return sql<Row>`${source.rows(table, asked)} order by ${
+    ordering(columnOf("page.sort_value"), columnOf(`page.${source.key}`), order, mayBeNull)
+  }`;
+}
+
+/** The table as `k`, by the index that its source knows to be the right one for these arguments. */
+function named(source: ListTarget, args: ListArgs, { db }: AuthorizedContext): RawBuilder<unknown> {
+  const index = source.indexFor?.(args);
+  return sql`${sql.table(source.table)} as k ${index ? byIndex(db.engine, index) : sql``}`;
+}
+
+/** Counts one row more than the cap, so that a capped count is known from an exact one. */
+function countOf(resource: Resource, source: ListTarget, args: ListArgs, context: AuthorizedContext) {
+  return sql<{ count: number | string }>`select count(*) as count from (select 1 from ${
+    named(source, args, context)
+  } where ${where(resource, source, args, context)} limit ${COUNT_CAP + 1}) as found`;
+}
+
+/** What a list shows: the rows that the caller may see and that its arguments let through, of the alias `k`. */
+export function where(
+  resource: Resource,
+  source: ListTarget,
+  args: ListArgs,
+  context: AuthorizedContext,
+): Condition {
+  const visible = source.visible?.(context) ?? inScope(context.scope);
+  const beside = source.beside?.(args, context) ?? [];
+  return every([visible, ...conditionsOf(resource, source, args, context), ...beside]);
+}
+
+/** @throws {ApiError} BAD_INPUT for what this list cannot be sorted by, or what the caller may not see. */
+export function orderOf(resource: Resource, value: unknown, context: AuthorizedContext): Order {
+  const sort = typeof value === "string" && value !== "" ? value : resource.sort;
+  const key = sort.replace(/^-/, "");
+  const column = resource.columns.find((each) => each.key === key && each.sortable);
+  if (!column || (column.rule && !allows(column.rule, context.session.person))) {
+    throw new ApiError("BAD_INPUT", `Cannot sort ${resource.id} by "${key}": expected a sortable column`, {
+      problems: [{ path: "sort", code: "unknown" }],
+    });
+  }
+  return { column: key, direction: sort.startsWith("-") ? "desc" : "asc" };
+}

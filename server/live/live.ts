@@ -1,0 +1,226 @@
+/**
+ * Live changes: `{api}/graphql` over WebSocket. Documents go through the same checks as over HTTP; only
+ * subscriptions are carried out. Source: docs/adr/0009; docs/adr/0071.
+ */
+import {
+  type DocumentNode,
+  type ExecutionArgs,
+  type ExecutionResult,
+  type FieldNode,
+  getArgumentValues,
+  getOperationAST,
+  getVariableValues,
+  GraphQLError,
+  type GraphQLSchema,
+  Kind,
+} from "graphql";
+import { makeServer, type Server, type SubscribePayload } from "graphql-ws";
+import type { Rule } from "../../api/access.ts";
+import { LIVE_TICKET_PATH } from "../../api/constants.ts";
+import { MAX_SOCKETS_PER_USER } from "../../api/request_limits.ts";
+import { checkRule } from "../session/authorize.ts";
+import type { Database } from "../db/database.ts";
+import type { Module } from "../module.ts";
+import type { Call, Kernel } from "../http/context.ts";
+import type { Documents, Prepared } from "../http/document.ts";
+import { awayIn, HttpError, type Log, toWire } from "../http/errors.ts";
+import { preparePaid } from "../http/paid_document.ts";
+import type { RateLimiter } from "../http/rate.ts";
+import { Connection, type EntityRules } from "./connection.ts";
+import { Hub } from "./hub.ts";
+import { missedBy } from "./missed.ts";
+import { checkProtocol, closeSocket, serveSocket, upgrade } from "./socket.ts";
+import { spendTicket } from "./ticket_store.ts";
+import { findSession } from "../session/lookup_store.ts";
+import { hashToken } from "../session/tokens.ts";
+import type { OutboxEvent } from "../events/outbox.ts";
+
+/** Milliseconds in which `connection_init` must come. */
+const INIT_WAIT_MS = 3000;
+
+export interface LiveOptions {
+  readonly kernel: Kernel;
+  readonly documents: Documents;
+  readonly rate: RateLimiter;
+  readonly abilities: ReadonlyMap<string, Rule>;
+  readonly modules: readonly Module[];
+  readonly log: Log;
+}
+
+export interface Live {
+  /**
+   * Makes a call's connection a socket; the answer that is returned goes to nobody.
+   * @throws {HttpError} What is no WebSocket of our protocol; UNAUTHENTICATED (401) without a ticket; LIMIT (429) for a person with
+   * enough sockets
+   */
+  upgrade(call: Call): Promise<Response>;
+  /** Where an answer that is given now stands among the events; null while that is not known. */
+  position(): number | null;
+  close(): Promise<void>;
+}
+
+export function makeLive(options: LiveOptions): Live {
+  const { kernel, log } = options;
+  const onError = (error: unknown) => {
+    if (!awayIn(error)) log({ requestId: "live", error });
+  };
+  const { rules, common } = audiencesOf(options);
+  const hub = new Hub(kernel.db, kernel.now);
+  const tools = { server: protocol(options, hub), now: kernel.now, onError };
+  return {
+    position: () => hub.position,
+    upgrade: async (call) => {
+      const { request } = call;
+      checkProtocol(request);
+      const ticket = new URL(request.url).searchParams.get("ticket") ?? "";
+      const tokenHash = await spendTicket(kernel.db, ticket, kernel.now());
+      const found = tokenHash === null ? null : await findSession(kernel.db, tokenHash, kernel.now());
+      if (tokenHash === null || !found) throw noTicket();
+      let close: Connection["close"] = () => {};
+      const owner = { tokenHash, ownerId: found.session.actor._id };
+      const connection = new Connection((...why) => close(...why), rules, common, owner);
+      // Counted from here on: it takes room before it has sent anything.
+      if (!hub.enter(connection)) throw tooMany();
+      const stream = call.takeOver();
+      if (!stream) {
+        hub.remove(connection);
+        throw new HttpError(400, "BAD_INPUT", "A socket needs a connection for itself.");
+      }
+      stream.once("close", () => hub.remove(connection));
+      close = () => void stream.destroy();
+      upgrade(request, stream, (socket) => {
+        close = (code, reason) => closeSocket(socket, stream, code, reason);
+        serveSocket(socket, connection, tools);
+      });
+      return new Response(null, { status: 101 });
+    },
+    close: () => hub.close(),
+  };
+}
+
+/** Events bear the name of their entity's list, unless a module says who hears of them. */
+export function audiencesOf(
+  { abilities, modules }: Pick<LiveOptions, "abilities" | "modules">,
+): { readonly rules: EntityRules; readonly common: ReadonlySet<string> } {
+  const said = modules.flatMap(({ audiences = {} }) => Object.entries(audiences));
+  const explicit = said.flatMap(([entity, { rule }]) => rule ? [[entity, rule] as const] : []);
+  const common = said.filter(([, { isForSellers }]) => isForSellers).map(([entity]) => entity);
+  return { rules: new Map([...abilities, ...explicit]), common: new Set(common) };
+}
+
+function protocol(options: LiveOptions, hub: Hub): Server<Connection> {
+  return makeServer<Record<string, unknown>, Connection>({
+    connectionInitWaitTimeout: INIT_WAIT_MS,
+    onConnect: ({ extra, connectionParams }) =>
+      connect(options.kernel, hub, extra, connectionParams?.["token"]),
+    onSubscribe: async ({ extra }, _id, payload) => {
+      const isKept = extra.reserve();
+      try {
+        if (!isKept) throw new HttpError(400, "LIMIT", "Too many subscriptions on one socket.");
+        return await argsOf(options, extra, payload);
+      } catch (error) {
+        if (isKept) extra.giveUp();
+        const { message, extensions } = toWire(error, crypto.randomUUID(), options.log);
+        return [new GraphQLError(message, { extensions: { ...extensions } })];
+      }
+    },
+    subscribe: (args) => streamOf(args as unknown as Args),
+    onClose: ({ extra }) => hub.remove(extra),
+  });
+}
+
+const noTicket = () =>
+  new HttpError(
+    401,
+    "UNAUTHENTICATED",
+    `A socket is opened with a ticket that was not used yet: POST /api${LIVE_TICKET_PATH}, then ?ticket=….`,
+  );
+
+const tooMany = () =>
+  new HttpError(429, "LIMIT", `A person has at most ${MAX_SOCKETS_PER_USER} sockets.`, {
+    "retry-after": "5",
+  });
+
+/** False closes the socket: a token of nobody, or of another session than the ticket's, never becomes "nobody". */
+async function connect(kernel: Kernel, hub: Hub, connection: Connection, token: unknown): Promise<boolean> {
+  if (typeof token !== "string" || hashToken(token) !== connection.tokenHash) return false;
+  const found = await findSession(kernel.db, connection.tokenHash, kernel.now());
+  return found !== null && await hub.admit(connection, found.session);
+}
+
+interface Args extends Omit<ExecutionArgs, "contextValue"> {
+  readonly prepared: Prepared;
+  readonly connection: Connection;
+  readonly db: Database;
+  readonly since: number | null;
+}
+
+async function argsOf(
+  { abilities, documents, rate, kernel: { db } }: LiveOptions,
+  connection: Connection,
+  payload: SubscribePayload,
+): Promise<Args> {
+  checkRule(abilities.get("changes")!, connection.session);
+  const { actor } = connection.session;
+  const { query, operationName } = payload;
+  const prepared = await preparePaid({ documents, rate }, actor._id, query, operationName ?? undefined);
+  if (prepared.operation !== "subscription") {
+    throw new HttpError(400, "BAD_INPUT", "Only subscriptions are answered here.");
+  }
+  const { document } = prepared;
+  return {
+    schema: documents.schema,
+    document,
+    variableValues: payload.variables ?? {},
+    prepared,
+    connection,
+    db,
+    since: sinceOf(documents.schema, document, payload.variables),
+  };
+}
+
+/** The number that a subscriber knows everything up to; null for one that begins now. */
+function sinceOf(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  variables: Record<string, unknown> | null | undefined,
+): number | null {
+  const field = schema.getSubscriptionType()?.getFields()["changes"];
+  const operation = getOperationAST(document);
+  const node = operation?.selectionSet.selections.find((each): each is FieldNode =>
+    each.kind === Kind.FIELD && each.name.value === "changes"
+  );
+  if (!field || !operation || !node) return null;
+  const read = getVariableValues(schema, operation.variableDefinitions ?? [], variables ?? {});
+  if (read.errors) throw new HttpError(400, "BAD_INPUT", read.errors[0]?.message ?? "A variable is wrong.");
+  const { since } = getArgumentValues(field, node, read.variableValues);
+  if (typeof since !== "number") return null;
+  if (Number.isSafeInteger(since)) return since;
+  throw new HttpError(400, "BAD_INPUT", "Give a number of an answer's X-Live-Position as `since`.");
+}
+
+/** One document as a stream of answers, one for each event. */
+function streamOf(args: Args): AsyncGenerator<ExecutionResult> {
+  const { prepared, connection, variableValues } = args;
+  // Opened before it is looked what was missed: nothing falls between the two.
+  const queue = connection.open();
+  const answerTo = ({ seq, entity, ids }: OutboxEvent) =>
+    prepared.compiled.query({ changes: { seq, entity, ids } }, undefined, variableValues ?? {});
+  async function* answers(): AsyncGenerator<ExecutionResult> {
+    for (const event of await missedBy(args.db, args.since)) {
+      if (connection.maySee(event)) yield await answerTo(event);
+    }
+    for (let event = await queue.next(); event; event = await queue.next()) {
+      // Asked again here: the person's rights may have changed while the event waited.
+      if (connection.maySee(event)) yield await answerTo(event);
+    }
+  }
+  const stream = answers();
+  const end = stream.return.bind(stream);
+  // A generator that waits for an event can only end when its queue does.
+  stream.return = (value) => {
+    connection.drop(queue);
+    return end(value);
+  };
+  return stream;
+}

@@ -1,0 +1,49 @@
+/** Finds records for global search by their numbers and by words, within what the caller may see. */
+import { sql } from "kysely";
+import { spellingsOf } from "../../api/codes/spellings.ts";
+import { RECORDS_LIMIT } from "../../api/desk/search.ts";
+import type { AuthorizedContext } from "../context.ts";
+import type { Reader } from "../db/database.ts";
+import { type Newest, newestNumbered, newestWith } from "../db/search.ts";
+import { inScope } from "../scope.ts";
+import type { Shipped } from "./searchable.ts";
+
+/** A table with a search index, the numbers that name one of its rows, and what is read of a row. */
+export interface Numbered {
+  readonly table: "orders" | "packages";
+  readonly numbers: readonly string[];
+  readonly fields: string;
+}
+
+/** Fields of both tables, for `Numbered.fields`. */
+export const SHIPPED = "r._id, r.code, r.tracking_number, r.recipient_name, r.city, r.country";
+
+/** Rows that were found, and those of them that have the text as their whole number. */
+interface Found<Row> {
+  readonly rows: readonly Row[];
+  readonly exact: readonly Row[];
+}
+
+/**
+ * A record that the text names comes first, then the newest that have all words. These are looked for by the reader that
+ * holds up nobody: words that many rows have, but none together, take the index a while. One of our own codes is whole,
+ * and nothing else is meant by it.
+ */
+export async function numberedRecords<Row extends Shipped>(
+  { table, numbers, fields }: Numbered,
+  text: string,
+  { db, scope }: AuthorizedContext,
+): Promise<Found<Row>> {
+  const read = async ({ from, where, order }: Newest, reader: Reader = db.read) => {
+    const query = sql<Row>`select ${sql.raw(fields)} from ${from}
+      where ${where} and ${inScope(scope, "r.seller_id")} order by ${order} limit ${RECORDS_LIMIT}`;
+    return (await query.execute(reader)).rows;
+  };
+  const spellings = spellingsOf(text);
+  const exact = await read(newestNumbered(table, numbers, spellings));
+  const isCode = exact.some(({ code }) => spellings.includes(code));
+  const newest = isCode ? null : newestWith(db.engine, table, text);
+  const found = newest ? await read(newest, db.heavy) : [];
+  const known = new Set(exact.map(({ _id }) => _id));
+  return { exact, rows: [...exact, ...found.filter(({ _id }) => !known.has(_id))].slice(0, RECORDS_LIMIT) };
+}

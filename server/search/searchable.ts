@@ -1,0 +1,64 @@
+/** A kind of record that global search finds, as its module brings it. Source: docs/requirements.md S7.20. */
+import type { Rule } from "../../api/access.ts";
+import type { FoundItem, SearchKind } from "../../api/desk/search.ts";
+import { destinationOf } from "../../resources/destinations.ts";
+import type { AuthorizedContext } from "../context.ts";
+
+/** A record that a number names. A package names its order: people who look for one of them look for the same thing. */
+export interface NamedRecord {
+  readonly link: string;
+  readonly orderId: string;
+}
+
+/** The rows that one kind finds, and the ways to those that have the text as their whole number. */
+export interface FoundRecords {
+  readonly items: readonly FoundItem[];
+  readonly exact?: readonly NamedRecord[];
+}
+
+export interface Searchable {
+  readonly kind: Exclude<SearchKind, "pages">;
+  readonly title: string;
+  readonly rule: Rule;
+  /** @param seen the kinds that the caller may see */
+  readonly find: (
+    text: string,
+    context: AuthorizedContext,
+    seen: ReadonlySet<SearchKind>,
+  ) => Promise<FoundRecords>;
+}
+
+export const joined = (separator: string, ...parts: readonly string[]): string =>
+  parts.filter((part) => part !== "").join(separator);
+
+export const recordLink = (path: string, id: string): string => `${path}/all/${encodeURIComponent(id)}`;
+
+/** Empty where the screen is not built or not for the caller: shown as text. */
+export const linkFor = ({ session }: AuthorizedContext, link: string | null): string =>
+  destinationOf(link, session.person) ?? "";
+
+/** A record with a number, a recipient and a package. */
+export interface Shipped {
+  readonly _id: string;
+  readonly code: string;
+  readonly status: string;
+  readonly tracking_number: string;
+  readonly recipient_name: string;
+  readonly city: string;
+  readonly country: string;
+}
+
+export const shippedItem = (
+  { _id, code, status, recipient_name, city, country, tracking_number }: Shipped,
+  icon: SearchKind,
+  link: string,
+  number = "",
+): FoundItem => ({
+  id: _id,
+  title: code,
+  link,
+  icon,
+  subtitle: joined(" · ", recipient_name, joined(", ", city, country)),
+  code: joined(" · ", number, tracking_number),
+  status,
+});

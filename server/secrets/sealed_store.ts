@@ -1,0 +1,78 @@
+/** Every sealed secret in the database, for a change of the key. */
+import { sql } from "kysely";
+import type { Database, Reader } from "../db/database.ts";
+import type { Tables } from "../db/tables.ts";
+import { bindingOf, hasKeyOf, isOldSeal, type Keyring, openSecret, sealSecret } from "./secrets.ts";
+
+interface SealedColumn {
+  readonly table: keyof Tables;
+  readonly column: string;
+  /** What names its row: `_id`, unless this says otherwise. */
+  readonly key?: string;
+  /** Nothing stops working without the text, and its owner can make another: one whose key is gone stays as it is. */
+  readonly isReplaceable?: boolean;
+}
+
+/** Columns that hold sealed text, or nothing: one line each. */
+const SEALED: readonly SealedColumn[] = [
+  { table: "integrations", column: "secret" },
+  { table: "integrations", column: "old_secret" },
+  { table: "integrations", column: "url" },
+  { table: "extension_secrets", column: "sealed" },
+  { table: "audit_redactions", column: "sealed", key: "audit_seq" },
+  { table: "api_tokens", column: "sealed", isReplaceable: true },
+];
+
+interface SealedRow {
+  readonly _id: string | number;
+  readonly sealed: string;
+}
+
+export interface Resealed {
+  /** Secrets that the current key sealed. */
+  readonly count: number;
+  /** Replaceable secrets whose key is gone. */
+  readonly lost: number;
+}
+
+/**
+ * Seals with the current key what an older one sealed, row by row, while the servers go on: they open with any of
+ * their keys.
+ * @throws {Error} for a secret whose key is not there and that cannot be replaced: nothing of it is changed
+ */
+export async function resealAll(db: Database, keys: Keyring): Promise<Resealed> {
+  let [count, lost] = [0, 0];
+  for (const where of SEALED) {
+    const rows = await sealedIn(db.read, where);
+    for (const { _id, sealed } of rows.filter((row) => isOldSeal(keys, row.sealed))) {
+      if (where.isReplaceable && !hasKeyOf(keys, sealed)) lost += 1;
+      else if (await reseal(db, keys, where, _id)) count += 1;
+    }
+  }
+  return { count, lost };
+}
+
+async function sealedIn(
+  reader: Reader,
+  { table, column, key = "_id" }: SealedColumn,
+  id?: SealedRow["_id"],
+): Promise<SealedRow[]> {
+  const here = id === undefined ? sql`` : sql` and ${sql.ref(key)} = ${id}`;
+  const { rows } = await sql<SealedRow>`select ${sql.ref(key)} as _id, ${sql.ref(column)} as sealed
+    from ${sql.table(table)} where ${sql.ref(column)} <> ''${here}`.execute(reader);
+  return rows;
+}
+
+/** In one transaction, for the secret may have become another meanwhile. */
+function reseal(db: Database, keys: Keyring, where: SealedColumn, _id: SealedRow["_id"]): Promise<boolean> {
+  const { table, column, key = "_id" } = where;
+  return db.write(async (tx) => {
+    const [row] = await sealedIn(tx, where, _id);
+    if (!row || !isOldSeal(keys, row.sealed)) return false;
+    const binding = bindingOf(table, String(_id), column);
+    const sealed = sealSecret(keys, openSecret(keys, row.sealed, binding), binding);
+    await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${sealed} where ${sql.ref(key)} = ${_id}`
+      .execute(tx);
+    return true;
+  });
+}

@@ -1,0 +1,53 @@
+/** Garments that somebody of the floor has before them: what is printed on others, and their tickets, are not theirs. */
+import { sql } from "kysely";
+import { allows, isFloor } from "../../api/access.ts";
+import { PACKAGES_IN_HOUSE } from "../../api/statuses.ts";
+import { ruleAt, WORK_STEPS } from "../../api/steps.ts";
+import type { Session } from "../context.ts";
+import { always, among, type Condition, either, every } from "../db/conditions.ts";
+import type { Reader } from "../db/database.ts";
+
+/**
+ * At a step of theirs, packed by now and still in the house, or stepped last by them: it lies before them until somebody
+ * else takes it. Everybody else who may see garments sees all of them. The garment's alias is `u`.
+ */
+function isBefore({ person, actor }: Pick<Session, "person" | "actor">): Condition {
+  if (!isFloor(person)) return always;
+  const isOwn = (state: string): boolean => {
+    const rule = ruleAt(state);
+    return rule !== null && allows(rule, person);
+  };
+  const inHouse = sql<boolean>`exists (select 1 from packages as k where k._id = u.package_id
+    and ${among("k.shipment_status", PACKAGES_IN_HOUSE)})`;
+  return either([
+    among("u.print_status", WORK_STEPS.map(({ state }) => state).filter(isOwn)),
+    ...isOwn("Packed") ? [every([sql<boolean>`u.print_status = 'Packed'`, inHouse])] : [],
+    sql<
+      boolean
+    >`(select e.actor_id from unit_events as e where e.unit_id = u._id order by e.seq desc limit 1) = ${actor._id}`,
+  ]);
+}
+
+/** Returns those of some garments that are before the person. */
+export async function unitsBefore(
+  reader: Reader,
+  ids: readonly string[],
+  session: Pick<Session, "person" | "actor">,
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ _id: string }>`select u._id from units as u
+    where ${among("u._id", ids)} and ${isBefore(session)}`.execute(reader);
+  return new Set(rows.map(({ _id }) => _id));
+}
+
+/** Returns true where a print file is on one of them. */
+export async function isArtBefore(
+  reader: Reader,
+  file: string,
+  session: Pick<Session, "person" | "actor">,
+): Promise<boolean> {
+  if (!isFloor(session.person)) return true;
+  const { rows } = await sql<{ _id: string }>`select u._id from placements as a
+      join units as u on u.order_line_id = a.line_id
+    where a.file_id = ${file} and ${isBefore(session)} limit 1`.execute(reader);
+  return rows.length > 0;
+}

@@ -1,0 +1,134 @@
+/** Settings of a running API, from the environment. Every fault of them stops the start, all at once. */
+import { createPrivateKey, X509Certificate } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { MAX_DOCUMENT } from "../../api/request_limits.ts";
+import type { Limits, Settings } from "../context.ts";
+import type { DatabasePlace } from "../db/open.ts";
+import { type BucketPlace, bucketPlaceOf } from "../files/bucket_place.ts";
+import type { Keyring } from "../secrets/secrets.ts";
+import { cannotUse } from "./checks.ts";
+import { isLocal } from "./origins.ts";
+import { type Environment, type ReadSettings, readSettings } from "./read.ts";
+import { SettingsRefused } from "./refused.ts";
+
+/** Source: docs/limits.md. */
+export const DEFAULT_LIMITS: Limits = MAX_DOCUMENT;
+
+/** scrypt cost of production: about 0.3 s and 32 MiB a password. */
+const SCRYPT_COST = 2 ** 17;
+
+/** What `serve` needs to know. */
+export interface ServeEnvironment {
+  /** 0 takes any free one. */
+  readonly port: number;
+  readonly loginPort: number;
+  /** The interface that is listened on; this machine's own by default. */
+  readonly hostname?: string;
+  readonly databaseUrl?: string;
+  /** Where files are kept; without it, beside the data. */
+  readonly bucket?: BucketPlace;
+  /** The owner's key to copies that are made before tables change. */
+  readonly backupKey?: string;
+  /** Whether an empty database is filled with demo data. */
+  readonly demo: boolean;
+  readonly tls?: { readonly cert: string; readonly key: string };
+  /** Seconds that requests under way have to end when the server stops; STOP_SECONDS by default. */
+  readonly stopSeconds?: number;
+  /** Name of the installation. */
+  readonly name: string;
+  /** Whom somebody asks who cannot sign in: shown by the login site as it is. */
+  readonly contact?: string;
+  /** Without them the origins are those of this machine and the ports, and the key is the one beside the data. */
+  readonly settings:
+    & Omit<Settings, "appOrigins" | "loginOrigin" | "secrets" | "egressAllow" | "files" | "demo">
+    & {
+      readonly appOrigins?: readonly string[];
+      readonly loginOrigin?: string;
+      readonly secrets?: Keyring;
+      readonly egressAllow?: readonly string[];
+    };
+}
+
+/** The database that the settings name. */
+export const placeOf = (
+  { databaseUrl, settings: { dataDir } }: Pick<ServeEnvironment, "databaseUrl" | "settings">,
+): DatabasePlace => ({ dataDir, ...databaseUrl && { url: databaseUrl } });
+
+/** True for a certificate and the key that belongs to it. */
+function isPair(cert: string, key: string): boolean {
+  try {
+    return new X509Certificate(readFileSync(cert)).checkPrivateKey(createPrivateKey(readFileSync(key)));
+  } catch {
+    return false;
+  }
+}
+
+/** Faults that no setting shows alone. */
+function faultsBetween({ values, texts }: ReadSettings): string[] {
+  const faults: string[] = [];
+  const { TLS_CERT: cert, TLS_KEY: key } = values;
+  if (!texts["TLS_CERT"] !== !texts["TLS_KEY"]) {
+    faults.push("Cannot use TLS: expected both TLS_CERT and TLS_KEY");
+  } else if (cert && key && !isPair(cert, key)) {
+    faults.push(cannotUse("TLS_KEY", "the key of the certificate in TLS_CERT", key).message);
+  }
+  if (values.PORT !== 0 && values.PORT === values.LOGIN_PORT) {
+    faults.push(cannotUse("LOGIN_PORT", "another port than PORT", String(values.PORT)).message);
+  }
+  if (values.FILES_URL && !(texts["AWS_ACCESS_KEY_ID"] && texts["AWS_SECRET_ACCESS_KEY"])) {
+    faults.push(cannotUse("FILES_URL", "AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY with it").message);
+  }
+  return faults;
+}
+
+const isElsewhere = (proxy: string): boolean => !/^(127\.|::1(\/|$))/.test(proxy.trim());
+
+/** The interface to listen on: this machine's own unless others reach this process without a proxy on this machine. */
+function hostOf({ values, texts }: ReadSettings): string {
+  const isReached = values.TLS_CERT !== undefined && values.APP_ORIGINS?.some((origin) => !isLocal(origin));
+  const isProxied = texts["TRUSTED_PROXIES"]?.split(",").some(isElsewhere);
+  return isReached || isProxied ? "0.0.0.0" : "127.0.0.1";
+}
+
+/**
+ * Reads the environment.
+ * @throws {SettingsRefused} with a line for every fault
+ */
+export function readEnvironment(env: Environment): ServeEnvironment {
+  const read = readSettings(env);
+  const { values, texts } = read;
+  const faults = [...read.faults, ...faultsBetween(read)];
+  if (faults.length > 0) throw new SettingsRefused(faults.join("\n"));
+  const { APP_ORIGINS, LOGIN_ORIGIN, SECRET_KEY, EGRESS_ALLOW, TRUSTED_PROXIES } = values;
+  const { TLS_CERT: cert, TLS_KEY: key, DATABASE_URL, BACKUP_KEY, CONTACT } = values;
+  const bucket = bucketPlaceOf(texts);
+  return {
+    port: values.PORT,
+    loginPort: values.LOGIN_PORT,
+    hostname: values.HOST ?? hostOf(read),
+    ...(DATABASE_URL && { databaseUrl: DATABASE_URL }),
+    ...(bucket && { bucket }),
+    ...(BACKUP_KEY && { backupKey: BACKUP_KEY }),
+    // Its passwords are known to everybody.
+    demo: values.DEMO ?? APP_ORIGINS?.every(isLocal) ?? true,
+    ...(cert && key && { tls: { cert, key } }),
+    stopSeconds: values.STOP_SECONDS,
+    name: values.APP_NAME,
+    ...(CONTACT && { contact: CONTACT }),
+    settings: {
+      currency: values.CURRENCY,
+      timeZone: values.TIME_ZONE,
+      ...(APP_ORIGINS && { appOrigins: APP_ORIGINS }),
+      ...(LOGIN_ORIGIN && { loginOrigin: LOGIN_ORIGIN }),
+      ...(SECRET_KEY && { secrets: SECRET_KEY }),
+      ...(TRUSTED_PROXIES && { trustedProxies: TRUSTED_PROXIES }),
+      ...(EGRESS_ALLOW && { egressAllow: EGRESS_ALLOW }),
+      ...(values.METRICS_TOKEN && { metricsToken: values.METRICS_TOKEN }),
+      isAccessLogged: values.ACCESS_LOG,
+      dataDir: values.DATA_DIR,
+      storage: { sellerBytes: values.SELLER_FILES_GB, minFreeBytes: values.MIN_FREE_GB },
+      scryptCost: SCRYPT_COST,
+      limits: { ...DEFAULT_LIMITS, ratePerSecond: values.RATE_LIMIT },
+    },
+  };
+}

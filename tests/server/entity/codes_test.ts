@@ -1,0 +1,84 @@
+import assert from "node:assert/strict";
+import type { CodeName } from "../../../api/codes/running.ts";
+import { nextCodes } from "../../../server/entity/codes.ts";
+import type { Writer } from "../../../server/db/database.ts";
+import { withDatabase } from "../../support/database.ts";
+import { addNumbers, labelWorld } from "../../support/labelling.ts";
+import { takeNumber } from "../../support/numbering.ts";
+import { Numbers } from "../../../server/modules/shipping/methods/numbers_store.ts";
+import { NOW } from "../../support/people.ts";
+
+const NAMES: readonly CodeName[] = [
+  "orders",
+  "packages",
+  "units",
+  "boxes",
+  "stations",
+  "bins",
+  "batches",
+  "operators",
+  "policies",
+  "topups",
+  "refund_requests",
+  "price_tables",
+  "printers",
+];
+
+Deno.test("codes that are taken at once are each given once, above those of before", () =>
+  withDatabase(async (db) => {
+    for (const name of ["units", "orders"] as const) {
+      await db.write((tx) => tx.insertInto("counters").values({ name, next: 501 }).execute());
+      const taken = await Promise.all(
+        Array.from({ length: 20 }, () => db.write((tx) => nextCodes(tx, name, 3))),
+      );
+      const codes = taken.flat();
+      assert.equal(new Set(codes).size, 60);
+      assert.ok(codes.every((code) => code.slice(3) >= "000501"), codes.join(" "));
+    }
+  }));
+
+Deno.test("on Postgres whoever takes codes waits for nobody who has taken some, of whatever they number", () =>
+  withDatabase(async (db) => {
+    if (db.engine !== "postgres") return;
+    const takeAll = async (tx: Writer) => {
+      for (const name of NAMES) await nextCodes(tx, name, 1);
+    };
+    let tries = 0;
+    // The first one ends only after the second one has: one row for both, and neither would.
+    await db.write(async (tx) => {
+      tries++;
+      await takeAll(tx);
+      if (tries === 1) await db.write(takeAll);
+    });
+    assert.equal(tries, 1);
+  }));
+
+Deno.test("on Postgres whoever has read the next number of a range holds up nobody, and none is given twice or left out", () =>
+  withDatabase(async (db) => {
+    if (db.engine !== "postgres") return;
+    await labelWorld(db);
+    await addNumbers(db, { first: 1, last: 9 });
+    const others: (string | null)[] = [];
+    let tries = 0;
+    const own = await db.write(async (tx) => {
+      tries++;
+      const numbers = new Numbers(tx, NOW);
+      const taken = [await numbers.next("standard"), await numbers.next("standard")];
+      // Comes in between, and is not waited for.
+      if (tries === 1) others.push(await db.write((other) => takeNumber(other, "standard", NOW)));
+      await numbers.keep();
+      return taken;
+    });
+    assert.equal(tries, 2, "what was read was taken meanwhile: it is read again");
+    assert.deepEqual([...others, ...own].map((number) => number?.slice(2, 10)), [
+      "00000001",
+      "00000002",
+      "00000003",
+    ]);
+    // A code that is not committed is not given out.
+    await assert.rejects(db.write(async (tx) => {
+      await takeNumber(tx, "standard", NOW);
+      throw new Error("undone");
+    }));
+    assert.match(await db.write((tx) => takeNumber(tx, "standard", NOW)) ?? "", /^RR00000004/);
+  }));

@@ -1,0 +1,66 @@
+/** Modules hear of what is written by a database that they are bound to, in the transaction of it. */
+import assert from "node:assert/strict";
+import { recordAudit } from "../../../server/audit/audit.ts";
+import { type OnEvents, withListeners } from "../../../server/events/events.ts";
+import { withDatabase } from "../../support/database.ts";
+import { auditOf } from "../../support/mutating.ts";
+
+const stamp = {
+  actor: { _id: "root", name: "Root" },
+  actingFor: "anna",
+  requestId: "request-1",
+  sessionId: null,
+  at: 1,
+};
+
+/** Somebody who listens, and what they heard: ids of records, and who did it. */
+function listener() {
+  const heard: string[] = [];
+  const onEvents: OnEvents = (_tx, { events, by, at }) => {
+    heard.push(...events.map(({ entityId }) => `${entityId} by ${by.join("+")} at ${at}`));
+    return Promise.resolve();
+  };
+  return { heard, onEvents };
+}
+
+Deno.test("who listens to a database hears of its audit entries, and nobody else's", () =>
+  withDatabase(async (db) => {
+    const [one, other] = [listener(), listener()];
+    const [ones, others] = [withListeners(db, [one.onEvents]), withListeners(db, [other.onEvents])];
+    // Begun together, they share a commit where writers do.
+    await Promise.all([
+      ones.write((tx) => recordAudit(tx, [auditOf("a"), auditOf("b")], stamp)),
+      db.write((tx) => recordAudit(tx, [auditOf("c")], stamp)),
+      others.write((tx) => recordAudit(tx, [auditOf("d")], { ...stamp, actingFor: null })),
+      db.write((tx) => recordAudit(tx, [auditOf("e")], stamp)),
+    ]);
+    assert.deepEqual(one.heard, ["a by root+anna at 1", "b by root+anna at 1"]);
+    assert.deepEqual(other.heard, ["d by root at 1"]);
+  }));
+
+Deno.test("of handles within each other the outer one counts, so that nobody hears twice", () =>
+  withDatabase(async (db) => {
+    const [inner, outer] = [listener(), listener()];
+    const both = withListeners(withListeners(db, [inner.onEvents]), [outer.onEvents]);
+    await both.write((tx) => recordAudit(tx, [auditOf("a")], stamp));
+    assert.deepEqual([inner.heard.length, outer.heard.length], [0, 1]);
+  }));
+
+Deno.test("what a listener writes is there with what it heard of, or neither is", () =>
+  withDatabase(async (db) => {
+    let isFull = false;
+    const heard = withListeners(db, [async (tx, { events }) => {
+      await tx.insertInto("counters").values({ name: events[0]!.entityId, next: 1 }).execute();
+      if (isFull) throw new Error("no room");
+    }]);
+    const record = (id: string) => heard.write((tx) => recordAudit(tx, [auditOf(id)], stamp));
+    await record("a");
+    isFull = true;
+    await assert.rejects(record("b"), /no room/);
+    const names = await db.read.selectFrom("counters").select("name").where("name", "in", ["a", "b"])
+      .execute();
+    const audited = await db.read.selectFrom("audit_events").select("entity_id").execute();
+    assert.deepEqual([names.map(({ name }) => name), audited.map(({ entity_id }) => entity_id)], [["a"], [
+      "a",
+    ]]);
+  }));
