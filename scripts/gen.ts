@@ -35,6 +35,7 @@ import { featureIndex } from "./gen/feature_index.ts";
 import { filesBelow } from "./gen/files_below.ts";
 import { withFragmentsInPlace } from "./gen/fragments.ts";
 import { headsIndex } from "./gen/heads_index.ts";
+import { languageIndexes } from "./gen/language_indexes.ts";
 import { moduleIndex } from "./gen/module_index.ts";
 import { gatherResources, resourceIndexes } from "./gen/resource_index.ts";
 import { orderTextsSdl, withOrderTexts } from "./gen/order_texts.ts";
@@ -223,6 +224,7 @@ export async function generate(): Promise<Record<string, string>> {
         JSON.stringify(sdl)
       };\n`,
     ...Object.fromEntries((await readAll("api/operations/")).map((source) => operationFile(schema, source))),
+    ...languageIndexes(),
     ...await wordIndexes(root),
     ...await featureIndex(root),
     ...await flowIndexes(root),

@@ -121,7 +121,7 @@ async function main(): Promise<void> {
     ...changed.map((path) => `changed  ${path}`),
     `Its list is at ${names.path}, for root. Change what is written as you need, then: deno task test --changed`,
     ...names.untranslated.length > 0
-      ? [`Still English in words/: the noun in ${names.untranslated.join(", ")}.`]
+      ? [`Still called an entry in words/: the noun in ${names.untranslated.join(", ")}.`]
       : [],
     "A place in the menu: take out isApart of its resource, and see resources/menu_order.ts.",
   ].join("\n"));

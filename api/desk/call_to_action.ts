@@ -3,6 +3,7 @@
  * Source: docs/requirements.md S2.31.
  */
 import type { Person } from "../access.ts";
+import { COLUMN_LANGUAGES } from "../languages.ts";
 
 /** A paused one is shown to nobody. */
 export { CALL_STATUSES } from "../generated/states/call.ts";
@@ -10,9 +11,7 @@ export { CALL_STATUSES } from "../generated/states/call.ts";
 export const CALL_PHASES = ["now", "later", "over", "off"] as const;
 export type CallPhase = (typeof CALL_PHASES)[number];
 
-/** Languages beside English, which every call to action has. */
-export const CALL_LANGUAGES = ["de", "fr", "pt"] as const;
-type Other = (typeof CALL_LANGUAGES)[number];
+type Other = (typeof COLUMN_LANGUAGES)[number];
 
 /** What is noted of a person and a call to action; dismissing it is asked for by a call of its own. */
 export const CALL_INTERACTIONS = ["shown", "clicked"] as const;
@@ -65,7 +64,7 @@ export function callWords(
   language: string,
 ): { readonly title: string; readonly text: string } {
   const { title, text } = words;
-  const own = CALL_LANGUAGES.find((each) => each === language);
+  const own = COLUMN_LANGUAGES.find((each) => each === language);
   if (!own || words[`title_${own}`] === "") return { title, text };
   return { title: words[`title_${own}`], text: words[`text_${own}`] || text };
 }

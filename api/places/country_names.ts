@@ -3,6 +3,7 @@
  * file means the same on every machine; below them other names and codes that shops and people use.
  */
 import iso from "i18n-iso-countries/langs/en.json" with { type: "json" };
+import { LANGUAGES } from "../languages.ts";
 import { COUNTRIES, isCountry } from "./countries.ts";
 
 const NAMES = `
@@ -120,14 +121,15 @@ function englishCode(key: string): string | undefined {
 }
 
 /** Names in our other languages, as CLDR has them on this machine; made when a name is not English. */
-const OTHER_LANGUAGES = ["de", "fr", "pt"];
 let others: ReadonlyMap<string, string> | null = null;
 
 function nameElsewhere(key: string): string | undefined {
-  others ??= new Map(OTHER_LANGUAGES.flatMap((language) => {
-    const names = new Intl.DisplayNames(language, { type: "region", fallback: "none" });
-    return COUNTRIES.map((code) => [keyOf(names.of(code) ?? code), code] as const);
-  }));
+  others ??= new Map(
+    LANGUAGES.filter((language) => language !== "en").flatMap((language) => {
+      const names = new Intl.DisplayNames(language, { type: "region", fallback: "none" });
+      return COUNTRIES.map((code) => [keyOf(names.of(code) ?? code), code] as const);
+    }),
+  );
   return others.get(key);
 }
 

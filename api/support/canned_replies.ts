@@ -1,4 +1,5 @@
 /** Canned replies: texts that staff insert into comments. Pure. */
+import { COLUMN_LANGUAGES } from "../languages.ts";
 
 export const SUPPORT_CASES = ["Product", "Print", "Shipping", "Address", "Billing", "Other"] as const;
 /** A paused one is not offered where comments are written. */
@@ -6,13 +7,12 @@ export const REPLY_STATUSES = ["Active", "Paused"] as const;
 /** Leaves room in a comment for what the person adds. */
 export const MAX_REPLY_CHARS = 2_000;
 
-const TRANSLATED = ["de", "fr", "pt"] as const;
 /** The text in each language; `body` is the English one, which every reply has. */
-export type ReplyTexts = Readonly<Record<"body" | `body_${(typeof TRANSLATED)[number]}`, string>>;
+export type ReplyTexts = Readonly<Record<"body" | `body_${(typeof COLUMN_LANGUAGES)[number]}`, string>>;
 
 /** Returns the text in a language, and the English one where the reply has none in it. */
 export function replyText(reply: ReplyTexts, language: string): string {
-  const own = TRANSLATED.find((each) => each === language);
+  const own = COLUMN_LANGUAGES.find((each) => each === language);
   return own && reply[`body_${own}`] || reply.body;
 }
 

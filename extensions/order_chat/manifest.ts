@@ -1,6 +1,7 @@
 /** Tells a chat room of orders that need somebody: docs/extensions.md. */
 import { allOf, inPerson, staff } from "../../api/access.ts";
 import type { Manifest } from "../../api/desk/extensions.ts";
+import { LANGUAGES } from "../../api/languages.ts";
 
 export const orderChat: Manifest = {
   id: "order_chat",
@@ -18,7 +19,7 @@ export const orderChat: Manifest = {
       values: ["made", "held", "released", "cancelRequested", "cancelled"],
       initial: ["held", "cancelRequested"],
     },
-    { key: "chat_language", kind: "choice", values: ["en", "de", "fr", "pt"] },
+    { key: "chat_language", kind: "choice", values: LANGUAGES },
     { key: "chat_prefix", kind: "text" },
     { key: "chat_link", kind: "switch", initial: true },
   ],

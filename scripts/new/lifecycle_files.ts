@@ -1,6 +1,7 @@
 /** Writes the files of "A lifecycle": a machine of two states that lead to each other, and the API that carries it out. */
 import type { Files } from "./entity_files.ts";
-import { capital, type Language, LANGUAGES, type Names, withArticle } from "./names.ts";
+import { type Language, LANGUAGES } from "../../api/languages.ts";
+import { capital, type Names, withArticle } from "./names.ts";
 import { LIFECYCLE_WORDS } from "./steps.ts";
 import { literal } from "./words.ts";
 

@@ -1,4 +1,6 @@
 /** Reads the command line of `deno task new`: a department and a noun become every name that the recipe needs. */
+import { type Language, LANGUAGES, type OtherLanguage } from "../../api/languages.ts";
+import { NOUNS } from "./sentences.ts";
 
 /** A department's group of the menu: breadcrumb and search name it, though a new list has no entry there yet. */
 const GROUPS: Readonly<Record<string, string>> = {
@@ -14,9 +16,9 @@ const GROUPS: Readonly<Record<string, string>> = {
 };
 
 const KINDS = ["entity", "lifecycle"] as const;
-export const LANGUAGES = ["en", "de", "fr", "pt"] as const;
-export type Language = (typeof LANGUAGES)[number];
 type Forms = readonly [one: string, many: string];
+
+const isOther = (language: string): language is OtherLanguage => Object.hasOwn(NOUNS, language);
 
 export interface Names {
   readonly hasLifecycle: boolean;
@@ -33,13 +35,15 @@ export interface Names {
   readonly path: `/${string}`;
   /** "canned reply" and "canned replies", as each language has them. */
   readonly words: Readonly<Record<Language, Forms>>;
-  /** Languages that still show the English noun. */
+  readonly genders: Readonly<Record<OtherLanguage, string>>;
+  /** Languages that still call the record an entry. */
   readonly untranslated: readonly Language[];
 }
 
 export const USAGE = `Usage: deno task new ${KINDS.join("|")} <department>/<noun>
   --plural <nouns>      of several, where English does not follow its rule
-  --de, --fr, --pt      the noun in that language, one and several: --de "Textbaustein,Textbausteine"`;
+  --de, --fr, --pt      the noun in that language with its article, one and several:
+                        --de "der Textbaustein,Textbausteine" --fr "une réponse,réponses" --pt "a resposta,respostas"`;
 
 /** A sentence for the person at the command line. */
 export class Refused extends Error {}
@@ -57,25 +61,39 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 export const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
 const spaced = (name: string): string => name.replaceAll("_", " ");
 
-/** Reads `--de one,many` and the like. */
+/** Reads `--de "der one,many"` and the like. */
 function optionsOf(args: readonly string[]): ReadonlyMap<string, string> {
   const options = new Map<string, string>();
   for (let at = 0; at < args.length; at += 2) {
     const [option = "", value] = args.slice(at, at + 2);
-    if (!["--plural", "--de", "--fr", "--pt"].includes(option) || !value || value.startsWith("--")) {
+    const name = option.slice(2);
+    const isKnown = option.startsWith("--") && (name === "plural" || isOther(name));
+    if (!isKnown || !value || value.startsWith("--")) {
       throw new Refused(`Cannot read "${option}": expected an option with its value.\n${USAGE}`);
     }
-    options.set(option.slice(2), value);
+    options.set(name, value);
   }
   return options;
 }
 
-function formsOf(language: string, given: string): Forms {
-  const [one, many, ...others] = given.split(",").map((form) => form.trim());
-  if (!one || !many || others.length > 0 || /["\\{}]/.test(given)) {
-    throw new Refused(`Cannot read --${language} "${given}": expected one and several, as "one,many".`);
+interface Noun {
+  readonly gender: string;
+  readonly forms: Forms;
+}
+
+function nounOf(language: OtherLanguage, given: string): Noun {
+  const { articles } = NOUNS[language];
+  const [, article = "", forms = ""] = given.match(/^(\S+) (.+)$/) ?? [];
+  const gender = Object.hasOwn(articles, article) ? articles[article] : undefined;
+  const [one, many, ...others] = forms.split(",").map((form) => form.trim());
+  if (!gender || !one || !many || others.length > 0 || /["\\{}]/.test(given)) {
+    throw new Refused(
+      `Cannot read --${language} "${given}": expected an article (${
+        Object.keys(articles).join(", ")
+      }), one and several, as "${NOUNS[language].entry}".`,
+    );
   }
-  return [one, many];
+  return { gender, forms: [one, many] };
 }
 
 /** @throws {Refused} */
@@ -102,10 +120,9 @@ export function readNames([kind = "", place = "", ...rest]: readonly string[]): 
     throw new Refused(`Cannot name a record "${noun}": expected another word for several (--plural).`);
   }
   const english: Forms = [spaced(noun), spaced(nouns)];
-  const wordsIn = (language: Language): Forms => {
-    const given = options.get(language);
-    return given ? formsOf(language, given) : english;
-  };
+  const others = LANGUAGES.filter(isOther).map((language) =>
+    [language, nounOf(language, options.get(language) ?? NOUNS[language].entry)] as const
+  );
   return {
     hasLifecycle: kind === "lifecycle",
     department,
@@ -116,7 +133,13 @@ export function readNames([kind = "", place = "", ...rest]: readonly string[]): 
     camels: camelOf(nouns),
     type: capital(camelOf(noun)),
     path: `/${nouns.replaceAll("_", "-")}`,
-    words: { en: english, de: wordsIn("de"), fr: wordsIn("fr"), pt: wordsIn("pt") },
+    words: {
+      en: english,
+      ...Object.fromEntries(others.map(([language, { forms }]) => [language, forms])),
+    } as Names["words"],
+    genders: Object.fromEntries(
+      others.map(([language, { gender }]) => [language, gender]),
+    ) as Names["genders"],
     untranslated: LANGUAGES.filter((language) => language !== "en" && !options.has(language)),
   };
 }

@@ -1,10 +1,18 @@
 /** Writes the words of a new record, as files of its feature. */
 import type { Files } from "./entity_files.ts";
-import { capital, type Language, LANGUAGES, type Names } from "./names.ts";
-import { SENTENCES, type Sentences } from "./sentences.ts";
+import { type Language, LANGUAGES } from "../../api/languages.ts";
+import { capital, type Names } from "./names.ts";
+import { RECORD_TEXTS } from "./sentences.ts";
 import { LIFECYCLE_WORDS, type StepWords } from "./steps.ts";
 
 const quoted = (text: string): string => JSON.stringify(text);
+
+/** A piece of code among data. */
+class Code {
+  constructor(readonly text: string) {}
+}
+
+const sentence = (name: string, noun: string): Code => new Code(`sentences.${name}(${noun})`);
 
 function ofLifecycle(names: Names, language: Language): object {
   const { camel } = names;
@@ -25,45 +33,43 @@ function ofLifecycle(names: Names, language: Language): object {
 function wordsOf(names: Names, language: Language): object {
   const { nouns, camel, camels, type, hasLifecycle } = names;
   const [one, many] = names.words[language];
-  const say = SENTENCES[language];
+  const { section, help, name, note, hint } = RECORD_TEXTS[language];
   const { moved, pause, resume } = LIFECYCLE_WORDS[language];
-  const text = (key: keyof Sentences) => say[key](one, many);
   return {
-    ...language === "en" ? {} : { menu: { [nouns]: capital(many) } },
+    ...language === "en" ? {} : { menu: { [nouns]: sentence("all", camel) } },
     entity: {
       [nouns]: {
-        make: text("make"),
-        made: text("made"),
-        edit: text("edit"),
-        save: text("save"),
-        saved: text("saved"),
-        trash: text("trash"),
-        trashAsk: text("trashAsk"),
-        trashed: text("trashed"),
-        missingTitle: text("missingTitle"),
-        missingText: text("missingText"),
-        failedTitle: text("failedTitle"),
-        section: { record: text("section") },
-        group: { record: { title: capital(one), help: text("help") } },
-        help: { name: text("name") },
-        field: { note: text("note") },
+        "...record": sentence("record", camel),
+        section: { record: section },
+        group: { record: { title: sentence("one", camel), help } },
+        help: { name: name(one, many) },
+        field: { note },
       },
     },
-    list: { hint: { [nouns]: text("hint") }, primary: { [nouns]: text("primary") } },
+    list: { hint: { [nouns]: hint }, primary: { [nouns]: sentence("newOne", camel) } },
     audit: {
       action: {
-        [`make${type}`]: text("auditMake"),
-        [`trash${type}`]: text("auditTrash"),
+        [`make${type}`]: sentence("wasSaved", camel),
+        [`trash${type}`]: sentence("wasDeleted", camel),
         ...hasLifecycle && {
           [`move${type}`]: moved(one, many),
           [`${camel}_pause`]: pause.audit(one, many),
           [`${camel}_resume`]: resume.audit(one, many),
         },
       },
-      entity: { [camels]: capital(many) },
+      entity: { [camels]: sentence("all", camel) },
     },
     ...hasLifecycle && ofLifecycle(names, language),
   };
+}
+
+function nounText({ camel, words, genders }: Names, language: Language): string {
+  const [one, other] = words[language];
+  const gender = language === "en" ? "" : `gender: ${quoted(genders[language])}, `;
+  return [
+    `import { type Noun, sentences } from "../../../../words/sentences/${language}.ts";\n\n`,
+    `const ${camel}: Noun = { ${gender}one: ${quoted(one)}, other: ${quoted(other)} };\n\n`,
+  ].join("");
 }
 
 /** Characters of an object that is written in one line. */
@@ -72,8 +78,11 @@ const ONE_LINE = 80;
 /** Writes data as code; the formatter breaks its lines. */
 export function literal(value: unknown): string {
   if (typeof value === "string") return quoted(value);
+  if (value instanceof Code) return value.text;
   const entries = Object.entries(value as object).map(([key, each]) =>
-    `${/^\w+$/.test(key) ? key : quoted(key)}: ${literal(each)}`
+    key.startsWith("...")
+      ? `...${literal(each)}`
+      : `${/^\w+$/.test(key) ? key : quoted(key)}: ${literal(each)}`
   );
   const flat = `{ ${entries.join(", ")} }`;
   return flat.length <= ONE_LINE ? flat : `{\n${entries.join(",\n")}\n}`;
@@ -88,11 +97,10 @@ export function wordFiles(names: Names): Files {
     return [
       `${home}${language}.ts`,
       [
-        isOpen
-          ? `/** The noun is still English, and the sentences say only "entry": to be translated. */\n`
-          : "",
+        isOpen ? `/** The noun is only "${names.words[language][0]}": to be translated. */\n` : "",
         'import type { Translation } from "../../../../words/translation.ts";\n',
-        'import type { English } from "./en.ts";\n\n',
+        'import type { English } from "./en.ts";\n',
+        nounText(names, language),
         `export const words: Translation<English> = ${literal(wordsOf(names, language))};\n`,
       ].join(""),
     ];
@@ -104,8 +112,7 @@ export function wordFiles(names: Names): Files {
     [`${home}en.ts`]: `/** Words of ${many}. */
 import type { Both } from "../../../../words/translation.ts";
 import type { words as first } from "./en_first.ts";
-
-export const words = ${literal(wordsOf(names, "en"))} as const;
+${nounText(names, "en")}export const words = ${literal(wordsOf(names, "en"))} as const;
 export type English = Both<typeof first, typeof words>;
 `,
     ...Object.fromEntries(others),

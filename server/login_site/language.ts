@@ -1,10 +1,7 @@
 /** The reader's language, as the browser asks for it: the login site has no account yet whose choice it could take. */
-import { de } from "./locales/de.ts";
-import { en, type SiteWords } from "./locales/en.ts";
-import { fr } from "./locales/fr.ts";
-import { pt } from "./locales/pt.ts";
-
-const LANGUAGES: Readonly<Record<string, SiteWords>> = { en, de, fr, pt };
+import { isLanguage } from "../../api/languages.ts";
+import { SITE_WORDS } from "../generated/site_words.ts";
+import type { SiteWords } from "./locales/en.ts";
 
 /** Longer headers are read this far: nobody reads that many languages. */
 const MAX_RANGES = 20;
@@ -16,9 +13,11 @@ export function wordsFor(headers: Headers): SiteWords {
     const weight = Number(params.find((param) => param.startsWith("q="))?.slice(2) ?? 1);
     return { language: tag.split("-")[0]!, weight: Number.isFinite(weight) ? weight : 0 };
   });
-  const [first] = ranges.filter(({ language, weight }) => weight > 0 && Object.hasOwn(LANGUAGES, language))
-    .sort((one, other) => other.weight - one.weight);
-  return first ? LANGUAGES[first.language]! : en;
+  const [first] = ranges.filter(({ weight }) => weight > 0)
+    .sort((one, other) => other.weight - one.weight)
+    .map(({ language }) => language)
+    .filter(isLanguage);
+  return SITE_WORDS[first ?? "en"];
 }
 
 /** Puts values into a sentence. */

@@ -4,13 +4,14 @@
  */
 import { signal } from "@preact/signals-react";
 import rosetta from "rosetta";
+import type { Language, OtherLanguage } from "../../api/languages.ts";
 import { en } from "../words/generated/en_first.ts";
+import { WORDS } from "../words/generated/loaders.ts";
 import type { English } from "../words/english.ts";
 import { mergeWords, type Tree } from "./merge_words.ts";
 import { numberIn } from "./number_marks.ts";
 
-export const LANGUAGES = ["en", "de", "fr", "pt"] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { type Language, LANGUAGES } from "../../api/languages.ts";
 export type Params = Readonly<Record<string, string | number>>;
 
 type Leaf<Words> = Words extends string | { readonly other: string } ? ""
@@ -169,14 +170,10 @@ export function hasWords(key: string): boolean {
   return isThere;
 }
 
-type Loaders = Readonly<Record<Exclude<Language, "en">, () => Promise<Tree>>>;
+type Loaders = Readonly<Record<OtherLanguage, () => Promise<Tree>>>;
 
 /** The app's own words, then those that another entry brought. */
-const loaders: Loaders[] = [{
-  de: () => import("../words/generated/de.ts").then((module) => module.de),
-  fr: () => import("../words/generated/fr.ts").then((module) => module.fr),
-  pt: () => import("../words/generated/pt.ts").then((module) => module.pt),
-}];
+const loaders: Loaders[] = [WORDS];
 
 /** Adds the words of a build with an entry of its own: English now, another language when it is chosen. */
 export function addWords(english: Tree, others: Loaders): void {
@@ -184,7 +181,7 @@ export function addWords(english: Tree, others: Loaders): void {
   loaders.push(others);
 }
 
-async function load(name: Exclude<Language, "en">): Promise<Tree> {
+async function load(name: OtherLanguage): Promise<Tree> {
   const parts = await Promise.all(loaders.map((each) => each[name]()));
   return parts.reduce(mergeWords);
 }

@@ -74,7 +74,10 @@ Deno.test("The recipe is a program: it refuses with a sentence, before it writes
     ["entity support/press/note", /^Cannot name a record "support\/press\/note"/],
     ["entity support/sheep --plural sheep", /expected another word for several/],
     ["entity support/press_note --it nota,note", /^Cannot read "--it": expected an option with its value\.$/],
-    ["entity support/press_note --de Pressenotiz", /expected one and several, as "one,many"\.$/],
+    [
+      "entity support/press_note --de Notiz,Notizen",
+      /expected an article \(der, die, das\), one and several/,
+    ],
     [
       "entity support/store",
       /^Cannot make "store": there is a type Store in api\/schema\/orders\/stores\.graphql\.$/,
@@ -97,13 +100,18 @@ Deno.test("The recipe is a program: a noun gets its plural and its article, and 
     ["reply", "box", "day", "price_rule"].map((noun) => of(`desk/${noun}`).nouns),
     ["replies", "boxes", "days", "price_rules"],
   );
-  const { type, camels, path, words, untranslated } = of("desk/ink_can", "--de", "Farbdose, Farbdosen");
+  const { type, camels, path, words, genders, untranslated } = of(
+    "desk/ink_can",
+    "--de",
+    "die Farbdose, Farbdosen",
+  );
   assert.deepEqual([type, camels, path], ["InkCan", "inkCans", "/ink-cans"]);
   assert.deepEqual([words.en, words.de, words.fr], [
     ["ink can", "ink cans"],
     ["Farbdose", "Farbdosen"],
-    ["ink can", "ink cans"],
+    ["entrée", "entrées"],
   ]);
+  assert.deepEqual(genders, { de: "f", fr: "f", pt: "f" });
   assert.deepEqual(untranslated, ["fr", "pt"]);
 });
 
@@ -117,7 +125,7 @@ Deno.test("The recipe is a program: an entity and a lifecycle that it wrote into
       "lifecycle",
       "workshop/ink_can",
       "--de",
-      "Farbdose,Farbdosen",
+      "die Farbdose,Farbdosen",
     ]);
     assert.ok(lifecycle.changed.includes("machines/lifecycles/lifecycles.ts"));
     await assert.rejects(planRecord(root, ["entity", "desk/press_note"]), Refused);

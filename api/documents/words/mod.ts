@@ -1,16 +1,12 @@
-/** The words of documents by language; English decides which there are. */
-import { words as de } from "./de.ts";
-import { type DocumentWords, words as en } from "./en.ts";
-import { words as fr } from "./fr.ts";
-import { words as pt } from "./pt.ts";
+/** Finds the words of documents in a language; English decides which there are. */
+import { DOCUMENT_WORDS } from "../../generated/document_words.ts";
+import { isLanguage, type Language } from "../../languages.ts";
+import type { DocumentWords } from "./en.ts";
 
 export type { DocumentWords };
 
-const BY_LANGUAGE = new Map<string, DocumentWords>([["en", en], ["de", de], ["fr", fr], ["pt", pt]]);
+/** Returns English where a document is not offered in the language. */
+export const documentLanguage = (wanted: string | null): Language =>
+  wanted !== null && isLanguage(wanted) ? wanted : "en";
 
-/** English for a language that there is not. */
-export const documentWords = (language: string): DocumentWords => BY_LANGUAGE.get(language) ?? en;
-
-/** The language that a document is in: the one asked for, where we have it, else English. */
-export const documentLanguage = (asked: string | null): string =>
-  asked !== null && BY_LANGUAGE.has(asked) ? asked : "en";
+export const documentWords = (language: string): DocumentWords => DOCUMENT_WORDS[documentLanguage(language)];

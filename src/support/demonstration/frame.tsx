@@ -5,6 +5,7 @@ import { type ReactNode, useState } from "react";
 import type { DemoPerson } from "../../../machines/demonstration.ts";
 import { config } from "../../lib/config.ts";
 import { Directed } from "../../parts/directed.tsx";
+import { LANGUAGE_FACTS } from "../../../api/languages.ts";
 import { type Language, language, LANGUAGES, setLanguage, t } from "../../lib/i18n.ts";
 import { Logo } from "../../parts/logo.tsx";
 import { useFrameStyles } from "./frame.styles.ts";
@@ -81,7 +82,7 @@ function LanguageSelect() {
         onChange={(_, { value }) => void choose(value as Language)}
       >
         {LANGUAGES.map((each) => (
-          <option key={each} value={each} lang={each}>{t(`shell.languages.${each}`)}</option>
+          <option key={each} value={each} lang={each}>{LANGUAGE_FACTS[each].name}</option>
         ))}
       </Select>
     </>

@@ -1,5 +1,6 @@
 /** The demonstration's own words, beside those of the app that it shows too. */
 import { addWords, type Key, type Params, t } from "../../lib/i18n.ts";
+import { DEMONSTRATION_WORDS } from "./generated/loaders.ts";
 import { words as english } from "./words/en.ts";
 
 type Leaf<Words> = Words extends string | { readonly other: string } ? ""
@@ -9,11 +10,7 @@ type Leaf<Words> = Words extends string | { readonly other: string } ? ""
 
 /** To be called before anything is shown. */
 export function addDemonstrationWords(): void {
-  addWords(english, {
-    de: () => import("./words/de.ts").then(({ words }) => words),
-    fr: () => import("./words/fr.ts").then(({ words }) => words),
-    pt: () => import("./words/pt.ts").then(({ words }) => words),
-  });
+  addWords(english, DEMONSTRATION_WORDS);
 }
 
 /** The words of a key of `demonstration`. */

@@ -5,8 +5,9 @@ import { type Chart, chartOf, quietChartOf } from "../../../api/flows/chart.ts";
 import type { Drawing } from "../../../api/flows/drawing.ts";
 import { loadTwice } from "../../lib/chunks.ts";
 import { type Language, language } from "../../lib/i18n.ts";
-import type { AllFlowWords } from "./flow_words/words.ts";
 import { loadDrawing, loadQuietDrawing } from "./drawings.ts";
+import type { AllFlowWords } from "./flow_words/words.ts";
+import { FLOW_WORDS } from "./generated/loaders.ts";
 import { FLOW_IDS, type FlowId, loadFlow } from "./flows.ts";
 
 export interface Flow {
@@ -18,13 +19,6 @@ export interface Flow {
   /** Left out where it is all of it. */
   readonly quiet: Pick<Flow, "chart" | "drawing"> | null;
 }
-
-const WORDS: Readonly<Record<Language, () => Promise<{ readonly flows: AllFlowWords }>>> = {
-  en: () => import("./generated/en.ts"),
-  de: () => import("./generated/de.ts"),
-  fr: () => import("./generated/fr.ts"),
-  pt: () => import("./generated/pt.ts"),
-};
 
 /** Keeps what was loaded, so that React reads it at once; a failure is tried again by the next who asks. */
 export function kept<Key, Value>(load: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
@@ -55,7 +49,7 @@ async function quietOf(id: FlowId, whole: Chart): Promise<Flow["quiet"]> {
   return chart === whole ? null : { chart, drawing: await loadQuietDrawing(id).catch(() => null) };
 }
 
-export const wordsIn = kept((name: Language) => loadTwice(WORDS[name]).then(({ flows }) => flows));
+export const wordsIn = kept((name: Language) => loadTwice(FLOW_WORDS[name]));
 
 /** A flow whose parts are on the way suspends what shows it. */
 export const useFlow = (id: FlowId): Flow => use(flowOf(id));

@@ -1,15 +1,12 @@
 /** Every state and event of a machine has its words, in four languages. */
 import assert from "node:assert/strict";
 import { type Chart, chartOf } from "../../../api/flows/chart.ts";
+import { LANGUAGES } from "../../../api/languages.ts";
 import { type GuardRules, questionsOf, rulesOf } from "../../../src/support/flows/guard_rules.ts";
 import { FLOW_IDS, loadFlow } from "../../../src/support/flows/flows.ts";
-import { flows as de } from "../../../src/support/flows/generated/de.ts";
 import { flows as en } from "../../../src/support/flows/generated/en.ts";
-import { flows as fr } from "../../../src/support/flows/generated/fr.ts";
-import { flows as pt } from "../../../src/support/flows/generated/pt.ts";
+import { FLOW_WORDS } from "../../../src/support/flows/generated/loaders.ts";
 import type { FlowWords } from "../../../src/support/flows/flow_words/words.ts";
-
-const LANGUAGES = { en, de, fr, pt };
 
 /** Flows whose words are still to be written. */
 const WITHOUT_WORDS: readonly string[] = FLOW_IDS.filter((id) => !(id in en));
@@ -40,7 +37,8 @@ function tooLong(words: FlowWords): string[] {
   );
 }
 
-for (const [language, flows] of Object.entries(LANGUAGES)) {
+for (const language of LANGUAGES) {
+  const flows = await FLOW_WORDS[language]();
   Deno.test(`C7 every state and event has its words: ${language}`, async () => {
     for (const id of FLOW_IDS.filter((each) => !WITHOUT_WORDS.includes(each))) {
       const words = flows[id];

@@ -1,12 +1,9 @@
 import assert from "node:assert/strict";
-import { english } from "../../../src/words/english.ts";
-import { de as german } from "../../../src/words/generated/de.ts";
-import { fr as french } from "../../../src/words/generated/fr.ts";
-import { pt as portuguese } from "../../../src/words/generated/pt.ts";
 import { sentences as de } from "../../../src/words/sentences/de.ts";
 import { sentences as en } from "../../../src/words/sentences/en.ts";
 import { sentences as fr } from "../../../src/words/sentences/fr.ts";
 import { sentences as pt } from "../../../src/words/sentences/pt.ts";
+import { WORDS_OF } from "../../support/languages.ts";
 
 type Tree = Readonly<Record<string, unknown>>;
 const isTree = (value: unknown): value is Tree => typeof value === "object" && value !== null;
@@ -21,10 +18,8 @@ function records(node: Tree, path = ""): ReadonlyMap<string, Tree> {
   return new Map([...own, ...inner]);
 }
 
-const LANGUAGES = { en: english, de: german, fr: french, pt: portuguese };
-
 Deno.test("S1.4 Ground: each record's noun has its forms in every language, and its sentences use them", () => {
-  for (const [language, words] of Object.entries(LANGUAGES)) {
+  for (const [language, words] of Object.entries(WORDS_OF)) {
     const found = records(words);
     assert.ok(found.has("entity.stores") && found.has("record"));
     for (const [path, record] of found) {

@@ -1,5 +1,6 @@
 /** What a call to action is to the API: what a person writes of one, and whom a change is told to. */
-import { CALL_LANGUAGES, CALL_STATUSES } from "../../../../api/desk/call_to_action.ts";
+import { CALL_STATUSES } from "../../../../api/desk/call_to_action.ts";
+import { COLUMN_LANGUAGES } from "../../../../api/languages.ts";
 import { spanOf } from "../../../../api/time/dates.ts";
 import type { InputProblem } from "../../../../api/errors.ts";
 import { callToActionInput } from "../../../../api/inputs/desk/call_to_action.ts";
@@ -77,7 +78,7 @@ async function problems(
   const people = input.users?.length ? (await store.peopleById(tx, input.users)).map(({ _id }) => _id) : [];
   return [
     // A text in a language that has no title would never be read.
-    ...CALL_LANGUAGES.filter((each) => values[`text_${each}`] !== "" && values[`title_${each}`] === "")
+    ...COLUMN_LANGUAGES.filter((each) => values[`text_${each}`] !== "" && values[`title_${each}`] === "")
       .map((each) => ({ path: `title_${each}`, code: says("required") })),
     ...unknown("link", link !== "" && ruleAt(link.replace(/\?.*/, "")) === null),
     ...first_day !== null && last_day !== null && last_day < first_day

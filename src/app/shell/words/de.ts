@@ -21,7 +21,6 @@ const shell: Translation<English["shell"]> = {
   language: "Sprache",
   languageFailed:
     "Die Sprache konnte nicht geladen werden. Prüfen Sie die Verbindung und wählen Sie sie noch einmal.",
-  languages: { en: "English", de: "Deutsch", fr: "Français", pt: "Português" },
   role: {
     root: "Root",
     super_root: "Super-Root",

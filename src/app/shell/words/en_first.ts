@@ -18,7 +18,6 @@ const shell = {
   logOut: "Log Out",
   language: "Language",
   languageFailed: "The language could not be loaded. Check the connection and choose it again.",
-  languages: { en: "English", de: "Deutsch", fr: "Français", pt: "Português" },
   role: {
     root: "Root",
     super_root: "Super root",

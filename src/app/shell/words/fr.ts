@@ -20,7 +20,6 @@ const shell: Translation<English["shell"]> = {
   logOut: "Se déconnecter",
   language: "Langue",
   languageFailed: "La langue n’a pas pu être chargée. Vérifiez la connexion et choisissez-la de nouveau.",
-  languages: { en: "English", de: "Deutsch", fr: "Français", pt: "Português" },
   role: {
     root: "Root",
     super_root: "Super root",

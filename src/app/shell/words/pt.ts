@@ -20,7 +20,6 @@ const shell: Translation<English["shell"]> = {
   logOut: "Sair",
   language: "Idioma",
   languageFailed: "Não foi possível carregar o idioma. Verifique a conexão e escolha-o de novo.",
-  languages: { en: "English", de: "Deutsch", fr: "Français", pt: "Português" },
   role: {
     root: "Root",
     super_root: "Super root",

@@ -1,13 +1,14 @@
 /** A call to action as it will stand above the screen, in each language it has. Beside its form, and in its record. */
-import { CALL_LANGUAGES, type CallWords, callWords } from "../../../../api/desk/call_to_action.ts";
+import { type CallWords, callWords } from "../../../../api/desk/call_to_action.ts";
+import { COLUMN_LANGUAGES, LANGUAGE_FACTS, LANGUAGES } from "../../../../api/languages.ts";
 import { destinationOf } from "../../../../resources/destinations.ts";
-import { LANGUAGES, t } from "../../../lib/i18n.ts";
+import { t } from "../../../lib/i18n.ts";
 import { listText } from "../../../parts/format.ts";
 import { usePerson } from "../../../lib/person.ts";
 import { CallLine } from "./call_line.tsx";
 import { useCallStyles } from "./call_line.styles.ts";
 
-const WORDS = ["title", "text", ...CALL_LANGUAGES.flatMap((each) => [`title_${each}`, `text_${each}`])];
+const WORDS = ["title", "text", ...COLUMN_LANGUAGES.flatMap((each) => [`title_${each}`, `text_${each}`])];
 
 interface Props {
   /** A record, or what a form holds of one. */
@@ -40,7 +41,7 @@ export function CallPreview({ values }: Props) {
       {inEnglish.length > 0 && (
         <p className={styles.quiet}>
           {t("calls.preview.inEnglish", {
-            languages: listText(inEnglish.map((each) => t(`shell.languages.${each}`))),
+            languages: listText(inEnglish.map((each) => LANGUAGE_FACTS[each].name)),
           })}
         </p>
       )}

@@ -8,16 +8,13 @@ import { hasTitle } from "../../../../resources/menu_groups.ts";
 import type { RecordShape } from "../../../../resources/define.ts";
 import { parts } from "../../../../resources/generated/parts.ts";
 import { resources } from "../../../../resources/generated/resources.ts";
-import { de } from "../../../../src/words/generated/de.ts";
 import { english as en } from "../../../../src/words/english.ts";
-import { fr } from "../../../../src/words/generated/fr.ts";
-import { pt } from "../../../../src/words/generated/pt.ts";
+import { WORDS_OF } from "../../../support/languages.ts";
 import { person } from "../../../support/person.ts";
 
 interface Tree {
   readonly [key: string]: string | Tree;
 }
-const LANGUAGES: Readonly<Record<string, Tree>> = { en, de, fr, pt };
 
 function words(tree: Tree, key: string): string {
   // An event's name has dots of its own: they are steps in the words too.
@@ -109,7 +106,7 @@ function keysOfData(): string[] {
 }
 
 Deno.test("S9.13 every word that data asks for is there in four languages", () => {
-  for (const [language, tree] of Object.entries(LANGUAGES)) {
+  for (const [language, tree] of Object.entries(WORDS_OF)) {
     assert.deepEqual(keysOfData().filter((key) => words(tree, key) === ""), [], language);
   }
 });

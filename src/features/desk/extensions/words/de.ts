@@ -1,5 +1,6 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { LANGUAGE_NAMES } from "../../../../words/language_names.ts";
 import { type Noun, sentences } from "../../../../words/sentences/de.ts";
 
 const extension: Noun = { gender: "f", one: "Erweiterung", other: "Erweiterungen" };
@@ -93,7 +94,7 @@ const extensionChoices: Translation<English["choice"]> = {
     cancelRequested: "Beantragte Stornierungen",
     cancelled: "Stornierte Bestellungen",
   },
-  chat_language: { en: "English", de: "Deutsch", fr: "Français", pt: "Português" },
+  chat_language: LANGUAGE_NAMES,
 };
 
 export const words: Translation<English> = {

@@ -1,4 +1,5 @@
 /** Words of extensions: of their record, and of the settings of each. */
+import { LANGUAGE_NAMES } from "../../../../words/language_names.ts";
 import { type Noun, sentences } from "../../../../words/sentences/en.ts";
 
 const extension: Noun = { one: "extension", other: "extensions" };
@@ -90,7 +91,7 @@ const extensionChoices = {
     cancelRequested: "Cancellations requested",
     cancelled: "Orders cancelled",
   },
-  chat_language: { en: "English", de: "Deutsch", fr: "Français", pt: "Português" },
+  chat_language: LANGUAGE_NAMES,
 } as const;
 
 export const words = {

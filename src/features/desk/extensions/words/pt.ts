@@ -1,5 +1,6 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { LANGUAGE_NAMES } from "../../../../words/language_names.ts";
 import { type Noun, sentences } from "../../../../words/sentences/pt.ts";
 
 const extension: Noun = { gender: "f", one: "extensão", other: "extensões" };
@@ -91,7 +92,7 @@ const extensionChoices: Translation<English["choice"]> = {
     cancelRequested: "Cancelamentos solicitados",
     cancelled: "Pedidos cancelados",
   },
-  chat_language: { en: "English", de: "Deutsch", fr: "Français", pt: "Português" },
+  chat_language: LANGUAGE_NAMES,
 };
 
 export const words: Translation<English> = {
