@@ -18,7 +18,7 @@ const COPIED_FILES = [
   "deno.lock",
 ];
 /** Folders that no check of the copy reads. */
-const LEFT_OUT = isSoak ? ["docs/adr", "tests/browser"] : [
+const LEFT_OUT = isSoak ? ["docs/adr"] : [
   ...["docs/adr", "docs/flows", "src/parts", "server/demo", "scripts/bench", "scripts/gallery"],
   ...["api", "browser", "fixtures", "machines", "resources", "scripts", "src"].map((name) => `tests/${name}`),
 ];
