@@ -17,8 +17,6 @@ export interface ResourceLifecycle {
   readonly undo?: JobKindName;
   /** Statuses in which a form may change it and it may be deleted; absent for all. */
   readonly openIn?: readonly string[];
-  /** Fields of the record's `facts` that its guards read. Absent without any. */
-  readonly facts?: readonly string[];
   /** A further rule of an event for one record; null for no further rule. */
   readonly ruleOf?: (row: object, event: string) => Rule | null;
 }

@@ -1,5 +1,6 @@
 /** Documents that read, make and delete a record of a shape. Apart from those of lists, which load first. */
 import type { RecordShape, Resource } from "./define.ts";
+import { FACTS } from "./generated/facts.ts";
 import { trashField } from "./trash.ts";
 import type { FormField } from "./form_fields.ts";
 
@@ -25,7 +26,8 @@ const TIMELINE = "timeline { _id at actor actor_for action reason changes { fiel
 /** Returns the facts that the guards of a lifecycle read, and the timeline. */
 function livingOf({ lifecycle }: Resource): readonly string[] {
   if (!lifecycle) return [];
-  return [...lifecycle.facts ? [`facts { ${lifecycle.facts.join(" ")} }`] : [], TIMELINE];
+  const facts = FACTS[lifecycle.name];
+  return [...facts ? [`facts { ${facts} }`] : [], TIMELINE];
 }
 
 /** Reads one record by its id, as `record`. */

@@ -118,10 +118,6 @@ export function exampleOf(kind: "query" | "mutation" | "subscription", field: Fi
   };
 }
 
-/** Of what needs no word of its own. */
-const about = ({ name }: Field): string =>
-  name.endsWith("Count") ? `How many \`${name.slice(0, -"Count".length)}\` with the same arguments has.` : "";
-
 const oneLine = (text: string | null | undefined): string => (text ?? "").replace(/\s+/g, " ").trim();
 
 function curl({ query, variables }: Example): string {
@@ -147,7 +143,7 @@ function section(
   );
   return [
     `### ${field.name}`,
-    `${oneLine(field.description) || about(field)}\n`,
+    `${oneLine(field.description)}\n`,
     `Answers \`${field.type}\` · ${kind} · may call: ${whoMay(rule)}\n`,
     ...args.length > 0 ? ["| Argument | Type | |\n|---|---|---|", ...args, ""] : [],
     kind === "subscription" ? "Over WebSocket only." : curl(exampleOf(kind, field)),

@@ -1,10 +1,10 @@
 /**
- * Writes the types of the contract: `api/generated/schema.ts` from the SDL, a module of `api/generated/operations/` for
- * each `.graphql` below `api/operations/`, so that a screen loads its own alone, the indexes of the words, features, flows,
- * migrations, modules and resources, the row types of the tables from the migrations, the states of records from their
- * machines, the heads of all screens and
- * `docs/screens.md` from the resources, `docs/limits.md` from the limits, README's settings from their table, and
- * `docs/api.md` from the SDL and the rules. With `--check` it only compares and fails on a stale file.
+ * Writes the types of the contract: `api/generated/schema.ts` from the SDL and the root fields that resources add, a module
+ * of `api/generated/operations/` for each `.graphql` below `api/operations/`, so that a screen loads its own alone, the
+ * indexes of the words, features, flows, migrations, modules and resources, the row types of the tables from the migrations,
+ * the states of records from their machines, their facts, the heads of all screens and `docs/screens.md` from the resources,
+ * `docs/limits.md` from the limits, README's settings from their table, and `docs/api.md` from the SDL and the rules. With
+ * `--check` it only compares and fails on a stale file.
  */
 import {
   buildSchema,
@@ -32,13 +32,15 @@ import {
 import type { Domain } from "./api_page.ts";
 import { flowIndexes } from "./gen/flow_indexes.ts";
 import { featureIndex } from "./gen/feature_index.ts";
+import { factsIndex, withFacts } from "./gen/facts.ts";
 import { filesBelow } from "./gen/files_below.ts";
 import { withFragmentsInPlace } from "./gen/fragments.ts";
 import { headsIndex } from "./gen/heads_index.ts";
 import { languageIndexes } from "./gen/language_indexes.ts";
 import { moduleIndex } from "./gen/module_index.ts";
-import { gatherResources, resourceIndexes } from "./gen/resource_index.ts";
+import { gatherResources, resourceIndexes, type Resources } from "./gen/resource_index.ts";
 import { orderTextsSdl, withOrderTexts } from "./gen/order_texts.ts";
+import { type Source, withRoots } from "./gen/roots_sdl.ts";
 import { stateIndexes, withStates } from "./gen/states_index.ts";
 import { databaseFiles } from "./gen/tables.ts";
 import { wordIndexes } from "./gen/words_index.ts";
@@ -57,12 +59,6 @@ const SCALARS: Record<string, string> = {
   ExtensionInput: "Record<string, unknown>",
 };
 
-interface Source {
-  /** The file's name without its ending: the domain. */
-  readonly domain: string;
-  readonly text: string;
-}
-
 /** Reads every file below one folder of the contract, in the order of their names. */
 async function readAll(folder: string): Promise<Source[]> {
   const sources = await Promise.all(
@@ -74,12 +70,13 @@ async function readAll(folder: string): Promise<Source[]> {
   return sources.sort((one, other) => one.domain < other.domain ? -1 : 1);
 }
 
-/** Reads the SDL in name order, with the texts of an order behind the file of orders. */
-const readSchema = async (): Promise<Source[]> =>
-  (await readAll("api/schema/")).map(({ domain, text }) => ({
-    domain,
-    text: domain === "orders" ? `${text}\n${orderTextsSdl()}` : text,
-  }));
+/** Reads the SDL in name order, with the root fields of the resources, and the texts of an order behind the file of orders. */
+const readSchema = async ({ lists, parts }: Resources): Promise<Source[]> =>
+  withRoots(await readAll("api/schema/"), [...lists, ...parts].map(({ resource }) => resource))
+    .map(({ domain, text }) => ({
+      domain,
+      text: domain === "orders" ? `${text}\n${orderTextsSdl()}` : text,
+    }));
 
 function typeName(type: GraphQLType, nullable = true): string {
   if (isNonNullType(type)) return typeName(type.ofType, false);
@@ -180,7 +177,7 @@ function outputType(type: GraphQLOutputType, node: FieldNode, nullable = true): 
 const OPERATIONS = "api/generated/operations/";
 
 function operationFile(schema: GraphQLSchema, { domain, text }: Source): [path: string, text: string] {
-  const document = parse(withOrderTexts(text));
+  const document = parse(withFacts(schema, withOrderTexts(text)));
   const errors = validate(schema, document);
   if (errors.length > 0) throw new Error(`Cannot use an operation of ${domain}: ${errors.join("\n")}`);
   const { definitions } = withFragmentsInPlace(document);
@@ -214,9 +211,9 @@ function operation(schema: GraphQLSchema, node: OperationDefinitionNode): string
 
 /** What the generated files should hold, by path. */
 export async function generate(): Promise<Record<string, string>> {
-  const sdl = (await readSchema()).map(({ text }) => text).join("\n");
-  const schema = buildSchema(sdl);
   const resources = await gatherResources(root);
+  const sdl = (await readSchema(resources)).map(({ text }) => text).join("\n");
+  const schema = buildSchema(sdl);
   return {
     "api/generated/schema.ts": schemaFile(schema),
     "api/generated/sdl.ts":
@@ -230,6 +227,7 @@ export async function generate(): Promise<Record<string, string>> {
     ...await flowIndexes(root),
     ...await moduleIndex(root),
     ...resourceIndexes(resources),
+    ...factsIndex(schema, resources.lists.map(({ resource }) => resource)),
     ...headsIndex(resources.lists.map(({ resource }) => resource)),
     ...await databaseFiles(root),
     ...stateIndexes(),
@@ -253,7 +251,7 @@ async function pages(): Promise<Record<string, string>> {
   const { limitsPage } = await import("./limits_page.ts");
   const { apiPage } = await import("./api_page.ts");
   const { withSettings } = await import("./settings_table.ts");
-  const sources = await readSchema();
+  const sources = await readSchema(await gatherResources(root));
   const sdl = sources.map(({ text }) => text).join("\n");
   return {
     "docs/screens.md": screensPage(),

@@ -49,7 +49,6 @@ export const app_config = defineResource({
     mutation: "moveIntegration",
     job: "list.move",
     undo: "list.undo",
-    facts: ["hasSecret"],
   },
   moves: [
     { event: "integration.on", rule: inOwnPerson(may.update), inverse: "integration.off" },

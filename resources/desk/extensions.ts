@@ -46,7 +46,6 @@ export const extensions = defineResource({
     name: "extension",
     mutation: "moveExtension",
     input: "ExtensionMoveInput",
-    facts: ["hasSettings"],
   },
   moves: [
     { event: "extension.on", rule: inOwnPerson(may.update), asks: ["rights"], alone: true },

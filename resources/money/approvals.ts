@@ -74,7 +74,6 @@ export const approvals = defineResource({
     name: "topup",
     mutation: "moveTopup",
     input: "TopupMoveInput",
-    facts: ["maker", "checker", "taken", "rated", "sound"],
   },
   moves: [
     { event: "topup.approve", rule: may.update, key: "a", alone: true, confirms: true },

@@ -51,7 +51,6 @@ export const topup = defineResource({
     name: "topup",
     mutation: "moveTopup",
     input: "TopupMoveInput",
-    facts: ["maker", "checker", "taken", "rated", "sound"],
   },
   moves: [{ event: "topup.cancel", rule: may.update, final: true, alone: true }],
   shape: {

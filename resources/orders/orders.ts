@@ -28,34 +28,6 @@ export const stopsBegun = byWorkshop;
 /** Limits the list to an import; set by a link, without a chip. */
 const imported = { key: "import", kind: "ids" } as const;
 
-/** Every fact that its guards read. */
-const ORDER_FACTS = [
-  "paid",
-  "awaiting",
-  "makeable",
-  "heldFrom",
-  "problems",
-  "autoHold",
-  "cooling",
-  "released",
-  "unitsLive",
-  "unitsOpen",
-  "unitsBegun",
-  "unitsBlocked",
-  "stoppable",
-  "loose",
-  "parcels",
-  "labels",
-  "unlabelled",
-  "out",
-  "merged",
-  "boxed",
-  "tracked",
-  "lost",
-  "trackingStale",
-  "refundsStale",
-];
-
 export const orders = defineResource({
   id: "orders",
   path: "/orders",
@@ -136,7 +108,6 @@ export const orders = defineResource({
     input: "MoveInput",
     job: "orders.move",
     undo: "orders.undo",
-    facts: ORDER_FACTS,
   },
   bulk: [
     { kind: "orders.tag", rule: may.update },

@@ -62,7 +62,6 @@ export const refundRequest = defineResource({
     name: "refund",
     mutation: "moveRefundRequest",
     input: "RefundMoveInput",
-    facts: ["maker", "checker", "small", "left", "requested"],
     // Accounting decides about requests that wait for a second person; before that root does.
     ruleOf: (row, event) =>
       event === "refund.reject" && (row as { readonly status?: unknown }).status === "Processing"

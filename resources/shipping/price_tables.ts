@@ -16,11 +16,9 @@ export const costRights = rightsIn("local_cost_table", rules.rootOnly);
 
 /** All price tables share a lifecycle; the kind of the table decides who may send a step. */
 const stepped = anyOf(priceRights.update, costRights.update);
-const FACTS = ["sound", "tested", "holeless", "ahead", "alone", "begun", "over"] as const;
 const lifecycle = {
   name: "price_table",
   mutation: "movePriceTable",
-  facts: FACTS,
   input: "MovePriceTableInput",
   // A scheduled table never changes, so that past charges can be computed again.
   openIn: ["draft"],

@@ -57,7 +57,6 @@ export const printBatches = defineResource({
     name: "batch",
     mutation: "movePrintBatch",
     job: "list.move",
-    facts: ["units", "unitsOpen"],
   },
   moves: [
     { event: "batch.release", rule: may.update },

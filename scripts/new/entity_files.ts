@@ -34,34 +34,10 @@ function migration(names: Names, number: number): string {
 }
 
 function sdl(names: Names): string {
-  const { camel, camels, type, words: { en: [one, many] }, hasLifecycle } = names;
-  const status = hasLifecycle ? ", status: [String!]" : "";
+  const { camels, type, words: { en: [one] }, hasLifecycle } = names;
   return lines(
     "extend type Query {",
-    `  "${capital(many)}, a page as X-Page and X-Per-Page say."`,
-    `  ${camels}(`,
-    "    _id: [ID!]",
-    '    "Words to find in name and note."',
-    "    search: String",
-    hasLifecycle ? "    status: [String!]" : null,
-    '    "A sortable column, with a leading `-` for descending."',
-    "    sort: String",
-    `  ): [${type}!]!`,
-    `  ${camels}Count(_id: [ID!], search: String${status}): Count!`,
-    `  get${type}ById(_id: ID!): ${type}`,
-    "}",
-    "",
-    "extend type Mutation {",
-    `  "Makes ${
-      withArticle(one)
-    } (\`id\` null) or changes one. Fields left out stay as they are; a stale \`version\` gets STALE."`,
-    `  make${type}(id: ID, params: ${type}Input!, version: Int, key: String): ${type}!`,
-    `  "Deletes ${many}."`,
-    `  trash${type}(delete_ids: [ID!]!, key: String): [ID!]!`,
-    hasLifecycle
-      ? `  "Sends one event of their lifecycle to ${many}: ${camel}.pause or ${camel}.resume. Each id gets its own result."`
-      : null,
-    hasLifecycle ? `  move${type}(ids: [ID!]!, event: String!, key: String): [MoveResult!]!` : null,
+    `  ${camels}("Words to find in name and note." search: String): [${type}!]!`,
     "}",
     "",
     `"${capital(withArticle(one))}."`,

@@ -1,5 +1,7 @@
 /** Every lifecycle goes through one protocol: what its machine says is what the API does. */
 import assert from "node:assert/strict";
+import { buildSchema, isObjectType } from "graphql";
+import { SDL } from "../../../api/generated/sdl.ts";
 import { isInternal, move } from "../../../machines/lifecycles/lifecycle.ts";
 import { LIFECYCLES } from "../../../machines/lifecycles/lifecycles.ts";
 import type { Resource } from "../../../resources/define.ts";
@@ -28,11 +30,12 @@ interface Said {
   readonly legal: readonly string[];
 }
 
+const SCHEMA = buildSchema(SDL);
 const nounOf = ({ lifecycle }: Resource) => lifecycle!.mutation.slice("move".length);
 
 async function shownOf(house: House, resource: Resource, id: string): Promise<Shown> {
-  const { facts = [] } = resource.lifecycle!;
-  const asked = facts.length > 0 ? `facts { ${facts.join(" ")} }` : "";
+  const facts = SCHEMA.getType(`${nounOf(resource)}Facts`);
+  const asked = isObjectType(facts) ? `facts { ${Object.keys(facts.getFields()).join(" ")} }` : "";
   const { data, errors } = await house.ask<{ record: Shown }>(
     `{ record: get${nounOf(resource)}ById(_id: "${id}") { status ${asked} timeline { action } } }`,
   );

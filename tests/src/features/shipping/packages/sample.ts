@@ -131,6 +131,9 @@ export function parcel(
       unitsPacked: 0,
       tracked: "",
       undoable: false,
+      returnUndoable: false,
+      returnedFrom: "",
+      graded: 0,
       ...facts,
     },
   };
