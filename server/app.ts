@@ -1,4 +1,3 @@
-/** The API as one function from request to response, and the end of it. */
 import type { Rule } from "../api/access.ts";
 import { abilitiesOf } from "../resources/abilities.ts";
 import type { Settings } from "./context.ts";
@@ -39,13 +38,13 @@ export interface AppOptions {
 
 export interface App {
   fetch(request: Request, info?: ConnectionInfo): Promise<Response>;
-  /** Refuses what comes from now on, and resolves when everything under way is done. */
+  /** Refuses new requests, and resolves when the running ones are done. */
   close(): Promise<void>;
 }
 
 export const systemNow = (): number => Math.floor(Date.now() / 1000);
 
-/** Puts modules together: registers what they bring, and returns the database that tells them of what is written by it. */
+/** Registers what the modules bring, and returns the database that calls their listeners. */
 export function withModules(db: Database, modules: readonly Module[] = allModules): Database {
   registerModules(modules);
   return withListeners(db, modules.flatMap(({ onEvents }) => onEvents ?? []));
@@ -87,7 +86,7 @@ export function createApp(options: AppOptions): App {
       response = errorResponse(error, requestId, log);
     }
     tellRequest(call, response.status, (performance.now() - begunAt) / 1000, settings.isAccessLogged);
-    // The answer to an upgrade belongs to the socket.
+    // The socket sends the answer to an upgrade.
     if (response.status === 101) return response;
     return secured(dress(response, cors.headers, requestId), request, settings.loginOrigin);
   }
@@ -130,7 +129,6 @@ function tellRequest(
   });
 }
 
-/** What requests are answered by, over one schema. */
 function handlersOf(
   kernel: Kernel,
   modules: readonly Module[],

@@ -1,4 +1,4 @@
-/** One port for API and app, where the app is served here. */
+/** Serves API and app on one port. */
 import type { App } from "./app.ts";
 import { compressed } from "./http/compressed.ts";
 import { secured } from "./http/hsts.ts";
@@ -14,8 +14,8 @@ interface Origins {
 }
 
 /**
- * The app is answered on its own hosts alone, where they were set: on the API's host an address that the API does not know
- * is 404, so that a health check is never answered by a page.
+ * Answers with the app only on its configured hosts: an unknown address on the API's host is 404, so that a
+ * health check never receives a page.
  */
 export function appHandler(
   api: Pick<App, "fetch">,

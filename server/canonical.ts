@@ -1,4 +1,4 @@
-/** JSON with one spelling: equal values give equal text, whatever the order of their keys. */
+/** Writes JSON with sorted keys, so that equal values give equal text. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(
     value,

@@ -1,4 +1,3 @@
-/** What every resolver gets: who asks, for what page, when, and the database. */
 import type { BlockList } from "node:net";
 import { isSeller, type Person } from "../api/access.ts";
 import type { LeveledPlan } from "../api/catalogue/pricing.ts";
@@ -7,7 +6,7 @@ import type { FileStore, Sender } from "./files/store.ts";
 import type { Scope } from "./scope.ts";
 import type { Keyring } from "./secrets/secrets.ts";
 
-/** A person with what the house calls them, and what decides the prices they pay: see levelAt(). */
+/** A person with their name and what decides the prices they pay: see levelAt(). */
 export type NamedPerson = Person & {
   readonly name: string;
   readonly email: string;
@@ -16,20 +15,19 @@ export type NamedPerson = Person & {
   readonly plans: readonly LeveledPlan[];
 };
 
-/** The signed-in person with the two sides kept apart: the real actor and whom they act as. */
+/** The session of the real person (`actor`) and of the person they act as (`person`). */
 export interface Session {
   readonly _id: string;
-  /** The sign-in that it hangs on; the same as `_id` unless somebody acts as somebody else. */
+  /** The sign-in that it depends on; differs from `_id` only while somebody acts as somebody else. */
   readonly signInId: string;
   /** Unix seconds; it may end earlier. */
   readonly expiresAt: number;
-  /** Whose rights and scope hold. `person.actor` is set while somebody acts as them. */
+  /** The person whose rights and scope apply. `person.actor` is set while somebody acts as them. */
   readonly person: NamedPerson;
   /** The real person; the same as `person` unless somebody acts as somebody else. */
   readonly actor: NamedPerson;
 }
 
-/** True while somebody acts as somebody else. */
 export const isActing = ({ person }: Session): boolean => Boolean(person.actor);
 
 export interface Page {
@@ -37,7 +35,6 @@ export interface Page {
   readonly perPage: number;
 }
 
-/** Settings of a running API, from the environment or a test. */
 export interface Settings {
   readonly currency: string;
   readonly timeZone: string;
@@ -45,35 +42,35 @@ export interface Settings {
   readonly appOrigins: readonly string[];
   readonly loginOrigin: string;
   readonly dataDir: string;
-  /** Where people's files are; the data's folder unless said. Read it with filesOf(). */
+  /** The store of people's files; by default in the data's folder. Read it with filesOf(). */
   readonly files?: FileStore;
-  /** Bounds on stored files; there are none without it. */
+  /** Without it stored files are not bounded. */
   readonly storage?: StorageLimits;
   /** scrypt cost, N times its rounds; 2^17 in production, 2^10 in tests. */
   readonly scryptCost: number;
-  /** Seals secrets of others. */
+  /** Seals secrets that must be shown again. */
   readonly secrets: Keyring;
-  /** Hosts that may be called although they are private: `host` or `host:port`. */
-  /** Specimens of labels are sold, as the demo's data has them. */
+  /** True to sell specimens of labels, as the demo's data has them. */
   readonly demo?: boolean;
+  /** Private hosts that may be called: `host` or `host:port`. */
   readonly egressAllow: readonly string[];
   /** Bearer token for the metrics. Without it they are not served. */
   readonly metricsToken?: string;
   /** Writes a log line for each request. Off by default. */
   readonly isAccessLogged?: boolean;
-  /** Proxies whose word is taken for where a request is from; none unless said. */
+  /** Proxies whose X-Forwarded-For is trusted; none by default. */
   readonly trustedProxies?: Pick<BlockList, "check">;
-  /** Whether a document may ask for the schema. Off unless said. */
+  /** True when a document may read the schema. Off by default. */
   readonly introspection?: boolean;
   readonly limits: Limits;
 }
 
 export interface StorageLimits {
-  /** Bytes of files that a seller may keep; 0 sets no limit. */
+  /** Bytes of files that a seller may store; 0 sets no limit. */
   readonly sellerBytes: number;
   /** With less than this free on a disk nothing is added; 0 sets no limit. */
   readonly minFreeBytes: number;
-  /** Reads what is free; a test gives its own. */
+  /** For tests. */
   readonly freeBytes?: () => Promise<number>;
 }
 
@@ -95,23 +92,22 @@ export interface Context {
   readonly now: () => number;
   readonly settings: Settings;
   readonly session: Session | null;
-  /** Whose rows this call may touch; nobody's without a session. */
+  /** The sellers whose rows this call may touch; none without a session. */
   readonly scope: Scope;
   /** The bearer of this call, for `cUser.token`; never stored or logged. */
   readonly token: string | null;
-  /** The super token of this call; read by Switch user alone. Null where it is missing or not one. */
+  /** The super token of this call, read by Switch user alone. Null where it is missing or invalid. */
   readonly superToken: string | null;
   readonly page: Page;
   readonly signal: AbortSignal;
-  /** Random bytes, from the injected source. */
   readonly random: (bytes: number) => Uint8Array;
-  /** Whom the connection is from; for throttles. */
+  /** The address of the connection, for throttles. */
   readonly address: string;
-  /** Tells the server's log of what failed in a part of the answer that can do without it. */
+  /** Logs the failure of an optional part of the answer. */
   readonly note: (error: unknown) => void;
 }
 
-/** The context of a field whose rule was checked: somebody is there. */
+/** The context of a field whose rule was checked. */
 export interface AuthorizedContext extends Context {
   readonly session: Session;
 }
@@ -121,6 +117,6 @@ export const senderOf = ({ session: { person } }: AuthorizedContext): Sender => 
   sellerId: isSeller(person) ? person._id : null,
 });
 
-/** The same call with another page. No copy: what is asked for by few does not stand in the call itself. */
+/** Returns the same call with another page. The prototype holds the rest: a copy would lose lazy getters. */
 export const onPage = (context: AuthorizedContext, page: Page): AuthorizedContext =>
   Object.create(context, { page: { value: page } });

@@ -1,4 +1,7 @@
-/** How a module offers its root fields. The kernel checks the rule first; a mutation cannot skip the protocol. */
+/**
+ * A module defines its root fields with these types. The kernel checks the rule first; a mutation cannot skip
+ * the protocol.
+ */
 import type { GraphQLResolveInfo } from "graphql";
 import type {
   MutationArgs,
@@ -14,7 +17,7 @@ import type { Database, Writer } from "./db/database.ts";
 import type { RecordEvent } from "./events/events.ts";
 import type { Change } from "./events/outbox.ts";
 
-/** A result, and what stands in it, may leave out object fields that a field resolver of the module fills in. */
+/** Results may leave out object fields that a field resolver of the module fills in. */
 export type Loose<T> = T extends readonly (infer E)[] ? readonly Loose<E>[]
   : T extends object ? { readonly [K in keyof T]?: Loose<T[K]> }
   : T;
@@ -22,25 +25,24 @@ export type Loose<T> = T extends readonly (infer E)[] ? readonly Loose<E>[]
 export type QueryField<N extends QueryName> = (
   args: QueryArgs[N],
   context: AuthorizedContext,
-  /** For a field whose answer depends on what is asked of it. */
+  /** For a field that reads only its selection set. */
   info?: GraphQLResolveInfo,
 ) => Promise<Loose<QueryResults[N]>> | Loose<QueryResults[N]>;
 
-/** One audit row of a mutation; the protocol adds who, when and the request. */
+/** One audit row of a mutation; the protocol adds person, time and request. */
 export interface AuditEntry extends RecordEvent {
   readonly action: string;
-  /** What is told live of it, where that is not the entity's id to whoever may see the seller's rows. */
+  /** The live event, where it is not the entity's id for everybody who may see the seller's rows. */
   readonly live?: Change;
-  /** Records that changed with it and have no row of their own: they are told live alone. */
+  /** Records that changed with it and have no audit row: they get live events only. */
   readonly along?: readonly Change[];
 }
 
-/** What a mutation's work hands back: the answer, and what it did. */
 export interface Effect<T> {
   readonly result: T;
   /** At least one row, unless nothing was changed. */
   readonly audit: readonly AuditEntry[];
-  /** Writes what nothing else of the mutation has to wait for: it travels with the audit and the key. */
+  /** Writes what the rest of the mutation does not depend on: it is pipelined with the audit and the key. */
   readonly beside?: () => Promise<void>;
 }
 
@@ -57,8 +59,8 @@ export interface MutationField<N extends MutationName> {
 }
 
 /**
- * A mutation. Its work runs in one transaction with its audit rows, its idempotency answer and its live events
- * (one per audited entity and seller); throwing rolls all of it back.
+ * Makes a mutation whose work runs in one transaction with its audit rows, its idempotency answer and its
+ * live events (one per audited entity and seller); throwing rolls all of it back.
  */
 export function mutation<N extends MutationName>(
   work: (tx: Writer, args: MutationArgs[N], context: AuthorizedContext) => ReturnType<Work<N>>,
@@ -67,8 +69,8 @@ export function mutation<N extends MutationName>(
 }
 
 /**
- * A mutation with a slow part (a password's hash) that would hold up the transaction and so comes before it. What
- * that part found may be old when the transaction begins: the work within looks again.
+ * Makes a mutation with a slow part, such as a password's hash, before the transaction. Its result may be
+ * outdated when the transaction begins: the work within checks again.
  */
 export function preparedMutation<N extends MutationName>(
   prepare: MutationField<N>["prepare"],
@@ -76,13 +78,13 @@ export function preparedMutation<N extends MutationName>(
   return { [MUTATION]: true, prepare };
 }
 
-/** One write of several: its own key, audit, live events and answer. */
+/** One of several writes, with its own key, audit, live events and answer. */
 export type Once = <T>(
   args: { readonly key: string },
   work: (tx: Writer) => Promise<Effect<T>>,
 ) => Promise<T>;
 
-/** A mutation of many small writes, each for itself: what one refuses undoes no other. */
+/** A mutation of many small writes: a refused one undoes no other. */
 export interface ManyField<N extends MutationName> {
   readonly [MUTATION]: true;
   readonly run: (
@@ -97,7 +99,6 @@ export const manyMutation = <N extends MutationName>(run: ManyField<N>["run"]): 
   run,
 });
 
-/** True for what these made, and for nothing else. */
 export function isMutationField(value: unknown): value is AnyMutation<MutationName> {
   return typeof value === "object" && value !== null && MUTATION in value;
 }
@@ -107,11 +108,11 @@ export type AnyMutation<N extends MutationName> = MutationField<N> | ManyField<N
 export type FieldResolver = (
   parent: Record<string, unknown>,
   context: AuthorizedContext,
-  /** For a field that reads no more than is asked of it. */
+  /** For a field that reads only its selection set. */
   info?: GraphQLResolveInfo,
 ) => unknown;
 
-/** A REST path under `{api}`; `public` is for what comes before a session, and `anybody` for what looks for none. */
+/** A REST path under `{api}`. `public` paths take no session yet; `anybody` paths look for none. */
 export type Route =
   | {
     readonly method: "GET" | "POST";
@@ -132,7 +133,7 @@ export type Route =
     readonly handle: (request: Request, context: Context) => Promise<Response>;
   };
 
-/** Work of a module that goes on beside the requests; `stop` resolves when it is at a safe point. */
+/** Background work of a module; `stop` resolves when it is at a safe point. */
 export interface Background {
   stop(): Promise<void>;
 }
@@ -143,10 +144,10 @@ export interface BackgroundTools {
   readonly now: () => number;
 }
 
-/** Who hears of an entity's live events, where that is not whoever may see the list of its name. */
+/** The recipients of an entity's live events, where they are not those who may see the list of its name. */
 export interface Audience {
-  /** Left out: the rule of the query of its name. */
+  /** By default the rule of the query of its name. */
   readonly rule?: Rule;
-  /** Sellers hear of it too although it is no seller's: that there is news, and no word of what. */
+  /** True to notify sellers too, without content, of an entity that belongs to no seller. */
   readonly isForSellers?: boolean;
 }

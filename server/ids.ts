@@ -1,4 +1,4 @@
-/** Ids of records: UUIDv7, so they sort by age and say nothing else. Source: RFC 9562 §5.7 and §6.2 method 1. */
+/** Makes ids of records: UUIDv7, which sort by age. Source: RFC 9562 §5.7 and §6.2 method 1. */
 
 export interface IdTools {
   /** Milliseconds since 1970. */
@@ -39,5 +39,4 @@ const hex = (bytes: Uint8Array): string => {
   return text;
 };
 
-/** The id of a new record. */
 export const newId: () => string = createIds();

@@ -4,7 +4,6 @@
  */
 export type Level = "info" | "warn" | "error";
 
-/** Fields of a log line besides time, level and message. */
 export interface LogFields {
   readonly request_id?: string;
   readonly [name: string]: string | number | undefined;
@@ -48,6 +47,5 @@ export const logInfo = (message: string, fields: LogFields = {}): void => write(
 
 export const logWarning = (message: string, error?: unknown): void => write("warn", message, {}, error);
 
-/** @param error the thrown value, whose stack is written */
 export const logError = (message: string, error?: unknown, fields: LogFields = {}): void =>
   write("error", message, fields, error);

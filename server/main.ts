@@ -1,4 +1,3 @@
-/** Starts the API, the login site and the static app, and stops them so that nothing is cut off. */
 import { copyBefore } from "./backup/before_migrating.ts";
 import { bringToRest } from "./secrets/at_rest_store.ts";
 import { appHandler } from "./app_handler.ts";
@@ -31,19 +30,18 @@ import { logError, logInfo } from "./log.ts";
 export interface ServeOptions extends ServeEnvironment {
   /** The folder of the built app; without it only the API is served. */
   readonly distDir?: string;
-  /** Other domains than all; for tests. */
+  /** For tests. */
   readonly modules?: readonly Module[];
 }
 
 export interface Running {
-  /** Where the app and the API answer. */
   readonly origin: string;
   readonly loginOrigin: string;
   /** E-mails of the demo accounts and their password; null without demo data. */
   readonly demo: { readonly emails: readonly string[]; readonly password: string } | null;
   /** The one-time link that makes the first account; null when there are accounts. */
   readonly setupLink: string | null;
-  /** Finishes what is under way, closes sockets with 1001, then the database. */
+  /** Finishes running requests, closes sockets with 1001, then the database. */
   close(): Promise<void>;
 }
 
@@ -62,7 +60,7 @@ function listenerAt(
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const message = `Cannot listen on port ${port} (${name}): ${error.message}`;
-    // A host that nobody knows has no code.
+    // An unknown host has no code.
     if (!("code" in error)) throw new SettingsRefused(message, { cause: error });
     error.message = message;
     throw error;
@@ -85,14 +83,14 @@ export async function serve(options: ServeOptions): Promise<Running> {
   }
 }
 
-/** Where this server answers: the app's origin on its port, or this machine when the app stands elsewhere. */
+/** Returns the app's origin on this port, or this machine's when the app is served elsewhere. */
 function originOf({ settings, tls }: ServeOptions, port: number): string {
   const local = new URL(`${tls ? "https" : "http"}://localhost:${port}`);
   const isOurs = (url: URL) => url.protocol === local.protocol && url.port === local.port;
   return settings.appOrigins?.find((origin) => isOurs(new URL(origin))) ?? local.origin;
 }
 
-/** What was set, or what follows from the ports and the data: the login site stands beside the API. */
+/** Derives settings that are not set from the ports and the data. */
 async function settingsOf(
   { settings, bucket, demo }: ServeOptions,
   origin: string,
@@ -174,7 +172,6 @@ async function open(
   }
 }
 
-/** What the app that is served here reads at boot. */
 function configOf(
   origin: string,
   { loginOrigin: login, currency, timeZone }: Settings,
@@ -184,7 +181,7 @@ function configOf(
   return JSON.stringify({ api: origin + API_PATH, login, register, name, currency, timeZone });
 }
 
-/** Within the given time; what has not ended by then is cut off, and the database still closes clean. */
+/** Waits up to the given time, then cuts off what is left; the database still closes clean. */
 async function stop(
   api: App,
   db: Database,
@@ -199,7 +196,6 @@ async function stop(
   await db.close();
 }
 
-/** What `start` says when everything is there. */
 export function greetingOf({ origin, demo, setupLink }: Running): string {
   const lines = [`Ready ${origin}`];
   if (demo) {
@@ -213,8 +209,8 @@ export function greetingOf({ origin, demo, setupLink }: Running): string {
 }
 
 /**
- * Stops on SIGINT and SIGTERM. A Ctrl-C comes twice, from the terminal and from the task runner: the second must
- * not cut the first one's clean end off, so the signals stay ours until it is done.
+ * Stops on SIGINT and SIGTERM. A Ctrl-C comes twice, from the terminal and from the task runner: the second
+ * must not interrupt the first one's clean end, so the handlers stay until it is done.
  */
 export function stopOnSignals(running: Running): Promise<void> {
   const signals = ["SIGINT", "SIGTERM"] as const;
@@ -232,11 +228,11 @@ export function stopOnSignals(running: Running): Promise<void> {
 if (import.meta.main) {
   await runProgram(async (environment, args) => {
     const running = await serve({ ...environment, ...(args.includes("--app") && { distDir: "dist" }) });
-    // Before "Ready" is printed: the reader of that line may stop the server at once.
+    // Registers before "Ready" is printed: the reader of that line may stop the server at once.
     const stopped = stopOnSignals(running);
     console.log(greetingOf(running));
     await stopped;
-    // Half a request, or a connection that its client forgot, would keep the process.
+    // Half a request, or a forgotten connection, would keep the process.
     Deno.exit(0);
   });
 }

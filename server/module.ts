@@ -1,4 +1,7 @@
-/** Describes what one module adds to the API. The kernel gathers it: no module imports another one to be found by it. */
+/**
+ * Describes what one module adds to the API. The kernel collects it: no module imports another one to be
+ * found.
+ */
 import type { MutationName, QueryName } from "../api/generated/schema.ts";
 import type { FindCommented } from "./entity/commented.ts";
 import type { Entity } from "./entity/entity.ts";
@@ -23,37 +26,35 @@ import type { Keyring } from "./secrets/secrets.ts";
 
 export type ForgetOld = (tx: Writer, now: number) => Promise<void>;
 
-// Rows and columns are each entity's own: the protocol hands them back to the one that they came from.
+// The protocol passes rows and columns back only to the entity that they came from.
 // deno-lint-ignore no-explicit-any
 export type AnyEntity = Entity<any, any, any, any>;
 
 export interface Module {
   readonly queries?: { readonly [N in QueryName]?: QueryField<N> };
   readonly mutations?: { readonly [N in MutationName]?: AnyMutation<N> };
-  /** Its lists: each makes the two root fields of its resource, and jobs, exports and saved views find it. */
+  /** Each makes the two root fields of its resource, and is found by jobs, exports and saved views. */
   readonly lists?: readonly List[];
-  /** Its records: each makes those of `get<Noun>ById`, `make<Noun>` and `trash<Noun>` that the SDL has. */
+  /** Each makes those of `get<Noun>ById`, `make<Noun>` and `trash<Noun>` that the SDL has. */
   readonly entities?: readonly AnyEntity[];
-  /** Its lifecycles: each makes `move<Noun>`, and `timeline` of its record where the SDL has that field. */
+  /** Each makes `move<Noun>`, and `timeline` of its record where the SDL has that field. */
   readonly lifecycles?: readonly AnyLifecycle[];
-  /** Kinds of background work that `makeJob` and the worker know. */
   readonly jobKinds?: readonly JobKind[];
   /** Adds to jobs that step many records, by the list of their lifecycle. */
   readonly manySteps?: Readonly<Record<string, ManySteps>>;
-  /** Finds records to comment on, by entity; a resource says which are (`isCommented`). */
+  /** Finds records to comment on, by entity; a resource names them (`isCommented`). */
   readonly commentable?: Readonly<Record<string, FindCommented>>;
-  /** Kinds of records that global search finds. */
   readonly searchable?: readonly Searchable[];
   /** Object fields that are fetched only when they are selected: `Order.lines`. */
   readonly fields?: Readonly<Record<string, Readonly<Record<string, FieldResolver>>>>;
   readonly routes?: readonly Route[];
-  /** Seals what an older build left open, at each start; returns what was done, for the log. */
+  /** Seals secrets of an older build at each start; returns lines for the log. */
   readonly bringToRest?: (tx: Writer, keys: Keyring, at: number) => Promise<readonly string[]>;
-  /** Deletes rows that have served their time, in a round of upkeep. @param now unix seconds */
+  /** Deletes expired rows in a round of maintenance. @param now unix seconds */
   readonly forgetOld?: ForgetOld;
-  /** Receives everything that is audited, and the ends of jobs, in the same transaction. */
+  /** Receives all audited events, and the ends of jobs, in the same transaction. */
   readonly onEvents?: OnEvents;
-  /** Gives staff a notice of what is wrong with the files or their disk. */
+  /** Notifies staff of a fault of the files or their disk. */
   readonly onStorageTrouble?: (tx: Writer, trouble: StorageTrouble, at: number) => Promise<void>;
   /** By entity. */
   readonly audiences?: Readonly<Record<string, Audience>>;

@@ -1,6 +1,6 @@
 /**
- * The protocol of every mutation. One transaction holds its key, its work, its audit rows, its live events and
- * its answer: all of it is there, or nothing.
+ * The protocol of every mutation. One transaction holds its key, work, audit rows, live events and answer:
+ * all of it is stored, or nothing.
  */
 import { createHash } from "node:crypto";
 import { ApiError } from "../api/errors.ts";
@@ -15,7 +15,6 @@ import type { AnyMutation, Effect, Loose } from "./fields.ts";
 
 type Answer<N extends MutationName> = Loose<MutationResults[N]>;
 
-/** Whose key, for what, and what it was first used with. */
 interface Claim {
   readonly actor_id: string;
   readonly field: string;
@@ -26,9 +25,9 @@ interface Claim {
 const KEY = /^[\x20-\x7e]{8,255}$/;
 
 /**
- * Runs a mutation once per key: asked again with the same arguments, its first answer is given again. Whether the
- * caller may still ask was checked before. A refusal leaves no trace, so that its key can be used again.
- * @throws {ApiError} what the work refuses; IDEMPOTENCY_KEY_MISMATCH when the key came with other arguments
+ * Runs a mutation once per key: a repeated call with the same arguments gets the first answer. The caller's
+ * right was checked before. A refusal leaves no trace, so that its key can be used again.
+ * @throws {ApiError} the work's refusal; IDEMPOTENCY_KEY_MISMATCH when the key came with other arguments
  */
 export async function runMutation<N extends MutationName>(
   name: N,
@@ -42,7 +41,7 @@ export async function runMutation<N extends MutationName>(
   return await runOnce(name, args, context, await field.prepare(args, context));
 }
 
-/** The same protocol for a REST path that changes something; `field` is what its keys belong to. */
+/** Runs the same protocol for a REST path that changes something; `field` is the namespace of its keys. */
 export async function runOnce<T>(
   field: string,
   args: object,
@@ -63,7 +62,7 @@ export async function runOnce<T>(
     if (isNews) context.db.wake();
     return answer;
   } catch (error) {
-    // It was asked before, or just now beside this: that answer is ours, whatever the work met because of it.
+    // The key was used before, or concurrently: that answer counts, even if this run failed because of it.
     const first = claim && await storedAnswer(context.db, claim);
     if (first) return JSON.parse(first) as T;
     throw error;
@@ -79,7 +78,7 @@ function claimOf(field: string, args: object, context: AuthorizedContext): Claim
     });
   }
   const { actor, person } = context.session;
-  // Whom the person acts for is part of the question: the same key for another account is another question.
+  // The fingerprint includes the person acted for: the same key for another account is another call.
   const question = canonicalJson([person._id, rest]);
   const fingerprint = createHash("sha256").update(question).digest("hex");
   return { actor_id: actor._id, field, key, fingerprint };
@@ -111,21 +110,22 @@ const keep = compiled((reader, place: Place<Kept>) =>
 );
 
 /**
- * The first asker gets what a later one will: the answer as it was stored. Nobody looks for the key before: most are new, and
- * Postgres takes whoever looked for one within a transaction to have read those beside it, and refused nearly each of ten at once.
+ * Returns the answer as it was stored, so that the first caller gets the same as a later one. The key is not
+ * looked up before: most are new, and on Postgres such a read within a serializable transaction conflicted
+ * with nearly each of ten concurrent ones.
  */
 async function store<T>(tx: Writer, claim: Claim, result: T, context: AuthorizedContext): Promise<T> {
   const response = JSON.stringify(result);
   const { actor_id, field, key, fingerprint } = claim;
   const kept = await keep.run(tx, { actor_id, field, key, fingerprint, response, created_at: context.now() });
-  // Undoes the work.
+  // Throws to roll the work back.
   if (kept.numAffectedRows === 0n) {
     throw new Error(`The key ${claim.key} of ${claim.field} was used before`);
   }
   return JSON.parse(response) as T;
 }
 
-/** Who does it: for the audit, and for rows that name their maker. */
+/** Names the person for the audit, and for rows that name their maker. */
 export const stampOf = ({ session, requestId, now }: AuthorizedContext): AuditStamp => ({
   actor: session.actor,
   actingFor: session.person._id === session.actor._id ? null : session.person._id,

@@ -1,6 +1,6 @@
 /**
- * A port is what a module needs of one that it does not import: the module that needs it defines the port, and the one
- * that has it fills it in its module.ts. Source: ADR 113.
+ * A module that needs another one without importing it defines a port; the other one fills it in its
+ * module.ts. Source: ADR 113.
  */
 export interface Port<T extends object> {
   /** @throws {Error} where no module has filled it */
@@ -10,7 +10,7 @@ export interface Port<T extends object> {
 
 const unfilled = new Set<string>();
 
-/** @param name says what is wanted, for the error */
+/** @param name for the error */
 export function definePort<T extends object>(name: string): Port<T> {
   let filled: T | undefined;
   unfilled.add(name);
@@ -26,5 +26,4 @@ export function definePort<T extends object>(name: string): Port<T> {
   };
 }
 
-/** Returns the names of ports that no module has filled. */
 export const unfilledPorts = (): readonly string[] => [...unfilled];

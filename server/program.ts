@@ -1,4 +1,4 @@
-/** Runs a program of the command line: reads its settings, and says in sentences what stops it, without a stack. */
+/** Runs a program of the command line and reports errors in sentences, without a stack. */
 import { BackupRefused } from "./backup/refused.ts";
 import { DatabaseRefused } from "./db/refused.ts";
 import { placeText } from "./db/open.ts";
@@ -25,7 +25,10 @@ export async function runProgram(program: Program): Promise<void> {
 
 const OURS = [SettingsRefused, DatabaseRefused, BackupRefused];
 
-/** Explains what stopped a program if the operator can mend it; null for a fault of ours, which needs its stack. */
+/**
+ * Explains what stopped a program if the operator can fix it; null for a fault of ours, which needs its
+ * stack.
+ */
 export function sentencesOf(error: unknown, environment?: ServeEnvironment): string | null {
   if (!(error instanceof Error)) return null;
   if (OURS.some((each) => error instanceof each)) return error.message;
@@ -37,11 +40,11 @@ export function sentencesOf(error: unknown, environment?: ServeEnvironment): str
   return isOfSystem(code) ? error.message : null;
 }
 
-/** Classes of SQLSTATE: no connection, who are you, no such database, no room, shutting down. */
+/** Classes of SQLSTATE: no connection, authorization, no such database, no space, shutting down. */
 const DATABASE_CODES =
   /^(08|28|3D|53|57P)|^(ECONN\w+|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ETIMEDOUT|CONNECT_TIMEOUT)$/;
 const isOfDatabase = (code: unknown): boolean => typeof code === "string" && DATABASE_CODES.test(code);
 
-/** Files and ports: the message has the path or the port. */
+/** The message of a file or port error has the path or the port. */
 const SYSTEM_CODES = /^E(ACCES|PERM|ROFS|NOSPC|NOTDIR|ISDIR|ADDRINUSE|ADDRNOTAVAIL)$/;
 const isOfSystem = (code: unknown): boolean => typeof code === "string" && SYSTEM_CODES.test(code);

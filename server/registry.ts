@@ -1,6 +1,6 @@
 /**
- * Lists, job kinds, commented and searched records by name, as the modules of this server bring them (ADR 114). They are looked up
- * while a request or a job runs, when every module is registered.
+ * Registers lists, job kinds, commented and searched records by name (ADR 114). They are looked up while a
+ * request or a job runs, when every module is registered.
  */
 import type { FindCommented } from "./entity/commented.ts";
 import type { JobKind } from "./jobs/job_kind.ts";
@@ -16,10 +16,10 @@ const commentable = new Map<string, FindCommented>();
 const forgetting = new Set<ForgetOld>();
 const searchables = new Map<string, Searchable>();
 
-/** Adds what these modules bring; a name that is known keeps its place and takes the new entry. */
+/** A known name keeps its place and takes the new entry. */
 export function registerModules(modules: readonly Module[]): void {
   for (const module of modules) {
-    // The parts of a record are read with it: jobs, exports and saved views have nothing to do with them.
+    // Parts of a record are read with it: jobs, exports and saved views have no list of them.
     const whole = module.lists?.filter(({ resource }) => !resource.shape?.within) ?? [];
     for (const list of whole) lists.set(list.resource.id, list);
     for (const kind of module.jobKinds ?? []) jobKinds.set(kind.kind, kind);

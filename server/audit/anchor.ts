@@ -1,13 +1,13 @@
 /**
- * How far the audit reached, to be kept somewhere else: in the log and in every backup. Rows that are cut off the end
- * with their seals leave a chain that fits; it does not reach its anchors any more.
+ * Anchors say how far the audit reached. They are written to the log and into every backup, because rows that
+ * are cut off the end together with their seals leave a chain that fits.
  */
 import { sql } from "kysely";
 import type { Reader } from "../db/database.ts";
 
 export interface Anchor {
   readonly last_seq: number;
-  /** Sealed rows up to there. */
+  /** Counts the sealed rows up to there. */
   readonly rows: number;
   readonly key_id: string;
   readonly digest: string;
@@ -15,7 +15,7 @@ export interface Anchor {
 
 const ANCHOR = /audit-anchor:(\d{1,15}):(\d{1,15}):([0-9a-f]{8}):([0-9a-f]{64})/g;
 
-/** Of the newest seal; its counts come as text from Postgres. */
+/** Selects the newest seal. Postgres returns its counts as text. */
 export const NEWEST_ANCHOR = `select last_seq, key_id, digest,
   (select sum(count) from audit_seals) as rows from audit_seals
   where key_id <> '' order by last_seq desc limit 1`;
@@ -29,7 +29,7 @@ export const anchorFrom = ({ last_seq, rows, key_id, digest }: AnchorRow): Ancho
   digest: String(digest),
 });
 
-/** Null while nothing is sealed. */
+/** Returns null while nothing is sealed. */
 export async function anchorOf(reader: Reader): Promise<Anchor | null> {
   const { rows: [row] } = await sql.raw<AnchorRow>(NEWEST_ANCHOR).execute(reader);
   return row ? anchorFrom(row) : null;
@@ -38,14 +38,16 @@ export async function anchorOf(reader: Reader): Promise<Anchor | null> {
 export const anchorText = ({ last_seq, rows, key_id, digest }: Anchor): string =>
   `audit-anchor:${last_seq}:${rows}:${key_id}:${digest}`;
 
-/** Every anchor of a line of a log. */
 export const anchorsIn = (line: string): Anchor[] =>
   Array.from(
     line.matchAll(ANCHOR),
     ([, last_seq, rows, key_id, digest]) => anchorFrom({ last_seq, rows, key_id, digest }),
   );
 
-/** What is wrong with the audit by an anchor; null when it reaches it. A seal that was made anew has another digest. */
+/**
+ * Returns the fault of the audit by an anchor, or null when the audit reaches it. A seal that was made again
+ * has another digest.
+ */
 export async function anchorFault(reader: Reader, anchor: Anchor): Promise<string | null> {
   const seal = await reader.selectFrom("audit_seals").select(["key_id", "digest"])
     .where("last_seq", "=", anchor.last_seq).executeTakeFirst();

@@ -1,4 +1,3 @@
-/** What was done, by whom and for whom: written in the transaction that does it, told to who may see it. */
 import type { Writer } from "../db/database.ts";
 import { insertMany } from "../db/insert_many.ts";
 import { together } from "../db/pipelined.ts";
@@ -7,20 +6,21 @@ import type { AuditEntry } from "../fields.ts";
 import { newId } from "../ids.ts";
 import { appendOutbox, type Change } from "../events/outbox.ts";
 
-/** Who did it and when, the same on all entries of a transaction: the real person, and whom they acted for. */
+/**
+ * Names the real person, the person they acted for, and the time: the same on all entries of a transaction.
+ */
 export interface AuditStamp {
   readonly actor: { readonly _id: string; readonly name: string };
   readonly actingFor: string | null;
   readonly requestId: string;
-  /** Null for what no session asked for. */
+  /** Null for background work. */
   readonly sessionId: string | null;
-  /** Unix seconds. */
   readonly at: number;
 }
 
 /**
- * Writes the audit rows, one live event per entity and seller among them, and tells the modules that listen. The
- * protocol calls it for every mutation; a worker calls it in each of its own transactions.
+ * Writes the audit rows and one live event per entity and seller, and calls the listeners of the modules.
+ * Mutations call it through the protocol; a worker calls it in each of its transactions.
  */
 export async function recordAudit(
   tx: Writer,

@@ -1,6 +1,6 @@
 /**
- * What a seal says of its rows: with a key, so that nobody with the file alone can make one. A row's part of it is a
- * digest of its own, and stays the same when something is taken out of the row. Source: docs/adr/0022.
+ * Computes the digest of a seal with a key, so that a copy of the file is not enough to make one. Each row
+ * has a digest that stays the same when something is redacted. Source: docs/adr/0022.
  */
 import { createHash, type Hash, type Hmac } from "node:crypto";
 import type { Selectable } from "kysely";
@@ -14,7 +14,7 @@ const ROWS_AT_ONCE = 1000;
 
 export type SealedEvent = Selectable<AuditEventsTable>;
 
-/** Of a row that something was taken out of: its digest before, and its digest now. */
+/** The digests of a redacted row, before and after. */
 export interface Redacted {
   readonly was: string;
   readonly is: string;
@@ -22,7 +22,10 @@ export interface Redacted {
 
 export const redactionBinding = (seq: number): string => bindingOf("audit_redactions", String(seq), "sealed");
 
-/** Digest of one row as one line of canonical JSON. Rows from before a session was written have none. */
+/**
+ * Returns the digest of a row as one line of canonical JSON. Rows from before sessions were recorded have
+ * none.
+ */
 export const leafOf = (row: SealedEvent): string => createHash("sha256").update(lineOf(row)).digest("hex");
 
 function lineOf({ session_id, ...row }: SealedEvent): string {
@@ -30,14 +33,12 @@ function lineOf({ session_id, ...row }: SealedEvent): string {
 }
 
 export interface Span {
-  /** Behind this row. */
   readonly after: number;
   readonly upTo: number;
-  /** Rows at most. */
   readonly most: number;
-  /** Digest of the seal before; empty for the first. */
+  /** The digest of the seal before; empty for the first. */
   readonly before: string;
-  /** Empty for how builds before this one sealed: without a key. */
+  /** Empty for seals of earlier builds, which had no key. */
   readonly keyId: string;
 }
 
@@ -45,11 +46,10 @@ export interface SpanDigest {
   readonly first_seq: number;
   readonly last_seq: number;
   readonly count: number;
-  /** Null when the key is not there. */
+  /** Null when the key is missing. */
   readonly digest: string | null;
 }
 
-/** Digest of the digest before and of the rows with `after < seq <= upTo`. */
 export async function digestOf(
   reader: Reader,
   keys: Keyring,
@@ -75,14 +75,14 @@ export async function digestOf(
   }
 }
 
-/** The digest that a row had before something was taken out of it, as long as it is what was left of it then. */
+/** Returns the digest that a row had before it was redacted, if the row is what was left of it then. */
 function storedLeaf(row: SealedEvent, redacted: Redacted | null | undefined): string {
   const leaf = leafOf(row);
   if (redacted === undefined) return leaf;
   return redacted?.is === leaf ? redacted.was : "changed";
 }
 
-/** Null for one that does not open: another key, or made by somebody without one. */
+/** Skips those that do not open: sealed with another key, or forged. */
 async function redactedAmong(
   reader: Reader,
   keys: Keyring,

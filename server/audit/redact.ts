@@ -1,6 +1,6 @@
 /**
- * Takes something out of the audit that should never have stood there: a secret. Who did what and when stays, the
- * seals still fit, and that it was done stays too. Source: docs/adr/0022.
+ * Removes a secret from the audit. The seals still fit, and the redaction itself is recorded. Source:
+ * docs/adr/0022.
  */
 import { leafOf, redactionBinding, type SealedEvent } from "./digest.ts";
 import type { Writer } from "../db/database.ts";
@@ -10,14 +10,12 @@ import { type Keyring, sealSecret } from "../secrets/secrets.ts";
 type Changes = AuditEntry["changes"];
 
 export interface Redaction {
-  /** For whoever reads the database later. */
   readonly why: string;
   readonly at: number;
-  /** What is left of the changes. */
   readonly without: (changes: Changes) => Changes;
 }
 
-/** @returns false where there was nothing to take out */
+/** @returns false where there was nothing to remove */
 export async function redact(
   tx: Writer,
   keys: Keyring,

@@ -1,6 +1,6 @@
 /**
- * Makes the seals of the audit anew with the current key: after a change of the key, and once for an installation
- * whose seals were made without one. A seal that does not fit its rows keeps its digest, so it never will.
+ * Makes the seals of the audit again with the current key: after a change of the key, and once for an
+ * installation whose seals had none. A seal that does not fit its rows keeps its digest, so it stays broken.
  */
 import { digestOf } from "./digest.ts";
 import { fits, type Seal, sealsAfter } from "./seals.ts";
@@ -11,15 +11,14 @@ type Head = Pick<Seal, "last_seq" | "digest">;
 
 interface Anew {
   readonly seals: readonly Seal[];
-  /** The last seal as it was, and as it will be. */
   readonly was: Head | null;
   readonly is: Head | null;
 }
 
 /**
  * Reads all rows outside of a transaction and writes the seals in one, with those that came meanwhile.
- * @returns how many were made anew
- * @throws {Error} for a seal whose key is not there: nothing is changed
+ * @returns the number of seals that were made
+ * @throws {Error} for a seal whose key is missing: nothing is changed
  */
 export async function resealAudit(db: Database, keys: Keyring): Promise<number> {
   const old = await sealsAfter(db.read, 0);
@@ -35,7 +34,9 @@ export async function resealAudit(db: Database, keys: Keyring): Promise<number> 
   });
 }
 
-/** An installation that never had a keyed seal takes over those of the build before; any other has none of them. */
+/**
+ * Adopts the seals of earlier builds where no keyed seal exists yet; any other installation has none of them.
+ */
 export async function adoptPlainSeals(db: Database, keys: Keyring): Promise<number> {
   const keyed = await db.read.selectFrom("audit_seals").select("seq").where("key_id", "<>", "").limit(1)
     .executeTakeFirst();

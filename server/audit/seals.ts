@@ -1,6 +1,6 @@
 /**
  * Seals the audit log: a chain of digests over batches of rows, so that a row that was changed, removed or
- * slipped in later no longer fits. Source: docs/adr/0022.
+ * inserted later no longer fits. Source: docs/adr/0022.
  */
 import type { Selectable } from "kysely";
 import { digestOf } from "./digest.ts";
@@ -8,10 +8,9 @@ import type { Database, Reader } from "../db/database.ts";
 import type { AuditSealsTable } from "../db/tables.ts";
 import { keyIdOf, type Keyring } from "../secrets/secrets.ts";
 
-/** Rows of one seal. */
 const MOST_ROWS = 10_000;
 
-/** The newest audit row; a transaction that is under way may still commit rows below it. */
+/** Returns the newest audit row; an open transaction may still commit rows below it. */
 export async function newestAudit(reader: Reader): Promise<number> {
   const row = await reader.selectFrom("audit_events").select((of) => of.fn.max("seq").as("seq"))
     .executeTakeFirst();
@@ -19,8 +18,8 @@ export async function newestAudit(reader: Reader): Promise<number> {
 }
 
 /**
- * Seals what is not sealed yet, up to a number that no open transaction can go below any more.
- * @returns how many rows were sealed
+ * Seals rows up to a number that no open transaction can go below any more.
+ * @returns the number of rows that were sealed
  */
 export async function sealAudit(db: Database, keys: Keyring, upTo: number, at: number): Promise<number> {
   const keyId = keyIdOf(keys);
@@ -41,7 +40,6 @@ export async function sealAudit(db: Database, keys: Keyring, upTo: number, at: n
 
 export type Seal = Readonly<Selectable<AuditSealsTable>>;
 
-/** The rows of one seal. */
 export type SealedRows = Pick<Seal, "first_seq" | "last_seq">;
 
 export const newestSeal = (reader: Reader): Promise<Seal | undefined> =>
@@ -50,7 +48,7 @@ export const newestSeal = (reader: Reader): Promise<Seal | undefined> =>
 export const sealsAfter = (reader: Reader, seq: number): Promise<Seal[]> =>
   reader.selectFrom("audit_seals").selectAll().where("last_seq", ">", seq).orderBy("last_seq").execute();
 
-/** Checks the whole chain, each seal by the one before it. @returns every seal that its rows do not fit */
+/** Checks the whole chain and returns every seal that its rows do not fit. */
 export async function brokenSeals(reader: Reader, keys: Keyring): Promise<SealedRows[]> {
   const broken: SealedRows[] = [];
   let before: Seal | null = null;
@@ -61,7 +59,7 @@ export async function brokenSeals(reader: Reader, keys: Keyring): Promise<Sealed
   return broken;
 }
 
-/** True for a seal of one of our keys that its rows fit; a seal without a key is nobody's. */
+/** True for a seal of one of our keys that its rows fit. A seal without a key proves nothing. */
 const isMade = async (reader: Reader, keys: Keyring, before: Seal | null, seal: Seal): Promise<boolean> =>
   seal.key_id !== "" && await fits(reader, keys, before, seal);
 
@@ -82,7 +80,6 @@ export async function fits(
   return found.digest === digest && found.count === count;
 }
 
-/** The first seal behind a number, and how it is: null where there is none. */
 export async function checkSealAfter(
   reader: Reader,
   keys: Keyring,

@@ -1,12 +1,8 @@
-/** A question to a thread, with a limit on the wait for its answer. */
-
 interface HowToAsk {
-  /** Names the thread in errors: "The thread that draws documents". */
   readonly name: string;
   readonly answerMs: number;
-  /** Made when no answer came in time; an error that names the thread where it is left out. */
+  /** Makes the error when no answer came in time; by default one that names the thread. */
   readonly late?: () => Error;
-  /** Handed over instead of copied. */
   readonly moved?: readonly Transferable[];
 }
 

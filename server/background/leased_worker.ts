@@ -1,32 +1,33 @@
 /**
- * Does what waits in queues outside of any transaction, some of it at once: each target has a few places and all together
- * may have more, so that one that is slow holds up its own queue and no other. An item is leased before it is worked on;
- * one that fails is leased again once its lease is over.
+ * Works off queues outside of any transaction, with a bound for each target and for all, so that a slow
+ * target delays only its own queue. An item is leased before it is worked on; one that fails is leased again
+ * once its lease is over.
  */
 import type { Database } from "../db/database.ts";
 import type { Background } from "../fields.ts";
 import { logError } from "../log.ts";
 import { REST_MS, startLoop } from "./loop.ts";
 
-/** Items that are due for one target. */
 export interface DueQueue<Item> {
   readonly target: string;
-  /** Leases so many at most; another process takes others. */
+  /** Leases at most that many; another process takes others. */
   readonly lease: (most: number) => Promise<readonly Item[]>;
 }
 
 export interface LeasedWork<Item> {
   /** For the log: "Looking for deliveries". */
   readonly name: string;
-  /** For the log, when an item failed. */
   readonly failure: string;
   readonly due: () => Promise<readonly DueQueue<Item>[]>;
   readonly work: (item: Item) => Promise<void>;
-  /** Ended by the worker's stop. */
+  /** Is aborted when the worker stops. */
   readonly stopping: AbortController;
-  /** Milliseconds between two looks at the queues when nothing wakes the worker: a wait may be over, a process may have died. */
+  /**
+   * Milliseconds between two polls when nothing wakes the worker: a wait may be over, a process may have
+   * died.
+   */
   readonly everyMs: number;
-  /** Under way at once, for all targets and for one. */
+  /** Bounds the items in progress, for all targets and for one. */
   readonly most?: number;
   readonly mostPerTarget: number;
 }

@@ -1,6 +1,6 @@
 /**
- * Work beside the requests that begins again and again: the one shape of it. It runs one at a time, when its time has
- * come or when something rings. What fails is logged and tried again, later each time, and never ends the process.
+ * The one way to repeat background work. It runs one at a time, when its time has come or when it is woken. A
+ * failure is logged and retried, later each time, and never ends the process.
  */
 
 import { DatabaseAway } from "../db/away.ts";
@@ -8,42 +8,42 @@ import { logError } from "../log.ts";
 import { loopFailures } from "../metrics.ts";
 
 /**
- * For what nobody waits for with bated breath: a tenth of a second. Each look is a question or two: of 200 scans a second on Postgres
- * those looks took a sixth of all processor time at a fiftieth.
+ * Milliseconds between runs that nobody waits for. A run is a query or two: at a fiftieth of a second they
+ * took a sixth of all processor time with 200 scans a second on Postgres.
  */
 export const REST_MS = 100;
 
 /**
- * For live events: commits within this time are told together, the first at once. No eye sees a list change more often, and on Postgres
- * each telling is a message to all processes and a question of each.
+ * Milliseconds within which live events are sent together; the first is sent at once. On Postgres each
+ * sending is a message to all processes and a query of each.
  */
 export const CROWD_MS = 50;
 
-/** After a failure the next try waits this long, then twice as long, and so on up to the longest. */
+/** The first wait after a failure doubles with each further one, up to the longest. */
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
 
 export interface LoopOptions {
-  /** What it does, for the log: "Reading the outbox". */
+  /** For the log: "Reading the outbox". */
   readonly name: string;
   readonly run: (signal: AbortSignal) => Promise<void>;
   /** It runs at least this often. */
   readonly everyMs: number;
-  /** Runs at once as well, instead of waiting for its time first. */
+  /** Runs at once as well. */
   readonly isEager?: boolean;
-  /** Something that rings when there is work; returns how to stop listening. */
+  /** Registers a listener that is called when there is work; returns how to remove it. */
   readonly onWake?: (listener: () => void) => () => void;
-  /** What rings within this time after a run is looked at together, at its end: each commit rings, a crowd of them as one. */
+  /** Wake-ups within this time after a run cause one run, at its end. */
   readonly restMs?: number;
-  /** Wait after the first failure; for tests. */
+  /** For tests. */
   readonly firstWaitMs?: number;
   readonly log?: (message: string, error: unknown) => void;
 }
 
 export interface Loop {
-  /** Runs now, or once more after the run that is under way. Resolves at the end of it, however it went. */
+  /** Runs now, or once more after the present run. Resolves at the end of it, also after a failure. */
   look(): Promise<void>;
-  /** Resolves when the run under way is at its end. */
+  /** Resolves at the end of the present run. */
   stop(): Promise<void>;
 }
 
@@ -57,7 +57,7 @@ export function startLoop(options: LoopOptions): Loop {
   let [isWorking, isAskedAgain, isWaiting] = [false, false, false];
   let failures = 0;
 
-  /** A database that is away has been logged, and comes back at any moment: who waits for it longer would be late then. */
+  /** A database that is away has been logged and may be back at any moment. */
   function waitAfter(error: unknown): number {
     if (error instanceof DatabaseAway) return firstWaitMs;
     const wait = Math.min(LONGEST_WAIT_MS, firstWaitMs * 2 ** failures++);

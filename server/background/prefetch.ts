@@ -1,4 +1,4 @@
-/** The same, one ahead: the next one is looked for while somebody works on this one. */
+/** Fetches the next value while the caller works on the present one. */
 export async function* oneAhead<T>(source: AsyncGenerator<T, undefined>): AsyncGenerator<T, undefined> {
   let coming = source.next();
   try {
@@ -6,7 +6,7 @@ export async function* oneAhead<T>(source: AsyncGenerator<T, undefined>): AsyncG
       const { value, done } = await coming;
       if (done) return;
       coming = source.next();
-      // Whoever stops early does not want to hear of it; whoever goes on does.
+      // Marks the promise as handled: a caller that stops early never awaits it.
       coming.catch(() => {});
       yield value as T;
     }

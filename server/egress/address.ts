@@ -1,6 +1,6 @@
 /**
- * Which addresses are somebody out there, and which are this machine, this network or a cloud's metadata. Pure.
- * Source: IANA's registries of special-purpose addresses (RFC 6890); docs/integrations.md.
+ * Tells addresses of public hosts from those of this machine, this network or a cloud's metadata. Source:
+ * IANA's registries of special-purpose addresses (RFC 6890); docs/integrations.md.
  */
 import { isIPv4, isIPv6 } from "node:net";
 
@@ -23,10 +23,10 @@ const CLOSED_4: readonly (readonly [string, number])[] = [
   ["240.0.0.0", 4],
 ];
 
-/** Only global unicast is open; of it these are not. */
+/** Only global unicast is open, without these parts of it. */
 const OPEN_6: readonly [string, number] = ["2000::", 3];
 const CLOSED_6: readonly (readonly [string, number])[] = [
-  // Teredo, 6to4: an IPv4 address in disguise. Documentation, benchmarking, ORCHID.
+  // Teredo and 6to4 contain an IPv4 address. Documentation, benchmarking, ORCHID.
   ["2001::", 23],
   ["2001:db8::", 32],
   ["2002::", 16],
@@ -54,7 +54,7 @@ const isIn = (bits: bigint, net: bigint, width: number, prefix: number): boolean
 const isPublic4 = (text: string): boolean =>
   !CLOSED_4.some(([net, prefix]) => isIn(bitsOf4(text), bitsOf4(net), 32, prefix));
 
-/** True for an address of a public host. Anything that is no address is not. */
+/** False for a text that is no address. */
 export function isPublicAddress(address: string): boolean {
   const text = address.replace(/^\[|\]$/g, "");
   if (isIPv4(text)) return isPublic4(text);

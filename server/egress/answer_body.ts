@@ -1,8 +1,7 @@
-/** The body of somebody's answer, as it can be read and stored: unpacked up to a bound, and without what Postgres refuses. */
 import { inflate, inPieces } from "../../api/inflate.ts";
 import { withoutNul } from "../../api/nul.ts";
 
-/** Replaces an answer that was packed in a way that cannot be read. */
+/** Replaces an answer with an unreadable encoding. */
 const COMPRESSED = "compressed";
 const FORMATS: Readonly<Record<string, CompressionFormat>> = {
   gzip: "gzip",
@@ -13,7 +12,7 @@ const PLAIN: readonly string[] = ["", "identity"];
 
 const isGzip = ([first, second]: Uint8Array): boolean => first === 0x1f && second === 0x8b;
 
-/** @param encoding as the answer's head names it; what begins as gzip does is gzip whatever the head says */
+/** @param encoding of the answer's header; bytes that begin as gzip are gzip in any case */
 export async function textOfAnswer(
   bytes: Uint8Array<ArrayBuffer>,
   encoding: string,
@@ -26,7 +25,7 @@ export async function textOfAnswer(
   return plain ? withoutNul(new TextDecoder().decode(plain)) : COMPRESSED;
 }
 
-/** The first bytes of what was packed, at most so many; null where there are none. */
+/** Returns at most the first `most` bytes; null where there are none. */
 async function firstBytes(
   packed: Uint8Array<ArrayBuffer>,
   format: CompressionFormat,
@@ -41,7 +40,7 @@ async function firstBytes(
       if (length >= most) break;
     }
   } catch {
-    // Cut off or damaged: what came before it is all that there is.
+    // A damaged or truncated answer is read as far as it goes.
   }
   return length === 0 ? null : new Uint8Array(await new Blob(pieces).arrayBuffer()).subarray(0, most);
 }

@@ -1,10 +1,8 @@
-/** Distinguishes a certificate that is not trusted from a host that cannot be reached. */
-
-/** Codes of OpenSSL's checks, as Node hands them on; not all of them name a certificate. */
+/** Codes of OpenSSL's checks, as Node reports them; not all of them name a certificate. */
 const CODES = /CERT|TLS|SSL|LEAF_SIGNATURE|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH/;
 const TEXTS = /certificate/i;
 
-/** Names the fault of the certificate; null for any other failure. */
+/** Returns the fault of the certificate; null for any other failure. */
 export function certificateFault(error: unknown): string | null {
   for (let each = error; each instanceof Error; each = each.cause) {
     const { code } = each as { readonly code?: unknown };

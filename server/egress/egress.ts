@@ -1,7 +1,7 @@
 /**
- * The one way out. Whatever address a person configured is resolved once, looked at, and connected to at that very
- * address: a name that changes its mind in between reaches nobody. Nothing is followed, waited for or read without
- * bound. Source: docs/integrations.md; OWASP, "Server-Side Request Forgery Prevention".
+ * All outgoing calls go through here. A configured host is resolved once, checked, and connected to at that
+ * very address, so that DNS rebinding fails. No redirect is followed; time and size are bounded. Source:
+ * docs/integrations.md; OWASP, "Server-Side Request Forgery Prevention".
  */
 import { lookup } from "node:dns/promises";
 import { type IncomingMessage, request as requestPlain } from "node:http";
@@ -16,15 +16,14 @@ export interface OutRequest {
   readonly method: "GET" | "POST" | "PUT";
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** Of what is no text: its bytes. */
+  /** Asks for the bytes of an answer that is no text. */
   readonly wants?: "bytes";
-  /** More than the rest may answer. */
+  /** Overrides the default bound of an answer. */
   readonly maxBytes?: number;
 }
 
-/** Why nothing was sent: codes of api/reasons.ts. */
+/** Reasons why nothing was sent: codes of api/reasons.ts. */
 export type Refusal = "urlBad" | "schemeNotAllowed" | "addressNotAllowed";
-/** Why no answer came. */
 export type Failure = "timeout" | "tls" | "connection" | "tooLarge";
 
 export type OutAnswer =
@@ -32,7 +31,7 @@ export type OutAnswer =
     readonly kind: "answered";
     readonly status: number;
     readonly body: string;
-    /** Where they were asked for; `body` is empty then. */
+    /** Set where bytes were requested; `body` is empty then. */
     readonly bytes?: Uint8Array<ArrayBuffer>;
     readonly ms: number;
   }
@@ -40,13 +39,13 @@ export type OutAnswer =
   | { readonly kind: "refused"; readonly reason: Refusal };
 
 export interface EgressSettings {
-  /** `host` or `host:port` that may be called although it is private, and by http. */
+  /** Private hosts that may be called, also by http: `host` or `host:port`. */
   readonly allow: readonly string[];
   readonly timeoutMs?: number;
   readonly maxBytes?: number;
-  /** How long a name takes at least that is refused. */
+  /** Minimum duration of a refusal. */
   readonly refusalMs?: number;
-  /** All addresses of a name; a test gives its own. */
+  /** Replaces DNS in tests. */
   readonly resolve?: (host: string) => Promise<readonly string[]>;
   /** PEM of a further authority, for a test's own server. */
   readonly ca?: string;
@@ -58,14 +57,14 @@ export interface Egress {
 
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 1024 * 1024;
-/** Longer than a name server of one's own needs: a quick answer would tell which names it knows. */
+/** Longer than a local name server takes: a quick refusal would reveal which names it knows. */
 const REFUSAL_MS = 1_000;
 const MAX_URL = 2048;
 
 const addressesOf = async (host: string): Promise<string[]> =>
   (await lookup(host, { all: true, verbatim: true })).map(({ address }) => address);
 
-/** Plain http is for hosts that the settings name. The text is an address. */
+/** True for https, and for hosts that the settings name. The text is an address. */
 export function isOpen(url: string, allowed: readonly string[]): boolean {
   const { protocol, host, hostname } = new URL(url);
   return protocol === "https:" || allowed.includes(host) || allowed.includes(hostname);
@@ -88,8 +87,8 @@ export function makeEgress(settings: EgressSettings): Egress {
       const isName = isIP(host) === 0;
       const addresses = isName ? await resolve(host).catch(() => []) : [host];
       const [address] = addresses;
-      // One bad address among good ones is a trap, not a choice. A name that nobody knows is answered as one of this
-      // network is, and as late: whoever may type an address shall not learn which hosts stand in here.
+      // Refuses if any of the addresses is private. An unknown name gets the same answer, as late: a caller
+      // shall not learn which hosts this network has.
       if (address === undefined || !isOurs && !addresses.every(isPublicAddress)) {
         if (isName) await pause(startedAt + (settings.refusalMs ?? REFUSAL_MS) - performance.now(), signal);
         return refused("addressNotAllowed");
@@ -132,7 +131,7 @@ function exchange(
       ...headers,
       ...(body !== undefined && { "content-length": String(new TextEncoder().encode(body).length) }),
     },
-    // The name was resolved already: it is not asked for again.
+    // Connects to the address that was checked: the name is not resolved again.
     lookup: (_host, options, found) =>
       options.all ? found(null, [{ address, family }]) : found(null, address, family),
     agent: false,
@@ -166,7 +165,7 @@ function exchange(
   });
 }
 
-/** Null when it is longer than it may be. */
+/** Returns null when it is longer than it may be. */
 async function readAll(answer: IncomingMessage, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | null> {
   const pieces: Uint8Array[] = [];
   let length = 0;

@@ -1,12 +1,13 @@
-/** Gives out running numbers: how they are written is in api/codes/running.ts. */
+/** Allocates running numbers; their format is in api/codes/running.ts. */
 import { sql } from "kysely";
 import { type CodeName, codeOf } from "../../api/codes/running.ts";
 import type { Writer } from "../db/database.ts";
 import { engineOf } from "../db/engine_of.ts";
 
 /**
- * Sequences of Postgres. A counter row is locked until the transaction that took a number has committed; a transaction that takes one of a sequence
- * waits for nobody, and one that is not used leaves a gap. What may have no gaps is no running code. Source: ADR 68.
+ * Sequences of Postgres. A counter row would be locked until the transaction commits; a sequence blocks
+ * nobody, and a number that is not used leaves a gap. Numbers without gaps are no running codes. Source: ADR
+ * 68.
  */
 const SEQUENCES: Readonly<Record<CodeName, string>> = {
   units: "unit_codes",
@@ -25,8 +26,8 @@ const SEQUENCES: Readonly<Record<CodeName, string>> = {
 };
 
 /**
- * Takes the next `count` codes, in order. A rolled-back transaction gives its codes back on SQLite; on Postgres they are lost
- * with it.
+ * Takes the next `count` codes, in order. SQLite gives the codes of a rolled-back transaction back; on
+ * Postgres they are lost.
  */
 export async function nextCodes(tx: Writer, name: CodeName, count: number): Promise<readonly string[]> {
   if (count === 0) return [];
@@ -37,7 +38,7 @@ export async function nextCodes(tx: Writer, name: CodeName, count: number): Prom
   return Array.from({ length: count }, (_, index) => codeOf(name, next - count + index));
 }
 
-/** Above what `counters` says was given out before: that row is read, and nobody writes it. */
+/** Starts above the number in `counters`; that row is read, and nobody writes it. */
 async function fromSequence(tx: Writer, name: CodeName, count: number): Promise<readonly string[]> {
   const { rows } = await sql<{ number: number }>`select nextval(${sql.lit(SEQUENCES[name])}) - 1
     + coalesce((select next from counters where name = ${name}), 1) as number
@@ -45,7 +46,7 @@ async function fromSequence(tx: Writer, name: CodeName, count: number): Promise<
   return rows.map(({ number }) => codeOf(name, Number(number)));
 }
 
-/** The next number of each running code, on Postgres: what a backup has to remember, for it holds no sequences. */
+/** Selects the next number of each running code on Postgres: a backup holds no sequences. */
 export const NEXT_CODES =
   `select n.name, coalesce(c.next, 1) + coalesce(s.last_value, 0) as next from (values ${
     Object.entries(SEQUENCES).map(([name, sequence]) => `('${name}', '${sequence}')`).join(", ")

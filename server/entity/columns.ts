@@ -1,14 +1,13 @@
-/** How a record's columns are written: what an input says in place of what was there, and how the audit tells it. */
+/** Columns say how an input changes a value, and how the audit shows it. */
 import type { AuthorizedContext } from "../context.ts";
 
-/** What a column holds on both engines. */
 export type Cell = string | number | null;
 
 export interface Column<Given, Value> {
-  /** Of a record that nobody has described yet. */
+  /** The value of a new record before its input is read. */
   readonly blank: Value;
   readonly read: (given: Given, before: Value, context: AuthorizedContext) => Value;
-  /** As the audit and the search may know it; null for what follows from other columns and is told by them. */
+  /** Text for the audit and the search; null for a value that follows from other columns. */
   readonly auditText: ((value: Value) => string) | null;
 }
 
@@ -22,52 +21,51 @@ const given = <V extends Cell>(blank: V): Column<Given<V>, V> => ({
   auditText: textOf,
 });
 
-/** As it was given. What is left out, or null, stays as it was. */
+/** A text. A value that is left out, or null, stays as it was. */
 export const text = (blank = ""): Column<Given<string>, string> => given(blank);
 
 export const number = (blank = 0): Column<Given<number>, number> => given(blank);
 
-/** Yes or no; the database keeps 1 and 0. */
+/** A boolean; the database stores 1 and 0. */
 export const flag = (): Column<Given<boolean>, number> => ({
   blank: 0,
   read: (given, before) => typeof given === "boolean" ? Number(given) : before,
   auditText: (value) => String(value === 1),
 });
 
-/** The id of another record, or of none: an empty text takes it away. */
+/** The id of another record; an empty text clears it. */
 export const reference = (): Column<Given<string>, string | null> => ({
   blank: null,
   read: (given, before) => typeof given === "string" ? given || null : before,
   auditText: textOf,
 });
 
-/** Kept as JSON, as it was given. */
 export const json = (blank: string): Column<unknown, string> => ({
   blank,
   read: (given, before) => given === null || given === undefined ? before : JSON.stringify(given),
   auditText: textOf,
 });
 
-/** Texts, each once. */
+/** Distinct texts. */
 export const list = (): Column<Given<readonly string[]>, string> => ({
   blank: "[]",
   read: (given, before) => given ? JSON.stringify([...new Set(given)]) : before,
   auditText: textOf,
 });
 
-/** Texts whose order says nothing. */
+/** Distinct texts in no particular order. */
 export const set = (): Column<Given<readonly string[]>, string> => ({
   ...list(),
   read: (given, before) => given ? JSON.stringify([...new Set(given)].sort()) : before,
 });
 
-/** Some of what there is, in the order in which it is known. */
+/** Some of a fixed list, in its order. */
 export const some = (all: readonly string[]): Column<Given<readonly string[]>, string> => ({
   ...list(),
   read: (given, before) => given ? JSON.stringify(all.filter((each) => given.includes(each))) : before,
 });
 
-/** What no input says: it follows from other columns. */
+/** A value that no input sets: it follows from other columns. */
 export const derived = <V extends Cell>(blank: V): Column<unknown, V> => ({
   blank,
   read: (_given, before) => before,

@@ -1,15 +1,12 @@
-/** A record that people comment on, as its module finds it for the comments. */
 import type { Rule } from "../../api/access.ts";
 import type { NotificationEventId } from "../../resources/notification_events.ts";
 import type { Reader } from "../db/database.ts";
 import type { Scope } from "../scope.ts";
 
-/** A record as far as a comment on it needs it. */
 export interface CommentedRecord {
   readonly sellerId: string;
-  /** Its number, for people. */
   readonly code: string;
-  /** The notification of somebody who is mentioned there, and what a click on it needs. Source: docs/requirements.md S2.44. */
+  /** The notification of a person who is mentioned, and the referent of its link. */
   readonly mention: {
     readonly event: NotificationEventId;
     readonly referent: string;
@@ -18,5 +15,5 @@ export interface CommentedRecord {
   };
 }
 
-/** Finds the record within a scope; a foreign one is as missing as one that never was. */
+/** Finds the record within a scope; a record outside of it is missing like one that never existed. */
 export type FindCommented = (reader: Reader, scope: Scope, id: string) => Promise<CommentedRecord | null>;

@@ -1,5 +1,5 @@
 /**
- * What a record is to the API, said once: from this come `get<Noun>ById`, `make<Noun>` and `trash<Noun>` (find.ts,
+ * An entity spec defines a record; `get<Noun>ById`, `make<Noun>` and `trash<Noun>` follow from it (find.ts,
  * make.ts, trash.ts). It knows no module. Source: ADR 25.
  */
 import type { GenericSchema } from "valibot";
@@ -24,22 +24,20 @@ export type MadeNoun = NounOf<MutationName>;
 export type InputOf<N extends MadeNoun> = MutationArgs[`make${N}`]["params"];
 export type WireOf<N extends MadeNoun> = Loose<MutationResults[`make${N}`]>;
 
-/** What every row has that is read, told of and changed. */
 export interface RecordRow {
   readonly _id: string;
   readonly version: number;
 }
 
-/** A write, as the checks of a record see it. */
 export interface Write<N extends MadeNoun, Row> {
   readonly tx: Writer;
   readonly context: AuthorizedContext;
   readonly input: InputOf<N>;
-  /** Null when it is made. */
+  /** Null for a new record. */
   readonly before: Row | null;
 }
 
-/** K: columns that a person writes. B: those that are said once, when it is made. */
+/** K: columns that a person writes. B: columns that are set once, when it is made. */
 export interface EntitySpec<
   N extends MadeNoun,
   Row extends RecordRow,
@@ -49,32 +47,32 @@ export interface EntitySpec<
   readonly noun: N;
   /** Its name in the audit and in live events: the root field of its list. */
   readonly entity: QueryName;
-  /** As refusals call it: "store". */
+  /** The noun in refusals: "store". */
   readonly called: string;
-  /** The list's own: who sees a row there sees the record, nobody else. */
+  /** The source of the list: the record is visible to the same people as its row. */
   readonly source: RecordSource<Row>;
   readonly view: (row: Row, context: AuthorizedContext, reader: Reader) => WireOf<N> | Promise<WireOf<N>>;
-  /** Whose it is: for the audit and for who is told live. */
+  /** Returns the seller for the audit and for the recipients of live events. */
   readonly seller: (row: Row) => string | null;
-  /** The column that names it in the audit when it is gone. */
+  /** The column that names the record in the audit when it is deleted. */
   readonly name: NoInfer<K>;
   readonly input: GenericSchema<unknown, InputOf<N>>;
   readonly columns: {
     readonly [C in K]: Column<C extends keyof InputOf<N> ? InputOf<N>[C] : undefined, Row[C]>;
   };
-  /** Columns that a search looks in, as they may be told; of a table without a search text none. */
+  /** Columns of the search text, as others may see them; empty for a table without one. */
   readonly search?: readonly NoInfer<K>[];
-  /** Columns that are said when it is made, and never otherwise: whose it is, what kind it has. */
+  /** Columns that are set when the record is made and never changed. */
   readonly once?: readonly B[];
   readonly begin?: (
     write: Write<N, Row>,
   ) => Promise<Pick<Row, NoInfer<B>>> | Pick<Row, NoInfer<B>>;
-  /** What may not be empty when it is written. */
+  /** Columns that may not be empty. */
   readonly required?: readonly NoInfer<K | B>[];
   /**
-   * A value that no two of them have, among all or among those with the same values of other columns. `alike` takes
-   * no notice of case and width: then the column is one of `search`, or `key` names the column that `stored` keeps
-   * folded(), with an index.
+   * A value that is unique, among all or among those with the same values of other columns. `alike` ignores
+   * case and width: then the column is one of `search`, or `key` names the indexed column in which `stored`
+   * keeps folded().
    */
   readonly unique?: {
     readonly column: NoInfer<K>;
@@ -82,42 +80,42 @@ export interface EntitySpec<
     readonly alike: boolean;
     readonly key?: string;
   };
-  /** The row as a person writes it, where the database keeps it otherwise. */
+  /** Returns the row as a person writes it, where the database stores it otherwise. */
   readonly opened?: (row: Row, context: AuthorizedContext) => Row;
-  /** Columns that the database keeps otherwise than they were written, or beside them. */
+  /** Returns columns that are stored in another form, or additionally. */
   readonly stored?: (
     values: Pick<Row, NoInfer<K>>,
     _id: string,
     context: AuthorizedContext,
   ) => Readonly<Record<string, Cell>>;
-  /** Values that follow from others. */
+  /** Returns values that follow from others. */
   readonly follow?: (
     next: Pick<Row, NoInfer<K | B>>,
     write: Write<N, Row>,
   ) => Promise<Partial<Pick<Row, NoInfer<K>>>> | Partial<Pick<Row, NoInfer<K>>>;
-  /** What only the house can say of the values; throws what is no problem of a value. */
+  /** Returns problems that the schema cannot see; throws what is no problem of a value. */
   readonly problems?: (
     next: Pick<Row, NoInfer<K | B>>,
     write: Write<N, Row>,
   ) => Promise<readonly InputProblem[]> | readonly InputProblem[];
   /** Throws for a row that the caller may see and not change. */
   readonly mayChange?: (row: Row, context: AuthorizedContext) => void;
-  /** Throws for rows that have to stay. One look at the database for all of them. */
+  /** Throws for rows that have to stay. Reads the database once for all of them. */
   readonly mayTrash?: (rows: readonly Row[], context: AuthorizedContext, tx: Writer) => Promise<void> | void;
-  /** What has to be out of the way before it is written; answers what it did to other records. */
+  /** Changes other records before this one is written; returns those changes for the audit. */
   readonly makeRoom?: (
     next: Pick<Row, NoInfer<K | B>>,
     write: Write<N, Row>,
   ) => Promise<readonly AuditEntry[]>;
-  /** What hangs on it, once it is written. */
+  /** Writes dependent rows after the record. */
   readonly afterwards?: (
     _id: string,
     next: Pick<Row, NoInfer<K | B>>,
     write: Write<N, Row>,
   ) => Promise<void>;
-  /** What goes with them, before they are deleted. */
+  /** Deletes dependent rows before the records. */
   readonly clear?: (tx: Writer, rows: readonly Row[], context: AuthorizedContext) => Promise<void>;
-  /** Where it is not the record to whoever may see the seller's rows. */
+  /** Returns the live change, where it is not the record for everybody who may see the seller's rows. */
   readonly live?: (row: Row) => Change;
 }
 
@@ -131,7 +129,6 @@ export interface Entity<
   readonly blank: Pick<Row, K>;
   readonly missing: ReturnType<typeof missingOf>;
   readonly badInput: ReturnType<typeof badInputOf>;
-  /** What the input says, in place of what was there. */
   // A method, so that an entity of one noun is an entity of any.
   read(input: InputOf<N>, before: Pick<Row, K>, context: AuthorizedContext): Pick<Row, K>;
   readonly changes: (before: Pick<Row, K>, after: Pick<Row, K>) => AuditEntry["changes"];
@@ -139,7 +136,6 @@ export interface Entity<
   readonly auditOf: (row: Row, action: string, changes: AuditEntry["changes"]) => AuditEntry;
 }
 
-/** Rows whose columns can be written as they are. */
 export type WrittenRow<C extends string> = RecordRow & Readonly<Record<C, Cell>>;
 
 export function defineEntity<

@@ -1,10 +1,8 @@
-/** Records by id, as their list shows them. */
 import type { AuthorizedContext } from "../context.ts";
 import type { Reader } from "../db/database.ts";
 import type { RecordRow } from "./entity.ts";
 import { recordsById, type RecordSource } from "./record_store.ts";
 
-/** What a look for a record asks of an entity. */
 interface Found<Row> {
   readonly source: RecordSource<Row>;
   readonly missing: () => Error;
@@ -23,7 +21,7 @@ export async function oneOf<Row extends RecordRow>(
 }
 
 /**
- * Each once, in the order asked for.
+ * Returns each record once, in the order of the ids.
  * @throws {ApiError} NOT_FOUND when one of them is missing
  */
 export async function allOf<Row extends RecordRow>(
@@ -41,7 +39,6 @@ export async function allOf<Row extends RecordRow>(
   });
 }
 
-/** `get<Noun>ById` of any record. */
 export const getOf = <Row extends RecordRow, Wire>(
   entity: Found<Row> & {
     readonly view: (row: Row, context: AuthorizedContext, reader: Reader) => Wire | Promise<Wire>;

@@ -1,4 +1,3 @@
-/** `make<Noun>` of any record: what a person writes of one that is new, or of one that is there. */
 import type { InputProblem } from "../../api/errors.ts";
 import { readInput, says } from "../../api/inputs/read.ts";
 import { type AuditEntry, mutation, type MutationField } from "../fields.ts";
@@ -25,7 +24,7 @@ export function makeOf<
 }
 
 interface Asked<N extends MadeNoun> {
-  /** Null for a new one. */
+  /** Null for a new record. */
   readonly id?: string | null | undefined;
   readonly params: InputOf<N>;
   readonly version?: number | null | undefined;
@@ -34,21 +33,20 @@ interface Asked<N extends MadeNoun> {
 interface WriteTools {
   readonly tx: Writer;
   readonly context: AuthorizedContext;
-  /** As the audit calls it. */
   readonly action: string;
 }
 
 export interface WrittenRecord<Row> {
   readonly row: Row;
-  /** As it was; null for a new one. */
+  /** Null for a new record. */
   readonly before: Row | null;
   /** Empty when nothing changed. */
   readonly audit: readonly AuditEntry[];
 }
 
 /**
- * Writes one record, for whoever asks: a form, or a step of a job.
- * @throws {ApiError} BAD_INPUT, NOT_FOUND, STALE, and what the record says itself, before anything is written
+ * Writes one record, for a form or a step of a job.
+ * @throws {ApiError} BAD_INPUT, NOT_FOUND, STALE and the record's own errors, before anything is written
  */
 export async function writeRecord<
   N extends MadeNoun,
@@ -78,11 +76,9 @@ export async function writeRecord<
 interface Done {
   readonly _id: string;
   readonly changes: AuditEntry["changes"];
-  /** What it did to other records. */
   readonly others: readonly AuditEntry[];
 }
 
-/** One write of one record. */
 class Making<
   N extends MadeNoun,
   Row extends WrittenRow<K | B>,
@@ -103,7 +99,7 @@ class Making<
     return { _id, changes: entity.changes(entity.blank, next), others };
   }
 
-  /** @throws {ApiError} what the record says of who asks, STALE, BAD_INPUT */
+  /** @throws {ApiError} the record's refusal of the caller, STALE, BAD_INPUT */
   async change(row: Row, seen: number | null | undefined): Promise<Done> {
     const { entity, write: { tx, context } } = this;
     const { _id } = row;
@@ -138,7 +134,7 @@ class Making<
         .map((path) => ({ path, code: says("required") })),
       ...await entity.problems?.(next, write) ?? [],
     ];
-    // Only who writes where they may learns what is there.
+    // Looks for duplicates last: only a caller who may write there may learn what exists.
     const problems = wrong.length > 0 ? wrong : await this.#takenProblems(_id, next);
     if (problems.length > 0) throw entity.badInput(problems);
     return next;
@@ -173,7 +169,6 @@ class Making<
   }
 }
 
-/** Some columns by name, as they are written. */
 function cellsOf<C extends string>(
   values: Readonly<Record<C, Cell>>,
   columns: readonly C[],

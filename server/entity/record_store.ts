@@ -1,4 +1,3 @@
-/** Any record in the database: its rows as its list reads them, and what is written of one. */
 import { type RawBuilder, sql } from "kysely";
 import type { AuthorizedContext } from "../context.ts";
 import { among, type Condition, every } from "../db/conditions.ts";
@@ -7,7 +6,7 @@ import { mayHold } from "../db/search.ts";
 import { inScope } from "../scope.ts";
 import type { Cell } from "./columns.ts";
 
-/** What a list source says of its rows: see list_source.ts. */
+/** The part of a list source that describes its rows: see list/source.ts. */
 export interface RecordSource<Row> {
   readonly table: string;
   readonly rows: (rows: RawBuilder<unknown>) => RawBuilder<Row>;
@@ -16,7 +15,9 @@ export interface RecordSource<Row> {
 
 export type Cells = Readonly<Record<string, Cell>>;
 
-/** Rows by id, as the caller's list has them; a foreign one is as missing as one that never was. */
+/**
+ * Returns rows by id within the caller's list; a record outside of it is missing like one that never existed.
+ */
 export const recordsById = <Row extends { readonly _id: string }>(
   reader: Reader,
   source: RecordSource<Row>,
@@ -43,7 +44,7 @@ export async function insertRecord(tx: Writer, table: string, cells: Cells, at: 
   await sql`insert into ${sql.table(table)} (${names}) values (${sql.join(Object.values(all))})`.execute(tx);
 }
 
-/** Writes a change and counts the version up. The row was read for the caller in the same transaction. */
+/** Writes a change and increments the version. The row was read for the caller in the same transaction. */
 export async function updateRecord(
   tx: Writer,
   table: string,
@@ -57,28 +58,28 @@ export async function updateRecord(
     where _id = ${_id} and version = ${version}`.execute(tx);
 }
 
-/** All of them in one statement. The rows were read for the caller in the same transaction. */
+/** Deletes rows in one statement. They were read for the caller in the same transaction. */
 export async function deleteRecords(tx: Writer, table: string, ids: readonly string[]): Promise<void> {
   await sql`delete from ${sql.table(table)} where ${among("_id", ids)}`.execute(tx);
 }
 
-/** What may not be twice: a value of one column among the rows that have the same of others. */
+/** A value of one column that must be unique among the rows with the same values of other columns. */
 export interface Claim {
   readonly table: string;
   readonly column: string;
   readonly value: string;
-  /** Takes no notice of case and width. */
+  /** Ignores case and width. */
   readonly isAlike: boolean;
-  /** The column with the value folded, where the table has one with an index. */
+  /** The indexed column with the folded value, where the table has one. */
   readonly key?: string | undefined;
   readonly within: Cells;
-  /** The record whose value it is. */
+  /** The id of the record that has the value. */
   readonly except: string;
 }
 
 /**
- * True when another row has the value. SQLite knows the small letters of English alone, so the search text, which
- * holds the value folded, finds the few rows that may be alike; of many rows a column of its own does.
+ * True when another row has the value. SQLite folds only ASCII letters, so the search text, which holds the
+ * folded value, finds the few rows that may be alike; a large table has a folded column.
  */
 export async function isTaken(tx: Writer, claim: Claim): Promise<boolean> {
   const { table, column, value, isAlike, key, within, except } = claim;
@@ -96,5 +97,5 @@ export async function isTaken(tx: Writer, claim: Claim): Promise<boolean> {
   return rows.some((row) => !isAlike || folded(row.value) === folded(value));
 }
 
-/** As two that are alike are the same: without case, without the wide letters of an Asian keyboard. */
+/** Folds case and the wide letters of Asian keyboards. */
 export const folded = (text: string): string => text.normalize("NFKC").toLowerCase();

@@ -1,20 +1,19 @@
-/** What a write of a record is refused with, in the same words for every record. */
 import { ApiError, type InputProblem } from "../../api/errors.ts";
 import { type ReasonCode, REASONS } from "../../api/reasons.ts";
 
-/** @param called what a person calls it: "store" */
+/** @param called the noun for a person: "store" */
 export const missingOf = (called: string) => (): ApiError =>
   new ApiError("NOT_FOUND", `There is no such ${called}.`);
 
-/** What is wrong with `params`; the paths are those within it. */
+/** The paths of the problems are those within `params`. */
 export const badInputOf = (called: string) => (problems: readonly InputProblem[]): ApiError =>
   new ApiError("BAD_INPUT", `Cannot keep the ${called}: a value is missing or wrong`, {
     problems: problems.map(({ path, ...rest }) => ({ path: `params.${path}`, ...rest })),
   });
 
 /**
- * Of who saw another version, or said none, nothing is written over unseen.
- * @param seen the version that the caller saw, where they say one
+ * Refuses to overwrite a version that the caller has not seen.
+ * @param seen the version that the caller saw, where the caller sent one
  * @param current the record as it is now, in the caller's own view
  * @throws {ApiError} STALE
  */
@@ -28,7 +27,7 @@ export async function checkVersion(
   throw new ApiError("STALE", text, { current: await current() });
 }
 
-/** For what a record's state, or what hangs on it, does not let happen. */
+/** Refuses a change that the record's state, or what refers to it, does not allow. */
 export function illegal(code: ReasonCode): ApiError {
   const reason = { code, text: REASONS[code] };
   return new ApiError("ILLEGAL_TRANSITION", reason.text, { reason, legal: [] });

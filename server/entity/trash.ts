@@ -1,4 +1,3 @@
-/** `trash<Noun>` of any record: some of them, or none. */
 import type { MutationName } from "../../api/generated/schema.ts";
 import type { AuthorizedContext } from "../context.ts";
 import type { Writer } from "../db/database.ts";
@@ -7,11 +6,10 @@ import type { Entity, MadeNoun, RecordRow } from "./entity.ts";
 import { allOf } from "./find.ts";
 import { deleteRecords, type RecordSource } from "./record_store.ts";
 
-/** Mutations that delete several records by their ids; how many at most says argument_bounds.ts. */
+/** Mutations that delete several records by their ids; argument_bounds.ts bounds their number. */
 type TrashName = { [N in MadeNoun]: Extract<MutationName, `trash${N}`> }[MadeNoun];
 type TrashedNoun = TrashName extends infer M ? M extends `trash${infer N}` ? N : never : never;
 
-/** What a deletion asks of an entity. */
 interface Trashed<Row> {
   readonly noun: TrashedNoun;
   readonly name: keyof Row;
@@ -22,7 +20,7 @@ interface Trashed<Row> {
   readonly auditOf: Entity<MadeNoun, Row & RecordRow, never, never>["auditOf"];
 }
 
-/** All or none: one that is missing, or that has to stay, keeps the others too. */
+/** Deletes all or none: one that is missing, or must stay, keeps the others too. */
 export function trashOf<Row extends RecordRow>(entity: Trashed<Row>): MutationField<TrashName> {
   const { noun, name, source, mayTrash, clear, auditOf } = entity;
   const changes = (row: Row) => [{ field: String(name), before: String(row[name]), after: "" }];

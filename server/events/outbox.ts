@@ -1,4 +1,6 @@
-/** Live events: written with the change, read by every server process. Source: docs/adr/0009. */
+/**
+ * The outbox of live events: written with the change, read by every server process. Source: docs/adr/0009.
+ */
 import type { Selectable } from "kysely";
 import type { QueryName } from "../../api/generated/schema.ts";
 import { above, among, either } from "../db/conditions.ts";
@@ -12,23 +14,25 @@ export interface Change {
   readonly entity: string;
   readonly sellerId: string | null;
   readonly ids: readonly string[];
-  /** The one person who hears of it; left out: whoever may see the seller's rows. */
+  /** The only recipient; by default everybody who may see the seller's rows receives it. */
   readonly userId?: string | null;
 }
 
-/** Returns the change of a seller's records that were written beside their lifecycle; nothing where there are none. */
+/**
+ * Returns the change of a seller's records that were written besides their lifecycle; nothing where there are
+ * none.
+ */
 export const changesOf = (
   entity: QueryName,
   { seller_id }: { readonly seller_id: string },
   ids: readonly string[],
 ): Change[] => ids.length > 0 ? [{ entity, sellerId: seller_id, ids }] : [];
 
-/** A change as the tail hands it on. */
 export interface OutboxEvent extends Change {
   readonly seq: number;
 }
 
-/** More ids than this make further events: a socket's message stays small. */
+/** Splits larger events, so that a socket's message stays small. */
 const MAX_IDS = 500;
 
 export async function appendOutbox(tx: Writer, changes: readonly Change[], at: number): Promise<void> {
@@ -51,19 +55,19 @@ function pieces(ids: readonly string[]): (readonly string[])[] {
 }
 
 export interface TailOptions {
-  /** How often another process's events are looked for when nothing wakes the tail. */
+  /** The interval at which events of other processes are polled when nothing wakes the tail. */
   readonly pollMs?: number;
-  /** Of the loop; for tests. */
+  /** For tests. */
   readonly firstWaitMs?: number;
   readonly log?: LoopOptions["log"];
 }
 
 export interface Tail {
-  /** Resolves once it stands: everything after that is handed on. Never rejects. */
+  /** Resolves once the position is known: every later event is passed on. Never rejects. */
   readonly ready: Promise<void>;
-  /** Hands on what is there already, and resolves after it. */
+  /** Passes on what is there already, and resolves after it. */
   readonly catchUp: () => Promise<void>;
-  /** Everything up to this number was seen here, and nothing up to it is still to come; null before it stands. */
+  /** Returns the number up to which everything was seen here; null before `ready`. */
   readonly position: () => number | null;
   /** Resolves when no listener will be called any more. */
   stop(): Promise<void>;
@@ -71,12 +75,12 @@ export interface Tail {
 
 const POLL_MS = 500;
 const MOST_AT_ONCE = 1000;
-/** A transaction that takes longer than this to commit after it took its number loses its live events. */
+/** A transaction that commits later than this after it took its number loses its live events. */
 const GAP_LIFE_MS = 30_000;
 
 /**
- * Begins after the newest event. The engine gives numbers before the commit, so a lower one may appear after a
- * higher one: numbers that were jumped over are asked for again for a while.
+ * Begins after the newest event. The engine gives numbers before the commit, so a lower one may appear after
+ * a higher one: skipped numbers are read again for a while.
  */
 export function tailOutbox(
   db: Database,
@@ -87,7 +91,7 @@ export function tailOutbox(
   const standing = Promise.withResolvers<void>();
   let last: number | null = null;
 
-  /** A lost connection delays events, it does not lose them. */
+  /** A lost connection delays events and loses none. */
   async function run(signal: AbortSignal): Promise<void> {
     if (last === null) {
       last = await newestSeq(db);
@@ -131,8 +135,8 @@ async function newestSeq(db: Database): Promise<number> {
 }
 
 /**
- * Events above a number, oldest first: what somebody missed who knew everything up to it. Null when there are more of
- * them than `most`, or when it cannot be known: the number is not of this database, or what came after it is forgotten.
+ * Returns the events above a number, oldest first. Null when there are more than `most`, or when completeness
+ * cannot be known: the number is of another database, or later events were deleted.
  */
 export async function eventsSince(
   db: Database,
@@ -141,7 +145,7 @@ export async function eventsSince(
 ): Promise<readonly OutboxEvent[] | null> {
   const kept = await db.read.selectFrom("outbox")
     .select((row) => [row.fn.min("seq").as("first"), row.fn.max("seq").as("last")]).executeTakeFirst();
-  // Nothing is forgotten as long as the number itself, or the one behind it, is still there.
+  // Nothing is missing as long as the event itself, or the one behind it, is still there.
   if (seq > 0 && (kept?.first == null || seq < kept.first - 1 || seq > kept.last)) return null;
   const rows = await db.read.selectFrom("outbox").selectAll().where("seq", ">", seq)
     .orderBy("seq").limit(most + 1).execute();
@@ -153,7 +157,6 @@ const rowsAfter = (db: Database, last: number, gaps: readonly number[]): Promise
     .where(either([above("seq", last), ...gaps.length > 0 ? [among("seq", gaps)] : []]))
     .orderBy("seq").limit(MOST_AT_ONCE).execute();
 
-/** @returns the highest number seen so far */
 function follow(seq: number, last: number, gaps: Map<number, number>): number {
   gaps.delete(seq);
   for (let jumped = last + 1; jumped < seq; jumped++) gaps.set(jumped, Date.now() + GAP_LIFE_MS);

@@ -1,7 +1,8 @@
 /**
- * Looks at every argument of a root field before its resolver does, so that a new field cannot forget it: how long its lists
- * are (MAX_LIST_VALUES each, where the SDL does not say otherwise by `@most`), and what no database takes: a text with a NUL
- * byte, a time or an amount that is no whole number. Source: docs/limits.md.
+ * Checks every argument of a root field before its resolver runs, so that a new field cannot forget it:
+ * lengths of lists (MAX_LIST_VALUES each, unless the SDL says otherwise by `@most`), and values that no
+ * database takes: a text with a NUL byte, a time or an amount that is no whole number. Source:
+ * docs/limits.md.
  */
 import {
   type ArgumentNode,
@@ -23,13 +24,13 @@ import { type ProblemCode, says } from "../../api/inputs/read.ts";
 import { isInstant } from "../../api/time/instants.ts";
 import { hasNul } from "../../api/nul.ts";
 
-/** A list from outside: `params.lines`. */
+/** The path of a list argument: `params.lines`. */
 interface Bound {
   readonly path: string;
   readonly most: number;
 }
 
-/** Adds what is wrong with a value that the SDL takes. */
+/** Adds the problems of a value that the SDL accepts. */
 type Look = (value: unknown, path: string, found: InputProblem[]) => void;
 
 const numberOf = ({ value }: ArgumentNode): number =>
@@ -40,7 +41,7 @@ function mostOf(where: GraphQLArgument | GraphQLInputField): number {
   return only ? numberOf(only) : MAX_LIST_VALUES;
 }
 
-/** Looks at the length alone of a list that is `@apart`: its resolver refuses each value by itself. */
+/** Checks only the length of a list that is `@apart`: its resolver refuses each value by itself. */
 const lookAtArgument = (arg: GraphQLArgument): Look | null =>
   directive(arg, "apart") ? lookAtList(null, mostOf(arg)) : lookOf(arg.type, mostOf(arg));
 
@@ -48,7 +49,7 @@ const inside = (type: GraphQLInputType) => isNonNullType(type) ? type.ofType : t
 
 const inputs = new WeakMap<GraphQLInputObjectType, Look>();
 
-/** Null for a scalar whose own rules leave nothing to look at. */
+/** Returns null for a scalar whose own rules are enough. */
 function problemIn({ name }: GraphQLScalarType): ((value: unknown) => ProblemCode | null) | null {
   switch (name) {
     case "Int":
@@ -102,7 +103,7 @@ function lookAtInput(type: GraphQLInputObjectType): Look {
     const given = value as Readonly<Record<string, unknown>>;
     for (const { name, look } of looks) look(given[name], path === "" ? name : `${path}.${name}`, found);
   };
-  // Before its fields: an input may hold itself.
+  // Is set before the fields: an input may contain itself.
   inputs.set(type, look);
   for (const field of Object.values(type.getFields())) {
     const look = lookOf(field.type, mostOf(field));
@@ -112,8 +113,8 @@ function lookAtInput(type: GraphQLInputObjectType): Look {
 }
 
 /**
- * Looks at the arguments of one root field.
- * @throws {ApiError} BAD_INPUT with the path of each value that is not taken
+ * Returns the check of a root field's arguments.
+ * @throws {ApiError} BAD_INPUT with the path of each value that is refused
  */
 export function argumentBoundsOf({ name, args }: GraphQLField<unknown, never>): (args: object) => void {
   const looks = args.flatMap((arg) => {
@@ -130,7 +131,7 @@ export function argumentBoundsOf({ name, args }: GraphQLField<unknown, never>): 
   };
 }
 
-/** Every list that a root field takes, for tests and docs. */
+/** Returns every list that a root field takes, for tests and docs. */
 export function boundsIn({ args }: GraphQLField<unknown, never>): Bound[] {
   const within = (
     path: string,

@@ -1,4 +1,4 @@
-/** Object fields of many rows, read at once: 200 rows that ask for their lines cost one statement, not 200. */
+/** Reads object fields of many rows at once: the lines of 200 rows cost one statement, not 200. */
 import type { GraphQLResolveInfo } from "graphql";
 import { askedOf } from "./selection.ts";
 import type { AuthorizedContext } from "../context.ts";
@@ -6,16 +6,16 @@ import type { FieldResolver } from "../fields.ts";
 import type { Scope } from "../scope.ts";
 import type { Reader } from "../db/database.ts";
 
-/** Reads something of many rows by the rows' ids, within a scope. */
+/** Reads values of many rows by the rows' ids, within a scope. */
 export type Load<T> = (
   reader: Reader,
   scope: Scope,
   ids: readonly string[],
-  /** Of whom it is asked for, where that matters: prices are one's own, and of a moment. */
+  /** The caller, where the values depend on it, as prices do. */
   context?: AuthorizedContext,
 ) => Promise<ReadonlyMap<string, T>>;
 
-/** The same by the rows themselves, which were read within the scope. */
+/** Reads values of rows that were read within the scope. */
 export type LoadOf<Row, T> = (
   reader: Reader,
   rows: readonly Row[],
@@ -25,19 +25,19 @@ export type LoadOf<Row, T> = (
 type Batched<T> = (parent: Parent, context: AuthorizedContext) => Promise<T>;
 
 /**
- * A resolver whose rows wait for each other: rows of one answer are resolved in one turn, and are asked for
- * together at its end. A row that `load` says nothing of gets `none`.
+ * Makes a resolver that collects the rows of one turn and loads them together. A row without a loaded value
+ * gets `none`.
  */
 export const batched = <T>(load: Load<T>, none: NoInfer<T>): Batched<T> =>
   askedTogether((rows, context) => load(context.db.read, context.scope, [...rows.keys()], context), none);
 
-/** The same for what follows of the rows themselves: they are not read once more. */
+/** Makes a resolver of values that follow from the rows themselves, which are not read again. */
 export const batchedRows = <Row, T>(load: LoadOf<Row, T>, none: NoInfer<T>): Batched<T> =>
   askedTogether((rows, context) => load(context.db.read, [...rows.values()] as Row[], context), none);
 
 /**
- * The same where what is read of each depends on what is asked of it.
- * @param loadFor undefined for all there is
+ * Makes a batched resolver whose query depends on the selection.
+ * @param loadFor receives undefined for all fields
  */
 export function batchedAsked<T>(
   loadFor: (asked: ReadonlySet<string> | undefined) => Load<T>,
@@ -46,7 +46,7 @@ export function batchedAsked<T>(
   const whole = batched(loadFor(undefined), none);
   const known = new WeakMap<ReadonlySet<string>, Batched<T>>();
   return (parent, context, info) => {
-    // What several parts of a document ask together is another thing beside each other part.
+    // A field that several parts of a document select is read whole: their selections differ.
     if (info?.fieldNodes.length !== 1) return whole(parent, context);
     const asked = askedOf(info);
     let its = known.get(asked);
@@ -55,7 +55,6 @@ export function batchedAsked<T>(
   };
 }
 
-/** A row of an answer, as its list or its record was read. */
 type Parent = Parameters<FieldResolver>[0];
 
 function askedTogether<T>(
@@ -82,7 +81,7 @@ function askedTogether<T>(
   };
 }
 
-/** Rows by a key of theirs, in the order they came. */
+/** Groups rows by a key, in the order they came. */
 export function grouped<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
   const groups = new Map<string, Row[]>();
   for (const row of rows) {

@@ -1,4 +1,4 @@
-/** The root fields of lists, records and lifecycles, made from what a module says of them (ADR 114). */
+/** Makes the root fields of lists, records and lifecycles from what a module declares (ADR 114). */
 import type { GraphQLObjectType, GraphQLSchema } from "graphql";
 import { entityOf } from "../../resources/define.ts";
 import { batched } from "./batch.ts";
@@ -32,7 +32,7 @@ const mutationsOf = ({ entities = [], lifecycles = [] }: Module): Made => [
 
 const moveFieldOf = ({ resource }: AnyLifecycle): string => resource.lifecycle?.mutation ?? "";
 
-/** Fields that the SDL has, each once; what the module says itself is served in place of what would be made. */
+/** Adds the fields that the SDL has; a resolver of the module replaces the generated one. */
 function withMade(
   made: Made,
   known: ReadonlySet<string>,
@@ -51,7 +51,6 @@ function factsField({ rows, facts }: AnyLifecycle): FieldResolver {
     const found = await rows(reader, ids, caller);
     return await facts(reader, [...found.values()], { ...caller, now: context.now() });
   }, null);
-  // A record that was read with its facts has them.
   return (parent, context) => parent["facts"] ?? read(parent, context);
 }
 
@@ -73,7 +72,6 @@ function fieldsOf({ lifecycles = [], fields: own = {} }: Module, schema: GraphQL
 const namesOf = (type: unknown): ReadonlySet<string> =>
   new Set(Object.keys((type as GraphQLObjectType | undefined)?.getFields() ?? {}));
 
-/** The modules with everything that follows from what they say of their lists, records and lifecycles. */
 export function withRootFields(modules: readonly Module[], schema: GraphQLSchema): readonly Module[] {
   const queries = namesOf(schema.getQueryType());
   const mutations = namesOf(schema.getMutationType());

@@ -1,6 +1,6 @@
 /**
- * SDL, modules and rules joined into one executable schema. Whatever is missing or left over stops the start:
- * a field without a rule would be a door without a lock.
+ * Joins SDL, modules and rules into one executable schema. Anything missing or left over stops the start: a
+ * field without a rule would be open to everybody.
  */
 import {
   buildSchema,
@@ -39,7 +39,7 @@ function oneOf<T>(
   return found;
 }
 
-/** Resolvers of all root fields: queries as they are, mutations inside the protocol. */
+/** Returns resolvers of all root fields; mutations are wrapped in the protocol. */
 function rootResolvers(modules: readonly Module[]): Map<string, Resolve> {
   const resolvers = new Map<string, Resolve>(
     oneOf(modules, (module) => module.queries as Record<string, Resolve>),
@@ -52,7 +52,7 @@ function rootResolvers(modules: readonly Module[]): Map<string, Resolve> {
   return resolvers;
 }
 
-/** No store meets a longer text, whichever field takes it: engines refuse a pattern of 50 kB. */
+/** Refuses long search texts for every field: engines refuse a pattern of 50 kB. */
 function checkLength(search: unknown): void {
   if (typeof search !== "string" || search.length <= MAX_SEARCH_LENGTH) return;
   throw new ApiError("BAD_INPUT", `Cannot search: at most ${MAX_SEARCH_LENGTH} characters are taken`, {
@@ -82,9 +82,8 @@ function attach(schema: GraphQLSchema, type: string, fields: Readonly<Record<str
 }
 
 /**
- * The schema that is served.
- * @throws {Error} A root field without a rule or a resolver, a rule or resolver without a root field, a mutation
- * outside the protocol, a field resolver without a field.
+ * @throws {Error} A root field without a rule or a resolver, a rule or resolver without a root field, a
+ * mutation outside the protocol, a field resolver without a field.
  */
 export function makeSchema(
   modules: readonly Module[],

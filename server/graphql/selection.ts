@@ -1,10 +1,10 @@
-/** What a call asks of each row of its answer: a list reads no more than that where a row is much more. */
+/** Reads the selection set of a field: a list reads only these columns where a whole row is much larger. */
 import type { GraphQLResolveInfo, SelectionSetNode } from "graphql";
 
-/** By the part of the document that asks: documents are kept, and say the same each time. */
+/** Caches by the node of the document: documents are cached too. */
 const known = new WeakMap<object, ReadonlySet<string>>();
 
-/** Names of the fields, through fragments too. */
+/** Returns the names of the fields, those of fragments included. */
 function fieldsOf(
   { selectionSet: set }: { readonly selectionSet?: SelectionSetNode | undefined },
   info: GraphQLResolveInfo,
@@ -18,14 +18,14 @@ function fieldsOf(
 
 export function askedOf(info: GraphQLResolveInfo): ReadonlySet<string> {
   const [node, ...others] = info.fieldNodes;
-  // One answer may be asked for in several places of a document: what they ask together is no single one's.
+  // A field may be selected in several places of a document; the union of them is not cached.
   if (!node || others.length > 0) return new Set(info.fieldNodes.flatMap((each) => fieldsOf(each, info)));
   let found = known.get(node);
   if (!found) known.set(node, found = new Set(fieldsOf(node, info)));
   return found;
 }
 
-/** True when a call selects one of the fields, or nobody knows what it selects. */
+/** True when a call selects one of the fields, or the selection is unknown. */
 export const selectsAny = (info: GraphQLResolveInfo | undefined, names: readonly string[]): boolean => {
   const asked = info && askedOf(info);
   return !asked || names.some((name) => asked.has(name));

@@ -1,4 +1,3 @@
-/** Carries out what a machine named: effects and commands in their order, then one write of the record. */
 import type { PolicyOutcome } from "../../api/generated/schema.ts";
 import { differenceOf } from "../db/difference.ts";
 import { together } from "../db/pipelined.ts";
@@ -17,16 +16,15 @@ export interface MovedRows {
 export interface CarriedOut {
   readonly change: object;
   readonly version: number;
-  /** The record that an effect made. */
+  /** The id of the record that an effect made. */
   readonly made: string | null;
   readonly applied: PolicyOutcome | null;
   readonly others: readonly OtherChange[];
-  /** What happened to records that it commands. */
+  /** Audit entries of the records that it commands. */
   readonly told: readonly AuditEntry[];
-  /** The records that it commanded. */
   readonly moved: readonly MovedRows[];
   readonly settles: readonly Settling[];
-  /** What changed beside, and the audit has no row of. */
+  /** Changes that the audit has no row of. */
   readonly live: readonly LiveChange[];
 }
 
@@ -38,7 +36,7 @@ export async function carryOut(
   commands: Commands,
 ): Promise<CarriedOut> {
   const { change, ...done } = await carryOutEffects(lifecycle, step, row, taken, commands);
-  // What commands others and changes nothing of its own is written by what settles it.
+  // A record that only commands others is written when they settle it.
   const [version] = await together(
     isChanged(row, change)
       ? lifecycle.write(step.tx, row, change, step.stamp.at)
@@ -50,11 +48,10 @@ export async function carryOut(
 
 const isChanged = (row: object, change: object): boolean => changedColumns({ row, change }).length > 0;
 
-/** What a step changes, and not only writes again. */
+/** Returns the columns with new values. */
 const changedColumns = ({ row, change }: Change<object, object>): readonly string[] =>
   Object.keys(differenceOf(row, change));
 
-/** All but the write of the record itself. */
 async function carryOutEffects(
   { effects, commands: known, called, columns }: AnyLifecycle,
   step: Step,
@@ -62,9 +59,8 @@ async function carryOutEffects(
   { value, effects: names }: Taken,
   commands: Commands,
 ): Promise<Omit<CarriedOut, "version">> {
-  // Columns of the state are columns of the record.
   let change: object = columns.columnsOf(value);
-  // An effect sees what those before it changed, and the state that the record comes from.
+  // An effect reads the changes of those before it, and the state that the record comes from.
   let patched = row;
   let made: string | null = null;
   let applied: PolicyOutcome | null = null;
@@ -107,7 +103,6 @@ async function carryOutEffects(
   };
 }
 
-/** What became of the records that a command moved. */
 interface Commanded {
   readonly told: readonly AuditEntry[];
   readonly moved: readonly MovedRows[];
@@ -145,7 +140,7 @@ async function carryOutCommanded({ lifecycle, step, moves }: Planned): Promise<C
   };
 }
 
-/** Open lists hear of those that the audit leaves to their own history. */
+/** Notifies open lists of records that the audit leaves to their own history. */
 const liveOf = ({ resource, seller }: AnyLifecycle, rows: readonly MovedRow[]): LiveChange[] =>
   [...Map.groupBy(rows, seller)].map(([sellerId, own]) => ({
     entity: entityOf(resource),

@@ -1,19 +1,18 @@
 /**
- * Records that others command: an order holds its garments, a parcel voids its label. What they answer is asked before
- * anything is written, so that one that refuses stops the step of the one that commands it.
+ * Plans commands to other records: an order holds its garments, a package voids its label. They are asked
+ * before anything is written, so that a refusal stops the step of the commanding record.
  */
 import { move, stepsOf } from "../../machines/lifecycles/lifecycle.ts";
 import { EVERYTHING } from "../scope.ts";
 import { lifecycleFor } from "./define.ts";
 import type { AnyLifecycle, Command, MovedRow, Refusal, Step, Taken } from "./lifecycle.ts";
 
-/** What one command does: the records that take it, each with what it commands in turn. */
+/** One command: the records that accept it, each with its own commands. */
 export interface Planned {
   readonly lifecycle: AnyLifecycle;
   readonly step: Step;
   readonly moves: readonly { readonly row: MovedRow; readonly taken: Taken; readonly commands: Commands }[];
 }
-/** By the name of the action. */
 export type Commands = ReadonlyMap<string, Planned>;
 
 export interface Plan {
@@ -27,7 +26,7 @@ interface Commander {
   readonly taken: Taken;
 }
 
-/** Asks what the steps of some records command, by their id. All are read before any is moved. */
+/** Plans the commands of the steps of some records, by their id. All are read before any is moved. */
 export async function planCommands(
   lifecycle: AnyLifecycle,
   step: Step,

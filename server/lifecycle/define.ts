@@ -1,4 +1,3 @@
-/** Makes the lifecycles of modules, with what is the same for most of them, and finds them by name. */
 import { LIFECYCLES } from "../../machines/lifecycles/lifecycles.ts";
 import type { Resource } from "../../resources/define.ts";
 import { changedFields } from "../entity/changes.ts";
@@ -20,7 +19,7 @@ import {
 
 const defined = new Map<string, AnyLifecycle>();
 
-/** N: the noun of its mutation, which decides what its events carry. */
+/** N: the noun of its mutation, which decides the params of its events. */
 export function defineLifecycle<
   N extends MovedNoun,
   Row extends MovedRow,
@@ -57,11 +56,9 @@ export function defineLifecycle<
   return whole;
 }
 
-/** A record without a seller belongs to nobody. */
 const sellerOf = (row: object): string | null =>
   "seller_id" in row && typeof row.seller_id === "string" ? row.seller_id : null;
 
-/** Rows and patches hold what columns hold. */
 const cellsOf = (values: object): Cells => values as Cells;
 
 function storeOf<Row extends MovedRow, Patch extends object>(

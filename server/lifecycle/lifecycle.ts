@@ -1,6 +1,6 @@
 /**
- * What the lifecycle of a record is to the API, said once: from this come `move<Noun>`, the job that does the same to
- * many, its preview and undo, and the settling of parents (define.ts, move.ts, settle.ts). It knows no module. Source: ADR 27.
+ * A lifecycle spec defines the steps of a record; `move<Noun>`, its bulk job with preview and undo, and the
+ * settling of parents follow from it (define.ts, move.ts, settle.ts). It knows no module. Source: ADR 27.
  */
 import type { StateValue } from "xstate";
 import type { Rule } from "../../api/access.ts";
@@ -22,57 +22,54 @@ type NounOf<M> = M extends `move${infer N}` ? M extends MutationName ? N : never
 /** Records that have a lifecycle: Order of `moveOrder`. */
 export type MovedNoun = NounOf<MutationName>;
 
-/** What the events of a noun carry; nothing where its mutation has no `params`. */
+/** The params of a noun's events; empty where its mutation has no `params`. */
 export type ParamsOf<N extends MovedNoun> = MutationArgs[`move${N}`] extends { readonly params?: infer P }
   ? NonNullable<P>
   : Readonly<Record<never, never>>;
 
-/** What every record has that is moved. */
 export interface MovedRow {
   readonly _id: string;
   readonly version: number;
 }
 
-/** For whom records are read: a person, or the house itself, which no person asked. */
+/** The reader of records: a person, or the system, whose context is null. */
 export interface Caller {
-  /** Whose records may be touched; another's is as missing as one that never was. */
+  /** Bounds the records that may be touched; one outside of it is missing like one that never existed. */
   readonly scope: Scope;
   readonly context: AuthorizedContext | null;
-  /** What was read for the step, which is asked for only once. */
+  /** Caches the reads of a step. */
   readonly known?: Known;
 }
 
-/** @throws {Error} for the house itself: what is read by a list's rule is read for somebody */
+/** @throws {Error} for the system itself: a list's rule needs a person */
 export function callerOf({ context }: Pick<Caller, "context">): AuthorizedContext {
   if (!context) throw new Error("Cannot read the records: expected the person who steps them");
   return context;
 }
 
-/** What every record of one call has in common. */
 export interface Step<Params = object> extends Caller {
   readonly tx: Writer;
   readonly event: string;
   readonly params: Params;
   readonly timeZone: string;
   readonly stamp: AuditStamp;
-  /** Of those that are commanded and settled, where that is not the module's own: of records that lie elsewhere. */
+  /** Finds commanded and settled lifecycles, where they are not the module's own. */
   readonly lifecycles?: (name: string) => AnyLifecycle;
 }
 
-/** What a machine says to an event that a record takes. */
+/** The machine's answer to an event that a record accepts. */
 export interface Taken {
   readonly value: StateValue;
-  /** Names of actions. */
   readonly effects: readonly string[];
 }
 
-/** What an effect works on: the row as the effects before it left it. */
+/** The input of an effect: the row includes the changes of the effects before it. */
 export type Work<Row, Params> = Step<Params> & { readonly row: Row };
 
-/** What was done to another record: the audit has it as the same step. */
+/** A change of another record; the audit attributes it to the same step. */
 export type OtherChange = Omit<AuditEntry, "action" | "reason">;
 
-/** Records that are to look again at what is around them. */
+/** Records that settle after this step. */
 export interface Settling {
   readonly lifecycle: LifecycleName;
   /** Ends in `.settle`. */
@@ -80,86 +77,82 @@ export interface Settling {
   readonly ids: readonly string[];
 }
 
-/** What an effect changes on the record itself, beside the columns of its state, and what it did to others. */
+/** The result of an effect: changes of the record besides its state, and changes of others. */
 export interface Done<Patch> {
   readonly patch?: Patch;
-  /** The id of the record that it made, for whoever asked to go on with it. */
+  /** The id of the record that it made, for the caller. */
   readonly made?: string;
-  /** The report of the step, where it says more than that it was done. */
+  /** The report of the step. */
   readonly applied?: PolicyOutcome;
   readonly others?: readonly OtherChange[];
-  /** What follows of what it made, beside what follows of the record's own step. */
+  /** Records that settle after it, besides those that follow from the record's own step. */
   readonly settles?: readonly Settling[];
-  /** Records that it wrote and the audit has no row of: open lists hear of them. */
+  /** Records that it wrote and the audit has no row of: open lists are notified. */
   readonly live?: readonly LiveChange[];
 }
 
 export type Effect<Row, Patch, Params> = (work: Work<Row, Params>) => Promise<Done<Patch>> | Done<Patch>;
 
-/** Why a step is not taken although the machine would: a code of api/errors.ts and one of api/reasons.ts. */
+/** A refusal of a step that the machine allows: a code of api/errors.ts and one of api/reasons.ts. */
 export interface Refusal {
   readonly error: ErrorCode;
   readonly reason: string;
-  /** The code of the record that refuses, where it is not the one that was asked. */
+  /** The code of the record that refuses, where it is another one. */
   readonly of?: string;
-  /** Number of records that it is about. */
   readonly count?: number;
-  /** How much of the money is missing. */
+  /** The missing amount. */
   readonly short_minor?: number;
-  /** And how much there is. */
+  /** The available amount. */
   readonly balance_minor?: number;
   readonly currency?: string;
-  /** What it costs now, where that is not what was seen. */
+  /** The present price, where it differs from the one that the caller saw. */
   readonly price_minor?: number;
 }
 
 /**
- * An action that moves other records: each gets the event, within the step of the record that commands it. One whose
- * state does not know the event is left alone; one that refuses it stops the whole step.
+ * An action that moves other records: each gets the event, within the step of the record that commands it. A
+ * record whose state does not know the event stays as it is; one that refuses it stops the whole step.
  */
 export interface Command<Row, Params> {
   readonly lifecycle: LifecycleName;
   readonly event: string;
-  /** Of each commanding record, by its id. */
+  /** Returns ids by the id of the commanding record. */
   readonly idsOf: (
     tx: Writer,
     rows: readonly Row[],
     step: Step<Params>,
   ) => Promise<ReadonlyMap<string, readonly string[]>>;
-  /** What the event carries; nothing where it is left out. */
+  /** Returns the params of the event; empty where it is left out. */
   readonly paramsOf?: (step: Step<Params>) => object;
 }
 
-/** A record that is changed, and how. */
 export interface Change<Row, Patch> {
   readonly row: Row;
   readonly change: Patch;
 }
 
-/** Records that look at this one: they get their settling event once it was moved, in the same transaction. */
+/** Records that depend on this one: they get their settling event after it moved, in the same transaction. */
 export interface Parent<Row> {
   readonly lifecycle: LifecycleName;
   /** Ends in `.settle`. */
   readonly event: string;
   readonly idsOf: (tx: Writer, rows: readonly Row[]) => Promise<readonly string[]> | readonly string[];
-  /** Whether it may settle because of what a step made of the record. Always, without it. */
+  /** True when a change of the record may settle the parent. By default every change does. */
   readonly isNews?: (before: Row, after: Row) => boolean;
 }
 
-/** What a job needs to take a step back, record by record. */
 export interface Undo<Row, Params> {
-  /** Kept beside the version that the step left; JSON. */
+  /** Returns JSON that is stored besides the version that the step left. */
   readonly remember: (before: Row) => object;
-  /** What the inverse event carries. */
+  /** Returns the params of the inverse event. */
   readonly paramsOf: (remembered: object, timeZone: string) => Params;
 }
 
-/** What is read of a resource: a record that only others command has no list. */
+/** The parts of a resource that a lifecycle needs: a record that only others command has no list. */
 export type Stepped = Pick<Resource, "id" | "query" | "lifecycle" | "moves">;
 
-/** Facts are read for a caller and for a moment: some end by themselves. */
+/** Facts are read for a caller and for a moment: some expire. */
 export interface Asking extends Caller, Partial<Pick<Step, "timeZone">> {
-  /** Unix seconds. */
   readonly now: number;
   readonly event?: string;
   readonly params?: object;
@@ -180,33 +173,36 @@ type ReadFacts<Row, Facts> = (
 type AuditChanges<Row, Patch> = (row: Row, change: Patch, timeZone: string) => AuditEntry["changes"];
 
 interface Described<Row extends MovedRow, Facts extends object, Patch, Params> {
-  /** Says the steps, who may take each, what each asks for, and whose lifecycle it is. */
+  /** Defines the steps, who may take each and what each asks for. */
   readonly resource: Stepped;
-  /** As refusals call a record: "order". */
+  /** The noun in refusals: "order". */
   readonly called: string;
-  /** The code of api/reasons.ts with which it refuses an event that is somebody else's. */
+  /** The code of api/reasons.ts for an event that the caller may not send. */
   readonly notYours?: string;
   /** One for each action of the machine that is no command. */
   readonly effects?: Readonly<Record<string, Effect<Row, Patch, Params>>>;
   readonly commands?: Readonly<Record<string, Command<Row, Params>>>;
-  /** Reads what refusing and carrying out will ask for of each, of all that take the event at once: see `known`. */
+  /** Prefetches what refusals and effects will read of all records that accept the event: see `known`. */
   readonly readAhead?: (step: Step<Params>, rows: readonly Row[]) => Promise<void>;
-  /** What no guard can know: looked at before the first effect. */
+  /** Refuses for reasons that no guard can know, before the first effect. */
   readonly refuse?: (
     work: Work<Row, Params>,
     effects: readonly string[],
   ) => Promise<Refusal | null> | Refusal | null;
-  /** The same as `write` for many at once, where a command moves that many. Each row's version goes up by one. */
+  /** Writes many at once, for a command to many records. The version of each row goes up by one. */
   readonly writeMany?: (tx: Writer, changes: readonly Change<Row, Patch>[], at: number) => Promise<void>;
   /**
-   * Keeps what happened to them, where the lifecycle has a history of its own. Of one record it is asked beside `write`, whose only
-   * statement has been sent by then: it sees what that wrote.
+   * Appends to the lifecycle's own history. For one record it runs pipelined behind `write`, and sees what
+   * that wrote.
    */
   readonly keep?: (step: Step<Params>, changes: readonly Change<Row, Patch>[]) => Promise<void>;
-  /** Left out of the audit where others command it: its own history and their audit rows tell it, and live events. */
+  /**
+   * True when the audit leaves commanded changes out: its own history, the commander's audit rows and live
+   * events have them.
+   */
   readonly isToldByCommander?: boolean;
   readonly parents?: readonly Parent<Row>[];
-  /** Facts with which a state refuses only what it always refuses: for the preview of a job. */
+  /** Facts of a record that no guard refuses by chance: the preview of a job uses them. */
   readonly likely: readonly Facts[];
   readonly undo?: Undo<Row, Params>;
 }
@@ -214,7 +210,7 @@ interface Described<Row extends MovedRow, Facts extends object, Patch, Params> {
 /** Reads rows as the source of their list does, within the caller's scope, and writes them to its table. */
 export type Kept<Row extends MovedRow, Patch> =
   & {
-    /** The version that a write leaves, where it is not the next number. */
+    /** Returns the version after a write, where it is not the next number. */
     readonly versionAfter?: (row: Row, at: number) => number;
   }
   & ({
@@ -227,15 +223,15 @@ export type Kept<Row extends MovedRow, Patch> =
     readonly write: WriteRow<Row, Patch>;
   });
 
-/** Writes what changed; the row was read in the same transaction. */
+/** Writes the changes; the row was read in the same transaction. */
 export type WriteRow<Row, Patch> = (tx: Writer, row: Row, change: Patch, at: number) => Promise<void>;
 
-/** What the guards read: of each row for itself, or of many at once. */
+/** The facts for the guards: of each row, or of many at once. */
 type Guarded<Row, Facts> =
   | { readonly factsOf: (row: Row, asking: Asking) => Facts; readonly facts?: undefined }
   | { readonly facts: ReadFacts<Row, Facts>; readonly factsOf?: undefined };
 
-/** What the audit has of a change: the columns of the state unless others are named, or what `changes` says. */
+/** The audited changes: the columns of the state unless others are named, or the result of `changes`. */
 interface Audited<Row, Patch> {
   readonly audited?: readonly (keyof Row & string)[];
   readonly changes?: AuditChanges<Row, Patch>;
@@ -250,7 +246,7 @@ export type LifecycleSpec<Row extends MovedRow, Facts extends object, Patch, Par
 export interface ServerLifecycle<Row extends MovedRow, Facts extends object, Patch, Params>
   extends Described<Row, Facts, Patch, Params>, Lifecycle {
   readonly name: LifecycleName;
-  /** By id, as the caller may see them. */
+  /** Reads by id, as the caller may see them. */
   readonly rows: ReadRows<Row>;
   readonly facts: ReadFacts<Row, Facts>;
   readonly effects: Readonly<Record<string, Effect<Row, Patch, Params>>>;
@@ -259,15 +255,13 @@ export interface ServerLifecycle<Row extends MovedRow, Facts extends object, Pat
   /** Returns the seller that the record belongs to, for the audit and live events. */
   readonly seller: (row: Row) => string | null;
   readonly changes: AuditChanges<Row, Patch>;
-  /** Who may send an event to this very record, beside the rule of the event. */
+  /** Returns a rule for this record's event, besides the rule of the event. */
   readonly ruleOf: (row: Row, event: string) => Rule | null;
 }
 
-/** Any of them. */
-// Rows, facts and patches are each lifecycle's own: the protocol hands them back to the one that they came from.
+// The protocol passes rows, facts and patches back only to the lifecycle that they came from.
 // deno-lint-ignore no-explicit-any
 export type AnyLifecycle = ServerLifecycle<any, any, any, any>;
 
-/** Where the record is, by the columns of its lifecycle. */
 export const columnsIn = ({ columns }: Pick<Lifecycle, "columns">, row: object): Columns =>
   columns.columnsOf(columns.valueOf(row));

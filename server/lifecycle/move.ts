@@ -1,4 +1,3 @@
-/** `move<Noun>` of any record: asks the machine, carries out what it says, and answers each id for itself. */
 import { allows, type Person } from "../../api/access.ts";
 import type { MutationResults } from "../../api/generated/schema.ts";
 import { move, stepsOf } from "../../machines/lifecycles/lifecycle.ts";
@@ -25,7 +24,6 @@ import { type AskedMove, readIds, readMove } from "./read_move.ts";
 import { doneResult, missingResult, type Moved, refusedResult } from "./results.ts";
 import { settleAround } from "./settle.ts";
 
-/** A step that a person takes. */
 export const stepOf = <Params>(
   tx: Writer,
   { event, params }: AskedMove<Params>,
@@ -45,14 +43,14 @@ export function moveOf<N extends MovedNoun>(lifecycle: AnyLifecycle): MutationFi
     const { ids, event, params }: { ids: readonly string[]; event: string; params?: unknown } = args;
     const asked = readMove(lifecycle, event, params, context);
     const moved = await moveMany(lifecycle, stepOf(tx, asked, context), readIds(ids, lifecycle.called));
-    // Every mutation of such a name answers with results.
+    // Every mutation of such a name returns results.
     const result = moved.map((each) => each.result) as unknown as Loose<MutationResults[`move${N}`]>;
     return { result, audit: moved.flatMap(({ audit }) => audit) };
   });
 }
 
 /**
- * Sends the event to each record for itself: what one refuses does not stop the others. Then their parents settle.
+ * Sends the event to each record separately: a refusal does not stop the others. Then their parents settle.
  * @param read the records, where they were read in this transaction and nothing was written since
  */
 export async function moveMany<
@@ -113,7 +111,6 @@ type Answer<Row> =
 const WRONG_STATE: Refusal = { error: "ILLEGAL_TRANSITION", reason: "wrongState" };
 const NOBODY = { row: null, taken: null, refusal: null, legal: () => [] } as const;
 
-/** What the record's machine says to the event: taken, or why not. */
 function answerOf<Row extends MovedRow>(
   lifecycle: AnyLifecycle,
   step: Step,
@@ -167,7 +164,7 @@ const reasonIn = (params: object): string => {
   return typeof reason === "string" ? reason : "";
 };
 
-/** Whether this very record's event is this person's to send; what nobody asked for is the house's own. */
+/** True when the person may send this record's event. Without a person the system sends it. */
 function isFor({ ruleOf }: AnyLifecycle, row: MovedRow, event: string, person: Person | null): boolean {
   const rule = person && ruleOf(row, event);
   return !rule || allows(rule, person);
@@ -176,7 +173,7 @@ function isFor({ ruleOf }: AnyLifecycle, row: MovedRow, event: string, person: P
 const isOffered = (action: MoveAction | undefined, person: Person | null): boolean =>
   action !== undefined && (person === null || allows(action.rule, person));
 
-/** The events that the record takes now, of those that can be sent. */
+/** Returns the events that the record accepts now, of those that can be sent. */
 function legalFor(lifecycle: AnyLifecycle, row: MovedRow, facts: object, person: Person | null): string[] {
   const { machine, columns, resource } = lifecycle;
   return stepsOf(machine, columns.valueOf(row), facts)
@@ -186,7 +183,9 @@ function legalFor(lifecycle: AnyLifecycle, row: MovedRow, facts: object, person:
     ).map(({ event }) => event);
 }
 
-/** What followed of it: told with the last record, and seen in the answers of those that settled themselves. */
+/**
+ * Adds the settled records: to the last answer's audit, and to the answers of those that settled themselves.
+ */
 async function withSettled<Row extends MovedRow>(
   lifecycle: AnyLifecycle,
   step: Step,

@@ -1,4 +1,3 @@
-/** What a caller asks of a lifecycle: an event that they may send, and what it carries. */
 import { allows, type Person } from "../../api/access.ts";
 import { ApiError } from "../../api/errors.ts";
 import { moveInputOf } from "../../api/inputs/move.ts";
@@ -13,7 +12,7 @@ export interface AskedMove<Params = object> {
   readonly params: Params;
 }
 
-/** Whether the person's role may send the event at all. */
+/** True when the person's role may send the event at all. */
 export function maySend(
   { resource }: Pick<AnyLifecycle, "resource">,
   event: string,
@@ -23,10 +22,7 @@ export function maySend(
   return action !== undefined && allows(action.rule, person);
 }
 
-/**
- * An event that this person may send, and what it carries.
- * @throws {ApiError} BAD_INPUT with paths `event` and `params.…`, FORBIDDEN
- */
+/** @throws {ApiError} BAD_INPUT with paths `event` and `params.…`, FORBIDDEN */
 export function readMove<Params extends object>(
   { resource, called }: Pick<ServerLifecycle<MovedRow, object, object, Params>, "resource" | "called">,
   event: string,

@@ -1,4 +1,4 @@
-/** Fields that hold the id of another record: its table, and the column that people know that record by. */
+/** Fields that hold the id of another record: its table, and the column with its name for people. */
 export const REFERRED: Readonly<Record<string, readonly [table: string, name: string]>> = {
   actor_id: ["users", "name"],
   author_id: ["users", "name"],

@@ -1,4 +1,3 @@
-/** What became of one id of a call, as the API answers it. */
 import type { MoveResult } from "../../api/generated/schema.ts";
 import { REASONS } from "../../api/reasons.ts";
 import type { Columns } from "../../machines/lifecycles/columns.ts";
@@ -6,11 +5,11 @@ import type { AuditEntry } from "../fields.ts";
 import type { MovedRow, Refusal } from "./lifecycle.ts";
 
 export interface Moved<Row = MovedRow> {
-  /** The record before; null where there is none. */
+  /** Null where there is none. */
   readonly before: Row | null;
   /**
-   * As its own step left it; null where it took none. What is read from others with it, and what followed of the step, is
-   * as it was before.
+   * The record after its own step; null where it took none. Values that are read of other records are those
+   * from before the step.
    */
   readonly after: Row | null;
   readonly result: MoveResult;
@@ -26,14 +25,13 @@ const reasonOf = (code: string, of?: string, count?: number) => ({
   count: count ?? null,
 });
 
-/** The three that every result has by name, whatever its record: null where it has no such column. */
+/** Three columns that every result has; null where the record has no such column. */
 const named = ({ status, print_status, shipment_status }: Columns) => ({
   status: status ?? null,
   print_status: print_status ?? null,
   shipment_status: shipment_status ?? null,
 });
 
-/** Answers of a step beside the record itself: the record that it made, and its report. */
 export type Answered = Pick<MoveResult, "made_id" | "applied">;
 
 export const doneResult = (
@@ -75,7 +73,7 @@ export const refusedResult = (
   legal,
 });
 
-/** A foreign id and an id that never was look the same. */
+/** The same for an id outside of the scope and for one that never existed. */
 export const missingResult = (_id: string): MoveResult => ({
   _id,
   ok: false,

@@ -1,6 +1,7 @@
 /**
- * What follows of a step within its transaction: records that look at the moved ones get their settling event, then
- * those that look at them, until nothing changes. A settle that changes nothing writes nothing. Source: ADR 27.
+ * Settles within the transaction of a step: records that depend on the moved ones get their settling event,
+ * then those that depend on them, until nothing changes. A settle that changes nothing writes nothing.
+ * Source: ADR 27.
  */
 import type { Columns } from "../../machines/lifecycles/columns.ts";
 import { settle } from "../../machines/lifecycles/lifecycle.ts";
@@ -13,8 +14,8 @@ import type { AnyLifecycle, MovedRow, Settling, Step } from "./lifecycle.ts";
 import { entityOf } from "../../resources/define.ts";
 
 /**
- * Rounds that changed something. An endless settle would stop SQLite's only writer; a garment's step settles its package,
- * box, bill, flight and order, and each of them may change once more.
+ * Counts only rounds that changed something. An endless settle would block SQLite's only writer; a garment's
+ * step settles its package, box, bill, flight and order, and each of them may change once more.
  */
 export const MAX_SETTLE_ROUNDS = 8;
 
@@ -25,7 +26,7 @@ interface AfterSettle {
 
 export interface Followed {
   readonly audit: readonly AuditEntry[];
-  /** By lifecycle and id: where those that changed are now. */
+  /** Changed records by lifecycle and id. */
   readonly settled: ReadonlyMap<string, AfterSettle>;
 }
 
@@ -74,7 +75,6 @@ function restless({ event }: Step, circling: readonly string[]): string {
   return `Cannot carry out ${event}: what follows of it did not come to rest: after ${MAX_SETTLE_ROUNDS} rounds still changed ${names}`;
 }
 
-/** Nobody asked for it: it follows. */
 const HOUSE = { scope: EVERYTHING, context: null } as const;
 
 function add(waiting: Waiting, key: string, ids: readonly string[]): void {
@@ -102,7 +102,7 @@ async function addAll(
   moved: readonly MovedRows[],
   settles: readonly Settling[],
 ): Promise<void> {
-  // First what was made, then those that look at it: they see it settled.
+  // Settles the made records first: those that depend on them see the result.
   for (const { lifecycle, event, ids } of settles) add(waiting, `${lifecycle}${KEY_END}${event}`, ids);
   for (const { lifecycle, moves } of moved) await addParents(waiting, lifecycle, step, moves);
 }
@@ -128,7 +128,7 @@ async function settleSome(lifecycle: AnyLifecycle, step: Step, ids: readonly str
   const planOf = await planCommands(lifecycle, step, taking);
   const changed: Changed[] = [];
   for (const { row, taken } of taking) {
-    // It is settled already: what others refuse of it they keep.
+    // The record has settled already: refusals of commanded records are ignored.
     const { commands } = planOf(row._id);
     const { change, version, others, told, moved, settles, live } = await carryOut(
       lifecycle,

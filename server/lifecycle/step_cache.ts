@@ -1,16 +1,14 @@
 /**
- * What a step has read: whoever asks for the same once more within it is answered without the database. A step of many
- * records reads ahead for all of them, and each then finds its own. Only what the step itself does not write is kept
- * here, or what it writes through `put`.
+ * Caches the reads of a step. A step of many records prefetches for all of them, and each then finds its own.
+ * It holds only what the step does not write, or writes through `put`.
  */
 import type { Reader } from "../db/database.ts";
 
-/** Something that is read by the ids of what it is of. */
 export interface Readable<T> {
   readonly load: (reader: Reader, ids: readonly string[]) => Promise<ReadonlyMap<string, T>>;
 }
 
-/** By what is read, then by id; of what is not there it is known that it is not. */
+/** Caches by reader and id; missing records are cached too. */
 export class Known {
   readonly #read = new Map<Readable<unknown>, Map<string, unknown>>();
 
@@ -28,7 +26,7 @@ export class Known {
     return (await this.#having(reader, what, [id])).get(id);
   }
 
-  /** What the step wrote. */
+  /** Replaces a value that the step wrote. */
   put<T>(what: Readable<T>, id: string, value: T): void {
     this.#of(what).set(id, value);
   }
@@ -44,7 +42,7 @@ export class Known {
   }
 
   #of<T>(what: Readable<T>): Map<string, T | undefined> {
-    // What was kept by this key came of it.
+    // The map under this key was made by the same reader.
     const known = this.#read.get(what) as Map<string, T | undefined> | undefined;
     const kept = known ?? new Map<string, T | undefined>();
     if (!known) this.#read.set(what, kept);
@@ -52,7 +50,7 @@ export class Known {
   }
 }
 
-/** Where something is read: within a step what it has read is known. */
+/** Reads within a step, whose cache is used. */
 export interface ReadsIn {
   readonly tx: Reader;
   readonly known?: Known;

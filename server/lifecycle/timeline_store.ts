@@ -1,4 +1,3 @@
-/** The history of records: their audit rows, as whoever may see a record may see them. */
 import { type RawBuilder, sql } from "kysely";
 import type { QueryName, TimelineEntry } from "../../api/generated/schema.ts";
 import { grouped, type Load } from "../graphql/batch.ts";
@@ -8,7 +7,6 @@ import { among } from "../db/conditions.ts";
 import { inScope, type Scope, type ScopedIds } from "../scope.ts";
 import { REFERRED } from "./referred.ts";
 
-/** Rows of one record that are shown. */
 const MAX_ENTRIES = 200;
 
 interface AuditRow {
@@ -33,8 +31,8 @@ const rowsOf = compiled((_reader, place: Place<Of>) =>
 );
 
 /**
- * Loads the newest entries of each record, newest first. The id of another record is replaced by that record's present
- * name, and kept where the record no longer exists.
+ * Loads the newest entries of each record, newest first. The id of another record is replaced by that
+ * record's present name, and kept where the record no longer exists.
  * @param entity its name in the audit
  */
 export const timelinesOf =
@@ -49,7 +47,9 @@ export const timelinesOf =
     return new Map([...groups].map(([id, group]) => [id, group.map(({ entry }) => entry)]));
   };
 
-/** Of one record they are read from an index until there are enough; of many, each one's are counted. */
+/**
+ * Reads one record's rows from an index until there are enough; of many records each one's rows are counted.
+ */
 function newestOf(entity: QueryName, scope: Scope, ids: readonly string[]): RawBuilder<unknown> {
   const its = sql`from audit_events where entity = ${entity} and ${among("entity_id", ids)} and ${
     inScope(scope)
@@ -61,7 +61,7 @@ function newestOf(entity: QueryName, scope: Scope, ids: readonly string[]): RawB
     ) as ranked where place <= ${MAX_ENTRIES}`;
 }
 
-/** What the ids of a field are called, by field. */
+/** Names by field and id. */
 type Names = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 async function namesIn(reader: Reader, entries: readonly TimelineEntry[]): Promise<Names> {

@@ -1,17 +1,15 @@
-/** The days that the filter `due` of orders and garments names. */
 import { spanOf } from "../../api/time/dates.ts";
 import type { AuthorizedContext } from "../context.ts";
 
 const SOON_SECONDS = 2 * 86_400;
 
-/** When something is due, in unix seconds. */
+/** A span of due times, in unix seconds. */
 interface DueSpan {
-  /** Null for however long ago. */
+  /** Null for no lower bound. */
   readonly from: number | null;
   readonly until: number;
 }
 
-/** The days that a filter names. */
 export function dueSpans(
   kinds: readonly string[],
   { now, settings }: Pick<AuthorizedContext, "now" | "settings">,

@@ -1,6 +1,6 @@
 /**
- * The arguments of a list as SQL conditions. What an argument cannot mean is refused, never ignored; a status that the
- * list does not have matches nothing. Source: docs/requirements.md S2.0.
+ * Translates the arguments of a list to SQL conditions. An invalid argument is refused, never ignored; a
+ * status that the list does not have matches nothing. Source: docs/requirements.md S2.0.
  */
 import { isRunningCode } from "../../api/codes/running.ts";
 import { codeIn } from "../../api/codes/scan.ts";
@@ -24,7 +24,7 @@ import type { ListArgs, ListTarget } from "./source.ts";
 
 const ALL = "All";
 
-/** Collects what is wrong with all arguments, so that the caller hears of everything at once. */
+/** Collects the problems of all arguments, so that the caller gets them at once. */
 class Problems {
   readonly found: InputProblem[] = [];
   add(path: string, code: string): null {
@@ -33,10 +33,7 @@ class Problems {
   }
 }
 
-/**
- * One condition per argument that was given.
- * @throws {ApiError} BAD_INPUT with the path of each argument that means nothing here.
- */
+/** @throws {ApiError} BAD_INPUT with the path of each argument that is invalid here */
 export function conditionsOf(
   resource: Resource,
   source: ListTarget,
@@ -73,14 +70,14 @@ export function conditionsOf(
   return conditions.filter((condition) => condition !== null);
 }
 
-/** The values of an argument that takes one or a list; null when it was not given. */
+/** Returns the values of an argument that takes one or a list; null when it was not given. */
 function listOf(path: string, value: unknown, problems: Problems): readonly string[] | null {
   if (value === undefined || value === null) return null;
   const values = value as readonly string[];
   return values.length > MAX_LIST_VALUES ? problems.add(path, "tooMany") : values;
 }
 
-/** Values with a leading `!` exclude; excludes alone mean all but those. */
+/** Values with a leading `!` exclude; only excluded values mean all but those. */
 function statusesAre(filter: Filter, value: unknown, problems: Problems): Condition | null {
   const given = listOf(filter.key, value, problems);
   if (given === null) return null;
@@ -94,14 +91,14 @@ function statusesAre(filter: Filter, value: unknown, problems: Problems): Condit
   return among(column, included.filter((each) => known.includes(each) && !excluded.includes(each)));
 }
 
-/** One value, or one that stands for all: an empty one, `Opened`. Source: docs/requirements.md S5.5. */
+/** Matches one value, or all for an empty value or `Opened`. Source: docs/requirements.md S5.5. */
 function oneIs({ key, kind, values = [] }: Filter, value: unknown, problems: Problems): Condition | null {
   if (typeof value !== "string" || ["", ALL, OPENED].includes(value)) return null;
   if (values.includes(value)) return among(key, [value]);
   return kind === "status" ? among(key, []) : problems.add(key, "unknown");
 }
 
-/** Fixed values that exclude nothing. */
+/** Matches fixed values; none can be excluded. */
 function choicesAre(filter: Filter, value: unknown, column: string, problems: Problems): Condition | null {
   const values = knownOf(filter, value, problems);
   return values && !values.includes(ALL) ? among(column, values) : null;
@@ -131,7 +128,7 @@ function valuesAre(column: string, filter: Filter, value: unknown, problems: Pro
   return values && among(column, values);
 }
 
-/** Named range and days all hold together, in the business time zone. */
+/** Combines the named range and the days, in the business time zone. */
 function daysAre(
   args: ListArgs,
   column: string,

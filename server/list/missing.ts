@@ -1,4 +1,4 @@
-/** Which of several values that were searched for are in no row: numbers that a pasted list has, and we have not. */
+/** Finds the values of a pasted search that match no row. */
 import { codeIn } from "../../api/codes/scan.ts";
 import { carrierSpellings, searchedAs } from "../../api/codes/spellings.ts";
 import { MAX_TEXT_VALUES, searchValues } from "../../api/search_values.ts";
@@ -9,7 +9,7 @@ import { hasAny, numbersFound, trackedFound } from "../db/search.ts";
 import type { ListArgs, ListTarget } from "./source.ts";
 import { where } from "./resolver.ts";
 
-/** Values as they were written, in their order. */
+/** Returns the values as they were written, in their order. */
 export async function missingIn(
   resource: Resource,
   source: ListTarget,
@@ -21,7 +21,7 @@ export async function missingIn(
   const rows = where(resource, source, args, context);
   const values = searchValues(search);
   if (values.length < 2) return [];
-  // What stands in the rows themselves is found at once; what belongs to them is asked for one by one.
+  // Values of the rows themselves are found in one query; codes of what belongs to the rows take one each.
   const isInRow = (value: string) => source.codes?.[codeIn(value)?.kind ?? "gtin"] === undefined;
   const isLong = values.length > MAX_TEXT_VALUES;
   const found = isLong
@@ -40,7 +40,7 @@ export async function missingIn(
   return missing;
 }
 
-/** In small letters: those numbers of carriers that packages of the found rows have. */
+/** Returns the tracking numbers of the found rows' packages, in small letters. */
 const trackedIn = async (
   { table, tracked }: ListTarget,
   numbers: readonly string[],

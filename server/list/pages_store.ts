@@ -1,6 +1,6 @@
 /**
- * A list from its first row to its last, some rows at a time: memory holds those, however long the list is. Each
- * time it goes on behind the last row by the list's own order, so that no row is counted again to be skipped.
+ * Reads a whole list in pages, so that memory holds one page however long the list is. Each page continues
+ * behind the last row in the list's own order, so no row is counted again to be skipped.
  */
 import { sql } from "kysely";
 import type { AuthorizedContext } from "../context.ts";
@@ -8,31 +8,29 @@ import { among, type Condition, every } from "../db/conditions.ts";
 import { behind, type Cursor, isNullable, type Order, ordering, sortValueOf } from "../db/ordering.ts";
 import { type ListSource } from "./source.ts";
 
-/** A record as the API shows it. */
 export interface ListRecord {
   readonly _id: string;
 }
 
-/** Which rows, and in what order. */
 export interface Path {
-  /** Of the alias `k`; begins within the caller's scope. */
+  /** A condition on the alias `k` that includes the caller's scope. */
   readonly condition: Condition;
   readonly order: Order;
 }
 
 export interface ListPage {
   readonly records: readonly (ListRecord & Readonly<Record<string, unknown>>)[];
-  /** Of the last of them; null when there were none. */
+  /** The cursor of the last row; null when there were none. */
   readonly last: Cursor | null;
-  /** There is nothing behind them. */
+  /** True when no rows are behind them. */
   readonly isEnd: boolean;
 }
 
 export interface ListPages {
   readonly count: (path: Path, context: AuthorizedContext) => Promise<number>;
   /**
-   * The next rows behind a cursor, as the caller may see them.
-   * @param fields what is read of them where less than all is known to do
+   * Returns the next rows behind a cursor, as the caller may see them.
+   * @param fields the fields that are read, where not all are needed
    */
   readonly next: (
     path: Path,
@@ -43,7 +41,7 @@ export interface ListPages {
   ) => Promise<ListPage>;
 }
 
-/** Rows are found, and read by their key, by the reader that holds up nobody. */
+/** Rows are found and read by the reader that blocks no request. */
 export function listPagesOf<Row, Wire extends ListRecord>(source: ListSource<Row, Wire>): ListPages {
   const table = sql.table(source.table);
   const asRows = sql`${table} as r`;

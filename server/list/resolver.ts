@@ -1,8 +1,7 @@
 /**
- * The list of every resource: one page in one statement, and its capped count.
- *
- * A page is found in an index first (numbers only, so that a deep page stays cheap) and its rows are read
- * after that. A list begins within the caller's scope; one of a table without sellers says itself who sees what.
+ * Reads the list of every resource: one page in one statement, and its capped count.
+ * A page is found in an index first (numbers only, so that a deep page stays cheap); its rows are read after
+ * that. A list begins within the caller's scope; one of a table without sellers defines its own visibility.
  */
 import type { GraphQLResolveInfo } from "graphql";
 import { type RawBuilder, sql } from "kysely";
@@ -23,7 +22,7 @@ import { type ListPages, listPagesOf, type ListRecord } from "./pages_store.ts";
 import type { ListArgs, ListSource, ListTarget } from "./source.ts";
 import { inScope } from "../scope.ts";
 
-/** A list that a module brings: its two root fields, and the ways in which jobs, exports and saved views read it. */
+/** A list of a module: its two root fields, and the readers for jobs, exports and saved views. */
 export interface List {
   readonly resource: Resource;
   readonly source: ListTarget;
@@ -36,7 +35,6 @@ export interface List {
   readonly count: (args: ListArgs, context: AuthorizedContext) => Promise<Count>;
 }
 
-/** A record as the field of this name lists it. */
 type ListedBy<Q extends QueryName> = QueryName extends Q ? unknown
   : QueryResults[Q] extends readonly (infer Record)[] ? Loose<Record>
   : never;
@@ -58,13 +56,13 @@ export function listOf<Q extends QueryName, Row, Wire extends ListRecord & Liste
   };
 }
 
-/** What a search may look at is not known before: only one that an index narrows down at once is asked here. */
+/** Runs a search that no index narrows down on the heavy reader, which blocks no request. */
 const readerFor = (source: ListTarget, args: ListArgs, { db }: AuthorizedContext): Reader => {
   const isWide = typeof args["search"] === "string" && !isNarrow(args["search"]);
   return isWide || source.isHeavy?.(args) ? db.heavy : db.read;
 };
 
-/** How many rows a list shows, exact up to the cap. */
+/** Counts the rows of a list, exactly up to the cap. */
 export async function countList(
   resource: Resource,
   source: ListTarget,
@@ -78,7 +76,7 @@ export async function countList(
   return { count: Math.min(found, COUNT_CAP), capped: found > COUNT_CAP };
 }
 
-/** The statement of one page; tests look at its plan. @param asked fields of a row; all of them unless said */
+/** Returns the statement of one page; tests inspect its plan. @param asked fields of a row; by default all */
 export function pageOf<Row, Wire>(
   resource: Resource,
   source: ListSource<Row, Wire>,
@@ -100,26 +98,26 @@ export function pageOf<Row, Wire>(
     (page - 1) * perPage
   }`;
   const table = sql`(${keys}) as page join ${sql.table(source.table)} as r on r.${tie} = page.${tie}`;
-  // Ordered by the page's own columns: an engine must not walk the whole table in order to keep 20 rows in order.
+  // Orders by the page's own columns, so that no engine walks the whole table to keep 20 rows in order.
   return sql<Row>`${source.rows(table, asked)} order by ${
     ordering(columnOf("page.sort_value"), columnOf(`page.${source.key}`), order, mayBeNull)
   }`;
 }
 
-/** The table as `k`, by the index that its source knows to be the right one for these arguments. */
+/** Names the table as `k`, with the index that its source chooses for these arguments. */
 function named(source: ListTarget, args: ListArgs, { db }: AuthorizedContext): RawBuilder<unknown> {
   const index = source.indexFor?.(args);
   return sql`${sql.table(source.table)} as k ${index ? byIndex(db.engine, index) : sql``}`;
 }
 
-/** Counts one row more than the cap, so that a capped count is known from an exact one. */
+/** Counts one row more than the cap, to tell a capped count from an exact one. */
 function countOf(resource: Resource, source: ListTarget, args: ListArgs, context: AuthorizedContext) {
   return sql<{ count: number | string }>`select count(*) as count from (select 1 from ${
     named(source, args, context)
   } where ${where(resource, source, args, context)} limit ${COUNT_CAP + 1}) as found`;
 }
 
-/** What a list shows: the rows that the caller may see and that its arguments let through, of the alias `k`. */
+/** Returns the condition on the alias `k`: rows that the caller may see and that the arguments match. */
 export function where(
   resource: Resource,
   source: ListTarget,
@@ -131,7 +129,10 @@ export function where(
   return every([visible, ...conditionsOf(resource, source, args, context), ...beside]);
 }
 
-/** @throws {ApiError} BAD_INPUT for what this list cannot be sorted by, or what the caller may not see. */
+/**
+ * @throws {ApiError} BAD_INPUT for a column that this list cannot be sorted by, or that the caller may not
+ * see
+ */
 export function orderOf(resource: Resource, value: unknown, context: AuthorizedContext): Order {
   const sort = typeof value === "string" && value !== "" ? value : resource.sort;
   const key = sort.replace(/^-/, "");

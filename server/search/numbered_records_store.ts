@@ -1,4 +1,3 @@
-/** Finds records for global search by their numbers and by words, within what the caller may see. */
 import { sql } from "kysely";
 import { spellingsOf } from "../../api/codes/spellings.ts";
 import { RECORDS_LIMIT } from "../../api/desk/search.ts";
@@ -8,26 +7,24 @@ import { type Newest, newestNumbered, newestWith } from "../db/search.ts";
 import { inScope } from "../scope.ts";
 import type { Shipped } from "./searchable.ts";
 
-/** A table with a search index, the numbers that name one of its rows, and what is read of a row. */
+/** A table with a search index, the numbers that name one of its rows, and the fields to read. */
 export interface Numbered {
   readonly table: "orders" | "packages";
   readonly numbers: readonly string[];
   readonly fields: string;
 }
 
-/** Fields of both tables, for `Numbered.fields`. */
 export const SHIPPED = "r._id, r.code, r.tracking_number, r.recipient_name, r.city, r.country";
 
-/** Rows that were found, and those of them that have the text as their whole number. */
 interface Found<Row> {
   readonly rows: readonly Row[];
   readonly exact: readonly Row[];
 }
 
 /**
- * A record that the text names comes first, then the newest that have all words. These are looked for by the reader that
- * holds up nobody: words that many rows have, but none together, take the index a while. One of our own codes is whole,
- * and nothing else is meant by it.
+ * Returns a record that the text names first, then the newest that have all words. Words are searched by the
+ * heavy reader, because frequent words that rarely meet take the index a while. A running code matches as a
+ * whole only.
  */
 export async function numberedRecords<Row extends Shipped>(
   { table, numbers, fields }: Numbered,

@@ -1,16 +1,15 @@
-/** A kind of record that global search finds, as its module brings it. Source: docs/requirements.md S7.20. */
+/** A kind of record that global search finds. Source: docs/requirements.md S7.20. */
 import type { Rule } from "../../api/access.ts";
 import type { FoundItem, SearchKind } from "../../api/desk/search.ts";
 import { destinationOf } from "../../resources/destinations.ts";
 import type { AuthorizedContext } from "../context.ts";
 
-/** A record that a number names. A package names its order: people who look for one of them look for the same thing. */
+/** A package names its order: a search for either leads to both. */
 export interface NamedRecord {
   readonly link: string;
   readonly orderId: string;
 }
 
-/** The rows that one kind finds, and the ways to those that have the text as their whole number. */
 export interface FoundRecords {
   readonly items: readonly FoundItem[];
   readonly exact?: readonly NamedRecord[];
@@ -33,11 +32,10 @@ export const joined = (separator: string, ...parts: readonly string[]): string =
 
 export const recordLink = (path: string, id: string): string => `${path}/all/${encodeURIComponent(id)}`;
 
-/** Empty where the screen is not built or not for the caller: shown as text. */
+/** Returns an empty text where the screen is not built or not for the caller. */
 export const linkFor = ({ session }: AuthorizedContext, link: string | null): string =>
   destinationOf(link, session.person) ?? "";
 
-/** A record with a number, a recipient and a package. */
 export interface Shipped {
   readonly _id: string;
   readonly code: string;

@@ -1,6 +1,6 @@
 /**
- * What a migration cannot do, for it has no key: seals of the audit, and what modules keep sealed. Done at each start,
- * before anybody is answered; where there is nothing left to do, nothing is.
+ * Does at each start, before the first answer, what a migration cannot do without the key: seals of the
+ * audit, and secrets of modules.
  */
 import { sql } from "kysely";
 import { adoptPlainSeals } from "../audit/reseal.ts";
@@ -10,7 +10,7 @@ import type { Keyring } from "./secrets.ts";
 
 /**
  * @param at unix seconds
- * @returns what was done, for the log
+ * @returns lines for the log
  */
 export async function bringToRest(
   db: Database,
@@ -20,7 +20,7 @@ export async function bringToRest(
 ): Promise<string[]> {
   const seals = await adoptPlainSeals(db, keys);
   const done = await db.write(async (tx) => {
-    // What is overwritten must not stay readable in a part of the file that is free.
+    // Overwritten secrets must not stay readable in free pages of the file.
     if (db.engine === "sqlite") await sql`pragma secure_delete = on`.execute(tx);
     const said: string[] = [];
     for (const module of modules) said.push(...await module.bringToRest?.(tx, keys, at) ?? []);

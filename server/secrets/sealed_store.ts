@@ -1,4 +1,3 @@
-/** Every sealed secret in the database, for a change of the key. */
 import { sql } from "kysely";
 import type { Database, Reader } from "../db/database.ts";
 import type { Tables } from "../db/tables.ts";
@@ -7,13 +6,16 @@ import { bindingOf, hasKeyOf, isOldSeal, type Keyring, openSecret, sealSecret } 
 interface SealedColumn {
   readonly table: keyof Tables;
   readonly column: string;
-  /** What names its row: `_id`, unless this says otherwise. */
+  /** The key column of the row; `_id` by default. */
   readonly key?: string;
-  /** Nothing stops working without the text, and its owner can make another: one whose key is gone stays as it is. */
+  /**
+   * True when nothing stops working without the text, and its owner can make another: one whose key is gone
+   * stays as it is.
+   */
   readonly isReplaceable?: boolean;
 }
 
-/** Columns that hold sealed text, or nothing: one line each. */
+/** Columns that hold sealed text, or nothing. */
 const SEALED: readonly SealedColumn[] = [
   { table: "integrations", column: "secret" },
   { table: "integrations", column: "old_secret" },
@@ -29,16 +31,16 @@ interface SealedRow {
 }
 
 export interface Resealed {
-  /** Secrets that the current key sealed. */
+  /** Counts secrets that the current key sealed. */
   readonly count: number;
-  /** Replaceable secrets whose key is gone. */
+  /** Counts replaceable secrets whose key is gone. */
   readonly lost: number;
 }
 
 /**
- * Seals with the current key what an older one sealed, row by row, while the servers go on: they open with any of
- * their keys.
- * @throws {Error} for a secret whose key is not there and that cannot be replaced: nothing of it is changed
+ * Seals again with the current key, row by row, while the servers run: they open secrets with any of their
+ * keys.
+ * @throws {Error} for a secret whose key is missing and that cannot be replaced: nothing of it is changed
  */
 export async function resealAll(db: Database, keys: Keyring): Promise<Resealed> {
   let [count, lost] = [0, 0];
@@ -63,7 +65,7 @@ async function sealedIn(
   return rows;
 }
 
-/** In one transaction, for the secret may have become another meanwhile. */
+/** Runs in one transaction, because the secret may have changed meanwhile. */
 function reseal(db: Database, keys: Keyring, where: SealedColumn, _id: SealedRow["_id"]): Promise<boolean> {
   const { table, column, key = "_id" } = where;
   return db.write(async (tx) => {

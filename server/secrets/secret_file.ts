@@ -1,4 +1,4 @@
-/** The key of an installation that was given none: made once, beside the data, for its owner's eyes alone. */
+/** Makes the key of an installation without one: once, in the data's folder, readable by its owner alone. */
 import { link, mkdir, open, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { syncFolder } from "../files/sync.ts";
@@ -6,13 +6,13 @@ import { type Keyring, makeSecretKey, readKeyring } from "./secrets.ts";
 
 export const SECRET_FILE = "secret.key";
 
-/** The keys of the file, where there is one. */
+/** Returns the keys of the file, or null where there is none. */
 export async function keyringThere(dataDir: string): Promise<Keyring | null> {
   const text = await read(join(dataDir, SECRET_FILE));
   return text === null ? null : readKeyring(text);
 }
 
-/** The keys of the file in the data's folder. Two servers that start together agree on one file. */
+/** Returns the keys of the file in the data's folder. Two servers that start together agree on one file. */
 export async function keyringIn(dataDir: string): Promise<Keyring> {
   const path = join(dataDir, SECRET_FILE);
   const there = await read(path);
@@ -30,7 +30,7 @@ async function read(path: string): Promise<string | null> {
   }
 }
 
-/** Written whole beside its place and then linked there, which one of several does. */
+/** Writes a complete file first and links it into place, which only one process can do. */
 async function make(dataDir: string, path: string): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const draft = `${path}.${crypto.randomUUID()}`;

@@ -1,6 +1,6 @@
 /**
- * Secrets of others that we have to show them again: encrypted at rest with a key that is not in the database. Each
- * is bound to the row it belongs to, and names the key it was sealed with, so that keys can be changed.
+ * Encrypts secrets that must be shown again with a key that is not in the database. Each is bound to its row,
+ * and names its key, so that keys can be rotated.
  */
 import { Buffer } from "node:buffer";
 import {
@@ -30,7 +30,6 @@ const VERSION = "v1";
 const idOf = (bytes: Uint8Array): string =>
   createHash("sha256").update("id").update(bytes).digest("hex").slice(0, 8);
 
-/** What `SECRET_KEY` may be set to. */
 export const makeSecretKey = (): string => randomBytes(KEY_BYTES).toString("base64");
 
 /**
@@ -56,17 +55,17 @@ export function keyIdOf({ keys: [key] }: Keyring): string {
 
 export const hasKey = ({ keys }: Keyring, id: string): boolean => keys.some((key) => key.id === id);
 
-/** What only this installation can make of a text: by a key for this purpose alone. Null where the key is not there. */
+/** Makes an HMAC with a key derived for one purpose. Null where the key is missing. */
 export function hmacBy({ keys }: Keyring, id: string, purpose: string): Hmac | null {
   const key = keys.find((each) => each.id === id);
   if (!key) return null;
   return createHmac("sha256", new Uint8Array(hkdfSync("sha256", key.bytes, "", purpose, KEY_BYTES)));
 }
 
-/** Where a sealed column belongs to: it opens nowhere else. */
+/** Names the place of a sealed column; the secret opens nowhere else. */
 export const bindingOf = (table: string, id: string, column: string): string => `${table}/${id}/${column}`;
 
-/** @param binding What the secret belongs to, such as `integrations/<id>/secret`: it opens nowhere else. */
+/** @param binding the place of the secret, such as `integrations/<id>/secret`: it opens nowhere else */
 export function sealSecret({ keys: [key] }: Keyring, secret: string, binding: string): string {
   if (!key) throw new Error("Cannot seal a secret: there is no key");
   const iv = randomBytes(IV_BYTES);
@@ -89,7 +88,7 @@ export function openSecret({ keys }: Keyring, sealed: string, binding: string): 
   return Buffer.concat([decipher.update(bytes.subarray(0, tagAt)), decipher.final()]).toString("utf8");
 }
 
-/** True when the key that sealed it is there; a text that was never sealed has none. */
+/** False for a text that was never sealed. */
 export const hasKeyOf = (keys: Keyring, sealed: string): boolean => hasKey(keys, sealed.split(".")[1] ?? "");
 
 /** True when it should be sealed again with the current key. */

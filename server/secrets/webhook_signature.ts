@@ -1,4 +1,4 @@
-/** Signatures of webhooks, going out and coming in. Pure. Source: Standard Webhooks 1.0, "Symmetric signatures". */
+/** Signs webhooks and checks their signatures. Source: Standard Webhooks 1.0, "Symmetric signatures". */
 import { Buffer } from "node:buffer";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Random } from "../session/tokens.ts";
@@ -25,7 +25,10 @@ function digestOf(secret: string, id: string, timestamp: string, body: string): 
   return createHmac("sha256", key).update(`${id}.${timestamp}.${body}`).digest();
 }
 
-/** The three headers of a call; one signature for each secret, so that a rotation is noticed by nobody. */
+/**
+ * Returns the three headers of a call; one signature for each secret, so that a rotation needs no
+ * coordination.
+ */
 export function signedHeaders(
   secrets: readonly string[],
   { id, body, now }: { readonly id: string; readonly body: string; readonly now: number },
@@ -46,7 +49,7 @@ export interface SignedCall {
   readonly signature: string;
 }
 
-/** What the headers say of a call; a text tells what is missing or too old. */
+/** Returns the headers of a call, or a text that says what is missing or too old. */
 export function readSignedHeaders(headers: Headers, now: number): SignedCall | string {
   const [id, timestamp, signature] = [SIGNED_HEADERS.id, SIGNED_HEADERS.timestamp, SIGNED_HEADERS.signature]
     .map((name) => headers.get(name) ?? "") as [string, string, string];

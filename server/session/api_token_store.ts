@@ -1,11 +1,11 @@
-/** API tokens: one for each person, looked up by its hash, and its text sealed beside it. */
+/** Stores one API token for each person: its hash, and its sealed text. */
 import type { CompiledQuery } from "kysely";
 import type { ApiTokensTable } from "../db/tables.ts";
 import type { Database, Reader, Writer } from "../db/database.ts";
 import { bindingOf, hasKeyOf, type Keyring, openSecret, sealSecret } from "../secrets/secrets.ts";
 import { RIGHTS } from "./rights_store.ts";
 
-/** One statement finds the token, the person, the groups and the scope: rights are fresh on every call. */
+/** Finds the token, the person, the groups and the scope in one statement: rights are fresh on every call. */
 const tokenQuery = (db: Reader) =>
   db.selectFrom("api_tokens as t").innerJoin("users as u", "u._id", "t.user_id")
     .select([
@@ -28,7 +28,7 @@ export type ApiTokenRow = ReturnType<typeof tokenQuery> extends CompiledQuery<in
 
 const compiled = new WeakMap<Database, CompiledQuery<ApiTokenRow>>();
 
-/** A token and its person, unless that is locked; undefined when there is no such token. */
+/** Returns a token and its person; undefined for a locked person or an unknown token. */
 export async function findApiToken(db: Database, tokenHash: string): Promise<ApiTokenRow | undefined> {
   let query = compiled.get(db);
   if (!query) compiled.set(db, query = tokenQuery(db.read));
@@ -38,7 +38,6 @@ export async function findApiToken(db: Database, tokenHash: string): Promise<Api
   return rows[0];
 }
 
-/** Writes the time of the last call. */
 export async function touchApiToken(tx: Writer, tokenHash: string, now: number): Promise<void> {
   await tx.updateTable("api_tokens").set({ last_used_at: now }).where("token_hash", "=", tokenHash).execute();
 }
@@ -47,7 +46,7 @@ export async function apiTokenOf(reader: Reader, userId: string): Promise<ApiTok
   return await reader.selectFrom("api_tokens").selectAll().where("user_id", "=", userId).executeTakeFirst();
 }
 
-/** Removes a person's token; answers what it was. */
+/** Removes a person's token and returns it. */
 export async function removeApiToken(tx: Writer, userId: string): Promise<ApiTokensTable | undefined> {
   return await tx.deleteFrom("api_tokens").where("user_id", "=", userId).returningAll().executeTakeFirst();
 }
@@ -58,18 +57,17 @@ export async function insertApiToken(tx: Writer, row: ApiTokensTable): Promise<v
 
 const bindingIn = (_id: string): string => bindingOf("api_tokens", _id, "sealed");
 
-/** The text of a new token as it is kept beside its hash. */
 export const sealToken = (keys: Keyring, _id: string, token: string): string =>
   sealSecret(keys, token, bindingIn(_id));
 
-/** The text of a token; null where it was never kept, or the key that sealed it is gone. */
+/** Returns null where the text was never stored, or its key is gone. */
 export const tokenText = (keys: Keyring, { _id, sealed }: ApiTokensTable): string | null =>
   hasKeyOf(keys, sealed) ? openSecret(keys, sealed, bindingIn(_id)) : null;
 
 /** Action of the audit's rows that count copies. */
 export const COPIED = "copyApiToken";
 
-/** When a person copied their token since an instant, the oldest first. */
+/** Returns the times at which a person copied their token since an instant, the oldest first. */
 export async function copiesSince(reader: Reader, userId: string, since: number): Promise<number[]> {
   const rows = await reader.selectFrom("audit_events").select("at")
     .where("actor_id", "=", userId).where("at", ">", since).where("action", "=", COPIED)

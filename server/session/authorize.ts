@@ -1,4 +1,3 @@
-/** The one check of a rule, before any store call: HTTP, WebSocket and REST all come through here. */
 import { allows, type Rule } from "../../api/access.ts";
 import { ApiError } from "../../api/errors.ts";
 import type { AuthorizedContext, Context, Session } from "../context.ts";
@@ -9,7 +8,6 @@ export function checkRule(rule: Rule, session: Session | null): asserts session 
   if (!allows(rule, session.person)) throw new ApiError("FORBIDDEN", "Your role may not do this.");
 }
 
-/** The context with somebody in it who passes the rule. */
 export function authorize(rule: Rule, context: Context): AuthorizedContext {
   checkRule(rule, context.session);
   return context as AuthorizedContext;

@@ -1,3 +1,3 @@
-/** Entities of audit rows and live events that say who may do what: sockets of theirs are closed, whoever wrote them. */
+/** Entities of audit rows and live events that change rights: the sockets of those people are closed. */
 export const SESSIONS = "sessions";
 export const USERS = "users";

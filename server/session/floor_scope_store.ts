@@ -1,4 +1,4 @@
-/** Garments that somebody of the floor has before them: what is printed on others, and their tickets, are not theirs. */
+/** Bounds the garments of people on the floor: prints and tickets of other garments are hidden from them. */
 import { sql } from "kysely";
 import { allows, isFloor } from "../../api/access.ts";
 import { PACKAGES_IN_HOUSE } from "../../api/statuses.ts";
@@ -8,8 +8,8 @@ import { always, among, type Condition, either, every } from "../db/conditions.t
 import type { Reader } from "../db/database.ts";
 
 /**
- * At a step of theirs, packed by now and still in the house, or stepped last by them: it lies before them until somebody
- * else takes it. Everybody else who may see garments sees all of them. The garment's alias is `u`.
+ * Matches garments at a step of theirs, packed and not shipped yet, or stepped last by them until somebody
+ * else takes them. Everybody else who may see garments sees all of them. The garment's alias is `u`.
  */
 function isBefore({ person, actor }: Pick<Session, "person" | "actor">): Condition {
   if (!isFloor(person)) return always;

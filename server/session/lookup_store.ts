@@ -1,6 +1,6 @@
 /**
- * Who is behind a token: asked on every call, so it is one statement, and none while nobody commits. Rights are as they are
- * now, those of the real person too where somebody acts as somebody else.
+ * Finds the person of a token. Every call asks, so it is one statement, and none until somebody commits.
+ * Rights are current, those of the real person too where somebody acts as somebody else.
  */
 import type { CompiledQuery } from "kysely";
 import { isSeller, type Person } from "../../api/access.ts";
@@ -14,10 +14,9 @@ import { ACTOR_RIGHTS, namesOf, RIGHTS, rightsOf } from "./rights_store.ts";
 import { isApiHash } from "./tokens.ts";
 import { UntilCommit } from "./until_commit.ts";
 
-/** `last_seen_at` is written at most this often, so that reading stays reading. */
+/** Bounds writes of `last_seen_at`, so that reading calls mostly write nothing. */
 const TOUCH_SECONDS = 60;
 
-/** A person's row with what stands in other tables. */
 export interface PersonRow {
   user_id: string;
   name: string;
@@ -33,7 +32,6 @@ export interface PersonRow {
   sellers: string | null;
 }
 
-/** A session's row, as far as it says whether it lives. */
 interface LifeRow {
   session_id: string;
   last_seen_at: number;
@@ -43,7 +41,7 @@ interface LifeRow {
 
 type Behind<Row> = { [Name in keyof Row & string as `actor_${Name}`]: Row[Name] | null };
 
-/** The session and the person; beside them, where somebody acts, their sign-in and who they are. */
+/** The session and the person; while somebody acts, with the real person's sign-in and rights. */
 type SessionRow = LifeRow & PersonRow & Behind<LifeRow & PersonRow> & { actor_session_id: string | null };
 
 export interface FoundSession {
@@ -93,7 +91,7 @@ const compiled = new WeakMap<Database, CompiledQuery<SessionRow>>();
 export const sellersIn = ({ role, sellers }: Pick<PersonRow, "role" | "sellers">): string[] | null =>
   role === "sale" ? namesOf(sellers) : null;
 
-/** Rights of a person's row; a role nobody knows sees nothing. */
+/** Returns the rights of a person's row; an unknown role sees nothing. */
 export function personOf(
   row: Pick<PersonRow, "user_id" | "role" | "permission" | "groups" | "group_rights" | "sellers">,
 ): Person {
@@ -114,7 +112,7 @@ export const namedPersonOf = (row: Omit<PersonRow, "status">): NamedPerson => ({
   plans: plansOf(row),
 });
 
-/** How long somebody stays signed in without doing anything. */
+/** Returns the idle time after which a session ends. */
 export const idleSeconds = (person: Person): number =>
   isSeller(person) ? SELLER_IDLE_SECONDS : STAFF_IDLE_SECONDS;
 
@@ -123,15 +121,15 @@ function isAlive(life: Omit<LifeRow, "session_id">, status: string, person: Pers
     now - life.last_seen_at < idleSeconds(person);
 }
 
-/** What a token's row says of a moment: it may end without anybody writing. */
+/** Evaluates a row at a moment: a session expires without a write. */
 type At = (now: number) => FoundSession | null;
 
-/** All tables that say who asks; a test holds the statements to them. */
+/** All tables that these statements read; a test checks it. */
 export const ASKED_OF = ["sessions", "api_tokens", "users", "user_groups", "groups", "scopes"] as const;
 
 const known = new WeakMap<Database, UntilCommit<At>>();
 
-/** The living session of a token, or what an API token stands for; null when there is none, whatever the reason. */
+/** Returns the valid session of a token, or that of an API token; null when there is none, for any reason. */
 export async function findSession(
   db: Database,
   tokenHash: string,
@@ -169,7 +167,7 @@ function ownSession({ session_id: _id, expires_at: expiresAt }: SessionRow, pers
   return () => session;
 }
 
-/** Somebody acts as the person: it goes on while their own sign-in lives and they still may. */
+/** An acting session lasts while the real person's sign-in is valid and they still may act. */
 function actingSession(
   row: SessionRow,
   signInId: string,
@@ -200,7 +198,6 @@ function actingSession(
   return (now) => isAlive(life, actor_status ?? "Locked", actor, now) ? session : null;
 }
 
-/** The person of an API token, who is not there in person. */
 async function readApiSession(db: Database, tokenHash: string): Promise<At | null> {
   const row = await findApiToken(db, tokenHash);
   if (!row) return null;
@@ -210,7 +207,6 @@ async function readApiSession(db: Database, tokenHash: string): Promise<At | nul
   return (now) => ({ session, isStale: last_used_at === null || now - last_used_at >= TOUCH_SECONDS });
 }
 
-/** Writes the time of the last call. */
 export async function touchSession(tx: Writer, tokenHash: string, now: number): Promise<void> {
   if (isApiHash(tokenHash)) return await touchApiToken(tx, tokenHash, now);
   await tx.updateTable("sessions").set({ last_seen_at: now }).where("token_hash", "=", tokenHash).execute();

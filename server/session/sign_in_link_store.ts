@@ -1,23 +1,23 @@
-/** One-time links in the database. The code comes in as its owner has it and is looked up by its hash. */
+/** Stores one-time links by the hash of their code. */
 import type { Reader, Writer } from "../db/database.ts";
 import type { EntryLinksTable } from "../db/tables.ts";
 import type { AuditEntry } from "../fields.ts";
 import { hashToken } from "./tokens.ts";
 
-/** Ends the link of a person; returns the change for the audit, which is none where there was no link. */
+/** Returns the change for the audit; none where there was no link. */
 export async function endLink(tx: Writer, userId: string): Promise<AuditEntry["changes"]> {
   const link = await tx.deleteFrom("entry_links").where("user_id", "=", userId)
     .returning("purpose").executeTakeFirst();
   return link ? [{ field: "entry_link", before: link.purpose, after: "" }] : [];
 }
 
-/** Keeps a link in the place of the one before, which opens nothing any more. */
+/** Replaces the person's previous link. */
 export async function keepLink(tx: Writer, row: EntryLinksTable): Promise<void> {
   await endLink(tx, row.user_id);
   await tx.insertInto("entry_links").values(row).execute();
 }
 
-/** Whom a code that still holds belongs to; undefined for any other, and for who is locked. */
+/** Returns the person of a valid code; undefined for any other, and for a locked person. */
 export async function personOfLink(reader: Reader, code: string, now: number) {
   return await reader.selectFrom("entry_links as l").innerJoin("users as u", "u._id", "l.user_id")
     .select(["u._id", "u.email", "u.identity", "u.name"])
@@ -25,7 +25,7 @@ export async function personOfLink(reader: Reader, code: string, now: number) {
     .where("u.status", "<>", "Locked").executeTakeFirst();
 }
 
-/** Uses a code up. False when it holds no longer: somebody was first, or another one took its place. */
+/** Uses a code up. False when it is not valid any more: somebody was first, or another one replaced it. */
 export async function spendLink(tx: Writer, code: string, now: number): Promise<boolean> {
   const used = await tx.deleteFrom("entry_links")
     .where("code_hash", "=", hashToken(code)).where("expires_at", ">", now)

@@ -1,4 +1,4 @@
-/** Checks of single settings: each returns what a text means, or throws one sentence that says what is wanted. */
+/** Each check returns the value of a text, or throws one sentence that says what is expected. */
 import { accessSync, constants, readFileSync, statSync } from "node:fs";
 import { isIP } from "node:net";
 import { dirname, resolve } from "node:path";
@@ -11,7 +11,7 @@ const SHOWN_CHARS = 80;
 const PEM_BYTES = 1024 ** 2;
 const LINE_CHARS = 200;
 
-/** Names the setting, what is wanted and, unless it is a secret, what was found. */
+/** Names the setting, what is expected and, unless it is a secret, what was found. */
 export function cannotUse(name: string, wanted: string, found?: string): Error {
   const end = found === undefined ? "" : `, not "${found.slice(0, SHOWN_CHARS)}"`;
   return new Error(`Cannot use ${name}: expected ${wanted}${end}`);
@@ -49,7 +49,7 @@ const gigabytes = numberCheck(
   "gigabytes from 0 on, such as 2.5",
   (size) => Number.isSafeInteger(Math.round(size * GIGABYTE)),
 );
-/** The bytes of a setting in gigabytes. */
+/** Returns bytes. */
 export const checkGigabytes: Check<number> = (text, name) => Math.round(gigabytes(text, name) * GIGABYTE);
 
 const LONGEST_STOP_SECONDS = 3600;
@@ -63,12 +63,12 @@ export const checkSwitch: Check<boolean> = (text, name) => isSwitch(text, name) 
 
 export const checkLine = fitting(
   `one line of at most ${LINE_CHARS} characters`,
-  // Control characters are what a line must not hold.
+  // The pattern refuses control characters.
   // deno-lint-ignore no-control-regex
   (text) => text !== "" && text.length <= LINE_CHARS && !/[\u0000-\u001f\u007f]/.test(text),
 );
 
-/** The same of a text that is never shown. */
+/** Never shows the text. */
 export const checkSecretLine: Check<string> = (text, name) => {
   if (/^[\x21-\x7e]{1,4096}$/.test(text)) return text;
   throw cannotUse(name, "visible characters without spaces");
@@ -90,7 +90,7 @@ export const checkHost = fitting(
 
 export const checkCommit = fitting("4 to 40 letters and digits", (text) => /^[0-9a-z]{4,40}$/i.test(text));
 
-/** A folder that can be written, or one that can be made. */
+/** Accepts a folder that is writable, or can be made. */
 export const checkFolder = fitting("a folder that can be written", (text) =>
   text !== "" && succeeds(() => {
     let path = resolve(text);
@@ -99,7 +99,7 @@ export const checkFolder = fitting("a folder that can be written", (text) =>
     return statSync(path).isDirectory();
   }));
 
-/** A file that holds a part of that kind, such as `CERTIFICATE`. */
+/** Accepts the path of a file with a part of that kind, such as `CERTIFICATE`. */
 export const checkPem = (kind: string): Check<string> =>
   fitting(
     `the path of a PEM file with a ${kind}`,
@@ -110,7 +110,7 @@ export const checkPem = (kind: string): Check<string> =>
       ),
   );
 
-/** It holds a password and is never shown. */
+/** Never shows the text, which holds a password. */
 export const checkDatabaseUrl: Check<string> = (text, name) => {
   if (/^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? "")) return text;
   throw cannotUse(name, "an address such as postgres://user:password@host:5432/database");

@@ -1,6 +1,7 @@
 /**
- * `--env <file>`: the settings of a service, for every program that is run next to it. The file is one for systemd's
- * EnvironmentFile: a line `NAME=value` for each setting, `#` before a comment. What the environment says itself comes first.
+ * `--env <file>`: the settings of a service, for every program that runs next to it, in the format of
+ * systemd's EnvironmentFile: a line `NAME=value` for each setting, `#` before a comment. The environment
+ * takes precedence.
  */
 import { readFileSync, statSync } from "node:fs";
 import type { Environment } from "./read.ts";
@@ -9,7 +10,7 @@ import { SettingsRefused } from "./refused.ts";
 const FLAG = "--env";
 const MAX_BYTES = 256 * 1024;
 
-/** @throws {SettingsRefused} for a file that cannot be read, and for each line that is none of a setting */
+/** @throws {SettingsRefused} for a file that cannot be read, and for each line that is no setting */
 export function takeEnvironment(
   args: readonly string[],
   env: Environment,
@@ -27,7 +28,7 @@ function readEnvFile(path: string): Environment {
   for (const [at, line] of textOf(path).split("\n").entries()) {
     if (/^\s*([#;]|$)/.test(line)) continue;
     const [, name, value = ""] = /^\s*([A-Za-z_]\w*)=(.*?)\s*$/.exec(line) ?? [];
-    // The line itself may hold a secret.
+    // The message omits the line, which may hold a secret.
     if (!name) faults.push(`Cannot use line ${at + 1} of ${path}: expected NAME=value`);
     else values[name] = /^(["'])(.*)\1$/.exec(value)?.[2] ?? value;
   }

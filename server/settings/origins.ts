@@ -1,12 +1,10 @@
-/** Checks of settings that name hosts: origins of browsers, and hosts that may be called. */
 import { cannotUse } from "./checks.ts";
 
 const LOCAL_HOSTS = /^(localhost|[\w-]+\.localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** True for an address of this machine. */
 export const isLocal = (url: string): boolean => LOCAL_HOSTS.test(new URL(url).hostname);
 
-/** @throws {Error} for a path, or http beyond this machine: who is named here is let in */
+/** @throws {Error} for a path, or http beyond this machine: an origin here gets access */
 export function checkOrigin(text: string, name: string): string {
   const wanted = "an origin such as https://app.example";
   if (URL.parse(text)?.origin !== text) throw cannotUse(name, wanted, text);
@@ -18,7 +16,6 @@ export function checkOrigin(text: string, name: string): string {
 
 const partsOf = (text: string): string[] => text.split(",").map((each) => each.trim()).filter(Boolean);
 
-/** Origins from a comma-separated list. */
 export function checkOrigins(text: string, name: string): readonly string[] {
   const origins = partsOf(text);
   if (origins.length === 0) throw cannotUse(name, "at least one origin such as https://app.example", text);
@@ -26,8 +23,8 @@ export function checkOrigins(text: string, name: string): readonly string[] {
 }
 
 /**
- * Hosts from a comma-separated list, each with a port or without.
- * @throws {Error} for an address with a path, a scheme or a pattern: the list is a door
+ * Reads hosts from a comma-separated list, each with a port or without.
+ * @throws {Error} for an address with a path, a scheme or a pattern
  */
 export function checkHosts(text: string, name: string): readonly string[] {
   return partsOf(text).map((part) => {

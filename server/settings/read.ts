@@ -1,4 +1,3 @@
-/** Reads all settings of an environment and finds every fault in it. */
 import { closeSync, openSync, readSync } from "node:fs";
 import { cannotUse } from "./checks.ts";
 import { type Setting, SETTINGS } from "./table.ts";
@@ -14,7 +13,7 @@ export type Values = {
 
 export interface ReadSettings {
   readonly values: Values;
-  /** The same as they were written, those from files too. */
+  /** The texts of all settings, those from files included. */
   readonly texts: Environment;
   /** One sentence for each fault. */
   readonly faults: readonly string[];
@@ -52,7 +51,7 @@ function textOf(name: string, { isSecret, alias = "" }: Setting, env: Environmen
   return readSecret(path, name + FILE);
 }
 
-/** The text of a small file, without the end of its line. */
+/** Returns the text of a small file, without the end of its line. */
 function readSecret(path: string, name: string): string {
   let text = "";
   try {
@@ -65,7 +64,7 @@ function readSecret(path: string, name: string): string {
       closeSync(file);
     }
   } catch {
-    // The sentence below says all that helps.
+    // The sentence below says enough.
   }
   if (text === "") throw cannotUse(name, "the path of a file that holds the secret and can be read", path);
   return text;
@@ -77,10 +76,10 @@ const KNOWN = rows.flatMap(([name, { isSecret, alias }]) => [
   ...alias ? [alias] : [],
 ]);
 
-/** Longer names may differ by two letters: of a short one that is another word, as HOME and HOST are. */
+/** Longer names may differ by two letters; short ones would match other words, as HOME and HOST. */
 const allowedSlips = (name: string): number => name.length < 8 ? 1 : 2;
 
-/** Names that are no setting but nearly one. Those of Amazon's tools have relatives that are meant. */
+/** Finds misspelt names of settings. Amazon's tools have many similar names, which are skipped. */
 function misspelt(env: Environment): string[] {
   return Object.keys(env).filter((name) => !KNOWN.includes(name) && !name.startsWith("AWS_")).flatMap(
     (name) => {
@@ -90,7 +89,7 @@ function misspelt(env: Environment): string[] {
   );
 }
 
-/** Letters that are added, left out, changed or swapped with their neighbour. */
+/** Counts letters that are added, left out, changed or swapped with their neighbour. */
 function slips(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 2) return Infinity;
   let [before, last] = [[] as number[], Array.from({ length: b.length + 1 }, (_, at) => at)];

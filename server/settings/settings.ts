@@ -1,4 +1,4 @@
-/** Settings of a running API, from the environment. Every fault of them stops the start, all at once. */
+/** Reads the settings of a running API. All faults are reported at once and stop the start. */
 import { createPrivateKey, X509Certificate } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { MAX_DOCUMENT } from "../../api/request_limits.ts";
@@ -17,28 +17,29 @@ export const DEFAULT_LIMITS: Limits = MAX_DOCUMENT;
 /** scrypt cost of production: about 0.3 s and 32 MiB a password. */
 const SCRYPT_COST = 2 ** 17;
 
-/** What `serve` needs to know. */
 export interface ServeEnvironment {
   /** 0 takes any free one. */
   readonly port: number;
   readonly loginPort: number;
-  /** The interface that is listened on; this machine's own by default. */
+  /** The interface to listen on; this machine's own by default. */
   readonly hostname?: string;
   readonly databaseUrl?: string;
-  /** Where files are kept; without it, beside the data. */
+  /** The place of stored files; by default in the data's folder. */
   readonly bucket?: BucketPlace;
-  /** The owner's key to copies that are made before tables change. */
+  /** The owner's key for the backups that are made before tables change. */
   readonly backupKey?: string;
-  /** Whether an empty database is filled with demo data. */
+  /** True to fill an empty database with demo data. */
   readonly demo: boolean;
   readonly tls?: { readonly cert: string; readonly key: string };
-  /** Seconds that requests under way have to end when the server stops; STOP_SECONDS by default. */
+  /** Seconds that running requests have to end when the server stops; STOP_SECONDS by default. */
   readonly stopSeconds?: number;
-  /** Name of the installation. */
   readonly name: string;
-  /** Whom somebody asks who cannot sign in: shown by the login site as it is. */
+  /** The contact for people who cannot sign in; the login site shows it as it is. */
   readonly contact?: string;
-  /** Without them the origins are those of this machine and the ports, and the key is the one beside the data. */
+  /**
+   * By default the origins are those of this machine and the ports, and the key is the one in the data's
+   * folder.
+   */
   readonly settings:
     & Omit<Settings, "appOrigins" | "loginOrigin" | "secrets" | "egressAllow" | "files" | "demo">
     & {
@@ -49,7 +50,6 @@ export interface ServeEnvironment {
     };
 }
 
-/** The database that the settings name. */
 export const placeOf = (
   { databaseUrl, settings: { dataDir } }: Pick<ServeEnvironment, "databaseUrl" | "settings">,
 ): DatabasePlace => ({ dataDir, ...databaseUrl && { url: databaseUrl } });
@@ -63,7 +63,7 @@ function isPair(cert: string, key: string): boolean {
   }
 }
 
-/** Faults that no setting shows alone. */
+/** Finds faults between several settings. */
 function faultsBetween({ values, texts }: ReadSettings): string[] {
   const faults: string[] = [];
   const { TLS_CERT: cert, TLS_KEY: key } = values;
@@ -83,17 +83,14 @@ function faultsBetween({ values, texts }: ReadSettings): string[] {
 
 const isElsewhere = (proxy: string): boolean => !/^(127\.|::1(\/|$))/.test(proxy.trim());
 
-/** The interface to listen on: this machine's own unless others reach this process without a proxy on this machine. */
+/** Listens on this machine only, unless others reach this process without a proxy on this machine. */
 function hostOf({ values, texts }: ReadSettings): string {
   const isReached = values.TLS_CERT !== undefined && values.APP_ORIGINS?.some((origin) => !isLocal(origin));
   const isProxied = texts["TRUSTED_PROXIES"]?.split(",").some(isElsewhere);
   return isReached || isProxied ? "0.0.0.0" : "127.0.0.1";
 }
 
-/**
- * Reads the environment.
- * @throws {SettingsRefused} with a line for every fault
- */
+/** @throws {SettingsRefused} with a line for every fault */
 export function readEnvironment(env: Environment): ServeEnvironment {
   const read = readSettings(env);
   const { values, texts } = read;
@@ -109,7 +106,7 @@ export function readEnvironment(env: Environment): ServeEnvironment {
     ...(DATABASE_URL && { databaseUrl: DATABASE_URL }),
     ...(bucket && { bucket }),
     ...(BACKUP_KEY && { backupKey: BACKUP_KEY }),
-    // Its passwords are known to everybody.
+    // The passwords of demo accounts are public.
     demo: values.DEMO ?? APP_ORIGINS?.every(isLocal) ?? true,
     ...(cert && key && { tls: { cert, key } }),
     stopSeconds: values.STOP_SECONDS,

@@ -1,6 +1,6 @@
 /**
- * Every setting of the server and the build: its default, its meaning and its check. README's table is generated from it,
- * and `readSettings` knows no other names.
+ * Defines every setting of the server and the build: its default, meaning and check. README's table is
+ * generated from it, and `readSettings` knows no other names.
  */
 import { MAX_DOCUMENT } from "../../api/request_limits.ts";
 import { MAX_SELLER_FILES_BYTES, MIN_FREE_BYTES } from "../../api/storage.ts";
@@ -29,17 +29,17 @@ import {
 } from "./checks.ts";
 import { checkHosts, checkOrigin, checkOrigins } from "./origins.ts";
 
-/** Seconds that requests under way have to end when the server stops. */
+/** Seconds that running requests have to end when the server stops. */
 export const STOP_SECONDS = 10;
 
 export interface Setting<T = unknown> {
-  /** Its value where it is left out, if that is always the same. */
+  /** The default, if it is always the same. */
   readonly default?: T;
-  /** The same in README's words, if it depends on something. */
+  /** Describes a default that depends on something, for README. */
   readonly otherwise?: string;
   readonly means: string;
   readonly check: Check<T>;
-  /** Its value is in no message, and `<NAME>_FILE` may name a file that holds it. */
+  /** Keeps its value out of messages; `<NAME>_FILE` may name a file that holds it. */
   readonly isSecret?: true;
   /** Another setting without which it is not read: other programs use the same name. */
   readonly onlyWith?: string;
