@@ -102,30 +102,34 @@ export type Miss = (typeof MISSES)[number];
 const isIn = (list: readonly string[], value: string): boolean => list.length === 0 || list.includes(value);
 
 function beginsWithOne(prefixes: readonly string[], code: string): boolean {
+  if (prefixes.length === 0) return true;
   const key = postalKey(code);
-  return prefixes.length === 0 || prefixes.some((prefix) => key.startsWith(postalKey(prefix)));
+  return prefixes.some((prefix) => key.startsWith(postalKey(prefix)));
 }
 
+type Tested = PolicyWhen & { readonly status: string };
+
+/** Each holds where its reason is one. A policy that asks nothing of a thing does not look at it. */
+const TESTS: Readonly<Record<Miss, (policy: Tested, parcel: PolicyParcel) => boolean>> = {
+  paused: ({ status }) => status !== "Active",
+  country: ({ countries }, { country }) => !isIn(countries, country),
+  region: ({ regions }, { region }) => regions.length > 0 && !regions.map(fold).includes(fold(region)),
+  postal: ({ postal_prefixes }, { postal_code }) => !beginsWithOne(postal_prefixes, postal_code),
+  seller: ({ sellers }, { seller_id }) => !isIn(sellers, seller_id),
+  store: ({ stores }, { store_id }) => !isIn(stores, store_id),
+  method: ({ methods }, { method }) => methods.length > 0 && !methods.includes(methodCodeOf(method)),
+  tag: ({ tags }, parcel) => tags.length > 0 && !tags.some((tag) => parcel.tags.includes(tag)),
+  tooLight: ({ min_g }, { weight_g }) => weight_g < min_g,
+  tooHeavy: ({ max_g }, { weight_g }) => max_g > 0 && weight_g > max_g,
+};
+
 /** All that does not fit; none where it matches. */
-export function missesOf(
-  policy: PolicyWhen & { readonly status: string },
-  parcel: PolicyParcel,
-): readonly Miss[] {
-  const { tags, min_g, max_g } = policy;
-  const said: Readonly<Record<Miss, boolean>> = {
-    paused: policy.status !== "Active",
-    country: !isIn(policy.countries, parcel.country),
-    region: !isIn(policy.regions.map(fold), fold(parcel.region)),
-    postal: !beginsWithOne(policy.postal_prefixes, parcel.postal_code),
-    seller: !isIn(policy.sellers, parcel.seller_id),
-    store: !isIn(policy.stores, parcel.store_id),
-    method: !isIn(policy.methods, methodCodeOf(parcel.method)),
-    tag: tags.length > 0 && !tags.some((tag) => parcel.tags.includes(tag)),
-    tooLight: parcel.weight_g < min_g,
-    tooHeavy: max_g > 0 && parcel.weight_g > max_g,
-  };
-  return MISSES.filter((each) => said[each]);
-}
+export const missesOf = (policy: Tested, parcel: PolicyParcel): readonly Miss[] =>
+  MISSES.filter((each) => TESTS[each](policy, parcel));
+
+/** Returns whether nothing misses, without a look at the rest behind the first thing that does. */
+const isFor = (policy: Tested, parcel: PolicyParcel): boolean =>
+  !MISSES.some((each) => TESTS[each](policy, parcel));
 
 /** True where it says something of it. */
 export const says = (then: PolicyThen, key: ThenKey): boolean => {
@@ -150,13 +154,15 @@ export interface Chosen {
   readonly looked: readonly Looked[];
 }
 
+const byPriority = (one: Policy, other: Policy): number => one.priority - other.priority;
+
 /**
  * What the policies say of a parcel.
  * @param named One that a person chose: it goes before all others, whether it matches or not.
  */
 export function choose(parcel: PolicyParcel, policies: readonly Policy[], named?: string): Chosen {
   const order = policies.toSorted((a, b) =>
-    Number(b._id === named) - Number(a._id === named) || a.priority - b.priority
+    Number(b._id === named) - Number(a._id === named) || byPriority(a, b)
   );
   const values: Partial<Record<ThenKey, PolicyThen[ThenKey]>> = {};
   const from: Partial<Record<ThenKey, Policy>> = {};
@@ -235,11 +241,30 @@ export interface Application {
   readonly usable: Usable;
 }
 
-/** Returns whether a package of an order would have a method, by the order's own words or by a policy. */
-export const hasMethod = (parcel: PolicyParcel, { policies, methods }: SendingRules): boolean =>
-  methods.has(methodCodeOf(parcel.method)) ||
-  policies.some(({ status, by_methods }) => status === "Active" && by_methods.length > 0) &&
-    applyPolicies({ parcel, location_id: null, policies, methods }).applied.method_code !== "";
+/**
+ * Returns whether a package of an order would have a method, by the order's own words or by a policy: as `applyPolicies` finds it, without
+ * what it finds beside it. Each order of a file needs it.
+ */
+export function hasMethod(parcel: PolicyParcel, { policies, methods }: SendingRules): boolean {
+  if (methods.has(methodCodeOf(parcel.method))) return true;
+  const giver = giverOf("by_methods", parcel, policies);
+  if (!giver) return false;
+  const packing = giverOf("package_type", parcel, policies);
+  const type = packageTypeOf(packing?.package_type ?? "");
+  const known = {
+    country: parcel.country,
+    weight_g: parcel.weight_g,
+    mm: type?.mm ?? null,
+    location_id: null,
+  };
+  return firstUsable(giver.by_methods, methods, known).code !== "";
+}
+
+/** Returns the policy whose word on a thing counts. */
+function giverOf(key: ThenKey, parcel: PolicyParcel, policies: readonly Policy[]): Policy | undefined {
+  const givers = policies.filter((policy) => says(policy, key)).sort(byPriority);
+  return givers.find((policy) => isFor(policy, parcel));
+}
 
 /**
  * How a parcel is sent: by what its policies say, else by what its order asks for where we know that. The policy that

@@ -5,6 +5,7 @@ import { packageTypeOf } from "../../../api/shipping/packaging.ts";
 import {
   applyPolicies,
   choose,
+  hasMethod,
   missesOf,
   type Policy,
   type PolicyParcel,
@@ -227,6 +228,40 @@ Deno.test("S2.28 property: each thing comes of the first match by brute force, a
       .map(([id]) => id);
     for (const { policy: { _id }, gave } of looked) if (unheard.includes(_id)) assert.deepEqual(gave, []);
   }
+});
+
+Deno.test("S2.28 property: an order has a method exactly where applying all policies finds one", () => {
+  const random = seeded(43);
+  const some = <T>(all: readonly T[]): T[] => all.filter(() => random.chance(0.35));
+  const one = <T>(all: readonly T[]): T => all[random.below(all.length)]!;
+  const rules = methods(
+    { code: "standard", limit_g: 500 },
+    { code: "express", limit_mm: 350 },
+    { code: "paused", status: "Paused" },
+  );
+  const found = new Set<boolean>();
+  for (let round = 0; round < (isSoak ? 20_000 : 400); round++) {
+    const policies = Array.from({ length: random.below(6) }, (_, at) =>
+      policy(at + 1, {
+        countries: some(["US", "DE"]),
+        regions: some(["new york", "ohio"]),
+        postal_prefixes: some(["100", "9"]),
+        by_methods: some(["standard", "express", "paused", "gone"]),
+        package_type: one(["", "box_s", "tube"]),
+        max_g: one([0, 0, 300]),
+        status: one(["Active", "Active", "Paused"]),
+      }));
+    const parcel = { ...PARCEL, method: one(["", "standard", "drone"]), weight_g: one([50, 400, 900]) };
+    const sending = { policies: policies.toReversed(), methods: rules };
+    const { applied } = applyPolicies({ ...sending, parcel, location_id: null });
+    assert.equal(
+      hasMethod(parcel, sending),
+      applied.method_code !== "",
+      JSON.stringify({ policies, parcel }),
+    );
+    found.add(applied.method_code !== "");
+  }
+  assert.equal(found.size, 2);
 });
 
 Deno.test("S2.28 conditions know state and postal prefix, and a wider one stands in the way of a narrower one", () => {

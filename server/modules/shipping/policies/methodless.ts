@@ -28,5 +28,7 @@ export async function methodsGiven(
   const unnamed = rules.policies.length === 0 ? [] : orders.filter((each) => !isNamed(each));
   const items = await readIn(step, ORDERED_ITEMS, unnamed.flatMap(({ lines }) => itemIdsOf(lines)));
   const weights = weightsOf(items);
-  return orders.map(({ order, lines }) => hasMethod(sentAs(order, parcelWeight({ lines, weights })), rules));
+  return orders.map((each) =>
+    isNamed(each) || hasMethod(sentAs(each.order, parcelWeight({ lines: each.lines, weights })), rules)
+  );
 }
