@@ -22,10 +22,19 @@ export async function insertMany<T extends Table>(
   const columns = Object.keys(first) as (keyof typeof first & string)[];
   const engine = engineOf(tx);
   // Sent one behind the other: whoever writes on another thread, or another machine, has the next one when it has written this.
-  await together(...Array.from(chunksOf(rows, columns.length, ROWS_AT_ONCE), (some) => {
-    const values = some.flatMap((row) => columns.map((column) => row[column]));
-    return tx.executeQuery(CompiledQuery.raw(keptText(engine, table, columns, some.length), values));
-  }));
+  await together(...Array.from(chunksOf(rows, columns.length, ROWS_AT_ONCE), (some) =>
+    tx.executeQuery(
+      CompiledQuery.raw(keptText(engine, table, columns, some.length), valuesOf(some, columns)),
+    )));
+}
+
+/** Lists the values row by row. */
+function valuesOf<Row extends object>(rows: readonly Row[], columns: readonly (keyof Row)[]): unknown[] {
+  const values: unknown[] = [];
+  for (const row of rows) {
+    for (const column of columns) values.push(row[column]);
+  }
+  return values;
 }
 
 /** Texts of a few rows, which is what a step writes: to string one together takes as long as to insert a row. */
@@ -39,27 +48,35 @@ function keptText(
   columns: readonly string[],
   rows: number,
 ): string {
-  if (rows > FEW_ROWS) return textOf(table, columns, rows, HOLDERS[engine]);
+  if (rows > FEW_ROWS) return textOf(engine, table, columns, rows);
   const key = `${engine} ${table} ${rows} ${columns.join(" ")}`;
   const known = texts.get(key);
   if (known !== undefined) return known;
-  const text = textOf(table, columns, rows, HOLDERS[engine]);
+  const text = textOf(engine, table, columns, rows);
   if (texts.size < MOST_TEXTS) texts.set(key, text);
   return text;
 }
 
-type Holder = (index: number) => string;
-const numbered: Holder = (index) => `$${index + 1}`;
-const unnumbered: Holder = () => "?";
-const HOLDERS = { postgres: numbered, sqlite: unnumbered } as const;
+/** Writes the holders of rows' values, `(?,?),(?,?)`. */
+const HOLDERS = {
+  postgres: (rows: number, width: number): string =>
+    Array.from({ length: rows }, (_, row) => `(${numbers(row * width, width)})`).join(","),
+  // All rows are alike.
+  sqlite: (rows: number, width: number): string => {
+    const tuple = `(${"?,".repeat(width - 1)}?)`;
+    return `${`${tuple},`.repeat(rows - 1)}${tuple}`;
+  },
+} as const;
 
-function textOf(table: Table, columns: readonly string[], rows: number, holder: Holder): string {
-  const width = columns.length;
-  const tuples = Array.from(
-    { length: rows },
-    (_, row) => `(${columns.map((_, column) => holder(row * width + column)).join(",")})`,
-  );
-  return `insert into "${table}" (${columns.map((name) => `"${name}"`).join(",")}) values ${
-    tuples.join(",")
+const numbers = (after: number, width: number): string =>
+  Array.from({ length: width }, (_, column) => `$${after + column + 1}`).join(",");
+
+const textOf = (
+  engine: keyof typeof HOLDERS,
+  table: Table,
+  columns: readonly string[],
+  rows: number,
+): string =>
+  `insert into "${table}" (${columns.map((name) => `"${name}"`).join(",")}) values ${
+    HOLDERS[engine](rows, columns.length)
   }`;
-}

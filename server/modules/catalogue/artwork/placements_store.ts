@@ -9,6 +9,7 @@ import type { ArtFilesTable, PlacementsTable } from "../../../db/tables.ts";
 import { among, type Condition, every } from "../../../db/conditions.ts";
 import { compiled, type Place } from "../../../db/compiled.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
+import { insertMany } from "../../../db/insert_many.ts";
 import { newId } from "../../../ids.ts";
 import { inScope, type ScopedIds } from "../../../scope.ts";
 import { artFileView } from "./files_store.ts";
@@ -108,15 +109,13 @@ export type OnWhat =
 
 export type NewPlacement = Omit<PlacementRow, "_id" | "created_at" | "line_id" | "store_id" | "external_sku">;
 
-const VALUES = 12;
-
 export async function insertPlacements(
   tx: Writer,
   placements: readonly (NewPlacement & OnWhat)[],
   at: number,
 ): Promise<void> {
   const rows: PlacementRow[] = placements.map((each) => ({ ...each, _id: newId(), created_at: at }));
-  for (const some of chunksOf(rows, VALUES)) await tx.insertInto("placements").values(some).execute();
+  await insertMany(tx, "placements", rows);
 }
 
 /** Takes away all that lies on something. */
