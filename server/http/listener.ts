@@ -8,6 +8,7 @@ import { json, SECURITY_HEADERS } from "./headers.ts";
 import { Relay } from "./relay.ts";
 import { logError } from "../log.ts";
 import { StrangerPace } from "./stranger_pace.ts";
+import { countRequest } from "../background/yield_to_requests.ts";
 
 export type Handler = (request: Request, info: ConnectionInfo) => Promise<Response> | Response;
 
@@ -224,6 +225,7 @@ export class HttpListener {
       const relay = this.#byPort.get(info.remoteAddr.port);
       // Another program of this machine has found the port.
       if (!relay) return stranger();
+      countRequest();
       relay.open++;
       relay.usedAt = performance.now();
       const done = () => void relay.open--;

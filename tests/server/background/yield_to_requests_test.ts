@@ -1,0 +1,26 @@
+import assert from "node:assert/strict";
+import { countRequest, yieldToRequests } from "../../../server/background/yield_to_requests.ts";
+import { FakeClock } from "../../support/clock.ts";
+
+/** Returns the milliseconds of a pause while requests come in some of them. */
+async function pauseWith(comes: (ms: number) => boolean): Promise<number> {
+  const clock = new FakeClock();
+  clock.install();
+  try {
+    let isOver = false;
+    void yieldToRequests().then(() => isOver = true);
+    while (!isOver) {
+      if (comes(clock.now)) countRequest();
+      await clock.advance(1);
+    }
+    return clock.now;
+  } finally {
+    clock.uninstall();
+  }
+}
+
+Deno.test("a pause of long work is longer while requests come, up to three times, so that the work ends", async () => {
+  assert.equal(await pauseWith(() => false), 1);
+  assert.equal(await pauseWith((ms) => ms === 0), 2);
+  assert.equal(await pauseWith(() => true), 3);
+});
