@@ -47,12 +47,13 @@ export async function openWith(
   return rows.map(({ _id, seq }) => ({ _id, seq: Number(seq) }));
 }
 
-/** Goes on behind a number, unless what is looked at changed once more meanwhile. */
+/** Goes on behind a number, unless what is looked at changed once more meanwhile, or another process came further. */
 export async function advanceRecheck(tx: Writer, { item_id, round }: Recheck, after: number): Promise<void> {
   await (item_id === null
-    ? tx.updateTable("method_rechecks").set({ after_seq: after }).where("round", "=", round).execute()
+    ? tx.updateTable("method_rechecks").set({ after_seq: after })
+      .where("round", "=", round).where("after_seq", "<", after).execute()
     : tx.updateTable("item_rechecks").set({ after_seq: after })
-      .where("item_id", "=", item_id).where("round", "=", round).execute());
+      .where("item_id", "=", item_id).where("round", "=", round).where("after_seq", "<", after).execute());
 }
 
 export async function endRecheck(tx: Writer, { item_id, round }: Recheck): Promise<void> {

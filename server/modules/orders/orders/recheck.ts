@@ -4,18 +4,29 @@
  */
 import { editableParts } from "../../../../machines/lifecycles/orders/order_parts.ts";
 import { grouped } from "../../../graphql/batch.ts";
-import type { Database, Writer } from "../../../db/database.ts";
+import { chunksOf } from "../../../db/chunks.ts";
+import type { Database, Reader, Writer } from "../../../db/database.ts";
 import type { Background, BackgroundTools } from "../../../fields.ts";
 import { Known } from "../../../lifecycle/step_cache.ts";
 import { startLoop } from "../../../background/loop.ts";
 import { appendOutbox } from "../../../events/outbox.ts";
 import { EVERYTHING } from "../../../scope.ts";
-import { advanceRecheck, endRecheck, nextRecheck, openWith } from "../../catalogue/items/recheck_store.ts";
+import { yieldToRequests } from "../../../background/yield_to_requests.ts";
+import {
+  advanceRecheck,
+  endRecheck,
+  nextRecheck,
+  openWith,
+  type Recheck,
+} from "../../catalogue/items/recheck_store.ts";
 import { derivedOf } from "./draft.ts";
-import { keepProblems, linesOf, ordersById } from "./store.ts";
+import type { OrderRow } from "./rows.ts";
+import { keepProblems, linesOf, type OrderProblems, ordersById } from "./store.ts";
 import { wantingOf } from "./wanting_store.ts";
 
-/** Drafts of one transaction. */
+/** Drafts that are found at once: to find few of them takes as long as to find many. */
+const FOUND_ORDERS = 1_000;
+/** Drafts between two pauses, and at most in one transaction. */
 const STEP_ORDERS = 20;
 const EVERY_MS = 5_000;
 
@@ -25,45 +36,66 @@ export async function recheckDrafts(
   now: () => number,
   isStopping = () => false,
 ): Promise<boolean> {
-  while (await nextRecheck(db.read)) {
-    if (isStopping()) return false;
-    await db.write((tx) => step(tx, now()));
-    db.wake();
+  for (let recheck = await nextRecheck(db.read); recheck; recheck = await nextRecheck(db.read)) {
+    if (!await lookOn(db, recheck, now, isStopping)) return false;
   }
   return true;
 }
 
-async function step(tx: Writer, at: number): Promise<void> {
-  const recheck = await nextRecheck(tx);
-  if (!recheck) return;
-  const found = await openWith(tx, recheck, STEP_ORDERS);
-  const last = found.at(-1);
-  if (!last) return await endRecheck(tx, recheck);
-  await keepProblemsOf(tx, found.map(({ _id }) => _id), at);
-  await advanceRecheck(tx, recheck, last.seq);
+/** Looks at the next drafts; false where somebody stopped it. Nothing is written where nothing changed but how far it came. */
+async function lookOn(
+  db: Database,
+  recheck: Recheck,
+  now: () => number,
+  isStopping: () => boolean,
+): Promise<boolean> {
+  const found = await openWith(db.heavy, recheck, FOUND_ORDERS);
+  for (const some of chunksOf(found, 1, STEP_ORDERS)) {
+    if (isStopping()) return false;
+    const ids = (await outdatedOf(db.read, some.map(({ _id }) => _id))).map(({ order }) => order._id);
+    if (ids.length > 0) {
+      await db.write((tx) => keepProblemsOf(tx, ids, now()));
+      db.wake();
+    }
+    // It is in nobody's way: many thousands of drafts are looked at while people work.
+    await yieldToRequests();
+  }
+  const last = found.length === FOUND_ORDERS ? found.at(-1) : undefined;
+  await db.write((tx) => last ? advanceRecheck(tx, recheck, last.seq) : endRecheck(tx, recheck));
+  return true;
+}
+
+/** Finds orders whose lines are still open and that lack something else than is written. */
+async function outdatedOf(reader: Reader, ids: readonly string[]) {
+  const orders = await ordersById(reader, EVERYTHING, ids);
+  const lines = await linesOf(reader, EVERYTHING, ids);
+  const step = { tx: reader, known: new Known() };
+  const outdated: { readonly order: OrderRow; readonly problems: OrderProblems }[] = [];
+  for (const order of orders.values()) {
+    if (!editableParts(order).lines) continue;
+    const own = lines.get(order._id) ?? [];
+    const { problems, problems_count, problem_mask } = derivedOf(
+      order,
+      own,
+      await wantingOf(step, order, own),
+    );
+    if (problems !== order.problems) {
+      outdated.push({ order, problems: { problems, problems_count, problem_mask } });
+    }
+  }
+  return outdated;
 }
 
 /** Looks at what orders lack, where their lines are still open; lists hear of what changed. */
 export async function keepProblemsOf(tx: Writer, ids: readonly string[], at: number): Promise<void> {
-  const orders = await ordersById(tx, EVERYTHING, ids);
-  const lines = await linesOf(tx, EVERYTHING, ids);
-  const step = { tx, known: new Known() };
-  const changed: { readonly _id: string; readonly seller_id: string }[] = [];
-  for (const order of orders.values()) {
-    if (!editableParts(order).lines) continue;
-    const own = lines.get(order._id) ?? [];
-    const wanting = await wantingOf(step, order, own);
-    const { problems, problems_count, problem_mask } = derivedOf(order, own, wanting);
-    if (problems === order.problems) continue;
-    await keepProblems(tx, order._id, { problems, problems_count, problem_mask });
-    changed.push(order);
-  }
-  const changes = [...grouped(changed, ({ seller_id }) => seller_id)]
-    .map(([sellerId, some]) => ({ entity: "orders", sellerId, ids: some.map(({ _id }) => _id) }));
+  const outdated = await outdatedOf(tx, ids);
+  for (const { order, problems } of outdated) await keepProblems(tx, order._id, problems);
+  const changes = [...grouped(outdated, ({ order }) => order.seller_id)]
+    .map(([sellerId, some]) => ({ entity: "orders", sellerId, ids: some.map(({ order }) => order._id) }));
   await appendOutbox(tx, changes, at);
 }
 
 export function recheckWorker({ db, now }: BackgroundTools): Background {
-  const run = () => recheckDrafts(db, now).then(() => {});
+  const run = (signal: AbortSignal) => recheckDrafts(db, now, () => signal.aborted).then(() => {});
   return startLoop({ name: "Looking at drafts again", run, everyMs: EVERY_MS });
 }

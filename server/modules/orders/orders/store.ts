@@ -185,11 +185,13 @@ export async function updateOrder(tx: Writer, row: OrderRow, patch: OrderPatch, 
   if (rush !== isRush(row.shipping_method)) await making.get().hurryUnits(tx, row._id, rush);
 }
 
+export type OrderProblems = Pick<OrdersTable, "problems" | "problems_count" | "problem_mask">;
+
 /** Problems follow from what is written elsewhere: nobody who edits the order has to hear of another version. */
 export async function keepProblems(
   tx: Writer,
   id: string,
-  problems: Pick<OrdersTable, "problems" | "problems_count" | "problem_mask">,
+  problems: OrderProblems,
 ): Promise<void> {
   await tx.updateTable("orders").set(problems).where("_id", "=", id).execute();
 }

@@ -202,6 +202,32 @@ Deno.test(
 );
 
 Deno.test(
+  "First day 2 drafts that lack what they lacked before are looked at without a write for each, however many they are",
+  onGrounds(async (grounds) => {
+    const { world: { db } } = grounds;
+    await recheckDrafts(db, () => NOW);
+    const drafts = await Promise.all(Array.from({ length: 45 }, () => make(grounds)));
+    const changes = { title: "Germany", priority: 1, countries: ["DE"] };
+    const counted = () => {
+      let writes = 0;
+      const write: typeof db.write = (work) => (writes++, db.write(work));
+      return { db: { ...db, write }, writes: () => writes };
+    };
+    await policy(grounds, { ...changes, tolerance_g: 50 });
+    const same = counted();
+    assert.ok(await recheckDrafts(same.db, () => NOW));
+    assert.equal(same.writes(), 1, "that it is over");
+
+    await policy(grounds, { ...changes, priority: 2, by_methods: [{ method: "express" }] });
+    assert.equal(await recheckDrafts(db, () => NOW, () => true), false, "somebody stopped it");
+    const other = counted();
+    assert.ok(await recheckDrafts(other.db, () => NOW));
+    assert.equal(other.writes(), 4, "twenty drafts at a time, and that it is over");
+    for (const { _id } of drafts) assert.deepEqual(await codesOf(grounds.world, _id), []);
+  }),
+);
+
+Deno.test(
   "First day 2 before an import its store says which orders get no method: by their words, its default or a policy",
   onGrounds(async (grounds) => {
     const { world, ask } = grounds;
