@@ -8,7 +8,12 @@ import { together } from "../../../db/pipelined.ts";
 import { newId } from "../../../ids.ts";
 import { yieldToRequests } from "../../../background/yield_to_requests.ts";
 import { grouped } from "../../../graphql/batch.ts";
-import { artOfSkus, insertPlacements, type NewPlacement } from "../../catalogue/artwork/placements_store.ts";
+import {
+  artOfSkus,
+  insertPlacements,
+  type NewPlacement,
+  type OnWhat,
+} from "../../catalogue/artwork/placements_store.ts";
 import { type ItemRow, itemsOfStore } from "../../catalogue/items/store.ts";
 import { checkTakesOrders } from "../stores/rules.ts";
 import { orderTakings } from "../stores/store.ts";
@@ -22,6 +27,8 @@ const DUE_DAYS = 5;
 
 /** To make as many takes some milliseconds of the thread that answers everybody, and a thread of its own to write them. */
 export const MANY_ORDERS = 100;
+/** The first are written while the next are made. */
+const SOME_ORDERS = 125;
 
 /** Returns when an order that came at an instant is due: at the same time of day, also across a change of clocks. */
 export const dueAt = (at: number, timeZone: string): number => daysLater(DUE_DAYS, at, timeZone);
@@ -64,39 +71,59 @@ export async function createOrders(
   drafts: readonly OrderDraft[],
   by: CreateBy,
 ): Promise<Created> {
-  const fresh = await withoutTaken(tx, await withMethods(tx, drafts));
-  // What is there already is no order of today.
-  for (const [seller, group] of grouped(fresh, (draft) => draft.seller_id)) {
-    await checkDaily(tx, seller, group.length, by);
-  }
-  const items = await itemsByStore(tx, fresh, by.stamp.at);
-  const codes = await nextCodes(tx, "orders", fresh.length);
-  const art = await artByStore(tx, fresh);
+  const [named, taken, items, art] = await together(
+    withMethods(tx, drafts),
+    takenByStore(tx, drafts),
+    itemsByStore(tx, drafts, by.stamp.at),
+    artByStore(tx, drafts),
+  );
+  const fresh = withoutTaken(named, taken);
   const itemsOf = ({ store_id }: OrderDraft) => items.get(store_id) ?? NO_ITEMS;
-  const given = await sending.get().methodsGiven(
-    { tx },
-    fresh.map((draft) => askedOf(draft, itemsOf(draft))),
+  const [codes, given] = await together(
+    nextCodes(tx, "orders", fresh.length),
+    sending.get().methodsGiven({ tx }, fresh.map((draft) => askedOf(draft, itemsOf(draft)))),
+    // What is there already is no order of today.
+    ...Array.from(
+      grouped(fresh, ({ seller_id }) => seller_id),
+      ([seller, group]) => checkDaily(tx, seller, group.length, by),
+    ),
   );
-  const rows = fresh.map((draft, index) =>
-    rowsOf(draft, codes[index] ?? "", {
-      items: itemsOf(draft),
-      art: art.get(draft.store_id) ?? NO_ART,
-      hasMethod: given[index] ?? true,
-    }, by)
-  );
-  // To make the rows of a batch takes as long as to hand them over: whoever asks meanwhile need not wait for both.
-  if (rows.length >= MANY_ORDERS) await yieldToRequests();
-  // In this order: lines refer to their order.
+  const due = dueAt(by.stamp.at, by.timeZone);
+  const made: NewOrder[] = [];
+  const written: Promise<unknown>[] = [];
+  for (let from = 0; from < fresh.length; from += SOME_ORDERS) {
+    const rows = fresh.slice(from, from + SOME_ORDERS).map((draft, index) =>
+      rowsOf(draft, codes[from + index] ?? "", {
+        items: itemsOf(draft),
+        art: art.get(draft.store_id) ?? NO_ART,
+        hasMethod: given[from + index] ?? true,
+        due,
+      }, by)
+    );
+    made.push(...rows.map(({ order }) => order));
+    const writing = insertRows(tx, rows, by.stamp.at);
+    // Its failure is thrown below, with those of the others.
+    writing.catch(() => {});
+    written.push(writing);
+    // A request that comes meanwhile need not wait for all of them.
+    if (fresh.length >= MANY_ORDERS) await yieldToRequests();
+  }
   await together(
-    insertOrders(tx, rows.map(({ order }) => order)),
-    insertLines(tx, rows.flatMap(({ lines }) => lines)),
-    insertPlacements(tx, rows.flatMap(({ placements }) => placements), by.stamp.at),
+    ...written,
     by.isRecorded === false
       ? Promise.resolve()
-      : recordAudit(tx, rows.map(({ order }) => auditOf(order, by)), by.stamp),
+      : recordAudit(tx, made.map((order) => auditOf(order, by)), by.stamp),
   );
-  return { made: rows.map(({ order }) => order._id), skipped: drafts.length - fresh.length };
+  return { made: made.map(({ _id }) => _id), skipped: drafts.length - fresh.length };
 }
+
+/** Hands rows over in this order: lines refer to their order. */
+const insertRows = (tx: Writer, rows: readonly OrderRows[], at: number): Promise<unknown> =>
+  together(
+    insertOrders(tx, rows.map(({ order }) => order)),
+    insertLines(tx, rows.flatMap(({ lines }) => lines)),
+    insertPlacements(tx, rows.flatMap(({ placements }) => placements), at),
+  );
 
 const NO_ITEMS: ReadonlyMap<string, ItemRow> = new Map();
 const NO_ART: ReadonlyMap<string, readonly NewPlacement[]> = new Map();
@@ -116,6 +143,15 @@ interface Known {
   readonly art: ReadonlyMap<string, readonly NewPlacement[]>;
   /** True if the order has a shipping method. */
   readonly hasMethod: boolean;
+  /** Unix seconds. */
+  readonly due: number;
+}
+
+/** Holds all rows of one order. */
+interface OrderRows {
+  readonly order: NewOrder;
+  readonly lines: readonly NewLine[];
+  readonly placements: readonly (NewPlacement & OnWhat)[];
 }
 
 /**
@@ -153,23 +189,38 @@ async function itemsByStore(
   return found;
 }
 
-/** An order without a number is never taken for another. */
-async function withoutTaken(tx: Writer, drafts: readonly OrderDraft[]): Promise<OrderDraft[]> {
+/** Returns by store the numbers that its orders have already. */
+async function takenByStore(
+  tx: Writer,
+  drafts: readonly OrderDraft[],
+): Promise<ReadonlyMap<string, Set<string>>> {
   const taken = new Map<string, Set<string>>();
   for (const [store, group] of grouped(drafts, (draft) => draft.store_id)) {
     const known = await takenNumbers(tx, store, group.map((draft) => draft.external_number));
     taken.set(store, new Set(known.keys()));
   }
-  return drafts.filter(({ store_id, external_number }) => {
+  return taken;
+}
+
+/** An order without a number is never taken for another. */
+const withoutTaken = (
+  drafts: readonly OrderDraft[],
+  taken: ReadonlyMap<string, Set<string>>,
+): readonly OrderDraft[] =>
+  drafts.filter(({ store_id, external_number }) => {
     if (external_number === "") return true;
     const numbers = taken.get(store_id);
     if (numbers?.has(external_number)) return false;
     numbers?.add(external_number);
     return true;
   });
-}
 
-function rowsOf(draft: OrderDraft, code: string, { items, art, hasMethod }: Known, by: CreateBy) {
+function rowsOf(
+  draft: OrderDraft,
+  code: string,
+  { items, art, hasMethod, due }: Known,
+  by: CreateBy,
+): OrderRows {
   const { lines: given, store_id, seller_id, ordered_at = null, import_id = null, ...words } = draft;
   const drafts = given.map((line) => ({
     ...pricedLine(line, items.get(line.sku), by.currency),
@@ -217,7 +268,7 @@ function rowsOf(draft: OrderDraft, code: string, { items, art, hasMethod }: Know
     shipped_at: null,
     ordered_at,
     import_id,
-    due_at: dueAt(at, by.timeZone),
+    due_at: due,
     created_at: at,
     updated_at: at,
     version: 1,
