@@ -221,7 +221,7 @@ export async function generate(): Promise<Record<string, string>> {
         JSON.stringify(sdl)
       };\n`,
     ...Object.fromEntries((await readAll("api/operations/")).map((source) => operationFile(schema, source))),
-    ...languageIndexes(),
+    ...await languageIndexes(root),
     ...await wordIndexes(root),
     ...await featureIndex(root),
     ...await flowIndexes(root),

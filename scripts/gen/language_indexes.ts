@@ -112,9 +112,40 @@ function tableText({ says, name, types, type, fileOf, entryOf }: Index): string 
   ].join("");
 }
 
+/** Returns the folders of `api/` that have words of refusals, the shared ones first. */
+async function foldersOfReasons(root: URL): Promise<string[]> {
+  const entries = await Array.fromAsync(Deno.readDir(new URL("api/", root)));
+  const folders = [
+    "",
+    ...entries.filter(({ isDirectory }) => isDirectory).map(({ name }) => `${name}/`).sort(),
+  ];
+  const texts = await Promise.all(
+    folders.map((folder) => Deno.readTextFile(new URL(`api/${folder}words/en.ts`, root)).catch(() => "")),
+  );
+  return folders.filter((_, at) => texts[at]!.includes("export const reasons "));
+}
+
+function reasonsText(folders: readonly string[], language: string): string {
+  const names = folders.map((folder) => folder.slice(0, -1) || "shared");
+  return [
+    HEADER,
+    "/** Says why a step is refused, in one language: `api/reasons.ts`. */\n",
+    ...folders.map((folder, at) =>
+      `import { reasons as ${names[at]} } from "../../${folder}words/${language}.ts";\n`
+    ),
+    `\nexport const reasons = {\n${names.map((name) => `  ...${name},\n`).join("")}} as const;\n`,
+  ].join("");
+}
+
 /** Returns the text of each index by its path. */
-export const languageIndexes = (): Record<string, string> =>
-  Object.fromEntries([
+export async function languageIndexes(root: URL): Promise<Record<string, string>> {
+  const folders = await foldersOfReasons(root);
+  return Object.fromEntries([
     ...LOADED.map((index) => [index.path, loadersText(index)]),
     ...AT_ONCE.map((index) => [index.path, tableText(index)]),
+    ...LANGUAGES.map((language) => [
+      `api/generated/reasons/${language}.ts`,
+      reasonsText(folders, language),
+    ]),
   ]);
+}

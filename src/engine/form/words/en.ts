@@ -1,5 +1,5 @@
 /** What is wrong with a value, and why a step was refused. `reason` is the API's own English. */
-import { REASONS } from "../../../../api/reasons.ts";
+import { reasons } from "../../../../api/generated/reasons/en.ts";
 
 export const words = {
   problem: {
@@ -95,6 +95,6 @@ export const words = {
     },
     missing: "The post of this country requires it.",
   },
-  reason: REASONS,
+  reason: reasons,
 } as const;
 export type English = typeof words;

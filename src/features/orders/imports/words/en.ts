@@ -1,5 +1,5 @@
 /** Words of importing orders from a file. `reason` is the API's own English, so that both say the same. */
-import { IMPORT_REASONS } from "../../../../../api/csv/reasons.ts";
+import { importReasons } from "../../../../../api/csv/words/en.ts";
 import { type Noun, sentences } from "../../../../words/sentences/en.ts";
 
 const orderImport: Noun = { one: "import", other: "imports" };
@@ -303,7 +303,7 @@ const imports = {
     read: "{file}: {text}",
     downloaded: "Refused rows downloaded",
   },
-  reason: IMPORT_REASONS,
+  reason: importReasons,
 } as const;
 
 export const words = { imports };

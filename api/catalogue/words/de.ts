@@ -1,0 +1,20 @@
+import type { reasons as english } from "./en.ts";
+
+export const reasons: Readonly<Record<keyof typeof english, string>> = {
+  noLabelYet: "Es hat noch kein Etikett.",
+  noSuchDocument: "Es bleibt im Land und braucht dieses Dokument nicht.",
+  artClosed: "Ein Stück davon hat den Wareneingang schon hinter sich, oder es wird nichts mehr hergestellt.",
+  artNotWanted: "Auf diesen Artikel wird nichts gedruckt.",
+  stockBelowZero: "So viele sind nicht mehr da.",
+  stockTooMuch: "So viele kann ein Artikel an einem Standort nicht haben.",
+  isProductActive: "Das Produkt ist eingestellt. Setzen Sie es zuerst auf aktiv.",
+  itemInUse:
+    "Ein Artikel, der in Bestellungen steht oder der SKU eines Shops zugeordnet ist, lässt sich nicht löschen. Stellen Sie ihn stattdessen ein.",
+  productHasItems:
+    "Das Produkt hat Artikel und lässt sich deshalb nicht löschen. Stellen Sie es stattdessen ein.",
+  locationHasWork: "Dort wird noch gefertigt. Stellen Sie die Stücke fertig oder verlegen Sie sie zuerst.",
+  whyAgain: "Das wurde schon gedruckt. Sagen Sie, warum es noch einmal gedruckt wird.",
+  locationInUse:
+    "Dort wurde gefertigt oder es wird Bestand geführt, deshalb ist Löschen nicht möglich. Schließen Sie den Standort stattdessen.",
+  binHoldsOrder: "In einem Fach liegt eine Bestellung. Leeren Sie es zuerst.",
+};

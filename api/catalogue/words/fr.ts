@@ -1,0 +1,19 @@
+import type { reasons as english } from "./en.ts";
+
+export const reasons: Readonly<Record<keyof typeof english, string>> = {
+  noLabelYet: "Il n’a pas encore d’étiquette.",
+  noSuchDocument: "Il reste dans son pays : ce document n’est pas nécessaire.",
+  artClosed: "Une pièce a déjà passé son contrôle, ou plus rien n’est fabriqué.",
+  artNotWanted: "Rien n’est imprimé sur cet article.",
+  stockBelowZero: "Il n’y en a plus autant.",
+  stockTooMuch: "C’est plus qu’un article ne peut avoir à un site.",
+  isProductActive: "Le produit est arrêté. Rendez-le d’abord actif.",
+  itemInUse:
+    "Un article présent dans des commandes ou associé au SKU d’une boutique ne peut pas être supprimé. Arrêtez-le plutôt.",
+  productHasItems: "Le produit a des articles et ne peut donc pas être supprimé. Arrêtez-le plutôt.",
+  locationHasWork: "Des pièces y sont en cours. Terminez-les ou envoyez-les ailleurs d’abord.",
+  whyAgain: "Cela a déjà été imprimé. Dites pourquoi on l’imprime encore.",
+  locationInUse:
+    "Des pièces y ont été faites ou du stock y est compté : le site ne peut pas être supprimé. Fermez-le plutôt.",
+  binHoldsOrder: "Un bac contient une commande. Videz-le d’abord.",
+};

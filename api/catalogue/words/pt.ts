@@ -1,0 +1,18 @@
+import type { reasons as english } from "./en.ts";
+
+export const reasons: Readonly<Record<keyof typeof english, string>> = {
+  noLabelYet: "Ainda não tem etiqueta.",
+  noSuchDocument: "Fica no próprio país e não precisa deste documento.",
+  artClosed: "Uma peça já passou pelo QC, ou nada mais é produzido.",
+  artNotWanted: "Nada é impresso neste item.",
+  stockBelowZero: "Não há mais tantas.",
+  stockTooMuch: "É mais do que um item pode ter em um local.",
+  isProductActive: "O produto está descontinuado. Ative-o primeiro.",
+  itemInUse:
+    "Um item que está em pedidos ou associado ao SKU de uma loja não pode ser excluído. Descontinue-o.",
+  productHasItems: "O produto tem itens e por isso não pode ser excluído. Descontinue-o.",
+  locationHasWork: "Há peças a ser feitas ali. Termine-as ou envie-as a outro local primeiro.",
+  whyAgain: "Isto já foi impresso. Diga por que imprimir de novo.",
+  locationInUse: "Algo foi feito ou é contado ali, por isso não pode ser eliminado. Feche-o em vez disso.",
+  binHoldsOrder: "Há um pedido em um escaninho. Esvazie-o primeiro.",
+};

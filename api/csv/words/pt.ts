@@ -1,0 +1,55 @@
+import type { importReasons as english } from "./en.ts";
+
+export const importReasons: Readonly<Record<keyof typeof english, string>> = {
+  badQuotes: "As aspas desta linha não fecham. Feche a que está aberta ou escolha o outro sinal.",
+  tooLong: "É mais longo do que o permitido. Encurte.",
+  ragged:
+    "A linha tem um número de células diferente do cabeçalho. Ponha entre aspas o texto que contém um separador.",
+  badText: "O texto tem caracteres que não podem ser guardados. Retire-os ou escolha a codificação certa.",
+  required: "Isto é necessário. Preencha.",
+  badNumber: "Não é um número que caiba aqui. Escreva-o sem acréscimos ou escolha o sinal decimal certo.",
+  unclearNumber: "Este número pode ser lido de duas maneiras. Escolha o separador decimal do arquivo.",
+  unclearDate: "Esta data pode ser lida de duas maneiras. Escolha o formato de data do arquivo.",
+  partlyRefunded:
+    "A loja reembolsou uma parte deste pedido. Escolha se pedidos assim são importados e confira os itens.",
+  badDate:
+    "Não é um dia com ano de quatro algarismos no formato escolhido. Escolha o formato certo ou corrija-o.",
+  badCountry: "Não conhecemos este país. Escreva o nome ou o código dele, como Alemanha ou DE.",
+  badEmail: "Não é um endereço de e-mail. Corrija-o ou deixe a célula vazia.",
+  badCurrency: "Isto não é uma moeda. Informe o código, como USD ou EUR.",
+  otherCurrency: "O valor tem o símbolo de outra moeda que a da linha. Deixe os dois iguais.",
+  shortened: "Uma planilha encurtou este número. Exporte o arquivo de novo e não o salve em uma planilha.",
+  mismatch: "Esta linha difere da primeira linha do pedido. Deixe as duas iguais.",
+  tooManyLines: "O pedido tem mais linhas do que um pedido pode ter. Divida-o.",
+  tooManyPieces: "O pedido tem mais de 10.000 peças. Divida-o.",
+  orderRefused: "Outra linha do mesmo pedido foi recusada. Corrija aquela.",
+  columnsMissing: "Faltam ao arquivo colunas necessárias.",
+  headersChanged: "O cabeçalho do arquivo não é o que você conferiu. Escolha o arquivo de novo.",
+  tooManyColumns: "O arquivo tem mais colunas do que é possível ler. Retire as desnecessárias.",
+  tooManyRows: "O arquivo tem mais linhas do que uma importação pode ter. Divida-o e importe as partes.",
+  empty: "O arquivo está vazio. Exporte-o de novo.",
+  headerOnly:
+    "O arquivo tem nomes de colunas, mas nenhuma linha abaixo deles. Exporte-o de novo com pedidos.",
+  binary: "O arquivo não é texto. Exporte os pedidos como CSV.",
+  spreadsheet: "O arquivo é uma planilha de formato antigo ou com senha. Salve-o como .xlsx, sem senha.",
+  notWorkbook:
+    "O arquivo está compactado, mas não é uma pasta de trabalho do Excel (.xlsx). Escolha um arquivo .xlsx ou CSV.",
+  macros: "A pasta de trabalho tem macros. Salve-a como .xlsx, sem macros.",
+  damaged:
+    "Não é possível ler a pasta de trabalho. Abra-a no seu programa de planilhas e salve-a de novo como .xlsx.",
+  workbookTooLarge: "A pasta de trabalho é maior que 5 MB. Salve a planilha como CSV ou divida-a.",
+  unpackedTooLarge: "A pasta de trabalho contém mais de 50 MB de dados. Salve a planilha como CSV.",
+  workbookTooSlow: "A leitura da pasta de trabalho demora demais. Salve a planilha como CSV.",
+  sheetGone: "A pasta de trabalho não tem a planilha escolhida. Escolha o arquivo de novo.",
+  formula: "Esta célula é uma fórmula. Copie a coluna e cole-a como valores.",
+  errorCell: "A planilha mostra um erro nesta célula. Corrija-o lá.",
+  pdf: "O arquivo é um PDF. Exporte os pedidos como CSV.",
+  image: "O arquivo é uma imagem. Exporte os pedidos como CSV.",
+  compressed: "O arquivo está compactado. Descompacte-o antes.",
+  notText: "O arquivo não é texto na codificação escolhida. Escolha outra ou salve-o como UTF-8.",
+  productUnknown: "Não há produto com este código. Adicione-o antes ou corrija o código.",
+  valueTaken: "O produto já tem um item desta cor e deste tamanho. Mude um deles.",
+  badValue: "Um valor deste item não pode ser salvo. Compare-o com o formulário do item.",
+  fileGone: "O arquivo enviado não está mais lá. Importe-o de novo.",
+  failed: "O servidor falhou ao ler o arquivo. Nada se perdeu: importe o arquivo de novo.",
+};

@@ -1,0 +1,12 @@
+/** Says why the desk refuses a step. Keys are guards of machines and a few codes of the server. */
+export const reasons = {
+  hasFailedRows: "No row failed, so there is nothing to retry.",
+  isRepeatable: "What this job needs no longer exists. Start a new one.",
+  isUndoable: "Nothing in this job can be undone.",
+  hasSecret: "It needs a secret first.",
+  hasSettings: "A setting that it needs is missing.",
+  rightsUnaccepted: "The rights that were accepted are not those that it asks for.",
+  personLocked: "The account of the person who started this is locked.",
+  tooLongForWorkbook: "A workbook holds 100,000 rows. Export as CSV, or filter the list.",
+  rightsLost: "The person who started this no longer has the rights it needs.",
+} as const;

@@ -1,0 +1,8 @@
+/** Says why a sign-in or a token is refused. Keys are guards of machines and a few codes of the server. */
+export const reasons = {
+  superTokenMissing: "This sign-in can't act as other people.",
+  superTokenOld: "You signed in too long ago to act as other people. Sign in again.",
+  passwordNeeded: "Enter your password to go on.",
+  signInNeeded: "Sign in again, then copy the token within ten minutes.",
+  tokenNotKept: "This token goes on working, but its text is not kept. It has to be replaced to be copied.",
+} as const;
