@@ -5,6 +5,7 @@
 import { and, setup } from "xstate";
 import type { TopupFacts } from "../../../api/generated/schema.ts";
 import type { Tone } from "../../../api/tones.ts";
+import { APPROVAL_GUARDS } from "../approval.ts";
 
 export type TopupEvent =
   | { readonly type: "topup.approve" }
@@ -24,9 +25,7 @@ export const topupMachine = setup({
   },
   actions: { bookMoney: effect, bookBack: effect, keepReason: effect, decide: effect },
   guards: {
-    isMaker: ({ context }) => context.maker,
-    isNotMaker: ({ context }) => !context.maker,
-    isNotChecker: ({ context }) => !context.checker,
+    ...APPROVAL_GUARDS,
     isOnce: ({ context }) => !context.taken,
     hasRate: ({ context }) => context.rated,
     areBooksSound: ({ context }) => context.sound,

@@ -7,6 +7,7 @@
 import { and, setup } from "xstate";
 import type { RefundFacts } from "../../../api/generated/schema.ts";
 import type { Tone } from "../../../api/tones.ts";
+import { APPROVAL_GUARDS } from "../approval.ts";
 
 export type RefundEvent =
   | { readonly type: "refund.approve" }
@@ -47,12 +48,9 @@ export const refundMachine = setup({
     showLess: effect,
   },
   guards: {
-    isMaker: ({ context }) => context.maker,
-    isNotMaker: ({ context }) => !context.maker,
+    ...APPROVAL_GUARDS,
     isGivenBack: ({ context }) => context.left === 0,
     isLess: ({ context }) => context.left < context.requested,
-    isSecond: ({ context }) => !context.checker,
-    isOneEnough: ({ context }) => !context.maker || context.small,
   },
 }).createMachine({
   id: "refund",

@@ -2,7 +2,9 @@
 import type { Facts, Reversible } from "../../../../api/money/legs.ts";
 import type { TopupKind } from "../../../../api/money/topups.ts";
 import { approvals } from "../../../../resources/money/approvals.ts";
+import type { AuthorizedContext } from "../../../context.ts";
 import type { Reader } from "../../../db/database.ts";
+import type { Decision } from "../../../lifecycle/approval.ts";
 import { defineLifecycle } from "../../../lifecycle/define.ts";
 import { callerOf, type Work } from "../../../lifecycle/lifecycle.ts";
 import type { TopupFacts, TopupMoveInput } from "../../../../api/generated/schema.ts";
@@ -11,21 +13,11 @@ import { rateAt } from "./rates_store.ts";
 import { lastBookCheck } from "../ledger/checks_store.ts";
 import { post } from "../ledger/post_store.ts";
 import { availableIn, walletsOf } from "../ledger/wallet_store.ts";
-import { takenOf, type TopupRow, topupsList } from "./store.ts";
+import { takenOf, topupApproval, type TopupRow, topupsList } from "./store.ts";
 
-type Patch = Partial<
-  Pick<
-    TopupRow,
-    | "status"
-    | "reason"
-    | "checker"
-    | "checker_for"
-    | "decided_at"
-    | "txn_id"
-    | "rate_micro"
-    | "credited_minor"
-  >
->;
+type Patch =
+  & Partial<Pick<TopupRow, "status" | "txn_id" | "rate_micro" | "credited_minor">>
+  & Decision<"checker", "reason">;
 type TopupWork = Work<TopupRow, TopupMoveInput>;
 
 /** What a kind of it posts. */
@@ -103,7 +95,7 @@ async function isShort({ tx, row }: TopupWork): Promise<boolean> {
 async function factsFor(
   reader: Reader,
   rows: readonly TopupRow[],
-  people: readonly string[],
+  context: AuthorizedContext,
 ): Promise<ReadonlyMap<string, TopupFacts>> {
   const taken = await takenOf(reader, rows.map(({ _id }) => _id));
   const check = await lastBookCheck(reader);
@@ -113,11 +105,8 @@ async function factsFor(
       rated.add(row._id);
     }
   }
-  const isOneOf = (...ids: readonly (string | null)[]) =>
-    ids.some((id) => id !== null && people.includes(id));
   return new Map(rows.map((row) => [row._id, {
-    maker: isOneOf(row.maker, row.maker_for),
-    checker: isOneOf(row.checker, row.checker_for),
+    ...topupApproval.factsOf(row, context),
     taken: taken.has(row._id),
     rated: rated.has(row._id),
     sound: row.kind !== "payout" || !check || check.faults.length === 0,
@@ -128,18 +117,8 @@ export const topupLifecycle = defineLifecycle<"Topup", TopupRow, TopupFacts, Pat
   resource: approvals,
   called: "top-up",
   source: topupsList,
-  facts: (reader, rows, caller) => {
-    const { session } = callerOf(caller);
-    return factsFor(reader, rows, [session.actor._id, session.person._id]);
-  },
-  effects: {
-    bookMoney,
-    bookBack,
-    keepReason: ({ params }) => ({ patch: { reason: params.reason ?? "" } }),
-    decide: ({ stamp }) => ({
-      patch: { checker: stamp.actor._id, checker_for: stamp.actingFor, decided_at: stamp.at },
-    }),
-  },
+  facts: (reader, rows, caller) => factsFor(reader, rows, callerOf(caller)),
+  effects: { ...topupApproval.effects, bookMoney, bookBack },
   async refuse(work, names) {
     if (!names.includes("bookMoney") || !await isShort(work)) return null;
     return { error: "INSUFFICIENT_BALANCE", reason: "insufficientBalance" };

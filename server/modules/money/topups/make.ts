@@ -12,12 +12,10 @@ import type { AuthorizedContext } from "../../../context.ts";
 import type { Writer } from "../../../db/database.ts";
 import { derived, number, reference, text, textOf } from "../../../entity/columns.ts";
 import { defineEntity } from "../../../entity/entity.ts";
-import { illegal } from "../../../entity/refusals.ts";
-import { stampOf } from "../../../mutate.ts";
 import { sellersIn } from "../../people/users/sellers_store.ts";
 import { isWaiting } from "./proof_store.ts";
 import { activeMethods, methodById, rateAt } from "./rates_store.ts";
-import { isAskedAgain, type TopupRow, topupsList, viewOf } from "./store.ts";
+import { isAskedAgain, topupApproval, type TopupRow, topupsList, viewOf } from "./store.ts";
 
 const paidAt = {
   blank: null,
@@ -29,13 +27,11 @@ const paidAt = {
 /** What is said once: whose it is, what kind, by whom. */
 async function begun(tx: Writer, context: AuthorizedContext, sellerId: string, kind: string) {
   const [code = ""] = await nextCodes(tx, "topups", 1);
-  const { actor, actingFor } = stampOf(context);
   return {
     code,
     seller_id: sellerId,
     kind,
-    maker: actor._id,
-    maker_for: actingFor,
+    ...topupApproval.makerOf(context),
     credited_currency: context.settings.currency,
     reason: "",
     status: "Pending",
@@ -45,11 +41,6 @@ async function begun(tx: Writer, context: AuthorizedContext, sellerId: string, k
 const ONCE = [
   ...["code", "seller_id", "kind", "maker", "maker_for", "credited_currency", "reason", "status"] as const,
 ];
-
-/** What is wrong is cancelled and asked for again: whoever decides looks at what was asked. */
-function mayChange(): never {
-  throw illegal("requestFixed");
-}
 
 async function sellerProblems(
   tx: Writer,
@@ -67,7 +58,7 @@ const shared = {
   view: viewOf,
   seller: ({ seller_id }: TopupRow) => seller_id,
   once: ONCE,
-  mayChange,
+  mayChange: topupApproval.mayChange,
 } as const;
 
 /** Null for more decimals than the currency has. */

@@ -6,6 +6,7 @@ import type { AuthorizedContext } from "../../../context.ts";
 import { among } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { TopupsTable } from "../../../db/tables.ts";
+import { defineApproval } from "../../../lifecycle/approval.ts";
 import type { ListSource } from "../../../list/source.ts";
 import { inScope, type Scope } from "../../../scope.ts";
 import { rateText } from "./rates_store.ts";
@@ -21,14 +22,13 @@ export type TopupRow = Readonly<Omit<TopupsTable, "seq" | "search_text">> & {
   readonly proof_type: string;
 };
 
+export const topupApproval = defineApproval("reason", ["checker"]);
+
 /** Facts and timeline are fetched where they are asked for. */
 export type TopupView = Omit<Topup, "facts" | "timeline">;
 
-export function viewOf(row: TopupRow, { session }: AuthorizedContext): TopupView {
-  const { maker: _m, maker_for: _f, checker: _c, checker_for: _o, txn_id: _t, payment_type: _p, ...rest } =
-    row;
-  // Who in the house decides, and who else sent the same, is not for a seller to know.
-  const isHouse = !isSeller(session.person);
+export function viewOf(row: TopupRow, context: AuthorizedContext): TopupView {
+  const { txn_id: _t, payment_type: _p, ...rest } = topupApproval.viewOf(row, context);
   return {
     ...rest,
     // A movement that nobody sent has one amount.
@@ -36,8 +36,8 @@ export function viewOf(row: TopupRow, { session }: AuthorizedContext): TopupView
     method_id: row.method_id ?? "",
     proof_id: row.proof_id ?? "",
     rate: row.rate_micro === null ? "" : rateText(row.rate_micro),
-    duplicate_code: isHouse ? row.duplicate_code : "",
-    checker_name: isHouse ? row.checker_name : "",
+    // A seller does not see who else sent the same.
+    duplicate_code: isSeller(context.session.person) ? "" : row.duplicate_code,
   };
 }
 

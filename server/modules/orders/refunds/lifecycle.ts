@@ -4,26 +4,17 @@ import { GIVEN_BACK, MAX_REFUND_ALONE_MINOR } from "../../../../api/orders/refun
 import { refundRequest } from "../../../../resources/orders/refund_requests.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Reader } from "../../../db/database.ts";
+import type { Decision } from "../../../lifecycle/approval.ts";
 import { defineLifecycle } from "../../../lifecycle/define.ts";
 import type { Work } from "../../../lifecycle/lifecycle.ts";
 import { type Part, setFree } from "../../money/ledger/asked_store.ts";
 import { chargedLines, giveBack } from "../../money/ledger/charge_store.ts";
 import { partsOf } from "./lines_store.ts";
-import { type RefundRow, refundsList } from "./store.ts";
+import { refundApproval, type RefundRow, refundsList } from "./store.ts";
 
-type Patch = Partial<
-  Pick<
-    RefundRow,
-    | "status"
-    | "note"
-    | "requested_minor"
-    | "checker"
-    | "checker_for"
-    | "second"
-    | "second_for"
-    | "decided_at"
-  >
->;
+type Patch =
+  & Partial<Pick<RefundRow, "status" | "requested_minor">>
+  & Decision<"checker" | "second", "note">;
 type RefundWork = Work<RefundRow, RefundMoveInput>;
 
 /** Reads the facts of requests, by their id. */
@@ -33,27 +24,15 @@ async function refundFacts(
   { context }: { readonly context: AuthorizedContext | null },
 ): Promise<ReadonlyMap<string, RefundFacts>> {
   const parts = await partsOf(reader, rows.map(({ _id }) => _id));
-  return new Map(rows.map((row) => [row._id, factsFor(row, context, sumOf(parts.get(row._id)))]));
+  return new Map(rows.map((row) => [row._id, {
+    ...refundApproval.factsOf(row, context),
+    small: row.requested_minor <= MAX_REFUND_ALONE_MINOR,
+    left: sumOf(parts.get(row._id)),
+    requested: row.requested_minor,
+  }]));
 }
 
 const sumOf = (parts: readonly Part[] = []): number => parts.reduce((sum, { minor }) => sum + minor, 0);
-
-/**
- * Compares the person who decides with the one who made the request, and those they act for; the system is neither.
- * @param left minor units that did not come back another way
- */
-function factsFor(row: RefundRow, context: AuthorizedContext | null, left: number): RefundFacts {
-  const people = context ? [context.session.actor._id, context.session.person._id] : [];
-  const isOneOf = (...ids: readonly (string | null)[]) =>
-    ids.some((id) => id !== null && people.includes(id));
-  return {
-    maker: isOneOf(row.maker, row.maker_for),
-    checker: isOneOf(row.checker, row.checker_for),
-    small: row.requested_minor <= MAX_REFUND_ALONE_MINOR,
-    left,
-    requested: row.requested_minor,
-  };
-}
 
 /** What was set aside of its lines is given back, and nothing else of them. */
 async function giveItBack({ tx, row, stamp, event }: RefundWork) {
@@ -81,22 +60,16 @@ export const refundLifecycle = defineLifecycle<"RefundRequest", RefundRow, Refun
   source: refundsList,
   facts: refundFacts,
   effects: {
+    ...refundApproval.effects,
     giveBack: giveItBack,
     async setFree({ tx, row }) {
       await setFree(tx, (await partsOf(tx, [row._id])).get(row._id) ?? []);
       return {};
     },
-    keepNote: ({ params }) => ({ patch: { note: params.reason ?? "" } }),
-    decide: ({ stamp }) => ({
-      patch: { checker: stamp.actor._id, checker_for: stamp.actingFor, decided_at: stamp.at },
-    }),
     end: ({ stamp }) => ({ patch: { decided_at: stamp.at, note: GIVEN_BACK } }),
     async showLess({ tx, row }) {
       return { patch: { requested_minor: sumOf((await partsOf(tx, [row._id])).get(row._id)) } };
     },
-    second: ({ stamp }) => ({
-      patch: { second: stamp.actor._id, second_for: stamp.actingFor, decided_at: stamp.at },
-    }),
   },
   audited: ["status", "note", "requested_minor"],
   parents: [{

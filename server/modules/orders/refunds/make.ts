@@ -9,14 +9,13 @@ import type { Writer } from "../../../db/database.ts";
 import { searchText } from "../../../db/search.ts";
 import { derived, text } from "../../../entity/columns.ts";
 import { defineEntity } from "../../../entity/entity.ts";
-import { illegal } from "../../../entity/refusals.ts";
 import { stampOf } from "../../../mutate.ts";
 import { type Part, setAside } from "../../money/ledger/asked_store.ts";
 import { recordAudit } from "../../../audit/audit.ts";
 import { sayWithFile } from "../../desk/comments/make.ts";
 import { orderById } from "../orders/store.ts";
 import { insertLines, refundableLines } from "./lines_store.ts";
-import { refundsList, viewOf } from "./store.ts";
+import { refundApproval, refundsList, viewOf } from "./store.ts";
 
 const partsIn = ({ lines }: RefundRequestInput): readonly Part[] =>
   (lines ?? []).map(({ charge_line_id, amount_minor }) => ({ id: charge_line_id, minor: amount_minor }));
@@ -80,14 +79,12 @@ export const refund = defineEntity({
       throw refund.badInput([{ path: "order_id", code: says(input.order_id ? "unknown" : "required") }]);
     }
     const [code = ""] = await nextCodes(tx, "refund_requests", 1);
-    const { actor, actingFor } = stampOf(context);
     return {
       code,
       order_id: order._id,
       seller_id: order.seller_id,
       currency: order.currency,
-      maker: actor._id,
-      maker_for: actingFor,
+      ...refundApproval.makerOf(context),
       status: "Processing",
       note: "",
     };
@@ -103,10 +100,7 @@ export const refund = defineEntity({
   // It is looked for by the order's number too.
   stored: ({ reason, order_code }) => ({ search_text: searchText(order_code, reason) }),
   problems: ({ order_id }, { tx, context, input }) => lineProblems(tx, context, order_id, partsIn(input)),
-  // What is wrong is cancelled and asked for again: whoever decides looks at what was asked.
-  mayChange() {
-    throw illegal("requestFixed");
-  },
+  mayChange: refundApproval.mayChange,
   async afterwards(_id, { order_id }, { tx, context, input }) {
     const parts = partsIn(input);
     await setAllAside(tx, context, order_id, parts);

@@ -1,11 +1,11 @@
 /** Refund requests in the database. */
 import { sql } from "kysely";
-import { isSeller } from "../../../../api/access.ts";
 import type { RefundRequest } from "../../../../api/generated/schema.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import { among } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import type { RefundRequestsTable } from "../../../db/tables.ts";
+import { defineApproval } from "../../../lifecycle/approval.ts";
 import type { ListSource } from "../../../list/source.ts";
 import { inScope, type Scope } from "../../../scope.ts";
 
@@ -16,22 +16,17 @@ export type RefundRow = Readonly<Omit<RefundRequestsTable, "seq" | "search_text"
   readonly second_name: string;
 };
 
+export const refundApproval = defineApproval("note", ["checker", "second"]);
+
 /** Lines, facts and timeline are fetched where they are asked for. */
 export type RefundView = Omit<RefundRequest, "lines" | "photo_id" | "facts" | "timeline">;
 
 const APPROVED: readonly string[] = ["Approved", "Posted"];
 
-export function viewOf(row: RefundRow, { session }: AuthorizedContext): RefundView {
-  const { maker: _m, maker_for: _f, checker: _c, checker_for: _o, second: _s, second_for: _t, ...rest } = row;
-  // Who in the house decides is not for a seller to know.
-  const isHouse = !isSeller(session.person);
-  return {
-    ...rest,
-    approved_minor: APPROVED.includes(row.status) ? row.requested_minor : null,
-    checker_name: isHouse ? row.checker_name : "",
-    second_name: isHouse ? row.second_name : "",
-  };
-}
+export const viewOf = (row: RefundRow, context: AuthorizedContext): RefundView => ({
+  ...refundApproval.viewOf(row, context),
+  approved_minor: APPROVED.includes(row.status) ? row.requested_minor : null,
+});
 
 const FIELDS = sql.raw(
   `r._id, r.code, r.order_id, r.order_code, r.seller_id, r.reason, r.requested_minor, r.currency, r.status, r.note,
