@@ -1,7 +1,8 @@
 /**
  * Writes the types of the contract: `api/generated/schema.ts` from the SDL and the root fields that resources add, a module
  * of `api/generated/operations/` for each `.graphql` below `api/operations/`, so that a screen loads its own alone, the
- * indexes of the words, features, flows, migrations, modules and resources, the row types of the tables from the migrations,
+ * indexes of the words, features, flows, migrations, modules and resources, the row types and foreign keys of the tables from
+ * the migrations,
  * the states of records from their machines, their facts, the heads of all screens and `docs/screens.md` from the resources,
  * `docs/limits.md` from the limits, README's settings from their table, and `docs/api.md` from the SDL and the rules. With
  * `--check` it only compares and fails on a stale file.

@@ -1,6 +1,6 @@
 /**
- * Writes the index of the migrations, which are found by their files' names, and the row types of all tables, which are
- * read from an empty SQLite database that every migration has been applied to.
+ * Writes the index of the migrations, which are found by their files' names, and the row types and foreign keys of all
+ * tables, which are read from an empty SQLite database that every migration has been applied to.
  */
 import { DatabaseSync } from "node:sqlite";
 
@@ -81,18 +81,40 @@ function checksOf(sql: string): ReadonlyMap<string, string> {
   return checks;
 }
 
-/** Reads all tables and views, but neither search indexes nor tables that SQLite keeps for itself. */
-export function tablesOf(migrations: readonly Migration[]): Table[] {
+function migrated(migrations: readonly Migration[]): DatabaseSync {
   const db = new DatabaseSync(":memory:");
   addFunctions(db);
   for (const { statements } of migrations) db.exec(statements("sqlite").join(";\n"));
+  return db;
+}
+
+/** Reads foreign keys, each by the column that holds the key: of those with a seller beside the id, the id. */
+export function referencesText(migrations: readonly Migration[]): string {
+  using db = migrated(migrations);
+  const rows = db.prepare(`select t.name || '.' || k."from" as held, k."table" || '.' || k."to" as target
+    from sqlite_master as t join pragma_foreign_key_list(t.name) as k
+    where t.type = 'table' and t.name not glob '*_search_*' and (k."to" = '_id' or
+      (select count(*) from pragma_foreign_key_list(t.name) as o where o.id = k.id) = 1) order by held`)
+    .all();
+  return [
+    HEADER,
+    "/** Maps columns that refer to a record to the column that they hold. */\n",
+    "export const REFERENCES = {\n",
+    ...rows.map(({ held, target }) => `  "${held}": "${target}",\n`),
+    "} as const;\n",
+  ].join("");
+}
+
+/** Reads all tables and views, but neither search indexes nor tables that SQLite keeps for itself. */
+export function tablesOf(migrations: readonly Migration[]): Table[] {
+  using db = migrated(migrations);
   const columns = db.prepare(
     `select name, upper(type) as type, "notnull" as isSet, pk from pragma_table_info(?)`,
   );
   const list = `select name, list.type, sql from pragma_table_list as list join sqlite_master using (name)
     where schema = 'main' and list.type in ('table', 'view')
       and name not glob 'sqlite_*' and name not glob '*_search_*' order by name`;
-  const tables = db.prepare(list).all().map((table): Table => {
+  return db.prepare(list).all().map((table): Table => {
     const checks = checksOf(String(table.sql));
     return {
       name: String(table.name),
@@ -106,8 +128,6 @@ export function tablesOf(migrations: readonly Migration[]): Table[] {
       }),
     };
   });
-  db.close();
-  return tables;
 }
 
 /** Maps tables (`units`) and columns (`units.status`) to texts. */
@@ -173,6 +193,7 @@ export async function databaseFiles(root: URL): Promise<Record<string, string>> 
   const migrations = found.map(({ migration }) => migration);
   return {
     [`${HOME}generated/migrations.ts`]: indexText(found),
+    [`${HOME}generated/references.ts`]: referencesText(migrations),
     [`${HOME}generated/tables.ts`]: typesText(
       tablesOf(migrations),
       COLUMN_TYPES,

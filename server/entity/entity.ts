@@ -13,6 +13,7 @@ import type { Change } from "../events/outbox.ts";
 import { changedFields } from "./changes.ts";
 import type { Cell, Column } from "./columns.ts";
 import type { RecordSource } from "./record_store.ts";
+import type { Referrers } from "./referrers_store.ts";
 import { badInputOf, missingOf } from "./refusals.ts";
 
 type NounOf<M> = M extends `make${infer N}`
@@ -100,7 +101,9 @@ export interface EntitySpec<
   ) => Promise<readonly InputProblem[]> | readonly InputProblem[];
   /** Throws for a row that the caller may see and not change. */
   readonly mayChange?: (row: Row, context: AuthorizedContext) => void;
-  /** Throws for rows that have to stay. Reads the database once for all of them. */
+  /** Says for each foreign key to its table what a deletion does. A record that nothing refers to has none. */
+  readonly referrers?: Referrers;
+  /** Throws for rows that have to stay, where no foreign key says so. Reads the database once for all of them. */
   readonly mayTrash?: (rows: readonly Row[], context: AuthorizedContext, tx: Writer) => Promise<void> | void;
   /** Changes other records before this one is written; returns those changes for the audit. */
   readonly makeRoom?: (
@@ -113,7 +116,7 @@ export interface EntitySpec<
     next: Pick<Row, NoInfer<K | B>>,
     write: Write<N, Row>,
   ) => Promise<void>;
-  /** Deletes dependent rows before the records. */
+  /** Deletes other dependent rows before the records. */
   readonly clear?: (tx: Writer, rows: readonly Row[], context: AuthorizedContext) => Promise<void>;
   /** Returns the live change, where it is not the record for everybody who may see the seller's rows. */
   readonly live?: (row: Row) => Change;

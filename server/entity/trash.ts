@@ -5,31 +5,61 @@ import { mutation, type MutationField } from "../fields.ts";
 import type { Entity, MadeNoun, RecordRow } from "./entity.ts";
 import { allOf } from "./find.ts";
 import { deleteRecords, type RecordSource } from "./record_store.ts";
+import { checkReferrers, clearReferrers, type Referrers } from "./referrers_store.ts";
 
 /** Mutations that delete several records by their ids; argument_bounds.ts bounds their number. */
 type TrashName = { [N in MadeNoun]: Extract<MutationName, `trash${N}`> }[MadeNoun];
 type TrashedNoun = TrashName extends infer M ? M extends `trash${infer N}` ? N : never : never;
 
-interface Trashed<Row> {
-  readonly noun: TrashedNoun;
-  readonly name: keyof Row;
+/** Describes what keeps rows of an entity, and what goes with them. */
+interface Kept<Row> {
   readonly source: RecordSource<Row>;
-  readonly missing: () => Error;
+  readonly referrers?: Referrers;
   readonly mayTrash?: (rows: readonly Row[], context: AuthorizedContext, tx: Writer) => Promise<void> | void;
   readonly clear?: (tx: Writer, rows: readonly Row[], context: AuthorizedContext) => Promise<void>;
+}
+
+/** @throws {ApiError} where one of the rows has to stay */
+export async function checkTrash<Row extends RecordRow>(
+  tx: Writer,
+  { referrers = {}, mayTrash }: Kept<Row>,
+  rows: readonly Row[],
+  context: AuthorizedContext,
+): Promise<void> {
+  await checkReferrers(tx, referrers, rows);
+  await mayTrash?.(rows, context, tx);
+}
+
+/** Deletes rows that may go, and what goes with them. */
+export async function deleteAll<Row extends RecordRow>(
+  tx: Writer,
+  { source, referrers = {}, clear }: Kept<Row>,
+  rows: readonly Row[],
+  context: AuthorizedContext,
+): Promise<void> {
+  await clear?.(tx, rows, context);
+  await clearReferrers(tx, referrers, rows);
+  await deleteRecords(tx, source.table, rows.map(({ _id }) => _id));
+}
+
+interface Trashed<Row> extends Kept<Row> {
+  readonly noun: TrashedNoun;
+  readonly name: keyof Row;
+  readonly missing: () => Error;
   readonly auditOf: Entity<MadeNoun, Row & RecordRow, never, never>["auditOf"];
 }
 
 /** Deletes all or none: one that is missing, or must stay, keeps the others too. */
 export function trashOf<Row extends RecordRow>(entity: Trashed<Row>): MutationField<TrashName> {
-  const { noun, name, source, mayTrash, clear, auditOf } = entity;
+  const { noun, name, auditOf } = entity;
   const changes = (row: Row) => [{ field: String(name), before: String(row[name]), after: "" }];
   return mutation<TrashName>(async (tx, { delete_ids }, context) => {
     const rows = await allOf(tx, entity, delete_ids, context);
-    const ids = rows.map(({ _id }) => _id);
-    await mayTrash?.(rows, context, tx);
-    await clear?.(tx, rows, context);
-    await deleteRecords(tx, source.table, ids);
-    return { result: ids, audit: rows.map((row) => auditOf(row, `trash${noun}`, changes(row))) };
+    await checkTrash(tx, entity, rows, context);
+    await deleteAll(tx, entity, rows, context);
+    return {
+      result: rows.map(({ _id }) => _id),
+      audit: rows.map((row) => auditOf(row, `trash${noun}`, changes(row))),
+    };
   });
 }

@@ -1,31 +1,33 @@
-/** Fields that hold the id of another record: its table, and the column with its name for people. */
-export const REFERRED: Readonly<Record<string, readonly [table: string, name: string]>> = {
-  actor_id: ["users", "name"],
-  author_id: ["users", "name"],
-  owner_id: ["users", "name"],
-  person_id: ["users", "name"],
-  returned_by: ["users", "name"],
-  seller_id: ["users", "name"],
-  taken_by: ["users", "name"],
-  user_id: ["users", "name"],
-  group_id: ["groups", "name"],
-  parent_id: ["groups", "name"],
-  primary_group_id: ["groups", "name"],
-  batch_id: ["print_batches", "code"],
-  call_id: ["calls_to_action", "title"],
-  file_id: ["art_files", "name"],
-  integration_id: ["integrations", "name"],
-  item_id: ["items", "sku"],
-  job_id: ["jobs", "title"],
-  location_id: ["locations", "name"],
-  method_id: ["payment_methods", "name"],
-  order_id: ["orders", "code"],
-  package_id: ["packages", "code"],
-  product_id: ["products", "title"],
-  proof_id: ["topup_proofs", "name"],
-  request_id: ["refund_requests", "code"],
-  station_id: ["stations", "name"],
-  store_id: ["stores", "name"],
-  substitute_id: ["items", "sku"],
-  unit_id: ["units", "code"],
+/** Finds the records that fields of the audit refer to, from the foreign keys of the migrations. */
+import { REFERENCES } from "../db/generated/references.ts";
+
+/** Maps tables to the column that people know a record by. */
+const NAMES: Readonly<Record<string, string>> = {
+  art_files: "name",
+  calls_to_action: "title",
+  groups: "name",
+  integrations: "name",
+  items: "sku",
+  jobs: "title",
+  locations: "name",
+  orders: "code",
+  packages: "code",
+  payment_methods: "name",
+  print_batches: "code",
+  products: "title",
+  refund_requests: "code",
+  stations: "name",
+  stores: "name",
+  topup_proofs: "name",
+  units: "code",
+  users: "name",
 };
+
+/** Maps fields that hold the id of another record to its table and the column that names it. */
+export const REFERRED: Readonly<Record<string, readonly [table: string, name: string]>> = Object.fromEntries(
+  Object.entries(REFERENCES).flatMap(([column, target]) => {
+    const [table = ""] = target.split(".");
+    const name = NAMES[table];
+    return name ? [[column.replace(/^.*\./, ""), [table, name]]] : [];
+  }),
+);

@@ -12,8 +12,8 @@ import { defineEntity } from "../../../entity/entity.ts";
 import { folded } from "../../../entity/record_store.ts";
 import { illegal } from "../../../entity/refusals.ts";
 import { editedOf } from "../../desk/bulk/edited.ts";
-import { askRecheck, clearItems, isItem, productOf, siblingsOf } from "./make_store.ts";
-import { areInUse, itemsList, type ShownItem, viewOf } from "./store.ts";
+import { askRecheck, isItem, productOf, siblingsOf } from "./make_store.ts";
+import { itemsList, type ShownItem, viewOf } from "./store.ts";
 
 const IN_WORDS = { ...derived<string>(""), auditText: textOf };
 
@@ -78,10 +78,13 @@ export const item = defineEntity({
   async afterwards(_id, { art }, { tx, before }) {
     if (before && before.art !== art) await askRecheck(tx, [_id]);
   },
-  async mayTrash(rows, _context, tx) {
-    if (await areInUse(tx, rows.map(({ _id }) => _id))) throw illegal("itemInUse");
+  referrers: {
+    "order_lines.item_id": "itemInUse",
+    "sku_map.item_id": "itemInUse",
+    "stock.item_id": "itemInUse",
+    "item_rechecks.item_id": "deleted",
+    "items.substitute_id": "emptied",
   },
-  clear: (tx, rows) => clearItems(tx, rows.map(({ _id }) => _id)),
 });
 
 /** Lets a job write items. */

@@ -39,12 +39,6 @@ export async function takenKeys(reader: Reader, keys: readonly string[]): Promis
 export const isItem = (reader: Reader, id: string): Promise<boolean> =>
   hasAny(reader, "items", among("_id", [id]));
 
-/** What names some items and is not the business of an order. */
-export async function clearItems(tx: Writer, ids: readonly string[]): Promise<void> {
-  await tx.deleteFrom("item_rechecks").where(among("item_id", ids)).execute();
-  await tx.updateTable("items").set({ substitute_id: null }).where(among("substitute_id", ids)).execute();
-}
-
 /** Drafts with one of the items are looked at again, from the first. */
 export async function askRecheck(tx: Writer, ids: readonly string[]): Promise<void> {
   for (const item_id of ids) {

@@ -290,11 +290,3 @@ export async function itemsOfProduct(productId: string, context: AuthorizedConte
   const { rows } = await sql<ShownItem>`${itemsList.rows(found)} order by r.sku`.execute(context.db.read);
   return rows.map((row) => viewOf(row, context));
 }
-
-/** True where one of the items is named by an order or by a store's map, or is counted somewhere. */
-export async function areInUse(reader: Reader, ids: readonly string[]): Promise<boolean> {
-  const { rows } = await sql`select 1 from order_lines where ${among("item_id", ids)}
-    union all select 1 from sku_map where ${among("item_id", ids)}
-    union all select 1 from stock where ${among("item_id", ids)} limit 1`.execute(reader);
-  return rows.length > 0;
-}

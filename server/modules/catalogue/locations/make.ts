@@ -6,10 +6,8 @@ import { LOCATION_STATUSES } from "../../../../api/statuses.ts";
 import { number, set, some, text } from "../../../entity/columns.ts";
 import { defineEntity } from "../../../entity/entity.ts";
 import { illegal } from "../../../entity/refusals.ts";
-import { areInUse, clearParts, hasParts, holdOrders } from "./parts_store.ts";
-import { type LocationRow, locationsList, viewOf } from "./store.ts";
-
-const idsOf = (rows: readonly LocationRow[]): string[] => rows.map(({ _id }) => _id);
+import { hasParts, holdOrders } from "./parts_store.ts";
+import { locationsList, viewOf } from "./store.ts";
 
 export const location = defineEntity({
   noun: "Location",
@@ -54,9 +52,16 @@ export const location = defineEntity({
       ? [{ path: "code", code: says("fixed") }]
       : [];
   },
-  async mayTrash(rows, _context, tx) {
-    if (await areInUse(tx, idsOf(rows))) throw illegal("locationInUse");
-    if (await holdOrders(tx, idsOf(rows), "location_id")) throw illegal("binHoldsOrder");
+  referrers: {
+    "units.location_id": "locationInUse",
+    "stock.location_id": "locationInUse",
+    "print_batches.location_id": "locationInUse",
+    "returns.location_id": "locationInUse",
+    "stations.location_id": "deleted",
+    "bins.location_id": "deleted",
+    "printers.location_id": "deleted",
   },
-  clear: (tx, rows) => clearParts(tx, idsOf(rows)),
+  async mayTrash(rows, _context, tx) {
+    if (await holdOrders(tx, rows.map(({ _id }) => _id), "location_id")) throw illegal("binHoldsOrder");
+  },
 });

@@ -40,6 +40,8 @@ export const station = defineEntity({
     code: (await nextCodes(tx, "stations", 1))[0] ?? "",
   }),
   required: ["location_id", "step", "name"],
+  // A garment that is open there is finished first, or sent elsewhere.
+  referrers: { "units.station_id": "locationHasWork" },
   // Two that cannot be told apart by name are one too many.
   unique: { column: "name", within: ["location_id"], alike: true },
   problems: async ({ location_id, step, auto_pass, ...values }, { tx, before }) => [

@@ -85,11 +85,6 @@ export async function hasParts(reader: Reader, id: string): Promise<boolean> {
 export const holdOrders = (reader: Reader, ids: readonly string[], by: "_id" | "location_id") =>
   hasAny(reader, "bins", sql<boolean>`${among(by, ids)} and order_id is not null`);
 
-/** True where something was made at one of them, or is counted there. */
-export const areInUse = async (reader: Reader, ids: readonly string[]): Promise<boolean> =>
-  await hasAny(reader, "units", among("location_id", ids)) ||
-  await hasAny(reader, "stock", among("location_id", ids));
-
 /** Which of some labels bins of a location have already, as `search_text` folds them. */
 export async function labelsTaken(
   reader: Reader,
@@ -101,11 +96,4 @@ export async function labelsTaken(
     "bins",
     sql<boolean>`location_id = ${location} and ${among("search_text", folded)}`,
   );
-}
-
-/** What stands in locations goes with them. */
-export async function clearParts(tx: Writer, locations: readonly string[]): Promise<void> {
-  await tx.deleteFrom("stations").where(among("location_id", locations)).execute();
-  await tx.deleteFrom("bins").where(among("location_id", locations)).execute();
-  await tx.deleteFrom("printers").where(among("location_id", locations)).execute();
 }

@@ -43,8 +43,3 @@ export async function insertImage(tx: Writer, row: ImageRow): Promise<void> {
 export async function deleteImages(tx: Writer, ids: readonly string[]): Promise<void> {
   await tx.deleteFrom("product_images").where(among("_id", ids)).execute();
 }
-
-/** Those of products that are deleted. */
-export async function clearImages(tx: Writer, productIds: readonly string[]): Promise<void> {
-  await tx.deleteFrom("product_images").where(among("product_id", productIds)).execute();
-}

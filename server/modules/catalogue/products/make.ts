@@ -6,12 +6,8 @@ import { PRODUCT_STATUSES } from "../../../../api/statuses.ts";
 import { json, number, some, text } from "../../../entity/columns.ts";
 import { defineEntity } from "../../../entity/entity.ts";
 import { folded } from "../../../entity/record_store.ts";
-import { illegal } from "../../../entity/refusals.ts";
 import { carryToItems } from "./items.ts";
-import { clearImages } from "./image_store.ts";
-import { haveItems, type ProductRow, productsList, viewOf } from "./store.ts";
-
-const idsOf = (rows: readonly ProductRow[]): string[] => rows.map(({ _id }) => _id);
+import { productsList, viewOf } from "./store.ts";
 
 export const product = defineEntity({
   noun: "Product",
@@ -42,8 +38,5 @@ export const product = defineEntity({
   stored: ({ code }) => ({ code_key: folded(code) }),
   makeRoom: (next, { tx, before, context }) =>
     before ? carryToItems(tx, before, next, context) : Promise.resolve([]),
-  async mayTrash(rows, _context, tx) {
-    if (await haveItems(tx, idsOf(rows))) throw illegal("productHasItems");
-  },
-  clear: (tx, rows) => clearImages(tx, idsOf(rows)),
+  referrers: { "items.product_id": "productHasItems", "product_images.product_id": "deleted" },
 });

@@ -2,9 +2,8 @@
 import { sql } from "kysely";
 import type { PrintArea, Product } from "../../../../api/generated/schema.ts";
 import type { ProductsTable } from "../../../db/tables.ts";
-import { always, among } from "../../../db/conditions.ts";
+import { always } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
-import { hasAny } from "../../../db/search.ts";
 import type { ListSource } from "../../../list/source.ts";
 import { hasMethod } from "../items/store.ts";
 
@@ -42,9 +41,6 @@ export const productsList: ListSource<ProductRow, ProductView> = {
   rows: (rows) => sql<ProductRow>`select ${FIELDS} from ${rows}`,
   wire: viewOf,
 };
-
-export const haveItems = (reader: Reader, ids: readonly string[]): Promise<boolean> =>
-  hasAny(reader, "items", among("product_id", ids));
 
 /** Items by the ids of their product. */
 export async function itemIdsOf(reader: Reader, productId: string): Promise<string[]> {

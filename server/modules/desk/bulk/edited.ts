@@ -6,7 +6,8 @@ import type { Outcome } from "../../../jobs/job_kind.ts";
 import type { Writer } from "../../../db/database.ts";
 import type { Entity, InputOf, MadeNoun, WrittenRow } from "../../../entity/entity.ts";
 import { writeRecord } from "../../../entity/make.ts";
-import { deleteRecords, recordsById } from "../../../entity/record_store.ts";
+import { recordsById } from "../../../entity/record_store.ts";
+import { checkTrash, deleteAll } from "../../../entity/trash.ts";
 
 export interface EditedAs {
   /** Null for a new one. */
@@ -63,12 +64,11 @@ export function editedOf<
       if (!row) return refused("notFound");
       if (row.version !== version) return refused("changedSince");
       try {
-        await entity.mayTrash?.([row], context, tx);
+        await checkTrash(tx, entity, [row], context);
       } catch (error) {
         return refused(refusalOf(error));
       }
-      await entity.clear?.(tx, [row], context);
-      await deleteRecords(tx, entity.source.table, [id]);
+      await deleteAll(tx, entity, [row], context);
       const changes = [{ field: entity.name, before: String(row[entity.name]), after: "" }];
       return { refusedBy: null, before: null, audit: [entity.auditOf(row, action, changes)] };
     },

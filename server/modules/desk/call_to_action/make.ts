@@ -60,11 +60,8 @@ export const call = defineEntity({
   required: ["title"],
   problems,
   afterwards: (_id, _next, { tx, context }) => tellEverybody(tx, [_id], context.now()),
-  async clear(tx, rows, { now }) {
-    const ids = rows.map(({ _id }) => _id);
-    await store.clearMarks(tx, ids);
-    await tellEverybody(tx, ids, now());
-  },
+  referrers: { "notice_marks.call_id": "deleted" },
+  clear: (tx, rows, { now }) => tellEverybody(tx, rows.map(({ _id }) => _id), now()),
 });
 
 /** What only the house can say: which screens, groups and people there are. Names that were there stay. */

@@ -4,7 +4,7 @@ import { type CallPhase, callPhase } from "../../../../api/desk/call_to_action.t
 import type { CallToAction, NoticeGroup } from "../../../../api/generated/schema.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import { always, among, type Condition } from "../../../db/conditions.ts";
-import type { Reader, Writer } from "../../../db/database.ts";
+import type { Reader } from "../../../db/database.ts";
 import type { CallsToActionTable } from "../../../db/tables.ts";
 import { textIn } from "../../../db/search.ts";
 import type { ListSource } from "../../../list/source.ts";
@@ -83,11 +83,6 @@ export type CallValues = Omit<
   CallRow,
   "_id" | "user_id" | "search_text" | "created_at" | "updated_at" | "version"
 >;
-
-/** What was counted of them. */
-export async function clearMarks(tx: Writer, ids: readonly string[]): Promise<void> {
-  await tx.deleteFrom("notice_marks").where(among("call_id", ids)).execute();
-}
 
 /** Groups that give their people something, a locked one not. */
 export function activeGroups(reader: Reader): Promise<NoticeGroup[]> {

@@ -65,6 +65,7 @@ export const integrationEntity = defineEntity({
     return seller ? { ...values, seller_id: seller } : values;
   },
   problems,
+  referrers: { "incoming_calls.integration_id": "deleted" },
   clear: clearIntegrations,
 });
 

@@ -111,5 +111,4 @@ export async function clearIntegrations(tx: Writer, rows: readonly IntegrationRo
   const theirs = tx.selectFrom("deliveries").select("_id").where(among("target_id", ids));
   await tx.deleteFrom("delivery_attempts").where("delivery_id", "in", theirs).execute();
   await tx.deleteFrom("deliveries").where(among("target_id", ids)).execute();
-  await tx.deleteFrom("incoming_calls").where(among("integration_id", ids)).execute();
 }

@@ -7,7 +7,7 @@ import { defineEntity } from "../../../entity/entity.ts";
 import { illegal } from "../../../entity/refusals.ts";
 import type { Scope } from "../../../scope.ts";
 import { sellersIn } from "../../people/users/sellers_store.ts";
-import { clearStores, isOffered, type StoreRow, storesList, usesOf, viewOf } from "./store.ts";
+import { haveJobs, isOffered, storesList, viewOf } from "./store.ts";
 
 export const storeEntity = defineEntity({
   noun: "Store",
@@ -49,16 +49,16 @@ export const storeEntity = defineEntity({
       ? []
       : [{ path: "shipping_method", code: says("unknown") }],
   ],
-  mayTrash: (rows, _context, tx) => checkUnused(tx, rows),
-  clear: clearStores,
+  referrers: {
+    "orders.store_id": "storeHasOrders",
+    "sku_map.store_id": "deleted",
+    "import_plans.store_id": "deleted",
+    "placements.store_id": "deleted",
+  },
+  async mayTrash(rows, _context, tx) {
+    if (await haveJobs(tx, rows)) throw illegal("storeHasJobs");
+  },
 });
 
 const isSeller = async (tx: Writer, scope: Scope, id: string): Promise<boolean> =>
   (await sellersIn(tx, scope)).some(({ _id }) => _id === id);
-
-/** @throws {ApiError} ILLEGAL_TRANSITION for a store whose history would lose its shop. */
-async function checkUnused(tx: Writer, rows: readonly StoreRow[]): Promise<void> {
-  const uses = await usesOf(tx, rows);
-  const [first] = rows.flatMap(({ _id }) => uses.get(_id) ?? []);
-  if (first) throw illegal(first === "orders" ? "storeHasOrders" : "storeHasJobs");
-}

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { ShippingChoice, Store } from "../../../../api/generated/schema.ts";
 import { among } from "../../../db/conditions.ts";
-import type { Reader, Writer } from "../../../db/database.ts";
+import type { Reader } from "../../../db/database.ts";
 import { hasAny } from "../../../db/search.ts";
 import type { StoresTable } from "../../../db/tables.ts";
 import type { ListSource } from "../../../list/source.ts";
@@ -60,27 +60,14 @@ export async function orderTakings(
   return new Map(rows.map(({ _id, status, method }) => [_id, { status, method: method ?? "" }]));
 }
 
-/** What names some stores. The rows were read within a scope. */
-export async function usesOf(
-  reader: Reader,
-  rows: readonly StoreRow[],
-): Promise<ReadonlyMap<string, "orders" | "jobs">> {
-  // A job's input is JSON that names its store by the id. Not every job that works for a store has its seller.
-  const query = sql<{ _id: string; used: "orders" | "jobs" | null }>`select s._id, case
-      when exists (select 1 from orders as o where o.store_id = s._id and o.seller_id = s.seller_id)
-        then 'orders'
-      when exists (select 1 from jobs as j where j.input like '%"store_id":"' || s._id || '"%') then 'jobs'
-    end as used from stores as s where ${among("s._id", rows.map(({ _id }) => _id))}`;
-  const found = (await query.execute(reader)).rows;
-  return new Map(found.flatMap(({ _id, used }) => used ? [[_id, used]] : []));
-}
-
-/** What was remembered for their imports. The rows were read within a scope. */
-export async function clearStores(tx: Writer, rows: readonly StoreRow[]): Promise<void> {
-  const ids = rows.map(({ _id }) => _id);
-  await tx.deleteFrom("sku_map").where(among("store_id", ids)).execute();
-  await tx.deleteFrom("import_plans").where(among("store_id", ids)).execute();
-}
+/** True where a job names one of the stores: its input is JSON that has the store's id. */
+export const haveJobs = (reader: Reader, rows: readonly StoreRow[]): Promise<boolean> =>
+  hasAny(
+    reader,
+    "stores",
+    sql<boolean>`${among("k._id", rows.map(({ _id }) => _id))}
+      and exists (select 1 from jobs as j where j.input like '%"store_id":"' || k._id || '"%')`,
+  );
 
 /** Returns whether sellers may choose a method. */
 export const isOffered = (reader: Reader, code: string): Promise<boolean> =>

@@ -14,7 +14,7 @@ import { defineEntity } from "../../../entity/entity.ts";
 import { illegal } from "../../../entity/refusals.ts";
 import { askMethodRecheck } from "../../catalogue/items/recheck_store.ts";
 import { providersOf } from "./providers.ts";
-import { areNamed, deleteRanges, isIntegration, lastPosition, methodsList, methodView } from "./store.ts";
+import { areNamed, isIntegration, lastPosition, methodsList, methodView } from "./store.ts";
 
 export const method = defineEntity({
   noun: "ShippingMethod",
@@ -76,8 +76,7 @@ export const method = defineEntity({
     if (await areNamed(tx, rows.map(({ code }) => code))) throw illegal("methodInUse");
   },
   afterwards: (_id, _next, { tx }) => askMethodRecheck(tx),
-  async clear(tx, rows) {
-    await askMethodRecheck(tx);
-    await deleteRanges(tx, rows.map(({ code }) => code));
-  },
+  // A range that numbers were given out of keeps its method: see areNamed.
+  referrers: { "number_ranges.method_code": "deleted" },
+  clear: (tx) => askMethodRecheck(tx),
 });

@@ -5,7 +5,7 @@ import type { MethodRules } from "../../../../api/shipping/methods.ts";
 import { daysLeft, leftIn, levelOf, numberOf } from "../../../../api/shipping/number_ranges.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import { always, among } from "../../../db/conditions.ts";
-import type { Reader, Writer } from "../../../db/database.ts";
+import type { Reader } from "../../../db/database.ts";
 import type { NumberRangesTable, ShippingMethodsTable } from "../../../db/tables.ts";
 import { hasAny } from "../../../db/search.ts";
 import type { Readable } from "../../../lifecycle/step_cache.ts";
@@ -154,8 +154,3 @@ export const isIntegration = (reader: Reader, id: string, kind: string): Promise
 export const methodsInOrder = (reader: Reader) =>
   reader.selectFrom("shipping_methods").select(["code", "name", "carrier", "min_days", "max_days"])
     .orderBy("position").orderBy("seq").execute();
-
-/** With the methods that they belong to. */
-export async function deleteRanges(tx: Writer, methods: readonly string[]): Promise<void> {
-  await tx.deleteFrom("number_ranges").where(among("method_code", methods)).execute();
-}

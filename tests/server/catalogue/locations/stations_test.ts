@@ -144,6 +144,29 @@ Deno.test(
 );
 
 Deno.test(
+  "Clear answers 12: a station stays while a garment is open at it, and says why",
+  onGrounds(async (grounds) => {
+    const { ask, refused, world } = grounds;
+    const { _id } = await makeStation(grounds, {
+      location_id: await placeOf(grounds, "ONE"),
+      step: "print",
+      name: "DTG 1",
+    });
+    const openAt = (station_id: string | null) =>
+      world.db.write((tx) => tx.updateTable("units").set({ station_id }).execute());
+    await world.order({}, ["order.submit", "order.pay"]);
+    await openAt(_id);
+    const trashStation = "mutation T($ids: [ID!]!) { trashStation(delete_ids: $ids) }";
+    assert.equal(
+      await refused("root", trashStation, { ids: [_id] }),
+      "ILLEGAL_TRANSITION, locationHasWork",
+    );
+    await openAt(null);
+    assert.deepEqual(await ask("root", trashStation, { ids: [_id] }), { trashStation: [_id] });
+  }),
+);
+
+Deno.test(
   "a bin is emptied by hand by whoever packs; the audit says whose it was, and a free one stays free",
   onGrounds(async (grounds) => {
     const { ask, refused, world } = grounds;

@@ -3,10 +3,12 @@ import { ApiError } from "../../../../api/errors.ts";
 import type { Store, StoreInput } from "../../../../api/generated/schema.ts";
 import type { AuthorizedContext } from "../../../../server/context.ts";
 import { insertJob, newJob } from "../../../../server/modules/desk/jobs/store.ts";
+import { insertPlacements } from "../../../../server/modules/catalogue/artwork/placements_store.ts";
 import { makeOrder } from "../../../../server/modules/orders/orders/make.ts";
 import { storeEntity } from "../../../../server/modules/orders/stores/make.ts";
 import { stores } from "../../../../server/modules/orders/stores/module.ts";
 import { runMutation } from "../../../../server/mutate.ts";
+import { addArt } from "../../../support/artwork_rows.ts";
 import { withDatabase } from "../../../support/database.ts";
 import { NOW } from "../../../support/people.ts";
 import { served } from "../../../support/served.ts";
@@ -142,7 +144,7 @@ Deno.test("S2.35 a paused store takes no order by hand, and does again once it i
     assert.ok(await place());
   }));
 
-Deno.test("a store with orders or jobs is kept and says why; an unused one goes with its map", () =>
+Deno.test("a store with orders or jobs is kept and says why; an unused one goes with its map and prints", () =>
   inWorld(async (world) => {
     await world.order();
     assert.deepEqual(await refusal(trash(world, "anna", "anna-etsy")), [
@@ -152,15 +154,24 @@ Deno.test("a store with orders or jobs is kept and says why; an unused one goes 
     const who = { _id: "job", kind: "orders.import", title: "orders.csv", user_id: "anna" };
     const job = { ...newJob({ ...who, at: NOW }), input: JSON.stringify({ store_id: "anna-shopify" }) };
     await world.db.write((tx) => insertJob(tx, job));
+    const imported = trash(world, "anna", "anna-shopify");
+    assert.deepEqual(await refusal(imported), ["ILLEGAL_TRANSITION", "storeHasJobs"]);
     const both = trash(world, "anna", "anna-shopify", "anna-etsy");
-    assert.deepEqual(await refusal(both), ["ILLEGAL_TRANSITION", "storeHasJobs"]);
+    assert.deepEqual(await refusal(both), ["ILLEGAL_TRANSITION", "storeHasOrders"]);
     const { _id } = await make(world, "anna", SHOP);
     const mapping = { store_id: _id, seller_id: "anna", external_sku: "A", item_id: "item-MUG-WHITE" };
     await world.db.write((tx) =>
       tx.insertInto("sku_map").values({ ...mapping, user_id: "anna", created_at: 1, updated_at: 1 }).execute()
     );
+    const product = await world.db.read.selectFrom("items").select("product_id")
+      .where("_id", "=", mapping.item_id).executeTakeFirstOrThrow();
+    await addArt(world.db, product.product_id ?? "");
+    const box = { x_mm: 0, y_mm: 0, w_mm: 90, area: "full", method: "dtg", file_id: "art" };
+    const print = { ...box, line_id: null, store_id: _id, external_sku: "A", seller_id: "anna" };
+    await world.db.write((tx) => insertPlacements(tx, [print], NOW));
     assert.deepEqual(await trash(world, "anna", _id), [_id]);
     assert.deepEqual(await refusal(get(world, "anna", _id)), ["NOT_FOUND"]);
+    assert.deepEqual(await world.db.read.selectFrom("placements").select("_id").execute(), []);
     assert.equal((await auditOf(world, _id)).at(-1)?.action, "trashStore");
   }));
 

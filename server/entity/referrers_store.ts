@@ -1,0 +1,44 @@
+/** Handles rows that refer to a record which is deleted, as the foreign keys of the migrations say. */
+import { sql } from "kysely";
+import type { ReasonCode } from "../../api/reasons.ts";
+import { among } from "../db/conditions.ts";
+import type { Writer } from "../db/database.ts";
+import { REFERENCES } from "../db/generated/references.ts";
+import { hasAny } from "../db/search.ts";
+import { illegal } from "./refusals.ts";
+
+/** A column that refers to a record: `units.batch_id`. */
+export type Reference = keyof typeof REFERENCES;
+
+/** Each reference keeps the record, for a reason, or is deleted with it, or emptied. A test finds one that is missing. */
+export type Referrers = Readonly<Partial<Record<Reference, ReasonCode | "deleted" | "emptied">>>;
+
+type Rows = readonly object[];
+
+const partsOf = (name: string) => name.split(".") as [table: string, column: string];
+
+function referring(referrers: Referrers, rows: Rows) {
+  return Object.entries(referrers).map(([name, fate]) => {
+    const [table, column] = partsOf(name);
+    const [, key] = partsOf(REFERENCES[name as Reference]);
+    const those = among(column, rows.map((row) => String(Reflect.get(row, key))));
+    return { table, column, fate, those };
+  });
+}
+
+/** @throws {ApiError} ILLEGAL_TRANSITION with the reason of the first reference that keeps a row */
+export async function checkReferrers(tx: Writer, referrers: Referrers, rows: Rows): Promise<void> {
+  for (const { table, fate, those } of referring(referrers, rows)) {
+    if (fate !== "deleted" && fate !== "emptied" && await hasAny(tx, table, those)) throw illegal(fate);
+  }
+}
+
+/** Deletes and empties the references to rows that are about to be deleted. */
+export async function clearReferrers(tx: Writer, referrers: Referrers, rows: Rows): Promise<void> {
+  for (const { table, column, fate, those } of referring(referrers, rows)) {
+    if (fate === "deleted") await sql`delete from ${sql.table(table)} where ${those}`.execute(tx);
+    if (fate === "emptied") {
+      await sql`update ${sql.table(table)} set ${sql.ref(column)} = null where ${those}`.execute(tx);
+    }
+  }
+}
