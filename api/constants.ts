@@ -43,11 +43,11 @@ export const SHADOW_SCROLL_PX = 100;
 export const TO_TOP_SCROLL_PX = 160;
 /** Seconds a session may be idle, on the server. */
 export const STAFF_IDLE_SECONDS = 12 * 3600;
-export const SELLER_IDLE_SECONDS = 7 * 24 * 3600;
+export const SELLER_IDLE_SECONDS = 7 * DAY_SECONDS;
 /** A one-time code of the login site lives this long. */
 export const LOGIN_CODE_SECONDS = 60;
 /** A one-time link to set a password holds this long. */
-export const ENTRY_LINK_SECONDS = { invitation: 7 * 24 * 3600, reset: 24 * 3600 } as const;
+export const ENTRY_LINK_SECONDS = { invitation: 7 * DAY_SECONDS, reset: DAY_SECONDS } as const;
 /** So long a sign-in, or the password given since, is proof enough for what is the person's alone. */
 export const PROOF_SECONDS = 600;
 /** A person copies their API token so often within an hour at most. */

@@ -8,7 +8,7 @@ import { EXPORT_KIND, type ExportCursor } from "../server/modules/desk/exports/i
 import { wantedAmong } from "../server/modules/desk/exports/store.ts";
 import { uploadKey } from "../server/modules/desk/uploads/files.ts";
 import { IMPORT_KIND } from "../server/modules/orders/imports/input.ts";
-import { EXPORT_LIFE_DAYS } from "../api/constants.ts";
+import { DAY_SECONDS, EXPORT_LIFE_DAYS } from "../api/constants.ts";
 import { OPEN_JOB_STATUSES } from "../api/statuses.ts";
 
 /** One line per file that is missing or is another one. @param now unix seconds */
@@ -32,7 +32,7 @@ const PAGE = 500;
 const isOfJob = ({ key }: FileRecord): boolean => /^(uploads|exports)\//.test(key);
 
 async function recordFaults(db: Database, files: FileStore, now: number): Promise<string[]> {
-  const today = Math.floor(now / 86_400) % ART_DAYS;
+  const today = Math.floor(now / DAY_SECONDS) % ART_DAYS;
   const isRead = ({ key, digest }: FileRecord) =>
     !key.startsWith("artwork/") || Number.parseInt(digest.slice(0, 6), 16) % ART_DAYS === today;
   const faults: string[] = [];
@@ -86,7 +86,7 @@ async function uploadFaults({ read }: Database, files: FileStore): Promise<strin
 async function exportFaults({ read }: Database, files: FileStore, now: number): Promise<string[]> {
   const rows = await read.selectFrom("jobs").select(["_id", "cursor"]).where("kind", "=", EXPORT_KIND)
     .where("status", "=", "Done").execute();
-  const wanted = await wantedAmong(read, rows.map(({ _id }) => _id), now - EXPORT_LIFE_DAYS * 86_400);
+  const wanted = await wantedAmong(read, rows.map(({ _id }) => _id), now - EXPORT_LIFE_DAYS * DAY_SECONDS);
   const faults: string[] = [];
   for (const { _id, cursor } of rows.filter((row) => wanted.has(row._id))) {
     if (!await isWhole(files, _id, JSON.parse(cursor) as ExportCursor)) {

@@ -6,17 +6,16 @@ import { ADDRESS_FORMATS } from "../generated/address_formats.ts";
 import type { RequiredPart } from "../orders/order_problems.ts";
 import { postalKey } from "./postal_key.ts";
 
-export interface PostalAddress {
-  readonly name: string;
-  readonly company: string;
-  readonly address_line1: string;
-  readonly address_line2: string;
-  readonly city: string;
-  readonly region: string;
-  readonly postal_code: string;
-  /** ISO 3166-1 alpha-2. */
-  readonly country: string;
-}
+/** Names the columns of an address; its country is an ISO 3166-1 alpha-2 code. */
+export const ADDRESS_COLUMNS = [
+  ...["address_line1", "address_line2", "city", "region", "postal_code", "country"] as const,
+];
+type AddressColumn = (typeof ADDRESS_COLUMNS)[number];
+
+/** Names the columns of an order that say who gets it, and where. */
+export const RECIPIENT_COLUMNS = ["recipient_name" as const, "company" as const, ...ADDRESS_COLUMNS];
+
+export type PostalAddress = Readonly<Record<"name" | "company" | AddressColumn, string>>;
 
 /** Names a part of an address by its letter in the table. An address of ours has no D and no X. */
 type Part = "N" | "O" | "A" | "D" | "C" | "S" | "Z" | "X";
@@ -169,7 +168,7 @@ export function postalLines(address: PostalAddress, country: string): readonly s
 }
 
 /** Parts of an address that a form asks for by country. */
-export type AddressPart = "address_line1" | "address_line2" | "city" | "region" | "postal_code";
+export type AddressPart = Exclude<AddressColumn, "country">;
 
 export interface AddressField {
   readonly part: AddressPart;

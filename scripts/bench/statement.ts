@@ -3,6 +3,7 @@
  * beside the same of a wallet of 10,000 lines in the same run; and a month of 2,000 lines as PDF, with the memory it
  * takes. `deno task bench statement:10000000` makes as many lines.
  */
+import { DAY_SECONDS } from "../../api/constants.ts";
 import { DatabaseSync } from "node:sqlite";
 import type { StatementEntry } from "../../api/documents/statement.ts";
 import { statementDocument } from "../../api/documents/statement.ts";
@@ -28,8 +29,8 @@ const PDF_ROUNDS = 5;
 const MB = 1024 ** 2;
 const NOW = 1_794_830_400;
 /** Lines of two years, evenly. */
-const SPAN_SECONDS = 2 * 365 * 86_400;
-const MONTH_SECONDS = 30 * 86_400;
+const SPAN_SECONDS = 2 * 365 * DAY_SECONDS;
+const MONTH_SECONDS = 30 * DAY_SECONDS;
 
 /** A wallet whose lines are credits of a cent. */
 function fill(path: string, seller: string, count: number): void {

@@ -1,4 +1,5 @@
 /** What the demo's workshop has in hand: orders whose garments wait in bins, and what stations scanned last. */
+import { DAY_SECONDS } from "../../api/constants.ts";
 import { commandCode } from "../../api/codes/commands.ts";
 import { ticketOf } from "../../api/codes/running.ts";
 import { REJECT_REASONS } from "../../api/workshop/reject_reasons.ts";
@@ -16,7 +17,7 @@ type Event = Work["unitEvents"][number];
 const MOST_IN_USE = 24;
 /** Statuses of garments that are in a bin or have left it. */
 const BINNED: readonly string[] = ["Packing", "Packed"];
-const SHOWN_SECONDS = 86_400;
+const SHOWN_SECONDS = DAY_SECONDS;
 
 /** Of several garments, of which some have come and some are still to be packed. */
 const isWaiting = (units: readonly Unit[]): boolean =>

@@ -2,12 +2,13 @@
  * The headers of the static app, said once: the server of `start` sends them, and the build writes them down for
  * nginx, `_headers` hosts and S3.
  */
+import { DAY_SECONDS } from "../../api/constants.ts";
 import { createHash } from "node:crypto";
 
 /** Fluent's style engine adds an empty `<style>` and fills it through CSSOM: only the empty text is allowed. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
-export const HSTS_SECONDS = 2 * 365 * 24 * 3600;
-const ASSET_SECONDS = 365 * 24 * 3600;
+export const HSTS_SECONDS = 2 * 365 * DAY_SECONDS;
+const ASSET_SECONDS = 365 * DAY_SECONDS;
 
 export const ASSETS = "/assets/";
 export const CONFIG = "/config.json";

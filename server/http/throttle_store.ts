@@ -1,4 +1,5 @@
 /** Token buckets in the database, so that every process counts together. Source: docs/adr/0073. */
+import { DAY_SECONDS } from "../../api/constants.ts";
 import type { Writer } from "../db/database.ts";
 
 export interface Bucket {
@@ -18,7 +19,7 @@ export interface Growth {
 }
 
 /** A bucket not touched for this long is full again, whatever it was. */
-const FORGET_SECONDS = 24 * 3600;
+const FORGET_SECONDS = DAY_SECONDS;
 
 /**
  * Takes from a bucket: 0 when it was there, else the seconds to wait. Taken before the work, so that many at

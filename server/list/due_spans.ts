@@ -1,7 +1,8 @@
+import { DAY_SECONDS } from "../../api/constants.ts";
 import { spanOf } from "../../api/time/dates.ts";
 import type { AuthorizedContext } from "../context.ts";
 
-const SOON_SECONDS = 2 * 86_400;
+const SOON_SECONDS = 2 * DAY_SECONDS;
 
 /** A span of due times, in unix seconds. */
 interface DueSpan {

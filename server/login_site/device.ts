@@ -2,6 +2,7 @@
  * A browser that somebody signed in with before. It keeps a sealed cookie, so that strangers who fail for an account
  * slow down strangers, and not its owner. Source: docs/adr/0073.
  */
+import { DAY_SECONDS } from "../../api/constants.ts";
 import type { Settings } from "../context.ts";
 import { hashToken, makeToken, type Random } from "../session/tokens.ts";
 import { openSecret, sealSecret } from "../secrets/secrets.ts";
@@ -15,7 +16,7 @@ export interface KnownDevice {
 const PLACE = "login-site/device";
 const MAX_ACCOUNTS = 8;
 const MAX_COOKIE_LENGTH = 1024;
-const YEAR_SECONDS = 365 * 24 * 3600;
+const YEAR_SECONDS = 365 * DAY_SECONDS;
 
 const nameOf = ({ loginOrigin }: Settings): string =>
   loginOrigin.startsWith("https:") ? "__Host-device" : "device";

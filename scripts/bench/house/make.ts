@@ -3,6 +3,7 @@
  * money, stock and history; and so many credits before all of it that the books have ten entries an order. Its books and its stock
  * are sound: `verify` says so of it.
  */
+import { DAY_SECONDS } from "../../../api/constants.ts";
 import { copyFile, mkdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { SQLITE_FILE } from "../../../server/db/open.ts";
@@ -13,7 +14,7 @@ import { COPIED, type Copied, EVERYWHERE, NEXT_CODE } from "./columns.ts";
 export const FEW = 10_000;
 export const MANY = 1_000_000;
 const ENTRIES_PER_ORDER = 10;
-const YEARS_SECONDS = 2 * 365 * 86_400;
+const YEARS_SECONDS = 2 * 365 * DAY_SECONDS;
 const root = decodeURIComponent(new URL("../../../.cache/bench/", import.meta.url).pathname);
 
 /** A folder with a database of so many orders: kept until its shape is another one. */

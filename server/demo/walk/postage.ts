@@ -1,4 +1,5 @@
 /** Labels that are bought in a story: asked for at the price of that day, charged when they are live, and given back. */
+import { DAY_SECONDS } from "../../../api/constants.ts";
 import { channelOf } from "../../../api/carrier_names.ts";
 import { type CustomsLine, customsLines } from "../../../api/shipping/customs.ts";
 import { isDutiedBetween } from "../../../api/places/territories.ts";
@@ -32,7 +33,7 @@ const MAKERS: Readonly<Record<string, Pick<LabelRow, "provider" | "carrier" | "a
   "easypost-ground": { provider: "easypost", carrier: "USPS", account: "pb" },
 };
 /** How long one of our own can be voided. */
-const VOIDABLE_SECONDS = 25 * 86_400;
+const VOIDABLE_SECONDS = 25 * DAY_SECONDS;
 
 /** What a price follows from. */
 type Priced = PackageDraft & Partial<Pick<PackageRow, "weighed_g">>;

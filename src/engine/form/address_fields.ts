@@ -1,6 +1,6 @@
 /** Arranges the fields of an address as its country has them, by the words of the country. */
 import { useState } from "react";
-import { type AddressField, addressFields } from "../../../api/places/addresses.ts";
+import { ADDRESS_COLUMNS, type AddressField, addressFields } from "../../../api/places/addresses.ts";
 import { hasWords, type Key, t } from "../../lib/i18n.ts";
 
 export interface AddressPartWords {
@@ -44,14 +44,7 @@ export function useAddressParts(values: Values): ReadonlyMap<string, AddressFiel
   return new Map(addressFields(country, all).map((field) => [field.part, field]));
 }
 
-const PARTS: readonly string[] = [
-  "address_line1",
-  "address_line2",
-  "city",
-  "region",
-  "postal_code",
-  "country",
-];
+const PARTS: readonly string[] = ADDRESS_COLUMNS;
 
 /** Puts the country before the other parts of an address, and these in its order. Fields of anything else keep their places. */
 export function arranged<Field extends Keyed>(

@@ -1,4 +1,5 @@
 /** Where the bytes of pictures are, and the end of those that no product has any more. */
+import { DAY_SECONDS } from "../../../../api/constants.ts";
 import { HEAD_BYTES } from "../../../../api/desk/attachments.ts";
 import type { Database } from "../../../db/database.ts";
 import type { Background, BackgroundTools } from "../../../fields.ts";
@@ -10,7 +11,7 @@ import { storedImages } from "./image_store.ts";
 
 const FOLDER = "images";
 /** No upload takes so long, and a screen that still shows a picture that was taken away may go on to do so. */
-const KEEP_SECONDS = 24 * 3600;
+const KEEP_SECONDS = DAY_SECONDS;
 const SWEEP_MS = 3600_000;
 
 export const imageKey = (id: string): string => `${FOLDER}/${id}`;

@@ -1,4 +1,5 @@
 /** Files of attachments, and the end of those that nobody needs. */
+import { DAY_SECONDS } from "../../../../api/constants.ts";
 import { HEAD_BYTES } from "../../../../api/desk/attachments.ts";
 import type { Database } from "../../../db/database.ts";
 import type { Background, BackgroundTools } from "../../../fields.ts";
@@ -10,7 +11,7 @@ import { forgetAttachments, storedAttachments } from "./attachment_store.ts";
 
 const FOLDER = "attachments";
 /** A file waits this long for its comment; a removed one this long for somebody to regret it. */
-const KEEP_SECONDS = 24 * 3600;
+const KEEP_SECONDS = DAY_SECONDS;
 const SWEEP_MS = 3600_000;
 
 export const attachmentKey = (id: string): string => `${FOLDER}/${id}`;

@@ -1,12 +1,12 @@
 /** Removes files of exports that nobody can fetch any more: of jobs that did not end well, and old ones. */
-import { EXPORT_LIFE_DAYS } from "../../../../api/constants.ts";
+import { DAY_SECONDS, EXPORT_LIFE_DAYS } from "../../../../api/constants.ts";
 import type { Background, BackgroundTools } from "../../../fields.ts";
 import { filesOf } from "../../../files/open.ts";
 import { startLoop } from "../../../background/loop.ts";
 import { listExports, removeExport } from "./files.ts";
 import { wantedAmong } from "./store.ts";
 
-const LIFE_SECONDS = EXPORT_LIFE_DAYS * 86_400;
+const LIFE_SECONDS = EXPORT_LIFE_DAYS * DAY_SECONDS;
 const SWEEP_MS = 3_600_000;
 
 export async function removeUseless(

@@ -1,4 +1,5 @@
 /** The secret of an integration: made here, shown once, sealed at rest. */
+import { DAY_SECONDS } from "../../../../api/constants.ts";
 import { oneOf } from "../../../entity/find.ts";
 import { mutation } from "../../../fields.ts";
 import { bindingOf, type Keyring, openSecret, sealSecret } from "../../../secrets/secrets.ts";
@@ -7,7 +8,7 @@ import { auditOf, integration, INTEGRATIONS } from "./audit.ts";
 import { type IntegrationRow, secretStateOf, setSecret } from "./store.ts";
 
 /** So long the other side may take to learn of a new secret. */
-const OVERLAP_SECONDS = 24 * 3600;
+const OVERLAP_SECONDS = DAY_SECONDS;
 
 const bindingIn = (_id: string, column: "secret" | "old_secret"): string =>
   bindingOf(INTEGRATIONS, _id, column);

@@ -1,15 +1,16 @@
 /** Forgets what has served its time. */
+import { DAY_SECONDS } from "../../../../api/constants.ts";
 import { REPORT_DAYS } from "../../../../api/flows/report_code.ts";
 import type { Database } from "../../../db/database.ts";
 import { allForgetting } from "../../../registry.ts";
 
 /** A repeated request with an old key is a new one after this long. */
-const KEY_SECONDS = 30 * 24 * 3600;
+const KEY_SECONDS = 30 * DAY_SECONDS;
 /** Events tell of news; who was away longer fetches anew. */
-const EVENT_SECONDS = 24 * 3600;
+const EVENT_SECONDS = DAY_SECONDS;
 /** Deliveries that were sent or given up are shown for so long. */
-const DELIVERY_SECONDS = 30 * 24 * 3600;
-const REPORT_SECONDS = REPORT_DAYS * 24 * 3600;
+const DELIVERY_SECONDS = 30 * DAY_SECONDS;
+const REPORT_SECONDS = REPORT_DAYS * DAY_SECONDS;
 
 /** @param now unix seconds */
 export async function forgetOld(db: Database, now: number): Promise<void> {

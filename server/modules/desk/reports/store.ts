@@ -1,7 +1,7 @@
 /** Reports of problems in the database. A row is seen by whose it is, and by who supports that person. */
 import { type Selectable, sql } from "kysely";
 import { allows, type Person, rules } from "../../../../api/access.ts";
-import { COUNT_CAP } from "../../../../api/constants.ts";
+import { COUNT_CAP, DAY_SECONDS } from "../../../../api/constants.ts";
 import { REPORT_DAYS } from "../../../../api/flows/report_code.ts";
 import type { Report } from "../../../../api/generated/schema.ts";
 import type { Page } from "../../../context.ts";
@@ -25,7 +25,7 @@ const LISTED = [
   "steps",
   "created_at",
 ] as const;
-const RETENTION_SECONDS = REPORT_DAYS * 24 * 3600;
+const RETENTION_SECONDS = REPORT_DAYS * DAY_SECONDS;
 
 export const viewOf = ({ created_at, ...row }: ListedRow): Report => ({
   ...row,

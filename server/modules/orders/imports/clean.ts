@@ -3,6 +3,7 @@
  * uploads that were cut off. The worker that ends an import removes its file at once; this finds what was cancelled
  * while nobody worked on it, and what a crash left.
  */
+import { DAY_SECONDS } from "../../../../api/constants.ts";
 import type { Background, BackgroundTools } from "../../../fields.ts";
 import { filesOf } from "../../../files/open.ts";
 import { startLoop } from "../../../background/loop.ts";
@@ -11,7 +12,7 @@ import { isOpenJob } from "../../../../api/statuses.ts";
 import { listUploads, removeUpload } from "../../desk/uploads/files.ts";
 
 /** A file without a job is an upload that was cut off; after this long nobody is still sending it. */
-const ABANDONED_SECONDS = 24 * 3600;
+const ABANDONED_SECONDS = DAY_SECONDS;
 /** A listing of a bucket costs money. */
 const SWEEP_MS = 60_000;
 

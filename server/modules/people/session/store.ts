@@ -1,13 +1,13 @@
 /** Sessions and one-time codes. Secrets come in as their owner has them and are looked up by their hash. */
 import { SUPER_GROUPS } from "../../../../api/people/acting.ts";
-import { LOGIN_CODE_SECONDS } from "../../../../api/constants.ts";
+import { DAY_SECONDS, LOGIN_CODE_SECONDS } from "../../../../api/constants.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { type Device, NO_DEVICE } from "./device.ts";
 import { hashToken, makeToken, type Random } from "../../../session/tokens.ts";
 
 /** No session outlives this, however busy. */
-const ABSOLUTE_SECONDS = 30 * 24 * 3600;
+const ABSOLUTE_SECONDS = 30 * DAY_SECONDS;
 
 /**
  * Ends a sign-in and whatever acts on the strength of it; the tokens are refused from the next call on. Answers the

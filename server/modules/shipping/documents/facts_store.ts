@@ -1,7 +1,7 @@
 /** What documents of parcels say, read of many packages at once. Of the buyer no e-mail, phone or price. */
 import { SPECIMEN } from "../../../../api/shipping/methods.ts";
 import { sql } from "kysely";
-import type { PostalAddress } from "../../../../api/places/addresses.ts";
+import { ADDRESS_COLUMNS, type PostalAddress } from "../../../../api/places/addresses.ts";
 import type { ParcelFacts, SlipLine } from "../../../../api/documents/parcels.ts";
 import { grouped } from "../../../graphql/batch.ts";
 import { among } from "../../../db/conditions.ts";
@@ -43,9 +43,8 @@ interface ParcelRow extends Prefixed<"from">, Prefixed<"to"> {
   readonly bytes: number | null;
 }
 
-const PARTS = ["address_line1", "address_line2", "city", "region", "postal_code", "country"] as const;
 const partsOf = (table: string, prefix: string) =>
-  sql.raw(PARTS.map((part) => `${table}.${part} as ${prefix}_${part}`).join(", "));
+  sql.raw(ADDRESS_COLUMNS.map((part) => `${table}.${part} as ${prefix}_${part}`).join(", "));
 
 export async function parcelFacts(
   reader: Reader,
@@ -103,19 +102,12 @@ function parcelOf(row: ParcelRow, contents: readonly ContentRow[]): Omit<ParcelT
   };
 }
 
-const postalIn = (row: ParcelRow, prefix: "from" | "to"): PostalAddress => {
-  const said = (part: keyof PostalAddress) => row[`${prefix}_${part}`] ?? "";
-  return {
-    name: said("name"),
-    company: said("company"),
-    address_line1: said("address_line1"),
-    address_line2: said("address_line2"),
-    city: said("city"),
-    region: said("region"),
-    postal_code: said("postal_code"),
-    country: said("country"),
-  };
-};
+const postalIn = (row: ParcelRow, prefix: "from" | "to") =>
+  Object.fromEntries(
+    ["name" as const, "company" as const, ...ADDRESS_COLUMNS].map((
+      part,
+    ) => [part, row[`${prefix}_${part}`] ?? ""]),
+  ) as PostalAddress;
 
 interface ContentRow extends Omit<SlipLine, "qty"> {
   readonly package_id: string;

@@ -1,5 +1,6 @@
 /** Packages in the database. */
 import { sql } from "kysely";
+import { RECIPIENT_COLUMNS } from "../../../../api/places/addresses.ts";
 import type { Applied } from "../../../../api/shipping/policies.ts";
 import { grouped } from "../../../graphql/batch.ts";
 import { nextCodes } from "../../../entity/codes.ts";
@@ -223,16 +224,8 @@ export async function ordersIn(reader: Reader, scope: Scope, packageIds: readonl
 
 /** Who gets it, where, from whom and from which place, as one text. */
 export async function addressOf(reader: Reader, row: PackageRow): Promise<string> {
-  const order = await reader.selectFrom("orders").select([
-    "recipient_name",
-    "company",
-    "address_line1",
-    "address_line2",
-    "city",
-    "region",
-    "postal_code",
-    "country",
-  ]).where("_id", "=", row.order_id).executeTakeFirst();
+  const order = await reader.selectFrom("orders").select(RECIPIENT_COLUMNS)
+    .where("_id", "=", row.order_id).executeTakeFirst();
   return JSON.stringify([row.seller_id, row.location_id, order]);
 }
 

@@ -1,4 +1,5 @@
 /** Answers `policyTest`: the choice of the policies, for one order or package or for those of the last week. */
+import { DAY_SECONDS } from "../../../../api/constants.ts";
 import { codeIn } from "../../../../api/codes/scan.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import type { PolicyTest, QueryArgs } from "../../../../api/generated/schema.ts";
@@ -10,7 +11,7 @@ import { methodRules } from "../methods/store.ts";
 import { allPolicies } from "./store.ts";
 import { parcelsOfCode, parcelsSince } from "./dry_run_store.ts";
 
-const WEEK_SECONDS = 7 * 86_400;
+const WEEK_SECONDS = 7 * DAY_SECONDS;
 
 export async function policyTest(
   { code, policy }: QueryArgs["policyTest"],

@@ -1,4 +1,5 @@
 /** The lifecycle of a card, as the API carries it out: what its guards read, a new draft of it, and the clock's part. */
+import { DAY_SECONDS } from "../../../../api/constants.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import { startOf } from "../../../../api/time/dates.ts";
 import type { MovePriceTableInput, PriceTableFacts } from "../../../../api/generated/schema.ts";
@@ -20,7 +21,7 @@ type Patch = Partial<Pick<PriceTableRow, "status" | "effective_at">>;
 
 export const CARDS = "priceTables";
 /** How long a back-test says something of today's parcels. */
-const FRESH_SECONDS = 7 * 24 * 3600;
+const FRESH_SECONDS = 7 * DAY_SECONDS;
 
 /** What the guards of cards read. */
 async function priceTableFacts(
@@ -88,7 +89,7 @@ async function copyToDraft({ tx, row, stamp }: Work<PriceTableRow, object>) {
     code,
     title,
     body,
-    effective_at: Math.max(row.effective_at, stamp.at + 24 * 3600),
+    effective_at: Math.max(row.effective_at, stamp.at + DAY_SECONDS),
     expired_at: null,
     status: "draft",
     backtest: "{}",

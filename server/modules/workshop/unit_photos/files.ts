@@ -1,4 +1,5 @@
 /** Where the bytes of photos are, and the end of those that no reject has any more. */
+import { DAY_SECONDS } from "../../../../api/constants.ts";
 import type { Database } from "../../../db/database.ts";
 import type { Background, BackgroundTools } from "../../../fields.ts";
 import { filesOf } from "../../../files/open.ts";
@@ -9,7 +10,7 @@ import { storedPhotos } from "./store.ts";
 
 const FOLDER = "photos";
 /** No upload takes so long. */
-const KEEP_SECONDS = 24 * 3600;
+const KEEP_SECONDS = DAY_SECONDS;
 const SWEEP_MS = 3600_000;
 
 export const photoKey = (id: string): string => `${FOLDER}/${id}`;

@@ -1,4 +1,5 @@
 /** Words the reason that an order waits for, from the parts that the API gives. */
+import { DAY_SECONDS } from "../../../../api/constants.ts";
 import { formatMinute, formatTime } from "../../../../api/time/instants.ts";
 import { WAIT_KINDS, type WaitKind } from "../../../../api/orders/waits.ts";
 import { hasWords, type Key, language, t } from "../../../lib/i18n.ts";
@@ -9,7 +10,7 @@ type Parts = Pick<
   "wait_kind" | "wait_step" | "wait_since" | "wait_units" | "wait_open" | "wait_of" | "wait_ahead"
 >;
 
-const DAYS_OF_A_WEEK = 6 * 86_400;
+const DAYS_OF_A_WEEK = 6 * DAY_SECONDS;
 const isKind = (kind: string): kind is WaitKind => (WAIT_KINDS as readonly string[]).includes(kind);
 
 /** "Tuesday 14:10"; of longer ago than a week the date and time. */

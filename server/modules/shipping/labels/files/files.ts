@@ -1,4 +1,5 @@
 /** Where the bytes of label files are, and the end of those that nobody attached. */
+import { DAY_SECONDS } from "../../../../../api/constants.ts";
 import type { Database } from "../../../../db/database.ts";
 import type { Background, BackgroundTools } from "../../../../fields.ts";
 import { filesOf } from "../../../../files/open.ts";
@@ -10,7 +11,7 @@ import { forgetWaiting, storedLabelFiles } from "./store.ts";
 
 const FOLDER = "labels";
 /** As long as a form may be left open. */
-const KEEP_SECONDS = 24 * 3600;
+const KEEP_SECONDS = DAY_SECONDS;
 const SWEEP_MS = 3600_000;
 
 export const labelKey = (id: string): string => `${FOLDER}/${id}`;

@@ -1,4 +1,5 @@
 /** A parcel as its provider is told of it, of the rows of its label. */
+import { RECIPIENT_COLUMNS } from "../../../../../api/places/addresses.ts";
 import type { Reader } from "../../../../db/database.ts";
 import { EVERYTHING } from "../../../../scope.ts";
 import { declarationsOf } from "../../customs/store.ts";
@@ -19,14 +20,7 @@ export async function consignmentOf(reader: Reader, label: LabelRow): Promise<Co
       "p.height_mm",
       "m.carrier",
       "m.service",
-      "o.recipient_name",
-      "o.company",
-      "o.address_line1",
-      "o.address_line2",
-      "o.city",
-      "o.region",
-      "o.postal_code",
-      "o.country",
+      ...RECIPIENT_COLUMNS.map((column) => `o.${column}` as const),
       "o.phone",
       "l.name as from_name",
       "l.address_line1 as from_line1",

@@ -1,9 +1,10 @@
 /** Labels that can soon no longer be voided, and that no carrier has scanned. */
+import { DAY_SECONDS } from "../../../../../api/constants.ts";
 import { among } from "../../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../../db/database.ts";
 
 /** Before its end: two days in which somebody works. */
-const SOON_SECONDS = 3 * 86_400;
+const SOON_SECONDS = 3 * DAY_SECONDS;
 const AT_ONCE = 100;
 
 export interface ExpiringLabel {

@@ -1,4 +1,5 @@
 /** What an answer of a provider does to a label, and when it is looked at again. Pure. */
+import { DAY_SECONDS } from "../../../../../api/constants.ts";
 import type { LabelRow } from "../store.ts";
 import type { LabelLearnt } from "./due_store.ts";
 import type { BuyAnswer, VoidAnswer } from "./port.ts";
@@ -58,7 +59,7 @@ export function settledBy(
 }
 
 /** So long a provider is asked to take back what was voided here. */
-const VOID_SECONDS = 7 * 86_400;
+const VOID_SECONDS = 7 * DAY_SECONDS;
 
 /** What became of the provider's taking back; here the label is voided already. */
 export function settledVoid(

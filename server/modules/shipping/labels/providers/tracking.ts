@@ -1,4 +1,5 @@
 /** Asks after a label of which nothing was heard for long, until its parcel's way is over. */
+import { DAY_SECONDS } from "../../../../../api/constants.ts";
 import { POLL_AFTER_SECONDS } from "../effects.ts";
 import { askable, type Attending, type Leased } from "./attending.ts";
 import { keepOfLabel } from "./due_store.ts";
@@ -9,7 +10,7 @@ import { bookEvents, wayOf } from "./tracking_store.ts";
 /** Nobody waits for a word any more. */
 const OVER: readonly string[] = ["Delivered", "Returned", "Lost", "Voided", "Cancelled"];
 /** A label that its carrier never told of is forgotten after that. */
-const FORGET_SECONDS = 60 * 86_400;
+const FORGET_SECONDS = 60 * DAY_SECONDS;
 
 export async function followLabel(attending: Attending, label: Leased): Promise<void> {
   const { db, now, timeoutMs, stopping } = attending;

@@ -1,4 +1,5 @@
 /** Books what a carrier says of a label: its events once each, and what the parcel says of them. Source: docs/shipping.md. */
+import { DAY_SECONDS } from "../../../../../api/constants.ts";
 import { SYSTEM } from "../../../../../api/system.ts";
 import { recordAudit } from "../../../../audit/audit.ts";
 import type { Reader, Writer } from "../../../../db/database.ts";
@@ -22,7 +23,7 @@ export async function bookEvents(
   const at = now();
   const before = await countOf(tx, label._id);
   // What it says of the future it says by mistake.
-  for (const event of events.filter((each) => each.at <= at + 86_400)) {
+  for (const event of events.filter((each) => each.at <= at + DAY_SECONDS)) {
     const { package_id } = label;
     // Heard twice, once by each way, it is one event.
     await insertTrackEvent(tx, { ...event, label_id: label._id, package_id, source: "carrier" }, at, source);
