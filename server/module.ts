@@ -17,6 +17,7 @@ import type {
 } from "./fields.ts";
 import type { StorageTrouble } from "./files/store.ts";
 import type { JobKind } from "./jobs/job_kind.ts";
+import type { BroughtKinds } from "./kinds.ts";
 import type { AnyLifecycle } from "./lifecycle/lifecycle.ts";
 import type { List } from "./list/resolver.ts";
 import type { ManySteps } from "./jobs/many_steps.ts";
@@ -37,8 +38,10 @@ export interface Module {
   readonly lists?: readonly List[];
   /** Each makes those of `get<Noun>ById`, `make<Noun>` and `trash<Noun>` that the SDL has. */
   readonly entities?: readonly AnyEntity[];
-  /** Each makes `move<Noun>`, and `timeline` of its record where the SDL has that field. */
+  /** Each is found by its name, and where people step it, it makes `move<Noun>`, and `timeline` of its record where the SDL has that field. */
   readonly lifecycles?: readonly AnyLifecycle[];
+  /** Kinds that another module works with, each list by its registry: `integrationKinds.bring(…)`. */
+  readonly kinds?: readonly BroughtKinds[];
   readonly jobKinds?: readonly JobKind[];
   /** Adds to jobs that step many records, by the list of their lifecycle. */
   readonly manySteps?: Readonly<Record<string, ManySteps>>;

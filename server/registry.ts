@@ -1,9 +1,10 @@
 /**
- * Registers lists, job kinds, commented and searched records by name (ADR 114). They are looked up while a
+ * Registers lists, lifecycles, job kinds, commented and searched records by name (ADR 114). They are looked up while a
  * request or a job runs, when every module is registered.
  */
 import type { FindCommented } from "./entity/commented.ts";
 import type { JobKind } from "./jobs/job_kind.ts";
+import { registerLifecycle } from "./lifecycle/define.ts";
 import type { List } from "./list/resolver.ts";
 import type { ManySteps } from "./jobs/many_steps.ts";
 import type { ForgetOld, Module } from "./module.ts";
@@ -22,6 +23,8 @@ export function registerModules(modules: readonly Module[]): void {
     // Parts of a record are read with it: jobs, exports and saved views have no list of them.
     const whole = module.lists?.filter(({ resource }) => !resource.shape?.within) ?? [];
     for (const list of whole) lists.set(list.resource.id, list);
+    for (const lifecycle of module.lifecycles ?? []) registerLifecycle(lifecycle);
+    for (const { add } of module.kinds ?? []) add();
     for (const kind of module.jobKinds ?? []) jobKinds.set(kind.kind, kind);
     for (const [list, steps] of Object.entries(module.manySteps ?? {})) manySteps.set(list, steps);
     for (const [entity, find] of Object.entries(module.commentable ?? {})) commentable.set(entity, find);

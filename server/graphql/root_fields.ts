@@ -27,8 +27,11 @@ const mutationsOf = ({ entities = [], lifecycles = [] }: Module): Made => [
     [`make${entity.noun}`, makeOf(entity)] as const,
     [`trash${entity.noun}`, trashOf(entity)] as const,
   ]),
-  ...lifecycles.map((lifecycle) => [moveFieldOf(lifecycle), moveOf(lifecycle)] as const),
+  ...lifecycles.filter(isStepped).map((lifecycle) => [moveFieldOf(lifecycle), moveOf(lifecycle)] as const),
 ];
+
+/** A record that only others command has no root field. */
+const isStepped = ({ resource }: AnyLifecycle): boolean => (resource.moves?.length ?? 0) > 0;
 
 const moveFieldOf = ({ resource }: AnyLifecycle): string => resource.lifecycle?.mutation ?? "";
 
@@ -57,7 +60,7 @@ function factsField({ rows, facts }: AnyLifecycle): FieldResolver {
 /** Adds `facts` and `timeline` to the record of each lifecycle that has such fields. */
 function fieldsOf({ lifecycles = [], fields: own = {} }: Module, schema: GraphQLSchema): Fields {
   const fields: Record<string, Readonly<Record<string, FieldResolver>>> = { ...own };
-  for (const lifecycle of lifecycles) {
+  for (const lifecycle of lifecycles.filter(isStepped)) {
     const type = moveFieldOf(lifecycle).replace(/^move/, "");
     const names = namesOf(schema.getType(type));
     fields[type] = {

@@ -17,7 +17,11 @@ import {
   type WriteRow,
 } from "./lifecycle.ts";
 
-const defined = new Map<string, AnyLifecycle>();
+const registered = new Map<string, AnyLifecycle>();
+
+/** Is called with each lifecycle of a Module. */
+export const registerLifecycle = (lifecycle: AnyLifecycle): void =>
+  void registered.set(lifecycle.name, lifecycle);
 
 /** N: the noun of its mutation, which decides the params of its events. */
 export function defineLifecycle<
@@ -32,7 +36,7 @@ export function defineLifecycle<
   const { machine, columns } = LIFECYCLES[name];
   const { rows, write } = storeOf(spec);
   const audited = spec.audited ?? columns.names;
-  const whole: ServerLifecycle<Row, Facts, Patch, ParamsOf<N>> = {
+  return {
     ...spec,
     name,
     machine,
@@ -52,8 +56,6 @@ export function defineLifecycle<
       ((row, change) => changedFields(audited, cellsOf(row), cellsOf({ ...row, ...change }))),
     ruleOf: (row, event) => ruleOf?.(row, event) ?? null,
   };
-  defined.set(name, whole);
-  return whole;
 }
 
 const sellerOf = (row: object): string | null =>
@@ -78,8 +80,8 @@ function storeOf<Row extends MovedRow, Patch extends object>(
 
 /** Returns a lifecycle by its name: parents and children name each other, and no module imports both ways. */
 export function lifecycleOf(name: string): AnyLifecycle {
-  const found = defined.get(name);
-  if (!found) throw new Error(`There is no lifecycle "${name}": expected a module that defines it`);
+  const found = registered.get(name);
+  if (!found) throw new Error(`There is no lifecycle "${name}": expected a module that brings it`);
   return found;
 }
 
@@ -89,4 +91,4 @@ export const lifecycleFor = ({ lifecycles = lifecycleOf }: Step, name: string): 
 
 /** Returns the lifecycle of a list's rows; undefined for a list without one. */
 export const lifecycleIn = ({ lifecycle }: Resource): AnyLifecycle | undefined =>
-  lifecycle && defined.get(lifecycle.name);
+  lifecycle && registered.get(lifecycle.name);

@@ -8,6 +8,7 @@ import type { AuthorizedContext } from "../../server/context.ts";
 import type { Writer } from "../../server/db/database.ts";
 import { defineLifecycle } from "../../server/lifecycle/define.ts";
 import type { AnyLifecycle, LifecycleSpec, Step } from "../../server/lifecycle/lifecycle.ts";
+import { registerModules } from "../../server/registry.ts";
 import { EVERYTHING } from "../../server/scope.ts";
 import { NOW } from "./people.ts";
 
@@ -130,6 +131,7 @@ export function thingsOf(parents: Readonly<Partial<Record<ThingName, ThingName>>
       return [name, defineLifecycle<"Job", Thing, Facts, { readonly state?: string }>(spec)];
     }),
   ) as unknown as Record<ThingName, AnyLifecycle>;
+  registerModules([{ lifecycles: Object.values(lifecycles) }]);
   const put = (name: ThingName, _id: string, within: string, state: string) =>
     void rows[name].set(_id, { _id, within, state, version: 1 });
   return { rows, writes, lifecycles, put };

@@ -1,8 +1,5 @@
-/** The kinds of deliveries by name. Each is added by the module.ts of the module that sends it. Source: ADR 113. */
+/** The kinds of deliveries by name, as the modules that send them bring them. Source: ADR 113. */
+import { defineKinds } from "../../../kinds.ts";
 import type { DeliveryKind } from "./kind.ts";
 
-const kinds = new Map<string, DeliveryKind>();
-
-export const addDeliveryKind = (kind: DeliveryKind): void => void kinds.set(kind.kind, kind);
-
-export const allDeliveryKinds = (): readonly DeliveryKind[] => [...kinds.values()];
+export const deliveryKinds = defineKinds<DeliveryKind>("a delivery");

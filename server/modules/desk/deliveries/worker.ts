@@ -7,7 +7,7 @@ import type { Background, BackgroundTools } from "../../../fields.ts";
 import { appendOutbox, type Change } from "../../../events/outbox.ts";
 import { leasedWorker } from "../../../background/leased_worker.ts";
 import type { DeliveryKind } from "./kind.ts";
-import { allDeliveryKinds } from "./kinds.ts";
+import { deliveryKinds } from "./kinds.ts";
 import { outcomeOf, type Unsent } from "./outcome.ts";
 import {
   DELIVERIES,
@@ -38,7 +38,7 @@ const MOST_PER_TARGET = 4;
 export function deliveryWorker(tools: BackgroundTools, options: DeliveryOptions = {}): Background {
   const { db, settings, now } = tools;
   const { lookMs = LOOK_MS, most = MOST, mostPerTarget = MOST_PER_TARGET } = options;
-  const { egress = makeEgress({ allow: settings.egressAllow }), kinds = allDeliveryKinds() } = options;
+  const { egress = makeEgress({ allow: settings.egressAllow }), kinds = deliveryKinds.all() } = options;
   const sender = { ...tools, egress, kinds, random: options.random ?? Math.random };
   const stopping = new AbortController();
   return leasedWorker<DeliveryRow>(db, {

@@ -1,6 +1,6 @@
 /** What adds to the house: extensions of the build. Source: docs/requirements.md S2.34. */
 import type { Module } from "../../../module.ts";
-import { addDeliveryKind } from "../deliveries/kinds.ts";
+import { deliveryKinds } from "../deliveries/kinds.ts";
 import { extensionDelivery } from "./delivery.ts";
 import { keepForExtensions } from "./events.ts";
 import { knownManifest } from "./known.ts";
@@ -18,9 +18,8 @@ import { viewOf } from "./view.ts";
 import { extensionLifecycle } from "./lifecycle.ts";
 import { extensionWorker } from "./worker.ts";
 
-addDeliveryKind(extensionDelivery);
-
 export const extensions: Module = {
+  kinds: [deliveryKinds.bring(extensionDelivery)],
   lifecycles: [extensionLifecycle],
   queries: {
     extensions: extensionsList,

@@ -5,13 +5,13 @@ import { mutation, type QueryField } from "../../../fields.ts";
 import { attemptsOf, deliveryById, reopenDelivery } from "../deliveries/store.ts";
 import { deliveryView, deliveryViews } from "../deliveries/view.ts";
 import { auditOf, integration } from "./audit.ts";
-import { integrationKindOf } from "./kinds.ts";
+import { integrationKinds } from "./kinds.ts";
 
 export const integrationDeliveries: QueryField<"integrationDeliveries"> = async (args, context) => {
   const { db, page } = context;
   const row = await oneOf(db.read, integration, args._id, context);
   const statuses = args.status ?? null;
-  const read = integrationKindOf(row.kind).log ?? deliveryViews;
+  const read = integrationKinds.get(row.kind).log ?? deliveryViews;
   return await read(db.read, row._id, statuses, page);
 };
 

@@ -8,7 +8,7 @@ import { type Column, list, reference, text } from "../../../entity/columns.ts";
 import { defineEntity, type Write } from "../../../entity/entity.ts";
 import { sellersIn } from "../../people/users/sellers_store.ts";
 import { addressOf, maskedAddress, sealedAddress } from "./address.ts";
-import { integrationKindOf } from "./kinds.ts";
+import { integrationKinds } from "./kinds.ts";
 import {
   clearIntegrations,
   factsOf,
@@ -59,7 +59,7 @@ export const integrationEntity = defineEntity({
   required: ["kind", "name"],
   async follow(next, { tx, context }) {
     if (next.kind === "") return {};
-    const kind = integrationKindOf(next.kind);
+    const kind = integrationKinds.get(next.kind);
     const values = kind.keep(next);
     const seller = values.store_id && await kind.sellerOf?.(tx, context.scope, values.store_id);
     return seller ? { ...values, seller_id: seller } : values;
@@ -76,7 +76,7 @@ async function problems(
 ): Promise<readonly InputProblem[]> {
   const { kind, store_id, seller_id } = next;
   if (kind === "") return [];
-  const { problemsOf, sellerOf } = integrationKindOf(kind);
+  const { problemsOf, sellerOf } = integrationKinds.get(kind);
   const wrong = [
     ...problemsOf(next, settings),
     ...refusalTo(LIFECYCLES.integration, { from: before ?? {}, to: next, facts: factsOf(next) }) === null

@@ -4,24 +4,23 @@ import { oneOf } from "../../../entity/find.ts";
 import { preparedMutation } from "../../../fields.ts";
 import type { Module } from "../../../module.ts";
 import { listOf } from "../../../list/resolver.ts";
-import { addDeliveryKind } from "../deliveries/kinds.ts";
+import { deliveryKinds } from "../deliveries/kinds.ts";
 import { tellWebhooks } from "./announce.ts";
 import { bringAddressesToRest } from "./at_rest_store.ts";
 import { auditOf, integration } from "./audit.ts";
-import { integrationKindOf } from "./kinds.ts";
+import { integrationKinds } from "./kinds.ts";
 import { integrationDeliveries, replayDelivery } from "./log.ts";
 import { rotateIntegrationSecret } from "./secret.ts";
 import { integrationEntity } from "./make.ts";
 import { integrationLifecycle } from "./lifecycle.ts";
 import { integrationsList } from "./store.ts";
-import { webhookDelivery } from "./webhook.ts";
-
-addDeliveryKind(webhookDelivery);
+import { outgoingWebhook, webhookDelivery } from "./webhook.ts";
 
 export const integrations: Module = {
   lists: [listOf(resource, integrationsList)],
   entities: [integrationEntity],
   lifecycles: [integrationLifecycle],
+  kinds: [integrationKinds.bring(outgoingWebhook), deliveryKinds.bring(webhookDelivery)],
   queries: {
     integrationDeliveries,
   },
@@ -31,7 +30,7 @@ export const integrations: Module = {
     // The call comes before the transaction: nobody waits for somebody else's server with a lock in hand.
     testIntegration: preparedMutation<"testIntegration">(async ({ _id }, context) => {
       const row = await oneOf(context.db.read, integration, _id, context);
-      const result = await integrationKindOf(row.kind).test(row, context);
+      const result = await integrationKinds.get(row.kind).test(row, context);
       const changes = [{ field: "test", before: "", after: result.ok ? "ok" : result.error }];
       return () => Promise.resolve({ result, audit: [auditOf(row, "testIntegration", changes)] });
     }),

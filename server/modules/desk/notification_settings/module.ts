@@ -2,7 +2,7 @@
 import { signedIn } from "../../../../api/access.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import type { Module } from "../../../module.ts";
-import { addDeliveryKind } from "../deliveries/kinds.ts";
+import { deliveryKinds } from "../deliveries/kinds.ts";
 import { deliveryViews } from "../deliveries/view.ts";
 import { USER_NOTIFICATIONS } from "./audit.ts";
 import { notificationDelivery } from "./delivery.ts";
@@ -15,8 +15,6 @@ import { findPeople } from "./people_store.ts";
 import { testUserNotification } from "./try.ts";
 import { viewOf, wholeSetting } from "./view.ts";
 
-addDeliveryKind(notificationDelivery);
-
 function typeOf(text: string | null | undefined) {
   const type = text || "Order";
   if (isType(type)) return type;
@@ -26,6 +24,7 @@ function typeOf(text: string | null | undefined) {
 }
 
 export const notificationSettings: Module = {
+  kinds: [deliveryKinds.bring(notificationDelivery)],
   // Each is for one person.
   audiences: { [USER_NOTIFICATIONS]: { rule: signedIn } },
   queries: {

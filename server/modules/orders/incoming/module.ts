@@ -1,10 +1,12 @@
 /** Orders that other systems send: an integration that the calls of one store come in by. Source: docs/requirements.md S2.32. */
 import type { Module } from "../../../module.ts";
-import { addIntegrationKind } from "../../desk/integrations/kinds.ts";
+import { integrationKinds } from "../../desk/integrations/kinds.ts";
 import { incomingOrders } from "./kind.ts";
 import { incomingRoute } from "./route.ts";
 import { forgetCalls } from "./store.ts";
 
-addIntegrationKind(incomingOrders);
-
-export const incoming: Module = { routes: [incomingRoute], forgetOld: forgetCalls };
+export const incoming: Module = {
+  kinds: [integrationKinds.bring(incomingOrders)],
+  routes: [incomingRoute],
+  forgetOld: forgetCalls,
+};

@@ -1,7 +1,8 @@
 /** Who sells labels, and what carriers tell of them. */
 import { packages } from "../../../../../resources/shipping/packages.ts";
 import type { Module } from "../../../../module.ts";
-import { addIntegrationKind } from "../../../desk/integrations/kinds.ts";
+import { integrationKinds } from "../../../desk/integrations/kinds.ts";
+import { labelLifecycle } from "../lifecycle.ts";
 import { easypostLabels } from "./easypost_kind.ts";
 import { CARRIERS } from "./pauses.ts";
 import { pausedCarriers } from "./pauses_store.ts";
@@ -9,9 +10,9 @@ import { scanWatch } from "./sweep.ts";
 import { carrierRoute } from "./webhook.ts";
 import { carrierWorker } from "./worker.ts";
 
-addIntegrationKind(easypostLabels);
-
 export const carriers: Module = {
+  lifecycles: [labelLifecycle],
+  kinds: [integrationKinds.bring(easypostLabels)],
   queries: { pausedCarriers: (_args, { db, now }) => pausedCarriers(db.read, now()) },
   // Whoever packs and ships waits for their labels; a seller does not.
   audiences: { [CARRIERS]: { rule: packages.rule } },

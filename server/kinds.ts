@@ -1,0 +1,37 @@
+/**
+ * Finds kinds by name that modules of any department bring: the module that works with them defines the registry, and each Module
+ * that has such a kind lists it in `kinds`.
+ */
+/** Is an entry of a Module. */
+export interface BroughtKinds {
+  /** Is called as the module is registered. */
+  readonly add: () => void;
+}
+
+export interface Kinds<Kind> {
+  /** Makes the entry of a Module. */
+  readonly bring: (...kinds: readonly Kind[]) => BroughtKinds;
+  /** @throws {Error} where no module brings the kind */
+  readonly get: (name: string) => Kind;
+  readonly all: () => readonly Kind[];
+}
+
+/** @param of says what has the kinds, for the error: "an integration" */
+export function defineKinds<Kind extends { readonly kind: string }>(of: string): Kinds<Kind> {
+  const known = new Map<string, Kind>();
+  return {
+    bring: (...kinds) => ({
+      add() {
+        for (const each of kinds) known.set(each.kind, each);
+      },
+    }),
+    get(name) {
+      const found = known.get(name);
+      if (!found) {
+        throw new Error(`Cannot find the kind "${name}" of ${of}: expected a module that brings it`);
+      }
+      return found;
+    },
+    all: () => [...known.values()],
+  };
+}
