@@ -14,8 +14,7 @@ interface Origins {
 }
 
 /**
- * Answers with the app only on its configured hosts: an unknown address on the API's host is 404, so that a
- * health check never receives a page.
+ * Serves the app on its configured hosts only, so that a health check of the API's host never gets a page.
  */
 export function appHandler(
   api: Pick<App, "fetch">,

@@ -1,7 +1,3 @@
-/**
- * A module defines its root fields with these types. The kernel checks the rule first; a mutation cannot skip
- * the protocol.
- */
 import type { GraphQLResolveInfo } from "graphql";
 import type {
   MutationArgs,
@@ -58,20 +54,14 @@ export interface MutationField<N extends MutationName> {
   readonly prepare: (args: MutationArgs[N], context: AuthorizedContext) => Promise<Work<N>>;
 }
 
-/**
- * Makes a mutation whose work runs in one transaction with its audit rows, its idempotency answer and its
- * live events (one per audited entity and seller); throwing rolls all of it back.
- */
+/** Runs in one transaction with its audit rows, idempotency answer and live events. */
 export function mutation<N extends MutationName>(
   work: (tx: Writer, args: MutationArgs[N], context: AuthorizedContext) => ReturnType<Work<N>>,
 ): MutationField<N> {
   return { [MUTATION]: true, prepare: (args, context) => Promise.resolve((tx) => work(tx, args, context)) };
 }
 
-/**
- * Makes a mutation with a slow part, such as a password's hash, before the transaction. Its result may be
- * outdated when the transaction begins: the work within checks again.
- */
+/** Runs a slow part, such as a password's hash, before the transaction, which must check again. */
 export function preparedMutation<N extends MutationName>(
   prepare: MutationField<N>["prepare"],
 ): MutationField<N> {

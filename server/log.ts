@@ -1,6 +1,6 @@
 /**
- * Writes the log of the server to stderr, one JSON line for each event. Errors may quote data of people, so mail addresses, strings as
- * long as a token and the values that a database repeats are removed from them. Messages are our own words.
+ * Writes the log to stderr, one JSON line for each event. Mail addresses, tokens and values that a database
+ * repeats are removed.
  */
 export type Level = "info" | "warn" | "error";
 

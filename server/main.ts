@@ -208,10 +208,7 @@ export function greetingOf({ origin, demo, setupLink }: Running): string {
   return lines.join("\n");
 }
 
-/**
- * Stops on SIGINT and SIGTERM. A Ctrl-C comes twice, from the terminal and from the task runner: the second
- * must not interrupt the first one's clean end, so the handlers stay until it is done.
- */
+/** A Ctrl-C comes twice, from the terminal and the task runner: the handlers stay until the end is clean. */
 export function stopOnSignals(running: Running): Promise<void> {
   const signals = ["SIGINT", "SIGTERM"] as const;
   return new Promise((resolve, reject) => {

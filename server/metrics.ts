@@ -1,6 +1,6 @@
 /**
- * Counts and measures this process for `GET {api}/metrics`. Names follow Prometheus' rules and, where OpenTelemetry has
- * a name for the same, its semantic conventions. Labels hold no input of callers, so the number of series is bounded by the routes.
+ * Names follow Prometheus' rules and OpenTelemetry's semantic conventions. Labels hold no input of callers,
+ * so the number of series is bounded by the routes.
  * Sources: https://prometheus.io/docs/practices/naming/, https://opentelemetry.io/docs/specs/semconv/.
  */
 import { Counter, Gauge, Histogram, Registry } from "prom-client";

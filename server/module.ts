@@ -1,7 +1,3 @@
-/**
- * Describes what one module adds to the API. The kernel collects it: no module imports another one to be
- * found.
- */
 import type { MutationName, QueryName } from "../api/generated/schema.ts";
 import type { FindCommented } from "./entity/commented.ts";
 import type { Entity } from "./entity/entity.ts";
@@ -27,7 +23,7 @@ import type { Keyring } from "./secrets/secrets.ts";
 
 export type ForgetOld = (tx: Writer, now: number) => Promise<void>;
 
-// The protocol passes rows and columns back only to the entity that they came from.
+// The protocol passes rows back only to their entity.
 // deno-lint-ignore no-explicit-any
 export type AnyEntity = Entity<any, any, any, any>;
 

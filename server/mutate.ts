@@ -1,7 +1,4 @@
-/**
- * The protocol of every mutation. One transaction holds its key, work, audit rows, live events and answer:
- * all of it is stored, or nothing.
- */
+/** One transaction holds a mutation's key, work, audit rows, live events and answer. */
 import { createHash } from "node:crypto";
 import { ApiError } from "../api/errors.ts";
 import type { MutationArgs, MutationName, MutationResults } from "../api/generated/schema.ts";
@@ -25,8 +22,7 @@ interface Claim {
 const KEY = /^[\x20-\x7e]{8,255}$/;
 
 /**
- * Runs a mutation once per key: a repeated call with the same arguments gets the first answer. The caller's
- * right was checked before. A refusal leaves no trace, so that its key can be used again.
+ * Runs once per key; a repeated call gets the first answer. A refusal leaves no trace of its key.
  * @throws {ApiError} the work's refusal; IDEMPOTENCY_KEY_MISMATCH when the key came with other arguments
  */
 export async function runMutation<N extends MutationName>(
@@ -110,9 +106,7 @@ const keep = compiled((reader, place: Place<Kept>) =>
 );
 
 /**
- * Returns the answer as it was stored, so that the first caller gets the same as a later one. The key is not
- * looked up before: most are new, and on Postgres such a read within a serializable transaction conflicted
- * with nearly each of ten concurrent ones.
+ * Returns the answer as stored. Looking the key up before would make concurrent writers conflict on Postgres.
  */
 async function store<T>(tx: Writer, claim: Claim, result: T, context: AuthorizedContext): Promise<T> {
   const response = JSON.stringify(result);

@@ -1,7 +1,4 @@
-/**
- * A module that needs another one without importing it defines a port; the other one fills it in its
- * module.ts. Source: ADR 113.
- */
+/** A module defines a port for what it needs of one that it must not import. Source: ADR 113. */
 export interface Port<T extends object> {
   /** @throws {Error} where no module has filled it */
   readonly get: () => T;

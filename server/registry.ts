@@ -1,7 +1,3 @@
-/**
- * Registers lists, lifecycles, job kinds, commented and searched records by name (ADR 114). They are looked up while a
- * request or a job runs, when every module is registered.
- */
 import type { FindCommented } from "./entity/commented.ts";
 import type { JobKind } from "./jobs/job_kind.ts";
 import { registerLifecycle } from "./lifecycle/define.ts";

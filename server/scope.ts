@@ -1,7 +1,4 @@
-/**
- * A scope bounds the sellers whose rows a call may touch. Every store function that reads a seller's table
- * takes one.
- */
+/** Every store function that reads a seller's table takes a scope. */
 import type { Person } from "../api/access.ts";
 import { always, among, type Condition } from "./db/conditions.ts";
 
@@ -23,10 +20,7 @@ export const scopeOf = (person: Person): Scope => ({ sellers: person.scope });
 export const covers = (scope: Scope, sellerId: string | null): boolean =>
   scope.sellers === null || (sellerId !== null && scope.sellers.includes(sellerId));
 
-/**
- * Returns the condition that a row belongs to the scope; no other place writes it in SQL.
- * An empty scope is no row, never every row.
- */
+/** An empty scope matches no row. No other place writes this condition. */
 export function inScope(scope: Scope, column = "seller_id"): Condition {
   return scope.sellers === null ? always : among(column, scope.sellers);
 }

@@ -1,7 +1,4 @@
-/**
- * Anchors say how far the audit reached. They are written to the log and into every backup, because rows that
- * are cut off the end together with their seals leave a chain that fits.
- */
+/** Anchors, in the log and in backups, reveal rows that were cut off the end together with their seals. */
 import { sql } from "kysely";
 import type { Reader } from "../db/database.ts";
 
@@ -44,10 +41,7 @@ export const anchorsIn = (line: string): Anchor[] =>
     ([, last_seq, rows, key_id, digest]) => anchorFrom({ last_seq, rows, key_id, digest }),
   );
 
-/**
- * Returns the fault of the audit by an anchor, or null when the audit reaches it. A seal that was made again
- * has another digest.
- */
+/** Returns the fault of the audit by an anchor; null for none. A repeated seal has another digest. */
 export async function anchorFault(reader: Reader, anchor: Anchor): Promise<string | null> {
   const seal = await reader.selectFrom("audit_seals").select(["key_id", "digest"])
     .where("last_seq", "=", anchor.last_seq).executeTakeFirst();

@@ -6,9 +6,7 @@ import type { AuditEntry } from "../fields.ts";
 import { newId } from "../ids.ts";
 import { appendOutbox, type Change } from "../events/outbox.ts";
 
-/**
- * Names the real person, the person they acted for, and the time: the same on all entries of a transaction.
- */
+/** Names the real person, the person acted for, and the time, for all entries of a transaction. */
 export interface AuditStamp {
   readonly actor: { readonly _id: string; readonly name: string };
   readonly actingFor: string | null;
@@ -18,10 +16,7 @@ export interface AuditStamp {
   readonly at: number;
 }
 
-/**
- * Writes the audit rows and one live event per entity and seller, and calls the listeners of the modules.
- * Mutations call it through the protocol; a worker calls it in each of its transactions.
- */
+/** Writes audit rows and a live event per entity and seller, and calls the listeners of the modules. */
 export async function recordAudit(
   tx: Writer,
   entries: readonly AuditEntry[],

@@ -1,7 +1,4 @@
-/**
- * Computes the digest of a seal with a key, so that a copy of the file is not enough to make one. Each row
- * has a digest that stays the same when something is redacted. Source: docs/adr/0022.
- */
+/** Computes the digest of a seal with a key: who has only the file cannot make one. Source: docs/adr/0022. */
 import { createHash, type Hash, type Hmac } from "node:crypto";
 import type { Selectable } from "kysely";
 import { canonicalJson } from "../canonical.ts";
@@ -22,10 +19,7 @@ export interface Redacted {
 
 export const redactionBinding = (seq: number): string => bindingOf("audit_redactions", String(seq), "sealed");
 
-/**
- * Returns the digest of a row as one line of canonical JSON. Rows from before sessions were recorded have
- * none.
- */
+/** Hashes a row as one line of canonical JSON. Rows from before sessions were recorded have none. */
 export const leafOf = (row: SealedEvent): string => createHash("sha256").update(lineOf(row)).digest("hex");
 
 function lineOf({ session_id, ...row }: SealedEvent): string {

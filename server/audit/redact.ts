@@ -1,7 +1,4 @@
-/**
- * Removes a secret from the audit. The seals still fit, and the redaction itself is recorded. Source:
- * docs/adr/0022.
- */
+/** Removes a secret from the audit, recording that. The seals still fit. Source: docs/adr/0022. */
 import { leafOf, redactionBinding, type SealedEvent } from "./digest.ts";
 import type { Writer } from "../db/database.ts";
 import type { AuditEntry } from "../fields.ts";

@@ -1,7 +1,4 @@
-/**
- * Makes the seals of the audit again with the current key: after a change of the key, and once for an
- * installation whose seals had none. A seal that does not fit its rows keeps its digest, so it stays broken.
- */
+/** Makes all seals again with the current key. A seal that does not fit its rows keeps its digest. */
 import { digestOf } from "./digest.ts";
 import { fits, type Seal, sealsAfter } from "./seals.ts";
 import type { Database, Reader } from "../db/database.ts";
@@ -15,11 +12,7 @@ interface Anew {
   readonly is: Head | null;
 }
 
-/**
- * Reads all rows outside of a transaction and writes the seals in one, with those that came meanwhile.
- * @returns the number of seals that were made
- * @throws {Error} for a seal whose key is missing: nothing is changed
- */
+/** @returns the number of new seals @throws {Error} for a seal whose key is missing: nothing is changed */
 export async function resealAudit(db: Database, keys: Keyring): Promise<number> {
   const old = await sealsAfter(db.read, 0);
   if (old.every(({ key_id }) => key_id === keyIdOf(keys))) return 0;
@@ -34,9 +27,7 @@ export async function resealAudit(db: Database, keys: Keyring): Promise<number> 
   });
 }
 
-/**
- * Adopts the seals of earlier builds where no keyed seal exists yet; any other installation has none of them.
- */
+/** Adopts the seals of earlier builds where no keyed seal exists yet. */
 export async function adoptPlainSeals(db: Database, keys: Keyring): Promise<number> {
   const keyed = await db.read.selectFrom("audit_seals").select("seq").where("key_id", "<>", "").limit(1)
     .executeTakeFirst();

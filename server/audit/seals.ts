@@ -1,7 +1,4 @@
-/**
- * Seals the audit log: a chain of digests over batches of rows, so that a row that was changed, removed or
- * inserted later no longer fits. Source: docs/adr/0022.
- */
+/** Seals the audit log with a chain of digests over batches of rows. Source: docs/adr/0022. */
 import type { Selectable } from "kysely";
 import { digestOf } from "./digest.ts";
 import type { Database, Reader } from "../db/database.ts";
@@ -17,10 +14,7 @@ export async function newestAudit(reader: Reader): Promise<number> {
   return row?.seq ?? 0;
 }
 
-/**
- * Seals rows up to a number that no open transaction can go below any more.
- * @returns the number of rows that were sealed
- */
+/** Seals rows up to a number that no open transaction can go below; returns their number. */
 export async function sealAudit(db: Database, keys: Keyring, upTo: number, at: number): Promise<number> {
   const keyId = keyIdOf(keys);
   let sealed = 0;

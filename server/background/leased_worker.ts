@@ -1,8 +1,4 @@
-/**
- * Works off queues outside of any transaction, with a bound for each target and for all, so that a slow
- * target delays only its own queue. An item is leased before it is worked on; one that fails is leased again
- * once its lease is over.
- */
+/** Works off queues outside of any transaction. Bounds per target let a slow one delay only itself. */
 import type { Database } from "../db/database.ts";
 import type { Background } from "../fields.ts";
 import { logError } from "../log.ts";
@@ -22,10 +18,7 @@ export interface LeasedWork<Item> {
   readonly work: (item: Item) => Promise<void>;
   /** Is aborted when the worker stops. */
   readonly stopping: AbortController;
-  /**
-   * Milliseconds between two polls when nothing wakes the worker: a wait may be over, a process may have
-   * died.
-   */
+  /** Milliseconds between two polls when nothing wakes the worker. */
   readonly everyMs: number;
   /** Bounds the items in progress, for all targets and for one. */
   readonly most?: number;

@@ -1,21 +1,14 @@
-/**
- * The one way to repeat background work. It runs one at a time, when its time has come or when it is woken. A
- * failure is logged and retried, later each time, and never ends the process.
- */
+/** Repeats background work, one run at a time. A failure is retried, later each time, and ends nothing. */
 
 import { DatabaseAway } from "../db/away.ts";
 import { logError } from "../log.ts";
 import { loopFailures } from "../metrics.ts";
 
-/**
- * Milliseconds between runs that nobody waits for. A run is a query or two: at a fiftieth of a second they
- * took a sixth of all processor time with 200 scans a second on Postgres.
- */
+/** Milliseconds between runs: at a fiftieth of a second, 200 scans a second on Postgres cost a sixth more. */
 export const REST_MS = 100;
 
 /**
- * Milliseconds within which live events are sent together; the first is sent at once. On Postgres each
- * sending is a message to all processes and a query of each.
+ * Milliseconds within which live events are sent together: on Postgres each sending reaches all processes.
  */
 export const CROWD_MS = 50;
 

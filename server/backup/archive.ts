@@ -1,4 +1,4 @@
-/** Several named streams as one: each by its name, pieces with their length, and an empty piece. */
+/** Packs named streams into one: each with its name, pieces with their length, and an empty piece. */
 import { Reading } from "./reading.ts";
 import { BackupRefused } from "./refused.ts";
 
@@ -39,7 +39,7 @@ async function readNumber(reading: Reading, most: number): Promise<number> {
   return number;
 }
 
-/** Each entry in turn; what the caller leaves unread of one is skipped. */
+/** Skips what the caller leaves unread of an entry. */
 export async function* unpack(packed: AsyncIterable<Uint8Array>): AsyncGenerator<Entry> {
   const reading = new Reading(packed);
   for (;;) {

@@ -1,4 +1,4 @@
-/** A copy of the data as an older build left it, before this one changes its tables: the way back. */
+/** Copies the data before this build changes its tables, as the way back. */
 import { rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { type DatabasePlace, SQLITE_FILE } from "../db/open.ts";
@@ -10,19 +10,14 @@ import { copySqlite } from "./sqlite.ts";
 
 export interface Copying {
   readonly place: DatabasePlace;
-  /** Beside the data where it is left out. */
   readonly files: FileStore | undefined;
-  /** `BACKUP_KEY`: without it nothing of a Postgres database may lie on this disk. */
+  /** `BACKUP_KEY`: without it no copy of a Postgres database may be on this disk. */
   readonly key: string | undefined;
   /** Unix seconds. */
   readonly now: number;
 }
 
-/**
- * SQLite: the file, beside it. Postgres: a backup, in a folder of the data.
- * @param number the first migration that is to come
- * @returns what was done, for the log
- */
+/** @param number of the first pending migration @returns a line for the log */
 export async function copyBefore(number: number, { place, files, key, now }: Copying): Promise<string> {
   if (!place.url) return `The data as it was before is kept in ${await copyFile(place.dataDir, number)}.`;
   if (!key) {
@@ -38,7 +33,7 @@ export async function copyBefore(number: number, { place, files, key, now }: Cop
   return `The data as it was before is kept in ${path}.`;
 }
 
-/** A copy that was cut short never has the name of a whole one. */
+/** An interrupted copy never has the name of a complete one. */
 async function copyFile(dataDir: string, number: number): Promise<string> {
   const path = join(dataDir, `${SQLITE_FILE}.before-${number}`);
   const partial = `${path}.partial`;

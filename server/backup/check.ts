@@ -1,4 +1,4 @@
-/** Reads a whole backup as a restore would: it opens, nothing is missing, every page and row is there. */
+/** Reads a whole backup as a restore would. */
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { type Entry, unpack } from "./archive.ts";
@@ -9,7 +9,6 @@ import { BackupRefused } from "./refused.ts";
 import { unseal } from "./sealed.ts";
 import { countSqlite, faultsOf, SQLITE_ENTRY } from "./sqlite.ts";
 
-/** The entries of a backup, with what the first one says. */
 export async function openBackup(
   path: string,
   key: Uint8Array<ArrayBuffer>,

@@ -1,4 +1,4 @@
-/** The files beside the database: what was uploaded, exported and attached. Keys and locks are not among them. */
+/** Adds uploads, exports and attachments to a backup, without keys and locks. */
 import { mkdir, open } from "node:fs/promises";
 import { dirname } from "node:path";
 import { FILE_FOLDERS, type FileStore, isKey } from "../files/store.ts";
@@ -17,7 +17,7 @@ export async function* readFile(path: string): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** Writes a file that was not there, readable to its owner alone, and waits until it is on the disk. */
+/** Writes a new file, readable to its owner alone, and waits until it is on the disk. */
 export async function writeFile(path: string, content: AsyncIterable<Uint8Array>): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const file = await open(path, "wx", 0o600);
@@ -30,7 +30,7 @@ export async function writeFile(path: string, content: AsyncIterable<Uint8Array>
   await syncFolder(dirname(path));
 }
 
-/** A file that is deleted while the backup runs belongs to a row that is gone as well. */
+/** A file that is deleted during the backup has lost its row too. */
 export async function* fileEntries(files: FileStore): AsyncGenerator<Entry> {
   for (const folder of FILE_FOLDERS) {
     for await (const { key } of files.list(folder)) {
@@ -42,7 +42,7 @@ export async function* fileEntries(files: FileStore): AsyncGenerator<Entry> {
 
 export const isFileEntry = (name: string): boolean => name.startsWith(PREFIX);
 
-/** Puts one back. The name comes from the archive, so it may be no way out of the store. */
+/** The name comes from the archive: it is checked, so that it cannot lead out of the store. */
 export async function restoreFile(files: FileStore, { name, content }: Entry): Promise<void> {
   const key = name.slice(PREFIX.length);
   if (!isKey(key)) throw new BackupRefused(`The backup holds a file at a strange place: ${name}`);

@@ -1,4 +1,4 @@
-/** Makes a backup while the server goes on, and reads it back before it counts as one. */
+/** Makes a backup while the server runs, and reads it back before it counts. */
 import { readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseAway } from "../db/away.ts";
@@ -22,31 +22,25 @@ import { withWorkFolder } from "./work_folder.ts";
 
 export interface BackupOrder {
   readonly place: DatabasePlace;
-  /** Beside the data unless said. */
   readonly files?: FileStore;
   /** The owner's key: `readKey`. */
   readonly key: Uint8Array<ArrayBuffer>;
-  /** Where the file is put. */
   readonly folder: string;
   /** Unix seconds. */
   readonly now: number;
-  /** Looks at the data before anything of it is written, and throws where it must not be copied. */
+  /** Throws for data that must not be copied, before anything is written. */
   readonly judge?: (count: Count) => Promise<void>;
-  /** Called with what is copied now. */
   readonly onProgress?: (progress: Progress) => void;
-  /** Milliseconds between two reports; 1,000 by default. */
   readonly progressMs?: number;
-  /** Milliseconds that a table or a file may bring nothing. */
+  /** Milliseconds without a byte after which a table or a file counts as failed. */
   readonly silenceMs?: number;
 }
 
-/** Returns the number that a query of the data answers. */
 export type Count = (query: string) => Promise<number>;
 
 export interface MadeBackup {
   readonly path: string;
   readonly bytes: number;
-  /** Uploads, attachments and the like. */
   readonly files: number;
   readonly manifest: Manifest;
 }
@@ -54,16 +48,16 @@ export interface MadeBackup {
 const nameAt = (now: number): string =>
   `pressdock-${new Date(now * 1000).toISOString().slice(0, 19).replaceAll(":", "-")}Z.backup`;
 
-/** Matches backups that a killed process left unfinished, and the plain copies that older builds left with them. */
+/** Matches unfinished backups of killed processes, and the plain copies of older builds. */
 const UNFINISHED = /^pressdock-[\dTZ-]+\.backup\.(partial|copy)(-journal|-wal|-shm)?$/;
 /** A file that a backup is writing changed within this time. */
 const ABANDONED_MS = 3_600_000;
-/** A copy of the database leaves at least this much free, so that the server can go on. */
+/** Bytes that a copy leaves free, so that the server can go on. */
 const SPARE_BYTES = 256 * 1024 ** 2;
 
 /**
- * Writes `pressdock-<time>.backup` into the folder. Whatever goes wrong leaves no file of that name.
- * @throws {BackupRefused} when what was written does not read back as it should, or no backup can be made now
+ * Writes `pressdock-<time>.backup` into the folder. A failure leaves no file of that name.
+ * @throws {BackupRefused} when it does not read back as it should, or no backup can be made now
  */
 export const makeBackup = (order: BackupOrder): Promise<MadeBackup> =>
   withWorkFolder(order.place.dataDir, (work) => makeIn(work, order));
@@ -124,7 +118,7 @@ async function fromSqlite(dataDir: string, copy: string, { now, judge, write }: 
     const manifest: Manifest = { format: 1, engine: "sqlite", made_at: now, ...countSqlite(copy) };
     return await write(manifest, only(sqliteEntry(copy)));
   } finally {
-    // Reading it back makes another copy: the disk holds one at a time.
+    // Reading it back makes another copy: the disk has room for one at a time.
     await rm(copy, { force: true });
   }
 }
@@ -156,7 +150,7 @@ async function* filesOf(files: FileStore, silenceMs: number): AsyncGenerator<Ent
   }
 }
 
-/** The database first: a file that comes in between then has no row, instead of a row without its file. */
+/** The database comes first: a file that is added meanwhile has no row, instead of a row without its file. */
 async function* entriesOf(
   manifest: Manifest,
   data: AsyncIterable<Entry>,

@@ -1,4 +1,3 @@
-/** What a backup says of itself, in its first entry. */
 import type { Engine } from "../db/database.ts";
 import { BackupRefused } from "./refused.ts";
 
@@ -9,13 +8,13 @@ export interface Manifest {
   readonly engine: Engine;
   /** Unix seconds. */
   readonly made_at: number;
-  /** Numbers of the migrations that the data has. */
   readonly migrations: readonly number[];
-  /** Rows of each table, as the snapshot has them. */
   readonly tables: readonly TableCount[];
-  /** How far the audit was sealed: see audit_anchor.ts. Empty for not at all; backups of older builds have none. */
+  /**
+   * The newest seal of the audit: see audit/anchor.ts. Empty for none; missing in backups of older builds.
+   */
   readonly audit_anchor?: string;
-  /** The next number of each running code, where a sequence counts them. Backups of older builds do not say it. */
+  /** The next number of each code from a sequence; missing in backups of older builds. */
   readonly codes?: Readonly<Record<string, number>>;
 }
 
@@ -27,7 +26,6 @@ export interface TableCount {
 
 const COUNTED = ["users", "orders"];
 
-/** Describes for a person how much a backup holds. */
 export function countsText({ tables }: Manifest): string {
   const rowsOf = (names: readonly TableCount[]) =>
     names.reduce((sum, { rows }) => sum + rows, 0).toLocaleString("en");
@@ -38,7 +36,7 @@ export function countsText({ tables }: Manifest): string {
 
 const NAME = /^[a-z_][a-z0-9_]*$/;
 
-/** @throws {BackupRefused} for what this build cannot read */
+/** @throws {BackupRefused} for a version that this build cannot read */
 export function readManifest(text: string): Manifest {
   const manifest = JSON.parse(text) as Manifest;
   if (manifest.format !== 1) {

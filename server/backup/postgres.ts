@@ -1,4 +1,4 @@
-/** Postgres: COPY of every table in one snapshot, and back. No program of Postgres is needed beside us. */
+/** Copies every table in one snapshot with COPY, and back, without programs of Postgres. */
 import { pipeline } from "node:stream/promises";
 import { from, to } from "pg-copy-streams";
 import { NEXT_CODES } from "../entity/codes.ts";
@@ -17,13 +17,11 @@ const SNAPSHOT = "begin isolation level repeatable read read only";
 
 export const isTableEntry = (name: string): boolean => name.startsWith(PREFIX);
 
-/** Asks one question of the connection that is worked on. */
 export type Ask = <Row>(text: string, values?: readonly unknown[]) => Promise<Row[]>;
 
-/** The data of one moment, whatever others write. */
 export interface Snapshot {
   readonly url: string;
-  /** Other connections look at the same moment by it. */
+  /** The id with which other connections share the snapshot. */
   readonly id: string;
   readonly ask: Ask;
   end(): Promise<void>;
@@ -54,7 +52,7 @@ export async function openSnapshot(url: string): Promise<Snapshot> {
   }
 }
 
-/** Tables, those first that others refer to. */
+/** Returns referenced tables first. */
 export async function countPostgres(
   ask: Ask,
 ): Promise<Pick<Manifest, "tables" | "migrations" | "audit_anchor" | "codes">> {
@@ -104,7 +102,7 @@ async function inOrder(ask: Ask): Promise<string[]> {
 
 const columnsOf = (columns: readonly string[]): string => columns.map((name) => `"${name}"`).join(", ");
 
-/** Every table of the snapshot, which is ended behind the last one: files take long, and nothing need wait for them. */
+/** Ends the snapshot after the last table: files take long. */
 export async function* tableEntries(
   snapshot: Snapshot,
   tables: readonly TableCount[],
@@ -116,7 +114,7 @@ export async function* tableEntries(
   await snapshot.end();
 }
 
-/** Each table has its connection: node-postgres does not read on from one that was paused to its end. */
+/** Each table has a connection: node-postgres does not continue one that was paused at the end. */
 async function* contentOf(
   { url, id }: Snapshot,
   { name, columns }: TableCount,
@@ -136,10 +134,10 @@ async function* contentOf(
   }
 }
 
-/** The rows of the migrations themselves give way to those of the backup. */
+/** The backup replaces the rows of the migrations. */
 export async function emptyTables(ask: Ask, tables: readonly TableCount[]): Promise<void> {
   for (const { name } of tables.toReversed()) {
-    // History refuses every delete, also one of nothing.
+    // A history's trigger refuses every delete, even of no row.
     const [row] = await ask(`select 1 from "${name}" limit 1`);
     if (row) await ask(`delete from "${name}"`);
   }
@@ -156,7 +154,7 @@ export async function restoreTable(
   await pipeline(content, target);
 }
 
-/** New rows are numbered after those that came back, and codes after those that were given out. */
+/** Sets sequences behind the restored rows and codes. */
 export async function continueNumbers(ask: Ask, { codes }: Manifest): Promise<void> {
   const counted = await ask<{ table: string; column: string }>(
     `select table_name as table, column_name as column from information_schema.columns
@@ -176,7 +174,7 @@ export async function continueNumbers(ask: Ask, { codes }: Manifest): Promise<vo
   }
 }
 
-/** A backup of an older build says nothing of these two: behind the last one that is there. */
+/** Backups of older builds lack the next codes: they follow the last one in the tables. */
 async function codesInTables(ask: Ask): Promise<Record<string, number>> {
   const codes: Record<string, number> = {};
   for (const table of ["units", "packages"]) {

@@ -1,18 +1,13 @@
-/** Reports how far a copy is. */
 import type { Entry } from "./archive.ts";
 
 export interface Progress {
-  /** The entry that is copied now. */
   readonly name: string;
-  /** Bytes of it so far. */
   readonly bytes: number;
-  /** Bytes of everything so far. */
   readonly total: number;
 }
 
 export const PROGRESS_MS = 1_000;
 
-/** Passes entries on, and says again and again how far they are. */
 export async function* reporting(
   entries: AsyncIterable<Entry>,
   onProgress: (progress: Progress) => void,

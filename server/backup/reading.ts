@@ -1,4 +1,3 @@
-/** A stream of bytes, taken piece by piece. */
 import { BackupRefused } from "./refused.ts";
 
 export class Reading {
@@ -23,7 +22,7 @@ export class Reading {
     return !(await this.#fill());
   }
 
-  /** What comes next, at most so many bytes; fewer only at the end. */
+  /** Returns fewer bytes only at the end. */
   async upTo(bytes: number): Promise<Uint8Array<ArrayBuffer>> {
     const found = new Uint8Array(bytes);
     let length = 0;

@@ -1,4 +1,4 @@
-/** Puts a backup back where nothing is yet, on the engine it came from. */
+/** Restores a backup into an empty place, on the engine it came from. */
 import { sql } from "kysely";
 import type { Database } from "../db/database.ts";
 import { migrate, MIGRATIONS } from "../db/migrate.ts";
@@ -36,17 +36,15 @@ export interface RestoreOrder {
   readonly path: string;
   readonly key: Uint8Array<ArrayBuffer>;
   readonly place: DatabasePlace;
-  /** Beside the data unless said. */
   readonly files?: FileStore;
-  /** Called as each part begins. */
   readonly onPart?: (part: RestorePart) => void;
 }
 
 export type RestorePart = "check" | "database" | "files" | "level" | "end";
 
 /**
- * Reads the whole backup once before anything is written; afterwards the data is at this build's level. From the first change
- * to the end the place is marked: what was begun is served by no build, and the next restore begins again.
+ * Reads the whole backup before anything is written, and migrates the data. The place is marked until the
+ * end: no build serves an unfinished restore, and the next restore begins again.
  * @throws {BackupRefused} another engine, a place that is not empty, a backup of a newer build
  */
 export const restoreBackup = (order: RestoreOrder): Promise<Manifest> =>
@@ -75,7 +73,7 @@ async function restoreWith(work: string, order: RestoreOrder): Promise<Manifest>
   if (place.url) await toPostgres(place.url, place.dataDir, manifest, entries, putFile);
   else await toSqlite(place.dataDir, entries, putFile);
   onPart("level");
-  // Opened as a start would: checked, and brought to this build's level.
+  // Checks and migrates as a start does.
   const db = await openUnfinished({ ...place, limits: MAINTAINING });
   try {
     await unmarkFolder(place.dataDir);
@@ -92,7 +90,6 @@ async function restoreWith(work: string, order: RestoreOrder): Promise<Manifest>
 
 type PutFile = (entry: Entry) => Promise<void>;
 
-/** Says that the files begin, with the first of them. */
 function partly(onPart: (part: RestorePart) => void, put: PutFile): PutFile {
   let hasBegun = false;
   return async (entry) => {
@@ -104,7 +101,7 @@ function partly(onPart: (part: RestorePart) => void, put: PutFile): PutFile {
 
 async function toSqlite(dataDir: string, entries: AsyncIterable<Entry>, putFile: PutFile): Promise<void> {
   refuseOtherDatabase(dataDir);
-  // Before anything is removed: with the database gone the folder's mark alone keeps a start away.
+  // Marks before removing: without the database only the folder's mark prevents a start.
   await markFolder(dataDir);
   await clearSqlite(dataDir);
   for await (const entry of entries) {
@@ -121,7 +118,7 @@ async function toPostgres(
   putFile: PutFile,
 ): Promise<void> {
   await makeTables(url, dataDir, manifest);
-  // All tables or none: a connection that ends before the commit takes back what it did, and who is interrupted begins again.
+  // One transaction: an interrupted restore begins again.
   await withClient(configOf(url, { ...MAINTAINING, idleMs: 0 }), async (client) => {
     const ask: Ask = async <Row>(text: string, values: readonly unknown[] = []) =>
       (await client.query(text, [...values])).rows as Row[];
@@ -137,7 +134,7 @@ async function toPostgres(
   });
 }
 
-/** The tables as they were when the backup was made; what came later follows once the rows are there. */
+/** Makes the tables of the backup's time; later migrations follow once the rows are there. */
 async function makeTables(url: string, dataDir: string, { migrations }: Manifest): Promise<void> {
   const db = openPostgres(url, MAINTAINING);
   try {
@@ -154,7 +151,7 @@ async function makeTables(url: string, dataDir: string, { migrations }: Manifest
   }
 }
 
-/** Looks before anything is written: of a database that is refused nothing is changed. */
+/** Runs before anything is written, so that a refused database is unchanged. */
 async function refuseFilled({ read }: Database, migrations: readonly number[]): Promise<void> {
   const [there] = await read.selectFrom("users").select("_id").limit(1).execute().catch(() => []);
   if (there) throw new BackupRefused("There are people in this database. Restore into an empty one.");

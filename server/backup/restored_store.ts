@@ -1,8 +1,7 @@
-/** What has to wait after a restore: nobody knows what was given out since the backup was made. */
 import { sql } from "kysely";
 import type { Writer } from "../db/database.ts";
 
-/** Numbers of labels: somebody looks which were used, before any is given out again. */
+/** Pauses ranges of label numbers after a restore: somebody must check which were used since the backup. */
 export async function pauseRanges(tx: Writer, at: number): Promise<void> {
   await tx.updateTable("number_ranges").set({
     status: "Paused",

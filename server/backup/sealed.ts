@@ -1,6 +1,6 @@
 /**
- * A stream that only the owner's key opens, and that cannot be shortened, reordered or changed unnoticed: AES-256-GCM
- * over chunks, each bound to its place and the last one marked. A key of its own for each file, by HKDF.
+ * Encrypts a stream with AES-256-GCM in chunks, each bound to its position and the last one marked, so that
+ * it cannot be shortened, reordered or changed. Each file has a key by HKDF.
  */
 import { Reading } from "./reading.ts";
 import { BackupRefused } from "./refused.ts";
@@ -12,12 +12,12 @@ const KEY_BYTES = 32;
 const CHUNK_BYTES = 1024 * 1024;
 const TAG_BYTES = 16;
 
-/** The owner's key: 32 random bytes in base64. */
+/** Makes 32 random bytes in base64. */
 export function makeKey(): string {
   return crypto.getRandomValues(new Uint8Array(KEY_BYTES)).toBase64();
 }
 
-/** @throws {BackupRefused} for anything else than what `makeKey` made */
+/** @throws {BackupRefused} for anything but a key of `makeKey` */
 export function readKey(text: string | undefined): Uint8Array<ArrayBuffer> {
   try {
     const key = Uint8Array.fromBase64((text ?? "").trim());

@@ -1,13 +1,11 @@
-/** A source that stops sending without a word must not be waited for for ever. */
 import { BackupRefused } from "./refused.ts";
 
-/** A table or a file that brings no byte for so long has failed. */
+/** Milliseconds without a byte after which a table or a file has failed. */
 export const SILENCE_MS = 60_000;
 
 /**
- * Passes on what comes, as it comes. The time that its reader takes does not count.
- * @param what is named in the refusal: "the table orders"
- * @throws {BackupRefused} where nothing comes for so long
+ * The time that the reader takes does not count.
+ * @param what is named in the refusal: "the table orders" @throws {BackupRefused} after the silence
  */
 export async function* untilSilent(
   content: AsyncIterable<Uint8Array>,

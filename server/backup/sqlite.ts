@@ -1,4 +1,4 @@
-/** SQLite: a whole copy of the file as one moment has it, while others go on writing. */
+/** Copies the whole file at one moment, while others write. */
 import { existsSync } from "node:fs";
 import { rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
@@ -15,19 +15,19 @@ import { BackupRefused } from "./refused.ts";
 
 export const SQLITE_ENTRY = "database.sqlite";
 
-/** A search index keeps tables of its own, which it fills itself. */
+/** A search index fills its tables itself. */
 const OWN_TABLES =
   "select name from pragma_table_list where type = 'table' and schema = 'main' and name not like 'sqlite_%'";
 
-/** More pages than any file has: in one step, so that a writer in between does not make it begin again. */
+/** More pages than any file has: in one step, so that a writer in between does not restart the copy. */
 const ALL_PAGES = 2 ** 31 - 1;
 
-/** Copies the data into a new file, its owner's alone; writers do not wait for it. */
+/** Copies the data into a new file with the mode 600; writers do not wait for it. */
 export async function copySqlite(dataDir: string, to: string): Promise<void> {
   await makeClosed(to);
   using connection = new DatabaseSync(join(dataDir, SQLITE_FILE), { readOnly: true, timeout: 10_000 });
   await backup(connection, to, { rate: ALL_PAGES });
-  // One file, without a log beside it.
+  // One file without a log.
   using copy = new DatabaseSync(to);
   copy.exec("pragma journal_mode = delete");
 }
@@ -41,7 +41,7 @@ export async function sqliteBytes(dataDir: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** Reads every page of a copy. One line per fault. */
+/** Reads every page of a copy. Returns a line per fault. */
 export function faultsOf(path: string): string[] {
   using connection = new DatabaseSync(path, { readOnly: true });
   const pages = connection.prepare("pragma integrity_check(10)").all().map((row) =>
@@ -72,7 +72,6 @@ export function countSqlite(path: string): Pick<Manifest, "tables" | "migrations
   };
 }
 
-/** The number that a query of a file answers. */
 export function countIn(path: string, query: string): number {
   using connection = new DatabaseSync(path, { readOnly: true });
   return Number(Object.values(connection.prepare(query).get() ?? {})[0]);
@@ -85,10 +84,9 @@ function newestAnchor(connection: DatabaseSync): string {
 
 export const sqliteEntry = (path: string): Entry => ({ name: SQLITE_ENTRY, content: readFile(path) });
 
-/** The file has this name until it has its mark, so that a start never finds a restored file without one. */
+/** The name until the file has its mark, so that a start never finds a restored file without one. */
 const UNMARKED = `${SQLITE_FILE}.restoring`;
 
-/** Puts the file where a start finds it; there is none yet. */
 export async function restoreSqlite(dataDir: string, { content }: Entry): Promise<void> {
   const unmarked = join(dataDir, UNMARKED);
   await writeFile(unmarked, content);
@@ -100,7 +98,7 @@ export async function restoreSqlite(dataDir: string, { content }: Entry): Promis
   await syncFolder(dataDir);
 }
 
-/** @throws {BackupRefused} for a database that no restore left unfinished */
+/** @throws {BackupRefused} for a database that is no unfinished restore */
 export function refuseOtherDatabase(dataDir: string): void {
   const path = join(dataDir, SQLITE_FILE);
   if (existsSync(path) && !isUnfinished(path)) {
@@ -120,7 +118,7 @@ function isUnfinished(path: string): boolean {
   }
 }
 
-/** Removes what an unfinished restore left, and logs of a file that was moved away by hand: they would be read as the new one's. */
+/** Removes an unfinished restore, and logs of a file that was moved away: SQLite would apply them. */
 export async function clearSqlite(dataDir: string): Promise<void> {
   for (const name of [SQLITE_FILE, UNMARKED]) {
     for (const ending of ["", "-wal", "-shm", "-closed"]) {

@@ -1,6 +1,6 @@
 /**
- * Gives backups and restores the one folder for a plain copy of the database. It is inside the data's folder, where the data is
- * plain anyway, and never where backups go, which may be a share.
+ * A plain copy of the database is made in the data's folder, which is plain anyway, and never where backups
+ * go, which may be a share.
  */
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -10,8 +10,7 @@ const FOLDER = "backup-work";
 const LOCK = "backup.lock";
 
 /**
- * Runs work with that folder: it is its owner's alone, empty at first and gone at the end. A copy that a killed process left
- * in it is removed before; the lock of a killed process is free.
+ * Locks, empties and removes the folder. A killed process frees its lock.
  * @throws {BackupRefused} while another backup or restore has it
  */
 export async function withWorkFolder<T>(dataDir: string, work: (folder: string) => Promise<T>): Promise<T> {

@@ -1,7 +1,4 @@
-/**
- * Updates of versioned rows, of which each may change other columns: one text for each set of columns, compiled once. A step writes
- * what it changes and no more (db/difference.ts), and there are a few such sets. Source: ADR 54.
- */
+/** Updates versioned rows with one compiled statement for each set of changed columns. Source: ADR 54. */
 import { sql } from "kysely";
 import { type Compiled, compiled } from "./compiled.ts";
 import { among, columnOf } from "./conditions.ts";
@@ -10,9 +7,8 @@ import type { Writer } from "./database.ts";
 type Scalar = string | number | null;
 type Values = Readonly<Record<string, Scalar | readonly string[]>>;
 
-/** More sets of columns are built each time. */
+/** Further sets of columns are compiled each time. */
 const MOST_SETS = 256;
-/** No column has such a name. */
 const WAS = "was version";
 const IDS = "their ids";
 
@@ -32,11 +28,7 @@ function changing(table: "orders" | "units", columns: readonly string[], isOfVer
   return found;
 }
 
-/**
- * Writes the same change to all of them and counts their versions up. Columns that are undefined stay as they are.
- * @param version the only one that is changed; left out: whichever they have
- * @returns how many were changed
- */
+/** Counts their versions up. Undefined columns stay. @returns the number of changed rows */
 export async function changeRows(
   tx: Writer,
   table: "orders" | "units",

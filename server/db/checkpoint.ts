@@ -1,7 +1,4 @@
-/**
- * When SQLite's log is folded into the file: by a thread of its own, after so many pages. It begins with the first time that
- * there is something to do.
- */
+/** Runs SQLite's checkpoints on a thread, whenever the log has grown by so many pages. */
 import { logError } from "../log.ts";
 
 export type FoldingQuestion = "fold" | "close";
@@ -10,29 +7,25 @@ export interface FoldingAnswer {
   readonly error?: string;
 }
 
-/**
- * 8 MB. A commit that writes over what the log had before takes two thirds of the time of one that makes the log longer: kept
- * this short, it is soon begun anew. A scan is some 40 pages, one for each index.
- */
+/** 8 MB. A commit that overwrites the log takes two thirds of the time of one that extends it. */
 export const PAGES_AT_ONCE = 2_000;
 
-/** What the writer does by itself all the same, in pages, should the thread be gone: as long as a log may stay. 64 MB. */
+/** Pages after which the writer itself makes a checkpoint, should the thread be gone. 64 MB. */
 export const LAST_RESORT_PAGES = 16_384;
 
 export interface Folding {
   /** Called after each commit with the pages of the log that are not in the file yet. */
   readonly written: (pages: number) => void;
-  /** Resolves once the thread has let go of the file. */
+  /** Resolves once the thread has closed the file. */
   readonly close: () => Promise<void>;
 }
 
-/** The thread behind it; another one for tests. */
 export interface FoldingThread {
   readonly fold: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** @param begin called at the first time that there is something to fold, and again where a thread ended */
+/** @param begin called for the first checkpoint, and again after a thread ended */
 export function openFolding(begin: () => FoldingThread, log = logError): Folding {
   let thread: FoldingThread | undefined;
   let waiting = 0;
@@ -60,7 +53,7 @@ export function openFolding(begin: () => FoldingThread, log = logError): Folding
       waiting = 0;
       await running;
       const ending = thread;
-      // A thread that has ended answers nobody: who closes once more does not ask it.
+      // A thread that has ended answers no further close.
       thread = undefined;
       await ending?.close();
     },

@@ -1,11 +1,8 @@
-/**
- * Runs on a thread of its own: folds SQLite's log into the file. Whoever folds waits for the disk, several times as long as a
- * commit does, and by SQLite itself it would be the thread that answers everybody.
- */
+/** A checkpoint waits for the disk longer than a commit; SQLite would run it on the thread of requests. */
 import { DatabaseSync } from "node:sqlite";
 import { type FoldingAnswer, type FoldingQuestion, PAGES_AT_ONCE } from "./checkpoint.ts";
 
-/** The log begins again at its start once all of it is in the file; until then it grows. */
+/** The log restarts once all of it is in the file; until then it grows. */
 const LONG_LOG_PAGES = PAGES_AT_ONCE;
 
 const path = new URL(self.location.href).searchParams.get("path") ?? "";
@@ -14,7 +11,7 @@ database.exec("pragma synchronous = full; pragma cell_size_check = 1; pragma tru
 
 const answer = (said: FoldingAnswer) => self.postMessage(said);
 
-/** How many pages the log has. */
+/** Returns the length of the log in pages. */
 function fold(how: "passive" | "restart"): number {
   return Number(database.prepare(`pragma wal_checkpoint(${how})`).get()?.["log"] ?? 0);
 }
@@ -26,7 +23,7 @@ self.addEventListener("message", ({ data }: MessageEvent<FoldingQuestion>) => {
     return self.close();
   }
   try {
-    // Nobody waits for the first. What came meanwhile is little, and only for that a writer waits.
+    // The first blocks nobody. A writer waits for the second, which has only the pages since.
     if (fold("passive") > LONG_LOG_PAGES) fold("restart");
     answer({ isClosed: false });
   } catch (error) {

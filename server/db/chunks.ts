@@ -1,7 +1,7 @@
-/** Rows in pieces that one INSERT can take: SQLite binds 32,766 values at most, Postgres 65,535. */
+/** SQLite binds 32,766 values in a statement at most, Postgres 65,535. */
 const MAX_VALUES = 32_766;
 
-/** @param columns values of one row @param most rows of one piece */
+/** @param columns values of one row @param most rows of one chunk */
 export function* chunksOf<T>(
   rows: readonly T[],
   columns: number,

@@ -1,7 +1,4 @@
-/**
- * Explains tables and columns of the first 88 migrations, by `table` and `table.column`, beyond their names and checks.
- * `deno task gen` writes the notes into the row types. A later migration has its own in `notes`.
- */
+/** Notes on tables and columns of migrations up to 88 for the row types; later ones have `notes`. */
 export const COLUMN_NOTES: Readonly<Record<string, string>> = {
   "api_tokens": "The token that a person's programs sign in with: one for each person.",
   "api_tokens.sealed": "The token, sealed with `SECRET_KEY`; empty for one made before texts were kept.",

@@ -1,37 +1,34 @@
-/**
- * A query that is built and compiled once per engine and shape, and asked with values afterwards: to build it takes as long as
- * SQLite takes to answer a small one. Source: ADR 54.
- */
+/** Compiles a query once per engine and shape: that takes as long as a small query itself. Source: ADR 54. */
 import { type CompiledQuery, type QueryExecutorProvider, type QueryResult } from "kysely";
 import type { Reader } from "./database.ts";
 import { engineOf } from "./engine_of.ts";
 
-/** What a builder of Kysely and a template `sql` have in common. */
+/** The common part of Kysely's builders and a template `sql`. */
 interface Statement<Row> {
   compile(reader: QueryExecutorProvider): CompiledQuery<Row>;
 }
 
-/** Whose rows, as server/scope.ts has it. */
+/** A scope of server/scope.ts. */
 interface Sellers {
   readonly sellers: readonly string[] | null;
 }
 type Scalar = string | number | bigint | boolean | Uint8Array | null;
 type Value = Scalar | readonly Scalar[] | Sellers;
 
-/** Stands where a value is going to stand; of a list one for each place. */
+/** A placeholder for a value; a list has one for each place. */
 export type Place<Values> = <Name extends keyof Values & string>(name: Name) => Values[Name];
 
-/** Must read values through `place` alone: anything else would be the first asker's for everybody. */
+/** Must read values through `place` alone: anything else would be the first caller's for everybody. */
 type Build<Values, Row> = (reader: Reader, place: Place<Values>) => Statement<Row>;
 
 export interface Compiled<Values, Row> {
   readonly all: (reader: Reader, values: Values) => Promise<Row[]>;
   readonly first: (reader: Reader, values: Values) => Promise<Row | undefined>;
-  /** For what is written: how many rows it changed. */
+  /** Executes a write, whose result counts the changed rows. */
   readonly run: (reader: Reader, values: Values) => Promise<QueryResult<Row>>;
 }
 
-/** Lists of all lengths make a few texts; of longer ones, or of more shapes, none is kept. */
+/** Lists are padded to a few lengths; longer lists, or more shapes, are not cached. */
 const LONGEST_LIST = 1_024;
 const MOST_SHAPES = 64;
 
@@ -44,7 +41,7 @@ class Mark {
     this.#at = at;
   }
 
-  /** A list's last value stands in the places behind it too. */
+  /** Pads a list with its last value. */
   of(values: Readonly<Record<string, Value>>): unknown {
     const value = values[this.#name] ?? null;
     if (this.#at === null) return value;
@@ -58,7 +55,7 @@ interface Known {
   readonly places: readonly unknown[];
 }
 
-/** One for every text it may have, so the module's own: never made anew for each asker. */
+/** Compile at module level, never for each call: every compiled query has a cache. */
 export function compiled<Values extends Readonly<Record<keyof Values, Value>>, Row>(
   build: Build<Values, Row>,
 ): Compiled<Values, Row> {
@@ -66,14 +63,14 @@ export function compiled<Values extends Readonly<Record<keyof Values, Value>>, R
 
   function make(reader: Reader, values: Values): Known {
     const marked = marksFor(values);
-    // A mark has the type of the value that comes in its place.
+    // A placeholder has the type of the value that replaces it.
     const query = build(reader, (name) => marked[name] as Values[typeof name]).compile(reader);
     return { query, places: query.parameters };
   }
 
   async function run(reader: Reader, values: Values): Promise<QueryResult<Row>> {
     const executor = reader.getExecutor();
-    // Who looks at each statement, or forbids it, sees it with its values.
+    // Plugins get the statement with its values.
     if (executor.plugins.length > 0) {
       return await reader.executeQuery(build(reader, (name) => values[name]).compile(reader));
     }
@@ -96,7 +93,7 @@ export function compiled<Values extends Readonly<Record<keyof Values, Value>>, R
   };
 }
 
-/** Null for what is no list, and for the scope of everything. */
+/** Returns null for a value that is no list, and for the scope of everything. */
 function listIn(value: Value): readonly Scalar[] | null {
   if (typeof value !== "object" || value === null || value instanceof Uint8Array) return null;
   return "sellers" in value ? value.sellers : value;
@@ -110,7 +107,7 @@ function shapeOf(values: Readonly<Record<string, Value>>): string {
   for (const [name, value] of Object.entries(values)) {
     if (typeof value !== "object" || value === null) continue;
     const list = listIn(value);
-    // With its name: of two lists each may be the longer one, and callers name them in any order.
+    // Includes the name: either of two lists may be the longer one, and callers name them in any order.
     shape += ` ${name} ${list === null ? "-" : placesOf(list)}`;
   }
   return shape;

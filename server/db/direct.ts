@@ -1,6 +1,6 @@
 /**
- * A handle whose statements go to its connection at once. Kysely's own takes turns for each statement, through ten promises: that
- * is for connections which several share, and a transaction's, or a reader's on SQLite, is nobody else's. Source: ADR 54.
+ * Sends statements to its connection at once. Kysely's own handle queues each for shared connections, through
+ * ten promises. Source: ADR 54.
  */
 import {
   type CompiledQuery,
@@ -43,7 +43,7 @@ class DirectExecutor extends DefaultQueryExecutor {
     this.#isOver = true;
   }
 
-  /** What comes after the end would be written outside of the transaction, or within the next one. */
+  /** A later statement would be written outside of the transaction, or within the next one. */
   #open(): DatabaseConnection {
     if (this.#isOver) {
       throw new Error("Cannot ask a transaction that is over: await what it is asked within it");
@@ -52,7 +52,6 @@ class DirectExecutor extends DefaultQueryExecutor {
   }
 }
 
-/** Kysely begins the transaction and ends it. */
 export const inTransaction = <T>(db: Kysely<Tables>, work: (tx: Writer) => Promise<T>): Promise<T> =>
   db.transaction().execute(async (tx) => {
     const own = tx.getExecutor();
@@ -65,7 +64,7 @@ export const inTransaction = <T>(db: Kysely<Tables>, work: (tx: Writer) => Promi
     }
   });
 
-/** A connection that is never in a transaction, and that many may ask at once. */
+/** A connection that is never in a transaction, and that may be used concurrently. */
 export interface Shared {
   readonly connection: DatabaseConnection;
   readonly close: () => Promise<void>;

@@ -1,7 +1,6 @@
 /**
- * Several writers, one sync to disk. A commit waits for the disk, which takes far longer than the work: who
- * comes while a transaction is open joins it, each in a savepoint of its own, and nobody is answered before the
- * commit. To each it looks like a transaction of its own, run after those before it.
+ * Commits several writers with one sync to disk. A writer that comes while a transaction is open joins it in
+ * its own savepoint, and none is answered before the commit.
  */
 import { setImmediate } from "node:timers";
 import { CompiledQuery, type Kysely } from "kysely";
@@ -11,7 +10,7 @@ import { inWrite } from "./in_write.ts";
 import type { Tables } from "./tables.ts";
 import { takingTurns, type Turns } from "./mutex.ts";
 
-/** A transaction takes no more work once it is this old: the first in it would wait too long for its answer. */
+/** Milliseconds after which a transaction takes no more work, so that its first writer is answered. */
 const LONGEST_MS = 10;
 
 interface Waiting {
@@ -20,7 +19,7 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** `db` has one connection that nobody else writes with; whoever writes with another one takes turns with it. */
+/** `db` has one connection that nobody else writes with; writers on other connections share the mutex. */
 export function groupCommit(db: Kysely<Tables>, turns: Turns = takingTurns()): Database["write"] {
   const queue: Waiting[] = [];
   let isWriting = false;
@@ -38,7 +37,7 @@ export function groupCommit(db: Kysely<Tables>, turns: Turns = takingTurns()): D
     });
 }
 
-/** One transaction; afterwards everybody in it has been answered. */
+/** Runs one transaction; afterwards every writer in it has been answered. */
 async function writeTogether(db: Kysely<Tables>, queue: Waiting[]): Promise<void> {
   const taken: Waiting[] = [];
   const answers: (() => void)[] = [];
@@ -54,7 +53,7 @@ async function writeTogether(db: Kysely<Tables>, queue: Waiting[]): Promise<void
       } while (performance.now() < until);
     });
   } catch (error) {
-    // Without anybody in it the transaction did not even begin: the first in line hears of it.
+    // Without a writer the transaction did not even begin: the first in line gets the error.
     if (taken.length === 0) taken.push(...queue.splice(0, 1));
     for (const { reject } of taken) reject(error);
     return;
@@ -62,19 +61,16 @@ async function writeTogether(db: Kysely<Tables>, queue: Waiting[]): Promise<void
   for (const answer of answers) answer();
 }
 
-/** The commit blocks this thread: requests that have arrived meanwhile are read first, so that they can join. */
+/** The commit blocks this thread: requests that have arrived are read first, so that they can join. */
 const requestsRead = () => new Promise<void>((go) => setImmediate(go));
 
-/**
- * The first needs no savepoint, which would keep each page that it writes to as it was: where it fails, the transaction, with
- * nobody else in it, is rolled back.
- */
+/** Needs no savepoint, which would copy each page: if it fails, the whole transaction is rolled back. */
 async function alone(tx: Writer, { run, resolve }: Waiting): Promise<() => void> {
   const value = await run(tx);
   return () => resolve(value);
 }
 
-/** How to answer, once it is committed. A refusal waits too: it may rest on what those before it did. */
+/** Returns the answer to give after the commit. A refusal may depend on the writers before it. */
 async function inSavepoint(tx: Writer, { run, resolve, reject }: Waiting): Promise<() => void> {
   await tx.executeQuery(CompiledQuery.raw("savepoint one"));
   try {

@@ -1,8 +1,4 @@
-/**
- * A reader for sums over very many rows. SQLite answers on the thread that asks, and every other request would
- * wait: these are asked on threads of their own, with connections that can only read. A thread begins with its
- * first question.
- */
+/** Reads sums over very many rows on threads of SQLite's, because they would block other requests. */
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -19,10 +15,10 @@ import { Slots } from "./semaphore.ts";
 import { SqliteThread } from "./thread.ts";
 import type { Tables } from "./tables.ts";
 
-/** Questions of one screen are asked side by side. Chosen: two, so that a core is left for the requests. */
+/** Queries of one screen run concurrently; two threads leave a core for the requests. */
 const THREADS = 2;
 
-/** A thread is given one question at a time: none waits behind a long one while another thread is free. */
+/** A thread gets one query at a time, so that none waits behind a long one while another thread is free. */
 class HeavyDriver implements Driver {
   readonly #threads: readonly SqliteThread[];
   readonly #slots = new Slots(THREADS);
@@ -51,7 +47,6 @@ class HeavyDriver implements Driver {
   destroy = () => Promise.resolve(this.#threads.forEach((thread) => thread.end()));
 }
 
-/** Questions do not wait for each other's answers. */
 class HeavyAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;

@@ -1,18 +1,14 @@
-/**
- * Knows whether the code that runs now runs within a write. SQLite has one writer: whoever awaits a reading thread there
- * holds up everybody else for as long as the thread takes.
- */
+/** Knows whether code runs within a write: waiting for a reading thread there would block all writers. */
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { KyselyPlugin } from "kysely";
 
 const writes = new AsyncLocalStorage<true>();
 
-/** Runs the work of a write. */
 export const inWrite = <T>(work: () => Promise<T>): Promise<T> => writes.run(true, work);
 
 export const isInWrite = (): boolean => writes.getStore() === true;
 
-/** A reader with it refuses every question that is asked within a write. */
+/** Makes a reader refuse every query within a write. */
 export const notInWrite: KyselyPlugin = {
   transformQuery({ node }) {
     if (!isInWrite()) return node;

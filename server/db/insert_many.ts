@@ -1,4 +1,4 @@
-/** Rows in statements of a hundred: one text for all of them, which is prepared once and asked again and again. */
+/** Inserts rows in chunks with one text, which is prepared once. */
 import { CompiledQuery, type Insertable } from "kysely";
 import { chunksOf } from "./chunks.ts";
 import type { Writer } from "./database.ts";
@@ -6,7 +6,7 @@ import { engineOf } from "./engine_of.ts";
 import { together } from "./pipelined.ts";
 import type { Tables } from "./tables.ts";
 
-/** More are no quicker, and their text is too long to be kept. */
+/** More are not faster, and their text is too long to be cached. */
 const ROWS_AT_ONCE = 250;
 
 type Table = keyof Tables & string;
@@ -21,7 +21,7 @@ export async function insertMany<T extends Table>(
   if (!first) return;
   const columns = Object.keys(first) as (keyof typeof first & string)[];
   const engine = engineOf(tx);
-  // Sent one behind the other: whoever writes on another thread, or another machine, has the next one when it has written this.
+  // Pipelined, because the thread or machine that writes may be another one.
   await together(...Array.from(chunksOf(rows, columns.length, ROWS_AT_ONCE), (some) =>
     tx.executeQuery(
       CompiledQuery.raw(keptText(engine, table, columns, some.length), valuesOf(some, columns)),
@@ -37,7 +37,7 @@ function valuesOf<Row extends object>(rows: readonly Row[], columns: readonly (k
   return values;
 }
 
-/** Texts of a few rows, which is what a step writes: to string one together takes as long as to insert a row. */
+/** Caches texts of a few rows, which is what a step writes: building one takes as long as inserting a row. */
 const texts = new Map<string, string>();
 const FEW_ROWS = 8;
 const MOST_TEXTS = 512;

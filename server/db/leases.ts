@@ -1,13 +1,10 @@
-/**
- * Leases: a process takes a record for a while, and counts as dead after it. On Postgres, which several servers share, leases are set and
- * judged by the database's clock, for theirs differ; on SQLite by this process's own. Source: ADR 68.
- */
+/** Leases records to a process. On Postgres they use the database's clock. Source: ADR 68. */
 import { type RawBuilder, sql } from "kysely";
 import { columnOf, type Condition } from "./conditions.ts";
 import type { Reader, Writer } from "./database.ts";
 import { engineOf } from "./engine_of.ts";
 
-/** An end that is further away than its lease is long was set before a clock was set back: nobody waits for it. */
+/** An end that is further away than a lease was set before a clock was set back, and is ignored. */
 const SLACK_SECONDS = 60;
 
 const clockOf = (reader: Reader, now: number): RawBuilder<number> =>
@@ -19,7 +16,7 @@ const clockOf = (reader: Reader, now: number): RawBuilder<number> =>
 export const leaseEnd = (tx: Writer, seconds: number, now: number): RawBuilder<number> =>
   sql<number>`${clockOf(tx, now)} + ${seconds}`;
 
-/** @param column where the end is written: of the code, never from outside */
+/** @param column with the end of the lease: a name of the code, never input */
 export function isLeaseOver(reader: Reader, column: string, seconds: number, now: number): Condition {
   const [clock, end] = [clockOf(reader, now), columnOf(column)];
   return sql<boolean>`(${end} <= ${clock} or ${end} > ${clock} + ${seconds + SLACK_SECONDS})`;

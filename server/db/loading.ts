@@ -1,7 +1,4 @@
-/**
- * Writes of thousands of rows. SQLite writes on the thread that asks, and syncs to the disk there: these are written
- * by a thread of their own, and everybody is answered meanwhile. The thread begins with its first write.
- */
+/** Writes thousands of rows on a thread of SQLite's, so that other requests are answered meanwhile. */
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -63,11 +60,11 @@ const dialectOf = (thread: SqliteThread, written: Folding["written"]): Dialect =
 
 export interface Loading {
   readonly write: Database["write"];
-  /** Resolves once the thread has let go of the file. */
+  /** Resolves once the thread has closed the file. */
   readonly close: () => Promise<void>;
 }
 
-/** @param written is told after each commit how long the log is that is not folded yet */
+/** @param written called after each commit with the pages of the log that are not in the file yet */
 export function loading(path: string, durability: Durability, written: Folding["written"]): Loading {
   const db = new Kysely<Tables>({ dialect: dialectOf(new SqliteThread(path, "write", durability), written) });
   return {

@@ -1,4 +1,3 @@
-/** Brings a database to this build's schema, and refuses one that it does not know. */
 import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { Database, Engine, Writer } from "./database.ts";
@@ -65,12 +64,11 @@ export async function migrate(
 }
 
 /**
- * True for a statement that reads what is there. Without statistics of tables that were just filled, Postgres joins them row by row:
- * one such step took 230 s for 5,000 orders, and takes less than 20 s with them.
+ * True for a statement that reads rows. Postgres needs statistics of tables that were just filled: without
+ * them such a step took 230 s for 5,000 orders instead of 20 s.
  */
 const movesData = (statement: string): boolean => /^\s*(insert|update|delete)\b/i.test(statement);
 
-/** One transaction per step: a step is there or it is not. */
 async function apply(tx: Writer, engine: Engine, migration: Migration, isFilled: boolean): Promise<void> {
   await takeTurn(tx, engine);
   const { number, name } = migration;
@@ -94,7 +92,7 @@ async function apply(tx: Writer, engine: Engine, migration: Migration, isFilled:
   if (engine === "postgres") await sql`select pg_notify(${CHANNEL}, ${SCHEMA_NOTICE})`.execute(tx);
 }
 
-/** Servers that start together migrate one after the other, and each sees what the one before it did. */
+/** Servers that start together migrate one after the other. */
 async function takeTurn(tx: Writer, engine: Engine): Promise<void> {
   if (engine === "sqlite") return;
   await sql`set transaction isolation level read committed`.execute(tx);
@@ -104,5 +102,5 @@ async function takeTurn(tx: Writer, engine: Engine): Promise<void> {
   await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(tx);
 }
 
-/** The history stands beside the tables of the app, which no store function should see it among. */
+/** The history's table is hidden from the store functions. */
 const history = (tx: Writer) => tx as unknown as Kysely<HistoryTables>;

@@ -1,7 +1,7 @@
-/** Work that must not be done at once is done in the order it came. */
+/** Runs tasks one at a time, in the order they came. */
 export type Turns = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** @param tellWait Called with the seconds that a task waited for its turn. */
+/** @param tellWait receives the seconds that a task waited */
 export function takingTurns(tellWait: (seconds: number) => void = () => {}): Turns {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

@@ -1,4 +1,3 @@
-/** The one way to the data: opened, migrated and checked, or refused. */
 import { stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { sql } from "kysely";
@@ -17,7 +16,7 @@ export interface DatabasePlace {
   /** `postgres://…`; without it the data is a SQLite file in `dataDir`. */
   readonly url?: string;
   readonly dataDir: string;
-  /** Of SQLite. The server itself never says it: what it acknowledged is on the disk. */
+  /** The durability of SQLite; by default acknowledged writes are on the disk. */
   readonly durability?: Durability;
   /** Time limits of Postgres; by default those of requests. */
   readonly limits?: PostgresLimits;
@@ -25,17 +24,14 @@ export interface DatabasePlace {
 
 export const SQLITE_FILE = "pressdock.db";
 
-/** Names the data for a person: engine and place, without a password. */
+/** Names engine and place for a person, without a password. */
 export function placeText({ url, dataDir }: DatabasePlace): string {
   if (!url) return `SQLite ${resolve(dataDir, SQLITE_FILE)}`;
   const { username, host, pathname } = new URL(url);
   return `Postgres ${username && `${username}@`}${host}${pathname}`;
 }
 
-/**
- * Refuses a place where no server kept data yet. A program that checks or copies data was sent to the wrong one then.
- * @throws {DatabaseRefused}
- */
+/** @throws {DatabaseRefused} for a place without data: a program was given the wrong one */
 export async function requireData(place: DatabasePlace): Promise<void> {
   if (await isThere(place)) return;
   throw new DatabaseRefused(
@@ -63,7 +59,7 @@ export async function openDatabase(place: DatabasePlace, watch?: MigrationWatch)
   return await openWith(refuseMarkedDatabase, place, watch);
 }
 
-/** For a restore alone: the same while it has not ended. */
+/** For a restore alone, while it is unfinished. */
 export const openUnfinished = (place: DatabasePlace): Promise<Database> =>
   openWith(() => Promise.resolve(), place);
 
@@ -83,12 +79,12 @@ async function openWith(
   return marking(path, await prepared(openSqlite(path, durability), checks, watch));
 }
 
-/** Whoever closes it says how it looks then. */
+/** Writes the mark of a clean shutdown at the close. */
 const marking = (path: string, db: Database): Database => ({
   ...db,
   close: async () => {
     await db.close();
-    // Without it the next start takes a closer look, no more.
+    // Without the mark the next start checks all references.
     await leaveMark(path).catch(() => {});
   },
 });
@@ -109,11 +105,11 @@ async function prepared(
   }
 }
 
-/** A server that stopped cleanly folds its log into the file; one that is left tells of a crash. */
+/** A server that stopped cleanly has moved its log into the file; a remaining log means a crash. */
 const isLogLeft = (path: string): Promise<boolean> =>
   stat(`${path}-wal`).then(({ size }) => size > 0, () => false);
 
-/** Every reference leads somewhere; after a crash, every page reads well too. */
+/** Checks every reference, and every page after a crash. */
 async function checkSqlite(db: Database, crashed: boolean): Promise<void> {
   const fault = await referenceFault(db);
   if (fault) throw new DatabaseRefused(fault);
@@ -124,13 +120,13 @@ async function checkSqlite(db: Database, crashed: boolean): Promise<void> {
   }
 }
 
-/** How many rows of an SQLite file refer to nothing, and of which table the first is; null where there is none. */
+/** Describes dangling references of an SQLite file; null where there are none. */
 export async function referenceFault({ read }: Database): Promise<string | null> {
   const { rows } = await sql<{ table: string; parent: string }>`pragma foreign_key_check`.execute(read);
   return rows[0] ? `${rows.length} rows of ${rows[0].table} refer to no row of ${rows[0].parent}.` : null;
 }
 
-/** `is json` came with 16; lists sort and search as text of code points. */
+/** `is json` needs version 16; lists sort and search text as code points. */
 async function checkPostgres(db: Database): Promise<void> {
   const { rows } = await sql<{ version: string; encoding: string }>`
     select current_setting('server_version') as version, current_setting('server_encoding') as encoding

@@ -1,24 +1,22 @@
 /**
- * The order of a list, said once for pages and for cursors. Rows without a value come last in both directions: engines
- * differ about null, and a comparison with it is never true, so that a cursor would end there.
+ * Rows without a value come last in both directions: engines differ about null, and cursors cannot pass it.
  */
 import { type RawBuilder, sql } from "kysely";
 import { columnOf, type Condition, either, every } from "./conditions.ts";
 
-/** What a list is sorted by. */
 export interface Order {
   readonly column: string;
   readonly direction: "asc" | "desc";
 }
 
-/** Where a row stands in the order of its list; JSON, for the cursor of a job. */
+/** The position of a row in the order of its list; JSON, for the cursor of a job. */
 export interface Cursor {
   readonly value: string | number | null;
-  /** Of rows with the same value, the list's key decides. */
+  /** The list's key, which breaks ties. */
   readonly tie: string | number;
 }
 
-/** A list whose columns may be compared by something else than themselves. */
+/** A list whose columns may be sorted by other values. */
 interface SortValues {
   readonly sortValues?: Readonly<Record<string, (row: "k" | "r") => RawBuilder<unknown>>>;
 }
@@ -28,7 +26,7 @@ export const isNullable = (
   { column }: Order,
 ): boolean => nullable.includes(column);
 
-/** Behind `order by`. @param value a column or what is compared instead, @param tie a column, each with its alias */
+/** @param value a column or its sort value, @param tie a column, each with its alias */
 export function ordering(
   value: RawBuilder<unknown>,
   tie: RawBuilder<unknown>,
@@ -40,7 +38,6 @@ export function ordering(
   return mayBeNull ? sql`(${value} is null), ${plain}` : plain;
 }
 
-/** The rows behind a cursor, by the same order. */
 export function behind(
   value: RawBuilder<unknown>,
   tie: RawBuilder<unknown>,
@@ -55,7 +52,6 @@ export function behind(
   return mayBeNull ? either([further, isNull]) : further;
 }
 
-/** What a list is ordered by: the column, or what its source compares instead. */
 export const sortValueOf = (
   { sortValues }: SortValues,
   column: string,

@@ -1,7 +1,6 @@
 /**
- * Statements of one transaction that do not need each other, sent together: Postgres answers them in one way there and back. Waits
- * for all of them, also where one fails: whoever undoes the work must not be followed by what is left of it.
- * @throws what failed first: on Postgres the others fail because of it
+ * Sends independent statements of a transaction in one round trip of Postgres. Waits for all of them, so that
+ * none runs after a rollback. @throws the first failure
  */
 export async function together<T extends readonly unknown[]>(
   ...works: { readonly [Each in keyof T]: Promise<T[Each]> }
@@ -12,6 +11,5 @@ export async function together<T extends readonly unknown[]>(
   };
   const answers = await Promise.all(works.map((work) => work.catch(note)));
   if (failed) throw (failed as { readonly error: unknown }).error;
-  // None failed: each is what its work answered.
   return answers as unknown as T;
 }

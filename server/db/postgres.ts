@@ -1,4 +1,3 @@
-/** The data in Postgres: several server processes may share it. */
 import { Kysely, sql } from "kysely";
 import { ApiError } from "../../api/errors.ts";
 import { REASONS } from "../../api/reasons.ts";
@@ -20,32 +19,26 @@ import { together } from "./pipelined.ts";
 const CONNECTIONS = 10;
 /** Connections for sums over very many rows, which must not take those of requests. */
 const HEAVY_CONNECTIONS = 2;
-/**
- * Writers of this process at once. The engine refuses those that read what another wrote, and takes a whole page of an index for
- * what was read: of ten garments' scans at once nearly all were refused each time. The other connections are for readers.
- */
+/** Bounds writers: transactions conflict on a whole page of an index, as ten concurrent scans do. */
 const WRITERS = 4;
 
-/** Serialization failure, deadlock and an outdated plan: nothing happened, the same work may be tried again. */
+/** Serialization failure, deadlock and an outdated plan: the same work may be tried again. */
 const TRY_AGAIN = ["40001", "40P01", OUTDATED_PLAN];
-/** A lock was waited for as long as anybody waits. */
+/** A lock was awaited for the longest time. */
 const LOCKED = "55P03";
-/**
- * A unique index found what another wrote since this work began: tried again it sees that, and says itself what is taken.
- * One that is found each time is the work's own fault.
- */
+/** A unique index met a concurrent write: the next try sees it, and refuses by itself. */
 const TAKEN = "23505";
 const TAKEN_TRIES = 3;
 const TRIES = 12;
 const FIRST_WAIT_MS = 5;
 /** Waits double this often: a crowd at one row gets through within about a second. */
 const DOUBLINGS = 5;
-/** Milliseconds of its time that a writer keeps for the work while it waits for a connection. */
+/** Milliseconds that a writer reserves for the work while it waits for a connection. */
 const WORK_MS = 1_000;
-/** A lock's limit that differs by less is left as the session has it. */
+/** A lock's limit that differs by less stays as the session has it. */
 const SAME_MS = 250;
 
-/** Opens the pool. Migrations and checks are the caller's. */
+/** Opens the pool. The caller migrates and checks. */
 export function openPostgres(url: string, limits: PostgresLimits = SERVING): Database {
   const pulse = new Pulse(url);
   const schema = new SchemaWatch((text) => pool.askPlainly(text));
@@ -72,14 +65,14 @@ export function openPostgres(url: string, limits: PostgresLimits = SERVING): Dat
   return {
     engine: "postgres",
     read: postgresReader(pool),
-    // Its processes do not hold each other up.
+    // Its processes do not block each other.
     heavy: postgresReader(heavyPool).withPlugin(notInWrite),
     write,
     migrated: (newest) => schema.begin(newest),
     isOutdated: () => schema.isOutdated,
-    // It is the engine that writes: nobody here waits for it.
+    // The engine writes: no thread of this process waits for it.
     writeMany: write,
-    // To ask it for the last commit takes as long as to ask for what it changed.
+    // Asking for the last commit takes as long as asking for the changed rows.
     commits: () => null,
     isSilent: () => pulse.isSilent,
     wake: () => {
@@ -103,17 +96,14 @@ export function openPostgres(url: string, limits: PostgresLimits = SERVING): Dat
   };
 }
 
-/** Runs work that has waited already: it waits for locks as long as is left. */
+/** Runs work that has waited already: it waits for locks as long as time is left. */
 async function waiting<T>(tx: Writer, lockMs: number, work: (tx: Writer) => Promise<T>): Promise<T> {
   const limit = sql.lit(Math.max(1, Math.ceil(lockMs)));
   const [, answer] = await together(sql`set local lock_timeout = ${limit}`.execute(tx), work(tx));
   return answer;
 }
 
-/**
- * Tells at once; what is to be told within that time, or while it is being told, is told together at the end of it. What fails is made
- * good by the next poll.
- */
+/** Runs at once; further calls within that time become one at the end of it. */
 function crowded(run: () => Promise<unknown>, ms: number) {
   let resting: ReturnType<typeof setTimeout> | undefined;
   let isWanted = false;
@@ -130,7 +120,7 @@ function crowded(run: () => Promise<unknown>, ms: number) {
   return { tell, stop: () => clearTimeout(resting) };
 }
 
-/** Nothing is wrong and nothing happened: the same may be sent again. */
+/** Nothing was written: the same may be sent again. */
 const tooCrowded = () =>
   new ApiError("IN_PROGRESS", "Others change the same records just now; try again.", {
     reason: { code: "othersChange", text: REASONS.othersChange },
@@ -143,8 +133,7 @@ interface Trying {
 }
 
 /**
- * Work that was refused once is alone the next time: then no writer of this process is in its way, only those of others.
- * @param run is given how long it may wait for a lock, in milliseconds
+ * Runs refused work exclusively the next time. @param run gets the time to wait for locks, in milliseconds
  * @throws {ApiError} IN_PROGRESS when others came first each time, or for too long
  */
 async function tryAgain<T>(

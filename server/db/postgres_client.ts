@@ -1,11 +1,11 @@
-/** One connection to Postgres, as every part of the server opens it: with its limits, and with a loss that nobody can overlook. */
+/** A connection to Postgres with its limits, whose loss cannot go unnoticed. */
 import { Socket } from "node:net";
 import pg from "pg";
 import { DatabaseAway } from "./away.ts";
 
 /** Limits of waiting for Postgres, in milliseconds. */
 export interface PostgresLimits {
-  /** Until there is a connection, which includes the wait for a free one. */
+  /** For a connection, including the wait for a free one. */
   readonly connectMs: number;
   readonly statementMs: number;
   readonly lockMs: number;
@@ -13,14 +13,14 @@ export interface PostgresLimits {
   readonly idleMs: number;
 }
 
-/** Limits of requests, and of what works beside them. */
+/** Limits of requests, and of background work. */
 export const SERVING: PostgresLimits = {
   connectMs: 4_000,
   statementMs: 15_000,
   lockMs: 5_000,
   idleMs: 15_000,
 };
-/** Limits of sums over very many rows, which hold up nobody else. */
+/** Limits of sums over very many rows, which block no other request. */
 export const REPORTING: PostgresLimits = { ...SERVING, statementMs: 60_000 };
 /** Limits of backup, restore and verify: they read and write whole tables, and nobody waits for them. */
 export const MAINTAINING: PostgresLimits = {
@@ -31,7 +31,7 @@ export const MAINTAINING: PostgresLimits = {
 };
 
 const KEEPALIVE_MS = 10_000;
-/** A client that vanished is noticed by the server within half a minute, and what it locked is free. */
+/** The server notices a vanished client within half a minute and frees its locks. */
 const SESSION = [
   "synchronous_commit=on",
   "tcp_keepalives_idle=10",
@@ -70,7 +70,7 @@ export const configOf = (url: string, limits: PostgresLimits): pg.ClientConfig =
   types: { getTypeParser },
 });
 
-/** A connection is ended or refused with these: class 08, a stop, a crash, a start, too many, a transaction that did nothing. */
+/** Codes that end or refuse a connection: class 08, a stop, a crash, a start, too many, idle. */
 const ENDED = /^(08...|57P0[1-5]|53300|25P0[34])$/;
 const LEAVE_MS = 2_000;
 
@@ -91,7 +91,7 @@ export class PostgresClient extends pg.Client {
     return this.#isLost;
   }
 
-  /** The server's process behind it. The library sets it and leaves it out of its types. */
+  /** The server's process. The library sets it and leaves it out of its types. */
   get backend(): number | null {
     return (this as unknown as { readonly processID: number | null }).processID;
   }
@@ -105,7 +105,7 @@ export class PostgresClient extends pg.Client {
     }
   }
 
-  /** Ends the connection at once: whatever waits for it fails. */
+  /** Ends the connection at once: queries on it fail. */
   cut(): void {
     this.#isLost = true;
     this.#socket.destroy();
@@ -118,7 +118,7 @@ export class PostgresClient extends pg.Client {
     clearTimeout(late);
   }
 
-  /** Returns why a question failed: `DatabaseAway` if no answer came, else the server's error. */
+  /** Returns why a query failed: `DatabaseAway` if no answer came, else the server's error. */
   reasonOf(error: unknown): unknown {
     const code = error instanceof pg.DatabaseError ? error.code : undefined;
     // The answer comes before the end of the connection is seen: nobody else may get it meanwhile.
@@ -132,7 +132,6 @@ export function awayBecause(error: unknown): DatabaseAway {
   return new DatabaseAway(`The database cannot be reached: ${reason}`, { cause: error });
 }
 
-/** Runs work on a connection that nobody else has, and ends it. */
 export async function withClient<T>(
   config: pg.ClientConfig,
   work: (client: PostgresClient) => Promise<T>,

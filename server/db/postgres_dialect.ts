@@ -15,18 +15,18 @@ import { directReader } from "./direct.ts";
 import type { Answer, HeldConnection, PostgresPool } from "./postgres_pool.ts";
 import type { Tables } from "./tables.ts";
 
-/** A bulk insert has a text of its own each time: keeping its plan would only cost memory. */
+/** Each bulk insert has another text: caching its plan would only cost memory. */
 const MOST_VALUES_PREPARED = 500;
 
-/** A statement of a transaction in which another one failed. */
+/** The code of a statement after a failed one in the same transaction. */
 const ABORTED = "25P02";
 
 class PostgresConnection implements DatabaseConnection {
   readonly #pool: PostgresPool;
   #held: HeldConnection | null = null;
-  /** Travels with the first question of the transaction. */
+  /** Is pipelined with the first query of the transaction. */
   #begun: Promise<unknown> | null = null;
-  /** What failed last, and was not the consequence of a failure. */
+  /** The last failure that was not the consequence of another one. */
   #failed: unknown = null;
   #isBroken = false;
 
@@ -36,7 +36,7 @@ class PostgresConnection implements DatabaseConnection {
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const { rows, rowCount } = await this.#ask(query).catch((error) => this.#fail(error));
-    // Answers come in the order of the questions: it is known by now.
+    // Answers come in the order of the queries: this one is known by now.
     await this.#begun;
     return { rows: rows as R[], numAffectedRows: BigInt(rowCount ?? 0) };
   }
@@ -53,7 +53,7 @@ class PostgresConnection implements DatabaseConnection {
     this.#begun = begun;
   }
 
-  /** Postgres answers the commit of a transaction that failed with a rollback. */
+  /** Postgres answers the commit of a failed transaction with a rollback. */
   async commit(): Promise<void> {
     const { command } = await this.#control("commit");
     if (command !== "COMMIT") throw this.#failed ?? new Error("Cannot commit: a statement failed before");
@@ -72,7 +72,7 @@ class PostgresConnection implements DatabaseConnection {
     this.#failed = null;
   }
 
-  /** What was sent beside a statement that failed is told why it failed: whether it may be tried again follows of that. */
+  /** Statements pipelined with a failed one get its error, which decides about another try. */
   #fail(error: unknown): never {
     if (this.#failed && (error as { code?: string }).code === ABORTED) throw this.#failed;
     if (this.#held) this.#failed = error;
@@ -115,7 +115,7 @@ export function postgresDialect(pool: PostgresPool): Dialect {
   };
 }
 
-/** Each question takes whatever connection of the pool is free. */
+/** Each query takes any free connection of the pool. */
 export const postgresReader = (pool: PostgresPool): Kysely<Tables> =>
   directReader(postgresDialect(pool), {
     connection: new PostgresConnection(pool),

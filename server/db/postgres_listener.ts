@@ -1,4 +1,4 @@
-/** Hears what other processes notify, on a connection that does nothing else; one that is lost is opened again. */
+/** Receives notifications on a separate connection; a lost one is opened again. */
 import { startLoop } from "../background/loop.ts";
 import { configOf, PostgresClient, SERVING } from "./postgres_client.ts";
 

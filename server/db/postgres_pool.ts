@@ -1,21 +1,21 @@
-/** Connections to Postgres that many share. What waits for one, or for an answer, is ended once the server is known to be away. */
+/** Shares connections. Waits for one or for an answer end once the server is known to be away. */
 import pg from "pg";
 import { DatabaseAway } from "./away.ts";
 import { connectionWaitSeconds } from "../metrics.ts";
 import { awayBecause, configOf, PostgresClient, type PostgresLimits } from "./postgres_client.ts";
 import type { Pulse } from "./postgres_pulse.ts";
 
-/** A connection that nobody uses is given back after this time, and each after the other: its prepared statements go with it. */
+/** Closes idle connections, and each after its lifetime; prepared statements go with it. */
 const IDLE_MS = 60_000;
 const LIFETIME_SECONDS = 1_800;
 const CLOSE_MS = 5_000;
-/** Names of prepared statements by their text; begun again when there are too many. */
+/** Names of prepared statements by their text; cleared when there are too many. */
 const MOST_NAMES = 2_000;
 
 export interface Question {
   readonly sql: string;
   readonly parameters: readonly unknown[];
-  /** Its plan is kept by the connection. */
+  /** True where the connection caches its plan. */
   readonly isPrepared: boolean;
 }
 
@@ -39,7 +39,7 @@ function nameOf(text: string): string {
   return name;
 }
 
-/** One connection while it is held. Questions are sent at once, and answered in their order. */
+/** One connection while it is held. Queries are sent at once, and answered in their order. */
 export class HeldConnection {
   readonly #client: PooledClient;
   readonly #pulse: Pulse;
@@ -69,7 +69,7 @@ export class HeldConnection {
     });
   }
 
-  /** @param isBroken true where its transaction may still be open: nobody else gets it then */
+  /** @param isBroken true where its transaction may still be open: the connection is not reused */
   release(isBroken = false): void {
     this.#client.release(isBroken || this.isLost);
   }
@@ -102,7 +102,7 @@ export class PostgresPool {
       idleTimeoutMillis: IDLE_MS,
       maxLifetimeSeconds: LIFETIME_SECONDS,
     });
-    // The loss of a connection that nobody uses concerns nobody: the next question opens another one.
+    // An idle connection's loss affects no query: the next one opens another connection.
     this.#pool.on("error", () => {});
     this.#pool.on("connect", (client) => void this.#open.add(client as PooledClient));
     this.#pool.on("remove", (client) => {
@@ -136,7 +136,7 @@ export class PostgresPool {
     });
   }
 
-  /** Asks on whichever connection is free; once more where the tables have changed since the question was prepared. */
+  /** Queries on any free connection; once more where the tables have changed since the query was prepared. */
   async ask(question: Question): Promise<Answer> {
     try {
       return await this.#askOnce(question);
@@ -146,7 +146,7 @@ export class PostgresPool {
     }
   }
 
-  /** Returns the rows of a question that nobody explains the failure of. */
+  /** Queries without explaining a failure. */
   async askPlainly(sql: string): Promise<readonly Record<string, unknown>[]> {
     return (await this.#askOnce({ sql, parameters: [], isPrepared: false })).rows;
   }
@@ -172,7 +172,7 @@ export class PostgresPool {
       this.#open.forEach((client) => client.cut());
       resolve();
     }, waitMs);
-    // It waits for connections that are held, for as long as they are.
+    // The pool waits for held connections without bound.
     void this.#pool.end();
     if (this.#open.size > 0) await closed;
     clearTimeout(late);

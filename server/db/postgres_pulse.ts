@@ -1,23 +1,21 @@
 /**
- * Finds out whether Postgres is there while something waits for it. A connection whose other end is gone without a word never
- * says so: it would be waited for as long as the longest statement may take. Source: ADR 67.
+ * Probes Postgres while queries wait: a connection whose other end vanished reports nothing. Source: ADR 67.
  */
 import pg from "pg";
 import { type Loop, startLoop } from "../background/loop.ts";
 import { configOf, PostgresClient } from "./postgres_client.ts";
 import { logInfo, logWarning } from "../log.ts";
 
-/** In milliseconds: their sum is below the 5 s within which a request is refused. */
+/** Milliseconds; their sum is below the 5 s within which a request is refused. */
 const TIMES = {
-  /** Milliseconds between two looks for waits. */
   look: 250,
-  /** A wait that is longer is looked into. */
+  /** Longer waits are probed. */
   late: 1_000,
   probe: 2_000,
 };
-/** A server that is there answers the probe within a few milliseconds. */
+/** A reachable server answers the probe within a few milliseconds. */
 const SILENT_MS = 250;
-/** The server is there, and has no room for one connection more. */
+/** The server is there, and accepts no further connection. */
 const TOO_MANY = "53300";
 
 export interface Wait {
@@ -32,7 +30,7 @@ interface OpenWait extends Wait {
   isSuspected: boolean;
 }
 
-/** Returns which of these processes of the server are at work; null where it cannot be known. */
+/** Returns which of these processes of the server are working; null where that is unknown. */
 type Probe = (backends: readonly number[]) => Promise<ReadonlySet<number> | null>;
 
 export class Pulse {
@@ -42,7 +40,7 @@ export class Pulse {
   readonly #loop: Loop;
   #isAway = false;
   #isDoubted = false;
-  /** When the probe began that has no answer yet. */
+  /** The start of the probe that has no answer yet. */
   #probedAt = Infinity;
 
   /** @param times shorter ones for tests */
@@ -56,22 +54,22 @@ export class Pulse {
     });
   }
 
-  /** True from the first probe that failed until the first that succeeds: nobody need try. */
+  /** True from the first probe that failed until the first that succeeds: new queries fail at once. */
   get isAway(): boolean {
     return this.#isAway;
   }
 
-  /** True while it is away, and while a probe waits for its answer for longer than it may take. */
+  /** True while it is away, and while a probe has waited longer than usual. */
   get isSilent(): boolean {
     return this.#isAway || performance.now() - this.#probedAt > SILENT_MS;
   }
 
-  /** Has it looked at soon: a connection was refused. */
+  /** Probes soon, after a refused connection. */
   doubt(): void {
     this.#isDoubted = true;
   }
 
-  /** Counts a wait; returns what is called at the end of it. */
+  /** Counts a wait; returns how to end it. */
   begin(wait: Wait): () => void {
     const open = { ...wait, since: performance.now(), isSuspected: false };
     this.#waits.add(open);
@@ -94,10 +92,7 @@ export class Pulse {
     }
   }
 
-  /**
-   * A statement that the server is not working on has been answered, or never came there. Looked at twice, for its answer may have
-   * been under way the first time.
-   */
+  /** Ends statements that the server is not working on, when seen twice: an answer may be under way. */
   #judge(late: readonly OpenWait[], busy: ReadonlySet<number> | null): void {
     if (this.#isAway) logInfo("The database answers again.");
     this.#isAway = false;
@@ -116,7 +111,7 @@ export class Pulse {
   }
 }
 
-/** Asks the server on a new connection, the way that a new request would have to go. */
+/** Probes on a new connection, as a new request would have to. */
 const probeAt = (url: string, ms: number): Probe => async (backends) => {
   const limits = { connectMs: ms, statementMs: ms, lockMs: ms, idleMs: ms };
   const client = new PostgresClient(configOf(url, limits));
@@ -128,7 +123,7 @@ const probeAt = (url: string, ms: number): Probe => async (backends) => {
         where pid = any($2) and coalesce(state, '') not like 'idle%') as busy`,
       [client.backend, backends],
     );
-    // Behind a pooler nobody knows which process works for whom.
+    // Behind a pooler the processes of our connections are unknown.
     return row?.own ? new Set(row.busy) : null;
   } catch (error) {
     const cause = error instanceof Error ? error.cause : null;

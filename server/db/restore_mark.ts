@@ -1,6 +1,6 @@
 /**
- * Marks a restore that has begun and not ended, in the data's folder and in the database: without its last file the data looks
- * whole and is not. The folder's mark is there before the database is, the database's until after the folder's is gone.
+ * Marks an unfinished restore, whose data looks complete. The folder's mark is written before the database
+ * exists; the database's is removed last.
  */
 import { open, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
@@ -53,14 +53,13 @@ export async function isDatabaseMarked({ engine, read }: Database): Promise<bool
   return rows.length > 0;
 }
 
-/** Marks a database, on both engines. */
 export const MARK = `create table if not exists ${TABLE} (at bigint)`;
 
 export async function unmarkDatabase(tx: Writer): Promise<void> {
   await sql`drop table ${sql.table(TABLE)}`.execute(tx);
 }
 
-/** Empties a Postgres database that a restore had begun to fill; what extensions brought stays. */
+/** Empties a Postgres database that a restore had begun to fill; objects of extensions stay. */
 export async function dropRestored(tx: Writer): Promise<void> {
   await sql.raw(`do $$
 declare statement text;

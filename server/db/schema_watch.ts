@@ -1,14 +1,14 @@
 /**
- * Notices that another build migrates the Postgres database, or has migrated it. This process goes on answering what still works:
- * reads as ever, while what needs the old tables is refused like an absent database, to be tried again.
+ * Notices migrations by another build. This process still reads; queries of old tables are refused like an
+ * absent database, to be tried again.
  */
 import { DatabaseAway } from "./away.ts";
 
 /** Migrations take this lock one after the other. Any number will do. */
 export const MIGRATION_LOCK = 7_140_226;
-/** Processes of one database tell each other here that something was committed. */
+/** The channel of notifications after commits. */
 export const CHANNEL = "pressdock_outbox";
-/** Message to other processes after a migration. */
+/** The payload after a migration. */
 export const SCHEMA_NOTICE = "schema";
 
 /** Nothing is wrong with the work: another process answers it, or this one after its own update. */
@@ -18,7 +18,7 @@ export class DatabaseMigrating extends DatabaseAway {
   }
 }
 
-/** Codes of work that met a lock of a migration, or tables that are others now. */
+/** Codes of work that met a lock of a migration, or changed tables. */
 const MET = /^(55P03|57014|42P01|42703|42804|23502)$/;
 const isMet = (error: unknown): boolean => MET.test((error as { code?: string } | null)?.code ?? "");
 
@@ -38,17 +38,16 @@ export class SchemaWatch {
     this.#ask = ask;
   }
 
-  /** True once another build has changed the schema. */
   get isOutdated(): boolean {
     return this.#isOutdated;
   }
 
-  /** From now on another schema is another build's. */
+  /** Begins to serve: from now on another schema is another build's. */
   begin(newest: number): void {
     this.#known = newest;
   }
 
-  /** Looks whether the schema is still the one that this process knows. @returns whether it is migrated just now */
+  /** Checks that the schema is the one that this process knows. @returns whether a migration is running */
   async look(): Promise<boolean> {
     if (this.#known === null) return false;
     const [row] = await this.#ask(QUESTION);
@@ -56,7 +55,7 @@ export class SchemaWatch {
     return row?.["is_migrating"] === true;
   }
 
-  /** Returns why work failed: `DatabaseMigrating` where a migration is the reason, else what was given. */
+  /** Returns `DatabaseMigrating` where a migration explains the failure, else the given error. */
   async explain(error: unknown): Promise<unknown> {
     if (!isMet(error)) return error;
     const isMigrating = await this.look().catch(() => false);

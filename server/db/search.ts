@@ -1,6 +1,5 @@
 /**
- * Text search over `search_text`: every word of the question is somewhere in it; of several values, any. The one
- * place where the engines differ: a trigram index by FTS5 on SQLite, by pg_trgm on Postgres (migration 0001).
+ * Searches every word, or any of several values, in `search_text`: by FTS5 on SQLite, pg_trgm on Postgres.
  */
 import { type RawBuilder, sql } from "kysely";
 import { closed, fold, searchedText } from "../../api/fold.ts";
@@ -13,7 +12,7 @@ import {
 import { always, among, columnOf, type Condition, either, every } from "./conditions.ts";
 import type { Engine, Reader } from "./database.ts";
 
-/** A trigram index knows nothing shorter. */
+/** Letters that a trigram index needs. */
 const SHORTEST_INDEXED = 3;
 
 /** Returns the content of `search_text`: the parts folded, in every spelling, so that Muller finds Müller. */
@@ -21,30 +20,26 @@ export function searchText(...parts: readonly (string | null)[]): string {
   return searchedText(parts.filter((part) => part).join(" "));
 }
 
-/** A name folded, as names are compared that may not look alike. */
+/** Folds a name, to compare names that may not look alike. */
 export const foldedName = (name: string): string => closed(fold(name));
 
-/** A number, as people read it from a label: few records have one in common. */
+/** A number as on a label: few records share one. */
 const NUMBER = /^(?=(?:\D*\d){3})\S{5,}$/;
 
-/** True for numbers, or for nothing: what the index narrows down to a few rows. Any other text may be in every row. */
+/** True for numbers, or for nothing: the index narrows them down to a few rows. */
 export function isNarrow(text: string): boolean {
   if (text.length > MAX_SEARCH_LENGTH) return true;
   return searchValues(text).every((value) => NUMBER.test(value.slice(0, MAX_SEARCH_VALUE_LENGTH)));
 }
 
-/** Where a search looks. */
 export interface SearchTarget {
-  /** A table with a search index; null for one so small that every row is looked at. */
+  /** A table with a search index; null for one so small that it is scanned. */
   readonly table: string | null;
-  /** Columns that a whole value may be, each with an index; for more values than are searched as text. */
+  /** Indexed columns that are compared with whole values; for more values than are searched as text. */
   readonly numbers: readonly string[];
 }
 
-/**
- * At least one of the values is in the row: all words of it in `search_text`. A long list is looked up as whole
- * numbers instead, because its cost as text is that of each value on its own.
- */
+/** Matches any value, with all its words. A long list is looked up as whole numbers, which costs less. */
 export function searchAny(engine: Engine, target: SearchTarget, values: readonly string[]): Condition {
   const { table, numbers } = target;
   if (table !== null && numbers.length > 0 && values.length > MAX_TEXT_VALUES) {
@@ -52,14 +47,14 @@ export function searchAny(engine: Engine, target: SearchTarget, values: readonly
   }
   const questions = questionsOf(values);
   if (questions.length === 0) return always;
-  // One question to the index for all values: the plan stays that of one.
+  // One index query for all values: the plan stays that of one.
   if (engine === "sqlite" && table !== null && questions.flat().every(isIndexed)) {
     return fts5(table, questions);
   }
   return either(questions.map((words) => hasWords(engine, table, words)));
 }
 
-/** `seq` of the rows that have one of the values as a whole number, in any of the columns. */
+/** Selects `seq` of the rows that have one of the values as a whole number, in any of the columns. */
 function withNumber(
   table: string,
   columns: readonly string[],
@@ -75,7 +70,7 @@ function withNumber(
 const numbersAre = (table: string, columns: readonly string[], values: readonly string[]): Condition =>
   sql<boolean>`seq in (${withNumber(table, columns, values)})`;
 
-/** A number may stand in several stores: so many rows of each value are looked at. */
+/** A number may occur in several stores: this many rows of each value are read. */
 const ROWS_OF_VALUE = 50;
 
 /** True when a condition finds a row of the table, of the alias `k`. */
@@ -85,7 +80,7 @@ export async function hasAny(reader: Reader, table: string, condition: Condition
   return rows.length > 0;
 }
 
-/** In small letters: all numbers of the rows that a condition finds, of the alias `k`. */
+/** Returns, in small letters, all numbers of the rows that a condition finds, of the alias `k`. */
 export async function numbersFound(
   reader: Reader,
   table: string,
@@ -103,7 +98,7 @@ export async function numbersFound(
 export const isTracked = (tracked: RawBuilder<unknown>): Condition =>
   sql<boolean>`_id in (select row_id from (${tracked}) as tracked)`;
 
-/** In small letters: the numbers of such a query whose rows, of the alias `k`, a condition finds. */
+/** Returns, in small letters, the numbers of such a query whose rows, of the alias `k`, a condition finds. */
 export async function trackedFound(
   reader: Reader,
   table: string,
@@ -119,7 +114,6 @@ const wordsOf = (text: string) => foldedName(text).split(" ").filter((word) => w
 const questionsOf = (values: readonly string[]) => values.map(wordsOf).filter((words) => words.length > 0);
 const isIndexed = (word: string) => [...word].length >= SHORTEST_INDEXED;
 
-/** Every word is part of the row's `search_text`. */
 function hasWords(engine: Engine, table: string | null, words: readonly string[]): Condition {
   const indexed = engine === "sqlite" && table ? words.filter(isIndexed) : [];
   const scanned = words.filter((word) => !indexed.includes(word));
@@ -129,14 +123,13 @@ function hasWords(engine: Engine, table: string | null, words: readonly string[]
   ]);
 }
 
-/** Rows of a table as `r`, found by an index before anything else is asked of them; the newest are met first. */
+/** Rows of a table as `r`, found by an index first; the newest come first. */
 export interface Newest {
   readonly from: RawBuilder<unknown>;
   readonly where: Condition;
   readonly order: RawBuilder<unknown>;
 }
 
-/** The rows that have one of the values as a whole number. */
 export function newestNumbered(
   table: string,
   columns: readonly string[],
@@ -151,8 +144,8 @@ export function newestNumbered(
 }
 
 /**
- * The rows with every word, to be read from the newest on until there are enough of them: the index is walked in that
- * order, so a word that half of all rows have costs no more than a rare one. Null where no word is long enough.
+ * Walks the index from the newest row on, so a frequent word costs no more than a rare one. Null where no
+ * word is long enough.
  */
 export function newestWith(engine: Engine, table: string, text: string): Newest | null {
   const words = wordsOf(text);
@@ -171,10 +164,7 @@ export function newestWith(engine: Engine, table: string, text: string): Newest 
   };
 }
 
-/**
- * Every word of a text is somewhere in the columns. For a table so small that every row is looked at: `searched_text` is
- * the server's own folding on SQLite, and that of migration 82 on Postgres.
- */
+/** Matches every word in the columns of a small table, which is scanned. */
 export function textIn(columns: readonly string[], text: string): Condition {
   const place = sql.join(columns.map((column) => sql.ref(column)), sql` || ' ' || `);
   const words = wordsOf(text.slice(0, MAX_SEARCH_VALUE_LENGTH));
@@ -183,17 +173,14 @@ export function textIn(columns: readonly string[], text: string): Condition {
   );
 }
 
-/** Quoted, so that nothing a person types is query syntax; words side by side must all match. */
+/** Quotes words, so that no input is query syntax; adjacent words must all match. */
 const quoted = (words: readonly string[]): string =>
   words.map((word) => `"${word.replaceAll('"', '""')}"`).join(" ");
 
-/** How much of a number's end is asked of the index: a million numbers differ in it. */
+/** The digits of a number's end that the index is queried for: a million numbers differ in it. */
 const NUMBER_END = /^.+(\d{6})$/;
 
-/**
- * What the index is asked for of a word. It walks the rows of each three letters, and how a number begins is in every row:
- * its end finds the same few, which are compared with the whole word.
- */
+/** The beginning of a number is in every row: its end finds the same few, which are compared as a whole. */
 const indexedPart = (word: string): string => NUMBER_END.exec(word)?.[1] ?? word;
 
 const isCut = (word: string): boolean => indexedPart(word) !== word;
@@ -206,7 +193,7 @@ const anyOf = (questions: readonly (readonly string[])[]): string =>
     ? quoted(questions[0] ?? [])
     : questions.map((words) => `(${quoted(words)})`).join(" OR ");
 
-/** All values as one question to an index of SQLite's; null where it does not know a word of them, or there is none. */
+/** Returns one query for all values; null where a word is too short for the index, or there is none. */
 export function indexQuestion(values: readonly string[]): string | null {
   const questions = questionsOf(values);
   return questions.length > 0 && questions.flat().every(isIndexed) ? anyOf(questions) : null;
@@ -223,7 +210,7 @@ function fts5(table: string, questions: readonly (readonly string[])[]): Conditi
   return every([found, either(whole)]);
 }
 
-/** Rows whose `search_text` has a text somewhere, folded as it is: few of a table that is not large. */
+/** Matches a folded text anywhere in `search_text`; for small tables. */
 export const mayHold = (text: string): Condition => holds("search_text", foldedName(text));
 
 const escapeLike = (word: string): string => word.replaceAll(/[\\%_]/g, "\\$&");

@@ -3,15 +3,12 @@ interface Waiting {
   readonly begin: () => void;
 }
 
-/** No slot was free in time: nothing of the work was done. */
+/** No slot was free in time: the work did not begin. */
 export class NoSlot extends Error {
   override readonly name = "NoSlot";
 }
 
-/**
- * How many work at once. Who asks for all slots is alone: begins once nobody works any more, and nobody begins before it is
- * done. First come, first served.
- */
+/** Bounds concurrent work, first come, first served. Exclusive work runs alone. */
 export class Slots {
   #free: number;
   readonly #waiting: Waiting[] = [];
@@ -20,18 +17,12 @@ export class Slots {
     this.#free = most;
   }
 
-  /**
-   * Runs the work in one slot.
-   * @throws {NoSlot} when none was free within that time
-   */
+  /** @throws {NoSlot} when none was free within that time */
   run<T>(work: () => Promise<T>, waitMs?: number): Promise<T> {
     return this.#within(1, work, waitMs);
   }
 
-  /**
-   * Runs the work while nobody else does.
-   * @throws {NoSlot} when others worked all of that time
-   */
+  /** @throws {NoSlot} when others worked all of that time */
   alone<T>(work: () => Promise<T>, waitMs?: number): Promise<T> {
     return this.#within(this.most, work, waitMs);
   }
@@ -57,7 +48,7 @@ export class Slots {
     }
   }
 
-  /** False where it has begun. Those behind it may want fewer slots than it did. */
+  /** Returns false where it has begun. Those behind it may want fewer slots than it did. */
   #giveUp(waiting: Waiting): boolean {
     const at = this.#waiting.indexOf(waiting);
     if (at < 0) return false;

@@ -1,4 +1,4 @@
-/** The data in one SQLite file: one connection writes, another one reads what is committed. */
+/** Opens the data in one SQLite file: one connection writes, another one reads committed data. */
 import { Kysely } from "kysely";
 import { createWakeSignal } from "./wake_signal.ts";
 import type { Database } from "./database.ts";
@@ -28,13 +28,13 @@ export function isSoundSqlite(version: string): boolean {
   return true;
 }
 
-/** The engine's own count of what other connections committed, in whichever process. Asked of the one that writes: 2 µs. */
+/** Reads the engine's counter of other connections' commits, in 2 µs. */
 function otherCommits(writing: DatabaseSync): () => number {
   const statement = writing.prepare("pragma data_version");
   return () => Number(statement.get()?.["data_version"]);
 }
 
-/** Opens the file, and makes it if it is not there. Migrations and checks are the caller's. */
+/** Opens the file, or makes it. The caller migrates and checks. */
 export function openSqlite(path: string, durability: Durability = "power"): Database {
   const writing = connect(path, false, durability);
   const version = String(writing.prepare("select sqlite_version() as version").get()?.version);
@@ -44,7 +44,7 @@ export function openSqlite(path: string, durability: Durability = "power"): Data
       `SQLite ${version} can lose writes; 3.51.3 or newer, but not 3.52.0, is wanted.`,
     );
   }
-  // The driver waits for the lock without blocking this thread, and the log is folded by another one.
+  // The driver waits for the lock without blocking this thread, and another thread makes the checkpoints.
   writing.exec("pragma busy_timeout = 0");
   leaveFolding(writing);
   const folding = openFolding(() => foldingThread(path));
@@ -69,13 +69,13 @@ export function openSqlite(path: string, durability: Durability = "power"): Data
     commits: (tables) => others() + commits.of(tables),
     wake: signal.wake,
     onWake: signal.listen,
-    // The writer last: only it may fold the log into the file.
+    // The writer is last: only it may move the log into the file.
     close: async () => {
       await folding.close();
       await heavy.destroy();
       await read.destroy();
       await load.close();
-      // A reading thread that is ending has the file open still: closing alone would leave the log, as a crash does.
+      // A reading thread may have the file open still: closing alone would leave the log, as a crash does.
       if (writing.isOpen && !writing.isTransaction) writing.exec("pragma wal_checkpoint(truncate)");
       await write.destroy();
     },

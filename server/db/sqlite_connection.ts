@@ -1,15 +1,13 @@
-/** A connection to the SQLite file that keeps what its pragmas promise, on whatever thread. */
+/** Opens a connection to the SQLite file and checks its pragmas, on any thread. */
 import { DatabaseSync } from "node:sqlite";
 import { searchedText } from "../../api/fold.ts";
 import { LAST_RESORT_PAGES } from "./checkpoint.ts";
 import { DatabaseRefused } from "./refused.ts";
 
-/** Waiting for the write lock of another process. */
+/** Milliseconds to wait for the write lock of another process. */
 export const BUSY_TIMEOUT_MS = 5000;
 
-/**
- * What each connection must answer to its pragma, beside how durable it is: nothing half checked is trusted.
- */
+/** Expected values of pragmas besides the durability. */
 const WANTED: Readonly<Record<string, string | number>> = {
   journal_mode: "wal",
   foreign_keys: 1,
@@ -22,7 +20,7 @@ const WANTED: Readonly<Record<string, string | number>> = {
   cache_size: -32 * 1024,
 };
 
-/** What a write outlives once it is acknowledged: the machine's power, or this process alone, which is enough for a test. */
+/** The failure that acknowledged writes survive: of power, or of this process, which is enough for tests. */
 export type Durability = "power" | "process";
 const SYNCHRONOUS: Readonly<Record<Durability, number>> = { power: 2, process: 0 };
 
@@ -50,12 +48,12 @@ export const addFunctions = (connection: DatabaseSync): void =>
     (text) => typeof text === "string" ? searchedText(text) : null,
   );
 
-/** The log is folded by a thread of its own: whoever writes does it only should that thread be gone. */
+/** Checkpoints run on a thread: the writer makes one only should that thread be gone. */
 export const leaveFolding = (writing: DatabaseSync): void =>
   writing.exec(`pragma wal_autocheckpoint = ${LAST_RESORT_PAGES}`);
 
 /**
- * What a statement or a savepoint may have to take back stays in memory: above 64 KB it is a file else, and a step writes more
- * than that, so that each page went to a disk twice. Not for migrations, whose statements write whole tables.
+ * Keeps undo in memory: above 64 KB it is a file otherwise, and a step writes more. Not for migrations, whose
+ * statements write whole tables.
  */
 export const keepUndoInMemory = (writing: DatabaseSync): void => writing.exec("pragma temp_store = memory");

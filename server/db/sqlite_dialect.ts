@@ -1,4 +1,4 @@
-/** Kysely on node:sqlite: one connection, its prepared statements kept. */
+/** Kysely on node:sqlite: one connection with cached prepared statements. */
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
 import {
   CompiledQuery,
@@ -19,14 +19,14 @@ import { TableCommits, type Target, targetOf } from "./table_commits.ts";
 import type { Tables } from "./tables.ts";
 
 const BUSY_WAIT_MS = 5;
-/** How long the log is, in two microseconds: it folds nothing. */
+/** Reads the length of the log in two microseconds, without a checkpoint. */
 export const LOG = "pragma wal_checkpoint(noop)";
-/** Pages of the log that are not in the file yet, by its answer. */
+/** Returns the pages of the log that are not in the file yet. */
 export const unfoldedIn = ([, log, folded]: Values = []): number => Number(log) - Number(folded);
 const SQLITE_BUSY = 5;
 
 interface Kept extends Prepared {
-  /** Null for a statement that answers with no rows. */
+  /** Null for a statement without rows. */
   readonly toRow: ToRow | null;
   readonly target: Target;
 }
@@ -73,7 +73,7 @@ class SqliteConnection implements DatabaseConnection {
     }
   }
 
-  /** A statement of its own: a cached one would be reset by the next query of the same text. */
+  /** Prepares another statement: a cached one would be reset by the next query of the same text. */
   async *streamQuery<R>({ sql, parameters }: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
     const { statement, toRow } = kept(this.#database, sql);
     for (const values of statement.iterate(...parameters as SQLInputValue[])) {
@@ -99,10 +99,7 @@ class SqliteDriver implements Driver {
   acquireConnection = () => Promise.resolve(this.#connection);
   releaseConnection = () => Promise.resolve();
 
-  /**
-   * Immediate: a write lock taken later could find another process's write and fail half way. SQLite itself would
-   * wait for the lock by blocking this thread, and with it every reader.
-   */
+  /** Immediate: a later write lock could fail half way. SQLite's own wait would block this thread. */
   beginTransaction = async () => {
     for (const giveUp = Date.now() + BUSY_TIMEOUT_MS;;) {
       try {
@@ -132,10 +129,9 @@ class SqliteDriver implements Driver {
   }
 }
 
-/** Is told, after each commit, how long the log is that is not folded yet. */
+/** Called after each commit with the pages of the log that are not in the file yet. */
 type OnCommit = (pages: number) => void;
 
-/** Who hears of commits, and which tables they wrote to. */
 interface Heard {
   readonly onCommit?: OnCommit;
   readonly commits?: TableCommits;
@@ -148,7 +144,7 @@ export const sqliteDialect = (database: DatabaseSync, heard: Heard = {}): Dialec
   createQueryCompiler: () => new SqliteQueryCompiler(),
 });
 
-/** A connection that only reads finishes each question at once: nobody queues for it. */
+/** A connection that only reads finishes each query at once: none queues for it. */
 export const sqliteReader = (database: DatabaseSync): Kysely<Tables> =>
   directReader(sqliteDialect(database), {
     connection: new SqliteConnection(database, new TableCommits()),

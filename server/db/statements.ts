@@ -1,10 +1,10 @@
-/** Prepared statements that are kept, those in use the longest: as many and as much text as are worth it. */
+/** A cache of prepared statements, bounded in number and text. */
 
 /** Lists build one text per set of filters. */
 const MOST = 500;
-/** A prepared statement takes some 60 times its text: one of many values, or of many rows, is made anew each time. */
+/** A prepared statement takes about 60 times its text; longer ones are prepared each time. */
 const LONGEST_CHARS = 8_192;
-/** All together; what a person's lists need is a tenth of it. */
+/** The bound of all texts; a person's lists need a tenth of it. */
 const MOST_CHARS = 512 * 1024;
 
 export interface Bounds {
@@ -15,7 +15,7 @@ export interface Bounds {
 
 interface Kept<T> {
   readonly statement: T;
-  /** Since it was the oldest the last time. */
+  /** True when it was used since the last eviction reached it. */
   isUsed: boolean;
 }
 
@@ -36,11 +36,10 @@ export class Statements<T> {
     return this.#chars;
   }
 
-  /** The statement of this text, made where it is not kept. */
   of(sql: string, make: (sql: string) => T): T {
     const known = this.#cached.get(sql);
     if (known !== undefined) {
-      // To put it at the end each time would take as long as all the rest of a small read.
+      // Moving it to the end each time would take as long as the rest of a small read.
       known.isUsed = true;
       return known.statement;
     }
@@ -55,7 +54,7 @@ export class Statements<T> {
     this.#chars += sql.length;
   }
 
-  /** What was used since it was last looked at has another turn: one that all requests ask for is never forgotten. */
+  /** Evicts the oldest; a statement that was used since gets a second chance. */
   #makeRoom(chars: number): void {
     for (const [oldest, kept] of this.#cached) {
       if (this.#cached.size < this.#bounds.most && this.#chars + chars <= this.#bounds.chars) return;

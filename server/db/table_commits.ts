@@ -1,16 +1,14 @@
-/**
- * Which tables a connection's commits wrote to, by the texts of its statements: what was read of others stays true. Source: ADR 56.
- */
+/** Counts commits by table, so that caches of other tables stay valid. Source: ADR 56. */
 import type { Tables } from "./tables.ts";
 
 export type TableName = keyof Tables;
 
-/** A statement that writes to nothing, to one table, or to whatever it likes. */
+/** The tables that a statement writes to: none, one, or unknown. */
 export type Target = { readonly table: string } | "nothing" | "anything";
 
 const READS = /^\s*(select|pragma|begin|commit|rollback|savepoint|release|explain)\b/i;
 const WRITES_ONE = /^\s*(?:insert\s+(?:or\s+\w+\s+)?into|update|delete\s+from)\s+"?(\w+)"?/i;
-/** As much of a statement as says what it is. */
+/** Characters that are enough to recognize a statement. */
 const HEAD_CHARS = 200;
 
 export function targetOf(statement: string): Target {
@@ -20,14 +18,13 @@ export function targetOf(statement: string): Target {
   return table ? { table } : "anything";
 }
 
-/** Counts the commits to each table of one connection that writes. */
 export class TableCommits {
   readonly #counts = new Map<string, number>();
   readonly #open = new Set<string>();
   #ofAnything = 0;
   #isAnythingOpen = false;
 
-  /** A statement was run. It counts at once too: outside of a transaction no commit follows. */
+  /** Counts a statement. It counts at once too: outside of a transaction no commit follows. */
   ran(target: Target): void {
     if (target === "nothing") return;
     if (target === "anything") {

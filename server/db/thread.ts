@@ -1,4 +1,4 @@
-/** A thread with a connection of its own to SQLite's file, which answers questions one after the other. */
+/** A thread with a connection to SQLite's file, which answers queries one after the other. */
 import type { CompiledQuery, QueryResult } from "kysely";
 import type { Durability } from "./sqlite_connection.ts";
 import { rowMakers, type Values } from "./sqlite_statement.ts";
@@ -7,7 +7,7 @@ export type ThreadUse = "read" | "write";
 
 export interface ThreadQuestion {
   readonly id: number;
-  /** Null to let go of the file, and end. */
+  /** Null closes the file and ends the thread. */
   readonly sql: string | null;
   readonly parameters: readonly unknown[];
 }
@@ -17,13 +17,13 @@ export type ThreadAnswer =
   | { readonly id: number; readonly changes: number; readonly last: number }
   | { readonly id: number; readonly error: string };
 
-/** Empty once it is answered: a table that was outgrown holds it for long, and all that hangs on it. Source: ADR 61. */
+/** Cleared after the answer: an outgrown table keeps its entries for long. Source: ADR 61. */
 interface Waiting {
   resolve: ((answer: ThreadAnswer) => void) | null;
   reject: ((error: Error) => void) | null;
 }
 
-/** It begins with its first question, and again with the next one where it ended. */
+/** It starts with its first query, and again after it ended. */
 export class SqliteThread {
   readonly #script: URL;
   readonly #waiting = new Map<number, Waiting>();
@@ -51,13 +51,13 @@ export class SqliteThread {
     return { rows: [], numAffectedRows: BigInt(answer.changes), insertId: BigInt(answer.last) };
   }
 
-  /** Resolves once the thread has let go of the file. */
+  /** Resolves once the thread has closed the file. */
   async close(): Promise<void> {
     if (this.#worker) await this.#ask(null, []);
     this.end();
   }
 
-  /** At once, whatever it is doing. */
+  /** Ends at once, whatever it is doing. */
   end(): void {
     this.#isEnded = true;
     this.#worker?.terminate();
@@ -69,7 +69,7 @@ export class SqliteThread {
     if (this.#isEnded) return Promise.reject(new Error("The database was closed."));
     this.#worker ??= this.#begin();
     const id = this.#next++;
-    // Copied: what is frozen, as kysely does it, takes twice as long to hand over.
+    // Copied: kysely freezes its objects, and cloning frozen ones takes twice as long.
     this.#worker.postMessage({ id, sql, parameters: [...parameters] } satisfies ThreadQuestion);
     return new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
   }

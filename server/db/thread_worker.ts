@@ -1,11 +1,11 @@
-/** Runs on a thread of its own: what would hold up every request for a tenth of a second. */
+/** Runs queries on a thread that would block every request for a tenth of a second. */
 import type { SQLInputValue } from "node:sqlite";
 import { connect, type Durability, keepUndoInMemory, leaveFolding } from "./sqlite_connection.ts";
 import { compile, type Prepared, valuesOf } from "./sqlite_statement.ts";
 import { Statements } from "./statements.ts";
 import type { ThreadAnswer, ThreadQuestion } from "./thread.ts";
 
-/** A hundred rows of the widest table are one statement, asked again and again. */
+/** Fits a hundred rows of the widest table, which are one cached statement. */
 const LONGEST_CHARS = 48 * 1024;
 const BOUNDS = { most: 100, longest: LONGEST_CHARS, chars: 4 * LONGEST_CHARS };
 

@@ -1,4 +1,3 @@
-/** Wakes whoever waits for news in this process. */
 export interface WakeSignal {
   wake(): void;
   /** Returns how to stop listening. */

@@ -1,4 +1,3 @@
-/** Who does what in the demo, by the accounts that there are. */
 import { WORK_STEPS } from "../../api/steps.ts";
 import type { People } from "./people.ts";
 import type { Actors } from "./rows.ts";

@@ -1,4 +1,4 @@
-/** What a story is made of: one event to an order, to garments or to parcels of it. */
+/** An act of a story is one event to an order, to garments or to packages of it. */
 import { DAY_SECONDS } from "../../api/constants.ts";
 import { formatDay } from "../../api/time/instants.ts";
 import { isLabelAsked, PACKAGES_GIVEN_UP, PACKAGES_UNDER_WAY } from "../../api/statuses.ts";
@@ -18,10 +18,8 @@ import type { Sent } from "./walk/walker.ts";
 import { makeCarriage } from "./tracking.ts";
 import type { DemoWorld } from "./world.ts";
 
-/** Where an act is played. */
 export interface Telling {
   readonly scene: Scene;
-  /** The order that it is about. */
   readonly order: SceneOrder;
   readonly random: Random;
 }
@@ -29,7 +27,7 @@ export interface Telling {
 export interface Act {
   readonly noun: Sent["noun"];
   readonly event: string;
-  /** Where there is none, the act is left out. */
+  /** The act is skipped where there are none. */
   readonly of: (telling: Telling) => readonly string[];
   readonly params: (telling: Telling, ids: readonly string[], world: DemoWorld, at: number) => object;
 }
@@ -77,7 +75,6 @@ export const toParcels = (
   ...more,
 });
 
-/** Labels that are asked for, or of which nobody knows more. */
 export const toLabels = (event: string, params: Act["params"] = NOTHING): Act => ({
   noun: "label",
   event,
@@ -85,9 +82,7 @@ export const toLabels = (event: string, params: Act["params"] = NOTHING): Act =>
   params,
 });
 export const first = <T>(rows: readonly T[]): readonly T[] => rows.slice(0, 1);
-/** Half of them, and at least one. */
 export const some = <T>(rows: readonly T[]): readonly T[] => rows.slice(0, Math.ceil(rows.length / 2));
-/** Half of them, and never all. */
 const half = <T>(rows: readonly T[]): readonly T[] => rows.slice(0, Math.floor(rows.length / 2));
 
 const HOLD_REASONS = [
@@ -100,10 +95,9 @@ const HOLD_REASONS = [
 
 const says = (reason: string) => () => ({ reason });
 
-/** What somebody fills in, by the event. */
 const PARAMS: Readonly<Record<string, Act["params"]>> = {
   "order.hold": (telling, _ids, { now, timeZone }, at) => {
-    // What is still held is held for a day to come: the server releases the others.
+    // The server releases holds that are over, so this one ends in the future.
     const until = Math.max(at + telling.random.between(2, 12) * DAY_SECONDS, now);
     return {
       reason: telling.random.pick(HOLD_REASONS),
@@ -131,7 +125,7 @@ const PARAMS: Readonly<Record<string, Act["params"]>> = {
   }),
 };
 
-/** What is left of an order of which a part went out. */
+/** Garments of a partly shipped order that are still in the workshop. */
 export const isInHouse = ({ packages }: Scene) => ({ package_id }: SceneUnit): boolean =>
   ["Processing", "Ready", "Packed"].includes(packages.get(package_id ?? "")?.shipment_status ?? "Processing");
 
@@ -142,7 +136,7 @@ export const isOut = (parcels: readonly Parcel[]): readonly Parcel[] =>
 export const isLabelled = ({ scene }: Telling) => ({ _id }: Parcel): boolean =>
   liveLabel(scene, _id) !== undefined;
 
-/** Who does it: sellers and their agent what is commercial, the office what is decided, the floor what is work. */
+/** Sellers and agents act commercially, the office decides, the floor works. */
 export function actorOf(
   { noun, event }: Act,
   { order, scene, random }: Telling,

@@ -1,4 +1,4 @@
-/** Print files of the demo, drawn by code: shapes of one color on nothing, large as a print is, small in bytes. */
+/** Draws print files: shapes of one color, as large as a print, small in bytes. */
 import { createHash } from "node:crypto";
 import { deflateSync } from "node:zlib";
 import { sql } from "kysely";
@@ -19,14 +19,11 @@ import { insertRows } from "./bulk.ts";
 
 /** 12 × 14 inches at 300 dpi. */
 const [WIDE, HIGH] = [3_600, 4_200];
-/** Fields of a shape, across and down. */
 const [ACROSS, DOWN] = [12, 14];
 const SHOWN_DAYS = 10;
-/** Statuses of orders whose garments may still be printed. */
 const UNMADE = ["Draft", "Pending", "Processing", "In Production", "On Hold", "Cancel Requested"];
 
 type Shape = (x: number, y: number) => boolean;
-/** Of a field's middle, from -1 to 1 across and down. */
 const SHAPES: readonly (readonly [name: string, color: number, isIn: Shape])[] = [
   ["sun.png", 0xe3a008, (x, y) => x * x + y * y < 0.8],
   ["ring.png", 0x1c64f2, (x, y) => x * x + y * y < 0.9 && x * x + y * y > 0.3],
@@ -42,14 +39,12 @@ const SHAPES: readonly (readonly [name: string, color: number, isIn: Shape])[] =
   ["hill.png", 0x4d7c0f, (x, y) => y > Math.cos(x * 3) / 2],
 ];
 
-/** What was sent and cannot be printed. */
 const REFUSED: readonly (readonly [name: string, code: string])[] = [
   ["poster-cmyk.png", "cmyk"],
   ["logo-cut-off.png", "damaged"],
   ["layer-hidden.png", "empty"],
 ];
 
-/** By field: whether it is printed. */
 function fieldsOf(isIn: Shape): readonly (readonly boolean[])[] {
   const middle = (at: number, count: number) => (2 * at + 1) / count - 1;
   return Array.from(
@@ -58,7 +53,7 @@ function fieldsOf(isIn: Shape): readonly (readonly boolean[])[] {
   );
 }
 
-/** One bit a point; a row that is the one above says so in zeros, which pack to nothing. */
+/** Writes one bit a dot; a row that repeats the one above is zeros, which pack to nothing. */
 function pictureOf(fields: readonly (readonly boolean[])[], color: number, width: number, height: number) {
   const bytes = Math.ceil(width / 8);
   const rows = new Uint8Array((bytes + 1) * height);
@@ -110,7 +105,6 @@ function boxOf(fields: readonly (readonly boolean[])[]) {
 
 type Art = Pick<ArtFilesTable, "_id" | "seller_id"> & { readonly pixels: Parameters<typeof placeIn>[0] };
 
-/** Each seller has every second one; one of them is on each line of ten days or still open, and on all that its shops call our items. */
 export async function addArtwork(db: Database, files: FileStore, at: number): Promise<void> {
   const sellers = await db.read.selectFrom("stores").select("seller_id").distinct().orderBy("seller_id")
     .execute();
@@ -168,14 +162,13 @@ const fileRow = (_id: string, seller_id: string, name: string, at: number): ArtF
   seller_id,
   maker: seller_id,
   name,
-  // Of a file that is refused nothing but this is known.
+  // Nothing else is known of a refused file.
   sha256: createHash("sha256").update(name).digest("hex"),
   bytes: 0,
   created_at: at - SHOWN_DAYS * DAY_SECONDS,
   updated_at: at - SHOWN_DAYS * DAY_SECONDS,
 });
 
-/** What something can be printed on, with its seller. */
 interface Spot {
   readonly seller_id: string;
   readonly areas: string;
@@ -223,10 +216,10 @@ async function placementsOf(db: Database, art: readonly Art[], at: number): Prom
   ];
 }
 
-/** Drafts that wait for a print file, for the list of missing artwork. Chosen: enough for a list, and few beside the drafts that have all they need. */
+/** Drafts without a print file: enough for a list, and few besides those that have all they need. */
 const MISSING_DRAFTS = 6;
 
-/** Every item asks for a print file; the oldest orders were made before they did. */
+/** The oldest orders were made before print files were required. */
 async function requireArtwork(tx: Writer): Promise<void> {
   await tx.updateTable("items").set({ art: "required" }).execute();
   await sql`update units set art_waived = 1 where begun_at is not null

@@ -1,4 +1,3 @@
-/** The timeline of demo records: who did what, as the mutations would have written it. */
 import type { Insertable } from "kysely";
 import type { AuditStamp } from "../audit/audit.ts";
 import type { AuditEventsTable } from "../db/tables.ts";
@@ -18,17 +17,14 @@ export interface Edit {
 
 export interface Audit {
   made(order: OrderRow, action: string): void;
-  /** What one step did to whatever it touched. */
   told(entries: readonly AuditEntry[], stamp: AuditStamp): void;
-  /** One order's part of work on many. */
   edited(order: OrderRow, edit: Edit): void;
-  /** All rows, oldest first. */
+  /** Returns all rows, oldest first. */
   rows(): AuditRow[];
 }
 
 export function makeAudit(actors: Actors, newId: (at: number) => string): Audit {
   const rows: AuditRow[] = [];
-  /** Stories that are told again share what changed. */
   const texts = new WeakMap<AuditEntry["changes"], string>();
   const textOf = (changes: AuditEntry["changes"]): string => {
     const text = texts.get(changes) ?? JSON.stringify(changes);

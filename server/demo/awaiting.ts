@@ -1,4 +1,4 @@
-/** A seller whose money ran out: some of its newest orders wait for it. */
+/** Lets a seller's money run out: some of its newest orders wait for it. */
 import type { OrderHistory } from "./history.ts";
 import type { SceneOrder } from "./walk/scene.ts";
 import type { Sent } from "./walk/walker.ts";
@@ -7,14 +7,12 @@ import type { DemoWorld } from "./world.ts";
 const AWAITING = 9;
 const MINUTES_LATER = 600;
 
-/** Of a scene with one order that could be paid. */
 function payableIn({ scene: { orders } }: OrderHistory, sellerId: string): SceneOrder | undefined {
   const [order, ...others] = orders.values();
   const isPayable = order?.seller_id === sellerId && order.status === "Pending" && order.problems_count === 0;
   return isPayable && others.length === 0 ? order : undefined;
 }
 
-/** As it would have pressed the button. */
 export async function awaitFunds(
   histories: readonly OrderHistory[],
   sellerId: string,

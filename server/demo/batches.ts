@@ -1,4 +1,4 @@
-/** Print batches of the demo: one in each state, of garments that are where such a batch has them. */
+/** Makes a print batch in each state. */
 import { groupKeyOf, keyText, PAST_PRINTING } from "../../api/workshop/batches.ts";
 import { HOUR_SECONDS } from "../../api/constants.ts";
 import type { NewItem, PrintBatchesTable, ProductsTable, UnitsTable } from "../db/tables.ts";
@@ -12,7 +12,7 @@ type Unit = Pick<
 >;
 type Catalogue = { readonly items: readonly NewItem[]; readonly products: readonly ProductsTable[] };
 
-/** As many as a table of a printer has of one color. */
+/** The capacity of a printer's table. */
 const MOST = 12;
 
 const isWaiting = ({ print_status, work_status }: Unit) =>
@@ -20,7 +20,6 @@ const isWaiting = ({ print_status, work_status }: Unit) =>
 const isPrinted = ({ print_status }: Unit) =>
   print_status !== "Packed" && PAST_PRINTING.includes(print_status);
 
-/** The batches, and by garment the one that it is in. */
 export function makeBatches(
   units: readonly Unit[],
   { items, products }: Catalogue,
@@ -59,7 +58,7 @@ export function makeBatches(
       color: item.color,
     });
     const [title, color] = [key.product_id && product.title, key.color];
-    // Never before its garments were.
+    // A batch is never older than its garments.
     const created = Math.max(
       world.now - (at + 2) * HOUR_SECONDS,
       ...inside.map(({ created_at }) => created_at),
@@ -96,7 +95,6 @@ export function makeBatches(
   return { rows, batchOf };
 }
 
-/** Who made each and what became of it, as the API would have told it. */
 function tell(
   { _id, title, color, status, created_at, released_at }: Omit<PrintBatchesTable, "seq">,
   { audit, actors: { root }, newId }: Pick<DemoWorld, "audit" | "actors" | "newId">,

@@ -1,10 +1,9 @@
-/** What a movement of the demo's books is about: its row, and what was set aside for it. */
 import type { Kind } from "../../api/money/legs.ts";
 import type { HoldsTable, LedgerTxnsTable } from "../db/tables.ts";
 import type { OrderMoney } from "../modules/money/ledger/charge_store.ts";
 import type { DemoStep } from "./walk/house.ts";
 
-/** What is no seller's. */
+/** The seller id of the business's own movements. */
 export const HOUSE = "";
 
 export interface About {
@@ -14,7 +13,7 @@ export interface About {
   readonly actorId: string;
   readonly event: string;
   readonly order?: string;
-  /** The record that it is about, where that is no order alone. */
+  /** The record of the movement, where it is not just an order. */
   readonly ref?: { readonly kind: string; readonly id: string };
   readonly reverses?: string | undefined;
 }

@@ -1,4 +1,3 @@
-/** What somebody in the demo's accounting keeps at hand: screens, filtered lists, and more than ten of them. */
 import type { Bookmark, BookmarkColor } from "../../api/desk/bookmarks.ts";
 import type { BookmarksTable } from "../db/tables.ts";
 

@@ -1,12 +1,11 @@
-/** Many rows at once: one statement per table and size is compiled, then only its values change. */
 import type { CompiledQuery } from "kysely";
 import type { Writer } from "../db/database.ts";
 import type { Tables } from "../db/tables.ts";
 
-/** More of them make a text so long that it is not kept prepared (`db/statements.ts`), and win nothing. */
+/** A longer text is not cached (`db/statements.ts`), and saves nothing. */
 const MAX_VALUES = 2_000;
 
-/** Inserts rows that all have the same columns; none is fine. @param columns those of the table, where a row has more */
+/** Inserts rows that all have the same columns. @param columns those of the table, where a row has more */
 export async function insertRows<T extends keyof Tables & string>(
   tx: Writer,
   table: T,

@@ -1,28 +1,24 @@
-/** What the demo's people asked for of many orders at once, as the kinds of server/modules/desk/bulk read and keep it. */
+/** Bulk actions of the demo's people, as the kinds of server/modules/desk/bulk read and store them. */
 import type { JobInput } from "../../api/generated/schema.ts";
 import type { JobKindName } from "../../api/statuses.ts";
 import { changedTags } from "../../api/orders/tags.ts";
 import { methodClosed } from "../modules/orders/order_jobs/edit.ts";
 import type { OrderRow } from "./rows.ts";
 
-/** What it changes on one order, or the code of the reason why not. */
+/** A change of one order, or the code of a refusal. */
 export type Change = { readonly patch: Partial<OrderRow> } | { readonly refusedBy: string };
 
 interface Described {
   readonly kind: JobKindName;
   readonly title: (count: number) => string;
-  /** Of the JobInput, beside which orders are meant. */
   readonly asked: Partial<JobInput>;
-  /** What the kind read out of it. */
   readonly wanted: object;
-  /** Name and reason in the audit of each order. */
   readonly name: string;
   readonly reason: string;
   /** Columns that an undo writes back. */
   readonly restored: readonly (keyof OrderRow)[];
 }
 
-/** A step of its lifecycle, or a change of its own. */
 export type BulkAction =
   & Described
   & (
@@ -30,7 +26,7 @@ export type BulkAction =
     | { readonly change: (order: OrderRow) => Change }
   );
 
-/** Hold what is processing: how it stood is what a release goes back to. */
+/** A release goes back to the present status. */
 export const hold = (reason: string): BulkAction => ({
   kind: "orders.move",
   title: (count) => `order.hold: ${count} orders`,
@@ -55,7 +51,6 @@ export const addTag = (tag: string): BulkAction => ({
   }),
 });
 
-/** @param method Code and name of the table `shipping_methods`. */
 export const shipBy = (method: { readonly code: string; readonly name: string }): BulkAction => ({
   kind: "orders.method",
   title: (count) => `Ship by ${method.name}: ${count} orders`,

@@ -1,7 +1,4 @@
-/**
- * Work on many orders that was done before. Each piece really happened to its orders, so that an undo or another
- * try of what failed does what it says.
- */
+/** Makes past bulk jobs with their real effects, so that an undo or a retry works. */
 import { HOUR_SECONDS } from "../../api/constants.ts";
 import type { JobRowsTable, JobsTable } from "../db/tables.ts";
 import { newJob } from "../modules/desk/jobs/store.ts";
@@ -19,7 +16,6 @@ interface Plan {
   /** Null for the office, which works for all. */
   readonly seller: string | null;
   readonly hoursAgo: number;
-  /** At most so many of each. */
   readonly done: number;
   readonly refused: number;
 }
@@ -27,13 +23,11 @@ interface Plan {
 interface Found {
   readonly history: OrderHistory;
   readonly order: SceneOrder;
-  /** Null where a step was sent, and where it was refused. */
   readonly patch: Partial<OrderRow> | null;
-  /** Empty where it was done. */
   readonly reason: string;
 }
 
-/** Older orders are left as they are: among them is one of every combination of states. */
+/** Older orders stay as they are: among them is one of every combination of states. */
 const RECENT_SECONDS = 5 * 24 * HOUR_SECONDS;
 const JOB_SECONDS = 2;
 
@@ -60,7 +54,6 @@ export async function makeBulkJobs(histories: readonly OrderHistory[], world: De
   return { jobs: made.map(({ job }) => job), rows: made.flatMap(({ rows }) => rows) };
 }
 
-/** The one that its story is about. */
 function orderOf({ scene }: OrderHistory): SceneOrder {
   const [order] = scene.orders.values();
   if (!order) throw new Error("Cannot make the demo: a story has no order");
@@ -71,7 +64,6 @@ function plansOf(seller: string, by: Actor): Plan[] {
   const own = { seller, by };
   return [
     { ...own, action: hold("Waiting for new artwork."), hoursAgo: 20, done: 9, refused: 3 },
-    // Few orders fit: a tag takes any that is left.
     { ...own, action: shipBy(EXPRESS), hoursAgo: 31, done: 8, refused: 2 },
     { ...own, action: addTag("gift"), hoursAgo: 26, done: 14, refused: 0 },
   ];
@@ -86,7 +78,6 @@ const officePlan = (by: Actor): Plan => ({
   refused: 2,
 });
 
-/** The latest orders that fit, and some that refuse, in the order of their numbers. */
 async function find(
   { action, seller, by, done, refused }: Plan,
   histories: readonly OrderHistory[],
@@ -165,7 +156,7 @@ async function carryOut(plan: Plan, found: readonly Found[], at: number, world: 
   return { job, rows };
 }
 
-/** Writes one order and its timeline. @returns What an undo needs, JSON. */
+/** @returns the JSON of an undo */
 async function edit(
   { history: { scene, sent }, order, patch }: Found,
   { action, by }: Plan,
@@ -186,7 +177,6 @@ async function edit(
   return JSON.stringify({ version: scene.orders.get(order._id)?.version, ...before });
 }
 
-/** As the audit shows them. */
 const changesOf = (order: OrderRow, patch: Partial<OrderRow>) =>
   Object.entries(patch).filter(([field, after]) => after !== order[field as keyof OrderRow]).map((
     [field, after],

@@ -1,4 +1,3 @@
-/** Makes one buyer: name, company and address as they come in from shops, tidy and untidy. */
 import type { OrderTexts } from "../../api/orders/order_texts.ts";
 import { type Place, PLACES } from "./places.ts";
 import type { Random } from "./random.ts";
@@ -24,7 +23,7 @@ export function fill(pattern: string, random: Random): string {
     .replaceAll(/@/g, () => random.pick([..."ABCEGHJKLMNPRSTVXY"]));
 }
 
-/** @throws {Error} No address pattern is written down for the country. */
+/** @throws {Error} for a country without an address pattern */
 export function makeBuyer(country: string, random: Random): Partial<OrderTexts> {
   const place = byCountry.get(country);
   if (!place) throw new Error(`Cannot make a buyer: no place is written down for "${country}"`);

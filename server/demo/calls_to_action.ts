@@ -1,4 +1,3 @@
-/** What the demo's house has to say above its screens: one call to action that is on, one that is over, one that is paused. */
 import { DAY_SECONDS } from "../../api/constants.ts";
 import { spanOf } from "../../api/time/dates.ts";
 import type { NoticeMarksTable } from "../db/tables.ts";

@@ -1,4 +1,3 @@
-/** The demo's canned replies: what its staff write to sellers again and again. */
 import { DAY_SECONDS } from "../../api/constants.ts";
 import { cannedReply } from "../modules/support/canned_replies/make.ts";
 import type { ReplyRow } from "../modules/support/canned_replies/store.ts";

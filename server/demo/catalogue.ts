@@ -1,4 +1,3 @@
-/** The demo's catalogue as rows: products, and an item for every color and size. */
 import { AREA_DPI, SAFE_MM, variantText } from "../../api/catalogue/catalogue.ts";
 import type { NewItem, ProductsTable } from "../db/tables.ts";
 import { item } from "../modules/catalogue/items/make.ts";
@@ -22,11 +21,11 @@ const SHORT: Readonly<Record<string, string>> = {
 
 const short = (word: string) => SHORT[word] ?? word.toUpperCase().replaceAll(/[^A-Z0-9]+/g, "");
 
-/** Of the price of level 0, what a level pays. */
+/** The share of level 0's price that a level pays. */
 const LEVELS = [[2, 0.95], [3, 0.9], [5, 0.85]] as const;
 /** Cents of a size beyond the third. */
 const LARGE_MINOR = 150;
-/** What each size weighs and takes more than the one before it. */
+/** The growth of weight and volume from one size to the next. */
 const GROWTH = 0.04;
 
 export interface DemoCatalogue {
@@ -78,7 +77,7 @@ function productRow(of: DemoProduct, _id: string, at: number): ProductsTable {
   };
 }
 
-/** Half the chest and the length, as they are measured on a garment that lies flat. */
+/** Half the chest and the length of a garment that is laid flat. */
 function sizeChart(of: DemoProduct): string {
   if (kindOf(of).type !== "apparel" || of.sizes === ONE) return "";
   const rows = of.sizes.map((size, index) => [size, 460 + index * 50, 710 + index * 25].join("\t"));
@@ -114,7 +113,6 @@ function itemsOf(
         packed_l_mm: grown(long, index),
         packed_w_mm: grown(wide, index),
         packed_h_mm: high,
-        // Until there are print files (artwork.ts).
         art: "none",
         substitute_id: null,
       };
@@ -134,7 +132,6 @@ function itemsOf(
   );
 }
 
-/** What is out of stock has the same size of another color in its place. */
 function withSubstitutes(items: readonly NewItem[]): readonly NewItem[] {
   return items.map((each) => {
     if (each.status !== "Out Of Stock") return each;
@@ -145,11 +142,9 @@ function withSubstitutes(items: readonly NewItem[]): readonly NewItem[] {
   });
 }
 
-/** Returns the steps of each item's product. */
 export const routesOf = (catalogue: DemoCatalogue): ReadonlyMap<string, string> =>
   byItem(catalogue, ({ route }) => route);
 
-/** Returns the customs data of each item. */
 export const goodsOf = (catalogue: DemoCatalogue): ReadonlyMap<string, Goods> =>
   byItem(
     catalogue,

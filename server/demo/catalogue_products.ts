@@ -1,4 +1,3 @@
-/** A print-on-demand catalogue: blanks with the colors, sizes, prices and routes they come in. */
 import type { AREAS, PRODUCT_TYPES } from "../../api/catalogue/catalogue.ts";
 import type { METHODS } from "../../api/catalogue/locations.ts";
 
@@ -7,7 +6,6 @@ type Method = (typeof METHODS)[number];
 type Area = readonly [key: (typeof AREAS)[number], w_mm: number, h_mm: number];
 
 export interface DemoProduct {
-  /** Beginning of each SKU. */
   readonly code: string;
   readonly title: string;
   readonly colors: readonly string[];
@@ -19,13 +17,11 @@ export interface DemoProduct {
   readonly route: readonly string[];
 }
 
-/** Source of the routes: domain.md, Unit.step. */
 const PRINTED = ["qc", "print", "final_qc", "pack"];
 const SEWN = ["qc", "cutting", "print", "sewing", "final_qc", "pack"];
 
 const ADULT = ["S", "M", "L", "XL", "2XL", "3XL"];
 const KIDS = ["2T", "3T", "4T", "5T"];
-/** No size at all. */
 export const ONE = ["One size"];
 const DARK = ["Black", "Navy", "Forest"];
 const CORE = ["White", "Black", "Heather Grey", "Navy"];
@@ -89,7 +85,7 @@ export const PRODUCTS: readonly DemoProduct[] = [
   ]),
 ];
 
-/** What is made no more, and what is out of stock for a while: a product, or a beginning of its SKUs. */
+/** Ended or out of stock: a product, or a beginning of SKUs. */
 export const ENDED = ["TEE-2000"];
 export const OUT_OF_STOCK = ["HOD-DYE5-CLY-2XL", "HOD-DYE5-CLY-3XL", "MUG-ENAM"];
 
@@ -205,7 +201,6 @@ const SMALL = kind(
   25,
 );
 
-/** By what codes begin with. */
 const KINDS: Readonly<Record<string, Kind>> = {
   TEE,
   TNK: TEE,

@@ -1,4 +1,3 @@
-/** What was said about the orders that somebody has to look at: among staff, and with their seller. */
 import { MINUTE_SECONDS } from "../../api/constants.ts";
 import type { CommentsTable } from "../db/tables.ts";
 import type { Actor, OrderRow } from "./rows.ts";
@@ -10,7 +9,6 @@ interface Line {
   readonly body: string;
 }
 
-/** By the order's status; orders in another are without comments. */
 const COMMENTS: Readonly<Record<string, readonly Line[]>> = {
   "On Hold": [
     {
@@ -26,7 +24,6 @@ const COMMENTS: Readonly<Record<string, readonly Line[]>> = {
     { by: "office", visibility: "staff", body: "Not cut yet, so it can go." },
   ],
 };
-/** Between two lines. */
 const PAUSE_SECONDS = 20 * MINUTE_SECONDS;
 
 export function makeComments(orders: readonly OrderRow[], world: DemoWorld): CommentsTable[] {

@@ -1,4 +1,4 @@
-/** Two parcels that their carrier scans once more after it delivered them: somebody has to ask what is true. */
+/** Makes two packages that their carrier scans again after the delivery. */
 import { trackOf } from "../../api/shipping/tracking.ts";
 import { newTrackEvent } from "../modules/shipping/labels/store.ts";
 import { changedPackage } from "../modules/shipping/packages/store.ts";
@@ -9,7 +9,7 @@ import { liveLabel } from "./walk/scene.ts";
 
 const MOST = 2;
 const LATER_SECONDS = 3 * 3_600;
-/** Its own: an event more leaves every other row as it was. */
+/** A separate seed, so that another event changes no other row. */
 const SEED = 53;
 
 export function contradict(histories: readonly OrderHistory[], now: number): void {

@@ -1,4 +1,3 @@
-/** What a buyer ordered: the lines, the address and the words around them, before anything happened to it. */
 import { type OrderTexts, orderTexts } from "../../api/orders/order_texts.ts";
 import { uniqueTags } from "../../api/orders/tags.ts";
 import type { NewItem, OrderLinesTable } from "../db/tables.ts";
@@ -14,7 +13,7 @@ export interface DemoDraft {
   readonly lines: readonly DemoLine[];
 }
 
-/** Of our price, what a shop asks of its buyers. */
+/** The shop's price, as a multiple of ours. */
 const MARKUP = 1.8;
 
 const NOTES = [
@@ -34,7 +33,6 @@ const GIFTS = [
 const giftOf = (number: string): string =>
   GIFTS[(number.charCodeAt(number.length - 1) || 0) % GIFTS.length] ?? GIFTS[0];
 
-/** Titles of shop articles that nobody has matched to our catalogue. */
 const FOREIGN = [
   ["MUG-CUSTOM-NAME", 'Personalised mug, 11 oz, "World\'s Okayest Dad"'],
   ["BUNDLE-3TEE", "Bundle: three tees, mixed sizes"],
@@ -51,11 +49,10 @@ const TAGS = [[5, "gift"], [4, "rush"], [3, "wholesale"], [3, "vip"], [2, "repri
   1,
   "photo check",
 ]] as const;
-/** Orders that somebody put a tag on, and those of them with a second one. */
 const TAGGED_SHARE = 1 / 6;
 const TWICE_SHARE = 0.2;
 
-/** A clean order: nothing keeps it from being submitted. */
+/** Makes an order that can be submitted. */
 export function makeDraft(store: DemoStore, items: readonly NewItem[], random: Random): DemoDraft {
   const country = random.weighted(store.buyers);
   const wholesale = store.platform === "manual";
@@ -100,7 +97,7 @@ function knownLine(item: NewItem, quantity: number): DemoLine {
   };
 }
 
-/** The same order as shops really send some: no street, no name, no price, an article that we do not know. */
+/** Makes an order as some shops send it: without street, name or price, or with an unknown article. */
 export function spoil(draft: DemoDraft, random: Random): DemoDraft {
   const { texts, lines } = draft;
   switch (random.below(5)) {
@@ -121,7 +118,6 @@ export function spoil(draft: DemoDraft, random: Random): DemoDraft {
 }
 
 const SAYS_NOTHING = { declared_minor: null, declared_currency: "", raw_total: "" } as const;
-/** What a shop says that it sold a line for. */
 const declaredAs = (cents: number) => ({
   declared_minor: cents,
   declared_currency: "",

@@ -1,4 +1,4 @@
-/** The shortest way to every combination of an order's three axes, as its garments and parcels let it go. */
+/** Searches the shortest story for every combination of an order's three axes. */
 import { orderTexts } from "../../api/orders/order_texts.ts";
 import { NO_RULES } from "../../api/shipping/policies.ts";
 import { chargedIn } from "./money.ts";
@@ -18,7 +18,6 @@ import {
 } from "./walk/scene.ts";
 import { makeWalker, type Walker } from "./walk/walker.ts";
 
-/** Work on a garment goes to the garment, the end of a package to the package; all else goes to the order. */
 const ACTS: readonly Act[] = [
   ...orderMachine.events.filter((event) => event.includes(".") && !isInternal(event)).map((event) =>
     toOrder(event)
@@ -55,7 +54,6 @@ async function search(): Promise<readonly (readonly Act[])[]> {
   return [...ways.values()];
 }
 
-/** The scene behind an act; null where it is refused. */
 async function step(walker: Walker, scene: Scene, act: Act): Promise<Scene | null> {
   const telling = { scene, order: orderIn(scene), random: NO_CHANCE };
   const ids = act.of(telling);
@@ -67,7 +65,7 @@ async function step(walker: Walker, scene: Scene, act: Act): Promise<Scene | nul
   return await walker.tries(after, sent) ? after : null;
 }
 
-/** Its axes, and all that decides where it can go; what was voided or stopped decides nothing. */
+/** Returns the axes, and all that decides the next steps; voided and stopped parts decide nothing. */
 function standingIn(scene: Scene): [axes: string, standing: string] {
   const order = orderIn(scene);
   const axes = JSON.stringify([order.status, order.print_status, order.shipment_status]);
@@ -96,7 +94,6 @@ function orderIn({ orders }: Scene): SceneOrder {
 const NOBODY = { _id: "nobody", name: "" };
 const PARAMS = { reason: "", carrier: "USPS", tracking_number: "1", unit_ids: [] };
 
-/** Nothing here is left to chance. */
 const refuse = (): never => {
   throw new Error("Cannot walk an order by chance: its ways are all walked");
 };

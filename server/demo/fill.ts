@@ -1,4 +1,3 @@
-/** Fills an empty database with the demonstration: its people, what they did, and the files that go with it. */
 import type { Settings } from "../context.ts";
 import type { Database } from "../db/database.ts";
 import { filesOf } from "../files/open.ts";
@@ -10,7 +9,7 @@ export interface DemoAccounts {
   readonly password: string;
 }
 
-/** @returns the accounts of the demonstration, or null where the people in the database are others */
+/** @returns the demo's accounts, or null where the database has other people */
 export async function fillDemo(db: Database, settings: Settings): Promise<DemoAccounts | null> {
   const { DEMO_EMAILS, DEMO_PASSWORD, isDemo } = await import("./people.ts");
   if (await isUnclaimed(db)) {

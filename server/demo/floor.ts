@@ -1,4 +1,3 @@
-/** What the demo's workshop has in hand: orders whose garments wait in bins, and what stations scanned last. */
 import { DAY_SECONDS } from "../../api/constants.ts";
 import { commandCode } from "../../api/codes/commands.ts";
 import { ticketOf } from "../../api/codes/running.ts";
@@ -15,22 +14,20 @@ type Event = Work["unitEvents"][number];
 
 /** Some bins stay free for what is finished next. */
 const MOST_IN_USE = 24;
-/** Statuses of garments that are in a bin or have left it. */
 const BINNED: readonly string[] = ["Packing", "Packed"];
 const SHOWN_SECONDS = DAY_SECONDS;
 
-/** Of several garments, of which some have come and some are still to be packed. */
 const isWaiting = (units: readonly Unit[]): boolean =>
   units.length > 1 && units.some(({ print_status }) => print_status === "Packing");
 
-/** The first bins are those of orders that are held, and of those that are due last: they came last. */
+/** Fills the first bins with held orders, and those that are due last. */
 export function fillBins(bins: readonly BinsTable[], { units }: Pick<Work, "units">): BinsTable[] {
   const live = units.filter(({ print_status }) => print_status !== "Stopped");
   const waiting = [...grouped(live, ({ order_id }) => order_id).values()].filter(isWaiting)
     .toSorted((one, other) => heldFirst(one) - heldFirst(other) || other[0]!.due_at - one[0]!.due_at);
   const held = waiting.filter((each) => heldFirst(each) === 0).slice(0, 2);
   const others = waiting.filter((each) => heldFirst(each) === 1);
-  // However many there are, one that waits for more and one that is whole are among them.
+  // Includes an order that waits for garments and one that is complete.
   const each = [others.find(isInPart), others.find((units) => !isInPart(units))].filter((some) =>
     some !== undefined
   );
@@ -50,10 +47,7 @@ const isInPart = (units: readonly Unit[]): boolean =>
 const heldFirst = (units: readonly Unit[]): number =>
   units.some(({ work_status }) => work_status === "On Hold") ? 0 : 1;
 
-/**
- * A person has one garment in hand. Of those in work at a station it keeps the last one; the others were begun there and
- * lie beside it, for whichever station scans them next.
- */
+/** Leaves each person one garment in hand; the others wait at their station. */
 export function oneInHand(units: readonly Unit[]): Unit[] {
   const inWork = units.filter(({ work_status, station_id }) => work_status === "Inprocess" && station_id);
   const last = new Set(
@@ -66,7 +60,7 @@ export function oneInHand(units: readonly Unit[]): Unit[] {
   );
 }
 
-/** Of the last day: what was read to take each step. Longer ago, only the steps are told. */
+/** Makes the scans of the last day. Of earlier steps only the events exist. */
 export function scansOf(
   { units, unitEvents }: Work,
   { now, newId }: Pick<DemoWorld, "now" | "newId">,
@@ -85,7 +79,7 @@ export function scansOf(
     });
 }
 
-/** What was read at the station; null for a step that no scan takes. */
+/** Returns the scanned code; null for a step without a scan. */
 function codeOf({ event, reason_code, from_state }: Event, ticket: string): string | null {
   // A pack bench reads the ticket once: it begins and ends the work.
   if (stepOf(from_state) === LAST_STEP && event === "unit.start") return null;

@@ -1,4 +1,3 @@
-/** What the demo's books have set aside: postage of parcels that are paid and have no label yet. */
 import { isUnlabelled } from "../../api/statuses.ts";
 import type { HoldsTable, WalletsTable } from "../db/tables.ts";
 import { parcelWeight } from "../modules/shipping/policies/sent_as.ts";
@@ -8,9 +7,7 @@ import type { House, Pricing } from "./walk/house.ts";
 import { carriageIn } from "./walk/postage.ts";
 import { liveUnits, orderIn } from "./walk/scene.ts";
 
-/**
- * As the payment that made each of them did it. Once everything has happened: what was set aside and is free again left no trace.
- */
+/** Holds the postage of open packages in the end: released holds leave no trace. */
 export function asideFor(
   histories: readonly OrderHistory[],
   house: Pricing & Pick<House, "weights" | "newId">,
@@ -22,7 +19,7 @@ export function asideFor(
         const order = orderIn(scene, row.order_id);
         const at = row.created_at;
         const lines = scene.lines.get(order._id) ?? [];
-        // It was of the whole order, whatever lies in the parcel now.
+        // The hold was made for the whole order, whatever the package contains now.
         const whole = { ...row, weight_g: parcelWeight({ lines, weights }), weighed_g: null };
         const amount_minor = carriageIn(house, whole, order, { lines, at });
         const isHeld = [...scene.labels.values()].some(({ package_id }) => package_id === row._id);
@@ -36,7 +33,6 @@ export function asideFor(
   );
 }
 
-/** As `hold` of the postings does: it stays in the wallet and cannot be spent. */
 export const heldOf = (open: readonly HoldsTable[], seller: string): number =>
   open.filter(({ seller_id }) => seller_id === seller)
     .reduce((sum, { amount_minor }) => sum + amount_minor, 0);

@@ -1,11 +1,11 @@
-/** Ids and running numbers of demo rows: shaped like the real ones, but from the seed. */
+/** Makes ids and running numbers of the real shape from the seed. */
 import { type CodeName, codeOf } from "../../api/codes/running.ts";
 import type { Random } from "./random.ts";
 
 const BYTES = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
 const hexOf = (byte: number): string => BYTES[byte & 0xff] ?? "";
 
-/** Makes UUIDv7-shaped ids: the time leads, so they sort by age. `at` is unix seconds. */
+/** Makes UUIDv7-shaped ids, which sort by age. `at` is unix seconds. */
 export function idMaker(random: Random): (at: number) => string {
   const eight = () => {
     const bits = random.below(2 ** 32);
@@ -27,7 +27,6 @@ export function idMaker(random: Random): (at: number) => string {
   };
 }
 
-/** Running codes: `PD-000001`, `PD-000002` … `next` is the number that comes after the last one given. */
 export function codeMaker(name: CodeName) {
   let next = 1;
   return {
@@ -38,7 +37,6 @@ export function codeMaker(name: CodeName) {
   };
 }
 
-/** Of everything that the demo numbers. */
 export const makeCodes = () => ({
   orders: codeMaker("orders"),
   packages: codeMaker("packages"),

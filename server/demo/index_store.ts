@@ -1,9 +1,10 @@
-/** Indices of an SQLite table that is filled all at once: to sort its rows afterwards is half the work. */
 import { sql } from "kysely";
 import type { Writer } from "../db/database.ts";
 import type { Tables } from "../db/tables.ts";
 
-/** Does the work without the indices of these tables, and makes them again as they were. Those of keys stay. */
+/**
+ * Drops the indices of these tables for the work, and makes them again: sorting afterwards is half the work.
+ */
 export async function withIndicesAfter(
   tx: Writer,
   tables: readonly (keyof Tables)[],

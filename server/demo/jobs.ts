@@ -1,4 +1,3 @@
-/** Imports that the demo's sellers did before: one that went well, one with refused rows, one that failed. */
 import { DAY_SECONDS } from "../../api/constants.ts";
 import { importReasonText } from "../../api/csv/reasons.ts";
 import type { JobRefusalsTable, JobsTable } from "../db/tables.ts";
@@ -11,7 +10,6 @@ import type { DemoWorld } from "./world.ts";
 type Ending = "clean" | "refused rows" | "failed";
 
 const ENDINGS: readonly Ending[] = ["clean", "refused rows", "failed"];
-/** Rows of the file that were refused: line, what is wrong, where. */
 const REFUSALS = [
   [14, "badNumber", "Sales"],
   [15, "badNumber", "Sales", 14],

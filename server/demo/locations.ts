@@ -1,4 +1,3 @@
-/** Where the demo's business works: a factory in each of two countries, and a place for what comes back. */
 import { METHODS, STEPS, WORKDAYS } from "../../api/catalogue/locations.ts";
 import type { LocationsTable } from "../db/tables.ts";
 import { location } from "../modules/catalogue/locations/make.ts";
@@ -71,7 +70,7 @@ const PLACES: readonly Described[] = [
   },
 ];
 
-/** The one that every database has comes first, without what it has already. */
+/** The first one exists in every database. */
 export function makeLocations(at: number, { newId }: Pick<DemoWorld, "newId">) {
   const [main, ...others] = PLACES.map(({ workdays, holidays, steps, methods, carriers, ...rest }) => {
     const values = {

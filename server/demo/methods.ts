@@ -1,4 +1,4 @@
-/** How the demo's parcels are sent: eight methods, the numbers of our own labels, and six policies, two of which say the opposite. */
+/** Makes eight shipping methods, number ranges, and six policies, two of which contradict each other. */
 import { DAY_SECONDS } from "../../api/constants.ts";
 import { SPECIMEN } from "../../api/shipping/methods.ts";
 import { type Policy, type SendingRules } from "../../api/shipping/policies.ts";
@@ -38,7 +38,7 @@ interface Described {
 
 const US = ["US"];
 
-/** Returns true for methods of the US: labels of the demo's past were uploaded, from now on these sell specimens. */
+/** True for methods of the US: earlier labels of the demo were uploaded, later ones are specimens. */
 export const sellsFromNow = (
   { provider, countries }: { readonly provider: string; readonly countries: readonly string[] },
 ): boolean => provider === "upload" && countries.join() === US.join();
@@ -141,12 +141,12 @@ const POLICIES: readonly Said[] = [
     package_type: "mailer_s",
     label_format: "4x6",
   }),
-  // Never heard: the one before it says the same thing of all of these.
+  // Never applies: the policy before it matches the same packages.
   said("Caps in a box", 50, { countries: US, max_g: 150, package_type: "box_s" }),
   said("Heavy parcels", 60, { min_g: 1_500, package_type: "box_m", tolerance_g: 60 }),
 ];
 
-/** @param openedAt when the house began, unix seconds */
+/** @param openedAt when the business began, unix seconds */
 export function makeMethods(openedAt: number, now: number, seed: number): DemoMethods {
   const newId = idMaker(seeded(seed));
   const stamps = { created_at: openedAt, updated_at: openedAt, version: 1 };
@@ -230,7 +230,6 @@ export function makeMethods(openedAt: number, now: number, seed: number): DemoMe
   };
 }
 
-/** One that is used up, one that soon will be, the next one, and one that waits for its papers. */
 const RANGES = [
   { head: "RB", first: 10_000, last: 14_999, next: 15_000, status: "Exhausted", days: 110 },
   { head: "RB", first: 20_000, last: 24_999, next: 24_800, status: "Active", days: 40 },

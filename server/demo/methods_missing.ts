@@ -1,12 +1,11 @@
-/** Drafts that came without a shipping method: what the list of drafts with that problem shows. */
+/** Makes drafts without a shipping method, for the list of that problem. */
 import { among } from "../db/conditions.ts";
 import type { Database } from "../db/database.ts";
 import { keepProblemsOf } from "../modules/orders/orders/recheck.ts";
 
-/** Chosen: enough to be set for many at once, and few beside the drafts that have all they need. */
 const DRAFTS = 5;
 
-/** The oldest drafts that lacked nothing; no policy of the demo gives a method to an order that names none. */
+/** Takes complete drafts; no policy of the demo gives them a method. */
 export async function loseMethods(db: Database, at: number): Promise<void> {
   await db.write(async (tx) => {
     const rows = await tx.selectFrom("orders").select("_id").where("status", "=", "Draft")

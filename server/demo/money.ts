@@ -1,4 +1,4 @@
-/** The demo's books: every movement is what the server would post, every wallet filled before it is charged. */
+/** Makes the demo's books from the server's own postings; every wallet is filled before it is charged. */
 import { entriesOf, type Facts, isSellers, type Kind, legs } from "../../api/money/legs.ts";
 import type {
   ChargeLinesTable,
@@ -25,7 +25,6 @@ import type { HouseBooks } from "./walk/house.ts";
 const LOW_MINOR = 50_000;
 const CREDIT_LIMIT_MINOR = 2_000_000;
 
-/** An empty wallet, as it is before the first movement. */
 const walletRow = (seller_id: string, currency: string): WalletsTable => ({
   seller_id,
   currency,
@@ -42,7 +41,6 @@ const walletRow = (seller_id: string, currency: string): WalletsTable => ({
   version: 1,
 });
 
-/** Warns the first seller that its money runs out, and lets the second one go below zero. */
 const withTerms = (wallets: readonly WalletsTable[]): readonly WalletsTable[] =>
   wallets.map((wallet, at) => {
     if (at === 0) return { ...wallet, low_minor: LOW_MINOR, low_told_at: wallet.last_at };
@@ -62,9 +60,8 @@ export interface Books {
 }
 
 export interface Money extends HouseBooks {
-  /** What is asked back of charged lines, and not decided. */
   setAside(parts: readonly Back[]): void;
-  /** Everything, in the order it happened, with the top-ups that it took. @param aside for labels to come */
+  /** Returns all movements in order, with their top-ups. @param aside holds for labels to come */
   books(aside: readonly HoldsTable[]): Books;
 }
 
@@ -72,17 +69,16 @@ export interface MoneyOptions {
   readonly sellers: readonly string[];
   readonly currency: string;
   readonly newId: (at: number) => string;
-  /** When the accounts were opened, unix seconds. */
+  /** Unix seconds. */
   readonly openedAt: number;
-  /** Who books top-ups. */
   readonly accountingId: string;
   readonly topUps: TopUps;
 }
 
-/** Top-ups come in round sums, in minor units, whenever a wallet would fall below the reserve. */
+/** Top-ups are round sums, in minor units, whenever a wallet would fall below the reserve. */
 const TOP_UP_MINOR = 500_000;
 const RESERVE_MINOR = 250_000;
-/** What the first seller has left: less than any order costs. */
+/** Less than any order costs. */
 const LEFT_MINOR = 460;
 
 interface Movement<K extends Kind = Kind> {
@@ -103,7 +99,6 @@ export function makeMoney(
     movements.push({ txn, seller: about.seller, kind, facts });
     return txn._id;
   };
-  /** What accounting booked since: the wallet of the first seller runs out, the second one owes something. */
   const byHand = (ordered: readonly Movement[], open: readonly HoldsTable[]): Movement[] => {
     const [first = "", second = ""] = sellers;
     const stays = LEFT_MINOR + heldOf(open, first);
@@ -175,7 +170,6 @@ export function makeMoney(
   };
 }
 
-/** Lines of an order as they are charged. */
 export function chargedIn(
   { _id: order_id, seller_id, currency }: OrderMoney,
   ordered: readonly LineRow[],
@@ -199,7 +193,7 @@ const entriesIn = <K extends Kind>({ kind, facts }: Movement<K>) => entriesOf(le
 const walletChange = (movement: Movement): number =>
   entriesIn(movement).find(({ account }) => account === "wallet")?.minor ?? 0;
 
-/** Puts a top-up before each charge that would leave less than the reserve, and one at the very beginning. */
+/** Puts a top-up before each charge that would leave less than the reserve, and one at the start. */
 function withTopUps(
   movements: readonly Movement[],
   topUp: (seller: string, at: number, minor: number) => Movement,
@@ -229,7 +223,6 @@ interface Given extends Pick<MoneyOptions, "sellers" | "currency"> {
   readonly newId: () => string;
 }
 
-/** The entries with their numbers and balances, the accounts that they name, and where the wallets are in the end. */
 function written(ordered: readonly Movement[], { sellers, currency, newId }: Given) {
   const accounts = new Map<string, LedgerAccountsTable>();
   const accountOf = (name: string, of: string, seller_id: string | null): string => {

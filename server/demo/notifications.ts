@@ -1,4 +1,3 @@
-/** What the demo's people were told of: mentions on their orders, imports that failed, items, words of the house. */
 import { MINUTE_SECONDS } from "../../api/constants.ts";
 import type { JobsTable, NewItem, NotificationsTable } from "../db/tables.ts";
 import type { People } from "./people.ts";
@@ -10,19 +9,15 @@ type DemoNotification = Pick<
   "type" | "code" | "subject" | "content" | "image" | "referent"
 >;
 
-/** What a notification can be about, as one person may see it. */
 interface Around {
-  /** Their orders that were there at the time. */
   readonly orders: readonly OrderRow[];
   readonly item: NewItem;
-  /** Their import that failed. */
   readonly failed: JobsTable | undefined;
   readonly at: number;
   readonly world: DemoWorld;
 }
 type Maker = (around: Around) => DemoNotification | null;
 
-/** How many each account has. */
 const COUNTS: Readonly<Record<string, number>> = {
   sale: 46,
   sale2: 34,
@@ -33,10 +28,10 @@ const COUNTS: Readonly<Record<string, number>> = {
   accounting: 6,
   packager: 3,
 };
-/** Each is older than the one above it by a little more: about half of a list is of the last 18 hours. */
+/** Each is older than the one above by this factor: about half of a list is of the last 18 hours. */
 const GROWTH = 1.22;
 const FIRST_MINUTES = 4;
-/** The newest that nobody looked at yet, and how often one further down. */
+/** Unread ones at the top, and the share of unread ones below. */
 const UNREAD = 5;
 const UNREAD_BELOW = 0.2;
 
@@ -49,7 +44,6 @@ const support = (subject: string, content: string, referent: string, image = "")
   referent,
 });
 
-/** By whom, and what they said of an order. */
 const mention = (by: "office" | "support" | "seller", content: string): Maker => ({ orders, world }) => {
   if (orders.length === 0) return null;
   const { code, seller_id } = world.random.pick(orders);
@@ -73,7 +67,6 @@ const item = (subject: string, content: string): Maker => ({ item: { _id, sku, t
   referent: _id,
 });
 
-/** Only while the job was there already. */
 const failedImport: Maker = ({ failed, at }) =>
   failed && failed.created_at <= at
     ? {

@@ -1,4 +1,3 @@
-/** Tells one order's story: sends its events, each by whom and when. */
 import { actorOf } from "./acts.ts";
 import type { OrderHistory } from "./history.ts";
 import { type Recording, retell } from "./retell.ts";
@@ -8,7 +7,7 @@ import type { Sent, Told } from "./walk/walker.ts";
 import type { Story } from "./ways.ts";
 import type { DemoWorld } from "./world.ts";
 
-/** Carries the story out; the order that it is about is the first of the scene. */
+/** Plays the story; its order is the first of the scene. */
 export async function tellStory(
   history: OrderHistory,
   { acts }: Story,
@@ -25,7 +24,7 @@ export async function tellStory(
     const ids = act.of(telling);
     if (ids.length === 0) continue;
     const at = Math.max(times[index] ?? 0, latest, IS_WORK.test(act.event) ? order.cools_until ?? 0 : 0);
-    // An order that cools off until later is not further yet.
+    // An order in cooling-off goes no further yet.
     if (at > world.now) return told;
     latest = at;
     const next: Sent = {
@@ -42,10 +41,9 @@ export async function tellStory(
   return told;
 }
 
-/** Stories that were walked, by what decides about them beside their events. */
 export type Recordings = Map<Story, Map<string, Recording>>;
 
-/** A story that many orders have: it is walked for the first of a kind, and told again for those like it. */
+/** Plays a common story once for each kind of order, and copies the recording for the others. */
 export async function tellCommon(
   history: OrderHistory,
   story: Story,
@@ -63,13 +61,13 @@ export async function tellCommon(
   if (!recording && isWhole && isTold(history, story)) known.set(kind, { history, told });
 }
 
-/** What a walk looks at, beside its story: the store, and the border. */
+/** Returns all that decides a walk besides its story: the store, and the border. */
 function kindOf({ scene }: OrderHistory): string {
   const [{ store_auto_hold, store_cooling_off_min, country } = NO_ORDER] = scene.orders.values();
   return JSON.stringify([store_auto_hold, store_cooling_off_min, country === "US"]);
 }
 
-/** When the steps of the recorded walk happen to this order; null where there is no time for them. */
+/** Returns the times of the recorded steps for this order; null where there is no time for them. */
 function timesLike(
   { history }: Recording,
   { scene }: OrderHistory,
@@ -87,17 +85,14 @@ function timesLike(
   return latest > now ? null : at;
 }
 
-/** Each instant says which step it is of. */
 const areApart = ({ scene, sent }: OrderHistory): boolean => {
   const times = sent.map(({ at }) => at);
   const [{ created_at } = NO_ORDER] = scene.orders.values();
   return new Set([created_at, ...times]).size === times.length + 1;
 };
 
-/** Nothing was left out for want of time. */
 const isTold = ({ sent }: OrderHistory, { acts }: Story): boolean =>
   sent.at(-1)?.event === acts.at(-1)?.event;
 
-/** What waits for the end of a cooling-off time. */
 const IS_WORK = /^(unit|production)\./;
 const NO_ORDER = { _id: "", created_at: 0, store_auto_hold: 0, store_cooling_off_min: 0, country: "" };

@@ -1,4 +1,4 @@
-/** About N orders of the demo sellers over the last 90 days, oldest first, each with its story told. */
+/** Makes about N orders of the last 90 days, oldest first, each with its story. */
 import { DAY_SECONDS } from "../../api/constants.ts";
 import { spanOf } from "../../api/time/dates.ts";
 import type { NewItem } from "../db/tables.ts";
@@ -15,9 +15,9 @@ import { REJECT_SHARE, type Story } from "./ways.ts";
 import type { DemoWorld } from "./world.ts";
 
 const SPAN_DAYS = 90;
-/** How much of the demo came in today, so that "this month" shows work on its first day too. */
+/** The share of today's orders, so that "this month" shows work on its first day too. */
 const TODAY_SHARE = 0.03;
-/** More orders lately than three months ago. */
+/** The growth of orders over the three months. */
 const GROWTH = 1.6;
 
 interface Plan {
@@ -57,7 +57,6 @@ export async function makeOrders(
   return histories;
 }
 
-/** Items whose garments go through a step; all where none is named. */
 function throughOf(items: readonly NewItem[], { routes }: DemoWorld) {
   const known = new Map<StepKey, readonly NewItem[]>();
   return (step: StepKey | undefined): readonly NewItem[] => {
@@ -69,11 +68,10 @@ function throughOf(items: readonly NewItem[], { routes }: DemoWorld) {
   };
 }
 
-/** The way of most orders of a common story: no garment of theirs fails. */
+/** Chooses the variant without a failing garment for most orders. */
 const smoothOf = ({ acts, smooth }: Story, { random }: DemoWorld): Story | null =>
   smooth && (smooth.acts.length === acts.length || !random.chance(REJECT_SHARE)) ? smooth : null;
 
-/** When each order came in and what became of it, oldest first. */
 async function makePlans(count: number, { random, now, timeZone }: DemoWorld): Promise<Plan[]> {
   const today = spanOf("today", now, timeZone).from;
   const stories = await everyStory();
@@ -88,7 +86,7 @@ async function makePlans(count: number, { random, now, timeZone }: DemoWorld): P
   return plans.sort((one, other) => one.created - other.created);
 }
 
-/** One that the story can be told of; a shop gives each number once. */
+/** A shop uses each number once. */
 function uniqueDraft(
   store: DemoStore,
   items: readonly NewItem[],

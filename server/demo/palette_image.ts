@@ -20,7 +20,7 @@ export function paletteImage(side: number, dots: Uint8Array, palette: readonly n
   size.writeUInt32BE(side, 0);
   size.writeUInt32BE(side, 4);
   const colors = palette.flatMap((color) => [color >> 16, (color >> 8) & 255, color & 255]);
-  // Before each row stands how it was filtered: not at all.
+  // Each row begins with its filter: none.
   const rows = Buffer.alloc(side * (side + 1));
   for (let row = 0; row < side; row++) {
     rows.set(dots.subarray(row * side, (row + 1) * side), row * (side + 1) + 1);

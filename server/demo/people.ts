@@ -1,4 +1,6 @@
-/** The demo accounts, their groups and scopes. All sign in with `<name>@demo.test` and DEMO_PASSWORD. */
+/**
+ * Makes the demo accounts, their groups and scopes. All sign in with `<name>@demo.test` and DEMO_PASSWORD.
+ */
 import type { Insertable } from "kysely";
 import type { Reader } from "../db/database.ts";
 import type { GroupsTable, ScopesTable, UserGroupsTable } from "../db/tables.ts";
@@ -7,7 +9,7 @@ import { newUser, type NewUserRow } from "../modules/people/session/new_user.ts"
 
 export const DEMO_PASSWORD = "demo1234";
 
-/** Who is there, in the order `start` prints them. `groups` are names, `scope` names of accounts. */
+/** In the order in which `start` prints them. `groups` are names, `scope` names of accounts. */
 interface Account {
   readonly account: string;
   readonly role: string;
@@ -32,10 +34,8 @@ export const DEMO_ACCOUNTS: readonly Account[] = [
 
 const emailOf = ({ account }: Pick<Account, "account">): string => `${account}@demo.test`;
 
-/** In the order of the accounts. */
 export const DEMO_EMAILS: readonly string[] = DEMO_ACCOUNTS.map(emailOf);
 
-/** True where every demo account is there. */
 export async function isDemo(reader: Reader): Promise<boolean> {
   const found = await reader.selectFrom("users").select("_id").where("email", "in", DEMO_EMAILS).execute();
   return found.length === DEMO_EMAILS.length;
@@ -50,7 +50,7 @@ export interface People {
   readonly scopes: ScopesTable[];
 }
 
-/** Rows of all accounts, made at `at`; they share one hash because they share one public password. */
+/** All accounts share one hash because they share one public password. */
 export function makePeople(at: number, passwordHash: string, newId: (at: number) => string): People {
   const groups = GROUPS.map((name) => newGroup({ _id: newId(at), name }, at));
   const groupId = new Map<string, string>(groups.map((group) => [group.name, group._id]));
@@ -95,7 +95,7 @@ function userRow(
   }, at);
 }
 
-/** Products need the item_info module beside the role. Source: docs/requirements.md S6.13. */
+/** Products need the item_info module besides the role. Source: docs/requirements.md S6.13. */
 function permissionsOf(role: string) {
   const mayEdit = role === "root";
   if (role !== "sale" && !mayEdit) return [];

@@ -1,4 +1,3 @@
-/** Pictures of the demo's products: a shape in its color, drawn by code. */
 import { createHash } from "node:crypto";
 import { PRODUCT_TYPES } from "../../api/catalogue/catalogue.ts";
 import { hexOfColor } from "../../api/catalogue/garment_colors.ts";
@@ -16,7 +15,6 @@ const SIDE = 192;
 const PAPER = 0xffffff;
 const EDGE = 0x8a8886;
 
-/** Colors of what is no cloth: a garment's are those of its ticket. */
 const FINISHES: Readonly<Record<string, number>> = { Glossy: 0xdfe5ec, Matte: 0xc4c8cc };
 const OTHER = 0xe6e6e6;
 
@@ -44,7 +42,6 @@ function isInside(corners: readonly Corner[], x: number, y: number): boolean {
   return isIn;
 }
 
-/** Of each dot the number of its color: around, the shape, its edge. Drawn once for each shape. */
 function drawn(type: Type): Uint8Array {
   const corners = SHAPES[type];
   const place = (dot: number) => ((dot + 0.5) / SIDE) * 100;
@@ -60,7 +57,6 @@ function drawn(type: Type): Uint8Array {
 
 const isType = (type: string): type is Type => (PRODUCT_TYPES as readonly string[]).includes(type);
 
-/** One picture for each color of each product. */
 export async function addPictures(db: Database, files: FileStore, at: number): Promise<void> {
   const items = await db.read.selectFrom("items as i").innerJoin("products as p", "p._id", "i.product_id")
     .select(["p._id", "p.type", "i.color"]).distinct().orderBy("p._id").orderBy("i.color").execute();

@@ -1,6 +1,6 @@
-/** Where demo buyers live and what they are called: every script a label printer will meet. */
+/** Addresses and names in every script that a label printer will meet. */
 
-/** One country's way of writing an address. `#` is a digit, `@` a letter, `{n}` a house number. */
+/** The address format of a country. `#` is a digit, `@` a letter, `{n}` a house number. */
 export interface Place {
   readonly country: string;
   readonly given: readonly string[];
@@ -37,7 +37,7 @@ const place = (
   joined,
 });
 
-/** Names, cities and codes are common knowledge; streets are invented or so common that they name nobody. */
+/** Names, cities and codes are common knowledge; streets are invented or very common. */
 export const PLACES: readonly Place[] = [
   place(
     "US",

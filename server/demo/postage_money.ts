@@ -1,4 +1,3 @@
-/** The books of labels that the demo buys: set aside, charged with what they cost us, and given back. */
 import type { Facts, Kind } from "../../api/money/legs.ts";
 import type { ChargeLinesTable, HoldsTable, LabelsTable } from "../db/tables.ts";
 import { chargeLine, type OrderMoney, partsOf } from "../modules/money/ledger/charge_store.ts";
@@ -21,7 +20,7 @@ export function postageOf(
   };
   return {
     hold(order, label, at) {
-      // Its parcel has one sum at most: a label that failed left it open.
+      // A package has one hold at most: a failed label left it open.
       for (const hold of holds.values()) {
         if (hold.package_id === label.package_id && hold.status === "Open") {
           holds.set(hold._id, { ...hold, status: "Released", updated_at: at });

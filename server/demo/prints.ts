@@ -1,4 +1,4 @@
-/** What the demo's plants print on, and what they printed: 200 labels, twelve of them a second time. */
+/** Makes the plants' printers, and 200 printed labels, twelve of them printed twice. */
 import { MINUTE_SECONDS } from "../../api/constants.ts";
 import { AGAIN_REASONS } from "../../api/catalogue/prints.ts";
 import type {
@@ -25,7 +25,7 @@ const PLACES: readonly (readonly [location: string, printers: readonly Values[]]
   ["DNG", [DESK, PAPER]],
 ];
 
-/** Its own: a printer more leaves every other row as it was. */
+/** A separate seed, so that another printer changes no other row. */
 const SEED = 52;
 
 export function makePrinters(
@@ -49,7 +49,6 @@ export function makePrinters(
   );
 }
 
-/** Packing stations print on what stands beside them. */
 export function withPrinters(
   stations: readonly StationsTable[],
   printers: readonly PrinterRow[],
@@ -72,7 +71,9 @@ interface Made {
   readonly stations: readonly StationsTable[];
 }
 
-/** Newest labels, each printed a minute after it was bought; some of the last ones an hour later again. */
+/**
+ * Prints each of the newest labels a minute after it was bought, some of the last ones again an hour later.
+ */
 export function makePrints(
   labels: readonly Pick<LabelsTable, "package_id" | "number" | "status" | "bought_at">[],
   { now, packerId, stations }: Made,

@@ -1,4 +1,4 @@
-/** What shows that the demo's sellers sent money: receipts drawn and written by code, of some that wait and some that were approved. */
+/** Draws receipts for some top-ups. */
 import { Buffer } from "node:buffer";
 import { createHash } from "node:crypto";
 import type { ProofType } from "../../api/money/proofs.ts";
@@ -12,7 +12,7 @@ import { paletteImage } from "./palette_image.ts";
 
 const SIDE = 160;
 const PALETTE = [0xffffff, 0x1d4f91, 0x8a8886, 0xd9e4f2] as const;
-/** Lines of the receipt: from where to where in hundredths of the side, and their color. */
+/** Lines of the receipt in hundredths of the side, with their color. */
 const LINES = [
   { top: 8, bottom: 22, from: 8, to: 60, color: 1 },
   { top: 32, bottom: 37, from: 8, to: 46, color: 2 },
@@ -23,7 +23,6 @@ const LINES = [
   { top: 67, bottom: 73, from: 52, to: 86, color: 1 },
 ] as const;
 
-/** The bank's mark, two lines of names and numbers, and the sum in a box. */
 function receiptImage(): Uint8Array<ArrayBuffer> {
   const dots = new Uint8Array(SIDE * SIDE);
   for (const { top, bottom, from, to, color } of LINES) {
@@ -34,7 +33,7 @@ function receiptImage(): Uint8Array<ArrayBuffer> {
   return new Uint8Array(paletteImage(SIDE, dots, PALETTE));
 }
 
-/** A page of text, small enough to be written by hand. Source: PDF 1.7 §7.5. */
+/** Writes a page of text. Source: PDF 1.7 §7.5. */
 function receiptPdf(lines: readonly string[]): Uint8Array<ArrayBuffer> {
   const text = lines.map((line) => `(${line}) Tj T*`).join(" ");
   const drawn = `BT /F1 12 Tf 16 TL 24 200 Td ${text} ET`;
@@ -58,7 +57,6 @@ function receiptPdf(lines: readonly string[]): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.from(file, "latin1"));
 }
 
-/** Of those that wait nearly all have one; of older ones some. */
 const MOST = 8;
 
 export async function addProofs(db: Database, files: FileStore): Promise<void> {

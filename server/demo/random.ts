@@ -1,4 +1,4 @@
-/** Chance that repeats itself: the same seed gives the same demo data, byte for byte, on every machine. */
+/** Repeatable chance: the same seed gives the same demo data, byte for byte, on every machine. */
 
 export interface Random {
   /** A float of [0, 1). */
@@ -7,14 +7,13 @@ export interface Random {
   below(below: number): number;
   /** A whole number of [from, to]. */
   between(from: number, to: number): number;
-  /** True with this chance. */
   chance(chance: number): boolean;
   pick<T>(list: readonly T[]): T;
   /** One of `[weight, value]` pairs, heavier ones more often. */
   weighted<T>(pairs: readonly (readonly [number, T])[]): T;
 }
 
-/** Mulberry32: 32 bits of state are plenty for demo data. Source: Tommy Ettinger, public domain. */
+/** Mulberry32: 32 bits of state are enough for demo data. Source: Tommy Ettinger, public domain. */
 export function seeded(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {
@@ -38,7 +37,6 @@ export function seeded(seed: number): Random {
   };
 }
 
-/** @throws {RangeError} An empty list has nothing to pick. */
 function at<T>(list: readonly T[], index: number): T {
   if (index >= list.length) throw new RangeError("Cannot pick from an empty list");
   return list[index] as T;

@@ -1,6 +1,6 @@
 /**
- * Cards of the demo: for each method one that is over, one that holds and one that is to come; a level's own prices, a
- * draft with holes, what the carriers take from us in dollars and in dong, and duties of the US and of Germany.
+ * Makes past, present and future price tables for each method, tables of a level, a draft with holes, cost
+ * tables in dollars and dong, and duties of the US and of Germany.
  */
 import { DAY_SECONDS } from "../../api/constants.ts";
 import type { Card, CardBody, CardKind } from "../../api/shipping/rating/card.ts";
@@ -17,9 +17,7 @@ type Row = Omit<PriceTablesTable, "seq">;
 
 export interface DemoRates {
   readonly rows: readonly Row[];
-  /** Those that price at some time, as rating reads them. */
   readonly cards: readonly Card[];
-  /** The number of the next one. */
   readonly next: number;
 }
 
@@ -34,7 +32,6 @@ interface Opened {
 const DONG = "VND";
 /** Dong for a cent. */
 const DONG_CENTS = 250;
-/** When the cards that hold began, and when the next ones begin. */
 const BEGAN_DAYS = 45;
 const COMES_DAYS = 14;
 

@@ -1,12 +1,11 @@
-/** What is asked back in the demo, by whom, and what becomes of it: 40 requests in every state. */
+/** Plans 40 refund requests in every state. */
 
-/** People by their part in it. */
 type By = "seller" | "support" | "root" | "accounting";
 
 interface Step {
   readonly event: "refund.approve" | "refund.post" | "refund.reject" | "refund.cancel";
   readonly by: By;
-  /** After it was asked for. */
+  /** After the request. */
   readonly hours: number;
   readonly note?: string;
 }
@@ -16,7 +15,7 @@ export interface RefundPlan {
   readonly hoursAgo: number;
   /** Half of the first line, or all that is left. */
   readonly wants: "half" | "all";
-  /** More than one person may give back alone. */
+  /** True for more than one person may refund alone. */
   readonly isLarge: boolean;
   readonly reason: string;
   readonly steps: readonly Step[];
@@ -43,7 +42,6 @@ const reasonOf = (at: number): string => REASONS[at % REASONS.length] ?? REASONS
 
 interface Kind extends Omit<RefundPlan, "hoursAgo" | "reason" | "wants"> {
   readonly wants?: RefundPlan["wants"];
-  /** When the first one was asked for, and how long before it each further one. */
   readonly since: number;
   readonly apart: number;
   readonly count: number;
@@ -53,7 +51,7 @@ const approve = (by: By): Step => ({ event: "refund.approve", by, hours: 5 });
 const rejectWith = (note: string): Step => ({ event: "refund.reject", by: "root", hours: 8, note });
 
 const KINDS: readonly Kind[] = [
-  // Also minutes into a month some are of that month.
+  // Some requests are of this month, even minutes after it began.
   { maker: "seller", since: 0.02, apart: 0.03, count: 3, isLarge: false, steps: [] },
   { maker: "seller", since: 4, apart: 5, count: 9, isLarge: false, steps: [] },
   { maker: "support", since: 3, apart: 20, count: 2, isLarge: false, steps: [] },

@@ -1,4 +1,4 @@
-/** What the demo's people wanted back of orders that were paid: each request went the way that its machine allows. */
+/** Plays the refund requests through their machine. */
 import { HOUR_SECONDS } from "../../api/constants.ts";
 import { MAX_REFUND_ALONE_MINOR } from "../../api/orders/refunds.ts";
 import { move } from "../../machines/lifecycles/lifecycle.ts";
@@ -14,11 +14,9 @@ import type { DemoWorld } from "./world.ts";
 
 type Request = Omit<RefundRequestsTable, "seq">;
 
-/** What it asks for is set aside. */
 const OPEN: readonly string[] = ["Processing", "Approved"];
 const SENT: readonly string[] = ["Shipped", "Delivered", "Completed", "Returned"];
 
-/** Something that was charged, and how much of it is wanted. */
 interface Part {
   readonly line: ChargedLine;
   readonly minor: number;
@@ -29,7 +27,7 @@ interface Chosen {
   readonly history: OrderHistory;
   readonly order: SceneOrder;
   readonly parts: readonly Part[];
-  /** When it is asked for, unix seconds. */
+  /** Unix seconds. */
   readonly at: number;
 }
 
@@ -39,7 +37,7 @@ export function makeRefunds(histories: readonly OrderHistory[], world: DemoWorld
   return { requests: told.map(({ request }) => request), lines: told.flatMap(({ lines }) => lines) };
 }
 
-/** An order of its own for each plan: sent, paid, and left alone since. A small demo has not enough of them for all. */
+/** Takes another shipped and paid order for each plan. A small demo has not enough of them for all. */
 function choose(histories: readonly OrderHistory[], { now }: DemoWorld): Chosen[] {
   const free = histories.flatMap((history) => {
     const [order, ...others] = history.scene.orders.values();
@@ -167,7 +165,6 @@ interface Given extends Pick<Chosen, "history" | "order" | "parts"> {
   readonly request: Request;
 }
 
-/** The money is back, and the order follows. */
 function giveBack(
   { history, order, parts, request }: Given,
   { actor, event, at }: { readonly actor: Actor; readonly event: string; readonly at: number },

@@ -1,4 +1,4 @@
-/** Rare fates that somebody who looks around should find all the same. */
+/** Rare stories that should exist in every demo. */
 import { withMod10 } from "../../api/codes/digits.ts";
 import { s10Of } from "../../api/codes/s10.ts";
 import { type Act, first, isInHouse, isLabelled, toLabels, toOrder, toParcels, toUnits } from "./acts.ts";
@@ -22,7 +22,6 @@ import {
 
 const apart = toParcels("package.split", first);
 const SPLIT = [...PRINTED, apart];
-/** One of two parcels goes out. */
 const HALF_OUT = [
   ...SPLIT,
   toParcels("label.attach", first),
@@ -36,7 +35,6 @@ const dropRest = toOrder("order.drop", {
   }),
 });
 
-/** What happens to one order happens to the other. */
 const both = (act: Act): Act =>
   act.noun === "order"
     ? {
@@ -44,7 +42,6 @@ const both = (act: Act): Act =>
       of: (telling) => [...telling.scene.orders.values()].flatMap((order) => act.of({ ...telling, order })),
     }
     : act;
-/** The garments of both lie in the parcel of the first. */
 const merge = toParcels("package.merge", undefined, {
   of: ({ scene, order }) =>
     [...scene.orders.keys()].filter((id) => id !== order._id)
@@ -55,7 +52,7 @@ const MERGED = [...PRINTED.map(both), merge];
 const MERGED_READY = [...MERGED, toParcels("label.attach"), toParcels("package.confirm")];
 const MERGED_OUT = [...MERGED_READY, toParcels("package.handOver")];
 
-/** Another blank would not help: it waits for somebody to look at it. */
+/** Another blank would not help: it waits for a decision. */
 const badArtwork = toUnits("unit.reject", first, {
   params: () => ({
     reason_code: "artwork",
@@ -63,7 +60,6 @@ const badArtwork = toUnits("unit.reject", first, {
     reason: "The print file is too small.",
   }),
 });
-/** The last look finds a stain: the others of its order wait in their bin. */
 const ONE_AGAIN = [
   ...waitingAt("Packing").acts,
   toUnits("unit.reject", first, {
@@ -78,14 +74,14 @@ const askedOf = (method_code: string): readonly Act[] => [
   toParcels("label.buy"),
 ];
 const ASKED = askedOf("house-post");
-/** Our own labels: a number of the range that is in use, from its last one that was given downwards. */
+/** Numbers of the range in use, from its last one downwards. */
 const NUMBERS = { head: "RB", last: 24_799, country: "VN" } as const;
 const ownNumber = (place: number): string =>
   s10Of(NUMBERS.head, String(NUMBERS.last - place).padStart(8, "0"), NUMBERS.country);
-/** As USPS has them of the labels that EasyPost sells. */
+/** USPS numbers of labels that EasyPost sells. */
 const soldNumber = (place: number): string => withMod10(`9400111899560${String(place).padStart(8, "0")}`);
 
-/** What becomes of parcels with a label that was bought, and how many there are of each. */
+/** Stories of packages with bought labels, and their counts. */
 type Fates = readonly (readonly [count: number, after: readonly Act[]])[];
 const bought = (asked: readonly Act[], numberAt: (place: number) => string, fates: Fates): readonly Story[] =>
   fates.flatMap(([count, after]) => Array.from({ length: count }, () => after)).map((after, place) =>
@@ -107,7 +103,6 @@ const OURS: readonly Story[] = [
   ...Array.from({ length: 6 }, () => failed("noNumbers")),
   ...["Address not found", "ZIP code missing", "Weight above the limit of the service"].map(failed),
 ].map((each) => ({ ...each, country: "CH" }));
-/** One is given up: who bills us for it is asked for its money first. */
 const SOLD: Fates = [
   [2, []],
   [2, [confirm]],
@@ -128,11 +123,10 @@ const isShared = (each: Story): Story => ({ ...each, isShared: true });
 export const REMARKABLE: readonly Story[] = [
   ...STATES.flatMap((state) => [waitingAt(state), { ...workedAt(state), units: 2 }]),
   PACKED_AT_BENCH,
-  // Whole, in its bin.
   withUnits(2, ...waitingAt("Packing").acts),
-  // Some of them wait for a print file: their item is not being made without one.
+  // Some of them wait for a print file that their item requires.
   ...times(10, [{ ...story(), isSound: true }]),
-  // One of them is of the seller whose money ran out.
+  // One of them belongs to the seller whose money ran out.
   ...times(4, [story(...SUBMITTED)]),
   { ...workedAt("Sewing"), acts: [...workedAt("Sewing").acts, toOrder("order.hold")] },
   withUnits(2, ...STARTED, badArtwork),

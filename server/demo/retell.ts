@@ -1,7 +1,6 @@
 /**
- * The same story of another order: a walk through the machines is dear, and thousands of orders go the same way. What
- * was walked once is told again with the other order's ids, numbers, times and words; all that a step decides is the
- * same. A test compares both with what the API makes.
+ * Copies a recorded story to another order with its ids, numbers, times and words: walking through the
+ * machines is slow, and thousands of orders have the same story. A test compares both with the API's rows.
  */
 import type { Question } from "../../api/shipping/rating/card.ts";
 import { searchText } from "../db/search.ts";
@@ -22,7 +21,7 @@ import { liveUnits, type Scene, type SceneOrder } from "./walk/scene.ts";
 import type { Told } from "./walk/walker.ts";
 import type { DemoWorld } from "./world.ts";
 
-/** A walk that was recorded: of one order, paid once and never refunded, with one carrier. */
+/** A recorded walk of one order that was paid once and never refunded, with one carrier. */
 export interface Recording {
   readonly history: OrderHistory;
   readonly told: readonly Told[];
@@ -31,7 +30,7 @@ export interface Recording {
 /** Fields whose values are states: they are the same for all. */
 const STATES: readonly string[] = ["status", "print_status", "shipment_status", "work_status"];
 
-/** @param at when each of its steps happens to this order */
+/** @param at the times of its steps for this order */
 export function retell(
   { history: walked, told }: Recording,
   { scene, sent }: OrderHistory,
@@ -72,7 +71,6 @@ function orderOf({ orders }: Scene): SceneOrder {
   return order;
 }
 
-/** What steps change on an order. */
 const steppedOf = once((order: SceneOrder) => ({
   status: order.status,
   print_status: order.print_status,
@@ -124,7 +122,6 @@ function wordsOf(
 
 const beforeOf = once(({ before }: Scene["unitEvents"][number]): unknown => JSON.parse(before));
 
-/** What happens to one garment of such a story happens to all of its order. */
 function tellUnits(walked: Scene, scene: Scene, words: Words, { newId, codes }: DemoWorld): void {
   const [first] = walked.units.values();
   if (!first) return;
@@ -148,14 +145,14 @@ function tellUnits(walked: Scene, scene: Scene, words: Words, { newId, codes }: 
   }
 }
 
-/** Of a parcel that was split, merged or had garments dropped; an empty one weighs what it did. */
+/** Updates a package that was split, merged or had garments dropped; an empty one keeps its weight. */
 function contentsLeft(scene: Scene, { _id, orders_count }: PackageRow, weights: House["weights"]) {
   const inside = liveUnits(scene, "package_id", _id);
   const { items_count, weight_g } = contentsIn({ weights }, inside);
   return { items_count, orders_count, ...items_count > 0 && { weight_g } };
 }
 
-/** Its price is that of the payment: nobody weighed it or chose how it is sent since. */
+/** True while its price is that of the payment: it was not weighed, and its method not changed since. */
 const isQuotedAtFirst = once(({ quote, created_at }: PackageRow): boolean =>
   (JSON.parse(quote) as { readonly question?: Question }).question?.at === created_at
 );
@@ -174,7 +171,6 @@ function tellParcels(walked: Scene, scene: Scene, words: Words, world: DemoWorld
     scene.packages.set(_id, {
       ...made,
       ...draft,
-      // What no policy says of this one some may have said of the other.
       ...sentAs(newPackage(draft, { _id, code }, created_at)),
       ...row.items_count !== whole && contentsLeft(scene, made, weights),
       ...isQuotedAtFirst(row) &&

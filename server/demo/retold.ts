@@ -1,12 +1,10 @@
-/** Rows of a story that is told again: what they say of the order that was walked stands for the other's. */
-
-/** What stands for what, of the order that was walked: for every other that goes its way the same is replaced. */
+/** Replacements of values of the recorded order by those of another one. */
 export interface Words {
   readonly texts: ReadonlyMap<string, string>;
   readonly times: ReadonlyMap<number, number>;
 }
 
-/** Made once of each thing that was walked, however often it is told again. */
+/** Memoizes by the recorded object. */
 export function once<Walked extends object, Made>(make: (walked: Walked) => Made): (walked: Walked) => Made {
   const made = new WeakMap<Walked, { readonly is: Made }>();
   return (walked) => {
@@ -18,7 +16,6 @@ export function once<Walked extends object, Made>(make: (walked: Walked) => Made
 
 const placesByRow = new WeakMap<object, readonly string[]>();
 
-/** Where a row says something of the order that was walked. */
 function placesIn(words: Words, row: object): readonly string[] {
   const known = placesByRow.get(row) ??
     Object.entries(row).flatMap(([key, value]) => isOfOrder(words, value) ? [key] : []);
@@ -38,13 +35,12 @@ export function mapped(words: Words, value: unknown): unknown {
   return value !== null && typeof value === "object" ? rowOf(words, value) : value;
 }
 
-/** What says nothing of the order that was walked is the same for both. */
+/** Shares rows without a value of the recorded order. */
 export function rowOf<Row extends object>(words: Words, row: Row): Row {
   const places = placesIn(words, row);
   if (places.length === 0) return row;
   const made = Array.isArray(row) ? [...row] as typeof row : { ...row };
   for (const key of places as readonly (keyof Row)[]) {
-    // Each value has the type of the one that it stands for.
     made[key] = mapped(words, row[key]) as Row[keyof Row];
   }
   return made;

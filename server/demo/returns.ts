@@ -1,4 +1,4 @@
-/** What became of the demo's garments that came back: four parcels of late, of which one is graded and one half. */
+/** Makes four late returns, of which one is graded and one half. */
 import { HOUR_SECONDS } from "../../api/constants.ts";
 import { outcomeOf, type ReturnReason } from "../../api/workshop/returns.ts";
 import type { PackagesTable, ReturnsTable } from "../db/tables.ts";
@@ -9,7 +9,6 @@ import type { DemoWorld } from "./world.ts";
 type Parcel = Pick<PackagesTable, "_id" | "seller_id" | "shipment_status" | "returned_at">;
 
 const WAITING = 4;
-/** Of the second garment of a parcel, and every other one. */
 const DAMAGE: { readonly reason_code: ReturnReason; readonly note: string } = {
   reason_code: "carrier",
   note: "The bag was torn and wet.",
@@ -24,11 +23,11 @@ interface Back {
 
 export interface DemoReturns {
   readonly rows: readonly Omit<ReturnsTable, "seq">[];
-  /** Orders whose garments were graded: no step of a lifecycle tells of it. */
+  /** Orders whose garments were graded: no lifecycle has a step for it. */
   readonly graded: ReadonlySet<string>;
 }
 
-/** The bench is new: of what came back before nobody asks any more. */
+/** The returns bench is new: earlier returns have no grades. */
 export function makeReturns(histories: readonly OrderHistory[], world: DemoWorld): DemoReturns {
   const back = histories.flatMap(({ scene }): Back[] =>
     [...scene.packages.values()].flatMap((parcel) => {
@@ -62,7 +61,6 @@ export function makeReturns(histories: readonly OrderHistory[], world: DemoWorld
   };
 }
 
-/** The last ones, and among them one that can be half done. */
 function chosen(back: readonly Back[]): readonly Back[] {
   const late = back.slice(-WAITING);
   if (late.some(({ units }) => units.length > 1)) return late;
@@ -70,7 +68,6 @@ function chosen(back: readonly Back[]): readonly Back[] {
   return several ? [several, ...late.slice(1)] : late;
 }
 
-/** Something may be printed on each of them: what is as new is put aside. */
 function grade(
   { parcel, at }: Back,
   unit: SceneUnit,

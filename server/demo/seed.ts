@@ -1,4 +1,3 @@
-/** Fills an empty database with the demo: two sellers, their shops, a catalogue and three months of orders. */
 import { Buffer } from "node:buffer";
 import { DAY_SECONDS } from "../../api/constants.ts";
 import type { Database, Writer } from "../db/database.ts";
@@ -53,7 +52,7 @@ export interface DemoOptions {
   readonly currency: string;
   readonly timeZone: string;
   readonly scryptCost: number;
-  /** How many orders; a test asks for fewer. */
+  /** The number of orders; a test uses fewer. */
   readonly orders?: number;
   readonly seed?: number;
 }
@@ -64,16 +63,16 @@ const LARGE_TABLES = ["orders", "order_lines", "packages", "units", "unit_events
 /** People and catalogue are older than the oldest order. */
 const OPENED_DAYS_AGO = 120;
 
-/** What a demo is made of. */
 export interface Demo {
   readonly histories: readonly OrderHistory[];
   readonly refunds: ReturnType<typeof makeRefunds>;
   readonly returns: ReturnType<typeof makeReturns>;
-  /** Puts all of it into an empty database. */
   readonly insert: (tx: Writer) => Promise<void>;
 }
 
-/** Same seed, now and settings: the same rows. One transaction: a demo that was cut short was never begun. */
+/**
+ * The same seed, time and settings give the same rows. One transaction: an interrupted demo leaves nothing.
+ */
 export async function seedDemo(db: Database, options: DemoOptions): Promise<void> {
   const { _id } = await db.read.selectFrom("locations").select("_id").executeTakeFirstOrThrow();
   const { insert } = await makeDemo(options, _id);
@@ -147,7 +146,6 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
   const insert = async (tx: Writer) => {
     await insertRows(tx, "groups", people.groups);
     await insertRows(tx, "users", people.users);
-    // It pays by invoice from now on.
     await tx.updateTable("users").set({ payment_type: "postpaid", time_of_payment: 14 })
       .where("_id", "=", idOf("sale2")).execute();
     await insertRows(tx, "user_groups", people.memberships);
@@ -187,7 +185,7 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
   return { histories, refunds, returns, insert };
 }
 
-/** What is named by others comes before them. */
+/** Inserts substitutes before the items that name them. */
 const inOrder = (items: readonly NewItem[]): readonly NewItem[] =>
   items.toSorted((a, b) => Number(a.substitute_id !== null) - Number(b.substitute_id !== null));
 

@@ -1,4 +1,3 @@
-/** The demo sellers' shops. */
 import { searchText } from "../db/search.ts";
 import type { StoresTable } from "../db/tables.ts";
 
@@ -11,13 +10,12 @@ interface Shop {
   readonly time_zone: string;
   readonly auto_hold?: 1;
   readonly cooling_off_min?: number;
-  /** The default method of orders that name none. */
   readonly shipping_method?: string;
-  /** How the shop writes its order numbers: `#` is a digit. */
+  /** The format of its order numbers: `#` is a digit. */
   readonly numbers: string;
   /** Share of the seller's orders. */
   readonly weight: number;
-  /** Where its buyers live: country codes with weights. */
+  /** Country codes of its buyers with weights. */
   readonly buyers: readonly (readonly [number, string])[];
 }
 
@@ -123,7 +121,6 @@ export const SHOPS: readonly Shop[] = [
   },
 ];
 
-/** Store rows with what the orders need to know of them. `sellerId` gives the account's id. */
 export function makeStores(
   at: number,
   newId: (at: number) => string,
@@ -143,7 +140,6 @@ export function makeStores(
   }));
 }
 
-/** A store's columns alone. */
 export function storeRow({ numbers: _n, weight: _w, buyers: _b, ...row }: DemoStore): StoresTable {
   return row;
 }

@@ -1,8 +1,7 @@
-/** What the demo's shops call some of our items: matched once, known to every import since. */
 import type { NewItem, SkuMapTable } from "../db/tables.ts";
 import type { DemoStore } from "./shops.ts";
 
-/** By platform: the shop's own SKU, and ours. */
+/** The shop's own SKU and ours, by platform. */
 const MATCHES: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   shopify: [
     ["HP-SAIL-TEE-NAVY-M", "TEE-3001-NVY-M"],
@@ -19,7 +18,7 @@ const MATCHES: Readonly<Record<string, readonly (readonly [string, string])[]>> 
   ],
 };
 
-/** @throws {Error} An item is not in the catalogue. */
+/** @throws {Error} for an item that is not in the catalogue */
 export function makeSkuMap(stores: readonly DemoStore[], items: readonly NewItem[]): SkuMapTable[] {
   const bySku = new Map(items.map((item) => [item.sku, item._id]));
   return stores.flatMap(({ _id, seller_id, platform, created_at }) =>

@@ -1,4 +1,3 @@
-/** What stands in the demo's locations: a station for each step, and racks of bins. */
 import { AUTO_PASS_STEPS, BIN_CAPACITY, labelsIn, SHEET_W_MM } from "../../api/catalogue/stations.ts";
 import type { BinsTable, LocationsTable, StationsTable } from "../db/tables.ts";
 import { bin, station } from "../modules/catalogue/locations/make_parts.ts";

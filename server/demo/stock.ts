@@ -1,6 +1,6 @@
 /**
- * Blanks of the demo: counted ten days ago, and since then reserved, taken and scrapped as each garment's history says.
- * Which step does what to a blank is asked of the unit machine.
+ * Makes blanks that were counted ten days ago, and reserved, taken and scrapped since as the unit machine
+ * says.
  */
 import { DAY_SECONDS } from "../../api/constants.ts";
 import { BLANK_TURNS, type BlankAction, turnOf } from "../../api/catalogue/stock.ts";
@@ -23,16 +23,15 @@ type Shelf = Omit<StockTable, "seq">;
 interface Counting {
   readonly now: number;
   readonly seed: number;
-  /** Who counted. */
   readonly counterId: string;
 }
 
-/** Since when blanks are counted; what was paid before has none of its own. */
+/** Days since blanks are counted; earlier garments have none. */
 export const COUNTED_DAYS = 10;
 const LOW_AT = 12;
-/** Every eighth item is bought as it is needed, and never counted. */
+/** Every eighth item is bought as needed, and never counted. */
 const UNCOUNTED_EVERY = 8;
-/** Garments that wait for a blank, by the items of which most are wanted. */
+/** Numbers of garments without a blank, of the items in most demand. */
 const SHORT = [3, 3, 2];
 const LOW_SKUS = 3;
 
@@ -96,7 +95,7 @@ const sumOf = (moves: readonly Pick<Move, "d_on_hand" | "d_reserved">[], by: "d_
 
 const BY_HAND = { d_on_hand: 0, d_reserved: 0, unit_id: null, unit_version: 0, reason: "" } as const;
 
-/** What became of the blanks of a history's garments; the garments and what happened to them say it from then on. */
+/** Derives the movements of blanks from the history of their garments. */
 function tell({ scene }: OrderHistory, since: number, known: ReadonlySet<string>): Omit<Move, "_id">[] {
   const counted = [...scene.units.values()].filter(({ item_id, created_at }) =>
     created_at >= since && known.has(item_id ?? "")
@@ -107,7 +106,7 @@ function tell({ scene }: OrderHistory, since: number, known: ReadonlySet<string>
   const after = new Map<string, NewUnitEvent>();
   for (const unit of counted) {
     const shelf = { location_id: unit.location_id, item_id: unit.item_id ?? "", unit_id: unit._id };
-    // It was given one before anything else happened to it: each of its versions is one higher.
+    // The blank was reserved before anything else: each version of the garment is one higher.
     const given = { kind: "reserve", d_on_hand: 0, d_reserved: 1, unit_version: 0, reason: "" };
     told.push({ ...shelf, ...given, actor_id: SYSTEM._id, at: unit.created_at });
     let blank = "Reserved";
@@ -132,7 +131,6 @@ function tell({ scene }: OrderHistory, since: number, known: ReadonlySet<string>
 const isBlankAction = (name: string): name is BlankAction => name in BLANK_TURNS;
 const known = new Map<string, readonly BlankAction[]>();
 
-/** What the machine does to the blank on the way that an event went. */
 function blankActions({ event, from_state, to_state }: NewUnitEvent): readonly BlankAction[] {
   const key = `${event} ${from_state} ${to_state}`;
   const found = known.get(key) ?? asked(event, from_state, to_state);
@@ -155,7 +153,7 @@ function asked(event: string, from_state: string, to_state: string): readonly Bl
   return answer.ok ? answer.effects.filter(isBlankAction) : [];
 }
 
-/** Garments that wait at their first step: a count found too few of the items of which most are wanted. */
+/** Takes blanks from garments at their first step, of the items in most demand. */
 function lose(
   histories: readonly OrderHistory[],
   counted: ReadonlySet<string>,

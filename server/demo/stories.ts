@@ -1,4 +1,3 @@
-/** What happened to a demo order, by how old it is: lists of events to it and to what belongs to it. */
 import { type Act, toOrder, toParcels } from "./acts.ts";
 import { waysEverywhere } from "./everywhere.ts";
 import type { Random } from "./random.ts";
@@ -26,7 +25,7 @@ import {
 } from "./ways.ts";
 
 const DRAFT = story();
-/** In a store that holds what is submitted it waits there. */
+/** In a store that holds submitted orders it waits there. */
 const PENDING = [story(...SUBMITTED), story(toOrder("order.submit"))];
 const UNPAID = story(...PAID, toOrder("order.unpay"));
 const PROCESSING = common(...PAID);
@@ -73,7 +72,7 @@ const GONE = [
 
 type Mix = readonly (readonly [number, Story | readonly Story[]])[];
 
-/** Shares by age: `[days from which the mix holds no more, mix]`. Chosen: a shop that ships within a week. */
+/** Shares by age: `[days up to which the mix applies, mix]`. A shop that ships within a week. */
 const MIXES: readonly (readonly [number, Mix])[] = [
   [1, [
     [14, DRAFT],
@@ -116,14 +115,13 @@ const MIXES: readonly (readonly [number, Mix])[] = [
   [Infinity, [[1, DRAFT], [1, UNDERWAY], [4, ARRIVED], [82, DONE], [5, BACK], [7, GONE]]],
 ];
 
-/** One story for an order of this age. */
 export function pickStory(ageDays: number, random: Random): Story {
   const mix = MIXES.find(([until]) => ageDays < until)?.[1] ?? [];
   const picked = random.weighted(mix);
   return "acts" in picked ? picked : random.pick(picked);
 }
 
-/** What is never missing, however small the demo is: one order for each combination of states comes first. */
+/** Begins with one order for each combination of states, in a demo of any size. */
 export const everyStory = async (): Promise<readonly Story[]> => [
   ...(await waysEverywhere()).map((way) => story(...inAnyStore(way))),
   ...REMARKABLE,
@@ -151,7 +149,7 @@ const GAPS: Readonly<Record<string, readonly [number, number]>> = {
   "order.complete": [24, 72],
 };
 
-/** When each step happened, unix seconds, growing, all between `created` and `now`. */
+/** Returns increasing times in unix seconds, all between `created` and `now`. */
 export function timesOf(
   acts: readonly Pick<Act, "event">[],
   created: number,

@@ -1,4 +1,3 @@
-/** Tariffs of the demo: zones as carriers draw them, prices that rise with weight and distance, and two countries' duties. */
 import type { CardBody, Dim, DutyRule, Surcharge, Zone } from "../../api/shipping/rating/card.ts";
 import { EMPTY_BODY } from "../../api/shipping/rating/problems.ts";
 
@@ -7,7 +6,9 @@ export interface Route {
   readonly carrier: string;
   readonly zones: readonly Zone[];
   readonly weights: readonly number[];
-  /** Cents for any parcel, and for each 100 g, in the first zone; each further zone is so many hundredths dearer. */
+  /**
+   * Cents for any package, and for each 100 g, in the first zone; each further zone adds `dearer` hundredths.
+   */
   readonly first: number;
   readonly hundred: number;
   readonly dearer: number;
@@ -61,7 +62,7 @@ const WORLD: readonly Zone[] = [
   whole("Rest of the world", "*"),
 ];
 
-/** Not over so many ounces, as whole grams. */
+/** Upper bounds of ounces, in whole grams. */
 const OUNCES = [28, 57, 85, 113, 142, 170, 198, 227, 255, 284, 312, 340, 369, 397, 425, 450];
 const POUNDS = [113, 227, 340, 454, 907, 1_361, 1_814, 2_268, 3_175, 4_536, 6_804, 9_072];
 const KILOS = [100, 250, 500, 750, 1_000, 1_500, 2_000, 3_000, 5_000];
@@ -124,7 +125,7 @@ const HUNDRED_G = 100;
 /** Beyond the last bracket each half kilogram costs as much as within. */
 const STEP_G = 500;
 
-/** @param factor hundredths of what the route says */
+/** @param factor hundredths of the route's prices */
 export function tariffOf(
   { zones, weights, first, hundred, dearer, dim, surcharges }: Route,
   factor: number,
@@ -158,7 +159,6 @@ const duty = (group: string, hs_prefix: string, bp: number, more: Partial<DutyRu
 interface CountryDuties {
   readonly destination: string;
   readonly currency: string;
-  /** As it was, and as it is since. */
   readonly before: readonly DutyRule[];
   readonly after: readonly DutyRule[];
 }

@@ -1,4 +1,4 @@
-/** How the demo's sellers sent money: each top-up of the books as the request that it was, and some that wait or went wrong. */
+/** Makes the request behind each top-up of the books, and some that wait or were refused. */
 import { DAY_SECONDS } from "../../api/constants.ts";
 import { unitsText } from "../../api/typed_amount.ts";
 import { exchanged, RATE_DECIMALS, type Rates } from "../../api/money/exchange.ts";
@@ -12,13 +12,11 @@ export interface TopUpsOptions {
   readonly currency: string;
   readonly newId: (at: number) => string;
   readonly takeCode: () => string;
-  /** Who asks for nothing and decides everything. */
   readonly accountingId: string;
   readonly openedAt: number;
   readonly now: number;
 }
 
-/** What a movement of the books is told of the request. */
 export interface Sent {
   readonly _id: string;
   readonly code: string;
@@ -26,7 +24,7 @@ export interface Sent {
 }
 
 const MICRO = 10 ** RATE_DECIMALS;
-/** Every so many comes from Vietnam. */
+/** Every fourth comes from Vietnam. */
 const FROM_ABROAD = 4;
 const THOUSAND = 1_000;
 const MIN_MINOR = 5_000;
@@ -36,7 +34,6 @@ const MIN_EURO = 4_500;
 /** Euro for a dollar, in millionths. */
 const EURO_MICRO = 920_000;
 
-/** A dollar is worth a little more or less dong each week. */
 const rateOn = (week: number): number => (25_300 + week * 37 % 290) * MICRO;
 
 export function makeTopUps({ currency, newId, takeCode, accountingId, openedAt, now }: TopUpsOptions) {
@@ -95,7 +92,7 @@ export function makeTopUps({ currency, newId, takeCode, accountingId, openedAt, 
     rate: rateText(EURO_MICRO),
     rate_micro: EURO_MICRO,
   };
-  // No tax, said as accounting says it: nothing that was charged has any.
+  // An entered rate of zero: nothing that was charged has tax.
   const day = openedAt - openedAt % DAY_SECONDS;
   const taxes: readonly Omit<TaxRatesTable, "seq">[] = [{
     ...{ _id: newId(openedAt), rate: "0", rate_ppm: 0, effective_at: day, user_id: accountingId },
@@ -106,7 +103,7 @@ export function makeTopUps({ currency, newId, takeCode, accountingId, openedAt, 
   function add(seller_id: string, at: number, minor: number, more: Partial<Topup> = {}): Topup {
     const isAbroad = rows.length % FROM_ABROAD === FROM_ABROAD - 1;
     const rate_micro = isAbroad ? rateOn(Math.floor((at - openedAt) / (7 * DAY_SECONDS))) : null;
-    // Whole thousands of dong, never less than what was wanted.
+    // Whole thousands of dong, never less than the wanted sum.
     const dong = rate_micro && Math.ceil(minor / 100 * rate_micro / MICRO / THOUSAND) * THOUSAND;
     const row: Topup = {
       _id: newId(at),
@@ -148,7 +145,7 @@ export function makeTopUps({ currency, newId, takeCode, accountingId, openedAt, 
     methods: [bank, abroad, sepa, paused],
     rates: [...rates, euro],
     taxes,
-    /** Exchange rates in force at an instant: of each currency the last one that began. */
+    /** Returns the exchange rates at an instant: of each currency the last one that began. */
     ratesAt: (at: number): Rates => ({
       ours: currency,
       micro: new Map(
@@ -156,7 +153,6 @@ export function makeTopUps({ currency, newId, takeCode, accountingId, openedAt, 
           .map((rate) => [rate.currency, rate.rate_micro]),
       ),
     }),
-    /** One that was approved. */
     sent(seller: string, at: number, minor: number): Sent {
       const { _id, code, method_id, paid_minor, currency: of, credited_minor } = add(seller, at, minor);
       const facts = {
@@ -166,7 +162,6 @@ export function makeTopUps({ currency, newId, takeCode, accountingId, openedAt, 
       };
       return { _id, code, facts };
     },
-    /** What accounting booked itself: one gets money back, the other owes a fee. */
     booked(payee: string, debtor: string, minor: number, at: number) {
       const own = { tx_ref: "", paid: "", paid_minor: 0, paid_at: null, rate_micro: null, currency };
       const by = { ...own, maker: accountingId };
@@ -201,7 +196,7 @@ export function makeTopUps({ currency, newId, takeCode, accountingId, openedAt, 
         },
       ] as const;
     },
-    /** What waits, and what was turned down. @param txns ids of the movements, by the top-up's id */
+    /** Returns open and refused top-ups too. @param txns ids of the movements, by the top-up's id */
     rows(sellers: readonly string[], txns: ReadonlyMap<string, string>): readonly Topup[] {
       const waiting = { status: "Pending", checker: null, decided_at: null, version: 1 };
       const [first = "", second = first] = sellers;

@@ -1,4 +1,4 @@
-/** Tracking numbers with right check digits, so that a scanner accepts a demo label. */
+/** Makes tracking numbers with right check digits, so that a scanner accepts a demo label. */
 import { withMod10 } from "../../api/codes/digits.ts";
 import { s10Of } from "../../api/codes/s10.ts";
 import type { Random } from "./random.ts";
@@ -8,7 +8,6 @@ export interface Carriage {
   readonly tracking_number: string;
 }
 
-/** Chooses a carrier by destination. */
 export function makeCarriage(country: string, random: Random): Carriage {
   if (country === "US") return { carrier: "USPS", tracking_number: impb(random) };
   if (random.chance(0.3)) {

@@ -1,4 +1,4 @@
-/** Photos beside the demo's latest rejects: a piece of cloth with what is wrong with it, drawn by code. */
+/** Draws photos of the demo's latest rejects. */
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Database } from "../db/database.ts";
@@ -10,15 +10,12 @@ import { insertRows } from "./bulk.ts";
 import { paletteImage } from "./palette_image.ts";
 
 const SIDE = 240;
-/** Two shades of the cloth, the print, and the fault. */
 const PALETTE = [0x2b3a55, 0x32435f, 0xe8c547, 0x7a1f1f] as const;
-/** Those of a week of the demo's workshop. */
 const MOST = 12;
 
 const isWithin = (x: number, y: number, [cx, cy, radius]: readonly [number, number, number]): boolean =>
   (x - cx) ** 2 + (y - cy) ** 2 < radius ** 2;
 
-/** Woven cloth, a round print, and a spot somewhere on it. */
 function clothImage(at: number): Uint8Array<ArrayBuffer> {
   const dots = new Uint8Array(SIDE * SIDE);
   const spot = [60 + (at * 53) % 120, 60 + (at * 31) % 120, 10 + (at * 7) % 16] as const;
@@ -31,7 +28,7 @@ function clothImage(at: number): Uint8Array<ArrayBuffer> {
 }
 
 export async function addUnitPhotos(db: Database, files: FileStore): Promise<void> {
-  // First of those that somebody has to decide about now.
+  // Rejects that wait for a decision come first.
   const rejects = await db.read.selectFrom("unit_events as e").innerJoin("units as u", "u._id", "e.unit_id")
     .select(["e._id", "e.unit_id", "e.seller_id", "e.actor_id", "e.at"]).where("e.event", "=", "unit.reject")
     .orderBy(sql`case when u.print_status = 'Rejected' then 0 else 1 end`)

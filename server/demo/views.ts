@@ -1,4 +1,3 @@
-/** Saved views that people of the demo made beside those that came with the product. */
 import { DAY_SECONDS } from "../../api/constants.ts";
 import type { SavedViewsTable } from "../db/tables.ts";
 import type { Actor } from "./rows.ts";
@@ -16,7 +15,7 @@ interface Look {
 
 const OWN_POSITION = 1000;
 
-/** @param seller whose views they are beside the house's */
+/** @param seller the owner of the personal views */
 export function makeViews(seller: Actor, world: DemoWorld): SavedViewsTable[] {
   const looks: readonly Look[] = [
     {

@@ -1,4 +1,4 @@
-/** The rows of all stories, as the tables take them, once everything has happened. */
+/** Collects the table rows of all stories. */
 import { isRush } from "../../api/orders/rush.ts";
 import type { OrderHistory } from "./history.ts";
 import type { OrderRow } from "./rows.ts";
@@ -19,7 +19,6 @@ export const orderRows = (histories: readonly OrderHistory[]): OrderRow[] =>
     },
   ) => row);
 
-/** Of a garment in a scene, those of its table. */
 export const UNIT_COLUMNS = [
   "_id",
   "code",
@@ -59,7 +58,7 @@ export const rowsOf = (histories: readonly OrderHistory[]) => ({
   lines: collected(histories, ({ lines }) => lines.values()).flat(),
   packages: collected(histories, ({ packages }) => packages.values()),
   packageOrders: collected(histories, ({ packageOrders }) => packageOrders),
-  // A way to ship that was changed later changed them too.
+  // A later change of the shipping method changed them too.
   units: collected(histories, ({ orders, units }) =>
     [...units.values()].map((unit) => {
       const rush = isRush(orders.get(unit.order_id)?.shipping_method ?? "") ? 1 : 0;

@@ -1,4 +1,3 @@
-/** What the makers of demo rows share: chance, ids, running numbers, who acts, and the books. */
 import type { Audit } from "./audit.ts";
 import type { codeMaker } from "./ids.ts";
 import type { Money } from "./money.ts";
@@ -40,6 +39,6 @@ export interface DemoWorld extends Pricing {
   readonly weights: ReadonlyMap<string, number>;
   /** JSON: the steps of its product, by item. */
   readonly routes: ReadonlyMap<string, string>;
-  /** Where each step of the workshop is scanned, by the state of the unit machine. */
+  /** The station of each workshop step, by the state of the unit machine. */
   readonly stations: ReadonlyMap<string, string>;
 }

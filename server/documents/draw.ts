@@ -1,13 +1,11 @@
-/** Draws a document as PDF: pages as they were laid out, with the letters that they use. */
+/** Draws a document as PDF from laid-out pages, with the glyphs that they use. */
 import type { DocumentDescription } from "../../api/documents/document.ts";
 import { type Barred, type LaidPage, layOut } from "../../api/documents/flow.ts";
 import type { Symbols } from "../../api/documents/label_flow.ts";
 import { type LettersOf, type NameOf, openPdf, point, savedPdf, writePage } from "./letters.ts";
 
-/** Shades of grey: what is read, and what stands beside it. */
 const [INK, QUIET, RULE] = [0.1, 0.4, 0.6] as const;
 
-/** One below the other, each with pages of its own. */
 export async function drawPdf(
   documents: readonly DocumentDescription[],
   copies = 1,
@@ -16,7 +14,7 @@ export async function drawPdf(
   if (!first) throw new RangeError("Cannot draw: expected a document");
   const { pdf, lettersOf } = await openPdf();
   const hasBars = documents.some(({ blocks }) => blocks.some(({ kind }) => kind === "bars"));
-  // Statements need no barcodes.
+  // Loaded on demand: statements need no barcodes.
   const symbols = hasBars ? (await import("./symbols.ts")).symbols : null;
   for (const description of documents) {
     const written = textsMapped(description, (text) => lettersOf(false).written(text));
@@ -34,7 +32,7 @@ export async function drawPdf(
   return await savedPdf(pdf, first);
 }
 
-/** Whole dots of the printers that there are, so that no bar is wider than its neighbour. */
+/** Whole dots of usual printers, so that no bar is wider than its neighbour. */
 const DOT = 72 / 300;
 const [MOST_DOTS, LEAST_DOTS, QUIET_MODULES] = [4, 2, 10] as const;
 
@@ -53,7 +51,7 @@ function barsIn({ code, x, y, width, height }: Barred, page: LaidPage, symbols: 
   ];
 }
 
-/** Written as it stands in the file: objects for each of its words would be most of the memory. Source: PDF 32000 §8, §9. */
+/** Writes operators as text: objects for each word would be most of the memory. Source: PDF 32000 §8, §9. */
 function contentOf(
   { texts, rules, height: page }: LaidPage,
   nameOf: NameOf,
@@ -68,7 +66,6 @@ function contentOf(
   return [...across, ...written];
 }
 
-/** The same document with each of its texts as `change` makes it. */
 function textsMapped(
   description: DocumentDescription,
   change: (text: string) => string,

@@ -1,4 +1,4 @@
-/** Draws labels as PDF, or writes them as ZPL: from the same places, in whole dots. */
+/** Draws labels as PDF or ZPL, at the same positions in whole dots. */
 import type { PDFRef } from "@cantoo/pdf-lib";
 import { type LabelDocument, labelTextsMapped } from "../../api/documents/label.ts";
 import type { Rgb } from "../../api/catalogue/garment_colors.ts";
@@ -25,9 +25,9 @@ import { Pictures } from "./pictures.ts";
 import type { PictureFiles } from "./task.ts";
 import { symbols } from "./symbols.ts";
 
-/** PostScript's. */
+/** PostScript's points. */
 const POINTS_PER_INCH = 72;
-/** A PDF is printed by finer printers than label printers are: places are those of the finest of these. */
+/** PDF printers are finer than label printers: positions are rounded to these dots. */
 export const PDF_DPI = 300;
 
 export async function drawLabels(
@@ -55,7 +55,7 @@ export async function drawLabels(
   return await savedPdf(pdf, document);
 }
 
-/** How wide letters are is asked of the same font: those of printers are narrower. */
+/** Measures text in our font: those of printers are narrower. */
 export async function writeZpl(
   document: LabelDocument,
   dpi: PrinterDpi,
@@ -119,14 +119,13 @@ function picturesOn(
 }
 
 function boxIn({ x, y, width, height, frame }: LabelBox, page: number): string {
-  // A frame lies within its box: its line is drawn along the middle of it.
   const inset = (frame ?? 0) / 2;
   const [left, bottom] = [x + inset, page - y - height + inset];
   const sides = [left, bottom, width - 2 * inset, height - 2 * inset].map((dots) => point(inPoints(dots)));
   return frame === null ? `${sides.join(" ")} re f` : `${point(inPoints(frame))} w ${sides.join(" ")} re S`;
 }
 
-/** Modules beside one another as one. */
+/** Merges adjacent modules. */
 function darkIn({ x, y, module, row, modules }: LabelSymbol): Omit<LabelBox, "frame">[] {
   return modules.flatMap((each, down) => {
     const dark: Omit<LabelBox, "frame">[] = [];

@@ -1,6 +1,6 @@
 /**
- * Labels of many parcels in one file, in the order in which they were picked and all on the same paper: ours are drawn, those
- * of carriers are copied as they are. Only files that we wrote ourselves come here. Source: ADR 30.
+ * Writes labels of many packages into one PDF: ours are drawn, carriers' pages are copied. Only files that we
+ * wrote ourselves come here. Source: ADR 30.
  */
 import { degrees, PDFDocument, type PDFPage } from "@cantoo/pdf-lib";
 import type { LabelBlock, LabelSize } from "../../api/documents/label.ts";
@@ -9,20 +9,20 @@ import { lettersIn, savedPdf, writePage } from "./letters.ts";
 import type { ParcelLabel, Task } from "./task.ts";
 
 const POINTS_PER_MM = 72 / 25.4;
-/** A page that is so near to the paper is the paper. */
+/** A page that differs by less counts as the paper's size. */
 const SAME_POINTS = 3;
 
 export async function drawParcels(
   { document, labels, copies, paper }: Task & { kind: "parcels" },
 ): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = await PDFDocument.create();
-  // Where every label is a carrier's, nothing is written and no font is read.
+  // Without a drawn label no font is read.
   let letters: Awaited<ReturnType<typeof lettersIn>> | undefined;
   const page = { width: paper.width * POINTS_PER_MM, height: paper.height * POINTS_PER_MM };
   const draw = async (blocks: readonly LabelBlock[]) => {
     const lettersOf = letters ??= await lettersIn(pdf);
     for (const laid of laidWith({ ...document, labels: [blocks] }, PDF_DPI, lettersOf)) {
-      // It lies in the upper left corner of the paper, and on a label printer's fills it.
+      // Labels are in the upper left corner of the paper.
       const added = pdf.addPage([page.width, page.height]);
       writePage(added, (nameOf) => {
         const up = page.height - inPoints(laid.height);
@@ -53,7 +53,7 @@ type Put = (pdf: PDFDocument, page: LabelSize, room: LabelSize) => void | Promis
 const isNear = (one: LabelSize, other: LabelSize): boolean =>
   Math.abs(one.width - other.width) <= SAME_POINTS && Math.abs(one.height - other.height) <= SAME_POINTS;
 
-/** How each of its pages comes onto a page of the print; null for what cannot be read. */
+/** Returns null for a file that cannot be read. */
 async function readFile(
   { type, bytes, width_mm, height_mm }: ParcelLabel & { kind: "file" },
   pdf: PDFDocument,
@@ -69,7 +69,6 @@ async function readFile(
     const pages = source.getPages();
     if (pages.length === 0) return null;
     const isSame = pages.every((each) => isNear(each.getSize(), page) && each.getRotation().angle === 0);
-    // What fits is taken as it is.
     if (isSame) {
       const places = pages.map((_, at) => at);
       return places.map((at) => async (into: PDFDocument) => {
@@ -86,7 +85,7 @@ async function readFile(
   }
 }
 
-/** As large as it is, or as there is room; one that lies is set up. */
+/** Shrinks a label that is larger than the page, and turns a wide one. */
 function placed(size: LabelSize, page: LabelSize, room: LabelSize) {
   const lies = size.width > size.height && room.height > room.width;
   const upright = lies ? { width: size.height, height: size.width } : size;

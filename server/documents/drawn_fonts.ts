@@ -1,6 +1,6 @@
 /**
- * Glyphs of a document that come from many small fonts, as fonts of the document: their outlines, how wide they are, and what
- * they say, so that it is copied and found. They fill up while the document is drawn. Source: PDF 32000 §9.6.5, §9.10.3.
+ * Collects glyphs of many small fonts as Type 3 fonts of the document, with the text that they stand for, so
+ * that it can be copied. Source: PDF 32000 §9.6.5, §9.10.3.
  */
 import {
   PDFArray,
@@ -53,7 +53,7 @@ class DrawnFont {
     this.#font = context.obj({
       Type: "Font",
       Subtype: "Type3",
-      // Nothing is said about how far its outlines reach.
+      // An empty box leaves the bounds of the outlines open.
       FontBBox: [0, 0, 0, 0],
       FontMatrix: [1 / EM, 0, 0, 1 / EM, 0, 0],
       Resources: {},
@@ -85,7 +85,7 @@ class DrawnFont {
 const hexOf = (value: number, digits: number): string =>
   value.toString(16).toUpperCase().padStart(digits, "0");
 
-/** Which text each code stands for; written when the document is. */
+/** Maps codes to text; written with the document. */
 class SaidBy extends PDFFlateStream {
   readonly #texts: readonly string[];
 
@@ -107,7 +107,7 @@ class SaidBy extends PDFFlateStream {
   }
 }
 
-/** A block of a map has so many entries at most. Source: Adobe technical note 5014. */
+/** Bounds the entries of a block of a map. Source: Adobe technical note 5014. */
 const MOST_ENTRIES = 100;
 const chunksOf = (lines: readonly string[]): (readonly string[])[] =>
   Array.from(
@@ -118,7 +118,6 @@ const chunksOf = (lines: readonly string[]): (readonly string[])[] =>
 export const utf16Of = (text: string): string =>
   Array.from({ length: text.length }, (_, at) => hexOf(text.charCodeAt(at), 4)).join("");
 
-/** How a glyph is drawn. */
 function procedureOf(width: number, commands: readonly PathCommand[]): string {
   const points = commands.flatMap(({ args }) => args);
   const [xs, ys] = [points.filter((_, at) => at % 2 === 0), points.filter((_, at) => at % 2 === 1)];
@@ -136,7 +135,7 @@ function procedureOf(width: number, commands: readonly PathCommand[]): string {
         lines.push(`${said(args)} l`);
         break;
       case "quadraticCurveTo":
-        // PDF has cubic curves alone.
+        // PDF has only cubic curves.
         lines.push(
           `${
             said([x + (a - x) * 2 / 3, y + (b - y) * 2 / 3, c + (a - c) * 2 / 3, d + (b - d) * 2 / 3, c, d])

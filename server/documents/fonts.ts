@@ -1,6 +1,6 @@
 /**
- * Which font has a letter. Noto Sans (SIL Open Font License 1.1) has Latin with Vietnamese, Greek, Cyrillic and Devanagari.
- * Letters of other scripts lie in many small files: those are read that a text asks for. Source: docs/adr/0036, 0052.
+ * Finds the font of a letter. Noto Sans (SIL Open Font License 1.1) has Latin with Vietnamese, Greek,
+ * Cyrillic and Devanagari; other scripts have many small files, read on demand. Source: docs/adr/0036, 0052.
  */
 import { createRequire } from "node:module";
 
@@ -17,38 +17,34 @@ export const weightOf = (isBold: boolean): Weight => isBold ? "bold" : "regular"
 export const fontBytes = (name: Weight): Promise<Uint8Array<ArrayBuffer>> =>
   Deno.readFile(resolve(PATHS[name]));
 
-/** Letters of Noto Sans that stand beside one another as they are. A test asks the font whether it has them. */
+/** Letters of Noto Sans that need no shaping. A test compares the list with the font. */
 const PLAIN =
   /^[\n\x20-\x7e\xa0-\u0377\u037a-\u037f\u0384-\u038a\u038c\u038e-\u03a1\u03a3-\u03e1\u03f0-\u052f\u1d00-\u1df9\u1dfb-\u1f15\u1f18-\u1f1d\u1f20-\u1f45\u1f48-\u1f4d\u1f50-\u1f57\u1f5f-\u1f7d\u1f80-\u1fb4\u1fb6-\u1fc4\u1fc6-\u1fd3\u1fd6-\u1fdb\u1fdd-\u1fef\u1ff2-\u1ff4\u1ff6-\u1ffe\u2000-\u200a\u2010-\u2027\u202f-\u205f\u2070\u2071\u2074-\u208e\u2090-\u209c\u20a0-\u20c0\u2100-\u215f\u2183\u2184\u2212\u2c60-\u2c7f\ua720-\ua7ca\ufb00-\ufb06]*$/u;
 
-/** No shaping, no order from right to left, no other font: nearly every text of a document. */
+/** True for text without shaping, right-to-left order or another font: nearly every text. */
 export const isPlain = (text: string): boolean => PLAIN.test(text);
 
-/** Seen in what surrounds them alone: joiners, marks of direction, what chooses a form. */
+/** Invisible by themselves: joiners, marks of direction, variation selectors. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu;
-/** As a person would count letters. */
 const graphemes = new Intl.Segmenter("und", { granularity: "grapheme" });
 
 export const withoutUnseen = (text: string): string => text.replaceAll(UNSEEN, "");
 export const graphemesOf = (text: string): readonly string[] =>
   isPlain(text) ? [...text] : Array.from(graphemes.segment(text), ({ segment }) => segment);
 
-/** A file of a font: one weight, or all of them in one. */
 export interface FontFile {
   readonly path: (weight: Weight) => string;
-  /** Its letters are written together: each looks different beside others. */
   readonly isJoined: boolean;
 }
 
 const NOTO_SANS: FontFile = { path: (weight) => resolve(PATHS[weight]), isJoined: false };
-/** Its letters change with what is beside them. Source: The Unicode Standard, §12.1. */
+/** Devanagari letters change with their neighbours. Source: The Unicode Standard, §12.1. */
 const DEVANAGARI = /^[\u0900-\u097f]+$/u;
 
-/** A package that says which of its files has which letters; of each only the letters that it is there for. */
 interface Script {
   readonly name: string;
   readonly letters: RegExp;
-  /** All weights are in one file: such fonts are large, and a glyph of theirs is made of no others. */
+  /** True where one file has all weights: such fonts are large, and have no composite glyphs. */
   readonly isVariable: boolean;
 }
 
@@ -62,17 +58,16 @@ const OTHERS: readonly Script[] = [
   { name: "georgian", letters: /\p{scx=Georgian}/u, isVariable: false },
   { name: "armenian", letters: /\p{scx=Armenian}/u, isVariable: false },
 ];
-/** As fonts call them. */
 export const WEIGHTS: Readonly<Record<Weight, number>> = { regular: 400, bold: 700 };
 
-/** Han is drawn as it is in China, unless kana or hangul beside it say otherwise. */
+/** Han is drawn as in China, unless the text has kana or hangul. */
 function scriptsFor(text: string): readonly Script[] {
   if (/[\p{scx=Hiragana}\p{scx=Katakana}]/u.test(text)) return [KANA, HAN, HANGUL, ...OTHERS];
   if (/\p{scx=Hangul}/u.test(text)) return [HANGUL, HAN, KANA, ...OTHERS];
   return [...OTHERS, HAN, KANA, HANGUL];
 }
 
-/** Which file has it; null for a letter that no font has. It is the same file for the same letters. */
+/** Returns null for a letter that no font has, and the same file for the same letters. */
 export type FontFor = (grapheme: string) => FontFile | null;
 
 export function fontsFor(text: string): FontFor {
@@ -89,7 +84,7 @@ export function fontsFor(text: string): FontFor {
   };
 }
 
-/** Letters of some texts that stand as boxes because no font has them, each once. */
+/** Returns the letters of some texts that no font has; they are drawn as boxes. */
 export function boxedIn(texts: readonly string[]): readonly string[] {
   const found = new Set<string>();
   for (const text of texts) {
@@ -111,7 +106,7 @@ function fileWith(script: Script, letters: string): FontFile | null {
 
 const known = new Map<Script, ReadonlyMap<number, FontFile>>();
 
-/** Read once, and only where a text has letters that are not plain. */
+/** Read once, and only for text with other letters. */
 function filesOf(script: Script): ReadonlyMap<number, FontFile> {
   const before = known.get(script);
   if (before) return before;
@@ -124,7 +119,6 @@ function filesOf(script: Script): ReadonlyMap<number, FontFile> {
   >;
   for (const [key, ranges] of Object.entries(lists)) {
     const subset = key.replaceAll(/[[\]]/g, "");
-    // Its other files have what Noto Sans has.
     if (subset === key && subset !== name) continue;
     const path = (weight: Weight) =>
       resolve(
@@ -139,7 +133,7 @@ function filesOf(script: Script): ReadonlyMap<number, FontFile> {
   return files;
 }
 
-/** `U+4E00-4E07,U+5B57`. */
+/** Reads ranges such as `U+4E00-4E07,U+5B57`. */
 function* codesIn(ranges: string): Iterable<number> {
   for (const range of ranges.split(",")) {
     const [first = "", last = first] = range.trim().replace("U+", "").split("-");

@@ -1,4 +1,4 @@
-/** Draws the print of a ticket on its garment: as lines of a PDF, or as shades of a printer's dots. */
+/** Draws a ticket's print on its garment: as lines of a PDF, or as shades of a printer's dots. */
 import type { Rgb } from "../../api/catalogue/garment_colors.ts";
 import {
   type GarmentPicture,
@@ -9,13 +9,11 @@ import {
 } from "../../api/catalogue/garment_picture.ts";
 import { type Edge, onCurve, PIECES, rowOf } from "./outlines.ts";
 
-/** Widths of lines, and lengths of dashes. */
 const POINTS = { seam: 0.4, edge: 0.8, frame: 0.5, dash: 1.6 } as const;
-/** Shades of lines on light cloth and on dark cloth. */
 const SEAM = { light: 96, dark: 208 } as const;
 const EDGE = 0;
 const [WHITE, MIDDLE] = [255, 128] as const;
-/** Parts of the colors in how light a shade looks. Source: ITU-R BT.601. */
+/** Shares of the colors in lightness. Source: ITU-R BT.601. */
 const LIGHTNESS = { red: 0.299, green: 0.587, blue: 0.114 } as const;
 const BITS = 8;
 
@@ -26,7 +24,7 @@ const exact = (value: number): string => value.toFixed(4);
 const pathIn = (path: string): string =>
   pathSteps(path).map(({ command, at }) => [...at.map(exact), OPERATORS[command]].join(" ")).join(" ");
 const shadeIn = (shade: number): string => exact(shade / WHITE);
-/** Sets the color of what is filled: a known one of the garment, or a shade of grey. Source: PDF 32000 §8.6.8. */
+/** Source: PDF 32000 §8.6.8. */
 const filledBy = (cloth: Rgb | number): string =>
   typeof cloth === "number"
     ? `${shadeIn(cloth)} g`
@@ -43,9 +41,9 @@ interface Place {
 }
 
 /**
- * Returns the operators of a PDF. Its coordinates go up, those of drawings down. Source: PDF 32000 §8.3, §8.5.
- * @param picture name of the print on its page; null leaves its area empty
- * @param cloth color of the garment, or a shade where that is not known
+ * PDF coordinates go up, those of drawings down. Source: PDF 32000 §8.3, §8.5.
+ * @param picture name of the print on its page; null leaves its area empty @param cloth color of the garment,
+ * or a shade
  */
 export function garmentContent(
   garment: PrintedGarment,
@@ -75,7 +73,6 @@ export function garmentContent(
   ];
 }
 
-/** Shades of dots, row by row. */
 export interface Shades {
   readonly width: number;
   readonly height: number;
@@ -108,7 +105,7 @@ export function garmentShades(
   return shades;
 }
 
-/** A dash has so many dots, and so has the gap behind it. */
+/** Dots of a dash, and of the gap behind it. */
 const DASH = 4;
 
 const pathOf = ({ frame: { x, y, w, h } }: GarmentPicture): string =>
@@ -120,7 +117,7 @@ interface Printing {
   readonly isInside: (x: number, y: number) => boolean;
 }
 
-/** Puts the print on the cloth, but not beyond its area or the garment. */
+/** Clips the print at its area and the garment. */
 function putPrint(
   { width, height, grey }: Shades,
   { print, frame }: GarmentPicture,
@@ -156,7 +153,6 @@ function stroke({ width, height, grey }: Shades, edge: Edge, shade: number, wide
   }
 }
 
-/** A path as straight pieces, in dots. */
 function edgesOf(path: string, scale: number): readonly Edge[] {
   const edges: Edge[] = [];
   let [x, y, startX, startY] = [0, 0, 0, 0];

@@ -1,21 +1,20 @@
-/** Letters of a document: how wide they are, and how they stand in the file. */
 import { PDFDocument, type PDFFont, PDFName, type PDFPage, type PDFRef } from "@cantoo/pdf-lib";
 import { DrawnFonts } from "./drawn_fonts.ts";
 import { openFace } from "./face.ts";
 import { isPlain, type Weight, weightOf } from "./fonts.ts";
 import { EM, type Glyph, type Piece, shaped } from "./shaping.ts";
 
-/** Signs that would end a line or cannot be seen; lines stay lines. */
+/** Control characters except line breaks. */
 const CONTROLS = /[^\P{Cc}\n]/gu;
 
 interface Letter {
-  /** Of one of size 1. */
+  /** The width at size 1. */
   readonly width: number;
-  /** Its number in the font, as a text of the document has it. */
+  /** The glyph's number in the font, as a PDF text has it. */
   readonly hex: string;
 }
 
-/** A text, and where: the line that letters stand on. */
+/** A text with its baseline. */
 export interface Written {
   readonly text: string;
   readonly x: number;
@@ -23,19 +22,17 @@ export interface Written {
   readonly size: number;
 }
 
-/** What a page calls a font. */
 export type NameOf = (font: PDFRef) => string;
-/** What it calls a picture. */
 export type PictureNameOf = (picture: PDFRef) => string;
 
-/** One weight of the font. Letters stand beside one another as they are: none are drawn closer, and none as one. */
+/** One weight of the font, without kerning and ligatures. */
 export class Letters {
   readonly #letters = new Map<string, Letter>();
   readonly #shaped = new Map<string, readonly Piece[]>();
 
   constructor(readonly font: PDFFont, readonly weight: Weight, readonly drawn: DrawnFonts) {}
 
-  /** Composed. Lines stay lines. */
+  /** Composes characters; line breaks stay. */
   written(text: string): string {
     return text.normalize("NFC").replaceAll(CONTROLS, " ");
   }
@@ -46,7 +43,7 @@ export class Letters {
       : this.#piecesOf(text).reduce((sum, piece) => sum + this.#widthOfPiece(piece), 0);
   }
 
-  /** As it stands in a page. Source: PDF 32000 §9. */
+  /** Source: PDF 32000 §9. */
   at({ text, x, y, size }: Written, nameOf: NameOf): string {
     if (isPlain(text)) return `BT ${this.#show(text, { x, y, size }, nameOf)} ET`;
     let left = x;
@@ -92,7 +89,7 @@ export class Letters {
       : piece.glyphs.reduce((sum, { width }) => sum + width, 0) / EM;
   }
 
-  /** A text is measured more than once before it is drawn. */
+  /** Cached, because a text is measured more than once before it is drawn. */
   #piecesOf(text: string): readonly Piece[] {
     const known = this.#shaped.get(text);
     if (known) return known;
@@ -102,7 +99,6 @@ export class Letters {
     return pieces;
   }
 
-  /** Each is looked up in the font once. */
   #of(letter: string): Letter {
     const known = this.#letters.get(letter);
     if (known) return known;
@@ -115,26 +111,23 @@ export class Letters {
   }
 }
 
-/** Texts whose order is remembered: more than a page has. */
+/** Bounds the cache: more texts than a page has. */
 const MOST_SHAPED = 1_000;
 
-/** A document that is empty, and both weights of its font. */
 export async function openPdf() {
   const pdf = await PDFDocument.create();
   return { pdf, lettersOf: await lettersIn(pdf) };
 }
 
-/** The font is open already. */
 const NO_BYTES = new Uint8Array();
 
 export type LettersOf = (isBold: boolean) => Letters;
 
-/** Both weights of the font, in a document that is there. */
 export async function lettersIn(pdf: PDFDocument): Promise<LettersOf> {
   const drawn = new DrawnFonts(pdf);
   const embed = async (weight: Weight) => {
     const face = await openFace(weight);
-    // The library opens fonts by what it is given: it gets the one that is open.
+    // The library opens fonts itself: it gets the open one.
     pdf.registerFontkit({ create: () => face } as unknown as Parameters<PDFDocument["registerFontkit"]>[0]);
     return new Letters(await pdf.embedFont(NO_BYTES, { subset: true }), weight, drawn);
   };
@@ -163,7 +156,6 @@ export async function savedPdf(
   return await pdf.save() as Uint8Array<ArrayBuffer>;
 }
 
-/** Puts what was written on a page, with the fonts and the pictures that it names. */
 export function writePage(
   page: PDFPage,
   write: (nameOf: NameOf, pictureNameOf: PictureNameOf) => readonly string[],
@@ -184,5 +176,5 @@ function namedOnce(name: (ref: PDFRef) => PDFName): (ref: PDFRef) => string {
   };
 }
 
-/** To a hundredth. */
+/** Rounds to a hundredth. */
 export const point = (value: number): string => value.toFixed(2);

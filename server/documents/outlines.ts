@@ -1,6 +1,6 @@
 /**
- * Letters as dots, from the outlines of our own font: label printers differ in what their fonts have beyond ASCII.
- * Source: the TrueType reference, "Digitizing Letterform Designs" (what lies inside of an outline has a winding that is not 0).
+ * Rasterizes text with our own font, because the fonts of label printers differ beyond ASCII. Source: the
+ * TrueType reference, "Digitizing Letterform Designs" (points inside have a winding number that is not 0).
  */
 import type { Font } from "@cantoo/fontkit";
 import type { TextDots } from "../../api/documents/zpl.ts";
@@ -16,7 +16,7 @@ export interface Edge {
   readonly y1: number;
 }
 
-/** Straight pieces of a curve: at the size of a label's letters no more can be seen. */
+/** Straight pieces of a curve: more cannot be seen at the size of a label's letters. */
 export const PIECES = 6;
 const BITS = 8;
 
@@ -52,7 +52,7 @@ function dotsOf(font: Font, pieces: readonly Piece[], size: number): TextDots {
     }
   }
   const width = Math.max(BITS, Math.ceil(left));
-  // Letters of other fonts may hang lower.
+  // Letters of other fonts may be lower.
   const lowest = edges.reduce((most, { y0, y1 }) => Math.max(most, y0, y1), 0);
   const height = Math.ceil(Math.max(above - font.descent * inFont, lowest));
   return { above, width, rows: Array.from({ length: height }, (_, y) => rowOf(edges, y + 0.5, width)) };
@@ -64,7 +64,7 @@ interface Place {
   readonly above: number;
 }
 
-/** Outlines as straight pieces, in dots from the upper left. */
+/** Returns straight pieces, in dots from the upper left. */
 function edgesOf(commands: readonly PathCommand[], { scale, left, above }: Place): readonly Edge[] {
   const edges: Edge[] = [];
   let [x, y, startX, startY] = [0, 0, 0, 0];
@@ -103,13 +103,12 @@ function edgesOf(commands: readonly PathCommand[], { scale, left, above }: Place
   return edges;
 }
 
-/** Returns the place on a cubic curve at a part of its way. */
 export function onCurve(t: number, from: number, first: number, second: number, to: number): number {
   const u = 1 - t;
   return u * u * u * from + 3 * u * u * t * first + 3 * u * t * t * second + t * t * t * to;
 }
 
-/** A row of dots: dark where the middle of the dot lies inside. */
+/** Returns a row of dots: dark where the middle of the dot is inside. */
 export function rowOf(edges: readonly Edge[], y: number, width: number): Uint8Array {
   const row = new Uint8Array(Math.ceil(width / BITS));
   const crossings = edges.flatMap(({ x0, y0, x1, y1 }) =>

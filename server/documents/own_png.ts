@@ -1,10 +1,10 @@
 /**
- * Reads the PNGs that we write ourselves, such as previews: eight bits a sample, no palette, each row as it differs from
- * the one above. What looks otherwise is none of ours and is not read. Source: PNG §5, §9.
+ * Reads PNGs that we wrote ourselves, such as previews: eight bits a sample, no palette, filter Up. Others
+ * are refused. Source: PNG §5, §9.
  */
 import { inflateSync } from "node:zlib";
 
-/** Grey, or red, green and blue, or these and alpha. */
+/** Grey, RGB or RGBA. */
 export interface OwnPixels {
   readonly width: number;
   readonly height: number;
@@ -13,14 +13,14 @@ export interface OwnPixels {
 }
 
 const SIGNATURE_BYTES = 8;
-/** Of a chunk: its length and type before its data, its sum behind. */
+/** Bytes of a chunk's length and type, and of its checksum. */
 const [HEAD_BYTES, SUM_BYTES] = [8, 4] as const;
 const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 6: 4 };
 const ABOVE = 2;
 /** Longest side: no preview is larger. */
 const MOST_POINTS = 4_096;
 
-/** Null for what is damaged, or not ours. */
+/** Returns null for a damaged or foreign file. */
 export function readOwnPng(file: Uint8Array): OwnPixels | null {
   const [head, packed] = ["IHDR", "IDAT"].map((type) => chunkOf(file, type));
   if (!head || head.length !== 13 || !packed) return null;

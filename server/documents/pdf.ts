@@ -1,7 +1,6 @@
 /**
- * A document as PDF, drawn on a thread: 2,000 lines take half a second, in which nobody waits. One at a time; others wait
- * their turn, and take the thread as it stands: a label is drawn in a twentieth of the time that a thread needs to begin. It
- * ends with the last that waits, and the library with its fonts is in memory only meanwhile.
+ * Draws documents on one thread, one at a time: 2,000 lines take half a second. The thread ends with the last
+ * that waits, and frees the library with its fonts.
  */
 import type { DocumentDescription } from "../../api/documents/document.ts";
 import { ApiError } from "../../api/errors.ts";
@@ -10,9 +9,9 @@ import type { Said, Task } from "./task.ts";
 
 /** A document of 2,000 lines takes a tenth of it, with the thread's start. */
 const DRAW_MS = 20_000;
-/** That wait at once: every packing station of a large house, and the office. */
+/** Documents that wait: one for every packing station of a large business, and the office. */
 const MAX_WAITING = 40;
-/** Of the files that wait, and are in memory until they are drawn: twice what one document may have. */
+/** Bytes of files in waiting documents: twice what one document may have. */
 const MAX_WAITING_BYTES = 300_000_000;
 const RETRY_SECONDS = 5;
 
@@ -25,13 +24,13 @@ let thread: Worker | null = null;
 export const pdfOf = (document: DocumentDescription): Promise<Uint8Array<ArrayBuffer>> =>
   inTurn({ kind: "pages", documents: [document], copies: 1 });
 
-/** Many, one below the other, each with pages of its own. @throws {ApiError} RATE_LIMITED while too many wait */
+/** @throws {ApiError} RATE_LIMITED while too many wait */
 export const pagesOf = (
   documents: readonly DocumentDescription[],
   copies: number,
 ): Promise<Uint8Array<ArrayBuffer>> => inTurn({ kind: "pages", documents, copies });
 
-/** Labels of parcels, drawn or of files, on one paper. @throws {ApiError} RATE_LIMITED while too many wait */
+/** @throws {ApiError} RATE_LIMITED while too many wait */
 export const parcelsOf = (
   parcels: Omit<Task & { kind: "parcels" }, "kind">,
 ): Promise<Uint8Array<ArrayBuffer>> => inTurn({ kind: "parcels", ...parcels });
@@ -76,7 +75,7 @@ function endThread(): void {
 async function inThread(task: Task): Promise<Uint8Array<ArrayBuffer>> {
   thread ??= new Worker(new URL("./thread.ts", import.meta.url), { type: "module" });
   try {
-    // Files are handed over, not copied.
+    // Transfers the files instead of copying them.
     const said = await askThread<Said>(thread, task, {
       name: "The thread that draws documents",
       answerMs: DRAW_MS,
@@ -85,7 +84,7 @@ async function inThread(task: Task): Promise<Uint8Array<ArrayBuffer>> {
     if (said.kind === "failed") throw new Error(said.message);
     return said.bytes;
   } catch (error) {
-    // Nobody knows what is left of it: the next document has a new one.
+    // Its state is unknown: the next document has a new thread.
     endThread();
     throw error;
   }

@@ -1,26 +1,24 @@
 /**
- * PDFium as WebAssembly: what a stranger's PDF does to it stays within its memory, which is bounded and goes with the
- * thread. Nothing of it is given back before. It asks nothing of the network or the disk. Source: ADR 30.
+ * Runs PDFium as WebAssembly, so that a malicious PDF stays within a bounded memory, which ends with the
+ * thread and is not freed before. It has no access to network or disk. Source: ADR 30.
  */
 import { init, type WrappedPdfiumModule } from "@embedpdf/pdfium";
 import { createRequire } from "node:module";
 
-/** What it may ask for; its own glue takes up to a fifth more. An A4 page in colour at 600 dpi is 105 MB. */
+/** Its own glue takes up to a fifth more. An A4 page in color at 600 dpi is 105 MB. */
 const MEMORY_BYTES = 96 * 1024 ** 2;
 
-/** It asked for more memory than a label needs. */
 export class OutOfMemory extends Error {}
 
-/** PDFium's calls, and the memory that they speak through. */
 export interface Pdfium {
   readonly calls: Omit<WrappedPdfiumModule, "pdfium">;
   /** @throws {OutOfMemory} */
   allocate(bytes: number): number;
   write(bytes: Uint8Array): number;
-  /** A copy. */
+  /** Returns a copy. */
   read(at: number, bytes: number): Uint8Array<ArrayBuffer>;
   floats(at: number, count: number): Float32Array;
-  /** True once it asked for more than it may have: whatever failed then failed of that. */
+  /** True once it reached the bound: later failures follow from that. */
   isFull(): boolean;
 }
 
@@ -64,7 +62,7 @@ export async function openPdfium(): Promise<Pdfium> {
     allocate,
     write: (bytes) => {
       const at = allocate(bytes.length);
-      // The view is made anew each time: growing leaves the old one empty.
+      // Growing detaches the old buffer, so the view is made each time.
       new Uint8Array(memory.buffer).set(bytes, at);
       return at;
     },

@@ -1,6 +1,6 @@
 /**
- * Pictures of labels: small previews that we wrote ourselves, each read once for a document however many labels show it.
- * What cannot be read stays white: a ticket is worth more than its picture.
+ * Reads the small previews on labels once for a document. Unreadable ones stay white: a ticket matters more
+ * than its picture.
  */
 import type { PDFDocument, PDFRef } from "@cantoo/pdf-lib";
 import type { LabelPicture } from "../../api/documents/label_flow.ts";
@@ -13,13 +13,11 @@ const CHANNELS = 3;
 const BITS = 8;
 const OPAQUE = 255;
 const [BLACK, MIDDLE, WHITE] = [0, 128, 255] as const;
-/** What has nothing darker cannot be seen on white; it is shown on this. */
+/** A picture without anything darker is shown on dark paper. */
 const LIGHT = 208;
 const DARK_PAPER = 72;
 
-/** Red, green and blue of each point. */
 interface Points {
-  /** Shade of what is behind it. */
   readonly paper: number;
   readonly width: number;
   readonly height: number;
@@ -34,7 +32,7 @@ export class Pictures {
 
   constructor(readonly files: PictureFiles) {}
 
-  /** Embeds it once for each color that it is shown on, however many pages show it. @param cloth null where that is not known */
+  /** Embeds it once for each color that it is shown on. @param cloth null where that is unknown */
   in(pdf: PDFDocument, key: string, cloth: Rgb | null): PDFRef | null {
     return onceIn(this.#embedded, JSON.stringify([key, cloth]), () => {
       const points = cloth ? this.#on(key, cloth) : this.#of(key);
@@ -46,12 +44,12 @@ export class Pictures {
     });
   }
 
-  /** Shade that it is shown on where the color of the garment is not known. */
+  /** Returns the background where the color of the garment is unknown. */
   clothOf(key: string): number {
     return this.#of(key)?.paper ?? WHITE;
   }
 
-  /** As a printer of black dots makes it. A garment is shown without its print where that cannot be read. */
+  /** Rasterizes for a printer of black dots. A garment is shown without an unreadable print. */
   dots({ key, width, height, garment }: LabelPicture): readonly Uint8Array[] | null {
     return onceIn(this.#dots, JSON.stringify([key, width, height, garment]), () => {
       const points = this.#of(key);
@@ -92,7 +90,7 @@ function pointsOf(pixels: OwnPixels): Points {
   return onWhite.rgb.some((shade) => shade < LIGHT) ? onWhite : on(DARK_PAPER);
 }
 
-/** @param paper red, green and blue of what is behind it */
+/** @param paper red, green and blue of the background */
 function onPaper(
   { width, height, channels, data }: OwnPixels,
   paper: readonly [number, number, number],
@@ -108,7 +106,7 @@ function onPaper(
   return { width, height, rgb };
 }
 
-/** How dark each dot of its place is; each is the mean of the points that it covers. */
+/** Returns the darkness of each dot: the mean of the points that it covers. */
 function greyIn({ width, height, rgb }: Points, wide: number, high: number): Float32Array {
   const grey = new Float32Array(wide * high);
   for (let y = 0; y < high; y++) {
@@ -132,7 +130,7 @@ function covered(dot: number, dots: number, points: number): readonly [from: num
   return [from, Math.max(from + 1, Math.floor((dot + 1) * points / dots))];
 }
 
-/** What a dot is darker or lighter than it should be goes on to its neighbors. Source: Floyd and Steinberg, 1976. */
+/** Diffuses the error of each dot to its neighbours. Source: Floyd and Steinberg, 1976. */
 function ditheredRows(grey: Float32Array, width: number): readonly Uint8Array[] {
   return Array.from({ length: grey.length / width }, (_, y) => {
     const row = new Uint8Array(Math.ceil(width / BITS));

@@ -1,6 +1,6 @@
 /**
- * Letters of scripts that change with what is beside them or run from right to left, in the order in which they are seen.
- * What Noto Sans has as it is stays text; all else is glyphs of the font that has it. Source: UAX #9; ADR 52.
+ * Shapes text of joined and right-to-left scripts into visual order. Plain letters of Noto Sans stay text;
+ * others become glyphs. Source: UAX #9; ADR 52.
  */
 import * as fontkit from "@cantoo/fontkit";
 import makeBidi, { type Bidi } from "bidi-js";
@@ -19,35 +19,31 @@ export interface PathCommand {
   readonly args: readonly number[];
 }
 
-/** A letter with its marks, drawn as one. */
 export interface Glyph {
-  /** The same for the same outline that says the same. */
+  /** Equal for the same outline with the same text. */
   readonly key: string;
-  /** In thousandths of its height, as its outline: how far the next one is. */
+  /** The advance in thousandths of the font's height, as the outline. */
   readonly width: number;
   readonly commands: readonly PathCommand[];
-  /** What it says. */
   readonly text: string;
 }
 
-/** From left to right: letters of Noto Sans, or glyphs of another font. */
+/** From left to right. */
 export type Piece =
   | { readonly kind: "plain"; readonly text: string }
   | { readonly kind: "glyphs"; readonly glyphs: readonly Glyph[] };
 
 export const EM = 1000;
-/** Its types say a module, and it is the function. */
+/** Its types declare a module, and it is a function. */
 const bidi = (makeBidi as unknown as () => Bidi)();
 
-/** Letters of one font and one direction. */
 interface Run {
   readonly text: string;
   readonly level: number;
-  /** "plain", a font, or null for what no font has. */
+  /** "plain", a font, or null for a letter that no font has. */
   readonly font: FontFile | "plain" | null;
 }
 
-/** One line, in the order in which it is seen. */
 export function shaped(text: string, weight: Weight): readonly Piece[] {
   if (isPlain(text)) return [{ kind: "plain", text }];
   return inOrder(runsOf(text)).map((run) => pieceOf(run, weight));
@@ -63,7 +59,7 @@ function runsOf(text: string): readonly Run[] {
     at += grapheme.length;
     const seen = withoutUnseen(grapheme);
     const before = runs.at(-1);
-    // What joins letters or keeps them apart belongs to those before it.
+    // An invisible joiner belongs to the letters before it.
     if (seen === "") {
       if (before) runs[runs.length - 1] = { ...before, text: before.text + grapheme };
       continue;
@@ -76,7 +72,7 @@ function runsOf(text: string): readonly Run[] {
   return runs;
 }
 
-/** From the highest level to the lowest, what is at a level or above it is turned around. Source: UAX #9, L2. */
+/** Reverses runs from the highest level to the lowest. Source: UAX #9, L2. */
 function inOrder(runs: readonly Run[]): readonly Run[] {
   const ordered = [...runs];
   const highest = Math.max(0, ...runs.map(({ level }) => level));
@@ -117,7 +113,7 @@ function faceOf(path: string, weight: Weight): fontkit.Font {
   return face;
 }
 
-/** Letters that join are laid out together, all others one by one. */
+/** Joined letters are laid out together, others one by one. */
 function glyphsOf(run: Run, font: FontFile, weight: Weight): readonly Glyph[] {
   const face = faceOf(font.path(weight), weight);
   const name = `${font.path(weight)} ${weight}`;
@@ -127,7 +123,6 @@ function glyphsOf(run: Run, font: FontFile, weight: Weight): readonly Glyph[] {
   return ordered.map((letter) => merged(laidOut(face, { ...run, text: letter }), name, letter));
 }
 
-/** An outline of the font, where it stands beside the one before it. */
 interface Laid {
   readonly id: number;
   readonly text: string;
@@ -163,8 +158,8 @@ function laidOut(face: fontkit.Font, run: Run): readonly Laid[] {
 }
 
 /**
- * From right to left marks come before the letter that they stand on, which alone has a width. The library says of an
- * outline that several letters share what the first of them was: texts are taken from the run, in its order.
+ * Right to left, marks come before their letter, which alone has a width. For an outline that several letters
+ * share, the library returns the first one's text: texts are taken from the run, in its order.
  */
 function joined(all: readonly Laid[], name: string, text: string): readonly Glyph[] {
   const groups: Laid[][] = [[]];
@@ -179,14 +174,14 @@ function joined(all: readonly Laid[], name: string, text: string): readonly Glyp
   );
 }
 
-/** Two and more in a ligature. */
+/** Counts two and more in a ligature. */
 function lettersIn(some: readonly Laid[]): number {
   const base = some.at(-1);
   return base ? Math.max(1, base.text.replaceAll(/\p{M}/gu, "").length) : 0;
 }
 
 function merged(some: readonly Laid[], name: string, text: string): Glyph {
-  // The lists of a font name a few letters that it does not have.
+  // The font's list names a few letters that it does not have.
   if (some.some(({ id }) => id === 0)) return boxFor(text);
   let left = 0;
   const commands = some.flatMap(({ commands, dx, dy, advance }) => {
@@ -202,13 +197,13 @@ function merged(some: readonly Laid[], name: string, text: string): Glyph {
 
 const [BOX_WIDTH, BOX_HEIGHT, BOX_LINE, BOX_GAP] = [600, 700, 50, 50] as const;
 
-/** An empty box: here is something that cannot be written. */
+/** Draws an empty box for a letter that cannot be drawn. */
 function boxFor(text: string): Glyph {
   const frame = (inset: number, isInner: boolean): PathCommand[] => {
     const [left, bottom] = [BOX_GAP + inset, inset];
     const [right, top] = [BOX_GAP + BOX_WIDTH - inset, BOX_HEIGHT - inset];
     const corners = [[left, bottom], [right, bottom], [right, top], [left, top]];
-    // Turned the other way, so that what lies inside is empty.
+    // Reversed, so that the inside is empty.
     const [first = [], ...rest] = isInner ? corners.toReversed() : corners;
     return [
       { command: "moveTo", args: first },

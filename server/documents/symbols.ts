@@ -1,4 +1,3 @@
-/** What codes look like, as rows of modules. */
 import bwip from "bwip-js/generic";
 import type { Modules, Symbols } from "../../api/documents/label_flow.ts";
 
@@ -7,11 +6,11 @@ export const symbols: Symbols = { bars: barsOf, qr: matrixOf };
 function barsOf(code: string): Modules {
   const [symbol] = bwip.raw("code128", code, "");
   if (!symbol || !("sbs" in symbol)) throw new Error(`There are no bars for ${code}`);
-  // Widths of bars and of what is between them, in turn.
+  // Widths of bars and gaps, in turn.
   return [symbol.sbs.flatMap((width, at) => Array<boolean>(width).fill(at % 2 === 0))];
 }
 
-/** A quarter of it may be worn off. */
+/** Recovers up to a quarter of a damaged code. */
 const MATRIX = "eclevel=Q";
 
 function matrixOf(code: string): Modules {

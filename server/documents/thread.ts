@@ -1,4 +1,4 @@
-/** Runs on a thread of its own, for one document after the other. */
+/** Draws documents on a thread, one after the other. */
 import type { Said, Task } from "./task.ts";
 
 const say = (said: Said, transfer: Transferable[] = []) => self.postMessage(said, { transfer });
@@ -15,7 +15,7 @@ self.addEventListener("message", async ({ data }: MessageEvent<Task>) => {
   }
 });
 
-/** Statements need no barcodes, and labels no tables: each is read when it is asked for. */
+/** Loads each renderer on demand: statements need no barcodes, and labels no tables. */
 async function drawn(task: Task): Promise<Uint8Array<ArrayBuffer>> {
   if (task.kind === "pages") {
     return await (await import("./draw.ts")).drawPdf(task.documents, task.copies);

@@ -1,4 +1,4 @@
-/** Labels of many parcels as ZPL: ours as texts and dots, those of carriers as the dots that their page has on this printer. */
+/** Writes labels of many packages as ZPL: ours as texts and dots, carriers' pages rasterized. */
 import type { PrinterDpi } from "../../api/documents/label_flow.ts";
 import { type DotLabel, zplOf, zplOfDots } from "../../api/documents/zpl.ts";
 import { openPdfium, type Pdfium } from "./pdfium.ts";
@@ -34,11 +34,10 @@ const POINTS_PER_INCH = 72;
 const GREY = 1;
 const WHITE = 0xffffffff;
 const FOR_PRINT = 0x800;
-/** Darker than this is a dot. */
+/** Darker shades are a dot. */
 const DARK = 128;
 const BITS = 8;
 
-/** The pages of a file of ours, as a printer of so many dots an inch would make them. */
 function dotsOf(pdfium: Pdfium, file: Uint8Array, dpi: number): readonly DotLabel[] {
   const { calls } = pdfium;
   const document = calls.FPDF_LoadMemDocument(pdfium.write(file), file.length, "");
@@ -65,7 +64,6 @@ interface Sides {
   readonly stride: number;
 }
 
-/** Eight dots in a byte. */
 function packed(grey: Uint8Array, { width, height, stride }: Sides): readonly Uint8Array[] {
   return Array.from({ length: height }, (_, y) => {
     const row = new Uint8Array(Math.ceil(width / BITS));

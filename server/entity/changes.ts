@@ -3,10 +3,7 @@ import { type Cell, textOf } from "./columns.ts";
 
 type Values<F extends string> = { readonly [N in F]?: Cell | undefined };
 
-/**
- * Returns the fields that differ, before and after.
- * @param told formats a value; by default a value is written as it is, and nothing as an empty text
- */
+/** Returns the fields that differ. @param told formats a value */
 export function changedFields<F extends string, V extends Values<F>>(
   fields: readonly F[],
   before: V,

@@ -4,11 +4,7 @@ import { type CodeName, codeOf } from "../../api/codes/running.ts";
 import type { Writer } from "../db/database.ts";
 import { engineOf } from "../db/engine_of.ts";
 
-/**
- * Sequences of Postgres. A counter row would be locked until the transaction commits; a sequence blocks
- * nobody, and a number that is not used leaves a gap. Numbers without gaps are no running codes. Source: ADR
- * 68.
- */
+/** Sequences block nobody, unlike a counter row, and leave gaps. Source: ADR 68. */
 const SEQUENCES: Readonly<Record<CodeName, string>> = {
   units: "unit_codes",
   packages: "package_codes",
@@ -25,10 +21,7 @@ const SEQUENCES: Readonly<Record<CodeName, string>> = {
   printers: "printer_codes",
 };
 
-/**
- * Takes the next `count` codes, in order. SQLite gives the codes of a rolled-back transaction back; on
- * Postgres they are lost.
- */
+/** Takes the next `count` codes. Codes of a rolled-back transaction are lost on Postgres. */
 export async function nextCodes(tx: Writer, name: CodeName, count: number): Promise<readonly string[]> {
   if (count === 0) return [];
   if (engineOf(tx) === "postgres") return await fromSequence(tx, name, count);

@@ -1,7 +1,4 @@
-/**
- * An entity spec defines a record; `get<Noun>ById`, `make<Noun>` and `trash<Noun>` follow from it (find.ts,
- * make.ts, trash.ts). It knows no module. Source: ADR 25.
- */
+/** `get<Noun>ById`, `make<Noun>` and `trash<Noun>` follow from an entity's spec. Source: ADR 25. */
 import type { GenericSchema } from "valibot";
 import type { InputProblem } from "../../api/errors.ts";
 import type { MutationArgs, MutationName, MutationResults, QueryName } from "../../api/generated/schema.ts";
@@ -71,9 +68,8 @@ export interface EntitySpec<
   /** Columns that may not be empty. */
   readonly required?: readonly NoInfer<K | B>[];
   /**
-   * A value that is unique, among all or among those with the same values of other columns. `alike` ignores
-   * case and width: then the column is one of `search`, or `key` names the indexed column in which `stored`
-   * keeps folded().
+   * A value that is unique, within the same values of other columns. `alike` ignores case and width: then the
+   * column is in `search`, or `key` names an indexed column that `stored` keeps folded().
    */
   readonly unique?: {
     readonly column: NoInfer<K>;

@@ -20,10 +20,7 @@ export async function oneOf<Row extends RecordRow>(
   return row;
 }
 
-/**
- * Returns each record once, in the order of the ids.
- * @throws {ApiError} NOT_FOUND when one of them is missing
- */
+/** Returns each record once. @throws {ApiError} NOT_FOUND when one of them is missing */
 export async function allOf<Row extends RecordRow>(
   reader: Reader,
   { source, missing }: Found<Row>,

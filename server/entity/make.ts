@@ -44,10 +44,7 @@ export interface WrittenRecord<Row> {
   readonly audit: readonly AuditEntry[];
 }
 
-/**
- * Writes one record, for a form or a step of a job.
- * @throws {ApiError} BAD_INPUT, NOT_FOUND, STALE and the record's own errors, before anything is written
- */
+/** @throws {ApiError} BAD_INPUT, NOT_FOUND, STALE and the record's own, before anything is written */
 export async function writeRecord<
   N extends MadeNoun,
   Row extends WrittenRow<K | B>,

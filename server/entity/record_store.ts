@@ -15,9 +15,7 @@ export interface RecordSource<Row> {
 
 export type Cells = Readonly<Record<string, Cell>>;
 
-/**
- * Returns rows by id within the caller's list; a record outside of it is missing like one that never existed.
- */
+/** Returns rows of the caller's list by id; others are missing like records that never existed. */
 export const recordsById = <Row extends { readonly _id: string }>(
   reader: Reader,
   source: RecordSource<Row>,
@@ -77,10 +75,7 @@ export interface Claim {
   readonly except: string;
 }
 
-/**
- * True when another row has the value. SQLite folds only ASCII letters, so the search text, which holds the
- * folded value, finds the few rows that may be alike; a large table has a folded column.
- */
+/** SQLite folds only ASCII letters: the folded search text finds the few rows that may be alike. */
 export async function isTaken(tx: Writer, claim: Claim): Promise<boolean> {
   const { table, column, value, isAlike, key, within, except } = claim;
   const same = Object.entries(within).map(([name, cell]) =>

@@ -11,12 +11,7 @@ export const badInputOf = (called: string) => (problems: readonly InputProblem[]
     problems: problems.map(({ path, ...rest }) => ({ path: `params.${path}`, ...rest })),
   });
 
-/**
- * Refuses to overwrite a version that the caller has not seen.
- * @param seen the version that the caller saw, where the caller sent one
- * @param current the record as it is now, in the caller's own view
- * @throws {ApiError} STALE
- */
+/** Refuses to overwrite a version that the caller has not seen. @throws {ApiError} STALE */
 export async function checkVersion(
   { version }: { readonly version: number },
   seen: number | null | undefined,

@@ -1,7 +1,4 @@
-/**
- * Modules listen to events in the same transaction. Listeners are bound to the handle of the database: they
- * receive everything that is written through it. Source: ADR 24.
- */
+/** Listeners are bound to the database handle: they get all that is written through it. Source: ADR 24. */
 import type { Database, Writer } from "../db/database.ts";
 import { together } from "../db/pipelined.ts";
 

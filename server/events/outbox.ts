@@ -1,6 +1,4 @@
-/**
- * The outbox of live events: written with the change, read by every server process. Source: docs/adr/0009.
- */
+/** Writes live events with the change; every server process reads them. Source: docs/adr/0009. */
 import type { Selectable } from "kysely";
 import type { QueryName } from "../../api/generated/schema.ts";
 import { above, among, either } from "../db/conditions.ts";
@@ -18,10 +16,7 @@ export interface Change {
   readonly userId?: string | null;
 }
 
-/**
- * Returns the change of a seller's records that were written besides their lifecycle; nothing where there are
- * none.
- */
+/** Returns the change of a seller's records that were written besides their lifecycle. */
 export const changesOf = (
   entity: QueryName,
   { seller_id }: { readonly seller_id: string },
@@ -78,10 +73,7 @@ const MOST_AT_ONCE = 1000;
 /** A transaction that commits later than this after it took its number loses its live events. */
 const GAP_LIFE_MS = 30_000;
 
-/**
- * Begins after the newest event. The engine gives numbers before the commit, so a lower one may appear after
- * a higher one: skipped numbers are read again for a while.
- */
+/** Engines give numbers before the commit, so skipped numbers are read again for a while. */
 export function tailOutbox(
   db: Database,
   onEvents: (events: readonly OutboxEvent[]) => void,
@@ -134,10 +126,7 @@ async function newestSeq(db: Database): Promise<number> {
   return newest?.seq ?? 0;
 }
 
-/**
- * Returns the events above a number, oldest first. Null when there are more than `most`, or when completeness
- * cannot be known: the number is of another database, or later events were deleted.
- */
+/** Returns the events above a number; null for more than `most`, or where deleted ones may be missing. */
 export async function eventsSince(
   db: Database,
   seq: number,

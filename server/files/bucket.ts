@@ -1,4 +1,4 @@
-/** Files in an S3-compatible bucket, which several servers share. */
+/** Stores files in an S3-compatible bucket, which several servers share. */
 import { BucketClient, BucketFailed, type BucketTimes, TRIES } from "./bucket_client.ts";
 import type { BucketPlace } from "./bucket_place.ts";
 import { PART_BYTES, putStream } from "./bucket_put.ts";
@@ -35,10 +35,7 @@ export function bucketStore(place: BucketPlace, times?: BucketTimes, partBytes =
   };
 }
 
-/**
- * Looks whether the bucket is there and ours; a start with a wrong name or key says so at once.
- * @throws {BucketFailed}
- */
+/** Lets a start with a wrong name or key fail at once. @throws {BucketFailed} */
 export async function checkBucket(place: BucketPlace): Promise<void> {
   const request = { method: "GET", key: "", query: { "list-type": "2", "max-keys": "1" } } as const;
   const found = await new BucketClient(place).text(request);
@@ -67,7 +64,7 @@ async function openFile(
   return ReadableStream.from(content(client, key, answer, range));
 }
 
-/** All of it, though the connection breaks on the way: the rest of the same file is fetched behind what came. */
+/** Fetches the rest of the same file after a broken connection. */
 async function* content(
   client: BucketClient,
   key: string,
@@ -126,7 +123,6 @@ async function* list(client: BucketClient, beginning: string): AsyncGenerator<Fi
 
 const SIGNS: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
-/** What stands in the first element of that name. */
 const valueOf = (xml: string, name: string): string =>
   (new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1] ?? "")
     .replaceAll(/&(amp|lt|gt|quot|apos);/g, (_, sign: string) => SIGNS[sign] ?? "");

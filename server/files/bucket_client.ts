@@ -1,4 +1,4 @@
-/** Requests to a bucket: signed, each with its time, tried again a few times where that may help. */
+/** Sends signed requests to a bucket, with timeouts and retries. */
 import { createHash } from "node:crypto";
 import { AwsV4Signer } from "aws4fetch";
 import { certificateFault } from "../egress/certificate.ts";
@@ -15,47 +15,46 @@ export interface BucketTimes {
 export const BUCKET_TIMES: BucketTimes = { answerMs: 60_000, idleMs: 30_000, firstWaitMs: 200 };
 
 export const TRIES = 4;
-/** Of what a bucket says of itself: a page of a listing is a third of it. */
+/** Bounds the bucket's own answers: a page of a listing is a third of it. */
 const MAX_ANSWER_BYTES = 2 * 1024 ** 2;
 const PASSING: readonly number[] = [408, 429, 500, 502, 503, 504];
 
 export interface BucketRequest {
   readonly method: "GET" | "HEAD" | "PUT" | "POST" | "DELETE";
-  /** What is asked of: a key, or empty for the bucket itself. */
+  /** A key, or empty for the bucket itself. */
   readonly key: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Uint8Array<ArrayBuffer>;
 }
 
-/** The bucket refused, or was not there after some tries. */
 export class BucketFailed extends Error {
   override readonly name = "BucketFailed";
   constructor(
     { method, key }: Pick<BucketRequest, "method" | "key">,
     why: string,
     readonly status: number | null,
-    /** The same request may succeed later. */
+    /** True when the same request may succeed later. */
     readonly isPassing = status === null || PASSING.includes(status),
   ) {
     super(`The bucket did not ${method} ${key || "its listing"}: ${why}`);
   }
 
-  /** It has no room left, or none for this account. Source: S3, MinIO and Ceph, lists of error codes. */
+  /** True for no space left, or a quota. Source: S3, MinIO and Ceph, lists of error codes. */
   get isFull(): boolean {
     return this.status === 507 ||
       /\b(QuotaExceeded|XMinio\w*(StorageFull|QuotaExceeded))\b/.test(this.message);
   }
 }
 
-/** What is not there is an answer as well. */
+/** Not found is a valid answer. */
 export const isFine = ({ ok, status }: Response): boolean => ok || status === 404;
 
 export class BucketClient {
   constructor(readonly place: BucketPlace, readonly times: BucketTimes = BUCKET_TIMES) {}
 
   /**
-   * The answer, its body not yet read; one with 404 too.
+   * Returns the answer with its body unread, 404 included.
    * @throws {BucketFailed} for any other refusal, and when nothing came
    */
   async send(request: BucketRequest): Promise<Response> {
@@ -69,7 +68,7 @@ export class BucketClient {
     }
   }
 
-  /** The answer's text; null for what is not there. */
+  /** Returns null for a missing key. */
   async text(request: BucketRequest): Promise<string | null> {
     const answer = await this.send(request);
     const text = await this.#textOf(request, answer);
@@ -133,7 +132,7 @@ export class BucketClient {
     return text + decoder.decode();
   }
 
-  /** @throws {Error} when nothing came for so long, or the connection broke */
+  /** @throws {Error} after too long a silence, or for a broken connection */
   async *pieces(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
     const reader = body.getReader();
     try {

@@ -1,12 +1,11 @@
-/** Which bucket holds the files, from the environment: the names are those that every tool for S3 reads. */
+/** Reads the bucket from the environment, with the usual names of S3 tools. */
 import { cannotUse } from "../settings/checks.ts";
 
 export interface BucketPlace {
-  /** Everything that is in the bucket stands below it, ending with a slash: `https://host/bucket/prefix/`. */
+  /** The URL of all files, ending with a slash: `https://host/bucket/prefix/`. */
   readonly root: string;
-  /** What its keys begin with there, for a listing; empty or ending with a slash. */
+  /** The prefix of its keys for a listing; empty or ending with a slash. */
   readonly prefix: string;
-  /** Where the bucket itself is listed. */
   readonly bucketUrl: string;
   readonly region: string;
   readonly accessKeyId: string;
@@ -15,11 +14,10 @@ export interface BucketPlace {
 }
 
 export const DEFAULT_REGION = "us-east-1";
-/** Rules for names of buckets; a dot in one does not fit the certificate of a host of its own. */
+/** Rules for names of buckets; one with a dot does not fit the certificate of its host. */
 const NAME = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 const PREFIX = /^[\w.-]+(?:\/[\w.-]+)*$/;
 
-/** Bucket and folder of `s3://bucket/folder`. */
 export function checkBucketName(
   text: string,
   name: string,
@@ -30,7 +28,6 @@ export function checkBucketName(
   throw cannotUse(name, "a bucket and perhaps a folder in it, such as s3://my-files/pressdock", text);
 }
 
-/** Address of a server that is not Amazon's, without a slash at the end. */
 export function checkEndpoint(text: string, name: string): string {
   const url = URL.parse(text);
   if (url && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username) {
@@ -40,8 +37,8 @@ export function checkEndpoint(text: string, name: string): string {
 }
 
 /**
- * `FILES_URL=s3://bucket/prefix`; null without it. `AWS_ENDPOINT_URL_S3` (or `AWS_ENDPOINT_URL`) names another server
- * than Amazon's.
+ * `FILES_URL=s3://bucket/prefix`; null without it. `AWS_ENDPOINT_URL_S3` (or `AWS_ENDPOINT_URL`) names a
+ * server other than Amazon's.
  * @throws {Error} when something of it is missing or wrong
  */
 export function bucketPlaceOf(env: Readonly<Record<string, string | undefined>>): BucketPlace | null {

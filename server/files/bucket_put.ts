@@ -1,12 +1,11 @@
-/** Brings a stream into a bucket: at once when it is short, else in parts that are joined at the end. */
 import { type BucketClient, BucketFailed } from "./bucket_client.ts";
 
-/** Held in memory for each upload under way. Buckets take 10,000 parts of at least 5 MiB. */
+/** Held in memory for each upload. Buckets take 10,000 parts of at least 5 MiB. */
 export const PART_BYTES = 8 * 1024 ** 2;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Pieces of exactly so many bytes; the last one has what is left, which may be nothing. */
+/** Yields pieces of exactly so many bytes; the last one has what is left, which may be nothing. */
 async function* inParts(body: AsyncIterable<Uint8Array>, size: number): AsyncGenerator<Bytes> {
   let waiting: Uint8Array[] = [];
   let bytes = 0;
@@ -34,7 +33,7 @@ function joined(chunks: readonly Uint8Array[], bytes: number): Bytes {
   return all;
 }
 
-/** Whatever is joined is what was sent: each part is signed with its digest. */
+/** Each part is signed with its digest. */
 class Upload {
   readonly #etags: string[] = [];
   #bytes = 0;
@@ -70,7 +69,7 @@ class Upload {
       query: { uploadId: this.uploadId },
       body: new TextEncoder().encode(body),
     } as const;
-    // A failure may come with status 200, and of a try whose answer was lost the next one finds nothing to join.
+    // A failure may come with status 200; after a lost answer the next try finds nothing to join.
     const answer = await this.client.text(request);
     if (answer?.includes("<CompleteMultipartUploadResult") || await this.#isThere()) return;
     throw new BucketFailed(request, "it did not join the parts", null);
@@ -81,7 +80,7 @@ class Upload {
     return answer.ok && answer.headers.get("content-length") === String(this.#bytes);
   }
 
-  /** What stays behind when this fails too goes by the bucket's own rule. */
+  /** The bucket's lifecycle rule removes what this leaves behind. */
   async giveUp(): Promise<void> {
     await this.client.text({ method: "DELETE", key: this.key, query: { uploadId: this.uploadId } }).catch(
       () => {},
@@ -89,7 +88,7 @@ class Upload {
   }
 }
 
-/** @param mayKeep asked before the file is there: false leaves nothing behind */
+/** @param mayKeep called before the file is visible: false leaves nothing behind */
 export async function putStream(
   client: BucketClient,
   key: string,

@@ -1,6 +1,5 @@
-/** Bytes of a file as they come, a few at a time: no more of it is in memory than the piece that came last. */
+/** Reads bytes as they come, with only the last piece in memory. */
 
-/** The file ends before what should still come. */
 export class EndOfFile extends Error {
   constructor() {
     super("The file ends too early");
@@ -17,7 +16,7 @@ export class ByteSource {
     this.#pieces = pieces[Symbol.asyncIterator]();
   }
 
-  /** False at the end of the file. */
+  /** Returns false at the end of the file. */
   async #more(): Promise<boolean> {
     while (this.#at >= this.#piece.length) {
       const { value, done } = await this.#pieces.next();
@@ -28,7 +27,7 @@ export class ByteSource {
     return true;
   }
 
-  /** What is there already, `most` bytes of it at most; null at the end of the file. No copy: used before the next call. */
+  /** Returns at most `most` bytes without a copy, valid until the next call; null at the end of the file. */
   async some(most: number): Promise<Uint8Array | null> {
     if (this.#at >= this.#piece.length && !await this.#more()) return null;
     const part = this.#piece.subarray(this.#at, this.#at + most);
@@ -36,7 +35,7 @@ export class ByteSource {
     return part;
   }
 
-  /** Gives the last bytes of what `some` gave back. */
+  /** Puts the last bytes of `some` back. */
   back(count: number): void {
     this.#at -= count;
   }

@@ -1,25 +1,23 @@
 /**
- * Reads a file back as it was kept: a digest of each megabyte is compared before a byte of it is handed on, so that neither a
- * bucket nor a disk can give another content under the same name. A file that was recorded before there were such digests is
- * compared as a whole, its last piece held back until then.
+ * Compares a digest of each megabyte before passing it on. Files from before such digests are compared as a
+ * whole, their last piece held back until then.
  */
 import { createHash } from "node:crypto";
 import { BLOCK_BYTES, FileDamaged, type FileStore, type Range } from "./store.ts";
 
-/** The facts that a file's bytes have to fit. */
 export interface Known {
   readonly key: string;
   readonly bytes: number;
-  /** SHA-256 of all of it, hex; empty where it was not taken. */
+  /** SHA-256 of the content, hex; empty where it was not computed. */
   readonly digest: string;
-  /** SHA-256 of each megabyte, hex, one behind the other; empty where it is one, or where they were not taken. */
+  /** SHA-256 of each megabyte, hex, concatenated; empty for a single one, or where they were not computed. */
   readonly blocks: string;
 }
 
 type Bytes = Uint8Array<ArrayBuffer>;
 const DIGEST_CHARS = 64;
 
-/** Digests of the blocks; null where they are not known. */
+/** Returns null where they are unknown. */
 function blocksOf({ bytes, digest, blocks }: Known): readonly string[] | null {
   if (bytes === 0) return [];
   if (bytes <= BLOCK_BYTES) return [digest];
@@ -27,9 +25,8 @@ function blocksOf({ bytes, digest, blocks }: Known): readonly string[] | null {
 }
 
 /**
- * The content, or a part of it; null when the file is not there. The first block is compared before it answers.
- * @param onDamage called before the stream fails
- * @throws {FileDamaged} here, or as the stream is read
+ * Returns null when the file is missing. The first block is compared before it returns.
+ * @param onDamage called before the stream fails @throws {FileDamaged} here, or as the stream is read
  */
 export async function openChecked(
   files: FileStore,
@@ -62,7 +59,7 @@ export async function openChecked(
   return await begun(part(checked, from - wider.from, until - from));
 }
 
-/** The stream of what comes, once its first piece is there. */
+/** Waits for the first piece. */
 async function begun(pieces: AsyncGenerator<Bytes>): Promise<ReadableStream<Bytes>> {
   const first = await pieces.next();
   const all = async function* () {

@@ -1,4 +1,4 @@
-/** Files in the data's folder, for its owner's eyes alone. */
+/** Stores files in the data's folder, readable to their owner alone. */
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { fullReason } from "./full.ts";
@@ -14,9 +14,9 @@ import {
 } from "./store.ts";
 import { syncFolder } from "./sync.ts";
 
-/** What is read at once holds the thread for a few milliseconds. */
+/** One read blocks the thread for a few milliseconds. */
 const READ_BYTES = 64 * 1024;
-/** A file that is being written for longer was left by a crash. */
+/** A draft that is older was left by a crash. */
 const ABANDONED_MS = 24 * 3_600_000;
 
 export function folderStore(dataDir: string): FileStore {
@@ -40,7 +40,7 @@ export function folderStore(dataDir: string): FileStore {
       } catch (error) {
         throw fullReason(error) ? new StoreFull(`No room for ${key}`, { cause: error }) : error;
       } finally {
-        // Of a name that was changed nothing is left; of one that could not be, the draft goes a day later.
+        // A renamed draft is gone; one that cannot be removed is removed a day later.
         if (!stored) await rm(draft, { force: true });
       }
       if (stored) await syncFolder(folder);
@@ -68,7 +68,7 @@ export function folderStore(dataDir: string): FileStore {
 
 const keyOf = (folder: FileFolder, name: string): string => `${folder}/${name}`;
 
-/** New, and waits until it is on the disk. */
+/** Waits until the file is on the disk. */
 async function write(path: string, body: AsyncIterable<Uint8Array>): Promise<void> {
   const file = await open(path, "wx", 0o600);
   try {
@@ -79,7 +79,7 @@ async function write(path: string, body: AsyncIterable<Uint8Array>): Promise<voi
   }
 }
 
-/** Read as it is asked for, one piece ahead; closed at its end, where it fails, and where its reader goes away. */
+/** Reads on demand, one piece ahead; closes at the end, after a failure, and when the reader goes away. */
 function streamOf(
   file: FileHandle,
   { from, until }: Range = { from: 0, until: Infinity },
@@ -111,7 +111,7 @@ async function removeAbandoned(folder: string, names: readonly string[]): Promis
   }
 }
 
-/** A file may go while we look at it. */
+/** The file may be removed meanwhile. */
 function ifThere(error: unknown): undefined {
   if ((error as { code?: string }).code !== "ENOENT") throw error;
 }

@@ -1,7 +1,6 @@
-/** Reads the free space of disks. */
 import { statfs } from "node:fs/promises";
 
-/** Returns the free bytes of the fullest disk that one of these folders is on; missing folders are left out. */
+/** Returns the free bytes of the fullest disk of these folders; missing folders are left out. */
 export async function freeBytesAt(folders: readonly string[]): Promise<number> {
   const found = await Promise.all(
     folders.map((each) => statfs(each).then(({ bavail, bsize }) => bavail * bsize, unlessMissing)),

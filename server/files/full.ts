@@ -1,9 +1,8 @@
-/** Recognizes a full disk, bucket, database or quota among failures. */
 import { RoomRefused, StoreFull } from "./store.ts";
 
 /** SQLITE_FULL. Source: sqlite.org/rescode.html. */
 const SQLITE_FULL = 13;
-/** Its own words: not every call of node:sqlite hands the code on. */
+/** Not every call of node:sqlite passes the code on. */
 const SQLITE_FULL_TEXT = "database or disk is full";
 /** ENOSPC and EDQUOT of a file, disk_full of Postgres. Source: Postgres, appendix A. */
 const FULL_CODES: readonly unknown[] = ["ENOSPC", "EDQUOT", "53100"];

@@ -1,4 +1,4 @@
-/** The store of an installation: its bucket where it has one, else the data's folder. */
+/** Opens the bucket of an installation, or the data's folder. */
 import { join } from "node:path";
 import type { Settings } from "../context.ts";
 import type { Database } from "../db/database.ts";
@@ -21,7 +21,6 @@ export interface Storage {
   readonly room: Room;
 }
 
-/** Watches the room and records each file: the store as the app uses it. */
 export function openStorage(
   db: Database,
   settings: Pick<Settings, "files" | "dataDir" | "storage">,

@@ -1,17 +1,13 @@
-/**
- * Everything in the data's folder is for its owner's eyes alone, also in a folder that was there before us. Files are
- * made so; what an older build or a copy left open is closed at each start.
- */
+/** Makes everything in the data's folder readable to its owner alone, files of older builds at each start. */
 import { chmod, mkdir, open, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { FILE_FOLDERS } from "./store.ts";
 
 const FILE_MODE = 0o600;
 const FOLDER_MODE = 0o700;
-/** By how their names begin: the database with its logs, and the key. Nothing else of that folder is ours. */
+/** Prefixes of our files in that folder: the database with its logs, and the key. */
 const OURS = ["pressdock.db", "secret.key"];
 
-/** Makes the folder where it is not there, and closes what lies in it. */
 export async function closeFiles(dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: FOLDER_MODE });
   for (const { name } of await filesIn(dataDir)) {
@@ -25,7 +21,7 @@ export async function closeFiles(dataDir: string): Promise<void> {
   }
 }
 
-/** An empty file where there is none: SQLite makes its logs with the mode of the database. */
+/** Makes an empty file: SQLite gives its logs the mode of the database. */
 export async function makeClosed(path: string): Promise<void> {
   await (await open(path, "a", FILE_MODE)).close();
 }
@@ -35,7 +31,7 @@ const filesIn = async (path: string) =>
 
 const close = (path: string, mode: number): Promise<unknown> => chmod(path, mode).catch(ifThere);
 
-/** A log or an upload may go while we look at it. */
+/** A log or an upload may be removed meanwhile. */
 function ifThere(error: unknown): undefined {
   if ((error as { code?: string }).code !== "ENOENT") throw error;
 }

@@ -1,6 +1,6 @@
 /**
- * The store as the app uses it: each file has a record that says whose it is and what its bytes were. What people send or
- * export is taken within the seller's quota and while there is room on the disks; what we make ourselves always is.
+ * Records the owner and digests of each file. Uploads and exports need quota and room on the disks; our own
+ * files do not.
  */
 import type { Database, Writer } from "../db/database.ts";
 import { openChecked } from "./checked.ts";
@@ -12,7 +12,7 @@ import { logError } from "../log.ts";
 export interface RecordedOptions {
   readonly db: Database;
   readonly room: Room;
-  /** Bytes that a seller may keep; 0 sets no limit. */
+  /** Bytes that a seller may store; 0 sets no limit. */
   readonly sellerBytes: number;
 }
 
@@ -26,7 +26,7 @@ export function recordedStore(files: FileStore, { db, room, sellerBytes }: Recor
     return left;
   }
 
-  /** Several files that come at once are counted one after the other. */
+  /** Runs in the transaction, so that concurrent files are counted one after the other. */
   async function requireQuota(tx: Writer, sellerId: string | null): Promise<void> {
     if (sellerId === null || sellerBytes === 0) return;
     const bytes = (await bytesOfOwners(tx, [sellerId])).get(sellerId) ?? 0;

@@ -1,4 +1,3 @@
-/** Records of stored files: the owner of each, and the facts that its bytes have to fit. */
 import { among } from "../db/conditions.ts";
 import type { Reader, Writer } from "../db/database.ts";
 import type { StoredFilesTable } from "../db/tables.ts";
@@ -9,13 +8,13 @@ export async function fileRecord(reader: Reader, key: string): Promise<FileRecor
   return await reader.selectFrom("stored_files").selectAll().where("key", "=", key).executeTakeFirst();
 }
 
-/** Files behind a key, in the order of their keys, so many of them. */
+/** Returns the files after a key, in the order of their keys. */
 export async function recordedFiles(reader: Reader, after: string, limit: number): Promise<FileRecord[]> {
   return await reader.selectFrom("stored_files").selectAll().where("key", ">", after).orderBy("key")
     .limit(limit).execute();
 }
 
-/** Bytes of the files of each of these sellers; one without files is not in the map. */
+/** Counts the bytes of each seller's files; sellers without files are missing. */
 export async function bytesOfOwners(reader: Reader, ids: readonly string[]): Promise<Map<string, number>> {
   const rows = await reader.selectFrom("stored_files").select("owner_id")
     .select(({ fn }) => fn.sum<number | string>("bytes").as("bytes"))
@@ -23,7 +22,6 @@ export async function bytesOfOwners(reader: Reader, ids: readonly string[]): Pro
   return new Map(rows.map(({ owner_id, bytes }) => [owner_id ?? "", Number(bytes)]));
 }
 
-/** Records a file in the place of one that had its key. */
 export async function keepRecord(tx: Writer, row: FileRecord): Promise<void> {
   const { key: _, ...values } = row;
   await tx.insertInto("stored_files").values(row)

@@ -1,13 +1,12 @@
 /**
- * Guards the room on the disks: while little is left, nothing that people send or export is added, so that orders and scans
- * can be written. Staff get a notice of that, of a store that is full, and of a damaged file.
+ * Refuses uploads and exports while little room is left on the disks, so that orders and scans can be
+ * written. Notifies staff of that, of a full store, and of a damaged file.
  */
 import { startLoop } from "../background/loop.ts";
 import { RoomRefused, type StorageTrouble } from "./store.ts";
 import { logError } from "../log.ts";
 import { freeBytes as freeDisk } from "../metrics.ts";
 
-/** For the log of the server. */
 const LINES: Readonly<Record<StorageTrouble, string>> = {
   low: "Little room is left on a disk: uploads, imports and exports are refused.",
   full: "A disk, or the bucket of the files, is full.",
@@ -15,25 +14,24 @@ const LINES: Readonly<Record<StorageTrouble, string>> = {
 };
 
 export interface RoomOptions {
-  /** With less than this nothing is added; 0 sets no limit. */
+  /** With less than this free nothing is added; 0 sets no limit. */
   readonly minFreeBytes: number;
   readonly freeBytes: () => Promise<number>;
-  /** Gives staff a notice. It may fail, on a full disk above all: then it is called again. */
+  /** Notifies staff. It may fail, on a full disk above all, and is called again then. */
   readonly notify: (trouble: StorageTrouble) => Promise<void>;
   readonly everyMs?: number;
 }
 
 const READ_MS = 10_000;
-/** A trouble that lasts is a notice once in this time. */
+/** Lasting trouble is notified once in this time. */
 const REPEAT_MS = 24 * 3_600_000;
-/** A trouble that ends and begins again within this time is the same one. */
+/** Trouble that ends and begins again within this time is the same one. */
 const CALM_MS = 3_600_000;
 
 export interface Room {
   /** @throws {StoreFull} while little is left on a disk */
   refuseLow(): Promise<void>;
   report(trouble: StorageTrouble): void;
-  /** Reads the room now. */
   look(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -54,7 +52,7 @@ export function watchRoom({ minFreeBytes, freeBytes, notify, everyMs = READ_MS }
     }
   }
 
-  /** False when the notice could not be written: the room is read all the same. */
+  /** Returns false when the notice could not be written. */
   async function isNotified(trouble: StorageTrouble): Promise<boolean> {
     if (performance.now() - (notifiedAt.get(trouble) ?? -Infinity) <= REPEAT_MS) return true;
     logError(LINES[trouble]);

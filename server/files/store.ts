@@ -1,10 +1,9 @@
 /**
- * Where people's files are: uploads, exports, attachments, labels. The way there is a key that we make, `folder/name`; what a
- * person calls a file stands in the database alone.
+ * A store keeps people's files under keys that we make, `folder/name`; a person's name of a file is in the
+ * database alone.
  */
 import { createHash } from "node:crypto";
 
-/** Everything that is kept lies in one of them. */
 export const FILE_FOLDERS = [
   "artwork",
   "attachments",
@@ -18,32 +17,31 @@ export const FILE_FOLDERS = [
 export type StorageTrouble = "low" | "full" | "damaged";
 export type FileFolder = (typeof FILE_FOLDERS)[number];
 
-/** A name begins with no dot: those are files that are still being written. */
+/** Names that begin with a dot are drafts. */
 const KEY = new RegExp(`^(${FILE_FOLDERS.join("|")})/\\w[\\w.-]{0,199}$`);
 
 export const isKey = (text: string): boolean => KEY.test(text);
 
-/** @throws {Error} for what none of us made: a key comes from no request */
+/** @throws {Error} for a key that none of us made: keys never come from requests */
 export function checkedKey(key: string): string {
   if (!isKey(key)) throw new Error(`Cannot use ${JSON.stringify(key)} as a file's key`);
   return key;
 }
 
-/** There is no room left, on the disks or for this seller: what was being written is not there. */
+/** No room is left, on the disks or for this seller: nothing was stored. */
 export class StoreFull extends Error {
   override readonly name = "StoreFull";
   /** A code of api/reasons.ts. */
   readonly reason: "storeFull" | "quotaReached" = "storeFull";
 }
 
-/** The same, refused by a bound of ours before anything failed: little room is left, or a quota is used up. */
+/** Refused by a bound of ours: little room is left, or a quota is used up. */
 export class RoomRefused extends StoreFull {
   constructor(override readonly reason: StoreFull["reason"], message: string) {
     super(message);
   }
 }
 
-/** The store gave back other bytes than it was given. */
 export class FileDamaged extends Error {
   override readonly name = "FileDamaged";
   constructor(key: string) {
@@ -51,7 +49,7 @@ export class FileDamaged extends Error {
   }
 }
 
-/** The seller whose quota counts a file: the one who sends or exports it, or for whom staff send it; null for staff's own. */
+/** The seller whose quota counts the file; null for files of staff. */
 export interface Sender {
   readonly sellerId: string | null;
 }
@@ -59,7 +57,7 @@ export interface Sender {
 export interface FileInfo {
   readonly key: string;
   readonly bytes: number;
-  /** When it was written, unix seconds. */
+  /** Unix seconds. */
   readonly at: number;
 }
 
@@ -67,14 +65,13 @@ export interface Stored {
   readonly bytes: number;
   /** SHA-256 of the content, hex. */
   readonly digest: string;
-  /** SHA-256 of each megabyte, hex, one behind the other; empty where it is one. */
+  /** SHA-256 of each megabyte, hex, concatenated; empty for a single one. */
   readonly blocks: string;
 }
 
-/** A file that is read back is compared in blocks of this size. */
 export const BLOCK_BYTES = 1024 ** 2;
 
-/** Bytes of a file, the last of them left out. */
+/** A range of bytes without its end. */
 export interface Range {
   readonly from: number;
   readonly until: number;
@@ -82,10 +79,10 @@ export interface Range {
 
 export interface FileStore {
   /**
-   * Keeps a stream as a file, in the place of one that is there. It is there whole and for good, or not at all: a stream
-   * that breaks or is longer than `maxBytes` leaves nothing behind.
-   * @param sender of what people send or export; left out for what we make ourselves
-   * @returns null when it is longer than `maxBytes`
+   * Stores or replaces a file durably as a whole. A stream that breaks or is longer than `maxBytes` leaves
+   * nothing behind.
+   * @param sender of uploads and exports; left out for our own files @returns null when it is longer than
+   * `maxBytes`
    * @throws {StoreFull}
    */
   put(
@@ -94,18 +91,17 @@ export interface FileStore {
     maxBytes: number,
     sender?: Sender,
   ): Promise<Stored | null>;
-  /** Says ahead what `put` would. @throws {StoreFull} */
+  /** Refuses what `put` would refuse. @throws {StoreFull} */
   admit(sender: Sender): Promise<void>;
-  /** The content from the beginning, or a part of it; null when there is no such file. */
+  /** Returns null when there is no such file. */
   open(key: string, range?: Range): Promise<ReadableStream<Uint8Array<ArrayBuffer>> | null>;
   stat(key: string): Promise<FileInfo | null>;
   /** Does nothing when there is no such file. */
   remove(key: string): Promise<void>;
-  /** The files of a folder whose names begin so, in the order of their keys. */
   list(folder: FileFolder, beginning?: string): AsyncIterable<FileInfo>;
 }
 
-/** Counts what flows through, and ends as soon as it is more than may be. */
+/** Counts and hashes a stream, and ends it above the limit. */
 export class Measure {
   readonly #hash = createHash("sha256");
   readonly #blocks: string[] = [];
@@ -138,7 +134,7 @@ export class Measure {
     this.#block = createHash("sha256");
   }
 
-  /** Once all of it has flowed. */
+  /** Returns null above the limit; called at the end of the stream. */
   stored(): Stored | null {
     if (this.isTooLong) return null;
     if (this.#bytes % BLOCK_BYTES > 0) this.#endBlock();
@@ -147,7 +143,6 @@ export class Measure {
   }
 }
 
-/** A text as the stream that a store takes. */
 export async function* chunkOf(content: string | Uint8Array): AsyncGenerator<Uint8Array> {
   yield await Promise.resolve(typeof content === "string" ? new TextEncoder().encode(content) : content);
 }

@@ -1,4 +1,3 @@
-/** What is on the disk stays there when the power goes. */
 import { open } from "node:fs/promises";
 
 /** A new name in a folder is on the disk only when the folder is. */

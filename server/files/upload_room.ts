@@ -1,4 +1,4 @@
-/** Bounds the files that are on their way into this process: each takes memory, or a thread, until it was read. */
+/** Bounds the files that are being uploaded to this process: each takes memory, or a thread. */
 import { ApiError } from "../../api/errors.ts";
 
 const RETRY_SECONDS = 2;
@@ -6,7 +6,7 @@ const RETRY_SECONDS = 2;
 export interface Room {
   readonly perPerson: number;
   readonly inAll: number;
-  /** The reason that a person who comes too early is given: "Other label files are being read." */
+  /** The sentence of the refusal: "Other label files are being read." */
   readonly full: string;
 }
 

@@ -1,7 +1,6 @@
 /**
- * An archive that is written while it is sent: its parts are kept as they are, each is read when the one before it is on its
- * way, and nothing of it is in memory but that. Checksums are the platform's: one in JavaScript takes several times as long
- * as reading and sending what it is taken of.
+ * Sends an archive while it is written, without compression and one part at a time. crc32 is the platform's:
+ * in JavaScript it takes several times as long as reading and sending.
  */
 import { crc32 } from "node:zlib";
 import { descriptor, directory, localHeader, MOST, type Written } from "../../api/xlsx/zip_write.ts";
@@ -13,7 +12,7 @@ export interface ZipPart {
   readonly input: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>;
 }
 
-/** What is asked for next is all that is read; a reader that goes away closes what is open. */
+/** Reads on demand; a reader that goes away closes what is open. */
 export const zipStream = (parts: AsyncIterable<ZipPart>): ReadableStream<Uint8Array<ArrayBuffer>> =>
   ReadableStream.from(chunksOf(parts));
 

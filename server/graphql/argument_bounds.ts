@@ -1,8 +1,6 @@
 /**
- * Checks every argument of a root field before its resolver runs, so that a new field cannot forget it:
- * lengths of lists (MAX_LIST_VALUES each, unless the SDL says otherwise by `@most`), and values that no
- * database takes: a text with a NUL byte, a time or an amount that is no whole number. Source:
- * docs/limits.md.
+ * Checks every argument of a root field before its resolver: lengths of lists (MAX_LIST_VALUES, or `@most`),
+ * NUL bytes, and times or amounts that are no whole number. Source: docs/limits.md.
  */
 import {
   type ArgumentNode,
@@ -112,10 +110,7 @@ function lookAtInput(type: GraphQLInputObjectType): Look {
   return look;
 }
 
-/**
- * Returns the check of a root field's arguments.
- * @throws {ApiError} BAD_INPUT with the path of each value that is refused
- */
+/** @throws {ApiError} BAD_INPUT with the path of each value that is refused */
 export function argumentBoundsOf({ name, args }: GraphQLField<unknown, never>): (args: object) => void {
   const looks = args.flatMap((arg) => {
     const look = lookAtArgument(arg);

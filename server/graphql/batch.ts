@@ -24,10 +24,7 @@ export type LoadOf<Row, T> = (
 
 type Batched<T> = (parent: Parent, context: AuthorizedContext) => Promise<T>;
 
-/**
- * Makes a resolver that collects the rows of one turn and loads them together. A row without a loaded value
- * gets `none`.
- */
+/** Collects the rows of one turn and loads them together. Rows without a loaded value get `none`. */
 export const batched = <T>(load: Load<T>, none: NoInfer<T>): Batched<T> =>
   askedTogether((rows, context) => load(context.db.read, context.scope, [...rows.keys()], context), none);
 
@@ -35,10 +32,7 @@ export const batched = <T>(load: Load<T>, none: NoInfer<T>): Batched<T> =>
 export const batchedRows = <Row, T>(load: LoadOf<Row, T>, none: NoInfer<T>): Batched<T> =>
   askedTogether((rows, context) => load(context.db.read, [...rows.values()] as Row[], context), none);
 
-/**
- * Makes a batched resolver whose query depends on the selection.
- * @param loadFor receives undefined for all fields
- */
+/** Makes a resolver whose query depends on the selection. @param loadFor gets undefined for all fields */
 export function batchedAsked<T>(
   loadFor: (asked: ReadonlySet<string> | undefined) => Load<T>,
   none: NoInfer<T>,

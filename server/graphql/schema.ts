@@ -1,7 +1,4 @@
-/**
- * Joins SDL, modules and rules into one executable schema. Anything missing or left over stops the start: a
- * field without a rule would be open to everybody.
- */
+/** Joins SDL, modules and rules. Anything missing or left over stops the start. */
 import {
   buildSchema,
   type GraphQLField,
@@ -81,10 +78,7 @@ function attach(schema: GraphQLSchema, type: string, fields: Readonly<Record<str
   }
 }
 
-/**
- * @throws {Error} A root field without a rule or a resolver, a rule or resolver without a root field, a
- * mutation outside the protocol, a field resolver without a field.
- */
+/** @throws {Error} for a root field without a rule or a resolver, or one of these without a field */
 export function makeSchema(
   modules: readonly Module[],
   abilities: ReadonlyMap<string, Rule> = abilitiesOf(),

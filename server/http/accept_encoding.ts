@@ -1,5 +1,3 @@
-/** Reads what a client can unpack. */
-
 /** True when the header accepts the encoding by name with a weight above 0. */
 export function acceptsEncoding(header: string | null, encoding: string): boolean {
   return (header ?? "").split(",").some((part) => {

@@ -1,34 +1,29 @@
-/** Whom a request is from, for throttles. X-Forwarded-For says what its sender likes: only our own proxies are heard. */
+/** Finds the client's address for throttles. X-Forwarded-For is trusted only from our own proxies. */
 import { BlockList, isIP } from "node:net";
 import type { TakenConnection } from "./relay.ts";
 import { cannotUse } from "../settings/checks.ts";
 
-/** The connection that a request came by, as far as a server knows it. */
 export interface ConnectionInfo {
   readonly remoteAddr: Deno.Addr;
-  /** Resolves when the answer was handed to the network, and rejects when it cannot be. */
+  /** Resolves when the answer was passed to the network, and rejects when it cannot be. */
   readonly delivered?: Promise<void>;
-  /** Says that somebody known asks on it: what comes on it from now on waits for no stranger. */
+  /** Marks the connection as a signed-in person's, so that later requests on it wait for no stranger. */
   trust?(): void;
-  /** The connection itself, in place of an answer; null where more than this request is under way on it. */
+  /** Returns the connection itself, in place of an answer; null where it serves more than this request. */
   takeOver?(): TakenConnection | null;
 }
 
-/** Addresses of the proxies in front of this server. */
 export type TrustedProxies = Pick<BlockList, "check">;
 
-/** Longer than any chain of proxies; of what is longer the near end counts. */
+/** Longer than any chain of proxies; of a longer header the near end counts. */
 const MAX_CHAIN_LENGTH = 1_024;
 
 const familyOf = (address: string) => isIP(address) === 6 ? "ipv6" : "ipv4";
 
-/** An IPv4 address that came as IPv6 is the one that it was. */
+/** Unwraps an IPv4 address that came as IPv6. */
 const plain = (address: string): string => /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
 
-/**
- * Addresses and networks from a comma-separated list.
- * @throws {Error} for anything else: the list says whose word is taken
- */
+/** Reads a comma-separated list. @throws {Error} for no address: these proxies are trusted */
 export function proxiesOf(text: string, name = "TRUSTED_PROXIES"): TrustedProxies {
   const list = new BlockList();
   for (const each of text.split(",").map((part) => part.trim()).filter(Boolean)) {
@@ -43,7 +38,7 @@ export function proxiesOf(text: string, name = "TRUSTED_PROXIES"): TrustedProxie
   return list;
 }
 
-/** Of IPv6 the first 64 bits: the rest is the customer's own to change. */
+/** Keeps the first 64 bits of IPv6: a customer can change the rest. */
 function networkOf(address: string): string {
   if (!address.includes(":")) return address;
   const [head = "", tail = ""] = address.toLowerCase().split("::");
@@ -53,20 +48,20 @@ function networkOf(address: string): string {
   return all.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, "")).join(":");
 }
 
-/** `192.0.2.1`, `192.0.2.1:80`, `2001:db8::1` or `[2001:db8::1]:80`; null for anything else. */
+/** Reads `192.0.2.1`, `192.0.2.1:80`, `2001:db8::1` or `[2001:db8::1]:80`; null for anything else. */
 function hopOf(text: string): string | null {
   const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
   return isIP(bare) === 0 ? null : plain(bare);
 }
 
-/** Who passed a request on, the nearest last. */
+/** Returns the hops of a request, the nearest last. */
 function chainOf(headers: Headers): string[] {
   const text = headers.get("x-forwarded-for") ?? "";
-  // The first of what is cut may be half an address.
+  // The first part of a cut header may be half an address.
   return text.slice(-MAX_CHAIN_LENGTH).split(",").slice(text.length > MAX_CHAIN_LENGTH ? 1 : 0);
 }
 
-/** The nearest that is none of our proxies; what it says of who came before is its own word. */
+/** Returns the nearest hop that is none of our proxies; what it claims about earlier hops is not trusted. */
 function clientOf(peer: string, headers: Headers, proxies: TrustedProxies): string {
   const isOurs = (address: string) => proxies.check(address, familyOf(address));
   const chain = chainOf(headers);
@@ -79,7 +74,7 @@ function clientOf(peer: string, headers: Headers, proxies: TrustedProxies): stri
   return client;
 }
 
-/** The client's network; `local` where the server knows none. */
+/** Returns the client's network; `local` where the server knows none. */
 export function addressOf(
   info: ConnectionInfo | undefined,
   headers: Headers,

@@ -1,6 +1,4 @@
-/** Headers of an answer that is saved as a file. */
-
-/** @param name in any language; clients that know no RFC 5987 get it with `_` for what is not ASCII */
+/** @param name in any language; clients without RFC 5987 get it with `_` for non-ASCII characters */
 export function attachment(name: string, type: string): Readonly<Record<string, string>> {
   const ascii = name.replaceAll(/[^\x20-\x7e]|["\\]/g, "_");
   const full = encodeURIComponent(name).replaceAll(

@@ -1,17 +1,13 @@
-/**
- * Reads the body of a request, bounded while it arrives: its size, its pace, and the number of bodies that a caller has on the way. With
- * a session, none is cut off before a client gives up by itself (S9.1).
- */
+/** Bounds bodies while they arrive: their size, their pace, and the number of those of a caller (S9.1). */
 import { JsonBounds } from "../../api/json_bounds.ts";
 import { MAX_JSON_DEPTH } from "../../api/request_limits.ts";
 import type { AuthorizedContext, Context } from "../context.ts";
 import { incomingBodies, type IncomingBody } from "./incoming_bodies.ts";
 import { HttpError } from "./errors.ts";
 
-/** The parts of a context that say how its body is read. */
 export type Sender = Pick<Context, "session" | "address">;
 
-/** Bytes that are read at once of a body that has not come yet, so that waiting for it takes little memory. */
+/** Bytes of one read of a body that has not come yet, so that waiting for it takes little memory. */
 const PIECE_BYTES = 4 * 1024;
 
 const tooLarge = (limit: number) =>
@@ -20,7 +16,7 @@ const tooLarge = (limit: number) =>
   });
 const brokenOff = () => new HttpError(400, "BAD_INPUT", "The body broke off before its end.");
 
-/** Throws what a read failed with. Where only the connection broke, that is no failure of ours. */
+/** Rethrows a failed read; a broken connection becomes a refusal. */
 function broken(error: unknown): never {
   throw error instanceof HttpError ? error : brokenOff();
 }
@@ -36,7 +32,7 @@ function smallReader(body: ReadableStream<Uint8Array>): { read: Read; cancel: ()
       cancel: () => reader.cancel(),
     };
   } catch {
-    // It has come already: its stream gives whole pieces.
+    // A body that has come already gives whole pieces.
     return largeReader(body);
   }
 }
@@ -46,10 +42,7 @@ function largeReader(body: ReadableStream<Uint8Array>): ReturnType<typeof smallR
   return { read: () => reader.read(), cancel: () => reader.cancel() };
 }
 
-/**
- * The chunks of a body, each within its time.
- * @throws {HttpError} LIMIT (408) once it came too slowly, or the refusal that it was given up with
- */
+/** @throws {HttpError} LIMIT (408) once it came too slowly, or the refusal with which it was given up */
 export async function* flowing(
   body: ReadableStream<Uint8Array>,
   incoming: IncomingBody,
@@ -65,12 +58,12 @@ export async function* flowing(
       yield value;
     }
   } finally {
-    // Nobody reads on: what comes after this is not kept in memory.
+    // Cancels the stream, so that later bytes are not kept in memory.
     void cancel().catch(() => {});
   }
 }
 
-/** Reads a body as text, and stops as soon as it is longer than the limit. */
+/** Stops reading as soon as the text is longer than the limit. */
 async function textOf(
   body: ReadableStream<Uint8Array>,
   limit: number,
@@ -85,10 +78,7 @@ async function textOf(
   return text + decoder.decode();
 }
 
-/**
- * The body as text.
- * @throws {HttpError} LIMIT: 413 when it is too large, 408 when it came too slowly; RATE_LIMITED (429)
- */
+/** @throws {HttpError} LIMIT: 413 when it is too large, 408 when it came too slowly; RATE_LIMITED (429) */
 export async function readText(request: Request, sender: Sender, limit: number): Promise<string> {
   const { session } = sender;
   const declared = request.headers.get("content-length");
@@ -96,16 +86,12 @@ export async function readText(request: Request, sender: Sender, limit: number):
   using incoming = session
     ? incomingBodies.call(session.actor._id)
     : incomingBodies.anonymous(sender.address);
-  // The engine's own reader is twice as quick, and takes memory for all of it at once: a stranger's is read piece by piece. So
-  // small a body has to be there within the time as a whole.
+  // The engine's own reader is twice as fast, but takes memory for a stranger's whole body at once.
   if (session && declared !== null) return await incoming.within(request.text()).catch(broken);
   return request.body ? await textOf(request.body, limit, incoming) : "";
 }
 
-/**
- * The chunks of a file that somebody sends who is signed in.
- * @throws {HttpError} LIMIT (408), RATE_LIMITED (429)
- */
+/** @throws {HttpError} LIMIT (408), RATE_LIMITED (429) */
 export async function* uploadedBody(
   request: Request,
   { session }: Pick<AuthorizedContext, "session">,
@@ -114,10 +100,7 @@ export async function* uploadedBody(
   if (request.body) yield* flowing(request.body, incoming);
 }
 
-/**
- * JSON from outside.
- * @throws {HttpError} BAD_INPUT for what is none, LIMIT for what is nested too deep; both 400
- */
+/** @throws {HttpError} BAD_INPUT for invalid JSON, LIMIT for JSON that is nested too deep; both 400 */
 export function parseJson(text: string): unknown {
   if (!new JsonBounds(MAX_JSON_DEPTH, Infinity).take(text)) {
     throw new HttpError(

@@ -1,16 +1,13 @@
-/**
- * Compresses the API's JSON where the client can unpack it, so that a server without a proxy sends as few bytes as one behind
- * it. Files, streams and sockets are sent as they are. A proxy hands on what is compressed already.
- */
+/** Compresses the API's JSON where the client accepts it; files, streams and sockets are sent plain. */
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { acceptsEncoding } from "./accept_encoding.ts";
 
 /** A smaller body fits into one packet with its headers. */
 export const LEAST_BYTES = 1_024;
-/** A larger body would hold a thread of the machine for long. */
+/** A larger body would block a thread of the pool for long. */
 export const MOST_BYTES = 4 * 1024 * 1024;
-/** Bodies that are compressed at the same time; for one more, the answer is sent plain rather than later. */
+/** Bounds concurrent compressions; one more answer is sent plain rather than later. */
 export const MOST_AT_ONCE = 8;
 /** Half the time of zlib's own default, for a body that is a twentieth larger. */
 const LEVEL = 4;
@@ -23,7 +20,6 @@ const isJson = (headers: Headers): boolean =>
   headers.get("content-type")?.startsWith("application/json") === true &&
   !headers.has("content-encoding") && !headers.has("content-disposition") && !headers.has("content-range");
 
-/** Returns the same answer, with its body compressed where that is worth it. */
 export async function compressed(request: Request, response: Response): Promise<Response> {
   const { status, headers } = response;
   if (status !== 200 || request.method === "HEAD" || !isJson(headers)) return response;

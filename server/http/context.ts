@@ -1,4 +1,4 @@
-/** From a request to the context of its work: who asks is found by the bearer alone. */
+/** Makes the context of a request: the bearer alone identifies the caller. */
 import type { AuthorizedContext, Context, Page, Session, Settings } from "../context.ts";
 import type { Database } from "../db/database.ts";
 import type { TakenConnection } from "./relay.ts";
@@ -9,7 +9,6 @@ import { type Scope, scopeOf } from "../scope.ts";
 import { HttpError, type Log } from "./errors.ts";
 import { checkShown, readBearer, readPage, readSuperToken } from "./request.ts";
 
-/** What is the same for every request. */
 export interface Kernel {
   readonly db: Database;
   readonly settings: Settings;
@@ -24,10 +23,7 @@ const NOBODY: Scope = { sellers: [] };
 
 const expired = () => new HttpError(401, "UNAUTHENTICATED", "The session is over; sign in again.");
 
-/**
- * The living session of a bearer. A token that is no session's is a refusal, never nobody.
- * @throws {HttpError} UNAUTHENTICATED (401)
- */
+/** Returns the session of a bearer. @throws {HttpError} UNAUTHENTICATED (401): never nobody */
 export async function sessionOf(kernel: Kernel, token: string): Promise<Session> {
   const hash = hashToken(token);
   const found = await findSession(kernel.db, hash, kernel.now());
@@ -37,14 +33,13 @@ export async function sessionOf(kernel: Kernel, token: string): Promise<Session>
 }
 
 /**
- * What one request brings with it. What is asked for by few is a getter of the class, here and below. A literal with `get` in it
- * would make a shape of its own in the engine for each call, which keeps the call, and all that hangs on it, until the whole heap
- * is collected. Source: ADR 61.
+ * Getters of a class, because the engine keeps objects that are literals with `get` until the whole heap is
+ * collected. Source: ADR 61.
  */
 export class Call {
   readonly request: Request;
   readonly requestId: string;
-  /** Route that answers the request, such as `/api/files/:id`, for the metrics. Empty if no route matches. */
+  /** The route of the request, such as `/api/files/:id`, for the metrics. Empty if no route matches. */
   route = "";
   readonly #info: ConnectionInfo | undefined;
   readonly #settings: Pick<Settings, "trustedProxies">;
@@ -65,27 +60,22 @@ export class Call {
     return addressOf(this.#info, this.request.headers, this.#settings.trustedProxies);
   }
 
-  /** Says that somebody who is signed in asks. */
   trustConnection(): void {
     this.#info?.trust?.();
   }
 
-  /** The connection itself, in place of an answer; null where it is not this call's alone. */
+  /** Returns the connection itself, in place of an answer; null where it serves other requests too. */
   takeOver(): TakenConnection | null {
     return this.#info?.takeOver?.() ?? null;
   }
 }
 
-/** The context of a REST path, with or without somebody in it. */
 export async function contextOf(kernel: Kernel, call: Call): Promise<Context> {
   const token = readBearer(call.request.headers);
   return makeContext(kernel, call, token, token === null ? null : await sessionOf(kernel, token));
 }
 
-/**
- * The context of a GraphQL call: nothing is answered without a session.
- * @throws {HttpError} UNAUTHENTICATED (401)
- */
+/** @throws {HttpError} UNAUTHENTICATED (401) */
 export async function signedInContextOf(kernel: Kernel, call: Call): Promise<AuthorizedContext> {
   const token = readBearer(call.request.headers);
   if (token === null) throw new HttpError(401, "UNAUTHENTICATED", "Sign in first: there is no session.");
@@ -104,7 +94,7 @@ class CallContext implements Context {
   readonly token: string | null;
   readonly page: Page;
   readonly note: (error: unknown) => void;
-  /** Not private: what was made of this context reads it as well, see `onPage`. */
+  /** Not private: contexts with this prototype read it too, see `onPage`. */
   readonly call: Call;
 
   constructor(kernel: Kernel, call: Call, token: string | null, session: Session | null) {
@@ -122,12 +112,12 @@ class CallContext implements Context {
     this.note = (error) => kernel.log({ requestId, error });
   }
 
-  /** No other answer may depend on it. */
+  /** Only Switch user may read it. */
   get superToken(): string | null {
     return readSuperToken(this.call.request.headers);
   }
 
-  /** Dear to make. */
+  /** A getter, because the engine's signal is expensive to make. */
   get signal(): AbortSignal {
     return this.call.request.signal;
   }

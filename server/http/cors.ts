@@ -1,10 +1,7 @@
-/**
- * Which pages may read our answers: the origins of the settings, each by name. The bearer is the only
- * credential, so cookies are never asked for.
- */
+/** Allows the origins of the settings. The bearer is the only credential: cookies are never allowed. */
 import { HEADERS } from "../../api/constants.ts";
 
-/** Seconds a browser may remember a preflight; Chromium's own upper bound. */
+/** Chromium's upper bound for remembering a preflight. */
 const PREFLIGHT_SECONDS = "7200";
 
 const ALLOWED_HEADERS = [
@@ -20,12 +17,12 @@ const ALLOWED_HEADERS = [
 ].join(", ");
 
 export interface Cors {
-  /** False for a page of a foreign origin: nothing is carried out for it. */
+  /** False for a page of a foreign origin: its request is not executed. */
   readonly allowed: boolean;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What an origin list says about a request; programs send no Origin and are not bound by it. */
+/** Programs send no Origin and are always allowed. */
 export function corsOf(request: Request, appOrigins: readonly string[]): Cors {
   const origin = request.headers.get("origin");
   if (origin === null) return { allowed: true, headers: { vary: "Origin" } };
@@ -40,7 +37,6 @@ export function corsOf(request: Request, appOrigins: readonly string[]): Cors {
   };
 }
 
-/** The answer to a preflight of an allowed origin. */
 export function preflight(cors: Cors): Response {
   return new Response(null, {
     status: 204,

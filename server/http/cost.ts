@@ -1,6 +1,5 @@
 /**
- * What a document may cost, in rows: a list root field counts the page size of the header, which no limit on
- * fields can see. Source: docs/limits.md.
+ * Counts a document's cost in rows: limits on fields cannot see a list's page size. Source: docs/limits.md.
  */
 import {
   type DocumentNode,
@@ -18,14 +17,14 @@ import {
 } from "graphql";
 import { ANSWERED_ROWS, COUNT_ROWS, ROOT_PRICES, SEARCH_ARGUMENT, SEARCH_ROWS } from "./prices.ts";
 
-/** Rows that a list within a row stands for, on average: lines, charges, packages. */
+/** The average rows of a list within a row: lines, charges, packages. */
 const ROWS_WITHIN = 5;
 
-/** Rows of a document: `perPage` times `lists`, and `single` beside them. */
+/** The rows of a document: `perPage` times `lists`, plus `single`. */
 export interface Cost {
   readonly lists: number;
   readonly single: number;
-  /** In rows too, whatever is found: what its root fields are priced. */
+  /** The price of its root fields, in rows, whatever they find. */
   readonly priced: number;
   /** Root fields that search: each by the name of its variable, null for a text in the document. */
   readonly searches: readonly (string | null)[];
@@ -33,10 +32,9 @@ export interface Cost {
 
 type Variables = Readonly<Record<string, unknown>> | null | undefined;
 
-/** Rows that are given. */
 export const rowsOf = (cost: Cost, perPage: number): number => cost.lists * perPage + cost.single;
 
-/** Rows that are paid for: those that are given, and what it takes to find them. */
+/** Returns the rows that are charged: those of the answer, and those of the work to find them. */
 export function priceOf(cost: Cost, perPage: number, variables: Variables): number {
   const isGiven = (name: string | null) => name === null || Boolean(variables?.[name]);
   return rowsOf(cost, perPage) + cost.priced + cost.searches.filter(isGiven).length * SEARCH_ROWS;
@@ -45,7 +43,6 @@ export function priceOf(cost: Cost, perPage: number, variables: Variables): numb
 type Field = GraphQLField<unknown, unknown>;
 type Fields = ReadonlyMap<string, SelectionSetNode>;
 
-/** Reads the cost of a valid document's operation. */
 export function costOf(
   document: DocumentNode,
   operation: OperationDefinitionNode,
@@ -80,7 +77,7 @@ function priceOfRoot({ name, type }: Field): number {
 const isListOfObjects = (field: Field): boolean =>
   isListType(getNullableType(field.type)) && isObjectType(getNamedType(field.type));
 
-/** Rows below one row: each list within it, and what stands in its rows. */
+/** Counts the rows below one row: each list within it, and the lists in its rows. */
 function rowsWithin(set: SelectionSetNode | undefined, type: GraphQLNamedType, fragments: Fields): number {
   if (!set || !isObjectType(type)) return 0;
   let rows = 0;

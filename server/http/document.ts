@@ -1,4 +1,4 @@
-/** From a document's text to something that can be run: parsed, limited, validated, compiled, and remembered. */
+/** Parses, limits, validates, compiles and caches documents. */
 import {
   type DocumentNode,
   getOperationAST,
@@ -16,9 +16,9 @@ import { HttpError } from "./errors.ts";
 import { checkLimits } from "./limits.ts";
 import { Lru } from "./lru.ts";
 
-/** Documents kept compiled: an app has some fifty, so a stranger's variety only costs the stranger time. */
+/** An app has about fifty documents; a stranger's variety costs only the stranger time. */
 const CACHED_DOCUMENTS = 500;
-/** Longest text worth keeping; the cache then holds 8 MB of keys at most. */
+/** Characters of the longest cached text; the cache then holds 8 MB of keys at most. */
 const CACHED_LENGTH = 16_384;
 
 const NAME = /^[_A-Za-z][_0-9A-Za-z]{0,99}$/;
@@ -45,7 +45,7 @@ function parseDocument(text: string, maxTokens: number): DocumentNode {
   }
 }
 
-/** Prepares documents against one schema. Only what passed every limit is compiled and kept. */
+/** Prepares documents against one schema. Only a document within all limits is compiled and cached. */
 export class Documents {
   readonly #cache = new Lru<Prepared>(CACHED_DOCUMENTS);
   readonly #rules;
@@ -56,7 +56,7 @@ export class Documents {
       : [...specifiedRules, NoSchemaIntrospectionCustomRule];
   }
 
-  /** What was prepared before; undefined for what would have to be read first. */
+  /** Returns a cached document; undefined for one that would have to be read first. */
   find(text: string, operationName: string | undefined): Prepared | undefined {
     return this.#cache.get(keyOf(text, operationName));
   }
@@ -83,7 +83,7 @@ export class Documents {
     const root = this.schema.getRootType(operation.operation)!;
     const compiled = compileQuery(this.schema, document, operationName, {
       disablingCapturingStackErrors: true,
-      // Leaves go out as the stores made them: half the time of a list. Tests check each answer's types instead.
+      // Serialization would double the time of a list. Tests check each answer's types instead.
       disableLeafSerialization: true,
     });
     if (!isCompiledQuery(compiled)) {

@@ -1,7 +1,4 @@
-/**
- * Errors on the wire. An ApiError is told to the caller; whatever else is thrown is logged under the request's
- * id and masked. The mask does not depend on an environment.
- */
+/** An ApiError is sent to the caller; any other error is logged under the request's id and masked. */
 import { GraphQLError } from "graphql";
 import { DatabaseAway } from "../db/away.ts";
 import { DatabaseMigrating } from "../db/schema_watch.ts";
@@ -40,11 +37,10 @@ export class HttpError extends ApiError {
 
 const MASKED = "Something went wrong on the server. Give the request id when you report it.";
 
-/** Unwraps what was thrown from the error of graphql-js. */
 const causeOf = (thrown: unknown): unknown =>
   thrown instanceof GraphQLError ? (thrown.originalError ?? thrown) : thrown;
 
-/** The refusal inside whatever was thrown; null when it is not meant for the caller. */
+/** Returns the refusal inside an error; null when it is not meant for the caller. */
 export function refusalOf(thrown: unknown): ApiError | null {
   const cause = causeOf(thrown);
   if (cause instanceof ApiError) return cause;
@@ -52,10 +48,7 @@ export function refusalOf(thrown: unknown): ApiError | null {
   return code && new ApiError("LIMIT", REASONS[code], { reason: { code, text: REASONS[code] } });
 }
 
-/**
- * One thrown thing as the wire shows it; what is no refusal is logged and masked, and a full disk is logged. The absence of the database
- * is not: its pool has logged it once, for all who met it.
- */
+/** Formats and logs one error. An absent database is not logged here: its pool has logged it once. */
 export function toWire(thrown: unknown, requestId: string, log: Log): WireError {
   const path = thrown instanceof GraphQLError && thrown.path ? { path: thrown.path } : {};
   const away = awayIn(thrown);
@@ -69,7 +62,7 @@ export function toWire(thrown: unknown, requestId: string, log: Log): WireError 
   return { message, ...path, extensions: { code, request_id: requestId, ...details } };
 }
 
-/** Status of an answer whose every error has one code and whose data is empty; else 200. */
+/** Returns the status of an answer whose every error has one code and whose data is empty; else 200. */
 export function statusOf(errors: readonly WireError[], data: unknown): number {
   const code = errors[0]?.extensions.code;
   if (!code || errors.some((error) => error.extensions.code !== code)) return 200;
@@ -78,13 +71,13 @@ export function statusOf(errors: readonly WireError[], data: unknown): number {
   return holdsData ? 200 : (statusOfReason(errors[0]?.extensions) ?? CODE_STATUSES[code] ?? 200);
 }
 
-/** Refusals of one code that have a status of their own. Source: RFC 4918 §11.5, RFC 4331 §4. */
+/** Refusals of one code that have their own status. Source: RFC 4918 §11.5, RFC 4331 §4. */
 const REASON_STATUSES: Readonly<Partial<Record<string, number>>> = { storeFull: 507, quotaReached: 507 };
 
 const statusOfReason = ({ reason }: Pick<ErrorExtensions, "reason"> = {}): number | undefined =>
   reason && REASON_STATUSES[reason.code];
 
-/** After so long it is worth another try. */
+/** Seconds after which a retry makes sense. */
 export const AWAY_SECONDS = 2;
 
 const AWAY = "The server cannot reach its data just now; try again.";
@@ -95,13 +88,13 @@ const databaseAway = (away: DatabaseAway) =>
     "retry-after": String(AWAY_SECONDS),
   });
 
-/** Returns the database's absence inside whatever was thrown: it is of the whole answer, whichever field met it. */
+/** Returns the database's absence inside an error: it concerns the whole answer, whichever field met it. */
 export const awayIn = (thrown: unknown): DatabaseAway | null => {
   const cause = causeOf(thrown);
   return cause instanceof DatabaseAway ? cause : null;
 };
 
-/** The whole answer of a request that was refused before or beside GraphQL. */
+/** Formats a request that was refused before or outside of GraphQL. */
 export function errorResponse(caught: unknown, requestId: string, log: Log): Response {
   const away = awayIn(caught);
   const thrown = away ? databaseAway(away) : caught;
@@ -118,7 +111,6 @@ export function errorResponse(caught: unknown, requestId: string, log: Log): Res
   return new Response(JSON.stringify({ errors: [error] }), { status, headers });
 }
 
-/** The status of a refusal on a REST path. */
 export const statusOfRefusal = (refusal: ApiError): number =>
   refusal instanceof HttpError
     ? refusal.status
@@ -126,7 +118,7 @@ export const statusOfRefusal = (refusal: ApiError): number =>
 
 const statusOfCode = (code: ErrorCode): number => CODE_STATUSES[code] ?? REST_STATUSES[code] ?? 400;
 
-/** REST paths have no `data` beside the errors, so their statuses say more. */
+/** REST paths have no `data` besides the errors, so their statuses say more. */
 const REST_STATUSES: Readonly<Partial<Record<ErrorCode, number>>> = {
   FORBIDDEN: 403,
   NOT_FOUND: 404,

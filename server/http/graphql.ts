@@ -1,7 +1,3 @@
-/**
- * `POST {api}/graphql`: graphql-http checks the envelope, graphql-jit carries out, and everything between is
- * decided here: who asks, what it may cost, and what of an error is told.
- */
 import { type ExecutionArgs, type ExecutionResult, GraphQLError } from "graphql";
 import { createHandler, type RequestParams, type Response as Answer } from "graphql-http";
 import type { AuthorizedContext, Settings } from "../context.ts";
@@ -21,13 +17,12 @@ export interface GraphqlOptions {
   readonly log: Log;
 }
 
-/** The library's own slot for a context takes records only, so ours travels beside it. */
+/** The library's slot for a context takes records only, so ours is passed as another argument. */
 interface Args extends Omit<ExecutionArgs, "contextValue"> {
   readonly prepared: Prepared;
   readonly context: AuthorizedContext;
 }
 
-/** Answers a JSON body in the name of somebody who is signed in. */
 export type GraphqlHandler = (
   request: Request,
   body: Record<string, unknown>,
@@ -62,14 +57,14 @@ async function argsOf(
   };
 }
 
-/** A result as it goes out: errors masked, and the status of a whole answer that failed in one way. */
+/** Masks errors, and sets the status of an answer that failed as a whole in one way. */
 function answerOf(result: ExecutionResult, context: AuthorizedContext, log: Log): Answer {
   if (!result.errors?.length) {
     return [JSON.stringify(result), { status: 200, statusText: "OK", headers: JSON_TYPE }];
   }
   const away = result.errors.map(awayIn).find((error) => error !== null);
   if (away) throw away;
-  // Without data nothing was carried out: a variable did not fit its type.
+  // Without data nothing was executed: a variable did not fit its type.
   const isInput = result.data === undefined;
   const errors = result.errors.map((error) =>
     toWire(isInput ? new HttpError(400, "BAD_INPUT", error.message) : error, context.requestId, log)
@@ -91,7 +86,7 @@ export function makeGraphqlHandler(options: GraphqlOptions): GraphqlHandler {
     },
     onOperation: (request, _args, result) =>
       answerOf(result as ExecutionResult, request.context, options.log),
-    // Only what graphql-http itself refuses of the envelope comes here.
+    // Formats only the refusals of graphql-http itself.
     formatError: (error) => new GraphQLError(error.message, { extensions: { code: "BAD_INPUT" } }),
   });
   return async (request, body, context) => {

@@ -1,5 +1,3 @@
-/** Headers of every answer of the API. */
-
 /** Answers are JSON for one person: never sniffed, framed, stored or embedded by another site. */
 export const SECURITY_HEADERS = {
   "x-content-type-options": "nosniff",
@@ -8,7 +6,6 @@ export const SECURITY_HEADERS = {
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
 } as const;
 
-/** A JSON answer. */
 export function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(body), {
     status,

@@ -1,6 +1,6 @@
 /**
- * Whether a browser is told to come back over TLS alone: only where TLS is, and never for this machine's own name or a
- * bare address, which serve others over http as well. Names below ours are not ours to speak for. Source: RFC 6797 §8.3.
+ * Sets HSTS only where TLS is, and never for this machine's own name or a bare address, which serve others
+ * over http too. Subdomains are left out. Source: RFC 6797 §8.3.
  */
 import { HSTS_SECONDS } from "./static_headers.ts";
 
@@ -9,10 +9,7 @@ const BARE = /^(\[.*\]|[\d.]+|localhost|.*\.localhost)$/;
 
 const isNamed = ({ hostname }: URL): boolean => hostname.includes(".") && !BARE.test(hostname);
 
-/**
- * Puts the header on an answer, or takes it off where it must not be.
- * @param publicOrigin An origin that this installation is reached by, in front of a proxy that ends TLS.
- */
+/** @param publicOrigin an origin of this installation behind a proxy that ends TLS */
 export function secured(response: Response, request: Request, publicOrigin: string): Response {
   const isTls = request.url.startsWith("https:") || publicOrigin.startsWith("https:");
   if (!isTls || !isNamed(new URL(request.url))) response.headers.delete(HEADER);

@@ -1,7 +1,6 @@
 /**
- * Bounds the bodies that are on their way: each in its pace, and the number of those of a caller. Among callers without a session the
- * oldest body is given up for the newest: one that is sent as announced is through at once, one that is not takes no place from it.
- * Source: docs/adr/0072.
+ * Bounds the bodies that are arriving. Without a session the oldest is given up for the newest: one that is
+ * sent as announced arrives at once. Source: docs/adr/0072.
  */
 import {
   ANONYMOUS_BODY_MS,
@@ -37,7 +36,7 @@ export function boundedPace(idleMs = ANONYMOUS_IDLE_MS, wholeMs = ANONYMOUS_BODY
   return () => Math.min(idleMs, end - now());
 }
 
-/** Lets a body stop for so long; each piece gives back the time that it may take at the lowest rate. */
+/** Allows pauses of `idleMs`; each piece extends the time by what it takes at the lowest rate. */
 export function ratedPace(idleMs = BODY_IDLE_MS): Pace {
   let end = now() + idleMs;
   return (bytes) => {
@@ -46,7 +45,6 @@ export function ratedPace(idleMs = BODY_IDLE_MS): Pace {
   };
 }
 
-/** One body on its way, until it is disposed of. */
 export class IncomingBody implements Disposable {
   bytes = 0;
   #refusal: HttpError | null = null;
@@ -62,13 +60,13 @@ export class IncomingBody implements Disposable {
     this.onEnd(this);
   }
 
-  /** Gives it up: the read that waits for its next piece fails. */
+  /** Fails the read that waits for its next piece. */
   cut(error: HttpError): void {
     this.#refusal ??= error;
     this.#refuse?.(error);
   }
 
-  /** Waits for a read. @param bytes Of the piece before @throws {HttpError} once it takes too long, or was given up */
+  /** @param bytes of the piece before @throws {HttpError} once it takes too long, or was given up */
   async within<T>(reading: Promise<T>, bytes = 0): Promise<T> {
     this.bytes += bytes;
     this.onBytes(bytes);
@@ -82,13 +80,13 @@ export class IncomingBody implements Disposable {
       return await Promise.race([reading, late]);
     } finally {
       clearTimeout(timer);
-      // The engine's table of timers may hold this one for long, and all that hangs on it. Source: ADR 61.
+      // The engine's table of timers may hold this object for long. Source: ADR 61.
       this.#refuse = null;
     }
   }
 }
 
-/** Counts the bodies of a person. One entry is kept for each person, so that a call leaves nothing behind (ADR 61). */
+/** Keeps one entry for each person, so that a call leaves no garbage (ADR 61). */
 class PerPerson {
   readonly #open = new Map<string, { count: number }>();
 
@@ -111,17 +109,17 @@ export class IncomingBodies {
   readonly #byAddress = new Map<string, Set<IncomingBody>>();
   #bytes = 0;
 
-  /** A call of somebody who is signed in. @throws {HttpError} RATE_LIMITED (429) */
+  /** @throws {HttpError} RATE_LIMITED (429) */
   call(personId: string): IncomingBody {
     return this.#calls.begin(personId);
   }
 
-  /** A file of somebody who is signed in. @throws {HttpError} RATE_LIMITED (429) */
+  /** @throws {HttpError} RATE_LIMITED (429) */
   upload(personId: string): IncomingBody {
     return this.#uploads.begin(personId);
   }
 
-  /** A body of a caller without a session, for which another of the address, or of all, may be given up. */
+  /** Begins a body without a session, for which another of the address, or of all, may be given up. */
   anonymous(address: string): IncomingBody {
     const own = this.#byAddress.get(address) ?? new Set();
     if (own.size >= MAX_BODIES_PER_ADDRESS) this.#cutOldest(own);
@@ -151,5 +149,5 @@ export class IncomingBodies {
   }
 }
 
-/** The one of this process, which API and login site share. */
+/** API and login site share it. */
 export const incomingBodies = new IncomingBodies();

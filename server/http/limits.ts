@@ -1,7 +1,6 @@
 /**
- * Limits of one document, from its syntax alone: checked before it is validated, compiled or carried out.
- * Fragments are measured once each, so a bomb of spreads costs no more than its text; one that nothing spreads is refused
- * here, before anything dear looks into it. Source: docs/limits.md.
+ * Checks a document's syntax before it is validated. Fragments are measured once each, so a bomb of spreads
+ * costs no more than its text. Source: docs/limits.md.
  */
 import {
   type DocumentNode,
@@ -29,7 +28,6 @@ interface Size {
 
 const limit = (text: string) => new HttpError(400, "LIMIT", text);
 
-/** Measures selections; spreads are looked up, and a cycle is refused here already. */
 class Measure {
   readonly #fragments = new Map<string, FragmentDefinitionNode>();
   readonly #sizes = new Map<string, Size | "measuring">();
@@ -65,7 +63,7 @@ class Measure {
     return { depth, fields, aliases, roots };
   }
 
-  /** A fragment that no operation spreads, not even by another one. */
+  /** Returns a fragment that no operation spreads, not even through another one. */
   get unused(): string | undefined {
     return [...this.#fragments.keys()].find((name) => !this.#sizes.has(name));
   }
@@ -106,7 +104,7 @@ export function checkLimits(document: DocumentNode, limits: Limits): void {
     if (roots > limits.rootFields) throw limit(`At most ${limits.rootFields} root fields are taken.`);
     if (aliases > limits.aliases) throw limit(`At most ${limits.aliases} aliases are taken.`);
     if (written > MAX_FIELDS) throw limit(`At most ${MAX_FIELDS} fields are taken.`);
-    // A key guards one effect, so a document carries one.
+    // A key guards one effect, so a document may have one mutation.
     if (operation === "mutation" && roots !== 1) {
       throw limit("A document carries out one mutation at a time.");
     }

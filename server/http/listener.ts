@@ -1,7 +1,6 @@
 /**
- * A port that stays open, and connections that can be handed over. Deno's HTTP server listens on a second port that only this
- * process knows; every connection of a client is relayed to it. When the process runs out of files, the connections that wait are
- * closed, and what is being answered is answered. Source: docs/adr/0071.
+ * Accepts connections and relays each to Deno's HTTP server on an inner port, so that they can be closed or
+ * handed over. Source: docs/adr/0071.
  */
 import type { ConnectionInfo } from "./address.ts";
 import { json, SECURITY_HEADERS } from "./headers.ts";
@@ -22,16 +21,16 @@ export interface HttpListenerOptions {
   readonly mostConnections?: number;
 }
 
-/** An accept that failed for want of files is tried again after this, then after twice as long, up to the longest. */
+/** Waits for the next accept after a lack of files; each is twice as long as the last. */
 const FIRST_WAIT_MS = 5;
 const LONGEST_WAIT_MS = 1_000;
-/** Answers that were under way when room was made and that nobody takes: with more of them, all connections are closed. */
+/** With more answers under way that no client reads, all connections are closed. */
 const MOST_STRAGGLERS = 100;
-/** Connections of clients; for one more, those that have waited longest for a request are closed, a tenth of them at a time; those of people who are signed in last. */
+/** For one more connection a tenth of them is closed: the longest idle first, signed-in people last. */
 const MOST_CONNECTIONS = 2_000;
-/** Connections without a signed-in request. Each uses about 50 KB. */
+/** Bounds connections without a signed-in request. Each uses about 50 KB. */
 const MOST_STRANGERS = 400;
-/** Only this machine reaches it. */
+/** Reachable from this machine only. */
 const INNER = "127.0.0.1";
 
 /** Seconds after which a client should retry while the server starts. */
@@ -45,13 +44,13 @@ function refused(status: number, code: string, message: string): Response {
   return json(status, { errors: [{ message, extensions: { code } }] }, headers);
 }
 
-/** Nothing of it can be read: not even the path. */
+/** Nothing of such a request can be read, not even the path. */
 const badAddress = () => refused(400, "BAD_INPUT", "The address is none: look at the Host header.");
 const stranger = () => refused(403, "FORBIDDEN", "This port is not for you.");
-/** An answer that nobody receives, because the connection was given away. */
+/** Answers a request whose connection was handed over; nobody receives it. */
 const nobodys = () => new Response(null, { status: 204 });
 
-/** The process, or the machine, may open no file more. */
+/** True when the process, or the machine, may open no more files. */
 const isOutOfFiles = (error: unknown): boolean =>
   ["EMFILE", "ENFILE"].includes((error as { code?: string }).code ?? "");
 
@@ -63,7 +62,6 @@ const worthOf = ({ isLingering, isTrusted }: Relay): number => isLingering ? 0 :
 const byWorth = (one: Relay, other: Relay): number =>
   worthOf(one) - worthOf(other) || one.usedAt - other.usedAt;
 
-/** The connection of one request, as its handler knows it. */
 class Exchange implements ConnectionInfo {
   constructor(readonly relay: Relay, readonly info: Deno.ServeHandlerInfo<Deno.NetAddr>) {}
 
@@ -88,9 +86,9 @@ export class HttpListener {
   readonly port: number;
   readonly #log: NonNullable<HttpListenerOptions["log"]>;
   readonly #front: Deno.Listener<Deno.Conn<Deno.NetAddr>, Deno.NetAddr>;
-  /** Every connection of a client that was not given away. */
+  /** Client connections that were not handed over. */
   readonly #relays = new Map<Relay, Promise<void>>();
-  /** Those that lead to the server, by the port that they come to it from. */
+  /** Connections to the inner server, by their port. */
   readonly #byPort = new Map<number, Relay>();
   #strangers = 0;
   readonly #accepting: Promise<void>;
@@ -99,7 +97,7 @@ export class HttpListener {
   #handler: Handler = starting;
   #isClosed = false;
 
-  /** @throws {Deno.errors.AddrInUse} and the like: a first listener that cannot begin is the caller's to know. */
+  /** @throws {Deno.errors.AddrInUse} and the like */
   constructor(options: HttpListenerOptions) {
     const { port, hostname = "127.0.0.1", tls, log = logError } = options;
     this.#mostConnections = options.mostConnections ?? MOST_CONNECTIONS;
@@ -117,20 +115,16 @@ export class HttpListener {
     this.#accepting = this.#accept();
   }
 
-  /** Answers by this handler from now on. Before that it answers 503. */
+  /** Sets the handler; before that it answers 503. */
   open(handler: Handler): void {
     this.#handler = handler;
   }
 
-  /**
-   * Answers that the start takes longer: the tables that an older build left become those of this one.
-   * @param progress how far that is
-   */
   sayMigrating(progress = ""): void {
     this.#handler = notYet(progress ? `Migrating, ${progress}` : "Migrating");
   }
 
-  /** Closes every connection that waits for its turn; all of them where too many answers are not taken. */
+  /** Closes all idle connections, or every connection where too many answers are not read. */
   renew(): void {
     const relays = [...this.#relays.keys()];
     const isCrowded = this.stragglers > MOST_STRAGGLERS;
@@ -141,12 +135,12 @@ export class HttpListener {
     }
   }
 
-  /** Answers that were under way when room was made, and are still. */
+  /** Counts answers that were under way when room was made, and still are. */
   get stragglers(): number {
     return [...this.#relays.keys()].filter(({ isStraggler, isWaiting }) => isStraggler && !isWaiting).length;
   }
 
-  /** Resolves when everything under way is answered. */
+  /** Resolves when all running requests are answered. */
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#front.close();
@@ -164,11 +158,11 @@ export class HttpListener {
       try {
         this.#relay(await this.#front.accept());
         wait = FIRST_WAIT_MS;
-        // A connection that waits is accepted in the same turn of the loop: without this, a flood would keep everything else from it.
+        // Without this pause a flood of connections would starve everything else.
         await pace.turn();
       } catch (error) {
         if (this.#isClosed) return;
-        // A client that is gone before it was accepted is nobody's trouble.
+        // A client that is gone before it was accepted is no error.
         if (isOutOfFiles(error)) {
           if (wait === FIRST_WAIT_MS) {
             this.#log(`Port ${this.port} ran out of files; connections that wait are closed.`, error);
@@ -181,7 +175,7 @@ export class HttpListener {
     }
   }
 
-  /** Makes room for one connection more. */
+  /** Makes room for one more connection. */
   #makeRoom(): void {
     const relays = [...this.#relays.keys()];
     if (relays.length >= this.#mostConnections) this.#closeLongestWaiting(relays, this.#mostConnections);
@@ -242,7 +236,7 @@ export class HttpListener {
     relay: Relay,
     info: Deno.ServeHandlerInfo<Deno.NetAddr>,
   ): Promise<Response> {
-    // A client that sends on without reading waits with its next request. It is alone on its connection, so it delays no other request.
+    // A client that sends on without reading waits; it is alone on its connection.
     if (relay.isBlocked && relay.open === 1) await relay.delivered();
     const response = await this.#handler(request, new Exchange(relay, info));
     if (relay.isTaken) return nobodys();
@@ -251,7 +245,7 @@ export class HttpListener {
     return response;
   }
 
-  /** The server ended by itself, for good: there was no file for one connection more. */
+  /** Handles an inner server that ended by itself, for lack of a file. */
   async #lost(server: Deno.HttpServer<Deno.NetAddr>, error: unknown): Promise<void> {
     if (this.#server !== server || this.#isClosed) return;
     this.#log(

@@ -1,4 +1,4 @@
-/** A map that forgets what was used longest ago, so that a cache cannot grow with its callers. */
+/** A map that evicts the least recently used entry, so that a cache cannot grow with its callers. */
 export class Lru<V> {
   readonly #entries = new Map<string, V>();
 

@@ -1,4 +1,4 @@
-/** A document that is paid for before it is read: also one that is refused in the end took its time. */
+/** Charges a document before it is read: a refused one took its time too. */
 import type { Documents, Prepared } from "./document.ts";
 import { NEW_DOCUMENT_ROWS } from "./prices.ts";
 import { pointsOf, type RateLimiter } from "./rate.ts";

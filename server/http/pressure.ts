@@ -1,17 +1,13 @@
-/**
- * Makes room before the process runs out of files: with the last one gone nothing that opens a file works, attachments and
- * exports among them. How many are left cannot be asked with the rights that we run with, so it is tried.
- */
+/** Makes room before the process runs out of files. Their number cannot be read, so opening is tried. */
 import { type Loop, startLoop } from "../background/loop.ts";
 
 const LOOK_MS = 1_000;
-/** So many must be left. Trying it takes a fifth of a millisecond. */
+/** Files that must be left. Trying it takes a fifth of a millisecond. */
 const SPARE_FILES = 32;
-/** Room is made at most this often: each time the live sockets have to come back too. */
+/** The shortest time between two clearings: each time the live sockets have to reconnect too. */
 const SPACING_MS = 5_000;
 const ANY_FILE = new URL(import.meta.url);
 
-/** False when the process may not open so many files more. */
 export function hasRoom(files = SPARE_FILES): boolean {
   const opened: Deno.FsFile[] = [];
   try {

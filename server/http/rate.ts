@@ -1,7 +1,4 @@
-/**
- * How much one person may ask for, over all processes: a bucket in the database, of which a process takes a
- * second's worth at a time, so that most calls write nothing. Source: docs/limits.md.
- */
+/** Limits the calls of a person over all processes; each takes a second's worth. Source: docs/limits.md. */
 import { DEFAULT_PAGE_SIZE } from "../../api/constants.ts";
 import { ApiError } from "../../api/errors.ts";
 import type { Database } from "../db/database.ts";

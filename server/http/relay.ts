@@ -1,24 +1,21 @@
-/**
- * Relays one connection of a client to the HTTP server of this process, and can hand the connection over. Deno's server cannot give a
- * connection away, and its own sockets have no bound for a message. Source: docs/adr/0071.
- */
+/** Relays a client connection to Deno's server, which cannot hand one over. Source: docs/adr/0071. */
 import type { Buffer } from "node:buffer";
 import { Duplex } from "node:stream";
 import { strangerPace } from "./stranger_pace.ts";
 
-/** Bytes that are read at once: few of a connection that sends little, more of one that sends much. */
+/** Bytes of one read: few for a connection that sends little, more for one that sends much. */
 const SMALL_BYTES = 4 * 1024;
 const LARGE_BYTES = 64 * 1024;
-/** The number of large buffers that are kept for their next use. */
+/** Number of spare large buffers. */
 const MOST_SPARE = 16;
-/** Milliseconds that a client which still sends may take to read the last answer before the connection is closed. */
+/** Milliseconds for a client that still sends to read the last answer before the connection is closed. */
 const LINGER_MS = 1_000;
 
 const spare: Uint8Array<ArrayBuffer>[] = [];
 
-/** Reads a connection piece by piece. A piece is good until the next call of `next`. */
+/** Reads a connection piece by piece. A piece is valid until the next call of `next`. */
 class Reader {
-  /** A read whose outcome was not taken yet. */
+  /** A read that nobody has consumed yet. */
   pending: Promise<Uint8Array | null> | null = null;
   readonly #small = new Uint8Array(SMALL_BYTES);
   #large: Uint8Array<ArrayBuffer> | null = null;
@@ -35,7 +32,7 @@ class Reader {
     if (count === buffer.length) this.#large ??= spare.pop() ?? new Uint8Array(LARGE_BYTES);
     if (count === null) return null;
     const piece = buffer.subarray(0, count);
-    // The piece is in the buffer that is given back: it is copied before anybody else may write there.
+    // The buffer of this piece is given back: the piece is copied before others write there.
     if (this.#large && count < SMALL_BYTES && buffer === this.#large) {
       this.#small.set(piece);
       this.#giveBack();
@@ -45,7 +42,7 @@ class Reader {
   }
 
   release(): void {
-    // A read that was not taken may still write into its buffer.
+    // A pending read may still write into its buffer.
     if (this.pending) this.#large = null;
     else this.#giveBack();
   }
@@ -64,18 +61,18 @@ function tryClose(conn: Deno.Conn | null): void {
   try {
     conn?.close();
   } catch {
-    // The other side was quicker.
+    // The other side has closed it already.
   }
 }
 
 export class Relay {
-  /** Requests that were not answered to their end. */
+  /** Counts requests that were not answered completely. */
   open = 0;
-  /** When its latest request began, or the connection, by the clock of `performance`. */
+  /** The start of its latest request, or of the connection, by the clock of `performance`. */
   usedAt = performance.now();
-  /** Everything was answered, and it is about to be closed. */
+  /** True when everything was answered and it is about to be closed. */
   isLingering = false;
-  /** Its answer was under way when room was made. */
+  /** True when its answer was under way when room was made. */
   isStraggler = false;
   readonly remoteAddr: Deno.NetAddr;
   readonly #client: Deno.Conn;
@@ -84,17 +81,17 @@ export class Relay {
   #isTaken = false;
   #isTrusted = false;
   #isInNeed = false;
-  /** Resolves when the client has taken what is being written to it. */
+  /** Resolves when the client has read what is being written to it. */
   #writing: Promise<void> | null = null;
 
-  /** @param onTrust called once, when it is no stranger's any more */
+  /** @param onTrust called once, when a signed-in person uses it */
   constructor(client: Deno.Conn<Deno.NetAddr>, readonly onTrust: () => void = () => {}) {
     this.#client = client;
     this.#reader = new Reader(client);
     this.remoteAddr = client.remoteAddr;
   }
 
-  /** Somebody who is signed in asked on it: what comes on it waits for no stranger. */
+  /** True after a signed-in request: later requests on it wait for no stranger. */
   get isTrusted(): boolean {
     return this.#isTrusted;
   }
@@ -109,17 +106,17 @@ export class Relay {
     return this.#isTaken;
   }
 
-  /** True while the client does not take what was answered. */
+  /** True while the client does not read the answer. */
   get isBlocked(): boolean {
     return this.#writing !== null;
   }
 
-  /** True where everything was answered and taken. */
+  /** True where everything was answered and read. */
   get isWaiting(): boolean {
     return this.open === 0 && !this.isBlocked;
   }
 
-  /** Relays until one side ends. @param dial Connects to the server, once there is something to send. */
+  /** Relays until one side ends. @param dial connects to the server, once there is something to send */
   async run(dial: () => Promise<Deno.Conn>): Promise<void> {
     try {
       if (await this.#reader.next() === null) return;
@@ -129,7 +126,7 @@ export class Relay {
       await this.#answer(this.#server);
       if (!this.#isTaken && !this.#isInNeed) await this.#linger(sent);
     } catch {
-      // A connection that breaks is nobody's failure.
+      // A connection that breaks is no error.
     } finally {
       if (!this.#isTaken) {
         this.close();
@@ -138,13 +135,13 @@ export class Relay {
     }
   }
 
-  /** Ends the connection after what was answered on it, whatever the client still sends. */
+  /** Ends the connection after its answers, whatever the client still sends. */
   end(): void {
     if (this.#server) this.#server.closeWrite().catch(() => {});
     else this.close();
   }
 
-  /** The same, for want of room: without waiting until the client has read it. */
+  /** Ends it without waiting until the client has read the answers. */
   endAtOnce(): void {
     this.#isInNeed = true;
     this.end();
@@ -155,15 +152,15 @@ export class Relay {
     tryClose(this.#server);
   }
 
-  /** Resolves when what was relayed to the client so far is on its way; at once for a client that reads. */
+  /** Resolves when the bytes so far are on their way; at once for a client that reads. */
   async delivered(): Promise<void> {
     while (this.#writing) await this.#writing.catch(() => {});
   }
 
   /**
-   * The connection itself, beginning with the bytes that come next. The server loses it with the request that is being answered, so
-   * nothing else may be under way on it.
-   * @returns null where something else is
+   * Returns the connection itself, beginning with the bytes that come next. The server loses it with the
+   * present request, so no other may be running on it.
+   * @returns null where one is
    */
   takeOver(): TakenConnection | null {
     if (this.#isTaken || this.open !== 1) return null;
@@ -174,7 +171,7 @@ export class Relay {
 
   async #send(server: Deno.Conn): Promise<void> {
     try {
-      // The first piece had its turn before the server was called.
+      // The first piece waited for its turn before the server was called.
       for (let isFirst = true;; isFirst = false) {
         const piece = await this.#reader.next();
         if (!isFirst && !this.isTrusted) await strangerPace.turn();
@@ -185,7 +182,7 @@ export class Relay {
         if (this.#isTaken) return;
       }
     } catch {
-      // The client is gone, or the server closed: what it answered is still relayed.
+      // The client is gone, or the server closed: its answer is still relayed.
       if (!this.#isTaken) await server.closeWrite().catch(() => {});
     }
   }
@@ -206,7 +203,10 @@ export class Relay {
     }
   }
 
-  /** Closed with bytes unread, a connection takes back what was written last: so those bytes are awaited for a moment. */
+  /**
+   * A socket that is closed with unread bytes discards what was written last: those bytes are awaited for a
+   * moment.
+   */
   async #linger(sent: Promise<void>): Promise<void> {
     this.isLingering = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -221,7 +221,7 @@ export class Relay {
   }
 }
 
-/** A connection as a stream of Node, for libraries that want one. */
+/** Wraps a connection as a stream of Node, for libraries that need one. */
 export class TakenConnection extends Duplex {
   readonly #conn: Deno.Conn;
   readonly #reader: Reader;
@@ -233,7 +233,7 @@ export class TakenConnection extends Duplex {
     this.#reader = reader;
   }
 
-  /** Reads no more than so many bytes from now on, so that a peer that is being cut off costs nothing. */
+  /** Bounds the bytes that are still read, so that a peer that is being cut off costs nothing. */
   limitReading(bytes: number): void {
     this.#bytesLeft = Math.min(this.#bytesLeft, bytes);
   }
@@ -243,7 +243,7 @@ export class TakenConnection extends Duplex {
     this.#reader.next().then((piece) => {
       this.#reader.pending = null;
       this.#bytesLeft -= piece?.length ?? 0;
-      // A copy of just this size, so that keeping a part of it keeps no large buffer.
+      // Copies exactly this size, so that a part of it keeps no large buffer in memory.
       this.push(piece && piece.slice());
     }, (error: Error) => void this.destroy(error));
   }

@@ -1,4 +1,3 @@
-/** Reading a request: its JSON, paging headers and bearer, each strictly. */
 import {
   DEFAULT_PAGE,
   DEFAULT_PAGE_SIZE,
@@ -10,7 +9,7 @@ import type { Page } from "../context.ts";
 import { parseJson, readText, type Sender } from "./body.ts";
 import { HttpError } from "./errors.ts";
 
-/** Refuses what is no POST of JSON, before anything else is looked at. Source: docs/limits.md. */
+/** Refuses anything but a POST of JSON, before anything else is read. Source: docs/limits.md. */
 export function requireJsonPost(request: Request): void {
   if (request.method !== "POST") {
     throw new HttpError(405, "BAD_INPUT", "Only POST is answered here.", { allow: "POST, OPTIONS" });
@@ -21,7 +20,6 @@ export function requireJsonPost(request: Request): void {
   }
 }
 
-/** The one JSON object of a body. */
 export async function readJson(
   request: Request,
   sender: Sender,
@@ -42,7 +40,7 @@ function wholeNumber(text: string | null, fallback: number, max: number, name: s
   throw new HttpError(400, "BAD_INPUT", `${name} must be a whole number from 1 to ${max}.`);
 }
 
-/** X-Page and X-Per-Page. Source: docs/requirements.md S7.2, S9.2; docs/limits.md. */
+/** Reads X-Page and X-Per-Page. Source: docs/requirements.md S7.2, S9.2; docs/limits.md. */
 export function readPage(headers: Headers): Page {
   const page = wholeNumber(headers.get(HEADERS.page), DEFAULT_PAGE, MAX_PAGE_REACH, HEADERS.page);
   const perPage = wholeNumber(
@@ -59,10 +57,10 @@ export function readPage(headers: Headers): Page {
   );
 }
 
-/** A token as we make them: 256 bits in base64url, those of the API behind their prefix. */
+/** A token: 256 bits in base64url, with a prefix for API tokens. */
 const TOKEN = /^Bearer ((?:pd_)?[A-Za-z0-9_-]{43})$/i;
 
-/** The bearer of a request: null when none was sent. Present but malformed is a refusal, never "none". */
+/** Returns null when no bearer was sent. A malformed one is refused. */
 export function readBearer(headers: Headers): string | null {
   const header = headers.get("authorization");
   if (header === null) return null;
@@ -73,16 +71,13 @@ export function readBearer(headers: Headers): string | null {
 
 const SUPER_TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
-/** The super token of a request. What is malformed, too long or sent twice is none; it never says who asks. */
+/** Returns null for one that is malformed, too long or sent twice. It never identifies the caller. */
 export function readSuperToken(headers: Headers): string | null {
   const header = headers.get(HEADERS.superToken);
   return header !== null && SUPER_TOKEN.test(header) ? header : null;
 }
 
-/**
- * A window may say whose it is: then it is answered as nobody else, whatever became of its token meanwhile.
- * @throws {HttpError} IDENTITY_MISMATCH (400) when the token is somebody else's.
- */
+/** @throws {HttpError} IDENTITY_MISMATCH (400) when the token is not of the person that the window shows */
 export function checkShown(headers: Headers, personId: string): void {
   const shown = headers.get(HEADERS.actingAs);
   if (shown === null || shown === personId) return;

@@ -1,4 +1,3 @@
-/** From an address to who answers it: GraphQL, its socket, or a REST path of a module. */
 import { HEADERS } from "../../api/constants.ts";
 import { authorize } from "../session/authorize.ts";
 import { DatabaseMigrating } from "../db/schema_watch.ts";
@@ -12,12 +11,11 @@ import { pointsOf, type RateLimiter } from "./rate.ts";
 import { readJson, requireJsonPost } from "./request.ts";
 import { unlessSilent } from "./while_away.ts";
 
-/** Every path of the API begins with it. */
 export const API_PATH = "/api";
 
 const GRAPHQL = "/graphql";
 
-/** A URL has it in no other form, and no database takes it. */
+/** The only form of NUL in a URL; no database takes it. */
 const NUL_IN_ADDRESS = "%00";
 
 export type Answer = (call: Call) => Promise<Response>;
@@ -31,7 +29,7 @@ export interface RouterParts {
   readonly rate: RateLimiter;
 }
 
-/** REST paths by method and path; a last part `:id` stands for any. */
+/** Collects REST paths by method and path; a last part `:id` matches any id. */
 export function routesOf(modules: readonly Module[]): Routes {
   const routes = new Map<string, Route>();
   for (const route of modules.flatMap((module) => module.routes ?? [])) {
@@ -62,10 +60,10 @@ async function answerGraphql({ kernel, live, graphql }: RouterParts, call: Call)
   const { request } = call;
   if (isUpgrade(request)) return await live.upgrade(call);
   requireJsonPost(request);
-  // Who asks is known before the body is read: a stranger's costs nothing.
+  // The session is read before the body, so that a stranger's body costs nothing.
   const context = await signedInContextOf(kernel, call);
   const body = await readJson(request, context, kernel.settings.limits.bodyBytes);
-  // Before anything is read for it: the answer knows of everything up to there, and perhaps of more.
+  // The position is read before any row: the answer contains all events up to there, and perhaps more.
   const position = live.position();
   const response = await unlessSilent(kernel.db, graphql(request, body, context), kernel.later);
   if (position !== null) response.headers.set(HEADERS.livePosition, String(position));

@@ -1,7 +1,4 @@
-/**
- * Serves the built app as a CDN would: hashed assets for a year, files compressed at build, the app's page for
- * every route. All files are read once, so a request touches no disk and no path can lead out of the folder.
- */
+/** Serves the built app. All files are read once: no request touches the disk or leaves the folder. */
 import { promisify } from "node:util";
 import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
 import { acceptsEncoding } from "./accept_encoding.ts";
@@ -11,7 +8,7 @@ const PAGE = "/index.html";
 
 /** Best first; the ending is that of the file written by the build. */
 const ENCODINGS = [{ name: "br", ending: ".br" }, { name: "gzip", ending: ".gz" }] as const;
-/** Files up to this size are answered whole, which is quicker; larger ones in pieces. */
+/** Smaller files are sent whole, which is faster; larger ones in pieces. */
 const COPIED_BYTES = 256 * 1024;
 const PIECE_BYTES = 64 * 1024;
 type Encoding = (typeof ENCODINGS)[number]["name"];
@@ -19,16 +16,15 @@ type Encoding = (typeof ENCODINGS)[number]["name"];
 interface StaticFile {
   readonly type: string;
   readonly etag: string;
-  /** Of its bytes as they are. */
+  /** The uncompressed size. */
   readonly size: number;
-  /** Null where it is packed with gzip, until somebody asks for it unpacked: it is unpacked once, and kept. */
+  /** Null where it is stored as gzip, until a client needs it uncompressed. */
   plain: Uint8Array<ArrayBuffer> | null;
   readonly packed: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>;
 }
 
 /** Creates a response only when it is sent, because a response holds a copy of its bytes. */
 export interface StaticAnswer {
-  /** The length of its body. */
   readonly bytes: number;
   readonly make: () => Response;
 }
@@ -36,13 +32,13 @@ export interface StaticAnswer {
 export type StaticAnswers = (request: Request) => StaticAnswer;
 export type StaticHandler = (request: Request) => Response;
 
-/** Undefined for what is no file; `/a.constructor` is none. */
+/** Returns undefined for a path without a known ending, such as `/a.constructor`. */
 function typeOf(path: string): string | undefined {
   const ending = path.slice(path.lastIndexOf(".") + 1);
   return Object.hasOwn(FILE_TYPES, ending) ? FILE_TYPES[ending] : undefined;
 }
 
-/** Paths of the files that may be served, each with a leading slash. Dot and underscore files are for the host. */
+/** Returns the paths of public files with a leading slash. Dot and underscore files are for the host. */
 async function listFiles(dir: string, prefix = "/"): Promise<string[]> {
   const paths: string[] = [];
   for await (const { name, isDirectory } of Deno.readDir(dir)) {
@@ -53,7 +49,7 @@ async function listFiles(dir: string, prefix = "/"): Promise<string[]> {
   return paths;
 }
 
-/** Weak, because the packed bodies share it. */
+/** Makes a weak tag, because the compressed bodies share it. */
 async function etagOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   return `W/"${hash.toHex().slice(0, 20)}"`;
@@ -83,7 +79,7 @@ async function readFiles(dir: string): Promise<Map<string, StaticFile>> {
   return files;
 }
 
-/** Sends large files in pieces, because a response copies its bytes and the copy lives until garbage collection. */
+/** Sends large files in pieces: a response copies its bytes, and they live until garbage collection. */
 function bodyOf(bytes: Uint8Array<ArrayBuffer>): BodyInit {
   if (bytes.byteLength <= COPIED_BYTES) return bytes;
   let at = 0;
@@ -133,9 +129,9 @@ function refuse(status: 404 | 405, text: string, always: Readonly<Record<string,
 
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
-/** The page with the settings written into it, so that nobody asks for them before the first row. */
+/** Writes the settings into the page, so that no request for them delays the first row. */
 async function withConfig(page: string, configText: string): Promise<StaticFile> {
-  // Data, not a script: no policy has to let it through. What would end the element is written as JSON can.
+  // Data, not a script: no policy has to allow it. A `<` that could end the element is escaped as JSON.
   const data = `<script type="application/json" id="config">${
     configText.replaceAll("<", "\\u003c")
   }</script>`;
@@ -148,10 +144,7 @@ async function withConfig(page: string, configText: string): Promise<StaticFile>
 }
 
 /**
- * @param distDir The folder the build wrote.
- * @param configText What `/config.json` answers; its `api` is the one foreign origin the app may call. Null for an
- * app without an API.
- * @throws When the folder holds no `index.html`, so that a missing build is found at the start.
+ * @param configText the body of `/config.json`; null for an app without an API @throws without `index.html`
  */
 export async function staticAnswers(distDir: string, configText: string | null): Promise<StaticAnswers> {
   const files = await readFiles(distDir);
@@ -180,7 +173,6 @@ export async function staticAnswers(distDir: string, configText: string | null):
   };
 }
 
-/** The same, each answer made at once. */
 export async function staticHandler(distDir: string, configText: string | null): Promise<StaticHandler> {
   const answerOf = await staticAnswers(distDir, configText);
   return (request) => answerOf(request).make();

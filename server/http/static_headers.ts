@@ -1,23 +1,19 @@
-/**
- * The headers of the static app, said once: the server of `start` sends them, and the build writes them down for
- * nginx, `_headers` hosts and S3.
- */
+/** Headers of the static app, for the server of `start` and for the files of hosts that the build writes. */
 import { DAY_SECONDS } from "../../api/constants.ts";
 import { createHash } from "node:crypto";
 
-/** Fluent's style engine adds an empty `<style>` and fills it through CSSOM: only the empty text is allowed. */
+/** Fluent's style engine fills an empty `<style>` through CSSOM: only the empty text is allowed. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 export const HSTS_SECONDS = 2 * 365 * DAY_SECONDS;
 const ASSET_SECONDS = 365 * DAY_SECONDS;
 
 export const ASSETS = "/assets/";
 export const CONFIG = "/config.json";
-/** Which build is served; asked for again each time, like the page. */
+/** Names the served build; never cached, like the page. */
 export const RELEASE = "/version.json";
-/** In the page, where the host has the settings as a file; a host that knows them writes them in its place. */
+/** Preloads the settings where the host has them as a file instead of in the page. */
 export const CONFIG_PRELOAD = `<link rel="preload" as="fetch" crossorigin href="${CONFIG}">`;
 
-/** Types of the app's files by the ending of their names. */
 export const FILE_TYPES: Readonly<Record<string, string>> = {
   html: "text/html; charset=utf-8",
   js: "text/javascript; charset=utf-8",
@@ -31,7 +27,7 @@ export const FILE_TYPES: Readonly<Record<string, string>> = {
 };
 export const FILE_ENDINGS = Object.keys(FILE_TYPES);
 
-/** Names with a hash in them never change; the page is asked for again each time; the settings are never kept. */
+/** Names with a hash in them never change; the page is revalidated; the settings are never stored. */
 export const CACHE_CONTROL = {
   asset: `public, max-age=${ASSET_SECONDS}, immutable`,
   /** For assets on hosts that send the same with a 404: used at once, and revalidated after an hour. */
@@ -45,26 +41,23 @@ export function cacheControl(path: string): string {
   return path === CONFIG ? CACHE_CONTROL.config : CACHE_CONTROL.page;
 }
 
-/** Origins of the API for calls and for the socket. */
+/** Returns the origins of the API for calls and for the socket. */
 function originsOf(api: string): string {
   const { origin } = new URL(api);
   return `${origin} ${origin.replace(/^http/, "ws")}`;
 }
 
-/**
- * @param api The address of the API, such as `https://api.example.com/api`: the one other place the app may call.
- * Null where there is none.
- */
+/** @param api the one other place that the app may call; null where there is none */
 function contentSecurityPolicy(api: string | null, { scripts, styles }: Inline): string {
   return [
     "default-src 'none'",
-    // Programs of ours that read codes from a camera; no text becomes code by it (ADR 46).
+    // WebAssembly decodes codes from a camera; no text becomes code by it (ADR 46).
     ["script-src 'self' 'wasm-unsafe-eval'", ...scripts].join(" "),
     [`style-src 'self' ${EMPTY_STYLE}`, ...styles].join(" "),
     api === null ? "connect-src 'self'" : `connect-src 'self' ${originsOf(api)}`,
     // Attachments are fetched with the session's headers and shown from memory.
     "img-src 'self' data: blob:",
-    // The same of a label that is printed.
+    // Labels are printed from memory too.
     "frame-src blob:",
     "manifest-src 'self'",
     "base-uri 'none'",
@@ -75,7 +68,7 @@ function contentSecurityPolicy(api: string | null, { scripts, styles }: Inline):
   ].join("; ");
 }
 
-/** What stands in the page itself, by its hashes. */
+/** Hashes of the inline scripts and styles. */
 interface Inline {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -90,10 +83,7 @@ function inlineOf(page: string): Inline {
   return { scripts: hashes("script"), styles: hashes("style") };
 }
 
-/**
- * Sent with every answer, errors and assets included.
- * @param page The texts of all pages: what is written into them is let through, nothing else.
- */
+/** Sent with every answer. @param page the texts of all pages: only their inline code is allowed */
 export function securityHeaders(api: string | null, page: string): Readonly<Record<string, string>> {
   return {
     "Content-Security-Policy": contentSecurityPolicy(api, inlineOf(page)),

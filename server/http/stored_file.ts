@@ -1,10 +1,10 @@
-/** The answer that gives a person's file back: never run, its type never guessed, kept by nobody on the way. */
+/** A person's file as an answer that is never executed, sniffed or cached on the way. */
 
 export interface StoredFile {
   readonly type: string;
   readonly bytes: number;
   readonly name: string;
-  /** Shown in place; else it is saved. Only for pictures. */
+  /** True to show it in place instead of saving it. Only for pictures. */
   readonly isShown: boolean;
 }
 

@@ -1,10 +1,10 @@
 /**
- * Takes the requests of strangers a few at a time. A turn of the event loop that took long is followed by a rest of twice its length, in
- * which only people who are signed in are served: strangers who come in crowds wait for each other. Source: docs/adr/0071.
+ * Admits strangers a few at a time. After a slow turn of the event loop follows a rest of twice its length,
+ * in which only signed-in people are served. Source: docs/adr/0071.
  */
 import { setImmediate, setTimeout } from "node:timers";
 
-/** Requests, or connections, that are taken in one turn of the event loop. */
+/** Requests, or connections, of one turn of the event loop. */
 const AT_ONCE = 4;
 /** A longer turn of the event loop counts as busy. */
 const FULL_MS = 5;
@@ -37,7 +37,7 @@ export class StrangerPace {
     this.#loop = loop;
   }
 
-  /** Null where one more is taken at once; otherwise resolves when its turn has come, in the order in which they asked. */
+  /** Returns null to admit at once; otherwise resolves in the order of the calls. */
   turn(): Promise<void> | null {
     if (!this.#isRunning) void this.#run();
     if (this.#waiting.length === 0 && this.#taken < AT_ONCE) {
@@ -62,5 +62,5 @@ export class StrangerPace {
   }
 }
 
-/** The requests of all strangers of this process, which API and login site share. */
+/** API and login site share it. */
 export const strangerPace = new StrangerPace();

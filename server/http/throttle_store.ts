@@ -3,13 +3,11 @@ import { DAY_SECONDS } from "../../api/constants.ts";
 import type { Writer } from "../db/database.ts";
 
 export interface Bucket {
-  /** How many may come at once. */
   readonly capacity: number;
-  /** How many come back each second. */
   readonly perSecond: number;
 }
 
-/** Waits that double with each failure after some that are free, and grow no longer than this. */
+/** Waits that double with each failure after some that are free, up to the longest. */
 export interface Growth {
   readonly free: number;
   readonly firstSeconds: number;
@@ -18,13 +16,10 @@ export interface Growth {
   readonly forgetSeconds: number;
 }
 
-/** A bucket not touched for this long is full again, whatever it was. */
+/** A bucket that was not touched for this long is full again. */
 const FORGET_SECONDS = DAY_SECONDS;
 
-/**
- * Takes from a bucket: 0 when it was there, else the seconds to wait. Taken before the work, so that many at
- * once cannot slip through together.
- */
+/** Returns 0, or the seconds to wait. Taken before the work, so that concurrent calls cannot exceed it. */
 export async function take(
   tx: Writer,
   key: string,
@@ -38,7 +33,6 @@ export async function take(
   return 0;
 }
 
-/** Gives back what was taken for something that went well. */
 export async function giveBack(
   tx: Writer,
   key: string,
@@ -49,12 +43,11 @@ export async function giveBack(
   await put(tx, key, Math.min(bucket.capacity, await level(tx, key, bucket, now) + amount), now);
 }
 
-/** What has to pass after so many failures before the next try. */
 export function waitAfter(failures: number, { free, firstSeconds, longestSeconds }: Growth): number {
   return failures < free ? 0 : Math.min(longestSeconds, firstSeconds * 2 ** (failures - free));
 }
 
-/** Seconds until the next try; 0 when it may be made now. */
+/** Returns the seconds until the next try; 0 when it may be made now. */
 export async function waitFor(tx: Writer, key: string, growth: Growth, now: number): Promise<number> {
   const { failures, at } = await failuresOf(tx, key, growth, now);
   const wait = waitAfter(Math.ceil(failures), growth);
@@ -62,13 +55,12 @@ export async function waitFor(tx: Writer, key: string, growth: Growth, now: numb
   return Math.max(0, Math.min(wait, at + wait - now));
 }
 
-/** Counts a try as a failure, before it is made: `forgive` takes back what went well. */
+/** Counts a try as a failure, before it is made: `forgive` takes a success back. */
 export async function countTry(tx: Writer, key: string, growth: Growth, now: number): Promise<void> {
   const { failures } = await failuresOf(tx, key, growth, now);
   await put(tx, key, failures + 1, now);
 }
 
-/** Takes back one try, or all of them. */
 export async function forgive(tx: Writer, key: string, what: "one" | "all"): Promise<void> {
   if (what === "all") await tx.deleteFrom("throttles").where("key", "=", key).execute();
   else {
@@ -77,7 +69,7 @@ export async function forgive(tx: Writer, key: string, what: "one" | "all"): Pro
   }
 }
 
-/** Fractions count: what is forgotten does not depend on how often somebody looks. */
+/** Fractions count, so that the result does not depend on how often it is read. */
 async function failuresOf(tx: Writer, key: string, { forgetSeconds }: Growth, now: number) {
   const row = await tx.selectFrom("throttles").select(["tokens", "updated_at"])
     .where("key", "=", key).executeTakeFirst();
@@ -86,7 +78,6 @@ async function failuresOf(tx: Writer, key: string, { forgetSeconds }: Growth, no
   return { failures: Math.max(0, row.tokens - forgotten), at: row.updated_at };
 }
 
-/** Removes what no longer counts. */
 export async function forgetOld(tx: Writer, now: number): Promise<void> {
   await tx.deleteFrom("throttles").where("updated_at", "<", now - FORGET_SECONDS).execute();
 }

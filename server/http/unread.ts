@@ -1,7 +1,4 @@
-/**
- * Bounds the answers that an address has not read yet. One that does not read waits with its next request, and keeps neither memory nor
- * time from others; one that reads notices nothing. Source: docs/adr/0073.
- */
+/** Bounds the unread answers of an address: a client that does not read waits. Source: docs/adr/0073. */
 import {
   MAX_UNREAD_ANSWERS,
   MAX_UNREAD_BYTES,
@@ -11,7 +8,6 @@ import {
 import { addressOf, type ConnectionInfo, type TrustedProxies } from "./address.ts";
 
 export interface PendingAnswer {
-  /** The length of its body. */
   readonly bytes: number;
   readonly make: () => Response;
 }
@@ -26,7 +22,7 @@ class Reader {
   bytes = 0;
   readonly waiting: Waiter[] = [];
 
-  /** One answer alone may be larger than all that are bounded. */
+  /** A single answer may be larger than the bound of all. */
   hasRoom(bytes: number): boolean {
     return this.answers === 0 || this.answers < MAX_UNREAD_ANSWERS && this.bytes + bytes <= MAX_UNREAD_BYTES;
   }
@@ -42,10 +38,7 @@ export class UnreadAnswers {
 
   constructor(readonly proxies?: TrustedProxies, readonly waitMs = UNREAD_WAIT_MS) {}
 
-  /**
-   * The answer, once its address has read enough of those before it; a refusal where it does not. It is made only then, so that answers
-   * that wait hold no memory.
-   */
+  /** Makes the answer only when earlier ones were read, so that waiting answers hold no memory. */
   give(
     { bytes, make }: PendingAnswer,
     request: Request,
@@ -101,7 +94,7 @@ export class UnreadAnswers {
   }
 }
 
-/** An answer that is there already. */
+/** Wraps an answer that was made already. */
 export function madeAnswer(response: Response): PendingAnswer {
   return { bytes: Number(response.headers.get("content-length") ?? 0), make: () => response };
 }

@@ -1,4 +1,4 @@
-/** Bounds how long somebody waits who came shortly before the database fell silent: first others are waited for, then the database. */
+/** Bounds the wait of calls that came shortly before the database became silent. */
 import { DatabaseAway } from "../db/away.ts";
 import type { Database } from "../db/database.ts";
 
@@ -6,9 +6,8 @@ const LONGEST_MS = 5_000;
 const LOOK_MS = 100;
 
 /**
- * The outcome of the work; a refusal once it has taken 5 s and the database does not answer a probe either. Whether the work is done in
- * the end nobody knows then, as after any lost connection.
- * @param left what becomes of work that is not waited for any more
+ * Refuses work that took 5 s while the database does not answer a probe; it may still complete.
+ * @param left receives work that is not waited for any more
  * @throws {DatabaseAway}
  */
 export function unlessSilent<T>(

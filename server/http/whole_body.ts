@@ -1,4 +1,3 @@
-/** A request's body in memory, no longer than it may be. */
 import type { AuthorizedContext } from "../context.ts";
 import { uploadedBody } from "./body.ts";
 

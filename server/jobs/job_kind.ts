@@ -10,9 +10,7 @@ import type { JobRowsTable, JobsTable } from "../db/tables.ts";
 export type JobRow = Readonly<JobsTable>;
 
 export interface JobTools extends BackgroundTools {
-  /**
-   * True when the work should pause at the next safe point: the server stops, or others wait for their turn.
-   */
+  /** True when the work should pause at the next safe point: for a stop, or for others in the queue. */
   readonly isStopping: () => boolean;
   /** Milliseconds, by which a step is kept short; another one for tests. */
   readonly clock?: () => number;
@@ -21,9 +19,7 @@ export interface JobTools extends BackgroundTools {
 export interface NewJobParts {
   /** The request in English. */
   readonly title: string;
-  /**
-   * The worker's input as JSON; `makeJob` adds the person (JobPrincipal) and stores it in `input` of the row.
-   */
+  /** The worker's input as JSON; `makeJob` adds the person (JobPrincipal). */
   readonly input: object;
   /** The worker's first position as JSON; `cursor` of the row. */
   readonly cursor: object;
@@ -114,8 +110,8 @@ export interface JobKind {
   /** Its own fields of a JobInput; those of every job are in api/inputs/desk/job.ts. */
   readonly fields?: JobFields;
   /**
-   * Reads the params of `makeJob`; a kind without it begins elsewhere, as an import does by its upload. The
-   * shape of the input was checked (`fields`), its meaning was not: see readTarget().
+   * Reads the params of `makeJob`, whose shape was checked; a kind without it begins elsewhere, as an import
+   * does by its upload.
    * @throws {ApiError} BAD_INPUT with paths under `params`, FORBIDDEN, NOT_FOUND, LIMIT
    */
   readonly accept?: Accept;
@@ -123,17 +119,13 @@ export interface JobKind {
   readonly preview?: (params: JobInput, context: AuthorizedContext) => Promise<JobPreview>;
   /** Left out where a job cannot be undone. */
   readonly undo?: KindUndo;
-  /**
-   * True for work that may take minutes and is expensive to resume: it runs in its own lane and is never
-   * paused for others.
-   */
+  /** True for work of minutes that is expensive to resume: it has its own lane and is never paused. */
   readonly isLong?: (job: JobRow) => boolean;
   /**
    * Continues at the job's cursor until the work is done, which it records itself, or until it should pause.
-   * Each step and the cursor are one transaction, so that a killed job resumes without a trace. A step blocks
-   * the thread for a few milliseconds.
-   * @throws {JobRefused} when the work cannot be done at all
-   * @throws {JobLost} when another worker took the job over, or somebody cancelled it
+   * Each step, of a few milliseconds, and the cursor are one transaction: a killed job just resumes.
+   * @throws {JobRefused} when the work cannot be done at all, {JobLost} when another worker has the job, or
+   * it was cancelled
    */
   readonly run: (job: JobRow, tools: JobTools) => Promise<void>;
   /** Runs once the job has ended in any way. */

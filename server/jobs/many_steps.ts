@@ -19,11 +19,7 @@ export interface ManySteps {
     ids: readonly string[],
     asked: ManyAsked,
   ) => Promise<ReadonlyMap<string, string>>;
-  /**
-   * Refines the preview by more than states.
-   * @param states the preview by states alone
-   * @param condition over the alias `k`
-   */
+  /** @param states the preview by states alone @param condition over the alias `k` */
   readonly preview?: (
     states: JobPreview,
     asked: ManyAsked,

@@ -1,7 +1,4 @@
-/**
- * Plans commands to other records: an order holds its garments, a package voids its label. They are asked
- * before anything is written, so that a refusal stops the step of the commanding record.
- */
+/** Plans commands to other records before anything is written, so that a refusal stops the whole step. */
 import { move, stepsOf } from "../../machines/lifecycles/lifecycle.ts";
 import { EVERYTHING } from "../scope.ts";
 import { lifecycleFor } from "./define.ts";

@@ -1,6 +1,6 @@
 /**
- * A lifecycle spec defines the steps of a record; `move<Noun>`, its bulk job with preview and undo, and the
- * settling of parents follow from it (define.ts, move.ts, settle.ts). It knows no module. Source: ADR 27.
+ * `move<Noun>`, its bulk job with preview and undo, and the settling of parents follow from a lifecycle's
+ * spec. Source: ADR 27.
  */
 import type { StateValue } from "xstate";
 import type { Rule } from "../../api/access.ts";
@@ -110,8 +110,7 @@ export interface Refusal {
 }
 
 /**
- * An action that moves other records: each gets the event, within the step of the record that commands it. A
- * record whose state does not know the event stays as it is; one that refuses it stops the whole step.
+ * Sends an event to other records. One whose state does not know it stays as it is; a refusal stops the step.
  */
 export interface Command<Row, Params> {
   readonly lifecycle: LifecycleName;
@@ -191,14 +190,10 @@ interface Described<Row extends MovedRow, Facts extends object, Patch, Params> {
   ) => Promise<Refusal | null> | Refusal | null;
   /** Writes many at once, for a command to many records. The version of each row goes up by one. */
   readonly writeMany?: (tx: Writer, changes: readonly Change<Row, Patch>[], at: number) => Promise<void>;
-  /**
-   * Appends to the lifecycle's own history. For one record it runs pipelined behind `write`, and sees what
-   * that wrote.
-   */
+  /** Appends to its own history. For one record it is pipelined behind `write`, and sees what that wrote. */
   readonly keep?: (step: Step<Params>, changes: readonly Change<Row, Patch>[]) => Promise<void>;
   /**
-   * True when the audit leaves commanded changes out: its own history, the commander's audit rows and live
-   * events have them.
+   * Leaves commanded changes out of the audit, because its own history and the commander's rows have them.
    */
   readonly isToldByCommander?: boolean;
   readonly parents?: readonly Parent<Row>[];
@@ -259,7 +254,7 @@ export interface ServerLifecycle<Row extends MovedRow, Facts extends object, Pat
   readonly ruleOf: (row: Row, event: string) => Rule | null;
 }
 
-// The protocol passes rows, facts and patches back only to the lifecycle that they came from.
+// The protocol passes rows back only to their lifecycle.
 // deno-lint-ignore no-explicit-any
 export type AnyLifecycle = ServerLifecycle<any, any, any, any>;
 

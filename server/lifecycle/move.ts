@@ -49,10 +49,7 @@ export function moveOf<N extends MovedNoun>(lifecycle: AnyLifecycle): MutationFi
   });
 }
 
-/**
- * Sends the event to each record separately: a refusal does not stop the others. Then their parents settle.
- * @param read the records, where they were read in this transaction and nothing was written since
- */
+/** A refusal does not stop the others. @param read rows that were read in this transaction and not written */
 export async function moveMany<
   Row extends MovedRow,
   Facts extends object,
@@ -183,9 +180,6 @@ function legalFor(lifecycle: AnyLifecycle, row: MovedRow, facts: object, person:
     ).map(({ event }) => event);
 }
 
-/**
- * Adds the settled records: to the last answer's audit, and to the answers of those that settled themselves.
- */
 async function withSettled<Row extends MovedRow>(
   lifecycle: AnyLifecycle,
   step: Step,

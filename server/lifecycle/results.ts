@@ -7,10 +7,7 @@ import type { MovedRow, Refusal } from "./lifecycle.ts";
 export interface Moved<Row = MovedRow> {
   /** Null where there is none. */
   readonly before: Row | null;
-  /**
-   * The record after its own step; null where it took none. Values that are read of other records are those
-   * from before the step.
-   */
+  /** Null where it took no step. Values of other records are those from before the step. */
   readonly after: Row | null;
   readonly result: MoveResult;
   readonly audit: readonly AuditEntry[];

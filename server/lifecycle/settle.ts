@@ -1,7 +1,5 @@
 /**
- * Settles within the transaction of a step: records that depend on the moved ones get their settling event,
- * then those that depend on them, until nothing changes. A settle that changes nothing writes nothing.
- * Source: ADR 27.
+ * Sends settling events to parents of moved records, then to theirs, until nothing changes. Source: ADR 27.
  */
 import type { Columns } from "../../machines/lifecycles/columns.ts";
 import { settle } from "../../machines/lifecycles/lifecycle.ts";
@@ -14,8 +12,8 @@ import type { AnyLifecycle, MovedRow, Settling, Step } from "./lifecycle.ts";
 import { entityOf } from "../../resources/define.ts";
 
 /**
- * Counts only rounds that changed something. An endless settle would block SQLite's only writer; a garment's
- * step settles its package, box, bill, flight and order, and each of them may change once more.
+ * Bounds rounds that changed something: an endless settle would block SQLite's only writer. A garment settles
+ * its package, box, bill, flight and order, and each may change once more.
  */
 export const MAX_SETTLE_ROUNDS = 8;
 

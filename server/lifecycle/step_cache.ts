@@ -1,7 +1,4 @@
-/**
- * Caches the reads of a step. A step of many records prefetches for all of them, and each then finds its own.
- * It holds only what the step does not write, or writes through `put`.
- */
+/** Caches the reads of a step. It holds only what the step does not write, or writes through `put`. */
 import type { Reader } from "../db/database.ts";
 
 export interface Readable<T> {

@@ -30,11 +30,7 @@ const rowsOf = compiled((_reader, place: Place<Of>) =>
     left join users on users._id = acting_for order by seq desc`
 );
 
-/**
- * Loads the newest entries of each record, newest first. The id of another record is replaced by that
- * record's present name, and kept where the record no longer exists.
- * @param entity its name in the audit
- */
+/** Loads the newest entries first. Ids of other existing records are replaced by their names. */
 export const timelinesOf =
   (entity: QueryName): Load<readonly TimelineEntry[]> => async (reader, scope, ids) => {
     const rows = await rowsOf.all(reader, { entity, ids, scope });
@@ -47,9 +43,6 @@ export const timelinesOf =
     return new Map([...groups].map(([id, group]) => [id, group.map(({ entry }) => entry)]));
   };
 
-/**
- * Reads one record's rows from an index until there are enough; of many records each one's rows are counted.
- */
 function newestOf(entity: QueryName, scope: Scope, ids: readonly string[]): RawBuilder<unknown> {
   const its = sql`from audit_events where entity = ${entity} and ${among("entity_id", ids)} and ${
     inScope(scope)

@@ -1,7 +1,4 @@
-/**
- * Translates the arguments of a list to SQL conditions. An invalid argument is refused, never ignored; a
- * status that the list does not have matches nothing. Source: docs/requirements.md S2.0.
- */
+/** Invalid arguments are refused; an unknown status matches nothing. Source: docs/requirements.md S2.0. */
 import { isRunningCode } from "../../api/codes/running.ts";
 import { codeIn } from "../../api/codes/scan.ts";
 import { carrierSpellings, searchedAs } from "../../api/codes/spellings.ts";

@@ -1,7 +1,4 @@
-/**
- * Reads a whole list in pages, so that memory holds one page however long the list is. Each page continues
- * behind the last row in the list's own order, so no row is counted again to be skipped.
- */
+/** Reads a whole list in pages. Each continues behind the last row, so no row is counted to be skipped. */
 import { sql } from "kysely";
 import type { AuthorizedContext } from "../context.ts";
 import { among, type Condition, every } from "../db/conditions.ts";
@@ -28,10 +25,7 @@ export interface ListPage {
 
 export interface ListPages {
   readonly count: (path: Path, context: AuthorizedContext) => Promise<number>;
-  /**
-   * Returns the next rows behind a cursor, as the caller may see them.
-   * @param fields the fields that are read, where not all are needed
-   */
+  /** @param fields the fields that are read, where not all are needed */
   readonly next: (
     path: Path,
     after: Cursor | null,

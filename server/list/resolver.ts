@@ -1,7 +1,6 @@
 /**
- * Reads the list of every resource: one page in one statement, and its capped count.
  * A page is found in an index first (numbers only, so that a deep page stays cheap); its rows are read after
- * that. A list begins within the caller's scope; one of a table without sellers defines its own visibility.
+ * that. Lists begin within the caller's scope, or define their own visibility.
  */
 import type { GraphQLResolveInfo } from "graphql";
 import { type RawBuilder, sql } from "kysely";
@@ -129,10 +128,7 @@ export function where(
   return every([visible, ...conditionsOf(resource, source, args, context), ...beside]);
 }
 
-/**
- * @throws {ApiError} BAD_INPUT for a column that this list cannot be sorted by, or that the caller may not
- * see
- */
+/** @throws {ApiError} BAD_INPUT for a column that cannot be sorted by, or that the caller may not see */
 export function orderOf(resource: Resource, value: unknown, context: AuthorizedContext): Order {
   const sort = typeof value === "string" && value !== "" ? value : resource.sort;
   const key = sort.replace(/^-/, "");

@@ -38,14 +38,9 @@ type Seen =
   | { readonly table: ListTable; readonly visible: Visible };
 
 interface TargetOf {
-  /**
-   * Columns of arguments with another name: `seller` is `seller_id`; `days` filters `created_at` by default.
-   */
+  /** Columns of arguments with another name, such as `seller` (`seller_id`) and `days` (`created_at`). */
   readonly columns: Readonly<Record<string, string>>;
-  /**
-   * Breaks ties and names a row within a page: `seq` where the table has a running number, and with it a
-   * search index; `_id` for a table so small that a search may scan it.
-   */
+  /** Breaks ties and names a row within a page: `seq` with a search index, `_id` for a small table. */
   readonly key: "seq" | "_id";
   /** The column that names a row for people, where that is not the list's first code. */
   readonly name?: string;
@@ -81,25 +76,16 @@ interface TargetOf {
   readonly cells?: Readonly<Record<string, (record: FileRecord) => CsvCell>>;
   /** A file with a row for each line of a record. */
   readonly lines?: (timeZone: string) => FileTable;
-  /**
-   * Arguments of the field that no filter of the screen has.
-   * @throws {ApiError} BAD_INPUT with the path of each that is invalid here
-   */
+  /** @throws {ApiError} BAD_INPUT with the path of each argument that is invalid here */
   readonly beside?: (args: ListArgs, context: AuthorizedContext) => readonly Condition[];
 }
 
 export type ListSource<Row, Wire> = ListTarget & {
-  /**
-   * `select … from <rows> …`: `rows` holds rows of the table by the alias `r`. Reads only the selected fields
-   * where those are given and a whole row is much larger.
-   */
+  /** `rows` holds rows of the table by the alias `r`; reads only the requested fields of a large row. */
   readonly rows: (rows: RawBuilder<unknown>, asked?: ReadonlySet<string>) => RawBuilder<Row>;
   /** The same for a file, whose fields are known before: enough of a row for `wire` and these. */
   readonly written?: (rows: RawBuilder<unknown>, fields: ReadonlySet<string>) => RawBuilder<Row>;
-  /**
-   * Adds fields of other tables to the rows of a file.
-   * @param fields those of the file; undefined for all
-   */
+  /** Adds fields of other tables. @param fields those of the file; undefined for all */
   readonly complete?: (
     reader: Reader,
     rows: readonly Wire[],

@@ -1,7 +1,3 @@
-/**
- * One socket of one person: whose it is, what it may see now, and what keeps it from harm.
- * Source: docs/adr/0071.
- */
 import { allows, type Rule } from "../../api/access.ts";
 import { EVERY_ENTITY } from "../../api/constants.ts";
 import { MAX_MESSAGES_PER_MINUTE, MAX_SUBSCRIPTIONS } from "../../api/request_limits.ts";
@@ -10,12 +6,12 @@ import type { OutboxEvent } from "../events/outbox.ts";
 import { covers, scopeOf } from "../scope.ts";
 import { Queue } from "./queue.ts";
 
-/** Events that wait for a slow reader; who is further behind fetches again after a new connection. */
+/** Bounds events that wait for a slow reader; one further behind reconnects and fetches again. */
 const MAX_QUEUED = 1000;
-/** Bytes the network has not taken yet. */
+/** Bounds bytes that the network has not taken yet. */
 export const MAX_BUFFERED_BYTES = 1024 * 1024;
 
-/** A socket that is closed is cut after so long, whether the other side has answered or not. */
+/** Milliseconds after which a closed socket is cut, answered or not. */
 export const CLOSING_MS = 250;
 
 /** Close codes beyond those of graphql-ws. Source: RFC 6455 §7.4.1. */
@@ -28,7 +24,7 @@ export const CLOSE = {
   tooMany: 4429,
 } as const;
 
-/** Which rule lets a person see events of an entity. */
+/** The rules that let a person see events, by entity. */
 export type EntityRules = ReadonlyMap<string, Rule>;
 
 /** The session that a socket was opened for, and its real person. */
@@ -40,10 +36,10 @@ export interface SocketOwner {
 export class Connection {
   /** Set by a `connection_init` that was accepted. */
   session: Session | null = null;
-  /** When the session was last read, in unix seconds. */
+  /** The time at which the session was last read, in unix seconds. */
   checkedAt = 0;
   isEnded = false;
-  /** Something came since the last ping. */
+  /** True when something came since the last ping. */
   isAlive = true;
   /** Set once it is open. */
   socket: { ping(): void; terminate(): void } | null = null;
@@ -55,7 +51,7 @@ export class Connection {
   constructor(
     readonly close: (code: number, reason: string) => void | Promise<void>,
     readonly rules: EntityRules,
-    /** Entities of no seller that sellers hear of too. */
+    /** Entities without a seller that sellers are notified of too. */
     readonly common: ReadonlySet<string> = new Set(),
     readonly owner: SocketOwner = { tokenHash: "", ownerId: "" },
   ) {}
@@ -71,7 +67,7 @@ export class Connection {
     return ++this.#messages <= MAX_MESSAGES_PER_MINUTE;
   }
 
-  /** Keeps a place for one more stream, until it is opened or given up. False when there is none. */
+  /** Reserves a place for one more stream, until it is opened or given up. False when there is none. */
   reserve(): boolean {
     if (this.#queues.size + this.#reserved >= MAX_SUBSCRIPTIONS) return false;
     this.#reserved++;
@@ -82,7 +78,7 @@ export class Connection {
     this.#reserved--;
   }
 
-  /** A new stream of events, in a place that was kept for it. */
+  /** Opens a stream of events in a reserved place. */
   open(): Queue<OutboxEvent> {
     this.#reserved--;
     const queue = new Queue<OutboxEvent>(MAX_QUEUED);
@@ -95,7 +91,7 @@ export class Connection {
     this.#queues.delete(queue);
   }
 
-  /** Hands on what this person may see now: by the entity's rule, and by the scope of the rows or by name. */
+  /** Queues an event that this person may see, by the entity's rule, and by scope or name. */
   offer(event: OutboxEvent): void {
     if (!this.maySee(event)) return;
     for (const queue of this.#queues) {
@@ -112,7 +108,7 @@ export class Connection {
     return (sellerId === null && this.common.has(entity)) || covers(scopeOf(person), sellerId);
   }
 
-  /** Asks for a sign of life, and cuts the socket where none came since the last time. */
+  /** Sends a ping, and cuts the socket where nothing came since the last one. */
   checkPulse(): void {
     if (!this.isAlive) return void this.socket?.terminate();
     this.isAlive = false;

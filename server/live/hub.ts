@@ -1,4 +1,4 @@
-/** Every open socket of this process, fed from the outbox. */
+/** Holds every open socket of this process and feeds it from the outbox. */
 import { MAX_SOCKETS_PER_USER } from "../../api/request_limits.ts";
 import type { Database } from "../db/database.ts";
 import type { Session } from "../context.ts";
@@ -9,9 +9,9 @@ import { type Loop, startLoop } from "../background/loop.ts";
 import { sockets } from "../metrics.ts";
 import { CLOSE, type Connection } from "./connection.ts";
 
-/** A session is read again at least this often. Source: docs/adr/0071. */
+/** Seconds after which a session is read again. Source: docs/adr/0071. */
 const RECHECK_SECONDS = 30;
-/** How often sockets are looked through for it, and for sessions whose time has come. */
+/** The interval of these checks, and of those for expired sessions. */
 const SWEEP_MS = 1_000;
 /** A socket that is silent for so long is pinged, and one that is silent for twice as long is cut. */
 const PULSE_MS = 15_000;
@@ -36,12 +36,12 @@ export class Hub {
     });
   }
 
-  /** Where an answer that is given now stands among the events; null while that is not known. */
+  /** Returns the position of a present answer among the events; null while that is unknown. */
   get position(): number | null {
     return this.#tail.position();
   }
 
-  /** Takes a socket on, before it has sent its token. False when its owner has enough sockets. */
+  /** Adds a socket before it has sent its token. False when its owner has enough sockets. */
   enter(connection: Connection): boolean {
     const own = [...this.#connections].filter(({ owner }) => owner.ownerId === connection.owner.ownerId);
     if (own.length >= MAX_SOCKETS_PER_USER) return false;
@@ -50,11 +50,11 @@ export class Hub {
     return true;
   }
 
-  /** Lets a socket hear of changes, once its session is known. False when it was closed meanwhile. */
+  /** Subscribes a socket, once its session is known. False when it was closed meanwhile. */
   async admit(connection: Connection, session: Session): Promise<boolean> {
     connection.session = session;
     connection.checkedAt = this.now();
-    // Subscribers are told of everything after their acknowledgement, so the tail stands there before it.
+    // Subscribers get all events after their acknowledgement, so the tail catches up before it.
     await this.#tail.ready;
     await this.#tail.catchUp();
     return !connection.isEnded;
@@ -65,7 +65,7 @@ export class Hub {
     if (this.#connections.delete(connection)) sockets.dec();
   }
 
-  /** Reads sessions again that were not read for so many seconds; closes those that are over. */
+  /** Reads sessions again that were not read for so many seconds; closes those that have ended. */
   async recheck(olderThan: number): Promise<void> {
     const now = this.now();
     const isDue = ({ session, checkedAt }: Connection) =>
@@ -90,7 +90,7 @@ export class Hub {
       if (event.entity === SESSIONS) {
         this.#expel(event.ids, ({ _id, signInId }) => [_id, signInId], CLOSE.forbidden);
       }
-      // Their rights may be others now; the new connection reads them.
+      // Their rights may have changed; the new connection reads them.
       if (event.entity === USERS) {
         this.#expel(event.ids, ({ actor, person }) => [actor._id, person._id], CLOSE.goingAway);
       }
@@ -107,7 +107,7 @@ export class Hub {
     }
   }
 
-  /** Closes every socket and stops the tail; ends when they were told. */
+  /** Closes every socket and stops the tail. */
   async close(): Promise<void> {
     await Promise.all([
       ...[...this.#connections].map((each) => each.close(CLOSE.goingAway, "The server is stopping")),

@@ -1,7 +1,4 @@
-/**
- * Live changes: `{api}/graphql` over WebSocket. Documents go through the same checks as over HTTP; only
- * subscriptions are carried out. Source: docs/adr/0009; docs/adr/0071.
- */
+/** Serves subscriptions over WebSocket, with HTTP's checks. Source: docs/adr/0009; docs/adr/0071. */
 import {
   type DocumentNode,
   type ExecutionArgs,
@@ -49,12 +46,10 @@ export interface LiveOptions {
 
 export interface Live {
   /**
-   * Makes a call's connection a socket; the answer that is returned goes to nobody.
-   * @throws {HttpError} What is no WebSocket of our protocol; UNAUTHENTICATED (401) without a ticket; LIMIT (429) for a person with
-   * enough sockets
+   * @throws {HttpError} for no WebSocket of our protocol; UNAUTHENTICATED (401) without a ticket; LIMIT (429)
    */
   upgrade(call: Call): Promise<Response>;
-  /** Where an answer that is given now stands among the events; null while that is not known. */
+  /** Returns the position of a present answer among the events; null while that is unknown. */
   position(): number | null;
   close(): Promise<void>;
 }
@@ -79,7 +74,7 @@ export function makeLive(options: LiveOptions): Live {
       let close: Connection["close"] = () => {};
       const owner = { tokenHash, ownerId: found.session.actor._id };
       const connection = new Connection((...why) => close(...why), rules, common, owner);
-      // Counted from here on: it takes room before it has sent anything.
+      // It is counted from here on: it takes room before it has sent anything.
       if (!hub.enter(connection)) throw tooMany();
       const stream = call.takeOver();
       if (!stream) {
@@ -98,7 +93,7 @@ export function makeLive(options: LiveOptions): Live {
   };
 }
 
-/** Events bear the name of their entity's list, unless a module says who hears of them. */
+/** Events have the rule of their entity's list, unless a module defines their audience. */
 export function audiencesOf(
   { abilities, modules }: Pick<LiveOptions, "abilities" | "modules">,
 ): { readonly rules: EntityRules; readonly common: ReadonlySet<string> } {
@@ -141,7 +136,7 @@ const tooMany = () =>
     "retry-after": "5",
   });
 
-/** False closes the socket: a token of nobody, or of another session than the ticket's, never becomes "nobody". */
+/** Returns false for an invalid token, or one of another session than the ticket's: it closes the socket. */
 async function connect(kernel: Kernel, hub: Hub, connection: Connection, token: unknown): Promise<boolean> {
   if (typeof token !== "string" || hashToken(token) !== connection.tokenHash) return false;
   const found = await findSession(kernel.db, connection.tokenHash, kernel.now());
@@ -179,7 +174,7 @@ async function argsOf(
   };
 }
 
-/** The number that a subscriber knows everything up to; null for one that begins now. */
+/** Returns the last event that a subscriber knows; null for one that begins now. */
 function sinceOf(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -199,10 +194,10 @@ function sinceOf(
   throw new HttpError(400, "BAD_INPUT", "Give a number of an answer's X-Live-Position as `since`.");
 }
 
-/** One document as a stream of answers, one for each event. */
+/** Streams an answer for each event. */
 function streamOf(args: Args): AsyncGenerator<ExecutionResult> {
   const { prepared, connection, variableValues } = args;
-  // Opened before it is looked what was missed: nothing falls between the two.
+  // The queue is opened before missed events are read, so that none is lost between the two.
   const queue = connection.open();
   const answerTo = ({ seq, entity, ids }: OutboxEvent) =>
     prepared.compiled.query({ changes: { seq, entity, ids } }, undefined, variableValues ?? {});
@@ -211,7 +206,7 @@ function streamOf(args: Args): AsyncGenerator<ExecutionResult> {
       if (connection.maySee(event)) yield await answerTo(event);
     }
     for (let event = await queue.next(); event; event = await queue.next()) {
-      // Asked again here: the person's rights may have changed while the event waited.
+      // Checked again, because the person's rights may have changed while the event waited.
       if (connection.maySee(event)) yield await answerTo(event);
     }
   }

@@ -1,14 +1,11 @@
-/** What happened between an answer and the socket that follows it. */
 import { EVERY_ENTITY } from "../../api/constants.ts";
 import type { Database } from "../db/database.ts";
 import { eventsSince, type OutboxEvent } from "../events/outbox.ts";
 
-/** More than these are told as one: to fetch everything again costs less than to be told so often. */
+/** More events become one: fetching everything again costs less. */
 const MAX_MISSED = 500;
 
-/**
- * Events after a number, to be looked through with the listener's rights; for who knows no number, none.
- */
+/** Returns events after a number, to be filtered by the listener's rights; none without a number. */
 export async function missedBy(
   db: Database,
   since: number | null,

@@ -6,7 +6,7 @@ export class Queue<T> {
 
   constructor(readonly capacity: number) {}
 
-  /** False when there is no room: the reader is too slow. */
+  /** Returns false when it is full: the reader is too slow. */
   push(item: T): boolean {
     if (this.#isEnded) return true;
     if (this.#items.length >= this.capacity) return false;
@@ -21,7 +21,7 @@ export class Queue<T> {
     this.#wake?.();
   }
 
-  /** The next item; null at the end. */
+  /** Returns null at the end. */
   async next(): Promise<T | null> {
     while (this.#items.length === 0 && !this.#isEnded) {
       await new Promise<void>((resolve) => this.#wake = resolve);

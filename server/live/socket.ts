@@ -1,7 +1,4 @@
-/**
- * A WebSocket behind graphql-ws, within the limits. The library reads it and bounds every message: in bytes, in fragments, and in
- * pieces of the network. Source: docs/adr/0071; docs/adr/0071.
- */
+/** Runs a WebSocket behind graphql-ws, which bounds every message. Source: docs/adr/0071. */
 import { Buffer } from "node:buffer";
 import type { IncomingMessage } from "node:http";
 import { GRAPHQL_TRANSPORT_WS_PROTOCOL, handleProtocols, type Server } from "graphql-ws";
@@ -11,7 +8,7 @@ import { HttpError } from "../http/errors.ts";
 import type { TakenConnection } from "../http/relay.ts";
 import { CLOSE, CLOSING_MS, type Connection, MAX_BUFFERED_BYTES } from "./connection.ts";
 
-/** Pieces of the network in which a message comes at most: a full one in the smallest packets that are usual. */
+/** Network pieces of a message: a full one in the smallest usual packets. */
 const MAX_PIECES = 256;
 /** Pongs that the network has not taken yet. */
 const MAX_PENDING_PONGS = 8;
@@ -22,7 +19,7 @@ export interface SocketTools {
   readonly onError: (error: unknown) => void;
 }
 
-/** The types of the library are older than these. */
+/** The library's types lack these options. */
 const NEWER_OPTIONS = {
   maxFragments: MAX_MESSAGE_FRAGMENTS,
   maxBufferedChunks: MAX_PIECES,
@@ -39,14 +36,14 @@ const sockets = new WebSocketServer({
   ...NEWER_OPTIONS,
 });
 
-/** @throws {HttpError} What speaks another protocol. */
+/** @throws {HttpError} for another protocol */
 export function checkProtocol(request: Request): void {
   if (handleProtocols(request.headers.get("sec-websocket-protocol") ?? "") === false) {
     throw new HttpError(400, "BAD_INPUT", `The protocol must be ${GRAPHQL_TRANSPORT_WS_PROTOCOL}.`);
   }
 }
 
-/** Makes a connection a WebSocket. What is no proper request for one is answered and closed. */
+/** Turns a connection into a WebSocket. An improper request is answered and closed. */
 export function upgrade(
   request: Request,
   stream: TakenConnection,
@@ -54,16 +51,16 @@ export function upgrade(
 ): void {
   const { method, url } = request;
   const headers = Object.fromEntries(request.headers);
-  // All that the library reads of a request.
+  // The library reads no more of a request.
   const asked = { method, url, headers } as unknown as IncomingMessage;
   sockets.handleUpgrade(asked, stream, Buffer.alloc(0), (socket) => {
-    // The library reads on until the socket is cut, and throws that away: reading ends here instead.
+    // The library would read on until the socket is cut, and discard that: reading ends here instead.
     socket.once("error", () => stream.limitReading(0));
     onOpen(socket);
   });
 }
 
-/** Closes a socket with a reason. Resolves when it has ended, which the other side can only delay by a moment. */
+/** Resolves when it has ended, which the other side can only delay by a moment. */
 export function closeSocket(
   socket: WebSocket,
   stream: TakenConnection,
@@ -79,7 +76,7 @@ export function closeSocket(
   return closed;
 }
 
-/** Ties a socket to graphql-ws until its end. */
+/** Connects a socket to graphql-ws until its end. */
 export function serveSocket(socket: WebSocket, connection: Connection, tools: SocketTools): void {
   const { server, now, onError } = tools;
   const fail = (error: unknown) => {
@@ -103,12 +100,12 @@ export function serveSocket(socket: WebSocket, connection: Connection, tools: So
   });
   socket.on("ping", () => isOpen() && isFair(connection, false, now()));
   socket.on("pong", isOpen);
-  // The library closes it then, with a code that says why.
+  // The library then closes it with a code that says why.
   socket.on("error", () => {});
   socket.on("close", (code, reason) => void closed(code, reason.toString()).catch(onError));
 }
 
-/** With the types of messages that it is set to, the library hands on one buffer. */
+/** With its configured message types, the library always passes one buffer. */
 const textOf = (data: RawData): string => (data as Buffer).toString();
 
 export function send(
@@ -123,7 +120,7 @@ export function send(
   socket.send(data);
 }
 
-/** False for what closes the socket: no text, or too often. */
+/** Returns false to close the socket: a binary message, or too many. */
 function isFair(connection: Connection, isBinary: boolean, now: number): boolean {
   if (isBinary) connection.close(CLOSE.notText, "Text is wanted");
   else if (!connection.countMessage(now)) connection.close(CLOSE.tooMany, "Too many messages");

@@ -1,21 +1,18 @@
-/** One-time tickets in the database. A ticket comes in as its owner has it and is looked up by its hash. */
+/** Stores one-time tickets by their hash. */
 import { TICKET_SECONDS } from "../../api/request_limits.ts";
 import type { Database, Writer } from "../db/database.ts";
 import { hashToken } from "../session/tokens.ts";
 
 const TICKET = /^[A-Za-z0-9_-]{43}$/;
 
-/** Keeps a ticket of the session behind a token's hash, and forgets those whose time is over. */
+/** Stores a ticket of the session behind a token's hash, and deletes expired ones. */
 export async function keepTicket(tx: Writer, ticket: string, tokenHash: string, now: number): Promise<void> {
   await tx.deleteFrom("live_tickets").where("expires_at", "<=", now).execute();
   const row = { hash: hashToken(ticket), token_hash: tokenHash, expires_at: now + TICKET_SECONDS };
   await tx.insertInto("live_tickets").values(row).execute();
 }
 
-/**
- * Uses a ticket up, and says whose it is: the hash of a session's token. Null for what is none, for one that was used,
- * and for one whose time is over. A stranger's guesses are looked up and write nothing.
- */
+/** Uses a ticket up; null for an unknown, used or expired one. Guesses write nothing. */
 export async function spendTicket(db: Database, ticket: string, now: number): Promise<string | null> {
   if (!TICKET.test(ticket)) return null;
   const hash = hashToken(ticket);

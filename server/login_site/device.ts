@@ -1,6 +1,6 @@
 /**
- * A browser that somebody signed in with before. It keeps a sealed cookie, so that strangers who fail for an account
- * slow down strangers, and not its owner. Source: docs/adr/0073.
+ * Remembers devices with a sealed cookie, so that a stranger's failures do not slow down the account's owner.
+ * Source: docs/adr/0073.
  */
 import { DAY_SECONDS } from "../../api/constants.ts";
 import type { Settings } from "../context.ts";
@@ -21,20 +21,19 @@ const YEAR_SECONDS = 365 * DAY_SECONDS;
 const nameOf = ({ loginOrigin }: Settings): string =>
   loginOrigin.startsWith("https:") ? "__Host-device" : "device";
 
-/** Half of a hash names an account well enough and tells nothing of it. */
+/** Half of a hash is enough to recognize an account. */
 const markOf = (email: string): string => hashToken(email).slice(0, 32);
 
 export const knows = (device: KnownDevice | null, email: string): device is KnownDevice =>
   device !== null && device.accounts.includes(markOf(email));
 
-/** The browser with one more account. */
 export function withAccount(device: KnownDevice | null, email: string, random: Random): KnownDevice {
   const mark = markOf(email);
   const others = (device?.accounts ?? []).filter((each) => each !== mark);
   return { id: device?.id ?? makeToken(random), accounts: [mark, ...others].slice(0, MAX_ACCOUNTS) };
 }
 
-/** What the cookie says; null for one that is missing or was not made here. */
+/** Returns null for a cookie that is missing or was not made here. */
 export function readDevice(headers: Headers, settings: Settings): KnownDevice | null {
   const prefix = `${nameOf(settings)}=`;
   const parts = (headers.get("cookie") ?? "").split(";").map((each) => each.trim());
@@ -44,7 +43,7 @@ export function readDevice(headers: Headers, settings: Settings): KnownDevice | 
     const [id = "", ...accounts] = openSecret(settings.secrets, sealed, PLACE).split(" ");
     return { id, accounts };
   } catch {
-    // Another key, or somebody's own making: a stranger.
+    // Sealed with another key, or forged.
     return null;
   }
 }

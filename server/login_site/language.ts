@@ -1,12 +1,12 @@
-/** The reader's language, as the browser asks for it: the login site has no account yet whose choice it could take. */
+/** Takes the browser's language: the login site has no account yet. */
 import { isLanguage } from "../../api/languages.ts";
 import { SITE_WORDS } from "../generated/site_words.ts";
 import type { SiteWords } from "./locales/en.ts";
 
-/** Longer headers are read this far: nobody reads that many languages. */
+/** Bounds the ranges that are read of a header. */
 const MAX_RANGES = 20;
 
-/** The first wanted language that there is; English without one. Source: RFC 9110 §12.5.4. */
+/** Returns the first known language; English without one. Source: RFC 9110 §12.5.4. */
 export function wordsFor(headers: Headers): SiteWords {
   const ranges = (headers.get("accept-language") ?? "").split(",").slice(0, MAX_RANGES).map((range) => {
     const [tag = "", ...params] = range.split(";").map((part) => part.trim().toLowerCase());
@@ -20,6 +20,5 @@ export function wordsFor(headers: Headers): SiteWords {
   return SITE_WORDS[first ?? "en"];
 }
 
-/** Puts values into a sentence. */
 export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (_, key: string) => String(values[key] ?? ""));

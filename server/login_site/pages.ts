@@ -1,4 +1,4 @@
-/** The pages of the login site: plain HTML, no script. Source: docs/requirements.md S1.1. */
+/** Renders the login site as plain HTML without script. Source: docs/requirements.md S1.1. */
 import { filled } from "./language.ts";
 import type { SiteWords } from "./locales/en.ts";
 import type { Return } from "./return_to.ts";
@@ -11,16 +11,15 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** Text as it may stand in HTML, also within quotes. */
+/** Escapes text for HTML, also within quotes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign]!);
 
-/** Whose page it is, and in whose words. */
 export interface Sheet {
   readonly name: string;
   readonly words: SiteWords;
 }
 
-/** @param problem What was wrong; the window says it first. */
+/** @param problem is also in the title, for screen readers */
 export function page({ name, words }: Sheet, title: string, body: string, problem = ""): string {
   return `<!doctype html>
 <html lang="${words.code}">
@@ -45,7 +44,7 @@ ${body}
 export const alert = (text: string) =>
   text ? `<p class="problem" id="problem" role="alert">${escapeHtml(text)}</p>` : "";
 
-/** Attributes of a field that the alert is about. @param more The id of what describes it in any case. */
+/** Attributes of a field that the alert is about. @param more the id of its permanent description */
 export const wrongIf = (isWrong: boolean, more = ""): string => {
   const described = [isWrong && "problem", more].filter(Boolean).join(" ");
   return (isWrong ? ' aria-invalid="true"' : "") + (described && ` aria-describedby="${described}"`);
@@ -54,11 +53,11 @@ export const wrongIf = (isWrong: boolean, more = ""): string => {
 export const hidden = (name: string, value: string) =>
   `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
 
-/** The form; after a refusal with what was wrong and the e-mail as it was typed. */
+/** Shows the problem and the typed e-mail after a refusal. */
 export function signInPage(sheet: Sheet, to: Return, problem = "", email = ""): string {
   const { signIn } = sheet.words;
   const [emailFocus, passwordFocus] = email ? ["", " autofocus"] : [" autofocus", ""];
-  // Nobody learns which of the two is wrong.
+  // Marks both fields, so that nobody learns which of the two is wrong.
   const wrong = wrongIf(problem !== "");
   return page(
     sheet,
@@ -80,7 +79,7 @@ ${hidden("state", to.state)}
   );
 }
 
-/** Where somebody can be asked, and the way back: by the app, which knows its own sign-in by what it begins it with. */
+/** Names the contact, and links to the app, which recognizes sign-ins that it began. */
 function askPage(sheet: Sheet, kind: "register" | "forgotten", contact: string, appOrigin: string): string {
   const { ask } = sheet.words;
   const whom = contact ? `<p>${escapeHtml(filled(ask.contact, { contact }))}</p>\n` : "";
@@ -92,15 +91,12 @@ ${whom}<p class="aside"><a href="${escapeHtml(appOrigin)}/login">${ask.back}</a>
   );
 }
 
-/** Accounts are made by people, so this page says whom to ask. */
 export const registerPage = (sheet: Sheet, contact: string, appOrigin: string): string =>
   askPage(sheet, "register", contact, appOrigin);
 
-/** No mail is sent, so whoever forgot their password asks a person too. */
 export const forgottenPage = (sheet: Sheet, contact: string, appOrigin: string): string =>
   askPage(sheet, "forgotten", contact, appOrigin);
 
-/** A page with one sentence and the way back to the app. */
 export function messagePage(sheet: Sheet, title: string, text: string, appOrigin: string): string {
   const open = escapeHtml(filled(sheet.words.message.open, { name: sheet.name }));
   return page(

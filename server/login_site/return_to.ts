@@ -1,24 +1,23 @@
-/** Where a person goes after signing in: only to a page of the app. */
+/** Allows only pages of the app as the target after signing in. */
 
 export interface Return {
-  /** An origin of the settings. */
   readonly origin: string;
   /** Path and query of a page of the app. */
   readonly path: string;
-  /** What the app gave to know its own sign-in by; handed back as it came. */
+  /** The app's mark of its own sign-in, returned unchanged. */
   readonly state: string;
 }
 
 const STATE = /^[A-Za-z0-9_-]{0,200}$/;
 const MAX_LENGTH = 2048;
 
-/** Signs that browsers drop from URLs or read as something else: spaces, control characters, backslashes. */
+/** Characters that browsers drop from URLs or read as others: spaces, control characters, backslashes. */
 const isTricky = (text: string): boolean =>
   [...text].some((sign) => sign <= " " || sign === "\x7f" || sign === "\\");
 
 /**
- * Reads `return_to` (a URL of the app) and `state`. Without `return_to` it is the app's start.
- * Null for anything that leads elsewhere.
+ * Reads `return_to` (a URL of the app) and `state`. Without `return_to` it is the app's start. Null for any
+ * other target.
  */
 export function readReturn(params: URLSearchParams, appOrigins: readonly string[]): Return | null {
   const state = params.get("state") ?? "";
@@ -31,7 +30,7 @@ export function readReturn(params: URLSearchParams, appOrigins: readonly string[
   return { origin: url.origin, path: url.pathname + url.search, state };
 }
 
-/** The app's page with a code in the fragment, which no server and no log sees. */
+/** Puts the code into the fragment, which no server and no log sees. */
 export function returnUrl({ origin, path, state }: Return, code: string): string {
   return `${origin}${path}#${new URLSearchParams({ code, state })}`;
 }

@@ -1,4 +1,4 @@
-/** The first super_root of an installation without demo data: made once, by who holds the link of the start. */
+/** Makes the first super_root of an installation: once, for the holder of the setup link. */
 import { SUPER_GROUPS } from "../../api/people/acting.ts";
 import type { Settings } from "../context.ts";
 import type { Database } from "../db/database.ts";
@@ -19,19 +19,19 @@ export interface FirstAccount {
   readonly password: string;
 }
 
-/** What is wrong with the form; null when nothing is. */
+/** Returns null for a valid form. */
 export function problemOf({ name, email }: Omit<FirstAccount, "password">): SiteProblem | null {
   if (!name.trim() || name.length > 100) return "nameMissing";
   const isEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(normalEmail(email)) && email.length <= 254;
   return isEmail ? null : "emailBad";
 }
 
-/** True while nobody can sign in, because there is nobody. */
+/** True while there are no accounts. */
 export async function isUnclaimed(db: Database): Promise<boolean> {
   return !await hasPeople(db.read);
 }
 
-/** The code of a link that makes the first account, in whichever process it is opened; null where there are people. */
+/** Makes the code of the setup link, valid in every process; null where there are accounts. */
 export async function makeSetupCode(db: Database, now: number, random: Random): Promise<string | null> {
   const code = makeToken(random);
   return await db.write(async (tx) => {
@@ -41,7 +41,7 @@ export async function makeSetupCode(db: Database, now: number, random: Random): 
   });
 }
 
-/** Makes the account; false when somebody else was first. */
+/** Returns false when somebody else was first. */
 export async function makeFirstAccount(
   db: Database,
   settings: Settings,
@@ -49,7 +49,7 @@ export async function makeFirstAccount(
   now: number,
 ): Promise<boolean> {
   const password_hash = await hashPassword(account.password, settings.scryptCost);
-  // All that the rules know by name: who decides about money is a group, and nobody could guess its name.
+  // The group that decides about money has an exact name, which nobody could guess.
   const [own, ...others] = SUPER_GROUPS;
   const group = newGroup({ _id: newId(), name: own }, now);
   const rest = others.map((name) => newGroup({ _id: newId(), name }, now));

@@ -1,4 +1,4 @@
-/** Checks e-mail and password, slowly and evenly. Source: docs/adr/0073. */
+/** Checks e-mail and password, slowly and in even time. Source: docs/adr/0073. */
 import { QUIET_SECONDS, QUIET_TRIES } from "../../api/caller_limits.ts";
 import type { Settings } from "../context.ts";
 import type { Database, Writer } from "../db/database.ts";
@@ -16,13 +16,16 @@ import { credentialsOf, replaceHash } from "../modules/people/session/people_sto
 import { countTry, forgetOld, forgive, type Growth, waitFor } from "../http/throttle_store.ts";
 import { type KnownDevice, knows, withAccount } from "./device.ts";
 
-/** Failures for one account from one network: failing here locks nobody out elsewhere. */
+/** Failures for one account from one network: they lock nobody out elsewhere. */
 const PAIR: Growth = { free: 5, firstSeconds: 60, longestSeconds: 900, forgetSeconds: 600 };
-/** Failures for one account from wherever it is not known: many networks together guess no quicker. */
+/** Failures for one account from unknown devices: many networks together guess no faster. */
 const ACCOUNT: Growth = { free: 20, firstSeconds: 60, longestSeconds: 900, forgetSeconds: 3600 };
-/** Failures from one network, whatever the account. Behind it stand many: past it they go one by one, none is refused. */
+/**
+ * Failures from one network, which many people may share: beyond it, tries run one by one and none is
+ * refused.
+ */
 const NETWORK: Growth = { free: 30, firstSeconds: 10, longestSeconds: 900, forgetSeconds: 60 };
-/** Failures on a device that the account was signed in with before: what strangers do is not counted here. */
+/** Failures on a known device of the account: strangers' are not counted here. */
 const DEVICE: Growth = { free: 5, firstSeconds: 30, longestSeconds: 900, forgetSeconds: 600 };
 
 export type SignInResult =
@@ -35,7 +38,7 @@ export interface SignInTools {
   readonly settings: Settings;
   readonly now: () => number;
   readonly random: Random;
-  /** How a password is checked; for tests. */
+  /** For tests. */
   readonly verify?: typeof verifyPassword;
 }
 
@@ -46,13 +49,13 @@ export interface Credentials {
   readonly device: KnownDevice | null;
 }
 
-/** E-mail addresses are compared as they are stored: without spaces around, in lower case. */
+/** Normalizes an e-mail as it is stored: trimmed, in lower case. */
 export const normalEmail = (text: string): string => text.trim().toLowerCase();
 
 const keyOf = (kind: string, text: string) => `sign-in:${kind}:${hashToken(text)}`;
 const networkOf = (address: string) => [keyOf("network", address), NETWORK] as const;
 
-/** What counts for a try, widest first. Hashed, so that the table holds no list of who tried. */
+/** Returns the counters of a try, widest first. Hashed, so that the table holds no addresses. */
 function counters({ email, address, device }: Credentials): readonly (readonly [string, Growth])[] {
   const account = normalEmail(email);
   if (knows(device, account)) return [[keyOf("device", `${account} ${device.id}`), DEVICE]];
@@ -64,13 +67,13 @@ function counters({ email, address, device }: Credentials): readonly (readonly [
 }
 
 interface Turn {
-  /** To wait before the next try; 0 when this one may be made. */
+  /** Seconds before the next try; 0 when this one may be made. */
   readonly seconds: number;
-  /** Too much failed from the network: its passwords are checked one at a time. */
+  /** True after too many failures from the network: its passwords are checked one at a time. */
   readonly isAlone: boolean;
 }
 
-/** Counts a try before the password is looked at, so that many at once do not slip through. */
+/** Counts a try before the password is checked, so that concurrent ones do not slip through. */
 async function takeTry(tx: Writer, credentials: Credentials, now: number): Promise<Turn> {
   await forgetOld(tx, now);
   const all = counters(credentials);
@@ -80,17 +83,17 @@ async function takeTry(tx: Writer, credentials: Credentials, now: number): Promi
     if (growth !== NETWORK) seconds = Math.max(seconds, wait);
     else isAlone = wait > 0;
   }
-  // What is not tried is no failure.
+  // A try that was refused before the check is no failure.
   if (seconds === 0) { for (const [key, growth] of all) await countTry(tx, key, growth, now); }
   return { seconds, isAlone };
 }
 
-/** An address that is forgotten before its time counts as quiet. */
+/** An address that is evicted before its time counts as quiet. */
 const MAX_ADDRESSES = 10_000;
 
-/** Remembers which addresses tried to sign in of late. Each process does so for itself, as the places that it reserves are its own. */
+/** Remembers recent tries of addresses, in each process for its own places. */
 class QuietAddresses {
-  /** The latest tries of an address, in unix seconds; no more of them than decide. */
+  /** The latest tries of an address, in unix seconds; no more than decide. */
   readonly #tries = new Lru<readonly number[]>(MAX_ADDRESSES);
 
   /** Notes a try, and returns whether the address made few before it. */
@@ -104,8 +107,8 @@ class QuietAddresses {
 const quietAddresses = new QuietAddresses();
 
 /**
- * A place to check the password. Devices that the account was signed in with before wait for no stranger, and addresses that tried
- * little for none that tries much.
+ * Reserves a place to check the password. Known devices wait for no stranger, and quiet addresses for no busy
+ * one.
  * @throws {ApiError} RATE_LIMITED where too many wait; then nothing was read or written for the caller
  */
 function reservePlace({ email, address, device }: Credentials, now: number): Place {
@@ -115,14 +118,14 @@ function reservePlace({ email, address, device }: Credentials, now: number): Pla
   return passwordChecks.reserve(isQuiet ? "quiet" : "other", `address ${address}`);
 }
 
-/** What went well was no failure; the network and the account keep what others did. */
+/** Takes back this try; the network and the account keep those of others. */
 async function forgiveTry(tx: Writer, credentials: Credentials): Promise<void> {
   for (const [key, growth] of counters(credentials)) {
     await forgive(tx, key, growth === PAIR || growth === DEVICE ? "all" : "one");
   }
 }
 
-/** The answer and the time are the same whether the account is unknown, locked or its password another one. */
+/** Answer and time are the same for an unknown account, a locked one, and a wrong password. */
 export async function signIn(tools: SignInTools, credentials: Credentials): Promise<SignInResult> {
   const { db, now, random } = tools;
   using place = reservePlace(credentials, now());
@@ -134,7 +137,7 @@ export async function signIn(tools: SignInTools, credentials: Credentials): Prom
   const isRight = await verify(credentials.password, user?.password_hash ?? null, settings.scryptCost, place);
   if (!isRight || !user || user.status === "Locked") return { kind: "refused" };
   const { password_hash: before } = user;
-  // A cost that is no longer ours ends here, where the password is known.
+  // Hashes the password again where the cost has changed.
   const after = isOutdated(before, settings.scryptCost)
     ? await hashPassword(credentials.password, settings.scryptCost)
     : before;

@@ -1,6 +1,6 @@
 /**
- * The login site: an origin of its own that checks the password and sends the person back with a one-time code.
- * Source: docs/requirements.md S1.1.
+ * Checks passwords on a separate origin, and sends the person back with a one-time code. Source:
+ * docs/requirements.md S1.1.
  */
 import { ApiError } from "../../api/errors.ts";
 import { hasNul } from "../../api/nul.ts";
@@ -21,7 +21,7 @@ import { firstAccountPage, passwordPage, WELCOME_SCRIPT, welcomePage } from "./w
 
 export interface LoginSiteOptions extends SignInTools {
   readonly name: string;
-  /** Whom somebody asks who cannot sign in; empty where that is not said. */
+  /** The contact for people who cannot sign in. */
   readonly contact?: string;
   readonly log?: Log;
 }
@@ -30,13 +30,13 @@ export type LoginSite = (request: Request, info?: ConnectionInfo) => Promise<Res
 
 const FORM_BYTES = 8192;
 
-/** Wrong codes of one-time links from one network. */
+/** Bounds wrong codes of one-time links from one network. */
 const WELCOMES: Bucket = { capacity: 30, perSecond: 0.5 };
 
 function headersOf(appOrigins: readonly string[]): Record<string, string> {
   return {
     "content-type": "text/html; charset=utf-8",
-    // Browsers hold a form to this list on its redirect too, so the app's origins are in it.
+    // Browsers apply this list to a form's redirect too, so it has the app's origins.
     "content-security-policy": `default-src 'none'; style-src 'self'; form-action 'self' ${
       appOrigins.join(" ")
     }; base-uri 'none'; frame-ancestors 'none'`,
@@ -65,7 +65,6 @@ async function readForm(
   return form;
 }
 
-/** One request's answer, in its reader's words. */
 class Visit {
   readonly #home: string;
   readonly #headers: Record<string, string>;
@@ -107,7 +106,6 @@ class Visit {
     return this.#html(messagePage(this.#sheet, title, text, this.#home), status);
   }
 
-  /** Too many come at once, whoever they are. */
   busy(seconds: number): Response {
     const text = filled(this.words.signIn.wait, { seconds });
     const page = messagePage(this.#sheet, this.words.message.refusedTitle, text, this.#home);
@@ -167,7 +165,7 @@ class Visit {
     return this.#html(welcomePage(this.#sheet), 200, { "content-security-policy": policy });
   }
 
-  /** A code alone shows what it opens; with what is asked for there, it is used up. */
+  /** A code alone shows its form; it is used up with the form's values. */
   async #takeWelcome(request: Request, address: string): Promise<Response> {
     const form = await this.#form(request, address);
     const code = form.get("code") ?? "";
@@ -181,7 +179,7 @@ class Visit {
       : await this.#takePassword(form, code, opened.person);
   }
 
-  /** Codes cannot be guessed; who sends many wrong ones is told to stop. A right one is never refused for them. */
+  /** Slows down many wrong codes. A right one is never refused for them. */
   async #countWrongCode(address: string): Promise<void> {
     const { db, now } = this.options;
     const seconds = await db.write((tx) => take(tx, `welcome:${address}`, WELCOMES, now()));
@@ -219,13 +217,12 @@ class Visit {
     return this.#toSignIn();
   }
 
-  /** By the app, which begins a sign-in so that it knows its own. */
+  /** The app begins a sign-in, so that it recognizes its own. */
   #toSignIn(): Response {
     return this.#html("", 303, { location: `${this.#home}/login` });
   }
 }
 
-/** The login site as a function from request to response. */
 export function loginSite(options: LoginSiteOptions): LoginSite {
   const { log = logToStderr } = options;
   return async (request, info) => {

@@ -1,4 +1,4 @@
-/** What a one-time link opens: the first account of an installation, or somebody's password. */
+/** Handles one-time links: the first account of an installation, or a new password. */
 import { newPasswordProblems } from "../../api/inputs/people/password.ts";
 import { recordAudit } from "../audit/audit.ts";
 import type { Writer } from "../db/database.ts";
@@ -22,7 +22,7 @@ export interface Invited {
 
 export type Opened = { readonly kind: "first" } | { readonly kind: "person"; readonly person: Invited };
 
-/** What a code opens now; null for one that is used, too old or was never made: they are answered alike. */
+/** Returns null for a used, expired or unknown code alike. */
 export async function openCode(
   { db, now }: Pick<SignInTools, "db" | "now">,
   code: string,
@@ -32,7 +32,7 @@ export async function openCode(
   return person ? { kind: "person", person } : null;
 }
 
-/** What is wrong with a new password; null when nothing is. */
+/** Returns null for a valid password. */
 export async function passwordProblem(
   password: string,
   repeat: string,
@@ -46,7 +46,7 @@ export async function passwordProblem(
   return password === repeat ? null : "differ";
 }
 
-/** Sets the password and ends every way in that the person had. False when the link was used meanwhile. */
+/** Ends the person's sessions and links. False when the link was used meanwhile. */
 export async function setPassword(
   { db, settings, now }: SignInTools,
   code: string,
@@ -55,7 +55,7 @@ export async function setPassword(
 ): Promise<boolean> {
   const hash = await hashPassword(password, settings.scryptCost);
   const isSet = await db.write((tx) => write(tx, code, person, hash, now()));
-  // Whoever follows the outbox closes the sockets of the sessions that ended.
+  // Wakes the tail, which closes the sockets of ended sessions.
   if (isSet) db.wake();
   return isSet;
 }

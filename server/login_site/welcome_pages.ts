@@ -1,8 +1,8 @@
-/** The pages behind a one-time link. A code reaches them in the fragment and by POST alone: no log holds it. */
+/** Renders the pages of one-time links. Codes arrive in the fragment and by POST alone: no log has them. */
 import type { SiteProblem, SiteWords } from "./locales/en.ts";
 import { alert, escapeHtml, hidden, page, type Sheet, wrongIf } from "./pages.ts";
 
-/** Takes the code out of the address, and out of the history, and hands it in. */
+/** Removes the code from the address and the history, and submits it. */
 export const WELCOME_SCRIPT = `"use strict";
 const code = new URLSearchParams(location.hash.slice(1)).get("code");
 history.replaceState(null, "", location.pathname);
@@ -13,7 +13,7 @@ if (code && form) {
 }
 `;
 
-/** What the link itself shows. Without script the code is pasted. */
+/** Without script the code is pasted. */
 export function welcomePage(sheet: Sheet): string {
   const { welcome } = sheet.words;
   return page(
@@ -29,7 +29,6 @@ export function welcomePage(sheet: Sheet): string {
   );
 }
 
-/** The field that a problem is about. */
 const fieldOf = (problem: SiteProblem | null): "name" | "email" | "password" | null =>
   problem === null
     ? null
@@ -53,7 +52,6 @@ const passwordFields = ({ signIn, welcome }: SiteWords, isWrong: boolean): strin
 const problemText = ({ problem: words }: SiteWords, problem: SiteProblem | null): string =>
   alert(problem ? words[problem] : "");
 
-/** Somebody's own password, for the first time or anew. */
 export function passwordPage(sheet: Sheet, code: string, email: string, problem: SiteProblem | null): string {
   const { signIn, welcome } = sheet.words;
   return page(
@@ -78,7 +76,6 @@ export interface FirstForm {
   readonly email: string;
 }
 
-/** The first administrator's own form, reached by the one-time link of the first start. */
 export function firstAccountPage(sheet: Sheet, form: FirstForm, problem: SiteProblem | null): string {
   const { signIn, welcome } = sheet.words;
   const field = fieldOf(problem);

@@ -1,11 +1,10 @@
-/** The long texts that people send packed, and what is wanted of each: small, for it is handed from thread to thread. */
+/** Results are small, because they are passed between threads. */
 import { object } from "valibot";
 import { readRecording } from "../../api/flows/read_recording.ts";
 import { bodyInput } from "../../api/inputs/shipping/price_table.ts";
 import { type ReadInput, readInput, says } from "../../api/inputs/read.ts";
 import { sentenceInput } from "../../api/inputs/desk/report.ts";
 
-/** Facts of a recording that stand beside it in a list. */
 export interface RecordingFacts {
   readonly sentence: string;
   readonly path: string;
@@ -13,7 +12,6 @@ export interface RecordingFacts {
   readonly steps: number;
 }
 
-/** The answer to a text that says nothing of what its reader wants. */
 export const unreadable = (path: string): ReadInput<never> => ({
   ok: false,
   problems: [{ path, code: says("invalid") }],
@@ -34,10 +32,8 @@ const bodyHolder = object({ body: bodyInput });
 
 export const readers = {
   recording: readRecordingFacts,
-  /** A price table's body as it is stored. */
   body: (text: string): ReadInput<{ readonly body: string }> => readInput(bodyHolder, { body: text }),
 } as const;
 
 export type Readers = typeof readers;
-/** Also the field that its problems name. */
 export type ReaderName = keyof Readers;

@@ -1,4 +1,4 @@
-/** Runs on its own thread, where a text of a million characters holds up nobody. */
+/** Reads a text of up to a million characters on a thread. */
 import { readers } from "./readers.ts";
 import type { LongText } from "./read_packed.ts";
 

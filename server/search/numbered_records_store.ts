@@ -22,9 +22,8 @@ interface Found<Row> {
 }
 
 /**
- * Returns a record that the text names first, then the newest that have all words. Words are searched by the
- * heavy reader, because frequent words that rarely meet take the index a while. A running code matches as a
- * whole only.
+ * Returns a record that the text names first, then the newest with all words. Words that rarely meet take the
+ * index a while: they are searched on the heavy reader.
  */
 export async function numberedRecords<Row extends Shipped>(
   { table, numbers, fields }: Numbered,

@@ -1,17 +1,11 @@
-/**
- * Does at each start, before the first answer, what a migration cannot do without the key: seals of the
- * audit, and secrets of modules.
- */
+/** Does at each start what a migration cannot do without the key. */
 import { sql } from "kysely";
 import { adoptPlainSeals } from "../audit/reseal.ts";
 import type { Database } from "../db/database.ts";
 import type { Module } from "../module.ts";
 import type { Keyring } from "./secrets.ts";
 
-/**
- * @param at unix seconds
- * @returns lines for the log
- */
+/** @param at unix seconds @returns lines for the log */
 export async function bringToRest(
   db: Database,
   modules: readonly Module[],

@@ -8,10 +8,7 @@ interface SealedColumn {
   readonly column: string;
   /** The key column of the row; `_id` by default. */
   readonly key?: string;
-  /**
-   * True when nothing stops working without the text, and its owner can make another: one whose key is gone
-   * stays as it is.
-   */
+  /** True when nothing stops without the text, and its owner can make another. */
   readonly isReplaceable?: boolean;
 }
 
@@ -38,9 +35,8 @@ export interface Resealed {
 }
 
 /**
- * Seals again with the current key, row by row, while the servers run: they open secrets with any of their
- * keys.
- * @throws {Error} for a secret whose key is missing and that cannot be replaced: nothing of it is changed
+ * Seals again while the servers run: they open secrets with any of their keys. @throws {Error} for a secret
+ * that cannot be replaced and whose key is missing: nothing of it is changed
  */
 export async function resealAll(db: Database, keys: Keyring): Promise<Resealed> {
   let [count, lost] = [0, 0];

@@ -1,7 +1,4 @@
-/**
- * Encrypts secrets that must be shown again with a key that is not in the database. Each is bound to its row,
- * and names its key, so that keys can be rotated.
- */
+/** Encrypts secrets with a key outside of the database. Each is bound to its row, and names its key. */
 import { Buffer } from "node:buffer";
 import {
   createCipheriv,
@@ -32,10 +29,7 @@ const idOf = (bytes: Uint8Array): string =>
 
 export const makeSecretKey = (): string => randomBytes(KEY_BYTES).toString("base64");
 
-/**
- * Reads `SECRET_KEY`: keys in base64, the current one first, older ones after commas.
- * @throws {Error} for anything that is no key
- */
+/** Reads `SECRET_KEY`: base64, the current one first. @throws {Error} for anything that is no key */
 export function readKeyring(text: string): Keyring {
   const keys = text.split(",").map((each) => {
     const bytes = Buffer.from(each.trim(), "base64");

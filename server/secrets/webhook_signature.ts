@@ -25,10 +25,7 @@ function digestOf(secret: string, id: string, timestamp: string, body: string): 
   return createHmac("sha256", key).update(`${id}.${timestamp}.${body}`).digest();
 }
 
-/**
- * Returns the three headers of a call; one signature for each secret, so that a rotation needs no
- * coordination.
- */
+/** Signs with each secret, so that a rotation needs no coordination. */
 export function signedHeaders(
   secrets: readonly string[],
   { id, body, now }: { readonly id: string; readonly body: string; readonly now: number },

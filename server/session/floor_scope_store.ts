@@ -8,8 +8,8 @@ import { always, among, type Condition, either, every } from "../db/conditions.t
 import type { Reader } from "../db/database.ts";
 
 /**
- * Matches garments at a step of theirs, packed and not shipped yet, or stepped last by them until somebody
- * else takes them. Everybody else who may see garments sees all of them. The garment's alias is `u`.
+ * Matches garments at a step of theirs, packed and not shipped yet, or stepped last by them. Others who may
+ * see garments see all. The garment's alias is `u`.
  */
 function isBefore({ person, actor }: Pick<Session, "person" | "actor">): Condition {
   if (!isFloor(person)) return always;

@@ -1,7 +1,4 @@
-/**
- * Finds the person of a token. Every call asks, so it is one statement, and none until somebody commits.
- * Rights are current, those of the real person too where somebody acts as somebody else.
- */
+/** Finds the person of a token in one statement, and in none until somebody commits. */
 import type { CompiledQuery } from "kysely";
 import { isSeller, type Person } from "../../api/access.ts";
 import { mayActAs } from "../../api/people/acting.ts";

@@ -1,6 +1,6 @@
 /**
- * Caches rows until a commit to their tables in this process, or any commit in another one, so that a value
- * is never older than a statement's own answer. On an engine that does not report commits, nothing is cached.
+ * Caches rows until a commit to their tables in this process, or any commit in another one. On an engine that
+ * does not report commits, nothing is cached.
  */
 import type { Database } from "../db/database.ts";
 import type { TableName } from "../db/table_commits.ts";

@@ -1,8 +1,4 @@
-/**
- * `--env <file>`: the settings of a service, for every program that runs next to it, in the format of
- * systemd's EnvironmentFile: a line `NAME=value` for each setting, `#` before a comment. The environment
- * takes precedence.
- */
+/** `--env <file>` reads systemd's EnvironmentFile. The environment takes precedence. */
 import { readFileSync, statSync } from "node:fs";
 import type { Environment } from "./read.ts";
 import { SettingsRefused } from "./refused.ts";

@@ -22,10 +22,7 @@ export function checkOrigins(text: string, name: string): readonly string[] {
   return origins.map((origin) => checkOrigin(origin, name));
 }
 
-/**
- * Reads hosts from a comma-separated list, each with a port or without.
- * @throws {Error} for an address with a path, a scheme or a pattern
- */
+/** Reads a list of hosts. @throws {Error} for an address with a path, a scheme or a pattern */
 export function checkHosts(text: string, name: string): readonly string[] {
   return partsOf(text).map((part) => {
     const host = part.toLowerCase();

@@ -36,10 +36,7 @@ export interface ServeEnvironment {
   readonly name: string;
   /** The contact for people who cannot sign in; the login site shows it as it is. */
   readonly contact?: string;
-  /**
-   * By default the origins are those of this machine and the ports, and the key is the one in the data's
-   * folder.
-   */
+  /** By default the origins are those of this machine, and the key is the one in the data's folder. */
   readonly settings:
     & Omit<Settings, "appOrigins" | "loginOrigin" | "secrets" | "egressAllow" | "files" | "demo">
     & {

@@ -1,7 +1,4 @@
-/**
- * Defines every setting of the server and the build: its default, meaning and check. README's table is
- * generated from it, and `readSettings` knows no other names.
- */
+/** README's table is generated from these settings, and `readSettings` knows no others. */
 import { MAX_DOCUMENT } from "../../api/request_limits.ts";
 import { MAX_SELLER_FILES_BYTES, MIN_FREE_BYTES } from "../../api/storage.ts";
 import { proxiesOf } from "../http/address.ts";

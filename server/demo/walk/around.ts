@@ -1,4 +1,4 @@
-/** What the guards of a scene's records read: the server's own facts, of rows that are not in a database. */
+/** Computes the server's facts from rows in memory. */
 import { type AroundPackage, CLOSED, type Inside } from "../../modules/shipping/packages/facts.ts";
 import { type Parcel, type Pieces, type Work, workAround } from "../../modules/orders/orders/facts.ts";
 import { liveLabel, liveUnits, orderIn, packagesIn, type Scene } from "./scene.ts";
@@ -6,7 +6,6 @@ import { liveLabel, liveUnits, orderIn, packagesIn, type Scene } from "./scene.t
 const MADE: readonly string[] = ["Packing", "Packed"];
 const IS_CLOSED: ReadonlySet<string> = new Set(CLOSED);
 
-/** What lies around an order. */
 export function workIn(scene: Scene, orderId: string): Work {
   const units = liveUnits(scene, "order_id", orderId);
   const count = (test: (unit: (typeof units)[number]) => boolean) => units.filter(test).length;
@@ -41,7 +40,7 @@ function parcelIn(
   };
 }
 
-/** What lies in a package, its labels, and what is said of the one that counts. In a story nothing keeps one back. */
+/** Returns a package's contents and labels. No package of a story is held back. */
 export function aroundPackage(scene: Scene, packageId: string): AroundPackage {
   const label = liveLabel(scene, packageId);
   return {

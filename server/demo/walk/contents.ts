@@ -1,4 +1,3 @@
-/** What parcels of a story say of the garments in them. */
 import { isUnlabelled } from "../../../api/statuses.ts";
 import type { OtherChange } from "../../lifecycle/lifecycle.ts";
 import { type Contents, UNSAID } from "../../modules/shipping/packages/contents_store.ts";
@@ -14,7 +13,7 @@ export const contentsIn = ({ weights }: Pick<House, "weights">, units: readonly 
   ...UNSAID,
 });
 
-/** Writes what a parcel holds from now on; what its audit says of it. */
+/** Writes the contents of a package; returns the audited changes. */
 export function refill(
   house: House,
   scene: Scene,
@@ -40,7 +39,6 @@ export function refill(
   }];
 }
 
-/** Without what an order drops. */
 export function lighten(
   house: House,
   scene: Scene,

@@ -1,4 +1,4 @@
-/** Orders of a scene: the server's lifecycle, over rows that are not in a database. */
+/** Runs the server's lifecycle of orders over rows in memory. */
 import { isRush } from "../../../api/orders/rush.ts";
 import { firstStepOf } from "../../../api/steps.ts";
 import type { AnyLifecycle } from "../../lifecycle/lifecycle.ts";
@@ -26,7 +26,7 @@ import type { House } from "./house.ts";
 import { carriageIn, declaredWhole, quoted } from "./postage.ts";
 import { liveUnits, packagesIn, type Scene, type SceneOrder, type SceneUnit } from "./scene.ts";
 
-/** @param sceneNow the scene that is played at the moment */
+/** @param sceneNow the scene that is being played */
 export function ordersOf(house: House, sceneNow: () => Scene): AnyLifecycle {
   const found = (ids: readonly string[]) => ids.flatMap((id) => sceneNow().orders.get(id) ?? []);
   return {
@@ -44,9 +44,7 @@ export function ordersOf(house: House, sceneNow: () => Scene): AnyLifecycle {
             : Promise.resolve(new Map(rows.map(({ _id }) => [_id, commandedIn(sceneNow(), name, _id)]))),
       }]),
     ),
-    // All of it is at hand.
     readAhead: () => Promise.resolve(),
-    // A story never asks for what nobody grants.
     refuse: () => null,
     write(_tx, row: OrderRow, change: OrderPatch, at) {
       const { orders } = sceneNow();
@@ -63,7 +61,6 @@ export function ordersOf(house: House, sceneNow: () => Scene): AnyLifecycle {
   };
 }
 
-/** Garments of the order, or its parcels that the command is meant for. */
 function commandedIn(scene: Scene, name: string, orderId: string): readonly string[] {
   const statuses: readonly string[] | null = name in PARCELS ? PARCELS[name as keyof typeof PARCELS] : null;
   if (!statuses) return liveUnits(scene, "order_id", orderId).map(({ _id }) => _id);
@@ -77,7 +74,6 @@ function moneyOf(house: House, sceneNow: () => Scene): Effects {
   const { books } = house;
   const chargesOf = (id: string) => sceneNow().charges.get(id) ?? [];
   const stepOf = ({ stamp, event }: EffectWork) => ({ at: stamp.at, actorId: stamp.actor._id, event });
-  /** One refund for each charge. */
   const giveBack = (work: EffectWork, backs: readonly Back[]) => {
     const { row } = work;
     for (const some of grouped(backs, ({ line }) => line.txn_id).values()) {
@@ -107,7 +103,7 @@ function moneyOf(house: House, sceneNow: () => Scene): Effects {
       const seenMinor = row.total_minor + postageMinor;
       return { patch: awaitedFunds({ seenMinor, postageMinor }, params, at) };
     },
-    // What is set aside in the end is written once everything has happened (holds.ts).
+    // Holds are written in the end (holds.ts).
     holdCarriage: () => ({}),
     lightenParcels: ({ params, stamp }) => ({
       others: lighten(house, sceneNow(), params.unit_ids ?? [], stamp.at),
@@ -138,7 +134,6 @@ function moneyOf(house: House, sceneNow: () => Scene): Effects {
 
 const lineOf = ({ sku, title, variant, quantity }: LineRow) => ({ sku, title, variant, quantity });
 
-/** The parcel of an order, or of what of it lies in none. */
 const draftOf = ({ weights, place, rules }: House, { lines }: Scene, order: OrderRow, loose = 0) =>
   parcelOf(order, { lines: lines.get(order._id) ?? [], weights, loose, location_id: place._id, rules });
 
@@ -198,7 +193,7 @@ function makingOf(house: House, sceneNow: () => Scene): Effects {
       };
       for (const line of linesOf(row._id)) {
         const route = routes.get(line.item_id ?? "") ?? place.steps;
-        // Who has a blank is told once everything has happened (stock.ts).
+        // Blanks are assigned in the end (stock.ts).
         const routed = { ...line, first: firstStepOf(route), blank: "None" as const };
         for (let piece = 0; piece < line.quantity; piece++) {
           const ids = { _id: newId(stamp.at), code: codes.units.take() };
@@ -215,7 +210,6 @@ function makingOf(house: House, sceneNow: () => Scene): Effects {
   };
 }
 
-/** Puts garments into a package, or into none. */
 export function putInto(
   { units }: Scene,
   some: readonly SceneUnit[],

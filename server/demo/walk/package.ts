@@ -1,4 +1,4 @@
-/** Packages and labels of a scene: the server's lifecycles, over rows that are not in a database. */
+/** Runs the server's lifecycles of packages and labels over rows in memory. */
 import type { MovePackageInput } from "../../../api/generated/schema.ts";
 import type { AnyLifecycle } from "../../lifecycle/lifecycle.ts";
 import { labelLifecycle } from "../../modules/shipping/labels/lifecycle.ts";
@@ -130,7 +130,7 @@ function effectsOf(house: House, sceneNow: () => Scene): typeof effects {
       const others = refill(house, scene, into, liveUnits(scene, "package_id", into), at);
       return { patch: { items_count: 0 }, settles: [settle("units.settle", into)], others };
     },
-    // What is set aside in the end is written once everything has happened (holds.ts).
+    // Holds are written in the end (holds.ts).
     freePostage: () => ({}),
     freeUnits({ row, stamp: { at } }) {
       putInto(sceneNow(), liveUnits(sceneNow(), "package_id", row._id), null, at);

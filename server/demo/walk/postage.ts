@@ -1,4 +1,6 @@
-/** Labels that are bought in a story: asked for at the price of that day, charged when they are live, and given back. */
+/**
+ * Plays the purchase of labels: requested at the price of that day, charged when live, refunded when voided.
+ */
 import { DAY_SECONDS } from "../../../api/constants.ts";
 import { channelOf } from "../../../api/carrier_names.ts";
 import { type CustomsLine, customsLines } from "../../../api/shipping/customs.ts";
@@ -27,25 +29,22 @@ type PackageEffects = Readonly<Record<string, Effect<PackageRow, PackagePatch, M
 type LabelEffects = Readonly<Record<string, Effect<LabelRow, LabelPatch, MovePackageInput>>>;
 
 const GIVEN_UP: readonly string[] = PACKAGES_GIVEN_UP;
-/** Who makes the labels that the demo buys, by method. */
 const MAKERS: Readonly<Record<string, Pick<LabelRow, "provider" | "carrier" | "account">>> = {
   "house-post": { provider: "house", carrier: "VNPost", account: "own" },
   "easypost-ground": { provider: "easypost", carrier: "USPS", account: "pb" },
 };
-/** How long one of our own can be voided. */
+/** The time in which our own labels can be voided. */
 const VOIDABLE_SECONDS = 25 * DAY_SECONDS;
 
-/** What a price follows from. */
 type Priced = PackageDraft & Partial<Pick<PackageRow, "weighed_g">>;
 
 interface Sent {
   readonly order: Pick<OrderRow, "postal_code" | "currency">;
-  /** Returns its customs lines. */
   readonly declared: () => readonly CustomsLine[];
   readonly at: number;
 }
 
-/** Undefined of a parcel without a method that is priced. */
+/** Undefined for a package without a priced method. */
 export function quoted(house: Pricing, row: Priced, { order, declared, at }: Sent): MethodQuote | undefined {
   const { method_code = "", country, location_id, weighed_g, weight_g, incoterm } = row;
   if (method_code === "") return undefined;
@@ -64,11 +63,9 @@ export function quoted(house: Pricing, row: Priced, { order, declared, at }: Sen
   return { ...quote, price: withDuties(quote.price, card, dutied) };
 }
 
-// The demo's methods are whole rows.
 const methodIn = ({ rules }: Pick<Pricing, "rules">, code: string) =>
   rules.methods.get(code) as SentMethod | undefined;
 
-/** All garments of an order, as the payment declares them. */
 export const declaredWhole = (
   { goods }: Pick<Pricing, "goods">,
   lines: readonly LineRow[],
@@ -76,7 +73,6 @@ export const declaredWhole = (
 ) =>
 (): readonly CustomsLine[] => declaredLines(lines, goods, currency);
 
-/** The garments that are in a package. */
 const declaredIn = ({ goods }: Pick<Pricing, "goods">, scene: Scene, packageId: string) => () => {
   const units = [...scene.units.values()];
   return customsLines(
@@ -90,7 +86,6 @@ const declaredIn = ({ goods }: Pick<Pricing, "goods">, scene: Scene, packageId: 
   );
 };
 
-/** Prices a package again whose garments have changed. */
 export function requoted(house: Pricing, scene: Scene, row: Priced & Pick<PackageRow, "_id">, at: number) {
   const order = orderIn(scene, row.order_id);
   return quotePatch(
@@ -102,11 +97,11 @@ export function requoted(house: Pricing, scene: Scene, row: Priced & Pick<Packag
 interface Carried {
   readonly lines: readonly LineRow[];
   readonly at: number;
-  /** Its payment comes when the methods sell labels that were uploaded before. */
+  /** True for a payment after the methods began to sell labels. */
   readonly isAhead?: boolean;
 }
 
-/** What the payment of an order sets aside for its parcel: nothing where somebody brings the label. */
+/** Returns the hold of an order's payment; none where the seller brings the label. */
 export function carriageIn(
   house: Pricing,
   parcel: PackageDraft,
@@ -164,7 +159,7 @@ export function paidLabelsOf({ books }: House, sceneNow: () => Scene): LabelEffe
     },
     freeMoney(work) {
       const parcel = sceneNow().packages.get(work.row.package_id);
-      // What is set aside stays with a parcel that takes another label.
+      // The hold stays with a package that takes another label.
       if (parcel && GIVEN_UP.includes(parcel.shipment_status)) books.free(work.row, work.stamp.at);
       return { patch: { wake_at: null, error: work.params.reason ?? "" } };
     },

@@ -1,4 +1,4 @@
-/** The rows of an order, or of some that travel together, while their story is told. */
+/** The rows of an order, or of some that ship together, while their story is played. */
 import type { LabelsTable, PackageOrdersTable, TrackEventsTable, UnitsTable } from "../../db/tables.ts";
 import type { ChargedLine } from "../../modules/money/ledger/charge_store.ts";
 import type { NewUnitEvent } from "../../modules/workshop/units/events_store.ts";
@@ -6,20 +6,17 @@ import type { UnitRow } from "../../modules/workshop/units/rows.ts";
 import type { LineRow, OrderRow as JoinedOrder } from "../../modules/orders/orders/rows.ts";
 import type { OrderRow, PackageRow } from "../rows.ts";
 
-/** An order with what its step looks at in its store. */
 export type SceneOrder =
   & OrderRow
   & Pick<JoinedOrder, "seller_name" | "store_name" | "store_auto_hold" | "store_cooling_off_min">;
-/** A garment with what its step looks at around it. */
 export type SceneUnit = Omit<UnitsTable, "seq"> & Joined;
 type Joined = { -readonly [K in Exclude<keyof UnitRow, keyof UnitsTable>]: UnitRow[K] };
 
-/** A row that changes is another one in its place: whoever holds the one before sees what was. Oldest first. */
+/** A changed row is replaced, so that references to the old one keep their values. Oldest first. */
 export interface Scene {
   readonly orders: Map<string, SceneOrder>;
-  /** By order. */
   readonly lines: ReadonlyMap<string, readonly LineRow[]>;
-  /** What they were charged and did not get back, line by line. */
+  /** Charges that were not refunded, line by line. */
   readonly charges: Map<string, readonly ChargedLine[]>;
   readonly units: Map<string, SceneUnit>;
   readonly unitEvents: NewUnitEvent[];
@@ -41,7 +38,6 @@ export const sceneOf = (orders: readonly SceneOrder[], lines: readonly LineRow[]
   trackEvents: [],
 });
 
-/** The same rows, to go on from there another way. */
 export const copyOf = (scene: Scene): Scene => ({
   orders: new Map(scene.orders),
   lines: scene.lines,
@@ -60,14 +56,12 @@ export function orderIn(scene: Pick<Scene, "orders">, id: string): SceneOrder {
   return order;
 }
 
-/** Garments of an order, or in a package, that were not stopped. */
 export const liveUnits = (scene: Scene, column: "order_id" | "package_id", id: string): SceneUnit[] =>
   [...scene.units.values()].filter((unit) => unit[column] === id && unit.print_status !== "Stopped");
 
 export const liveLabel = (scene: Scene, packageId: string): LabelsTable | undefined =>
   [...scene.labels.values()].find(({ package_id, status }) => package_id === packageId && status === "Live");
 
-/** Packages that hold or held garments of an order. */
 export const packagesIn = (scene: Scene, orderId: string): PackageRow[] => {
   const ids = new Set(
     scene.packageOrders.filter(({ order_id }) => order_id === orderId).map(({ package_id }) => package_id),

@@ -1,4 +1,3 @@
-/** Garments of a scene: the server's lifecycle, over rows that are not in a database. */
 import type { AnyLifecycle, Change, Step } from "../../lifecycle/lifecycle.ts";
 import { factsOfUnit } from "../../modules/workshop/units/facts.ts";
 import { eventOf, unitLifecycle } from "../../modules/workshop/units/lifecycle.ts";
@@ -9,7 +8,7 @@ import { orderIn, type Scene, type SceneUnit } from "./scene.ts";
 type Changes = readonly Change<UnitRow, UnitPatch>[];
 
 export function unitsOf({ newId }: House, sceneNow: () => Scene): AnyLifecycle {
-  /** What is around it may have changed since it was read before. */
+  /** Its surroundings may have changed since it was read. */
   const joined = (unit: SceneUnit): UnitRow => {
     const { orders, packages } = sceneNow();
     const { status, print_status, cools_until } = orderIn({ orders }, unit.order_id);
@@ -29,7 +28,7 @@ export function unitsOf({ newId }: House, sceneNow: () => Scene): AnyLifecycle {
   };
   return {
     ...unitLifecycle,
-    // Which order lies in which bin is told once everything has happened (bins.ts).
+    // Bins are assigned in the end (bins.ts).
     effects: { ...unitLifecycle.effects, putInBin: () => ({}) },
     rows(_reader, ids) {
       const found = ids.flatMap((id) => sceneNow().units.get(id) ?? []);

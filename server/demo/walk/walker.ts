@@ -1,6 +1,6 @@
 /**
- * Sends events to the records of a scene: the protocol of server/lifecycle, over rows in memory. Whatever the demo
- * shows was commanded, settled and told as the API does it.
+ * Sends events through the protocol of server/lifecycle over rows in memory, so that the demo shows what the
+ * API would do.
  */
 import { move } from "../../../machines/lifecycles/lifecycle.ts";
 import type { LifecycleName } from "../../../machines/lifecycles/lifecycles.ts";
@@ -17,7 +17,6 @@ import { labelsOf, parcelsOf } from "./package.ts";
 import type { Scene } from "./scene.ts";
 import { unitsOf } from "./unit.ts";
 
-/** An event to records of one kind. */
 export interface Sent {
   readonly noun: "order" | "unit" | "package" | "label";
   readonly ids: readonly string[];
@@ -27,7 +26,6 @@ export interface Sent {
   readonly at: number;
 }
 
-/** What the audit has of one step. */
 export interface Told {
   readonly entries: readonly AuditEntry[];
   readonly stamp: AuditStamp;
@@ -36,9 +34,9 @@ export interface Told {
 export interface Walker {
   /** @throws {Error} where one of them refuses: the story is wrong */
   send(scene: Scene, sent: Sent): Promise<Told>;
-  /** Whether they all take it; writes what they do then. */
+  /** Returns whether they all accept it, and writes their steps then. */
   tries(scene: Scene, sent: Sent): Promise<boolean>;
-  /** The code of the reason why one refuses; null where it takes the event. Writes nothing. */
+  /** Returns the code of a refusal; null where all accept it. Writes nothing. */
   refusal(scene: Scene, sent: Sent): Promise<string | null>;
 }
 
@@ -48,7 +46,6 @@ export interface WalkerOptions {
   readonly tell: (entries: readonly AuditEntry[], stamp: AuditStamp) => void;
 }
 
-/** Its lifecycles ask no database. */
 const NO_DATABASE = null as unknown as Writer;
 
 export function makeWalker({ house, timeZone, tell }: WalkerOptions): Walker {
@@ -78,7 +75,7 @@ export function makeWalker({ house, timeZone, tell }: WalkerOptions): Walker {
     const step = stepOf(sent);
     const moved = await moveMany(lifecycles(sent.noun), step, sent.ids);
     const refused = moved.find(({ result }) => !result.ok);
-    // A label has no list of its own: its parcel's rows tell it.
+    // A label has no list: the audit rows of its package have its changes.
     const isTold = ({ entityId }: AuditEntry) => sent.noun !== "label" || !sent.ids.includes(entityId);
     const told = { entries: moved.flatMap(({ audit }) => audit).filter(isTold), stamp: step.stamp };
     if (!refused) tell(told.entries, told.stamp);

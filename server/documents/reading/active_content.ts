@@ -1,6 +1,6 @@
 /**
- * Looks through a PDF that PDFium wrote for what could run or carry another file. Where its objects begin stands in the
- * table at its end, which PDFium wrote too: nothing within a stream can pass for an object, or hide one.
+ * Searches a PDF that PDFium wrote for scripts and embedded files. Its table says where objects begin, so
+ * nothing within a stream can pass for an object, or hide one.
  */
 
 /** Source: PDF 32000 §7.11.4 (embedded files), §12.5 (notes), §12.6 (actions), §12.7 (forms), §13 (media). */
@@ -15,7 +15,7 @@ const ENTRY = /(\d{10}) \d{5} n/g;
 /** A text with its brackets, a name, or the word that ends an object's dictionary. */
 const TOKEN = /\(|\/([^\s()<>[\]{}/%]*)|>>\s*stream\r?\n/g;
 
-/** True also where it is not as PDFium writes: then nothing is known of it. */
+/** True also for a file that is not as PDFium writes it. */
 export function hidesActiveContent(file: Uint8Array): boolean {
   const table = Number(TABLE.exec(latin(file.subarray(-64)))?.[1] ?? NaN);
   if (!(table < file.length)) return true;
@@ -27,10 +27,8 @@ export function hidesActiveContent(file: Uint8Array): boolean {
   return starts.length === 0 || [...parts.map(latin), end].some(isActive);
 }
 
-/** Each byte as one character. */
 const latin = (bytes: Uint8Array): string => new TextDecoder("latin1").decode(bytes);
 
-/** Looks as far as the object's dictionary goes. */
 function isActive(object: string): boolean {
   TOKEN.lastIndex = 0;
   for (let token = TOKEN.exec(object); token; token = TOKEN.exec(object)) {

@@ -1,6 +1,6 @@
 /**
- * Cuts pages out of a PDF. A page comes into the new document as its contents and what they draw with: no notes, no
- * fields, no actions, nothing of the document around it. What notes and fields show is drawn into the contents before.
+ * Cuts pages out of a PDF: their contents and what these draw with, without notes, fields, actions or
+ * anything else of the document. Notes and fields are drawn into the contents before.
  */
 import { MAX_LABEL_PAGES } from "../../../api/documents/label_files.ts";
 import { hidesActiveContent } from "./active_content.ts";
@@ -10,22 +10,19 @@ import { type Size, sizeOf } from "./size.ts";
 
 /** Codes of FPDF_GetLastError. Source: fpdfview.h. */
 const NEEDS_PASSWORD = [4, 5];
-/** Of FPDFPage_Flatten: as it is printed, and that it failed. */
+/** Values of FPDFPage_Flatten. */
 const [FOR_PRINT, FLATTEN_FAILED] = [1, 0];
 const MM_PER_POINT = 25.4 / 72;
-/** %%EOF stands within this many bytes of the end. Source: PDF 32000 annex H.3. */
+/** %%EOF must occur within these last bytes. Source: PDF 32000 annex H.3. */
 const END_BYTES = 1024;
 
 export interface CutPdf extends Size {
-  /** Of the file it was cut from. */
+  /** The page count of the original file. */
   readonly pages: number;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/**
- * @param picked pages from 1, in the order they are wanted in
- * @throws {LabelRefused}
- */
+/** @param picked pages from 1, in the wanted order @throws {LabelRefused} */
 export function cutPdf(pdfium: Pdfium, file: Uint8Array, picked: readonly number[]): CutPdf {
   const { calls } = pdfium;
   if (!hasEnd(file)) throw new LabelRefused("cutOff");
@@ -57,7 +54,7 @@ export function openDocument(pdfium: Pdfium, file: Uint8Array): number {
   throw new LabelRefused(isLocked ? "encrypted" : "damaged");
 }
 
-/** In points, before anything of the page is read. */
+/** Reads the size in points before anything else of the page. */
 function pointsOf({ calls, allocate, floats }: Pdfium, document: number, page: number) {
   const at = allocate(8);
   const [width = 0, height = 0] = calls.FPDF_GetPageSizeByIndexF(document, page, at) ? floats(at, 2) : [];

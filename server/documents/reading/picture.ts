@@ -1,12 +1,12 @@
-/** A label that is a picture, written anew from its points, and how large it is on paper. */
+/** Writes a picture label again from its points, and finds its size on paper. */
 import { type Density, writePng } from "../../files/png/write.ts";
 import { type ReadPng, readPng } from "./png_read.ts";
 import { LabelRefused } from "./refused.ts";
 import { type Size, sizeOf } from "./size.ts";
 
-/** Less is what screens say of themselves, and no printer of labels. 203 and 300 dpi are usual. */
+/** A lower density is a screen's, and of no label printer. 203 and 300 dpi are usual. */
 const LEAST_PER_METRE = Math.round(150 / 0.0254);
-/** The shorter side of a picture that does not say its size: labels are 4 inches wide. */
+/** The shorter side of a picture without a size: labels are 4 inches wide. */
 const USUAL_SIDE_M = 0.1016;
 
 export interface PictureLabel extends Size {

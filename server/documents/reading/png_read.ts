@@ -1,4 +1,4 @@
-/** Reads a PNG to its points on white paper. Nothing else of it is kept: no texts, no further pictures, no profiles. */
+/** Reads only the points of a PNG, on white paper: no texts, further pictures or profiles. */
 import { type LabelRefusal, MAX_LABEL_PX } from "../../../api/documents/label_files.ts";
 import { ByteSource } from "../../files/byte_source.ts";
 import { PngFault, type PngFaultCode } from "../../files/png/fault.ts";
@@ -19,7 +19,7 @@ const REFUSALS: Readonly<Record<PngFaultCode, LabelRefusal>> = {
 };
 
 export interface ReadPng extends Pixels {
-  /** As the file says it; null where it does not. */
+  /** Null where the file states none. */
   readonly density: Density | null;
 }
 
@@ -34,7 +34,7 @@ export async function readPng(file: Uint8Array): Promise<ReadPng> {
   }
 }
 
-/** Only where it is said in metres. Source: PNG §11.3.4.3. */
+/** Accepts only metres. Source: PNG §11.3.4.3. */
 function densityOf(data: Uint8Array | undefined): Density | null {
   if (data?.length !== 9 || data[8] !== 1) return null;
   const view = new DataView(data.buffer, data.byteOffset, 9);
@@ -43,7 +43,7 @@ function densityOf(data: Uint8Array | undefined): Density | null {
 
 const [GREY, PALETTE, GREY_ALPHA] = [0, 3, 4];
 
-/** White paper that a picture is painted on: a label has no see-through parts, and 256 shades are enough. */
+/** Paints on white paper: a label has no transparency, and 256 shades are enough. */
 class Paper implements PngReader {
   readonly ofSixteen = nearestByte;
   pixels: Pixels = { width: 0, height: 0, channels: 1, data: new Uint8Array() };

@@ -1,6 +1,5 @@
 /**
- * Reads a label file on a thread of its own, which begins with the file and ends with it: whatever a file does there is
- * over then, and no file meets what another one left. One at a time; those that come meanwhile wait. Source: ADR 30.
+ * Reads each label file on a new thread, one at a time, so that no file can affect another. Source: ADR 30.
  */
 import { attachmentType } from "../../../api/desk/attachments.ts";
 import type { LabelKind } from "../../../api/documents/label_files.ts";
@@ -8,9 +7,11 @@ import { roomOf } from "../../files/upload_room.ts";
 import { LabelRefused } from "./refused.ts";
 import type { LabelFile, Said, Task } from "./task.ts";
 
-/** A label takes a tenth of it, an A4 page in colour at 600 dpi half of it; a picture of 24 million points 2 s. */
+/**
+ * A label takes a tenth of it, an A4 page in color at 600 dpi half of it; a picture of 24 million points 2 s.
+ */
 const READ_MS = { pdf: 1_500, png: 10_000 } as const;
-/** A thread that is not there by then is our failure and not the file's. */
+/** A thread that has not started by then is our failure and not the file's. */
 const START_MS = 30_000;
 const KINDS: Readonly<Record<string, LabelKind>> = { "application/pdf": "pdf", "image/png": "png" };
 
@@ -20,9 +21,8 @@ export const withRoom = roomOf({ perPerson: 2, inAll: 16, full: "Other label fil
 let turn: Promise<unknown> = Promise.resolve();
 
 /**
- * The label of a file as we keep it. The file's bytes are handed over: they are gone here afterwards.
- * @param picked pages from 1, in the order they are wanted in
- * @throws {LabelRefused}
+ * Transfers the bytes to the thread: they are gone here afterwards.
+ * @param picked pages from 1, in the wanted order @throws {LabelRefused}
  */
 export async function readLabelFile(
   bytes: Uint8Array<ArrayBuffer>,

@@ -1,4 +1,3 @@
-/** A label file that is not taken, and why. */
 import { LABEL_REFUSALS, type LabelRefusal } from "../../../api/documents/label_files.ts";
 
 export class LabelRefused extends Error {

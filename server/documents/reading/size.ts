@@ -1,4 +1,3 @@
-/** How large a label is on paper. */
 import { MAX_LABEL_MM, MIN_LABEL_MM } from "../../../api/documents/label_files.ts";
 
 export interface Size {
@@ -8,7 +7,7 @@ export interface Size {
 
 const isSide = (mm: number): boolean => mm >= MIN_LABEL_MM && mm <= MAX_LABEL_MM;
 
-/** The size in whole millimetres; null for what no label is. */
+/** Returns whole millimetres; null for a size that no label has. */
 export function sizeOf(widthMm: number, heightMm: number): Size | null {
   const size = { width_mm: Math.round(widthMm), height_mm: Math.round(heightMm) };
   return isSide(size.width_mm) && isSide(size.height_mm) ? size : null;

@@ -1,4 +1,4 @@
-/** Runs on a thread of its own, for one label file. */
+/** Reads one label file on a thread. */
 import { cutPdf } from "./pdf.ts";
 import { drawFirst } from "./draw.ts";
 import { openPdfium, OutOfMemory, type Pdfium } from "../pdfium.ts";
@@ -7,7 +7,7 @@ import { rewritePng } from "./picture.ts";
 import { LabelRefused } from "./refused.ts";
 import type { LabelFile, Said, Task } from "./task.ts";
 
-/** What is kept may be larger than what came: some pack better than we do. */
+/** The rewritten file may be larger: some pack better than we do. */
 const MAX_KEPT_BYTES = 20 * 1024 ** 2;
 
 const say = (said: Said) => self.postMessage(said);
@@ -30,7 +30,7 @@ self.addEventListener("message", async ({ data: task }: MessageEvent<Task>) => {
 
 function answerTo(error: unknown, isFull: boolean): Said {
   if (error instanceof LabelRefused) return { kind: "refused", code: error.code, pages: error.pages };
-  // PDFium stops where it is when memory ends or a file leads it astray.
+  // PDFium aborts when memory ends or a file leads it astray.
   if (isFull || error instanceof OutOfMemory) return { kind: "refused", code: "tooMuch", pages: null };
   if (error instanceof WebAssembly.RuntimeError) return { kind: "refused", code: "damaged", pages: null };
   return { kind: "failed", message: error instanceof Error ? error.stack ?? error.message : String(error) };

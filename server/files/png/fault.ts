@@ -1,4 +1,4 @@
-/** A PNG that cannot be read, and why: its reader decides what a person reads of it. */
+/** The reader of the picture explains these faults to people. */
 export type PngFaultCode =
   | "damaged"
   | "cutOff"

@@ -1,4 +1,4 @@
-/** The points of a row as red, green, blue and alpha, eight bits each. Source: PNG §6, §7, §11.3.1.1. */
+/** Converts rows to RGBA with eight bits each. Source: PNG §6, §7, §11.3.1.1. */
 import { PngFault } from "./fault.ts";
 import type { PngHead } from "./head.ts";
 
@@ -7,11 +7,11 @@ export interface Colors {
   readonly transparency: Uint8Array | null;
 }
 
-/** True where every point of the picture covers what is below it, whatever its points are. */
+/** True where no point of the picture can be transparent. */
 export const isOpaque = ({ color }: PngHead, { transparency }: Colors): boolean =>
   color !== 4 && color !== 6 && transparency === null;
 
-/** Writes a row's points; a row that has this form already is given back as it is. */
+/** Returns the row itself where it has that form already. */
 export type Painter = (row: Uint8Array) => Uint8Array;
 
 /** @throws {PngFault} for a palette that is missing */
@@ -63,22 +63,21 @@ const pointOf = (red: number, green: number, blue: number, alpha: number): numbe
 const depthSample = (row: Uint8Array, at: number, step: number): number =>
   step === 2 ? row[at]! << 8 | row[at + 1]! : row[at]!;
 
-/** Makes eight bits of a sample that begins at a byte of a row. */
+/** Converts a sample at a byte of a row to eight bits. */
 export type Eight = (row: Uint8Array, at: number) => number;
 
-/** The first byte of a sample: of sixteen bits those that a press prints. */
+/** Takes the high byte, as a press prints it. */
 export const firstByte: Eight = (row, at) => row[at]!;
-/** The nearest to a sample of sixteen bits: what sample * 255 / 65535 rounds to. */
+/** Rounds sample * 255 / 65535. */
 export const nearestByte: Eight = (row, at) => ((row[at]! << 8 | row[at + 1]!) * 255 + 32_895) >>> 16;
 
-/** The one color that is transparent, of pictures without alpha. */
+/** Returns the one transparent color of pictures without alpha. */
 function keyOf(transparency: Uint8Array | null, samples: number): readonly number[] | null {
   if (transparency === null) return null;
   if (transparency.length !== 2 * samples) throw new PngFault("damaged");
   return Array.from({ length: samples }, (_, at) => transparency[2 * at]! << 8 | transparency[2 * at + 1]!);
 }
 
-/** The sample of a point in a row whose samples are bits. */
 function bitsAt(row: Uint8Array, x: number, depth: number): number {
   const bit = x * depth;
   return row[bit >> 3]! >> (8 - depth - (bit & 7)) & ((1 << depth) - 1);

@@ -1,42 +1,34 @@
-/**
- * Reads a PNG row by row: of its points two rows are in memory, whatever its size. Its reader receives each row as red,
- * green, blue and alpha. Source: PNG (third edition) §5, §10.
- */
+/** Reads a PNG with two rows of points in memory, whatever its size. Source: PNG (third edition) §5, §10. */
 import { crc32 } from "node:zlib";
 import { type ByteSource, EndOfFile } from "../byte_source.ts";
 import { PngFault } from "./fault.ts";
 import { type Pass, type PngHead, rawBytes, readHead, rowBytes, SIGNATURE } from "./head.ts";
 import { type Colors, type Eight, type Painter, painterOf } from "./points.ts";
 
-/** Unpacked at once: it becomes eight million at most. */
+/** Bytes of one unpacking: they become eight million at most. */
 const PIECE_BYTES = 8 * 1024;
-/** Nothing unpacks to more, for each byte. Source: zlib, Maximum Compression Factor. */
+/** Bytes that a packed byte can become. Source: zlib, Maximum Compression Factor. */
 const MOST_UNPACKED = 1032;
 /** Pictures of cameras have some hundred. */
 const MAX_CHUNKS = 50_000;
-/** Chunks that are looked into, and how much of them may be there. */
+/** Chunks that are read, and their largest size. */
 const KEPT: Readonly<Record<string, number>> = { PLTE: 768, tRNS: 256, sRGB: 1 };
-/** Chunks of which the beginning says enough. */
+/** Chunks of which the beginning is enough. */
 const BEGINNINGS: Readonly<Record<string, number>> = { iCCP: 80, eXIf: 4_096, pHYs: 9 };
 
-/** Takes the points of a row, four bytes each, and where they belong. They are overwritten by the next row. */
+/** Receives the points of a row, four bytes each, which the next row overwrites. */
 export type TakeRow = (points: Uint8Array, y: number, pass: Pass) => void;
 
 export interface PngReader {
   /** Throws for a picture that is not wanted, before anything is unpacked. */
   readonly accept: (head: PngHead) => void;
-  /** Makes eight bits of a sample of sixteen. */
   readonly ofSixteen: Eight;
   readonly begin: (head: PngHead, colors: Colors) => TakeRow;
 }
 
 export type Chunks = ReadonlyMap<string, Uint8Array>;
 
-/**
- * @param bytes of the file: what it can hold at all
- * @returns the chunks that say something of the points
- * @throws {PngFault}
- */
+/** @param bytes of the file, which bound its points @returns the chunks that were read @throws {PngFault} */
 export async function readPng(source: ByteSource, bytes: number, reader: PngReader): Promise<Chunks> {
   try {
     return await readAll(source, bytes, reader);
@@ -77,7 +69,7 @@ async function readAll(source: ByteSource, bytes: number, reader: PngReader): Pr
       }
     }
   } finally {
-    // A file that is refused half way would keep its unpacking until it is collected: 200 kB each.
+    // A refused file would keep its unpacking until it is collected: 200 kB each.
     rows?.stop();
   }
   throw new PngFault("tooComplex");
@@ -120,7 +112,6 @@ const colorsOf = (seen: Chunks): Colors => ({
   transparency: seen.get("tRNS") ?? null,
 });
 
-/** The rows of a picture as they are unpacked. */
 class Rows {
   readonly #head: PngHead;
   readonly #colors: Colors;
@@ -134,7 +125,7 @@ class Rows {
     this.#colors = colors;
     this.#reader = reader;
     this.#rows = this.#read();
-    // It is waited for where the file ends; a failure before is reported there.
+    // Awaited at the end of the file; an earlier failure is reported there.
     this.#rows.catch(() => {});
     this.#into.closed.catch(() => {});
   }
@@ -146,7 +137,7 @@ class Rows {
       if (!part) throw new EndOfFile();
       sum = crc32(part, sum);
       left -= part.length;
-      // The stream may keep what it is given until it has time.
+      // Copied: the stream may keep it until it has time.
       await this.#write(part.slice());
     }
     await check(source, sum);
@@ -158,7 +149,7 @@ class Rows {
       await Promise.race([this.#into.write(part), this.#rows]);
     } catch {
       this.stop();
-      // The rows know why they could not be read.
+      // Reports why the rows could not be read.
       await this.#rows;
       throw new PngFault("damaged");
     }
@@ -169,7 +160,6 @@ class Rows {
     await this.#rows;
   }
 
-  /** Lets go of what is not unpacked yet. */
   stop(): void {
     void this.#into.abort().catch(() => {});
   }
@@ -205,7 +195,7 @@ class Rows {
         }
       }
     } finally {
-      // The rest of the unpacking is no longer wanted.
+      // The rest of the unpacking is not needed.
       void pieces.cancel().catch(() => {});
     }
     if (round) throw new PngFault("fewerRows");
@@ -220,7 +210,6 @@ class Rows {
   }
 }
 
-/** A pass that is being read, with the row before the present one. */
 interface Round {
   readonly pass: Pass;
   readonly paint: Painter;
@@ -229,8 +218,7 @@ interface Round {
 }
 
 /**
- * Takes the filter of a row back, in place: of the row before only its bytes are needed. Source: PNG §9.
- * @param above the row before as it is; all zeros for the first
+ * Reverts the filter of a row in place. Source: PNG §9. @param above the row before; all zeros for the first
  */
 function unfilter(filter: number, row: Uint8Array, above: Uint8Array, unit: number): void {
   switch (filter) {
@@ -253,7 +241,7 @@ function unfilter(filter: number, row: Uint8Array, above: Uint8Array, unit: numb
   }
 }
 
-/** Adds the neighbor that is nearest to where left, above and corner point. */
+/** Applies the Paeth filter: the neighbour nearest to left + above - corner. */
 function nearest(row: Uint8Array, above: Uint8Array, unit: number): void {
   for (let at = 0; at < unit && at < row.length; at++) row[at]! += above[at]!;
   for (let at = unit; at < row.length; at++) {

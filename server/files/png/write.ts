@@ -1,8 +1,8 @@
-/** Writes points as a PNG with nothing in it but them and how large they are on paper. */
+/** Writes points and their density as a PNG, and nothing else. */
 import { crc32, deflateSync } from "node:zlib";
 import { SIGNATURE } from "./head.ts";
 
-/** A picture as its points, row by row without gaps: grey, or red, green and blue, or these and alpha; eight bits each. */
+/** Points row by row without gaps, eight bits a sample: grey, RGB or RGBA. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
@@ -13,14 +13,14 @@ export interface Pixels {
 /** Points to a metre, across and down. */
 export type Density = readonly [across: number, down: number];
 
-/** Of a row: what differs from the one above. Labels are made of bars and of rows that repeat. */
+/** Filter Up: labels consist of bars, and of rows that repeat. */
 const ABOVE = 2;
 const COLOUR_TYPES = { 1: 0, 3: 2, 4: 6 } as const;
 
 export function writePng(
   { width, height, channels, data }: Pixels,
   density: Density | null = null,
-  /** How hard it is packed: of zlib, which chooses where nothing is said. */
+  /** The level of zlib; by default its own. */
   level?: number,
 ): Uint8Array<ArrayBuffer> {
   const header = new DataView(new ArrayBuffer(13));
@@ -38,7 +38,7 @@ export function writePng(
   ]);
 }
 
-/** Length, type and check beside the data. */
+/** Length, type and checksum of a chunk. */
 const FRAME_BYTES = 12;
 
 export function chunk(type: string, data: Uint8Array): Uint8Array<ArrayBuffer> {
