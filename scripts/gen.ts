@@ -39,9 +39,10 @@ import { withFragmentsInPlace } from "./gen/fragments.ts";
 import { headsIndex } from "./gen/heads_index.ts";
 import { languageIndexes } from "./gen/language_indexes.ts";
 import { moduleIndex } from "./gen/module_index.ts";
+import { withResources } from "./gen/inputs_sdl.ts";
 import { gatherResources, resourceIndexes, type Resources } from "./gen/resource_index.ts";
 import { orderTextsSdl, withOrderTexts } from "./gen/order_texts.ts";
-import { type Source, withRoots } from "./gen/roots_sdl.ts";
+import type { Source } from "./gen/roots_sdl.ts";
 import { stateIndexes, withStates } from "./gen/states_index.ts";
 import { databaseFiles } from "./gen/tables.ts";
 import { wordIndexes } from "./gen/words_index.ts";
@@ -73,7 +74,7 @@ async function readAll(folder: string): Promise<Source[]> {
 
 /** Reads the SDL in name order, with the root fields of the resources, and the texts of an order behind the file of orders. */
 const readSchema = async ({ lists, parts }: Resources): Promise<Source[]> =>
-  withRoots(await readAll("api/schema/"), [...lists, ...parts].map(({ resource }) => resource))
+  withResources(await readAll("api/schema/"), [...lists, ...parts].map(({ resource }) => resource))
     .map(({ domain, text }) => ({
       domain,
       text: domain === "orders" ? `${text}\n${orderTextsSdl()}` : text,

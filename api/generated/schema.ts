@@ -344,25 +344,25 @@ export interface CallToAction {
 
 /** What a person may write of a call to action. */
 export interface CallToActionInput {
+  /** A path inside the app, such as `/orders/draft`; empty for none. */
+  link?: string | null | undefined;
+  /** Any second of the day; null from the beginning. */
+  first_day?: number | null | undefined;
+  /** Any second of the day; null without an end. */
+  last_day?: number | null | undefined;
+  pages?: readonly string[] | null | undefined;
   title?: string | null | undefined;
   text?: string | null | undefined;
+  status?: string | null | undefined;
+  roles?: readonly string[] | null | undefined;
+  groups?: readonly string[] | null | undefined;
+  users?: readonly string[] | null | undefined;
   title_de?: string | null | undefined;
   text_de?: string | null | undefined;
   title_fr?: string | null | undefined;
   text_fr?: string | null | undefined;
   title_pt?: string | null | undefined;
   text_pt?: string | null | undefined;
-  /** A path inside the app, such as `/orders/draft`; empty for none. */
-  link?: string | null | undefined;
-  status?: string | null | undefined;
-  /** Any second of the day; null from the beginning. */
-  first_day?: number | null | undefined;
-  /** Any second of the day; null without an end. */
-  last_day?: number | null | undefined;
-  roles?: readonly string[] | null | undefined;
-  groups?: readonly string[] | null | undefined;
-  users?: readonly string[] | null | undefined;
-  pages?: readonly string[] | null | undefined;
 }
 
 /** A call to action as the person reads it whom it is for. */
@@ -417,7 +417,7 @@ export interface CannedReply {
   version: number;
 }
 
-/** The fields of a canned reply that a person writes. */
+/** Fields of a canned reply that a person writes. */
 export interface CannedReplyInput {
   title?: string | null | undefined;
   support_case?: string | null | undefined;
@@ -716,12 +716,12 @@ export interface UserGroup {
 
 /** What a person may write of a group. */
 export interface UserGroupInput {
-  name?: string | null | undefined;
-  status?: string | null | undefined;
   /** Empty for every role. */
   role?: string | null | undefined;
   /** Empty for the top of the tree. */
   parent_id?: string | null | undefined;
+  name?: string | null | undefined;
+  status?: string | null | undefined;
   is_default?: boolean | null | undefined;
   permission?: readonly PermissionInput[] | null | undefined;
 }
@@ -868,12 +868,12 @@ export interface DeliveryAttempt {
 export interface IntegrationInput {
   /** Needed to make one; it never changes. */
   kind?: string | null | undefined;
+  store_id?: string | null | undefined;
+  seller_id?: string | null | undefined;
   name?: string | null | undefined;
   status?: string | null | undefined;
   url?: string | null | undefined;
   events?: readonly string[] | null | undefined;
-  store_id?: string | null | undefined;
-  seller_id?: string | null | undefined;
 }
 
 /** One sellable variant of our catalogue. */
@@ -939,18 +939,18 @@ export interface LevelPrice {
 export interface ItemInput {
   /** Said when it is made, and never otherwise. */
   product_id?: string | null | undefined;
+  prices?: readonly LevelPriceInput[] | null | undefined;
+  /** Another item; empty for none. */
+  substitute_id?: string | null | undefined;
   sku?: string | null | undefined;
   color?: string | null | undefined;
   size?: string | null | undefined;
   price_minor?: number | null | undefined;
-  prices?: readonly LevelPriceInput[] | null | undefined;
+  art?: string | null | undefined;
   weight_g?: number | null | undefined;
   packed_l_mm?: number | null | undefined;
   packed_w_mm?: number | null | undefined;
   packed_h_mm?: number | null | undefined;
-  art?: string | null | undefined;
-  /** Another item; empty for none. */
-  substitute_id?: string | null | undefined;
 }
 
 /** Colors and sizes of a product, and what all of the new items have in common. */
@@ -1274,27 +1274,27 @@ export interface Location {
 
 /** What a person may write of a location. */
 export interface LocationInput {
+  /** A code, or a name of the country. */
+  country?: string | null | undefined;
+  /** YYYY-MM-DD, or DD-MM-YYYY. */
+  holidays?: readonly string[] | null | undefined;
   code?: string | null | undefined;
   name?: string | null | undefined;
   type?: string | null | undefined;
+  status?: string | null | undefined;
   address_line1?: string | null | undefined;
   address_line2?: string | null | undefined;
+  postal_code?: string | null | undefined;
   city?: string | null | undefined;
   region?: string | null | undefined;
-  postal_code?: string | null | undefined;
-  /** A code, or a name of the country. */
-  country?: string | null | undefined;
   time_zone?: string | null | undefined;
   workdays?: readonly string[] | null | undefined;
   cut_off_min?: number | null | undefined;
-  /** YYYY-MM-DD, or DD-MM-YYYY. */
-  holidays?: readonly string[] | null | undefined;
   steps?: readonly string[] | null | undefined;
   methods?: readonly string[] | null | undefined;
   carriers?: readonly string[] | null | undefined;
   capacity_day?: number | null | undefined;
   priority?: number | null | undefined;
-  status?: string | null | undefined;
 }
 
 /** A way to ship, as the house keeps it. */
@@ -1348,27 +1348,27 @@ export interface ShippingMethod {
 export interface ShippingMethodInput {
   /** Said once, when it is made. */
   code?: string | null | undefined;
+  provider?: string | null | undefined;
+  /** Codes, or names of countries. */
+  countries?: readonly string[] | null | undefined;
+  cn22_max_minor?: number | null | undefined;
+  /** HH:MM, or empty. */
+  cutoff?: string | null | undefined;
   name?: string | null | undefined;
   carrier?: string | null | undefined;
   service?: string | null | undefined;
-  provider?: string | null | undefined;
   integration_id?: string | null | undefined;
   account?: string | null | undefined;
-  /** Codes, or names of countries. */
-  countries?: readonly string[] | null | undefined;
+  status?: string | null | undefined;
+  position?: number | null | undefined;
+  min_days?: number | null | undefined;
+  max_days?: number | null | undefined;
   limit_g?: number | null | undefined;
   limit_mm?: number | null | undefined;
   tracked?: boolean | null | undefined;
-  incoterm?: string | null | undefined;
-  cn22_max_minor?: number | null | undefined;
-  cn22_currency?: string | null | undefined;
-  /** HH:MM, or empty. */
-  cutoff?: string | null | undefined;
   location_ids?: readonly string[] | null | undefined;
-  min_days?: number | null | undefined;
-  max_days?: number | null | undefined;
-  position?: number | null | undefined;
-  status?: string | null | undefined;
+  incoterm?: string | null | undefined;
+  cn22_currency?: string | null | undefined;
 }
 
 /** Numbers for labels of our own; each is given out once. */
@@ -2140,26 +2140,26 @@ export interface PolicyMethodInput {
 
 /** What a person may write of a policy. */
 export interface ShippingPolicyInput {
-  title?: string | null | undefined;
-  priority?: number | null | undefined;
   /** Codes, or names of countries. */
   countries?: readonly string[] | null | undefined;
+  by_methods?: readonly PolicyMethodInput[] | null | undefined;
+  title?: string | null | undefined;
+  priority?: number | null | undefined;
+  status?: string | null | undefined;
   regions?: readonly string[] | null | undefined;
   postal_prefixes?: readonly string[] | null | undefined;
+  methods?: readonly string[] | null | undefined;
   sellers?: readonly string[] | null | undefined;
   stores?: readonly string[] | null | undefined;
-  methods?: readonly string[] | null | undefined;
   tags?: readonly string[] | null | undefined;
   min_g?: number | null | undefined;
   max_g?: number | null | undefined;
-  by_methods?: readonly PolicyMethodInput[] | null | undefined;
   package_type?: string | null | undefined;
   content_type?: string | null | undefined;
   incoterm?: string | null | undefined;
   location_id?: string | null | undefined;
   label_format?: string | null | undefined;
   tolerance_g?: number | null | undefined;
-  status?: string | null | undefined;
 }
 
 /** What the policies would choose. */
@@ -2272,8 +2272,8 @@ export interface PrinterInput {
   name?: string | null | undefined;
   kind?: string | null | undefined;
   media?: string | null | undefined;
-  dpi?: number | null | undefined;
   language?: string | null | undefined;
+  dpi?: number | null | undefined;
 }
 
 /** What is printed. */
@@ -2381,10 +2381,6 @@ export interface PrintArea {
 
 /** What a person may write of a product. */
 export interface ProductInput {
-  code?: string | null | undefined;
-  title?: string | null | undefined;
-  type?: string | null | undefined;
-  methods?: readonly string[] | null | undefined;
   /** Ends with pack. */
   route?: readonly string[] | null | undefined;
   areas?: readonly PrintAreaInput[] | null | undefined;
@@ -2392,10 +2388,14 @@ export interface ProductInput {
   hs_code?: string | null | undefined;
   /** A code, or a name of the country. */
   origin?: string | null | undefined;
-  customs_desc?: string | null | undefined;
-  size_chart?: string | null | undefined;
+  code?: string | null | undefined;
+  title?: string | null | undefined;
+  type?: string | null | undefined;
+  methods?: readonly string[] | null | undefined;
   vip_points?: number | null | undefined;
   status?: string | null | undefined;
+  customs_desc?: string | null | undefined;
+  size_chart?: string | null | undefined;
 }
 
 /** Each place once. */
@@ -2497,30 +2497,30 @@ export interface PriceTableFacts {
 export interface PriceTableInput {
   /** price or duty; once. */
   kind?: string | null | undefined;
-  title?: string | null | undefined;
+  /** Of a duty: the country. */
+  destination?: string | null | undefined;
+  /** JSON: zones, brackets, further, dim, surcharges, duties. A long one may come packed: gzip in base64. */
+  body?: string | null | undefined;
   method_code?: string | null | undefined;
   plan?: string | null | undefined;
   min_vip?: number | null | undefined;
-  /** Of a duty: the country. */
-  destination?: string | null | undefined;
   currency?: string | null | undefined;
+  title?: string | null | undefined;
   effective_at?: number | null | undefined;
   expired_at?: number | null | undefined;
-  /** JSON: zones, brackets, further, dim, surcharges, duties. A long one may come packed: gzip in base64. */
-  body?: string | null | undefined;
 }
 
 /** What a person writes of a card of costs. */
 export interface CostTableInput {
-  title?: string | null | undefined;
+  /** JSON: zones, brackets, further, dim, surcharges. A long one may come packed: gzip in base64. */
+  body?: string | null | undefined;
   method_code?: string | null | undefined;
   location_id?: string | null | undefined;
   forwarder?: string | null | undefined;
   currency?: string | null | undefined;
+  title?: string | null | undefined;
   effective_at?: number | null | undefined;
   expired_at?: number | null | undefined;
-  /** JSON: zones, brackets, further, dim, surcharges. A long one may come packed: gzip in base64. */
-  body?: string | null | undefined;
 }
 
 /** The prices of one method for whoever asks. */
@@ -2684,12 +2684,12 @@ export interface RefundableLine {
 
 /** What a person asks back. */
 export interface RefundRequestInput {
-  order_id?: string | null | undefined;
-  reason?: string | null | undefined;
   /** One line at least, each once. */
   lines?: readonly RefundLineInput[] | null | undefined;
   /** A file of the caller's, uploaded for the order and put to no comment: it becomes a comment on the request. */
   photo_id?: string | null | undefined;
+  order_id?: string | null | undefined;
+  reason?: string | null | undefined;
 }
 
 /** A part of one charged line. */
@@ -3286,13 +3286,13 @@ export interface Station {
 export interface StationInput {
   /** Needed to make a station; it never changes its location. */
   location_id?: string | null | undefined;
+  /** Printers of its location; an empty text takes one away. */
+  label_printer_id?: string | null | undefined;
   step?: string | null | undefined;
   name?: string | null | undefined;
   auto_pass?: boolean | null | undefined;
   photo?: boolean | null | undefined;
   sheet_w_mm?: number | null | undefined;
-  /** Printers of its location; an empty text takes one away. */
-  label_printer_id?: string | null | undefined;
   slip_printer_id?: string | null | undefined;
   paper_printer_id?: string | null | undefined;
 }
@@ -3473,15 +3473,15 @@ export interface Store {
 export interface StoreInput {
   /** Needed to make a store; a store never changes its seller. */
   seller_id?: string | null | undefined;
-  name?: string | null | undefined;
-  platform?: string | null | undefined;
-  status?: string | null | undefined;
-  url?: string | null | undefined;
-  time_zone?: string | null | undefined;
-  auto_hold?: boolean | null | undefined;
-  cooling_off_min?: number | null | undefined;
   /** A code of `shippingMethods`; empty for none. */
   shipping_method?: string | null | undefined;
+  name?: string | null | undefined;
+  platform?: string | null | undefined;
+  url?: string | null | undefined;
+  time_zone?: string | null | undefined;
+  status?: string | null | undefined;
+  auto_hold?: boolean | null | undefined;
+  cooling_off_min?: number | null | undefined;
 }
 
 /** One SKU of a store and the item of ours that it means. */
@@ -3622,15 +3622,15 @@ export interface TopupFacts {
 export interface TopupInput {
   /** Said when it is made, and never otherwise; left out by who has one account alone. */
   seller_id?: string | null | undefined;
-  method_id?: string | null | undefined;
   /** A plain amount in the currency of the method: 1000000, or 12.50. */
   paid?: string | null | undefined;
   /** Of the day on which it was sent: at most 30 days ago. */
   paid_at?: number | null | undefined;
-  tx_ref?: string | null | undefined;
-  note?: string | null | undefined;
   /** A file that was uploaded first: `POST {api}/topups/proof?name=FILE`. */
   proof_id?: string | null | undefined;
+  method_id?: string | null | undefined;
+  tx_ref?: string | null | undefined;
+  note?: string | null | undefined;
 }
 
 /** What accounting books by hand. */
@@ -3641,9 +3641,9 @@ export interface ApprovalInput {
   kind?: string | null | undefined;
   /** Of a payout: how it is sent. */
   method_id?: string | null | undefined;
-  credited_minor?: number | null | undefined;
   /** What it is for: it stands on the statement's record. */
   note?: string | null | undefined;
+  credited_minor?: number | null | undefined;
 }
 
 /** What a step of a top-up carries. */
@@ -3678,15 +3678,6 @@ export interface PaymentMethod {
   version: number;
 }
 
-/** What a person may write of a payment method. */
-export interface PaymentMethodInput {
-  name?: string | null | undefined;
-  currency?: string | null | undefined;
-  pay_to?: string | null | undefined;
-  min_minor?: number | null | undefined;
-  status?: string | null | undefined;
-}
-
 /** What one of our currency is worth in another, from a day on. */
 export interface FxRate {
   _id: string;
@@ -3700,7 +3691,16 @@ export interface FxRate {
   version: number;
 }
 
-/** What a person says of a rate, once. */
+/** Fields of a payment method that a person writes. */
+export interface PaymentMethodInput {
+  name?: string | null | undefined;
+  currency?: string | null | undefined;
+  pay_to?: string | null | undefined;
+  min_minor?: number | null | undefined;
+  status?: string | null | undefined;
+}
+
+/** Fields of an fx rate that a person writes. */
 export interface FxRateInput {
   currency?: string | null | undefined;
   rate?: string | null | undefined;
@@ -4033,14 +4033,6 @@ export interface HubInput {
 
 /** What a person is made or changed by. Units and defaults: see `User`. */
 export interface UserInput {
-  identity?: string | null | undefined;
-  email?: string | null | undefined;
-  name?: string | null | undefined;
-  h?: string | null | undefined;
-  role?: string | null | undefined;
-  status?: string | null | undefined;
-  target?: string | null | undefined;
-  referent?: string | null | undefined;
   /** Ids of groups. */
   groups?: readonly string[] | null | undefined;
   /** Id of the primary group. */
@@ -4049,27 +4041,35 @@ export interface UserInput {
   permission?: readonly PermissionInput[] | null | undefined;
   /** Ids of the seller accounts that a `sale` person may see. A new one without it is a seller of their own. */
   scope?: readonly string[] | null | undefined;
-  vip?: number | null | undefined;
-  phone_number?: string | null | undefined;
-  facebook?: string | null | undefined;
-  skype?: string | null | undefined;
-  sale_plan?: string | null | undefined;
-  when_tracking_update?: string | null | undefined;
-  day_update_tracking?: number | null | undefined;
-  default_carrier?: string | null | undefined;
-  order_daily_level?: number | null | undefined;
-  payment_type?: string | null | undefined;
-  time_of_payment?: number | null | undefined;
   /** Of a seller, in the house's currency. */
   credit_limit_minor?: number | null | undefined;
-  low_minor?: number | null | undefined;
   default_pricing_id?: string | null | undefined;
   /** The whole list: plans do not overlap, and one without an end is the last. */
   pricing_plans?: readonly PricingPlanInput[] | null | undefined;
   /** Trimmed; empty ones are dropped. */
   contract_services?: readonly string[] | null | undefined;
-  is_usps_tracking?: boolean | null | undefined;
+  name?: string | null | undefined;
+  email?: string | null | undefined;
+  identity?: string | null | undefined;
+  h?: string | null | undefined;
+  phone_number?: string | null | undefined;
+  facebook?: string | null | undefined;
+  skype?: string | null | undefined;
+  target?: string | null | undefined;
+  referent?: string | null | undefined;
+  role?: string | null | undefined;
+  status?: string | null | undefined;
+  payment_type?: string | null | undefined;
+  time_of_payment?: number | null | undefined;
+  low_minor?: number | null | undefined;
+  vip?: number | null | undefined;
+  sale_plan?: string | null | undefined;
   is_rounded_tax?: boolean | null | undefined;
+  order_daily_level?: number | null | undefined;
+  when_tracking_update?: string | null | undefined;
+  day_update_tracking?: number | null | undefined;
+  default_carrier?: string | null | undefined;
+  is_usps_tracking?: boolean | null | undefined;
   active_status?: string | null | undefined;
 }
 

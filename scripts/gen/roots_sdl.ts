@@ -39,13 +39,14 @@ const DAYS = [RANGE, day("start", "First"), day("end", "Last")].join(" ");
 const SORT = '"A sortable column, with a leading `-` for descending." sort: String';
 
 /** Sources whose choices have a name or a code in the place of an id. */
-const NAMED: readonly (OptionSource | undefined)[] = [
+const NAMED: readonly OptionSource[] = [
   "countries",
   "tags",
   "shippingMethods",
   "auditEntities",
   "auditActions",
 ];
+export const isNamed = (source: OptionSource): boolean => NAMED.includes(source);
 /** Longer lists of values are left to the reader of the code. */
 const MOST_NAMED = 14;
 
@@ -63,7 +64,7 @@ const TYPES: Readonly<Partial<Record<FilterKind, string>>> = {
 /** Writes the arguments of a filter. */
 function argsOf({ kind, key, values = [], source }: Filter): string {
   if (kind === "days") return DAYS;
-  const type = TYPES[kind] ?? (source && !NAMED.includes(source) ? "[ID!]" : "[String!]");
+  const type = TYPES[kind] ?? (source && !isNamed(source) ? "[ID!]" : "[String!]");
   const about = values.length === 0 || values.length > MOST_NAMED
     ? ""
     : kind === "statuses"
@@ -75,12 +76,16 @@ function argsOf({ kind, key, values = [], source }: Filter): string {
 }
 
 const wordsOf = (camel: string): string => camel.replace(/(?<!^)[A-Z]/g, " $&").toLowerCase();
-const article = (noun: string): string => `${/^[aeio]/.test(noun) ? "an" : "a"} ${noun}`;
+/** Writes a noun of the contract in words, with its article: `ShippingMethod` is "a shipping method". */
+export function withArticle(noun: string): string {
+  const words = wordsOf(noun);
+  return `${/^([aeio]|fx )/.test(words) ? "an" : "a"} ${words}`;
+}
 const sentence = (text: string): string =>
   JSON.stringify(text.replace(/^./, (letter) => letter.toUpperCase()));
 
 function makeAbout(noun: string, isFinal = false): string {
-  const one = article(wordsOf(noun));
+  const one = withArticle(noun);
   return isFinal
     ? `Makes ${one}. It is never changed, so an \`id\` is refused.`
     : `Makes ${one} (\`id\` null) or changes one. Fields left out stay as they are; a stale \`version\` gets STALE.`;

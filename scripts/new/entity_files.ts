@@ -52,12 +52,6 @@ function sdl(names: Names): string {
     "  updated_at: UnixSeconds!",
     "  version: Int!",
     "}",
-    "",
-    `"Fields of ${withArticle(one)} that a person writes."`,
-    `input ${type}Input {`,
-    "  name: String",
-    "  note: String",
-    "}",
   );
 }
 

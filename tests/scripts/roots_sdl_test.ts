@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { buildSchema } from "graphql";
 import { rules } from "../../api/access.ts";
 import { column, days, ids, options, type Resource, search, statuses } from "../../resources/define.ts";
+import { withInputs } from "../../scripts/gen/inputs_sdl.ts";
 import { withRoots } from "../../scripts/gen/roots_sdl.ts";
 
 const BASE = `
@@ -114,5 +115,39 @@ Deno.test("SDL from resources: another list of a type has the arguments that the
   assert.throws(
     () => withRoots([{ domain: "base", text: BASE }], [boxes]),
     /expected a type InkBox in api\/schema/,
+  );
+});
+
+Deno.test("SDL from resources: an input has the fields of the form, and what a file says of one is kept", () => {
+  const shape = {
+    noun: "InkBox",
+    within: { key: "location_id", filter: "location" },
+    beside: { hubs: "[HubInput!]" },
+    form: [{
+      key: "box",
+      fields: [
+        { key: "code", kind: "text" },
+        { key: "cans", kind: "number" },
+        { key: "seller_id", kind: "option", source: "sellers" },
+        { key: "country", kind: "option", source: "countries" },
+        { key: "places", kind: "checks", source: "places" },
+        { key: "lids", kind: "rows", rows: [] },
+        { key: "hubs", kind: "lines" },
+      ],
+    }],
+  };
+  const shaped = { ...boxes, shape } as unknown as Resource;
+  const inputOf = (own: string): string => {
+    const text = withInputs([{ domain: "boxes", text: own }], [shaped]).map((source) => source.text).join("");
+    return /input InkBoxInput \{[^}]*\}/.exec(text)![0].replace(/\s+/g, " ");
+  };
+  const derived = "seller_id: ID country: String places: [ID!] }";
+  assert.equal(
+    inputOf("type InkBox { _id: ID! }\n"),
+    `input InkBoxInput { location_id: ID code: String cans: Int ${derived}`,
+  );
+  assert.equal(
+    inputOf('input InkBoxInput {\n  "Litres."\n  cans: Float\n  lids: [LidInput!] @most(values: 9)\n}\n'),
+    `input InkBoxInput { "Litres." cans: Float lids: [LidInput!] @most(values: 9) location_id: ID code: String ${derived}`,
   );
 });
