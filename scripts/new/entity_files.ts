@@ -168,18 +168,22 @@ function store(names: Names): string {
   );
 }
 
-function make(names: Names): string {
-  const { department, noun, camel, camels, type, words: { en: [one, many] }, hasLifecycle } = names;
+function module(names: Names): string {
+  const { department, noun, nouns, camel, camels, type, words: { en: [one, many] }, hasLifecycle } = names;
   const statuses = statusesOf(names);
   return lines(
-    `/** Defines ${many} for the API: the columns that a person writes, and the rules of their values. */`,
+    `/** ${capital(many)}: their list, their record${hasLifecycle ? ", and its lifecycle" : ""}. */`,
     hasLifecycle ? `import { ${statuses} } from "../../../../api/generated/states/${noun}.ts";` : null,
     `import { ${camel}Input } from "../../../../api/inputs/${department}/${noun}.ts";`,
+    `import { ${camels} as resource } from "../../../../resources/${department}/${nouns}.ts";`,
     `import { ${hasLifecycle ? "derived, " : ""}text } from "../../../entity/columns.ts";`,
     'import { defineEntity } from "../../../entity/entity.ts";',
+    'import { listOf } from "../../../list/resolver.ts";',
+    'import type { Module } from "../../../module.ts";',
+    hasLifecycle ? `import { ${camel}Lifecycle } from "./lifecycle.ts";` : null,
     `import { ${camels}List, viewOf } from "./store.ts";`,
     "",
-    `export const ${camel}Entity = defineEntity({`,
+    `const ${camel}Entity = defineEntity({`,
     `  noun: "${type}",`,
     `  entity: "${camels}",`,
     `  called: "${one}",`,
@@ -195,19 +199,6 @@ function make(names: Names): string {
     '  required: ["name"],',
     '  unique: { column: "name", within: [], alike: true },',
     "});",
-  );
-}
-
-function module(names: Names): string {
-  const { department, nouns, camel, camels, words: { en: [, many] }, hasLifecycle } = names;
-  return lines(
-    `/** ${capital(many)}: their list, their record${hasLifecycle ? ", and its lifecycle" : ""}. */`,
-    `import { ${camels} as resource } from "../../../../resources/${department}/${nouns}.ts";`,
-    'import { listOf } from "../../../list/resolver.ts";',
-    'import type { Module } from "../../../module.ts";',
-    hasLifecycle ? `import { ${camel}Lifecycle } from "./lifecycle.ts";` : null,
-    `import { ${camel}Entity } from "./make.ts";`,
-    `import { ${camels}List } from "./store.ts";`,
     "",
     `export const ${camels}: Module = {`,
     `  lists: [listOf(resource, ${camels}List)],`,
@@ -217,7 +208,7 @@ function module(names: Names): string {
   );
 }
 
-/** Returns the seven source files by path. */
+/** Returns the six source files by path. */
 export function entityFiles(names: Names, migrationNumber: number): Files {
   const { department, noun, nouns } = names;
   const home = `server/modules/${department}/${nouns}/`;
@@ -230,7 +221,6 @@ export function entityFiles(names: Names, migrationNumber: number): Files {
     [`api/inputs/${department}/${noun}.ts`]: input(names),
     [`resources/${department}/${nouns}.ts`]: resource(names),
     [`${home}store.ts`]: store(names),
-    [`${home}make.ts`]: make(names),
     [`${home}module.ts`]: module(names),
   };
 }
