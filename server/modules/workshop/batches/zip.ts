@@ -9,8 +9,7 @@ import { type ZipPart, zipStream } from "../../../files/zip.ts";
 import { artKey } from "../../catalogue/artwork/files.ts";
 import { previewsFor } from "../../catalogue/artwork/previews.ts";
 import { ticketFacts } from "../../catalogue/prints/facts_store.ts";
-import { artOfUnits, type PlacedArt } from "./art_store.ts";
-import { unitIdsIn } from "./store.ts";
+import { artOfUnits, type PlacedArt, unitIdsIn } from "./store.ts";
 
 /** A garment of the batch: its id, and what its ticket says. */
 export interface Ticket {
