@@ -1,23 +1,33 @@
 /**
- * Lists the languages of the product, by the tag that Intl, HTML and the API are given. Another one is an entry here and
- * its files of words: `deno task gen` writes what loads them, and the type check names each one that is missing.
+ * Lists the languages of the product, by the tag that Intl, HTML and the API are given. Another one is its tag, name and
+ * marks here and its files of words: `deno task gen` writes what loads them, and the type check names what is missing.
+ * Each list is a literal, so that a bundle leaves out those it does not read.
  */
-
-/** `marks` are the one between three digits and the one before the decimals. Source: CLDR 48; a test compares them with the browser's. */
-export const LANGUAGE_FACTS = {
-  en: { name: "English", marks: ",." },
-  de: { name: "Deutsch", marks: ".," },
-  fr: { name: "Français", marks: "\u202f," },
-  pt: { name: "Português", marks: ".," },
-} as const;
-
-export type Language = keyof typeof LANGUAGE_FACTS;
+export const LANGUAGES = ["en", "de", "fr", "pt"] as const;
+export type Language = (typeof LANGUAGES)[number];
 /** Every language but English, which has all texts and is shown where another one has none. */
 export type OtherLanguage = Exclude<Language, "en">;
 
-export const LANGUAGES = Object.keys(LANGUAGE_FACTS) as readonly Language[];
+/** Names each language in itself. */
+export const LANGUAGE_NAMES = {
+  en: "English",
+  de: "Deutsch",
+  fr: "Français",
+  pt: "Português",
+} as const satisfies Record<Language, string>;
 
-export const isLanguage = (name: string): name is Language => Object.hasOwn(LANGUAGE_FACTS, name);
+/**
+ * Gives the mark between three digits (in French a narrow no-break space) and the one before the decimals. Source: CLDR 48;
+ * a test compares them with the browser's.
+ */
+export const NUMBER_MARKS = {
+  en: ",.",
+  de: ".,",
+  fr: "\u202f,",
+  pt: ".,",
+} as const satisfies Record<Language, string>;
+
+export const isLanguage = (name: string): name is Language => (LANGUAGES as readonly string[]).includes(name);
 
 /** Languages that announcements and canned replies have columns for, beside English. */
 export const COLUMN_LANGUAGES = ["de", "fr", "pt"] as const satisfies readonly OtherLanguage[];

@@ -1,11 +1,11 @@
 /** Writes amounts as the language shown does. The balance of the top bar alone is the same in all: docs/requirements.md S9.10. */
-import { LANGUAGE_FACTS } from "../../api/languages.ts";
+import { NUMBER_MARKS } from "../../api/languages.ts";
 import { formatMinor } from "../../api/money.ts";
 import { language } from "./i18n.ts";
 
 /** @param minor minor units of the currency, which the text does not name */
 export const amountText = (minor: number, currency: string): string =>
-  formatMinor(minor, currency, ...LANGUAGE_FACTS[language.peek()].marks);
+  formatMinor(minor, currency, ...NUMBER_MARKS[language.peek()]);
 
 /** An amount with its currency behind it. */
 export const moneyText = (minor: number, currency: string): string =>

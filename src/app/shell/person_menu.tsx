@@ -21,7 +21,7 @@ import { useSignals } from "@preact/signals-react/runtime";
 import type { MouseEvent } from "react";
 import { useLocation } from "wouter";
 import { Directed } from "../../parts/directed.tsx";
-import { LANGUAGE_FACTS } from "../../../api/languages.ts";
+import { LANGUAGE_NAMES } from "../../../api/languages.ts";
 import { type Language, language, LANGUAGES, setLanguage, t } from "../../lib/i18n.ts";
 import { notify } from "../../lib/toasts.ts";
 
@@ -79,7 +79,7 @@ export default function PersonMenu({ button, onClose, onToken, onReport, onLogOu
             <MenuGroupHeader>{t("shell.language")}</MenuGroupHeader>
             {LANGUAGES.map((each) => (
               <MenuItemRadio key={each} name="language" value={each} lang={each}>
-                {LANGUAGE_FACTS[each].name}
+                {LANGUAGE_NAMES[each]}
               </MenuItemRadio>
             ))}
           </MenuGroup>

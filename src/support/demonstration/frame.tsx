@@ -5,7 +5,7 @@ import { type ReactNode, useState } from "react";
 import type { DemoPerson } from "../../../machines/demonstration.ts";
 import { config } from "../../lib/config.ts";
 import { Directed } from "../../parts/directed.tsx";
-import { LANGUAGE_FACTS } from "../../../api/languages.ts";
+import { LANGUAGE_NAMES } from "../../../api/languages.ts";
 import { type Language, language, LANGUAGES, setLanguage, t } from "../../lib/i18n.ts";
 import { Logo } from "../../parts/logo.tsx";
 import { useFrameStyles } from "./frame.styles.ts";
@@ -81,9 +81,7 @@ function LanguageSelect() {
         value={language.peek()}
         onChange={(_, { value }) => void choose(value as Language)}
       >
-        {LANGUAGES.map((each) => (
-          <option key={each} value={each} lang={each}>{LANGUAGE_FACTS[each].name}</option>
-        ))}
+        {LANGUAGES.map((each) => <option key={each} value={each} lang={each}>{LANGUAGE_NAMES[each]}</option>)}
       </Select>
     </>
   );

@@ -10,7 +10,7 @@ import { keep } from "../../../src/lib/cookies.ts";
 import { lateWords } from "../../../src/lib/i18n.ts";
 import { startSession } from "../../../src/app/wiring/session.ts";
 import { COUNTRIES } from "../../../api/places/countries.ts";
-import { LANGUAGE_FACTS, LANGUAGES } from "../../../api/languages.ts";
+import { LANGUAGE_NAMES } from "../../../api/languages.ts";
 import type { Database } from "../../../server/db/database.ts";
 import { testApp } from "../../support/api.ts";
 import { inDemo, OPTIONS } from "../../support/demo.ts";
@@ -29,7 +29,7 @@ const regions = new Intl.DisplayNames("en", { type: "region" });
 const DAY_NAMES = Array.from({ length: 365 }, (_, at) => new Date(Date.UTC(2026, 0, 1 + at)))
   .map((day) => day.toLocaleDateString("en", { weekday: "long", month: "long", timeZone: "UTC" })).join("\n");
 /** A language is named in itself, whichever language is shown. */
-const LANGUAGE_NAMES = LANGUAGES.map((language) => LANGUAGE_FACTS[language].name).join("\n");
+const OWN_NAMES = Object.values(LANGUAGE_NAMES).join("\n");
 const COUNTRY_NAMES = COUNTRIES.map((code) => regions.of(code)).join("\n");
 
 /** Every text on the page with where it stands. */
@@ -67,7 +67,7 @@ function remember(value: unknown): void {
 
 /** Words of the page that neither the locales nor the API said. */
 function strays(): string[] {
-  const said = `${[...answered].join("\n")}\n${COUNTRY_NAMES}\n${DAY_NAMES}\n${LANGUAGE_NAMES}`.toLowerCase();
+  const said = `${[...answered].join("\n")}\n${COUNTRY_NAMES}\n${DAY_NAMES}\n${OWN_NAMES}`.toLowerCase();
   const isData = (word: string) => said.includes(word.toLowerCase());
   return textsOf(document.body).flatMap(([where, text]) => {
     const rest = outside(text).replaceAll(PRODUCT, "");

@@ -1,6 +1,6 @@
 /** A call to action as it will stand above the screen, in each language it has. Beside its form, and in its record. */
 import { type CallWords, callWords } from "../../../../api/desk/call_to_action.ts";
-import { COLUMN_LANGUAGES, LANGUAGE_FACTS, LANGUAGES } from "../../../../api/languages.ts";
+import { COLUMN_LANGUAGES, LANGUAGE_NAMES, LANGUAGES } from "../../../../api/languages.ts";
 import { destinationOf } from "../../../../resources/destinations.ts";
 import { t } from "../../../lib/i18n.ts";
 import { listText } from "../../../parts/format.ts";
@@ -41,7 +41,7 @@ export function CallPreview({ values }: Props) {
       {inEnglish.length > 0 && (
         <p className={styles.quiet}>
           {t("calls.preview.inEnglish", {
-            languages: listText(inEnglish.map((each) => LANGUAGE_FACTS[each].name)),
+            languages: listText(inEnglish.map((each) => LANGUAGE_NAMES[each])),
           })}
         </p>
       )}

@@ -8,7 +8,7 @@ import { cannedReplies } from "../../../../resources/support/canned_replies.ts";
 import type { InsertionProps } from "../../../engine/features.ts";
 import { ask } from "../../../lib/client.ts";
 import { failureText } from "../../../lib/failure_text.ts";
-import { LANGUAGE_FACTS } from "../../../../api/languages.ts";
+import { LANGUAGE_NAMES } from "../../../../api/languages.ts";
 import { language, LANGUAGES, t } from "../../../lib/i18n.ts";
 import type { Failure } from "../../../lib/outcome.ts";
 import { announce } from "../../../lib/toasts.ts";
@@ -193,7 +193,7 @@ export default function InsertReply({ record, entity, target, onClose, onInsert 
                   checked={shown === each}
                   onChange={() => setShown(each)}
                 />
-                {LANGUAGE_FACTS[each].name}
+                {LANGUAGE_NAMES[each]}
               </label>
             ))}
           </fieldset>

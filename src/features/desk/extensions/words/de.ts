@@ -1,6 +1,6 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
-import { LANGUAGE_NAMES } from "../../../../words/language_names.ts";
+import { LANGUAGE_NAMES } from "../../../../../api/languages.ts";
 import { type Noun, sentences } from "../../../../words/sentences/de.ts";
 
 const extension: Noun = { gender: "f", one: "Erweiterung", other: "Erweiterungen" };

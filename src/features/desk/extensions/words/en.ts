@@ -1,5 +1,5 @@
 /** Words of extensions: of their record, and of the settings of each. */
-import { LANGUAGE_NAMES } from "../../../../words/language_names.ts";
+import { LANGUAGE_NAMES } from "../../../../../api/languages.ts";
 import { type Noun, sentences } from "../../../../words/sentences/en.ts";
 
 const extension: Noun = { one: "extension", other: "extensions" };

@@ -21,7 +21,7 @@ import { useLocation } from "wouter";
 import type { Person } from "../../../../../api/access.ts";
 import { wantsOf } from "../../../../../resources/frames.ts";
 import { visibleMenu } from "../../../../../resources/menu.ts";
-import { LANGUAGE_FACTS } from "../../../../../api/languages.ts";
+import { LANGUAGE_NAMES } from "../../../../../api/languages.ts";
 import { type Language, language, LANGUAGES, setLanguage, t } from "../../../../lib/i18n.ts";
 import { LogOutContext } from "../../../../lib/log_out.ts";
 import { usePerson } from "../../../../lib/person.ts";
@@ -118,7 +118,7 @@ export function StationMenu({ onChange, links = [] }: Props) {
             <MenuGroupHeader>{t("shell.language")}</MenuGroupHeader>
             {LANGUAGES.map((each) => (
               <MenuItemRadio key={each} className={styles.item} name="language" value={each} lang={each}>
-                {LANGUAGE_FACTS[each].name}
+                {LANGUAGE_NAMES[each]}
               </MenuItemRadio>
             ))}
           </MenuGroup>
