@@ -3,7 +3,7 @@
  * `deno task demo --build` only builds. Source: docs/requirements.md S7.22–S7.26.
  */
 import { staticHandler } from "../server/http/static.ts";
-import { DEMO_ACCOUNT } from "../src/support/demonstration/mock/world.ts";
+import { DEMO_ACCOUNT } from "../src/diagnostics/demonstration/mock/world.ts";
 import { pageFiles } from "./build/hosting.ts";
 import { type Compression, make } from "./build/make.ts";
 import { DEMONSTRATION } from "./build/target.ts";

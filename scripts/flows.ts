@@ -1,5 +1,5 @@
 /**
- * Draws every flow of src/support/flows/flows.ts into src/support/flows/drawings and writes its exports into docs/flows. With
+ * Draws every flow of src/diagnostics/flows/flows.ts into src/diagnostics/flows/drawings and writes its exports into docs/flows. With
  * `--check` it only compares and fails on a stale file.
  */
 import { filesOfFlows } from "./flows/files.ts";

@@ -6,7 +6,7 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { type Shot, SHOTS } from "./gallery/shots.ts";
 import { type Look, wear } from "../tests/browser/support/look.ts";
 import { CHOICES } from "../api/people/customizer.ts";
-import { DEMO_ACCOUNT } from "../src/support/demonstration/mock/world.ts";
+import { DEMO_ACCOUNT } from "../src/diagnostics/demonstration/mock/world.ts";
 import { openDemonstration } from "../tests/browser/support/demonstration_stage.ts";
 import { openStage, type Stage } from "../tests/browser/support/stage.ts";
 

@@ -50,10 +50,12 @@ Deno.test("files import only from the folders their own may import from", () => 
 });
 
 /** Rooms of src, the lower ones first: each may use those before it. Words are said anywhere, and gathered below all. */
-const FLOORS = ["lib words", "parts", "engine", "features support", "app"].map((rooms) => rooms.split(" "));
+const FLOORS = ["lib words", "parts", "engine", "features diagnostics", "app"].map((rooms) =>
+  rooms.split(" ")
+);
 const floorOf = (path: string) => FLOORS.findIndex((rooms) => rooms.includes(path.split("/")[1] ?? ""));
 
-Deno.test("src has floors: lib, parts, engine, features and support, app; nothing below names what is above", () => {
+Deno.test("src has floors: lib, parts, engine, features and diagnostics, app; nothing below names what is above", () => {
   const wrong: string[] = [];
   const isOfWords = (path: string) => /\/words\//.test(path);
   for (const { path, imports } of sources.filter((source) => source.path.startsWith("src/"))) {
@@ -70,7 +72,9 @@ Deno.test("the engine of the client names no resource, in code or as the owner o
   assert.deepEqual(resourcesNamedIn(sources.filter(({ path }) => path.startsWith("src/engine/"))), []));
 
 Deno.test("a feature says with loaders alone what opens later: nothing of it comes with the first bundle", () => {
-  const features = sources.filter(({ path }) => /^src\/(features|support)\/[\w/]+\/feature\.ts$/.test(path));
+  const features = sources.filter(({ path }) =>
+    /^src\/(features|diagnostics)\/[\w/]+\/feature\.ts$/.test(path)
+  );
   assert.ok(features.length > 10, "the features are found");
   const may = /^(src\/(lib\/lazily\.tsx|engine\/features\.ts)|resources\/(\w+\/)?\w+\.ts)$/;
   const wrong = features.flatMap(({ path, text }) =>

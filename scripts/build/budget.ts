@@ -58,8 +58,8 @@ export const BUDGET: Budget = {
     "src/features/desk/search/search_button.tsx",
     "src/parts/days/",
     "src/parts/theme/themes.ts",
-    "src/support/reports/",
-    "src/support/flows/drawing",
+    "src/diagnostics/reports/",
+    "src/diagnostics/flows/drawing",
   ],
 };
 

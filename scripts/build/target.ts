@@ -28,7 +28,7 @@ export interface Beside {
 
 /** Opens a recording or a machine from a disk, without an API. */
 const FLOW_FILE: Beside = {
-  main: "src/support/flows/standalone/main.tsx",
+  main: "src/diagnostics/flows/standalone/main.tsx",
   page: "static/flow_file/index.html",
   name: "flow-file.html",
 };
@@ -42,7 +42,7 @@ export const APP: Target = {
   statics: null,
   // Nothing of the demonstration goes live but its charts: they tell what it does, and do none of it.
   // Nor what shows the machines to a page of somebody else's.
-  without: /^(src\/(support\/(demonstration|flows\/stately)|app\/inspected)|static\/demonstration)/,
+  without: /^(src\/(diagnostics\/(demonstration|flows\/stately)|app\/inspected)|static\/demonstration)/,
   beside: FLOW_FILE,
 };
 
@@ -53,9 +53,9 @@ export const INSPECTED: Target = { ...APP, main: "src/app/inspected.ts", without
 export const DEMONSTRATION: Target = {
   dist: "dist-demo",
   kept: ".cache/build-demo",
-  main: "src/support/demonstration/main.tsx",
+  main: "src/diagnostics/demonstration/main.tsx",
   early: null,
   page: "static/demonstration/index.html",
   statics: ["icon.svg"],
-  without: /^src\/(app\/inspected|support\/flows\/stately)/,
+  without: /^src\/(app\/inspected|diagnostics\/flows\/stately)/,
 };

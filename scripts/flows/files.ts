@@ -4,8 +4,8 @@ import type { Drawing } from "../../api/flows/drawing.ts";
 import { machineJson } from "../../api/flows/machine_json.ts";
 import { mermaidOf } from "../../api/flows/mermaid.ts";
 import { svgOf } from "../../api/flows/svg.ts";
-import { FLOW_IDS, loadFlow } from "../../src/support/flows/flows.ts";
-import { flows as english } from "../../src/support/flows/generated/en.ts";
+import { FLOW_IDS, loadFlow } from "../../src/diagnostics/flows/flows.ts";
+import { flows as english } from "../../src/diagnostics/flows/generated/en.ts";
 import { namesOf } from "./names.ts";
 import { flowsPage, type PageFlow } from "./page.ts";
 import { openDrawer, SEALS_PATH } from "./sealed.ts";
@@ -30,7 +30,7 @@ export async function filesOfFlows(): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
   const flows: PageFlow[] = [];
   const drawer = await openDrawer();
-  const placeOf = (id: string) => `src/support/flows/drawings/${id}.json`;
+  const placeOf = (id: string) => `src/diagnostics/flows/drawings/${id}.json`;
   for (const id of FLOW_IDS) {
     const { config } = await loadFlow(id);
     const chart = chartOf(config);

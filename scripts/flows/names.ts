@@ -1,8 +1,8 @@
 /** Collects what the parts of each flow are called in every language. */
 import type { Names } from "../../api/flows/names.ts";
 import { LANGUAGES } from "../../api/languages.ts";
-import type { FlowId } from "../../src/support/flows/flows.ts";
-import { FLOW_WORDS } from "../../src/support/flows/generated/loaders.ts";
+import type { FlowId } from "../../src/diagnostics/flows/flows.ts";
+import { FLOW_WORDS } from "../../src/diagnostics/flows/generated/loaders.ts";
 
 const WORDS = await Promise.all(LANGUAGES.map((language) => FLOW_WORDS[language]()));
 

@@ -30,7 +30,7 @@ const LOADED: readonly Index[] = [
     entryOf: (language) => language,
   },
   {
-    path: "src/support/flows/generated/loaders.ts",
+    path: "src/diagnostics/flows/generated/loaders.ts",
     says: "Loads the words of all flows.",
     name: "FLOW_WORDS",
     types: [
@@ -42,7 +42,7 @@ const LOADED: readonly Index[] = [
     entryOf: () => "flows",
   },
   {
-    path: "src/support/demonstration/generated/loaders.ts",
+    path: "src/diagnostics/demonstration/generated/loaders.ts",
     says: "Loads the words of the demonstration.",
     name: "DEMONSTRATION_WORDS",
     types: [

@@ -99,7 +99,7 @@ export function lifecycleFiles(names: Names): Files {
     [`server/modules/${department}/${nouns}/lifecycle.ts`]: lifecycle(names),
     ...Object.fromEntries(
       LANGUAGES.map((language) => [
-        `src/support/flows/flow_words/${noun}/${language}.ts`,
+        `src/diagnostics/flows/flow_words/${noun}/${language}.ts`,
         flowWords(names, language),
       ]),
     ),

@@ -6,7 +6,7 @@ export const ALONE: readonly string[] = [
   "src/words/pseudo_test.tsx",
   "src/engine/field_words_test.ts",
   "src/lib/i18n_test.ts",
-  "src/support/demonstration/words_test.ts",
+  "src/diagnostics/demonstration/words_test.ts",
 ];
 
 /** A file that `times.json` does not name takes less than a second. */

@@ -1,6 +1,6 @@
 /** The ways of every flow that the tests of a run walked, summed up from what their processes left behind. */
 import { chartOf } from "../../api/flows/chart.ts";
-import { FLOW_IDS, loadFlow } from "../../src/support/flows/flows.ts";
+import { FLOW_IDS, loadFlow } from "../../src/diagnostics/flows/flows.ts";
 
 const FOLDER = new URL("../../.cache/walked", import.meta.url).pathname;
 

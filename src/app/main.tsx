@@ -65,7 +65,7 @@ async function boot(): Promise<void> {
   const session = startSession({ navigate, reload, here }, loginCallback);
   void session.settled().then(({ context: { person } }) =>
     whenQuiet(() =>
-      void import("../support/flows/flight_recorder.ts").then(
+      void import("../diagnostics/flows/flight_recorder.ts").then(
         (recorder) => recorder.startFlightRecorder(person?._id ?? null),
         () => {},
       )

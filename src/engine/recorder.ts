@@ -1,5 +1,5 @@
 /**
- * Where every machine of the app tells what happens to it. What is told before src/support/flows/flight_recorder.ts is there waits,
+ * Where every machine of the app tells what happens to it. What is told before src/diagnostics/flows/flight_recorder.ts is there waits,
  * so that the first screen carries nothing of the recorder but this.
  */
 import type { InspectionEvent } from "xstate";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { RENEWAL_MARGIN_S, TOKEN_LIFE_S } from "../../machines/demonstration.ts";
-import { DEMO_ACCOUNT } from "../../src/support/demonstration/mock/world.ts";
+import { DEMO_ACCOUNT } from "../../src/diagnostics/demonstration/mock/world.ts";
 import { type DemonstrationStage, openDemonstration } from "./support/demonstration_stage.ts";
 import { accessibilityFaults, overflow, overlaps } from "./support/look.ts";
 

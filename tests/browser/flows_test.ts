@@ -2,8 +2,8 @@
 import { Buffer } from "node:buffer";
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { loadDrawing } from "../../src/support/flows/drawings.ts";
-import { FLOW_IDS } from "../../src/support/flows/flows.ts";
+import { loadDrawing } from "../../src/diagnostics/flows/drawings.ts";
+import { FLOW_IDS } from "../../src/diagnostics/flows/flows.ts";
 import { recording, REFUSED_SWITCH } from "../support/recording.ts";
 import { sampled } from "../support/soak.ts";
 import { becomes } from "./support/rest.ts";

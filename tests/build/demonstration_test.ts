@@ -4,7 +4,7 @@ import type { Metafile } from "esbuild";
 import { pageFiles } from "../../scripts/build/hosting.ts";
 import { packageOf, problemsOf } from "../../scripts/build/metafile.ts";
 import { APP, DEMONSTRATION, type Target } from "../../scripts/build/target.ts";
-import { TEXTS } from "../../src/support/demonstration/texts.ts";
+import { TEXTS } from "../../src/diagnostics/demonstration/texts.ts";
 
 const root = decodeURIComponent(new URL("../../", import.meta.url).pathname);
 
@@ -52,7 +52,8 @@ Deno.test("S7.22 S7.23 S7.24 S7.25 C10 the normal build has no text, no address 
   assert.ok(code.length > 100_000);
   assert.deepEqual(MARKS.filter((mark) => code.includes(mark)), []);
   // A chart tells what there is, and its words; neither does anything.
-  const isChart = (input: string) => /^(machines\/|src\/support\/flows\/(drawings|flow_words)\/)/.test(input);
+  const isChart = (input: string) =>
+    /^(machines\/|src\/diagnostics\/flows\/(drawings|flow_words)\/)/.test(input);
   assert.deepEqual(inputsOf(app!).filter((input) => /demonstration/.test(input) && !isChart(input)), []);
   assert.deepEqual(problemsOf(app!.metafile, APP.without), []);
 });
@@ -61,7 +62,7 @@ Deno.test("C10 a source of the demonstration in the normal build stops it by nam
   const problems = problemsOf(demo!.metafile, APP.without);
   assert.match(
     problems.join("\n"),
-    /src\/support\/demonstration\/mock\/answer\.ts must not be in the browser's bundle/,
+    /src\/diagnostics\/demonstration\/mock\/answer\.ts must not be in the browser's bundle/,
   );
 });
 

@@ -10,12 +10,12 @@ const leavesOf = (tree: Tree): string[] =>
   typeof tree === "string" ? [tree] : Object.values(tree).flatMap(leavesOf);
 
 export interface Words {
-  /** Where it is said: `features/comments/words`, `support/flows/flow_words/order`. */
+  /** Where it is said: `features/comments/words`, `diagnostics/flows/flow_words/order`. */
   readonly area: string;
   readonly texts: readonly string[];
 }
 
-const FLOWS = "support/flows/flow_words";
+const FLOWS = "diagnostics/flows/flow_words";
 
 export const isFlow = ({ area }: Words): boolean => area.startsWith(FLOWS);
 

@@ -1,6 +1,6 @@
 /** A world of the demonstration with its own clock, its own random and a hash that costs nothing. */
-import { answer, type Call } from "../../src/support/demonstration/mock/answer.ts";
-import { newWorld, type Tools, type World } from "../../src/support/demonstration/mock/world.ts";
+import { answer, type Call } from "../../src/diagnostics/demonstration/mock/answer.ts";
+import { newWorld, type Tools, type World } from "../../src/diagnostics/demonstration/mock/world.ts";
 
 export const STARTED_AT = 1_800_000_000;
 

@@ -10,7 +10,7 @@ import {
   getInitialMicrosteps,
   type InspectionEvent,
 } from "xstate";
-import { indexOf } from "../../src/support/flows/machine_index.ts";
+import { indexOf } from "../../src/diagnostics/flows/machine_index.ts";
 
 /** By the id of the machine: the ids of ways as its chart has them. */
 const walked = new Map<string, Set<string>>();

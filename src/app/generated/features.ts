@@ -32,7 +32,7 @@ import { feature as cannedReplies } from "../../features/support/canned_replies/
 import { feature as batches } from "../../features/workshop/batches/feature.ts";
 import { feature as stations } from "../../features/workshop/stations/feature.ts";
 import { feature as units } from "../../features/workshop/units/feature.ts";
-import { feature as flows } from "../../support/flows/feature.ts";
+import { feature as flows } from "../../diagnostics/flows/feature.ts";
 
 export const features: readonly Feature[] = [
   artwork,

@@ -24,7 +24,7 @@ import { icons as returns } from "../../features/shipping/returns/icons.ts";
 import { icons as batches } from "../../features/workshop/batches/icons.ts";
 import { icons as stations } from "../../features/workshop/stations/icons.ts";
 import { icons as units } from "../../features/workshop/units/icons.ts";
-import { icons as flows } from "../../support/flows/icons.ts";
+import { icons as flows } from "../../diagnostics/flows/icons.ts";
 
 export const icons: MenuIcons = {
   ...items,

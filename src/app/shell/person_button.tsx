@@ -11,7 +11,7 @@ import { usePersonButtonStyles } from "./person_button.styles.ts";
 const PersonMenu = lazily(() => import("./person_menu.tsx"));
 const DIALOGS = {
   token: lazily(() => import("../../features/people/profile/api_token_dialog.tsx")),
-  report: lazily(() => import("../../support/reports/report_dialog.tsx")),
+  report: lazily(() => import("../../diagnostics/reports/report_dialog.tsx")),
 } as const;
 
 const initialsOf = ({ name, identity }: Me): string =>

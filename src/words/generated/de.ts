@@ -5,6 +5,8 @@ import type { English } from "../english.ts";
 import type { Translation } from "../translation.ts";
 import { words as appShell } from "../../app/shell/words/de.ts";
 import { words as app } from "../../app/words/de.ts";
+import { words as diagnosticsFlows } from "../../diagnostics/flows/words/de.ts";
+import { words as diagnosticsReports } from "../../diagnostics/reports/words/de.ts";
 import { words as engineBulk } from "../../engine/bulk/words/de.ts";
 import { words as engineFile } from "../../engine/file/words/de.ts";
 import { words as engineForm } from "../../engine/form/words/de.ts";
@@ -59,13 +61,13 @@ import { words as featuresWorkshopStationsPack } from "../../features/workshop/s
 import { words as featuresWorkshopStationsQueue } from "../../features/workshop/stations/queue/words/de.ts";
 import { words as featuresWorkshopStations } from "../../features/workshop/stations/words/de.ts";
 import { words as featuresWorkshopUnits } from "../../features/workshop/units/words/de.ts";
-import { words as supportFlows } from "../../support/flows/words/de.ts";
-import { words as supportReports } from "../../support/reports/words/de.ts";
 import { words as shared } from "../de.ts";
 
 export const de = mergeAllWords([
   appShell,
   app,
+  diagnosticsFlows,
+  diagnosticsReports,
   engineBulk,
   engineFile,
   engineForm,
@@ -120,7 +122,5 @@ export const de = mergeAllWords([
   featuresWorkshopStationsQueue,
   featuresWorkshopStations,
   featuresWorkshopUnits,
-  supportFlows,
-  supportReports,
   shared,
 ]) as unknown as Translation<English>;

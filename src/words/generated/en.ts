@@ -2,6 +2,8 @@
 /** English of what opens after the first screen: a chunk that comes beside each lazy part. */
 import { mergeAllWords } from "../../lib/merge_words.ts";
 import { words as app } from "../../app/words/en.ts";
+import { words as diagnosticsFlows } from "../../diagnostics/flows/words/en.ts";
+import { words as diagnosticsReports } from "../../diagnostics/reports/words/en.ts";
 import { words as engineBulk } from "../../engine/bulk/words/en.ts";
 import { words as engineFile } from "../../engine/file/words/en.ts";
 import { words as engineForm } from "../../engine/form/words/en.ts";
@@ -56,11 +58,11 @@ import { words as featuresWorkshopStationsPack } from "../../features/workshop/s
 import { words as featuresWorkshopStationsQueue } from "../../features/workshop/stations/queue/words/en.ts";
 import { words as featuresWorkshopStations } from "../../features/workshop/stations/words/en.ts";
 import { words as featuresWorkshopUnits } from "../../features/workshop/units/words/en.ts";
-import { words as supportFlows } from "../../support/flows/words/en.ts";
-import { words as supportReports } from "../../support/reports/words/en.ts";
 
 export const enLate = mergeAllWords([
   app,
+  diagnosticsFlows,
+  diagnosticsReports,
   engineBulk,
   engineFile,
   engineForm,
@@ -115,12 +117,12 @@ export const enLate = mergeAllWords([
   featuresWorkshopStationsQueue,
   featuresWorkshopStations,
   featuresWorkshopUnits,
-  supportFlows,
-  supportReports,
 ]) as unknown as Words;
 
 export type Words =
   & typeof app
+  & typeof diagnosticsFlows
+  & typeof diagnosticsReports
   & typeof engineBulk
   & typeof engineFile
   & typeof engineForm
@@ -174,6 +176,4 @@ export type Words =
   & typeof featuresWorkshopStationsPack
   & typeof featuresWorkshopStationsQueue
   & typeof featuresWorkshopStations
-  & typeof featuresWorkshopUnits
-  & typeof supportFlows
-  & typeof supportReports;
+  & typeof featuresWorkshopUnits;

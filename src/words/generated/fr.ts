@@ -5,6 +5,8 @@ import type { English } from "../english.ts";
 import type { Translation } from "../translation.ts";
 import { words as appShell } from "../../app/shell/words/fr.ts";
 import { words as app } from "../../app/words/fr.ts";
+import { words as diagnosticsFlows } from "../../diagnostics/flows/words/fr.ts";
+import { words as diagnosticsReports } from "../../diagnostics/reports/words/fr.ts";
 import { words as engineBulk } from "../../engine/bulk/words/fr.ts";
 import { words as engineFile } from "../../engine/file/words/fr.ts";
 import { words as engineForm } from "../../engine/form/words/fr.ts";
@@ -59,13 +61,13 @@ import { words as featuresWorkshopStationsPack } from "../../features/workshop/s
 import { words as featuresWorkshopStationsQueue } from "../../features/workshop/stations/queue/words/fr.ts";
 import { words as featuresWorkshopStations } from "../../features/workshop/stations/words/fr.ts";
 import { words as featuresWorkshopUnits } from "../../features/workshop/units/words/fr.ts";
-import { words as supportFlows } from "../../support/flows/words/fr.ts";
-import { words as supportReports } from "../../support/reports/words/fr.ts";
 import { words as shared } from "../fr.ts";
 
 export const fr = mergeAllWords([
   appShell,
   app,
+  diagnosticsFlows,
+  diagnosticsReports,
   engineBulk,
   engineFile,
   engineForm,
@@ -120,7 +122,5 @@ export const fr = mergeAllWords([
   featuresWorkshopStationsQueue,
   featuresWorkshopStations,
   featuresWorkshopUnits,
-  supportFlows,
-  supportReports,
   shared,
 ]) as unknown as Translation<English>;

@@ -5,6 +5,8 @@ import type { English } from "../english.ts";
 import type { Translation } from "../translation.ts";
 import { words as appShell } from "../../app/shell/words/pt.ts";
 import { words as app } from "../../app/words/pt.ts";
+import { words as diagnosticsFlows } from "../../diagnostics/flows/words/pt.ts";
+import { words as diagnosticsReports } from "../../diagnostics/reports/words/pt.ts";
 import { words as engineBulk } from "../../engine/bulk/words/pt.ts";
 import { words as engineFile } from "../../engine/file/words/pt.ts";
 import { words as engineForm } from "../../engine/form/words/pt.ts";
@@ -59,13 +61,13 @@ import { words as featuresWorkshopStationsPack } from "../../features/workshop/s
 import { words as featuresWorkshopStationsQueue } from "../../features/workshop/stations/queue/words/pt.ts";
 import { words as featuresWorkshopStations } from "../../features/workshop/stations/words/pt.ts";
 import { words as featuresWorkshopUnits } from "../../features/workshop/units/words/pt.ts";
-import { words as supportFlows } from "../../support/flows/words/pt.ts";
-import { words as supportReports } from "../../support/reports/words/pt.ts";
 import { words as shared } from "../pt.ts";
 
 export const pt = mergeAllWords([
   appShell,
   app,
+  diagnosticsFlows,
+  diagnosticsReports,
   engineBulk,
   engineFile,
   engineForm,
@@ -120,7 +122,5 @@ export const pt = mergeAllWords([
   featuresWorkshopStationsQueue,
   featuresWorkshopStations,
   featuresWorkshopUnits,
-  supportFlows,
-  supportReports,
   shared,
 ]) as unknown as Translation<English>;

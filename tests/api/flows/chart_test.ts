@@ -13,7 +13,7 @@ import { type Chart, chartOf } from "../../../api/flows/chart.ts";
 import { guardName } from "../../../api/flows/config.ts";
 import { machineJson } from "../../../api/flows/machine_json.ts";
 import { bodyLines } from "../../../api/flows/names.ts";
-import { FLOW_IDS, loadFlow } from "../../../src/support/flows/flows.ts";
+import { FLOW_IDS, loadFlow } from "../../../src/diagnostics/flows/flows.ts";
 import { nodesOf } from "../../support/graph.ts";
 import { fc } from "../../support/property.ts";
 

@@ -10,9 +10,9 @@ import {
   outside,
 } from "../../../api/flows/drawing.ts";
 import { isInside } from "../../../api/flows/names.ts";
-import { loadDrawing, loadQuietDrawing } from "../../../src/support/flows/drawings.ts";
+import { loadDrawing, loadQuietDrawing } from "../../../src/diagnostics/flows/drawings.ts";
 import { namesOf } from "../../../scripts/flows/names.ts";
-import { FLOW_IDS, type FlowId, loadFlow } from "../../../src/support/flows/flows.ts";
+import { FLOW_IDS, type FlowId, loadFlow } from "../../../src/diagnostics/flows/flows.ts";
 
 const sorted = (names: readonly string[]) => [...names].sort();
 

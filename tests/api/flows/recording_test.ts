@@ -7,9 +7,9 @@ import { codeFrom, codeText, readCode } from "../../../api/flows/report_code.ts"
 import { readInput } from "../../../api/inputs/read.ts";
 import { recordingInput } from "../../../api/inputs/desk/recording.ts";
 import { reportInput, sentenceInput } from "../../../api/inputs/desk/report.ts";
-import { FLOW_IDS, loadFlow } from "../../../src/support/flows/flows.ts";
+import { FLOW_IDS, loadFlow } from "../../../src/diagnostics/flows/flows.ts";
 import { chartOf } from "../../../api/flows/chart.ts";
-import { loadDrawing } from "../../../src/support/flows/drawings.ts";
+import { loadDrawing } from "../../../src/diagnostics/flows/drawings.ts";
 import { fc } from "../../support/property.ts";
 import { entry, recording } from "../../support/recording.ts";
 

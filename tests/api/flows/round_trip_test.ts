@@ -1,7 +1,7 @@
 /** The exported JSON, started, walks the same states by the same events as the machine it was made of. */
 import assert from "node:assert/strict";
 import { machineJson } from "../../../api/flows/machine_json.ts";
-import { FLOW_IDS, loadFlow } from "../../../src/support/flows/flows.ts";
+import { FLOW_IDS, loadFlow } from "../../../src/diagnostics/flows/flows.ts";
 import { oddMachine } from "../../support/odd_machine.ts";
 import { fc } from "../../support/property.ts";
 import { differenceOf, lacking, type Move, pairOf } from "../../support/round_trip.ts";

@@ -7,7 +7,7 @@ import { every } from "../../../server/db/conditions.ts";
 import { conditionsOf } from "../../../server/list/filters.ts";
 import { orderOf } from "../../../server/list/resolver.ts";
 import { listById } from "../../../server/registry.ts";
-import { filtersOf, resourceOf } from "../../../src/support/flows/lifecycle_counts_wiring.ts";
+import { filtersOf, resourceOf } from "../../../src/diagnostics/flows/lifecycle_counts_wiring.ts";
 import { inDemo } from "../../support/demo.ts";
 import { worldOf } from "../../support/world.ts";
 

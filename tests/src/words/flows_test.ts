@@ -2,11 +2,11 @@
 import assert from "node:assert/strict";
 import { type Chart, chartOf } from "../../../api/flows/chart.ts";
 import { LANGUAGES } from "../../../api/languages.ts";
-import { type GuardRules, questionsOf, rulesOf } from "../../../src/support/flows/guard_rules.ts";
-import { FLOW_IDS, loadFlow } from "../../../src/support/flows/flows.ts";
-import { flows as en } from "../../../src/support/flows/generated/en.ts";
-import { FLOW_WORDS } from "../../../src/support/flows/generated/loaders.ts";
-import type { FlowWords } from "../../../src/support/flows/flow_words/words.ts";
+import { type GuardRules, questionsOf, rulesOf } from "../../../src/diagnostics/flows/guard_rules.ts";
+import { FLOW_IDS, loadFlow } from "../../../src/diagnostics/flows/flows.ts";
+import { flows as en } from "../../../src/diagnostics/flows/generated/en.ts";
+import { FLOW_WORDS } from "../../../src/diagnostics/flows/generated/loaders.ts";
+import type { FlowWords } from "../../../src/diagnostics/flows/flow_words/words.ts";
 
 /** Flows whose words are still to be written. */
 const WITHOUT_WORDS: readonly string[] = FLOW_IDS.filter((id) => !(id in en));

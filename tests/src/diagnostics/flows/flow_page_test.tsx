@@ -15,12 +15,12 @@ import { LIFECYCLES } from "../../../../machines/lifecycles/lifecycles.ts";
 import { createMachine } from "xstate";
 import { Suspense } from "react";
 import { chartOf } from "../../../../api/flows/chart.ts";
-import { FlowScreen } from "../../../../src/support/flows/flow_screen.tsx";
-import { enteredStatesOf } from "../../../../src/support/flows/entered_states.ts";
-import { flowOf, wordsIn } from "../../../../src/support/flows/load.ts";
-import RecordFlow from "../../../../src/support/flows/record_flow.tsx";
-import { FlowList } from "../../../../src/support/flows/flow_list.tsx";
-import { FlowPage } from "../../../../src/support/flows/flow_page.tsx";
+import { FlowScreen } from "../../../../src/diagnostics/flows/flow_screen.tsx";
+import { enteredStatesOf } from "../../../../src/diagnostics/flows/entered_states.ts";
+import { flowOf, wordsIn } from "../../../../src/diagnostics/flows/load.ts";
+import RecordFlow from "../../../../src/diagnostics/flows/record_flow.tsx";
+import { FlowList } from "../../../../src/diagnostics/flows/flow_list.tsx";
+import { FlowPage } from "../../../../src/diagnostics/flows/flow_page.tsx";
 import { orderHistory } from "../../../../src/features/orders/orders/order_history.ts";
 import { orderMachine } from "../../../../machines/lifecycles/orders/order.ts";
 import { order } from "../../engine/record/sample.ts";
@@ -252,8 +252,8 @@ Deno.test("C7 the chart of a lifecycle counts the records of each state, ten to 
         ]),
       ))({ name: "", variables }, new AbortController().signal),
   );
-  const { LifecyclePage } = await import("../../../../src/support/flows/lifecycle_page.tsx");
-  const { useSubject } = await import("../../../../src/support/flows/use_subject.ts");
+  const { LifecyclePage } = await import("../../../../src/diagnostics/flows/lifecycle_page.tsx");
+  const { useSubject } = await import("../../../../src/diagnostics/flows/use_subject.ts");
   const Page = () => <LifecyclePage name="order" subject={useSubject("order")} above={null} />;
   await onPage(<Page />, async () => {
     await says("Records by state");

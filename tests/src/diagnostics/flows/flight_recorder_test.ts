@@ -7,9 +7,9 @@ import { type Entry, MAX_BUFFER_SIZE, MAX_ENTRIES } from "../../../../api/flows/
 import { type Found, type SwitchAnswer, switchUserMachine } from "../../../../machines/switch_user.ts";
 import { maintenanceMachine } from "../../../../machines/maintenance.ts";
 import { layoutMachine } from "../../../../machines/layout.ts";
-import { recorded, startFlightRecorder } from "../../../../src/support/flows/flight_recorder.ts";
+import { recorded, startFlightRecorder } from "../../../../src/diagnostics/flows/flight_recorder.ts";
 import { forgetRecording, RECORDER_KEY } from "../../../../src/engine/recorder.ts";
-import { createRecorderBuffer } from "../../../../src/support/flows/recorder_buffer.ts";
+import { createRecorderBuffer } from "../../../../src/diagnostics/flows/recorder_buffer.ts";
 import { configured } from "../../../support/configured.ts";
 import { keep } from "../../../../src/lib/cookies.ts";
 import { createActor } from "../../../../src/engine/wiring/actor.ts";
@@ -224,8 +224,8 @@ Deno.test("C7 every machine of the app is started where the recorder sees it", (
   look(".");
   // The demonstration has no recorder: there is nobody to report to.
   assert.deepEqual(found.sort(), [
+    "diagnostics/demonstration/demonstration_tasks_wiring.ts",
+    "diagnostics/demonstration/demonstration_wiring.ts",
     "engine/wiring/actor.ts",
-    "support/demonstration/demonstration_tasks_wiring.ts",
-    "support/demonstration/demonstration_wiring.ts",
   ]);
 });

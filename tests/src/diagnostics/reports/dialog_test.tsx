@@ -15,8 +15,8 @@ import { createActor as createBareActor } from "xstate";
 import { unpack } from "../../../../api/packed.ts";
 import { readRecording } from "../../../../api/flows/read_recording.ts";
 import { maintenanceMachine } from "../../../../machines/maintenance.ts";
-import { startFlightRecorder } from "../../../../src/support/flows/flight_recorder.ts";
-import { openRecord, screenPath } from "../../../../src/support/flows/made_recording.ts";
+import { startFlightRecorder } from "../../../../src/diagnostics/flows/flight_recorder.ts";
+import { openRecord, screenPath } from "../../../../src/diagnostics/flows/made_recording.ts";
 import { forgetRecording, inspect } from "../../../../src/engine/recorder.ts";
 import { PersonButton } from "../../../../src/app/shell/person_button.tsx";
 

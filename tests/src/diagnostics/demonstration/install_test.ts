@@ -1,8 +1,8 @@
 import { openAt } from "../../../support/dom.ts";
 import assert from "node:assert/strict";
-import { mockFetch } from "../../../../src/support/demonstration/mock/install.ts";
-import { browserTools } from "../../../../src/support/demonstration/mock/tools.ts";
-import { DEMO_ACCOUNT, type Tools } from "../../../../src/support/demonstration/mock/world.ts";
+import { mockFetch } from "../../../../src/diagnostics/demonstration/mock/install.ts";
+import { browserTools } from "../../../../src/diagnostics/demonstration/mock/tools.ts";
+import { DEMO_ACCOUNT, type Tools } from "../../../../src/diagnostics/demonstration/mock/world.ts";
 import { clockwork } from "../../../support/demonstration.ts";
 
 const { email, password } = DEMO_ACCOUNT;

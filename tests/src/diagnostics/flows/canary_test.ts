@@ -3,11 +3,11 @@ import assert from "node:assert/strict";
 import { LIFECYCLES } from "../../../../machines/lifecycles/lifecycles.ts";
 import { type AnyMachineSnapshot, type AnyStateMachine, createActor, type InspectionEvent } from "xstate";
 import type { Entry } from "../../../../api/flows/recording.ts";
-import { type Allowed, type Fields, isAllowed } from "../../../../src/support/flows/allowed.ts";
-import { RECORDED } from "../../../../src/support/flows/generated/recorded.ts";
-import { FLOW_IDS, loadFlow } from "../../../../src/support/flows/flows.ts";
-import { indexOf } from "../../../../src/support/flows/machine_index.ts";
-import { createReader, type RecordedFlow } from "../../../../src/support/flows/steps.ts";
+import { type Allowed, type Fields, isAllowed } from "../../../../src/diagnostics/flows/allowed.ts";
+import { RECORDED } from "../../../../src/diagnostics/flows/generated/recorded.ts";
+import { FLOW_IDS, loadFlow } from "../../../../src/diagnostics/flows/flows.ts";
+import { indexOf } from "../../../../src/diagnostics/flows/machine_index.ts";
+import { createReader, type RecordedFlow } from "../../../../src/diagnostics/flows/steps.ts";
 import { nodesOf } from "../../../support/graph.ts";
 import { fc } from "../../../support/property.ts";
 

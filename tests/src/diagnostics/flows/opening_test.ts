@@ -1,8 +1,8 @@
 /** What a file turns out to be: a recording, a machine, or neither, and then why. */
 import assert from "node:assert/strict";
 import { chartOf } from "../../../../api/flows/chart.ts";
-import { loadDrawing } from "../../../../src/support/flows/drawings.ts";
-import { fits, MAX_FILE_BYTES, open } from "../../../../src/support/flows/standalone/opening.ts";
+import { loadDrawing } from "../../../../src/diagnostics/flows/drawings.ts";
+import { fits, MAX_FILE_BYTES, open } from "../../../../src/diagnostics/flows/standalone/opening.ts";
 import { fc } from "../../../support/property.ts";
 
 const read = (path: string) => Deno.readTextFileSync(new URL(`../../../../${path}`, import.meta.url));

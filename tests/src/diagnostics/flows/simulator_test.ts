@@ -2,17 +2,17 @@
 import assert from "node:assert/strict";
 import { createMachine, getNextTransitions, transition } from "xstate";
 import { chartOf } from "../../../../api/flows/chart.ts";
-import { leavesOf, pathsOf, valueOf } from "../../../../src/support/flows/active.ts";
-import { FLOW_IDS, loadFlow } from "../../../../src/support/flows/flows.ts";
-import { rulesOf } from "../../../../src/support/flows/guard_rules.ts";
-import { blockedWays, type Simulator, simulatorOf } from "../../../../src/support/flows/simulator.ts";
+import { leavesOf, pathsOf, valueOf } from "../../../../src/diagnostics/flows/active.ts";
+import { FLOW_IDS, loadFlow } from "../../../../src/diagnostics/flows/flows.ts";
+import { rulesOf } from "../../../../src/diagnostics/flows/guard_rules.ts";
+import { blockedWays, type Simulator, simulatorOf } from "../../../../src/diagnostics/flows/simulator.ts";
 import {
   afterStep,
   answered,
   beginning,
   cutAfter,
   simulationOf,
-} from "../../../../src/support/flows/simulation.ts";
+} from "../../../../src/diagnostics/flows/simulation.ts";
 import { NO_FACTS } from "../../../../machines/lifecycles/orders/order_facts.ts";
 import { orderMachine } from "../../../../machines/lifecycles/orders/order.ts";
 

@@ -1,16 +1,16 @@
 /** The demonstration in a page without a browser, on a clock of its own. Import dom.ts before it. */
 import { act, cleanup, render } from "@testing-library/react";
 import { navigate } from "wouter/use-browser-location";
-import { DemonstrationApp } from "../../../../src/support/demonstration/app.tsx";
-import { mockFetch } from "../../../../src/support/demonstration/mock/install.ts";
-import { DEMONSTRATION_CONFIG } from "../../../../src/support/demonstration/settings.ts";
-import { addDemonstrationWords } from "../../../../src/support/demonstration/words.ts";
+import { DemonstrationApp } from "../../../../src/diagnostics/demonstration/app.tsx";
+import { mockFetch } from "../../../../src/diagnostics/demonstration/mock/install.ts";
+import { DEMONSTRATION_CONFIG } from "../../../../src/diagnostics/demonstration/settings.ts";
+import { addDemonstrationWords } from "../../../../src/diagnostics/demonstration/words.ts";
 import { setConfig } from "../../../../src/lib/config.ts";
 import { setLanguage } from "../../../../src/lib/i18n.ts";
 import {
   type Demonstration,
   startDemonstration,
-} from "../../../../src/support/demonstration/demonstration_wiring.ts";
+} from "../../../../src/diagnostics/demonstration/demonstration_wiring.ts";
 import { type Clockwork, clockwork } from "../../../support/demonstration.ts";
 import { openAt, resizeTo } from "../../../support/dom.ts";
 

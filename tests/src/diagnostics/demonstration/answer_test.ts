@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { TOKEN_LIFE_S } from "../../../../machines/demonstration.ts";
-import { isOurs } from "../../../../src/support/demonstration/mock/answer.ts";
-import { DEMO_ACCOUNT } from "../../../../src/support/demonstration/mock/world.ts";
-import { codeOf, TEXTS } from "../../../../src/support/demonstration/texts.ts";
+import { isOurs } from "../../../../src/diagnostics/demonstration/mock/answer.ts";
+import { DEMO_ACCOUNT } from "../../../../src/diagnostics/demonstration/mock/world.ts";
+import { codeOf, TEXTS } from "../../../../src/diagnostics/demonstration/texts.ts";
 import { openWorld, STARTED_AT } from "../../../support/demonstration.ts";
 import { fc } from "../../../support/property.ts";
 

@@ -1,4 +1,4 @@
-/** Takes out of an event or a context what may be kept of it: see src/support/flows/allowed.ts. Never throws, never calls. */
+/** Takes out of an event or a context what may be kept of it: see src/diagnostics/flows/allowed.ts. Never throws, never calls. */
 import type { Noted } from "../../../api/flows/recording.ts";
 import { type Fields, isAllowed } from "./allowed.ts";
 

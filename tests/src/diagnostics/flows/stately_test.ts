@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { createActor, type InspectionEvent } from "xstate";
 import { switchUserMachine } from "../../../../machines/switch_user.ts";
 import { APP, DEMONSTRATION, INSPECTED } from "../../../../scripts/build/target.ts";
-import { type Opener, plain, tellStately } from "../../../../src/support/flows/stately.ts";
+import { type Opener, plain, tellStately } from "../../../../src/diagnostics/flows/stately.ts";
 
 /** A page that opens windows, and what came to the window. */
 function page() {
@@ -89,7 +89,9 @@ Deno.test("values of any kind become plain ones: circles, functions, nodes, big 
 });
 
 Deno.test("C7 only the build for developers has the way to Stately", () => {
-  for (const path of ["src/support/flows/stately.ts", "src/app/inspected.ts", "src/app/inspected_first.ts"]) {
+  for (
+    const path of ["src/diagnostics/flows/stately.ts", "src/app/inspected.ts", "src/app/inspected_first.ts"]
+  ) {
     assert.ok(APP.without?.test(path) && DEMONSTRATION.without?.test(path), path);
   }
   assert.equal(INSPECTED.without, null);

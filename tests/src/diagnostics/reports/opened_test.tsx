@@ -12,13 +12,13 @@ import {
 import assert from "node:assert/strict";
 import { pack } from "../../../../api/packed.ts";
 import type { Recording } from "../../../../api/flows/recording.ts";
-import { before, differences, litAfter, visitsUpTo } from "../../../../src/support/reports/at_step.ts";
-import { flows as de } from "../../../../src/support/flows/generated/de.ts";
-import { flows as en } from "../../../../src/support/flows/generated/en.ts";
-import { markdownOf, storyOf } from "../../../../src/support/flows/story.ts";
+import { before, differences, litAfter, visitsUpTo } from "../../../../src/diagnostics/reports/at_step.ts";
+import { flows as de } from "../../../../src/diagnostics/flows/generated/de.ts";
+import { flows as en } from "../../../../src/diagnostics/flows/generated/en.ts";
+import { markdownOf, storyOf } from "../../../../src/diagnostics/flows/story.ts";
 import { language, lateWords, setLanguage } from "../../../../src/lib/i18n.ts";
-import { OpenedReport } from "../../../../src/support/reports/opened.tsx";
-import { ReportList } from "../../../../src/support/reports/report_list.tsx";
+import { OpenedReport } from "../../../../src/diagnostics/reports/opened.tsx";
+import { ReportList } from "../../../../src/diagnostics/reports/report_list.tsx";
 import { entry, RECORDED_AT, recording, REFUSED_SWITCH } from "../../../support/recording.ts";
 
 const REPORT = {

@@ -1,12 +1,12 @@
 import "../../../support/dom.ts";
 import assert from "node:assert/strict";
 import { hasWords, setLanguage, t } from "../../../../src/lib/i18n.ts";
-import { addDemonstrationWords, words } from "../../../../src/support/demonstration/words.ts";
-import { TEXTS } from "../../../../src/support/demonstration/texts.ts";
-import { words as de } from "../../../../src/support/demonstration/words/de.ts";
-import { words as en } from "../../../../src/support/demonstration/words/en.ts";
-import { words as fr } from "../../../../src/support/demonstration/words/fr.ts";
-import { words as pt } from "../../../../src/support/demonstration/words/pt.ts";
+import { addDemonstrationWords, words } from "../../../../src/diagnostics/demonstration/words.ts";
+import { TEXTS } from "../../../../src/diagnostics/demonstration/texts.ts";
+import { words as de } from "../../../../src/diagnostics/demonstration/words/de.ts";
+import { words as en } from "../../../../src/diagnostics/demonstration/words/en.ts";
+import { words as fr } from "../../../../src/diagnostics/demonstration/words/fr.ts";
+import { words as pt } from "../../../../src/diagnostics/demonstration/words/pt.ts";
 
 type Tree = { readonly [key: string]: string | Tree };
 
