@@ -2,8 +2,8 @@
 import { mkdir } from "node:fs/promises";
 import { type Count, makeBackup } from "../server/backup/make.ts";
 import { countsText } from "../server/backup/manifest.ts";
-import { BackupRefused } from "../server/backup/refused.ts";
-import { makeKey, readKey } from "../server/backup/sealed.ts";
+import { BackupRefused } from "../server/backup/backup_refused.ts";
+import { makeKey, readKey } from "../server/backup/sealed_stream.ts";
 import { placeText, requireData } from "../server/db/open.ts";
 import { DEMO_EMAILS } from "../server/demo/people.ts";
 import { openFiles } from "../server/files/open.ts";

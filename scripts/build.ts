@@ -6,7 +6,7 @@
  */
 import { readEnvironment } from "../server/settings/settings.ts";
 import { readSettings } from "../server/settings/read.ts";
-import { endIfRefused, SettingsRefused } from "../server/settings/refused.ts";
+import { endIfRefused, SettingsRefused } from "../server/settings/settings_refused.ts";
 import { pageFiles } from "./build/hosting.ts";
 import { make } from "./build/make.ts";
 import { reportOf } from "./build/report.ts";

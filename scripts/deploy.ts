@@ -1,5 +1,5 @@
 /** `deno task deploy deploy.json` writes `dist-deploy/` from what `task build` built: the app, headers and recipes of one deployment. */
-import { endIfRefused } from "../server/settings/refused.ts";
+import { endIfRefused } from "../server/settings/settings_refused.ts";
 import { deploymentOf, writeDeployment } from "./deploy/write.ts";
 
 /** @throws {SettingsRefused} */

@@ -10,7 +10,7 @@ import { openFiles } from "../server/files/open.ts";
 import { modules } from "../server/generated/modules.ts";
 import { keyringIn } from "../server/secrets/secret_file.ts";
 import { readEnvironment, type ServeEnvironment } from "../server/settings/settings.ts";
-import { SettingsRefused } from "../server/settings/refused.ts";
+import { SettingsRefused } from "../server/settings/settings_refused.ts";
 
 /** @returns false where there was nothing to do */
 export async function prepare({ demo, databaseUrl, bucket, settings }: ServeEnvironment): Promise<boolean> {

@@ -1,11 +1,11 @@
 /** `deno task restore <file>`: puts a backup back where nothing is yet, and checks what is there then. */
 import { anchorsIn } from "../server/audit/anchor.ts";
 import { countsText } from "../server/backup/manifest.ts";
-import { BackupRefused } from "../server/backup/refused.ts";
+import { BackupRefused } from "../server/backup/backup_refused.ts";
 import { restoreBackup, type RestorePart } from "../server/backup/restore.ts";
-import { readKey } from "../server/backup/sealed.ts";
+import { readKey } from "../server/backup/sealed_stream.ts";
 import { openDatabase, placeText } from "../server/db/open.ts";
-import { MAINTAINING } from "../server/db/postgres_client.ts";
+import { MAINTENANCE_LIMITS } from "../server/db/postgres_client.ts";
 import { openFiles } from "../server/files/open.ts";
 import { runProgram } from "../server/program.ts";
 import { keyringThere } from "../server/secrets/secret_file.ts";
@@ -28,7 +28,7 @@ await runProgram(async (environment, [path]) => {
   const key = readKey(backupKey);
   const onPart = (part: RestorePart) => console.log(PARTS[part]);
   const manifest = await restoreBackup({ path, key, place, files, onPart });
-  const db = await openDatabase({ ...place, limits: MAINTAINING });
+  const db = await openDatabase({ ...place, limits: MAINTENANCE_LIMITS });
   const keys = secrets ?? await keyringThere(dataDir);
   const wrong = await verify(db, {
     keys,

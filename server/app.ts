@@ -13,8 +13,8 @@ import { Documents } from "./http/document.ts";
 import { errorResponse, HttpError, type Log, logToStderr } from "./http/errors.ts";
 import { makeGraphqlHandler } from "./http/graphql.ts";
 import { SECURITY_HEADERS } from "./http/headers.ts";
-import { secured } from "./http/hsts.ts";
-import { Pending } from "./http/pending.ts";
+import { withHsts } from "./http/hsts.ts";
+import { PendingWork } from "./http/pending_work.ts";
 import { RateLimiter } from "./http/rate.ts";
 import { type Answer, makeRouter, routesOf } from "./http/router.ts";
 import { type Live, makeLive } from "./live/live.ts";
@@ -65,7 +65,7 @@ export function createApp(options: AppOptions): App {
     if (isOutOfRoom(entry.error)) room.report("full");
     (options.log ?? logToStderr)(entry);
   };
-  const pending = new Pending((error) => log({ requestId: "background", error }));
+  const pending = new PendingWork((error) => log({ requestId: "background", error }));
   const later = (work: Promise<unknown>) => pending.add(work);
   const kernel: Kernel = { db, settings, now, random: options.random ?? systemRandom, later, log };
   const { answer, live } = handlersOf(kernel, modules, options.abilities ?? abilitiesOf(), log);
@@ -88,7 +88,7 @@ export function createApp(options: AppOptions): App {
     tellRequest(call, response.status, (performance.now() - begunAt) / 1000, settings.isAccessLogged);
     // The socket sends the answer to an upgrade.
     if (response.status === 101) return response;
-    return secured(dress(response, cors.headers, requestId), request, settings.loginOrigin);
+    return withHsts(dress(response, cors.headers, requestId), request, settings.loginOrigin);
   }
 
   return {

@@ -1,7 +1,7 @@
 /** Serves API and app on one port. */
 import type { App } from "./app.ts";
-import { compressed } from "./http/compressed.ts";
-import { secured } from "./http/hsts.ts";
+import { compressAnswer } from "./http/compression.ts";
+import { withHsts } from "./http/hsts.ts";
 import { API_PATH } from "./http/router.ts";
 import type { UnreadAnswers } from "./http/unread.ts";
 import type { Handler } from "./http/listener.ts";
@@ -27,8 +27,8 @@ export function appHandler(
     const { host, pathname } = new URL(request.url);
     const isApi = pathname === API_PATH || pathname.startsWith(`${API_PATH}/`);
     const isPage = !isApi && (hosts?.includes(host) ?? true);
-    if (!pages || !isPage) return api.fetch(request, info).then((answer) => compressed(request, answer));
+    if (!pages || !isPage) return api.fetch(request, info).then((answer) => compressAnswer(request, answer));
     const { bytes, make } = pages(request);
-    return unread.give({ bytes, make: () => secured(make(), request, loginOrigin) }, request, info);
+    return unread.give({ bytes, make: () => withHsts(make(), request, loginOrigin) }, request, info);
   };
 }

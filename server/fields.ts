@@ -69,7 +69,7 @@ export function preparedMutation<N extends MutationName>(
 }
 
 /** One of several writes, with its own key, audit, live events and answer. */
-export type Once = <T>(
+export type RunOnce = <T>(
   args: { readonly key: string },
   work: (tx: Writer) => Promise<Effect<T>>,
 ) => Promise<T>;
@@ -80,7 +80,7 @@ export interface ManyField<N extends MutationName> {
   readonly run: (
     args: MutationArgs[N],
     context: AuthorizedContext,
-    once: Once,
+    once: RunOnce,
   ) => Promise<Loose<MutationResults[N]>>;
 }
 

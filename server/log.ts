@@ -24,7 +24,7 @@ const withoutSecrets = (line: string): string =>
     : line.replace(MAIL, "[mail]").replace(TOKEN, "[secret]").replace(QUOTED, ": [value]");
 
 /** Removes what looks like data of people or a token. Stack frames stay as they are. */
-export const redacted = (text: string): string =>
+export const redactText = (text: string): string =>
   text.slice(0, MOST_CHARS).split("\n").map(withoutSecrets).join("\n");
 
 const textOf = (error: unknown): string =>
@@ -38,7 +38,7 @@ function write(level: Level, message: string, fields: LogFields, error?: unknown
     level,
     message,
     ...fields,
-    ...error !== undefined && { error: redacted(textOf(error)) },
+    ...error !== undefined && { error: redactText(textOf(error)) },
   };
   console.error(JSON.stringify(entry));
 }

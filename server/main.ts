@@ -22,7 +22,7 @@ import { watchFiles } from "./http/pressure.ts";
 import { keyringIn } from "./secrets/secret_file.ts";
 import { runProgram } from "./program.ts";
 import { placeOf, type ServeEnvironment } from "./settings/settings.ts";
-import { SettingsRefused } from "./settings/refused.ts";
+import { SettingsRefused } from "./settings/settings_refused.ts";
 import { STOP_SECONDS } from "./settings/table.ts";
 import { staticAnswers } from "./http/static.ts";
 import { logError, logInfo } from "./log.ts";
@@ -34,7 +34,7 @@ export interface ServeOptions extends ServeEnvironment {
   readonly modules?: readonly Module[];
 }
 
-export interface Running {
+export interface RunningServer {
   readonly origin: string;
   readonly loginOrigin: string;
   /** E-mails of the demo accounts and their password; null without demo data. */
@@ -68,7 +68,7 @@ function listenerAt(
 }
 
 /** Serves until `close`. Both ports answer 503 while the database is opened. */
-export async function serve(options: ServeOptions): Promise<Running> {
+export async function serve(options: ServeOptions): Promise<RunningServer> {
   const listeners: HttpListener[] = [];
   const openAt = (name: "PORT" | "LOGIN_PORT", port: number) => {
     const listener = listenerAt(name, port, options);
@@ -113,7 +113,7 @@ async function settingsOf(
 async function open(
   options: ServeOptions,
   listeners: readonly [HttpListener, HttpListener],
-): Promise<Running> {
+): Promise<RunningServer> {
   const { name, distDir } = options;
   const origin = originOf(options, listeners[0].port);
   const settings = await settingsOf(options, origin, listeners[1].port);
@@ -196,7 +196,7 @@ async function stop(
   await db.close();
 }
 
-export function greetingOf({ origin, demo, setupLink }: Running): string {
+export function greetingText({ origin, demo, setupLink }: RunningServer): string {
   const lines = [`Ready ${origin}`];
   if (demo) {
     lines.push(
@@ -209,7 +209,7 @@ export function greetingOf({ origin, demo, setupLink }: Running): string {
 }
 
 /** A Ctrl-C comes twice, from the terminal and the task runner: the handlers stay until the end is clean. */
-export function stopOnSignals(running: Running): Promise<void> {
+export function stopOnSignals(running: RunningServer): Promise<void> {
   const signals = ["SIGINT", "SIGTERM"] as const;
   return new Promise((resolve, reject) => {
     let ending: Promise<void> | null = null;
@@ -227,7 +227,7 @@ if (import.meta.main) {
     const running = await serve({ ...environment, ...(args.includes("--app") && { distDir: "dist" }) });
     // Registers before "Ready" is printed: the reader of that line may stop the server at once.
     const stopped = stopOnSignals(running);
-    console.log(greetingOf(running));
+    console.log(greetingText(running));
     await stopped;
     // Half a request, or a forgotten connection, would keep the process.
     Deno.exit(0);

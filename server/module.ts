@@ -1,5 +1,5 @@
 import type { MutationName, QueryName } from "../api/generated/schema.ts";
-import type { FindCommented } from "./entity/commented.ts";
+import type { FindCommented } from "./entity/comment_target.ts";
 import type { Entity } from "./entity/entity.ts";
 import type { OnEvents } from "./events/events.ts";
 import type {

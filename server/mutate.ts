@@ -5,9 +5,9 @@ import type { MutationArgs, MutationName, MutationResults } from "../api/generat
 import { type AuditStamp, recordAudit } from "./audit/audit.ts";
 import { canonicalJson } from "./canonical.ts";
 import type { AuthorizedContext } from "./context.ts";
-import { compiled, type Place } from "./db/compiled.ts";
+import { cacheQuery, type Place } from "./db/cached_query.ts";
 import type { Database, Writer } from "./db/database.ts";
-import { together } from "./db/pipelined.ts";
+import { pipeline } from "./db/pipeline.ts";
 import type { AnyMutation, Effect, Loose } from "./fields.ts";
 
 type Answer<N extends MutationName> = Loose<MutationResults[N]>;
@@ -48,7 +48,7 @@ export async function runOnce<T>(
   try {
     const { answer, isNews } = await context.db.write(async (tx) => {
       const { result, audit, beside } = await work(tx);
-      const [answer] = await together(
+      const [answer] = await pipeline(
         claim ? store(tx, claim, result, context) : Promise.resolve(result),
         recordAudit(tx, audit, stampOf(context)),
         beside?.() ?? Promise.resolve(),
@@ -94,7 +94,7 @@ async function storedAnswer({ read }: Database, claim: Claim): Promise<string | 
 
 type Kept = Claim & { readonly response: string; readonly created_at: number };
 
-const keep = compiled((reader, place: Place<Kept>) =>
+const keep = cacheQuery((reader, place: Place<Kept>) =>
   (reader as Writer).insertInto("idempotency_keys").values({
     actor_id: place("actor_id"),
     field: place("field"),

@@ -1,11 +1,11 @@
 /** Runs a program of the command line and reports errors in sentences, without a stack. */
-import { BackupRefused } from "./backup/refused.ts";
-import { DatabaseRefused } from "./db/refused.ts";
+import { BackupRefused } from "./backup/backup_refused.ts";
+import { DatabaseRefused } from "./db/database_refused.ts";
 import { placeText } from "./db/open.ts";
 import { BucketFailed } from "./files/bucket_client.ts";
 import { placeOf, readEnvironment, type ServeEnvironment } from "./settings/settings.ts";
 import { takeEnvironment } from "./settings/env_file.ts";
-import { CONFIG_EXIT, SettingsRefused } from "./settings/refused.ts";
+import { CONFIG_EXIT, SettingsRefused } from "./settings/settings_refused.ts";
 
 export type Program = (environment: ServeEnvironment, args: readonly string[]) => Promise<void>;
 

@@ -1,4 +1,4 @@
-import type { FindCommented } from "./entity/commented.ts";
+import type { FindCommented } from "./entity/comment_target.ts";
 import type { JobKind } from "./jobs/job_kind.ts";
 import { registerLifecycle } from "./lifecycle/define.ts";
 import type { List } from "./list/resolver.ts";

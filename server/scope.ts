@@ -1,6 +1,6 @@
 /** Every store function that reads a seller's table takes a scope. */
 import type { Person } from "../api/access.ts";
-import { always, among, type Condition } from "./db/conditions.ts";
+import { allRows, type Condition, isOneOf } from "./db/conditions.ts";
 
 /** `null` is every seller: staff. An empty list is none. */
 export interface Scope {
@@ -13,7 +13,7 @@ export interface ScopedIds {
 }
 
 /** For background work: migrations, workers that carry their own seller. */
-export const EVERYTHING: Scope = { sellers: null };
+export const ALL_SELLERS: Scope = { sellers: null };
 
 export const scopeOf = (person: Person): Scope => ({ sellers: person.scope });
 
@@ -22,11 +22,11 @@ export const covers = (scope: Scope, sellerId: string | null): boolean =>
 
 /** An empty scope matches no row. No other place writes this condition. */
 export function inScope(scope: Scope, column = "seller_id"): Condition {
-  return scope.sellers === null ? always : among(column, scope.sellers);
+  return scope.sellers === null ? allRows : isOneOf(column, scope.sellers);
 }
 
 /** Intersects a scope with some sellers. */
-export function within(scope: Scope, sellers: readonly string[] | null | undefined): Scope {
+export function narrowScope(scope: Scope, sellers: readonly string[] | null | undefined): Scope {
   if (!sellers) return scope;
   return { sellers: sellers.filter((seller) => covers(scope, seller)) };
 }

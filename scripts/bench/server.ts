@@ -3,7 +3,7 @@
  * SIGUSR2 it writes how long its event loop was held up since the last time into the file that STALLS_FILE names.
  */
 import { endWithParent } from "./child.ts";
-import { greetingOf, serve, stopOnSignals } from "../../server/main.ts";
+import { greetingText, serve, stopOnSignals } from "../../server/main.ts";
 import { readEnvironment } from "../../server/settings/settings.ts";
 
 endWithParent();
@@ -15,7 +15,7 @@ const running = await serve({
 const stopped = stopOnSignals(running);
 const stallsFile = Deno.env.get("STALLS_FILE");
 if (stallsFile) tellStalls(stallsFile);
-console.log(greetingOf(running));
+console.log(greetingText(running));
 await stopped;
 // The ticks of `tellStalls` would go on.
 Deno.exit(0);

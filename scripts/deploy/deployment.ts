@@ -10,7 +10,7 @@ import {
   checkTimeZone,
 } from "../../server/settings/checks.ts";
 import { checkOrigin, isLocal } from "../../server/settings/origins.ts";
-import { SettingsRefused } from "../../server/settings/refused.ts";
+import { SettingsRefused } from "../../server/settings/settings_refused.ts";
 import { SETTINGS } from "../../server/settings/table.ts";
 
 export interface Deployment {

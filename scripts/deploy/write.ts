@@ -1,6 +1,6 @@
 /** Writes `dist-deploy/`: the built app with the settings and headers of one deployment, and recipes for its hosts. */
 import { hostingFiles, pageFiles } from "../build/hosting.ts";
-import { SettingsRefused } from "../../server/settings/refused.ts";
+import { SettingsRefused } from "../../server/settings/settings_refused.ts";
 import { configText, type Deployment, readDeployment } from "./deployment.ts";
 import { envFile } from "./env_file.ts";
 

@@ -145,7 +145,7 @@ function store(names: Names): string {
     } in the database. They belong to no seller: the rules of their root fields decide who sees them. */`,
     'import { sql } from "kysely";',
     `import type { ${type} } from "../../../../api/generated/schema.ts";`,
-    'import { always } from "../../../db/conditions.ts";',
+    'import { allRows } from "../../../db/conditions.ts";',
     `import type { ${capital(camels)}Table } from "../../../db/tables.ts";`,
     'import type { ListSource } from "../../../list/source.ts";',
     "",
@@ -161,7 +161,7 @@ function store(names: Names): string {
     `  table: "${nouns}",`,
     '  key: "_id",',
     "  columns: {},",
-    "  visible: () => always,",
+    "  visible: () => allRows,",
     `  rows: (rows) => sql<${type}Row>\`select \${FIELDS} from \${rows}\`,`,
     "  wire: viewOf,",
     "};",
@@ -176,7 +176,7 @@ function module(names: Names): string {
     hasLifecycle ? `import { ${statuses} } from "../../../../api/generated/states/${noun}.ts";` : null,
     `import { ${camel}Input } from "../../../../api/inputs/${department}/${noun}.ts";`,
     `import { ${camels} as resource } from "../../../../resources/${department}/${nouns}.ts";`,
-    `import { ${hasLifecycle ? "derived, " : ""}text } from "../../../entity/columns.ts";`,
+    `import { ${hasLifecycle ? "derivedColumn, " : ""}text } from "../../../entity/columns.ts";`,
     'import { defineEntity } from "../../../entity/entity.ts";',
     'import { listOf } from "../../../list/resolver.ts";',
     'import type { Module } from "../../../module.ts";',
@@ -193,7 +193,7 @@ function module(names: Names): string {
     '  name: "name",',
     `  input: ${camel}Input,`,
     `  columns: { name: text(), note: text()${
-      hasLifecycle ? `, status: derived<string>(${statuses}[0])` : ""
+      hasLifecycle ? `, status: derivedColumn<string>(${statuses}[0])` : ""
     } },`,
     '  search: ["name", "note"],',
     '  required: ["name"],',

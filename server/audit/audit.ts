@@ -1,7 +1,7 @@
 import type { Writer } from "../db/database.ts";
 import { insertMany } from "../db/insert_many.ts";
-import { together } from "../db/pipelined.ts";
-import { tellListeners } from "../events/events.ts";
+import { pipeline } from "../db/pipeline.ts";
+import { callListeners } from "../events/events.ts";
 import type { AuditEntry } from "../fields.ts";
 import { newId } from "../ids.ts";
 import { appendOutbox, type Change } from "../events/outbox.ts";
@@ -38,10 +38,10 @@ export async function recordAudit(
     session_id: stamp.sessionId,
   }));
   const by = [stamp.actor._id, ...stamp.actingFor === null ? [] : [stamp.actingFor]];
-  await together(
+  await pipeline(
     insertMany(tx, "audit_events", rows),
     appendOutbox(tx, changesOf(entries), stamp.at),
-    tellListeners(tx, { events: entries, by, at: stamp.at }),
+    callListeners(tx, { events: entries, by, at: stamp.at }),
   );
 }
 

@@ -4,7 +4,7 @@ import type { Selectable } from "kysely";
 import { canonicalJson } from "../canonical.ts";
 import type { Reader } from "../db/database.ts";
 import type { AuditEventsTable } from "../db/tables.ts";
-import { bindingOf, hmacBy, type Keyring, openSecret } from "../secrets/secrets.ts";
+import { hmacBy, type Keyring, openSecret, sealBinding } from "../secrets/secrets.ts";
 
 const PURPOSE = "audit seal";
 const ROWS_AT_ONCE = 1000;
@@ -12,12 +12,13 @@ const ROWS_AT_ONCE = 1000;
 export type SealedEvent = Selectable<AuditEventsTable>;
 
 /** The digests of a redacted row, before and after. */
-export interface Redacted {
+export interface RedactedDigests {
   readonly was: string;
   readonly is: string;
 }
 
-export const redactionBinding = (seq: number): string => bindingOf("audit_redactions", String(seq), "sealed");
+export const redactionBinding = (seq: number): string =>
+  sealBinding("audit_redactions", String(seq), "sealed");
 
 /** Hashes a row as one line of canonical JSON. Rows from before sessions were recorded have none. */
 export const leafOf = (row: SealedEvent): string => createHash("sha256").update(lineOf(row)).digest("hex");
@@ -70,7 +71,7 @@ export async function digestOf(
 }
 
 /** Returns the digest that a row had before it was redacted, if the row is what was left of it then. */
-function storedLeaf(row: SealedEvent, redacted: Redacted | null | undefined): string {
+function storedLeaf(row: SealedEvent, redacted: RedactedDigests | null | undefined): string {
   const leaf = leafOf(row);
   if (redacted === undefined) return leaf;
   return redacted?.is === leaf ? redacted.was : "changed";
@@ -82,15 +83,15 @@ async function redactedAmong(
   keys: Keyring,
   after: number,
   upTo: number,
-): Promise<ReadonlyMap<number, Redacted | null>> {
+): Promise<ReadonlyMap<number, RedactedDigests | null>> {
   const rows = await reader.selectFrom("audit_redactions").select(["audit_seq", "sealed"])
     .where("audit_seq", ">", after).where("audit_seq", "<=", upTo).execute();
   return new Map(rows.map(({ audit_seq, sealed }) => [audit_seq, opened(keys, audit_seq, sealed)]));
 }
 
-function opened(keys: Keyring, seq: number, sealed: string): Redacted | null {
+function opened(keys: Keyring, seq: number, sealed: string): RedactedDigests | null {
   try {
-    return JSON.parse(openSecret(keys, sealed, redactionBinding(seq))) as Redacted;
+    return JSON.parse(openSecret(keys, sealed, redactionBinding(seq))) as RedactedDigests;
   } catch {
     return null;
   }

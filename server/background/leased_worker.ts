@@ -2,7 +2,7 @@
 import type { Database } from "../db/database.ts";
 import type { Background } from "../fields.ts";
 import { logError } from "../log.ts";
-import { REST_MS, startLoop } from "./loop.ts";
+import { COALESCE_MS, startLoop } from "./loop.ts";
 
 export interface DueQueue<Item> {
   readonly target: string;
@@ -48,12 +48,12 @@ export function leasedWorker<Item>(db: Database, options: LeasedWork<Item>): Bac
       working.delete(done);
       if (loadOf(target) === 1) loads.delete(target);
       else loads.set(target, loadOf(target) - 1);
-      void loop.look();
+      void loop.run();
     });
     working.add(done);
   }
 
-  const loop = startLoop({ name, run, everyMs, onWake: db.onWake, restMs: REST_MS });
+  const loop = startLoop({ name, run, everyMs, onWake: db.onWake, coalesceMs: COALESCE_MS });
   return {
     stop: async () => {
       stopping.abort();

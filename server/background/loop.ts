@@ -1,16 +1,16 @@
 /** Repeats background work, one run at a time. A failure is retried, later each time, and ends nothing. */
 
-import { DatabaseAway } from "../db/away.ts";
+import { DatabaseAway } from "../db/database_away.ts";
 import { logError } from "../log.ts";
 import { loopFailures } from "../metrics.ts";
 
 /** Milliseconds between runs: at a fiftieth of a second, 200 scans a second on Postgres cost a sixth more. */
-export const REST_MS = 100;
+export const COALESCE_MS = 100;
 
 /**
  * Milliseconds within which live events are sent together: on Postgres each sending reaches all processes.
  */
-export const CROWD_MS = 50;
+export const LIVE_COALESCE_MS = 50;
 
 /** The first wait after a failure doubles with each further one, up to the longest. */
 const FIRST_WAIT_MS = 1_000;
@@ -27,7 +27,7 @@ export interface LoopOptions {
   /** Registers a listener that is called when there is work; returns how to remove it. */
   readonly onWake?: (listener: () => void) => () => void;
   /** Wake-ups within this time after a run cause one run, at its end. */
-  readonly restMs?: number;
+  readonly coalesceMs?: number;
   /** For tests. */
   readonly firstWaitMs?: number;
   readonly log?: (message: string, error: unknown) => void;
@@ -35,13 +35,13 @@ export interface LoopOptions {
 
 export interface Loop {
   /** Runs now, or once more after the present run. Resolves at the end of it, also after a failure. */
-  look(): Promise<void>;
+  run(): Promise<void>;
   /** Resolves at the end of the present run. */
   stop(): Promise<void>;
 }
 
 export function startLoop(options: LoopOptions): Loop {
-  const { name, run, everyMs, restMs = 0, firstWaitMs = FIRST_WAIT_MS, log = logError } = options;
+  const { name, run, everyMs, coalesceMs: restMs = 0, firstWaitMs = FIRST_WAIT_MS, log = logError } = options;
   const stopping = new AbortController();
   let working = Promise.resolve();
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -103,7 +103,7 @@ export function startLoop(options: LoopOptions): Loop {
   const timer = setInterval(look, everyMs);
   if (options.isEager) void look();
   return {
-    look,
+    run: look,
     stop: async () => {
       stopping.abort();
       unlisten?.();

@@ -1,5 +1,5 @@
 /** Fetches the next value while the caller works on the present one. */
-export async function* oneAhead<T>(source: AsyncGenerator<T, undefined>): AsyncGenerator<T, undefined> {
+export async function* prefetch<T>(source: AsyncGenerator<T, undefined>): AsyncGenerator<T, undefined> {
   let coming = source.next();
   try {
     for (;;) {

@@ -19,7 +19,7 @@ export async function yieldToRequests(): Promise<void> {
 }
 
 /** Returns a function that pauses when enough time went by since the last pause. */
-export function sliced(): () => Promise<void> {
+export function makeYielder(): () => Promise<void> {
   let since = performance.now();
   return async () => {
     if (performance.now() - since < SLICE_MS) return;

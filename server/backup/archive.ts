@@ -1,6 +1,6 @@
 /** Packs named streams into one: each with its name, pieces with their length, and an empty piece. */
-import { Reading } from "./reading.ts";
-import { BackupRefused } from "./refused.ts";
+import { ByteReader } from "./byte_reader.ts";
+import { BackupRefused } from "./backup_refused.ts";
 
 export interface Entry {
   readonly name: string;
@@ -33,7 +33,7 @@ export async function* pack(entries: AsyncIterable<Entry>): AsyncGenerator<Uint8
   yield numbered(0);
 }
 
-async function readNumber(reading: Reading, most: number): Promise<number> {
+async function readNumber(reading: ByteReader, most: number): Promise<number> {
   const number = new DataView((await reading.exactly(4)).buffer).getUint32(0);
   if (number > most) throw new BackupRefused("The backup is damaged: a length in it cannot be.");
   return number;
@@ -41,7 +41,7 @@ async function readNumber(reading: Reading, most: number): Promise<number> {
 
 /** Skips what the caller leaves unread of an entry. */
 export async function* unpack(packed: AsyncIterable<Uint8Array>): AsyncGenerator<Entry> {
-  const reading = new Reading(packed);
+  const reading = new ByteReader(packed);
   for (;;) {
     const length = await readNumber(reading, MAX_NAME_BYTES);
     if (length === 0) return;

@@ -5,10 +5,10 @@ import { type DatabasePlace, SQLITE_FILE } from "../db/open.ts";
 import type { FileStore } from "../files/store.ts";
 import { syncFolder } from "../files/sync.ts";
 import { makeBackup } from "./make.ts";
-import { readKey } from "./sealed.ts";
+import { readKey } from "./sealed_stream.ts";
 import { copySqlite } from "./sqlite.ts";
 
-export interface Copying {
+export interface CopyOptions {
   readonly place: DatabasePlace;
   readonly files: FileStore | undefined;
   /** `BACKUP_KEY`: without it no copy of a Postgres database may be on this disk. */
@@ -18,7 +18,7 @@ export interface Copying {
 }
 
 /** @param number of the first pending migration @returns a line for the log */
-export async function copyBefore(number: number, { place, files, key, now }: Copying): Promise<string> {
+export async function copyBefore(number: number, { place, files, key, now }: CopyOptions): Promise<string> {
   if (!place.url) return `The data as it was before is kept in ${await copyFile(place.dataDir, number)}.`;
   if (!key) {
     return "The database is migrated without a copy: give BACKUP_KEY, and one is made before the next time.";

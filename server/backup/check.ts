@@ -5,8 +5,8 @@ import { type Entry, unpack } from "./archive.ts";
 import { readFile, writeFile } from "./files.ts";
 import { MANIFEST, type Manifest, readManifest, type TableCount } from "./manifest.ts";
 import { isTableEntry } from "./postgres.ts";
-import { BackupRefused } from "./refused.ts";
-import { unseal } from "./sealed.ts";
+import { BackupRefused } from "./backup_refused.ts";
+import { unseal } from "./sealed_stream.ts";
 import { countSqlite, faultsOf, SQLITE_ENTRY } from "./sqlite.ts";
 
 export async function openBackup(

@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import { FILE_FOLDERS, type FileStore, isKey } from "../files/store.ts";
 import { syncFolder } from "../files/sync.ts";
 import type { Entry } from "./archive.ts";
-import { BackupRefused } from "./refused.ts";
+import { BackupRefused } from "./backup_refused.ts";
 
 const PREFIX = "files/";
 

@@ -1,7 +1,7 @@
 /** Makes a backup while the server runs, and reads it back before it counts. */
 import { readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { DatabaseAway } from "../db/away.ts";
+import { DatabaseAway } from "../db/database_away.ts";
 import type { DatabasePlace } from "../db/open.ts";
 import { isMarkTable } from "../db/restore_mark.ts";
 import { freeBytesAt } from "../files/free_space.ts";
@@ -13,9 +13,9 @@ import { checkBackup } from "./check.ts";
 import { fileEntries, writeFile } from "./files.ts";
 import { MANIFEST, type Manifest } from "./manifest.ts";
 import { countPostgres, openSnapshot, tableEntries } from "./postgres.ts";
-import { type Progress, PROGRESS_MS, reporting } from "./progress.ts";
-import { BackupRefused } from "./refused.ts";
-import { seal } from "./sealed.ts";
+import { type Progress, PROGRESS_MS, reportProgress } from "./progress.ts";
+import { BackupRefused } from "./backup_refused.ts";
+import { seal } from "./sealed_stream.ts";
 import { SILENCE_MS, untilSilent } from "./silence.ts";
 import { copySqlite, countIn, countSqlite, sqliteBytes, sqliteEntry } from "./sqlite.ts";
 import { withWorkFolder } from "./work_folder.ts";
@@ -75,7 +75,7 @@ async function makeIn(work: string, order: BackupOrder): Promise<MadeBackup> {
       throw new BackupRefused("A restore of this data has not ended. Run deno task restore again first.");
     }
     const all = counted(entriesOf(manifest, data, filesOf(files, silenceMs)), () => entries++);
-    await writeFile(partial, seal(key, pack(reporting(all, onProgress, progressMs))));
+    await writeFile(partial, seal(key, pack(reportProgress(all, onProgress, progressMs))));
     return manifest;
   };
   try {

@@ -1,5 +1,5 @@
 import type { Engine } from "../db/database.ts";
-import { BackupRefused } from "./refused.ts";
+import { BackupRefused } from "./backup_refused.ts";
 
 export const MANIFEST = "manifest.json";
 

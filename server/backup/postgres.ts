@@ -3,12 +3,12 @@ import { pipeline } from "node:stream/promises";
 import { from, to } from "pg-copy-streams";
 import { NEXT_CODES } from "../entity/codes.ts";
 import { anchorFrom, type AnchorRow, anchorText, NEWEST_ANCHOR } from "../audit/anchor.ts";
-import { configOf, MAINTAINING, PostgresClient } from "../db/postgres_client.ts";
+import { configOf, MAINTENANCE_LIMITS, PostgresClient } from "../db/postgres_client.ts";
 import { PostgresPool } from "../db/postgres_pool.ts";
 import { Pulse } from "../db/postgres_pulse.ts";
 import type { Entry } from "./archive.ts";
 import type { Manifest, TableCount } from "./manifest.ts";
-import { BackupRefused } from "./refused.ts";
+import { BackupRefused } from "./backup_refused.ts";
 import { untilSilent } from "./silence.ts";
 
 const PREFIX = "tables/";
@@ -29,7 +29,7 @@ export interface Snapshot {
 
 export async function openSnapshot(url: string): Promise<Snapshot> {
   const pulse = new Pulse(url);
-  const pool = new PostgresPool(url, { limits: { ...MAINTAINING, idleMs: 0 }, most: 1, pulse });
+  const pool = new PostgresPool(url, { limits: { ...MAINTENANCE_LIMITS, idleMs: 0 }, most: 1, pulse });
   const close = async () => {
     await pool.close();
     await pulse.stop();
@@ -120,7 +120,7 @@ async function* contentOf(
   { name, columns }: TableCount,
   silenceMs: number,
 ): AsyncGenerator<Uint8Array> {
-  const client = new PostgresClient(configOf(url, MAINTAINING));
+  const client = new PostgresClient(configOf(url, MAINTENANCE_LIMITS));
   try {
     await client.open();
     await client.query(SNAPSHOT);

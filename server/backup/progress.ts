@@ -8,7 +8,7 @@ export interface Progress {
 
 export const PROGRESS_MS = 1_000;
 
-export async function* reporting(
+export async function* reportProgress(
   entries: AsyncIterable<Entry>,
   onProgress: (progress: Progress) => void,
   everyMs: number,

@@ -2,9 +2,9 @@
 import { sql } from "kysely";
 import type { Database } from "../db/database.ts";
 import { migrate, MIGRATIONS } from "../db/migrate.ts";
-import { type DatabasePlace, openUnfinished } from "../db/open.ts";
+import { type DatabasePlace, openUnfinishedRestore } from "../db/open.ts";
 import { openPostgres } from "../db/postgres.ts";
-import { configOf, MAINTAINING, withClient } from "../db/postgres_client.ts";
+import { configOf, MAINTENANCE_LIMITS, withClient } from "../db/postgres_client.ts";
 import {
   dropRestored,
   isDatabaseMarked,
@@ -28,7 +28,7 @@ import {
   restoreTable,
 } from "./postgres.ts";
 import { pauseRanges } from "./restored_store.ts";
-import { BackupRefused } from "./refused.ts";
+import { BackupRefused } from "./backup_refused.ts";
 import { clearSqlite, refuseOtherDatabase, restoreSqlite, SQLITE_ENTRY } from "./sqlite.ts";
 import { withWorkFolder } from "./work_folder.ts";
 
@@ -74,7 +74,7 @@ async function restoreWith(work: string, order: RestoreOrder): Promise<Manifest>
   else await toSqlite(place.dataDir, entries, putFile);
   onPart("level");
   // Checks and migrates as a start does.
-  const db = await openUnfinished({ ...place, limits: MAINTAINING });
+  const db = await openUnfinishedRestore({ ...place, limits: MAINTENANCE_LIMITS });
   try {
     await unmarkFolder(place.dataDir);
     onPart("end");
@@ -119,7 +119,7 @@ async function toPostgres(
 ): Promise<void> {
   await makeTables(url, dataDir, manifest);
   // One transaction: an interrupted restore begins again.
-  await withClient(configOf(url, { ...MAINTAINING, idleMs: 0 }), async (client) => {
+  await withClient(configOf(url, { ...MAINTENANCE_LIMITS, idleMs: 0 }), async (client) => {
     const ask: Ask = async <Row>(text: string, values: readonly unknown[] = []) =>
       (await client.query(text, [...values])).rows as Row[];
     await ask("begin");
@@ -136,7 +136,7 @@ async function toPostgres(
 
 /** Makes the tables of the backup's time; later migrations follow once the rows are there. */
 async function makeTables(url: string, dataDir: string, { migrations }: Manifest): Promise<void> {
-  const db = openPostgres(url, MAINTAINING);
+  const db = openPostgres(url, MAINTENANCE_LIMITS);
   try {
     const isBegun = await isDatabaseMarked(db);
     if (!isBegun) await refuseFilled(db, migrations);

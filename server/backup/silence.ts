@@ -1,4 +1,4 @@
-import { BackupRefused } from "./refused.ts";
+import { BackupRefused } from "./backup_refused.ts";
 
 /** Milliseconds without a byte after which a table or a file has failed. */
 export const SILENCE_MS = 60_000;

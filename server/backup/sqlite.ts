@@ -11,7 +11,7 @@ import { makeClosed } from "../files/private_files.ts";
 import type { Entry } from "./archive.ts";
 import { readFile, writeFile } from "./files.ts";
 import type { Manifest } from "./manifest.ts";
-import { BackupRefused } from "./refused.ts";
+import { BackupRefused } from "./backup_refused.ts";
 
 export const SQLITE_ENTRY = "database.sqlite";
 

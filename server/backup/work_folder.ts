@@ -4,7 +4,7 @@
  */
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { BackupRefused } from "./refused.ts";
+import { BackupRefused } from "./backup_refused.ts";
 
 const FOLDER = "backup-work";
 const LOCK = "backup.lock";

@@ -1,7 +1,7 @@
 /** Updates versioned rows with one compiled statement for each set of changed columns. Source: ADR 54. */
 import { sql } from "kysely";
-import { type Compiled, compiled } from "./compiled.ts";
-import { among, columnOf } from "./conditions.ts";
+import { type CachedQuery, cacheQuery } from "./cached_query.ts";
+import { columnOf, isOneOf } from "./conditions.ts";
 import type { Writer } from "./database.ts";
 
 type Scalar = string | number | null;
@@ -12,15 +12,15 @@ const MOST_SETS = 256;
 const WAS = "was version";
 const IDS = "their ids";
 
-const known = new Map<string, Compiled<Values, unknown>>();
+const known = new Map<string, CachedQuery<Values, unknown>>();
 
 function changing(table: "orders" | "units", columns: readonly string[], isOfVersion: boolean) {
   const key = `${table} ${isOfVersion} ${columns.join(" ")}`;
   const found = known.get(key) ??
-    compiled((_reader, place: (name: string) => Values[string]) =>
+    cacheQuery((_reader, place: (name: string) => Values[string]) =>
       sql`update ${sql.table(table)} set ${
         sql.join(columns.map((column) => sql`${columnOf(column)} = ${place(column)}`))
-      }, "version" = version + 1 where ${among("_id", place(IDS) as readonly string[])}${
+      }, "version" = version + 1 where ${isOneOf("_id", place(IDS) as readonly string[])}${
         isOfVersion ? sql` and version = ${place(WAS)}` : sql``
       }`
     );

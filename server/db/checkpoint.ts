@@ -1,38 +1,38 @@
 /** Runs SQLite's checkpoints on a thread, whenever the log has grown by so many pages. */
 import { logError } from "../log.ts";
 
-export type FoldingQuestion = "fold" | "close";
-export interface FoldingAnswer {
+export type CheckpointRequest = "fold" | "close";
+export interface CheckpointAnswer {
   readonly isClosed: boolean;
   readonly error?: string;
 }
 
 /** 8 MB. A commit that overwrites the log takes two thirds of the time of one that extends it. */
-export const PAGES_AT_ONCE = 2_000;
+export const CHECKPOINT_PAGES = 2_000;
 
 /** Pages after which the writer itself makes a checkpoint, should the thread be gone. 64 MB. */
 export const LAST_RESORT_PAGES = 16_384;
 
-export interface Folding {
+export interface Checkpoints {
   /** Called after each commit with the pages of the log that are not in the file yet. */
   readonly written: (pages: number) => void;
   /** Resolves once the thread has closed the file. */
   readonly close: () => Promise<void>;
 }
 
-export interface FoldingThread {
+export interface CheckpointThread {
   readonly fold: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 /** @param begin called for the first checkpoint, and again after a thread ended */
-export function openFolding(begin: () => FoldingThread, log = logError): Folding {
-  let thread: FoldingThread | undefined;
+export function startCheckpoints(begin: () => CheckpointThread, log = logError): Checkpoints {
+  let thread: CheckpointThread | undefined;
   let waiting = 0;
   let running: Promise<void> | undefined;
 
   async function fold(): Promise<void> {
-    while (waiting >= PAGES_AT_ONCE) {
+    while (waiting >= CHECKPOINT_PAGES) {
       waiting = 0;
       try {
         await (thread ??= begin()).fold();
@@ -47,7 +47,7 @@ export function openFolding(begin: () => FoldingThread, log = logError): Folding
   return {
     written(pages) {
       waiting = pages;
-      if (pages >= PAGES_AT_ONCE) running ??= fold();
+      if (pages >= CHECKPOINT_PAGES) running ??= fold();
     },
     async close() {
       waiting = 0;
@@ -61,12 +61,12 @@ export function openFolding(begin: () => FoldingThread, log = logError): Folding
 }
 
 /** @param path the database's file, absolute or as the process sees it */
-export function foldingThread(path: string): FoldingThread {
+export function startCheckpointThread(path: string): CheckpointThread {
   const script = new URL("./checkpoint_worker.ts", import.meta.url);
   script.searchParams.set("path", path);
   const worker = new Worker(script, { type: "module" });
   let asked = Promise.withResolvers<void>();
-  worker.addEventListener("message", ({ data: { error } }: MessageEvent<FoldingAnswer>) => {
+  worker.addEventListener("message", ({ data: { error } }: MessageEvent<CheckpointAnswer>) => {
     if (error) asked.reject(new Error(error));
     else asked.resolve();
   });
@@ -74,7 +74,7 @@ export function foldingThread(path: string): FoldingThread {
     event.preventDefault();
     asked.reject(new Error(`The folding thread ended: ${event.message}`));
   });
-  const ask = (question: FoldingQuestion) => {
+  const ask = (question: CheckpointRequest) => {
     asked = Promise.withResolvers<void>();
     worker.postMessage(question);
     return asked.promise;

@@ -1,22 +1,22 @@
 /** A checkpoint waits for the disk longer than a commit; SQLite would run it on the thread of requests. */
 import { DatabaseSync } from "node:sqlite";
-import { type FoldingAnswer, type FoldingQuestion, PAGES_AT_ONCE } from "./checkpoint.ts";
+import { CHECKPOINT_PAGES, type CheckpointAnswer, type CheckpointRequest } from "./checkpoint.ts";
 
 /** The log restarts once all of it is in the file; until then it grows. */
-const LONG_LOG_PAGES = PAGES_AT_ONCE;
+const LONG_LOG_PAGES = CHECKPOINT_PAGES;
 
 const path = new URL(self.location.href).searchParams.get("path") ?? "";
 const database = new DatabaseSync(path, { timeout: 0 });
 database.exec("pragma synchronous = full; pragma cell_size_check = 1; pragma trusted_schema = 0");
 
-const answer = (said: FoldingAnswer) => self.postMessage(said);
+const answer = (said: CheckpointAnswer) => self.postMessage(said);
 
 /** Returns the length of the log in pages. */
 function fold(how: "passive" | "restart"): number {
   return Number(database.prepare(`pragma wal_checkpoint(${how})`).get()?.["log"] ?? 0);
 }
 
-self.addEventListener("message", ({ data }: MessageEvent<FoldingQuestion>) => {
+self.addEventListener("message", ({ data }: MessageEvent<CheckpointRequest>) => {
   if (data === "close") {
     database.close();
     answer({ isClosed: true });

@@ -3,7 +3,7 @@ import { readFile, rm, stat, writeFile } from "node:fs/promises";
 
 const OWNER_ONLY = 0o600;
 
-export const markOf = (path: string): string => `${path}-closed`;
+export const markerPath = (path: string): string => `${path}-closed`;
 
 /** Reads size and time of the last write, to the nanosecond where the disk has it. */
 async function looksOf(path: string): Promise<string> {
@@ -11,15 +11,15 @@ async function looksOf(path: string): Promise<string> {
   return `${size} ${mtimeNs}\n`;
 }
 
-export async function leaveMark(path: string): Promise<void> {
-  await writeFile(markOf(path), await looksOf(path), { mode: OWNER_ONLY });
+export async function writeCleanMarker(path: string): Promise<void> {
+  await writeFile(markerPath(path), await looksOf(path), { mode: OWNER_ONLY });
 }
 
 /** Removes the mark, since the file will be written now: a process that is killed leaves none. */
-export async function takeMark(path: string): Promise<boolean> {
-  const mark = await readFile(markOf(path), "utf8").catch(ifThere);
+export async function consumeCleanMarker(path: string): Promise<boolean> {
+  const mark = await readFile(markerPath(path), "utf8").catch(ifThere);
   if (mark === undefined) return false;
-  await rm(markOf(path), { force: true });
+  await rm(markerPath(path), { force: true });
   return mark === await looksOf(path).catch(ifThere);
 }
 

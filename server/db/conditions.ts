@@ -27,7 +27,7 @@ export const ANY_VALUE = "/* any */";
 const any = sql.raw(ANY_VALUE);
 
 /** Matches one of the values. An empty list matches nothing, never everything. */
-export function among(column: string, values: readonly (string | number)[]): Condition {
+export function isOneOf(column: string, values: readonly (string | number)[]): Condition {
   if (values.length === 0) return sql<boolean>`1 = 0`;
   return values.length === 1
     ? sql<boolean>`${columnOf(column)} = ${any} ${values[0]}`
@@ -40,23 +40,23 @@ function listOf(values: readonly (string | number)[]): RawBuilder<unknown> {
   return sql.join(Array.from({ length: places }, (_, at) => values[at] ?? values.at(-1)));
 }
 
-export function noneOf(column: string, values: readonly string[]): Condition {
-  return values.length === 0 ? always : sql<boolean>`${columnOf(column)} not in (${listOf(values)})`;
+export function isNoneOf(column: string, values: readonly string[]): Condition {
+  return values.length === 0 ? allRows : sql<boolean>`${columnOf(column)} not in (${listOf(values)})`;
 }
 
-export function atLeast(column: string, value: number): Condition {
+export function isAtLeast(column: string, value: number): Condition {
   return sql<boolean>`${columnOf(column)} >= ${value}`;
 }
 
-export function above(column: string, value: number): Condition {
+export function isAbove(column: string, value: number): Condition {
   return sql<boolean>`${columnOf(column)} > ${value}`;
 }
 
-export function below(column: string, value: number): Condition {
+export function isBelow(column: string, value: number): Condition {
   return sql<boolean>`${columnOf(column)} < ${value}`;
 }
 
-export const always: Condition = sql<boolean>`1 = 1`;
+export const allRows: Condition = sql<boolean>`1 = 1`;
 
 /** Any of them; false for an empty list. */
 export function either(conditions: readonly Condition[]): Condition {
@@ -64,5 +64,5 @@ export function either(conditions: readonly Condition[]): Condition {
 }
 
 export function every(conditions: readonly Condition[]): Condition {
-  return conditions.length === 0 ? always : sql<boolean>`(${sql.join(conditions, sql` and `)})`;
+  return conditions.length === 0 ? allRows : sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 }

@@ -52,7 +52,7 @@ class DirectExecutor extends DefaultQueryExecutor {
   }
 }
 
-export const inTransaction = <T>(db: Kysely<Tables>, work: (tx: Writer) => Promise<T>): Promise<T> =>
+export const runInTransaction = <T>(db: Kysely<Tables>, work: (tx: Writer) => Promise<T>): Promise<T> =>
   db.transaction().execute(async (tx) => {
     const own = tx.getExecutor();
     const connection = await own.provideConnection((its) => Promise.resolve(its));
@@ -65,12 +65,12 @@ export const inTransaction = <T>(db: Kysely<Tables>, work: (tx: Writer) => Promi
   });
 
 /** A connection that is never in a transaction, and that may be used concurrently. */
-export interface Shared {
+export interface SharedConnection {
   readonly connection: DatabaseConnection;
   readonly close: () => Promise<void>;
 }
 
-export function directReader(dialect: Dialect, { connection, close }: Shared): Kysely<Tables> {
+export function directReader(dialect: Dialect, { connection, close }: SharedConnection): Kysely<Tables> {
   const compiler = dialect.createQueryCompiler();
   const own = {
     adapter: dialect.createAdapter(),

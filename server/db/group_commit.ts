@@ -5,10 +5,10 @@
 import { setImmediate } from "node:timers";
 import { CompiledQuery, type Kysely } from "kysely";
 import type { Database, Writer } from "./database.ts";
-import { inTransaction } from "./direct.ts";
-import { inWrite } from "./in_write.ts";
+import { runInTransaction } from "./direct.ts";
+import { runInWrite } from "./in_write.ts";
 import type { Tables } from "./tables.ts";
-import { takingTurns, type Turns } from "./mutex.ts";
+import { makeMutex, type Mutex } from "./mutex.ts";
 
 /** Milliseconds after which a transaction takes no more work, so that its first writer is answered. */
 const LONGEST_MS = 10;
@@ -20,7 +20,7 @@ interface Waiting {
 }
 
 /** `db` has one connection that nobody else writes with; writers on other connections share the mutex. */
-export function groupCommit(db: Kysely<Tables>, turns: Turns = takingTurns()): Database["write"] {
+export function groupCommit(db: Kysely<Tables>, turns: Mutex = makeMutex()): Database["write"] {
   const queue: Waiting[] = [];
   let isWriting = false;
 
@@ -32,7 +32,7 @@ export function groupCommit(db: Kysely<Tables>, turns: Turns = takingTurns()): D
 
   return <T>(run: (tx: Writer) => Promise<T>) =>
     new Promise<T>((resolve, reject) => {
-      queue.push({ run: (tx) => inWrite(() => run(tx)), resolve: resolve as Waiting["resolve"], reject });
+      queue.push({ run: (tx) => runInWrite(() => run(tx)), resolve: resolve as Waiting["resolve"], reject });
       if (!isWriting) void drain();
     });
 }
@@ -42,7 +42,7 @@ async function writeTogether(db: Kysely<Tables>, queue: Waiting[]): Promise<void
   const taken: Waiting[] = [];
   const answers: (() => void)[] = [];
   try {
-    await inTransaction(db, async (tx) => {
+    await runInTransaction(db, async (tx) => {
       const until = performance.now() + LONGEST_MS;
       do {
         const [one] = queue.splice(0, 1);

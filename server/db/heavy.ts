@@ -10,8 +10,8 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from "kysely";
-import { notInWrite } from "./in_write.ts";
-import { Slots } from "./semaphore.ts";
+import { refuseInWrite } from "./in_write.ts";
+import { Semaphore } from "./semaphore.ts";
 import { SqliteThread } from "./thread.ts";
 import type { Tables } from "./tables.ts";
 
@@ -21,7 +21,7 @@ const THREADS = 2;
 /** A thread gets one query at a time, so that none waits behind a long one while another thread is free. */
 class HeavyDriver implements Driver {
   readonly #threads: readonly SqliteThread[];
-  readonly #slots = new Slots(THREADS);
+  readonly #slots = new Semaphore(THREADS);
 
   constructor(path: string) {
     this.#threads = Array.from({ length: THREADS }, () => new SqliteThread(path, "read", "power"));
@@ -61,5 +61,5 @@ const dialectOf = (path: string): Dialect => ({
 });
 
 /** @param path the database's file, absolute or as the process sees it */
-export const openHeavy = (path: string): Kysely<Tables> =>
-  new Kysely<Tables>({ dialect: dialectOf(path), plugins: [notInWrite] });
+export const openHeavyReader = (path: string): Kysely<Tables> =>
+  new Kysely<Tables>({ dialect: dialectOf(path), plugins: [refuseInWrite] });

@@ -4,12 +4,12 @@ import type { KyselyPlugin } from "kysely";
 
 const writes = new AsyncLocalStorage<true>();
 
-export const inWrite = <T>(work: () => Promise<T>): Promise<T> => writes.run(true, work);
+export const runInWrite = <T>(work: () => Promise<T>): Promise<T> => writes.run(true, work);
 
 export const isInWrite = (): boolean => writes.getStore() === true;
 
 /** Makes a reader refuse every query within a write. */
-export const notInWrite: KyselyPlugin = {
+export const refuseInWrite: KyselyPlugin = {
   transformQuery({ node }) {
     if (!isInWrite()) return node;
     throw new Error("Cannot ask a heavy reader within a write: ask before it, and look again within it");

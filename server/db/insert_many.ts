@@ -3,7 +3,7 @@ import { CompiledQuery, type Insertable } from "kysely";
 import { chunksOf } from "./chunks.ts";
 import type { Writer } from "./database.ts";
 import { engineOf } from "./engine_of.ts";
-import { together } from "./pipelined.ts";
+import { pipeline } from "./pipeline.ts";
 import type { Tables } from "./tables.ts";
 
 /** More are not faster, and their text is too long to be cached. */
@@ -22,7 +22,7 @@ export async function insertMany<T extends Table>(
   const columns = Object.keys(first) as (keyof typeof first & string)[];
   const engine = engineOf(tx);
   // Pipelined, because the thread or machine that writes may be another one.
-  await together(...Array.from(chunksOf(rows, columns.length, ROWS_AT_ONCE), (some) =>
+  await pipeline(...Array.from(chunksOf(rows, columns.length, ROWS_AT_ONCE), (some) =>
     tx.executeQuery(
       CompiledQuery.raw(keptText(engine, table, columns, some.length), valuesOf(some, columns)),
     )));

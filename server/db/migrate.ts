@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely";
 import type { Database, Engine, Writer } from "./database.ts";
 import { type Migration, render } from "./ddl.ts";
 import { MIGRATIONS } from "./generated/migrations.ts";
-import { DatabaseRefused } from "./refused.ts";
+import { DatabaseRefused } from "./database_refused.ts";
 import { CHANNEL, MIGRATION_LOCK, SCHEMA_NOTICE } from "./schema_watch.ts";
 
 export { MIGRATIONS };

@@ -1,8 +1,8 @@
 /** Runs tasks one at a time, in the order they came. */
-export type Turns = <T>(work: () => Promise<T>) => Promise<T>;
+export type Mutex = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** @param tellWait receives the seconds that a task waited */
-export function takingTurns(tellWait: (seconds: number) => void = () => {}): Turns {
+export function makeMutex(tellWait: (seconds: number) => void = () => {}): Mutex {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
     const askedAt = performance.now();

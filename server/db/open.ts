@@ -4,13 +4,13 @@ import { sql } from "kysely";
 import { closeFiles, makeClosed } from "../files/private_files.ts";
 import type { Database } from "./database.ts";
 import { migrate, MIGRATIONS, type MigrationWatch } from "./migrate.ts";
-import { DatabaseRefused } from "./refused.ts";
+import { DatabaseRefused } from "./database_refused.ts";
 import { openPostgres } from "./postgres.ts";
 import type { PostgresLimits } from "./postgres_client.ts";
 import { refuseMarkedDatabase, refuseMarkedFolder } from "./restore_mark.ts";
 import { openSqlite } from "./sqlite.ts";
 import type { Durability } from "./sqlite_connection.ts";
-import { leaveMark, takeMark } from "./clean_shutdown.ts";
+import { consumeCleanMarker, writeCleanMarker } from "./clean_shutdown.ts";
 
 export interface DatabasePlace {
   /** `postgres://…`; without it the data is a SQLite file in `dataDir`. */
@@ -60,7 +60,7 @@ export async function openDatabase(place: DatabasePlace, watch?: MigrationWatch)
 }
 
 /** For a restore alone, while it is unfinished. */
-export const openUnfinished = (place: DatabasePlace): Promise<Database> =>
+export const openUnfinishedRestore = (place: DatabasePlace): Promise<Database> =>
   openWith(() => Promise.resolve(), place);
 
 type Check = (db: Database) => Promise<void>;
@@ -73,7 +73,7 @@ async function openWith(
   await closeFiles(dataDir);
   if (url) return await prepared(openPostgres(url, limits), [first, checkPostgres], watch);
   const path = join(dataDir, SQLITE_FILE);
-  const [crashed, isUntouched] = [await isLogLeft(path), await takeMark(path)];
+  const [crashed, isUntouched] = [await isLogLeft(path), await consumeCleanMarker(path)];
   await makeClosed(path);
   const checks: Check[] = isUntouched && !crashed ? [first] : [first, (db) => checkSqlite(db, crashed)];
   return marking(path, await prepared(openSqlite(path, durability), checks, watch));
@@ -85,7 +85,7 @@ const marking = (path: string, db: Database): Database => ({
   close: async () => {
     await db.close();
     // Without the mark the next start checks all references.
-    await leaveMark(path).catch(() => {});
+    await writeCleanMarker(path).catch(() => {});
   },
 });
 

@@ -1,20 +1,20 @@
 import { Kysely, sql } from "kysely";
 import { ApiError } from "../../api/errors.ts";
 import { REASONS } from "../../api/reasons.ts";
-import { CROWD_MS } from "../background/loop.ts";
+import { LIVE_COALESCE_MS } from "../background/loop.ts";
 import { createWakeSignal } from "./wake_signal.ts";
 import type { Database, Writer } from "./database.ts";
-import { inTransaction } from "./direct.ts";
-import { inWrite, notInWrite } from "./in_write.ts";
-import { NoSlot, Slots } from "./semaphore.ts";
-import { type PostgresLimits, REPORTING, SERVING } from "./postgres_client.ts";
+import { runInTransaction } from "./direct.ts";
+import { refuseInWrite, runInWrite } from "./in_write.ts";
+import { Semaphore, SemaphoreTimeout } from "./semaphore.ts";
+import { type PostgresLimits, REPORT_LIMITS, REQUEST_LIMITS } from "./postgres_client.ts";
 import { postgresDialect, postgresReader } from "./postgres_dialect.ts";
 import { listenAt, type Listener } from "./postgres_listener.ts";
 import { OUTDATED_PLAN, PostgresPool } from "./postgres_pool.ts";
 import { Pulse } from "./postgres_pulse.ts";
 import { CHANNEL, SCHEMA_NOTICE, SchemaWatch } from "./schema_watch.ts";
 import type { Tables } from "./tables.ts";
-import { together } from "./pipelined.ts";
+import { pipeline } from "./pipeline.ts";
 
 const CONNECTIONS = 10;
 /** Connections for sums over very many rows, which must not take those of requests. */
@@ -39,26 +39,26 @@ const WORK_MS = 1_000;
 const SAME_MS = 250;
 
 /** Opens the pool. The caller migrates and checks. */
-export function openPostgres(url: string, limits: PostgresLimits = SERVING): Database {
+export function openPostgres(url: string, limits: PostgresLimits = REQUEST_LIMITS): Database {
   const pulse = new Pulse(url);
   const schema = new SchemaWatch((text) => pool.askPlainly(text));
   const explain = (error: unknown) => schema.explain(error);
   const pool = new PostgresPool(url, { limits, most: CONNECTIONS, pulse, explain });
-  const heavyLimits = limits === SERVING ? REPORTING : limits;
+  const heavyLimits = limits === REQUEST_LIMITS ? REPORT_LIMITS : limits;
   const heavyPool = new PostgresPool(url, { limits: heavyLimits, most: HEAVY_CONNECTIONS, pulse, explain });
   const db = new Kysely<Tables>({ dialect: postgresDialect(pool) });
   const signal = createWakeSignal();
   const self = crypto.randomUUID();
-  const slots = new Slots(WRITERS);
+  const slots = new Semaphore(WRITERS);
   const notify = { sql: "select pg_notify($1, $2)", parameters: [CHANNEL, self], isPrepared: true };
-  const others = crowded(() => pool.ask(notify), CROWD_MS);
+  const others = crowded(() => pool.ask(notify), LIVE_COALESCE_MS);
   const write: Database["write"] = (work) =>
     tryAgain(
       { slots, waitMs: limits.lockMs, explain },
       (lockMs) =>
-        inTransaction(
+        runInTransaction(
           db,
-          (tx) => inWrite(() => lockMs > limits.lockMs - SAME_MS ? work(tx) : waiting(tx, lockMs, work)),
+          (tx) => runInWrite(() => lockMs > limits.lockMs - SAME_MS ? work(tx) : waiting(tx, lockMs, work)),
         ),
     );
   let listener: Listener | undefined;
@@ -66,7 +66,7 @@ export function openPostgres(url: string, limits: PostgresLimits = SERVING): Dat
     engine: "postgres",
     read: postgresReader(pool),
     // Its processes do not block each other.
-    heavy: postgresReader(heavyPool).withPlugin(notInWrite),
+    heavy: postgresReader(heavyPool).withPlugin(refuseInWrite),
     write,
     migrated: (newest) => schema.begin(newest),
     isOutdated: () => schema.isOutdated,
@@ -82,7 +82,7 @@ export function openPostgres(url: string, limits: PostgresLimits = SERVING): Dat
     onWake: (wake) => {
       listener ??= listenAt(url, CHANNEL, (sender) => {
         // Without a sender something may have been missed.
-        if (sender === SCHEMA_NOTICE || sender === "") schema.look().catch(() => {});
+        if (sender === SCHEMA_NOTICE || sender === "") schema.check().catch(() => {});
         if (sender !== self) signal.wake();
       });
       return signal.listen(wake);
@@ -99,7 +99,7 @@ export function openPostgres(url: string, limits: PostgresLimits = SERVING): Dat
 /** Runs work that has waited already: it waits for locks as long as time is left. */
 async function waiting<T>(tx: Writer, lockMs: number, work: (tx: Writer) => Promise<T>): Promise<T> {
   const limit = sql.lit(Math.max(1, Math.ceil(lockMs)));
-  const [, answer] = await together(sql`set local lock_timeout = ${limit}`.execute(tx), work(tx));
+  const [, answer] = await pipeline(sql`set local lock_timeout = ${limit}`.execute(tx), work(tx));
   return answer;
 }
 
@@ -127,7 +127,7 @@ const tooCrowded = () =>
   });
 
 interface Trying {
-  readonly slots: Slots;
+  readonly slots: Semaphore;
   readonly waitMs: number;
   readonly explain: (error: unknown) => Promise<unknown>;
 }
@@ -146,9 +146,9 @@ async function tryAgain<T>(
   for (let tried = 1;; tried++) {
     try {
       const work = () => run(left());
-      return await (tried === 1 ? slots.run(work, forSlot()) : slots.alone(work, forSlot()));
+      return await (tried === 1 ? slots.run(work, forSlot()) : slots.exclusive(work, forSlot()));
     } catch (error) {
-      if (error instanceof NoSlot) throw tooCrowded();
+      if (error instanceof SemaphoreTimeout) throw tooCrowded();
       const code = (error as { code?: string }).code ?? "";
       const explained = await explain(error);
       if (explained !== error) throw explained;

@@ -1,7 +1,7 @@
 /** A connection to Postgres with its limits, whose loss cannot go unnoticed. */
 import { Socket } from "node:net";
 import pg from "pg";
-import { DatabaseAway } from "./away.ts";
+import { DatabaseAway } from "./database_away.ts";
 
 /** Limits of waiting for Postgres, in milliseconds. */
 export interface PostgresLimits {
@@ -14,16 +14,16 @@ export interface PostgresLimits {
 }
 
 /** Limits of requests, and of background work. */
-export const SERVING: PostgresLimits = {
+export const REQUEST_LIMITS: PostgresLimits = {
   connectMs: 4_000,
   statementMs: 15_000,
   lockMs: 5_000,
   idleMs: 15_000,
 };
 /** Limits of sums over very many rows, which block no other request. */
-export const REPORTING: PostgresLimits = { ...SERVING, statementMs: 60_000 };
+export const REPORT_LIMITS: PostgresLimits = { ...REQUEST_LIMITS, statementMs: 60_000 };
 /** Limits of backup, restore and verify: they read and write whole tables, and nobody waits for them. */
-export const MAINTAINING: PostgresLimits = {
+export const MAINTENANCE_LIMITS: PostgresLimits = {
   connectMs: 10_000,
   statementMs: 3_600_000,
   lockMs: 60_000,
@@ -101,7 +101,7 @@ export class PostgresClient extends pg.Client {
     try {
       await this.connect();
     } catch (error) {
-      throw awayBecause(error);
+      throw awayError(error);
     }
   }
 
@@ -123,11 +123,11 @@ export class PostgresClient extends pg.Client {
     const code = error instanceof pg.DatabaseError ? error.code : undefined;
     // The answer comes before the end of the connection is seen: nobody else may get it meanwhile.
     if (ENDED.test(code ?? "")) this.#isLost = true;
-    return this.#isLost ? awayBecause(error) : error;
+    return this.#isLost ? awayError(error) : error;
   }
 }
 
-export function awayBecause(error: unknown): DatabaseAway {
+export function awayError(error: unknown): DatabaseAway {
   const reason = error instanceof Error ? error.message : String(error);
   return new DatabaseAway(`The database cannot be reached: ${reason}`, { cause: error });
 }

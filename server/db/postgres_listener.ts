@@ -1,6 +1,6 @@
 /** Receives notifications on a separate connection; a lost one is opened again. */
 import { startLoop } from "../background/loop.ts";
-import { configOf, PostgresClient, SERVING } from "./postgres_client.ts";
+import { configOf, PostgresClient, REQUEST_LIMITS } from "./postgres_client.ts";
 
 /** Milliseconds between two checks of the connection. */
 const BEAT_MS = 5_000;
@@ -17,11 +17,14 @@ export function listenAt(url: string, channel: string, onNotice: (payload: strin
     if (client && !client.isLost) return void await client.query("select 1");
     const lost = client;
     await lost?.leave();
-    client = new PostgresClient({ ...configOf(url, SERVING), query_timeout: SERVING.connectMs });
+    client = new PostgresClient({
+      ...configOf(url, REQUEST_LIMITS),
+      query_timeout: REQUEST_LIMITS.connectMs,
+    });
     client.on("notification", ({ payload }) => onNotice(payload ?? ""));
     await client.open();
     await client.query(`listen ${channel}`);
-    client.on("end", () => void loop.look());
+    client.on("end", () => void loop.run());
     if (lost) onNotice("");
   }
 

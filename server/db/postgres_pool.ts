@@ -1,8 +1,8 @@
 /** Shares connections. Waits for one or for an answer end once the server is known to be away. */
 import pg from "pg";
-import { DatabaseAway } from "./away.ts";
+import { DatabaseAway } from "./database_away.ts";
 import { connectionWaitSeconds } from "../metrics.ts";
-import { awayBecause, configOf, PostgresClient, type PostgresLimits } from "./postgres_client.ts";
+import { awayError, configOf, PostgresClient, type PostgresLimits } from "./postgres_client.ts";
 import type { Pulse } from "./postgres_pulse.ts";
 
 /** Closes idle connections, and each after its lifetime; prepared statements go with it. */
@@ -129,7 +129,7 @@ export class PostgresPool {
         connectionWaitSeconds.observe((performance.now() - askedAt) / 1000);
         if (error || !client) {
           this.#pulse.doubt();
-          reject(awayBecause(error));
+          reject(awayError(error));
         } else if (isCut) client.release();
         else resolve(new HeldConnection(client as PooledClient, this.#pulse));
       });

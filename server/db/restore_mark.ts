@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { syncFolder } from "../files/sync.ts";
 import type { Database, Writer } from "./database.ts";
-import { DatabaseRefused } from "./refused.ts";
+import { DatabaseRefused } from "./database_refused.ts";
 
 const FILE = "restore-unfinished";
 const TABLE = "restore_unfinished";

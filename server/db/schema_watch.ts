@@ -2,7 +2,7 @@
  * Notices migrations by another build. This process still reads; queries of old tables are refused like an
  * absent database, to be tried again.
  */
-import { DatabaseAway } from "./away.ts";
+import { DatabaseAway } from "./database_away.ts";
 
 /** Migrations take this lock one after the other. Any number will do. */
 export const MIGRATION_LOCK = 7_140_226;
@@ -48,7 +48,7 @@ export class SchemaWatch {
   }
 
   /** Checks that the schema is the one that this process knows. @returns whether a migration is running */
-  async look(): Promise<boolean> {
+  async check(): Promise<boolean> {
     if (this.#known === null) return false;
     const [row] = await this.#ask(QUESTION);
     this.#isOutdated = Number(row?.["newest"]) > this.#known;
@@ -58,7 +58,7 @@ export class SchemaWatch {
   /** Returns `DatabaseMigrating` where a migration explains the failure, else the given error. */
   async explain(error: unknown): Promise<unknown> {
     if (!isMet(error)) return error;
-    const isMigrating = await this.look().catch(() => false);
+    const isMigrating = await this.check().catch(() => false);
     return isMigrating || this.#isOutdated ? new DatabaseMigrating(error) : error;
   }
 }

@@ -9,7 +9,7 @@ import {
   MAX_TEXT_VALUES,
   searchValues,
 } from "../../api/search_values.ts";
-import { always, among, columnOf, type Condition, either, every } from "./conditions.ts";
+import { allRows, columnOf, type Condition, either, every, isOneOf } from "./conditions.ts";
 import type { Engine, Reader } from "./database.ts";
 
 /** Letters that a trigram index needs. */
@@ -46,7 +46,7 @@ export function searchAny(engine: Engine, target: SearchTarget, values: readonly
     return numbersAre(table, numbers, values);
   }
   const questions = questionsOf(values);
-  if (questions.length === 0) return always;
+  if (questions.length === 0) return allRows;
   // One index query for all values: the plan stays that of one.
   if (engine === "sqlite" && table !== null && questions.flat().every(isIndexed)) {
     return fts5(table, questions);
@@ -62,7 +62,7 @@ function withNumber(
 ): RawBuilder<unknown> {
   const spellings = [...new Set(values.flatMap((each) => [each, each.toUpperCase(), each.toLowerCase()]))];
   const finds = columns.map((column) =>
-    sql`select seq from ${sql.table(table)} where ${among(column, spellings)} and ${sql.ref(column)} <> ''`
+    sql`select seq from ${sql.table(table)} where ${isOneOf(column, spellings)} and ${sql.ref(column)} <> ''`
   );
   return sql.join(finds, sql` union `);
 }

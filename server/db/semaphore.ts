@@ -4,12 +4,12 @@ interface Waiting {
 }
 
 /** No slot was free in time: the work did not begin. */
-export class NoSlot extends Error {
+export class SemaphoreTimeout extends Error {
   override readonly name = "NoSlot";
 }
 
 /** Bounds concurrent work, first come, first served. Exclusive work runs alone. */
-export class Slots {
+export class Semaphore {
   #free: number;
   readonly #waiting: Waiting[] = [];
 
@@ -23,7 +23,7 @@ export class Slots {
   }
 
   /** @throws {NoSlot} when others worked all of that time */
-  alone<T>(work: () => Promise<T>, waitMs?: number): Promise<T> {
+  exclusive<T>(work: () => Promise<T>, waitMs?: number): Promise<T> {
     return this.#within(this.most, work, waitMs);
   }
 
@@ -33,7 +33,7 @@ export class Slots {
     this.#waiting.push(waiting);
     this.#beginNext();
     const timer = waitMs === undefined ? undefined : setTimeout(() => {
-      if (this.#giveUp(waiting)) reject(new NoSlot(`No slot was free within ${waitMs} ms`));
+      if (this.#giveUp(waiting)) reject(new SemaphoreTimeout(`No slot was free within ${waitMs} ms`));
     }, waitMs);
     try {
       await promise;

@@ -2,17 +2,17 @@
 import { Kysely } from "kysely";
 import { createWakeSignal } from "./wake_signal.ts";
 import type { Database } from "./database.ts";
-import { foldingThread, openFolding } from "./checkpoint.ts";
+import { startCheckpoints, startCheckpointThread } from "./checkpoint.ts";
 import type { DatabaseSync } from "node:sqlite";
 import { groupCommit } from "./group_commit.ts";
-import { openHeavy } from "./heavy.ts";
-import { DatabaseRefused } from "./refused.ts";
-import { loading } from "./loading.ts";
-import { connect, type Durability, keepUndoInMemory, leaveFolding } from "./sqlite_connection.ts";
+import { openHeavyReader } from "./heavy.ts";
+import { DatabaseRefused } from "./database_refused.ts";
+import { openBulkWriter } from "./bulk_writer.ts";
+import { connect, deferCheckpoints, type Durability, keepUndoInMemory } from "./sqlite_connection.ts";
 import { sqliteDialect, sqliteReader } from "./sqlite_dialect.ts";
 import { TableCommits } from "./table_commits.ts";
 import { connectionWaitSeconds } from "../metrics.ts";
-import { takingTurns } from "./mutex.ts";
+import { makeMutex } from "./mutex.ts";
 import type { Tables } from "./tables.ts";
 
 /** Versions before this one, and 3.52.0, could lose a write in WAL mode. */
@@ -46,8 +46,8 @@ export function openSqlite(path: string, durability: Durability = "power"): Data
   }
   // The driver waits for the lock without blocking this thread, and another thread makes the checkpoints.
   writing.exec("pragma busy_timeout = 0");
-  leaveFolding(writing);
-  const folding = openFolding(() => foldingThread(path));
+  deferCheckpoints(writing);
+  const folding = startCheckpoints(() => startCheckpointThread(path));
   const commits = new TableCommits();
   const write = new Kysely<Tables>({
     dialect: sqliteDialect(writing, { onCommit: folding.written, commits }),
@@ -55,9 +55,9 @@ export function openSqlite(path: string, durability: Durability = "power"): Data
   const others = otherCommits(writing);
   const reading = connect(path, true, durability);
   const read = sqliteReader(reading);
-  const heavy = openHeavy(path);
-  const turns = takingTurns((seconds) => connectionWaitSeconds.observe(seconds));
-  const load = loading(path, durability, folding.written);
+  const heavy = openHeavyReader(path);
+  const turns = makeMutex((seconds) => connectionWaitSeconds.observe(seconds));
+  const load = openBulkWriter(path, durability, folding.written);
   const signal = createWakeSignal();
   return {
     engine: "sqlite",

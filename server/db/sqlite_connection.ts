@@ -2,7 +2,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { searchedText } from "../../api/fold.ts";
 import { LAST_RESORT_PAGES } from "./checkpoint.ts";
-import { DatabaseRefused } from "./refused.ts";
+import { DatabaseRefused } from "./database_refused.ts";
 
 /** Milliseconds to wait for the write lock of another process. */
 export const BUSY_TIMEOUT_MS = 5000;
@@ -49,7 +49,7 @@ export const addFunctions = (connection: DatabaseSync): void =>
   );
 
 /** Checkpoints run on a thread: the writer makes one only should that thread be gone. */
-export const leaveFolding = (writing: DatabaseSync): void =>
+export const deferCheckpoints = (writing: DatabaseSync): void =>
   writing.exec(`pragma wal_autocheckpoint = ${LAST_RESORT_PAGES}`);
 
 /**

@@ -13,19 +13,26 @@ import {
 } from "kysely";
 import { BUSY_TIMEOUT_MS } from "./sqlite_connection.ts";
 import { directReader } from "./direct.ts";
-import { compile, type Prepared, rowMaker, type ToRow, type Values, valuesOf } from "./sqlite_statement.ts";
+import {
+  compile,
+  type PreparedStatement,
+  rowMaker,
+  type ToRow,
+  type Values,
+  valuesOf,
+} from "./sqlite_statement.ts";
 import { Statements } from "./statements.ts";
 import { TableCommits, type Target, targetOf } from "./table_commits.ts";
 import type { Tables } from "./tables.ts";
 
 const BUSY_WAIT_MS = 5;
 /** Reads the length of the log in two microseconds, without a checkpoint. */
-export const LOG = "pragma wal_checkpoint(noop)";
+export const LOG_STATUS = "pragma wal_checkpoint(noop)";
 /** Returns the pages of the log that are not in the file yet. */
-export const unfoldedIn = ([, log, folded]: Values = []): number => Number(log) - Number(folded);
+export const pendingLogPages = ([, log, folded]: Values = []): number => Number(log) - Number(folded);
 const SQLITE_BUSY = 5;
 
-interface Kept extends Prepared {
+interface Kept extends PreparedStatement {
   /** Null for a statement without rows. */
   readonly toRow: ToRow | null;
   readonly target: Target;
@@ -48,8 +55,8 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   unfoldedPages(): number {
-    const { statement } = this.#prepared.of(LOG, (text) => kept(this.#database, text));
-    return unfoldedIn(valuesOf(statement.all())[0]);
+    const { statement } = this.#prepared.of(LOG_STATUS, (text) => kept(this.#database, text));
+    return pendingLogPages(valuesOf(statement.all())[0]);
   }
 
   get isInTransaction(): boolean {

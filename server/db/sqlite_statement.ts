@@ -6,7 +6,7 @@ interface ArrayStatement extends StatementSync {
   setReturnArrays(enabled: boolean): void;
 }
 
-export interface Prepared {
+export interface PreparedStatement {
   readonly statement: StatementSync;
   /** Names of its columns; none for a statement without rows. */
   readonly columns: readonly string[];
@@ -18,7 +18,7 @@ export interface Prepared {
  */
 const LOOKED_INTO = /(\blimit|\/\* any \*\/) \?/gi;
 
-export function compile(database: DatabaseSync, sql: string): Prepared {
+export function compile(database: DatabaseSync, sql: string): PreparedStatement {
   const statement = database.prepare(sql.replaceAll(LOOKED_INTO, "$1 +?")) as ArrayStatement;
   const columns = statement.columns().map(({ name }) => name);
   statement.setReturnArrays(true);

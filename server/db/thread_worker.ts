@@ -1,7 +1,7 @@
 /** Runs queries on a thread that would block every request for a tenth of a second. */
 import type { SQLInputValue } from "node:sqlite";
-import { connect, type Durability, keepUndoInMemory, leaveFolding } from "./sqlite_connection.ts";
-import { compile, type Prepared, valuesOf } from "./sqlite_statement.ts";
+import { connect, deferCheckpoints, type Durability, keepUndoInMemory } from "./sqlite_connection.ts";
+import { compile, type PreparedStatement, valuesOf } from "./sqlite_statement.ts";
 import { Statements } from "./statements.ts";
 import type { ThreadAnswer, ThreadQuestion } from "./thread.ts";
 
@@ -18,10 +18,10 @@ const database = connect(
 );
 if (isReader) database.exec("pragma cache_size = -16384");
 else {
-  leaveFolding(database);
+  deferCheckpoints(database);
   keepUndoInMemory(database);
 }
-const kept = new Statements<Prepared>(BOUNDS);
+const kept = new Statements<PreparedStatement>(BOUNDS);
 
 const answer = (said: ThreadAnswer) => self.postMessage(said);
 

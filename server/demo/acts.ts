@@ -14,25 +14,25 @@ import {
   type SceneOrder,
   type SceneUnit,
 } from "./walk/scene.ts";
-import type { Sent } from "./walk/walker.ts";
-import { makeCarriage } from "./tracking.ts";
+import type { SentEvent } from "./walk/walker.ts";
+import { makeTracking } from "./tracking.ts";
 import type { DemoWorld } from "./world.ts";
 
-export interface Telling {
+export interface ActContext {
   readonly scene: Scene;
   readonly order: SceneOrder;
   readonly random: Random;
 }
 
 export interface Act {
-  readonly noun: Sent["noun"];
+  readonly noun: SentEvent["noun"];
   readonly event: string;
   /** The act is skipped where there are none. */
-  readonly of: (telling: Telling) => readonly string[];
-  readonly params: (telling: Telling, ids: readonly string[], world: DemoWorld, at: number) => object;
+  readonly of: (telling: ActContext) => readonly string[];
+  readonly params: (telling: ActContext, ids: readonly string[], world: DemoWorld, at: number) => object;
 }
 
-type Pick<T> = (rows: readonly T[], telling: Telling) => readonly T[];
+type Pick<T> = (rows: readonly T[], telling: ActContext) => readonly T[];
 
 const idsOf = (rows: readonly { readonly _id: string }[]) => rows.map(({ _id }) => _id);
 const NOTHING = () => ({});
@@ -60,7 +60,7 @@ export const toUnits = (
 type Parcel = ReturnType<typeof packagesIn>[number];
 const GIVEN_UP: readonly string[] = PACKAGES_GIVEN_UP;
 
-export const toParcels = (
+export const toPackages = (
   event: string,
   pick: Pick<Parcel> = (all) => all,
   more: Partial<Act> = {},
@@ -109,7 +109,7 @@ const PARAMS: Readonly<Record<string, Act["params"]>> = {
     unit_ids: idsOf(first(liveUnits(scene, "order_id", order._id).filter(isInHouse(scene)))),
     reason: "The buyer wants one less.",
   }),
-  "label.attach": ({ order, random }) => makeCarriage(order.country, random),
+  "label.attach": ({ order, random }) => makeTracking(order.country, random),
   "label.void": says("Wrong weight on the label."),
   "shipment.return": says("Undeliverable as addressed."),
   "package.return": says("Undeliverable as addressed."),
@@ -133,13 +133,13 @@ const UNDER_WAY: readonly string[] = PACKAGES_UNDER_WAY;
 export const isOut = (parcels: readonly Parcel[]): readonly Parcel[] =>
   parcels.filter(({ shipment_status }) => UNDER_WAY.includes(shipment_status));
 
-export const isLabelled = ({ scene }: Telling) => ({ _id }: Parcel): boolean =>
+export const isLabelled = ({ scene }: ActContext) => ({ _id }: Parcel): boolean =>
   liveLabel(scene, _id) !== undefined;
 
 /** Sellers and agents act commercially, the office decides, the floor works. */
 export function actorOf(
   { noun, event }: Act,
-  { order, scene, random }: Telling,
+  { order, scene, random }: ActContext,
   ids: readonly string[],
   { actors }: DemoWorld,
 ): Actor {

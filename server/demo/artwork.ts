@@ -7,7 +7,7 @@ import { DAY_SECONDS } from "../../api/constants.ts";
 import type { ArtFilesTable, PlacementsTable } from "../db/tables.ts";
 import type { Database, Writer } from "../db/database.ts";
 import { chunkOf, type FileStore } from "../files/store.ts";
-import { among } from "../db/conditions.ts";
+import { isOneOf } from "../db/conditions.ts";
 import { newId } from "../ids.ts";
 import { artKey } from "../modules/catalogue/artwork/files.ts";
 import { UNCHECKED } from "../modules/catalogue/artwork/files_store.ts";
@@ -180,7 +180,7 @@ async function placementsOf(db: Database, art: readonly Art[], at: number): Prom
     .innerJoin("items as i", "i._id", "l.item_id").innerJoin("products as p", "p._id", "i.product_id")
     .select(["l._id as line_id", "l.seller_id", "p.areas", "p.methods"])
     .where((line) =>
-      line.or([line("o.created_at", ">=", at - SHOWN_DAYS * DAY_SECONDS), among("o.status", UNMADE)])
+      line.or([line("o.created_at", ">=", at - SHOWN_DAYS * DAY_SECONDS), isOneOf("o.status", UNMADE)])
     ).orderBy("o.seq").orderBy("l.position")
     .execute();
   const skus = await db.read.selectFrom("sku_map as m").innerJoin("items as i", "i._id", "m.item_id")

@@ -7,7 +7,7 @@ import { addTag, type BulkAction, hold, shipBy } from "./bulk_actions.ts";
 import type { OrderHistory } from "./history.ts";
 import type { Actor, OrderRow } from "./rows.ts";
 import type { SceneOrder } from "./walk/scene.ts";
-import type { Sent } from "./walk/walker.ts";
+import type { SentEvent } from "./walk/walker.ts";
 import type { DemoWorld } from "./world.ts";
 
 interface Plan {
@@ -108,7 +108,7 @@ const sentTo = (
   { event, params }: { readonly event: string; readonly params: object },
   actor: Actor,
   at: number,
-): Sent => ({ noun: "order", ids: [_id], event, params, actor, at });
+): SentEvent => ({ noun: "order", ids: [_id], event, params, actor, at });
 
 async function carryOut(plan: Plan, found: readonly Found[], at: number, world: DemoWorld) {
   const { action, by, seller } = plan;

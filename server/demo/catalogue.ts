@@ -3,7 +3,14 @@ import type { NewItem, ProductsTable } from "../db/tables.ts";
 import { item } from "../modules/catalogue/items/make.ts";
 import type { Goods } from "../modules/shipping/packages/order_quote.ts";
 import { product } from "../modules/catalogue/products/make.ts";
-import { type DemoProduct, ENDED, kindOf, ONE, OUT_OF_STOCK, PRODUCTS } from "./catalogue_products.ts";
+import {
+  type DemoProduct,
+  ENDED_ITEMS,
+  kindOf,
+  ONE_SIZE,
+  OUT_OF_STOCK,
+  PRODUCTS,
+} from "./catalogue_products.ts";
 
 const SHORT: Readonly<Record<string, string>> = {
   White: "WHT",
@@ -64,7 +71,7 @@ function productRow(of: DemoProduct, _id: string, at: number): ProductsTable {
     customs_desc: customs,
     size_chart: sizeChart(of),
     vip_points: points,
-    status: ENDED.includes(code) ? "Discontinued" : "Active",
+    status: ENDED_ITEMS.includes(code) ? "Discontinued" : "Active",
   };
   return {
     _id,
@@ -79,7 +86,7 @@ function productRow(of: DemoProduct, _id: string, at: number): ProductsTable {
 
 /** Half the chest and the length of a garment that is laid flat. */
 function sizeChart(of: DemoProduct): string {
-  if (kindOf(of).type !== "apparel" || of.sizes === ONE) return "";
+  if (kindOf(of).type !== "apparel" || of.sizes === ONE_SIZE) return "";
   const rows = of.sizes.map((size, index) => [size, 460 + index * 50, 710 + index * 25].join("\t"));
   return [["Size", "Width (mm)", "Length (mm)"].join("\t"), ...rows].join("\n");
 }
@@ -96,7 +103,7 @@ function itemsOf(
   const grown = (value: number, index: number) => Math.round(value * (1 + index * GROWTH));
   return colors.flatMap((color) =>
     sizes.map((each, index): NewItem => {
-      const size = sizes === ONE ? "" : each;
+      const size = sizes === ONE_SIZE ? "" : each;
       const sku = [code, short(color), ...size === "" ? [] : [short(size)]].join("-");
       const price_minor = price + Math.max(0, index - 2) * LARGE_MINOR;
       const values = {

@@ -22,7 +22,7 @@ const SEWN = ["qc", "cutting", "print", "sewing", "final_qc", "pack"];
 
 const ADULT = ["S", "M", "L", "XL", "2XL", "3XL"];
 const KIDS = ["2T", "3T", "4T", "5T"];
-export const ONE = ["One size"];
+export const ONE_SIZE = ["One size"];
 const DARK = ["Black", "Navy", "Forest"];
 const CORE = ["White", "Black", "Heather Grey", "Navy"];
 
@@ -32,7 +32,7 @@ const product = (
   price: number,
   grams: number,
   colors: readonly string[] = ["White"],
-  sizes: readonly string[] = ONE,
+  sizes: readonly string[] = ONE_SIZE,
   route: readonly string[] = PRINTED,
 ): DemoProduct => ({ code, title, price, grams, colors, sizes, route });
 
@@ -65,7 +65,7 @@ export const PRODUCTS: readonly DemoProduct[] = [
   product("BIB-1005", "Baby bib", 545, 40),
   product("APR-520", "Kitchen apron", 1295, 230, ["Black", "Natural"]),
   product("TOT-8503", "Cotton tote bag", 795, 120, ["Natural", "Black"]),
-  product("TOT-AOP7", "Weekender bag, all-over print", 3895, 680, ["White"], ONE, SEWN),
+  product("TOT-AOP7", "Weekender bag, all-over print", 3895, 680, ["White"], ONE_SIZE, SEWN),
   product("CAP-6245", "Embroidered dad cap", 1345, 90, DARK),
   product("BEA-1501", "Cuffed beanie", 1195, 85, DARK),
   product("SOC-CREW", "Crew socks", 895, 70, ["White"], ["M", "L"], SEWN),
@@ -86,7 +86,7 @@ export const PRODUCTS: readonly DemoProduct[] = [
 ];
 
 /** Ended or out of stock: a product, or a beginning of SKUs. */
-export const ENDED = ["TEE-2000"];
+export const ENDED_ITEMS = ["TEE-2000"];
 export const OUT_OF_STOCK = ["HOD-DYE5-CLY-2XL", "HOD-DYE5-CLY-3XL", "MUG-ENAM"];
 
 interface Kind {

@@ -4,7 +4,7 @@ import { newTrackEvent } from "../modules/shipping/labels/store.ts";
 import { changedPackage } from "../modules/shipping/packages/store.ts";
 import type { OrderHistory } from "./history.ts";
 import { idMaker } from "./ids.ts";
-import { seeded } from "./random.ts";
+import { seededRandom } from "./random.ts";
 import { liveLabel } from "./walk/scene.ts";
 
 const MOST = 2;
@@ -13,7 +13,7 @@ const LATER_SECONDS = 3 * 3_600;
 const SEED = 53;
 
 export function contradict(histories: readonly OrderHistory[], now: number): void {
-  const newId = idMaker(seeded(SEED));
+  const newId = idMaker(seededRandom(SEED));
   const delivered = histories.flatMap(({ scene }) =>
     [...scene.packages.values()].flatMap((row) => {
       const label = liveLabel(scene, row._id);

@@ -4,7 +4,7 @@ import { ticketOf } from "../../api/codes/running.ts";
 import { REJECT_REASONS } from "../../api/workshop/reject_reasons.ts";
 import { LAST_STEP } from "../../api/steps.ts";
 import type { BinsTable, ScansTable } from "../db/tables.ts";
-import { grouped } from "../graphql/batch.ts";
+import { groupRows } from "../graphql/batch.ts";
 import type { rowsOf } from "./work_rows.ts";
 import type { DemoWorld } from "./world.ts";
 
@@ -23,7 +23,7 @@ const isWaiting = (units: readonly Unit[]): boolean =>
 /** Fills the first bins with held orders, and those that are due last. */
 export function fillBins(bins: readonly BinsTable[], { units }: Pick<Work, "units">): BinsTable[] {
   const live = units.filter(({ print_status }) => print_status !== "Stopped");
-  const waiting = [...grouped(live, ({ order_id }) => order_id).values()].filter(isWaiting)
+  const waiting = [...groupRows(live, ({ order_id }) => order_id).values()].filter(isWaiting)
     .toSorted((one, other) => heldFirst(one) - heldFirst(other) || other[0]!.due_at - one[0]!.due_at);
   const held = waiting.filter((each) => heldFirst(each) === 0).slice(0, 2);
   const others = waiting.filter((each) => heldFirst(each) === 1);
@@ -51,7 +51,7 @@ const heldFirst = (units: readonly Unit[]): number =>
 export function oneInHand(units: readonly Unit[]): Unit[] {
   const inWork = units.filter(({ work_status, station_id }) => work_status === "Inprocess" && station_id);
   const last = new Set(
-    [...grouped(inWork, ({ station_id }) => station_id ?? "").values()]
+    [...groupRows(inWork, ({ station_id }) => station_id ?? "").values()]
       .flatMap((each) => each.toSorted((one, other) => other.updated_at - one.updated_at)[0]?._id ?? []),
   );
   const aside = new Set(inWork.flatMap(({ _id }) => last.has(_id) ? [] : _id));

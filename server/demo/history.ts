@@ -1,7 +1,7 @@
 import type { Scene } from "./walk/scene.ts";
-import type { Sent } from "./walk/walker.ts";
+import type { SentEvent } from "./walk/walker.ts";
 
 export interface OrderHistory {
   readonly scene: Scene;
-  readonly sent: Sent[];
+  readonly sent: SentEvent[];
 }

@@ -1,14 +1,14 @@
 import { isUnlabelled } from "../../api/statuses.ts";
 import type { HoldsTable, WalletsTable } from "../db/tables.ts";
 import { parcelWeight } from "../modules/shipping/policies/sent_as.ts";
-import { holdRow } from "./booked.ts";
+import { holdRow } from "./movements.ts";
 import type { OrderHistory } from "./history.ts";
 import type { House, Pricing } from "./walk/house.ts";
-import { carriageIn } from "./walk/postage.ts";
+import { postageHoldOf } from "./walk/postage.ts";
 import { liveUnits, orderIn } from "./walk/scene.ts";
 
 /** Holds the postage of open packages in the end: released holds leave no trace. */
-export function asideFor(
+export function openHoldsOf(
   histories: readonly OrderHistory[],
   house: Pricing & Pick<House, "weights" | "newId">,
 ): HoldsTable[] {
@@ -21,7 +21,7 @@ export function asideFor(
         const lines = scene.lines.get(order._id) ?? [];
         // The hold was made for the whole order, whatever the package contains now.
         const whole = { ...row, weight_g: parcelWeight({ lines, weights }), weighed_g: null };
-        const amount_minor = carriageIn(house, whole, order, { lines, at });
+        const amount_minor = postageHoldOf(house, whole, order, { lines, at });
         const isHeld = [...scene.labels.values()].some(({ package_id }) => package_id === row._id);
         const isOfPayment = sent.some((each) => each.event === "order.pay" && each.at === at);
         if (
@@ -33,7 +33,7 @@ export function asideFor(
   );
 }
 
-export const heldOf = (open: readonly HoldsTable[], seller: string): number =>
+export const sumHolds = (open: readonly HoldsTable[], seller: string): number =>
   open.filter(({ seller_id }) => seller_id === seller)
     .reduce((sum, { amount_minor }) => sum + amount_minor, 0);
 
@@ -41,6 +41,9 @@ export function withHolds<W extends { readonly wallets: readonly WalletsTable[] 
   books: W,
   open: readonly HoldsTable[],
 ): W {
-  const wallets = books.wallets.map((wallet) => ({ ...wallet, held_minor: heldOf(open, wallet.seller_id) }));
+  const wallets = books.wallets.map((wallet) => ({
+    ...wallet,
+    held_minor: sumHolds(open, wallet.seller_id),
+  }));
   return { ...books, wallets };
 }

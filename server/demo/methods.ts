@@ -8,7 +8,7 @@ import { searchText } from "../db/search.ts";
 import type { NumberRangesTable, ShippingMethodsTable, ShippingPoliciesTable } from "../db/tables.ts";
 import { insertRows } from "./bulk.ts";
 import { idMaker } from "./ids.ts";
-import { seeded } from "./random.ts";
+import { seededRandom } from "./random.ts";
 
 type Method = Omit<ShippingMethodsTable, "seq">;
 type Range = Omit<NumberRangesTable, "seq">;
@@ -148,7 +148,7 @@ const POLICIES: readonly Said[] = [
 
 /** @param openedAt when the business began, unix seconds */
 export function makeMethods(openedAt: number, now: number, seed: number): DemoMethods {
-  const newId = idMaker(seeded(seed));
+  const newId = idMaker(seededRandom(seed));
   const stamps = { created_at: openedAt, updated_at: openedAt, version: 1 };
   const methods = METHODS.map((each, index): Method => ({
     _id: newId(openedAt),

@@ -1,5 +1,5 @@
 /** Makes drafts without a shipping method, for the list of that problem. */
-import { among } from "../db/conditions.ts";
+import { isOneOf } from "../db/conditions.ts";
 import type { Database } from "../db/database.ts";
 import { keepProblemsOf } from "../modules/orders/orders/recheck.ts";
 
@@ -12,7 +12,7 @@ export async function loseMethods(db: Database, at: number): Promise<void> {
       .where("problem_mask", "=", 0).orderBy("seq").limit(DRAFTS).execute();
     const ids = rows.map(({ _id }) => _id);
     if (ids.length === 0) return;
-    await tx.updateTable("orders").set({ shipping_method: "" }).where(among("_id", ids)).execute();
+    await tx.updateTable("orders").set({ shipping_method: "" }).where(isOneOf("_id", ids)).execute();
     await keepProblemsOf(tx, ids, at);
   });
 }

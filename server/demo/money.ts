@@ -16,9 +16,9 @@ import {
   partsOf,
 } from "../modules/money/ledger/charge_store.ts";
 import type { LineRow } from "../modules/orders/orders/rows.ts";
-import { type About, aboutOrder, holdRow, txnOf } from "./booked.ts";
+import { type About, aboutOrder, holdRow, txnOf } from "./movements.ts";
 import { postageOf } from "./postage_money.ts";
-import { heldOf, withHolds } from "./holds.ts";
+import { sumHolds, withHolds } from "./holds.ts";
 import type { TopUps } from "./topups.ts";
 import type { HouseBooks } from "./walk/house.ts";
 
@@ -101,7 +101,7 @@ export function makeMoney(
   };
   const byHand = (ordered: readonly Movement[], open: readonly HoldsTable[]): Movement[] => {
     const [first = "", second = ""] = sellers;
-    const stays = LEFT_MINOR + heldOf(open, first);
+    const stays = LEFT_MINOR + sumHolds(open, first);
     const balance = ordered.filter(({ seller }) => seller === first)
       .reduce((sum, movement) => sum + walletChange(movement), 0);
     if (balance <= stays) return [];
@@ -123,7 +123,7 @@ export function makeMoney(
       const txn = move("charge", facts, aboutOrder(order, step));
       const hold = holdRow(order, newId(step.at), txn, step.at);
       holds.set(hold._id, hold);
-      const made = chargedIn(order, ordered, { txn, at: step.at, newId: () => newId(step.at) });
+      const made = chargedLinesOf(order, ordered, { txn, at: step.at, newId: () => newId(step.at) });
       for (const { leftMinor: _left, ...row } of made) lines.set(row._id, row);
       return made;
     },
@@ -170,7 +170,7 @@ export function makeMoney(
   };
 }
 
-export function chargedIn(
+export function chargedLinesOf(
   { _id: order_id, seller_id, currency }: OrderMoney,
   ordered: readonly LineRow[],
   { txn, at, newId }: { readonly txn: string; readonly at: number; readonly newId: () => string },

@@ -3,7 +3,7 @@ import type { OrderHistory } from "./history.ts";
 import { type Recording, retell } from "./retell.ts";
 import { timesOf } from "./stories.ts";
 import type { SceneOrder } from "./walk/scene.ts";
-import type { Sent, Told } from "./walk/walker.ts";
+import type { SentEvent, StepAudit } from "./walk/walker.ts";
 import type { Story } from "./ways.ts";
 import type { DemoWorld } from "./world.ts";
 
@@ -12,9 +12,9 @@ export async function tellStory(
   history: OrderHistory,
   { acts }: Story,
   world: DemoWorld,
-): Promise<readonly Told[]> {
+): Promise<readonly StepAudit[]> {
   const { scene, sent } = history;
-  const told: Told[] = [];
+  const told: StepAudit[] = [];
   const [{ _id, created_at } = NO_ORDER] = scene.orders.values();
   const times = timesOf(acts, created_at, world.now, world.random);
   let latest = created_at;
@@ -27,7 +27,7 @@ export async function tellStory(
     // An order in cooling-off goes no further yet.
     if (at > world.now) return told;
     latest = at;
-    const next: Sent = {
+    const next: SentEvent = {
       noun: act.noun,
       ids,
       event: act.event,

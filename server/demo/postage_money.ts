@@ -1,7 +1,7 @@
 import type { Facts, Kind } from "../../api/money/legs.ts";
 import type { ChargeLinesTable, HoldsTable, LabelsTable } from "../db/tables.ts";
 import { chargeLine, type OrderMoney, partsOf } from "../modules/money/ledger/charge_store.ts";
-import { type About, aboutOrder, holdRow, HOUSE } from "./booked.ts";
+import { type About, aboutOrder, holdRow, NO_SELLER } from "./movements.ts";
 import type { DemoStep, HouseBooks } from "./walk/house.ts";
 
 interface Kept {
@@ -62,7 +62,7 @@ export function postageOf(
 }
 
 const aboutLabel = ({ _id, number }: LabelsTable, { at, actorId, event }: DemoStep): About => ({
-  ...{ seller: HOUSE, code: number, at, actorId, event, ref: { kind: "labels", id: _id } },
+  ...{ seller: NO_SELLER, code: number, at, actorId, event, ref: { kind: "labels", id: _id } },
 });
 
 const costOf = ({ provider, cost_minor, cost_currency }: LabelsTable) => ({

@@ -11,7 +11,7 @@ import type {
 } from "../db/tables.ts";
 import { printer } from "../modules/catalogue/locations/make_printers.ts";
 import { idMaker } from "./ids.ts";
-import { seeded } from "./random.ts";
+import { seededRandom } from "./random.ts";
 import type { DemoWorld } from "./world.ts";
 
 type PrinterRow = Omit<PrintersTable, "seq">;
@@ -33,7 +33,7 @@ export function makePrinters(
   locations: readonly Pick<LocationsTable, "_id" | "code">[],
   { codes }: Pick<DemoWorld, "codes">,
 ): readonly PrinterRow[] {
-  const newId = idMaker(seeded(SEED));
+  const newId = idMaker(seededRandom(SEED));
   const byCode = new Map(locations.map(({ _id, code }) => [code, _id]));
   return PLACES.flatMap(([location, all]) =>
     all.map((values) => ({
@@ -78,7 +78,7 @@ export function makePrints(
   labels: readonly Pick<LabelsTable, "package_id" | "number" | "status" | "bought_at">[],
   { now, packerId, stations }: Made,
 ) {
-  const newId = idMaker(seeded(SEED + 1));
+  const newId = idMaker(seededRandom(SEED + 1));
   const station = stations.find(({ step }) => step === "pack");
   const live = labels.filter(({ status, bought_at }) =>
     status === "Live" && bought_at < now - 2 * MINUTE_SECONDS

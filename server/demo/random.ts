@@ -14,7 +14,7 @@ export interface Random {
 }
 
 /** Mulberry32: 32 bits of state are enough for demo data. Source: Tommy Ettinger, public domain. */
-export function seeded(seed: number): Random {
+export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;

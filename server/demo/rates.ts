@@ -10,7 +10,7 @@ import type { PriceTablesTable } from "../db/tables.ts";
 import { searchText } from "../db/search.ts";
 import { cardOf } from "../modules/shipping/price_tables/cards_store.ts";
 import { codeMaker, idMaker } from "./ids.ts";
-import { seeded } from "./random.ts";
+import { seededRandom } from "./random.ts";
 import { DUTIES, type Route, ROUTES, tariffOf } from "./tariffs.ts";
 
 type Row = Omit<PriceTablesTable, "seq">;
@@ -51,7 +51,7 @@ interface Written {
 
 export function makeRates(opened: Opened): DemoRates {
   const { now, openedAt, currency, seed, makerId } = opened;
-  const newId = idMaker(seeded(seed + 49));
+  const newId = idMaker(seededRandom(seed + 49));
   const codes = codeMaker("price_tables");
   const rows = cardsOf(opened).map((said): Row => {
     const code = codes.take();

@@ -1,32 +1,32 @@
 /** Rare stories that should exist in every demo. */
 import { withMod10 } from "../../api/codes/digits.ts";
 import { s10Of } from "../../api/codes/s10.ts";
-import { type Act, first, isInHouse, isLabelled, toLabels, toOrder, toParcels, toUnits } from "./acts.ts";
+import { type Act, first, isInHouse, isLabelled, toLabels, toOrder, toPackages, toUnits } from "./acts.ts";
 import { liveUnits, packagesIn } from "./walk/scene.ts";
 import {
   COMES_BACK,
   IN_TRANSIT,
   PACKED_AT_BENCH,
-  PAID,
-  PRINTED,
-  READY,
-  STARTED,
+  PAID_ACTS,
+  PRINTED_ACTS,
+  READY_ACTS,
+  STARTED_ACTS,
   STATES,
   type Story,
   story,
-  SUBMITTED,
+  storyWaitingAt,
+  storyWorkedAt,
+  SUBMITTED_ACTS,
   track,
-  waitingAt,
-  workedAt,
 } from "./ways.ts";
 
-const apart = toParcels("package.split", first);
-const SPLIT = [...PRINTED, apart];
+const apart = toPackages("package.split", first);
+const SPLIT = [...PRINTED_ACTS, apart];
 const HALF_OUT = [
   ...SPLIT,
-  toParcels("label.attach", first),
-  toParcels("package.confirm", first),
-  toParcels("package.handOver", (parcels, telling) => parcels.filter(isLabelled(telling))),
+  toPackages("label.attach", first),
+  toPackages("package.confirm", first),
+  toPackages("package.handOver", (parcels, telling) => parcels.filter(isLabelled(telling))),
 ];
 const dropRest = toOrder("order.drop", {
   params: ({ scene, order }) => ({
@@ -42,15 +42,15 @@ const both = (act: Act): Act =>
       of: (telling) => [...telling.scene.orders.values()].flatMap((order) => act.of({ ...telling, order })),
     }
     : act;
-const merge = toParcels("package.merge", undefined, {
+const merge = toPackages("package.merge", undefined, {
   of: ({ scene, order }) =>
     [...scene.orders.keys()].filter((id) => id !== order._id)
       .flatMap((id) => packagesIn(scene, id).map(({ _id }) => _id)),
   params: ({ scene, order }) => ({ into: packagesIn(scene, order._id)[0]?._id }),
 });
-const MERGED = [...PRINTED.map(both), merge];
-const MERGED_READY = [...MERGED, toParcels("label.attach"), toParcels("package.confirm")];
-const MERGED_OUT = [...MERGED_READY, toParcels("package.handOver")];
+const MERGED = [...PRINTED_ACTS.map(both), merge];
+const MERGED_READY = [...MERGED, toPackages("label.attach"), toPackages("package.confirm")];
+const MERGED_OUT = [...MERGED_READY, toPackages("package.handOver")];
 
 /** Another blank would not help: it waits for a decision. */
 const badArtwork = toUnits("unit.reject", first, {
@@ -61,7 +61,7 @@ const badArtwork = toUnits("unit.reject", first, {
   }),
 });
 const ONE_AGAIN = [
-  ...waitingAt("Packing").acts,
+  ...storyWaitingAt("Packing").acts,
   toUnits("unit.reject", first, {
     params: () => ({ reason_code: "stain", fault_step: "Printing", reason: "A drop of ink on the sleeve." }),
   }),
@@ -69,9 +69,9 @@ const ONE_AGAIN = [
 const failsAgain = [toUnits("unit.start", first), toUnits("unit.reject", first)];
 
 const askedOf = (method_code: string): readonly Act[] => [
-  ...PRINTED,
-  toParcels("package.setMethod", undefined, { params: () => ({ method_code }) }),
-  toParcels("label.buy"),
+  ...PRINTED_ACTS,
+  toPackages("package.setMethod", undefined, { params: () => ({ method_code }) }),
+  toPackages("label.buy"),
 ];
 const ASKED = askedOf("house-post");
 /** Numbers of the range in use, from its last one downwards. */
@@ -88,14 +88,14 @@ const bought = (asked: readonly Act[], numberAt: (place: number) => string, fate
     story(...asked, toLabels("label.succeed", () => ({ tracking_number: numberAt(place) })), ...after)
   );
 const failed = (reason: string): Story => story(...ASKED, toLabels("label.fail", () => ({ reason })));
-const confirm = toParcels("package.confirm");
-const sent = [confirm, toParcels("package.handOver")];
+const confirm = toPackages("package.confirm");
+const sent = [confirm, toPackages("package.handOver")];
 const POSTED: Fates = [
   [4, []],
   [4, [confirm]],
   [10, [...sent, track("In Transit", "Hanoi")]],
-  [12, [...sent, toParcels("package.deliver")]],
-  [2, [toParcels("label.void")]],
+  [12, [...sent, toPackages("package.deliver")]],
+  [2, [toPackages("label.void")]],
 ];
 const OURS: readonly Story[] = [
   ...bought(ASKED, ownNumber, POSTED),
@@ -107,8 +107,8 @@ const SOLD: Fates = [
   [2, []],
   [2, [confirm]],
   [6, [...sent, track("In Transit", "Dallas, TX")]],
-  [8, [...sent, track("In Transit", "Dallas, TX"), toParcels("package.deliver")]],
-  [1, [toParcels("label.void")]],
+  [8, [...sent, track("In Transit", "Dallas, TX"), toPackages("package.deliver")]],
+  [1, [toPackages("label.void")]],
 ];
 const THEIRS = bought(askedOf("easypost-ground"), soldNumber, SOLD).map((each): Story => ({
   ...each,
@@ -121,31 +121,31 @@ const withUnits = (units: number, ...acts: readonly Act[]): Story => ({ acts, un
 const isShared = (each: Story): Story => ({ ...each, isShared: true });
 
 export const REMARKABLE: readonly Story[] = [
-  ...STATES.flatMap((state) => [waitingAt(state), { ...workedAt(state), units: 2 }]),
+  ...STATES.flatMap((state) => [storyWaitingAt(state), { ...storyWorkedAt(state), units: 2 }]),
   PACKED_AT_BENCH,
-  withUnits(2, ...waitingAt("Packing").acts),
+  withUnits(2, ...storyWaitingAt("Packing").acts),
   // Some of them wait for a print file that their item requires.
   ...times(10, [{ ...story(), isSound: true }]),
   // One of them belongs to the seller whose money ran out.
-  ...times(4, [story(...SUBMITTED)]),
-  { ...workedAt("Sewing"), acts: [...workedAt("Sewing").acts, toOrder("order.hold")] },
-  withUnits(2, ...STARTED, badArtwork),
-  withUnits(2, ...STARTED, badArtwork, toOrder("order.hold")),
-  withUnits(2, ...PAID, ...failsAgain, ...failsAgain),
+  ...times(4, [story(...SUBMITTED_ACTS)]),
+  { ...storyWorkedAt("Sewing"), acts: [...storyWorkedAt("Sewing").acts, toOrder("order.hold")] },
+  withUnits(2, ...STARTED_ACTS, badArtwork),
+  withUnits(2, ...STARTED_ACTS, badArtwork, toOrder("order.hold")),
+  withUnits(2, ...PAID_ACTS, ...failsAgain, ...failsAgain),
   ...times(2, [withUnits(3, ...ONE_AGAIN)]),
   withUnits(3, ...ONE_AGAIN, toOrder("order.hold")),
-  story(...PAID, toOrder("order.unpay")),
-  story(...PAID, toOrder("order.unpay"), toOrder("order.pay")),
-  withUnits(3, ...STARTED, toOrder("order.drop")),
-  story(...READY, toParcels("package.cancel")),
-  story(...READY, toParcels("package.cancel"), toOrder("order.repack")),
-  story(...READY, toOrder("label.void"), toOrder("label.attach")),
+  story(...PAID_ACTS, toOrder("order.unpay")),
+  story(...PAID_ACTS, toOrder("order.unpay"), toOrder("order.pay")),
+  withUnits(3, ...STARTED_ACTS, toOrder("order.drop")),
+  story(...READY_ACTS, toPackages("package.cancel")),
+  story(...READY_ACTS, toPackages("package.cancel"), toOrder("order.repack")),
+  story(...READY_ACTS, toOrder("label.void"), toOrder("label.attach")),
   ...["In Transit", "Out For Delivery", "Exception"].map((status) => story(...IN_TRANSIT, track(status, ""))),
   { ...story(...IN_TRANSIT, track("Customs", "")), country: "CH" },
   story(...COMES_BACK),
-  story(...COMES_BACK, toParcels("package.return")),
-  story(...IN_TRANSIT, toParcels("package.lose")),
-  story(...IN_TRANSIT, toParcels("package.lose"), toOrder("order.complete")),
+  story(...COMES_BACK, toPackages("package.return")),
+  story(...IN_TRANSIT, toPackages("package.lose")),
+  story(...IN_TRANSIT, toPackages("package.lose"), toOrder("order.complete")),
   ...OURS,
   ...THEIRS,
   ...times(12, [
@@ -158,6 +158,6 @@ export const REMARKABLE: readonly Story[] = [
     story(...MERGED),
     story(...MERGED_READY),
     story(...MERGED_OUT),
-    story(...MERGED_OUT, toParcels("package.deliver")),
+    story(...MERGED_OUT, toPackages("package.deliver")),
   ]).map(isShared),
 ];

@@ -12,19 +12,19 @@ import type { OrderHistory } from "./history.ts";
 import { quotePatch } from "../modules/shipping/packages/rateable.ts";
 import { newPackage } from "../modules/shipping/packages/store.ts";
 import type { PackageRow } from "./rows.ts";
-import { mapped, once, rowOf, type Words } from "./retold.ts";
-import { makeCarriage } from "./tracking.ts";
+import { memoize, replaceValue, rowOf, type Words } from "./recorded_rows.ts";
+import { makeTracking } from "./tracking.ts";
 import { contentsIn } from "./walk/contents.ts";
 import type { House } from "./walk/house.ts";
-import { declaredWhole, quoted } from "./walk/postage.ts";
+import { declaredWhole, quotePackage } from "./walk/postage.ts";
 import { liveUnits, type Scene, type SceneOrder } from "./walk/scene.ts";
-import type { Told } from "./walk/walker.ts";
+import type { StepAudit } from "./walk/walker.ts";
 import type { DemoWorld } from "./world.ts";
 
 /** A recorded walk of one order that was paid once and never refunded, with one carrier. */
 export interface Recording {
   readonly history: OrderHistory;
-  readonly told: readonly Told[];
+  readonly told: readonly StepAudit[];
 }
 
 /** Fields whose values are states: they are the same for all. */
@@ -71,7 +71,7 @@ function orderOf({ orders }: Scene): SceneOrder {
   return order;
 }
 
-const steppedOf = once((order: SceneOrder) => ({
+const steppedOf = memoize((order: SceneOrder) => ({
   status: order.status,
   print_status: order.print_status,
   shipment_status: order.shipment_status,
@@ -93,7 +93,7 @@ const SECONDS_OF_MINUTE = 60;
 
 function wordsOf(
   { scene: walked, sent }: OrderHistory,
-  told: readonly Told[],
+  told: readonly StepAudit[],
   fresh: SceneOrder,
   at: readonly number[],
   { newId, codes, actors, random }: DemoWorld,
@@ -109,7 +109,7 @@ function wordsOf(
     set(_id, newId(timeOf(created_at))).set(code, codes.packages.take());
   }
   for (const { _id, carrier, number, created_at } of walked.labels.values()) {
-    const carriage = makeCarriage(fresh.country, random);
+    const carriage = makeTracking(fresh.country, random);
     set(_id, newId(timeOf(created_at))).set(carrier, carriage.carrier).set(number, carriage.tracking_number);
   }
   for (const { stamp } of told) set(stamp.requestId, `demo-${newId(timeOf(stamp.at)).slice(-12)}`);
@@ -120,7 +120,7 @@ function wordsOf(
   return { texts, times };
 }
 
-const beforeOf = once(({ before }: Scene["unitEvents"][number]): unknown => JSON.parse(before));
+const beforeOf = memoize(({ before }: Scene["unitEvents"][number]): unknown => JSON.parse(before));
 
 function tellUnits(walked: Scene, scene: Scene, words: Words, { newId, codes }: DemoWorld): void {
   const [first] = walked.units.values();
@@ -138,7 +138,7 @@ function tellUnits(walked: Scene, scene: Scene, words: Words, { newId, codes }: 
     }
   }
   for (const event of walked.unitEvents.filter(({ unit_id }) => unit_id === walkedId)) {
-    const made = { ...rowOf(words, event), before: JSON.stringify(mapped(words, beforeOf(event))) };
+    const made = { ...rowOf(words, event), before: JSON.stringify(replaceValue(words, beforeOf(event))) };
     for (const { _id: unit_id, item_id } of scene.units.values()) {
       scene.unitEvents.push({ ...made, _id: newId(made.at), unit_id, item_id });
     }
@@ -153,7 +153,7 @@ function contentsLeft(scene: Scene, { _id, orders_count }: PackageRow, weights: 
 }
 
 /** True while its price is that of the payment: it was not weighed, and its method not changed since. */
-const isQuotedAtFirst = once(({ quote, created_at }: PackageRow): boolean =>
+const isQuotedAtFirst = memoize(({ quote, created_at }: PackageRow): boolean =>
   (JSON.parse(quote) as { readonly question?: Question }).question?.at === created_at
 );
 
@@ -175,7 +175,7 @@ function tellParcels(walked: Scene, scene: Scene, words: Words, world: DemoWorld
       ...row.items_count !== whole && contentsLeft(scene, made, weights),
       ...isQuotedAtFirst(row) &&
         quotePatch(
-          quoted(world, draft, { order, declared: declaredWhole(world, lines, order), at: created_at }),
+          quotePackage(world, draft, { order, declared: declaredWhole(world, lines, order), at: created_at }),
           draft.currency,
         ),
       search_text,

@@ -6,7 +6,7 @@ import type { NewItem, OrderTagsTable, StationsTable } from "../db/tables.ts";
 import { hashPassword } from "../modules/people/session/password.ts";
 import { actorsOf, personOf, SELLERS } from "./actors.ts";
 import { makeAudit } from "./audit.ts";
-import { awaitFunds } from "./awaiting.ts";
+import { awaitFunds } from "./awaiting_funds.ts";
 import { makeBatches } from "./batches.ts";
 import { makeBookmarks } from "./bookmarks.ts";
 import { insertRows } from "./bulk.ts";
@@ -17,7 +17,7 @@ import { makeBulkJobs } from "./bulk_jobs.ts";
 import { contradict } from "./contradictions.ts";
 import { type DemoCatalogue, goodsOf, makeCatalogue, routesOf } from "./catalogue.ts";
 import { idMaker, makeCodes } from "./ids.ts";
-import { asideFor } from "./holds.ts";
+import { openHoldsOf } from "./holds.ts";
 import { makePrinters, makePrints, withPrinters } from "./prints.ts";
 import { withIndicesAfter } from "./index_store.ts";
 import { makeMethods } from "./methods.ts";
@@ -33,7 +33,7 @@ import { makeReturns } from "./returns.ts";
 import { makeNotifications } from "./notifications.ts";
 import { pricingBy } from "../modules/shipping/price_tables/cards_store.ts";
 import { DEMO_PASSWORD, makePeople, type People } from "./people.ts";
-import { seeded } from "./random.ts";
+import { seededRandom } from "./random.ts";
 import { makeSkuMap } from "./sku_map.ts";
 import { makeStores, storeRow } from "./shops.ts";
 import { makeComments } from "./comments.ts";
@@ -83,7 +83,7 @@ export async function seedDemo(db: Database, options: DemoOptions): Promise<void
 
 /** @param mainId the location that every database has */
 export async function makeDemo(options: DemoOptions, mainId: string): Promise<Demo> {
-  const random = seeded(options.seed ?? SEED);
+  const random = seededRandom(options.seed ?? SEED);
   const openedAt = options.now - OPENED_DAYS_AGO * DAY_SECONDS;
   const newId = idMaker(random);
   const salt = Buffer.from(Array.from({ length: 16 }, () => random.below(256)));
@@ -197,7 +197,7 @@ async function insertWork(
     readonly world: DemoWorld;
   },
 ): Promise<void> {
-  const books = world.money.books(asideFor(histories, world));
+  const books = world.money.books(openHoldsOf(histories, world));
   const rows = rowsOf(histories);
   await insertRows(tx, "orders", rows.orders);
   await insertRows(tx, "order_tags", rows.orders.flatMap(tagRows));

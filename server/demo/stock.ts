@@ -13,8 +13,8 @@ import type { NewUnitEvent } from "../modules/workshop/units/events_store.ts";
 import { UNHINDERED } from "../modules/workshop/units/facts.ts";
 import type { OrderHistory } from "./history.ts";
 import { idMaker } from "./ids.ts";
-import { seeded } from "./random.ts";
-import { grouped } from "../graphql/batch.ts";
+import { seededRandom } from "./random.ts";
+import { groupRows } from "../graphql/batch.ts";
 import type { SceneUnit } from "./walk/scene.ts";
 
 type Move = Omit<StockMovesTable, "seq">;
@@ -41,7 +41,7 @@ export function makeStock(
   places: readonly Pick<LocationsTable, "_id" | "type">[],
   { now, seed, counterId }: Counting,
 ): { readonly stock: readonly Shelf[]; readonly moves: readonly Move[] } {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   const newId = idMaker(random);
   const since = now - COUNTED_DAYS * DAY_SECONDS;
   const counted = items.filter(({ status }, at) => status === "Active" && at % UNCOUNTED_EVERY !== 0);
@@ -51,7 +51,7 @@ export function makeStock(
   if (!main) return { stock: [], moves: [] };
   const lost = lose(histories, known, now, counterId);
   const moves = [...told, ...lost].filter(({ location_id }) => location_id === main._id);
-  const byItem = grouped(moves, ({ item_id }) => item_id);
+  const byItem = groupRows(moves, ({ item_id }) => item_id);
   const short = new Set(lost.map(({ item_id }) => item_id));
   const stock: Shelf[] = [];
   const all: Omit<Move, "_id">[] = [];
@@ -102,7 +102,7 @@ function tell({ scene }: OrderHistory, since: number, known: ReadonlySet<string>
   );
   if (counted.length === 0) return [];
   const told: Omit<Move, "_id">[] = [];
-  const events = grouped(scene.unitEvents, ({ unit_id }) => unit_id);
+  const events = groupRows(scene.unitEvents, ({ unit_id }) => unit_id);
   const after = new Map<string, NewUnitEvent>();
   for (const unit of counted) {
     const shelf = { location_id: unit.location_id, item_id: unit.item_id ?? "", unit_id: unit._id };
@@ -163,7 +163,7 @@ function lose(
   const waiting = histories.flatMap(({ scene }) =>
     [...scene.units.values()].filter(isUntouched).map((unit) => ({ scene, unit }))
   ).filter(({ unit }) => counted.has(unit.item_id ?? ""));
-  const wanted = [...grouped(waiting, ({ unit }) => unit.item_id ?? "").values()]
+  const wanted = [...groupRows(waiting, ({ unit }) => unit.item_id ?? "").values()]
     .sort((a, b) => b.length - a.length);
   return SHORT.flatMap((count, place) =>
     (wanted[place] ?? []).toSorted((a, b) => b.unit.due_at - a.unit.due_at).slice(0, count)

@@ -1,73 +1,76 @@
-import { type Act, toOrder, toParcels } from "./acts.ts";
-import { waysEverywhere } from "./everywhere.ts";
+import { type Act, toOrder, toPackages } from "./acts.ts";
+import { storiesOfEveryState } from "./every_state.ts";
 import type { Random } from "./random.ts";
 import { REMARKABLE } from "./remarkable.ts";
 import {
   COMES_BACK,
   common,
-  DELIVERED,
+  DELIVERED_ACTS,
   IN_TRANSIT,
   inAnyStore,
-  PACKED,
+  PACKED_ACTS,
   PACKED_BY_SCAN,
-  PAID,
-  PRINTED,
-  READY,
-  SHIPPED,
-  STARTED,
+  PAID_ACTS,
+  PRINTED_ACTS,
+  READY_ACTS,
+  SHIPPED_ACTS,
+  STARTED_ACTS,
   STATES,
   type Story,
   story,
-  SUBMITTED,
+  storyWaitingAt,
+  storyWorkedAt,
+  SUBMITTED_ACTS,
   track,
-  waitingAt,
-  workedAt,
 } from "./ways.ts";
 
 const DRAFT = story();
 /** In a store that holds submitted orders it waits there. */
-const PENDING = [story(...SUBMITTED), story(toOrder("order.submit"))];
-const UNPAID = story(...PAID, toOrder("order.unpay"));
-const PROCESSING = common(...PAID);
-const LABELLED = common(...PAID, toOrder("label.attach"));
-const PRINTING = [story(...STARTED), ...STATES.flatMap((state) => [waitingAt(state), workedAt(state)])]
-  .filter(({ acts }) => acts.length > PAID.length);
-const PRINTED_ONLY = common(...PRINTED);
-const RELEASED = story(...PAID, toOrder("order.hold"), toOrder("order.release"));
-const KEPT = story(...STARTED, toOrder("order.requestCancel"), toOrder("order.refuseCancel"));
-const READY_TO_GO = [common(...READY), common(...PACKED), story(...PACKED_BY_SCAN)];
-const RELABELLED = story(...READY, toOrder("label.void"), toOrder("label.attach"));
+const PENDING = [story(...SUBMITTED_ACTS), story(toOrder("order.submit"))];
+const UNPAID = story(...PAID_ACTS, toOrder("order.unpay"));
+const PROCESSING = common(...PAID_ACTS);
+const LABELLED = common(...PAID_ACTS, toOrder("label.attach"));
+const PRINTING = [
+  story(...STARTED_ACTS),
+  ...STATES.flatMap((state) => [storyWaitingAt(state), storyWorkedAt(state)]),
+]
+  .filter(({ acts }) => acts.length > PAID_ACTS.length);
+const PRINTED_ONLY = common(...PRINTED_ACTS);
+const RELEASED = story(...PAID_ACTS, toOrder("order.hold"), toOrder("order.release"));
+const KEPT = story(...STARTED_ACTS, toOrder("order.requestCancel"), toOrder("order.refuseCancel"));
+const READY_TO_GO = [common(...READY_ACTS), common(...PACKED_ACTS), story(...PACKED_BY_SCAN)];
+const RELABELLED = story(...READY_ACTS, toOrder("label.void"), toOrder("label.attach"));
 const HELD = [
-  story(...SUBMITTED, toOrder("order.hold")),
-  story(...PAID, toOrder("order.hold")),
-  story(...STARTED, toOrder("order.hold")),
-  story(...workedAt("Printing").acts, toOrder("order.hold")),
-  story(...READY, toOrder("order.hold")),
+  story(...SUBMITTED_ACTS, toOrder("order.hold")),
+  story(...PAID_ACTS, toOrder("order.hold")),
+  story(...STARTED_ACTS, toOrder("order.hold")),
+  story(...storyWorkedAt("Printing").acts, toOrder("order.hold")),
+  story(...READY_ACTS, toOrder("order.hold")),
 ];
-const ASKED = story(...STARTED, toOrder("order.requestCancel"));
+const ASKED = story(...STARTED_ACTS, toOrder("order.requestCancel"));
 const MOVING = common(...IN_TRANSIT);
 const UNDERWAY = [
-  common(...SHIPPED),
-  common(...SHIPPED),
+  common(...SHIPPED_ACTS),
+  common(...SHIPPED_ACTS),
   ...[MOVING, MOVING, MOVING, MOVING],
   common(...IN_TRANSIT, track("Customs", "")),
   common(...IN_TRANSIT, track("Out For Delivery", "")),
   common(...IN_TRANSIT, track("Out For Delivery", "")),
   common(...IN_TRANSIT, track("Exception", "")),
 ];
-const ARRIVED = common(...DELIVERED);
-const DONE = common(...DELIVERED, toOrder("order.complete"));
+const ARRIVED = common(...DELIVERED_ACTS);
+const DONE = common(...DELIVERED_ACTS, toOrder("order.complete"));
 const BACK = [
-  common(...SHIPPED, toOrder("shipment.return")),
-  common(...DELIVERED, toOrder("shipment.return")),
-  common(...COMES_BACK, toParcels("package.return")),
+  common(...SHIPPED_ACTS, toOrder("shipment.return")),
+  common(...DELIVERED_ACTS, toOrder("shipment.return")),
+  common(...COMES_BACK, toPackages("package.return")),
 ];
 const GONE = [
   story(toOrder("order.cancel")),
-  story(...SUBMITTED, toOrder("order.cancel")),
-  story(...PAID, toOrder("order.cancel")),
-  story(...PAID, toOrder("order.hold"), toOrder("order.cancel")),
-  story(...STARTED, toOrder("order.requestCancel"), toOrder("order.approveCancel")),
+  story(...SUBMITTED_ACTS, toOrder("order.cancel")),
+  story(...PAID_ACTS, toOrder("order.cancel")),
+  story(...PAID_ACTS, toOrder("order.hold"), toOrder("order.cancel")),
+  story(...STARTED_ACTS, toOrder("order.requestCancel"), toOrder("order.approveCancel")),
 ];
 
 type Mix = readonly (readonly [number, Story | readonly Story[]])[];
@@ -123,7 +126,7 @@ export function pickStory(ageDays: number, random: Random): Story {
 
 /** Begins with one order for each combination of states, in a demo of any size. */
 export const everyStory = async (): Promise<readonly Story[]> => [
-  ...(await waysEverywhere()).map((way) => story(...inAnyStore(way))),
+  ...(await storiesOfEveryState()).map((way) => story(...inAnyStore(way))),
   ...REMARKABLE,
 ];
 

@@ -17,7 +17,7 @@ export interface TopUpsOptions {
   readonly now: number;
 }
 
-export interface Sent {
+export interface SentTopUp {
   readonly _id: string;
   readonly code: string;
   readonly facts: Facts["topup"];
@@ -153,7 +153,7 @@ export function makeTopUps({ currency, newId, takeCode, accountingId, openedAt, 
           .map((rate) => [rate.currency, rate.rate_micro]),
       ),
     }),
-    sent(seller: string, at: number, minor: number): Sent {
+    sent(seller: string, at: number, minor: number): SentTopUp {
       const { _id, code, method_id, paid_minor, currency: of, credited_minor } = add(seller, at, minor);
       const facts = {
         method: method_id ?? "",

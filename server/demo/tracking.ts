@@ -3,12 +3,12 @@ import { withMod10 } from "../../api/codes/digits.ts";
 import { s10Of } from "../../api/codes/s10.ts";
 import type { Random } from "./random.ts";
 
-export interface Carriage {
+export interface Tracking {
   readonly carrier: string;
   readonly tracking_number: string;
 }
 
-export function makeCarriage(country: string, random: Random): Carriage {
+export function makeTracking(country: string, random: Random): Tracking {
   if (country === "US") return { carrier: "USPS", tracking_number: impb(random) };
   if (random.chance(0.3)) {
     return { carrier: "DHL eCommerce", tracking_number: `JVGL0${digits(random, 13)}` };

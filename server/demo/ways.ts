@@ -1,7 +1,7 @@
 import { AUTO_HOLD } from "../../api/statuses.ts";
 import { type StepKey, WORK_STEPS } from "../../api/steps.ts";
 import type { SceneUnit } from "./walk/scene.ts";
-import { type Act, isOut, some, toOrder, toParcels, toUnits } from "./acts.ts";
+import { type Act, isOut, some, toOrder, toPackages, toUnits } from "./acts.ts";
 
 export interface Story {
   readonly acts: readonly Act[];
@@ -36,14 +36,14 @@ const autoRelease = toOrder("order.release", {
 export const inAnyStore = (acts: readonly Act[]): readonly Act[] =>
   acts.flatMap((act) => act.event === submit.event ? [act, autoRelease] : [act]);
 
-export const SUBMITTED = inAnyStore([submit]);
-export const PAID = [...SUBMITTED, toOrder("order.pay")];
-export const STARTED = [...PAID, toOrder("production.start")];
-export const PRINTED = [...STARTED, someFail, toOrder("production.finish")];
-export const READY = [...PRINTED, toParcels("label.attach")];
-export const PACKED = [...READY, toParcels("package.confirm")];
-export const SHIPPED = [...PACKED, toParcels("package.handOver")];
-export const DELIVERED = [...SHIPPED, toParcels("package.deliver")];
+export const SUBMITTED_ACTS = inAnyStore([submit]);
+export const PAID_ACTS = [...SUBMITTED_ACTS, toOrder("order.pay")];
+export const STARTED_ACTS = [...PAID_ACTS, toOrder("production.start")];
+export const PRINTED_ACTS = [...STARTED_ACTS, someFail, toOrder("production.finish")];
+export const READY_ACTS = [...PRINTED_ACTS, toPackages("label.attach")];
+export const PACKED_ACTS = [...READY_ACTS, toPackages("package.confirm")];
+export const SHIPPED_ACTS = [...PACKED_ACTS, toPackages("package.handOver")];
+export const DELIVERED_ACTS = [...SHIPPED_ACTS, toPackages("package.deliver")];
 
 export const STATES = WORK_STEPS.map(({ state }) => state);
 type State = (typeof STATES)[number];
@@ -63,27 +63,27 @@ const throughStep = (state: State) => [
   toUnits("unit.pass", standingAt(state), atStation),
 ];
 
-export const waitingAt = (state: State): Story => ({
-  acts: [...PAID, ...STATES.slice(0, STATES.indexOf(state)).flatMap(throughStep)],
+export const storyWaitingAt = (state: State): Story => ({
+  acts: [...PAID_ACTS, ...STATES.slice(0, STATES.indexOf(state)).flatMap(throughStep)],
   through: WORK_STEPS.find((step) => step.state === state)!.key,
 });
-export const workedAt = (state: State): Story => ({
-  ...waitingAt(state),
+export const storyWorkedAt = (state: State): Story => ({
+  ...storyWaitingAt(state),
   acts: [
-    ...waitingAt(state).acts,
+    ...storyWaitingAt(state).acts,
     toUnits("unit.start", (units) => some(standingAt(state)(units)), atStation),
   ],
 });
-export const PACKED_BY_SCAN = [...READY, ...throughStep("Packing")];
-export const PACKED_AT_BENCH: Story = story(...waitingAt("Packing").acts, ...throughStep("Packing"));
+export const PACKED_BY_SCAN = [...READY_ACTS, ...throughStep("Packing")];
+export const PACKED_AT_BENCH: Story = story(...storyWaitingAt("Packing").acts, ...throughStep("Packing"));
 
 /** Tracking that was entered by hand. A domestic package has no customs. */
 export const track = (status: string, place: string): Act =>
-  toParcels("package.track", isOut, {
+  toPackages("package.track", isOut, {
     params: ({ order }) => ({
       status: status === "Customs" && order.country === "US" ? "In Transit" : status,
       place,
     }),
   });
-export const IN_TRANSIT = [...SHIPPED, track("In Transit", "Newark, NJ")];
+export const IN_TRANSIT = [...SHIPPED_ACTS, track("In Transit", "Newark, NJ")];
 export const COMES_BACK = [...IN_TRANSIT, track("Return To Sender", "")];

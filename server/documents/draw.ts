@@ -2,7 +2,7 @@
 import type { DocumentDescription } from "../../api/documents/document.ts";
 import { type Barred, type LaidPage, layOut } from "../../api/documents/flow.ts";
 import type { Symbols } from "../../api/documents/label_flow.ts";
-import { type LettersOf, type NameOf, openPdf, point, savedPdf, writePage } from "./letters.ts";
+import { type LettersOf, type NameOf, openPdf, point, savePdf, writePage } from "./letters.ts";
 
 const [INK, QUIET, RULE] = [0.1, 0.4, 0.6] as const;
 
@@ -29,7 +29,7 @@ export async function drawPdf(
       }
     }
   }
-  return await savedPdf(pdf, first);
+  return await savePdf(pdf, first);
 }
 
 /** Whole dots of usual printers, so that no bar is wider than its neighbour. */

@@ -17,7 +17,7 @@ import {
   openPdf,
   type PictureNameOf,
   point,
-  savedPdf,
+  savePdf,
   writePage,
 } from "./letters.ts";
 import { openOutlines } from "./outlines.ts";
@@ -37,10 +37,10 @@ export async function drawLabels(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { pdf, lettersOf } = await openPdf();
   const pictures = new Pictures(files);
-  const laid = laidWith(document, PDF_DPI, lettersOf);
+  const laid = layOutWith(document, PDF_DPI, lettersOf);
   for (const label of laid) {
     for (let copy = 0; copy < copies; copy++) {
-      const size: [number, number] = [inPoints(label.width), inPoints(label.height)];
+      const size: [number, number] = [toPoints(label.width), toPoints(label.height)];
       writePage(pdf.addPage(size), (nameOf, pictureNameOf) => [
         ...contentOf(label, nameOf, lettersOf),
         ...picturesOn(
@@ -52,7 +52,7 @@ export async function drawLabels(
       ]);
     }
   }
-  return await savedPdf(pdf, document);
+  return await savePdf(pdf, document);
 }
 
 /** Measures text in our font: those of printers are narrower. */
@@ -65,11 +65,11 @@ export async function writeZpl(
   const pictures = new Pictures(files);
   const { lettersOf } = await openPdf();
   const outlines = await openOutlines();
-  const laid = laidWith(document, dpi, lettersOf);
+  const laid = layOutWith(document, dpi, lettersOf);
   return new TextEncoder().encode(zplOf(laid, copies, outlines, (place) => pictures.dots(place)));
 }
 
-export function laidWith(
+export function layOutWith(
   document: LabelDocument,
   dpi: PrinterDpi,
   lettersOf: LettersOf,
@@ -78,7 +78,7 @@ export function laidWith(
   return layOutLabels(written, { dpi, symbols, measure: (text, isBold) => lettersOf(isBold).width(text) });
 }
 
-export const inPoints = (dots: number): number => dots * POINTS_PER_INCH / PDF_DPI;
+export const toPoints = (dots: number): number => dots * POINTS_PER_INCH / PDF_DPI;
 
 /** Source: PDF 32000 §8, §9. */
 export function contentOf(
@@ -92,7 +92,7 @@ export function contentOf(
     ...symbols.flatMap((symbol) => darkIn(symbol).map((box) => boxIn({ ...box, frame: null }, height))),
     ...texts.map(({ text, x, y, size, isBold }) =>
       lettersOf(isBold).at(
-        { text, x: inPoints(x), y: inPoints(height - y), size: inPoints(size) },
+        { text, x: toPoints(x), y: toPoints(height - y), size: toPoints(size) },
         nameOf,
       )
     ),
@@ -109,11 +109,11 @@ function picturesOn(
   return pictures.flatMap(({ key, garment, cloth, x, y, width, height }) => {
     const picture = pictureOf(key, cloth ?? null);
     if (garment) {
-      const place = { left: inPoints(x), top: inPoints(page - y), width: inPoints(width) };
+      const place = { left: toPoints(x), top: toPoints(page - y), width: toPoints(width) };
       return garmentContent(garment, place, picture && nameOf(picture), cloth ?? clothOf(key));
     }
     if (!picture) return [];
-    const [wide, high, left, up] = [width, height, x, page - y - height].map((dots) => point(inPoints(dots)));
+    const [wide, high, left, up] = [width, height, x, page - y - height].map((dots) => point(toPoints(dots)));
     return [`q ${wide} 0 0 ${high} ${left} ${up} cm ${nameOf(picture)} Do Q`];
   });
 }
@@ -121,8 +121,8 @@ function picturesOn(
 function boxIn({ x, y, width, height, frame }: LabelBox, page: number): string {
   const inset = (frame ?? 0) / 2;
   const [left, bottom] = [x + inset, page - y - height + inset];
-  const sides = [left, bottom, width - 2 * inset, height - 2 * inset].map((dots) => point(inPoints(dots)));
-  return frame === null ? `${sides.join(" ")} re f` : `${point(inPoints(frame))} w ${sides.join(" ")} re S`;
+  const sides = [left, bottom, width - 2 * inset, height - 2 * inset].map((dots) => point(toPoints(dots)));
+  return frame === null ? `${sides.join(" ")} re f` : `${point(toPoints(frame))} w ${sides.join(" ")} re S`;
 }
 
 /** Merges adjacent modules. */

@@ -11,7 +11,7 @@ import {
   PDFNumber,
   type PDFRef,
 } from "@cantoo/pdf-lib";
-import { EM, type Glyph, type PathCommand } from "./shaping.ts";
+import { EM, type Glyph, type PathCommand } from "./shape_text.ts";
 
 /** A code is one byte. */
 const MOST_GLYPHS = 255;

@@ -85,7 +85,7 @@ export function fontsFor(text: string): FontFor {
 }
 
 /** Returns the letters of some texts that no font has; they are drawn as boxes. */
-export function boxedIn(texts: readonly string[]): readonly string[] {
+export function boxedLetters(texts: readonly string[]): readonly string[] {
   const found = new Set<string>();
   for (const text of texts) {
     if (isPlain(text)) continue;

@@ -2,7 +2,7 @@ import { PDFDocument, type PDFFont, PDFName, type PDFPage, type PDFRef } from "@
 import { DrawnFonts } from "./drawn_fonts.ts";
 import { openFace } from "./face.ts";
 import { isPlain, type Weight, weightOf } from "./fonts.ts";
-import { EM, type Glyph, type Piece, shaped } from "./shaping.ts";
+import { EM, type Glyph, type Piece, shapeText } from "./shape_text.ts";
 
 /** Control characters except line breaks. */
 const CONTROLS = /[^\P{Cc}\n]/gu;
@@ -15,7 +15,7 @@ interface Letter {
 }
 
 /** A text with its baseline. */
-export interface Written {
+export interface WrittenText {
   readonly text: string;
   readonly x: number;
   readonly y: number;
@@ -44,7 +44,7 @@ export class Letters {
   }
 
   /** Source: PDF 32000 §9. */
-  at({ text, x, y, size }: Written, nameOf: NameOf): string {
+  at({ text, x, y, size }: WrittenText, nameOf: NameOf): string {
     if (isPlain(text)) return `BT ${this.#show(text, { x, y, size }, nameOf)} ET`;
     let left = x;
     const shown = this.#piecesOf(text).flatMap((piece) => {
@@ -57,7 +57,7 @@ export class Letters {
     return `BT ${shown.join(" ")} ET`;
   }
 
-  #show(text: string, { x, y, size }: Omit<Written, "text">, nameOf: NameOf): string {
+  #show(text: string, { x, y, size }: Omit<WrittenText, "text">, nameOf: NameOf): string {
     let hex = "";
     for (const letter of text) hex += this.#of(letter).hex;
     return `${nameOf(this.font.ref)} ${size} Tf 1 0 0 1 ${point(x)} ${point(y)} Tm <${hex}> Tj`;
@@ -65,7 +65,7 @@ export class Letters {
 
   #showGlyphs(
     glyphs: readonly Glyph[],
-    { x, y, size }: Omit<Written, "text">,
+    { x, y, size }: Omit<WrittenText, "text">,
     nameOf: NameOf,
   ): readonly string[] {
     let left = x;
@@ -94,7 +94,7 @@ export class Letters {
     const known = this.#shaped.get(text);
     if (known) return known;
     if (this.#shaped.size >= MOST_SHAPED) this.#shaped.clear();
-    const pieces = shaped(text, this.weight);
+    const pieces = shapeText(text, this.weight);
     this.#shaped.set(text, pieces);
     return pieces;
   }
@@ -143,7 +143,7 @@ interface About {
   readonly at: number;
 }
 
-export async function savedPdf(
+export async function savePdf(
   pdf: PDFDocument,
   { title, language, at }: About,
 ): Promise<Uint8Array<ArrayBuffer>> {

@@ -6,7 +6,7 @@ import type { Font } from "@cantoo/fontkit";
 import type { TextDots } from "../../api/documents/zpl.ts";
 import { openFace } from "./face.ts";
 import { weightOf } from "./fonts.ts";
-import { EM, type PathCommand, type Piece, shaped } from "./shaping.ts";
+import { EM, type PathCommand, type Piece, shapeText } from "./shape_text.ts";
 
 /** A straight piece of an outline, in dots from the upper left. */
 export interface Edge {
@@ -26,7 +26,7 @@ export async function openOutlines(): Promise<Outlines> {
   const fonts = { regular: await openFace("regular"), bold: await openFace("bold") };
   return (text, size, isBold) => {
     const weight = weightOf(isBold);
-    return dotsOf(fonts[weight], shaped(text, weight), size);
+    return dotsOf(fonts[weight], shapeText(text, weight), size);
   };
 }
 

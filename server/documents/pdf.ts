@@ -5,7 +5,7 @@
 import type { DocumentDescription } from "../../api/documents/document.ts";
 import { ApiError } from "../../api/errors.ts";
 import { askThread } from "../background/ask_thread.ts";
-import type { Said, Task } from "./task.ts";
+import type { Task, ThreadAnswer } from "./task.ts";
 
 /** A document of 2,000 lines takes a tenth of it, with the thread's start. */
 const DRAW_MS = 20_000;
@@ -31,7 +31,7 @@ export const pagesOf = (
 ): Promise<Uint8Array<ArrayBuffer>> => inTurn({ kind: "pages", documents, copies });
 
 /** @throws {ApiError} RATE_LIMITED while too many wait */
-export const parcelsOf = (
+export const packageLabelsOf = (
   parcels: Omit<Task & { kind: "parcels" }, "kind">,
 ): Promise<Uint8Array<ArrayBuffer>> => inTurn({ kind: "parcels", ...parcels });
 
@@ -76,7 +76,7 @@ async function inThread(task: Task): Promise<Uint8Array<ArrayBuffer>> {
   thread ??= new Worker(new URL("./thread.ts", import.meta.url), { type: "module" });
   try {
     // Transfers the files instead of copying them.
-    const said = await askThread<Said>(thread, task, {
+    const said = await askThread<ThreadAnswer>(thread, task, {
       name: "The thread that draws documents",
       answerMs: DRAW_MS,
       moved: filesOf(task),

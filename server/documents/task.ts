@@ -19,7 +19,7 @@ export type Task =
   | {
     readonly kind: "parcels";
     readonly document: Omit<LabelDocument, "labels">;
-    readonly labels: readonly ParcelLabel[];
+    readonly labels: readonly PackageLabel[];
     readonly copies: number;
     /** The paper in millimetres: the label is in its corner. */
     readonly paper: LabelSize;
@@ -27,7 +27,7 @@ export type Task =
     readonly dpi: PrinterDpi | null;
   };
 
-export type ParcelLabel =
+export type PackageLabel =
   | { readonly kind: "drawn"; readonly blocks: readonly LabelBlock[] }
   | {
     readonly kind: "file";
@@ -39,6 +39,6 @@ export type ParcelLabel =
     readonly otherwise: readonly LabelBlock[];
   };
 
-export type Said =
+export type ThreadAnswer =
   | { readonly kind: "done"; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly kind: "failed"; readonly message: string };

@@ -1,7 +1,7 @@
 /** Draws documents on a thread, one after the other. */
-import type { Said, Task } from "./task.ts";
+import type { Task, ThreadAnswer } from "./task.ts";
 
-const say = (said: Said, transfer: Transferable[] = []) => self.postMessage(said, { transfer });
+const say = (said: ThreadAnswer, transfer: Transferable[] = []) => self.postMessage(said, { transfer });
 
 self.addEventListener("message", async ({ data }: MessageEvent<Task>) => {
   try {
@@ -22,8 +22,8 @@ async function drawn(task: Task): Promise<Uint8Array<ArrayBuffer>> {
   }
   if (task.kind === "parcels") {
     return task.dpi === null
-      ? await (await import("./draw_parcels.ts")).drawParcels(task)
-      : await (await import("./write_parcels.ts")).writeParcels(task, task.dpi);
+      ? await (await import("./draw_package_labels.ts")).drawPackageLabels(task)
+      : await (await import("./write_package_labels.ts")).writePackageLabels(task, task.dpi);
   }
   const { drawLabels, writeZpl } = await import("./draw_labels.ts");
   const { document, copies, dpi, pictures } = task;

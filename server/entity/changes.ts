@@ -21,7 +21,7 @@ export const auditOfSeller =
   ({ _id, seller_id }, action, changes) => ({ entity, entityId: _id, sellerId: seller_id, action, changes });
 
 /** Makes audit entries of a record that belongs to the business and to no seller. */
-export const auditOfHouse = (entity: string): Audited<string> => (entityId, action, changes) => ({
+export const auditOfBusiness = (entity: string): Audited<string> => (entityId, action, changes) => ({
   entity,
   entityId,
   sellerId: null,

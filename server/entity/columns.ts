@@ -66,7 +66,7 @@ export const some = (all: readonly string[]): Column<Given<readonly string[]>, s
 });
 
 /** A value that no input sets: it follows from other columns. */
-export const derived = <V extends Cell>(blank: V): Column<unknown, V> => ({
+export const derivedColumn = <V extends Cell>(blank: V): Column<unknown, V> => ({
   blank,
   read: (_given, before) => before,
   auditText: null,

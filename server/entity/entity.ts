@@ -11,7 +11,7 @@ import { changedFields } from "./changes.ts";
 import type { Cell, Column } from "./columns.ts";
 import type { RecordSource } from "./record_store.ts";
 import type { Referrers } from "./referrers_store.ts";
-import { badInputOf, missingOf } from "./refusals.ts";
+import { badInputOf, notFoundOf } from "./refusals.ts";
 
 type NounOf<M> = M extends `make${infer N}`
   ? M extends MutationName ? "id" | "params" | "version" extends keyof MutationArgs[M] ? N : never : never
@@ -126,7 +126,7 @@ export interface Entity<
 > extends EntitySpec<N, Row, K, B> {
   readonly keys: readonly K[];
   readonly blank: Pick<Row, K>;
-  readonly missing: ReturnType<typeof missingOf>;
+  readonly missing: ReturnType<typeof notFoundOf>;
   readonly badInput: ReturnType<typeof badInputOf>;
   // A method, so that an entity of one noun is an entity of any.
   read(input: InputOf<N>, before: Pick<Row, K>, context: AuthorizedContext): Pick<Row, K>;
@@ -155,7 +155,7 @@ export function defineEntity<
     ...spec,
     keys,
     blank: valuesOf((key) => columns[key].blank),
-    missing: missingOf(spec.called),
+    missing: notFoundOf(spec.called),
     badInput: badInputOf(spec.called),
     read(input, before, context) {
       const given: { readonly [C in K]?: unknown } = input;

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { AuthorizedContext } from "../context.ts";
-import { among, type Condition, every } from "../db/conditions.ts";
+import { type Condition, every, isOneOf } from "../db/conditions.ts";
 import type { Reader, Writer } from "../db/database.ts";
 import { mayHold } from "../db/search.ts";
 import { inScope } from "../scope.ts";
@@ -31,7 +31,7 @@ export async function recordsAmong<Row extends { readonly _id: string }>(
   ids: readonly string[],
   condition: Condition,
 ): Promise<ReadonlyMap<string, Row>> {
-  const seen = every([among("k._id", ids), condition]);
+  const seen = every([isOneOf("k._id", ids), condition]);
   const query = rows(sql`(select * from ${sql.table(table)} as k where ${seen}) as r`);
   return new Map((await query.execute(reader)).rows.map((row) => [row._id, row]));
 }
@@ -58,7 +58,7 @@ export async function updateRecord(
 
 /** Deletes rows in one statement. They were read for the caller in the same transaction. */
 export async function deleteRecords(tx: Writer, table: string, ids: readonly string[]): Promise<void> {
-  await sql`delete from ${sql.table(table)} where ${among("_id", ids)}`.execute(tx);
+  await sql`delete from ${sql.table(table)} where ${isOneOf("_id", ids)}`.execute(tx);
 }
 
 /** A value of one column that must be unique among the rows with the same values of other columns. */
@@ -84,13 +84,13 @@ export async function isTaken(tx: Writer, claim: Claim): Promise<boolean> {
   const near = !isAlike
     ? sql<boolean>`${sql.ref(column)} = ${value}`
     : key
-    ? sql<boolean>`${sql.ref(key)} = ${folded(value)}`
+    ? sql<boolean>`${sql.ref(key)} = ${foldCase(value)}`
     : mayHold(value);
   const query = sql<{ value: string }>`select ${sql.ref(column)} as value from ${sql.table(table)}
     where ${every([sql<boolean>`_id <> ${except}`, ...same, near])}`;
   const { rows } = await query.execute(tx);
-  return rows.some((row) => !isAlike || folded(row.value) === folded(value));
+  return rows.some((row) => !isAlike || foldCase(row.value) === foldCase(value));
 }
 
 /** Folds case and the wide letters of Asian keyboards. */
-export const folded = (text: string): string => text.normalize("NFKC").toLowerCase();
+export const foldCase = (text: string): string => text.normalize("NFKC").toLowerCase();

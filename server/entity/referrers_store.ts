@@ -1,7 +1,7 @@
 /** Handles rows that refer to a record which is deleted, as the foreign keys of the migrations say. */
 import { sql } from "kysely";
 import type { ReasonCode } from "../../api/reasons.ts";
-import { among } from "../db/conditions.ts";
+import { isOneOf } from "../db/conditions.ts";
 import type { Writer } from "../db/database.ts";
 import { REFERENCES } from "../db/generated/references.ts";
 import { hasAny } from "../db/search.ts";
@@ -21,7 +21,7 @@ function referring(referrers: Referrers, rows: Rows) {
   return Object.entries(referrers).map(([name, fate]) => {
     const [table, column] = partsOf(name);
     const [, key] = partsOf(REFERENCES[name as Reference]);
-    const those = among(column, rows.map((row) => String(Reflect.get(row, key))));
+    const those = isOneOf(column, rows.map((row) => String(Reflect.get(row, key))));
     return { table, column, fate, those };
   });
 }

@@ -2,7 +2,7 @@ import { ApiError, type InputProblem } from "../../api/errors.ts";
 import { type ReasonCode, REASONS } from "../../api/reasons.ts";
 
 /** @param called the noun for a person: "store" */
-export const missingOf = (called: string) => (): ApiError =>
+export const notFoundOf = (called: string) => (): ApiError =>
   new ApiError("NOT_FOUND", `There is no such ${called}.`);
 
 /** The paths of the problems are those within `params`. */

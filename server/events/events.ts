@@ -1,6 +1,6 @@
 /** Listeners are bound to the database handle: they get all that is written through it. Source: ADR 24. */
 import type { Database, Writer } from "../db/database.ts";
-import { together } from "../db/pipelined.ts";
+import { pipeline } from "../db/pipeline.ts";
 
 /** An event of one record; an audit entry is one. */
 export interface RecordEvent {
@@ -13,7 +13,7 @@ export interface RecordEvent {
 }
 
 /** Events of one transaction. */
-export interface Happened {
+export interface EventBatch {
   readonly events: readonly RecordEvent[];
   /** Ids of the real person and of the person acted for; empty for background work. */
   readonly by: readonly string[];
@@ -21,7 +21,7 @@ export interface Happened {
 }
 
 /** Queues follow-up work only: it runs in the transaction of the caller, and an error rolls that back. */
-export type OnEvents = (tx: Writer, happened: Happened) => Promise<void>;
+export type OnEvents = (tx: Writer, happened: EventBatch) => Promise<void>;
 
 const bound = new WeakMap<Writer, readonly OnEvents[]>();
 
@@ -43,7 +43,7 @@ export function withListeners(db: Database, listeners: readonly OnEvents[]): Dat
 }
 
 /** Calls the listeners that are bound to this transaction's database. */
-export async function tellListeners(tx: Writer, happened: Happened): Promise<void> {
+export async function callListeners(tx: Writer, happened: EventBatch): Promise<void> {
   if (happened.events.length === 0) return;
-  await together(...(bound.get(tx) ?? []).map((onEvents) => onEvents(tx, happened)));
+  await pipeline(...(bound.get(tx) ?? []).map((onEvents) => onEvents(tx, happened)));
 }

@@ -1,11 +1,11 @@
 /** Writes live events with the change; every server process reads them. Source: docs/adr/0009. */
 import type { Selectable } from "kysely";
 import type { QueryName } from "../../api/generated/schema.ts";
-import { above, among, either } from "../db/conditions.ts";
+import { either, isAbove, isOneOf } from "../db/conditions.ts";
 import type { Database, Writer } from "../db/database.ts";
 import { insertMany } from "../db/insert_many.ts";
 import type { OutboxTable } from "../db/tables.ts";
-import { CROWD_MS, type LoopOptions, startLoop } from "../background/loop.ts";
+import { LIVE_COALESCE_MS, type LoopOptions, startLoop } from "../background/loop.ts";
 
 /** Records of one entity and seller that changed together. */
 export interface Change {
@@ -105,13 +105,13 @@ export function tailOutbox(
     everyMs: pollMs,
     isEager: true,
     onWake: db.onWake,
-    restMs: CROWD_MS,
+    coalesceMs: LIVE_COALESCE_MS,
     ...(firstWaitMs && { firstWaitMs }),
     ...(log && { log }),
   });
   return {
     ready: standing.promise,
-    catchUp: loop.look,
+    catchUp: loop.run,
     position: () => last === null ? null : Math.min(last, ...Array.from(gaps.keys(), (gap) => gap - 1)),
     stop: () => {
       standing.resolve();
@@ -143,7 +143,7 @@ export async function eventsSince(
 
 const rowsAfter = (db: Database, last: number, gaps: readonly number[]): Promise<Selectable<OutboxTable>[]> =>
   db.read.selectFrom("outbox").selectAll()
-    .where(either([above("seq", last), ...gaps.length > 0 ? [among("seq", gaps)] : []]))
+    .where(either([isAbove("seq", last), ...gaps.length > 0 ? [isOneOf("seq", gaps)] : []]))
     .orderBy("seq").limit(MOST_AT_ONCE).execute();
 
 function follow(seq: number, last: number, gaps: Map<number, number>): number {

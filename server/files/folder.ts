@@ -9,7 +9,7 @@ import {
   type FileStore,
   Measure,
   type Range,
-  type Stored,
+  type StoredDigests,
   StoreFull,
 } from "./store.ts";
 import { syncFolder } from "./sync.ts";
@@ -32,7 +32,7 @@ export function folderStore(dataDir: string): FileStore {
       const draft = join(folder, `.${basename(path)}.${crypto.randomUUID()}`);
       const measure = new Measure(maxBytes);
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      let stored: Stored | null = null;
+      let stored: StoredDigests | null = null;
       try {
         await write(draft, measure.of(body));
         stored = measure.stored();

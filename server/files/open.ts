@@ -6,7 +6,7 @@ import { bucketStore } from "./bucket.ts";
 import type { BucketPlace } from "./bucket_place.ts";
 import { folderStore } from "./folder.ts";
 import { freeBytesAt } from "./free_space.ts";
-import { recordedStore } from "./recorded.ts";
+import { recordedStore } from "./recorded_store.ts";
 import { type Room, watchRoom } from "./room.ts";
 import { FILE_FOLDERS, type FileStore, type StorageTrouble } from "./store.ts";
 

@@ -1,5 +1,5 @@
 /** Removes files without a row: a server was killed between the file and its row, or after the row's end. */
-import { DatabaseAway } from "../db/away.ts";
+import { DatabaseAway } from "../db/database_away.ts";
 import type { FileFolder, FileInfo, FileStore } from "./store.ts";
 
 const LOOKED_FOR = 500;

@@ -1,4 +1,4 @@
-import { among } from "../db/conditions.ts";
+import { isOneOf } from "../db/conditions.ts";
 import type { Reader, Writer } from "../db/database.ts";
 import type { StoredFilesTable } from "../db/tables.ts";
 
@@ -18,7 +18,7 @@ export async function recordedFiles(reader: Reader, after: string, limit: number
 export async function bytesOfOwners(reader: Reader, ids: readonly string[]): Promise<Map<string, number>> {
   const rows = await reader.selectFrom("stored_files").select("owner_id")
     .select(({ fn }) => fn.sum<number | string>("bytes").as("bytes"))
-    .where(among("owner_id", ids)).groupBy("owner_id").execute();
+    .where(isOneOf("owner_id", ids)).groupBy("owner_id").execute();
   return new Map(rows.map(({ owner_id, bytes }) => [owner_id ?? "", Number(bytes)]));
 }
 

@@ -71,7 +71,7 @@ export function watchRoom({ minFreeBytes, freeBytes, notify, everyMs = READ_MS }
   }
 
   const loop = startLoop({ name: "Reading the room on the disks", run, everyMs });
-  const first = loop.look();
+  const first = loop.run();
   return {
     async refuseLow() {
       await first;
@@ -79,9 +79,9 @@ export function watchRoom({ minFreeBytes, freeBytes, notify, everyMs = READ_MS }
     },
     report(trouble) {
       reported.add(trouble);
-      void loop.look();
+      void loop.run();
     },
-    look: loop.look,
+    look: loop.run,
     stop: loop.stop,
   };
 }

@@ -61,7 +61,7 @@ export interface FileInfo {
   readonly at: number;
 }
 
-export interface Stored {
+export interface StoredDigests {
   readonly bytes: number;
   /** SHA-256 of the content, hex. */
   readonly digest: string;
@@ -90,7 +90,7 @@ export interface FileStore {
     body: AsyncIterable<Uint8Array>,
     maxBytes: number,
     sender?: Sender,
-  ): Promise<Stored | null>;
+  ): Promise<StoredDigests | null>;
   /** Refuses what `put` would refuse. @throws {StoreFull} */
   admit(sender: Sender): Promise<void>;
   /** Returns null when there is no such file. */
@@ -135,7 +135,7 @@ export class Measure {
   }
 
   /** Returns null above the limit; called at the end of the stream. */
-  stored(): Stored | null {
+  stored(): StoredDigests | null {
     if (this.isTooLong) return null;
     if (this.#bytes % BLOCK_BYTES > 0) this.#endBlock();
     const blocks = this.#blocks.length > 1 ? this.#blocks.join("") : "";

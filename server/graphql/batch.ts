@@ -1,6 +1,6 @@
 /** Reads object fields of many rows at once: the lines of 200 rows cost one statement, not 200. */
 import type { GraphQLResolveInfo } from "graphql";
-import { askedOf } from "./selection.ts";
+import { selectedFields } from "./selection.ts";
 import type { AuthorizedContext } from "../context.ts";
 import type { FieldResolver } from "../fields.ts";
 import type { Scope } from "../scope.ts";
@@ -25,26 +25,26 @@ export type LoadOf<Row, T> = (
 type Batched<T> = (parent: Parent, context: AuthorizedContext) => Promise<T>;
 
 /** Collects the rows of one turn and loads them together. Rows without a loaded value get `none`. */
-export const batched = <T>(load: Load<T>, none: NoInfer<T>): Batched<T> =>
+export const batchField = <T>(load: Load<T>, none: NoInfer<T>): Batched<T> =>
   askedTogether((rows, context) => load(context.db.read, context.scope, [...rows.keys()], context), none);
 
 /** Makes a resolver of values that follow from the rows themselves, which are not read again. */
-export const batchedRows = <Row, T>(load: LoadOf<Row, T>, none: NoInfer<T>): Batched<T> =>
+export const batchRowField = <Row, T>(load: LoadOf<Row, T>, none: NoInfer<T>): Batched<T> =>
   askedTogether((rows, context) => load(context.db.read, [...rows.values()] as Row[], context), none);
 
 /** Makes a resolver whose query depends on the selection. @param loadFor gets undefined for all fields */
-export function batchedAsked<T>(
+export function batchSelection<T>(
   loadFor: (asked: ReadonlySet<string> | undefined) => Load<T>,
   none: NoInfer<T>,
 ): (parent: Parent, context: AuthorizedContext, info?: GraphQLResolveInfo) => Promise<T> {
-  const whole = batched(loadFor(undefined), none);
+  const whole = batchField(loadFor(undefined), none);
   const known = new WeakMap<ReadonlySet<string>, Batched<T>>();
   return (parent, context, info) => {
     // A field that several parts of a document select is read whole: their selections differ.
     if (info?.fieldNodes.length !== 1) return whole(parent, context);
-    const asked = askedOf(info);
+    const asked = selectedFields(info);
     let its = known.get(asked);
-    if (!its) known.set(asked, its = batched(loadFor(asked), none));
+    if (!its) known.set(asked, its = batchField(loadFor(asked), none));
     return its(parent, context);
   };
 }
@@ -76,7 +76,7 @@ function askedTogether<T>(
 }
 
 /** Groups rows by a key, in the order they came. */
-export function grouped<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
+export function groupRows<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
   const groups = new Map<string, Row[]>();
   for (const row of rows) {
     const key = keyOf(row);

@@ -1,7 +1,7 @@
 /** Makes the root fields of lists, records and lifecycles from what a module declares (ADR 114). */
 import type { GraphQLObjectType, GraphQLSchema } from "graphql";
 import { entityOf } from "../../resources/define.ts";
-import { batched } from "./batch.ts";
+import { batchField } from "./batch.ts";
 import { getOf } from "../entity/find.ts";
 import { makeOf } from "../entity/make.ts";
 import { trashOf } from "../entity/trash.ts";
@@ -48,7 +48,7 @@ function withMade(
 
 /** Reads the facts of records as their guards do, of all records of an answer at once. */
 function factsField({ rows, facts }: AnyLifecycle): FieldResolver {
-  const read = batched<object | null>(async (reader, scope, ids, context) => {
+  const read = batchField<object | null>(async (reader, scope, ids, context) => {
     if (!context) return new Map();
     const caller = { scope, context };
     const found = await rows(reader, ids, caller);
@@ -65,7 +65,7 @@ function fieldsOf({ lifecycles = [], fields: own = {} }: Module, schema: GraphQL
     const names = namesOf(schema.getType(type));
     fields[type] = {
       ...names.has("facts") && { facts: factsField(lifecycle) },
-      ...names.has("timeline") && { timeline: batched(timelinesOf(entityOf(lifecycle.resource)), []) },
+      ...names.has("timeline") && { timeline: batchField(timelinesOf(entityOf(lifecycle.resource)), []) },
       ...fields[type],
     };
   }

@@ -16,7 +16,7 @@ function fieldsOf(
   });
 }
 
-export function askedOf(info: GraphQLResolveInfo): ReadonlySet<string> {
+export function selectedFields(info: GraphQLResolveInfo): ReadonlySet<string> {
   const [node, ...others] = info.fieldNodes;
   // A field may be selected in several places of a document; the union of them is not cached.
   if (!node || others.length > 0) return new Set(info.fieldNodes.flatMap((each) => fieldsOf(each, info)));
@@ -27,6 +27,6 @@ export function askedOf(info: GraphQLResolveInfo): ReadonlySet<string> {
 
 /** True when a call selects one of the fields, or the selection is unknown. */
 export const selectsAny = (info: GraphQLResolveInfo | undefined, names: readonly string[]): boolean => {
-  const asked = info && askedOf(info);
+  const asked = info && selectedFields(info);
   return !asked || names.some((name) => asked.has(name));
 };

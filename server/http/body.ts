@@ -43,7 +43,7 @@ function largeReader(body: ReadableStream<Uint8Array>): ReturnType<typeof smallR
 }
 
 /** @throws {HttpError} LIMIT (408) once it came too slowly, or the refusal with which it was given up */
-export async function* flowing(
+export async function* readChunks(
   body: ReadableStream<Uint8Array>,
   incoming: IncomingBody,
   isSmall = false,
@@ -71,7 +71,7 @@ async function textOf(
 ): Promise<string> {
   const decoder = new TextDecoder();
   let text = "";
-  for await (const chunk of flowing(body, incoming, true)) {
+  for await (const chunk of readChunks(body, incoming, true)) {
     if (incoming.bytes + chunk.byteLength > limit) throw tooLarge(limit);
     text += decoder.decode(chunk, { stream: true });
   }
@@ -97,7 +97,7 @@ export async function* uploadedBody(
   { session }: Pick<AuthorizedContext, "session">,
 ): AsyncGenerator<Uint8Array> {
   using incoming = incomingBodies.upload(session.actor._id);
-  if (request.body) yield* flowing(request.body, incoming);
+  if (request.body) yield* readChunks(request.body, incoming);
 }
 
 /** @throws {HttpError} BAD_INPUT for invalid JSON, LIMIT for JSON that is nested too deep; both 400 */

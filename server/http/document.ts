@@ -23,7 +23,7 @@ const CACHED_LENGTH = 16_384;
 
 const NAME = /^[_A-Za-z][_0-9A-Za-z]{0,99}$/;
 
-export interface Prepared {
+export interface PreparedDocument {
   readonly document: DocumentNode;
   readonly operation: "query" | "mutation" | "subscription";
   readonly cost: Cost;
@@ -47,7 +47,7 @@ function parseDocument(text: string, maxTokens: number): DocumentNode {
 
 /** Prepares documents against one schema. Only a document within all limits is compiled and cached. */
 export class Documents {
-  readonly #cache = new Lru<Prepared>(CACHED_DOCUMENTS);
+  readonly #cache = new Lru<PreparedDocument>(CACHED_DOCUMENTS);
   readonly #rules;
 
   constructor(readonly schema: GraphQLSchema, readonly settings: Settings) {
@@ -57,12 +57,12 @@ export class Documents {
   }
 
   /** Returns a cached document; undefined for one that would have to be read first. */
-  find(text: string, operationName: string | undefined): Prepared | undefined {
+  find(text: string, operationName: string | undefined): PreparedDocument | undefined {
     return this.#cache.get(keyOf(text, operationName));
   }
 
   /** @throws {HttpError} BAD_INPUT or LIMIT, both 400. */
-  prepare(text: string, operationName: string | undefined): Prepared {
+  prepare(text: string, operationName: string | undefined): PreparedDocument {
     if (operationName !== undefined && !NAME.test(operationName)) {
       throw badInput("The operation's name is no name.");
     }
@@ -72,7 +72,7 @@ export class Documents {
     return prepared;
   }
 
-  #compile(text: string, operationName: string | undefined): Prepared {
+  #compile(text: string, operationName: string | undefined): PreparedDocument {
     const { limits } = this.settings;
     const document = parseDocument(text, limits.tokens);
     checkLimits(document, limits);

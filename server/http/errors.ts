@@ -1,6 +1,6 @@
 /** An ApiError is sent to the caller; any other error is logged under the request's id and masked. */
 import { GraphQLError } from "graphql";
-import { DatabaseAway } from "../db/away.ts";
+import { DatabaseAway } from "../db/database_away.ts";
 import { DatabaseMigrating } from "../db/schema_watch.ts";
 import { fullReason, isOutOfRoom } from "../files/full.ts";
 import { REASONS } from "../../api/reasons.ts";
@@ -51,7 +51,7 @@ export function refusalOf(thrown: unknown): ApiError | null {
 /** Formats and logs one error. An absent database is not logged here: its pool has logged it once. */
 export function toWire(thrown: unknown, requestId: string, log: Log): WireError {
   const path = thrown instanceof GraphQLError && thrown.path ? { path: thrown.path } : {};
-  const away = awayIn(thrown);
+  const away = databaseAwayIn(thrown);
   const refusal = away ? databaseAway(away) : refusalOf(thrown);
   if (!refusal || isOutOfRoom(causeOf(thrown))) log({ requestId, error: causeOf(thrown) });
   refusals.inc({ code: refusal?.code ?? "INTERNAL" });
@@ -89,14 +89,14 @@ const databaseAway = (away: DatabaseAway) =>
   });
 
 /** Returns the database's absence inside an error: it concerns the whole answer, whichever field met it. */
-export const awayIn = (thrown: unknown): DatabaseAway | null => {
+export const databaseAwayIn = (thrown: unknown): DatabaseAway | null => {
   const cause = causeOf(thrown);
   return cause instanceof DatabaseAway ? cause : null;
 };
 
 /** Formats a request that was refused before or outside of GraphQL. */
 export function errorResponse(caught: unknown, requestId: string, log: Log): Response {
-  const away = awayIn(caught);
+  const away = databaseAwayIn(caught);
   const thrown = away ? databaseAway(away) : caught;
   const error = toWire(thrown, requestId, log);
   const status = thrown instanceof HttpError

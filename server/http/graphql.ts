@@ -4,8 +4,8 @@ import type { AuthorizedContext, Settings } from "../context.ts";
 import type { Database } from "../db/database.ts";
 import { DatabaseMigrating } from "../db/schema_watch.ts";
 import { priceOf, rowsOf } from "./cost.ts";
-import type { Documents, Prepared } from "./document.ts";
-import { awayIn, HttpError, type Log, statusOf, toWire } from "./errors.ts";
+import type { Documents, PreparedDocument } from "./document.ts";
+import { databaseAwayIn, HttpError, type Log, statusOf, toWire } from "./errors.ts";
 import { preparePaid } from "./paid_document.ts";
 import { pointsOf, type RateLimiter } from "./rate.ts";
 
@@ -19,7 +19,7 @@ export interface GraphqlOptions {
 
 /** The library's slot for a context takes records only, so ours is passed as another argument. */
 interface Args extends Omit<ExecutionArgs, "contextValue"> {
-  readonly prepared: Prepared;
+  readonly prepared: PreparedDocument;
   readonly context: AuthorizedContext;
 }
 
@@ -62,7 +62,7 @@ function answerOf(result: ExecutionResult, context: AuthorizedContext, log: Log)
   if (!result.errors?.length) {
     return [JSON.stringify(result), { status: 200, statusText: "OK", headers: JSON_TYPE }];
   }
-  const away = result.errors.map(awayIn).find((error) => error !== null);
+  const away = result.errors.map(databaseAwayIn).find((error) => error !== null);
   if (away) throw away;
   // Without data nothing was executed: a variable did not fit its type.
   const isInput = result.data === undefined;

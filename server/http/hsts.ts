@@ -10,7 +10,7 @@ const BARE = /^(\[.*\]|[\d.]+|localhost|.*\.localhost)$/;
 const isNamed = ({ hostname }: URL): boolean => hostname.includes(".") && !BARE.test(hostname);
 
 /** @param publicOrigin an origin of this installation behind a proxy that ends TLS */
-export function secured(response: Response, request: Request, publicOrigin: string): Response {
+export function withHsts(response: Response, request: Request, publicOrigin: string): Response {
   const isTls = request.url.startsWith("https:") || publicOrigin.startsWith("https:");
   if (!isTls || !isNamed(new URL(request.url))) response.headers.delete(HEADER);
   else if (!response.headers.has(HEADER)) response.headers.set(HEADER, `max-age=${HSTS_SECONDS}`);

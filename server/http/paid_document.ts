@@ -1,5 +1,5 @@
 /** Charges a document before it is read: a refused one took its time too. */
-import type { Documents, Prepared } from "./document.ts";
+import type { Documents, PreparedDocument } from "./document.ts";
 import { NEW_DOCUMENT_ROWS } from "./prices.ts";
 import { pointsOf, type RateLimiter } from "./rate.ts";
 
@@ -14,7 +14,7 @@ export async function preparePaid(
   userId: string,
   text: string,
   operationName: string | undefined,
-): Promise<Prepared> {
+): Promise<PreparedDocument> {
   const known = documents.find(text, operationName);
   if (known) return known;
   await rate.spend(userId, pointsOf(NEW_DOCUMENT_ROWS));

@@ -2,7 +2,7 @@
 import { DEFAULT_PAGE_SIZE } from "../../api/constants.ts";
 import { ApiError } from "../../api/errors.ts";
 import type { Database } from "../db/database.ts";
-import { take } from "./throttle_store.ts";
+import { takeTokens } from "./throttle_store.ts";
 import { Lru } from "./lru.ts";
 
 /** A burst may be this many seconds' worth. */
@@ -26,7 +26,7 @@ export class RateLimiter {
     if (left >= points) return this.#leases.set(userId, left - points);
     const bucket = { capacity: this.perSecond * BURST_SECONDS, perSecond: this.perSecond };
     const lease = Math.max(points, this.perSecond);
-    const wait = await this.db.write((tx) => take(tx, `calls:${userId}`, bucket, this.now(), lease));
+    const wait = await this.db.write((tx) => takeTokens(tx, `calls:${userId}`, bucket, this.now(), lease));
     if (wait > 0) throw new ApiError("RATE_LIMITED", "Too many calls; wait a little.", { retry_after: wait });
     this.#leases.set(userId, (this.#leases.get(userId) ?? 0) + lease - points);
   }

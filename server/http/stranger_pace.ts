@@ -14,21 +14,21 @@ const LONGEST_REST_MS = 200;
 
 const now = () => performance.now();
 
-export interface Turns {
+export interface EventLoop {
   /** Resolves in the next turn of the event loop. */
   readonly next: () => Promise<void>;
   readonly rest: (ms: number) => Promise<void>;
   readonly now: () => number;
 }
 
-const LOOP: Turns = {
+const LOOP: EventLoop = {
   next: () => new Promise((go) => void setImmediate(go)),
   rest: (ms) => new Promise((go) => void setTimeout(go, ms)),
   now,
 };
 
 export class StrangerPace {
-  readonly #loop: Turns;
+  readonly #loop: EventLoop;
   #taken = 0;
   #isRunning = false;
   #waiting: (() => void)[] = [];

@@ -20,7 +20,7 @@ export interface Growth {
 const FORGET_SECONDS = DAY_SECONDS;
 
 /** Returns 0, or the seconds to wait. Taken before the work, so that concurrent calls cannot exceed it. */
-export async function take(
+export async function takeTokens(
   tx: Writer,
   key: string,
   bucket: Bucket,
@@ -33,7 +33,7 @@ export async function take(
   return 0;
 }
 
-export async function giveBack(
+export async function returnTokens(
   tx: Writer,
   key: string,
   bucket: Bucket,
@@ -55,13 +55,13 @@ export async function waitFor(tx: Writer, key: string, growth: Growth, now: numb
   return Math.max(0, Math.min(wait, at + wait - now));
 }
 
-/** Counts a try as a failure, before it is made: `forgive` takes a success back. */
+/** Counts a try as a failure, before it is made: `forgiveTries` takes a success back. */
 export async function countTry(tx: Writer, key: string, growth: Growth, now: number): Promise<void> {
   const { failures } = await failuresOf(tx, key, growth, now);
   await put(tx, key, failures + 1, now);
 }
 
-export async function forgive(tx: Writer, key: string, what: "one" | "all"): Promise<void> {
+export async function forgiveTries(tx: Writer, key: string, what: "one" | "all"): Promise<void> {
   if (what === "all") await tx.deleteFrom("throttles").where("key", "=", key).execute();
   else {
     await tx.updateTable("throttles").set((is) => ({ tokens: is("tokens", "-", 1) }))

@@ -1,5 +1,5 @@
 /** Bounds the wait of calls that came shortly before the database became silent. */
-import { DatabaseAway } from "../db/away.ts";
+import { DatabaseAway } from "../db/database_away.ts";
 import type { Database } from "../db/database.ts";
 
 const LONGEST_MS = 5_000;

@@ -2,7 +2,7 @@ import type { AuthorizedContext } from "../context.ts";
 import { uploadedBody } from "./body.ts";
 
 /** @returns null as soon as it is too long */
-export async function wholeBody(
+export async function readWholeBody(
   request: Request,
   sender: Pick<AuthorizedContext, "session">,
   maxBytes: number,

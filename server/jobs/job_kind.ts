@@ -32,10 +32,10 @@ export interface NewJobParts {
 }
 
 /** The part of `accept` in the transaction: it checks again what may have changed. */
-export type Accepted = (tx: Writer) => Promise<NewJobParts> | NewJobParts;
+export type AcceptedJob = (tx: Writer) => Promise<NewJobParts> | NewJobParts;
 
 /** Runs slow work, such as a count, before the transaction. */
-export type Accept = (params: JobInput, context: AuthorizedContext) => Promise<Accepted>;
+export type Accept = (params: JobInput, context: AuthorizedContext) => Promise<AcceptedJob>;
 
 /** Makes an `accept` without work before the transaction. */
 export const acceptWithin =
@@ -54,7 +54,7 @@ export type JobRecord = Readonly<JobRowsTable>;
 /** Names a record within its list: a running number, or an id. */
 export type Key = number | string;
 
-export interface Collected {
+export interface CollectedRecords {
   readonly records: readonly NewRecord[];
   readonly after: Key;
   readonly isEnd: boolean;
@@ -78,7 +78,7 @@ export interface JobAbout {
   readonly resource?: string;
 }
 
-export interface Undone {
+export interface UndoneJob {
   /** The event that the job sent; "" where it sent none. */
   readonly event: string;
   readonly resource?: string;
@@ -93,12 +93,12 @@ export interface KindUndo {
     after: number,
     limit: number,
     context: AuthorizedContext,
-  ) => Promise<Collected>;
+  ) => Promise<CollectedRecords>;
   /** Undoes some records separately, in the order given. */
   readonly change: (
     tx: Writer,
     records: readonly JobRecord[],
-    undone: Undone,
+    undone: UndoneJob,
     context: AuthorizedContext,
   ) => Promise<readonly Outcome[]>;
 }

@@ -4,7 +4,7 @@ import type { Condition } from "../db/conditions.ts";
 import type { Writer } from "../db/database.ts";
 import type { JobRow } from "./job_kind.ts";
 
-export interface ManyAsked {
+export interface ManyStepsRequest {
   readonly event: string;
   /** True to leave packages with unmade garments out. */
   readonly only_made?: boolean;
@@ -12,17 +12,17 @@ export interface ManyAsked {
 
 export interface ManySteps {
   /** Reorders the records of a job once all are collected. */
-  readonly arrange?: (tx: Writer, job: JobRow, asked: ManyAsked) => Promise<void>;
+  readonly arrange?: (tx: Writer, job: JobRow, asked: ManyStepsRequest) => Promise<void>;
   /** Returns the records that the job skips, with the code of the reason. */
   readonly leaveOut?: (
     tx: Writer,
     ids: readonly string[],
-    asked: ManyAsked,
+    asked: ManyStepsRequest,
   ) => Promise<ReadonlyMap<string, string>>;
   /** @param states the preview by states alone @param condition over the alias `k` */
   readonly preview?: (
     states: JobPreview,
-    asked: ManyAsked,
+    asked: ManyStepsRequest,
     condition: Condition,
     context: AuthorizedContext,
   ) => Promise<JobPreview>;

@@ -1,10 +1,18 @@
 import type { PolicyOutcome } from "../../api/generated/schema.ts";
 import { differenceOf } from "../db/difference.ts";
-import { together } from "../db/pipelined.ts";
+import { pipeline } from "../db/pipeline.ts";
 import type { AuditEntry } from "../fields.ts";
 import type { Change as LiveChange } from "../events/outbox.ts";
-import type { Commands, Planned } from "./commands.ts";
-import type { AnyLifecycle, Change, MovedRow, OtherChange, Settling, Step, Taken } from "./lifecycle.ts";
+import type { Commands, PlannedCommand } from "./commands.ts";
+import type {
+  AnyLifecycle,
+  Change,
+  MovedRow,
+  OtherChange,
+  PendingSettle,
+  Step,
+  Transition,
+} from "./lifecycle.ts";
 import { entityOf } from "../../resources/define.ts";
 
 /** Records of a lifecycle that were moved: as they were before, and what changed. */
@@ -13,17 +21,17 @@ export interface MovedRows {
   readonly moves: readonly Change<MovedRow, object>[];
 }
 
-export interface CarriedOut {
+export interface StepOutcome {
   readonly change: object;
   readonly version: number;
   /** The id of the record that an effect made. */
-  readonly made: string | null;
+  readonly createdId: string | null;
   readonly applied: PolicyOutcome | null;
   readonly others: readonly OtherChange[];
   /** Audit entries of the records that it commands. */
-  readonly told: readonly AuditEntry[];
-  readonly moved: readonly MovedRows[];
-  readonly settles: readonly Settling[];
+  readonly auditEntries: readonly AuditEntry[];
+  readonly commandedRows: readonly MovedRows[];
+  readonly settles: readonly PendingSettle[];
   /** Changes that the audit has no row of. */
   readonly live: readonly LiveChange[];
 }
@@ -32,16 +40,16 @@ export async function carryOut(
   lifecycle: AnyLifecycle,
   step: Step,
   row: MovedRow,
-  taken: Taken,
+  taken: Transition,
   commands: Commands,
-): Promise<CarriedOut> {
+): Promise<StepOutcome> {
   const { change, ...done } = await carryOutEffects(lifecycle, step, row, taken, commands);
   // A record that only commands others is written when they settle it.
-  const [version] = await together(
+  const [version] = await pipeline(
     isChanged(row, change)
       ? lifecycle.write(step.tx, row, change, step.stamp.at)
       : Promise.resolve(row.version),
-    lifecycle.keep?.(step, [{ row, change }]) ?? Promise.resolve(),
+    lifecycle.appendHistory?.(step, [{ row, change }]) ?? Promise.resolve(),
   );
   return { change, version, ...done };
 }
@@ -56,16 +64,16 @@ async function carryOutEffects(
   { effects, commands: known, called, columns }: AnyLifecycle,
   step: Step,
   row: MovedRow,
-  { value, effects: names }: Taken,
+  { value, effects: names }: Transition,
   commands: Commands,
-): Promise<Omit<CarriedOut, "version">> {
+): Promise<Omit<StepOutcome, "version">> {
   let change: object = columns.columnsOf(value);
   // An effect reads the changes of those before it, and the state that the record comes from.
   let patched = row;
   let made: string | null = null;
   let applied: PolicyOutcome | null = null;
   const others: OtherChange[] = [];
-  const settles: Settling[] = [];
+  const settles: PendingSettle[] = [];
   const live: LiveChange[] = [];
   const done: Commanded[] = [];
   for (const name of names) {
@@ -93,11 +101,11 @@ async function carryOutEffects(
   }
   return {
     change,
-    made,
+    createdId: made,
     applied,
     others,
-    told: done.flatMap(({ told }) => told),
-    moved: done.flatMap(({ moved }) => moved),
+    auditEntries: done.flatMap(({ told }) => told),
+    commandedRows: done.flatMap(({ moved }) => moved),
     settles: [...settles, ...done.flatMap((each) => each.settles)],
     live: [...live, ...done.flatMap((each) => each.live)],
   };
@@ -106,19 +114,19 @@ async function carryOutEffects(
 interface Commanded {
   readonly told: readonly AuditEntry[];
   readonly moved: readonly MovedRows[];
-  readonly settles: readonly Settling[];
+  readonly settles: readonly PendingSettle[];
   readonly live: readonly LiveChange[];
 }
 
-async function carryOutCommanded({ lifecycle, step, moves }: Planned): Promise<Commanded> {
+async function carryOutCommanded({ lifecycle, step, moves }: PlannedCommand): Promise<Commanded> {
   if (moves.length === 0) return { told: [], moved: [], settles: [], live: [] };
-  const { resource, seller, changes, isToldByCommander } = lifecycle;
-  const done: (Omit<CarriedOut, "version"> & Change<MovedRow, object>)[] = [];
+  const { resource, seller, changes, isAuditedByCommander: isToldByCommander } = lifecycle;
+  const done: (Omit<StepOutcome, "version"> & Change<MovedRow, object>)[] = [];
   for (const { row, taken, commands } of moves) {
     done.push({ row, ...await carryOutEffects(lifecycle, step, row, taken, commands) });
   }
   await writeAll(lifecycle, step, done);
-  await lifecycle.keep?.(step, done);
+  await lifecycle.appendHistory?.(step, done);
   const own = isToldByCommander ? [] : done.map(({ row, change }) => ({
     entity: entityOf(resource),
     entityId: row._id,
@@ -129,9 +137,9 @@ async function carryOutCommanded({ lifecycle, step, moves }: Planned): Promise<C
   return {
     told: [
       ...[...own, ...done.flatMap(({ others }) => others)].map((entry) => ({ ...entry, ...named })),
-      ...done.flatMap(({ told }) => told),
+      ...done.flatMap(({ auditEntries: told }) => told),
     ],
-    moved: [{ lifecycle, moves: done }, ...done.flatMap(({ moved }) => moved)],
+    moved: [{ lifecycle, moves: done }, ...done.flatMap(({ commandedRows: moved }) => moved)],
     settles: done.flatMap(({ settles }) => settles),
     live: [
       ...isToldByCommander ? liveOf(lifecycle, done.map(({ row }) => row)) : [],

@@ -1,16 +1,20 @@
 /** Plans commands to other records before anything is written, so that a refusal stops the whole step. */
 import { move, stepsOf } from "../../machines/lifecycles/lifecycle.ts";
-import { EVERYTHING } from "../scope.ts";
+import { ALL_SELLERS } from "../scope.ts";
 import { lifecycleFor } from "./define.ts";
-import type { AnyLifecycle, Command, MovedRow, Refusal, Step, Taken } from "./lifecycle.ts";
+import type { AnyLifecycle, Command, MovedRow, Refusal, Step, Transition } from "./lifecycle.ts";
 
 /** One command: the records that accept it, each with its own commands. */
-export interface Planned {
+export interface PlannedCommand {
   readonly lifecycle: AnyLifecycle;
   readonly step: Step;
-  readonly moves: readonly { readonly row: MovedRow; readonly taken: Taken; readonly commands: Commands }[];
+  readonly moves: readonly {
+    readonly row: MovedRow;
+    readonly taken: Transition;
+    readonly commands: Commands;
+  }[];
 }
-export type Commands = ReadonlyMap<string, Planned>;
+export type Commands = ReadonlyMap<string, PlannedCommand>;
 
 export interface Plan {
   readonly commands: Commands;
@@ -20,7 +24,7 @@ const NOTHING_COMMANDED: Plan = { commands: new Map(), refusal: null };
 
 interface Commander {
   readonly row: MovedRow;
-  readonly taken: Taken;
+  readonly taken: Transition;
 }
 
 /** Plans the commands of the steps of some records, by their id. All are read before any is moved. */
@@ -29,7 +33,7 @@ export async function planCommands(
   step: Step,
   commanders: readonly Commander[],
 ): Promise<(id: string) => Plan> {
-  const plans = new Map<string, { commands: Map<string, Planned>; refusal: Refusal | null }>();
+  const plans = new Map<string, { commands: Map<string, PlannedCommand>; refusal: Refusal | null }>();
   for (const [name, command] of Object.entries(lifecycle.commands ?? {})) {
     const commanding = commanders.filter(({ taken }) => taken.effects.includes(name)).map(({ row }) => row);
     if (commanding.length === 0) continue;
@@ -48,7 +52,7 @@ async function ask(command: Command<MovedRow, object>, step: Step, commanding: r
   const lifecycle = lifecycleFor(step, command.lifecycle);
   const own: Step = {
     ...step,
-    scope: EVERYTHING,
+    scope: ALL_SELLERS,
     event: command.event,
     params: command.paramsOf?.(step) ?? {},
   };
@@ -60,7 +64,7 @@ async function ask(command: Command<MovedRow, object>, step: Step, commanding: r
     ...own,
     now: step.stamp.at,
   });
-  const taken = new Map<string, Taken>();
+  const taken = new Map<string, Transition>();
   const refused = new Map<string, Refusal>();
   for (const row of rows.values()) {
     const [value, known] = [lifecycle.columns.valueOf(row), facts.get(row._id) ?? {}];
@@ -84,7 +88,7 @@ async function ask(command: Command<MovedRow, object>, step: Step, commanding: r
     }
     return null;
   };
-  const plannedOf = (some: readonly string[]): Planned => ({
+  const plannedOf = (some: readonly string[]): PlannedCommand => ({
     lifecycle,
     step: own,
     moves: movesOf(some).filter(({ row }) => !inner(row._id).refusal)

@@ -6,7 +6,6 @@ import { inScope } from "../scope.ts";
 import {
   type AnyLifecycle,
   callerOf,
-  type Kept,
   type LifecycleSpec,
   type MovedNoun,
   type MovedRow,
@@ -14,6 +13,7 @@ import {
   type ReadRows,
   type ServerLifecycle,
   type Step,
+  type StoredRows,
   type WriteRow,
 } from "./lifecycle.ts";
 
@@ -64,7 +64,7 @@ const sellerOf = (row: object): string | null =>
 const cellsOf = (values: object): Cells => values as Cells;
 
 function storeOf<Row extends MovedRow, Patch extends object>(
-  spec: Kept<Row, Patch>,
+  spec: StoredRows<Row, Patch>,
 ): { readonly rows: ReadRows<Row>; readonly write: WriteRow<Row, Patch> } {
   if (spec.source === undefined) return spec;
   const { source } = spec;

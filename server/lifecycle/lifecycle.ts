@@ -16,7 +16,7 @@ import type { AuditEntry } from "../fields.ts";
 import type { Change as LiveChange } from "../events/outbox.ts";
 import type { RecordSource } from "../entity/record_store.ts";
 import type { Scope } from "../scope.ts";
-import type { Known } from "./step_cache.ts";
+import type { StepCache } from "./step_cache.ts";
 
 type NounOf<M> = M extends `move${infer N}` ? M extends MutationName ? N : never : never;
 /** Records that have a lifecycle: Order of `moveOrder`. */
@@ -38,7 +38,7 @@ export interface Caller {
   readonly scope: Scope;
   readonly context: AuthorizedContext | null;
   /** Caches the reads of a step. */
-  readonly known?: Known;
+  readonly cache?: StepCache;
 }
 
 /** @throws {Error} for the system itself: a list's rule needs a person */
@@ -58,7 +58,7 @@ export interface Step<Params = object> extends Caller {
 }
 
 /** The machine's answer to an event that a record accepts. */
-export interface Taken {
+export interface Transition {
   readonly value: StateValue;
   readonly effects: readonly string[];
 }
@@ -70,7 +70,7 @@ export type Work<Row, Params> = Step<Params> & { readonly row: Row };
 export type OtherChange = Omit<AuditEntry, "action" | "reason">;
 
 /** Records that settle after this step. */
-export interface Settling {
+export interface PendingSettle {
   readonly lifecycle: LifecycleName;
   /** Ends in `.settle`. */
   readonly event: string;
@@ -78,7 +78,7 @@ export interface Settling {
 }
 
 /** The result of an effect: changes of the record besides its state, and changes of others. */
-export interface Done<Patch> {
+export interface EffectResult<Patch> {
   readonly patch?: Patch;
   /** The id of the record that it made, for the caller. */
   readonly made?: string;
@@ -86,12 +86,14 @@ export interface Done<Patch> {
   readonly applied?: PolicyOutcome;
   readonly others?: readonly OtherChange[];
   /** Records that settle after it, besides those that follow from the record's own step. */
-  readonly settles?: readonly Settling[];
+  readonly settles?: readonly PendingSettle[];
   /** Records that it wrote and the audit has no row of: open lists are notified. */
   readonly live?: readonly LiveChange[];
 }
 
-export type Effect<Row, Patch, Params> = (work: Work<Row, Params>) => Promise<Done<Patch>> | Done<Patch>;
+export type Effect<Row, Patch, Params> = (
+  work: Work<Row, Params>,
+) => Promise<EffectResult<Patch>> | EffectResult<Patch>;
 
 /** A refusal of a step that the machine allows: a code of api/errors.ts and one of api/reasons.ts. */
 export interface Refusal {
@@ -148,10 +150,10 @@ export interface Undo<Row, Params> {
 }
 
 /** The parts of a resource that a lifecycle needs: a record that only others command has no list. */
-export type Stepped = Pick<Resource, "id" | "query" | "lifecycle" | "moves">;
+export type LifecycleResource = Pick<Resource, "id" | "query" | "lifecycle" | "moves">;
 
 /** Facts are read for a caller and for a moment: some expire. */
-export interface Asking extends Caller, Partial<Pick<Step, "timeZone">> {
+export interface FactsContext extends Caller, Partial<Pick<Step, "timeZone">> {
   readonly now: number;
   readonly event?: string;
   readonly params?: object;
@@ -166,14 +168,14 @@ export type ReadRows<Row> = (
 type ReadFacts<Row, Facts> = (
   reader: Reader,
   rows: readonly Row[],
-  asking: Asking,
+  asking: FactsContext,
 ) => Promise<ReadonlyMap<string, Facts>>;
 
 type AuditChanges<Row, Patch> = (row: Row, change: Patch, timeZone: string) => AuditEntry["changes"];
 
 interface Described<Row extends MovedRow, Facts extends object, Patch, Params> {
   /** Defines the steps, who may take each and what each asks for. */
-  readonly resource: Stepped;
+  readonly resource: LifecycleResource;
   /** The noun in refusals: "order". */
   readonly called: string;
   /** The code of api/reasons.ts for an event that the caller may not send. */
@@ -181,8 +183,8 @@ interface Described<Row extends MovedRow, Facts extends object, Patch, Params> {
   /** One for each action of the machine that is no command. */
   readonly effects?: Readonly<Record<string, Effect<Row, Patch, Params>>>;
   readonly commands?: Readonly<Record<string, Command<Row, Params>>>;
-  /** Prefetches what refusals and effects will read of all records that accept the event: see `known`. */
-  readonly readAhead?: (step: Step<Params>, rows: readonly Row[]) => Promise<void>;
+  /** Prefetches what refusals and effects will read of all records that accept the event: see `cache`. */
+  readonly prefetch?: (step: Step<Params>, rows: readonly Row[]) => Promise<void>;
   /** Refuses for reasons that no guard can know, before the first effect. */
   readonly refuse?: (
     work: Work<Row, Params>,
@@ -191,19 +193,19 @@ interface Described<Row extends MovedRow, Facts extends object, Patch, Params> {
   /** Writes many at once, for a command to many records. The version of each row goes up by one. */
   readonly writeMany?: (tx: Writer, changes: readonly Change<Row, Patch>[], at: number) => Promise<void>;
   /** Appends to its own history. For one record it is pipelined behind `write`, and sees what that wrote. */
-  readonly keep?: (step: Step<Params>, changes: readonly Change<Row, Patch>[]) => Promise<void>;
+  readonly appendHistory?: (step: Step<Params>, changes: readonly Change<Row, Patch>[]) => Promise<void>;
   /**
    * Leaves commanded changes out of the audit, because its own history and the commander's rows have them.
    */
-  readonly isToldByCommander?: boolean;
+  readonly isAuditedByCommander?: boolean;
   readonly parents?: readonly Parent<Row>[];
   /** Facts of a record that no guard refuses by chance: the preview of a job uses them. */
-  readonly likely: readonly Facts[];
+  readonly sampleFacts: readonly Facts[];
   readonly undo?: Undo<Row, Params>;
 }
 
 /** Reads rows as the source of their list does, within the caller's scope, and writes them to its table. */
-export type Kept<Row extends MovedRow, Patch> =
+export type StoredRows<Row extends MovedRow, Patch> =
   & {
     /** Returns the version after a write, where it is not the next number. */
     readonly versionAfter?: (row: Row, at: number) => number;
@@ -223,7 +225,7 @@ export type WriteRow<Row, Patch> = (tx: Writer, row: Row, change: Patch, at: num
 
 /** The facts for the guards: of each row, or of many at once. */
 type Guarded<Row, Facts> =
-  | { readonly factsOf: (row: Row, asking: Asking) => Facts; readonly facts?: undefined }
+  | { readonly factsOf: (row: Row, asking: FactsContext) => Facts; readonly facts?: undefined }
   | { readonly facts: ReadFacts<Row, Facts>; readonly factsOf?: undefined };
 
 /** The audited changes: the columns of the state unless others are named, or the result of `changes`. */
@@ -234,7 +236,7 @@ interface Audited<Row, Patch> {
 
 export type LifecycleSpec<Row extends MovedRow, Facts extends object, Patch, Params> =
   & Described<Row, Facts, Patch, Params>
-  & Kept<Row, Patch>
+  & StoredRows<Row, Patch>
   & Guarded<Row, Facts>
   & Audited<Row, Patch>;
 

@@ -17,16 +17,16 @@ import {
   type Refusal,
   type ServerLifecycle,
   type Step,
-  type Taken,
+  type Transition,
 } from "./lifecycle.ts";
-import { Known } from "./step_cache.ts";
-import { type AskedMove, readIds, readMove } from "./read_move.ts";
-import { doneResult, missingResult, type Moved, refusedResult } from "./results.ts";
+import { StepCache } from "./step_cache.ts";
+import { readIds, readMove, type RequestedMove } from "./read_move.ts";
+import { doneResult, missingResult, type MovedRecord, refusedResult } from "./results.ts";
 import { settleAround } from "./settle.ts";
 
 export const stepOf = <Params>(
   tx: Writer,
-  { event, params }: AskedMove<Params>,
+  { event, params }: RequestedMove<Params>,
   context: AuthorizedContext,
 ): Step<Params> => ({
   tx,
@@ -60,8 +60,8 @@ export async function moveMany<
   asked: Step<Params>,
   ids: readonly string[],
   read?: ReadonlyMap<string, Row>,
-): Promise<readonly Moved<Row>[]> {
-  const step = { ...asked, known: new Known() };
+): Promise<readonly MovedRecord<Row>[]> {
+  const step = { ...asked, cache: new StepCache() };
   const { tx, stamp } = step;
   const rows = read ?? await lifecycle.rows(tx, ids, step);
   const facts = await lifecycle.facts(tx, [...rows.values()], { ...step, now: stamp.at });
@@ -70,9 +70,9 @@ export async function moveMany<
     return { id, ...row && known ? answerOf(lifecycle, step, row, known) : NOBODY };
   });
   const takes = answers.flatMap(({ row, taken }) => row && taken ? [{ row, taken }] : []);
-  await lifecycle.readAhead?.(step, takes.map(({ row }) => row));
+  await lifecycle.prefetch?.(step, takes.map(({ row }) => row));
   const planOf = await planCommands(lifecycle, step, takes);
-  const moved: Moved<Row>[] = [];
+  const moved: MovedRecord<Row>[] = [];
   const done: (Carried & { readonly row: Row })[] = [];
   for (const answer of answers) {
     const { id, row, legal } = answer;
@@ -102,7 +102,7 @@ type Carried = Awaited<ReturnType<typeof carryOut>>;
 type Answer<Row> =
   & { readonly legal: () => readonly string[] }
   & (
-    | { readonly row: Row; readonly taken: Taken; readonly refusal: null }
+    | { readonly row: Row; readonly taken: Transition; readonly refusal: null }
     | { readonly row: Row; readonly taken: null; readonly refusal: Refusal }
   );
 const WRONG_STATE: Refusal = { error: "ILLEGAL_TRANSITION", reason: "wrongState" };
@@ -131,8 +131,8 @@ function movedBy<Row extends MovedRow>(
   lifecycle: AnyLifecycle,
   step: Step,
   row: Row,
-  { change, version, made, applied, others, told, live }: Carried,
-): Moved<Row> {
+  { change, version, createdId: made, applied, others, auditEntries: told, live }: Carried,
+): MovedRecord<Row> {
   const named = { action: step.event, reason: reasonIn(step.params) };
   return {
     before: row,
@@ -183,10 +183,10 @@ function legalFor(lifecycle: AnyLifecycle, row: MovedRow, facts: object, person:
 async function withSettled<Row extends MovedRow>(
   lifecycle: AnyLifecycle,
   step: Step,
-  moved: readonly Moved<Row>[],
+  moved: readonly MovedRecord<Row>[],
   done: readonly (Carried & { readonly row: Row })[],
-): Promise<readonly Moved<Row>[]> {
-  const all = [{ lifecycle, moves: done }, ...done.flatMap((each) => each.moved)];
+): Promise<readonly MovedRecord<Row>[]> {
+  const all = [{ lifecycle, moves: done }, ...done.flatMap((each) => each.commandedRows)];
   const { audit, settled } = await settleAround(step, all, done.flatMap(({ settles }) => settles));
   if (audit.length === 0) return moved;
   const last = moved.findLastIndex(({ result }) => result.ok);

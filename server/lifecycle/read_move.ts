@@ -7,7 +7,7 @@ import { actionOf, fieldsOf } from "../../resources/steps.ts";
 import type { AuthorizedContext } from "../context.ts";
 import type { AnyLifecycle, MovedRow, ServerLifecycle } from "./lifecycle.ts";
 
-export interface AskedMove<Params = object> {
+export interface RequestedMove<Params = object> {
   readonly event: string;
   readonly params: Params;
 }
@@ -28,7 +28,7 @@ export function readMove<Params extends object>(
   event: string,
   params: unknown,
   { session, now, settings }: AuthorizedContext,
-): AskedMove<Params> {
+): RequestedMove<Params> {
   const action = actionOf(resource, event);
   if (!action || action.job) {
     throw new ApiError("BAD_INPUT", `Cannot move the ${called}: expected an event of its lifecycle`, {

@@ -4,7 +4,7 @@ import type { Columns } from "../../machines/lifecycles/columns.ts";
 import type { AuditEntry } from "../fields.ts";
 import type { MovedRow, Refusal } from "./lifecycle.ts";
 
-export interface Moved<Row = MovedRow> {
+export interface MovedRecord<Row = MovedRow> {
   /** Null where there is none. */
   readonly before: Row | null;
   /** Null where it took no step. Values of other records are those from before the step. */
@@ -29,13 +29,13 @@ const named = ({ status, print_status, shipment_status }: Columns) => ({
   shipment_status: shipment_status ?? null,
 });
 
-export type Answered = Pick<MoveResult, "made_id" | "applied">;
+export type StepReport = Pick<MoveResult, "made_id" | "applied">;
 
 export const doneResult = (
   _id: string,
   columns: Columns,
   version: number,
-  { made_id, applied }: Answered,
+  { made_id, applied }: StepReport,
 ): MoveResult => ({
   _id,
   ok: true,

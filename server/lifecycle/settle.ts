@@ -4,11 +4,11 @@
 import type { Columns } from "../../machines/lifecycles/columns.ts";
 import { settle } from "../../machines/lifecycles/lifecycle.ts";
 import type { AuditEntry } from "../fields.ts";
-import { EVERYTHING } from "../scope.ts";
-import { type CarriedOut, carryOut, type MovedRows } from "./carry_out.ts";
+import { ALL_SELLERS } from "../scope.ts";
+import { carryOut, type MovedRows, type StepOutcome } from "./carry_out.ts";
 import { codeOf, planCommands } from "./commands.ts";
 import { lifecycleFor } from "./define.ts";
-import type { AnyLifecycle, MovedRow, Settling, Step } from "./lifecycle.ts";
+import type { AnyLifecycle, MovedRow, PendingSettle, Step } from "./lifecycle.ts";
 import { entityOf } from "../../resources/define.ts";
 
 /**
@@ -22,7 +22,7 @@ interface AfterSettle {
   readonly version: number;
 }
 
-export interface Followed {
+export interface SettleResult {
   readonly audit: readonly AuditEntry[];
   /** Changed records by lifecycle and id. */
   readonly settled: ReadonlyMap<string, AfterSettle>;
@@ -36,8 +36,8 @@ const KEY_END = " ";
 export async function settleAround(
   step: Step,
   moved: readonly MovedRows[],
-  settles: readonly Settling[] = [],
-): Promise<Followed> {
+  settles: readonly PendingSettle[] = [],
+): Promise<SettleResult> {
   const audit: AuditEntry[] = [];
   const settled = new Map<string, AfterSettle>();
   let waiting: Waiting = new Map();
@@ -57,7 +57,7 @@ export async function settleAround(
         add(next, key, [row._id]);
       }
       await addParents(next, parent, step, changed);
-      for (const each of changed) await addAll(next, step, each.moved, each.settles);
+      for (const each of changed) await addAll(next, step, each.commandedRows, each.settles);
     }
     if (circling.length > 0 && rounds++ === MAX_SETTLE_ROUNDS) throw new Error(restless(step, circling));
     waiting = next;
@@ -73,7 +73,7 @@ function restless({ event }: Step, circling: readonly string[]): string {
   return `Cannot carry out ${event}: what follows of it did not come to rest: after ${MAX_SETTLE_ROUNDS} rounds still changed ${names}`;
 }
 
-const HOUSE = { scope: EVERYTHING, context: null } as const;
+const HOUSE = { scope: ALL_SELLERS, context: null } as const;
 
 function add(waiting: Waiting, key: string, ids: readonly string[]): void {
   const known = waiting.get(key) ?? new Set();
@@ -98,14 +98,14 @@ async function addAll(
   waiting: Waiting,
   step: Step,
   moved: readonly MovedRows[],
-  settles: readonly Settling[],
+  settles: readonly PendingSettle[],
 ): Promise<void> {
   // Settles the made records first: those that depend on them see the result.
   for (const { lifecycle, event, ids } of settles) add(waiting, `${lifecycle}${KEY_END}${event}`, ids);
   for (const { lifecycle, moves } of moved) await addParents(waiting, lifecycle, step, moves);
 }
 
-interface Changed extends Pick<CarriedOut, "moved" | "settles"> {
+interface Changed extends Pick<StepOutcome, "commandedRows" | "settles"> {
   readonly row: MovedRow;
   readonly change: object;
   readonly entries: readonly AuditEntry[];
@@ -128,13 +128,14 @@ async function settleSome(lifecycle: AnyLifecycle, step: Step, ids: readonly str
   for (const { row, taken } of taking) {
     // The record has settled already: refusals of commanded records are ignored.
     const { commands } = planOf(row._id);
-    const { change, version, others, told, moved, settles, live } = await carryOut(
-      lifecycle,
-      step,
-      row,
-      taken,
-      commands,
-    );
+    const { change, version, others, auditEntries: told, commandedRows: moved, settles, live } =
+      await carryOut(
+        lifecycle,
+        step,
+        row,
+        taken,
+        commands,
+      );
     const own = {
       entity: entityOf(resource),
       entityId: row._id,
@@ -147,7 +148,7 @@ async function settleSome(lifecycle: AnyLifecycle, step: Step, ids: readonly str
       change,
       entries: [...[own, ...others].map((entry) => ({ ...entry, action: step.event, reason: "" })), ...told],
       after: { columns: columns.columnsOf(taken.value), version },
-      moved,
+      commandedRows: moved,
       settles,
     });
   }

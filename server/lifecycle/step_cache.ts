@@ -6,7 +6,7 @@ export interface Readable<T> {
 }
 
 /** Caches by reader and id; missing records are cached too. */
-export class Known {
+export class StepCache {
   readonly #read = new Map<Readable<unknown>, Map<string, unknown>>();
 
   async of<T>(reader: Reader, what: Readable<T>, ids: readonly string[]): Promise<ReadonlyMap<string, T>> {
@@ -50,11 +50,14 @@ export class Known {
 /** Reads within a step, whose cache is used. */
 export interface ReadsIn {
   readonly tx: Reader;
-  readonly known?: Known;
+  readonly cache?: StepCache;
 }
 
-export const readIn = <T>({ tx, known = new Known() }: ReadsIn, what: Readable<T>, ids: readonly string[]) =>
-  known.of(tx, what, ids);
+export const readIn = <T>(
+  { tx, cache = new StepCache() }: ReadsIn,
+  what: Readable<T>,
+  ids: readonly string[],
+) => cache.of(tx, what, ids);
 
-export const readOne = <T>({ tx, known = new Known() }: ReadsIn, what: Readable<T>, id: string) =>
-  known.one(tx, what, id);
+export const readOne = <T>({ tx, cache = new StepCache() }: ReadsIn, what: Readable<T>, id: string) =>
+  cache.one(tx, what, id);

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from "kysely";
 import type { QueryName, TimelineEntry } from "../../api/generated/schema.ts";
-import { grouped, type Load } from "../graphql/batch.ts";
-import { compiled, type Place } from "../db/compiled.ts";
+import { groupRows, type Load } from "../graphql/batch.ts";
+import { cacheQuery, type Place } from "../db/cached_query.ts";
 import type { Reader } from "../db/database.ts";
-import { among } from "../db/conditions.ts";
+import { isOneOf } from "../db/conditions.ts";
 import { inScope, type Scope, type ScopedIds } from "../scope.ts";
-import { REFERRED } from "./referred.ts";
+import { NAMED_REFERENCES } from "./named_references.ts";
 
 const MAX_ENTRIES = 200;
 
@@ -24,7 +24,7 @@ interface Of extends ScopedIds {
   readonly entity: QueryName;
 }
 
-const rowsOf = compiled((_reader, place: Place<Of>) =>
+const rowsOf = cacheQuery((_reader, place: Place<Of>) =>
   sql<AuditRow>`select newest._id, entity_id, at, actor_name, users.name as actor_for, action, reason, changes
     from (${newestOf(place("entity"), place("scope"), place("ids"))}) as newest
     left join users on users._id = acting_for order by seq desc`
@@ -39,12 +39,12 @@ export const timelinesOf =
     const named = names.size === 0
       ? entries
       : entries.map(({ of, entry }) => ({ of, entry: withNames(entry, names) }));
-    const groups = grouped(named, ({ of }) => of);
+    const groups = groupRows(named, ({ of }) => of);
     return new Map([...groups].map(([id, group]) => [id, group.map(({ entry }) => entry)]));
   };
 
 function newestOf(entity: QueryName, scope: Scope, ids: readonly string[]): RawBuilder<unknown> {
-  const its = sql`from audit_events where entity = ${entity} and ${among("entity_id", ids)} and ${
+  const its = sql`from audit_events where entity = ${entity} and ${isOneOf("entity_id", ids)} and ${
     inScope(scope)
   }`;
   return ids.length === 1
@@ -60,16 +60,16 @@ type Names = ReadonlyMap<string, ReadonlyMap<string, string>>;
 async function namesIn(reader: Reader, entries: readonly TimelineEntry[]): Promise<Names> {
   const ids = new Map<string, Set<string>>();
   for (const { field, before, after } of entries.flatMap(({ changes }) => changes)) {
-    if (!Object.hasOwn(REFERRED, field)) continue;
+    if (!Object.hasOwn(NAMED_REFERENCES, field)) continue;
     const those = ids.get(field) ?? new Set();
     ids.set(field, those);
     for (const id of [before, after]) if (id !== "") those.add(id);
   }
   const names = new Map<string, ReadonlyMap<string, string>>();
   for (const [field, those] of ids) {
-    const [table, name] = REFERRED[field]!;
+    const [table, name] = NAMED_REFERENCES[field]!;
     const { rows } = await sql<{ _id: string; name: string }>`select _id, ${sql.ref(name)} as name
-      from ${sql.table(table)} where ${among("_id", [...those])}`.execute(reader);
+      from ${sql.table(table)} where ${isOneOf("_id", [...those])}`.execute(reader);
     names.set(field, new Map(rows.map((row) => [row._id, row.name])));
   }
   return names;

@@ -15,7 +15,7 @@ import {
 import { OPENED } from "../../api/people/people.ts";
 import type { Filter, Resource } from "../../resources/define.ts";
 import type { AuthorizedContext } from "../context.ts";
-import { among, atLeast, below, type Condition, either, noneOf } from "../db/conditions.ts";
+import { type Condition, either, isAtLeast, isBelow, isNoneOf, isOneOf } from "../db/conditions.ts";
 import { isTracked, searchAny } from "../db/search.ts";
 import type { ListArgs, ListTarget } from "./source.ts";
 
@@ -84,21 +84,21 @@ function statusesAre(filter: Filter, value: unknown, problems: Problems): Condit
   const known = filter.values ?? [];
   const open = included.includes(ALL) || (included.length === 0 && excluded.length > 0);
   if (open && excluded.length === 0) return null;
-  if (open) return noneOf(column, excluded);
-  return among(column, included.filter((each) => known.includes(each) && !excluded.includes(each)));
+  if (open) return isNoneOf(column, excluded);
+  return isOneOf(column, included.filter((each) => known.includes(each) && !excluded.includes(each)));
 }
 
 /** Matches one value, or all for an empty value or `Opened`. Source: docs/requirements.md S5.5. */
 function oneIs({ key, kind, values = [] }: Filter, value: unknown, problems: Problems): Condition | null {
   if (typeof value !== "string" || ["", ALL, OPENED].includes(value)) return null;
-  if (values.includes(value)) return among(key, [value]);
-  return kind === "status" ? among(key, []) : problems.add(key, "unknown");
+  if (values.includes(value)) return isOneOf(key, [value]);
+  return kind === "status" ? isOneOf(key, []) : problems.add(key, "unknown");
 }
 
 /** Matches fixed values; none can be excluded. */
 function choicesAre(filter: Filter, value: unknown, column: string, problems: Problems): Condition | null {
   const values = knownOf(filter, value, problems);
-  return values && !values.includes(ALL) ? among(column, values) : null;
+  return values && !values.includes(ALL) ? isOneOf(column, values) : null;
 }
 
 function knownOf(filter: Filter, value: unknown, problems: Problems): readonly string[] | null {
@@ -122,7 +122,7 @@ function ownCondition(
 
 function valuesAre(column: string, filter: Filter, value: unknown, problems: Problems): Condition | null {
   const values = listOf(filter.key, value, problems);
-  return values && among(column, values);
+  return values && isOneOf(column, values);
 }
 
 /** Combines the named range and the days, in the business time zone. */
@@ -134,8 +134,8 @@ function daysAre(
 ): Condition[] {
   const { timeZone } = context.settings;
   const conditions: Condition[] = [];
-  const from = (unix: number) => conditions.push(atLeast(column, unix));
-  const until = (unix: number) => conditions.push(below(column, unix));
+  const from = (unix: number) => conditions.push(isAtLeast(column, unix));
+  const until = (unix: number) => conditions.push(isBelow(column, unix));
   const { range, start, end } = args;
   if (typeof range === "string" && range !== "" && range !== ALL) {
     if (isRange(range)) {
@@ -178,7 +178,7 @@ function searchFor(
   const numbers = source.tracked ? values.flatMap(carrierSpellings) : [];
   const byPackage = source.tracked && numbers.length > 0 ? [isTracked(source.tracked(numbers))] : [];
   const codes = source.isFoundByCode ? values.map((value) => value.toUpperCase()).filter(isRunningCode) : [];
-  const byOwnCode = codes.length > 0 ? [among("code", codes)] : [];
+  const byOwnCode = codes.length > 0 ? [isOneOf("code", codes)] : [];
   const more = [...byOwnCode, ...byCode, ...byPackage];
   return more.length > 0 ? either([byText, ...more]) : byText;
 }

@@ -1,8 +1,8 @@
 /** Reads a whole list in pages. Each continues behind the last row, so no row is counted to be skipped. */
 import { sql } from "kysely";
 import type { AuthorizedContext } from "../context.ts";
-import { among, type Condition, every } from "../db/conditions.ts";
-import { behind, type Cursor, isNullable, type Order, ordering, sortValueOf } from "../db/ordering.ts";
+import { type Condition, every, isOneOf } from "../db/conditions.ts";
+import { type Cursor, isBehind, isNullable, type Order, orderBy, sortValueOf } from "../db/list_order.ts";
 import { type ListSource } from "./source.ts";
 
 export interface ListRecord {
@@ -51,12 +51,12 @@ export function listPagesOf<Row, Wire extends ListRecord>(source: ListSource<Row
       const mayBeNull = isNullable(source, order);
       const [value, tie] = [sortValueOf(source, order.column, "k"), sql.ref(`k.${source.key}`)];
       const cursors = await sql<Cursor>`select ${value} as value, ${tie} as tie from ${table} as k where ${
-        every(after ? [condition, behind(value, tie, order, mayBeNull, after)] : [condition])
-      } order by ${ordering(value, tie, order, mayBeNull)} limit ${limit}`.execute(db.heavy);
+        every(after ? [condition, isBehind(value, tie, order, mayBeNull, after)] : [condition])
+      } order by ${orderBy(value, tie, order, mayBeNull)} limit ${limit}`.execute(db.heavy);
       const ties = cursors.rows.map((cursor) => cursor.tie);
       const read = fields && source.written ? source.written(asRows, fields) : source.rows(asRows, fields);
-      const { rows } = await sql<Row>`${read} where ${among(`r.${source.key}`, ties)} order by ${
-        ordering(sortValueOf(source, order.column, "r"), sql.ref(`r.${source.key}`), order, mayBeNull)
+      const { rows } = await sql<Row>`${read} where ${isOneOf(`r.${source.key}`, ties)} order by ${
+        orderBy(sortValueOf(source, order.column, "r"), sql.ref(`r.${source.key}`), order, mayBeNull)
       }`.execute(db.heavy);
       const shown = rows.map((row) => source.wire(row, context));
       const records = source.complete ? await source.complete(db.heavy, shown, fields, context) : shown;

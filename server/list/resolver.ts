@@ -9,13 +9,13 @@ import { COUNT_CAP, MAX_PAGE_REACH } from "../../api/constants.ts";
 import { ApiError } from "../../api/errors.ts";
 import type { Count, QueryName, QueryResults } from "../../api/generated/schema.ts";
 import type { Resource } from "../../resources/define.ts";
-import { askedOf } from "../graphql/selection.ts";
+import { selectedFields } from "../graphql/selection.ts";
 import type { AuthorizedContext } from "../context.ts";
 import { byIndex, columnOf, type Condition, every } from "../db/conditions.ts";
 import type { Reader } from "../db/database.ts";
 import { isNarrow } from "../db/search.ts";
 import { conditionsOf } from "./filters.ts";
-import { isNullable, type Order, ordering, sortValueOf } from "../db/ordering.ts";
+import { isNullable, type Order, orderBy, sortValueOf } from "../db/list_order.ts";
 import type { Loose } from "../fields.ts";
 import { type ListPages, listPagesOf, type ListRecord } from "./pages_store.ts";
 import type { ListArgs, ListSource, ListTarget } from "./source.ts";
@@ -47,7 +47,7 @@ export function listOf<Q extends QueryName, Row, Wire extends ListRecord & Liste
     source,
     pages: listPagesOf(source),
     async list(args: ListArgs, context: AuthorizedContext, info?: GraphQLResolveInfo): Promise<Wire[]> {
-      const page = pageOf(resource, source, args, context, info && askedOf(info));
+      const page = pageOf(resource, source, args, context, info && selectedFields(info));
       const { rows } = await page.execute(readerFor(source, args, context));
       return rows.map((row) => source.wire(row, context));
     },
@@ -92,14 +92,14 @@ export function pageOf<Row, Wire>(
   const value = sortValueOf(source, order.column, "k");
   const tie = sql.raw(source.key);
   const keys = sql`select ${tie}, ${value} as sort_value from ${named(source, args, context)} where ${
-    where(resource, source, args, context)
-  } order by ${ordering(value, columnOf(`k.${source.key}`), order, mayBeNull)} limit ${perPage} offset ${
+    listCondition(resource, source, args, context)
+  } order by ${orderBy(value, columnOf(`k.${source.key}`), order, mayBeNull)} limit ${perPage} offset ${
     (page - 1) * perPage
   }`;
   const table = sql`(${keys}) as page join ${sql.table(source.table)} as r on r.${tie} = page.${tie}`;
   // Orders by the page's own columns, so that no engine walks the whole table to keep 20 rows in order.
   return sql<Row>`${source.rows(table, asked)} order by ${
-    ordering(columnOf("page.sort_value"), columnOf(`page.${source.key}`), order, mayBeNull)
+    orderBy(columnOf("page.sort_value"), columnOf(`page.${source.key}`), order, mayBeNull)
   }`;
 }
 
@@ -113,11 +113,11 @@ function named(source: ListTarget, args: ListArgs, { db }: AuthorizedContext): R
 function countOf(resource: Resource, source: ListTarget, args: ListArgs, context: AuthorizedContext) {
   return sql<{ count: number | string }>`select count(*) as count from (select 1 from ${
     named(source, args, context)
-  } where ${where(resource, source, args, context)} limit ${COUNT_CAP + 1}) as found`;
+  } where ${listCondition(resource, source, args, context)} limit ${COUNT_CAP + 1}) as found`;
 }
 
 /** Returns the condition on the alias `k`: rows that the caller may see and that the arguments match. */
-export function where(
+export function listCondition(
   resource: Resource,
   source: ListTarget,
   args: ListArgs,

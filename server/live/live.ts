@@ -19,13 +19,13 @@ import { checkRule } from "../session/authorize.ts";
 import type { Database } from "../db/database.ts";
 import type { Module } from "../module.ts";
 import type { Call, Kernel } from "../http/context.ts";
-import type { Documents, Prepared } from "../http/document.ts";
-import { awayIn, HttpError, type Log, toWire } from "../http/errors.ts";
+import type { Documents, PreparedDocument } from "../http/document.ts";
+import { databaseAwayIn, HttpError, type Log, toWire } from "../http/errors.ts";
 import { preparePaid } from "../http/paid_document.ts";
 import type { RateLimiter } from "../http/rate.ts";
 import { Connection, type EntityRules } from "./connection.ts";
 import { Hub } from "./hub.ts";
-import { missedBy } from "./missed.ts";
+import { missedEventsOf } from "./missed_events.ts";
 import { checkProtocol, closeSocket, serveSocket, upgrade } from "./socket.ts";
 import { spendTicket } from "./ticket_store.ts";
 import { findSession } from "../session/lookup_store.ts";
@@ -57,7 +57,7 @@ export interface Live {
 export function makeLive(options: LiveOptions): Live {
   const { kernel, log } = options;
   const onError = (error: unknown) => {
-    if (!awayIn(error)) log({ requestId: "live", error });
+    if (!databaseAwayIn(error)) log({ requestId: "live", error });
   };
   const { rules, common } = audiencesOf(options);
   const hub = new Hub(kernel.db, kernel.now);
@@ -144,7 +144,7 @@ async function connect(kernel: Kernel, hub: Hub, connection: Connection, token: 
 }
 
 interface Args extends Omit<ExecutionArgs, "contextValue"> {
-  readonly prepared: Prepared;
+  readonly prepared: PreparedDocument;
   readonly connection: Connection;
   readonly db: Database;
   readonly since: number | null;
@@ -202,7 +202,7 @@ function streamOf(args: Args): AsyncGenerator<ExecutionResult> {
   const answerTo = ({ seq, entity, ids }: OutboxEvent) =>
     prepared.compiled.query({ changes: { seq, entity, ids } }, undefined, variableValues ?? {});
   async function* answers(): AsyncGenerator<ExecutionResult> {
-    for (const event of await missedBy(args.db, args.since)) {
+    for (const event of await missedEventsOf(args.db, args.since)) {
       if (connection.maySee(event)) yield await answerTo(event);
     }
     for (let event = await queue.next(); event; event = await queue.next()) {

@@ -7,7 +7,7 @@ import type { Settings } from "../context.ts";
 import { hashToken, makeToken, type Random } from "../session/tokens.ts";
 import { openSecret, sealSecret } from "../secrets/secrets.ts";
 
-export interface KnownDevice {
+export interface RememberedDevice {
   readonly id: string;
   /** Hashes of the addresses that signed in with it, the latest first. */
   readonly accounts: readonly string[];
@@ -24,17 +24,21 @@ const nameOf = ({ loginOrigin }: Settings): string =>
 /** Half of a hash is enough to recognize an account. */
 const markOf = (email: string): string => hashToken(email).slice(0, 32);
 
-export const knows = (device: KnownDevice | null, email: string): device is KnownDevice =>
+export const knows = (device: RememberedDevice | null, email: string): device is RememberedDevice =>
   device !== null && device.accounts.includes(markOf(email));
 
-export function withAccount(device: KnownDevice | null, email: string, random: Random): KnownDevice {
+export function withAccount(
+  device: RememberedDevice | null,
+  email: string,
+  random: Random,
+): RememberedDevice {
   const mark = markOf(email);
   const others = (device?.accounts ?? []).filter((each) => each !== mark);
   return { id: device?.id ?? makeToken(random), accounts: [mark, ...others].slice(0, MAX_ACCOUNTS) };
 }
 
 /** Returns null for a cookie that is missing or was not made here. */
-export function readDevice(headers: Headers, settings: Settings): KnownDevice | null {
+export function readDevice(headers: Headers, settings: Settings): RememberedDevice | null {
   const prefix = `${nameOf(settings)}=`;
   const parts = (headers.get("cookie") ?? "").split(";").map((each) => each.trim());
   const [sealed] = parts.filter((each) => each.startsWith(prefix)).map((each) => each.slice(prefix.length));
@@ -48,7 +52,7 @@ export function readDevice(headers: Headers, settings: Settings): KnownDevice | 
   }
 }
 
-export function deviceCookie({ id, accounts }: KnownDevice, settings: Settings): string {
+export function deviceCookie({ id, accounts }: RememberedDevice, settings: Settings): string {
   const name = nameOf(settings);
   const sealed = sealSecret(settings.secrets, [id, ...accounts].join(" "), PLACE);
   const secure = name.startsWith("__Host-") ? "; Secure" : "";

@@ -20,5 +20,5 @@ export function wordsFor(headers: Headers): SiteWords {
   return SITE_WORDS[first ?? "en"];
 }
 
-export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
+export const fillText = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (_, key: string) => String(values[key] ?? ""));

@@ -1,5 +1,5 @@
 /** Renders the login site as plain HTML without script. Source: docs/requirements.md S1.1. */
-import { filled } from "./language.ts";
+import { fillText } from "./language.ts";
 import type { SiteWords } from "./locales/en.ts";
 import type { Return } from "./return_to.ts";
 
@@ -50,7 +50,7 @@ export const wrongIf = (isWrong: boolean, more = ""): string => {
   return (isWrong ? ' aria-invalid="true"' : "") + (described && ` aria-describedby="${described}"`);
 };
 
-export const hidden = (name: string, value: string) =>
+export const hiddenFields = (name: string, value: string) =>
   `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
 
 /** Shows the problem and the typed e-mail after a refusal. */
@@ -64,8 +64,8 @@ export function signInPage(sheet: Sheet, to: Return, problem = "", email = ""): 
     signIn.title,
     `${alert(problem)}
 <form method="post" action="/">
-${hidden("return_to", to.origin + to.path)}
-${hidden("state", to.state)}
+${hiddenFields("return_to", to.origin + to.path)}
+${hiddenFields("state", to.state)}
 <label for="email">${signIn.email}</label>
 <input id="email" name="email" type="email" autocomplete="username" required maxlength="254" value="${
       escapeHtml(email)
@@ -82,11 +82,11 @@ ${hidden("state", to.state)}
 /** Names the contact, and links to the app, which recognizes sign-ins that it began. */
 function askPage(sheet: Sheet, kind: "register" | "forgotten", contact: string, appOrigin: string): string {
   const { ask } = sheet.words;
-  const whom = contact ? `<p>${escapeHtml(filled(ask.contact, { contact }))}</p>\n` : "";
+  const whom = contact ? `<p>${escapeHtml(fillText(ask.contact, { contact }))}</p>\n` : "";
   return page(
     sheet,
     ask[`${kind}Title`],
-    `<p>${escapeHtml(filled(ask[kind], { name: sheet.name }))}</p>
+    `<p>${escapeHtml(fillText(ask[kind], { name: sheet.name }))}</p>
 ${whom}<p class="aside"><a href="${escapeHtml(appOrigin)}/login">${ask.back}</a></p>`,
   );
 }
@@ -98,7 +98,7 @@ export const forgottenPage = (sheet: Sheet, contact: string, appOrigin: string):
   askPage(sheet, "forgotten", contact, appOrigin);
 
 export function messagePage(sheet: Sheet, title: string, text: string, appOrigin: string): string {
-  const open = escapeHtml(filled(sheet.words.message.open, { name: sheet.name }));
+  const open = escapeHtml(fillText(sheet.words.message.open, { name: sheet.name }));
   return page(
     sheet,
     title,

@@ -13,8 +13,8 @@ import type { Place } from "../modules/people/session/reserved_semaphore.ts";
 import { issueCode } from "../modules/people/session/store.ts";
 import { hashToken, type Random } from "../session/tokens.ts";
 import { credentialsOf, replaceHash } from "../modules/people/session/people_store.ts";
-import { countTry, forgetOld, forgive, type Growth, waitFor } from "../http/throttle_store.ts";
-import { type KnownDevice, knows, withAccount } from "./device.ts";
+import { countTry, forgetOld, forgiveTries, type Growth, waitFor } from "../http/throttle_store.ts";
+import { knows, type RememberedDevice, withAccount } from "./device.ts";
 
 /** Failures for one account from one network: they lock nobody out elsewhere. */
 const PAIR: Growth = { free: 5, firstSeconds: 60, longestSeconds: 900, forgetSeconds: 600 };
@@ -29,7 +29,7 @@ const NETWORK: Growth = { free: 30, firstSeconds: 10, longestSeconds: 900, forge
 const DEVICE: Growth = { free: 5, firstSeconds: 30, longestSeconds: 900, forgetSeconds: 600 };
 
 export type SignInResult =
-  | { readonly kind: "in"; readonly code: string; readonly device: KnownDevice }
+  | { readonly kind: "in"; readonly code: string; readonly device: RememberedDevice }
   | { readonly kind: "refused" }
   | { readonly kind: "wait"; readonly seconds: number };
 
@@ -46,7 +46,7 @@ export interface Credentials {
   readonly email: string;
   readonly password: string;
   readonly address: string;
-  readonly device: KnownDevice | null;
+  readonly device: RememberedDevice | null;
 }
 
 /** Normalizes an e-mail as it is stored: trimmed, in lower case. */
@@ -121,7 +121,7 @@ function reservePlace({ email, address, device }: Credentials, now: number): Pla
 /** Takes back this try; the network and the account keep those of others. */
 async function forgiveTry(tx: Writer, credentials: Credentials): Promise<void> {
   for (const [key, growth] of counters(credentials)) {
-    await forgive(tx, key, growth === PAIR || growth === DEVICE ? "all" : "one");
+    await forgiveTries(tx, key, growth === PAIR || growth === DEVICE ? "all" : "one");
   }
 }
 

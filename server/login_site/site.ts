@@ -5,18 +5,18 @@
 import { ApiError } from "../../api/errors.ts";
 import { hasNul } from "../../api/nul.ts";
 import { addressOf, type ConnectionInfo } from "../http/address.ts";
-import { secured } from "../http/hsts.ts";
-import { AWAY_SECONDS, awayIn, HttpError, type Log, logToStderr } from "../http/errors.ts";
+import { withHsts } from "../http/hsts.ts";
+import { AWAY_SECONDS, databaseAwayIn, HttpError, type Log, logToStderr } from "../http/errors.ts";
 import { readText } from "../http/body.ts";
-import { type Bucket, take } from "../http/throttle_store.ts";
+import { type Bucket, takeTokens } from "../http/throttle_store.ts";
 import { deviceCookie, readDevice } from "./device.ts";
-import { filled, wordsFor } from "./language.ts";
+import { fillText, wordsFor } from "./language.ts";
 import type { SiteWords } from "./locales/en.ts";
 import { forgottenPage, messagePage, registerPage, type Sheet, signInPage, STYLE } from "./pages.ts";
 import { readReturn, type Return, returnUrl } from "./return_to.ts";
 import { makeFirstAccount, problemOf } from "./setup.ts";
 import { signIn, type SignInTools } from "./sign_in.ts";
-import { type Invited, openCode, passwordProblem, setPassword } from "./welcome.ts";
+import { type Invitation, openCode, passwordProblem, setPassword } from "./welcome.ts";
 import { firstAccountPage, passwordPage, WELCOME_SCRIPT, welcomePage } from "./welcome_pages.ts";
 
 export interface LoginSiteOptions extends SignInTools {
@@ -107,7 +107,7 @@ class Visit {
   }
 
   busy(seconds: number): Response {
-    const text = filled(this.words.signIn.wait, { seconds });
+    const text = fillText(this.words.signIn.wait, { seconds });
     const page = messagePage(this.#sheet, this.words.message.refusedTitle, text, this.#home);
     return this.#html(page, 503, { "retry-after": String(seconds) });
   }
@@ -153,7 +153,7 @@ class Visit {
       return this.#html("", 303, { location: returnUrl(to, result.code), "set-cookie": cookie });
     }
     if (result.kind === "refused") return this.#html(signInPage(this.#sheet, to, words.wrong, email), 401);
-    const problem = filled(words.wait, { seconds: result.seconds });
+    const problem = fillText(words.wait, { seconds: result.seconds });
     return this.#html(signInPage(this.#sheet, to, problem, email), 429, {
       "retry-after": String(result.seconds),
     });
@@ -182,9 +182,9 @@ class Visit {
   /** Slows down many wrong codes. A right one is never refused for them. */
   async #countWrongCode(address: string): Promise<void> {
     const { db, now } = this.options;
-    const seconds = await db.write((tx) => take(tx, `welcome:${address}`, WELCOMES, now()));
+    const seconds = await db.write((tx) => takeTokens(tx, `welcome:${address}`, WELCOMES, now()));
     if (seconds > 0) {
-      throw new HttpError(429, "RATE_LIMITED", filled(this.words.signIn.wait, { seconds }), {
+      throw new HttpError(429, "RATE_LIMITED", fillText(this.words.signIn.wait, { seconds }), {
         "retry-after": String(seconds),
       });
     }
@@ -205,7 +205,7 @@ class Visit {
     return this.#toSignIn();
   }
 
-  async #takePassword(form: URLSearchParams, code: string, person: Invited): Promise<Response> {
+  async #takePassword(form: URLSearchParams, code: string, person: Invitation): Promise<Response> {
     const password = form.get("password");
     if (password === null) return this.#html(passwordPage(this.#sheet, code, person.email, null));
     const { identity, email } = person;
@@ -231,12 +231,12 @@ export function loginSite(options: LoginSiteOptions): LoginSite {
     const answer = await visit.answer(request, info).catch((error: unknown) => {
       const { refusedTitle, broken } = words.message;
       const wait = error instanceof ApiError ? error.details.retry_after : undefined;
-      const seconds = awayIn(error) ? AWAY_SECONDS : wait;
+      const seconds = databaseAwayIn(error) ? AWAY_SECONDS : wait;
       if (seconds !== undefined) return visit.busy(seconds);
       if (error instanceof HttpError) return visit.message(error.status, refusedTitle, error.message);
       log({ requestId: "login", error });
       return visit.message(500, refusedTitle, broken);
     });
-    return secured(answer, request, options.settings.loginOrigin);
+    return withHsts(answer, request, options.settings.loginOrigin);
   };
 }

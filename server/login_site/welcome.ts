@@ -13,20 +13,23 @@ import type { SiteProblem } from "./locales/en.ts";
 import type { SignInTools } from "./sign_in.ts";
 import { isUnclaimed } from "./setup.ts";
 
-export interface Invited {
+export interface Invitation {
   readonly _id: string;
   readonly name: string;
   readonly email: string;
   readonly identity: string;
 }
 
-export type Opened = { readonly kind: "first" } | { readonly kind: "person"; readonly person: Invited };
+export type OpenedLink = { readonly kind: "first" } | {
+  readonly kind: "person";
+  readonly person: Invitation;
+};
 
 /** Returns null for a used, expired or unknown code alike. */
 export async function openCode(
   { db, now }: Pick<SignInTools, "db" | "now">,
   code: string,
-): Promise<Opened | null> {
+): Promise<OpenedLink | null> {
   if (await isSetupCode(db.read, code, now())) return await isUnclaimed(db) ? { kind: "first" } : null;
   const person = await personOfLink(db.read, code, now());
   return person ? { kind: "person", person } : null;
@@ -50,7 +53,7 @@ export async function passwordProblem(
 export async function setPassword(
   { db, settings, now }: SignInTools,
   code: string,
-  person: Invited,
+  person: Invitation,
   password: string,
 ): Promise<boolean> {
   const hash = await hashPassword(password, settings.scryptCost);
@@ -60,7 +63,13 @@ export async function setPassword(
   return isSet;
 }
 
-async function write(tx: Writer, code: string, person: Invited, hash: string, now: number): Promise<boolean> {
+async function write(
+  tx: Writer,
+  code: string,
+  person: Invitation,
+  hash: string,
+  now: number,
+): Promise<boolean> {
   if (!await spendLink(tx, code, now)) return false;
   await writePassword(tx, person._id, hash);
   const { changes, live } = await endAccess(tx, person._id, "", now);

@@ -1,6 +1,6 @@
 /** Renders the pages of one-time links. Codes arrive in the fragment and by POST alone: no log has them. */
 import type { SiteProblem, SiteWords } from "./locales/en.ts";
-import { alert, escapeHtml, hidden, page, type Sheet, wrongIf } from "./pages.ts";
+import { alert, escapeHtml, hiddenFields, page, type Sheet, wrongIf } from "./pages.ts";
 
 /** Removes the code from the address and the history, and submits it. */
 export const WELCOME_SCRIPT = `"use strict";
@@ -60,7 +60,7 @@ export function passwordPage(sheet: Sheet, code: string, email: string, problem:
     `${problemText(sheet.words, problem)}
 <p>${welcome.password}</p>
 <form method="post" action="/welcome">
-${hidden("code", code)}
+${hiddenFields("code", code)}
 <label for="email">${signIn.email}</label>
 <input id="email" type="email" autocomplete="username" readonly value="${escapeHtml(email)}">
 ${passwordFields(sheet.words, problem !== null)}
@@ -85,7 +85,7 @@ export function firstAccountPage(sheet: Sheet, form: FirstForm, problem: SitePro
     `${problemText(sheet.words, problem)}
 <p>${welcome.first}</p>
 <form method="post" action="/welcome">
-${hidden("code", form.code)}
+${hiddenFields("code", form.code)}
 <label for="name">${welcome.name}</label>
 <input id="name" name="name" autocomplete="name" required maxlength="100" value="${
       escapeHtml(form.name)

@@ -5,8 +5,8 @@
 import { ApiError } from "../../api/errors.ts";
 import { unpack } from "../../api/packed.ts";
 import { askThread } from "../background/ask_thread.ts";
-import { NoSlot, Slots } from "../db/semaphore.ts";
-import { takingTurns } from "../db/mutex.ts";
+import { Semaphore, SemaphoreTimeout } from "../db/semaphore.ts";
+import { makeMutex } from "../db/mutex.ts";
 import { yieldToRequests } from "../background/yield_to_requests.ts";
 import { type ReaderName, type Readers, readers, unreadable } from "./readers.ts";
 
@@ -27,13 +27,13 @@ export interface LongText<Name extends ReaderName = ReaderName> {
 type Result = ReturnType<Readers[ReaderName]>;
 
 /** @throws {ApiError} RATE_LIMITED for one that waited longer than that */
-export function slotsFor(most: number, waitMs: number) {
-  const slots = new Slots(most);
+export function limitConcurrency(most: number, waitMs: number) {
+  const slots = new Semaphore(most);
   return async function withSlot<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await slots.run(work, waitMs);
     } catch (error) {
-      if (!(error instanceof NoSlot)) throw error;
+      if (!(error instanceof SemaphoreTimeout)) throw error;
       throw new ApiError("RATE_LIMITED", "Other long texts are being read. Try again in a moment.", {
         retry_after: RETRY_SECONDS,
       });
@@ -41,7 +41,7 @@ export function slotsFor(most: number, waitMs: number) {
   };
 }
 
-const withSlot = slotsFor(AT_ONCE, WAIT_MS);
+const withSlot = limitConcurrency(AT_ONCE, WAIT_MS);
 
 /** @throws {ApiError} RATE_LIMITED while others are being read */
 export const readPacked = <Name extends ReaderName>(
@@ -56,7 +56,7 @@ export const readPacked = <Name extends ReaderName>(
     return result as ReturnType<Readers[Name]>;
   });
 
-const oneByOne = takingTurns();
+const oneByOne = makeMutex();
 
 const readText = (long: LongText): Promise<Result> | Result =>
   long.text.length > THREAD_CHARS ? oneByOne(() => readOnThread(long)) : readers[long.reader](long.text);

@@ -5,16 +5,16 @@ import type { AuthorizedContext } from "../context.ts";
 import type { Reader } from "../db/database.ts";
 import { type Newest, newestNumbered, newestWith } from "../db/search.ts";
 import { inScope } from "../scope.ts";
-import type { Shipped } from "./searchable.ts";
+import type { ShippedRow } from "./searchable.ts";
 
 /** A table with a search index, the numbers that name one of its rows, and the fields to read. */
-export interface Numbered {
+export interface NumberedTable {
   readonly table: "orders" | "packages";
   readonly numbers: readonly string[];
   readonly fields: string;
 }
 
-export const SHIPPED = "r._id, r.code, r.tracking_number, r.recipient_name, r.city, r.country";
+export const SHIPPED_FIELDS = "r._id, r.code, r.tracking_number, r.recipient_name, r.city, r.country";
 
 interface Found<Row> {
   readonly rows: readonly Row[];
@@ -25,8 +25,8 @@ interface Found<Row> {
  * Returns a record that the text names first, then the newest with all words. Words that rarely meet take the
  * index a while: they are searched on the heavy reader.
  */
-export async function numberedRecords<Row extends Shipped>(
-  { table, numbers, fields }: Numbered,
+export async function numberedRecords<Row extends ShippedRow>(
+  { table, numbers, fields }: NumberedTable,
   text: string,
   { db, scope }: AuthorizedContext,
 ): Promise<Found<Row>> {

@@ -27,7 +27,7 @@ export interface Searchable {
   ) => Promise<FoundRecords>;
 }
 
-export const joined = (separator: string, ...parts: readonly string[]): string =>
+export const joinTexts = (separator: string, ...parts: readonly string[]): string =>
   parts.filter((part) => part !== "").join(separator);
 
 export const recordLink = (path: string, id: string): string => `${path}/all/${encodeURIComponent(id)}`;
@@ -36,7 +36,7 @@ export const recordLink = (path: string, id: string): string => `${path}/all/${e
 export const linkFor = ({ session }: AuthorizedContext, link: string | null): string =>
   destinationOf(link, session.person) ?? "";
 
-export interface Shipped {
+export interface ShippedRow {
   readonly _id: string;
   readonly code: string;
   readonly status: string;
@@ -47,7 +47,7 @@ export interface Shipped {
 }
 
 export const shippedItem = (
-  { _id, code, status, recipient_name, city, country, tracking_number }: Shipped,
+  { _id, code, status, recipient_name, city, country, tracking_number }: ShippedRow,
   icon: SearchKind,
   link: string,
   number = "",
@@ -56,7 +56,7 @@ export const shippedItem = (
   title: code,
   link,
   icon,
-  subtitle: joined(" · ", recipient_name, joined(", ", city, country)),
-  code: joined(" · ", number, tracking_number),
+  subtitle: joinTexts(" · ", recipient_name, joinTexts(", ", city, country)),
+  code: joinTexts(" · ", number, tracking_number),
   status,
 });

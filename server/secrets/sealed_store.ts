@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database, Reader } from "../db/database.ts";
 import type { Tables } from "../db/tables.ts";
-import { bindingOf, hasKeyOf, isOldSeal, type Keyring, openSecret, sealSecret } from "./secrets.ts";
+import { hasKeyOf, isOldSeal, type Keyring, openSecret, sealBinding, sealSecret } from "./secrets.ts";
 
 interface SealedColumn {
   readonly table: keyof Tables;
@@ -27,7 +27,7 @@ interface SealedRow {
   readonly sealed: string;
 }
 
-export interface Resealed {
+export interface ResealResult {
   /** Counts secrets that the current key sealed. */
   readonly count: number;
   /** Counts replaceable secrets whose key is gone. */
@@ -38,7 +38,7 @@ export interface Resealed {
  * Seals again while the servers run: they open secrets with any of their keys. @throws {Error} for a secret
  * that cannot be replaced and whose key is missing: nothing of it is changed
  */
-export async function resealAll(db: Database, keys: Keyring): Promise<Resealed> {
+export async function resealAll(db: Database, keys: Keyring): Promise<ResealResult> {
   let [count, lost] = [0, 0];
   for (const where of SEALED) {
     const rows = await sealedIn(db.read, where);
@@ -67,7 +67,7 @@ function reseal(db: Database, keys: Keyring, where: SealedColumn, _id: SealedRow
   return db.write(async (tx) => {
     const [row] = await sealedIn(tx, where, _id);
     if (!row || !isOldSeal(keys, row.sealed)) return false;
-    const binding = bindingOf(table, String(_id), column);
+    const binding = sealBinding(table, String(_id), column);
     const sealed = sealSecret(keys, openSecret(keys, row.sealed, binding), binding);
     await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${sealed} where ${sql.ref(key)} = ${_id}`
       .execute(tx);

@@ -57,7 +57,7 @@ export function hmacBy({ keys }: Keyring, id: string, purpose: string): Hmac | n
 }
 
 /** Names the place of a sealed column; the secret opens nowhere else. */
-export const bindingOf = (table: string, id: string, column: string): string => `${table}/${id}/${column}`;
+export const sealBinding = (table: string, id: string, column: string): string => `${table}/${id}/${column}`;
 
 /** @param binding the place of the secret, such as `integrations/<id>/secret`: it opens nowhere else */
 export function sealSecret({ keys: [key] }: Keyring, secret: string, binding: string): string {

@@ -2,7 +2,7 @@
 import type { CompiledQuery } from "kysely";
 import type { ApiTokensTable } from "../db/tables.ts";
 import type { Database, Reader, Writer } from "../db/database.ts";
-import { bindingOf, hasKeyOf, type Keyring, openSecret, sealSecret } from "../secrets/secrets.ts";
+import { hasKeyOf, type Keyring, openSecret, sealBinding, sealSecret } from "../secrets/secrets.ts";
 import { RIGHTS } from "./rights_store.ts";
 
 /** Finds the token, the person, the groups and the scope in one statement: rights are fresh on every call. */
@@ -55,7 +55,7 @@ export async function insertApiToken(tx: Writer, row: ApiTokensTable): Promise<v
   await tx.insertInto("api_tokens").values(row).execute();
 }
 
-const bindingIn = (_id: string): string => bindingOf("api_tokens", _id, "sealed");
+const bindingIn = (_id: string): string => sealBinding("api_tokens", _id, "sealed");
 
 export const sealToken = (keys: Keyring, _id: string, token: string): string =>
   sealSecret(keys, token, bindingIn(_id));
@@ -65,12 +65,12 @@ export const tokenText = (keys: Keyring, { _id, sealed }: ApiTokensTable): strin
   hasKeyOf(keys, sealed) ? openSecret(keys, sealed, bindingIn(_id)) : null;
 
 /** Action of the audit's rows that count copies. */
-export const COPIED = "copyApiToken";
+export const COPY_ACTION = "copyApiToken";
 
 /** Returns the times at which a person copied their token since an instant, the oldest first. */
 export async function copiesSince(reader: Reader, userId: string, since: number): Promise<number[]> {
   const rows = await reader.selectFrom("audit_events").select("at")
-    .where("actor_id", "=", userId).where("at", ">", since).where("action", "=", COPIED)
+    .where("actor_id", "=", userId).where("at", ">", since).where("action", "=", COPY_ACTION)
     .orderBy("at").orderBy("seq").execute();
   return rows.map(({ at }) => at);
 }

@@ -4,7 +4,7 @@ import { allows, isFloor } from "../../api/access.ts";
 import { PACKAGES_IN_HOUSE } from "../../api/statuses.ts";
 import { ruleAt, WORK_STEPS } from "../../api/steps.ts";
 import type { Session } from "../context.ts";
-import { always, among, type Condition, either, every } from "../db/conditions.ts";
+import { allRows, type Condition, either, every, isOneOf } from "../db/conditions.ts";
 import type { Reader } from "../db/database.ts";
 
 /**
@@ -12,15 +12,15 @@ import type { Reader } from "../db/database.ts";
  * see garments see all. The garment's alias is `u`.
  */
 function isBefore({ person, actor }: Pick<Session, "person" | "actor">): Condition {
-  if (!isFloor(person)) return always;
+  if (!isFloor(person)) return allRows;
   const isOwn = (state: string): boolean => {
     const rule = ruleAt(state);
     return rule !== null && allows(rule, person);
   };
   const inHouse = sql<boolean>`exists (select 1 from packages as k where k._id = u.package_id
-    and ${among("k.shipment_status", PACKAGES_IN_HOUSE)})`;
+    and ${isOneOf("k.shipment_status", PACKAGES_IN_HOUSE)})`;
   return either([
-    among("u.print_status", WORK_STEPS.map(({ state }) => state).filter(isOwn)),
+    isOneOf("u.print_status", WORK_STEPS.map(({ state }) => state).filter(isOwn)),
     ...isOwn("Packed") ? [every([sql<boolean>`u.print_status = 'Packed'`, inHouse])] : [],
     sql<
       boolean
@@ -35,7 +35,7 @@ export async function unitsBefore(
   session: Pick<Session, "person" | "actor">,
 ): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ _id: string }>`select u._id from units as u
-    where ${among("u._id", ids)} and ${isBefore(session)}`.execute(reader);
+    where ${isOneOf("u._id", ids)} and ${isBefore(session)}`.execute(reader);
   return new Set(rows.map(({ _id }) => _id));
 }
 

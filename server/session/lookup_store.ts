@@ -122,7 +122,7 @@ function isAlive(life: Omit<LifeRow, "session_id">, status: string, person: Pers
 type At = (now: number) => FoundSession | null;
 
 /** All tables that these statements read; a test checks it. */
-export const ASKED_OF = ["sessions", "api_tokens", "users", "user_groups", "groups", "scopes"] as const;
+export const SESSION_TABLES = ["sessions", "api_tokens", "users", "user_groups", "groups", "scopes"] as const;
 
 const known = new WeakMap<Database, UntilCommit<At>>();
 
@@ -133,7 +133,7 @@ export async function findSession(
   now: number,
 ): Promise<FoundSession | null> {
   let kept = known.get(db);
-  if (!kept) known.set(db, kept = new UntilCommit(db, ASKED_OF));
+  if (!kept) known.set(db, kept = new UntilCommit(db, SESSION_TABLES));
   const at = await kept.of(
     tokenHash,
     () => isApiHash(tokenHash) ? readApiSession(db, tokenHash) : readSession(db, tokenHash),

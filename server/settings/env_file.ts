@@ -1,7 +1,7 @@
 /** `--env <file>` reads systemd's EnvironmentFile. The environment takes precedence. */
 import { readFileSync, statSync } from "node:fs";
 import type { Environment } from "./read.ts";
-import { SettingsRefused } from "./refused.ts";
+import { SettingsRefused } from "./settings_refused.ts";
 
 const FLAG = "--env";
 const MAX_BYTES = 256 * 1024;

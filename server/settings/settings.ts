@@ -9,7 +9,7 @@ import type { Keyring } from "../secrets/secrets.ts";
 import { cannotUse } from "./checks.ts";
 import { isLocal } from "./origins.ts";
 import { type Environment, type ReadSettings, readSettings } from "./read.ts";
-import { SettingsRefused } from "./refused.ts";
+import { SettingsRefused } from "./settings_refused.ts";
 
 /** Source: docs/limits.md. */
 export const DEFAULT_LIMITS: Limits = MAX_DOCUMENT;

@@ -4,7 +4,7 @@ import { MAX_SELLER_FILES_BYTES, MIN_FREE_BYTES } from "../../api/storage.ts";
 import { proxiesOf } from "../http/address.ts";
 import { checkBucketName, checkEndpoint, DEFAULT_REGION } from "../files/bucket_place.ts";
 import { readKeyring } from "../secrets/secrets.ts";
-import { readKey } from "../backup/sealed.ts";
+import { readKey } from "../backup/sealed_stream.ts";
 import {
   cannotUse,
   type Check,

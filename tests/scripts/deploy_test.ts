@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { hostingFiles, pageFiles } from "../../scripts/build/hosting.ts";
 import { configText, type Deployment, readDeployment } from "../../scripts/deploy/deployment.ts";
 import { envFile } from "../../scripts/deploy/env_file.ts";
-import { SettingsRefused } from "../../server/settings/refused.ts";
+import { SettingsRefused } from "../../server/settings/settings_refused.ts";
 import { readEnvironment } from "../../server/settings/settings.ts";
 import { takeEnvironment } from "../../server/settings/env_file.ts";
 import { readConfig } from "../../src/lib/config.ts";

@@ -6,7 +6,7 @@ import { closureOf } from "../../scripts/release/packages.ts";
 import { readDeployment } from "../../scripts/deploy/deployment.ts";
 import { envFile } from "../../scripts/deploy/env_file.ts";
 import { nginxProxy } from "../../scripts/build/proxies.ts";
-import { CONFIG_EXIT } from "../../server/settings/refused.ts";
+import { CONFIG_EXIT } from "../../server/settings/settings_refused.ts";
 import { SETTINGS } from "../../server/settings/table.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { logError, logInfo, redacted } from "../../server/log.ts";
+import { logError, logInfo, redactText } from "../../server/log.ts";
 import { testApp, testSettings } from "../support/api.ts";
 import { withDatabase } from "../support/database.ts";
 
@@ -35,7 +35,7 @@ Deno.test("no mail address, no token and no value that a database repeats is in 
   const place =
     "    at query (file:///app/node_modules/.deno/pg@8.23.1/node_modules/pg/lib/client.js:526:17)";
   const token = "k7".repeat(22);
-  const text = redacted(
+  const text = redactText(
     [
       `error: invalid input syntax for type bigint: "Jane Doe"`,
       `told mary.o'neil@example.com with Bearer ${token}`,

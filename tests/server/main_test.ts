@@ -4,13 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ENTRY_LINK_SECONDS } from "../../api/constants.ts";
-import { BackupRefused } from "../../server/backup/refused.ts";
+import { BackupRefused } from "../../server/backup/backup_refused.ts";
 import { appHandler } from "../../server/app_handler.ts";
 import { openDatabase } from "../../server/db/open.ts";
-import { DatabaseRefused } from "../../server/db/refused.ts";
+import { DatabaseRefused } from "../../server/db/database_refused.ts";
 import type { Module } from "../../server/module.ts";
 import { madeAnswer, UnreadAnswers } from "../../server/http/unread.ts";
-import { greetingOf, type Running, serve, type ServeOptions } from "../../server/main.ts";
+import { greetingText, type RunningServer, serve, type ServeOptions } from "../../server/main.ts";
 import { makeSetupCode } from "../../server/login_site/setup.ts";
 import { loginSite } from "../../server/login_site/site.ts";
 import { isSetupCode } from "../../server/modules/people/sign_in_links/setup_store.ts";
@@ -40,7 +40,7 @@ async function inDirectory(work: (dataDir: string) => Promise<void>): Promise<vo
 }
 
 async function withServer(
-  work: (running: Running, dataDir: string) => Promise<void>,
+  work: (running: RunningServer, dataDir: string) => Promise<void>,
   more: readonly Module[] = [],
   options: Partial<ServeOptions> = {},
 ): Promise<void> {
@@ -69,7 +69,7 @@ Deno.test("serve answers the API and the login site on their ports, and says how
     await refused.body?.cancel();
     const form = await fetch(`${running.loginOrigin}/`);
     assert.match(await form.text(), /Sign in/);
-    assert.match(greetingOf(running), /^Ready http:\/\/localhost:\d+\nMake the first account: http/);
+    assert.match(greetingText(running), /^Ready http:\/\/localhost:\d+\nMake the first account: http/);
     const setup = await fetch(running.setupLink!);
     assert.equal(setup.status, 200);
     await setup.body?.cancel();

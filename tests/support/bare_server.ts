@@ -2,7 +2,7 @@
  * The API in a separate process, for tests that kill it: settings by environment, no app, no demo data. `CLOCK_AHEAD` says by how
  * many seconds its clock is ahead of the others'.
  */
-import { greetingOf, serve, stopOnSignals } from "../../server/main.ts";
+import { greetingText, serve, stopOnSignals } from "../../server/main.ts";
 import { readEnvironment } from "../../server/settings/settings.ts";
 
 const trueNow = Date.now;
@@ -11,5 +11,5 @@ Date.now = () => trueNow() + aheadMs;
 
 const BARE = { PORT: "0", LOGIN_PORT: "0", DEMO: "0", RATE_LIMIT: "0" };
 const running = await serve(readEnvironment({ ...Deno.env.toObject(), ...BARE }));
-console.log(greetingOf(running));
+console.log(greetingText(running));
 await stopOnSignals(running);

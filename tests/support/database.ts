@@ -7,7 +7,12 @@ import { createHash } from "node:crypto";
 import { copyFile, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { configOf, MAINTAINING, type PostgresClient, withClient } from "../../server/db/postgres_client.ts";
+import {
+  configOf,
+  MAINTENANCE_LIMITS,
+  type PostgresClient,
+  withClient,
+} from "../../server/db/postgres_client.ts";
 import type { Database } from "../../server/db/database.ts";
 import { checksumOf, migrate, MIGRATIONS } from "../../server/db/migrate.ts";
 import { openPostgres } from "../../server/db/postgres.ts";
@@ -269,4 +274,4 @@ function at(server: string, database: string): string {
 }
 
 const asOwner = <T>(server: string, work: (client: PostgresClient) => Promise<T>): Promise<T> =>
-  withClient(configOf(server, MAINTAINING), work);
+  withClient(configOf(server, MAINTENANCE_LIMITS), work);

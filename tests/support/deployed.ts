@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readDeployment } from "../../scripts/deploy/deployment.ts";
 import { writeDeployment } from "../../scripts/deploy/write.ts";
-import { makeKey } from "../../server/backup/sealed.ts";
+import { makeKey } from "../../server/backup/sealed_stream.ts";
 import { cdnAt } from "../browser/support/cdn.ts";
 import { type Nginx, startNginx } from "./nginx.ts";
 import { smallProxy } from "./small_proxy.ts";

@@ -9,7 +9,7 @@ import type { Writer } from "../../server/db/database.ts";
 import { defineLifecycle } from "../../server/lifecycle/define.ts";
 import type { AnyLifecycle, LifecycleSpec, Step } from "../../server/lifecycle/lifecycle.ts";
 import { registerModules } from "../../server/registry.ts";
-import { EVERYTHING } from "../../server/scope.ts";
+import { ALL_SELLERS } from "../../server/scope.ts";
 import { NOW } from "./people.ts";
 
 export interface Thing {
@@ -119,7 +119,7 @@ export function thingsOf(parents: Readonly<Partial<Record<ThingName, ThingName>>
           return Promise.resolve();
         },
         changes: ({ state }, change) => [{ field: "state", before: state, after: change.state ?? state }],
-        likely: [{ open: 0 }],
+        sampleFacts: [{ open: 0 }],
         ...parent && {
           parents: [{
             lifecycle: parent as LifecycleName,
@@ -142,7 +142,7 @@ export const stepOfTest = (event: string, context: AuthorizedContext | null = nu
   tx: null as unknown as Writer,
   event,
   params: {},
-  scope: EVERYTHING,
+  scope: ALL_SELLERS,
   context,
   timeZone: "UTC",
   stamp: {

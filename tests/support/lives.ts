@@ -7,7 +7,7 @@ import { orders } from "../../resources/orders/orders.ts";
 import { packages } from "../../resources/shipping/packages.ts";
 import { units } from "../../resources/workshop/units.ts";
 import { lifecycleOf } from "../../server/lifecycle/define.ts";
-import { EVERYTHING } from "../../server/scope.ts";
+import { ALL_SELLERS } from "../../server/scope.ts";
 import { NOW } from "./people.ts";
 import type { World } from "./world.ts";
 
@@ -97,7 +97,7 @@ export class Walk {
   async factsOf(noun: Noun, id: string, event: string, at: number) {
     const { rows, facts, columns } = lifecycleOf(noun);
     const context = this.world.as("root");
-    const caller = { scope: EVERYTHING, context };
+    const caller = { scope: ALL_SELLERS, context };
     const found: ReadonlyMap<string, { _id: string }> = await rows(this.world.db.read, [id], caller);
     const params = unitParamsOf(at);
     const known: ReadonlyMap<string, object> = await facts(this.world.db.read, [...found.values()], {

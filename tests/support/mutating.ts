@@ -2,7 +2,7 @@
 import type { AuthorizedContext, Settings } from "../../server/context.ts";
 import type { Database } from "../../server/db/database.ts";
 import { type AuditEntry, mutation, type MutationField } from "../../server/fields.ts";
-import { EVERYTHING } from "../../server/scope.ts";
+import { ALL_SELLERS } from "../../server/scope.ts";
 import { makeSecretKey, readKeyring } from "../../server/secrets/secrets.ts";
 import { DEFAULT_LIMITS } from "../../server/settings/settings.ts";
 
@@ -46,7 +46,7 @@ export function contextOf(db: Database, person = "ann", actor = person): Authori
       person: { ...named(person), ...actor !== person && { actor: named(actor) } },
       actor: named(actor),
     },
-    scope: EVERYTHING,
+    scope: ALL_SELLERS,
     token: null,
     superToken: null,
     page: { page: 1, perPage: 20 },

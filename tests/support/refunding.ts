@@ -7,7 +7,7 @@ import { linesOfRefunds } from "../../server/modules/orders/refunds/lines_store.
 import { refund } from "../../server/modules/orders/refunds/make.ts";
 import { refunds } from "../../server/modules/orders/refunds/module.ts";
 import { runMutation } from "../../server/mutate.ts";
-import { EVERYTHING } from "../../server/scope.ts";
+import { ALL_SELLERS } from "../../server/scope.ts";
 import { NOW } from "./people.ts";
 import type { World } from "./world.ts";
 import { makeOf } from "../../server/entity/make.ts";
@@ -69,7 +69,7 @@ export const readRequest = async (context: AuthorizedContext, { _id }: Pick<Refu
   await served(refunds).queries!.getRefundRequestById!({ _id }, context) as RefundRequest;
 
 export const linesOf = async ({ db }: World, { _id }: Pick<RefundRequest, "_id">) =>
-  (await linesOfRefunds(db.read, EVERYTHING, [_id])).get(_id) ?? [];
+  (await linesOfRefunds(db.read, ALL_SELLERS, [_id])).get(_id) ?? [];
 
 /** Each charged line: its id and what is paid, refunded, asked and left. */
 export async function chargedOf(context: AuthorizedContext, order_id: string) {

@@ -7,7 +7,7 @@ import type { AuthorizedContext } from "../../server/context.ts";
 import type { Database } from "../../server/db/database.ts";
 import type { StockTable, Tables } from "../../server/db/tables.ts";
 import type { OrderHistory } from "../../server/demo/history.ts";
-import type { Sent } from "../../server/demo/walk/walker.ts";
+import type { SentEvent } from "../../server/demo/walk/walker.ts";
 import { moveMany, moveOf, stepOf } from "../../server/lifecycle/move.ts";
 import { allot } from "../../server/modules/catalogue/stock/allot.ts";
 import { moveStock } from "../../server/modules/catalogue/stock/store.ts";
@@ -96,7 +96,7 @@ export async function replay(
 
 async function send(
   db: Database,
-  { noun, ids, event, params, actor, at }: Sent,
+  { noun, ids, event, params, actor, at }: SentEvent,
   known: Ids,
   personAt: (id: string, at: number) => AuthorizedContext,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { settle } from "../../machines/lifecycles/lifecycle.ts";
 import { LIFECYCLES } from "../../machines/lifecycles/lifecycles.ts";
 import { lifecycleOf } from "../../server/lifecycle/define.ts";
-import { EVERYTHING } from "../../server/scope.ts";
+import { ALL_SELLERS } from "../../server/scope.ts";
 import { NOW } from "./people.ts";
 import type { World } from "./world.ts";
 
@@ -20,7 +20,7 @@ async function assertAtRest(
 ): Promise<void> {
   const { rows, facts } = lifecycleOf(name);
   const { machine, columns } = LIFECYCLES[name];
-  const caller = { scope: EVERYTHING, context: null };
+  const caller = { scope: ALL_SELLERS, context: null };
   const found: ReadonlyMap<string, { _id: string }> = await rows(db.read, ids, caller);
   const known: ReadonlyMap<string, object> = await facts(db.read, [...found.values()], {
     ...caller,

@@ -1,6 +1,6 @@
 /** Both engines as one who fills them sees them: no trigger, no reference is looked at, and indices are made at the end. */
 import { DatabaseSync } from "node:sqlite";
-import { configOf, MAINTAINING, PostgresClient } from "../../../server/db/postgres_client.ts";
+import { configOf, MAINTENANCE_LIMITS, PostgresClient } from "../../../server/db/postgres_client.ts";
 
 export interface Bulk {
   run(text: string): Promise<void>;
@@ -53,7 +53,7 @@ export function sqliteBulk(path: string): Bulk {
 }
 
 export async function postgresBulk(url: string): Promise<Bulk> {
-  const client = new PostgresClient(configOf(url, { ...MAINTAINING, statementMs: 0 }));
+  const client = new PostgresClient(configOf(url, { ...MAINTENANCE_LIMITS, statementMs: 0 }));
   await client.open();
   const rowsOf = async (text: string) => (await client.query<Record<string, unknown>>(text)).rows;
   await rowsOf(`set session_replication_role = replica; set synchronous_commit = off;

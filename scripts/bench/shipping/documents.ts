@@ -7,14 +7,14 @@ import * as fontkit from "@cantoo/fontkit";
 import { createRequire } from "node:module";
 import { labelDocument, shippingLabel, unreadableLabel } from "../../../api/documents/shipping_label.ts";
 import { paperOf } from "../../../api/documents/parcels.ts";
-import { inPoints, laidWith, PDF_DPI } from "../../../server/documents/draw_labels.ts";
-import { drawParcels } from "../../../server/documents/draw_parcels.ts";
+import { layOutWith, PDF_DPI, toPoints } from "../../../server/documents/draw_labels.ts";
+import { drawPackageLabels } from "../../../server/documents/draw_package_labels.ts";
 import { openPdf } from "../../../server/documents/letters.ts";
-import { parcelsOf } from "../../../server/documents/pdf.ts";
+import { packageLabelsOf } from "../../../server/documents/pdf.ts";
 import { symbols } from "../../../server/documents/symbols.ts";
-import type { ParcelLabel, Task } from "../../../server/documents/task.ts";
+import type { PackageLabel, Task } from "../../../server/documents/task.ts";
 import { writePng } from "../../../server/files/png/write.ts";
-import { seeded } from "../../../server/demo/random.ts";
+import { seededRandom } from "../../../server/demo/random.ts";
 import { parcel } from "../../../tests/support/parcels.ts";
 import type { Figure } from "../report.ts";
 import { inTurns } from "./turns.ts";
@@ -32,7 +32,7 @@ const { labels: _none, ...DOCUMENT } = labelDocument([], PRINT);
 const PAPER = paperOf(PRINT);
 const BLOCKS = shippingLabel(parcel(), PRINT);
 
-const taskOf = (labels: readonly ParcelLabel[]): Task & { kind: "parcels" } => ({
+const taskOf = (labels: readonly PackageLabel[]): Task & { kind: "parcels" } => ({
   kind: "parcels",
   document: DOCUMENT,
   labels,
@@ -47,7 +47,7 @@ const fontFile = (path: string): Promise<Uint8Array> =>
 /** Where everything stands on the label; how it gets there is not measured. */
 async function placed() {
   const { lettersOf } = await openPdf();
-  const [label] = laidWith({ ...DOCUMENT, labels: [BLOCKS] }, PDF_DPI, lettersOf);
+  const [label] = layOutWith({ ...DOCUMENT, labels: [BLOCKS] }, PDF_DPI, lettersOf);
   if (!label) throw new Error("There is no label");
   return label;
 }
@@ -62,7 +62,7 @@ async function bareLabel({ width, height, texts, symbols: codes, boxes }: Placed
     await pdf.embedFont(await fontFile("400Regular/NotoSans_400Regular.ttf"), { subset: true }),
     await pdf.embedFont(await fontFile("700Bold/NotoSans_700Bold.ttf"), { subset: true }),
   ] as const;
-  const page = pdf.addPage([inPoints(width), inPoints(height)]);
+  const page = pdf.addPage([toPoints(width), toPoints(height)]);
   const facts = parcel();
   // Made anew, as ours are.
   const modules = [symbols.bars(facts.number), symbols.qr(facts.code)];
@@ -79,22 +79,22 @@ async function bareLabel({ width, height, texts, symbols: codes, boxes }: Placed
   for (const box of boxes) rectangle(page, box.x, height - box.y - box.height, box.width, box.height);
   for (const { text, x, y, size, isBold } of texts) {
     const font = fonts[Number(isBold) as 0 | 1];
-    page.drawText(text, { x: inPoints(x), y: inPoints(height - y), size: inPoints(size), font });
+    page.drawText(text, { x: toPoints(x), y: toPoints(height - y), size: toPoints(size), font });
   }
   return await pdf.save();
 }
 
 const rectangle = (page: PDFPage, x: number, y: number, width: number, height: number): void =>
   page.drawRectangle({
-    x: inPoints(x),
-    y: inPoints(y),
-    width: inPoints(width),
-    height: inPoints(height),
+    x: toPoints(x),
+    y: toPoints(y),
+    width: toPoints(width),
+    height: toPoints(height),
   });
 
 /** Labels as carriers send them: a picture on a page of 4 × 6 inches. */
 async function carriersFiles(): Promise<readonly Uint8Array<ArrayBuffer>[]> {
-  const random = seeded(200);
+  const random = seededRandom(200);
   const [wide, high] = [812, 1_218];
   const files: Uint8Array<ArrayBuffer>[] = [];
   for (let file = 0; file < FILES; file++) {
@@ -117,7 +117,7 @@ async function bareCopies(files: readonly Uint8Array[]): Promise<Uint8Array> {
   return await pdf.save();
 }
 
-const labelOf = (bytes: Uint8Array<ArrayBuffer>): ParcelLabel => ({
+const labelOf = (bytes: Uint8Array<ArrayBuffer>): PackageLabel => ({
   ...{ kind: "file", type: "pdf", bytes, width_mm: PAPER.width, height_mm: PAPER.height },
   otherwise: unreadableLabel("PK-000001"),
 });
@@ -136,21 +136,21 @@ export async function documentFigures(): Promise<readonly Figure[]> {
   const label = await placed();
   const drawn = [{ kind: "drawn" as const, blocks: BLOCKS }];
   const one = await inTurns({
-    ours: () => drawParcels(taskOf(drawn)),
+    ours: () => drawPackageLabels(taskOf(drawn)),
     base: () => bareLabel(label),
   }, { turns: ONE_TURNS });
   const { kind: _kind, ...asked } = taskOf(drawn);
-  const thread = await inTurns({ ours: () => parcelsOf(asked), base: () => bareLabel(label) }, {
+  const thread = await inTurns({ ours: () => packageLabelsOf(asked), base: () => bareLabel(label) }, {
     turns: ONE_TURNS,
   });
   const files = await carriersFiles();
   const picked = Array.from({ length: MANY }, (_, at) => files[at % FILES]!.slice());
   const many = await inTurns({
-    ours: () => drawParcels(taskOf(picked.map(labelOf))),
+    ours: () => drawPackageLabels(taskOf(picked.map(labelOf))),
     base: () => bareCopies(picked),
   }, { turns: MANY_TURNS, warm: 1 });
   const { kind: _parcels, ...task } = taskOf(picked.map(labelOf));
-  const height = await heightOf(() => parcelsOf(task));
+  const height = await heightOf(() => packageLabelsOf(task));
   return [
     { name: "one label", ...one, unit: "ms", goal: "<= 1.5x" },
     { name: "the same, with its thread", ...thread, unit: "ms", goal: "told" },

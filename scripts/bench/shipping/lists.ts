@@ -11,7 +11,7 @@ import { openDatabase, SQLITE_FILE } from "../../../server/db/open.ts";
 import { listOf } from "../../../server/list/resolver.ts";
 import type { ListArgs } from "../../../server/list/source.ts";
 import { packagesList } from "../../../server/modules/shipping/packages/store.ts";
-import { EVERYTHING, type Scope } from "../../../server/scope.ts";
+import { ALL_SELLERS, type Scope } from "../../../server/scope.ts";
 import { copyDatabase } from "../copy.ts";
 import { copyRows } from "../multiply.ts";
 import { type Figure, median } from "../report.ts";
@@ -116,7 +116,7 @@ async function askedOf(db: Database) {
     .orderBy(({ fn }) => fn.countAll(), "desc").limit(1).executeTakeFirstOrThrow();
   return ({ args, resource = packages, page = 1, isCount, isSellers }: Question) => {
     const { list, count } = listOf(resource, packagesList);
-    const context = contextOf(db, isSellers ? { sellers: [seller_id] } : EVERYTHING, page);
+    const context = contextOf(db, isSellers ? { sellers: [seller_id] } : ALL_SELLERS, page);
     return isCount ? count(args, context) : list(args, context);
   };
 }

@@ -5,7 +5,7 @@
 import type { Card, CardBody, Question } from "../../../api/shipping/rating/card.ts";
 import { cardOf } from "../../../api/shipping/rating/problems.ts";
 import { rate } from "../../../api/shipping/rating/rate.ts";
-import { seeded } from "../../../server/demo/random.ts";
+import { seededRandom } from "../../../server/demo/random.ts";
 import { ROUTES, tariffOf } from "../../../server/demo/tariffs.ts";
 import type { Figure } from "../report.ts";
 import { inTurns } from "./turns.ts";
@@ -28,7 +28,7 @@ const CARDS = ROUTES.flatMap((route): readonly Card[] =>
 const AT = 150;
 
 function questions(): readonly Question[] {
-  const random = seeded(29);
+  const random = seededRandom(29);
   const one = <T>(all: readonly T[]): T => all[random.below(all.length)]!;
   return Array.from({ length: QUESTIONS }, () => ({
     ...{

@@ -8,7 +8,7 @@ import { commandCode } from "../../../api/codes/commands.ts";
 import { WORK_STEPS } from "../../../api/steps.ts";
 import type { Database, Engine } from "../../../server/db/database.ts";
 import { openDatabase } from "../../../server/db/open.ts";
-import { configOf, MAINTAINING, withClient } from "../../../server/db/postgres_client.ts";
+import { configOf, MAINTENANCE_LIMITS, withClient } from "../../../server/db/postgres_client.ts";
 import { seedDemo } from "../../../server/demo/seed.ts";
 import { copyDatabase } from "../copy.ts";
 import { seeded } from "../world.ts";
@@ -70,7 +70,7 @@ async function postgresGround(asksOf: (db: Database) => Promise<readonly Asks[]>
   const server = await startPostgres({ durable: true });
   const place = (name: string) => Object.assign(new URL(server.url), { pathname: `/${name}` }).href;
   const asOwner = (text: string) =>
-    withClient(configOf(server.url, MAINTAINING), (admin) => admin.query(text));
+    withClient(configOf(server.url, MAINTENANCE_LIMITS), (admin) => admin.query(text));
   const now = Math.floor(Date.now() / 1000);
   await asOwner("create database ground");
   const ground = await openDatabase({ url: place("ground"), dataDir });

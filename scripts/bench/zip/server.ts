@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { printBatches } from "../../../resources/workshop/print_batches.ts";
 import type { Module } from "../../../server/module.ts";
 import { folderStore } from "../../../server/files/folder.ts";
-import { greetingOf, serve, stopOnSignals } from "../../../server/main.ts";
+import { greetingText, serve, stopOnSignals } from "../../../server/main.ts";
 import { modules } from "../../../server/generated/modules.ts";
 import { readEnvironment } from "../../../server/settings/settings.ts";
 import { endWithParent } from "../child.ts";
@@ -37,6 +37,6 @@ function filesIn(dataDir: string): ReadableStream<Uint8Array> {
 
 const running = await serve({ ...readEnvironment(Deno.env.toObject()), modules: [...modules, raw] });
 const stopped = stopOnSignals(running);
-console.log(greetingOf(running));
+console.log(greetingText(running));
 await stopped;
 Deno.exit(0);

@@ -3,7 +3,7 @@ import type { OtherChange } from "../../lifecycle/lifecycle.ts";
 import { type Contents, UNSAID } from "../../modules/shipping/packages/contents_store.ts";
 import { changedPackage } from "../../modules/shipping/packages/store.ts";
 import type { House } from "./house.ts";
-import { requoted } from "./postage.ts";
+import { requotePackage } from "./postage.ts";
 import { liveUnits, type Scene, type SceneUnit } from "./scene.ts";
 
 export const contentsIn = ({ weights }: Pick<House, "weights">, units: readonly SceneUnit[]): Contents => ({
@@ -26,7 +26,7 @@ export function refill(
   const contents = contentsIn(house, units);
   const { weighed_g, billed_g, quote, price_minor } = parcel;
   const said = isUnlabelled(parcel.shipment_status)
-    ? requoted(house, scene, { ...parcel, ...contents }, at)
+    ? requotePackage(house, scene, { ...parcel, ...contents }, at)
     : { weighed_g, billed_g, quote, price_minor };
   const patch = changedPackage({ ...parcel, seller_name: "" }, { ...contents, ...said }, at);
   scene.packages.set(id, { ...parcel, ...patch });

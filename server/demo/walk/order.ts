@@ -15,19 +15,19 @@ import { orderLifecycle } from "../../modules/orders/orders/lifecycle.ts";
 import type { LineRow, OrderRow } from "../../modules/orders/orders/rows.ts";
 import type { Back } from "../../modules/money/ledger/charge_store.ts";
 import { sharesOf, spread } from "../../../api/money/shares.ts";
-import { grouped } from "../../graphql/batch.ts";
+import { groupRows } from "../../graphql/batch.ts";
 import { type OrderPatch, statusAge } from "../../modules/orders/orders/store.ts";
 import { quotePatch } from "../../modules/shipping/packages/rateable.ts";
 import { newPackage } from "../../modules/shipping/packages/store.ts";
 import { newUnit } from "../../modules/workshop/units/new_units_store.ts";
-import { workIn } from "./around.ts";
+import { workIn } from "./facts.ts";
 import { lighten } from "./contents.ts";
 import type { House } from "./house.ts";
-import { carriageIn, declaredWhole, quoted } from "./postage.ts";
+import { declaredWhole, postageHoldOf, quotePackage } from "./postage.ts";
 import { liveUnits, packagesIn, type Scene, type SceneOrder, type SceneUnit } from "./scene.ts";
 
 /** @param sceneNow the scene that is being played */
-export function ordersOf(house: House, sceneNow: () => Scene): AnyLifecycle {
+export function orderLifecycleOf(house: House, sceneNow: () => Scene): AnyLifecycle {
   const found = (ids: readonly string[]) => ids.flatMap((id) => sceneNow().orders.get(id) ?? []);
   return {
     ...orderLifecycle,
@@ -44,7 +44,7 @@ export function ordersOf(house: House, sceneNow: () => Scene): AnyLifecycle {
             : Promise.resolve(new Map(rows.map(({ _id }) => [_id, commandedIn(sceneNow(), name, _id)]))),
       }]),
     ),
-    readAhead: () => Promise.resolve(),
+    prefetch: () => Promise.resolve(),
     refuse: () => null,
     write(_tx, row: OrderRow, change: OrderPatch, at) {
       const { orders } = sceneNow();
@@ -76,7 +76,7 @@ function moneyOf(house: House, sceneNow: () => Scene): Effects {
   const stepOf = ({ stamp, event }: EffectWork) => ({ at: stamp.at, actorId: stamp.actor._id, event });
   const giveBack = (work: EffectWork, backs: readonly Back[]) => {
     const { row } = work;
-    for (const some of grouped(backs, ({ line }) => line.txn_id).values()) {
+    for (const some of groupRows(backs, ({ line }) => line.txn_id).values()) {
       books.refund(row, some, stepOf(work));
     }
     const given = new Map(backs.map(({ line, minor }) => [line._id, minor]));
@@ -95,7 +95,7 @@ function moneyOf(house: House, sceneNow: () => Scene): Effects {
     },
     awaitFunds({ row, params, stamp: { at } }) {
       const lines = sceneNow().lines.get(row._id) ?? [];
-      const postageMinor = carriageIn(house, draftOf(house, sceneNow(), row), row, {
+      const postageMinor = postageHoldOf(house, draftOf(house, sceneNow(), row), row, {
         lines,
         at,
         isAhead: true,
@@ -146,7 +146,10 @@ function makingOf(house: House, sceneNow: () => Scene): Effects {
       const loose = liveUnits(scene, "order_id", row._id).filter(({ package_id }) => package_id === null);
       const draft = draftOf(house, scene, row, loose.length);
       const declared = declaredWhole(house, linesOf(row._id), row);
-      const quote = quotePatch(quoted(house, draft, { order: row, declared, at: stamp.at }), draft.currency);
+      const quote = quotePatch(
+        quotePackage(house, draft, { order: row, declared, at: stamp.at }),
+        draft.currency,
+      );
       const made = newPackage(
         { ...draft, ...quote },
         { _id: newId(stamp.at), code: codes.packages.take() },

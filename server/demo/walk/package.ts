@@ -13,14 +13,14 @@ import { factsOfPackage, saidOfLabel } from "../../modules/shipping/packages/fac
 import { packageLifecycle } from "../../modules/shipping/packages/lifecycle.ts";
 import type { PackagePatch, PackageRow } from "../../modules/shipping/packages/rows.ts";
 import { changedPackage, newPackage } from "../../modules/shipping/packages/store.ts";
-import { aroundPackage } from "./around.ts";
+import { aroundPackage } from "./facts.ts";
 import { contentsIn, refill } from "./contents.ts";
 import type { House } from "./house.ts";
 import { putInto } from "./order.ts";
-import { buyingOf, paidLabelsOf, requoted } from "./postage.ts";
+import { labelEffectsOf, purchaseEffectsOf, requotePackage } from "./postage.ts";
 import { liveLabel, liveUnits, type Scene } from "./scene.ts";
 
-export function parcelsOf(house: House, sceneNow: () => Scene): AnyLifecycle {
+export function packageLifecycleOf(house: House, sceneNow: () => Scene): AnyLifecycle {
   const [parents] = packageLifecycle.parents ?? [];
   const commanded = (name: string, id: string): readonly string[] => {
     if (name === "voidLabel") return [liveLabel(sceneNow(), id)].flatMap((label) => label?._id ?? []);
@@ -39,7 +39,7 @@ export function parcelsOf(house: House, sceneNow: () => Scene): AnyLifecycle {
           return [row._id, factsOfPackage(row, aroundPackage(sceneNow(), row._id), asking)];
         })),
       ),
-    effects: { ...effects, ...effectsOf(house, sceneNow), ...buyingOf(house, sceneNow) },
+    effects: { ...effects, ...effectsOf(house, sceneNow), ...purchaseEffectsOf(house, sceneNow) },
     commands: Object.fromEntries(
       Object.entries(commands).map(([name, command]) => [name, {
         ...command,
@@ -108,10 +108,10 @@ function effectsOf(house: House, sceneNow: () => Scene): typeof effects {
       scene.packages.set(made._id, made);
       add(scene, made._id, made.seller_id, picked.map(({ order_id }) => order_id));
       putInto(scene, picked, made._id, at);
-      scene.packages.set(made._id, { ...made, ...requoted(house, scene, made, at) });
+      scene.packages.set(made._id, { ...made, ...requotePackage(house, scene, made, at) });
       const left = contentsIn(house, liveUnits(scene, "package_id", row._id));
       return {
-        patch: { ...left, ...requoted(house, scene, { ...row, ...left }, at) },
+        patch: { ...left, ...requotePackage(house, scene, { ...row, ...left }, at) },
         others: [{
           entity: "packages",
           entityId: made._id,
@@ -157,12 +157,12 @@ const said = (label_id: string, package_id: string, event: string, params: MoveP
   source: "hand",
 });
 
-export function labelsOf(house: House, sceneNow: () => Scene): AnyLifecycle {
+export function labelLifecycleOf(house: House, sceneNow: () => Scene): AnyLifecycle {
   const isScanned = (id: string) =>
     sceneNow().trackEvents.some(({ label_id, source }) => label_id === id && source !== "hand");
   return {
     ...labelLifecycle,
-    effects: { ...labelLifecycle.effects, ...paidLabelsOf(house, sceneNow) },
+    effects: { ...labelLifecycle.effects, ...labelEffectsOf(house, sceneNow) },
     rows(_reader, ids) {
       const found = ids.flatMap((id) => sceneNow().labels.get(id) ?? []);
       return Promise.resolve(

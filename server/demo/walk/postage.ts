@@ -45,7 +45,11 @@ interface Sent {
 }
 
 /** Undefined for a package without a priced method. */
-export function quoted(house: Pricing, row: Priced, { order, declared, at }: Sent): MethodQuote | undefined {
+export function quotePackage(
+  house: Pricing,
+  row: Priced,
+  { order, declared, at }: Sent,
+): MethodQuote | undefined {
   const { method_code = "", country, location_id, weighed_g, weight_g, incoterm } = row;
   if (method_code === "") return undefined;
   const { length_mm = 0, width_mm = 0, height_mm = 0 } = row;
@@ -86,10 +90,15 @@ const declaredIn = ({ goods }: Pick<Pricing, "goods">, scene: Scene, packageId: 
   );
 };
 
-export function requoted(house: Pricing, scene: Scene, row: Priced & Pick<PackageRow, "_id">, at: number) {
+export function requotePackage(
+  house: Pricing,
+  scene: Scene,
+  row: Priced & Pick<PackageRow, "_id">,
+  at: number,
+) {
   const order = orderIn(scene, row.order_id);
   return quotePatch(
-    quoted(house, row, { order, declared: declaredIn(house, scene, row._id), at }),
+    quotePackage(house, row, { order, declared: declaredIn(house, scene, row._id), at }),
     row.currency,
   );
 }
@@ -102,7 +111,7 @@ interface Carried {
 }
 
 /** Returns the hold of an order's payment; none where the seller brings the label. */
-export function carriageIn(
+export function postageHoldOf(
   house: Pricing,
   parcel: PackageDraft,
   order: Pick<OrderRow, "postal_code" | "currency">,
@@ -110,18 +119,19 @@ export function carriageIn(
 ): number {
   const method = methodIn(house, parcel.method_code ?? "");
   if (!method || (method.provider === "upload" && !(isAhead && sellsFromNow(method)))) return 0;
-  const price = quoted(house, parcel, { order, declared: declaredWhole(house, lines, order), at })?.price;
+  const price = quotePackage(house, parcel, { order, declared: declaredWhole(house, lines, order), at })
+    ?.price;
   return price?.ok && price.currency === order.currency ? price.total_minor : 0;
 }
 
 const settle = (id: string) => ({ lifecycle: "package", event: "labels.settle", ids: [id] }) as const;
 
-export function buyingOf(house: House, sceneNow: () => Scene): PackageEffects {
+export function purchaseEffectsOf(house: House, sceneNow: () => Scene): PackageEffects {
   return {
     askLabel({ row, stamp: { at } }) {
       const scene = sceneNow();
       const order = orderIn(scene, row.order_id);
-      const quote = quoted(house, row, { order, declared: declaredIn(house, scene, row._id), at });
+      const quote = quotePackage(house, row, { order, declared: declaredIn(house, scene, row._id), at });
       const maker = MAKERS[row.method_code];
       if (!quote?.price.ok || !maker) throw new Error(`Cannot buy a label of the demo for ${row.code}`);
       const { price } = quote;
@@ -134,13 +144,13 @@ export function buyingOf(house: House, sceneNow: () => Scene): PackageEffects {
     quote({ row, stamp: { at } }) {
       const scene = sceneNow();
       const order = orderIn(scene, row.order_id);
-      const quote = quoted(house, row, { order, declared: declaredIn(house, scene, row._id), at });
+      const quote = quotePackage(house, row, { order, declared: declaredIn(house, scene, row._id), at });
       return { patch: quotePatch(quote, row.currency) };
     },
   };
 }
 
-export function paidLabelsOf({ books }: House, sceneNow: () => Scene): LabelEffects {
+export function labelEffectsOf({ books }: House, sceneNow: () => Scene): LabelEffects {
   const orderOf = ({ row }: Work<LabelRow, MovePackageInput>) =>
     orderIn(sceneNow(), sceneNow().packages.get(row.package_id)?.order_id ?? "");
   const stepOf = ({ stamp, event }: Work<LabelRow, MovePackageInput>) => ({

@@ -7,7 +7,7 @@ import { orderIn, type Scene, type SceneUnit } from "./scene.ts";
 
 type Changes = readonly Change<UnitRow, UnitPatch>[];
 
-export function unitsOf({ newId }: House, sceneNow: () => Scene): AnyLifecycle {
+export function unitLifecycleOf({ newId }: House, sceneNow: () => Scene): AnyLifecycle {
   /** Its surroundings may have changed since it was read. */
   const joined = (unit: SceneUnit): UnitRow => {
     const { orders, packages } = sceneNow();
@@ -41,7 +41,7 @@ export function unitsOf({ newId }: House, sceneNow: () => Scene): AnyLifecycle {
       for (const change of changes) put(change, at);
       return Promise.resolve();
     },
-    keep(step: Step, changes: Changes) {
+    appendHistory(step: Step, changes: Changes) {
       const { unitEvents } = sceneNow();
       for (const change of changes) {
         unitEvents.push(eventOf(step, change, { _id: newId(step.stamp.at), undoes: null }));

@@ -9,15 +9,15 @@ import type { Writer } from "../../db/database.ts";
 import type { AuditEntry } from "../../fields.ts";
 import type { AnyLifecycle } from "../../lifecycle/lifecycle.ts";
 import { moveMany } from "../../lifecycle/move.ts";
-import { EVERYTHING } from "../../scope.ts";
+import { ALL_SELLERS } from "../../scope.ts";
 import type { Actor } from "../rows.ts";
 import type { House } from "./house.ts";
-import { ordersOf } from "./order.ts";
-import { labelsOf, parcelsOf } from "./package.ts";
+import { orderLifecycleOf } from "./order.ts";
+import { labelLifecycleOf, packageLifecycleOf } from "./package.ts";
 import type { Scene } from "./scene.ts";
-import { unitsOf } from "./unit.ts";
+import { unitLifecycleOf } from "./unit.ts";
 
-export interface Sent {
+export interface SentEvent {
   readonly noun: "order" | "unit" | "package" | "label";
   readonly ids: readonly string[];
   readonly event: string;
@@ -26,18 +26,18 @@ export interface Sent {
   readonly at: number;
 }
 
-export interface Told {
+export interface StepAudit {
   readonly entries: readonly AuditEntry[];
   readonly stamp: AuditStamp;
 }
 
 export interface Walker {
   /** @throws {Error} where one of them refuses: the story is wrong */
-  send(scene: Scene, sent: Sent): Promise<Told>;
+  send(scene: Scene, sent: SentEvent): Promise<StepAudit>;
   /** Returns whether they all accept it, and writes their steps then. */
-  tries(scene: Scene, sent: Sent): Promise<boolean>;
+  tries(scene: Scene, sent: SentEvent): Promise<boolean>;
   /** Returns the code of a refusal; null where all accept it. Writes nothing. */
-  refusal(scene: Scene, sent: Sent): Promise<string | null>;
+  refusal(scene: Scene, sent: SentEvent): Promise<string | null>;
 }
 
 export interface WalkerOptions {
@@ -55,22 +55,22 @@ export function makeWalker({ house, timeZone, tell }: WalkerOptions): Walker {
     return playing;
   };
   const known: Readonly<Partial<Record<LifecycleName, AnyLifecycle>>> = {
-    order: ordersOf(house, sceneNow),
-    unit: unitsOf(house, sceneNow),
-    package: parcelsOf(house, sceneNow),
-    label: labelsOf(house, sceneNow),
+    order: orderLifecycleOf(house, sceneNow),
+    unit: unitLifecycleOf(house, sceneNow),
+    package: packageLifecycleOf(house, sceneNow),
+    label: labelLifecycleOf(house, sceneNow),
   };
   const lifecycles = (name: string): AnyLifecycle => {
     const lifecycle = known[name as LifecycleName];
     if (!lifecycle) throw new Error(`Cannot step a record of the demo: it has no lifecycle "${name}"`);
     return lifecycle;
   };
-  const stepOf = ({ event, params, actor, at }: Sent) => {
+  const stepOf = ({ event, params, actor, at }: SentEvent) => {
     const requestId = `demo-${house.newId(at).slice(-12)}`;
     const stamp: AuditStamp = { actor, actingFor: null, requestId, sessionId: null, at };
-    return { tx: NO_DATABASE, event, params, scope: EVERYTHING, context: null, timeZone, stamp, lifecycles };
+    return { tx: NO_DATABASE, event, params, scope: ALL_SELLERS, context: null, timeZone, stamp, lifecycles };
   };
-  const carryOut = async (scene: Scene, sent: Sent) => {
+  const carryOut = async (scene: Scene, sent: SentEvent) => {
     playing = scene;
     const step = stepOf(sent);
     const moved = await moveMany(lifecycles(sent.noun), step, sent.ids);
@@ -91,7 +91,7 @@ export function makeWalker({ house, timeZone, tell }: WalkerOptions): Walker {
     async refusal(scene, { noun, ids: [id = ""], event, params, at }) {
       playing = scene;
       const { rows, facts, machine, columns } = lifecycles(noun);
-      const caller = { scope: EVERYTHING, context: null };
+      const caller = { scope: ALL_SELLERS, context: null };
       const row = (await rows(NO_DATABASE, [id], caller)).get(id);
       const around = (await facts(NO_DATABASE, [row], { ...caller, now: at, params })).get(id);
       const answer = move(machine, columns.valueOf(row), around, event);

@@ -2,7 +2,7 @@
 import { openDocument } from "./pdf.ts";
 import type { Pdfium } from "../pdfium.ts";
 import type { Pixels } from "../../files/png/write.ts";
-import { LabelRefused } from "./refused.ts";
+import { LabelRefused } from "./label_refused.ts";
 
 /** The longer side: the number below a barcode can still be read. */
 const LONGER_PX = 1000;

@@ -5,7 +5,7 @@
 import { MAX_LABEL_PAGES } from "../../../api/documents/label_files.ts";
 import { hidesActiveContent } from "./active_content.ts";
 import { type Pdfium } from "../pdfium.ts";
-import { LabelRefused } from "./refused.ts";
+import { LabelRefused } from "./label_refused.ts";
 import { type Size, sizeOf } from "./size.ts";
 
 /** Codes of FPDF_GetLastError. Source: fpdfview.h. */

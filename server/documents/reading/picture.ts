@@ -1,7 +1,7 @@
 /** Writes a picture label again from its points, and finds its size on paper. */
 import { type Density, writePng } from "../../files/png/write.ts";
 import { type ReadPng, readPng } from "./png_read.ts";
-import { LabelRefused } from "./refused.ts";
+import { LabelRefused } from "./label_refused.ts";
 import { type Size, sizeOf } from "./size.ts";
 
 /** A lower density is a screen's, and of no label printer. 203 and 300 dpi are usual. */

@@ -6,7 +6,7 @@ import { type PngHead, rawBytes } from "../../files/png/head.ts";
 import { type Colors, nearestByte } from "../../files/png/points.ts";
 import { type PngReader, readPng as readRows, type TakeRow } from "../../files/png/read.ts";
 import type { Density, Pixels } from "../../files/png/write.ts";
-import { LabelRefused } from "./refused.ts";
+import { LabelRefused } from "./label_refused.ts";
 
 /** Unpacked: 4,000 × 6,000 points of four bytes. */
 const MAX_RAW_BYTES = 100 * 1000 ** 2;

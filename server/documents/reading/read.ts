@@ -4,8 +4,8 @@
 import { attachmentType } from "../../../api/desk/attachments.ts";
 import type { LabelKind } from "../../../api/documents/label_files.ts";
 import { roomOf } from "../../files/upload_room.ts";
-import { LabelRefused } from "./refused.ts";
-import type { LabelFile, Said, Task } from "./task.ts";
+import { LabelRefused } from "./label_refused.ts";
+import type { LabelFile, Task, ThreadAnswer } from "./task.ts";
 
 /**
  * A label takes a tenth of it, an A4 page in color at 600 dpi half of it; a picture of 24 million points 2 s.
@@ -46,7 +46,7 @@ async function inThread(task: Task): Promise<LabelFile> {
     timer = setTimeout(() => reject(late()), ms);
   };
   within(START_MS, () => new Error("The thread that reads label files did not start"));
-  thread.addEventListener("message", ({ data: said }: MessageEvent<Said>) => {
+  thread.addEventListener("message", ({ data: said }: MessageEvent<ThreadAnswer>) => {
     if (said.kind === "ready") {
       within(READ_MS[task.kind], () => new LabelRefused("tooComplex"));
       thread.postMessage(task, [task.bytes.buffer]);

@@ -18,7 +18,7 @@ export interface LabelFile extends Size {
   readonly preview: Uint8Array<ArrayBuffer> | null;
 }
 
-export type Said =
+export type ThreadAnswer =
   /** The libraries are open: the file's time begins. */
   | { readonly kind: "ready" }
   | { readonly kind: "done"; readonly file: LabelFile }

@@ -4,13 +4,13 @@ import { drawFirst } from "./draw.ts";
 import { openPdfium, OutOfMemory, type Pdfium } from "../pdfium.ts";
 import { writePng } from "../../files/png/write.ts";
 import { rewritePng } from "./picture.ts";
-import { LabelRefused } from "./refused.ts";
-import type { LabelFile, Said, Task } from "./task.ts";
+import { LabelRefused } from "./label_refused.ts";
+import type { LabelFile, Task, ThreadAnswer } from "./task.ts";
 
 /** The rewritten file may be larger: some pack better than we do. */
 const MAX_KEPT_BYTES = 20 * 1024 ** 2;
 
-const say = (said: Said) => self.postMessage(said);
+const say = (said: ThreadAnswer) => self.postMessage(said);
 
 /** Opened before the file comes: its time does not count as the file's. A picture needs none. */
 const kind = new URL(self.location.href).searchParams.get("kind");
@@ -28,7 +28,7 @@ self.addEventListener("message", async ({ data: task }: MessageEvent<Task>) => {
   }
 });
 
-function answerTo(error: unknown, isFull: boolean): Said {
+function answerTo(error: unknown, isFull: boolean): ThreadAnswer {
   if (error instanceof LabelRefused) return { kind: "refused", code: error.code, pages: error.pages };
   // PDFium aborts when memory ends or a file leads it astray.
   if (isFull || error instanceof OutOfMemory) return { kind: "refused", code: "tooMuch", pages: null };

@@ -14,7 +14,7 @@ import {
 import { conflictsIn } from "../../../api/shipping/policy_conflicts.ts";
 import { differing, testPolicies } from "../../../api/shipping/policy_dry_run.ts";
 import { isSoak } from "../../support/soak.ts";
-import { seeded } from "../../../server/demo/random.ts";
+import { seededRandom } from "../../../server/demo/random.ts";
 
 const EMPTY: Policy = {
   ...{
@@ -196,7 +196,7 @@ Deno.test("S2.28 a dry run counts what matched, what was given, and why the othe
 });
 
 Deno.test("S2.28 property: each thing comes of the first match by brute force, and a shadowed policy never gives", () => {
-  const random = seeded(28);
+  const random = seededRandom(28);
   const some = <T>(all: readonly T[]): T[] => all.filter(() => random.chance(0.35));
   const one = <T>(all: readonly T[]): T => all[random.below(all.length)]!;
   for (let round = 0; round < (isSoak ? 20_000 : 200); round++) {
@@ -231,7 +231,7 @@ Deno.test("S2.28 property: each thing comes of the first match by brute force, a
 });
 
 Deno.test("S2.28 property: an order has a method exactly where applying all policies finds one", () => {
-  const random = seeded(43);
+  const random = seededRandom(43);
   const some = <T>(all: readonly T[]): T[] => all.filter(() => random.chance(0.35));
   const one = <T>(all: readonly T[]): T => all[random.below(all.length)]!;
   const rules = methods(

@@ -8,7 +8,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Cookie, Page } fro
 import type { Database } from "../../../server/db/database.ts";
 import { openDatabase } from "../../../server/db/open.ts";
 import { DEMO_PASSWORD } from "../../../server/demo/people.ts";
-import { type Running, serve } from "../../../server/main.ts";
+import { type RunningServer, serve } from "../../../server/main.ts";
 import { DEFAULT_LIMITS } from "../../../server/settings/settings.ts";
 import { cdn } from "./cdn.ts";
 import { filledDirectory } from "../../support/database.ts";
@@ -56,7 +56,7 @@ async function startApi(
   dataDir: string,
   app: string,
   { plant, egressAllow = [] }: StageOptions,
-): Promise<{ running: Running; port: number }> {
+): Promise<{ running: RunningServer; port: number }> {
   if (plant) {
     const db = await openDatabase({ dataDir });
     await plant(db);

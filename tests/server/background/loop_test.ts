@@ -60,7 +60,7 @@ Deno.test("while a loop waits after a failure nothing that rings makes it try so
     log: () => {},
   });
   await Promise.resolve();
-  for (let i = 0; i < 10; i++) loop.look();
+  for (let i = 0; i < 10; i++) loop.run();
   await loop.stop();
   assert.equal(runs, 1);
 });
@@ -77,7 +77,7 @@ Deno.test("what rings soon after a run is looked at once, at the end of its rest
       return Promise.resolve();
     },
     everyMs: 60_000,
-    restMs: 5,
+    coalesceMs: 5,
     onWake: (listener) => {
       ring = listener;
       return () => {};
@@ -99,7 +99,7 @@ Deno.test("what rings during a run makes one more, also at its very end", async 
   const loop = startLoop({
     name: "Looking",
     run: () => {
-      if (++runs === 1) queueMicrotask(() => loop.look());
+      if (++runs === 1) queueMicrotask(() => loop.run());
       both.count();
       return Promise.resolve();
     },

@@ -8,7 +8,7 @@ import { verify } from "../../../scripts/verify.ts";
 import { newestAudit, sealAudit } from "../../../server/audit/seals.ts";
 import { makeBackup } from "../../../server/backup/make.ts";
 import { restoreBackup } from "../../../server/backup/restore.ts";
-import { makeKey, readKey } from "../../../server/backup/sealed.ts";
+import { makeKey, readKey } from "../../../server/backup/sealed_stream.ts";
 import type { Database } from "../../../server/db/database.ts";
 import { openDatabase, placeText } from "../../../server/db/open.ts";
 import { DEMO_EMAILS } from "../../../server/demo/people.ts";

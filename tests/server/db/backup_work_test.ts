@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { mkdir, readdir, readFile, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { makeBackup } from "../../../server/backup/make.ts";
-import { makeKey, readKey } from "../../../server/backup/sealed.ts";
+import { makeKey, readKey } from "../../../server/backup/sealed_stream.ts";
 import { withWorkFolder } from "../../../server/backup/work_folder.ts";
 import { folderStore } from "../../../server/files/folder.ts";
 import type { FileStore } from "../../../server/files/store.ts";

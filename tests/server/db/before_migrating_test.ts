@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { copyBefore } from "../../../server/backup/before_migrating.ts";
 import { checkBackup } from "../../../server/backup/check.ts";
-import { makeKey, readKey } from "../../../server/backup/sealed.ts";
+import { makeKey, readKey } from "../../../server/backup/sealed_stream.ts";
 import { MIGRATIONS } from "../../../server/db/migrate.ts";
 import { openDatabase, SQLITE_FILE } from "../../../server/db/open.ts";
 import { HttpListener } from "../../../server/http/listener.ts";

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { type FoldingThread, openFolding } from "../../../server/db/checkpoint.ts";
+import { type CheckpointThread, startCheckpoints } from "../../../server/db/checkpoint.ts";
 import { openDatabase, SQLITE_FILE } from "../../../server/db/open.ts";
 import { filledDirectory } from "../../support/database.ts";
 
@@ -10,7 +10,7 @@ import { filledDirectory } from "../../support/database.ts";
 function threads() {
   const ends: { readonly done: () => void; readonly fail: (error: Error) => void }[] = [];
   let [begun, closed] = [0, 0];
-  const begin = (): FoldingThread => {
+  const begin = (): CheckpointThread => {
     begun++;
     return {
       fold() {
@@ -30,7 +30,7 @@ const turn = () => new Promise<void>((go) => setTimeout(go, 0));
 
 Deno.test("the log is folded after so many pages, by one thread, once at a time", async () => {
   const { begin, ends, counts } = threads();
-  const folding = openFolding(begin);
+  const folding = startCheckpoints(begin);
   folding.written(1_999);
   assert.deepEqual(counts(), { begun: 0, folds: 0, closed: 0 });
   folding.written(1);
@@ -49,7 +49,7 @@ Deno.test("the log is folded after so many pages, by one thread, once at a time"
 Deno.test("a thread that ends is said and another one begins with what is written next", async () => {
   const { begin, ends, counts } = threads();
   const said: string[] = [];
-  const folding = openFolding(begin, (_, error) => said.push(String(error)));
+  const folding = startCheckpoints(begin, (_, error) => said.push(String(error)));
   folding.written(2_000);
   ends[0]!.fail(new Error("It ended."));
   await turn();

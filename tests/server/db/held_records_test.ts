@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { withModules } from "../../../server/app.ts";
 import { openPostgres } from "../../../server/db/postgres.ts";
-import { SERVING } from "../../../server/db/postgres_client.ts";
+import { REQUEST_LIMITS } from "../../../server/db/postgres_client.ts";
 import { createOrders } from "../../../server/modules/orders/orders/create.ts";
 import { jobWorker } from "../../../server/modules/desk/jobs/worker.ts";
 import { testSettings } from "../../support/api.ts";
@@ -55,7 +55,7 @@ const withHungProcess = (name: string, work: (scene: Scene) => Promise<void>) =>
         await hanging;
       };
       await hung;
-      const db = openPostgres(fresh.place.url!, { ...SERVING, lockMs: LOCK_MS });
+      const db = openPostgres(fresh.place.url!, { ...REQUEST_LIMITS, lockMs: LOCK_MS });
       try {
         await work({ world: worldOf(withModules(db)), orders, wake });
       } finally {

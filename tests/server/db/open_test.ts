@@ -3,10 +3,10 @@ import { DatabaseSync } from "node:sqlite";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { filledDirectory, NOTHING, withDirectory } from "../../support/database.ts";
-import { DatabaseRefused } from "../../../server/db/refused.ts";
+import { DatabaseRefused } from "../../../server/db/database_refused.ts";
 import { openDatabase, SQLITE_FILE } from "../../../server/db/open.ts";
 import { isSoundSqlite } from "../../../server/db/sqlite.ts";
-import { leaveMark, markOf } from "../../../server/db/clean_shutdown.ts";
+import { markerPath, writeCleanMarker } from "../../../server/db/clean_shutdown.ts";
 
 /** Opens a database, spoils the closed file, and opens it again. */
 function spoiled(spoil: (file: DatabaseSync) => void): Promise<void> {
@@ -35,7 +35,7 @@ Deno.test("data outlives the process, and a second start changes nothing", () =>
     await second.close();
     assert.deepEqual(Array.from(Deno.readDirSync(dataDir), ({ name }) => name).toSorted(), [
       SQLITE_FILE,
-      markOf(SQLITE_FILE),
+      markerPath(SQLITE_FILE),
     ]);
   }));
 
@@ -72,13 +72,13 @@ Deno.test("a file is looked through unless nobody wrote it since it was closed",
     );
     file.close();
     // As if that had been so when it was closed: it is not looked for again.
-    await leaveMark(path);
+    await writeCleanMarker(path);
     await reopen();
     await Deno.utime(path, 1, 1);
     await assert.rejects(reopen(), refuses(/scopes/));
     // Nor does whoever was refused, or was killed, leave a mark.
     await assert.rejects(reopen(), refuses(/scopes/));
-    await leaveMark(path);
+    await writeCleanMarker(path);
     await Deno.writeFile(`${path}-wal`, new Uint8Array(32));
     await assert.rejects(reopen(), refuses(/scopes/));
   }));

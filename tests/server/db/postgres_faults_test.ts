@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { systemNow } from "../../../server/app.ts";
 import type { Database } from "../../../server/db/database.ts";
 import { openDatabase } from "../../../server/db/open.ts";
-import { configOf, MAINTAINING, withClient } from "../../../server/db/postgres_client.ts";
+import { configOf, MAINTENANCE_LIMITS, withClient } from "../../../server/db/postgres_client.ts";
 import { bookFaults } from "../../../server/modules/money/ledger/verify_store.ts";
 import { signIn } from "../../support/people.ts";
 import { type PostgresServer, startPostgres } from "../../support/postgres.ts";
@@ -35,7 +35,7 @@ const pause = (ms: number) => new Promise((next) => setTimeout(next, ms));
 
 const terminate: Fault = ({ server }) =>
   withClient(
-    configOf(server.url, MAINTAINING),
+    configOf(server.url, MAINTENANCE_LIMITS),
     (client) =>
       client.query(`select pg_terminate_backend(pid) from pg_stat_activity
       where backend_type = 'client backend' and pid <> pg_backend_pid()`),

@@ -1,7 +1,12 @@
 /** Queries whose connection, or whose whole database, is gone. */
 import assert from "node:assert/strict";
-import { DatabaseAway } from "../../../server/db/away.ts";
-import { configOf, MAINTAINING, SERVING, withClient } from "../../../server/db/postgres_client.ts";
+import { DatabaseAway } from "../../../server/db/database_away.ts";
+import {
+  configOf,
+  MAINTENANCE_LIMITS,
+  REQUEST_LIMITS,
+  withClient,
+} from "../../../server/db/postgres_client.ts";
 import { PostgresPool, type Question } from "../../../server/db/postgres_pool.ts";
 import { Pulse } from "../../../server/db/postgres_pulse.ts";
 import { type TcpProxy, tcpProxy, through } from "../../support/tcp_proxy.ts";
@@ -18,7 +23,7 @@ interface Scene {
 }
 
 /** A pool of three connections that reaches the server by a proxy. */
-const onPostgres = (name: string, work: (scene: Scene) => Promise<void>, limits = SERVING) =>
+const onPostgres = (name: string, work: (scene: Scene) => Promise<void>, limits = REQUEST_LIMITS) =>
   Deno.test({
     name,
     ignore: SERVER === "",
@@ -37,7 +42,8 @@ const onPostgres = (name: string, work: (scene: Scene) => Promise<void>, limits 
     },
   });
 
-const asOwner = (text: string) => withClient(configOf(SERVER, MAINTAINING), (client) => client.query(text));
+const asOwner = (text: string) =>
+  withClient(configOf(SERVER, MAINTENANCE_LIMITS), (client) => client.query(text));
 
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!await isSo()) await new Promise((next) => setTimeout(next, 5));
@@ -119,7 +125,7 @@ onPostgres(
     }
     await askedOften(pool);
   },
-  { ...SERVING, connectMs: 50 },
+  { ...REQUEST_LIMITS, connectMs: 50 },
 );
 
 onPostgres("what is held for ever does not keep the pool open", async ({ pool }) => {

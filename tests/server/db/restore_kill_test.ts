@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { makeBackup } from "../../../server/backup/make.ts";
-import { makeKey, readKey } from "../../../server/backup/sealed.ts";
+import { makeKey, readKey } from "../../../server/backup/sealed_stream.ts";
 import { openDatabase, SQLITE_FILE } from "../../../server/db/open.ts";
 import { folderStore } from "../../../server/files/folder.ts";
 import { chunkOf } from "../../../server/files/store.ts";

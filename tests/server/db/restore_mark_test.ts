@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { verify } from "../../../scripts/verify.ts";
 import { makeBackup } from "../../../server/backup/make.ts";
 import { restoreBackup, type RestorePart } from "../../../server/backup/restore.ts";
-import { makeKey, readKey } from "../../../server/backup/sealed.ts";
+import { makeKey, readKey } from "../../../server/backup/sealed_stream.ts";
 import { type DatabasePlace, openDatabase, SQLITE_FILE } from "../../../server/db/open.ts";
 import { folderStore } from "../../../server/files/folder.ts";
 import type { FileStore } from "../../../server/files/store.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { NoSlot, Slots } from "../../../server/db/semaphore.ts";
+import { Semaphore, SemaphoreTimeout } from "../../../server/db/semaphore.ts";
 
 /** Works that end when the test says so, by their names, and what began in what order. */
 function works() {
@@ -20,13 +20,13 @@ const turn = () => new Promise<void>((go) => setTimeout(go, 0));
 
 Deno.test("as many work at once as there are slots; who asks to be alone waits for all, and all later ones wait for it", async () => {
   const { begun, work, end } = works();
-  const slots = new Slots(2);
+  const slots = new Semaphore(2);
   const all = [slots.run(work("a")), slots.run(work("b")), slots.run(work("c"))];
   await turn();
   assert.deepEqual(begun, ["a", "b"]);
   await end("a");
   assert.deepEqual(begun, ["a", "b", "c"]);
-  all.push(slots.alone(work("alone")), slots.run(work("d")));
+  all.push(slots.exclusive(work("alone")), slots.run(work("d")));
   await turn();
   await end("b");
   assert.deepEqual(begun, ["a", "b", "c"]);
@@ -39,17 +39,17 @@ Deno.test("as many work at once as there are slots; who asks to be alone waits f
 });
 
 Deno.test("work that fails gives its slot back", async () => {
-  const slots = new Slots(1);
+  const slots = new Semaphore(1);
   await assert.rejects(slots.run(() => Promise.reject(new Error("no"))), /no/);
-  assert.equal(await slots.alone(() => Promise.resolve("alone")), "alone");
+  assert.equal(await slots.exclusive(() => Promise.resolve("alone")), "alone");
   assert.equal(await slots.run(() => Promise.resolve("next")), "next");
 });
 
 Deno.test("who waits for a slot no longer than its time does nothing, and holds up nobody behind it", async () => {
   const { begun, work, end } = works();
-  const slots = new Slots(1);
+  const slots = new Semaphore(1);
   const first = slots.run(work("first"), 1);
-  const alone = assert.rejects(slots.run(work("late"), 1), NoSlot);
+  const alone = assert.rejects(slots.run(work("late"), 1), SemaphoreTimeout);
   const next = slots.run(work("next"));
   await alone;
   await end("first");
@@ -59,14 +59,14 @@ Deno.test("who waits for a slot no longer than its time does nothing, and holds 
 });
 
 Deno.test("who waits longer than its time does not begin, and whoever needs fewer slots comes in its place", async () => {
-  const slots = new Slots(2);
+  const slots = new Semaphore(2);
   const work = Promise.withResolvers<void>();
   const first = slots.run(() => work.promise);
-  const alone = slots.alone(() => Promise.resolve("alone"), 5);
+  const alone = slots.exclusive(() => Promise.resolve("alone"), 5);
   const second = slots.run(() => Promise.resolve("second"), 60_000);
-  await assert.rejects(alone, NoSlot);
+  await assert.rejects(alone, SemaphoreTimeout);
   assert.equal(await second, "second");
   work.resolve();
   await first;
-  assert.equal(await slots.alone(() => Promise.resolve("alone"), 5), "alone");
+  assert.equal(await slots.exclusive(() => Promise.resolve("alone"), 5), "alone");
 });

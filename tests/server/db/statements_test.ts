@@ -1,7 +1,7 @@
 /** What stays prepared is bounded by its text, whatever is asked. */
 import assert from "node:assert/strict";
 import { DummyDriver, Kysely, sql, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from "kysely";
-import { among, noneOf } from "../../../server/db/conditions.ts";
+import { isNoneOf, isOneOf } from "../../../server/db/conditions.ts";
 import { Statements } from "../../../server/db/statements.ts";
 import { withDatabase } from "../../support/database.ts";
 import { addPerson } from "../../support/people.ts";
@@ -54,7 +54,7 @@ Deno.test("lists of all lengths a call may have make a handful of texts", () => 
   const ids = Array.from({ length: 200 }, (_, at) => `id-${at}`);
   const texts = new Set(
     ids.map((_, at) =>
-      sql`select ${among("a", ids.slice(at))} ${noneOf("b", ids.slice(at))}`.compile(compiler).sql
+      sql`select ${isOneOf("a", ids.slice(at))} ${isNoneOf("b", ids.slice(at))}`.compile(compiler).sql
     ),
   );
   assert.ok(texts.size <= 9, `${texts.size} texts`);
@@ -65,11 +65,11 @@ Deno.test("a value that stands twice in a list finds its row once, and leaves ou
     const people: string[] = [];
     for (let at = 0; at < 5; at++) people.push(await addPerson(db));
     const ids: readonly string[] = people;
-    const found = async (condition: ReturnType<typeof among>) =>
+    const found = async (condition: ReturnType<typeof isOneOf>) =>
       (await db.read.selectFrom("users").select("_id").where(condition).execute()).map(({ _id }) => _id)
         .sort();
     for (let most = 1; most <= ids.length; most++) {
-      assert.deepEqual(await found(among("_id", ids.slice(0, most))), ids.slice(0, most).sort());
-      assert.deepEqual(await found(noneOf("_id", ids.slice(0, most))), ids.slice(most).sort());
+      assert.deepEqual(await found(isOneOf("_id", ids.slice(0, most))), ids.slice(0, most).sort());
+      assert.deepEqual(await found(isNoneOf("_id", ids.slice(0, most))), ids.slice(most).sort());
     }
   }));

@@ -5,9 +5,9 @@ import { migrate, MIGRATIONS } from "../../../server/db/migrate.ts";
 import { openDatabase } from "../../../server/db/open.ts";
 import {
   configOf,
-  MAINTAINING,
+  MAINTENANCE_LIMITS,
   type PostgresClient,
-  SERVING,
+  REQUEST_LIMITS,
   withClient,
 } from "../../../server/db/postgres_client.ts";
 import { atRest, testApp } from "../../support/api.ts";
@@ -47,7 +47,7 @@ const works = () =>
   withOwnPostgres(async (db, place) => {
     await addPerson(db, { _id: "root", role: "super_root", scope: [] });
     const token = await signIn(db, "root");
-    const old = await openDatabase({ ...place, limits: { ...SERVING, lockMs: 100 } });
+    const old = await openDatabase({ ...place, limits: { ...REQUEST_LIMITS, lockMs: 100 } });
     await using _closing = { [Symbol.asyncDispose]: () => old.close() };
     old.onWake(() => {});
     await using api = testApp(old, { modules: atRest, log: () => {} });
@@ -63,7 +63,7 @@ const works = () =>
     const AGAIN = { status: 503, message: "The server is being updated; try again.", again: "2" };
     assert.deepEqual([await people(), await stores(), await change()], [DONE, DONE, DONE]);
 
-    await withClient(configOf(place.url, MAINTAINING), async (client) => {
+    await withClient(configOf(place.url, MAINTENANCE_LIMITS), async (client) => {
       await client.query(`select pg_advisory_lock(${HOLD})`);
       const migrated = migrate(db, [...MIGRATIONS, WIDER]);
       await until(() => isHeld(client));

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { sql } from "kysely";
 import type { Database } from "../../../server/db/database.ts";
 import { hashPassword } from "../../../server/modules/people/session/password.ts";
-import { makeKey } from "../../../server/backup/sealed.ts";
+import { makeKey } from "../../../server/backup/sealed_stream.ts";
 import { serve } from "../../../server/main.ts";
 import { testSettings } from "../../support/api.ts";
 import { FIRST_WAVE, withOldDatabase } from "../../support/database.ts";

@@ -1,12 +1,12 @@
 /** What came back in the demo: four parcels of late, one graded, one half, and nothing older waits. */
 import assert from "node:assert/strict";
 import { waitingReturns } from "../../../server/modules/shipping/returns/store.ts";
-import { EVERYTHING } from "../../../server/scope.ts";
+import { ALL_SELLERS } from "../../../server/scope.ts";
 import { inDemo, OPTIONS } from "../../support/demo.ts";
 
 Deno.test("three returned parcels of the demo wait to be graded, one of them half, and one is graded", () =>
   inDemo(async (db) => {
-    const { waiting, parcels } = await waitingReturns(db.read, EVERYTHING);
+    const { waiting, parcels } = await waitingReturns(db.read, ALL_SELLERS);
     assert.equal(waiting, 3);
     assert.equal(parcels.filter(({ graded }) => graded > 0).length, 1);
     const back = await db.read.selectFrom("packages").select(["_id", "shipment_status", "returned_at"])

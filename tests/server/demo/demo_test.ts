@@ -7,9 +7,9 @@ import { PACKAGE_STATUSES } from "../../../api/statuses.ts";
 import { WORK_STEPS } from "../../../api/steps.ts";
 import type { Database } from "../../../server/db/database.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "../../../server/demo/people.ts";
-import { grouped } from "../../../server/graphql/batch.ts";
+import { groupRows } from "../../../server/graphql/batch.ts";
 import { makeDemo, seedDemo } from "../../../server/demo/seed.ts";
-import { waysEverywhere } from "../../../server/demo/everywhere.ts";
+import { storiesOfEveryState } from "../../../server/demo/every_state.ts";
 import { bookFaults } from "../../../server/modules/money/ledger/verify_store.ts";
 import { topUp } from "../../../server/modules/money/ledger/charge_store.ts";
 import { stampOf } from "../../../server/mutate.ts";
@@ -86,7 +86,7 @@ Deno.test("every combination of states that the order machine can reach is there
   inDemo(async (db) => {
     const rows = await db.read.selectFrom("orders").select(["status", "print_status", "shipment_status"])
       .distinct().execute();
-    assert.equal(rows.length, (await waysEverywhere()).length);
+    assert.equal(rows.length, (await storiesOfEveryState()).length);
   }));
 
 Deno.test("garments wait and are worked at in every step, and parcels are in every status that they can reach", () =>
@@ -251,7 +251,7 @@ Deno.test("a demo order of any history is what the API makes of the same events"
   const refunded = new Set([...refunds.requests.map(({ order_id }) => order_id), ...returns.graded]);
   const old = histories.filter((history) => isReplayed(history, refunded, options.now - 5 * 86_400));
   // Of each history the first, and one more: what was walked once is told of the others.
-  const alike = grouped(old, ({ sent }) => sent.map(({ event }) => event).join(" "));
+  const alike = groupRows(old, ({ sent }) => sent.map(({ event }) => event).join(" "));
   const some = [...alike.values()].flatMap((each) => each.length > 1 ? [each[0]!, each.at(-1)!] : each);
   assert.ok(some.length >= 100, `${some.length} histories`);
   const told: object[] = [];

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { sql } from "kysely";
 import { REFERENCES } from "../../../server/db/generated/references.ts";
 import { modules } from "../../../server/generated/modules.ts";
-import { REFERRED } from "../../../server/lifecycle/referred.ts";
+import { NAMED_REFERENCES } from "../../../server/lifecycle/named_references.ts";
 import { makeSchema } from "../../../server/graphql/schema.ts";
 import { withDatabase } from "../../support/database.ts";
 
@@ -40,9 +40,13 @@ Deno.test("Clear answers 12: each foreign key has a table and a name for timelin
     for (const [column, target] of references) {
       const table = tableOf(target);
       if (NAMELESS.has(table)) continue;
-      assert.equal(REFERRED[fieldOf(column)]?.[0], table, `${column} in server/lifecycle/referred.ts`);
+      assert.equal(
+        NAMED_REFERENCES[fieldOf(column)]?.[0],
+        table,
+        `${column} in server/lifecycle/named_references.ts`,
+      );
     }
-    for (const [table, name] of Object.values(REFERRED)) {
+    for (const [table, name] of Object.values(NAMED_REFERENCES)) {
       assert.ok(!NAMELESS.has(table), table);
       await sql`select ${sql.ref(name)} from ${sql.table(table)} limit 1`.execute(read);
     }

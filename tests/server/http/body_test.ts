@@ -14,7 +14,7 @@ import { canonicalJson } from "../../../server/canonical.ts";
 import { JsonBounds } from "../../../api/json_bounds.ts";
 import type { AuthorizedContext } from "../../../server/context.ts";
 import { boundedPace, IncomingBodies, IncomingBody } from "../../../server/http/incoming_bodies.ts";
-import { flowing, parseJson, readText, uploadedBody } from "../../../server/http/body.ts";
+import { parseJson, readChunks, readText, uploadedBody } from "../../../server/http/body.ts";
 import { HttpError } from "../../../server/http/errors.ts";
 import { graphqlRequest, testApp } from "../../support/api.ts";
 import { FakeClock } from "../../support/clock.ts";
@@ -91,7 +91,7 @@ Deno.test("S9.1 a body that stands still is given up, and never before a client 
       assert.deepEqual(refused, { status: 408, ms: BODY_IDLE_MS });
     }
     const { body, state } = pieces();
-    const reading = Array.fromAsync(flowing(body, new IncomingBody(boundedPace(5, 5)))).catch(() => {});
+    const reading = Array.fromAsync(readChunks(body, new IncomingBody(boundedPace(5, 5)))).catch(() => {});
     await clock.advance(5);
     await reading;
     assert.equal(state.isCancelled, true);

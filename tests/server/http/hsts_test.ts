@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { secured } from "../../../server/http/hsts.ts";
+import { withHsts } from "../../../server/http/hsts.ts";
 import { HSTS_SECONDS } from "../../../server/http/static_headers.ts";
 import { loginSite } from "../../../server/login_site/site.ts";
 import { systemRandom } from "../../../server/session/tokens.ts";
@@ -12,14 +12,14 @@ const LOCAL = "http://localhost:8001";
 const BEHIND_PROXY = "https://login.example.com";
 
 const hstsOf = (url: string, loginOrigin = LOCAL) =>
-  secured(
+  withHsts(
       new Response(null, { headers: { [HSTS]: "max-age=9; includeSubDomains" } }),
       new Request(url),
       loginOrigin,
     )
       .headers.get(HSTS) === null
     ? null
-    : secured(new Response(null), new Request(url), loginOrigin).headers.get(HSTS);
+    : withHsts(new Response(null), new Request(url), loginOrigin).headers.get(HSTS);
 
 Deno.test("HSTS stands where TLS and a name are, for this name alone", () => {
   const wanted = `max-age=${HSTS_SECONDS}`;

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
-import { StrangerPace, type Turns } from "../../../server/http/stranger_pace.ts";
+import { type EventLoop, StrangerPace } from "../../../server/http/stranger_pace.ts";
 
 /** An event loop whose turns end when the test says so, each after as long as it says. */
 function heldLoop() {
   const log: string[] = [];
   let clock = 0;
   let end = () => {};
-  const loop: Turns = {
+  const loop: EventLoop = {
     now: () => clock,
     next: () => new Promise((go) => end = go),
     rest: (ms) => {

@@ -1,8 +1,8 @@
 /** Lists that are sorted by a column without a value in some rows: pages and walks tell every row once, in one order. */
 import assert from "node:assert/strict";
 import { orderOf, pageOf } from "../../../server/list/resolver.ts";
-import type { Cursor } from "../../../server/db/ordering.ts";
-import { always } from "../../../server/db/conditions.ts";
+import type { Cursor } from "../../../server/db/list_order.ts";
+import { allRows } from "../../../server/db/conditions.ts";
 import { allLists } from "../../../server/registry.ts";
 import { usersList } from "../../../server/modules/people/users/list_store.ts";
 import { users } from "../../../resources/people/users.ts";
@@ -50,7 +50,7 @@ Deno.test("a walk of any step tells every row once, in the order of the list's p
             const found: (string | number | null)[][] = [];
             let after: Cursor | null = null;
             for (let isEnd = false; !isEnd;) {
-              const page = await pages.next({ condition: always, order }, after, step, context);
+              const page = await pages.next({ condition: allRows, order }, after, step, context);
               found.push(...page.records.map((each) => [each._id, each[column] as number | null]));
               [after, isEnd] = [page.last ?? after, page.isEnd];
             }

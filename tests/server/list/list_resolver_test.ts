@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { ApiError } from "../../../api/errors.ts";
 import { orders } from "../../../resources/orders/orders.ts";
 import type { AuthorizedContext } from "../../../server/context.ts";
-import { missingIn } from "../../../server/list/missing.ts";
+import { findMissingValues } from "../../../server/list/missing_values.ts";
 import { listOf, pageOf } from "../../../server/list/resolver.ts";
 import { ordersList } from "../../../server/modules/orders/orders/store.ts";
 import { freshDatabase } from "../../support/database.ts";
@@ -123,7 +123,7 @@ Deno.test("what is scanned finds its order: a garment's ticket, a parcel, the ca
     for (const search of scans) assert.deepEqual(await codes({ search }, "anna"), ["A-4"], search);
     for (const search of scans) assert.deepEqual(await codes({ search }, "ben"), [], search);
     const missing = (values: readonly string[]) =>
-      missingIn(orders, ordersList, { search: values.join(", ") }, world.as("anna"));
+      findMissingValues(orders, ordersList, { search: values.join(", ") }, world.as("anna"));
     assert.deepEqual(await missing([...scans, "UN-009999"]), ["UN-009999"]);
     const many = Array.from({ length: 30 }, (_, at) => `UN-00${9000 + at}`);
     assert.deepEqual(await missing([...scans, ...many]), many, "more than are searched for as text");

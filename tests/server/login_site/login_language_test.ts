@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { filled, wordsFor } from "../../../server/login_site/language.ts";
+import { fillText, wordsFor } from "../../../server/login_site/language.ts";
 import { de } from "../../../server/login_site/locales/de.ts";
 import { en } from "../../../server/login_site/locales/en.ts";
 import { fr } from "../../../server/login_site/locales/fr.ts";
@@ -44,7 +44,7 @@ Deno.test("S1.4 the words of the login site are whole in four languages, take th
       assert.deepEqual(places(text), places(english.get(key)), `${words.code}${key}`);
     }
   }
-  assert.equal(filled("{a} and {a} and {b}", { a: 1 }), "1 and 1 and ");
+  assert.equal(fillText("{a} and {a} and {b}", { a: 1 }), "1 and 1 and ");
 });
 
 Deno.test("S1.4 a reader's language holds for the page, what was wrong with the form, and a page that is not there", () =>

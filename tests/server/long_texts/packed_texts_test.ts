@@ -6,7 +6,7 @@ import { MakeReport } from "../../../api/generated/operations/reports.ts";
 import { MAX_RECORDING_SIZE } from "../../../api/flows/recording.ts";
 import { MAX_CARD_CHARS } from "../../../api/shipping/rating/bounds.ts";
 import { readers } from "../../../server/long_texts/readers.ts";
-import { readPacked, slotsFor } from "../../../server/long_texts/read_packed.ts";
+import { limitConcurrency, readPacked } from "../../../server/long_texts/read_packed.ts";
 import { testApp } from "../../support/api.ts";
 import { withDatabase } from "../../support/database.ts";
 import { addPerson, signIn } from "../../support/people.ts";
@@ -69,7 +69,7 @@ Deno.test("what is too long, too deep or has too many values is refused without 
 });
 
 Deno.test("two are read at once; who waited its time is told to come back, and who waits less has its turn", async () => {
-  const withSlot = slotsFor(2, 5);
+  const withSlot = limitConcurrency(2, 5);
   const [one, two] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
   const working = [withSlot(() => one.promise), withSlot(() => two.promise)];
   const late = await withSlot(() => Promise.resolve("late")).catch((error) => error);

@@ -2,15 +2,15 @@ import assert from "node:assert/strict";
 import { sql } from "kysely";
 import { makeBackup } from "../../../server/backup/make.ts";
 import { restoreBackup } from "../../../server/backup/restore.ts";
-import { makeKey, readKey } from "../../../server/backup/sealed.ts";
+import { makeKey, readKey } from "../../../server/backup/sealed_stream.ts";
 import type { Database } from "../../../server/db/database.ts";
 import { openDatabase } from "../../../server/db/open.ts";
 import { resealAll } from "../../../server/secrets/sealed_store.ts";
 import {
-  bindingOf,
   isOldSeal,
   makeSecretKey,
   readKeyring,
+  sealBinding,
   sealSecret,
 } from "../../../server/secrets/secrets.ts";
 import { testApp, testSettings } from "../../support/api.ts";
@@ -93,7 +93,7 @@ Deno.test("C8 a backup holds secrets sealed alone: restored without the key they
   await using from = await freshDatabase();
   await makeWorld(from.db);
   const keys = readKeyring(makeSecretKey());
-  const sealed = sealSecret(keys, "whsec_planted-in-a-backup", bindingOf("integrations", "i1", "secret"));
+  const sealed = sealSecret(keys, "whsec_planted-in-a-backup", sealBinding("integrations", "i1", "secret"));
   await plant(from.db, "i1", sealed);
   await withDirectory(async (folder) => {
     const key = readKey(makeKey());
@@ -142,7 +142,7 @@ Deno.test("C8 the key is changed under load: no read fails, and afterwards the o
   const [old, current] = [makeSecretKey(), makeSecretKey()];
   const ids = Array.from({ length: 40 }, (_, index) => `i${index}`);
   for (const id of ids) {
-    const binding = bindingOf("integrations", id, "secret");
+    const binding = sealBinding("integrations", id, "secret");
     await plant(db, id, sealSecret(readKeyring(old), "whsec_c2VjcmV0LXRoYXQtaXMtbG9uZw==", binding));
   }
   const both = readKeyring(`${current},${old}`);

@@ -3,12 +3,12 @@ import assert from "node:assert/strict";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { withSettings } from "../../../scripts/settings_table.ts";
-import { makeKey } from "../../../server/backup/sealed.ts";
+import { makeKey } from "../../../server/backup/sealed_stream.ts";
 import { makeSecretKey } from "../../../server/secrets/secrets.ts";
 import { readEnvironment } from "../../../server/settings/settings.ts";
 import { takeEnvironment } from "../../../server/settings/env_file.ts";
 import type { Environment } from "../../../server/settings/read.ts";
-import { SettingsRefused } from "../../../server/settings/refused.ts";
+import { SettingsRefused } from "../../../server/settings/settings_refused.ts";
 import { SETTINGS } from "../../../server/settings/table.ts";
 import { withDirectory } from "../../support/database.ts";
 

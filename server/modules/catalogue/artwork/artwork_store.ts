@@ -4,8 +4,8 @@ import { sql } from "kysely";
 import { isArtClosed, UNPRINTED_STEPS } from "../../../../api/catalogue/art_closed.ts";
 import { outlineOf } from "../../../../api/catalogue/outlines.ts";
 import type { Artwork, Placement } from "../../../../api/generated/schema.ts";
-import { among, noneOf } from "../../../db/conditions.ts";
-import { compiled, type Place } from "../../../db/compiled.ts";
+import { isNoneOf, isOneOf } from "../../../db/conditions.ts";
+import { cacheQuery, type Place } from "../../../db/cached_query.ts";
 import type { Reader } from "../../../db/database.ts";
 import { inScope, type Scope, type ScopedIds } from "../../../scope.ts";
 import { areasIn, placementsOfLines, placementsOfSku } from "./placements_store.ts";
@@ -41,7 +41,7 @@ const ITEM = sql.raw(
 
 /** As `isPastArt` says of each. */
 const IS_PAST = sql`case when exists (select 1 from units as u where u.order_line_id = l._id
-  and ${noneOf("u.print_status", UNPRINTED_STEPS)} and u.begun_at is not null) then 1 else 0 end`;
+  and ${isNoneOf("u.print_status", UNPRINTED_STEPS)} and u.begun_at is not null) then 1 else 0 end`;
 
 export async function ownerOfLine(
   reader: Reader,
@@ -137,10 +137,10 @@ function revisionOf(placements: readonly Placement[]): string {
   return createHash("sha256").update(JSON.stringify(lies)).digest("hex").slice(0, REVISION_CHARS);
 }
 
-const artAsked = compiled((_reader, place: Place<ScopedIds>) =>
+const artAsked = cacheQuery((_reader, place: Place<ScopedIds>) =>
   sql<{ _id: string; art: string }>`select l._id, coalesce(i.art, 'none') as art
     from order_lines as l left join items as i on i._id = l.item_id
-    where ${among("l._id", place("ids"))} and ${inScope(place("scope"), "l.seller_id")}`
+    where ${isOneOf("l._id", place("ids"))} and ${inScope(place("scope"), "l.seller_id")}`
 );
 
 /** How much art an item asks for, by line. */

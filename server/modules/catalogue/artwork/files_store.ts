@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { ArtState } from "../../../../api/catalogue/artwork.ts";
 import type { ArtFile } from "../../../../api/generated/schema.ts";
 import type { ArtFilesTable } from "../../../db/tables.ts";
-import { among, below, every } from "../../../db/conditions.ts";
+import { every, isBelow, isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { textIn } from "../../../db/search.ts";
 import type { Page } from "../../../context.ts";
@@ -57,7 +57,9 @@ export async function artFilesById(
   scope: Scope,
   ids: readonly string[],
 ): Promise<Map<string, ArtFileRow>> {
-  const rows = await reader.selectFrom("art_files").selectAll().where(among("_id", ids)).where(inScope(scope))
+  const rows = await reader.selectFrom("art_files").selectAll().where(isOneOf("_id", ids)).where(
+    inScope(scope),
+  )
     .execute();
   return new Map(rows.map((row) => [row._id, row]));
 }
@@ -104,12 +106,12 @@ export async function forgetRefused(tx: Writer, id: string): Promise<void> {
 /** Files that nobody judges any more: the server ended between their bytes and their checks. */
 export async function leftChecking(reader: Reader, before: number, limit: number): Promise<ArtFileRow[]> {
   return await reader.selectFrom("art_files").selectAll().where("state", "=", "Checking")
-    .where(below("created_at", before)).orderBy("created_at").limit(limit).execute();
+    .where(isBelow("created_at", before)).orderBy("created_at").limit(limit).execute();
 }
 
 /** Forgets files that lie nowhere. Answers whose bytes may go. */
 export async function forgetUnplaced(tx: Writer, before: number): Promise<string[]> {
-  const rows = await tx.deleteFrom("art_files").where(below("created_at", before))
+  const rows = await tx.deleteFrom("art_files").where(isBelow("created_at", before))
     .where(sql<boolean>`not exists (select 1 from placements as p where p.file_id = art_files._id)`)
     .returning("_id").execute();
   return rows.map(({ _id }) => _id);
@@ -117,6 +119,6 @@ export async function forgetUnplaced(tx: Writer, before: number): Promise<string
 
 /** Which of the ids have a row. */
 export async function storedArt(reader: Reader, ids: readonly string[]): Promise<Set<string>> {
-  const rows = await reader.selectFrom("art_files").select("_id").where(among("_id", ids)).execute();
+  const rows = await reader.selectFrom("art_files").select("_id").where(isOneOf("_id", ids)).execute();
   return new Set(rows.map(({ _id }) => _id));
 }

@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import { areaTitle } from "../../../../api/catalogue/artwork.ts";
 import { outlineOf } from "../../../../api/catalogue/outlines.ts";
 import type { PrintArea, ScannedArt } from "../../../../api/generated/schema.ts";
-import { grouped, type Load } from "../../../graphql/batch.ts";
-import { among } from "../../../db/conditions.ts";
+import { groupRows, type Load } from "../../../graphql/batch.ts";
+import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import { inScope } from "../../../scope.ts";
 import { areasIn } from "./placements_store.ts";
@@ -26,9 +26,9 @@ export const artsOfUnits: Load<ScannedArt[]> = async (reader, scope, ids) => {
       f.h_px, p.areas, p.type as product_type, p.title as product_title
     from units as u join placements as a on a.line_id = u.order_line_id join art_files as f on f._id = a.file_id
       left join items as i on i._id = u.item_id left join products as p on p._id = i.product_id
-    where ${among("u._id", ids)} and ${inScope(scope, "u.seller_id")} and f.state = 'Ready' order by a.area`
+    where ${isOneOf("u._id", ids)} and ${inScope(scope, "u.seller_id")} and f.state = 'Ready' order by a.area`
     .execute(reader);
-  return new Map([...grouped(rows, (row) => row._id)].map(([id, some]) => [id, some.map(artOf)]));
+  return new Map([...groupRows(rows, (row) => row._id)].map(([id, some]) => [id, some.map(artOf)]));
 };
 
 const GONE: Pick<PrintArea, "w_mm" | "h_mm" | "safe_mm"> = { w_mm: 0, h_mm: 0, safe_mm: 0 };

@@ -7,7 +7,7 @@ import { readInput, says } from "../../../../api/inputs/read.ts";
 import type { ReasonCode } from "../../../../api/reasons.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { auditOfSeller } from "../../../entity/changes.ts";
-import { illegal, missingOf } from "../../../entity/refusals.ts";
+import { illegal, notFoundOf } from "../../../entity/refusals.ts";
 import { type AuditEntry, mutation } from "../../../fields.ts";
 import { changesOf } from "../../../events/outbox.ts";
 import { definePort } from "../../../port.ts";
@@ -47,7 +47,7 @@ export function ownedIn({ line, store, external_sku }: Asked): Owned {
 /** @throws {ApiError} NOT_FOUND for another seller's as for one that never was */
 export async function foundOwner(reader: Reader, scope: Scope, owned: Owned): Promise<ArtOwner> {
   const owner = await ownerOf(reader, scope, owned);
-  if (!owner) throw missingOf(owned.line === null ? "SKU" : "line")();
+  if (!owner) throw notFoundOf(owned.line === null ? "SKU" : "line")();
   return owner;
 }
 

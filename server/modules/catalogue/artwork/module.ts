@@ -1,5 +1,5 @@
 /** Artwork: print files that were checked, and where they lie on garments. */
-import { batched } from "../../../graphql/batch.ts";
+import { batchField } from "../../../graphql/batch.ts";
 import type { Module } from "../../../module.ts";
 import { covers } from "../../../scope.ts";
 import { artOfLines, artworkOf } from "./artwork_store.ts";
@@ -9,7 +9,7 @@ import { foundOwner, makePlacements, ownedIn } from "./make.ts";
 import { placementsOfLines, placementsOfUnits } from "./placements_store.ts";
 import { artRoutes } from "./routes.ts";
 
-const art = batched(artOfLines, "none");
+const art = batchField(artOfLines, "none");
 
 export const artwork: Module = {
   queries: {
@@ -29,8 +29,8 @@ export const artwork: Module = {
   fields: {
     OrderLine: {
       art: (line, context) => line["art"] ?? art(line, context),
-      placements: batched(placementsOfLines, []),
+      placements: batchField(placementsOfLines, []),
     },
-    Unit: { placements: batched(placementsOfUnits, []) },
+    Unit: { placements: batchField(placementsOfUnits, []) },
   },
 };

@@ -3,11 +3,11 @@ import { type RawBuilder, sql } from "kysely";
 import { type ArtArea, dpiAt, placeChecks } from "../../../../api/catalogue/artwork.ts";
 import { outlineOf } from "../../../../api/catalogue/outlines.ts";
 import type { Placement, PrintArea } from "../../../../api/generated/schema.ts";
-import { grouped, type Load } from "../../../graphql/batch.ts";
+import { groupRows, type Load } from "../../../graphql/batch.ts";
 import { chunksOf } from "../../../db/chunks.ts";
 import type { ArtFilesTable, PlacementsTable } from "../../../db/tables.ts";
-import { among, type Condition, every } from "../../../db/conditions.ts";
-import { compiled, type Place } from "../../../db/compiled.ts";
+import { type Condition, every, isOneOf } from "../../../db/conditions.ts";
+import { cacheQuery, type Place } from "../../../db/cached_query.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { insertMany } from "../../../db/insert_many.ts";
 import { newId } from "../../../ids.ts";
@@ -62,25 +62,25 @@ const shownBy = (of: RawBuilder<unknown>, from: RawBuilder<unknown>, where: Cond
     left join products as pr on pr._id = i.product_id where ${where} order by a.area`;
 
 function viewsOf(rows: readonly Shown[]): Map<string, Placement[]> {
-  return new Map([...grouped(rows, (row) => row.of)].map(([id, some]) => [id, some.map(placementView)]));
+  return new Map([...groupRows(rows, (row) => row.of)].map(([id, some]) => [id, some.map(placementView)]));
 }
 
-const onLines = compiled((_reader, place: Place<ScopedIds>) =>
+const onLines = cacheQuery((_reader, place: Place<ScopedIds>) =>
   shownBy(
     sql`a.line_id`,
     sql`placements as a join order_lines as l on l._id = a.line_id left join items as i on i._id = l.item_id`,
-    every([among("a.line_id", place("ids")), inScope(place("scope"), "a.seller_id")]),
+    every([isOneOf("a.line_id", place("ids")), inScope(place("scope"), "a.seller_id")]),
   )
 );
 
 export const placementsOfLines: Load<Placement[]> = async (reader, scope, ids) =>
   viewsOf(await onLines.all(reader, { ids, scope }));
 
-const onUnits = compiled((_reader, place: Place<ScopedIds>) =>
+const onUnits = cacheQuery((_reader, place: Place<ScopedIds>) =>
   shownBy(
     sql`u._id`,
     sql`units as u join placements as a on a.line_id = u.order_line_id left join items as i on i._id = u.item_id`,
-    every([among("u._id", place("ids")), inScope(place("scope"), "a.seller_id")]),
+    every([isOneOf("u._id", place("ids")), inScope(place("scope"), "a.seller_id")]),
   )
 );
 
@@ -132,7 +132,7 @@ export async function clearPlacements(
 /** Of lines that are not there any more, or are of a product that has no such area. */
 export async function dropLost(tx: Writer, lineIds: readonly string[]): Promise<void> {
   for (const some of chunksOf(lineIds, 1)) {
-    await tx.deleteFrom("placements").where(among("line_id", some)).where(sql<boolean>`not exists (
+    await tx.deleteFrom("placements").where(isOneOf("line_id", some)).where(sql<boolean>`not exists (
       select 1 from order_lines as l join items as i on i._id = l.item_id join products as p on p._id = i.product_id
       where l._id = placements.line_id and ${hasArea("placements")})`).execute();
   }
@@ -156,7 +156,7 @@ export async function dropMoved(
 
 export async function dropOfSkus(tx: Writer, storeId: string, skus: readonly string[]): Promise<void> {
   for (const some of chunksOf(skus, 2)) {
-    await tx.deleteFrom("placements").where("store_id", "=", storeId).where(among("external_sku", some))
+    await tx.deleteFrom("placements").where("store_id", "=", storeId).where(isOneOf("external_sku", some))
       .execute();
   }
 }
@@ -175,11 +175,11 @@ export async function artOfSkus(
       a.y_mm, a.w_mm, a.method from placements as a join art_files as f on f._id = a.file_id
       join sku_map as m on m.store_id = a.store_id and m.external_sku = a.external_sku
       join items as i on i._id = m.item_id join products as p on p._id = i.product_id
-      where a.store_id = ${storeId} and ${among("a.external_sku", some)} and f.state = 'Ready'
+      where a.store_id = ${storeId} and ${isOneOf("a.external_sku", some)} and f.state = 'Ready'
         and ${hasArea("a")} order by a.area`.execute(reader);
     found.push(...rows);
   }
-  const groups = grouped(found, (row) => row.external_sku);
+  const groups = groupRows(found, (row) => row.external_sku);
   return new Map([...groups].map(([sku, some]) => [sku, some.map(({ external_sku: _, ...row }) => row)]));
 }
 
@@ -212,7 +212,7 @@ export async function withArt(reader: Reader, lineIds: readonly string[]): Promi
   const found = new Set<string>();
   for (const some of chunksOf(lineIds, 1)) {
     const { rows } = await sql<{ line_id: string }>`select distinct a.line_id from placements as a
-      join art_files as f on f._id = a.file_id where ${among("a.line_id", some)} and f.state = 'Ready'`
+      join art_files as f on f._id = a.file_id where ${isOneOf("a.line_id", some)} and f.state = 'Ready'`
       .execute(reader);
     for (const { line_id } of rows) found.add(line_id);
   }

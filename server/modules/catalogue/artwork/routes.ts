@@ -18,7 +18,7 @@ import type { AuthorizedContext } from "../../../context.ts";
 import type { AuditEntry, Effect, Route } from "../../../fields.ts";
 import { mayHaveRow } from "../../../files/orphans.ts";
 import { filesOf } from "../../../files/open.ts";
-import type { Stored } from "../../../files/store.ts";
+import type { StoredDigests } from "../../../files/store.ts";
 import { uploadedBody } from "../../../http/body.ts";
 import { HttpError } from "../../../http/errors.ts";
 import { storedFile } from "../../../http/stored_file.ts";
@@ -106,7 +106,7 @@ const nameOf = (name: string): string =>
 async function accept(
   _id: string,
   { seller: seller_id, name, key }: Asked,
-  { bytes, digest: sha256 }: Stored,
+  { bytes, digest: sha256 }: StoredDigests,
   context: AuthorizedContext,
 ): Promise<string> {
   const { actor, person } = context.session;

@@ -10,7 +10,7 @@ import { withPrices } from "../../../../api/catalogue/pricing.ts";
 import { recordAudit } from "../../../audit/audit.ts";
 import { checkRule } from "../../../session/authorize.ts";
 import type { Writer } from "../../../db/database.ts";
-import { folded } from "../../../entity/record_store.ts";
+import { foldCase } from "../../../entity/record_store.ts";
 import { filesOf } from "../../../files/open.ts";
 import { stampOf } from "../../../mutate.ts";
 import { undoOfEdits } from "../../desk/bulk/edit_records.ts";
@@ -135,7 +135,7 @@ async function writeRows(
     }
     const { sku, product, prices } = found;
     // One row may make what the next one changes.
-    const known = await itemBySkuKey(tx, folded(sku));
+    const known = await itemBySkuKey(tx, foldCase(sku));
     const id = known?._id ?? null;
     const params = prices.length === 0
       ? found.params

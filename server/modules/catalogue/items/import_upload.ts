@@ -10,7 +10,7 @@ import { readInput } from "../../../../api/inputs/read.ts";
 import { jobs } from "../../../../resources/desk/jobs.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Effect, Route } from "../../../fields.ts";
-import type { Stored } from "../../../files/store.ts";
+import type { StoredDigests } from "../../../files/store.ts";
 import { runOnce, stampOf } from "../../../mutate.ts";
 import { badInput, nameOfUpload, parsed, receive } from "../../desk/uploads/receive.ts";
 import { principalOf } from "../../desk/jobs/principal.ts";
@@ -48,7 +48,7 @@ interface Asked {
 async function accept(
   jobId: string,
   asked: Asked,
-  { bytes, digest }: Stored,
+  { bytes, digest }: StoredDigests,
   context: AuthorizedContext,
 ): Promise<string> {
   const { person } = context.session;

@@ -18,5 +18,5 @@ export const itemLifecycle = defineLifecycle<"Item", ShownItem, ItemFacts, Patch
       return {};
     },
   },
-  likely: [{ productActive: true }],
+  sampleFacts: [{ productActive: true }],
 });

@@ -7,15 +7,15 @@ import { pairOf } from "../../../../api/catalogue/variants.ts";
 import { ITEM_STATUSES } from "../../../../api/statuses.ts";
 import { items } from "../../../../resources/catalogue/items.ts";
 import type { Writer } from "../../../db/database.ts";
-import { derived, json, number, reference, text, textOf } from "../../../entity/columns.ts";
+import { derivedColumn, json, number, reference, text, textOf } from "../../../entity/columns.ts";
 import { defineEntity } from "../../../entity/entity.ts";
-import { folded } from "../../../entity/record_store.ts";
+import { foldCase } from "../../../entity/record_store.ts";
 import { illegal } from "../../../entity/refusals.ts";
 import { editedOf } from "../../desk/bulk/edited.ts";
 import { askRecheck, isItem, productOf, siblingsOf } from "./make_store.ts";
 import { itemsList, type ShownItem, viewOf } from "./store.ts";
 
-const IN_WORDS = { ...derived<string>(""), auditText: textOf };
+const IN_WORDS = { ...derivedColumn<string>(""), auditText: textOf };
 
 export const item = defineEntity({
   noun: "Item",
@@ -32,7 +32,7 @@ export const item = defineEntity({
     title: IN_WORDS,
     color: text(),
     size: text(),
-    variant: derived<string>(""),
+    variant: derivedColumn<string>(""),
     price_minor: number(),
     prices: json("[]"),
     weight_g: number(),
@@ -51,7 +51,7 @@ export const item = defineEntity({
   }),
   required: ["product_id", "sku"],
   unique: { column: "sku", within: [], alike: true, key: "sku_key" },
-  stored: ({ sku }) => ({ sku_key: folded(sku) }),
+  stored: ({ sku }) => ({ sku_key: foldCase(sku) }),
   async follow({ product_id, title, color, size }, { tx, before }) {
     const product = before ? null : await productOf(tx, product_id);
     return { title: product?.title ?? title, variant: variantText(color, size) };

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { LevelPrice } from "../../../../api/catalogue/pricing.ts";
 import type { ItemsTable, ProductsTable } from "../../../db/tables.ts";
 import { chunksOf } from "../../../db/chunks.ts";
-import { among } from "../../../db/conditions.ts";
+import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { hasAny } from "../../../db/search.ts";
 
@@ -30,14 +30,14 @@ export function siblingsOf(
 export async function takenKeys(reader: Reader, keys: readonly string[]): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
   for (const some of chunksOf([...new Set(keys)], 1)) {
-    const rows = await reader.selectFrom("items").select("sku_key").where(among("sku_key", some)).execute();
+    const rows = await reader.selectFrom("items").select("sku_key").where(isOneOf("sku_key", some)).execute();
     for (const { sku_key } of rows) found.add(sku_key);
   }
   return found;
 }
 
 export const isItem = (reader: Reader, id: string): Promise<boolean> =>
-  hasAny(reader, "items", among("_id", [id]));
+  hasAny(reader, "items", isOneOf("_id", [id]));
 
 /** Drafts with one of the items are looked at again, from the first. */
 export async function askRecheck(tx: Writer, ids: readonly string[]): Promise<void> {
@@ -65,7 +65,7 @@ export async function productsByCode(
   codes: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const rows = await reader.selectFrom("products").select(["_id", "code"]).where(
-    among("code", [...new Set(codes)]),
+    isOneOf("code", [...new Set(codes)]),
   )
     .execute();
   return new Map(rows.map(({ _id, code }) => [code, _id]));

@@ -1,7 +1,7 @@
 /** Items as the steps of their orders read them: once for all orders of a step. */
 import { chunksOf } from "../../../db/chunks.ts";
 import type { ItemsTable, ProductsTable } from "../../../db/tables.ts";
-import { among } from "../../../db/conditions.ts";
+import { isOneOf } from "../../../db/conditions.ts";
 import type { Readable } from "../../../lifecycle/step_cache.ts";
 import type { Need } from "../locations/making_store.ts";
 import { KEPT, type KeptItem } from "./store.ts";
@@ -27,7 +27,7 @@ export const ORDERED_ITEMS: Readable<OrderedItem> = {
           "p.origin",
           "p.customs_desc",
         ])
-        .where(among("i._id", some)).execute();
+        .where(isOneOf("i._id", some)).execute();
       for (const row of rows) found.set(row._id, row);
     }
     return found;

@@ -1,6 +1,6 @@
 /** Drafts that have to be looked at again: those with an item that changed, or all where methods or policies did. */
 import { sql } from "kysely";
-import { always, type Condition } from "../../../db/conditions.ts";
+import { allRows, type Condition } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 
 export interface Recheck {
@@ -31,7 +31,7 @@ export async function askMethodRecheck(tx: Writer): Promise<void> {
 
 const has = (item_id: string | null): Condition =>
   item_id === null
-    ? always
+    ? allRows
     : sql<boolean>`o._id in (select l.order_id from order_lines as l where l.item_id = ${item_id})`;
 
 /** Orders whose lines are still open and that are meant, behind a running number. */

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { rules } from "../../../../api/access.ts";
 import { RECORDS_LIMIT } from "../../../../api/desk/search.ts";
 import { searchAny } from "../../../db/search.ts";
-import { joined, linkFor, type Searchable } from "../../../search/searchable.ts";
+import { joinTexts, linkFor, type Searchable } from "../../../search/searchable.ts";
 
 export const searchedItems: Searchable = {
   kind: "items",
@@ -18,7 +18,7 @@ export const searchedItems: Searchable = {
     return {
       items: rows.map(({ _id, sku, title, variant }) => ({
         id: _id,
-        title: joined(" · ", title, variant),
+        title: joinTexts(" · ", title, variant),
         link: linkFor(context, `/items/internal?_id=${encodeURIComponent(_id)}`),
         icon: "items",
         code: sku,

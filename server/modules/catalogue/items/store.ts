@@ -9,12 +9,12 @@ import type { AuthorizedContext, NamedPerson, Page } from "../../../context.ts";
 import type { Load } from "../../../graphql/batch.ts";
 import { chunksOf } from "../../../db/chunks.ts";
 import type { ItemsTable } from "../../../db/tables.ts";
-import { always, among, type Condition, every } from "../../../db/conditions.ts";
-import { compiled, type Place } from "../../../db/compiled.ts";
+import { allRows, type Condition, every, isOneOf } from "../../../db/conditions.ts";
+import { cacheQuery, type Place } from "../../../db/cached_query.ts";
 import type { Reader } from "../../../db/database.ts";
 import { searchAny } from "../../../db/search.ts";
 import type { ListSource } from "../../../list/source.ts";
-import { folded } from "../../../entity/record_store.ts";
+import { foldCase } from "../../../entity/record_store.ts";
 import { readOne } from "../../../lifecycle/step_cache.ts";
 import { inScope, type ScopedIds } from "../../../scope.ts";
 import { levelBy, TERMS } from "./terms_store.ts";
@@ -73,7 +73,7 @@ export async function itemsBySku(
 ): Promise<Map<string, ItemRow>> {
   const found = new Map<string, ItemRow>();
   for (const some of chunksOf([...new Set(skus)], 1)) {
-    const rows = await reader.selectFrom("items").select(KEPT).where(among("sku", some)).execute();
+    const rows = await reader.selectFrom("items").select(KEPT).where(isOneOf("sku", some)).execute();
     for (const row of rows) found.set(row.sku, atLevel(row, level));
   }
   return found;
@@ -87,7 +87,7 @@ export async function itemsById(
 ): Promise<Map<string, ItemRow>> {
   const found = new Map<string, ItemRow>();
   for (const some of chunksOf([...new Set(ids)], 1)) {
-    const rows = await reader.selectFrom("items").select(KEPT).where(among("_id", some)).execute();
+    const rows = await reader.selectFrom("items").select(KEPT).where(isOneOf("_id", some)).execute();
     for (const row of rows) found.set(row._id, atLevel(row, level));
   }
   return found;
@@ -117,7 +117,7 @@ export async function itemsOfStore(
     const rows = await reader.selectFrom("sku_map as m").innerJoin("items as i", "i._id", "m.item_id")
       .select(KEPT.map((name) => `i.${name}` as const)).select("m.external_sku")
       .where("m.store_id", "=", store_id).where("m.seller_id", "=", seller_id)
-      .where(among("m.external_sku", some)).execute();
+      .where(isOneOf("m.external_sku", some)).execute();
     for (const { external_sku, ...item } of rows) found.set(external_sku, atLevel(item, level));
   }
   await findAlike(reader, others.filter((sku) => !found.has(sku)), found, level);
@@ -131,10 +131,10 @@ async function findAlike(
   found: Map<string, ItemRow>,
   level: number,
 ): Promise<void> {
-  const wanted = Map.groupBy(skus, folded);
+  const wanted = Map.groupBy(skus, foldCase);
   for (const some of chunksOf([...wanted.keys()], 1)) {
     const rows = await reader.selectFrom("items").select([...KEPT, "sku_key"])
-      .where(among("sku_key", some)).execute();
+      .where(isOneOf("sku_key", some)).execute();
     for (const { sku_key, ...item } of rows) {
       for (const sku of wanted.get(sku_key) ?? []) found.set(sku, atLevel(item, level));
     }
@@ -150,10 +150,10 @@ export function imageText(item: string): string {
 }
 const image = sql.raw(imageText("r."));
 
-const linesImages = compiled((_reader, place: Place<ScopedIds>) =>
+const linesImages = cacheQuery((_reader, place: Place<ScopedIds>) =>
   sql<{ _id: string; image_id: string }>`select l._id, ${image} as image_id
     from order_lines as l join items as r on r._id = l.item_id
-    where ${among("l._id", place("ids"))} and ${inScope(place("scope"), "l.seller_id")}`
+    where ${isOneOf("l._id", place("ids"))} and ${inScope(place("scope"), "l.seller_id")}`
 );
 
 /** The pictures of the items of lines, by the line's id. */
@@ -166,7 +166,7 @@ export const imagesOfLines: Load<string> = async (reader, scope, ids) => {
 export const imagesOfUnits: Load<string> = async (reader, scope, unitIds) => {
   const { rows } = await sql<{ _id: string; image_id: string }>`select u._id, ${image} as image_id
     from units as u join items as r on r._id = u.item_id
-    where ${among("u._id", unitIds)} and ${inScope(scope, "u.seller_id")}`.execute(reader);
+    where ${isOneOf("u._id", unitIds)} and ${inScope(scope, "u.seller_id")}`.execute(reader);
   return new Map(rows.map(({ _id, image_id }) => [_id, image_id]));
 };
 
@@ -239,13 +239,13 @@ export const itemsList: ListSource<ShownItem, ItemView> = {
   columns: { product: "product_id" },
   numbers: ["sku"],
   conditions: {
-    type: (types) => ofProduct(among("f.type", types)),
+    type: (types) => ofProduct(isOneOf("f.type", types)),
     method: (methods) => ofProduct(hasMethod(methods)),
     stock: (words) => sql<boolean>`${wordOfItem("k")} in (${sql.join(words)})`,
   },
   levels: { known: levelsOf, field: levelField, amounts: pricesInText },
   // The rule of the screen says who sees them: whoever has products.
-  visible: () => always,
+  visible: () => allRows,
   rows: (rows) =>
     sql<ShownItem>`select ${FIELDS}, ${image} as image_id, ${
       wordOfItem("r")
@@ -272,8 +272,8 @@ export async function activeItems(
     searchAny(db.engine, { table: "items", numbers: [] }, [
       search.slice(0, MAX_SEARCH_VALUE_LENGTH),
     ]),
-    ...ids ? [among("k._id", ids)] : [],
-    ...skus ? [among("k.sku", skus)] : [],
+    ...ids ? [isOneOf("k._id", ids)] : [],
+    ...skus ? [isOneOf("k.sku", skus)] : [],
   ]);
   const found = sql`(select * from items as k where ${where} order by ${
     wordsFirst(search, "k")

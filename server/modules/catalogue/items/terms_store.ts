@@ -1,7 +1,7 @@
 /** What was agreed with sellers about money, as a payment asks for it. */
 import type { Selectable } from "kysely";
 import { levelAt, plansOf } from "../../../../api/catalogue/pricing.ts";
-import { among } from "../../../db/conditions.ts";
+import { isOneOf } from "../../../db/conditions.ts";
 import type { UsersTable } from "../../../db/tables.ts";
 import type { Readable } from "../../../lifecycle/step_cache.ts";
 
@@ -17,7 +17,7 @@ export const TERMS: Readable<Terms> = {
   async load(reader, ids) {
     const rows = await reader.selectFrom("users")
       .select(["_id", "vip", "pricing_plans", "default_pricing_id", "payment_type", "is_rounded_tax"]).where(
-        among("_id", ids),
+        isOneOf("_id", ids),
       )
       .execute();
     return new Map(rows.map((row) => [row._id, row]));

@@ -9,8 +9,8 @@ import { pairOf, type Variant, variantsOf, wordsIn } from "../../../../api/catal
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { allOf } from "../../../entity/find.ts";
-import { folded, insertRecord } from "../../../entity/record_store.ts";
-import { illegal, missingOf } from "../../../entity/refusals.ts";
+import { foldCase, insertRecord } from "../../../entity/record_store.ts";
+import { illegal, notFoundOf } from "../../../entity/refusals.ts";
 import { mutation } from "../../../fields.ts";
 import { newId } from "../../../ids.ts";
 import { item } from "./make.ts";
@@ -33,7 +33,7 @@ async function look(reader: Reader, id: string, params: unknown): Promise<Asked>
   const read = readInput(itemsInput, params);
   if (!read.ok) throw refused(read.problems.map(inParams));
   const product = await productOf(reader, id);
-  if (!product) throw missingOf("product")();
+  if (!product) throw notFoundOf("product")();
   if (product.status !== "Active") throw illegal("isProductActive");
   const colors = wordsIn(read.value.colors ?? "");
   const sizes = wordsIn(read.value.sizes ?? "", true);
@@ -58,12 +58,12 @@ async function look(reader: Reader, id: string, params: unknown): Promise<Asked>
 async function statesOf(reader: Reader, product: string, wanted: readonly Variant[]): Promise<ItemPreview[]> {
   const there = await siblingsOf(reader, product, null);
   const known = new Set(there.map(pairOf));
-  const taken = await takenKeys(reader, wanted.map(({ sku }) => folded(sku)));
+  const taken = await takenKeys(reader, wanted.map(({ sku }) => foldCase(sku)));
   const previews = wanted.map(({ sku, color, size }): ItemPreview => ({
     sku,
     color,
     size,
-    state: known.has(pairOf({ color, size })) ? "there" : taken.has(folded(sku)) ? "taken" : "new",
+    state: known.has(pairOf({ color, size })) ? "there" : taken.has(foldCase(sku)) ? "taken" : "new",
   }));
   const added = previews.filter(({ state }) => state === "new").length;
   if (there.length + added > MAX_VARIANTS) {
@@ -108,7 +108,7 @@ async function insertAll(
     const values = { ...common, sku, title, color, size, variant: variantText(color, size) };
     const _id = newId();
     const said = { product_id, currency: context.settings.currency, status: "Active" };
-    const kept = { sku_key: folded(sku), search_text: item.searchText(values) };
+    const kept = { sku_key: foldCase(sku), search_text: item.searchText(values) };
     await insertRecord(tx, item.source.table, { _id, ...said, ...values, ...kept }, context.now());
     ids.push(_id);
   }

@@ -5,7 +5,7 @@
 import { OPEN_UNIT_STATUSES } from "../../../../api/statuses.ts";
 import type { Reader } from "../../../db/database.ts";
 import { type Readable } from "../../../lifecycle/step_cache.ts";
-import { among } from "../../../db/conditions.ts";
+import { isOneOf } from "../../../db/conditions.ts";
 import type { LocationRow } from "./store.ts";
 
 export interface MakingPlace
@@ -61,7 +61,7 @@ export const placesFor = (places: readonly MakingPlace[], needs: readonly Need[]
 export async function openUnitsAt(reader: Reader, ids: readonly string[]): Promise<Map<string, number>> {
   const rows = await reader.selectFrom("units")
     .select(({ fn }) => ["location_id", fn.countAll<number | string>().as("open")])
-    .where(among("location_id", ids)).where("print_status", "in", OPEN_UNIT_STATUSES)
+    .where(isOneOf("location_id", ids)).where("print_status", "in", OPEN_UNIT_STATUSES)
     .groupBy("location_id").execute();
   return new Map(rows.map(({ location_id, open }) => [location_id, Number(open)]));
 }

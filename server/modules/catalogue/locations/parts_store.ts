@@ -1,7 +1,7 @@
 /** Stations and bins in the database. Like their locations they belong to no seller. */
 import { sql } from "kysely";
 import type { Bin, Printer, Station } from "../../../../api/generated/schema.ts";
-import { always, among } from "../../../db/conditions.ts";
+import { allRows, isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { hasAny } from "../../../db/search.ts";
 import type { BinsTable, PrintersTable, StationsTable } from "../../../db/tables.ts";
@@ -43,7 +43,7 @@ const BIN = sql.raw(
 );
 
 /** The rule of the location's screen says who sees them: root. */
-const shared = { key: "_id", columns: { location: "location_id" }, visible: () => always } as const;
+const shared = { key: "_id", columns: { location: "location_id" }, visible: () => allRows } as const;
 
 export const stationsList: ListSource<StationRow, Station> = {
   ...shared,
@@ -73,17 +73,17 @@ export async function freeBin(tx: Writer, id: string, at: number): Promise<void>
 }
 
 export const isLocation = (reader: Reader, id: string): Promise<boolean> =>
-  hasAny(reader, "locations", among("_id", [id]));
+  hasAny(reader, "locations", isOneOf("_id", [id]));
 
 /** True once something stands in a location whose label says the location's code. */
 export async function hasParts(reader: Reader, id: string): Promise<boolean> {
-  const here = among("location_id", [id]);
+  const here = isOneOf("location_id", [id]);
   return await hasAny(reader, "stations", here) || await hasAny(reader, "bins", here);
 }
 
 /** True where one of the bins has an order in it; of locations, one of theirs. */
 export const holdOrders = (reader: Reader, ids: readonly string[], by: "_id" | "location_id") =>
-  hasAny(reader, "bins", sql<boolean>`${among(by, ids)} and order_id is not null`);
+  hasAny(reader, "bins", sql<boolean>`${isOneOf(by, ids)} and order_id is not null`);
 
 /** Which of some labels bins of a location have already, as `search_text` folds them. */
 export async function labelsTaken(
@@ -94,6 +94,6 @@ export async function labelsTaken(
   return await hasAny(
     reader,
     "bins",
-    sql<boolean>`location_id = ${location} and ${among("search_text", folded)}`,
+    sql<boolean>`location_id = ${location} and ${isOneOf("search_text", folded)}`,
   );
 }

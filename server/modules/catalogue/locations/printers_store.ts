@@ -1,7 +1,7 @@
 /** Printers as a print finds them: what a station uses for what, and what there is to choose from. */
 import type { PrinterChoice } from "../../../../api/generated/schema.ts";
 import type { ParcelKind } from "../../../../api/catalogue/prints.ts";
-import { among } from "../../../db/conditions.ts";
+import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { PrintersTable } from "../../../db/tables.ts";
 
@@ -36,7 +36,7 @@ export async function printersAt(
   location: string,
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const rows = await reader.selectFrom("printers").select("_id").where(among("_id", ids))
+  const rows = await reader.selectFrom("printers").select("_id").where(isOneOf("_id", ids))
     .where("location_id", "=", location).execute();
   return new Set(rows.map(({ _id }) => _id));
 }
@@ -73,6 +73,6 @@ export async function choicesOf(
 /** Stations that had them print as a browser does by itself. */
 export async function forgetPrinters(tx: Writer, ids: readonly string[]): Promise<void> {
   for (const place of PLACES) {
-    await tx.updateTable("stations").set({ [place]: null }).where(among(place, ids)).execute();
+    await tx.updateTable("stations").set({ [place]: null }).where(isOneOf(place, ids)).execute();
   }
 }

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { Location } from "../../../../api/generated/schema.ts";
 import { OPEN_UNIT_STATUSES } from "../../../../api/statuses.ts";
-import { always } from "../../../db/conditions.ts";
+import { allRows } from "../../../db/conditions.ts";
 import type { LocationsTable } from "../../../db/tables.ts";
 import type { ListSource } from "../../../list/source.ts";
 
@@ -35,7 +35,7 @@ export const locationsList: ListSource<LocationRow, Location> = {
   key: "_id",
   columns: {},
   // The rule of the screen says who sees them: root.
-  visible: () => always,
+  visible: () => allRows,
   rows: (rows) => sql<LocationRow>`select ${FIELDS} from ${rows}`,
   wire: viewOf,
 };

@@ -1,10 +1,14 @@
 /** Codes of badges: who has none gets one, and keeps it. They say who worked, and let nobody in. */
 import { nextCodes } from "../../../entity/codes.ts";
-import { among } from "../../../db/conditions.ts";
+import { isOneOf } from "../../../db/conditions.ts";
 import type { Writer } from "../../../db/database.ts";
 
 export async function giveBadges(tx: Writer, ids: readonly string[]): Promise<void> {
-  const rows = await tx.selectFrom("users").select("_id").where(among("_id", ids)).where("badge", "is", null)
+  const rows = await tx.selectFrom("users").select("_id").where(isOneOf("_id", ids)).where(
+    "badge",
+    "is",
+    null,
+  )
     .where("deleted_at", "is", null).execute();
   const codes = await nextCodes(tx, "operators", rows.length);
   for (const [at, { _id }] of rows.entries()) {

@@ -8,8 +8,8 @@ import { ticketOf } from "../../../../api/codes/running.ts";
 import type { LabelImage } from "../../../../api/documents/label.ts";
 import type { BadgeFacts, BinFacts, StationFacts, TicketFacts } from "../../../../api/documents/workshop.ts";
 import { routeOf } from "../../../../api/steps.ts";
-import { grouped } from "../../../graphql/batch.ts";
-import { among } from "../../../db/conditions.ts";
+import { groupRows } from "../../../graphql/batch.ts";
+import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import { inScope, type Scope } from "../../../scope.ts";
 import { areasIn } from "../artwork/placements_store.ts";
@@ -47,7 +47,7 @@ export async function ticketFacts(
     from units as u join orders as o on o._id = u.order_id join order_lines as li on li._id = u.order_line_id
       join locations as lo on lo._id = u.location_id left join items as i on i._id = u.item_id
       left join products as p on p._id = i.product_id
-    where ${among("u._id", ids)} and ${inScope(scope, "u.seller_id")}`.execute(reader);
+    where ${isOneOf("u._id", ids)} and ${inScope(scope, "u.seller_id")}`.execute(reader);
   const placed = await placedOn(reader, rows.map(({ _id }) => _id));
   return new Map(rows.map((row) => [row._id, {
     ticket: ticketOf(row.code, row.cycle),
@@ -94,8 +94,8 @@ async function placedOn(
     .leftJoin("items as i", "i._id", "u.item_id").leftJoin("products as p", "p._id", "i.product_id")
     .select(["u._id", "a.area", "a.file_id", "f.state", "f.w_px", "f.h_px", "a.x_mm", "a.y_mm", "a.w_mm"])
     .select(["p.areas", "p.type as product_type", "p.title as product_title"])
-    .where(among("u._id", ids)).orderBy("a.area").orderBy("a._id").execute();
-  return grouped(rows, ({ _id }) => _id);
+    .where(isOneOf("u._id", ids)).orderBy("a.area").orderBy("a._id").execute();
+  return groupRows(rows, ({ _id }) => _id);
 }
 
 /** Areas as their product calls them: `left_sleeve` is "Left sleeve". Pictures are of files that passed their checks. */
@@ -126,7 +126,7 @@ export async function stationFacts(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, StationFacts>> {
   const rows = await reader.selectFrom("stations as s").innerJoin("locations as l", "l._id", "s.location_id")
-    .select(["s._id", "s.code", "s.name", "s.step", "l.code as location"]).where(among("s._id", ids))
+    .select(["s._id", "s.code", "s.name", "s.step", "l.code as location"]).where(isOneOf("s._id", ids))
     .execute();
   return new Map(rows.map(({ _id, ...facts }) => [_id, facts]));
 }
@@ -136,7 +136,7 @@ export async function binFacts(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, BinFacts>> {
   const rows = await reader.selectFrom("bins as b").innerJoin("locations as l", "l._id", "b.location_id")
-    .select(["b._id", "b.code", "b.label", "l.code as location"]).where(among("b._id", ids)).execute();
+    .select(["b._id", "b.code", "b.label", "l.code as location"]).where(isOneOf("b._id", ids)).execute();
   return new Map(rows.map(({ _id, ...facts }) => [_id, facts]));
 }
 
@@ -145,7 +145,7 @@ export async function badgeFacts(
   reader: Reader,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, BadgeFacts>> {
-  const rows = await reader.selectFrom("users").select(["_id", "name", "badge"]).where(among("_id", ids))
+  const rows = await reader.selectFrom("users").select(["_id", "name", "badge"]).where(isOneOf("_id", ids))
     .where("deleted_at", "is", null).execute();
   return new Map(
     rows.flatMap(({ _id, name, badge }) => badge ? [[_id, { name, code: badge }]] : []),

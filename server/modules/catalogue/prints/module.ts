@@ -1,12 +1,12 @@
 /** Prints of the workshop and of packages, and the history of what was printed. */
 import { allows, staff } from "../../../../api/access.ts";
-import { batched } from "../../../graphql/batch.ts";
+import { batchField } from "../../../graphql/batch.ts";
 import type { Module } from "../../../module.ts";
 import { fileRoute } from "./file_route.ts";
 import { makePrintJob } from "./make.ts";
 import { printsOf } from "./store.ts";
 
-const printsOfUnits = batched(printsOf, []);
+const printsOfUnits = batchField(printsOf, []);
 
 export const prints: Module = {
   mutations: { makePrintJob },

@@ -2,8 +2,8 @@
 import { sql } from "kysely";
 import type { PrintJob } from "../../../../api/generated/schema.ts";
 import { PARCEL_KINDS, type PrintKind } from "../../../../api/catalogue/prints.ts";
-import { grouped } from "../../../graphql/batch.ts";
-import { among } from "../../../db/conditions.ts";
+import { groupRows } from "../../../graphql/batch.ts";
+import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { PrintJobRecordsTable, PrintJobsTable } from "../../../db/tables.ts";
 import { inScope, type Scope } from "../../../scope.ts";
@@ -40,7 +40,7 @@ export async function printedBefore(
     "j._id",
     "r.job_id",
   )
-    .select("r.code").distinct().where(among("r.code", codes)).where("j.kind", "=", kind)
+    .select("r.code").distinct().where(isOneOf("r.code", codes)).where("j.kind", "=", kind)
     .orderBy("r.code").execute();
   return rows.map(({ code }) => code);
 }
@@ -65,7 +65,7 @@ export async function printsOf(reader: Reader, scope: Scope, ids: readonly strin
         row_number() over (partition by u._id order by j.seq desc) as place
       from units as u join print_job_records as r on r.code = ${TICKET}
         join print_jobs as j on j._id = r.job_id left join users as a on a._id = j.actor_id
-      where ${among("u._id", ids)} and ${inScope(scope, "u.seller_id")}
+      where ${isOneOf("u._id", ids)} and ${inScope(scope, "u.seller_id")}
     ) as ranked where place <= ${MAX_SHOWN} order by seq desc`.execute(reader);
   return shownOf(rows);
 }
@@ -73,7 +73,7 @@ export async function printsOf(reader: Reader, scope: Scope, ids: readonly strin
 type Shown = Omit<PrintJob, "left_out" | "boxed"> & { readonly of_id: string };
 
 function shownOf(rows: readonly Shown[]): Map<string, PrintJob[]> {
-  const groups = grouped(rows, (row) => row.of_id);
+  const groups = groupRows(rows, (row) => row.of_id);
   return new Map(
     [...groups].map((
       [id, group],
@@ -94,7 +94,7 @@ export async function printsOfPackages(reader: Reader, scope: Scope, ids: readon
       from packages as p join print_job_records as r on r.record_id = p._id
         join print_jobs as j on j._id = r.job_id left join users as a on a._id = j.actor_id
         left join printers as w on w._id = j.printer_id
-      where ${among("p._id", ids)} and j.kind in (${kinds}) and ${inScope(scope, "p.seller_id")}
+      where ${isOneOf("p._id", ids)} and j.kind in (${kinds}) and ${inScope(scope, "p.seller_id")}
     ) as ranked where place <= ${MAX_SHOWN} order by seq desc`.execute(reader);
   return shownOf(rows);
 }

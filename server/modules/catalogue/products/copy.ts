@@ -5,7 +5,7 @@ import { readInput, says } from "../../../../api/inputs/read.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Writer } from "../../../db/database.ts";
 import { allOf, oneOf } from "../../../entity/find.ts";
-import { folded, insertRecord, isTaken } from "../../../entity/record_store.ts";
+import { foldCase, insertRecord, isTaken } from "../../../entity/record_store.ts";
 import { mutation } from "../../../fields.ts";
 import { newId } from "../../../ids.ts";
 import { item } from "../items/make.ts";
@@ -28,7 +28,7 @@ export const copyProduct = mutation<"copyProduct">(async (tx, { _id: of, items, 
   }
   const values = { ...valuesOf(row), code, title, status: "Active" };
   const _id = newId();
-  const kept = { code_key: folded(code), search_text: product.searchText(values) };
+  const kept = { code_key: foldCase(code), search_text: product.searchText(values) };
   await insertRecord(tx, product.source.table, { _id, ...values, ...kept }, context.now());
   const ids = items ? await copyItems(tx, row, { _id, code, title }, context) : [];
   const made = await oneOf(tx, product, _id, context);
@@ -44,7 +44,7 @@ const valuesOf = (row: ProductRow) =>
 
 /** A SKU begins with its product's code: the copy's begins with its own. */
 const skuOf = (sku: string, from: string, to: string): string =>
-  folded(sku).startsWith(folded(from)) ? `${to}${sku.slice(from.length)}` : `${to}-${sku}`;
+  foldCase(sku).startsWith(foldCase(from)) ? `${to}${sku.slice(from.length)}` : `${to}-${sku}`;
 
 async function copyItems(
   tx: Writer,
@@ -55,7 +55,7 @@ async function copyItems(
   const rows = await allOf(tx, item, await itemIdsOf(tx, from._id), context);
   const live = rows.filter(({ status }) => status !== "Discontinued");
   const skus = live.map(({ sku }) => skuOf(sku, from.code, to.code));
-  if ((await takenKeys(tx, skus.map(folded))).size > 0) {
+  if ((await takenKeys(tx, skus.map(foldCase))).size > 0) {
     throw refused([{ path: "code", code: says("taken") }]);
   }
   const ids: string[] = [];
@@ -68,7 +68,7 @@ async function copyItems(
     };
     const _id = newId();
     const said = { product_id: to._id, currency: row.currency, status: "Active" };
-    const kept = { sku_key: folded(values.sku), search_text: item.searchText(values) };
+    const kept = { sku_key: foldCase(values.sku), search_text: item.searchText(values) };
     await insertRecord(tx, item.source.table, { _id, ...said, ...values, ...kept }, context.now());
     ids.push(_id);
   }

@@ -1,8 +1,8 @@
 /** Pictures of products in the database: a row for each file. */
 import type { ProductImage } from "../../../../api/generated/schema.ts";
-import { grouped, type Load } from "../../../graphql/batch.ts";
+import { groupRows, type Load } from "../../../graphql/batch.ts";
 import type { ProductImagesTable } from "../../../db/tables.ts";
-import { among } from "../../../db/conditions.ts";
+import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 
 export type ImageRow = Readonly<ProductImagesTable>;
@@ -10,19 +10,19 @@ export type ImageRow = Readonly<ProductImagesTable>;
 /** Of products, in their order. The catalogue belongs to no seller. */
 export const imagesOf: Load<readonly ProductImage[]> = async (reader, _scope, ids) => {
   const rows = await reader.selectFrom("product_images").select(["_id", "product_id", "color"])
-    .where(among("product_id", ids)).orderBy("position").orderBy("_id").execute();
-  const views = grouped(rows, (row) => row.product_id);
+    .where(isOneOf("product_id", ids)).orderBy("position").orderBy("_id").execute();
+  const views = groupRows(rows, (row) => row.product_id);
   return new Map([...views].map(([id, images]) => [id, images.map(({ _id, color }) => ({ _id, color }))]));
 };
 
 export async function imagesById(reader: Reader, ids: readonly string[]): Promise<Map<string, ImageRow>> {
-  const rows = await reader.selectFrom("product_images").selectAll().where(among("_id", ids)).execute();
+  const rows = await reader.selectFrom("product_images").selectAll().where(isOneOf("_id", ids)).execute();
   return new Map(rows.map((row) => [row._id, row]));
 }
 
 /** Those of some ids that are there. */
 export async function storedImages(reader: Reader, ids: readonly string[]): Promise<Set<string>> {
-  const rows = await reader.selectFrom("product_images").select("_id").where(among("_id", ids)).execute();
+  const rows = await reader.selectFrom("product_images").select("_id").where(isOneOf("_id", ids)).execute();
   return new Set(rows.map(({ _id }) => _id));
 }
 
@@ -41,5 +41,5 @@ export async function insertImage(tx: Writer, row: ImageRow): Promise<void> {
 }
 
 export async function deleteImages(tx: Writer, ids: readonly string[]): Promise<void> {
-  await tx.deleteFrom("product_images").where(among("_id", ids)).execute();
+  await tx.deleteFrom("product_images").where(isOneOf("_id", ids)).execute();
 }

@@ -13,11 +13,11 @@ import { readInput, says } from "../../../../api/inputs/read.ts";
 import { catalogueRights } from "../../../../resources/catalogue/products.ts";
 import { type AuthorizedContext, senderOf } from "../../../context.ts";
 import { oneOf } from "../../../entity/find.ts";
-import { missingOf } from "../../../entity/refusals.ts";
+import { notFoundOf } from "../../../entity/refusals.ts";
 import { type AuditEntry, type Effect, mutation, type Route } from "../../../fields.ts";
 import { mayHaveRow } from "../../../files/orphans.ts";
 import { filesOf } from "../../../files/open.ts";
-import type { Stored } from "../../../files/store.ts";
+import type { StoredDigests } from "../../../files/store.ts";
 import { uploadedBody } from "../../../http/body.ts";
 import { HttpError } from "../../../http/errors.ts";
 import { newId } from "../../../ids.ts";
@@ -73,7 +73,7 @@ interface Asked {
 function accept(
   _id: string,
   { product: product_id, color, key }: Asked,
-  { bytes, digest }: Stored,
+  { bytes, digest }: StoredDigests,
   type: string,
   context: AuthorizedContext,
 ): Promise<ProductImage> {
@@ -97,7 +97,7 @@ export const trashProductImage = mutation<"trashProductImage">(async (tx, { dele
   const rows = await imagesById(tx, delete_ids);
   const found = delete_ids.map((id) => {
     const row = rows.get(id);
-    if (!row) throw missingOf("picture")();
+    if (!row) throw notFoundOf("picture")();
     return row;
   });
   await deleteImages(tx, delete_ids);

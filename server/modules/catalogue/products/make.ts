@@ -5,7 +5,7 @@ import { METHODS, STEPS } from "../../../../api/catalogue/locations.ts";
 import { PRODUCT_STATUSES } from "../../../../api/statuses.ts";
 import { json, number, some, text } from "../../../entity/columns.ts";
 import { defineEntity } from "../../../entity/entity.ts";
-import { folded } from "../../../entity/record_store.ts";
+import { foldCase } from "../../../entity/record_store.ts";
 import { carryToItems } from "./items.ts";
 import { productsList, viewOf } from "./store.ts";
 
@@ -35,7 +35,7 @@ export const product = defineEntity({
   search: ["code", "title"],
   required: ["code", "title"],
   unique: { column: "code", within: [], alike: true, key: "code_key" },
-  stored: ({ code }) => ({ code_key: folded(code) }),
+  stored: ({ code }) => ({ code_key: foldCase(code) }),
   makeRoom: (next, { tx, before, context }) =>
     before ? carryToItems(tx, before, next, context) : Promise.resolve([]),
   referrers: { "items.product_id": "productHasItems", "product_images.product_id": "deleted" },

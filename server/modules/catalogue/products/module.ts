@@ -1,6 +1,6 @@
 /** What can be made. Source: docs/requirements.md S2.22. */
 import { products as resource } from "../../../../resources/catalogue/products.ts";
-import { batched } from "../../../graphql/batch.ts";
+import { batchField } from "../../../graphql/batch.ts";
 import type { Module } from "../../../module.ts";
 import { listOf } from "../../../list/resolver.ts";
 import { itemsOfProduct } from "../items/store.ts";
@@ -20,7 +20,7 @@ export const products: Module = {
   fields: {
     Product: {
       items: ({ _id }, context) => itemsOfProduct(String(_id), context),
-      images: batched(imagesOf, []),
+      images: batchField(imagesOf, []),
     },
   },
 };

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { PrintArea, Product } from "../../../../api/generated/schema.ts";
 import type { ProductsTable } from "../../../db/tables.ts";
-import { always } from "../../../db/conditions.ts";
+import { allRows } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import type { ListSource } from "../../../list/source.ts";
 import { hasMethod } from "../items/store.ts";
@@ -37,7 +37,7 @@ export const productsList: ListSource<ProductRow, ProductView> = {
     method: (methods) => sql<boolean>`k._id in (select f._id from products as f where ${hasMethod(methods)})`,
   },
   // The rule of the screen says who sees them: whoever has products.
-  visible: () => always,
+  visible: () => allRows,
   rows: (rows) => sql<ProductRow>`select ${FIELDS} from ${rows}`,
   wire: viewOf,
 };

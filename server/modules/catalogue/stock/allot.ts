@@ -7,7 +7,7 @@
 import { SYSTEM } from "../../../../api/system.ts";
 import type { Writer } from "../../../db/database.ts";
 import type { Background, BackgroundTools } from "../../../fields.ts";
-import { REST_MS, startLoop } from "../../../background/loop.ts";
+import { COALESCE_MS, startLoop } from "../../../background/loop.ts";
 import { appendOutbox, changesOf } from "../../../events/outbox.ts";
 import { nextShelves, shortFirst } from "./allot_store.ts";
 import { reserve } from "./count_store.ts";
@@ -26,7 +26,7 @@ export function allotter(tools: BackgroundTools, roundMs = ROUND_MS): Background
     everyMs: roundMs,
     isEager: true,
     onWake: tools.db.onWake,
-    restMs: REST_MS,
+    coalesceMs: COALESCE_MS,
   });
 }
 

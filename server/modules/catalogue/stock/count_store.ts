@@ -1,6 +1,6 @@
 /** Counted stock and the garments it is promised to, in the database. */
 import { sql } from "kysely";
-import { among } from "../../../db/conditions.ts";
+import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { newId } from "../../../ids.ts";
 import type { Shelf } from "./store.ts";
@@ -48,7 +48,7 @@ async (
 ): Promise<void> => {
   for (let first = 0; first < ids.length; first += AT_ONCE) {
     await tx.updateTable("units").set({ blank, updated_at: at, version: sql<number>`version + 1` })
-      .where(among("_id", ids.slice(first, first + AT_ONCE))).where("blank", "=", from).execute();
+      .where(isOneOf("_id", ids.slice(first, first + AT_ONCE))).where("blank", "=", from).execute();
   }
 };
 

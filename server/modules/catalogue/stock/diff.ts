@@ -4,7 +4,7 @@
  */
 import type { StockDiff, StockDiffRow, StockRowInput } from "../../../../api/generated/schema.ts";
 import type { Reader } from "../../../db/database.ts";
-import { folded } from "../../../entity/record_store.ts";
+import { foldCase } from "../../../entity/record_store.ts";
 import { reservedLast } from "./count_store.ts";
 import { itemsBySkus, shelvesAt } from "./diff_store.ts";
 import { stockAfter, stockProblem } from "./move.ts";
@@ -21,7 +21,7 @@ export interface StockTable {
 
 /** Nothing of it is written. */
 export async function stockDiffOf(reader: Reader, { location, kind, rows }: StockTable): Promise<StockDiff> {
-  const keys = rows.map(({ sku }) => folded(sku));
+  const keys = rows.map(({ sku }) => foldCase(sku));
   const items = new Map((await itemsBySkus(reader, [...new Set(keys)])).map((item) => [item.sku_key, item]));
   const ids = [...items.values()].map(({ _id }) => _id);
   const shelves = new Map((await shelvesAt(reader, location, ids)).map((row) => [row.item_id, row]));

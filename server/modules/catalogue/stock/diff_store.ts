@@ -1,5 +1,5 @@
 /** What a table of counted or received blanks is about, in the database. */
-import { among } from "../../../db/conditions.ts";
+import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 
 const AT_ONCE = 500;
@@ -27,9 +27,9 @@ export interface CountedItem {
 export const itemsBySkus = (reader: Reader, keys: readonly string[]): Promise<readonly CountedItem[]> =>
   inPieces(keys, (some) =>
     reader.selectFrom("items").select(["_id", "sku", "sku_key", "title", "variant"])
-      .where(among("sku_key", some)).execute());
+      .where(isOneOf("sku_key", some)).execute());
 
 export const shelvesAt = (reader: Reader, location_id: string, itemIds: readonly string[]) =>
   inPieces(itemIds, (some) =>
     reader.selectFrom("stock").select(["item_id", "on_hand", "reserved"])
-      .where("location_id", "=", location_id).where(among("item_id", some)).execute());
+      .where("location_id", "=", location_id).where(isOneOf("item_id", some)).execute());

@@ -1,10 +1,10 @@
 /** Stock as its list shows it, and what moved of it. */
 import { sql } from "kysely";
 import type { Stock, StockMove } from "../../../../api/generated/schema.ts";
-import { always, among } from "../../../db/conditions.ts";
+import { allRows, isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import type { StockTable } from "../../../db/tables.ts";
-import { grouped } from "../../../graphql/batch.ts";
+import { groupRows } from "../../../graphql/batch.ts";
 import { searchAny } from "../../../db/search.ts";
 import type { ListSource } from "../../../list/source.ts";
 import { isIn } from "../items/stock_words_store.ts";
@@ -32,7 +32,7 @@ export const stockList: ListSource<StockRow, Omit<Stock, "moves">> = {
   key: "seq",
   columns: { location: "location_id", item: "item_id" },
   // The rule of the location's screen says who sees it: root.
-  visible: () => always,
+  visible: () => allRows,
   conditions: { state: (words) => isIn(words) },
   // All items are looked at: the catalogue is small beside what is made of it.
   searched: (values) =>
@@ -48,9 +48,9 @@ export const stockList: ListSource<StockRow, Omit<Stock, "moves">> = {
 
 /** What lies of items, by the item's id, each place by its code. */
 export async function shelvesOf(reader: Reader, _scope: unknown, itemIds: readonly string[]) {
-  const found = sql`(select * from stock as k where ${among("k.item_id", itemIds)}) as r`;
+  const found = sql`(select * from stock as k where ${isOneOf("k.item_id", itemIds)}) as r`;
   const { rows } = await sql<StockRow>`${stockList.rows(found)} order by l.code`.execute(reader);
-  const groups = grouped(rows, (row) => row.item_id);
+  const groups = groupRows(rows, (row) => row.item_id);
   return new Map([...groups].map(([id, group]) => [id, group.map(viewOf)]));
 }
 
@@ -65,8 +65,8 @@ export async function movesOf(reader: Reader, _scope: unknown, ids: readonly str
         row_number() over (partition by s._id order by m.seq desc) as place
       from stock as s join stock_moves as m on m.item_id = s.item_id and m.location_id = s.location_id
         left join users as u on u._id = m.actor_id left join units as n on n._id = m.unit_id
-      where ${among("s._id", ids)}
+      where ${isOneOf("s._id", ids)}
     ) as ranked where place <= ${MAX_MOVES} order by seq desc`.execute(reader);
-  const groups = grouped(rows, (row) => row.stock_id);
+  const groups = groupRows(rows, (row) => row.stock_id);
   return new Map([...groups].map(([id, group]) => [id, group.map(({ stock_id: _, ...move }) => move)]));
 }

@@ -1,6 +1,6 @@
 /** Stock that crossed the line drawn for it, in the database. */
 import { sql } from "kysely";
-import { among } from "../../../db/conditions.ts";
+import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 
 export interface LowShelf {
@@ -30,6 +30,6 @@ export async function crossed(reader: Reader, most: number): Promise<readonly Lo
 export async function keepTold(tx: Writer, shelves: readonly LowShelf[], at: number): Promise<void> {
   for (const [isLow, some] of Map.groupBy(shelves, (shelf) => shelf.isLow)) {
     await tx.updateTable("stock").set({ low_told_at: isLow ? at : null })
-      .where(among("_id", some.map(({ _id }) => _id))).execute();
+      .where(isOneOf("_id", some.map(({ _id }) => _id))).execute();
   }
 }

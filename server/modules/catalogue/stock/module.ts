@@ -1,7 +1,7 @@
 /** Blanks: what lies where, and which garment gets which. */
 import { allows, staff } from "../../../../api/access.ts";
 import { stock as resource } from "../../../../resources/catalogue/stock.ts";
-import { batched } from "../../../graphql/batch.ts";
+import { batchField } from "../../../graphql/batch.ts";
 import type { Module } from "../../../module.ts";
 import { listOf } from "../../../list/resolver.ts";
 import { allotter } from "./allot.ts";
@@ -9,7 +9,7 @@ import { movesOf, shelvesOf, stockList } from "./list_store.ts";
 import { makeStockMove, stockDiff, stockEntity } from "./make.ts";
 import { stockImport } from "./import_job.ts";
 
-const shelves = batched(shelvesOf, []);
+const shelves = batchField(shelvesOf, []);
 
 export const stock: Module = {
   jobKinds: [stockImport],
@@ -19,7 +19,7 @@ export const stock: Module = {
   mutations: { makeStockMove },
   background: allotter,
   fields: {
-    Stock: { moves: batched(movesOf, []) },
+    Stock: { moves: batchField(movesOf, []) },
     Item: {
       // Only staff see figures.
       shelves: (item, context) => allows(staff, context.session.person) ? shelves(item, context) : [],

@@ -1,12 +1,12 @@
 /** Stock in the database: what lies where, changed by conditional updates alone, and each change with its row. */
 import { type Selectable, sql } from "kysely";
 import type { StockMoveKind } from "../../../../api/catalogue/stock.ts";
-import { among } from "../../../db/conditions.ts";
+import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { StockMovesTable } from "../../../db/tables.ts";
 import { newId } from "../../../ids.ts";
 import type { Change as LiveChange } from "../../../events/outbox.ts";
-import { grouped } from "../../../graphql/batch.ts";
+import { groupRows } from "../../../graphql/batch.ts";
 
 /** An item at a location. */
 export interface Shelf {
@@ -67,7 +67,7 @@ async function freeOf(reader: Reader, itemIds: readonly string[]): Promise<Map<s
   const found = new Map<string, number>();
   for (let from = 0; from < itemIds.length; from += AT_ONCE) {
     const rows = await reader.selectFrom("stock").select(["location_id", "item_id", "on_hand", "reserved"])
-      .where(among("item_id", itemIds.slice(from, from + AT_ONCE))).execute();
+      .where(isOneOf("item_id", itemIds.slice(from, from + AT_ONCE))).execute();
     for (const row of rows) found.set(keyOf(row), row.on_hand - row.reserved);
   }
   return found;
@@ -92,11 +92,11 @@ export async function movesOfSteps(
 ): Promise<Map<string, StockMoveRow[]>> {
   if (steps.length === 0) return new Map();
   const rows = await reader.selectFrom("stock_moves").selectAll()
-    .where(among("unit_id", steps.map(({ unit_id }) => unit_id))).orderBy("seq").execute();
+    .where(isOneOf("unit_id", steps.map(({ unit_id }) => unit_id))).orderBy("seq").execute();
   const versions = new Map(steps.map(({ unit_id, unit_version }) => [unit_id, unit_version]));
   const own = rows.filter(({ unit_id, unit_version }) => versions.get(unit_id ?? "") === unit_version);
   const last = new Map(rows.map((row) => [row.unit_id ?? "", row.seq]));
-  const groups = grouped(own, (row) => row.unit_id ?? "");
+  const groups = groupRows(own, (row) => row.unit_id ?? "");
   // What moved since then is not this step's to take back.
   return new Map(
     [...groups].map(([id, group]) => [id, group.at(-1)?.seq === last.get(id) ? group : []]),

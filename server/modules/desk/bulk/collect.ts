@@ -4,7 +4,7 @@ import type { AuthorizedContext } from "../../../context.ts";
 import type { Reader } from "../../../db/database.ts";
 import type { List } from "../../../list/resolver.ts";
 import { listById } from "../../../registry.ts";
-import { type Collected, JobRefused } from "../../../jobs/job_kind.ts";
+import { type CollectedRecords, JobRefused } from "../../../jobs/job_kind.ts";
 import { conditionOf, type Target } from "../jobs/target.ts";
 import { countRecords, firstKey, nextRecords, type Span } from "./collect_store.ts";
 
@@ -31,7 +31,7 @@ export async function collect(
   target: Target,
   span: Span,
   context: AuthorizedContext,
-): Promise<Collected> {
+): Promise<CollectedRecords> {
   const list = listOf(target);
   const condition = conditionOf(list, target, context);
   // Filters that no index serves look at every record: not on the thread that answers everybody else.

@@ -12,8 +12,8 @@ import type { Writer } from "../../../db/database.ts";
 import { lifecycleIn } from "../../../lifecycle/define.ts";
 import type { AnyLifecycle } from "../../../lifecycle/lifecycle.ts";
 import { moveMany, stepOf } from "../../../lifecycle/move.ts";
-import { type AskedMove, maySend, readMove } from "../../../lifecycle/read_move.ts";
-import type { Moved } from "../../../lifecycle/results.ts";
+import { maySend, readMove, type RequestedMove } from "../../../lifecycle/read_move.ts";
+import type { MovedRecord } from "../../../lifecycle/results.ts";
 import {
   type JobAbout,
   type JobKind,
@@ -27,7 +27,7 @@ import { badJob } from "../jobs/target.ts";
 import { aheadOf, previewStates } from "./preview_states.ts";
 import { rowJob } from "./row_job.ts";
 
-interface MoveWanted extends AskedMove {
+interface MoveWanted extends RequestedMove {
   /** Id of the list; a job from before does not say it. */
   readonly resource?: string;
   /** For label.buy: leaves out packages with unmade garments. */
@@ -112,7 +112,7 @@ async function previewMoves(
 
 /** Returns false where even a record of likely facts is refused: then every record of its state is. */
 const knows = (
-  { machine, columns: { valueOf }, likely }: AnyLifecycle,
+  { machine, columns: { valueOf }, sampleFacts: likely }: AnyLifecycle,
   columns: Columns,
   event: string,
 ): boolean =>
@@ -146,7 +146,7 @@ async function moveSome(
   lifecycle: AnyLifecycle,
   tx: Writer,
   ids: readonly string[],
-  asked: AskedMove,
+  asked: RequestedMove,
   context: AuthorizedContext,
 ): Promise<readonly Outcome[]> {
   checkRight(lifecycle, asked.event, context);
@@ -162,7 +162,7 @@ async function moveSome(
 }
 
 /** Null when it was done. */
-const refusalOf = ({ ok, reason, error }: Moved["result"]): string | null =>
+const refusalOf = ({ ok, reason, error }: MovedRecord["result"]): string | null =>
   ok ? null : (reason?.code ?? error ?? "wrongState");
 
 /** @throws {JobRefused} when the role of the person who started it may no longer send the event */

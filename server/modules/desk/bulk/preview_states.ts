@@ -2,7 +2,7 @@
 import type { JobInput, JobPreview } from "../../../../api/generated/schema.ts";
 import type { Columns } from "../../../../machines/lifecycles/columns.ts";
 import type { AuthorizedContext } from "../../../context.ts";
-import { type Condition, every, noneOf } from "../../../db/conditions.ts";
+import { type Condition, every, isNoneOf } from "../../../db/conditions.ts";
 import { lifecycleIn } from "../../../lifecycle/define.ts";
 import type { AnyLifecycle } from "../../../lifecycle/lifecycle.ts";
 import type { List } from "../../../list/resolver.ts";
@@ -24,7 +24,7 @@ export function aheadOf(params: JobInput, context: AuthorizedContext): Ahead {
   const lifecycle = list && lifecycleIn(list.resource);
   if (!list || !lifecycle) throw badJob([{ path: "resource", code: "unknown" }]);
   const found = conditionOf(list, target, context);
-  const condition = target.except.length > 0 ? every([found, noneOf("k._id", target.except)]) : found;
+  const condition = target.except.length > 0 ? every([found, isNoneOf("k._id", target.except)]) : found;
   return { list, lifecycle, condition };
 }
 

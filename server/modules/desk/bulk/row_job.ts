@@ -12,8 +12,8 @@ import type { Writer } from "../../../db/database.ts";
 import { stampOf } from "../../../mutate.ts";
 import { contextOfJob } from "../jobs/principal.ts";
 import type {
-  Accepted,
-  Collected,
+  AcceptedJob,
+  CollectedRecords,
   JobKind,
   JobRecord,
   JobRow,
@@ -97,7 +97,7 @@ async function accept<Input extends object>(
   work: RowWork<Input>,
   params: JobInput,
   context: AuthorizedContext,
-): Promise<Accepted> {
+): Promise<AcceptedJob> {
   const target = readTarget(params, context);
   const { count, after, until } = await countOf(context.db.heavy, target, context);
   return async (tx) => {
@@ -163,7 +163,7 @@ async function collectSome(
 /** Writes down what was collected, and how far. */
 export function keep(
   job: JobRow,
-  { records, after, isEnd }: Collected,
+  { records, after, isEnd }: CollectedRecords,
   { db, now }: JobTools,
   arrange: Arrange = () => undefined,
 ): Promise<JobRow> {

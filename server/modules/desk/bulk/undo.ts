@@ -7,7 +7,7 @@ import { isOpenJob, type JobKindName } from "../../../../api/statuses.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Writer } from "../../../db/database.ts";
 import { undoKindOf } from "../../../../resources/desk/job_lists.ts";
-import { illegal, missingOf } from "../../../entity/refusals.ts";
+import { illegal, notFoundOf } from "../../../entity/refusals.ts";
 import { contextOfJob } from "../jobs/principal.ts";
 import { factsOf } from "../jobs/facts.ts";
 import {
@@ -59,7 +59,7 @@ async function accept(
 ): Promise<NewJobParts> {
   if (!params.job) throw badJob([{ path: "job", code: "required" }]);
   const done = await jobById(tx, context, params.job);
-  if (!done) throw missingOf("job")();
+  if (!done) throw notFoundOf("job")();
   if (isOpenJob(done) || !factsOf(done, context.session.person).isUndoable) {
     throw notUndoable();
   }

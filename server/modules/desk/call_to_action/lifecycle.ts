@@ -16,5 +16,5 @@ export const callLifecycle = defineLifecycle<"CallToAction", ShownCall, object, 
     await updateRecord(tx, callsList.table, row, change, at);
     await tellEverybody(tx, [row._id], at);
   },
-  likely: [{}],
+  sampleFacts: [{}],
 });

@@ -7,7 +7,7 @@ import { callToActionInput } from "../../../../api/inputs/desk/call_to_action.ts
 import { says } from "../../../../api/inputs/read.ts";
 import { ruleAt } from "../../../../resources/destinations.ts";
 import { SCREEN_IDS } from "../../../../resources/screens.ts";
-import { type Column, derived, set, text, textOf } from "../../../entity/columns.ts";
+import { type Column, derivedColumn, set, text, textOf } from "../../../entity/columns.ts";
 import { defineEntity, type Write } from "../../../entity/entity.ts";
 import { tellEverybody } from "./mine_store.ts";
 import * as store from "./store.ts";
@@ -45,7 +45,7 @@ export const call = defineEntity({
     status: text(CALL_STATUSES[0]),
     first_day: day(),
     last_day: day(),
-    ends_at: derived<number | null>(null),
+    ends_at: derivedColumn<number | null>(null),
     roles: set(),
     groups: set(),
     users: set(),

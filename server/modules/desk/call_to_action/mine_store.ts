@@ -1,6 +1,6 @@
 /** The calls to action of one person: which are on now, and what was noted of them. No function goes without whose. */
 import type { CallInteraction } from "../../../../api/desk/call_to_action.ts";
-import { among } from "../../../db/conditions.ts";
+import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { appendOutbox } from "../../../events/outbox.ts";
 
@@ -47,7 +47,7 @@ export async function mark(
       .onConflict((on) => on.doNothing()).execute();
   }
   const rows = await tx.updateTable("notice_marks").set({ [column]: at })
-    .where("user_id", "=", userId).where(among("call_id", ids)).where(column, "is", null)
+    .where("user_id", "=", userId).where(isOneOf("call_id", ids)).where(column, "is", null)
     .returning("call_id").execute();
   return rows.map(({ call_id }) => call_id);
 }

@@ -3,7 +3,7 @@ import { type Selectable, sql } from "kysely";
 import { type CallPhase, callPhase } from "../../../../api/desk/call_to_action.ts";
 import type { CallToAction, NoticeGroup } from "../../../../api/generated/schema.ts";
 import type { AuthorizedContext } from "../../../context.ts";
-import { always, among, type Condition } from "../../../db/conditions.ts";
+import { allRows, type Condition, isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import type { CallsToActionTable } from "../../../db/tables.ts";
 import { textIn } from "../../../db/search.ts";
@@ -67,7 +67,7 @@ export const callsList: ListSource<ShownCall, CallView> = {
   key: "_id",
   columns: {},
   // The rule of the screen says who sees them: root.
-  visible: () => always,
+  visible: () => allRows,
   conditions: {
     phase: (phases, { now }) =>
       phases.length === 0
@@ -101,7 +101,7 @@ const PERSON = ["_id", "name", "identity", "role"] as const;
 
 /** People who are still there, of some ids. */
 export function peopleById(reader: Reader, ids: readonly string[]): Promise<FoundPerson[]> {
-  return reader.selectFrom("users").select(PERSON).where(among("_id", ids))
+  return reader.selectFrom("users").select(PERSON).where(isOneOf("_id", ids))
     .where("deleted_at", "is", null).orderBy(sql`lower(name)`).orderBy("_id").execute();
 }
 

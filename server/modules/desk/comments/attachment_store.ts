@@ -1,6 +1,6 @@
 /** Attachments in the database: a row for each file on the disk. */
 import type { Reader, Writer } from "../../../db/database.ts";
-import { among, below } from "../../../db/conditions.ts";
+import { isBelow, isOneOf } from "../../../db/conditions.ts";
 import type { AttachmentsTable } from "../../../db/tables.ts";
 import { type CommentVisibility, isVisible } from "./visibility.ts";
 
@@ -26,7 +26,7 @@ export async function firstPictures(
   ids: readonly string[],
 ): Promise<Map<string, string>> {
   const rows = await reader.selectFrom("attachments").select(["_id", "entity_id"])
-    .where("entity", "=", entity).where(among("entity_id", ids)).where("comment_id", "is not", null)
+    .where("entity", "=", entity).where(isOneOf("entity_id", ids)).where("comment_id", "is not", null)
     .where("deleted_at", "is", null).where("type", "like", "image/%").where(isVisible(visibleTo))
     .orderBy("created_at", "desc").orderBy("_id", "desc").execute();
   // The oldest is written last.
@@ -40,7 +40,7 @@ export async function attachmentsById(
   ids: readonly string[],
 ): Promise<Map<string, AttachmentRow>> {
   const rows = await reader.selectFrom("attachments").selectAll()
-    .where(among("_id", ids)).where("deleted_at", "is", null).where(isVisible(visibleTo)).execute();
+    .where(isOneOf("_id", ids)).where("deleted_at", "is", null).where(isVisible(visibleTo)).execute();
   return new Map(rows.map((row) => [row._id, row]));
 }
 
@@ -55,7 +55,8 @@ export async function bindAttachments(
   comment: { readonly _id: string; readonly visibility: string },
 ): Promise<void> {
   const { _id, visibility } = comment;
-  await tx.updateTable("attachments").set({ comment_id: _id, visibility }).where(among("_id", ids)).execute();
+  await tx.updateTable("attachments").set({ comment_id: _id, visibility }).where(isOneOf("_id", ids))
+    .execute();
 }
 
 /** Puts a file to another record. The row was read as far as it may be seen. */
@@ -68,7 +69,7 @@ export async function moveAttachment(
 }
 
 export async function dropAttachments(tx: Writer, ids: readonly string[], at: number): Promise<void> {
-  await tx.updateTable("attachments").set({ deleted_at: at }).where(among("_id", ids)).execute();
+  await tx.updateTable("attachments").set({ deleted_at: at }).where(isOneOf("_id", ids)).execute();
 }
 
 /** Forgets files that nobody put to a comment, and removed ones. Answers whose files may go. */
@@ -76,8 +77,8 @@ export async function forgetAttachments(tx: Writer, before: number): Promise<str
   const rows = await tx.deleteFrom("attachments")
     .where((row) =>
       row.or([
-        row.and([row("comment_id", "is", null), below("created_at", before)]),
-        row.and([row("deleted_at", "is not", null), below("deleted_at", before)]),
+        row.and([row("comment_id", "is", null), isBelow("created_at", before)]),
+        row.and([row("deleted_at", "is not", null), isBelow("deleted_at", before)]),
       ])
     ).returning("_id").execute();
   return rows.map((row) => row._id);
@@ -85,6 +86,6 @@ export async function forgetAttachments(tx: Writer, before: number): Promise<str
 
 /** Which of the ids have a row. */
 export async function storedAttachments(reader: Reader, ids: readonly string[]): Promise<Set<string>> {
-  const rows = await reader.selectFrom("attachments").select("_id").where(among("_id", ids)).execute();
+  const rows = await reader.selectFrom("attachments").select("_id").where(isOneOf("_id", ids)).execute();
   return new Set(rows.map((row) => row._id));
 }

@@ -6,10 +6,10 @@ import { handlesIn } from "../../../../api/people/handles.ts";
 import { commentInput, type Visibility } from "../../../../api/inputs/desk/comment.ts";
 import { readInput } from "../../../../api/inputs/read.ts";
 import { commentingRuleOf } from "../../../../resources/abilities.ts";
-import type { CommentedRecord } from "../../../entity/commented.ts";
+import type { CommentedRecord } from "../../../entity/comment_target.ts";
 import { type AuthorizedContext, isActing } from "../../../context.ts";
 import type { Writer } from "../../../db/database.ts";
-import { badInputOf, checkVersion, missingOf } from "../../../entity/refusals.ts";
+import { badInputOf, checkVersion, notFoundOf } from "../../../entity/refusals.ts";
 import { type AuditEntry, mutation } from "../../../fields.ts";
 import { newId } from "../../../ids.ts";
 import { tell as tellPeople } from "../notification_settings/tell.ts";
@@ -32,7 +32,7 @@ const MAX_COMMENTS = 500;
 const MAX_MENTIONS = 20;
 
 const refused = badInputOf("comment");
-const missing = missingOf("comment");
+const missing = notFoundOf("comment");
 
 export const makeComment = mutation<"makeComment">(async (tx, args, context) => {
   const read = readInput(commentInput, args.params);

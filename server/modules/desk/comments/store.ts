@@ -1,6 +1,6 @@
 /** Comments in the database. Every read is within what somebody may see. */
 import type { Reader, Writer } from "../../../db/database.ts";
-import { among } from "../../../db/conditions.ts";
+import { isOneOf } from "../../../db/conditions.ts";
 import type { CommentsTable } from "../../../db/tables.ts";
 import { type CommentVisibility, isVisible } from "./visibility.ts";
 
@@ -21,7 +21,7 @@ export async function commentsById(
   ids: readonly string[],
 ): Promise<Map<string, CommentRow>> {
   const rows = await reader.selectFrom("comments").selectAll()
-    .where(among("_id", ids)).where("deleted_at", "is", null).where(isVisible(visibleTo)).execute();
+    .where(isOneOf("_id", ids)).where("deleted_at", "is", null).where(isVisible(visibleTo)).execute();
   return new Map(rows.map((row) => [row._id, row]));
 }
 

@@ -19,7 +19,7 @@ import { type AuthorizedContext, senderOf } from "../../../context.ts";
 import type { Effect, Route } from "../../../fields.ts";
 import { mayHaveRow } from "../../../files/orphans.ts";
 import { filesOf } from "../../../files/open.ts";
-import type { Stored } from "../../../files/store.ts";
+import type { StoredDigests } from "../../../files/store.ts";
 import { uploadedBody } from "../../../http/body.ts";
 import { HttpError } from "../../../http/errors.ts";
 import { storedFile } from "../../../http/stored_file.ts";
@@ -84,7 +84,7 @@ async function read(query: URLSearchParams, context: AuthorizedContext): Promise
 function accept(
   id: string,
   { entity, entityId, sellerId, name, visibility, key }: Asked,
-  { bytes, digest }: Stored,
+  { bytes, digest }: StoredDigests,
   type: AttachmentType,
   context: AuthorizedContext,
 ): Promise<Attachment> {

@@ -1,7 +1,7 @@
 /** Comments and attachments as the caller may see them. */
 import { isSeller } from "../../../../api/access.ts";
 import type { Attachment, Comment, Mention } from "../../../../api/generated/schema.ts";
-import { grouped } from "../../../graphql/batch.ts";
+import { groupRows } from "../../../graphql/batch.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { AttachmentRow } from "./attachment_store.ts";
 import type { CommentRow } from "./store.ts";
@@ -42,7 +42,7 @@ export function commentViews(
   files: readonly AttachmentRow[],
   context: AuthorizedContext,
 ): Comment[] {
-  const byComment = grouped(files, (file) => file.comment_id ?? "");
+  const byComment = groupRows(files, (file) => file.comment_id ?? "");
   return rows.map((row) => {
     const { seller_id: _seller, deleted_at: _deleted, mentions, ...rest } = row;
     return {

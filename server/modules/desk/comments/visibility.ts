@@ -3,10 +3,10 @@ import { allOf, allows, isSeller, staff } from "../../../../api/access.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import type { Visibility } from "../../../../api/inputs/desk/comment.ts";
 import { commenting, commentingRuleOf } from "../../../../resources/abilities.ts";
-import type { CommentedRecord } from "../../../entity/commented.ts";
+import type { CommentedRecord } from "../../../entity/comment_target.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Reader } from "../../../db/database.ts";
-import { among, type Condition, every } from "../../../db/conditions.ts";
+import { type Condition, every, isOneOf } from "../../../db/conditions.ts";
 import type { Module } from "../../../module.ts";
 import type { Change } from "../../../events/outbox.ts";
 import { commentedFinderOf } from "../../../registry.ts";
@@ -33,7 +33,7 @@ export const commentVisibilityOf = ({ scope, session }: AuthorizedContext): Comm
 
 /** The condition that a comment or an attachment may be seen: the one place that says so in SQL. */
 export const isVisible = ({ scope, visibilities }: CommentVisibility): Condition =>
-  every([inScope(scope), among("visibility", visibilities)]);
+  every([inScope(scope), isOneOf("visibility", visibilities)]);
 
 /** A seller does not even hear when staff talks among itself. */
 export const liveOf = (entityId: string, sellerId: string, isForSeller: boolean): Change => ({

@@ -1,7 +1,7 @@
 /** The queue of what leaves the house. It is written in the transaction of what it tells of. */
 import { type Selectable, sql } from "kysely";
 import { chunksOf } from "../../../db/chunks.ts";
-import { among, type Condition } from "../../../db/conditions.ts";
+import { type Condition, isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { isLeaseOver, leaseEnd } from "../../../db/leases.ts";
 import type { DeliveriesTable, DeliveryAttemptsTable } from "../../../db/tables.ts";
@@ -129,13 +129,13 @@ export function deliveriesPage(
   { page, perPage }: { readonly page: number; readonly perPage: number },
 ): Promise<DeliveryRow[]> {
   return reader.selectFrom("deliveries").selectAll().where("target_id", "=", target)
-    .$if(statuses !== null, (rows) => rows.where(among("status", statuses ?? [])))
+    .$if(statuses !== null, (rows) => rows.where(isOneOf("status", statuses ?? [])))
     .orderBy("seq", "desc").limit(perPage).offset((page - 1) * perPage).execute();
 }
 
 /** Attempts of a page of deliveries, first ones first. */
 export async function attemptsOf(reader: Reader, ids: readonly string[]): Promise<AttemptRow[]> {
-  return await reader.selectFrom("delivery_attempts").selectAll().where(among("delivery_id", ids))
+  return await reader.selectFrom("delivery_attempts").selectAll().where(isOneOf("delivery_id", ids))
     .orderBy("number").execute();
 }
 

@@ -2,7 +2,7 @@
  * The file of an export, in pieces: a step of its job writes one, and the cursor names those that count. A worker that
  * lost the job writes under a name that no cursor has.
  */
-import type { FileInfo, FileStore, Sender, Stored } from "../../../files/store.ts";
+import type { FileInfo, FileStore, Sender, StoredDigests } from "../../../files/store.ts";
 import type { ExportCursor } from "./input.ts";
 
 const FOLDER = "exports";
@@ -17,7 +17,7 @@ const jobOf = ({ key }: FileInfo): string => key.slice(FOLDER.length + 1).split(
 
 const piecesOf = ({ pieces = [""] }: ExportCursor): readonly string[] => pieces;
 
-export interface WrittenPiece extends Stored {
+export interface WrittenPiece extends StoredDigests {
   readonly piece: string;
 }
 
@@ -29,7 +29,7 @@ export async function writePiece(
 ): Promise<WrittenPiece> {
   const piece = crypto.randomUUID().slice(0, 8);
   const stored = await files.put(pieceKey(jobId, piece), content, Infinity, sender);
-  return { piece, ...stored as Stored };
+  return { piece, ...stored as StoredDigests };
 }
 
 /** True when all that the cursor counts is there. */

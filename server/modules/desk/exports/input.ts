@@ -2,7 +2,7 @@
 import type { ExportFormat, ExportShape } from "../../../../resources/define.ts";
 import type { JobPrincipal } from "../jobs/principal.ts";
 import type { Target } from "../jobs/target.ts";
-import type { Cursor } from "../../../db/ordering.ts";
+import type { Cursor } from "../../../db/list_order.ts";
 import type { SheetState } from "./forms.ts";
 
 export const EXPORT_KIND = "list.export" as const;

@@ -5,7 +5,7 @@
  */
 import { formatDay } from "../../../../api/time/instants.ts";
 import { type AuthorizedContext, senderOf } from "../../../context.ts";
-import { oneAhead } from "../../../background/prefetch.ts";
+import { prefetch } from "../../../background/prefetch.ts";
 import { filesOf } from "../../../files/open.ts";
 import { chunkOf, type FileStore } from "../../../files/store.ts";
 import type { ListPage } from "../../../list/pages_store.ts";
@@ -36,7 +36,7 @@ export async function exportList(job: JobRow, tools: JobTools, sizes = SIZES): P
   const plan = planOf(JSON.parse(job.input) as ExportInput, context);
   const files = filesOf(settings);
   let at = await begin(job, plan, files, context);
-  const pages = oneAhead(pagesBehind(cursorOf(at).after, plan, sizes.page, context));
+  const pages = prefetch(pagesBehind(cursorOf(at).after, plan, sizes.page, context));
   for (let isEnd = false; !isEnd;) {
     if (tools.isStopping()) return;
     const step = await writeStep(at, plan, pages, files, context, sizes);

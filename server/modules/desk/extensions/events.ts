@@ -7,15 +7,15 @@ import type { WebhookEvent } from "../../../../api/desk/integrations.ts";
 import type { News } from "../../../../extensions/extension.ts";
 import { manifestOf } from "../../../../extensions/mod.ts";
 import type { Writer } from "../../../db/database.ts";
-import type { Happened } from "../../../events/events.ts";
-import { EVERYTHING } from "../../../scope.ts";
+import type { EventBatch } from "../../../events/events.ts";
+import { ALL_SELLERS } from "../../../scope.ts";
 import { type OutsideEvent, outsideEvents } from "../integrations/events.ts";
 import { keepEvents, type NewEvents } from "./events_store.ts";
 import { factsFor, openedBy } from "./facts_store.ts";
 import { turnedOn } from "./store.ts";
 import { isOn } from "./view.ts";
 
-export async function keepForExtensions(tx: Writer, { events, at }: Happened): Promise<void> {
+export async function keepForExtensions(tx: Writer, { events, at }: EventBatch): Promise<void> {
   const outside = outsideEvents(events);
   if (outside.length === 0) return;
   const kept: NewEvents[] = [];
@@ -44,7 +44,7 @@ async function newsFor(
   const news: News[] = [];
   for (const [entity, some] of Map.groupBy(events, (each) => each.entity)) {
     const opened = openedBy(rights, entity);
-    const facts = await factsFor(tx, rights, entity, some.map(({ entityId }) => entityId), EVERYTHING);
+    const facts = await factsFor(tx, rights, entity, some.map(({ entityId }) => entityId), ALL_SELLERS);
     for (const { type, entityId, changes } of some) {
       const known = facts.get(entityId);
       if (!known) continue;

@@ -1,7 +1,7 @@
 /** What an extension is shown of records: the fields that its rights open, and no others. */
 import type { ExtensionRight } from "../../../../api/desk/extensions.ts";
 import { chunksOf } from "../../../db/chunks.ts";
-import { among } from "../../../db/conditions.ts";
+import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import type { OrdersTable } from "../../../db/tables.ts";
 import { definePort } from "../../../port.ts";
@@ -59,15 +59,15 @@ async function rowsOf(
   switch (entity) {
     case "orders":
       return await reader.selectFrom("orders").select(opened as OrderField[])
-        .where(among("_id", ids)).where(inScope(scope)).execute();
+        .where(isOneOf("_id", ids)).where(inScope(scope)).execute();
     case "packages":
       return await reader.selectFrom("packages").select(opened as (typeof PACKAGE_FACTS)[number][])
-        .where(among("_id", ids)).where(inScope(scope)).execute();
+        .where(isOneOf("_id", ids)).where(inScope(scope)).execute();
     case "refundRequests":
       return await reader.selectFrom("refund_requests").select(opened as (typeof REFUND_FACTS)[number][])
-        .where(among("_id", ids)).where(inScope(scope)).execute();
+        .where(isOneOf("_id", ids)).where(inScope(scope)).execute();
     default:
       return await reader.selectFrom("jobs").select(opened as (typeof JOB_FACTS)[number][])
-        .where(among("_id", ids)).where(inScope(scope)).execute();
+        .where(isOneOf("_id", ids)).where(inScope(scope)).execute();
   }
 }

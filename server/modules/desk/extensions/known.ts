@@ -4,14 +4,14 @@ import { extensionCode } from "../../../../extensions/code.ts";
 import type { Extension } from "../../../../extensions/extension.ts";
 import { manifestOf } from "../../../../extensions/mod.ts";
 import { isInWrite } from "../../../db/in_write.ts";
-import { auditOfHouse } from "../../../entity/changes.ts";
-import { missingOf } from "../../../entity/refusals.ts";
+import { auditOfBusiness } from "../../../entity/changes.ts";
+import { notFoundOf } from "../../../entity/refusals.ts";
 
 export const EXTENSIONS = "extensions";
 /** What is told live when something changed that extensions add to screens. */
 export const ADDED = "myExtensions";
 
-export const missing = missingOf("extension");
+export const missing = notFoundOf("extension");
 
 /** @throws {ApiError} NOT_FOUND for an id that this build does not know */
 export function knownManifest(id: unknown): Manifest {
@@ -31,4 +31,4 @@ export function codeOf(id: string): Extension | undefined {
   return extensionCode.find((each) => each.id === id);
 }
 
-export const auditOf = auditOfHouse(EXTENSIONS);
+export const auditOf = auditOfBusiness(EXTENSIONS);

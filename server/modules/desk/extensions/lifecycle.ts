@@ -58,7 +58,7 @@ export const extensionLifecycle = defineLifecycle<"Extension", SetUp, ExtensionF
   },
   versionAfter: ({ version }) => version,
   changes: (row, change) => changedFields(["status", "rights"], shown(row), shown({ ...row, ...change })),
-  likely: [{ hasSettings: true }],
+  sampleFacts: [{ hasSettings: true }],
 });
 
 const shown = ({ status, rights }: Pick<SetUp, "status" | "rights">) => ({

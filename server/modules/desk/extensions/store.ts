@@ -1,11 +1,11 @@
 /** How extensions are set up, in the database. What they are is in the build. */
 import { type Selectable, sql } from "kysely";
 import type { Config } from "../../../../api/desk/extensions.ts";
-import { among } from "../../../db/conditions.ts";
-import { compiled, type Place } from "../../../db/compiled.ts";
+import { isOneOf } from "../../../db/conditions.ts";
+import { cacheQuery, type Place } from "../../../db/cached_query.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { ExtensionSecretsTable, ExtensionsTable } from "../../../db/tables.ts";
-import { bindingOf, type Keyring, openSecret, sealSecret } from "../../../secrets/secrets.ts";
+import { type Keyring, openSecret, sealBinding, sealSecret } from "../../../secrets/secrets.ts";
 
 export type SecretRow = Readonly<Selectable<ExtensionSecretsTable>>;
 
@@ -41,7 +41,7 @@ const setUpOf = ({ rights, config, ...row }: Selectable<ExtensionsTable>): SetUp
 
 /** By id. */
 export async function setUps(reader: Reader, ids: readonly string[]): Promise<Map<string, SetUp>> {
-  const rows = await reader.selectFrom("extensions").selectAll().where(among("_id", ids)).execute();
+  const rows = await reader.selectFrom("extensions").selectAll().where(isOneOf("_id", ids)).execute();
   const found = new Map(rows.map((row) => [row._id, setUpOf(row)]));
   return new Map(ids.map((id) => [id, found.get(id) ?? blank(id)]));
 }
@@ -50,7 +50,7 @@ export async function setUpById(reader: Reader, id: string): Promise<SetUp> {
   return (await setUps(reader, [id])).get(id) ?? blank(id);
 }
 
-const on = compiled((reader, _place: Place<Readonly<Record<never, never>>>) =>
+const on = cacheQuery((reader, _place: Place<Readonly<Record<never, never>>>) =>
   reader.selectFrom("extensions").selectAll().where("status", "=", "On")
 );
 
@@ -74,12 +74,13 @@ export async function keepSetUp(
 }
 
 export async function secretRows(reader: Reader, ids: readonly string[]): Promise<SecretRow[]> {
-  return await reader.selectFrom("extension_secrets").selectAll().where(among("extension_id", ids)).execute();
+  return await reader.selectFrom("extension_secrets").selectAll().where(isOneOf("extension_id", ids))
+    .execute();
 }
 
 const TABLE = "extension_secrets";
 const secretId = (extension: string, field: string): string => `${extension}.${field}`;
-const bindingIn = (id: string): string => bindingOf(TABLE, id, "sealed");
+const bindingIn = (id: string): string => sealBinding(TABLE, id, "sealed");
 
 interface NewSecret {
   readonly extension: string;
@@ -149,7 +150,7 @@ export async function sentBy(reader: Reader, ids: readonly string[]): Promise<(i
       order by d.seq desc limit 1) as last_error,
     (select d.last_status from deliveries as d where d.target_id = e._id and d.attempts > 0
       order by d.seq desc limit 1) as last_status
-    from extensions as e where ${among("e._id", ids)}`.execute(reader);
+    from extensions as e where ${isOneOf("e._id", ids)}`.execute(reader);
   const found = new Map(rows.map((row) => [row.target_id, {
     waiting: Number(row.waiting),
     dead: Number(row.dead),

@@ -6,7 +6,7 @@ import { configOf } from "../../../../api/desk/extensions.ts";
 import type { Extension, News } from "../../../../extensions/extension.ts";
 import { manifestOf, manifests } from "../../../../extensions/mod.ts";
 import type { Background, BackgroundTools } from "../../../fields.ts";
-import { REST_MS, startLoop } from "../../../background/loop.ts";
+import { COALESCE_MS, startLoop } from "../../../background/loop.ts";
 import { enqueueDeliveries, type NewDelivery } from "../deliveries/store.ts";
 import { EXTENSION } from "./delivery.ts";
 import { forgetEvents, surplusOf, takeEvents, type WaitingEvents, waitingEvents } from "./events_store.ts";
@@ -34,7 +34,7 @@ export function extensionWorker(tools: BackgroundTools): Background {
     everyMs: LOOK_MS,
     isEager: true,
     onWake: tools.db.onWake,
-    restMs: REST_MS,
+    coalesceMs: COALESCE_MS,
   });
 }
 

@@ -3,7 +3,7 @@
  * and how it ends.
  */
 import type { IntegrationsTable } from "../../../db/tables.ts";
-import { bindingOf, type Keyring, openSecret, sealSecret } from "../../../secrets/secrets.ts";
+import { type Keyring, openSecret, sealBinding, sealSecret } from "../../../secrets/secrets.ts";
 import type { IntegrationRow } from "./store.ts";
 
 const TABLE = "integrations";
@@ -24,7 +24,7 @@ export function maskedAddress(address: string): string {
 /** True for what a form shows in place of an address: no address that could be called. */
 export const isMasked = (address: string): boolean => address.includes(HIDDEN);
 
-const bindingIn = (_id: string): string => bindingOf(TABLE, _id, "url");
+const bindingIn = (_id: string): string => sealBinding(TABLE, _id, "url");
 
 export const addressOf = ({ _id, url }: Pick<IntegrationRow, "_id" | "url">, keys: Keyring): string =>
   url && openSecret(keys, url, bindingIn(_id));

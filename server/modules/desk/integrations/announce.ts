@@ -4,14 +4,14 @@
  */
 import { PAYLOAD_VERSION } from "../../../../api/desk/integrations.ts";
 import type { Writer } from "../../../db/database.ts";
-import type { Happened } from "../../../events/events.ts";
+import type { EventBatch } from "../../../events/events.ts";
 import { enqueueDeliveries, type NewDelivery } from "../deliveries/store.ts";
 import { factsOf, type Hook, hooksIn } from "./announce_store.ts";
 import { type OutsideEvent, outsideEvents } from "./events.ts";
 
 const WEBHOOK = "webhook";
 
-export async function tellWebhooks(tx: Writer, { events, at }: Happened): Promise<void> {
+export async function tellWebhooks(tx: Writer, { events, at }: EventBatch): Promise<void> {
   const news = outsideEvents(events);
   if (news.length === 0) return;
   const hooks = await hooksIn(tx);

@@ -1,8 +1,8 @@
 /** Who listens, and how the records are that something happened to. */
 import type { Reader } from "../../../db/database.ts";
 import { chunksOf } from "../../../db/chunks.ts";
-import { compiled, type Place } from "../../../db/compiled.ts";
-import { among } from "../../../db/conditions.ts";
+import { cacheQuery, type Place } from "../../../db/cached_query.ts";
+import { isOneOf } from "../../../db/conditions.ts";
 import { JOB_FACTS, ORDER_FACTS, PACKAGE_FACTS, REFUND_FACTS } from "../deliveries/facts.ts";
 
 export interface Hook {
@@ -11,7 +11,7 @@ export interface Hook {
   readonly seller_id: string | null;
 }
 
-const hooks = compiled((reader, _place: Place<Readonly<Record<never, never>>>) =>
+const hooks = cacheQuery((reader, _place: Place<Readonly<Record<never, never>>>) =>
   reader.selectFrom("integrations").select(["_id", "events", "seller_id"])
     .where("kind", "=", "outgoing_webhook").where("status", "=", "Active")
 );
@@ -39,13 +39,13 @@ export async function factsOf(
 
 function rowsOf(reader: Reader, entity: string, ids: readonly string[]): Promise<{ _id: string }[]> {
   if (entity === "orders") {
-    return reader.selectFrom("orders").select(ORDER_FACTS).where(among("_id", ids)).execute();
+    return reader.selectFrom("orders").select(ORDER_FACTS).where(isOneOf("_id", ids)).execute();
   }
   if (entity === "packages") {
-    return reader.selectFrom("packages").select(PACKAGE_FACTS).where(among("_id", ids)).execute();
+    return reader.selectFrom("packages").select(PACKAGE_FACTS).where(isOneOf("_id", ids)).execute();
   }
   if (entity === "refundRequests") {
-    return reader.selectFrom("refund_requests").select(REFUND_FACTS).where(among("_id", ids)).execute();
+    return reader.selectFrom("refund_requests").select(REFUND_FACTS).where(isOneOf("_id", ids)).execute();
   }
-  return reader.selectFrom("jobs").select(JOB_FACTS).where(among("_id", ids)).execute();
+  return reader.selectFrom("jobs").select(JOB_FACTS).where(isOneOf("_id", ids)).execute();
 }

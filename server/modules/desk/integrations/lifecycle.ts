@@ -11,5 +11,5 @@ export const integrationLifecycle = defineLifecycle<"Integration", ShownRow, Int
   called: "integration",
   source: integrationsList,
   factsOf,
-  likely: [{ hasSecret: true }],
+  sampleFacts: [{ hasSecret: true }],
 });

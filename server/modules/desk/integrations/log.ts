@@ -1,6 +1,6 @@
 /** What an integration sent or took in, and sending it once more. */
 import { oneOf } from "../../../entity/find.ts";
-import { missingOf } from "../../../entity/refusals.ts";
+import { notFoundOf } from "../../../entity/refusals.ts";
 import { mutation, type QueryField } from "../../../fields.ts";
 import { attemptsOf, deliveryById, reopenDelivery } from "../deliveries/store.ts";
 import { deliveryView, deliveryViews } from "../deliveries/view.ts";
@@ -16,7 +16,7 @@ export const integrationDeliveries: QueryField<"integrationDeliveries"> = async 
 };
 
 export const replayDelivery = mutation<"replayDelivery">(async (tx, { _id }, context) => {
-  const missing = missingOf("delivery");
+  const missing = notFoundOf("delivery");
   const delivery = await deliveryById(tx, _id);
   if (!delivery) throw missing();
   const row = await oneOf(tx, { ...integration, missing }, delivery.target_id, context);

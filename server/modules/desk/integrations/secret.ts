@@ -2,7 +2,7 @@
 import { DAY_SECONDS } from "../../../../api/constants.ts";
 import { oneOf } from "../../../entity/find.ts";
 import { mutation } from "../../../fields.ts";
-import { bindingOf, type Keyring, openSecret, sealSecret } from "../../../secrets/secrets.ts";
+import { type Keyring, openSecret, sealBinding, sealSecret } from "../../../secrets/secrets.ts";
 import { makeWebhookSecret } from "../../../secrets/webhook_signature.ts";
 import { auditOf, integration, INTEGRATIONS } from "./audit.ts";
 import { type IntegrationRow, secretStateOf, setSecret } from "./store.ts";
@@ -11,7 +11,7 @@ import { type IntegrationRow, secretStateOf, setSecret } from "./store.ts";
 const OVERLAP_SECONDS = DAY_SECONDS;
 
 const bindingIn = (_id: string, column: "secret" | "old_secret"): string =>
-  bindingOf(INTEGRATIONS, _id, column);
+  sealBinding(INTEGRATIONS, _id, column);
 
 /** Secrets that are good now, the current one first; none where none was made yet. */
 export function secretsOf(row: IntegrationRow, keys: Keyring, now: number): string[] {

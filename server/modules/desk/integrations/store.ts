@@ -1,7 +1,7 @@
 /** Integrations in the database. Secrets lie sealed, and no view has them. */
 import { type Selectable, sql } from "kysely";
 import type { Integration, SecretState } from "../../../../api/generated/schema.ts";
-import { among } from "../../../db/conditions.ts";
+import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { IntegrationsTable } from "../../../db/tables.ts";
 import type { ListSource } from "../../../list/source.ts";
@@ -108,7 +108,7 @@ export async function setSecret(tx: Writer, { _id }: IntegrationRow, columns: Se
 /** Their logs and what waits for them. The rows were read within a scope. */
 export async function clearIntegrations(tx: Writer, rows: readonly IntegrationRow[]): Promise<void> {
   const ids = rows.map(({ _id }) => _id);
-  const theirs = tx.selectFrom("deliveries").select("_id").where(among("target_id", ids));
+  const theirs = tx.selectFrom("deliveries").select("_id").where(isOneOf("target_id", ids));
   await tx.deleteFrom("delivery_attempts").where("delivery_id", "in", theirs).execute();
-  await tx.deleteFrom("deliveries").where(among("target_id", ids)).execute();
+  await tx.deleteFrom("deliveries").where(isOneOf("target_id", ids)).execute();
 }

@@ -3,7 +3,7 @@
  * worker fell silent is taken on by another, in this process or the next, without a new start.
  */
 import { OPEN_JOB_STATUSES } from "../../../../api/statuses.ts";
-import { among, type Condition, either } from "../../../db/conditions.ts";
+import { type Condition, either, isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { JobRow } from "../../../jobs/job_kind.ts";
 import { isLeaseOver, leaseEnd } from "../../../db/leases.ts";
@@ -12,7 +12,7 @@ import { isLeaseOver, leaseEnd } from "../../../db/leases.ts";
 export const LEASE_SECONDS = 15;
 
 const isFree = (reader: Reader, worker: string, now: number): Condition =>
-  either([among("leased_by", ["", worker]), isLeaseOver(reader, "leased_until", LEASE_SECONDS, now)]);
+  either([isOneOf("leased_by", ["", worker]), isLeaseOver(reader, "leased_until", LEASE_SECONDS, now)]);
 
 /** Open jobs that this worker may take on, oldest first. */
 export function freeJobs(reader: Reader, worker: string, now: number): Promise<JobRow[]> {

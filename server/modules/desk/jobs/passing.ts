@@ -4,7 +4,7 @@
  */
 import { ApiError } from "../../../../api/errors.ts";
 import { REASONS } from "../../../../api/reasons.ts";
-import { DatabaseAway } from "../../../db/away.ts";
+import { DatabaseAway } from "../../../db/database_away.ts";
 import { BucketFailed } from "../../../files/bucket_client.ts";
 import { fullReason } from "../../../files/full.ts";
 import { JobRefused, type JobRow } from "../../../jobs/job_kind.ts";

@@ -2,7 +2,7 @@
 import type { Database } from "../../../db/database.ts";
 import type { BackgroundTools } from "../../../fields.ts";
 import { RoomRefused } from "../../../files/store.ts";
-import { type Loop, REST_MS, startLoop } from "../../../background/loop.ts";
+import { COALESCE_MS, type Loop, startLoop } from "../../../background/loop.ts";
 import { type JobKind, JobRefused, type JobRow, type JobTools } from "../../../jobs/job_kind.ts";
 import { jobKindOf } from "../../../registry.ts";
 import { freeJobs, leaseJob, postponeJob, releaseLease, renewLease } from "./lease_store.ts";
@@ -46,7 +46,13 @@ export function openQueue(tools: BackgroundTools, options: QueueOptions): Loop {
   }
 
   const { lookMs: everyMs } = options;
-  return startLoop({ name: "The job worker", run, everyMs, onWake: tools.db.onWake, restMs: REST_MS });
+  return startLoop({
+    name: "The job worker",
+    run,
+    everyMs,
+    onWake: tools.db.onWake,
+    coalesceMs: COALESCE_MS,
+  });
 }
 
 async function take(

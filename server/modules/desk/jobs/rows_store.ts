@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { chunksOf } from "../../../db/chunks.ts";
-import { among } from "../../../db/conditions.ts";
+import { isOneOf } from "../../../db/conditions.ts";
 import type { JobRecord, JobRow, NewRecord } from "../../../jobs/job_kind.ts";
 
 type Job = Pick<JobRow, "_id">;
@@ -82,7 +82,7 @@ export function rowsAfter(
   limit: number,
 ): Promise<JobRecord[]> {
   return reader.selectFrom("job_rows").selectAll().where("job_id", "=", job._id).where("position", ">", after)
-    .$if(statuses !== null, (rows) => rows.where(among("status", statuses ?? [])))
+    .$if(statuses !== null, (rows) => rows.where(isOneOf("status", statuses ?? [])))
     .orderBy("position").limit(limit).execute();
 }
 
@@ -94,7 +94,7 @@ export function rowsPage(
   { page, perPage }: { readonly page: number; readonly perPage: number },
 ): Promise<JobRecord[]> {
   return reader.selectFrom("job_rows").selectAll().where("job_id", "=", job._id)
-    .$if(statuses !== null, (rows) => rows.where(among("status", statuses ?? [])))
+    .$if(statuses !== null, (rows) => rows.where(isOneOf("status", statuses ?? [])))
     .orderBy("position").limit(perPage).offset((page - 1) * perPage).execute();
 }
 

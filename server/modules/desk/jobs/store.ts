@@ -5,11 +5,11 @@ import { ApiError } from "../../../../api/errors.ts";
 import { OPEN_JOB_STATUSES } from "../../../../api/statuses.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import { chunksOf } from "../../../db/chunks.ts";
-import { among, type Condition, either } from "../../../db/conditions.ts";
+import { type Condition, either, isOneOf } from "../../../db/conditions.ts";
 import type { ListSource } from "../../../list/source.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { JobsTable } from "../../../db/tables.ts";
-import { tellListeners } from "../../../events/events.ts";
+import { callListeners } from "../../../events/events.ts";
 import type { JobRow } from "../../../jobs/job_kind.ts";
 import { searchText } from "../../../db/search.ts";
 import { tellOfJob } from "../notification_settings/happened.ts";
@@ -62,7 +62,7 @@ const NAMES = sql.raw("join users as u on u._id = r.user_id");
 
 /** Whose jobs a person may see: their own, and those of the sellers within their scope. */
 export const visibleJobs = ({ scope, session }: AuthorizedContext, alias = "k"): Condition =>
-  either([inScope(scope, `${alias}.seller_id`), among(`${alias}.user_id`, [session.person._id])]);
+  either([inScope(scope, `${alias}.seller_id`), isOneOf(`${alias}.user_id`, [session.person._id])]);
 
 export const jobsList: ListSource<NamedJob, JobView> = {
   table: "jobs",
@@ -80,7 +80,7 @@ export async function jobsById(
   ids: readonly string[],
 ): Promise<Map<string, NamedJob>> {
   const query = sql<NamedJob>`select ${FIELDS} from jobs as r ${NAMES}
-    where ${among("r._id", ids)} and ${visibleJobs(context, "r")}`;
+    where ${isOneOf("r._id", ids)} and ${visibleJobs(context, "r")}`;
   return new Map((await query.execute(reader)).rows.map((row) => [row._id, row]));
 }
 
@@ -151,7 +151,7 @@ export async function advanceJob(tx: Writer, job: JobRow, patch: JobPatch, at: n
   const after = { ...job, ...patch, updated_at: at };
   if (changes.length === 0) return after;
   const event = { entity: "jobs", entityId: job._id, sellerId: job.seller_id, changes };
-  await tellListeners(tx, { events: [event], by: [], at });
+  await callListeners(tx, { events: [event], by: [], at });
   await tellOfJob(tx, after, status, at);
   return after;
 }

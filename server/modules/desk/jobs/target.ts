@@ -5,8 +5,8 @@ import type { JobInput } from "../../../../api/generated/schema.ts";
 import { argsOf, takesMany } from "../../../../resources/document.ts";
 import type { Filter, Resource } from "../../../../resources/define.ts";
 import type { AuthorizedContext } from "../../../context.ts";
-import { among, type Condition, every } from "../../../db/conditions.ts";
-import { type List, where } from "../../../list/resolver.ts";
+import { type Condition, every, isOneOf } from "../../../db/conditions.ts";
+import { type List, listCondition } from "../../../list/resolver.ts";
 import type { ListArgs } from "../../../list/source.ts";
 import { listById } from "../../../registry.ts";
 
@@ -95,8 +95,8 @@ export function conditionOf(
   target: Target,
   context: AuthorizedContext,
 ): Condition {
-  const seen = where(resource, source, target.filters ?? {}, context);
+  const seen = listCondition(resource, source, target.filters ?? {}, context);
   if (!target.ids) return seen;
   const own = source.conditions?.["_id"]?.(target.ids, context);
-  return every([seen, own ?? among("k._id", target.ids)]);
+  return every([seen, own ?? isOneOf("k._id", target.ids)]);
 }

@@ -20,7 +20,7 @@ export function jobWorker(tools: BackgroundTools, lookMs = LOOK_MS, turnMs = TUR
     openQueue(tools, { worker, accepts: (job) => !isLong(job), turnMs, lookMs }),
     openQueue(tools, { worker, accepts: isLong, turnMs: Infinity, lookMs }),
   ];
-  queues.forEach((queue) => queue.look());
+  queues.forEach((queue) => queue.run());
   return {
     stop: async () => {
       await Promise.all(queues.map((queue) => queue.stop()));

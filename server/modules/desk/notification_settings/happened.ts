@@ -4,7 +4,7 @@ import { allows } from "../../../../api/access.ts";
 import { type NotificationEventId, notificationEventOf } from "../../../../resources/notification_events.ts";
 import type { JobsTable } from "../../../db/tables.ts";
 import type { Writer } from "../../../db/database.ts";
-import type { Happened, RecordEvent } from "../../../events/events.ts";
+import type { EventBatch, RecordEvent } from "../../../events/events.ts";
 import { covers, scopeOf } from "../../../scope.ts";
 import { tell } from "./tell.ts";
 import { codesOf, watchersOf } from "./watcher_store.ts";
@@ -25,7 +25,7 @@ function orderEventOf({ entity, isNew, changes }: RecordEvent): NotificationEven
 }
 
 /** Nobody is told what they did themselves. */
-export async function tellOfOrders(tx: Writer, { events, by, at }: Happened): Promise<void> {
+export async function tellOfOrders(tx: Writer, { events, by, at }: EventBatch): Promise<void> {
   const news = events.flatMap((entry) => {
     const event = orderEventOf(entry);
     return event ? [{ entry, event }] : [];

@@ -2,7 +2,7 @@
 import { isSeller, type Person, signedIn } from "../../../../api/access.ts";
 import type { AliasMention, Mention } from "../../../../api/generated/schema.ts";
 import { ruleOfEvent } from "../../../../resources/notification_events.ts";
-import { among } from "../../../db/conditions.ts";
+import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import { type Audience, suggested, suggestedByIds } from "../../people/users/mention_store.ts";
 
@@ -31,7 +31,7 @@ export async function aliasesOf(
 ): Promise<ReadonlyMap<string, AliasMention>> {
   if (ids.length === 0) return new Map();
   const rows = await reader.selectFrom("users").select(["_id", "h", "name"]).where(
-    among("_id", [...new Set(ids)]),
+    isOneOf("_id", [...new Set(ids)]),
   )
     .where("status", "<>", "Locked").where("h", "<>", "").execute();
   return new Map(rows.map((row) => [row._id, aliasOf(row)]));

@@ -1,7 +1,7 @@
 /** How people are told, in the database. A person's setting is named by the person and the type. */
 import type { Selectable } from "kysely";
 import type { NotificationType } from "../../../../api/inputs/desk/notification.ts";
-import { among } from "../../../db/conditions.ts";
+import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { UserNotificationEventsTable, UserNotificationsTable } from "../../../db/tables.ts";
 
@@ -21,12 +21,12 @@ export async function settingsOf(
   reader: Reader,
   userIds: readonly string[],
 ): Promise<ReadonlyMap<string, StoredSetting>> {
-  const rows = await reader.selectFrom("user_notifications").selectAll().where(among("user_id", userIds))
+  const rows = await reader.selectFrom("user_notifications").selectAll().where(isOneOf("user_id", userIds))
     .execute();
   if (rows.length === 0) return new Map();
   const events = Map.groupBy(
     await reader.selectFrom("user_notification_events").selectAll()
-      .where(among("setting_id", rows.map(({ _id }) => _id))).execute(),
+      .where(isOneOf("setting_id", rows.map(({ _id }) => _id))).execute(),
     ({ setting_id }) => setting_id,
   );
   return new Map(rows.map((row) => [row._id, { row, events: events.get(row._id) ?? [] }]));

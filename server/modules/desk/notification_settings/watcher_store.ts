@@ -1,8 +1,8 @@
 /** Who wants to be told of an event whoever it happens to, and what it happened to. */
 import { sql } from "kysely";
 import type { Person } from "../../../../api/access.ts";
-import { compiled, type Place } from "../../../db/compiled.ts";
-import { among } from "../../../db/conditions.ts";
+import { cacheQuery, type Place } from "../../../db/cached_query.ts";
+import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import { personOf } from "../../../session/lookup_store.ts";
 import { RIGHTS } from "../../../session/rights_store.ts";
@@ -12,13 +12,13 @@ export interface Watcher {
   readonly person: Person;
 }
 
-const watchers = compiled((reader, place: Place<{ events: readonly string[] }>) =>
+const watchers = cacheQuery((reader, place: Place<{ events: readonly string[] }>) =>
   reader.selectFrom("user_notification_events as e")
     .innerJoin("user_notifications as n", "n._id", "e.setting_id")
     .innerJoin("users as u", "u._id", "n.user_id")
     .select(["e.event", "u._id as user_id", "u.role", "u.permission"]).select(RIGHTS)
     // Written out, so that the index of those that are on answers and the plan stays.
-    .where(among("e.event", place("events"))).where("e.status", "=", sql.lit("Active"))
+    .where(isOneOf("e.event", place("events"))).where("e.status", "=", sql.lit("Active"))
     .where("n.status", "=", "Active").where("u.status", "<>", "Locked")
 );
 
@@ -30,6 +30,6 @@ export async function watchersOf(reader: Reader, events: readonly string[]): Pro
 
 /** Numbers of orders by id. The ids come from events of the same transaction. */
 export async function codesOf(reader: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const rows = await reader.selectFrom("orders").select(["_id", "code"]).where(among("_id", ids)).execute();
+  const rows = await reader.selectFrom("orders").select(["_id", "code"]).where(isOneOf("_id", ids)).execute();
   return new Map(rows.map(({ _id, code }) => [_id, code]));
 }

@@ -4,7 +4,7 @@
  */
 import { allows, type Person } from "../../../../api/access.ts";
 import { ruleOfEvent } from "../../../../resources/notification_events.ts";
-import { among } from "../../../db/conditions.ts";
+import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import { scopeOf } from "../../../scope.ts";
 
@@ -47,7 +47,7 @@ export async function seenBy(
       ...new Set(notifications.filter((each) => isOf(each) && each.code !== "").map(({ code }) => code)),
     ];
     const rows = isAllowed && sellers && codes.length > 0
-      ? await reader.selectFrom(table).select(["code", "seller_id"]).where(among("code", codes)).execute()
+      ? await reader.selectFrom(table).select(["code", "seller_id"]).where(isOneOf("code", codes)).execute()
       : [];
     const foreign = new Set(
       rows.filter(({ seller_id }) => !sellers?.includes(seller_id)).map(({ code }) => code),

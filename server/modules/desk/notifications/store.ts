@@ -1,7 +1,7 @@
 /** Notifications of people. Each is one person's, and no function goes without whose. Source: docs/requirements.md S3.6. */
 import { sql } from "kysely";
 import type { NotificationStatus, NotificationType } from "../../../../api/inputs/desk/notification.ts";
-import { among, type Condition, every } from "../../../db/conditions.ts";
+import { type Condition, every, isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { NotificationsTable } from "../../../db/tables.ts";
 import { newId } from "../../../ids.ts";
@@ -118,6 +118,6 @@ export async function markNotifications(
 ): Promise<string[]> {
   const rows = await tx.updateTable("notifications").set({ status })
     .where("user_id", "=", userId).where("status", "!=", status)
-    .where(every(ids ? [among("_id", ids)] : [])).returning("_id").execute();
+    .where(every(ids ? [isOneOf("_id", ids)] : [])).returning("_id").execute();
   return rows.map(({ _id }) => _id);
 }

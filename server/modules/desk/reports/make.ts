@@ -9,7 +9,7 @@ import { type AuditEntry, preparedMutation } from "../../../fields.ts";
 import { newId } from "../../../ids.ts";
 import { readPacked } from "../../../long_texts/read_packed.ts";
 import type { RecordingFacts } from "../../../long_texts/readers.ts";
-import { type Bucket, take } from "../../../http/throttle_store.ts";
+import { type Bucket, takeTokens } from "../../../http/throttle_store.ts";
 import { insertReport, viewOf } from "./store.ts";
 
 /** Nobody has more problems to report than these: the rest is a mistake or an attack on the disk. */
@@ -47,7 +47,7 @@ async function recordingOf(params: unknown): Promise<{ packed: string; facts: Re
 
 /** Taken ahead of the work, so that refused ones count as well. */
 async function throttle({ db, session, now }: AuthorizedContext): Promise<void> {
-  const wait = await db.write((tx) => take(tx, `report:${session.actor._id}`, REPORTS, now()));
+  const wait = await db.write((tx) => takeTokens(tx, `report:${session.actor._id}`, REPORTS, now()));
   if (wait > 0) throw new ApiError("RATE_LIMITED", "Too many reports; wait a little.", { retry_after: wait });
 }
 

@@ -5,7 +5,7 @@ import { COUNT_CAP, DAY_SECONDS } from "../../../../api/constants.ts";
 import { REPORT_DAYS } from "../../../../api/flows/report_code.ts";
 import type { Report } from "../../../../api/generated/schema.ts";
 import type { Page } from "../../../context.ts";
-import { always, among, type Condition, either, noneOf } from "../../../db/conditions.ts";
+import { allRows, type Condition, either, isNoneOf, isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { ReportsTable } from "../../../db/tables.ts";
 
@@ -35,14 +35,14 @@ export const viewOf = ({ created_at, ...row }: ListedRow): Report => ({
 
 /** People bound to sellers who all are in the supporter's scope; bound to none is no way in. */
 function supportedBy({ scope }: Person): Condition {
-  if (scope === null) return always;
+  if (scope === null) return allRows;
   const bound = sql`select 1 from scopes as sc where sc.user_id = reports.person_id`;
-  return sql<boolean>`exists (${bound}) and not exists (${bound} and ${noneOf("sc.seller_id", scope)})`;
+  return sql<boolean>`exists (${bound}) and not exists (${bound} and ${isNoneOf("sc.seller_id", scope)})`;
 }
 
 /** What a person may see: their own, and with `own` nothing else. */
 function seenBy(person: Person, own: boolean): Condition {
-  const theirs = among("reports.person_id", [person._id]);
+  const theirs = isOneOf("reports.person_id", [person._id]);
   if (own || !allows(rules.support, person)) return theirs;
   return either([theirs, supportedBy(person)]);
 }
@@ -73,9 +73,9 @@ export const reportByCode = (reader: Reader, wish: Wish, code: string): Promise<
   found(reader, wish).selectAll().where("code", "=", code).executeTakeFirst();
 
 export const reportsById = (reader: Reader, wish: Wish, ids: readonly string[]): Promise<ListedRow[]> =>
-  found(reader, wish).select(LISTED).where(among("_id", ids)).execute();
+  found(reader, wish).select(LISTED).where(isOneOf("_id", ids)).execute();
 
 export const insertReport = (tx: Writer, row: ReportRow) => tx.insertInto("reports").values(row).execute();
 
 export const deleteReports = (tx: Writer, ids: readonly string[]) =>
-  tx.deleteFrom("reports").where(among("_id", ids)).execute();
+  tx.deleteFrom("reports").where(isOneOf("_id", ids)).execute();

@@ -2,7 +2,7 @@
 import { allows, isSeller } from "../../../../api/access.ts";
 import type { FileUse, User } from "../../../../api/generated/schema.ts";
 import { notificationEventOf } from "../../../../resources/notification_events.ts";
-import { batchedRows } from "../../../graphql/batch.ts";
+import { batchRowField } from "../../../graphql/batch.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { Module } from "../../../module.ts";
@@ -54,6 +54,6 @@ async function filesOfPeople(
 }
 
 export const storage: Module = {
-  fields: { User: { files: batchedRows<Row, FileUse | null>(filesOfPeople, null) } },
+  fields: { User: { files: batchRowField<Row, FileUse | null>(filesOfPeople, null) } },
   onStorageTrouble: notifyOfTrouble,
 };

@@ -2,7 +2,7 @@
 import { isZip } from "../../../../api/xlsx/zip_read.ts";
 import { filesOf } from "../../../files/open.ts";
 import type { Settings } from "../../../context.ts";
-import type { FileStore, Sender, Stored } from "../../../files/store.ts";
+import type { FileStore, Sender, StoredDigests } from "../../../files/store.ts";
 
 const FOLDER = "uploads";
 const ENDING = ".csv";
@@ -22,7 +22,7 @@ export const storeUpload = (
   body: AsyncIterable<Uint8Array>,
   maxBytes: number,
   sender: Sender,
-): Promise<Stored | null> => files.put(uploadKey(jobId), body, maxBytes, sender);
+): Promise<StoredDigests | null> => files.put(uploadKey(jobId), body, maxBytes, sender);
 
 /** True when the file begins as a workbook does. */
 export async function isWorkbook(files: FileStore, jobId: string): Promise<boolean> {

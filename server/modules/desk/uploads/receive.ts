@@ -7,7 +7,7 @@ import { isMacroName } from "../../../../api/xlsx/names.ts";
 import { type AuthorizedContext, senderOf } from "../../../context.ts";
 import { mayHaveRow } from "../../../files/orphans.ts";
 import { filesOf } from "../../../files/open.ts";
-import type { Stored } from "../../../files/store.ts";
+import type { StoredDigests } from "../../../files/store.ts";
 import { uploadedBody } from "../../../http/body.ts";
 import { HttpError } from "../../../http/errors.ts";
 import { newId } from "../../../ids.ts";
@@ -26,7 +26,7 @@ export function nameOfUpload(query: URLSearchParams, instead: string): string {
 export async function receive(
   request: Request,
   context: AuthorizedContext,
-  accept: (jobId: string, stored: Stored) => Promise<string>,
+  accept: (jobId: string, stored: StoredDigests) => Promise<string>,
 ): Promise<Response> {
   if (Number(request.headers.get("content-length") ?? 0) > MAX_UPLOAD_BYTES) throw tooLarge();
   const jobId = newId();

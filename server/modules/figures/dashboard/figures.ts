@@ -8,7 +8,7 @@ import { approvalRights } from "../../../../resources/money/approvals.ts";
 import { catalogueRights } from "../../../../resources/catalogue/products.ts";
 import { inOwnPerson } from "../../../../resources/people/users.ts";
 import type { AuthorizedContext } from "../../../context.ts";
-import { grouped } from "../../../graphql/batch.ts";
+import { groupRows } from "../../../graphql/batch.ts";
 import type { Reader } from "../../../db/database.ts";
 import type { Scope } from "../../../scope.ts";
 import { availableIn, walletsOf } from "../../money/ledger/wallet_store.ts";
@@ -66,7 +66,7 @@ function sumOf(drafts: ReadonlyMap<number, number>, isMeant: (mask: number) => b
 
 /** Money is told for sellers one by one; the house as a whole has no wallet to spend from. */
 async function balancesOf({ sellers }: Scope, { db }: AuthorizedContext): Promise<Dashboard["balances"]> {
-  const wallets = grouped(await walletsOf(db.read, sellers ?? []), ({ currency }) => currency);
+  const wallets = groupRows(await walletsOf(db.read, sellers ?? []), ({ currency }) => currency);
   return [...wallets].map(([currency, some]) => ({
     currency,
     balance_minor: some.reduce((sum, { balance_minor, due_minor }) => sum + balance_minor - due_minor, 0),

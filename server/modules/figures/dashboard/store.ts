@@ -5,7 +5,7 @@
 import { sql } from "kysely";
 import type { Day, Span } from "../../../../api/time/dates.ts";
 import type { Database, Reader } from "../../../db/database.ts";
-import { always, atLeast, below, byIndex, every } from "../../../db/conditions.ts";
+import { allRows, byIndex, every, isAtLeast, isBelow } from "../../../db/conditions.ts";
 import { hasAny } from "../../../db/search.ts";
 import { inScope, type Scope } from "../../../scope.ts";
 import { isOwed } from "../../orders/orders/conditions.ts";
@@ -29,7 +29,7 @@ export async function dueCounts(
     select sum(case when due_at < ${from} then 1 else 0 end) as late,
       sum(case when due_at >= ${from} then 1 else 0 end) as today
     from orders ${byIndex(engine, "orders_open")}
-    where ${every([isOwed, below("due_at", until), inScope(scope)])}`.execute(heavy);
+    where ${every([isOwed, isBelow("due_at", until), inScope(scope)])}`.execute(heavy);
   return { late: Number(rows[0]?.late ?? 0), today: Number(rows[0]?.today ?? 0) };
 }
 
@@ -56,7 +56,9 @@ export async function ordersByDay(
   const one = ({ from, until }: Day, index: number) =>
     sql`select ${sql.lit(index)} as day, count(*) as found,
       sum(case when currency = ${currency} then total_minor else 0 end) as total
-    from orders where ${every([atLeast("created_at", from), below("created_at", until), inScope(scope)])}`;
+    from orders where ${
+      every([isAtLeast("created_at", from), isBelow("created_at", until), inScope(scope)])
+    }`;
   const { rows } = await sql<{ day: Sum; found: Sum; total: Sum }>`${
     sql.join(days.map(one), sql` union all `)
   }`.execute(heavy);
@@ -75,7 +77,7 @@ export async function shippedByDay(
 ): Promise<readonly number[]> {
   const one = ({ from, until }: Day, index: number) =>
     sql`select ${sql.lit(index)} as day, count(*) as found from orders
-    where ${every([atLeast("shipped_at", from), below("shipped_at", until), inScope(scope)])}`;
+    where ${every([isAtLeast("shipped_at", from), isBelow("shipped_at", until), inScope(scope)])}`;
   const { rows } = await sql<{ day: Sum; found: Sum }>`${sql.join(days.map(one), sql` union all `)}`
     .execute(heavy);
   const byDay = new Map(rows.map((row) => [Number(row.day), Number(row.found)]));
@@ -98,7 +100,7 @@ export async function beginnings(reader: Reader, scope: Scope, userId: string) {
 /** Whether the house has something to sell. */
 export async function catalogueBegun(reader: Reader) {
   return {
-    product: await hasAny(reader, "products", always),
+    product: await hasAny(reader, "products", allRows),
     item: await hasAny(reader, "items", sql<boolean>`status = 'Active'`),
   };
 }

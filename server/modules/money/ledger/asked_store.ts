@@ -1,8 +1,8 @@
 /** What is asked back of charged lines and not decided yet: nobody else can ask for the same. */
 import { type RawBuilder, sql } from "kysely";
-import { grouped } from "../../../graphql/batch.ts";
+import { groupRows } from "../../../graphql/batch.ts";
 import { chunksOf } from "../../../db/chunks.ts";
-import { among } from "../../../db/conditions.ts";
+import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { RefundReductionsTable } from "../../../db/tables.ts";
 import { newId } from "../../../ids.ts";
@@ -68,9 +68,11 @@ export async function reduceRequests(
   const { rows } = await sql<RequestedRow>`select f._id, f.request_id, f.charge_line_id,
       f.amount_minor - ${GIVEN} as minor
     from refund_lines as f join refund_requests as r on r._id = f.request_id
-    where ${among("f.charge_line_id", returned.map(({ id }) => id))} and ${among("r.status", OPEN_REQUESTS)}
+    where ${isOneOf("f.charge_line_id", returned.map(({ id }) => id))} and ${
+    isOneOf("r.status", OPEN_REQUESTS)
+  }
     order by r.seq, f.position`.execute(tx);
-  const requested = grouped(rows, ({ charge_line_id }) => charge_line_id);
+  const requested = groupRows(rows, ({ charge_line_id }) => charge_line_id);
   const reductions: RefundReductionsTable[] = [];
   const freed: Part[] = [];
   const reduced = new Set<string>();
@@ -102,6 +104,6 @@ export async function keptOf(
     fn.sum<number | string>(
       eb(eb("amount_minor", "+", eb.ref("tax_minor")), "-", eb.ref("refunded_minor")),
     ).as("kept"),
-  ]).where(among("order_id", orderIds)).groupBy("order_id").execute();
+  ]).where(isOneOf("order_id", orderIds)).groupBy("order_id").execute();
   return new Map(rows.map(({ order_id, kept }) => [order_id ?? "", Number(kept)]));
 }

@@ -3,14 +3,14 @@ import type { Charge } from "../../../../api/generated/schema.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import { type Heading, type Parts, type Payer } from "../../../../api/money/legs.ts";
 import type { AuditStamp } from "../../../audit/audit.ts";
-import { grouped } from "../../../graphql/batch.ts";
+import { groupRows } from "../../../graphql/batch.ts";
 import { chunksOf } from "../../../db/chunks.ts";
-import { among } from "../../../db/conditions.ts";
+import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
-import { compiled, type Place } from "../../../db/compiled.ts";
+import { cacheQuery, type Place } from "../../../db/cached_query.ts";
 import type { ChargeLinesTable } from "../../../db/tables.ts";
 import { newId } from "../../../ids.ts";
-import { Known } from "../../../lifecycle/step_cache.ts";
+import { StepCache } from "../../../lifecycle/step_cache.ts";
 import { inScope, type Scope, type ScopedIds } from "../../../scope.ts";
 import { post } from "./post_store.ts";
 import { taxerFor } from "./tax_store.ts";
@@ -42,7 +42,7 @@ export interface MoneyStep {
   /** The record that asks for it, where it is not the order itself: the statement has its code. */
   readonly by?: { readonly kind: string; readonly id: string; readonly code: string };
   /** What the step has read. */
-  readonly known?: Known;
+  readonly cache?: StepCache;
 }
 
 export interface ChargedLine extends ChargeLinesTable {
@@ -64,10 +64,10 @@ export async function captureTotal(
   tx: Writer,
   order: OrderMoney,
   its: readonly SoldLine[],
-  { stamp, event, known = new Known() }: MoneyStep,
+  { stamp, event, cache = new StepCache() }: MoneyStep,
 ): Promise<void> {
   const { seller_id, currency, total_minor } = order;
-  const step = { tx, known };
+  const step = { tx, cache };
   const payer = await payerOf(step, seller_id);
   const lines = its.filter((line) => line.total_minor > 0);
   const taxes = (await taxerFor(step, seller_id, stamp.at))(lines.map((line) => line.total_minor));
@@ -138,7 +138,7 @@ const exceeds = () =>
 
 /** Returns the lines of orders that were not given back as a whole, the oldest charge first. */
 export async function chargedLines(reader: Reader, orderIds: readonly string[]): Promise<ChargedLine[]> {
-  const rows = await reader.selectFrom("charge_lines").selectAll().where(among("order_id", orderIds))
+  const rows = await reader.selectFrom("charge_lines").selectAll().where(isOneOf("order_id", orderIds))
     .orderBy("created_at").orderBy("txn_id").orderBy("position").execute();
   return rows.map((row) => ({
     ...row,
@@ -153,7 +153,7 @@ export async function giveBack(
   backs: readonly Back[],
   { stamp, event, by }: MoneyStep,
 ): Promise<void> {
-  for (const [txnId, some] of grouped(backs.filter(({ minor }) => minor > 0), ({ line }) => line.txn_id)) {
+  for (const [txnId, some] of groupRows(backs.filter(({ minor }) => minor > 0), ({ line }) => line.txn_id)) {
     for (const back of some) await markRefunded(tx, back);
     const minor = some.reduce((sum, back) => sum + back.minor, 0);
     const currency = some[0]?.line.currency ?? order.currency;
@@ -217,7 +217,7 @@ export const topUp = (tx: Writer, seller: string, minor: number, currency: strin
     code: "",
   }, by);
 
-const txnsOf = compiled((reader, place: Place<ScopedIds>) =>
+const txnsOf = cacheQuery((reader, place: Place<ScopedIds>) =>
   reader.selectFrom("ledger_txns as t").innerJoin("ledger_entries as e", "e.txn_id", "t._id")
     .select(({ fn }) => [
       "t._id",
@@ -227,7 +227,7 @@ const txnsOf = compiled((reader, place: Place<ScopedIds>) =>
       "e.currency",
       fn.sum<number | string>("e.amount_minor").as("amount_minor"),
     ])
-    .where(among("t.order_id", place("ids"))).where(inScope(place("scope"), "t.seller_id"))
+    .where(isOneOf("t.order_id", place("ids"))).where(inScope(place("scope"), "t.seller_id"))
     .where("e.seller_id", "is not", null)
     .groupBy(["t._id", "t.kind", "t.order_id", "t.created_at", "e.currency"])
     .orderBy("t.created_at").orderBy("t._id")
@@ -240,7 +240,7 @@ export async function chargesOf(
   orderIds: readonly string[],
 ): Promise<Map<string, Charge[]>> {
   const rows = await txnsOf.all(reader, { ids: orderIds, scope });
-  const groups = grouped(rows, (row) => row.order_id ?? "");
+  const groups = groupRows(rows, (row) => row.order_id ?? "");
   return new Map(
     [...groups].map(([id, group]) => [
       id,

@@ -1,7 +1,7 @@
 /** Money that is set aside: it stays in the wallet and cannot be spent, until it is captured or free again, once. */
 import { ApiError } from "../../../../api/errors.ts";
 import type { Heading } from "../../../../api/money/legs.ts";
-import { among } from "../../../db/conditions.ts";
+import { isOneOf } from "../../../db/conditions.ts";
 import type { Writer } from "../../../db/database.ts";
 import type { HoldsTable } from "../../../db/tables.ts";
 import { newId } from "../../../ids.ts";
@@ -47,7 +47,7 @@ export async function holdMoney(tx: Writer, wanted: Wanted, { stamp, event }: Mo
 /** What is set aside for parcels, by the parcel's id: one sum at most for each. */
 export const POSTAGE_HELD: Readable<HoldsTable> = {
   async load(reader, packageIds) {
-    const rows = await reader.selectFrom("holds").selectAll().where(among("package_id", packageIds))
+    const rows = await reader.selectFrom("holds").selectAll().where(isOneOf("package_id", packageIds))
       .where("status", "=", "Open").execute();
     return new Map(rows.map((row) => [row.package_id ?? "", row]));
   },

@@ -2,8 +2,8 @@
 import { sql } from "kysely";
 import type { PackageCharge } from "../../../../api/generated/schema.ts";
 import { isFloor } from "../../../../api/access.ts";
-import { grouped, type Load } from "../../../graphql/batch.ts";
-import { among } from "../../../db/conditions.ts";
+import { groupRows, type Load } from "../../../graphql/batch.ts";
+import { isOneOf } from "../../../db/conditions.ts";
 import { inScope } from "../../../scope.ts";
 
 interface ChargeRow {
@@ -20,7 +20,7 @@ export const packageCharges: Load<readonly PackageCharge[]> = async (reader, sco
   if (!context || isFloor(context.session.person)) return new Map();
   // Holds and charges are found by their order: a package's are those of its first one.
   const its = sql`packages as p join`;
-  const ours = sql`${among("p._id", ids)} and ${inScope(scope, "p.seller_id")}`;
+  const ours = sql`${isOneOf("p._id", ids)} and ${inScope(scope, "p.seller_id")}`;
   const { rows } = await sql<ChargeRow>`
     select p._id as package_id, 'held' as kind, h.amount_minor, 0 as tax_minor, h.currency, h.created_at as at, 0 as turn
       from ${its} holds as h on h.order_id = p.order_id and h.package_id = p._id where ${ours}
@@ -38,7 +38,7 @@ export const packageCharges: Load<readonly PackageCharge[]> = async (reader, sco
         join ledger_entries as e on e.txn_id = t._id and e.seller_id is not null
       where ${ours} group by p._id, t._id, e.currency, t.created_at
     order by at, turn`.execute(reader);
-  const groups = grouped(rows, ({ package_id }) => package_id);
+  const groups = groupRows(rows, ({ package_id }) => package_id);
   return new Map([...groups].map(([id, group]) => [id, group.map(chargeOf)]));
 };
 

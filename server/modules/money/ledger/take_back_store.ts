@@ -3,7 +3,7 @@
  * hold are freed first, the line is returned once, and those requests become smaller by it. Source: ADR 63.
  */
 import type { Writer } from "../../../db/database.ts";
-import type { Settling } from "../../../lifecycle/lifecycle.ts";
+import type { PendingSettle } from "../../../lifecycle/lifecycle.ts";
 import { reduceRequests } from "./asked_store.ts";
 import {
   type Back,
@@ -23,7 +23,7 @@ async function takeBack(
   order: OfOrder,
   backs: readonly Back[],
   step: MoneyStep,
-): Promise<readonly Settling[]> {
+): Promise<readonly PendingSettle[]> {
   const returned = backs.filter(({ minor }) => minor > 0);
   if (returned.length === 0) return [];
   const parts = returned.map(({ line, minor }) => ({ id: line._id, minor }));

@@ -1,9 +1,9 @@
 /** The tax on what is charged: by the rate that holds, rounded as the seller has it; and what was charged of it. */
 import { type RawBuilder, sql } from "kysely";
 import { taxesOn, WHOLE_PPM } from "../../../../api/money/tax.ts";
-import { among } from "../../../db/conditions.ts";
+import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
-import { compiled, type Place } from "../../../db/compiled.ts";
+import { cacheQuery, type Place } from "../../../db/cached_query.ts";
 import { type Readable, readOne, type ReadsIn } from "../../../lifecycle/step_cache.ts";
 import { taxRateAt } from "../tax/store.ts";
 import { TERMS } from "../../catalogue/items/terms_store.ts";
@@ -59,9 +59,9 @@ export async function chargedTaxByLine(
   return new Map(rows.map(({ order_line_id, tax_minor }) => [order_line_id ?? "", tax_minor]));
 }
 
-const goodsCharged = compiled((reader, place: Place<{ ids: readonly string[] }>) =>
+const goodsCharged = cacheQuery((reader, place: Place<{ ids: readonly string[] }>) =>
   reader.selectFrom("charge_lines")
-    .select(["order_id", "order_line_id", "txn_id", "tax_minor"]).where(among("order_id", place("ids")))
+    .select(["order_id", "order_line_id", "txn_id", "tax_minor"]).where(isOneOf("order_id", place("ids")))
     .where("heading", "=", "goods").orderBy("created_at", "desc").orderBy("txn_id", "desc")
 );
 

@@ -1,6 +1,6 @@
 /** Counts the books again from their first line: what they say must be what their entries add up to. */
 import { type RawBuilder, sql } from "kysely";
-import { among } from "../../../db/conditions.ts";
+import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import { GIVEN, OPEN_REQUESTS } from "./asked_store.ts";
 
@@ -74,7 +74,7 @@ const LOOKS: readonly Look[] = [
   {
     question: sql`select c._id as name from charge_lines as c
       left join (select f.charge_line_id, sum(f.amount_minor - ${GIVEN}) as asked from refund_lines as f
-        join refund_requests as r on r._id = f.request_id where ${among("r.status", OPEN_REQUESTS)}
+        join refund_requests as r on r._id = f.request_id where ${isOneOf("r.status", OPEN_REQUESTS)}
         group by f.charge_line_id) as o on o.charge_line_id = c._id
       where c.asked_minor <> coalesce(o.asked, 0)`,
     fault: (name) => `What is asked back of charged line ${name} is not the sum of its open requests.`,

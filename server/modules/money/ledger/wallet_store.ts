@@ -9,7 +9,7 @@ import {
   type Payer,
 } from "../../../../api/money/legs.ts";
 import { ApiError } from "../../../../api/errors.ts";
-import { among } from "../../../db/conditions.ts";
+import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { WalletsTable } from "../../../db/tables.ts";
 import { readOne, type ReadsIn } from "../../../lifecycle/step_cache.ts";
@@ -25,13 +25,14 @@ export async function balanceOf(
     .select(({ eb, fn }) =>
       fn.sum<number | string | null>(eb("balance_minor", "-", eb.ref("due_minor"))).as("total")
     )
-    .where(among("seller_id", sellerIds)).where("currency", "=", currency).executeTakeFirstOrThrow();
+    .where(isOneOf("seller_id", sellerIds)).where("currency", "=", currency).executeTakeFirstOrThrow();
   return Number(total ?? 0);
 }
 
 /** The wallets of some sellers, by currency. */
 export const walletsOf = (reader: Reader, sellerIds: readonly string[]): Promise<WalletsTable[]> =>
-  reader.selectFrom("wallets").selectAll().where(among("seller_id", sellerIds)).orderBy("currency").execute();
+  reader.selectFrom("wallets").selectAll().where(isOneOf("seller_id", sellerIds)).orderBy("currency")
+    .execute();
 
 /** What may be spent: what is there and not set aside, less what is owed, and up to the limit what is not there. */
 export const availableIn = (

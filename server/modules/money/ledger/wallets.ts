@@ -7,7 +7,7 @@ import { REASONS } from "../../../../api/reasons.ts";
 import { badInputOf } from "../../../entity/refusals.ts";
 import { mutation, type QueryField } from "../../../fields.ts";
 import { stampOf } from "../../../mutate.ts";
-import { within } from "../../../scope.ts";
+import { narrowScope } from "../../../scope.ts";
 import { post, WALLETS } from "./post_store.ts";
 import { type WalletRow, walletRows } from "./wallets_store.ts";
 import { availableIn, isLow } from "./wallet_store.ts";
@@ -37,7 +37,7 @@ export function walletView(row: WalletRow): Wallet {
 
 export const wallets: QueryField<"wallets"> = async ({ seller }, { db, scope, settings }) => {
   // Who sees everybody names whose.
-  const { sellers } = seller ? { sellers: within(scope, seller).sellers } : scope;
+  const { sellers } = seller ? { sellers: narrowScope(scope, seller).sellers } : scope;
   return (await walletRows(db.read, sellers ?? [], settings.currency)).map(walletView);
 };
 
@@ -47,7 +47,7 @@ export const payOwed = mutation<"payOwed">(async (tx, args, context) => {
   const { seller_id, amount_minor: minor } = read.value;
   const { currency } = context.settings;
   const rowOf = async () =>
-    (await walletRows(tx, within(context.scope, [seller_id]).sellers ?? [], currency))[0];
+    (await walletRows(tx, narrowScope(context.scope, [seller_id]).sellers ?? [], currency))[0];
   const before = await rowOf();
   if (!before) throw new ApiError("NOT_FOUND", REASONS.notFound);
   if (minor > before.due_minor) throw badInput([{ path: "amount_minor", code: "moreThanOwed" }]);

@@ -1,6 +1,6 @@
 /** Wallets with whose they are and what waits for their money. */
 import { sql } from "kysely";
-import { among } from "../../../db/conditions.ts";
+import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { WalletsTable } from "../../../db/tables.ts";
 import { appendOutbox } from "../../../events/outbox.ts";
@@ -39,7 +39,7 @@ export async function walletRows(
     (select coalesce(sum(coalesce(o.pay_seen_minor, o.total_minor)), 0) from orders as o where o.seller_id = u._id and o.currency = ${currency}
       and o.pay_asked_at is not null) as awaiting_minor
     from users as u left join wallets as w on w.seller_id = u._id and w.currency = ${currency}
-    where ${among("u._id", sellers)} and u.role = 'sale' and u.deleted_at is null
+    where ${isOneOf("u._id", sellers)} and u.role = 'sale' and u.deleted_at is null
     order by lower(u.name), u._id limit ${MOST}`.execute(reader);
   return rows;
 }

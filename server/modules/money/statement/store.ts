@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { isSeller } from "../../../../api/access.ts";
 import type { StatementLine } from "../../../../api/generated/schema.ts";
 import type { AuthorizedContext } from "../../../context.ts";
-import { among, type Condition, every } from "../../../db/conditions.ts";
+import { type Condition, every, isOneOf } from "../../../db/conditions.ts";
 import type { StatementLinesView } from "../../../db/tables.ts";
 import type { ListSource } from "../../../list/source.ts";
 
@@ -28,12 +28,12 @@ const NAMES = sql.raw(
 /** A line is named by its movement and its account: a movement may have one on each. */
 function linesAre(ids: readonly string[]): Condition {
   const movements = ids.map((id) => id.slice(0, Math.max(0, id.lastIndexOf("-"))));
-  return every([entriesWith(among("txn_id", movements)), among("k._id", ids)]);
+  return every([entriesWith(isOneOf("txn_id", movements)), isOneOf("k._id", ids)]);
 }
 
 /** Whole references, as they are written and in capitals: lines of one are few, and an index knows them. */
 const referencesAre = (values: readonly string[]): Condition =>
-  entriesWith(among("ref_code", [...new Set(values.flatMap((value) => [value, value.toUpperCase()]))]));
+  entriesWith(isOneOf("ref_code", [...new Set(values.flatMap((value) => [value, value.toUpperCase()]))]));
 
 /** Said with their time as well: SQLite walks the seller's lines in their order, and so only those between. */
 function entriesWith(condition: Condition): Condition {

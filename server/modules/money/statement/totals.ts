@@ -7,7 +7,7 @@ import type { StatementStatus } from "../../../../api/statuses.ts";
 import { billingHistory as resource } from "../../../../resources/money/billing_history.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import { conditionsOf } from "../../../list/filters.ts";
-import { within } from "../../../scope.ts";
+import { narrowScope } from "../../../scope.ts";
 import type { QueryField } from "../../../fields.ts";
 import { statementList } from "./store.ts";
 import { accountTotals, nameOf, openHolds, type Period } from "./totals_store.ts";
@@ -50,7 +50,7 @@ export const holdsOf: QueryField<"openHolds"> = async (args, context) => {
 
 /** The seller that the list is of; null where there are several, or none that the caller may see. */
 export function onlySeller({ seller }: Pick<Args, "seller">, { scope }: AuthorizedContext): string | null {
-  const [only, ...others] = within(scope, seller ?? null).sellers ?? [];
+  const [only, ...others] = narrowScope(scope, seller ?? null).sellers ?? [];
   return only !== undefined && others.length === 0 ? only : null;
 }
 

@@ -2,8 +2,8 @@
 import { sql } from "kysely";
 import type { OpenHold, StatementAccount } from "../../../../api/generated/schema.ts";
 import { MAX_SHOWN_HOLDS, STATEMENT_KINDS } from "../../../../api/money/statement.ts";
-import { grouped } from "../../../graphql/batch.ts";
-import { among, byIndex } from "../../../db/conditions.ts";
+import { groupRows } from "../../../graphql/batch.ts";
+import { byIndex, isOneOf } from "../../../db/conditions.ts";
 import type { Engine, Reader } from "../../../db/database.ts";
 import { inScope, type Scope } from "../../../scope.ts";
 
@@ -56,9 +56,11 @@ export async function accountTotals(
       where seller_id = ${seller} and created_at >= ${from} and created_at < ${until}
       group by account, currency, kind
     ) as s on s.account = a.kind and s.currency = a.currency
-    where a.seller_id = ${seller} and ${inScope(scope, "a.seller_id")} and ${among("a.kind", accounts)}
+    where a.seller_id = ${seller} and ${inScope(scope, "a.seller_id")} and ${isOneOf("a.kind", accounts)}
     order by a.kind desc, a.currency`.execute(reader);
-  return [...grouped(rows, ({ account, currency }) => `${account} ${currency}`).values()].flatMap(accountOf);
+  return [...groupRows(rows, ({ account, currency }) => `${account} ${currency}`).values()].flatMap(
+    accountOf,
+  );
 }
 
 const PLACES = new Map<string, number>(STATEMENT_KINDS.map((kind, place) => [kind, place]));

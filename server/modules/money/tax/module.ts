@@ -2,7 +2,7 @@
 import { taxRateInput } from "../../../../api/inputs/money/tax_rate.ts";
 import { exactUnits } from "../../../../api/typed_amount.ts";
 import { TAX_DECIMALS } from "../../../../api/money/tax.ts";
-import { derived, text } from "../../../entity/columns.ts";
+import { derivedColumn, text } from "../../../entity/columns.ts";
 import { defineEntity } from "../../../entity/entity.ts";
 import { illegal } from "../../../entity/refusals.ts";
 import { taxRates as resource } from "../../../../resources/money/tax_rates.ts";
@@ -20,7 +20,7 @@ const rate = defineEntity({
   seller: () => null,
   name: "rate",
   input: taxRateInput,
-  columns: { rate: text(), rate_ppm: derived<number>(0) },
+  columns: { rate: text(), rate_ppm: derivedColumn<number>(0) },
   once: ["effective_at", "user_id"],
   begin: ({ input, context }) => ({
     effective_at: input.effective_at ?? context.now(),

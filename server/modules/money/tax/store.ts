@@ -1,7 +1,7 @@
 /** Tax rates in the database: rows are added and never changed. */
 import { sql } from "kysely";
 import type { TaxRate } from "../../../../api/generated/schema.ts";
-import { always } from "../../../db/conditions.ts";
+import { allRows } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import type { TaxRatesTable } from "../../../db/tables.ts";
 import type { ListSource } from "../../../list/source.ts";
@@ -30,7 +30,7 @@ export const taxRatesList: ListSource<TaxRateRow, TaxRate> = {
   key: "seq",
   columns: {},
   // The rule of the screen says who sees them: accounting.
-  visible: () => always,
+  visible: () => allRows,
   rows: (rows) => sql<TaxRateRow>`select ${FIELDS} from ${rows} left join users as u on u._id = r.user_id`,
   wire: rateView,
 };

@@ -124,5 +124,5 @@ export const topupLifecycle = defineLifecycle<"Topup", TopupRow, TopupFacts, Pat
     return { error: "INSUFFICIENT_BALANCE", reason: "insufficientBalance" };
   },
   audited: ["status", "reason"],
-  likely: [{ maker: false, checker: false, taken: false, rated: true, sound: true }],
+  sampleFacts: [{ maker: false, checker: false, taken: false, rated: true, sound: true }],
 });

@@ -10,7 +10,7 @@ import { MAX_PAID_DAYS_AGO, MAX_TOPUP_MINOR } from "../../../../api/money/topups
 import { nextCodes } from "../../../entity/codes.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Writer } from "../../../db/database.ts";
-import { derived, number, reference, text, textOf } from "../../../entity/columns.ts";
+import { derivedColumn, number, reference, text, textOf } from "../../../entity/columns.ts";
 import { defineEntity } from "../../../entity/entity.ts";
 import { sellersIn } from "../../people/users/sellers_store.ts";
 import { isWaiting } from "./proof_store.ts";
@@ -77,10 +77,10 @@ export const topup = defineEntity({
     tx_ref: text(),
     note: text(),
     proof_id: reference(),
-    paid_minor: derived<number>(0),
-    currency: derived<string>(""),
-    rate_micro: derived<number | null>(null),
-    credited_minor: derived<number>(0),
+    paid_minor: derivedColumn<number>(0),
+    currency: derivedColumn<string>(""),
+    rate_micro: derivedColumn<number | null>(null),
+    credited_minor: derivedColumn<number>(0),
   },
   search: ["tx_ref", "note"],
   begin({ input, tx, context }) {
@@ -144,7 +144,7 @@ export const approval = defineEntity({
     method_id: reference(),
     credited_minor: number(),
     note: text(),
-    currency: derived<string>(""),
+    currency: derivedColumn<string>(""),
   },
   search: ["note"],
   begin: ({ input, tx, context }) => begun(tx, context, input.seller_id ?? "", input.kind ?? ""),

@@ -2,7 +2,7 @@
 import { fxRateInput, paymentMethodInput } from "../../../../api/inputs/money/payment_method.ts";
 import { says } from "../../../../api/inputs/read.ts";
 import { METHOD_STATUSES } from "../../../../api/money/topups.ts";
-import { derived, number, text } from "../../../entity/columns.ts";
+import { derivedColumn, number, text } from "../../../entity/columns.ts";
 import { defineEntity } from "../../../entity/entity.ts";
 import { illegal } from "../../../entity/refusals.ts";
 import { fxRatesList, methodView, paymentMethodsList, rateView, readRate } from "./rates_store.ts";
@@ -39,7 +39,7 @@ export const rate = defineEntity({
   seller: () => null,
   name: "rate",
   input: fxRateInput,
-  columns: { rate: text(), rate_micro: derived<number>(0) },
+  columns: { rate: text(), rate_micro: derivedColumn<number>(0) },
   once: ["currency", "effective_at", "user_id"],
   begin: ({ input, context }) => ({
     currency: input.currency ?? "",

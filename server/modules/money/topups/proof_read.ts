@@ -15,7 +15,7 @@ import {
   type ProofType,
 } from "../../../../api/money/proofs.ts";
 import { readLabelFile } from "../../../documents/reading/read.ts";
-import { LabelRefused } from "../../../documents/reading/refused.ts";
+import { LabelRefused } from "../../../documents/reading/label_refused.ts";
 
 export interface Proof {
   readonly type: ProofType;

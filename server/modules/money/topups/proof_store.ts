@@ -1,6 +1,6 @@
 /** Proofs of top-ups in the database: a row for each file that is kept. */
 import { sql } from "kysely";
-import { among, below } from "../../../db/conditions.ts";
+import { isBelow, isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { TopupProofsTable } from "../../../db/tables.ts";
 import { inScope, type Scope } from "../../../scope.ts";
@@ -47,7 +47,7 @@ export async function insertProof(tx: Writer, row: ProofRow): Promise<void> {
 
 /** Forgets files that nobody attached. Answers whose bytes may go. */
 export async function forgetProofs(tx: Writer, before: number): Promise<string[]> {
-  const rows = await tx.deleteFrom("topup_proofs").where(below("created_at", before))
+  const rows = await tx.deleteFrom("topup_proofs").where(isBelow("created_at", before))
     .where(sql<boolean>`not exists (select 1 from topups as t where t.proof_id = topup_proofs._id)`)
     .returning("_id").execute();
   return rows.map(({ _id }) => _id);
@@ -55,6 +55,6 @@ export async function forgetProofs(tx: Writer, before: number): Promise<string[]
 
 /** Which of the ids have a row. */
 export async function storedProofs(reader: Reader, ids: readonly string[]): Promise<Set<string>> {
-  const rows = await reader.selectFrom("topup_proofs").select("_id").where(among("_id", ids)).execute();
+  const rows = await reader.selectFrom("topup_proofs").select("_id").where(isOneOf("_id", ids)).execute();
   return new Set(rows.map(({ _id }) => _id));
 }

@@ -17,7 +17,7 @@ import { mayHaveRow } from "../../../files/orphans.ts";
 import { filesOf } from "../../../files/open.ts";
 import { HttpError } from "../../../http/errors.ts";
 import { storedFile } from "../../../http/stored_file.ts";
-import { wholeBody } from "../../../http/whole_body.ts";
+import { readWholeBody } from "../../../http/whole_body.ts";
 import { newId } from "../../../ids.ts";
 import { runOnce } from "../../../mutate.ts";
 import { keepProof, previewKey, proofKey, removeProof } from "./proof_files.ts";
@@ -45,7 +45,7 @@ async function upload(request: Request, context: AuthorizedContext): Promise<Res
   const given = query.get("name") ?? "";
   await filesOf(context.settings).admit(senderOf(context));
   return await withRoom(context.session.actor._id, async () => {
-    const sent = await wholeBody(request, context, MAX_PROOF_BYTES);
+    const sent = await readWholeBody(request, context, MAX_PROOF_BYTES);
     if (!sent) {
       throw new HttpError(413, "LIMIT", `Cannot attach: the file is larger than ${SIZE_MB} MB`);
     }

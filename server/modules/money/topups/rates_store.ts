@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { exactUnits, unitsText } from "../../../../api/typed_amount.ts";
 import { RATE_DECIMALS } from "../../../../api/money/exchange.ts";
 import type { FxRate, PaymentMethod } from "../../../../api/generated/schema.ts";
-import { always } from "../../../db/conditions.ts";
+import { allRows } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import type { FxRatesTable, PaymentMethodsTable } from "../../../db/tables.ts";
 import type { ListSource } from "../../../list/source.ts";
@@ -39,7 +39,7 @@ export const fxRatesList: ListSource<FxRateRow, FxRate> = {
   key: "seq",
   columns: {},
   // The rule of the screen says who sees them: accounting.
-  visible: () => always,
+  visible: () => allRows,
   rows: (rows) =>
     sql<FxRateRow>`select ${RATE_FIELDS} from ${rows} left join users as u on u._id = r.user_id`,
   wire: rateView,
@@ -57,7 +57,7 @@ export const paymentMethodsList: ListSource<PaymentMethodRow, PaymentMethod> = {
   table: "payment_methods",
   key: "_id",
   columns: {},
-  visible: () => always,
+  visible: () => allRows,
   rows: (rows) => sql<PaymentMethodRow>`select ${METHOD_FIELDS} from ${rows}`,
   wire: methodView,
 };

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { isSeller } from "../../../../api/access.ts";
 import type { Topup } from "../../../../api/generated/schema.ts";
 import type { AuthorizedContext } from "../../../context.ts";
-import { among } from "../../../db/conditions.ts";
+import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { TopupsTable } from "../../../db/tables.ts";
 import { defineApproval } from "../../../lifecycle/approval.ts";
@@ -74,7 +74,7 @@ export async function topupById(reader: Reader, scope: Scope, id: string) {
 
 /** Which of them name a transaction that is approved already, of another one. */
 export async function takenOf(reader: Reader, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ _id: string }>`select t._id from topups as t where ${among("t._id", ids)}
+  const { rows } = await sql<{ _id: string }>`select t._id from topups as t where ${isOneOf("t._id", ids)}
     and t.tx_ref <> '' and exists (select 1 from topups as o where o.tx_ref = t.tx_ref and o.method_id = t.method_id
       and o._id <> t._id and o.status = 'Approved')`.execute(reader);
   return new Set(rows.map(({ _id }) => _id));
@@ -116,4 +116,4 @@ export const decidedTopups = (reader: Reader, ids: readonly string[]): Promise<D
     "credited_currency",
     "note",
     "reason",
-  ]).where(among("_id", ids)).execute();
+  ]).where(isOneOf("_id", ids)).execute();

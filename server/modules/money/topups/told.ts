@@ -3,7 +3,7 @@ import { formatMinor } from "../../../../api/money.ts";
 import type { TopupKind } from "../../../../api/money/topups.ts";
 import { topup } from "../../../../resources/money/topup.ts";
 import type { Writer } from "../../../db/database.ts";
-import type { Happened } from "../../../events/events.ts";
+import type { EventBatch } from "../../../events/events.ts";
 import { notifyOfMoney } from "../ledger/money_told.ts";
 import { type DecidedTopup, decidedTopups } from "./store.ts";
 
@@ -40,7 +40,7 @@ function newsOf({ kind: text, status, credited_minor, credited_currency, note, r
   return status === "Rejected" && kind === "topup" ? { state: "Top-up rejected", content: reason } : null;
 }
 
-export async function notifyOfTopups(tx: Writer, { events, by, at }: Happened): Promise<void> {
+export async function notifyOfTopups(tx: Writer, { events, by, at }: EventBatch): Promise<void> {
   const decided = events.filter(({ entity, isNew, changes }) =>
     entity === ENTITY && !isNew && changes.some(({ field }) => field === "status")
   );

@@ -1,7 +1,7 @@
 /** Drafts that wait for one SKU of their store, and what the SKU is from now on. */
 import { sql } from "kysely";
 import type { Writer } from "../../../db/database.ts";
-import { among } from "../../../db/conditions.ts";
+import { isOneOf } from "../../../db/conditions.ts";
 import { dropMoved } from "../../catalogue/artwork/placements_store.ts";
 import { type Waiting, waitingWith } from "./waiting_store.ts";
 
@@ -28,7 +28,7 @@ export interface SharedMapping extends Omit<Mapping, "store_id"> {
 /** Drafts of the stores with the SKU that is no item yet. */
 export const unmatched = ({ store_ids, seller_id, external_sku }: SharedMapping): Waiting =>
   waitingWith(
-    sql<boolean>`${among("o.store_id", store_ids)} and o.seller_id = ${seller_id} and exists (
+    sql<boolean>`${isOneOf("o.store_id", store_ids)} and o.seller_id = ${seller_id} and exists (
       select 1 from order_lines as l where l.order_id = o._id and l.seller_id = o.seller_id
         and l.sku = ${external_sku} and l.item_id is null)`,
   );

@@ -1,7 +1,7 @@
 /** What a store calls our items: its SKU map in the database. */
 import { type RawBuilder, sql } from "kysely";
 import type { SkuMapping } from "../../../../api/generated/schema.ts";
-import { among, type Condition, every } from "../../../db/conditions.ts";
+import { type Condition, every, isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { textIn } from "../../../db/search.ts";
 import { dropOfSkus } from "../../catalogue/artwork/placements_store.ts";
@@ -41,12 +41,12 @@ export async function mappingsOf(
   store: MappedStore,
   skus: readonly string[],
 ): Promise<SkuMapping[]> {
-  const { rows } = await mappings(every([ofStore(store), among("m.external_sku", skus)])).execute(reader);
+  const { rows } = await mappings(every([ofStore(store), isOneOf("m.external_sku", skus)])).execute(reader);
   return rows;
 }
 
 export async function deleteMappings(tx: Writer, store: MappedStore, skus: readonly string[]): Promise<void> {
   await dropOfSkus(tx, store._id, skus);
   await tx.deleteFrom("sku_map").where("store_id", "=", store._id).where("seller_id", "=", store.seller_id)
-    .where(among("external_sku", skus)).execute();
+    .where(isOneOf("external_sku", skus)).execute();
 }

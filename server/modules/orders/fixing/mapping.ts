@@ -5,7 +5,7 @@ import { readInput } from "../../../../api/inputs/read.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Reader } from "../../../db/database.ts";
 import { auditOfSeller } from "../../../entity/changes.ts";
-import { missingOf } from "../../../entity/refusals.ts";
+import { notFoundOf } from "../../../entity/refusals.ts";
 import { mutation } from "../../../fields.ts";
 import { storeById, type StoreRow } from "../stores/store.ts";
 import { deleteMappings, mappingsOf } from "./map_store.ts";
@@ -23,7 +23,7 @@ const badInput = (path: string, code: string) =>
 /** @throws {ApiError} NOT_FOUND for another seller's store as for one that never was */
 export async function storeOf(reader: Reader, id: string, { scope }: AuthorizedContext): Promise<StoreRow> {
   const store = await storeById(reader, scope, id);
-  if (!store) throw missingOf("store")();
+  if (!store) throw notFoundOf("store")();
   return store;
 }
 

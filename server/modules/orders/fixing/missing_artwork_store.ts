@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { MAX_ART_MISSING } from "../../../../api/catalogue/artwork.ts";
 import type { MissingArtwork } from "../../../../api/generated/schema.ts";
 import type { Reader } from "../../../db/database.ts";
-import { among, every } from "../../../db/conditions.ts";
+import { every, isOneOf } from "../../../db/conditions.ts";
 import { inScope, type Scope } from "../../../scope.ts";
 import { type Waiting, waitingWith } from "./waiting_store.ts";
 
@@ -67,6 +67,6 @@ export async function bareLines(
   orderIds: readonly string[],
 ): Promise<string[]> {
   const { rows } = await sql<{ _id: string }>`select l._id from order_lines as l
-    where ${among("l.order_id", orderIds)} and ${isOfKind(kind)} and ${BARE}`.execute(reader);
+    where ${isOneOf("l.order_id", orderIds)} and ${isOfKind(kind)} and ${BARE}`.execute(reader);
   return rows.map(({ _id }) => _id);
 }

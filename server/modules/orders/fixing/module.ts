@@ -1,6 +1,6 @@
 /** SKUs that nobody has matched, items that cannot be ordered any more, artwork that is missing, and the mappings. */
 import type { Module } from "../../../module.ts";
-import { within } from "../../../scope.ts";
+import { narrowScope } from "../../../scope.ts";
 import type { Writer } from "../../../db/database.ts";
 import type { LineDraft } from "../orders/draft.ts";
 import type { LineRow, OrderRow } from "../orders/rows.ts";
@@ -39,9 +39,9 @@ export const fixing: Module = {
   jobKinds: [fix, substitute, artworkKind],
   queries: {
     unknownSkus: ({ store, seller }, { db, scope }) =>
-      unknownSkusOf(db.heavy, within(scope, seller), store ?? null),
-    missingArtwork: ({ seller }, { db, scope }) => missingArtworkOf(db.heavy, within(scope, seller)),
-    unavailableItems: ({ seller }, { db, scope }) => unavailableItemsOf(db.heavy, within(scope, seller)),
+      unknownSkusOf(db.heavy, narrowScope(scope, seller), store ?? null),
+    missingArtwork: ({ seller }, { db, scope }) => missingArtworkOf(db.heavy, narrowScope(scope, seller)),
+    unavailableItems: ({ seller }, { db, scope }) => unavailableItemsOf(db.heavy, narrowScope(scope, seller)),
     async skuMap(args, context) {
       const { db, page } = context;
       return await mapOf(db.read, await storeOf(db.read, args.store, context), {

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { UnknownSku } from "../../../../api/generated/schema.ts";
 import type { Reader } from "../../../db/database.ts";
-import { among, every } from "../../../db/conditions.ts";
+import { every, isOneOf } from "../../../db/conditions.ts";
 import { inScope, type Scope } from "../../../scope.ts";
 
 /** More than a person matches in a day. */
@@ -22,7 +22,7 @@ export async function unknownSkusOf(
   const where = every([
     inScope(scope, "l.seller_id"),
     sql<boolean>`l.item_id is null and o.status = 'Draft'`,
-    ...stores ? [among("o.store_id", stores)] : [],
+    ...stores ? [isOneOf("o.store_id", stores)] : [],
   ]);
   const { rows } = await sql<Counted>`
     select found.*, s.name as store_name, s.seller_id, u.name as seller_name, o._id as example_id, o.code as example_code

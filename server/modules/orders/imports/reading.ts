@@ -5,7 +5,7 @@ import { withSheet } from "../../../../api/csv/plan_edit.ts";
 import type { Settings } from "../../../context.ts";
 import { FileRefused } from "../../desk/uploads/file_refused.ts";
 import { uploadPieces } from "../../desk/uploads/pieces.ts";
-import { sliced } from "../../../background/yield_to_requests.ts";
+import { makeYielder } from "../../../background/yield_to_requests.ts";
 import type { ImportInput } from "./input.ts";
 import { MAPPED_FORMAT, mappedPlan } from "./mapping.ts";
 
@@ -29,7 +29,7 @@ export async function* readings(
 ): AsyncGenerator<Reading> {
   let head: Pick<Reading, "header" | "plan"> | null = null;
   let above = input.plan?.rowsAbove ?? 0;
-  const pause = sliced();
+  const pause = makeYielder();
   for await (const piece of uploadPieces(jobId, input.plan ?? MAPPED, settings)) {
     const { bytes, sheet } = piece;
     const all = above === 0 ? piece.rows : piece.rows.slice(above);

@@ -6,7 +6,7 @@
 import { assembler, type ImportedOrder, type Survey } from "../../../../api/csv/assembly.ts";
 import type { CsvRow } from "../../../../api/csv/parser.ts";
 import { rowReader } from "../../../../api/csv/reader.ts";
-import { oneAhead } from "../../../background/prefetch.ts";
+import { prefetch } from "../../../background/prefetch.ts";
 import { createOrders, MANY_ORDERS, type OrderDraft } from "../orders/create.ts";
 import type { JobRow, JobTools } from "../../../jobs/job_kind.ts";
 import { advanceJob } from "../../desk/jobs/store.ts";
@@ -70,7 +70,7 @@ async function makeAll(
   tools: JobTools,
 ): Promise<JobRow | null> {
   let at = job;
-  for await (const batch of oneAhead(batchesOf(job, input, survey, tools))) {
+  for await (const batch of prefetch(batchesOf(job, input, survey, tools))) {
     at = await makeBatch(at, batch, input, tools);
     // Only behind a batch: a turn that begins is a turn that gets on.
     if (!batch.isLast && tools.isStopping()) return null;

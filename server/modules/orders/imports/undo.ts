@@ -3,7 +3,7 @@
  * another way. The others stay, and the job says so for each.
  */
 import type { AuthorizedContext } from "../../../context.ts";
-import type { Collected, JobRecord, Outcome } from "../../../jobs/job_kind.ts";
+import type { CollectedRecords, JobRecord, Outcome } from "../../../jobs/job_kind.ts";
 import type { Writer } from "../../../db/database.ts";
 import { ordersById } from "../orders/store.ts";
 import { deleteUntouched, importedBefore } from "./undo_store.ts";
@@ -14,7 +14,7 @@ export async function collectImported(
   before: number,
   limit: number,
   { db, scope }: AuthorizedContext,
-): Promise<Collected> {
+): Promise<CollectedRecords> {
   const found = await importedBefore(db.read, scope, jobId, before, limit);
   const records = found.map(({ _id, code }) => ({ record_id: _id, code }));
   return { records, after: found.at(-1)?.seq ?? before, isEnd: found.length < limit };

@@ -1,7 +1,7 @@
 /** Orders that one import brought, and which of them nobody touched since. */
 import { sql } from "kysely";
 import type { JobPreviewGroup } from "../../../../api/generated/schema.ts";
-import { among, type Condition } from "../../../db/conditions.ts";
+import { type Condition, isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { inScope, type Scope } from "../../../scope.ts";
 
@@ -65,10 +65,10 @@ export async function deleteUntouched(
 ): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ readonly _id: string }>`
     select k._id from orders as k
-    where ${among("k._id", ids)} and ${isUntouched} and ${inScope(scope, "k.seller_id")}`.execute(tx);
+    where ${isOneOf("k._id", ids)} and ${isUntouched} and ${inScope(scope, "k.seller_id")}`.execute(tx);
   const gone = rows.map(({ _id }) => _id);
-  await tx.deleteFrom("order_lines").where(among("order_id", gone)).execute();
-  await tx.deleteFrom("order_tags").where(among("order_id", gone)).execute();
-  await tx.deleteFrom("orders").where(among("_id", gone)).execute();
+  await tx.deleteFrom("order_lines").where(isOneOf("order_id", gone)).execute();
+  await tx.deleteFrom("order_tags").where(isOneOf("order_id", gone)).execute();
+  await tx.deleteFrom("orders").where(isOneOf("_id", gone)).execute();
   return new Set(gone);
 }

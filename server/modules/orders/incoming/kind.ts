@@ -1,6 +1,6 @@
 /** Incoming orders as an integration: a store that somebody else's system sends orders to. */
 import type { IntegrationDelivery } from "../../../../api/generated/schema.ts";
-import { EVERYTHING } from "../../../scope.ts";
+import { ALL_SELLERS } from "../../../scope.ts";
 import type { IntegrationKind } from "../../desk/integrations/kind.ts";
 import { secretsOf } from "../../desk/integrations/secret.ts";
 import { storeById } from "../stores/store.ts";
@@ -31,7 +31,7 @@ export const incomingOrders: IntegrationKind = {
   log: async (reader, id, statuses, page) => (await callsPage(reader, id, statuses, page)).map(callView),
   // Nobody is called: what a call would meet here is looked through.
   async test(row, { db, settings, now }) {
-    const shop = await storeById(db.read, EVERYTHING, row.store_id);
+    const shop = await storeById(db.read, ALL_SELLERS, row.store_id);
     const error = !shop
       ? "targetGone"
       : shop.status === "Paused"

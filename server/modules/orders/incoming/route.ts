@@ -15,7 +15,7 @@ import { HttpError, statusOfRefusal } from "../../../http/errors.ts";
 import { json } from "../../../http/headers.ts";
 import { parseJson, readText } from "../../../http/body.ts";
 import { requireJsonPost } from "../../../http/request.ts";
-import { type Bucket, take } from "../../../http/throttle_store.ts";
+import { type Bucket, takeTokens } from "../../../http/throttle_store.ts";
 import { isSigned, readSignedHeaders, type SignedCall } from "../../../secrets/webhook_signature.ts";
 import { appendOutbox } from "../../../events/outbox.ts";
 import { DELIVERIES } from "../../desk/deliveries/store.ts";
@@ -56,7 +56,7 @@ async function handle(request: Request, context: Context): Promise<Response> {
     );
   }
   if (row.status !== "Active") throw new HttpError(403, "FORBIDDEN", "This integration is paused.");
-  const wait = await db.write((tx) => take(tx, `incoming:${row._id}`, CALLS, now()));
+  const wait = await db.write((tx) => takeTokens(tx, `incoming:${row._id}`, CALLS, now()));
   if (wait > 0) throw new ApiError("RATE_LIMITED", "Too many calls; wait a little.", { retry_after: wait });
   const answer = await db.write((tx) => answerOnce(tx, row, call, body, context));
   db.wake();

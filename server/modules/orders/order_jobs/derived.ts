@@ -2,7 +2,7 @@
 import type { AuthorizedContext } from "../../../context.ts";
 import type { JobRecord } from "../../../jobs/job_kind.ts";
 import type { Writer } from "../../../db/database.ts";
-import { Known } from "../../../lifecycle/step_cache.ts";
+import { StepCache } from "../../../lifecycle/step_cache.ts";
 import { editableParts } from "../../../../machines/lifecycles/orders/order_parts.ts";
 import { derivedOf } from "../orders/draft.ts";
 import type { OrderRow } from "../orders/rows.ts";
@@ -14,7 +14,7 @@ type Changed = Partial<Pick<OrderRow, "country" | "postal_code" | "shipping_meth
 /** Returns what follows for each order of some records; an order whose lines are closed lacks nothing any more. */
 export async function derivedIn(tx: Writer, records: readonly JobRecord[], { scope }: AuthorizedContext) {
   const lines = await linesOf(tx, scope, records.map(({ record_id }) => record_id));
-  const step = { tx, known: new Known() };
+  const step = { tx, cache: new StepCache() };
   return async (row: OrderRow, changed: Changed): Promise<OrderPatch> => {
     if (!editableParts(row).lines) return {};
     const next = { ...row, ...changed };

@@ -4,7 +4,7 @@
  */
 import type { MoveInput } from "../../../../api/generated/schema.ts";
 import { readOne, type ReadsIn } from "../../../lifecycle/step_cache.ts";
-import type { Done, Work } from "../../../lifecycle/lifecycle.ts";
+import type { EffectResult, Work } from "../../../lifecycle/lifecycle.ts";
 import { holdMoney } from "../../money/ledger/hold_store.ts";
 import type { OrderRow } from "./rows.ts";
 import { sending } from "./sending.ts";
@@ -38,7 +38,7 @@ export async function carriageAside(work: CarriageWork): Promise<number> {
 }
 
 /** Follows the parcel that the payment made. */
-export async function holdCarriage(work: CarriageWork): Promise<Done<OrderPatch>> {
+export async function holdCarriage(work: CarriageWork): Promise<EffectResult<OrderPatch>> {
   const { tx, row, stamp, event } = work;
   const minor = await carriageAside(work);
   const parcel = await readOne(work, sending.get().lastPackages, row._id);

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { PROBLEM_BITS, type ProblemKind } from "../../../../api/orders/problem_kinds.ts";
 import { OPEN_ORDER_STATUSES } from "../../../../api/statuses.ts";
 import type { AuthorizedContext } from "../../../context.ts";
-import { among, atLeast, below, type Condition, either, every } from "../../../db/conditions.ts";
+import { type Condition, either, every, isAtLeast, isBelow, isOneOf } from "../../../db/conditions.ts";
 import type { ListSource } from "../../../list/source.ts";
 import { dueSpans } from "../../../list/due_spans.ts";
 import { areWaitingFor, isAllInHouse } from "./waits_store.ts";
@@ -20,14 +20,14 @@ const EVERY_PROBLEM = Object.values(PROBLEM_BITS).reduce((sum, bit) => sum | bit
 const isDue = (kinds: readonly string[], context: Pick<AuthorizedContext, "now" | "settings">): Condition =>
   either(
     dueSpans(kinds, context).map(({ from, until }) =>
-      every([...from === null ? [] : [atLeast("due_at", from)], below("due_at", until)])
+      every([...from === null ? [] : [isAtLeast("due_at", from)], isBelow("due_at", until)])
     ),
   );
 
 export const orderConditions: NonNullable<ListSource<unknown, unknown>["conditions"]> = {
   tag: (tags) =>
     sql<boolean>`exists (select 1 from order_tags as tagged where tagged.order_id = k._id
-      and tagged.seller_id = k.seller_id and ${among("tagged.tag", tags)})`,
+      and tagged.seller_id = k.seller_id and ${isOneOf("tagged.tag", tags)})`,
   problem: (kinds) => {
     const bits = kinds.includes("any")
       ? EVERY_PROBLEM

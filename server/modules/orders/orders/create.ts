@@ -4,10 +4,10 @@ import type { OrderTexts } from "../../../../api/orders/order_texts.ts";
 import { type AuditStamp, recordAudit } from "../../../audit/audit.ts";
 import { nextCodes } from "../../../entity/codes.ts";
 import type { Writer } from "../../../db/database.ts";
-import { together } from "../../../db/pipelined.ts";
+import { pipeline } from "../../../db/pipeline.ts";
 import { newId } from "../../../ids.ts";
 import { yieldToRequests } from "../../../background/yield_to_requests.ts";
-import { grouped } from "../../../graphql/batch.ts";
+import { groupRows } from "../../../graphql/batch.ts";
 import {
   artOfSkus,
   insertPlacements,
@@ -71,7 +71,7 @@ export async function createOrders(
   drafts: readonly OrderDraft[],
   by: CreateBy,
 ): Promise<Created> {
-  const [named, taken, items, art] = await together(
+  const [named, taken, items, art] = await pipeline(
     withMethods(tx, drafts),
     takenByStore(tx, drafts),
     itemsByStore(tx, drafts, by.stamp.at),
@@ -79,12 +79,12 @@ export async function createOrders(
   );
   const fresh = withoutTaken(named, taken);
   const itemsOf = ({ store_id }: OrderDraft) => items.get(store_id) ?? NO_ITEMS;
-  const [codes, given] = await together(
+  const [codes, given] = await pipeline(
     nextCodes(tx, "orders", fresh.length),
     sending.get().methodsGiven({ tx }, fresh.map((draft) => askedOf(draft, itemsOf(draft)))),
     // What is there already is no order of today.
     ...Array.from(
-      grouped(fresh, ({ seller_id }) => seller_id),
+      groupRows(fresh, ({ seller_id }) => seller_id),
       ([seller, group]) => checkDaily(tx, seller, group.length, by),
     ),
   );
@@ -108,7 +108,7 @@ export async function createOrders(
     // A request that comes meanwhile need not wait for all of them.
     if (fresh.length >= MANY_ORDERS) await yieldToRequests();
   }
-  await together(
+  await pipeline(
     ...written,
     by.isRecorded === false
       ? Promise.resolve()
@@ -119,7 +119,7 @@ export async function createOrders(
 
 /** Hands rows over in this order: lines refer to their order. */
 const insertRows = (tx: Writer, rows: readonly OrderRows[], at: number): Promise<unknown> =>
-  together(
+  pipeline(
     insertOrders(tx, rows.map(({ order }) => order)),
     insertLines(tx, rows.flatMap(({ lines }) => lines)),
     insertPlacements(tx, rows.flatMap(({ placements }) => placements), at),
@@ -131,7 +131,7 @@ const NO_ART: ReadonlyMap<string, readonly NewPlacement[]> = new Map();
 /** By store and by what the store calls them: what is printed on them. */
 async function artByStore(tx: Writer, drafts: readonly OrderDraft[]) {
   const found = new Map<string, Map<string, NewPlacement[]>>();
-  for (const [store, group] of grouped(drafts, (draft) => draft.store_id)) {
+  for (const [store, group] of groupRows(drafts, (draft) => draft.store_id)) {
     found.set(store, await artOfSkus(tx, store, group.flatMap((draft) => draft.lines.map(({ sku }) => sku))));
   }
   return found;
@@ -159,7 +159,7 @@ interface OrderRows {
  * @throws {ApiError} ILLEGAL_TRANSITION where one of the stores takes no orders
  */
 async function withMethods(tx: Writer, drafts: readonly OrderDraft[]): Promise<readonly OrderDraft[]> {
-  const stores = await orderTakings(tx, [...grouped(drafts, (draft) => draft.store_id).keys()]);
+  const stores = await orderTakings(tx, [...groupRows(drafts, (draft) => draft.store_id).keys()]);
   for (const store of stores.values()) checkTakesOrders(store);
   return drafts.map((draft) =>
     draft.shipping_method.trim() === ""
@@ -181,7 +181,7 @@ async function itemsByStore(
   at: number,
 ): Promise<Map<string, Map<string, ItemRow>>> {
   const found = new Map<string, Map<string, ItemRow>>();
-  for (const [store, group] of grouped(drafts, (draft) => draft.store_id)) {
+  for (const [store, group] of groupRows(drafts, (draft) => draft.store_id)) {
     const [owner] = group;
     const skus = group.flatMap((draft) => draft.lines.map((line) => line.sku));
     if (owner) found.set(store, await itemsOfStore(tx, owner, skus, at));
@@ -195,7 +195,7 @@ async function takenByStore(
   drafts: readonly OrderDraft[],
 ): Promise<ReadonlyMap<string, Set<string>>> {
   const taken = new Map<string, Set<string>>();
-  for (const [store, group] of grouped(drafts, (draft) => draft.store_id)) {
+  for (const [store, group] of groupRows(drafts, (draft) => draft.store_id)) {
     const known = await takenNumbers(tx, store, group.map((draft) => draft.external_number));
     taken.set(store, new Set(known.keys()));
   }

@@ -5,9 +5,9 @@ import { startOf } from "../../../../api/time/dates.ts";
 import type { MoveInput } from "../../../../api/generated/schema.ts";
 import { AUTO_HOLD } from "../../../../api/statuses.ts";
 import { firstStepOf } from "../../../../api/steps.ts";
-import type { Done as Changed, Work } from "../../../lifecycle/lifecycle.ts";
+import type { EffectResult as Changed, Work } from "../../../lifecycle/lifecycle.ts";
 import { readIn, readOne } from "../../../lifecycle/step_cache.ts";
-import { EVERYTHING } from "../../../scope.ts";
+import { ALL_SELLERS } from "../../../scope.ts";
 import { ORDERED_ITEMS } from "../../catalogue/items/ordered_store.ts";
 import { captureTotal } from "../../money/ledger/charge_store.ts";
 import { sharesOf } from "../../../../api/money/shares.ts";
@@ -69,7 +69,7 @@ export const effects: Readonly<Record<string, Effect>> = {
   async refundUnits(work) {
     const { tx, row, params } = work;
     if (row.paid === 0) return NOTHING;
-    const dropped = await making.get().unitsById(tx, EVERYTHING, params.unit_ids ?? []);
+    const dropped = await making.get().unitsById(tx, ALL_SELLERS, params.unit_ids ?? []);
     const taxes = await chargedTaxByLine(tx, row._id);
     const lines = (await linesOfOrder(work)).map((line) => ({
       ...line,
@@ -81,7 +81,7 @@ export const effects: Readonly<Record<string, Effect>> = {
   lightenParcels: async ({ tx, params, stamp }) => ({
     others: await sending.get().lighten(
       tx,
-      [...(await making.get().unitsById(tx, EVERYTHING, params.unit_ids ?? [])).values()],
+      [...(await making.get().unitsById(tx, ALL_SELLERS, params.unit_ids ?? [])).values()],
       stamp.at,
     ),
   }),
@@ -139,7 +139,7 @@ export const effects: Readonly<Record<string, Effect>> = {
   /** The order has the carrier and number of its first label, is found by it, and knows since when it is out. */
   async followParcels(work) {
     const { tx, row, stamp } = work;
-    const around = (await workOf(tx, EVERYTHING, [row._id])).get(row._id) ?? NO_WORK;
+    const around = (await workOf(tx, ALL_SELLERS, [row._id])).get(row._id) ?? NO_WORK;
     return { patch: followedParcels(row, await linesOfOrder(work), around, stamp.at) };
   },
 };

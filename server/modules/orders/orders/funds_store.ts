@@ -2,10 +2,10 @@
 import { sql } from "kysely";
 import { isFloor } from "../../../../api/access.ts";
 import type { OpenHold, Order } from "../../../../api/generated/schema.ts";
-import { grouped, type Load } from "../../../graphql/batch.ts";
-import { among, type Condition } from "../../../db/conditions.ts";
+import { groupRows, type Load } from "../../../graphql/batch.ts";
+import { type Condition, isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
-import { compiled, type Place } from "../../../db/compiled.ts";
+import { cacheQuery, type Place } from "../../../db/cached_query.ts";
 import type { WalletsTable } from "../../../db/tables.ts";
 import { inScope, type ScopedIds } from "../../../scope.ts";
 
@@ -17,14 +17,14 @@ export interface Funds {
   readonly awaited_minor: number;
 }
 
-const funds = compiled((_reader, place: Place<ScopedIds>) =>
+const funds = cacheQuery((_reader, place: Place<ScopedIds>) =>
   sql<{ _id: string } & Record<keyof Funds, number | string>>`select o._id,
     coalesce(w.balance_minor - w.due_minor, 0) as balance_minor, coalesce(w.held_minor, 0) as reserved_minor,
     coalesce(w.balance_minor - w.due_minor - w.held_minor + w.credit_limit_minor, 0) as available_minor,
     (select coalesce(sum(a.pay_seen_minor), 0) from orders as a where a.seller_id = o.seller_id
       and a.currency = o.currency and a.pay_asked_at is not null and a._id <> o._id) as awaited_minor
     from orders as o left join wallets as w on w.seller_id = o.seller_id and w.currency = o.currency
-    where ${among("o._id", place("ids"))} and ${inScope(place("scope"), "o.seller_id")}`
+    where ${isOneOf("o._id", place("ids"))} and ${inScope(place("scope"), "o.seller_id")}`
 );
 
 /** Returns the money of each order's seller in its currency; nothing for the floor, which works without prices. */
@@ -48,9 +48,9 @@ interface MoneyRow extends Omit<OpenHold, "amount_minor"> {
   readonly is_charged: number;
 }
 
-const shipping = compiled((_reader, place: Place<ScopedIds>) => {
+const shipping = cacheQuery((_reader, place: Place<ScopedIds>) => {
   const ours = (seller: string, order: string) =>
-    sql`${among(order, place("ids"))} and ${inScope(place("scope"), seller)}`;
+    sql`${isOneOf(order, place("ids"))} and ${inScope(place("scope"), seller)}`;
   return sql<MoneyRow>`select h._id, h.purpose, h.amount_minor, h.currency, h.created_at, h.order_id,
       o.code as order_code, 0 as is_charged
     from holds as h join orders as o on o._id = h.order_id
@@ -67,7 +67,7 @@ const shipping = compiled((_reader, place: Place<ScopedIds>) => {
 export const shippingMoneyFor: Load<ShippingMoney> = async (reader, scope, ids, context) => {
   if (!context || isFloor(context.session.person)) return new Map();
   const rows = await shipping.all(reader, { ids, scope });
-  return new Map([...grouped(rows, ({ order_id }) => order_id)].map(([id, some]) => [id, {
+  return new Map([...groupRows(rows, ({ order_id }) => order_id)].map(([id, some]) => [id, {
     holds: some.filter(({ is_charged }) => is_charged === 0)
       .map(({ is_charged: _, amount_minor, ...hold }) => ({ ...hold, amount_minor: Number(amount_minor) })),
     postage_charged_minor: Number(some.find(({ is_charged }) => is_charged === 1)?.amount_minor ?? 0),

@@ -1,5 +1,5 @@
 /** Sums the refunds that requests gave back, for their orders. */
-import { among } from "../../../db/conditions.ts";
+import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 
 /** Minor units by the order's id; an order without any is left out. */
@@ -9,6 +9,6 @@ export async function givenBackOf(
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await reader.selectFrom("refund_requests")
     .select(({ fn }) => ["order_id", fn.sum<number | string>("requested_minor").as("minor")])
-    .where(among("order_id", orderIds)).where("status", "=", "Posted").groupBy("order_id").execute();
+    .where(isOneOf("order_id", orderIds)).where("status", "=", "Posted").groupBy("order_id").execute();
   return new Map(rows.map(({ order_id, minor }) => [order_id, Number(minor)]));
 }

@@ -7,7 +7,7 @@ import { isUnitBegun, NO_FACTS } from "../../../../machines/lifecycles/orders/or
 import { orders } from "../../../../resources/orders/orders.ts";
 import { defineLifecycle } from "../../../lifecycle/define.ts";
 import type { Refusal } from "../../../lifecycle/lifecycle.ts";
-import { EVERYTHING } from "../../../scope.ts";
+import { ALL_SELLERS } from "../../../scope.ts";
 import { availableOf } from "../../money/ledger/wallet_store.ts";
 import { changesOf } from "./changes.ts";
 import { carriageAside, carriageOf, goodsSeen, isPaidByItself } from "./carriage.ts";
@@ -45,17 +45,17 @@ export const orderLifecycle = defineLifecycle<"Order", OrderRow, OrderFacts, Ord
   resource: orders,
   called: "order",
   rows: (reader, ids, { scope }) => ordersById(reader, scope, ids),
-  async facts(reader, rows, { scope, context, now, event = REMEDIES, known }) {
+  async facts(reader, rows, { scope, context, now, event = REMEDIES, cache }) {
     const ids = rows.map(({ _id }) => _id);
     const unpaid = rows.flatMap(({ _id, paid }) => paid ? [] : [_id]);
     const paid = rows.flatMap(({ _id, paid }) => paid ? [_id] : []);
     const unbegun = mayStopBegun(context) ? null : await unbegunOf(reader, scope, paid);
-    const work = await workOf(reader, scope, ids, { unpaid, ...known && { known } });
+    const work = await workOf(reader, scope, ids, { unpaid, ...cache && { cache } });
     // No other step changes what was given back.
     const remedies = event === REMEDIES ? await remediesOf(reader, rows) : null;
     return new Map(rows.map((row) => {
       const around = work.get(row._id) ?? NO_WORK;
-      known?.put(LOOSE, row._id, around.loose);
+      cache?.put(LOOSE, row._id, around.loose);
       const facts = factsOf(row, around, now, remedies?.get(row._id));
       return [row._id, { ...facts, stoppable: unbegun?.get(row._id) ?? true }];
     }));
@@ -65,7 +65,7 @@ export const orderLifecycle = defineLifecycle<"Order", OrderRow, OrderFacts, Ord
     ...effects["captureTotal"] && { captureTotal: atTodaysPrices(effects["captureTotal"]) },
   },
   commands,
-  async readAhead(step, rows) {
+  async prefetch(step, rows) {
     if (PRICED.includes(step.event)) await readPrices(step, rows, step.stamp.at);
   },
   async refuse(work, names) {
@@ -99,7 +99,7 @@ export const orderLifecycle = defineLifecycle<"Order", OrderRow, OrderFacts, Ord
   write: updateOrder,
   changes: (row, change, timeZone) =>
     changesOf(row, change, { hold_until: (unix) => formatDay(unix, timeZone) }),
-  likely: ORDER_STATUSES.flatMap((heldFrom) =>
+  sampleFacts: ORDER_STATUSES.flatMap((heldFrom) =>
     LIKELY.map((facts) => ({ ...NO_FACTS, ...facts, paid: true, heldFrom }))
   ),
   // Each order has a hold of its own to go back to.
@@ -127,7 +127,7 @@ async function refusalToDrop(
   { tx, row: { _id }, context }: EffectWork,
   picked: readonly string[],
 ): Promise<Refusal | null> {
-  const rows = [...(await making.get().unitsById(tx, EVERYTHING, picked)).values()];
+  const rows = [...(await making.get().unitsById(tx, ALL_SELLERS, picked)).values()];
   const live = (await making.get().unitIdsOf(tx, [_id])).get(_id) ?? [];
   if (rows.length !== new Set(picked).size || !rows.every((row) => live.includes(row._id))) {
     return { error: "NOT_FOUND", reason: "notFound" };

@@ -3,14 +3,14 @@ import { sql } from "kysely";
 import { isFloor } from "../../../../api/access.ts";
 import type { OrderLine } from "../../../../api/generated/schema.ts";
 import type { Load } from "../../../graphql/batch.ts";
-import { compiled, type Place } from "../../../db/compiled.ts";
-import { among } from "../../../db/conditions.ts";
+import { cacheQuery, type Place } from "../../../db/cached_query.ts";
+import { isOneOf } from "../../../db/conditions.ts";
 import { inScope, type ScopedIds } from "../../../scope.ts";
 
 export type LineMoney = Pick<OrderLine, "stopped" | "charged_minor" | "refunded_minor">;
 export const NO_LINE_MONEY: LineMoney = { stopped: 0, charged_minor: 0, refunded_minor: 0 };
 
-const charges = compiled((_reader, place: Place<ScopedIds>) =>
+const charges = cacheQuery((_reader, place: Place<ScopedIds>) =>
   sql<
     { _id: string; quantity: number } & Record<keyof LineMoney | "live", number | string>
   >`select l._id, l.quantity,
@@ -18,7 +18,7 @@ const charges = compiled((_reader, place: Place<ScopedIds>) =>
     (select count(*) from units as u where u.order_line_id = l._id and u.print_status <> 'Stopped') as live,
     coalesce(c.amount_minor + c.tax_minor, 0) as charged_minor, coalesce(c.refunded_minor, 0) as refunded_minor
     from order_lines as l left join charge_lines as c on c.order_id = l.order_id and c.order_line_id = l._id
-    where ${among("l._id", place("ids"))} and ${inScope(place("scope"), "l.seller_id")}
+    where ${isOneOf("l._id", place("ids"))} and ${inScope(place("scope"), "l.seller_id")}
     order by c.created_at, c.txn_id`
 );
 

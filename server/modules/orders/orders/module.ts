@@ -3,10 +3,10 @@ import { ApiError } from "../../../../api/errors.ts";
 import { orderTextsIn } from "../../../../api/orders/order_texts.ts";
 import { REASONS } from "../../../../api/reasons.ts";
 import { orders as resource, ordersRights } from "../../../../resources/orders/orders.ts";
-import { batched, batchedAsked, batchedRows } from "../../../graphql/batch.ts";
+import { batchField, batchRowField, batchSelection } from "../../../graphql/batch.ts";
 import type { Module } from "../../../module.ts";
 import { listOf } from "../../../list/resolver.ts";
-import { missingIn } from "../../../list/missing.ts";
+import { findMissingValues } from "../../../list/missing_values.ts";
 import { artOfOrders } from "../../catalogue/artwork/make.ts";
 import { ORDER_FACTS } from "../../desk/deliveries/facts.ts";
 import { orderFacts } from "../../desk/extensions/facts_store.ts";
@@ -29,16 +29,16 @@ import { orderLifecycle } from "./lifecycle.ts";
 import { lineView, type OrderView, problemCodes, problemsOf, viewOf } from "./view.ts";
 import { searchedOrders } from "./search_store.ts";
 
-const pieces = batched<Pieces | undefined>(piecesOf, undefined);
-const parcels = batched(parcelsOf, []);
-const makeable = batched((reader, _scope, ids) => makeableOf(reader, ids), true);
-const unbegun = batched(unbegunOf, true);
-const lines = batchedAsked(linesFor, []);
-const images = batched(imagesOfLines, "");
-const costs = batchedRows(costsNow, NO_COST);
-const funds = batched(fundsFor, null);
-const shipped = batched(shippingMoneyFor, NO_SHIPPING_MONEY);
-const lineMoney = batched(lineMoneyFor, NO_LINE_MONEY);
+const pieces = batchField<Pieces | undefined>(piecesOf, undefined);
+const parcels = batchField(parcelsOf, []);
+const makeable = batchField((reader, _scope, ids) => makeableOf(reader, ids), true);
+const unbegun = batchField(unbegunOf, true);
+const lines = batchSelection(linesFor, []);
+const images = batchField(imagesOfLines, "");
+const costs = batchRowField(costsNow, NO_COST);
+const funds = batchField(fundsFor, null);
+const shipped = batchField(shippingMoneyFor, NO_SHIPPING_MONEY);
+const lineMoney = batchField(lineMoneyFor, NO_LINE_MONEY);
 
 artOfOrders.fill({ recheck: keepProblemsOf });
 
@@ -53,7 +53,7 @@ export const orders: Module = {
   lists: [listOf(resource, { ...ordersList, lines: linesTable })],
   lifecycles: [orderLifecycle],
   queries: {
-    ordersMissing: (args, context) => missingIn(resource, ordersList, args, context),
+    ordersMissing: (args, context) => findMissingValues(resource, ordersList, args, context),
     async getOrderById({ _id }, { db, scope }) {
       const row = await orderById(db.read, scope, _id);
       if (!row) throw new ApiError("NOT_FOUND", REASONS.notFound);
@@ -107,7 +107,7 @@ export const orders: Module = {
       balance_minor: async (order, context) => (await funds(order, context))?.balance_minor ?? null,
       reserved_minor: async (order, context) => (await funds(order, context))?.reserved_minor ?? null,
       lines: async (order, context, info) => (await lines(order, context, info)).map(lineView),
-      charges: batched(chargesOf, []),
+      charges: batchField(chargesOf, []),
       packages: async (order, context) => (await parcels(order, context)).map(parcelView),
     },
     OrderLine: {

@@ -5,14 +5,14 @@
  */
 import { SYSTEM } from "../../../../api/system.ts";
 import { type AuditStamp, recordAudit } from "../../../audit/audit.ts";
-import { grouped } from "../../../graphql/batch.ts";
+import { groupRows } from "../../../graphql/batch.ts";
 import type { Writer } from "../../../db/database.ts";
 import type { WalletsTable } from "../../../db/tables.ts";
 import type { AuditEntry, Background, BackgroundTools } from "../../../fields.ts";
 import { moveMany } from "../../../lifecycle/move.ts";
-import type { Moved } from "../../../lifecycle/results.ts";
+import type { MovedRecord } from "../../../lifecycle/results.ts";
 import { startLoop } from "../../../background/loop.ts";
-import { EVERYTHING } from "../../../scope.ts";
+import { ALL_SELLERS } from "../../../scope.ts";
 import { tellOfLow } from "../../money/ledger/low_balance.ts";
 import { availableIn } from "../../money/ledger/wallet_store.ts";
 import { awaitingOrders, nextAwake, putToSleep } from "./funds_store.ts";
@@ -51,14 +51,14 @@ async function payBatch(tx: Writer, { now, settings: { timeZone } }: BackgroundT
     sessionId: null,
     at: now(),
   };
-  const step = { tx, params: {}, scope: EVERYTHING, context: null, timeZone, stamp };
+  const step = { tx, params: {}, scope: ALL_SELLERS, context: null, timeZone, stamp };
   const waiting = await awaitingOrders(tx, wallet, BATCH);
   const covered = await coveredOf(tx, wallet, waiting, stamp);
   const moved = await moveMany(orderLifecycle, { ...step, event: "order.pay" }, covered);
   const audit = moved.flatMap((each) => each.audit);
   // What cannot be paid although the money is there holds up nobody behind it, and says why.
   const refused = moved.filter(({ result }) => !result.ok && result.error !== "INSUFFICIENT_BALANCE");
-  for (const [reason, some] of grouped(refused, reasonOf)) {
+  for (const [reason, some] of groupRows(refused, reasonOf)) {
     audit.push(...await stopWaiting({ ...step, params: { reason } }, some));
   }
   await recordAudit(tx, audit, stamp);
@@ -68,11 +68,11 @@ async function payBatch(tx: Writer, { now, settings: { timeZone } }: BackgroundT
   }
 }
 
-const reasonOf = ({ result }: Moved): string => result.reason?.code ?? "wrongState";
+const reasonOf = ({ result }: MovedRecord): string => result.reason?.code ?? "wrongState";
 
 type Step = Omit<Parameters<typeof moveMany<never, never, never, { reason: string }>>[1], "event">;
 
-async function stopWaiting(step: Step, some: readonly Moved[]): Promise<readonly AuditEntry[]> {
+async function stopWaiting(step: Step, some: readonly MovedRecord[]): Promise<readonly AuditEntry[]> {
   const stopped = await moveMany(
     orderLifecycle,
     { ...step, event: "order.forgetFunds" },
@@ -94,7 +94,7 @@ async function coveredOf(
   ids: readonly string[],
   { at }: AuditStamp,
 ): Promise<string[]> {
-  const orders = await ordersById(tx, EVERYTHING, ids);
+  const orders = await ordersById(tx, ALL_SELLERS, ids);
   const costs = await costsAt({ tx }, [...orders.values()], at);
   let left = availableIn(wallet);
   const covered: string[] = [];

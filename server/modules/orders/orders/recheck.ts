@@ -3,14 +3,14 @@
  * bought that should not be: submitting and paying look for themselves.
  */
 import { editableParts } from "../../../../machines/lifecycles/orders/order_parts.ts";
-import { grouped } from "../../../graphql/batch.ts";
+import { groupRows } from "../../../graphql/batch.ts";
 import { chunksOf } from "../../../db/chunks.ts";
 import type { Database, Reader, Writer } from "../../../db/database.ts";
 import type { Background, BackgroundTools } from "../../../fields.ts";
-import { Known } from "../../../lifecycle/step_cache.ts";
+import { StepCache } from "../../../lifecycle/step_cache.ts";
 import { startLoop } from "../../../background/loop.ts";
 import { appendOutbox } from "../../../events/outbox.ts";
-import { EVERYTHING } from "../../../scope.ts";
+import { ALL_SELLERS } from "../../../scope.ts";
 import { yieldToRequests } from "../../../background/yield_to_requests.ts";
 import {
   advanceRecheck,
@@ -67,9 +67,9 @@ async function lookOn(
 
 /** Finds orders whose lines are still open and that lack something else than is written. */
 async function outdatedOf(reader: Reader, ids: readonly string[]) {
-  const orders = await ordersById(reader, EVERYTHING, ids);
-  const lines = await linesOf(reader, EVERYTHING, ids);
-  const step = { tx: reader, known: new Known() };
+  const orders = await ordersById(reader, ALL_SELLERS, ids);
+  const lines = await linesOf(reader, ALL_SELLERS, ids);
+  const step = { tx: reader, cache: new StepCache() };
   const outdated: { readonly order: OrderRow; readonly problems: OrderProblems }[] = [];
   for (const order of orders.values()) {
     if (!editableParts(order).lines) continue;
@@ -90,7 +90,7 @@ async function outdatedOf(reader: Reader, ids: readonly string[]) {
 export async function keepProblemsOf(tx: Writer, ids: readonly string[], at: number): Promise<void> {
   const outdated = await outdatedOf(tx, ids);
   for (const { order, problems } of outdated) await keepProblems(tx, order._id, problems);
-  const changes = [...grouped(outdated, ({ order }) => order.seller_id)]
+  const changes = [...groupRows(outdated, ({ order }) => order.seller_id)]
     .map(([sellerId, some]) => ({ entity: "orders", sellerId, ids: some.map(({ order }) => order._id) }));
   await appendOutbox(tx, changes, at);
 }

@@ -9,7 +9,7 @@ import { recordAudit } from "../../../audit/audit.ts";
 import type { Background, BackgroundTools } from "../../../fields.ts";
 import { startLoop } from "../../../background/loop.ts";
 import { moveMany } from "../../../lifecycle/move.ts";
-import { EVERYTHING } from "../../../scope.ts";
+import { ALL_SELLERS } from "../../../scope.ts";
 import { type HeldOrder, overdueHolds } from "./held_store.ts";
 import { orderLifecycle } from "./lifecycle.ts";
 
@@ -50,7 +50,7 @@ async function releaseBatch({ db, settings }: BackgroundTools, batch: Batch): Pr
     at: batch.at,
   };
   const { timeZone } = settings;
-  const step = { event: "order.release", params: {}, scope: EVERYTHING, context: null, timeZone, stamp };
+  const step = { event: "order.release", params: {}, scope: ALL_SELLERS, context: null, timeZone, stamp };
   return await db.write(async (tx) => {
     const held = await overdueHolds(tx, batch);
     const moved = await moveMany(orderLifecycle, { tx, ...step }, held.map(({ _id }) => _id));

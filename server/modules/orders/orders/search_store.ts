@@ -5,24 +5,28 @@ import { carrierSpellings, spellingsOf } from "../../../../api/codes/spellings.t
 import { RECORDS_LIMIT, type SearchKind } from "../../../../api/desk/search.ts";
 import { orders as resource } from "../../../../resources/orders/orders.ts";
 import type { AuthorizedContext } from "../../../context.ts";
-import { among } from "../../../db/conditions.ts";
-import { type Numbered, numberedRecords, SHIPPED } from "../../../search/numbered_records_store.ts";
+import { isOneOf } from "../../../db/conditions.ts";
+import {
+  numberedRecords,
+  type NumberedTable,
+  SHIPPED_FIELDS,
+} from "../../../search/numbered_records_store.ts";
 import { inScope } from "../../../scope.ts";
 import {
   type FoundRecords,
   recordLink,
   type Searchable,
-  type Shipped,
   shippedItem,
+  type ShippedRow,
 } from "../../../search/searchable.ts";
 import { trackedOrders } from "./store.ts";
 
-type FoundOrder = Shipped & { readonly external_number: string };
+type FoundOrder = ShippedRow & { readonly external_number: string };
 
-const ORDERS: Numbered = {
+const ORDERS: NumberedTable = {
   table: "orders",
   numbers: ["code", "external_number", "tracking_number"],
-  fields: `${SHIPPED}, r.external_number, r.status`,
+  fields: `${SHIPPED_FIELDS}, r.external_number, r.status`,
 };
 
 /** Orders that the number of one of their garments or packages names, or a carrier's number on one of these. */
@@ -34,7 +38,7 @@ async function ordersNamed(
   const numbers = carrierSpellings(text);
   const named = [
     ...parts.map((part) =>
-      sql`select order_id from ${sql.table(part)} where ${among("code", spellingsOf(text))}`
+      sql`select order_id from ${sql.table(part)} where ${isOneOf("code", spellingsOf(text))}`
     ),
     ...numbers.length > 0 ? [sql`select row_id from (${trackedOrders(numbers)}) as tracked`] : [],
   ];

@@ -3,7 +3,7 @@ import type { MoveInput } from "../../../../api/generated/schema.ts";
 import type { ShippingState } from "../../../../api/money/shipping_state.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { Readable, ReadsIn } from "../../../lifecycle/step_cache.ts";
-import type { Done, OtherChange, Work } from "../../../lifecycle/lifecycle.ts";
+import type { EffectResult, OtherChange, Work } from "../../../lifecycle/lifecycle.ts";
 import { definePort } from "../../../port.ts";
 import type { DroppedUnit } from "./making.ts";
 import type { OrderRow } from "./rows.ts";
@@ -43,7 +43,7 @@ export interface Sending {
   /** The postage of an order before its payment, in its currency. @param at unix seconds */
   readonly quotePostage: (step: ReadsIn, order: OrderRow, at: number) => Promise<QuotedPostage>;
   /** Makes one package for the garments that are in none. */
-  readonly makePackage: (work: Work<OrderRow, MoveInput>) => Promise<Done<OrderPatch>>;
+  readonly makePackage: (work: Work<OrderRow, MoveInput>) => Promise<EffectResult<OrderPatch>>;
   /** The package of an order that was made last. */
   readonly lastPackages: Readable<{ readonly _id: string }>;
   /** Packages some of whose garments are dropped weigh what is left in them, and are priced by that. */

@@ -3,17 +3,17 @@ import { sql } from "kysely";
 import { isRush } from "../../../../api/orders/rush.ts";
 import { chunksOf } from "../../../db/chunks.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
-import { compiled, type Place } from "../../../db/compiled.ts";
+import { cacheQuery, type Place } from "../../../db/cached_query.ts";
 import type { OrderLinesTable, OrdersTable } from "../../../db/tables.ts";
 import type { PricedLine } from "./draft.ts";
 import { changeRows } from "../../../db/change_rows.ts";
-import { among, type Condition } from "../../../db/conditions.ts";
+import { type Condition, isOneOf } from "../../../db/conditions.ts";
 import { insertMany } from "../../../db/insert_many.ts";
 import { differenceOf } from "../../../db/difference.ts";
 import type { ListSource } from "../../../list/source.ts";
-import { grouped, type Load } from "../../../graphql/batch.ts";
+import { groupRows, type Load } from "../../../graphql/batch.ts";
 import type { Readable } from "../../../lifecycle/step_cache.ts";
-import { EVERYTHING, inScope, type Scope, type ScopedIds } from "../../../scope.ts";
+import { ALL_SELLERS, inScope, type Scope, type ScopedIds } from "../../../scope.ts";
 import { imageText } from "../../catalogue/items/store.ts";
 import { orderConditions } from "./conditions.ts";
 import { making } from "./making.ts";
@@ -46,13 +46,13 @@ const FIELDS = fieldsWhere(() => true);
 const NAMES = sql.raw("join stores as s on s._id = r.store_id join users as u on u._id = r.seller_id");
 
 const orderHas = (table: "units" | "packages") => (codes: readonly string[]): Condition =>
-  sql<boolean>`_id in (select order_id from ${sql.table(table)} where ${among("code", codes)})`;
+  sql<boolean>`_id in (select order_id from ${sql.table(table)} where ${isOneOf("code", codes)})`;
 
 /** Orders by the numbers of carriers on their packages: an order has as many as it has packages. */
 export const trackedOrders = (numbers: readonly string[]) =>
   sql`select po.order_id as row_id, p.tracking_number as number from packages as p
     join package_orders as po on po.package_id = p._id
-    where p.tracking_number <> '' and ${among("p.tracking_number", numbers)}`;
+    where p.tracking_number <> '' and ${isOneOf("p.tracking_number", numbers)}`;
 
 const isSome = (value: unknown): value is readonly unknown[] => Array.isArray(value) && value.length > 0;
 
@@ -86,9 +86,9 @@ export const ordersList: ListSource<OrderRow, OrderView> = {
   cells: { problem_codes: ({ problems_json }) => problemCodes(String(problems_json)).join(", ") },
 };
 
-const byIds = compiled((_reader, place: Place<ScopedIds>) =>
+const byIds = cacheQuery((_reader, place: Place<ScopedIds>) =>
   sql<OrderRow>`select ${FIELDS} from orders as r ${NAMES}
-    where ${among("r._id", place("ids"))} and ${inScope(place("scope"), "r.seller_id")}`
+    where ${isOneOf("r._id", place("ids"))} and ${inScope(place("scope"), "r.seller_id")}`
 );
 
 /** Orders by id within a scope; a foreign id is as missing as one that never was. */
@@ -105,9 +105,9 @@ export async function orderById(reader: Reader, scope: Scope, id: string): Promi
   return (await ordersById(reader, scope, [id])).get(id);
 }
 
-const linesByOrders = compiled((reader, place: Place<ScopedIds>) =>
+const linesByOrders = cacheQuery((reader, place: Place<ScopedIds>) =>
   reader.selectFrom("order_lines").selectAll()
-    .where(among("order_id", place("ids"))).where(inScope(place("scope")))
+    .where(isOneOf("order_id", place("ids"))).where(inScope(place("scope")))
     .orderBy("order_id").orderBy("position")
 );
 
@@ -118,14 +118,14 @@ export async function linesOf(
   orderIds: readonly string[],
 ): Promise<Map<string, LineRow[]>> {
   const rows = await linesByOrders.all(reader, { ids: orderIds, scope });
-  return grouped(rows, (row) => row.order_id);
+  return groupRows(rows, (row) => row.order_id);
 }
 
-const shownByOrders = compiled((_reader, place: Place<ScopedIds>) =>
+const shownByOrders = cacheQuery((_reader, place: Place<ScopedIds>) =>
   sql<ShownLine>`select l.*, coalesce(i.art, 'none') as art,
     case when i._id is null then '' else ${sql.raw(imageText("i."))} end as image_id
     from order_lines as l left join items as i on i._id = l.item_id
-    where ${among("l.order_id", place("ids"))} and ${inScope(place("scope"), "l.seller_id")}
+    where ${isOneOf("l.order_id", place("ids"))} and ${inScope(place("scope"), "l.seller_id")}
     order by l.order_id, l.position`
 );
 
@@ -133,12 +133,12 @@ const shownByOrders = compiled((_reader, place: Place<ScopedIds>) =>
 export const linesFor = (asked: ReadonlySet<string> | undefined): Load<readonly ShownLine[]> =>
   asked?.has("image_id") || asked?.has("art")
     ? async (reader, scope, ids) =>
-      grouped(await shownByOrders.all(reader, { ids, scope }), (row) => row.order_id)
+      groupRows(await shownByOrders.all(reader, { ids, scope }), (row) => row.order_id)
     : linesOf;
 
 /** The same within a step that has read the orders within the caller's scope. */
 export const LINES: Readable<readonly LineRow[]> = {
-  load: (reader, orderIds) => linesOf(reader, EVERYTHING, orderIds),
+  load: (reader, orderIds) => linesOf(reader, ALL_SELLERS, orderIds),
 };
 
 /** A whole row to be inserted; the engine counts `seq`. */
@@ -206,7 +206,7 @@ export async function takenNumbers(
   // Two values for each, because the store's id is a value too.
   for (const some of chunksOf(numbers, 2)) {
     const rows = await reader.selectFrom("orders").select(["_id", "external_number"])
-      .where("store_id", "=", storeId).where(among("external_number", some))
+      .where("store_id", "=", storeId).where(isOneOf("external_number", some))
       // The index of a store's numbers holds no empty one: unless it is said, SQLite reads all orders of the store.
       .where("external_number", "<>", sql.lit("")).execute();
     for (const row of rows) taken.set(row.external_number, row._id);

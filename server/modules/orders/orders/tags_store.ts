@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { asWritten } from "../../../../api/orders/tags.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
-import { among } from "../../../db/conditions.ts";
+import { isOneOf } from "../../../db/conditions.ts";
 import { inScope, type Scope } from "../../../scope.ts";
 
 /** More than a person can choose from. */
@@ -39,7 +39,7 @@ export async function keepTags(
   const gone = had.filter((tag) => !tags.includes(tag));
   const added = tags.filter((tag) => !had.includes(tag));
   if (gone.length > 0) {
-    await tx.deleteFrom("order_tags").where("order_id", "=", _id).where(among("tag", gone)).execute();
+    await tx.deleteFrom("order_tags").where("order_id", "=", _id).where(isOneOf("tag", gone)).execute();
   }
   if (added.length > 0) {
     await tx.insertInto("order_tags").values(added.map((tag) => ({ order_id: _id, seller_id, tag })))

@@ -3,9 +3,9 @@ import type { ShippingState } from "../../../../api/money/shipping_state.ts";
 import { editableParts } from "../../../../machines/lifecycles/orders/order_parts.ts";
 import type { LoadOf } from "../../../graphql/batch.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
-import { Known, readIn, readOne, type ReadsIn } from "../../../lifecycle/step_cache.ts";
-import type { Done, Step } from "../../../lifecycle/lifecycle.ts";
-import { EVERYTHING } from "../../../scope.ts";
+import { readIn, readOne, type ReadsIn, StepCache } from "../../../lifecycle/step_cache.ts";
+import type { EffectResult, Step } from "../../../lifecycle/lifecycle.ts";
+import { ALL_SELLERS } from "../../../scope.ts";
 import { ORDERED_ITEMS, type OrderedItem } from "../../catalogue/items/ordered_store.ts";
 import { atLevel, type ItemRow } from "../../catalogue/items/store.ts";
 import { chargedTaxes, TAX_RATES, type Taxer, taxerFor } from "../../money/ledger/tax_store.ts";
@@ -103,7 +103,7 @@ export const costsNow: LoadOf<OrderView, Cost> = (reader, orders, { now }) =>
 
 /** The same of orders that were read within the caller's scope. */
 export async function costsAt(
-  { tx, known = new Known() }: ReadsIn,
+  { tx, cache = new StepCache() }: ReadsIn,
   orders: readonly OrderRow[],
   at: number,
 ): Promise<ReadonlyMap<string, Cost>> {
@@ -114,7 +114,7 @@ export async function costsAt(
     const taxMinor = charged.get(_id) ?? 0;
     return [_id, { totalMinor: total_minor + taxMinor, taxMinor, postageMinor: 0, shipping: "none" }];
   }));
-  const step = { tx, known };
+  const step = { tx, cache };
   const lines = await readPrices(step, open, at);
   for (const order of open) {
     const { totalMinor, goodsMinor } = await todayOf(step, order, lines.get(order._id) ?? [], at);
@@ -127,8 +127,8 @@ export async function costsAt(
 
 /** Of orders that were found within the caller's scope, what their payment sets aside for postage. */
 export async function carriagesOf(reader: Reader, ids: readonly string[], at: number) {
-  const step = { tx: reader, known: new Known() };
-  const orders = [...(await ordersById(reader, EVERYTHING, ids)).values()];
+  const step = { tx: reader, cache: new StepCache() };
+  const orders = [...(await ordersById(reader, ALL_SELLERS, ids)).values()];
   await readPrices(step, orders, at);
   const found = new Map<string, Purse & { readonly minor: number }>();
   for (const order of orders) {
@@ -150,7 +150,7 @@ export async function readPrices(step: ReadsIn, orders: readonly OrderRow[], at:
   return lines;
 }
 
-type Asked = Pick<Step, "tx" | "stamp" | "known"> & { readonly row: OrderRow };
+type Asked = Pick<Step, "tx" | "stamp" | "cache"> & { readonly row: OrderRow };
 
 /** The same of a step's order. */
 export const todayIn = async ({ stamp, row, ...step }: Asked): Promise<Today> =>
@@ -158,19 +158,20 @@ export const todayIn = async ({ stamp, row, ...step }: Asked): Promise<Today> =>
 
 /** Writes today's prices into an order that is about to be charged; what it is charged is what its lines say. */
 export async function repriced(work: Asked): Promise<OrderPatch> {
-  const { tx, row, known } = work;
+  const { tx, row, cache } = work;
   const { lines, goodsMinor, wanting } = await todayIn(work);
   if (goodsMinor === row.total_minor) return {};
   await replaceLines(tx as Writer, row._id, lines);
-  known?.put(LINES, row._id, lines);
+  cache?.put(LINES, row._id, lines);
   return derivedOf(row, lines, wanting);
 }
 
 /** An effect that sees the order at today's prices. */
-export const atTodaysPrices =
-  <Work extends Asked>(effect: (work: Work) => Promise<Done<OrderPatch>> | Done<OrderPatch>) =>
-  async (work: Work): Promise<Done<OrderPatch>> => {
-    const patch = await repriced(work);
-    const done = await effect({ ...work, row: { ...work.row, ...patch } });
-    return { ...done, patch: { ...patch, ...done.patch } };
-  };
+export const atTodaysPrices = <Work extends Asked>(
+  effect: (work: Work) => Promise<EffectResult<OrderPatch>> | EffectResult<OrderPatch>,
+) =>
+async (work: Work): Promise<EffectResult<OrderPatch>> => {
+  const patch = await repriced(work);
+  const done = await effect({ ...work, row: { ...work.row, ...patch } });
+  return { ...done, patch: { ...patch, ...done.patch } };
+};

@@ -12,9 +12,9 @@ import {
   type WaitKind,
   waitOf,
 } from "../../../../api/orders/waits.ts";
-import { batchedRows, grouped, type LoadOf } from "../../../graphql/batch.ts";
-import { compiled, type Place } from "../../../db/compiled.ts";
-import { among, type Condition, either, every } from "../../../db/conditions.ts";
+import { batchRowField, groupRows, type LoadOf } from "../../../graphql/batch.ts";
+import { cacheQuery, type Place } from "../../../db/cached_query.ts";
+import { type Condition, either, every, isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import { inScope, type ScopedIds } from "../../../scope.ts";
 import { isBareText } from "../../catalogue/artwork/bare_store.ts";
@@ -35,7 +35,7 @@ const IS: Readonly<Record<GarmentWait, string>> = {
 const SINCE = `coalesce((select max(e.at) from unit_events as e where e.unit_id = u._id
     and e.to_state like u.print_status || '%' and e.from_state not like u.print_status || '%'), u.created_at)`;
 
-const groups = compiled((_reader, place: Place<ScopedIds>) =>
+const groups = cacheQuery((_reader, place: Place<ScopedIds>) =>
   sql<
     GarmentGroup & { readonly order_id: string; readonly count: number | string }
   >`select order_id, kind, step, count(*) as count,
@@ -43,7 +43,9 @@ const groups = compiled((_reader, place: Place<ScopedIds>) =>
       case when ${sql.raw(IS.decision)} then 'decision' when ${sql.raw(IS.art)} then 'art'
         when ${sql.raw(IS.blank)} then 'blank' else 'step' end as kind,
       case when u.work_status = 'Inprocess' then 1 else 0 end as open, ${sql.raw(SINCE)} as since
-      from units as u where ${among("u.order_id", place("ids"))} and ${inScope(place("scope"), "u.seller_id")}
+      from units as u where ${isOneOf("u.order_id", place("ids"))} and ${
+    inScope(place("scope"), "u.seller_id")
+  }
       and u.print_status <> 'Stopped') as each
     group by order_id, kind, step`
 );
@@ -57,7 +59,7 @@ const isInHouse = ({ status }: WaitingRow) => (STATUSES_IN_HOUSE as readonly str
 export const waitsOf: LoadOf<WaitingRow, Wait | null> = async (reader, rows, context) => {
   const ids = rows.filter(isInHouse).map(({ _id }) => _id);
   const found = ids.length > 0 ? await groups.all(reader, { ids, scope: context.scope }) : [];
-  const its = grouped(found, ({ order_id }) => order_id);
+  const its = groupRows(found, ({ order_id }) => order_id);
   return new Map(rows.map((row) => {
     const groupsOfIt = (its.get(row._id) ?? []).map((group) => ({
       ...group,
@@ -70,7 +72,7 @@ export const waitsOf: LoadOf<WaitingRow, Wait | null> = async (reader, rows, con
 };
 
 /** Resolves the wait of an order; of all orders of an answer at once. */
-export const waitOfOrder = batchedRows(waitsOf, null);
+export const waitOfOrder = batchRowField(waitsOf, null);
 
 type WaitColumns = Pick<Order, "wait_kind" | "wait_step" | "wait_since">;
 export const columnsOfWait = (wait: Wait | null): WaitColumns => ({
@@ -99,9 +101,9 @@ const has = (...kinds: readonly GarmentWait[]): Condition =>
   }))`;
 const not = (condition: Condition): Condition => sql<boolean>`not ${condition}`;
 /** Written out: values that are bound say nothing to a planner. */
-const isOneOf = (statuses: readonly string[]): Condition =>
+const hasStatus = (statuses: readonly string[]): Condition =>
   sql<boolean>`k.status in (${sql.raw(statuses.map((status) => `'${status}'`).join(", "))})`;
-const inHouse = isOneOf(STATUSES_IN_HOUSE);
+const inHouse = hasStatus(STATUSES_IN_HOUSE);
 const unblocked = not(has("decision", "art", "blank"));
 
 /** Orders of a status that waits for it whatever their garments do; then those whose garments do. */
@@ -115,15 +117,15 @@ function isWaitingFor(kind: WaitKind, now: number): Condition {
     cooling: [cooling, unblocked],
     step: [inHouse, not(cooling), has("step"), unblocked],
     label: [
-      isOneOf(STATUSES_IN_HOUSE.filter((status) => status !== "Ready")),
+      hasStatus(STATUSES_IN_HOUSE.filter((status) => status !== "Ready")),
       not(cooling),
       not(has("step")),
     ],
-    carrier: [isOneOf(["Ready"]), not(has("step"))],
+    carrier: [hasStatus(["Ready"]), not(has("step"))],
   };
   const statuses = statusesOfWait(kind);
   const garments = ofGarments[kind];
-  return either([...statuses.length > 0 ? [isOneOf(statuses)] : [], ...garments ? [every(garments)] : []]);
+  return either([...statuses.length > 0 ? [hasStatus(statuses)] : [], ...garments ? [every(garments)] : []]);
 }
 
 /** Returns the condition on orders with the alias `k` that agrees with waitOf(). */

@@ -1,6 +1,6 @@
 /** What the lines of an order lack that stands in other tables: items that cannot be ordered, and print files. */
 import { chunksOf } from "../../../db/chunks.ts";
-import { among } from "../../../db/conditions.ts";
+import { isOneOf } from "../../../db/conditions.ts";
 import { type Readable, readIn, type ReadsIn } from "../../../lifecycle/step_cache.ts";
 import { withArt } from "../../catalogue/artwork/placements_store.ts";
 import type { Wanting } from "./draft.ts";
@@ -18,7 +18,9 @@ export async function wantingOf(step: ReadsIn, order: SentOrder, lines: readonly
   const unavailable = new Set<string>();
   const items = new Map<string, { readonly art: string }>();
   for (const some of chunksOf([...new Set(lines.flatMap(({ item_id }) => item_id ?? []))], 1)) {
-    const rows = await step.tx.selectFrom("items").select(["_id", "status", "art"]).where(among("_id", some))
+    const rows = await step.tx.selectFrom("items").select(["_id", "status", "art"]).where(
+      isOneOf("_id", some),
+    )
       .where((item) => item.or([item("status", "<>", "Active"), item("art", "=", "required")])).execute();
     for (const { _id, status, art } of rows) {
       if (status !== "Active") unavailable.add(_id);

@@ -2,13 +2,13 @@
 import { sql } from "kysely";
 import type { OrderPackage } from "../../../../api/generated/schema.ts";
 import { isUnitBegun, type MadeUnit } from "../../../../machines/lifecycles/orders/order_facts.ts";
-import { grouped } from "../../../graphql/batch.ts";
-import { compiled, type Place } from "../../../db/compiled.ts";
-import { among } from "../../../db/conditions.ts";
+import { groupRows } from "../../../graphql/batch.ts";
+import { cacheQuery, type Place } from "../../../db/cached_query.ts";
+import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
-import { together } from "../../../db/pipelined.ts";
-import { Known, type Readable, readOne } from "../../../lifecycle/step_cache.ts";
-import { EVERYTHING, inScope, type Scope, type ScopedIds } from "../../../scope.ts";
+import { pipeline } from "../../../db/pipeline.ts";
+import { type Readable, readOne, StepCache } from "../../../lifecycle/step_cache.ts";
+import { ALL_SELLERS, inScope, type Scope, type ScopedIds } from "../../../scope.ts";
 import { HOUSE, type Need, PLACES, placesFor } from "../../catalogue/locations/making_store.ts";
 import { isBareText } from "../../catalogue/artwork/bare_store.ts";
 import { type Parcel, type Pieces, type Work, workAround } from "./facts.ts";
@@ -17,13 +17,13 @@ import { type Parcel, type Pieces, type Work, workAround } from "./facts.ts";
 const BARE = sql.raw(`(u.print_status not in ('Packing', 'Packed', 'Rejected') and exists
   (select 1 from items as i where i._id = u.item_id and ${isBareText("u.", "i")}))`);
 
-const pieces = compiled((_reader, place: Place<ScopedIds>) =>
+const pieces = cacheQuery((_reader, place: Place<ScopedIds>) =>
   sql<Pieces & { readonly order_id: string }>`select u.order_id, count(*) as live,
     sum(case when u.print_status in ('Packing', 'Packed') then 0 else 1 end) as open,
     sum(case when u.begun_at is null then 0 else 1 end) as begun,
     sum(case when u.print_status = 'Rejected' or u.blank = 'Short' or ${BARE} then 1 else 0 end) as blocked,
     sum(case when u.package_id is null then 1 else 0 end) as loose
-    from units as u where ${among("u.order_id", place("ids"))} and ${inScope(place("scope"), "u.seller_id")}
+    from units as u where ${isOneOf("u.order_id", place("ids"))} and ${inScope(place("scope"), "u.seller_id")}
     and u.print_status <> 'Stopped' group by u.order_id`
 );
 
@@ -36,12 +36,12 @@ export async function piecesOf(
   return new Map(rows.map((row) => [row.order_id, row]));
 }
 
-const made = compiled((_reader, place: Place<ScopedIds>) =>
+const made = cacheQuery((_reader, place: Place<ScopedIds>) =>
   sql<
     MadeUnit & { readonly order_id: string }
   >`select u.order_id, u.print_status, u.begun_at, u.rejects, b.status as batch_status
     from units as u left join print_batches as b on b._id = u.batch_id
-    where ${among("u.order_id", place("ids"))} and ${inScope(place("scope"), "u.seller_id")}
+    where ${isOneOf("u.order_id", place("ids"))} and ${inScope(place("scope"), "u.seller_id")}
     and u.print_status <> 'Stopped'`
 );
 
@@ -52,7 +52,7 @@ export async function unbegunOf(
   ids: readonly string[],
 ): Promise<Map<string, boolean>> {
   if (ids.length === 0) return new Map();
-  const its = grouped(await made.all(reader, { ids, scope }), (row) => row.order_id);
+  const its = groupRows(await made.all(reader, { ids, scope }), (row) => row.order_id);
   return new Map([...its].map(([id, units]) => [id, !units.every(isUnitBegun)]));
 }
 
@@ -65,7 +65,7 @@ interface ParcelRow extends Parcel {
   readonly tracking_number: string;
 }
 
-const parcels = compiled((_reader, place: Place<ScopedIds>) =>
+const parcels = cacheQuery((_reader, place: Place<ScopedIds>) =>
   sql<
     ParcelRow
   >`select po.order_id, p._id, p.code, p.shipment_status, p.carrier as package_carrier, p.tracking_number,
@@ -79,7 +79,7 @@ const parcels = compiled((_reader, place: Place<ScopedIds>) =>
     (select count(*) from track_events as e where e.label_id = l._id and e.source <> 'hand') as tracked
     from package_orders as po join packages as p on p._id = po.package_id
     left join labels as l on l.package_id = p._id and l.status = 'Live'
-    where ${among("po.order_id", place("ids"))} and ${inScope(place("scope"), "po.seller_id")}
+    where ${isOneOf("po.order_id", place("ids"))} and ${inScope(place("scope"), "po.seller_id")}
     order by p.seq`
 );
 
@@ -89,34 +89,34 @@ export async function parcelsOf(
   scope: Scope,
   ids: readonly string[],
 ): Promise<Map<string, ParcelRow[]>> {
-  return grouped(await parcels.all(reader, { ids, scope }), (row) => row.order_id);
+  return groupRows(await parcels.all(reader, { ids, scope }), (row) => row.order_id);
 }
 
 export const parcelView = (
   { _id, code, shipment_status, package_carrier: carrier, tracking_number }: ParcelRow,
 ): OrderPackage => ({ _id, code, shipment_status, carrier, tracking_number });
 
-const needs = compiled((_reader, place: Place<{ ids: readonly string[] }>) =>
+const needs = cacheQuery((_reader, place: Place<{ ids: readonly string[] }>) =>
   sql<Need & { readonly order_id: string }>`select distinct o._id as order_id, p.route, p.methods
     from orders as o join order_lines as li on li.order_id = o._id left join items as i on i._id = li.item_id
-    left join products as p on p._id = i.product_id where ${among("o._id", place("ids"))} and o.paid = 0`
+    left join products as p on p._id = i.product_id where ${isOneOf("o._id", place("ids"))} and o.paid = 0`
 );
 
 /** Whether some place can make them, of orders that are not paid; what is paid has its place. */
 export async function makeableOf(
   reader: Reader,
   ids: readonly string[],
-  known = new Known(),
+  cache = new StepCache(),
 ): Promise<Map<string, boolean>> {
   if (ids.length === 0) return new Map();
-  const its = grouped(await needs.all(reader, { ids }), (row) => row.order_id);
+  const its = groupRows(await needs.all(reader, { ids }), (row) => row.order_id);
   if (its.size === 0) return new Map();
-  const places = await readOne({ tx: reader, known }, PLACES, HOUSE) ?? [];
+  const places = await readOne({ tx: reader, cache }, PLACES, HOUSE) ?? [];
   return new Map([...its].map(([id, wanted]) => [id, placesFor(places, wanted).length > 0]));
 }
 
 interface Asking {
-  readonly known?: Known;
+  readonly cache?: StepCache;
   /** Those of them that may still have to find a place that makes them, where that is known. */
   readonly unpaid?: readonly string[];
 }
@@ -125,12 +125,12 @@ export async function workOf(
   reader: Reader,
   scope: Scope,
   orderIds: readonly string[],
-  { known = new Known(), unpaid = orderIds }: Asking = {},
+  { cache = new StepCache(), unpaid = orderIds }: Asking = {},
 ): Promise<Map<string, Work>> {
-  const [its, around, makeable] = await together(
+  const [its, around, makeable] = await pipeline(
     piecesOf(reader, scope, orderIds),
     parcelsOf(reader, scope, orderIds),
-    makeableOf(reader, unpaid, known),
+    makeableOf(reader, unpaid, cache),
   );
   return new Map(
     orderIds.map((id) => [id, workAround(makeable.get(id) ?? true, its.get(id), around.get(id) ?? [])]),
@@ -140,7 +140,7 @@ export async function workOf(
 /** How many garments of an order lie in no parcel, as the facts of a step had it. */
 export const LOOSE: Readable<number> = {
   async load(reader, orderIds) {
-    const work = await workOf(reader, EVERYTHING, orderIds);
+    const work = await workOf(reader, ALL_SELLERS, orderIds);
     return new Map([...work].map(([id, { loose }]) => [id, loose]));
   },
 };

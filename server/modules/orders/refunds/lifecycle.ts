@@ -77,5 +77,5 @@ export const refundLifecycle = defineLifecycle<"RefundRequest", RefundRow, Refun
     event: "remedies.settle",
     idsOf: (_tx, rows: readonly RefundRow[]) => rows.map(({ order_id }) => order_id),
   }],
-  likely: [{ maker: false, checker: false, small: true, left: 1, requested: 1 }],
+  sampleFacts: [{ maker: false, checker: false, small: true, left: 1, requested: 1 }],
 });

@@ -1,9 +1,9 @@
 /** Lines of refund requests, and the charged lines that they are about. */
 import { type RawBuilder, sql } from "kysely";
 import type { RefundableLine, RefundLine } from "../../../../api/generated/schema.ts";
-import { grouped } from "../../../graphql/batch.ts";
+import { groupRows } from "../../../graphql/batch.ts";
 import { chunksOf } from "../../../db/chunks.ts";
-import { among } from "../../../db/conditions.ts";
+import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { RefundLinesTable } from "../../../db/tables.ts";
 import { newId } from "../../../ids.ts";
@@ -46,11 +46,11 @@ export async function linesOfRefunds(
       f.charge_line_id, f.amount_minor, ${GIVEN} as given_minor, ${CHARGED}
     from refund_lines as f join charge_lines as c on c._id = f.charge_line_id
     left join order_lines as l on l._id = c.order_line_id
-    where ${among("f.request_id", ids)} and ${inScope(scope, "c.seller_id")} order by f.position`.execute(
+    where ${isOneOf("f.request_id", ids)} and ${inScope(scope, "c.seller_id")} order by f.position`.execute(
     reader,
   );
   const lines = rows.map((row) => ({ ...row, given_minor: Number(row.given_minor) }));
-  return grouped(lines, ({ request_id }) => request_id);
+  return groupRows(lines, ({ request_id }) => request_id);
 }
 
 /** Returns the parts that requests still hold, by their id. The requests were read for the caller in the same transaction. */
@@ -61,10 +61,10 @@ export async function partsOf(
   const { rows } = await sql<
     { readonly request_id: string; readonly id: string; readonly minor: number | string }
   >`select f.request_id, f.charge_line_id as id, f.amount_minor - ${GIVEN} as minor from refund_lines as f
-    where ${among("f.request_id", requestIds)} order by f.request_id, f.position`.execute(reader);
+    where ${isOneOf("f.request_id", requestIds)} order by f.request_id, f.position`.execute(reader);
   const parts = rows.map(({ request_id, id, minor }) => ({ request_id, id, minor: Number(minor) }))
     .filter(({ minor }) => minor > 0);
-  return grouped(parts, ({ request_id }) => request_id);
+  return groupRows(parts, ({ request_id }) => request_id);
 }
 
 export async function insertLines(tx: Writer, request_id: string, parts: readonly Part[]): Promise<void> {

@@ -7,7 +7,7 @@ import { nextCodes } from "../../../entity/codes.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Writer } from "../../../db/database.ts";
 import { searchText } from "../../../db/search.ts";
-import { derived, text } from "../../../entity/columns.ts";
+import { derivedColumn, text } from "../../../entity/columns.ts";
 import { defineEntity } from "../../../entity/entity.ts";
 import { stampOf } from "../../../mutate.ts";
 import { type Part, setAside } from "../../money/ledger/asked_store.ts";
@@ -68,8 +68,8 @@ export const refund = defineEntity({
   input: refundRequestInput,
   columns: {
     reason: text(),
-    requested_minor: derived<number>(0),
-    order_code: derived<string>(""),
+    requested_minor: derivedColumn<number>(0),
+    order_code: derivedColumn<string>(""),
   },
   search: ["reason"],
   once: ["code", "order_id", "seller_id", "currency", "maker", "maker_for", "status", "note"],

@@ -2,7 +2,7 @@
 import { refundRequest as resource } from "../../../../resources/orders/refund_requests.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import { REASONS } from "../../../../api/reasons.ts";
-import { batched, type Load } from "../../../graphql/batch.ts";
+import { batchField, type Load } from "../../../graphql/batch.ts";
 import type { Module } from "../../../module.ts";
 import { listOf } from "../../../list/resolver.ts";
 import { firstPictures } from "../../desk/comments/attachment_store.ts";
@@ -48,8 +48,8 @@ export const refunds: Module = {
   },
   fields: {
     RefundRequest: {
-      lines: batched(linesOfRefunds, []),
-      photo_id: batched(photosOf, ""),
+      lines: batchField(linesOfRefunds, []),
+      photo_id: batchField(photosOf, ""),
     },
   },
 };

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { RefundRequest } from "../../../../api/generated/schema.ts";
 import type { AuthorizedContext } from "../../../context.ts";
-import { among } from "../../../db/conditions.ts";
+import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import type { RefundRequestsTable } from "../../../db/tables.ts";
 import { defineApproval } from "../../../lifecycle/approval.ts";
@@ -68,4 +68,4 @@ export const toldOf = (reader: Reader, ids: readonly string[]) =>
       "status",
       "requested_minor",
       "currency",
-    ]).where(among("_id", ids)).execute();
+    ]).where(isOneOf("_id", ids)).execute();

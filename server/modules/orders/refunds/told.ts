@@ -5,7 +5,7 @@ import { GIVEN_BACK } from "../../../../api/orders/refunds.ts";
 import { notificationEventOf } from "../../../../resources/notification_events.ts";
 import { refundRequest } from "../../../../resources/orders/refund_requests.ts";
 import type { Writer } from "../../../db/database.ts";
-import type { Happened, RecordEvent } from "../../../events/events.ts";
+import type { EventBatch, RecordEvent } from "../../../events/events.ts";
 import { covers, scopeOf } from "../../../scope.ts";
 import { notifyOfMoney } from "../../money/ledger/money_told.ts";
 import { type Message, tell } from "../../desk/notification_settings/tell.ts";
@@ -43,7 +43,7 @@ function newsOf(event: RecordEvent, row: Told): { readonly state: string; readon
 }
 
 /** Nobody is told what they did themselves. */
-export async function tellOfRefunds(tx: Writer, { events, by, at }: Happened): Promise<void> {
+export async function tellOfRefunds(tx: Writer, { events, by, at }: EventBatch): Promise<void> {
   // The last one of several steps in a transaction counts.
   const own = new Map(
     events.filter(({ entity }) => entity === refundRequest.query).map((event) => [event.entityId, event]),

@@ -1,7 +1,7 @@
 /** Sellers and their stores in the database. */
 import { sql } from "kysely";
 import type { ShippingChoice, Store } from "../../../../api/generated/schema.ts";
-import { among } from "../../../db/conditions.ts";
+import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import { hasAny } from "../../../db/search.ts";
 import type { StoresTable } from "../../../db/tables.ts";
@@ -56,7 +56,7 @@ export async function orderTakings(
       "shipping_methods as m",
       (join) => join.onRef("m.code", "=", "s.shipping_method").on("m.status", "=", "Active"),
     )
-    .select(["s._id", "s.status", "m.code as method"]).where(among("s._id", ids)).execute();
+    .select(["s._id", "s.status", "m.code as method"]).where(isOneOf("s._id", ids)).execute();
   return new Map(rows.map(({ _id, status, method }) => [_id, { status, method: method ?? "" }]));
 }
 
@@ -65,7 +65,7 @@ export const haveJobs = (reader: Reader, rows: readonly StoreRow[]): Promise<boo
   hasAny(
     reader,
     "stores",
-    sql<boolean>`${among("k._id", rows.map(({ _id }) => _id))}
+    sql<boolean>`${isOneOf("k._id", rows.map(({ _id }) => _id))}
       and exists (select 1 from jobs as j where j.input like '%"store_id":"' || k._id || '"%')`,
   );
 

@@ -11,7 +11,7 @@ import { REASONS } from "../../../../api/reasons.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Writer } from "../../../db/database.ts";
 import { type AuditEntry, preparedMutation } from "../../../fields.ts";
-import { type Bucket, take } from "../../../http/throttle_store.ts";
+import { type Bucket, takeTokens } from "../../../http/throttle_store.ts";
 import { activePerson } from "../session/person_store.ts";
 import { SESSIONS } from "../../../session/entities.ts";
 import { beginActing, endActing, renewSignIn, signInOf } from "./store.ts";
@@ -54,7 +54,7 @@ async function switchTo(tx: Writer, args: MutationArgs["switchUser"], context: A
 
 /** Taken ahead of the work: who guesses is slowed down although nothing of it is kept. */
 async function throttle({ db, session, now }: AuthorizedContext): Promise<void> {
-  const wait = await db.write((tx) => take(tx, `switch:${session.actor._id}`, SWITCHES, now()));
+  const wait = await db.write((tx) => takeTokens(tx, `switch:${session.actor._id}`, SWITCHES, now()));
   if (wait > 0) {
     throw new ApiError("RATE_LIMITED", "Too many switches; wait a little.", { retry_after: wait });
   }

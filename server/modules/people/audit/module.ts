@@ -1,7 +1,7 @@
 /** The audit page: the list, one entry, what it can be narrowed to, and the state of its seals. */
 import { ApiError } from "../../../../api/errors.ts";
 import { audit as resource } from "../../../../resources/people/audit.ts";
-import { batched } from "../../../graphql/batch.ts";
+import { batchField } from "../../../graphql/batch.ts";
 import type { Module } from "../../../module.ts";
 import { listOf } from "../../../list/resolver.ts";
 import { detailsOf, type EntryDetails } from "./names_store.ts";
@@ -12,7 +12,7 @@ import { auditView } from "./view.ts";
 export const audit: Module = {
   lists: [listOf(resource, auditList)],
   fields: {
-    AuditEntry: { told: batched<EntryDetails>(detailsOf, { changes: [], names: {}, currency: "" }) },
+    AuditEntry: { told: batchField<EntryDetails>(detailsOf, { changes: [], names: {}, currency: "" }) },
   },
   queries: {
     async getAuditById({ _id }, { db, scope }) {

@@ -1,7 +1,7 @@
 /** What the ids of an entry are called now: the record it is about, and those that stand in what changed. */
 import { sql } from "kysely";
 import { MAX_LIST_VALUES } from "../../../../api/constants.ts";
-import { among } from "../../../db/conditions.ts";
+import { isOneOf } from "../../../db/conditions.ts";
 import type { Load } from "../../../graphql/batch.ts";
 import type { Reader } from "../../../db/database.ts";
 import type { AuditEntry } from "../../../fields.ts";
@@ -64,7 +64,7 @@ const MOST_IDS = 8 * MAX_LIST_VALUES;
 
 export const detailsOf: Load<EntryDetails> = async (reader, scope, ids) => {
   const rows = await reader.selectFrom("audit_events").select(["_id", "entity", "entity_id", "changes"])
-    .where(among("_id", ids)).where(inScope(scope)).execute();
+    .where(isOneOf("_id", ids)).where(inScope(scope)).execute();
   const found = rows.map(({ _id, entity, entity_id, changes }) => ({
     _id,
     entity,
@@ -92,7 +92,7 @@ async function namesOf(reader: Reader, ids: readonly string[]): Promise<Readonly
   const parts = namedTables().map(([entity, table, name]) =>
     sql`select _id, ${sql.lit(entity)} as entity,
       substr(${sql.ref(name)}, 1, ${sql.lit(NAME_CHARS)}) as name from ${sql.table(table)}
-      where ${among("_id", ids)}`
+      where ${isOneOf("_id", ids)}`
   );
   const { rows } = await sql<Named & { _id: string }>`${sql.join(parts, sql` union all `)}`.execute(reader);
   return new Map(rows.map(({ _id, ...named }) => [_id, named]));
@@ -107,7 +107,7 @@ async function currenciesOf(
   for (const [entity, table] of Object.entries(WITH_CURRENCY)) {
     const ids = entries.filter((entry) => entry.entity === entity).map(({ entity_id }) => entity_id);
     if (ids.length === 0) continue;
-    const rows = await reader.selectFrom(table).select(["_id", "currency"]).where(among("_id", ids))
+    const rows = await reader.selectFrom(table).select(["_id", "currency"]).where(isOneOf("_id", ids))
       .execute();
     for (const { _id, currency } of rows) found.set(_id, currency);
   }

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { COUNT_CAP } from "../../../../api/constants.ts";
 import type { AuditChoices, AuditPerson } from "../../../../api/generated/schema.ts";
-import { among } from "../../../db/conditions.ts";
+import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import type { ListArgs, ListSource } from "../../../list/source.ts";
 import { inScope, type Scope } from "../../../scope.ts";
@@ -71,7 +71,7 @@ async function valuesOf(
 }
 
 async function namesOf(reader: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const rows = await reader.selectFrom("users").select(["_id", "name"]).where(among("_id", ids)).execute();
+  const rows = await reader.selectFrom("users").select(["_id", "name"]).where(isOneOf("_id", ids)).execute();
   return new Map(rows.map(({ _id, name }) => [_id, name]));
 }
 

@@ -5,7 +5,7 @@ import { GROUP_STATUSES, isCircular, MAX_HOUSE_GROUPS } from "../../../../api/pe
 import { userGroupInput } from "../../../../api/inputs/people/group.ts";
 import { says } from "../../../../api/inputs/read.ts";
 import { foldedName } from "../../../db/search.ts";
-import { auditOfHouse } from "../../../entity/changes.ts";
+import { auditOfBusiness } from "../../../entity/changes.ts";
 import { flag, json, reference, text } from "../../../entity/columns.ts";
 import { defineEntity, type Write } from "../../../entity/entity.ts";
 import { groupsList } from "./list.ts";
@@ -44,7 +44,7 @@ export const userGroup = defineEntity({
   afterwards: placeAll,
 });
 
-export const auditOf = auditOfHouse(userGroup.entity);
+export const auditOf = auditOfBusiness(userGroup.entity);
 
 /** The house's own groups: what their names mean stands in the rules. Source: docs/requirements.md S6.8. */
 export const isHouseGroup = (name: string): boolean => (SUPER_GROUPS as readonly string[]).includes(name);

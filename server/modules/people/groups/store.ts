@@ -1,7 +1,7 @@
 /** User groups in the database. They belong to no seller: the rules of their root fields say who sees them. */
 import { type Insertable, sql, type Updateable } from "kysely";
 import { type GroupNode, placesOf } from "../../../../api/people/groups.ts";
-import { among, type Condition, every } from "../../../db/conditions.ts";
+import { type Condition, every, isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { GroupsTable, UserGroupsTable } from "../../../db/tables.ts";
 import { foldedName, searchText } from "../../../db/search.ts";
@@ -108,7 +108,7 @@ export async function placeGroups(tx: Writer): Promise<readonly string[]> {
 /** The groups right below some of them. */
 export async function childrenOf(tx: Writer, ids: readonly string[]) {
   return await tx.selectFrom("groups").select(["_id", "parent_id", "version", "name"])
-    .where(among("parent_id", ids)).where("status", "<>", "Deleted").execute();
+    .where(isOneOf("parent_id", ids)).where("status", "<>", "Deleted").execute();
 }
 
 /**
@@ -117,10 +117,12 @@ export async function childrenOf(tx: Writer, ids: readonly string[]) {
  */
 export async function deleteGroups(tx: Writer, rows: readonly GroupRow[], at: number): Promise<void> {
   const ids = rows.map(({ _id }) => _id);
-  await tx.deleteFrom("user_groups").where(among("group_id", ids)).execute();
-  await tx.updateTable("users").set({ primary_group_id: null }).where(among("primary_group_id", ids))
+  await tx.deleteFrom("user_groups").where(isOneOf("group_id", ids)).execute();
+  await tx.updateTable("users").set({ primary_group_id: null }).where(isOneOf("primary_group_id", ids))
     .execute();
-  await tx.updateTable("saved_views").set({ audience: "mine", group_id: null }).where(among("group_id", ids))
+  await tx.updateTable("saved_views").set({ audience: "mine", group_id: null }).where(
+    isOneOf("group_id", ids),
+  )
     .execute();
   for (const row of rows) {
     const gone = { status: "Deleted", name: `${row.name} (${row._id})`, parent_id: null, is_default: 0 };
@@ -131,7 +133,7 @@ export async function deleteGroups(tx: Writer, rows: readonly GroupRow[], at: nu
 /** Ids of the people who are in one of the groups. */
 export async function peopleOf(reader: Reader, groups: readonly string[]): Promise<readonly string[]> {
   const rows = await reader.selectFrom("user_groups").select("user_id").distinct()
-    .where(among("group_id", groups)).orderBy("user_id").execute();
+    .where(isOneOf("group_id", groups)).orderBy("user_id").execute();
   return rows.map(({ user_id }) => user_id);
 }
 
@@ -159,7 +161,7 @@ export async function membersPage(
 export async function peopleById(reader: Reader, ids: readonly string[]) {
   return await reader.selectFrom("users as u")
     .select(["u._id", "u._id as user_id", "u.name", "u.role", "u.status", "u.permission"]).select(RIGHTS)
-    .where(every([among("u._id", ids), isThere])).execute();
+    .where(every([isOneOf("u._id", ids), isThere])).execute();
 }
 
 /** Who is in which group, of everybody who is in one of these. */
@@ -171,7 +173,7 @@ export async function membershipsAround(
     .where(
       "user_id",
       "in",
-      (query) => query.selectFrom("user_groups").select("user_id").where(among("group_id", groups)),
+      (query) => query.selectFrom("user_groups").select("user_id").where(isOneOf("group_id", groups)),
     )
     .execute();
 }
@@ -182,7 +184,7 @@ export async function rolesAround(reader: Reader, groups: readonly string[]) {
     .where(
       "_id",
       "in",
-      (query) => query.selectFrom("user_groups").select("user_id").where(among("group_id", groups)),
+      (query) => query.selectFrom("user_groups").select("user_id").where(isOneOf("group_id", groups)),
     )
     .execute();
 }
@@ -195,7 +197,7 @@ export async function addMembers(tx: Writer, group: string, ids: readonly string
 }
 
 export async function removeMembers(tx: Writer, group: string, ids: readonly string[]): Promise<void> {
-  await tx.deleteFrom("user_groups").where("group_id", "=", group).where(among("user_id", ids)).execute();
+  await tx.deleteFrom("user_groups").where("group_id", "=", group).where(isOneOf("user_id", ids)).execute();
   await tx.updateTable("users").set({ primary_group_id: null })
-    .where("primary_group_id", "=", group).where(among("_id", ids)).execute();
+    .where("primary_group_id", "=", group).where(isOneOf("_id", ids)).execute();
 }

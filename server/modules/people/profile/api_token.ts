@@ -19,8 +19,8 @@ import {
 import { newId } from "../../../ids.ts";
 import {
   apiTokenOf,
-  COPIED,
   copiesSince,
+  COPY_ACTION,
   insertApiToken,
   removeApiToken,
   sealToken,
@@ -84,7 +84,7 @@ async function copy(tx: Writer, proved: string | null, context: AuthorizedContex
   if (text === null) throw refused("tokenNotKept");
   await checkProof(tx, proved, context);
   await checkCopies(tx, user_id, context.now());
-  const audit = [{ entity: USERS, entityId: user_id, sellerId: null, action: COPIED, changes: [] }];
+  const audit = [{ entity: USERS, entityId: user_id, sellerId: null, action: COPY_ACTION, changes: [] }];
   return { result: text, audit };
 }
 

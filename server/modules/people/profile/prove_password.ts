@@ -7,7 +7,7 @@ import { says } from "../../../../api/inputs/read.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Writer } from "../../../db/database.ts";
 import type { UsersTable } from "../../../db/tables.ts";
-import { type Bucket, giveBack, take } from "../../../http/throttle_store.ts";
+import { type Bucket, returnTokens, takeTokens } from "../../../http/throttle_store.ts";
 import { verifyPassword } from "../session/password.ts";
 
 /** Tries within one session: somebody who took one over soon waits. */
@@ -29,8 +29,8 @@ const keysOf = ({ session }: AuthorizedContext) => ({
 
 async function takeTry(tx: Writer, context: AuthorizedContext): Promise<number> {
   const { session, account } = keysOf(context);
-  const wait = await take(tx, session, SESSION, context.now());
-  return wait > 0 ? wait : await take(tx, account, ACCOUNT, context.now());
+  const wait = await takeTokens(tx, session, SESSION, context.now());
+  return wait > 0 ? wait : await takeTokens(tx, account, ACCOUNT, context.now());
 }
 
 /**
@@ -60,6 +60,6 @@ export async function settleProof(
 ): Promise<void> {
   if (password_hash !== proved) throw wrong();
   const keys = keysOf(context);
-  await giveBack(tx, keys.session, SESSION, context.now(), SESSION.capacity);
-  await giveBack(tx, keys.account, ACCOUNT, context.now());
+  await returnTokens(tx, keys.session, SESSION, context.now(), SESSION.capacity);
+  await returnTokens(tx, keys.account, ACCOUNT, context.now());
 }

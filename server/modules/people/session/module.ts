@@ -7,7 +7,7 @@ import { mutation } from "../../../fields.ts";
 import type { Module } from "../../../module.ts";
 import { json } from "../../../http/headers.ts";
 import { readJson } from "../../../http/request.ts";
-import { type Bucket, take } from "../../../http/throttle_store.ts";
+import { type Bucket, takeTokens } from "../../../http/throttle_store.ts";
 import { deviceOf } from "./device.ts";
 import { mySessions, revokeSessions, revokeSessionsOf, sessionsOf } from "./sessions.ts";
 import { currentUser, ownToken, primaryGroup } from "./user.ts";
@@ -24,7 +24,7 @@ async function exchange(request: Request, context: Context): Promise<Response> {
   const { db, now, random, address } = context;
   // Looked up first: however many wrong ones come from a network, a right one is never refused for them.
   if (!await isCodeGood(db.read, code, now())) {
-    const wait = await db.write((tx) => take(tx, `exchange:${address}`, WRONG_CODES, now()));
+    const wait = await db.write((tx) => takeTokens(tx, `exchange:${address}`, WRONG_CODES, now()));
     if (wait > 0) {
       throw new ApiError("RATE_LIMITED", "Too many sign-ins; wait a little.", { retry_after: wait });
     }

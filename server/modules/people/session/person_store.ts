@@ -1,6 +1,6 @@
 /** A person's rights and scope as they are now, for work that goes on without a session. */
 import type { Session } from "../../../context.ts";
-import { among } from "../../../db/conditions.ts";
+import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import { namedPersonOf } from "../../../session/lookup_store.ts";
 import { RIGHTS } from "../../../session/rights_store.ts";
@@ -18,7 +18,7 @@ export async function activePeople(
   const rows = await reader.selectFrom("users as u")
     .select(["u._id as user_id", "u.name", "u.email", "u.role", "u.permission", "u.vip", "u.pricing_plans"])
     .select(RIGHTS)
-    .where(among("u._id", [...new Set(ids)])).where("u.status", "<>", "Locked").execute();
+    .where(isOneOf("u._id", [...new Set(ids)])).where("u.status", "<>", "Locked").execute();
   return new Map(rows.map((row) => [row.user_id, namedPersonOf(row)]));
 }
 

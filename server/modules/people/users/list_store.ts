@@ -11,7 +11,7 @@ import type { User } from "../../../../api/generated/schema.ts";
 import { MAX_SEARCH_VALUE_LENGTH, searchValues } from "../../../../api/search_values.ts";
 import { users as resource } from "../../../../resources/people/users.ts";
 import { type AuthorizedContext, isActing } from "../../../context.ts";
-import { among, type Condition, every } from "../../../db/conditions.ts";
+import { type Condition, every, isOneOf } from "../../../db/conditions.ts";
 import { indexQuestion } from "../../../db/search.ts";
 import type { Loose } from "../../../fields.ts";
 import type { ListArgs, ListSource, ListTarget } from "../../../list/source.ts";
@@ -27,9 +27,9 @@ export const seesAll = ({ session }: AuthorizedContext): boolean =>
 
 /** Arguments that name one person by the whole of something. */
 const WHOLE = {
-  _id: (id: string) => among("k._id", [id]),
-  identity: (name: string) => among("k.identity", [name]),
-  email: (address: string) => among("k.email", [address.trim().toLowerCase()]),
+  _id: (id: string) => isOneOf("k._id", [id]),
+  identity: (name: string) => isOneOf("k.identity", [name]),
+  email: (address: string) => isOneOf("k.email", [address.trim().toLowerCase()]),
 } as const;
 
 function besideFilters(args: ListArgs, { db, session }: AuthorizedContext): Condition[] {

@@ -11,8 +11,8 @@ import { userClear, userInput } from "../../../../api/inputs/people/user.ts";
 import { mayGive } from "../../../../api/people/power.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Writer } from "../../../db/database.ts";
-import { auditOfHouse, changedFields } from "../../../entity/changes.ts";
-import { badInputOf, checkVersion, missingOf } from "../../../entity/refusals.ts";
+import { auditOfBusiness, changedFields } from "../../../entity/changes.ts";
+import { badInputOf, checkVersion, notFoundOf } from "../../../entity/refusals.ts";
 import { type AuditEntry, mutation } from "../../../fields.ts";
 import { newId } from "../../../ids.ts";
 import { endLink } from "../../../session/sign_in_link_store.ts";
@@ -30,7 +30,7 @@ import * as store from "./write_store.ts";
 const badInput = (problems: readonly InputProblem[]) =>
   new ApiError("BAD_INPUT", "Cannot keep the person: a value is missing or wrong", { problems });
 const inParams = badInputOf("person");
-export const missing = missingOf("person");
+export const missing = notFoundOf("person");
 const STALE_TEXT = "Cannot keep the person: they were changed by somebody else first";
 
 interface Asked {
@@ -76,7 +76,7 @@ export const makeUser = mutation<"makeUser">(async (tx, args, context) => {
   return { result: whole(after), audit: isLocked ? [...audit, await shutOut(tx, id, context)] : audit };
 });
 
-export const auditOf = auditOfHouse(USERS);
+export const auditOf = auditOfBusiness(USERS);
 
 /** Ends what they have open: the live event closes the sockets. */
 export async function shutOut(tx: Writer, id: string, { now }: AuthorizedContext): Promise<AuditEntry> {

@@ -5,7 +5,7 @@ import { fold } from "../../../../api/fold.ts";
 import type { Mention } from "../../../../api/generated/schema.ts";
 import { MAX_SEARCH_VALUE_LENGTH } from "../../../../api/search_values.ts";
 import type { Reader } from "../../../db/database.ts";
-import { among, type Condition, every } from "../../../db/conditions.ts";
+import { type Condition, every, isOneOf } from "../../../db/conditions.ts";
 import { activePeople } from "../session/person_store.ts";
 
 export interface Audience {
@@ -41,7 +41,7 @@ function mayRead({ rule, sellerId, visibility }: Audience): Condition {
     ? [sql<boolean>`(role <> 'sale' or not ${holds(sql.ref("users._id"))})`]
     : [];
   return every([
-    among("role", rolesOf(rule)),
+    isOneOf("role", rolesOf(rule)),
     sql<boolean>`(role <> 'sale' or ${holds(sellerId)})`,
     sql<boolean>`status <> 'Locked'`,
     ...isForStaff,
@@ -94,5 +94,5 @@ export async function suggestedByIds(
   audience: Audience,
   ids: readonly string[],
 ): Promise<Mention[]> {
-  return await whoMay(reader, audience, await people(reader, audience).where(among("_id", ids)).execute());
+  return await whoMay(reader, audience, await people(reader, audience).where(isOneOf("_id", ids)).execute());
 }

@@ -7,8 +7,8 @@ import { mayActAs } from "../../../../api/people/acting.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import type { User } from "../../../../api/generated/schema.ts";
 import { users as resource } from "../../../../resources/people/users.ts";
-import { askedOf } from "../../../graphql/selection.ts";
-import { batchedRows } from "../../../graphql/batch.ts";
+import { selectedFields } from "../../../graphql/selection.ts";
+import { batchRowField } from "../../../graphql/batch.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Loose } from "../../../fields.ts";
 import type { Module } from "../../../module.ts";
@@ -30,7 +30,7 @@ async function list(args: ListArgs, context: AuthorizedContext, info?: GraphQLRe
     const { rows } = await pageOf(resource, usersList, args, context).execute(db.read);
     return rows.map(whole);
   }
-  const asked = info ? [...askedOf(info)] : [];
+  const asked = info ? [...selectedFields(info)] : [];
   if (asked.some((name) => !LABEL_FIELDS.includes(name))) {
     throw new ApiError("FORBIDDEN", `Of others you are told only: ${LABEL_FIELDS.slice(1).join(", ")}.`);
   }
@@ -58,5 +58,5 @@ export const users: Module = {
     },
   },
   mutations: { makeUser, deleteById },
-  fields: { User: { scope_names: batchedRows(scopeNames, []) } },
+  fields: { User: { scope_names: batchRowField(scopeNames, []) } },
 };

@@ -4,7 +4,7 @@ import { isRole, type Person, ROLES, type Rule } from "../../../../api/access.ts
 import { type AccessBit, defaultAccess, moduleOf } from "../../../../api/modules.ts";
 import { isSuper, SUPER_GROUPS, SUPER_ROLES } from "../../../../api/people/acting.ts";
 import type { Engine } from "../../../db/database.ts";
-import { always, among, type Condition, either, every, noneOf } from "../../../db/conditions.ts";
+import { allRows, type Condition, either, every, isNoneOf, isOneOf } from "../../../db/conditions.ts";
 
 const never = sql<boolean>`1 = 0`;
 const not = (condition: Condition): Condition => sql<boolean>`not ${condition}`;
@@ -12,11 +12,11 @@ const not = (condition: Condition): Condition => sql<boolean>`not ${condition}`;
 /** In one of the groups, each given by its name or its id. */
 export const inGroup = (groups: readonly string[]): Condition =>
   sql<boolean>`exists (select 1 from user_groups ug join groups g on g._id = ug.group_id
-    where ug.user_id = k._id and ${either([among("g.name", groups), among("g._id", groups)])})`;
+    where ug.user_id = k._id and ${either([isOneOf("g.name", groups), isOneOf("g._id", groups)])})`;
 
 const named = (groups: readonly string[]): Condition =>
   sql<boolean>`exists (select 1 from user_groups ug join groups g on g._id = ug.group_id
-    where ug.user_id = k._id and g.status = 'Active' and ${among("g.name", groups)})`;
+    where ug.user_id = k._id and g.status = 'Active' and ${isOneOf("g.name", groups)})`;
 
 /** A list of entries (a JSON text) has one for the module, or one with a bit of it. */
 function hasEntry(engine: Engine, list: RawBuilder<unknown>, module: string, bit?: AccessBit): Condition {
@@ -45,7 +45,7 @@ function mayIn(engine: Engine, module: string, bit: AccessBit): Condition {
   return sql<boolean>`case when ${hasEntry(engine, own, module)}
     then ${both((each) => hasEntry(engine, own, module, each))}
     when ${groupHasEntry(engine, module)} then ${both((each) => groupHasEntry(engine, module, each))}
-    else ${among("k.role", byRole)} end`;
+    else ${isOneOf("k.role", byRole)} end`;
 }
 
 /**
@@ -53,11 +53,11 @@ function mayIn(engine: Engine, module: string, bit: AccessBit): Condition {
  * @throws {Error} Programming error: a rule that asks about more than a row of users says.
  */
 export function passing(engine: Engine, rule: Rule): Condition {
-  return every([among("k.role", ROLES), conditionOf(engine, rule)]);
+  return every([isOneOf("k.role", ROLES), conditionOf(engine, rule)]);
 }
 
 /** super_root passes every question about one thing, and so what is made of them. */
-const orSuper = (condition: Condition): Condition => either([among("k.role", ["super_root"]), condition]);
+const orSuper = (condition: Condition): Condition => either([isOneOf("k.role", ["super_root"]), condition]);
 
 /** A seller account: whoever sells sees themself. */
 const ownsScope: Condition = sql<boolean>`exists (
@@ -67,15 +67,15 @@ const ownsScope: Condition = sql<boolean>`exists (
 function conditionOf(engine: Engine, rule: Rule): Condition {
   switch (rule.kind) {
     case "signedIn":
-      return always;
+      return allRows;
     case "role":
-      return orSuper(among("k.role", [rule.role]));
+      return orSuper(isOneOf("k.role", [rule.role]));
     case "group":
       return orSuper(named([rule.group]));
     case "notGroup":
       return orSuper(not(named([rule.group])));
     case "staff":
-      return not(every([among("k.role", ["sale"]), ownsScope]));
+      return not(every([isOneOf("k.role", ["sale"]), ownsScope]));
     case "module":
       return orSuper(mayIn(engine, rule.module, rule.bit));
     case "any":
@@ -93,15 +93,15 @@ export function switchableFor(actor: Person): Condition {
   const isBoss = actor.role === "super_root";
   const above: readonly string[] = isBoss ? [actor.role] : SUPER_ROLES;
   const isBelow = every([
-    noneOf("k._id", [actor._id]),
-    among("k.role", ROLES.filter((name) => !above.includes(name))),
-    noneOf("k.status", ["Locked"]),
+    isNoneOf("k._id", [actor._id]),
+    isOneOf("k.role", ROLES.filter((name) => !above.includes(name))),
+    isNoneOf("k.status", ["Locked"]),
     ...isBoss ? [] : [not(named(SUPER_GROUPS))],
   ]);
   if (actor.scope === null) return isBelow;
   const within = sql<boolean>`exists (select 1 from scopes sc where sc.user_id = k._id)
     and not exists (select 1 from scopes sc where sc.user_id = k._id and ${
-    noneOf("sc.seller_id", actor.scope)
+    isNoneOf("sc.seller_id", actor.scope)
   })`;
-  return every([isBelow, among("k.role", ["sale"]), within]);
+  return every([isBelow, isOneOf("k.role", ["sale"]), within]);
 }

@@ -1,6 +1,6 @@
 /** What is written of people, and what has to be known before. */
 import { sql } from "kysely";
-import { among } from "../../../db/conditions.ts";
+import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { UsersTable } from "../../../db/tables.ts";
 import { searchText } from "../../../db/search.ts";
@@ -33,7 +33,7 @@ export async function takenNames(
 
 /** Those of the ids that are groups. */
 export async function groupsAmong(reader: Reader, ids: readonly string[]): Promise<string[]> {
-  const rows = await reader.selectFrom("groups").select("_id").where(among("_id", ids)).where(
+  const rows = await reader.selectFrom("groups").select("_id").where(isOneOf("_id", ids)).where(
     "status",
     "<>",
     "Deleted",
@@ -44,7 +44,7 @@ export async function groupsAmong(reader: Reader, ids: readonly string[]): Promi
 
 /** Those of the ids that are seller accounts or work for some. */
 export async function sellersAmong(reader: Reader, ids: readonly string[]): Promise<string[]> {
-  const rows = await reader.selectFrom("users").select("_id").where(among("_id", ids))
+  const rows = await reader.selectFrom("users").select("_id").where(isOneOf("_id", ids))
     .where("role", "=", "sale").where("deleted_at", "is", null).execute();
   return rows.map(({ _id }) => _id);
 }

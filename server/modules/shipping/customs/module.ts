@@ -1,11 +1,11 @@
 /** What customs is told of parcels. Source: docs/shipping.md. */
 import { isFloor } from "../../../../api/access.ts";
-import { batched } from "../../../graphql/batch.ts";
+import { batchField } from "../../../graphql/batch.ts";
 import type { Module } from "../../../module.ts";
 import { declarePackage } from "./declare.ts";
 import { declarationsOf, type PackageDeclaration } from "./store.ts";
 
-const declarations = batched<PackageDeclaration | null>(declarationsOf, null);
+const declarations = batchField<PackageDeclaration | null>(declarationsOf, null);
 
 export const customs: Module = {
   mutations: { declarePackage },

@@ -15,8 +15,8 @@ import {
   type TracedLine,
 } from "../../../../api/shipping/customs.ts";
 import { isDutiedBetween, type Place } from "../../../../api/places/territories.ts";
-import { grouped } from "../../../graphql/batch.ts";
-import { among } from "../../../db/conditions.ts";
+import { groupRows } from "../../../graphql/batch.ts";
+import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { PackagesTable } from "../../../db/tables.ts";
 import { inScope, type Scope } from "../../../scope.ts";
@@ -71,7 +71,7 @@ export async function declarationsOf(
     from packages as p left join orders as o on o._id = p.order_id
       left join locations as l on l._id = p.location_id
       left join shipping_methods as m on m.code = p.method_code
-    where ${among("p._id", ids)} and ${inScope(scope, "p.seller_id")}`.execute(reader);
+    where ${isOneOf("p._id", ids)} and ${inScope(scope, "p.seller_id")}`.execute(reader);
   const said = new Map(rows.map((row) => [row._id, JSON.parse(row.customs || "[]") as CustomsLine[]]));
   const derived = await piecesOf(
     reader,
@@ -133,10 +133,10 @@ async function piecesOf(
         and b.seq < u.seq) as place
     from units as u join order_lines as li on li._id = u.order_line_id join orders as o on o._id = u.order_id
       left join items as i on i._id = u.item_id left join products as pr on pr._id = i.product_id
-    where ${among("u.package_id", packageIds)} and u.print_status <> 'Stopped' order by u.seq`.execute(
+    where ${isOneOf("u.package_id", packageIds)} and u.print_status <> 'Stopped' order by u.seq`.execute(
     reader,
   );
-  const groups = grouped(rows, ({ package_id }) => package_id);
+  const groups = groupRows(rows, ({ package_id }) => package_id);
   return new Map([...groups].map(([id, group]) => [id, group.map(pieceOf)]));
 }
 

@@ -3,8 +3,8 @@ import { SPECIMEN } from "../../../../api/shipping/methods.ts";
 import { sql } from "kysely";
 import { ADDRESS_COLUMNS, type PostalAddress } from "../../../../api/places/addresses.ts";
 import type { ParcelFacts, SlipLine } from "../../../../api/documents/parcels.ts";
-import { grouped } from "../../../graphql/batch.ts";
-import { among } from "../../../db/conditions.ts";
+import { groupRows } from "../../../graphql/batch.ts";
+import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import { inScope, type Scope } from "../../../scope.ts";
 import { declarationsOf } from "../customs/store.ts";
@@ -63,7 +63,9 @@ export async function parcelFacts(
       left join shipping_methods as m on m.code = p.method_code
       left join labels as b on b.package_id = p._id and b.status = 'Live'
       left join label_files as f on f.label_id = b._id
-    where ${among("p._id", ids)} and ${inScope(scope, "p.seller_id")} order by f.created_at`.execute(reader);
+    where ${isOneOf("p._id", ids)} and ${inScope(scope, "p.seller_id")} order by f.created_at`.execute(
+    reader,
+  );
   const found = rows.map(({ _id }) => _id);
   const [declarations, contents] = [await declarationsOf(reader, scope, found), await linesOf(reader, found)];
   return new Map(rows.flatMap((row) => {
@@ -125,8 +127,8 @@ async function linesOf(
   >`select u.package_id, o.code as order_code, o.gift_message, li.sku, li.title, li.variant,
       count(*) as qty
     from units as u join order_lines as li on li._id = u.order_line_id join orders as o on o._id = u.order_id
-    where ${among("u.package_id", ids)} and u.print_status <> 'Stopped'
+    where ${isOneOf("u.package_id", ids)} and u.print_status <> 'Stopped'
     group by u.package_id, o.code, o.gift_message, li._id, li.sku, li.title, li.variant, li.position
     order by o.code, li.position`.execute(reader);
-  return grouped(rows, ({ package_id }) => package_id);
+  return groupRows(rows, ({ package_id }) => package_id);
 }

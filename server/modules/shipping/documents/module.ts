@@ -1,13 +1,13 @@
 /** Labels, packing slips and customs forms of packages, as they are printed. Source: docs/shipping.md. */
 import { allows } from "../../../../api/access.ts";
 import { printingParcels } from "../../../../resources/catalogue/prints.ts";
-import { batched } from "../../../graphql/batch.ts";
+import { batchField } from "../../../graphql/batch.ts";
 import type { Module } from "../../../module.ts";
 import { packageDocuments } from "../../catalogue/prints/package_documents.ts";
 import { printsOfPackages } from "../../catalogue/prints/store.ts";
 import { drawDocuments, printablesOf } from "./print.ts";
 
-const prints = batched(printsOfPackages, []);
+const prints = batchField(printsOfPackages, []);
 
 packageDocuments.fill({ printablesOf, draw: drawDocuments });
 

@@ -8,9 +8,9 @@ import { labelDocument, shippingLabel, unreadableLabel } from "../../../../api/d
 import { labelTexts } from "../../../../api/documents/label.ts";
 import type { ParcelKind } from "../../../../api/catalogue/prints.ts";
 import type { Reader } from "../../../db/database.ts";
-import { boxedIn } from "../../../documents/fonts.ts";
-import { pagesOf, parcelsOf } from "../../../documents/pdf.ts";
-import type { ParcelLabel } from "../../../documents/task.ts";
+import { boxedLetters } from "../../../documents/fonts.ts";
+import { packageLabelsOf, pagesOf } from "../../../documents/pdf.ts";
+import type { PackageLabel } from "../../../documents/task.ts";
 import type { FileStore } from "../../../files/store.ts";
 import type { Scope } from "../../../scope.ts";
 import { labelKey } from "../labels/files/files.ts";
@@ -43,7 +43,7 @@ export async function printablesOf(
     records: all.flatMap(({ record_id, code }) => code === null ? [] : [{ record_id, code }]),
     leftOut: all.flatMap(({ code, facts }) => code === null ? [facts.code] : []),
     boxed: all.flatMap(({ code, facts }) =>
-      code !== null && boxedIn(textsFor(kind, facts, print)).length > 0 ? [facts.code] : []
+      code !== null && boxedLetters(textsFor(kind, facts, print)).length > 0 ? [facts.code] : []
     ),
     bytes: kind === "labels" ? all.reduce((sum, { facts }) => sum + (facts.file?.bytes ?? 0), 0) : 0,
   };
@@ -73,17 +73,17 @@ export async function drawDocuments(
   });
   if (all.length === 0) return null;
   if (kind !== "labels") return await pagesOf(all.map((facts) => PAPERS[kind](facts, print)), copies);
-  const labels: ParcelLabel[] = [];
+  const labels: PackageLabel[] = [];
   for (const facts of all) labels.push(await labelOf(facts, print, files));
   const { labels: _, ...document } = labelDocument([], print);
-  return await parcelsOf({ document, labels, copies, paper: paperOf(print), dpi });
+  return await packageLabelsOf({ document, labels, copies, paper: paperOf(print), dpi });
 }
 
 async function labelOf(
   { file, code, ...facts }: ParcelToPrint,
   print: ParcelPrint,
   files: FileStore,
-): Promise<ParcelLabel> {
+): Promise<PackageLabel> {
   if (!file) return { kind: "drawn", blocks: shippingLabel({ code, ...facts }, print) };
   const { _id, kind, width_mm, height_mm } = file;
   const body = await files.open(labelKey(_id));

@@ -3,7 +3,7 @@
  * aside for the next one, while its parcel takes one. What it costs the house is posted with it. Source: docs/shipping.md.
  */
 import type { MovePackageInput } from "../../../../api/generated/schema.ts";
-import type { Done, Effect, Work } from "../../../lifecycle/lifecycle.ts";
+import type { Effect, EffectResult, Work } from "../../../lifecycle/lifecycle.ts";
 import { captureHold, releaseHold } from "../../money/ledger/hold_store.ts";
 import { post } from "../../money/ledger/post_store.ts";
 import { takeBackCharge } from "../../money/ledger/take_back_store.ts";
@@ -11,7 +11,7 @@ import { isGivenUp, type LabelPatch, type LabelRow, payingOrder } from "./store.
 
 type LabelWork = Work<LabelRow, MovePackageInput>;
 type LabelEffect = Effect<LabelRow, LabelPatch, MovePackageInput>;
-type LabelDone = Done<LabelPatch>;
+type LabelDone = EffectResult<LabelPatch>;
 
 /** Without a word of its carrier for so long it is asked. */
 export const POLL_AFTER_SECONDS = 12 * 3_600;

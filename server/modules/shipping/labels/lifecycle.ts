@@ -31,11 +31,11 @@ export const labelLifecycle = defineLifecycle<"Package", LabelRow, LabelFacts, L
   factsOf: (row, { params }) => labelFacts(row, params),
   effects,
   write: (tx, row, change, at) => updateLabel(tx, row, stamped(change, at), at),
-  isToldByCommander: true,
+  isAuditedByCommander: true,
   parents: ["labels.settle", "track.settle"].map((event) => ({
     lifecycle: "package",
     event,
     idsOf: (_tx, rows: readonly LabelRow[]) => [...new Set(rows.map(({ package_id }) => package_id))],
   })),
-  likely: [{ unscanned: true, byRequest: false, numbered: false }],
+  sampleFacts: [{ unscanned: true, byRequest: false, numbered: false }],
 });

@@ -5,9 +5,9 @@ import { isFloor, keepsPrices } from "../../../../api/access.ts";
 import { trackingUrl } from "../../../../api/codes/tracking_pages.ts";
 import { PACKAGES_GIVEN_UP } from "../../../../api/statuses.ts";
 import { createHash } from "node:crypto";
-import { grouped } from "../../../graphql/batch.ts";
+import { groupRows } from "../../../graphql/batch.ts";
 import type { AuthorizedContext } from "../../../context.ts";
-import { among, type Condition } from "../../../db/conditions.ts";
+import { type Condition, isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { LabelsTable, TrackEventsTable } from "../../../db/tables.ts";
 import { newId } from "../../../ids.ts";
@@ -32,12 +32,15 @@ async function rowsWhere(reader: Reader, scope: Scope, condition: Condition): Pr
 }
 
 export async function labelsById(reader: Reader, scope: Scope, ids: readonly string[]) {
-  return new Map((await rowsWhere(reader, scope, among("_id", ids))).map((row) => [row._id, row]));
+  return new Map((await rowsWhere(reader, scope, isOneOf("_id", ids))).map((row) => [row._id, row]));
 }
 
 /** Of packages, oldest first. */
 export async function labelsOf(reader: Reader, scope: Scope, packageIds: readonly string[]) {
-  return grouped(await rowsWhere(reader, scope, among("package_id", packageIds)), (row) => row.package_id);
+  return groupRows(
+    await rowsWhere(reader, scope, isOneOf("package_id", packageIds)),
+    (row) => row.package_id,
+  );
 }
 
 /** Its file is read where it is asked for. */
@@ -88,7 +91,7 @@ export const payingOrder = (reader: Reader, package_id: string) =>
 /** It is cancelled or voided: it takes no label any more. */
 export async function isGivenUp(reader: Reader, package_id: string): Promise<boolean> {
   const row = await reader.selectFrom("packages").select("_id").where("_id", "=", package_id)
-    .where(among("shipment_status", PACKAGES_GIVEN_UP)).executeTakeFirst();
+    .where(isOneOf("shipment_status", PACKAGES_GIVEN_UP)).executeTakeFirst();
   return row !== undefined;
 }
 
@@ -99,8 +102,8 @@ export async function labelIdsIn(
   statuses: readonly string[],
 ): Promise<Map<string, string[]>> {
   const rows = await reader.selectFrom("labels").select(["_id", "package_id"])
-    .where(among("package_id", packageIds)).where(among("status", statuses)).execute();
-  const groups = grouped(rows, (row) => row.package_id);
+    .where(isOneOf("package_id", packageIds)).where(isOneOf("status", statuses)).execute();
+  const groups = groupRows(rows, (row) => row.package_id);
   return new Map([...groups].map(([id, group]) => [id, group.map(({ _id }) => _id)]));
 }
 
@@ -250,7 +253,7 @@ export async function trackEventsOf(reader: Reader, scope: Scope, packageIds: re
   >`select e._id, e.package_id, e.at,
     e.received_at, e.status, e.raw, e.place, e.source, l.status as label_status, l.number
     from track_events as e join labels as l on l._id = e.label_id
-    where ${among("e.package_id", packageIds)} and ${inScope(scope, "l.seller_id")} and ${EVENT_HOLDS}
+    where ${isOneOf("e.package_id", packageIds)} and ${inScope(scope, "l.seller_id")} and ${EVENT_HOLDS}
     order by e.at desc, e.received_at desc, e._id desc`.execute(reader);
-  return grouped(rows, (row) => row.package_id);
+  return groupRows(rows, (row) => row.package_id);
 }

@@ -4,7 +4,7 @@ import { numberRangeInput } from "../../../../api/inputs/shipping/shipping_metho
 import { says } from "../../../../api/inputs/read.ts";
 import { RANGE_STATUSES } from "../../../../api/shipping/methods.ts";
 import { EXHAUSTED, isHead, isIssuer, RANGE_KINDS } from "../../../../api/shipping/number_ranges.ts";
-import { derived, number, text } from "../../../entity/columns.ts";
+import { derivedColumn, number, text } from "../../../entity/columns.ts";
 import { defineEntity } from "../../../entity/entity.ts";
 import { illegal } from "../../../entity/refusals.ts";
 import { isMethod, overlaps, rangesList, rangeView } from "./store.ts";
@@ -26,7 +26,7 @@ export const range = defineEntity({
     country: text("VN"),
     first: number(),
     last: number(),
-    next: derived<number>(0),
+    next: derivedColumn<number>(0),
     status: text(RANGE_STATUSES[0]),
   },
   once: ["method_code", "kind"],

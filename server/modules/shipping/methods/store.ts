@@ -4,7 +4,7 @@ import type { NumberRange, ShippingMethod } from "../../../../api/generated/sche
 import type { MethodRules } from "../../../../api/shipping/methods.ts";
 import { daysLeft, leftIn, levelOf, numberOf } from "../../../../api/shipping/number_ranges.ts";
 import type { AuthorizedContext } from "../../../context.ts";
-import { always, among } from "../../../db/conditions.ts";
+import { allRows, isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import type { NumberRangesTable, ShippingMethodsTable } from "../../../db/tables.ts";
 import { hasAny } from "../../../db/search.ts";
@@ -69,7 +69,7 @@ export const methodsList: ListSource<MethodRow, ShippingMethod> = {
   key: "seq",
   columns: {},
   // The rule of the screen says who sees them: root.
-  visible: () => always,
+  visible: () => allRows,
   rows: (rows: RawBuilder<unknown>) => sql<MethodRow>`select ${METHOD}, ${CARDS} as cards from ${rows}`,
   wire: methodView,
 };
@@ -78,7 +78,7 @@ export const rangesList: ListSource<RangeRow, NumberRange> = {
   table: "number_ranges",
   key: "seq",
   columns: { method: "method_code" },
-  visible: () => always,
+  visible: () => allRows,
   rows: (rows) => sql<RangeRow>`select ${RANGE} from ${rows}`,
   wire: rangeView,
 };
@@ -111,11 +111,11 @@ export const METHOD_RULES: Readable<ReadonlyMap<string, SentMethod>> = {
 
 /** True where anything names one of the methods, or numbers of it were given out. */
 export async function areNamed(reader: Reader, codes: readonly string[]): Promise<boolean> {
-  return await hasAny(reader, "packages", among("method_code", codes)) ||
-    await hasAny(reader, "orders", among("shipping_method", codes)) ||
-    await hasAny(reader, "stores", among("shipping_method", codes)) ||
-    await hasAny(reader, "price_tables", among("method_code", codes)) ||
-    await hasAny(reader, "number_ranges", sql<boolean>`${among("method_code", codes)} and next > first`);
+  return await hasAny(reader, "packages", isOneOf("method_code", codes)) ||
+    await hasAny(reader, "orders", isOneOf("shipping_method", codes)) ||
+    await hasAny(reader, "stores", isOneOf("shipping_method", codes)) ||
+    await hasAny(reader, "price_tables", isOneOf("method_code", codes)) ||
+    await hasAny(reader, "number_ranges", sql<boolean>`${isOneOf("method_code", codes)} and next > first`);
 }
 
 /** True where another range of the same letters has one of the numbers. */
@@ -139,7 +139,7 @@ export async function lastPosition(reader: Reader): Promise<number> {
 }
 
 export const isMethod = (reader: Reader, code: string): Promise<boolean> =>
-  hasAny(reader, "shipping_methods", among("code", [code]));
+  hasAny(reader, "shipping_methods", isOneOf("code", [code]));
 
 /** Accounts with carriers, without their keys. */
 export const carrierKeysOf = (reader: Reader) =>

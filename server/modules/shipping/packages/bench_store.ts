@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { ticketOf } from "../../../../api/codes/running.ts";
 import { MAX_SHOWN_UNITS } from "../../../../api/constants.ts";
-import { among } from "../../../db/conditions.ts";
+import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import { inScope, type Scope } from "../../../scope.ts";
 import type { BenchPlace, BenchView } from "../../workshop/units/scan.ts";
@@ -79,15 +79,15 @@ async function insideOf(reader: Reader, id: string): Promise<readonly InsideRow[
 }
 
 export const parcelById = (reader: Reader, scope: Scope, id: string) =>
-  parcelWhere(reader, scope, among("p._id", [id]));
+  parcelWhere(reader, scope, isOneOf("p._id", [id]));
 
 export const parcelByCode = (reader: Reader, scope: Scope, code: string) =>
-  parcelWhere(reader, scope, among("p.code", [code.toUpperCase()]));
+  parcelWhere(reader, scope, isOneOf("p.code", [code.toUpperCase()]));
 
 /** A label by what is read of it: the package that it is of, and whether it still counts. Numbers are given out again. */
 export async function parcelByNumber(reader: Reader, scope: Scope, numbers: readonly string[]) {
   const label = await reader.selectFrom("labels").select(["package_id", "status"])
-    .where(among("number", numbers)).where("number", "<>", "")
+    .where(isOneOf("number", numbers)).where("number", "<>", "")
     .orderBy(sql`case when status = 'Live' then 0 else 1 end`).orderBy("bought_at", "desc").limit(1)
     .executeTakeFirst();
   const parcel = label ? await parcelById(reader, scope, label.package_id) : null;

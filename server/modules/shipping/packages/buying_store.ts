@@ -1,6 +1,6 @@
 /** What a label is bought by, of many packages at once: method, address, customs and price. */
 import { methodRefusals } from "../../../../api/shipping/methods.ts";
-import { among } from "../../../db/conditions.ts";
+import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import type { Readable } from "../../../lifecycle/step_cache.ts";
 import type { MethodQuote } from "../price_tables/quotes.ts";
@@ -57,7 +57,7 @@ export async function buyingMethods(
   reader: Reader,
   codes: readonly string[],
 ): Promise<Map<string, BuyingMethod>> {
-  const rows = await buyable(reader).where(among("m.code", [...new Set(codes)])).execute();
+  const rows = await buyable(reader).where(isOneOf("m.code", [...new Set(codes)])).execute();
   return new Map(rows.map((row) => [row.code, row]));
 }
 
@@ -85,7 +85,7 @@ async function addressedOrders(reader: Reader, ids: readonly string[]): Promise<
     "address_line1",
     "city",
     "country",
-  ]).where(among("_id", [...new Set(ids)])).execute();
+  ]).where(isOneOf("_id", [...new Set(ids)])).execute();
   const isWhole = ({ _id, ...parts }: (typeof rows)[number]) =>
     Object.values(parts).every((part) => part.trim() !== "");
   return new Set(rows.filter(isWhole).map(({ _id }) => _id));

@@ -1,6 +1,6 @@
 /** What packages say of the garments in them: how many of how many orders, and what they should weigh. */
 import { sql } from "kysely";
-import { among } from "../../../db/conditions.ts";
+import { isOneOf } from "../../../db/conditions.ts";
 import type { Writer } from "../../../db/database.ts";
 import type { PackagesTable } from "../../../db/tables.ts";
 
@@ -15,7 +15,7 @@ export async function contentsOf(tx: Writer, units: readonly string[]): Promise<
     select count(*) as items_count, count(distinct u.order_id) as orders_count,
       coalesce(sum(i.weight_g), 0) as weight_g
     from units as u left join items as i on i._id = u.item_id
-    where ${among("u._id", units)} and u.print_status <> 'Stopped'`.execute(tx);
+    where ${isOneOf("u._id", units)} and u.print_status <> 'Stopped'`.execute(tx);
   const { items_count = 0, orders_count = 0, weight_g = 0 } = row ?? {};
   return {
     items_count: Number(items_count),

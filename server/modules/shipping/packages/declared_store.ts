@@ -1,7 +1,7 @@
 /** Reads of packages what customs would ask about. */
 import { isNetOver } from "../../../../api/shipping/customs.ts";
 import type { Reader } from "../../../db/database.ts";
-import { EVERYTHING } from "../../../scope.ts";
+import { ALL_SELLERS } from "../../../scope.ts";
 import { declarationsOf } from "../customs/store.ts";
 import { gramsOf, type Rateable } from "./rateable.ts";
 import type { Buying } from "./facts.ts";
@@ -13,7 +13,7 @@ export async function declaredPackages(
   reader: Reader,
   rows: readonly Rateable[],
 ): Promise<ReadonlyMap<string, Declared>> {
-  const said = await declarationsOf(reader, EVERYTHING, rows.map(({ _id }) => _id));
+  const said = await declarationsOf(reader, ALL_SELLERS, rows.map(({ _id }) => _id));
   return new Map(rows.map((row) => {
     const declaration = said.get(row._id);
     const isForm = declaration !== undefined && declaration.form !== null;

@@ -1,6 +1,6 @@
 /** Draws numbers and money for one label after the other, as buying them would: a preview refuses what would fail. */
 import type { Reader } from "../../../db/database.ts";
-import { Known, readIn, readOne } from "../../../lifecycle/step_cache.ts";
+import { readIn, readOne, StepCache } from "../../../lifecycle/step_cache.ts";
 import { beyond, POSTAGE_HELD } from "../../money/ledger/hold_store.ts";
 import { taxerFor } from "../../money/ledger/tax_store.ts";
 import { availableOf } from "../../money/ledger/wallet_store.ts";
@@ -18,14 +18,14 @@ export class LabelMeans {
   private constructor(
     readonly reader: Reader,
     readonly at: number,
-    readonly known: Known,
+    readonly cache: StepCache,
   ) {}
 
   /** Reads what all of the packages may draw on: numbers of our own methods, and what is reserved for each. */
   static async of(reader: Reader, rows: readonly PackageRow[], at: number): Promise<LabelMeans> {
-    const known = new Known();
-    const means = new LabelMeans(reader, at, known);
-    await readIn({ tx: reader, known }, POSTAGE_HELD, rows.map(({ _id }) => _id));
+    const cache = new StepCache();
+    const means = new LabelMeans(reader, at, cache);
+    await readIn({ tx: reader, cache }, POSTAGE_HELD, rows.map(({ _id }) => _id));
     for (const [code, { provider }] of await buyingMethods(reader, rows.map((row) => row.method_code))) {
       if (provider === "house") means.#numbers.set(code, await numbersLeft(reader, code));
     }
@@ -36,7 +36,7 @@ export class LabelMeans {
   async draw({ _id, seller_id, method_code }: PackageRow, price: Price): Promise<string | null> {
     const numbers = this.#numbers.get(method_code);
     if (numbers && numbers.open === 0) return numbers.paused > 0 ? "rangesPaused" : "noNumbers";
-    const step = { tx: this.reader, known: this.known };
+    const step = { tx: this.reader, cache: this.cache };
     const [tax = 0] = (await taxerFor(step, seller_id, this.at))([price.total_minor]);
     const held = await readOne(step, POSTAGE_HELD, _id);
     const due = beyond(held, price.total_minor + tax, price.currency);

@@ -3,7 +3,7 @@ import type { MovePackageInput } from "../../../../api/generated/schema.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import { freePostage } from "../../money/ledger/hold_store.ts";
 import { bindLabelFile } from "../labels/files/store.ts";
-import type { Command, Done, Effect, Work } from "../../../lifecycle/lifecycle.ts";
+import type { Command, Effect, EffectResult, Work } from "../../../lifecycle/lifecycle.ts";
 import { insertLabel, insertTrackEvent, labelsOf } from "../labels/store.ts";
 import { lastEventsOf } from "../../workshop/units/events_store.ts";
 import { putInPackage, unitIdsOf, unitsById, unitsChanged } from "../../workshop/units/store.ts";
@@ -13,12 +13,12 @@ import { labelCommands, labelEffects } from "./label_effects.ts";
 import { returnEffects } from "./return_effects.ts";
 import { requote } from "./quotes_store.ts";
 import type { PackagePatch, PackageRow } from "./rows.ts";
-import { EVERYTHING } from "../../../scope.ts";
+import { ALL_SELLERS } from "../../../scope.ts";
 import { addOrders, insertPackage, type PackageDraft, packagesById, updatePackage } from "./store.ts";
 
 export type PackageWork = Work<PackageRow, MovePackageInput>;
 type PackageEffect = Effect<PackageRow, PackagePatch, MovePackageInput>;
-type PackageDone = Done<PackagePatch>;
+type PackageDone = EffectResult<PackagePatch>;
 
 const settle = (event: string, ...ids: readonly string[]) => ({ lifecycle: "package", event, ids }) as const;
 
@@ -56,7 +56,7 @@ export const effects: Readonly<Record<string, PackageEffect>> = {
     const made = await insertPackage(tx, { ...draftOf(row), ...contents }, orders, stamp.at);
     await putInPackage(tx, [...picked.keys()], made._id, stamp.at);
     const left = await contentsOf(tx, inside.filter((id) => !picked.has(id)));
-    const other = (await packagesById(tx, EVERYTHING, [made._id])).get(made._id);
+    const other = (await packagesById(tx, ALL_SELLERS, [made._id])).get(made._id);
     if (!other) throw new Error(`Cannot price package ${made.code}: it was made a moment ago`);
     const quotes = await requote(tx, [{ ...row, ...left }, other], stamp.at);
     const quote = quotes.get(made._id);
@@ -169,7 +169,7 @@ export const draftOf = (row: PackageRow): PackageDraft => ({
 });
 
 async function ordersOfUnits(tx: PackageWork["tx"], ids: readonly string[]): Promise<readonly string[]> {
-  const rows = await unitsById(tx, EVERYTHING, ids);
+  const rows = await unitsById(tx, ALL_SELLERS, ids);
   return [...new Set([...rows.values()].map(({ order_id }) => order_id))];
 }
 

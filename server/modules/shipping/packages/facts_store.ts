@@ -4,11 +4,11 @@ import type { TrackedEvent } from "../../../../api/shipping/tracking.ts";
 import type { MovePackageInput, PackageFacts } from "../../../../api/generated/schema.ts";
 import { sql } from "kysely";
 import { isInternal } from "../../../../machines/lifecycles/lifecycle.ts";
-import { grouped } from "../../../graphql/batch.ts";
-import { among } from "../../../db/conditions.ts";
+import { groupRows } from "../../../graphql/batch.ts";
+import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import type { Caller } from "../../../lifecycle/lifecycle.ts";
-import { type Known, readIn } from "../../../lifecycle/step_cache.ts";
+import { readIn, type StepCache } from "../../../lifecycle/step_cache.ts";
 import { POSTAGE_HELD } from "../../money/ledger/hold_store.ts";
 import { EVENT_HOLDS } from "../labels/store.ts";
 import { gradedIn } from "./returned_store.ts";
@@ -31,7 +31,7 @@ async function insideOf(reader: Reader, ids: readonly string[]): Promise<Map<str
     sum(case when o.status in (${sql.join(CLOSED)}) then 1 else 0 end) as closed,
     sum(case when o.paid = 0 then 1 else 0 end) as unpaid
     from units as u join orders as o on o._id = u.order_id
-    where ${among("u.package_id", ids)} and u.print_status <> 'Stopped' group by u.package_id`.execute(
+    where ${isOneOf("u.package_id", ids)} and u.print_status <> 'Stopped' group by u.package_id`.execute(
     reader,
   );
   return new Map(rows.map((row) => [row.package_id, row]));
@@ -51,8 +51,8 @@ type TrackedOfLabel = TrackedEvent & { readonly package_id: string; readonly lab
 async function eventsOf(reader: Reader, ids: readonly string[]): Promise<Map<string, TrackedOfLabel[]>> {
   const rows = await reader.selectFrom("track_events as e").innerJoin("labels as l", "l._id", "e.label_id")
     .select(["e.package_id", "e.at", "e.received_at", "e.status", "e.source", "l.status as label"])
-    .where(among("e.package_id", ids)).where(EVENT_HOLDS).execute();
-  return grouped(rows, (row) => row.package_id);
+    .where(isOneOf("e.package_id", ids)).where(EVENT_HOLDS).execute();
+  return groupRows(rows, (row) => row.package_id);
 }
 
 const SEEN = [
@@ -72,9 +72,9 @@ const SEEN = [
 
 /** What a package looks at of its labels, oldest first. */
 export async function labelsSeen(reader: Reader, ids: readonly string[]): Promise<Map<string, LabelSeen[]>> {
-  const rows = await reader.selectFrom("labels").select(SEEN).where(among("package_id", ids))
+  const rows = await reader.selectFrom("labels").select(SEEN).where(isOneOf("package_id", ids))
     .orderBy("created_at").orderBy("_id").execute();
-  return grouped(rows, (row) => row.package_id);
+  return groupRows(rows, (row) => row.package_id);
 }
 
 /** By the package's id; every one that is asked for is there. What a label is bought by is not read here. */
@@ -98,18 +98,18 @@ export async function aroundPackages(
 
 export const BUYS = "label.buy";
 /** A label can be bought in these alone. */
-/** The same, with what a label is bought by where one could be. @param known keeps the quotes for who carries it out */
+/** The same, with what a label is bought by where one could be. @param cache keeps the quotes for who carries it out */
 export async function aroundToBuy(
   reader: Reader,
   rows: readonly PackageRow[],
-  { now, known }: { readonly now: number; readonly known?: Known },
+  { now, cache }: { readonly now: number; readonly cache?: StepCache },
 ): Promise<Map<string, AroundPackage>> {
   const around = await aroundPackages(reader, rows.map(({ _id }) => _id));
   const open = rows.filter(({ shipment_status }) => isUnlabelled(shipment_status));
   const found = await buyingOf(reader, open, now);
   for (const [id, { buying, quoted }] of found) {
     around.set(id, { ...around.get(id) ?? NOTHING_AROUND, buying });
-    if (quoted) known?.put(QUOTES, id, quoted);
+    if (quoted) cache?.put(QUOTES, id, quoted);
   }
   return around;
 }
@@ -124,7 +124,7 @@ const isNetSureIn = (params: object = {}): boolean => (params as MovePackageInpu
 export async function packageFacts(
   reader: Reader,
   rows: readonly PackageRow[],
-  { now, context, known, event = "", params }: Caller & {
+  { now, context, cache, event = "", params }: Caller & {
     readonly now: number;
     readonly event?: string;
     readonly params?: object;
@@ -133,8 +133,8 @@ export async function packageFacts(
   // What follows of others buys nothing.
   const around = isInternal(event)
     ? await aroundPackages(reader, rows.map(({ _id }) => _id))
-    : await aroundToBuy(reader, rows, { now, ...known && { known } });
-  if (event === BUYS && known) await readIn({ tx: reader, known }, POSTAGE_HELD, rows.map(({ _id }) => _id));
+    : await aroundToBuy(reader, rows, { now, ...cache && { cache } });
+  if (event === BUYS && cache) await readIn({ tx: reader, cache }, POSTAGE_HELD, rows.map(({ _id }) => _id));
   const asking = {
     now,
     person: context?.session.person._id,

@@ -4,7 +4,7 @@ import { isFloor } from "../../../../api/access.ts";
 import { packageTypeOf, sidesOfType } from "../../../../api/shipping/packaging.ts";
 import { SIDES } from "../../../../api/shipping/parcels.ts";
 import { isLabelAsked, isUnlabelled, LABELS_ASKED } from "../../../../api/statuses.ts";
-import type { Command, Done, Effect, Refusal, Work } from "../../../lifecycle/lifecycle.ts";
+import type { Command, Effect, EffectResult, Refusal, Work } from "../../../lifecycle/lifecycle.ts";
 import { readOne } from "../../../lifecycle/step_cache.ts";
 import { type AskedLabel, insertAskedLabel, labelIdsIn } from "../labels/store.ts";
 import { beyond, freePostage, holdPostage, POSTAGE_HELD } from "../../money/ledger/hold_store.ts";
@@ -22,13 +22,13 @@ import type { PackagePatch, PackageRow } from "./rows.ts";
 
 type PackageWork = Work<PackageRow, MovePackageInput>;
 type PackageEffect = Effect<PackageRow, PackagePatch, MovePackageInput>;
-type PackageDone = Done<PackagePatch>;
+type PackageDone = EffectResult<PackagePatch>;
 
 const settle = (event: string, ...ids: readonly string[]) => ({ lifecycle: "package", event, ids }) as const;
 
 /** What it costs: as the facts of this step found it, else as the row is now. */
-async function quotedIn({ tx, row, stamp, known }: PackageWork): Promise<MethodQuote | undefined> {
-  const found = known && await readOne({ tx, known }, QUOTES, row._id);
+async function quotedIn({ tx, row, stamp, cache }: PackageWork): Promise<MethodQuote | undefined> {
+  const found = cache && await readOne({ tx, cache }, QUOTES, row._id);
   return found ?? (await quotesOf(tx, [row], stamp.at)).get(row._id);
 }
 

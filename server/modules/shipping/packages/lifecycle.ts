@@ -79,7 +79,7 @@ export const packageLifecycle = defineLifecycle<"Package", PackageRow, PackageFa
     event: "packages.settle",
     idsOf: (tx, rows) => orderIdsOf(tx, rows.map(({ _id }) => _id)),
   }],
-  likely: [{
+  sampleFacts: [{
     ...NO_PACKAGE_FACTS,
     orderOpen: true,
     paid: true,

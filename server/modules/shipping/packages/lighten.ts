@@ -2,7 +2,7 @@
 import { isUnlabelled } from "../../../../api/statuses.ts";
 import type { Writer } from "../../../db/database.ts";
 import type { OtherChange } from "../../../lifecycle/lifecycle.ts";
-import { EVERYTHING } from "../../../scope.ts";
+import { ALL_SELLERS } from "../../../scope.ts";
 import type { DroppedUnit } from "../../orders/orders/making.ts";
 import { unitIdsOf } from "../../workshop/units/store.ts";
 import { contentsOf } from "./contents_store.ts";
@@ -17,7 +17,7 @@ export async function lightenParcels(
 ): Promise<readonly OtherChange[]> {
   const gone = new Set(dropped.map(({ _id }) => _id));
   const packages = new Set(dropped.flatMap(({ package_id }) => package_id ?? []));
-  const parcels = await packagesById(tx, EVERYTHING, [...packages]);
+  const parcels = await packagesById(tx, ALL_SELLERS, [...packages]);
   const inside = await unitIdsOf(tx, "package_id", [...parcels.keys()]);
   const changes: OtherChange[] = [];
   for (const [entityId, parcel] of parcels) {

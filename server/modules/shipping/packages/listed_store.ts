@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { UNLABELLED_PACKAGES } from "../../../../api/statuses.ts";
 import { type WeightKind, WEIGHTS } from "../../../../api/shipping/parcels.ts";
-import { among, type Condition, either, every } from "../../../db/conditions.ts";
+import { type Condition, either, every, isOneOf } from "../../../db/conditions.ts";
 import type { Load } from "../../../graphql/batch.ts";
 import type { ListSource } from "../../../list/source.ts";
 import { inScope } from "../../../scope.ts";
@@ -55,7 +55,7 @@ const GRAMS = sql.raw("coalesce(billed_g, weighed_g, weight_g)");
  */
 const indexed = (column: string) => (values: readonly string[]): Condition =>
   values.length === 1
-    ? among(column, values)
+    ? isOneOf(column, values)
     : either(values.map((value) => sql<boolean>`${sql.ref(column)} || '' = ${value}`));
 
 const ofLabel = indexed("label_status");
@@ -65,7 +65,7 @@ export const parcelConditions: NonNullable<ListSource<unknown, unknown>["conditi
   carrier: indexed("carrier"),
   label: (kinds) => ofLabel(kinds.map((kind) => kind === "None" ? "" : kind)),
   // Said as its index says it: few are in any.
-  trouble: (kinds) => every([sql<boolean>`trouble <> ''`, among("trouble", kinds)]),
+  trouble: (kinds) => every([sql<boolean>`trouble <> ''`, isOneOf("trouble", kinds)]),
   weight: (kinds) =>
     either(kinds.map((kind): Condition => {
       const [above, upTo] = WEIGHTS[kind as WeightKind];
@@ -87,7 +87,7 @@ export const namesOf: Load<MethodNames> = async (
       coalesce(sp.code, '') as policy_code
     from packages as r left join shipping_methods as m on m.code = r.method_code
       left join shipping_policies as sp on sp._id = r.policy_id
-    where ${among("r._id", ids)} and ${inScope(scope, "r.seller_id")}`.execute(reader);
+    where ${isOneOf("r._id", ids)} and ${inScope(scope, "r.seller_id")}`.execute(reader);
   const isSeller = context?.session.person.role === "sale";
   return new Map(rows.map(({ _id, ...names }) => [_id, isSeller ? { ...names, policy_code: "" } : names]));
 };

@@ -3,7 +3,7 @@ import { ApiError } from "../../../../api/errors.ts";
 import { REASONS } from "../../../../api/reasons.ts";
 import { fulfilments } from "../../../../resources/shipping/fulfilments.ts";
 import { packages as resource } from "../../../../resources/shipping/packages.ts";
-import { batched, batchedAsked, type Load } from "../../../graphql/batch.ts";
+import { batchField, batchSelection, type Load } from "../../../graphql/batch.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Module } from "../../../module.ts";
 import { listOf } from "../../../list/resolver.ts";
@@ -46,10 +46,10 @@ async (reader, scope, ids) => {
 
 const shownIfAny = (parcel: BenchParcel | null) => parcel && shownParcel(parcel);
 
-const labels = batched(labelsOf, []);
-const rows = batched<PackageRow | undefined>(packagesById, undefined);
-const named = batched(namesOf, { method_name: "", method_carrier: "", policy_code: "" });
-const around = batched(
+const labels = batchField(labelsOf, []);
+const rows = batchField<PackageRow | undefined>(packagesById, undefined);
+const named = batchField(namesOf, { method_name: "", method_carrier: "", policy_code: "" });
+const around = batchField(
   async (reader, scope, ids, context) =>
     await aroundToBuy(reader, [...(await packagesById(reader, scope, ids)).values()], {
       now: context?.now() ?? 0,
@@ -112,11 +112,11 @@ export const packages: Module = {
         const asking = { now: now(), person: person._id, actor: actor._id, device: "" };
         return row ? factsOfPackage(row, its, asking) : null;
       },
-      units: batchedAsked(unitsFor("package_id"), []),
-      orders: batched(bare(ordersIn), []),
+      units: batchSelection(unitsFor("package_id"), []),
+      orders: batchField(bare(ordersIn), []),
       labels: async (row, context) => (await labels(row, context)).map(labelView(context)),
-      events: batched(bare(trackEventsOf), []),
-      charges: batched(packageCharges, []),
+      events: batchField(bare(trackEventsOf), []),
+      charges: batchField(packageCharges, []),
     },
   },
 };

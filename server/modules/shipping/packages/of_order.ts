@@ -2,7 +2,7 @@
 import type { MoveInput } from "../../../../api/generated/schema.ts";
 import { applyPolicies, choose, type SendingRules } from "../../../../api/shipping/policies.ts";
 import { type Readable, readIn, readOne, type ReadsIn } from "../../../lifecycle/step_cache.ts";
-import type { Done, OtherChange, Work } from "../../../lifecycle/lifecycle.ts";
+import type { EffectResult, OtherChange, Work } from "../../../lifecycle/lifecycle.ts";
 import { ORDERED_ITEMS } from "../../catalogue/items/ordered_store.ts";
 import { taxerFor } from "../../money/ledger/tax_store.ts";
 import {
@@ -17,7 +17,7 @@ import { METHOD_RULES } from "../methods/store.ts";
 import type { QuotedPostage } from "../../orders/orders/sending.ts";
 import { freeOn } from "../../catalogue/stock/store.ts";
 import type { Reader } from "../../../db/database.ts";
-import { EVERYTHING } from "../../../scope.ts";
+import { ALL_SELLERS } from "../../../scope.ts";
 import { sendingRules } from "../policies/sending_rules.ts";
 import { looseUnits, putInPackage, unitsChanged } from "../../workshop/units/store.ts";
 import type { LineRow, OrderRow } from "../../orders/orders/rows.ts";
@@ -31,7 +31,7 @@ import { insertPackage, lastPackagesOf, type PackageDraft } from "./store.ts";
 export type ParcelWork = Work<OrderRow, MoveInput>;
 
 /** One parcel for what lies in none. */
-export async function makePackage(work: ParcelWork): Promise<Done<OrderPatch>> {
+export async function makePackage(work: ParcelWork): Promise<EffectResult<OrderPatch>> {
   const { tx, row: order, stamp } = work;
   // Nothing of the step comes before it that takes garments out of their parcel.
   const loose = await readOne(work, LOOSE, order._id) === 0 ? [] : await looseUnits(tx, order._id);
@@ -41,7 +41,7 @@ export async function makePackage(work: ParcelWork): Promise<Done<OrderPatch>> {
     : await parcelToBe(work, order);
   const quote = quotePatch(await quotedFor(work, order, draft, stamp.at), draft.currency);
   const made = await insertPackage(tx, { ...draft, ...quote }, [order._id], stamp.at);
-  work.known?.put(LAST_PARCELS, order._id, made);
+  work.cache?.put(LAST_PARCELS, order._id, made);
   const inside = loose.map(({ _id }) => _id);
   await putInPackage(tx, inside, made._id, stamp.at);
   // A parcel that was made later is looked at: the order waits for its label again.
@@ -59,7 +59,7 @@ export async function parcelToBe(step: ReadsIn, order: OrderRow): Promise<Packag
   const known = await readOne(step, DRAFTS, order._id);
   if (known) return known;
   const draft = await drafted(step, order, { loose: 0 });
-  step.known?.put(DRAFTS, order._id, draft);
+  step.cache?.put(DRAFTS, order._id, draft);
   return draft;
 }
 
@@ -133,7 +133,7 @@ async function placeToBe(step: ReadsIn, lines: readonly LineRow[], preferred: st
 
 /** The parcel of an order that was made last. */
 export const LAST_PARCELS: Readable<{ readonly _id: string }> = {
-  load: (reader, orderIds) => lastPackagesOf(reader, EVERYTHING, orderIds),
+  load: (reader, orderIds) => lastPackagesOf(reader, ALL_SELLERS, orderIds),
 };
 
 /** Counts the blanks of each item. */

@@ -1,8 +1,8 @@
 /** Prices packages as they are now, with the duties where their sender pays them. */
-import { among } from "../../../db/conditions.ts";
+import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
-import { Known } from "../../../lifecycle/step_cache.ts";
-import { EVERYTHING } from "../../../scope.ts";
+import { StepCache } from "../../../lifecycle/step_cache.ts";
+import { ALL_SELLERS } from "../../../scope.ts";
 import { declarationsOf } from "../customs/store.ts";
 import { addDuties, isDutyPaid } from "../price_tables/duties.ts";
 import { type MethodQuote, quotesFor } from "../price_tables/quotes.ts";
@@ -17,7 +17,7 @@ export async function quotesOf(
   const asked = rows.filter(({ method_code }) => method_code !== "");
   if (asked.length === 0) return new Map();
   const orders = await reader.selectFrom("orders").select(["_id", "postal_code", "currency"])
-    .where(among("_id", [...new Set(asked.map(({ order_id }) => order_id))])).execute();
+    .where(isOneOf("_id", [...new Set(asked.map(({ order_id }) => order_id))])).execute();
   const orderOf = new Map(orders.map((order) => [order._id, order]));
   const quotes = await quotesFor(
     reader,
@@ -62,8 +62,8 @@ async function withDuties(
   const methods = await dutyTerms(reader, rows);
   const paid = rows.filter(({ incoterm, method_code }) => isDutyPaid(incoterm, methods.get(method_code)));
   if (paid.length === 0) return all;
-  const declared = await declarationsOf(reader, EVERYTHING, paid.map(({ _id }) => _id));
-  const step = { tx: reader, known: new Known() };
+  const declared = await declarationsOf(reader, ALL_SELLERS, paid.map(({ _id }) => _id));
+  const step = { tx: reader, cache: new StepCache() };
   for (const row of paid) {
     const [quote, method, declaration] = [
       quotes.get(row._id),
@@ -86,6 +86,6 @@ async function dutyTerms(reader: Reader, rows: readonly Rateable[]) {
     "provider",
     "carrier",
   ])
-    .where(among("code", codes)).execute();
+    .where(isOneOf("code", codes)).execute();
   return new Map(methods.map((method) => [method.code, method]));
 }

@@ -1,7 +1,7 @@
 /** Reads and writes what the events of a package and the grades of its garments say once it came back. */
 import { sql } from "kysely";
 import { trackOf } from "../../../../api/shipping/tracking.ts";
-import { among } from "../../../db/conditions.ts";
+import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { EVENT_HOLDS, insertTrackEvent } from "../labels/store.ts";
 
@@ -27,7 +27,7 @@ export async function gradedIn(
 ): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ readonly package_id: string; readonly graded: number | string }>`
     select u.package_id, count(*) as graded from units as u join returns as g on g.unit_id = u._id
-    where ${among("u.package_id", packageIds)} and g.outcome <> '' and g.turn =
+    where ${isOneOf("u.package_id", packageIds)} and g.outcome <> '' and g.turn =
       (select max(later.turn) from returns as later where later.unit_id = u._id) group by u.package_id`
     .execute(reader);
   return new Map(rows.map(({ package_id, graded }) => [package_id, Number(graded)]));

@@ -1,14 +1,18 @@
 /** Packages in global search. They have no page of their own: the list shows the one. */
 import { packages as resource } from "../../../../resources/shipping/packages.ts";
-import { type Numbered, numberedRecords, SHIPPED } from "../../../search/numbered_records_store.ts";
-import { type Searchable, type Shipped, shippedItem } from "../../../search/searchable.ts";
+import {
+  numberedRecords,
+  type NumberedTable,
+  SHIPPED_FIELDS,
+} from "../../../search/numbered_records_store.ts";
+import { type Searchable, shippedItem, type ShippedRow } from "../../../search/searchable.ts";
 
-type FoundPackage = Shipped & { readonly order_id: string };
+type FoundPackage = ShippedRow & { readonly order_id: string };
 
-const PACKAGES: Numbered = {
+const PACKAGES: NumberedTable = {
   table: "packages",
   numbers: ["code", "tracking_number"],
-  fields: `${SHIPPED}, r.order_id, r.shipment_status as status`,
+  fields: `${SHIPPED_FIELDS}, r.order_id, r.shipment_status as status`,
 };
 
 const linkTo = (code: string): string => `${resource.path}/all?search=${encodeURIComponent(code)}`;

@@ -2,9 +2,9 @@
 import { sql } from "kysely";
 import { RECIPIENT_COLUMNS } from "../../../../api/places/addresses.ts";
 import type { Applied } from "../../../../api/shipping/policies.ts";
-import { grouped } from "../../../graphql/batch.ts";
+import { groupRows } from "../../../graphql/batch.ts";
 import { nextCodes } from "../../../entity/codes.ts";
-import { among, type Condition } from "../../../db/conditions.ts";
+import { type Condition, isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { searchText } from "../../../db/search.ts";
 import type { PackagesTable } from "../../../db/tables.ts";
@@ -29,7 +29,7 @@ const NAMES = sql.raw("join users as u on u._id = r.seller_id");
 
 /** The package ships one of the orders, or did. */
 const ships = (orders: readonly string[]): Condition =>
-  sql<boolean>`_id in (select package_id from package_orders where ${among("order_id", orders)})`;
+  sql<boolean>`_id in (select package_id from package_orders where ${isOneOf("order_id", orders)})`;
 
 export const packagesList: ListSource<ListedPackage, PackageView> = {
   table: "packages",
@@ -38,10 +38,10 @@ export const packagesList: ListSource<ListedPackage, PackageView> = {
   numbers: ["code", "order_code", "tracking_number"],
   conditions: { ...parcelConditions, order: ships },
   codes: {
-    unit: (codes) => sql<boolean>`_id in (select package_id from units where ${among("code", codes)})`,
+    unit: (codes) => sql<boolean>`_id in (select package_id from units where ${isOneOf("code", codes)})`,
     order: (codes) =>
       sql<boolean>`_id in (select package_id from package_orders as po join orders as o on o._id = po.order_id
-        where ${among("o.code", codes)})`,
+        where ${isOneOf("o.code", codes)})`,
   },
   rows: (rows) => sql<ListedPackage>`select ${FIELDS}, ${LISTED} from ${rows} ${NAMES} ${AROUND}`,
   wire: listedView,
@@ -49,7 +49,7 @@ export const packagesList: ListSource<ListedPackage, PackageView> = {
 
 export async function packagesById(reader: Reader, scope: Scope, ids: readonly string[]) {
   const { rows } = await sql<PackageRow>`select ${FIELDS} from packages as r ${NAMES}
-    where ${among("r._id", ids)} and ${inScope(scope, "r.seller_id")}`.execute(reader);
+    where ${isOneOf("r._id", ids)} and ${inScope(scope, "r.seller_id")}`.execute(reader);
   return new Map(rows.map((row) => [row._id, row]));
 }
 
@@ -185,7 +185,7 @@ export async function lastPackagesOf(
     "p._id",
     "po.package_id",
   )
-    .select(["p._id", "po.order_id"]).where(among("po.order_id", orderIds)).where(
+    .select(["p._id", "po.order_id"]).where(isOneOf("po.order_id", orderIds)).where(
       inScope(scope, "po.seller_id"),
     )
     .orderBy("p.seq").execute();
@@ -203,9 +203,9 @@ export async function packageIdsOf(
     "p._id",
     "po.package_id",
   )
-    .select(["p._id", "po.order_id"]).where(among("po.order_id", orderIds))
-    .where(among("p.shipment_status", statuses)).orderBy("p.seq").execute();
-  const groups = grouped(rows, (row) => row.order_id);
+    .select(["p._id", "po.order_id"]).where(isOneOf("po.order_id", orderIds))
+    .where(isOneOf("p.shipment_status", statuses)).orderBy("p.seq").execute();
+  const groups = groupRows(rows, (row) => row.order_id);
   return new Map([...groups].map(([id, group]) => [id, group.map(({ _id }) => _id)]));
 }
 
@@ -217,9 +217,9 @@ export async function ordersIn(reader: Reader, scope: Scope, packageIds: readonl
     "po.order_id",
   )
     .select(["po.package_id", "o._id", "o.code", "o.status"])
-    .where(among("po.package_id", packageIds)).where(inScope(scope, "po.seller_id")).orderBy("o.code")
+    .where(isOneOf("po.package_id", packageIds)).where(inScope(scope, "po.seller_id")).orderBy("o.code")
     .execute();
-  return grouped(rows, (row) => row.package_id);
+  return groupRows(rows, (row) => row.package_id);
 }
 
 /** Who gets it, where, from whom and from which place, as one text. */
@@ -232,7 +232,7 @@ export async function addressOf(reader: Reader, row: PackageRow): Promise<string
 /** Orders whose garments are or were in some packages. */
 export async function orderIdsOf(reader: Reader, packageIds: readonly string[]): Promise<readonly string[]> {
   const orders = await reader.selectFrom("package_orders").select("order_id")
-    .where(among("package_id", packageIds)).distinct().orderBy("order_id").execute();
+    .where(isOneOf("package_id", packageIds)).distinct().orderBy("order_id").execute();
   return orders.map(({ order_id }) => order_id);
 }
 

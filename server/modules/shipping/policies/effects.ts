@@ -3,7 +3,7 @@ import type { MovePackageInput } from "../../../../api/generated/schema.ts";
 import { keepsPrices } from "../../../../api/access.ts";
 import { type Application, applyPolicies } from "../../../../api/shipping/policies.ts";
 import { policyOutcome } from "../../../../api/shipping/policy_outcome.ts";
-import type { Done, Refusal, Work } from "../../../lifecycle/lifecycle.ts";
+import type { EffectResult, Refusal, Work } from "../../../lifecycle/lifecycle.ts";
 import { readOne } from "../../../lifecycle/step_cache.ts";
 import { HOUSE } from "../../catalogue/locations/making_store.ts";
 import { METHOD_RULES } from "../methods/store.ts";
@@ -40,7 +40,7 @@ async function said(work: PackageWork): Promise<Application> {
 }
 
 /** By the policy that was named, and for the rest by all others; without a name by all of them. */
-export async function applyPolicy(work: PackageWork): Promise<Done<PackagePatch>> {
+export async function applyPolicy(work: PackageWork): Promise<EffectResult<PackagePatch>> {
   const { row } = work;
   const application = await said(work);
   const isMatched = application.chosen.looked.some(({ misses }) => misses.length === 0);
@@ -56,7 +56,7 @@ export async function applyPolicy(work: PackageWork): Promise<Done<PackagePatch>
 /** No policy chose it any more: a person did. Its seller is notified if that costs more than was reserved. */
 export async function setMethod(
   { tx, row, params, stamp, context }: PackageWork,
-): Promise<Done<PackagePatch>> {
+): Promise<EffectResult<PackagePatch>> {
   const patch = { method_code: params.method_code ?? "", policy_id: null };
   // The demo fills in past days: a choice of then notifies nobody.
   const postage = context && await postageOf(tx, { ...row, ...patch }, stamp.at);

@@ -5,7 +5,7 @@ import { says } from "../../../../api/inputs/read.ts";
 import { SHIPPING_STATUSES } from "../../../../api/shipping/methods.ts";
 import { nextCodes } from "../../../entity/codes.ts";
 import type { Writer } from "../../../db/database.ts";
-import { type Column, derived, number, set, text, textOf } from "../../../entity/columns.ts";
+import { type Column, derivedColumn, number, set, text, textOf } from "../../../entity/columns.ts";
 import { defineEntity } from "../../../entity/entity.ts";
 import { illegal } from "../../../entity/refusals.ts";
 import { askMethodRecheck } from "../../catalogue/items/recheck_store.ts";
@@ -74,7 +74,7 @@ export const policy = defineEntity({
     location_id: text(),
     label_format: text(),
     tolerance_g: number(),
-    conflicts: derived<string>("[]"),
+    conflicts: derivedColumn<string>("[]"),
     status: text(SHIPPING_STATUSES[0]),
   },
   search: ["title"],

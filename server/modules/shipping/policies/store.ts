@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { ShippingPolicy } from "../../../../api/generated/schema.ts";
 import { type Policy, says, THEN_KEYS } from "../../../../api/shipping/policies.ts";
-import { always, among } from "../../../db/conditions.ts";
+import { allRows, isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import type { ShippingPoliciesTable } from "../../../db/tables.ts";
 import { hasAny } from "../../../db/search.ts";
@@ -86,7 +86,7 @@ export const policiesList: ListSource<PolicyRow, ShippingPolicy> = {
   isFoundByCode: true,
   columns: {},
   // The rule of the screen says who sees them: root.
-  visible: () => always,
+  visible: () => allRows,
   rows: (rows) => sql<PolicyRow>`select ${FIELDS} from ${rows}`,
   wire: policyView,
 };
@@ -109,7 +109,7 @@ export const POLICIES: Readable<readonly TitledPolicy[]> = {
 };
 
 export const areUsed = (reader: Reader, ids: readonly string[]): Promise<boolean> =>
-  hasAny(reader, "packages", among("policy_id", ids));
+  hasAny(reader, "packages", isOneOf("policy_id", ids));
 
 /** Which of some codes or ids are there. */
 export async function knownIn(
@@ -120,7 +120,7 @@ export async function knownIn(
 ): Promise<ReadonlySet<string>> {
   if (values.length === 0) return new Set();
   const { rows } = await sql<{ value: string }>`select ${sql.ref(column)} as value from ${sql.table(table)}
-    where ${among(column, values)}`.execute(reader);
+    where ${isOneOf(column, values)}`.execute(reader);
   return new Set(rows.map(({ value }) => value));
 }
 

@@ -1,5 +1,5 @@
 /** What cards name of other tables: methods, sellers; and where a back-test is kept. */
-import { among } from "../../../db/conditions.ts";
+import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 
 export interface ActiveMethod {
@@ -21,7 +21,7 @@ export async function isMethod(reader: Reader, code: string): Promise<boolean> {
 }
 
 export async function namesOf(reader: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const rows = await reader.selectFrom("users").select(["_id", "name"]).where(among("_id", ids)).execute();
+  const rows = await reader.selectFrom("users").select(["_id", "name"]).where(isOneOf("_id", ids)).execute();
   return new Map(rows.map(({ _id, name }) => [_id, name]));
 }
 

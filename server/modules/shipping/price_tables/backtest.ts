@@ -29,7 +29,7 @@ import { type JobKind, JobRefused, type JobRow, type JobTools } from "../../../j
 import { contextOfJob } from "../../desk/jobs/principal.ts";
 import { advanceJob } from "../../desk/jobs/store.ts";
 import { badJob } from "../../desk/jobs/target.ts";
-import { missingOf } from "../../../entity/refusals.ts";
+import { notFoundOf } from "../../../entity/refusals.ts";
 import { keepBacktest, namesOf } from "./around_store.ts";
 import { cardOf, cardsAt, pricingOf } from "./cards_store.ts";
 import { type BacktestFound, pricesDigest } from "./found.ts";
@@ -58,7 +58,7 @@ interface Cursor {
   readonly tally: Tally;
 }
 
-const missing = missingOf("card");
+const missing = notFoundOf("card");
 const sourceOf = (resource: string) => resource === localCostTable.id ? costsList : pricesList;
 
 const cardFor = (reader: Reader, { card, resource }: Input, context: AuthorizedContext) =>

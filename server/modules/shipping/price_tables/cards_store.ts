@@ -2,7 +2,7 @@
 import { type Selectable, sql } from "kysely";
 import { levelAt, type LeveledPlan, plansOf } from "../../../../api/catalogue/pricing.ts";
 import type { Card, CardKind } from "../../../../api/shipping/rating/card.ts";
-import { among } from "../../../db/conditions.ts";
+import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import type { PriceTablesTable, UsersTable } from "../../../db/tables.ts";
 import type { Readable } from "../../../lifecycle/step_cache.ts";
@@ -32,10 +32,11 @@ export async function cardsAt(
 ): Promise<readonly Card[]> {
   const last = Math.max(...ats, 0);
   const { rows } = await sql<HeadRow>`select ${HEAD} from price_tables
-    where ${among("kind", kinds)} and status in ('scheduled', 'active', 'ended') and effective_at <= ${last}
-    ${methods ? sql`and ${among("method_code", methods)}` : sql``} order by line, effective_at desc`.execute(
-    reader,
-  );
+    where ${isOneOf("kind", kinds)} and status in ('scheduled', 'active', 'ended') and effective_at <= ${last}
+    ${methods ? sql`and ${isOneOf("method_code", methods)}` : sql``} order by line, effective_at desc`
+    .execute(
+      reader,
+    );
   // Of each line the newest that had begun at each instant; an older one is in force at none of them.
   const wanted = new Map<string, HeadRow>();
   for (const line of Map.groupBy(rows, ({ line }) => line).values()) {
@@ -52,7 +53,9 @@ async function withBodies(reader: Reader, rows: readonly HeadRow[]): Promise<rea
   const keyOf = ({ _id, created_at }: HeadRow) => `${_id} ${created_at}`;
   const missing = rows.filter((row) => !kept.has(keyOf(row)));
   const found = missing.length === 0 ? [] : (await sql<Pick<CardRow, "_id" | "body">>`
-    select _id, body from price_tables where ${among("_id", missing.map(({ _id }) => _id))}`.execute(reader))
+    select _id, body from price_tables where ${isOneOf("_id", missing.map(({ _id }) => _id))}`.execute(
+    reader,
+  ))
     .rows;
   if (kept.size + found.length > KEPT) kept.clear();
   const bodies = new Map(found.map(({ _id, body }) => [_id, bodyIn(body)]));
@@ -106,7 +109,7 @@ export async function pricingOf(
   sellers: readonly string[],
 ): Promise<(seller: string, at: number) => Terms> {
   const rows = await reader.selectFrom("users").select(["_id", "vip", "pricing_plans", "default_pricing_id"])
-    .where(among("_id", sellers)).execute();
+    .where(isOneOf("_id", sellers)).execute();
   const byId = new Map(rows.map((row) => [row._id, pricingBy(row)]));
   return (seller, at) => (byId.get(seller) ?? NOBODY)(at);
 }

@@ -7,7 +7,7 @@ import { recordAudit } from "../../../audit/audit.ts";
 import type { Background, BackgroundTools } from "../../../fields.ts";
 import { moveMany } from "../../../lifecycle/move.ts";
 import { startLoop } from "../../../background/loop.ts";
-import { EVERYTHING } from "../../../scope.ts";
+import { ALL_SELLERS } from "../../../scope.ts";
 import { priceTableLifecycle } from "./lifecycle.ts";
 import { dueTables } from "./store.ts";
 
@@ -27,7 +27,7 @@ export async function followDates(tools: BackgroundTools, signal?: AbortSignal):
     // Most rounds find nothing, and need no transaction to see it.
     if ((await dueTables(db.read, at, 1)).length === 0) return;
     const stamp = { actor: SYSTEM, actingFor: null, requestId: crypto.randomUUID(), sessionId: null, at };
-    const step = { event: "table.settle", params: {}, scope: EVERYTHING, context: null, timeZone, stamp };
+    const step = { event: "table.settle", params: {}, scope: ALL_SELLERS, context: null, timeZone, stamp };
     const isAll = await db.write(async (tx) => {
       const due = await dueTables(tx, at, BATCH);
       const moved = await moveMany(priceTableLifecycle, { tx, ...step }, due);

@@ -109,7 +109,7 @@ export const priceTableLifecycle = defineLifecycle<"PriceTable", PriceTableRow, 
     priceTableFacts(reader, rows, now, validFromOf(event, params, timeZone)),
   effects: { copyToDraft, setValidFrom },
   audited: ["status", "effective_at"],
-  likely: [{
+  sampleFacts: [{
     sound: true,
     tested: true,
     holeless: true,

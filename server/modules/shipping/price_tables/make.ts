@@ -10,7 +10,7 @@ import { EMPTY_BODY } from "../../../../api/shipping/rating/problems.ts";
 import { nextCodes } from "../../../entity/codes.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Writer } from "../../../db/database.ts";
-import { type Column, derived, number, reference, text, textOf } from "../../../entity/columns.ts";
+import { type Column, derivedColumn, number, reference, text, textOf } from "../../../entity/columns.ts";
 import { defineEntity } from "../../../entity/entity.ts";
 import { makeOf } from "../../../entity/make.ts";
 import { illegal } from "../../../entity/refusals.ts";
@@ -60,7 +60,7 @@ const columns = {
   effective_at: instant,
   expired_at: end,
   body,
-  line: derived<string>(""),
+  line: derivedColumn<string>(""),
 } as const;
 
 type Values = Pick<PriceTableRow, keyof typeof columns | "code" | "kind">;

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { PriceTable } from "../../../../api/generated/schema.ts";
 import type { CardBody } from "../../../../api/shipping/rating/card.ts";
-import { among, type Condition } from "../../../db/conditions.ts";
+import { type Condition, isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import type { PriceTablesTable } from "../../../db/tables.ts";
 import type { ListSource } from "../../../list/source.ts";
@@ -72,7 +72,7 @@ export async function tablesById(
   reader: Reader,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, PriceTableRow>> {
-  const found = sql`(select * from price_tables as k where ${among("k._id", ids)}) as r`;
+  const found = sql`(select * from price_tables as k where ${isOneOf("k._id", ids)}) as r`;
   const { rows } = await shared.rows(found).execute(reader);
   return new Map(rows.map((row) => [row._id, row]));
 }
@@ -97,6 +97,6 @@ export async function neighboursOf(reader: Reader, ids: readonly string[], at: n
       coalesce(sum(case when n.effective_at = ${from} then 1 else 0 end), 0) as twins
     from price_tables as t left join price_tables as n on n.line = t.line and n._id <> t._id
       and n.status in ('scheduled', 'active', 'ended')
-    where ${among("t._id", ids)} group by t._id`.execute(reader);
+    where ${isOneOf("t._id", ids)} group by t._id`.execute(reader);
   return new Map(rows.map(({ _id, next_at, twins }) => [_id, { next_at, twins: Number(twins) }]));
 }

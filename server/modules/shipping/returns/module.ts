@@ -1,7 +1,7 @@
 /** The returns bench: parcels that came back, how their garments were graded, and what became of these. */
 import { ApiError } from "../../../../api/errors.ts";
 import { REASONS } from "../../../../api/reasons.ts";
-import { batched } from "../../../graphql/batch.ts";
+import { batchField } from "../../../graphql/batch.ts";
 import type { Module } from "../../../module.ts";
 import { packagesById } from "../packages/store.ts";
 import { gradeReturn, undoReturn } from "./grade.ts";
@@ -19,7 +19,7 @@ import { returnView } from "./view.ts";
 
 const NO_SHELF = { count: 0, kinds: 0, items: [] };
 
-const graded = batched<ReturnRow | undefined>(returnsOfUnits, undefined);
+const graded = batchField<ReturnRow | undefined>(returnsOfUnits, undefined);
 
 export const returns: Module = {
   queries: {

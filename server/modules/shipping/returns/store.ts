@@ -2,8 +2,8 @@
 import { sql } from "kysely";
 import type { ReturnShelf, ReturnWaiting } from "../../../../api/generated/schema.ts";
 import { LAST_RETURNS, MAX_RETURNS_SHOWN, MAX_SHELF_KINDS } from "../../../../api/workshop/returns.ts";
-import { among, type Condition } from "../../../db/conditions.ts";
-import { compiled, type Place } from "../../../db/compiled.ts";
+import { type Condition, isOneOf } from "../../../db/conditions.ts";
+import { cacheQuery, type Place } from "../../../db/cached_query.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { ReturnsTable } from "../../../db/tables.ts";
 import { inScope, type Scope, type ScopedIds } from "../../../scope.ts";
@@ -33,9 +33,9 @@ const JOINED = sql.raw(`join units as u on u._id = g.unit_id join packages as p 
 const rowsWhere = (condition: Condition) =>
   sql<ReturnRow>`select ${FIELDS} from returns as g ${JOINED} where ${condition} and ${HOLDS}`;
 
-const byUnits = compiled((_reader, place: Place<ScopedIds>) =>
+const byUnits = cacheQuery((_reader, place: Place<ScopedIds>) =>
   rowsWhere(
-    sql<boolean>`${among("g.unit_id", place("ids"))} and ${inScope(place("scope"), "g.seller_id")}`,
+    sql<boolean>`${isOneOf("g.unit_id", place("ids"))} and ${inScope(place("scope"), "g.seller_id")}`,
   )
 );
 
@@ -142,7 +142,7 @@ export async function packageByTracking(
   scope: Scope,
   numbers: readonly string[],
 ): Promise<string | undefined> {
-  const row = await reader.selectFrom("packages").select("_id").where(among("tracking_number", numbers))
+  const row = await reader.selectFrom("packages").select("_id").where(isOneOf("tracking_number", numbers))
     .where("tracking_number", "<>", "").where(inScope(scope)).orderBy("seq", "desc").limit(1)
     .executeTakeFirst();
   return row?._id;
@@ -161,7 +161,7 @@ export async function packageByCode(
 /** Which of the lines have a print file on them, or an item that asked for one when they were made. */
 export async function bearingArt(reader: Reader, lineIds: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ _id: string }>`select l._id from order_lines as l
-    left join items as i on i._id = l.item_id where ${among("l._id", lineIds)}
+    left join items as i on i._id = l.item_id where ${isOneOf("l._id", lineIds)}
     and (i._id is null or exists (select 1 from placements as a where a.line_id = l._id) or (i.art = 'required'
       and not exists (select 1 from units as u where u.order_line_id = l._id and u.art_waived = 1)))`
     .execute(reader);

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { RECORDS_LIMIT } from "../../../../api/desk/search.ts";
 import type { CannedReply } from "../../../../api/generated/schema.ts";
-import { always } from "../../../db/conditions.ts";
+import { allRows } from "../../../db/conditions.ts";
 import type { Database } from "../../../db/database.ts";
 import { searchAny } from "../../../db/search.ts";
 import type { CannedRepliesTable } from "../../../db/tables.ts";
@@ -17,7 +17,7 @@ export const repliesList: ListSource<ReplyRow, CannedReply> = {
   table: "canned_replies",
   key: "_id",
   columns: {},
-  visible: () => always,
+  visible: () => allRows,
   rows: (rows) => sql<ReplyRow>`select ${FIELDS} from ${rows}`,
   wire: (row) => row,
 };

@@ -9,7 +9,7 @@ import {
 import { formatDay } from "../../../../api/time/instants.ts";
 import type { BatchGroup, BatchWaiting } from "../../../../api/generated/schema.ts";
 import { bySize } from "../../../../api/catalogue/sizes.ts";
-import { among, type Condition, either, every } from "../../../db/conditions.ts";
+import { type Condition, either, every, isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import { methodOf, WAITS } from "./waiting_store.ts";
 
@@ -118,7 +118,7 @@ type WaitingRow = Omit<BatchWaiting, "rush" | "due_at"> & {
 const inGroup = (key: BatchGroupKey, rows: readonly PartRow[]): Condition =>
   every([
     sql<boolean>`u.location_id = ${key.location_id}`,
-    among("i.product_id", [...new Set(rows.map(({ product_id }) => product_id))]),
+    isOneOf("i.product_id", [...new Set(rows.map(({ product_id }) => product_id))]),
     ...key.product_id === "" ? [] : [sql<boolean>`i.color = ${key.color}`],
   ]);
 
@@ -135,7 +135,7 @@ async function waitingIn(
       const rows = groups.get(keyText(key));
       return rows ? [inGroup(key, rows)] : [];
     })),
-    ...ids ? [among("u._id", ids)] : [],
+    ...ids ? [isOneOf("u._id", ids)] : [],
     WAITS,
   ]);
   const { rows } = await sql<

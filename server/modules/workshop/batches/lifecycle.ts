@@ -27,5 +27,5 @@ export const batchLifecycle = defineLifecycle<"PrintBatch", BatchRow, BatchFacts
       return { live: ids.length > 0 ? [{ entity: entityOf(units), sellerId: null, ids }] : [] };
     },
   },
-  likely: [{ units: 1, unitsOpen: 1 }],
+  sampleFacts: [{ units: 1, unitsOpen: 1 }],
 });

@@ -10,7 +10,7 @@ import type { PrintBatchInput } from "../../../../api/generated/schema.ts";
 import { printBatchInput } from "../../../../api/inputs/workshop/print_batch.ts";
 import { says } from "../../../../api/inputs/read.ts";
 import { nextCodes } from "../../../entity/codes.ts";
-import { derived } from "../../../entity/columns.ts";
+import { derivedColumn } from "../../../entity/columns.ts";
 import { defineEntity } from "../../../entity/entity.ts";
 import { illegal } from "../../../entity/refusals.ts";
 import { stampOf } from "../../../mutate.ts";
@@ -30,7 +30,7 @@ export const batch = defineEntity({
   seller: () => null,
   name: "title",
   input: printBatchInput,
-  columns: { title: derived<string>(""), color: derived<string>("") },
+  columns: { title: derivedColumn<string>(""), color: derivedColumn<string>("") },
   search: ["title", "color"],
   once: ["code", "location_id", "method", "group_key", "status", "maker"],
   async begin({ input, tx, context }) {

@@ -1,7 +1,7 @@
 /** Print batches: what is printed together, its files, and its lifecycle. */
 import { readKey } from "../../../../api/workshop/batches.ts";
 import { printBatches as resource } from "../../../../resources/workshop/print_batches.ts";
-import { batched, batchedAsked } from "../../../graphql/batch.ts";
+import { batchField, batchSelection } from "../../../graphql/batch.ts";
 import type { Module } from "../../../module.ts";
 import { listOf } from "../../../list/resolver.ts";
 import { unitsFor } from "../units/parts_store.ts";
@@ -27,9 +27,9 @@ export const batches: Module = {
   routes: [fileRoute],
   fields: {
     PrintBatch: {
-      units: batchedAsked(unitsFor("batch_id"), []),
+      units: batchSelection(unitsFor("batch_id"), []),
       unit_ids: (parent, { db }) => unitIdsIn(db.read, String(parent["_id"])),
-      more_keys: batched((reader, _scope, ids) => mergedKeys(reader, ids), []),
+      more_keys: batchField((reader, _scope, ids) => mergedKeys(reader, ids), []),
     },
   },
 };

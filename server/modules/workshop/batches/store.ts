@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { groupKeyOf, keyText, PAST_PRINTING } from "../../../../api/workshop/batches.ts";
 import type { PrintBatch } from "../../../../api/generated/schema.ts";
-import { always, among } from "../../../db/conditions.ts";
+import { allRows, isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { PrintBatchesTable } from "../../../db/tables.ts";
 import type { ListSource } from "../../../list/source.ts";
@@ -32,7 +32,7 @@ const JOINED = sql.raw(
   "join locations as lo on lo._id = r.location_id left join users as m on m._id = r.maker",
 );
 const UNITS = sql`(select count(*) from units as u where u.batch_id = r._id) as units_count,
-  (select count(*) from units as u where u.batch_id = r._id and ${among("u.print_status", PAST_PRINTING)})
+  (select count(*) from units as u where u.batch_id = r._id and ${isOneOf("u.print_status", PAST_PRINTING)})
     as printed_count,
   (select min(u.due_at) from units as u where u.batch_id = r._id) as due_at`;
 
@@ -42,7 +42,7 @@ export const batchesList: ListSource<BatchRow, BatchView> = {
   columns: { location: "location_id" },
   numbers: ["code"],
   isFoundByCode: true,
-  visible: () => always,
+  visible: () => allRows,
   rows: (rows) => sql<BatchRow>`select ${FIELDS}, ${UNITS} from ${rows} ${JOINED}`,
   wire: viewOf,
 };
@@ -50,7 +50,7 @@ export const batchesList: ListSource<BatchRow, BatchView> = {
 /** By id: a settling reads them for the house itself. */
 export async function batchesById(reader: Reader, ids: readonly string[]): Promise<Map<string, BatchRow>> {
   const { rows } = await sql<BatchRow>`select ${FIELDS}, ${UNITS} from print_batches as r ${JOINED}
-    where ${among("r._id", ids)} order by r.seq`.execute(reader);
+    where ${isOneOf("r._id", ids)} order by r.seq`.execute(reader);
   return new Map(rows.map((row) => [row._id, row]));
 }
 
@@ -69,7 +69,7 @@ export async function mergedKeys(
   const rows = await reader.selectFrom("print_batches as r").innerJoin("units as u", "u.batch_id", "r._id")
     .innerJoin("items as i", "i._id", "u.item_id")
     .select(["r._id", "r.location_id", "r.method", "i.product_id", "i.color"]).distinct()
-    .where(among("r._id", ids)).orderBy("i.product_id").orderBy("i.color").execute();
+    .where(isOneOf("r._id", ids)).orderBy("i.product_id").orderBy("i.color").execute();
   const byBatch = Map.groupBy(rows, ({ _id }) => _id);
   return new Map(Array.from(byBatch, ([_id, some]) => {
     const keys = some.map((row) => keyText(groupKeyOf({ ...row, product_id: row.product_id ?? "" })));
@@ -86,7 +86,7 @@ export async function putInBatch(
   at: number,
 ): Promise<void> {
   await tx.updateTable("units").set({ batch_id, updated_at: at, version: sql<number>`version + 1` })
-    .where(among("_id", ids)).execute();
+    .where(isOneOf("_id", ids)).execute();
 }
 
 /** The newest batch that a work over picked garments began for a group and that is still open, with its size. */
@@ -117,6 +117,6 @@ export async function artOfUnits(reader: Reader, ids: readonly string[]): Promis
     PlacedArt
   >`select u._id as unit_id, a.area, a.file_id, f.type, a.w_mm, a.x_mm, a.y_mm
     from units as u join placements as a on a.line_id = u.order_line_id join art_files as f on f._id = a.file_id
-    where ${among("u._id", ids)} and f.state = 'Ready' order by a.area, a._id`.execute(reader);
+    where ${isOneOf("u._id", ids)} and f.state = 'Ready' order by a.area, a._id`.execute(reader);
   return rows;
 }

@@ -1,7 +1,7 @@
 /** What keeps a garment from being put into a print batch: said once, for groups of what waits and for what somebody picks. */
 import { sql } from "kysely";
 import { type BatchGroupKey, groupKeyOf, LIVE_BATCHES } from "../../../../api/workshop/batches.ts";
-import { among, type Condition } from "../../../db/conditions.ts";
+import { type Condition, isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { inScope, type Scope } from "../../../scope.ts";
 import type { JobRow } from "../../../jobs/job_kind.ts";
@@ -25,7 +25,7 @@ const REFUSAL = sql<string>`case
   when u.blank = 'Short' then 'hasBlank'
   when ${sql.raw(isBareText("u.", "i"))} then 'hasArtwork'
   when exists (select 1 from print_batches as b where b._id = u.batch_id
-    and ${among("b.status", LIVE_BATCHES)}) then 'inBatch'
+    and ${isOneOf("b.status", LIVE_BATCHES)}) then 'inBatch'
   else '' end`;
 
 /** Beside `u`, `i` and `p`. */
@@ -93,7 +93,7 @@ export async function pickedUnits(
 ): Promise<ReadonlyMap<string, PickedUnit>> {
   const { rows } = await sql<Printable & Omit<PickedUnit, keyof PickedKind> & { refusal: string }>`
     select u._id, u.code as ticket_code, u.cycle, u.version, u.batch_id, ${REFUSAL} as refusal, ${KIND}
-    from ${JOINED} where ${among("u._id", ids)} and ${inScope(scope, "u.seller_id")}`.execute(tx);
+    from ${JOINED} where ${isOneOf("u._id", ids)} and ${inScope(scope, "u.seller_id")}`.execute(tx);
   return new Map(rows.map(({ _id, ticket_code, cycle, version, batch_id, ...row }) => [
     _id,
     { _id, ticket_code, cycle, version, batch_id, ...kindOf(row) },

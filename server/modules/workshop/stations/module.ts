@@ -1,5 +1,5 @@
 /** Stations at work: what a device can be bound to, and what it shows. */
-import { batched } from "../../../graphql/batch.ts";
+import { batchField } from "../../../graphql/batch.ts";
 import type { Module } from "../../../module.ts";
 import { artsOfUnits } from "../../catalogue/artwork/garments_store.ts";
 import { imagesOfUnits } from "../../catalogue/items/store.ts";
@@ -8,7 +8,7 @@ import { stationChoices, stationDesk } from "./desk.ts";
 export const stations: Module = {
   queries: { stationChoices, stationDesk },
   fields: {
-    ScannedUnit: { arts: batched(artsOfUnits, []), image_id: batched(imagesOfUnits, "") },
-    ParcelUnit: { image_id: batched(imagesOfUnits, "") },
+    ScannedUnit: { arts: batchField(artsOfUnits, []), image_id: batchField(imagesOfUnits, "") },
+    ParcelUnit: { image_id: batchField(imagesOfUnits, "") },
   },
 };

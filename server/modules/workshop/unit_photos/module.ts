@@ -1,6 +1,6 @@
 /** Photos of garments that were rejected or came back damaged: what was wrong with one, to look at. */
-import { missingOf } from "../../../entity/refusals.ts";
-import { batched } from "../../../graphql/batch.ts";
+import { notFoundOf } from "../../../entity/refusals.ts";
+import { batchField } from "../../../graphql/batch.ts";
 import { mutation } from "../../../fields.ts";
 import type { Module } from "../../../module.ts";
 import { sweeper } from "./files.ts";
@@ -11,14 +11,14 @@ const trashUnitPhoto = mutation<"trashUnitPhoto">(async (tx, { delete_ids }, { s
   const rows = await photosById(tx, scope, delete_ids);
   const found = delete_ids.map((id) => {
     const row = rows.get(id);
-    if (!row) throw missingOf("photo")();
+    if (!row) throw notFoundOf("photo")();
     return row;
   });
   await deletePhotos(tx, delete_ids);
   return { result: delete_ids, audit: found.map((row) => auditOf(row, "trashUnitPhoto", row._id, "")) };
 });
 
-const photos = batched(photosOfEvents, []);
+const photos = batchField(photosOfEvents, []);
 
 export const unitPhotos: Module = {
   mutations: { trashUnitPhoto },

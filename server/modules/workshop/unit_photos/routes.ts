@@ -24,7 +24,7 @@ import { filesOf } from "../../../files/open.ts";
 import { chunkOf } from "../../../files/store.ts";
 import { HttpError } from "../../../http/errors.ts";
 import { storedFile } from "../../../http/stored_file.ts";
-import { wholeBody } from "../../../http/whole_body.ts";
+import { readWholeBody } from "../../../http/whole_body.ts";
 import { newId } from "../../../ids.ts";
 import { runOnce } from "../../../mutate.ts";
 import { roomOf } from "../../../files/upload_room.ts";
@@ -63,7 +63,7 @@ async function upload(request: Request, context: AuthorizedContext): Promise<Res
   }
   await filesOf(context.settings).admit(senderOf(context));
   return await withRoom(context.session.actor._id, async () => {
-    const bytes = await wholeBody(request, context, MAX_PHOTO_BYTES);
+    const bytes = await readWholeBody(request, context, MAX_PHOTO_BYTES);
     if (!bytes) {
       throw new HttpError(413, "LIMIT", `Cannot keep: the photo is larger than ${SIZE_MB} MB`);
     }

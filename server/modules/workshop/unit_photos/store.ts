@@ -1,8 +1,8 @@
 /** Photos of garments that were rejected or came back damaged, in the database: a row for each file. */
 import { DAMAGED } from "../../../../api/workshop/returns.ts";
 import type { UnitPhoto } from "../../../../api/generated/schema.ts";
-import { grouped, type Load } from "../../../graphql/batch.ts";
-import { among } from "../../../db/conditions.ts";
+import { groupRows, type Load } from "../../../graphql/batch.ts";
+import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { UnitPhotosTable } from "../../../db/tables.ts";
 import { inScope, type Scope } from "../../../scope.ts";
@@ -12,8 +12,8 @@ export type UnitPhotoRow = Readonly<UnitPhotosTable>;
 /** Of events, as they came. */
 export const photosOfEvents: Load<readonly UnitPhoto[]> = async (reader, scope, ids) => {
   const rows = await reader.selectFrom("unit_photos").select(["_id", "event_id", "created_at"])
-    .where(among("event_id", ids)).where(inScope(scope)).orderBy("created_at").orderBy("_id").execute();
-  const groups = grouped(rows, ({ event_id }) => event_id);
+    .where(isOneOf("event_id", ids)).where(inScope(scope)).orderBy("created_at").orderBy("_id").execute();
+  const groups = groupRows(rows, ({ event_id }) => event_id);
   return new Map([...groups].map(([id, group]) => [id, group.map(({ event_id: _, ...photo }) => photo)]));
 };
 
@@ -22,7 +22,7 @@ export async function photosById(
   scope: Scope,
   ids: readonly string[],
 ): Promise<Map<string, UnitPhotoRow>> {
-  const rows = await reader.selectFrom("unit_photos").selectAll().where(among("_id", ids)).where(
+  const rows = await reader.selectFrom("unit_photos").selectAll().where(isOneOf("_id", ids)).where(
     inScope(scope),
   )
     .execute();
@@ -40,12 +40,12 @@ export async function insertPhoto(tx: Writer, row: UnitPhotoRow): Promise<void> 
 }
 
 export async function deletePhotos(tx: Writer, ids: readonly string[]): Promise<void> {
-  await tx.deleteFrom("unit_photos").where(among("_id", ids)).execute();
+  await tx.deleteFrom("unit_photos").where(isOneOf("_id", ids)).execute();
 }
 
 /** Those of some ids that are there. */
 export async function storedPhotos(reader: Reader, ids: readonly string[]): Promise<Set<string>> {
-  const rows = await reader.selectFrom("unit_photos").select("_id").where(among("_id", ids)).execute();
+  const rows = await reader.selectFrom("unit_photos").select("_id").where(isOneOf("_id", ids)).execute();
   return new Set(rows.map(({ _id }) => _id));
 }
 

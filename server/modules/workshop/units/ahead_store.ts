@@ -1,13 +1,13 @@
 /** Counts the garments that come before those of an order. */
 import { sql } from "kysely";
 import { allows, staff } from "../../../../api/access.ts";
-import { grouped, type Load } from "../../../graphql/batch.ts";
-import { compiled, type Place } from "../../../db/compiled.ts";
-import { among } from "../../../db/conditions.ts";
+import { groupRows, type Load } from "../../../graphql/batch.ts";
+import { cacheQuery, type Place } from "../../../db/cached_query.ts";
+import { isOneOf } from "../../../db/conditions.ts";
 import { inScope, type ScopedIds } from "../../../scope.ts";
 import { queueText } from "./queue_store.ts";
 
-const ahead = compiled((_reader, place: Place<ScopedIds>) =>
+const ahead = cacheQuery((_reader, place: Place<ScopedIds>) =>
   sql<
     { readonly order_id: string; readonly step: string; readonly ahead: number | string }
   >`select f.order_id, f.step,
@@ -21,14 +21,16 @@ const ahead = compiled((_reader, place: Place<ScopedIds>) =>
       row_number() over (partition by u.order_id, u.print_status order by ${
     sql.raw(queueText("u."))
   }, u.seq) as nth
-      from units as u where ${among("u.order_id", place("ids"))} and ${inScope(place("scope"), "u.seller_id")}
+      from units as u where ${isOneOf("u.order_id", place("ids"))} and ${
+    inScope(place("scope"), "u.seller_id")
+  }
       and u.work_status = 'Waiting') as f where f.nth = 1`
 );
 
 /** Garments of other orders before the first of each at each of its steps. A seller is not shown how much others ordered. */
 export const aheadOf: Load<ReadonlyMap<string, number>> = async (reader, scope, ids, context) => {
   if (!context || !allows(staff, context.session.person)) return new Map();
-  const rows = grouped(await ahead.all(reader, { ids, scope }), ({ order_id }) => order_id);
+  const rows = groupRows(await ahead.all(reader, { ids, scope }), ({ order_id }) => order_id);
   return new Map(
     [...rows].map(([id, its]) => [id, new Map(its.map((row) => [row.step, Number(row.ahead)]))]),
   );

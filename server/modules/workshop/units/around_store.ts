@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import { ticketOf } from "../../../../api/codes/running.ts";
 import { MAX_SHOWN_UNITS } from "../../../../api/constants.ts";
 import type { UnitPlace, UnitSibling } from "../../../../api/generated/schema.ts";
-import { grouped, type Load } from "../../../graphql/batch.ts";
-import { among } from "../../../db/conditions.ts";
+import { groupRows, type Load } from "../../../graphql/batch.ts";
+import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import { inScope } from "../../../scope.ts";
 
@@ -16,11 +16,11 @@ export const siblingsOf: Load<UnitSibling[]> = async (reader, scope, orderIds) =
       select r._id, r.seq, r.code, r.cycle, r.order_id, li.sku, li.title, li.variant, r.print_status, r.work_status,
         row_number() over (partition by r.order_id order by r.seq) as place
       from units as r join order_lines as li on li._id = r.order_line_id
-      where ${among("r.order_id", orderIds)} and ${
+      where ${isOneOf("r.order_id", orderIds)} and ${
     inScope(scope, "r.seller_id")
   } and r.print_status <> 'Stopped'
     ) as ranked where place <= ${MAX_SHOWN_UNITS} order by seq`.execute(reader);
-  const groups = grouped(rows, ({ order_id }) => order_id);
+  const groups = groupRows(rows, ({ order_id }) => order_id);
   return new Map(Array.from(groups, ([id, group]) => [
     id,
     group.map(({ order_id: _, code, cycle, ...row }) => ({ ...row, ticket: ticketOf(code, cycle) })),

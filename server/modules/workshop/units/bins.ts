@@ -1,26 +1,26 @@
 /** What the unit machine does to bins. */
 import { LAST_STEP } from "../../../../api/steps.ts";
 import type { Change as LiveChange } from "../../../events/outbox.ts";
-import type { Change, Done } from "../../../lifecycle/lifecycle.ts";
+import type { Change, EffectResult } from "../../../lifecycle/lifecycle.ts";
 import type { Writer } from "../../../db/database.ts";
 import { freeEmptied, freeTaken, takeBackBin, takeBin } from "./bins_store.ts";
 import type { LastEvent } from "./events_store.ts";
 import type { Before, UnitPatch, UnitRow, UnitWork } from "./rows.ts";
 
 /** Open records of places hear of it. */
-const told = (bin: string | null): Done<UnitPatch> =>
+const told = (bin: string | null): EffectResult<UnitPatch> =>
   bin === null ? {} : { live: [{ entity: "bins", sellerId: null, ids: [bin] } satisfies LiveChange] };
 
 /** Where it lies in its order's bin, packed or not, until all of them are packed. */
 const IN_BIN: readonly string[] = [LAST_STEP, "Packed"];
 
 /** Beside the others of its order. Where no bin is free it goes on all the same: on the cart. */
-export async function putInBin({ tx, row, stamp }: UnitWork): Promise<Done<UnitPatch>> {
+export async function putInBin({ tx, row, stamp }: UnitWork): Promise<EffectResult<UnitPatch>> {
   return row.bin_id === null ? told(await takeBin(tx, row, stamp.at)) : {};
 }
 
 /** Whether that frees the bin depends on the others of the same step: `emptyBins` looks once all of them are written. */
-export const leaveBin = ({ row }: UnitWork): Done<UnitPatch> => told(row.bin_id);
+export const leaveBin = ({ row }: UnitWork): EffectResult<UnitPatch> => told(row.bin_id);
 
 /**
  * Takes back what a step did to the bin: one that it took is free again, and what came out of one goes back into it, or
@@ -29,7 +29,7 @@ export const leaveBin = ({ row }: UnitWork): Done<UnitPatch> => told(row.bin_id)
 export async function restoreBin(
   { tx, row, stamp: { at } }: UnitWork,
   { _id, before }: Pick<LastEvent, "_id" | "before">,
-): Promise<Done<UnitPatch>> {
+): Promise<EffectResult<UnitPatch>> {
   const { print_status, bin_id } = JSON.parse(before) as Before;
   // Events of an older build do not say it.
   if (bin_id === undefined || bin_id === row.bin_id) return told(row.bin_id);

@@ -3,7 +3,7 @@
  * write is one conditional statement, so that two who come at once get one each, or wait for each other.
  */
 import { sql } from "kysely";
-import { among } from "../../../db/conditions.ts";
+import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 
 interface Coming {
@@ -58,7 +58,7 @@ const missing = sql`select 1 from units as u where u.order_id = bins.order_id
 /** Frees the bins of orders of which nothing waits in it any more: all is packed or stopped, or none is there. */
 export async function freeEmptied(tx: Writer, orders: readonly string[], at: number): Promise<void> {
   await sql`update bins set order_id = null, ${FRESH(at)}
-    where ${among("order_id", orders)} and (not exists (${come}) or not exists (${missing}))`.execute(tx);
+    where ${isOneOf("order_id", orders)} and (not exists (${come}) or not exists (${missing}))`.execute(tx);
 }
 
 /**

@@ -1,10 +1,10 @@
 /** What the unit machine does to a garment's blank, and how that is taken back. */
 import { type BlankAction, turnOf } from "../../../../api/catalogue/stock.ts";
-import type { Done } from "../../../lifecycle/lifecycle.ts";
+import type { EffectResult } from "../../../lifecycle/lifecycle.ts";
 import { freeOn, moveStock, stockChanged, type StockMoveRow } from "../../catalogue/stock/store.ts";
 import type { UnitPatch, UnitRow, UnitWork } from "./rows.ts";
 
-const NOTHING: Done<UnitPatch> = {};
+const NOTHING: EffectResult<UnitPatch> = {};
 
 /** The same for a garment that is in no database: what its blank is then. */
 export function blankAfter(action: BlankAction, { row, params }: Pick<UnitWork, "row" | "params">) {
@@ -12,23 +12,24 @@ export function blankAfter(action: BlankAction, { row, params }: Pick<UnitWork, 
 }
 
 /** @throws {Error} where stock does not have what is said to be reserved: the books of blanks are wrong */
-export const blankEffect = (action: BlankAction) => async (work: UnitWork): Promise<Done<UnitPatch>> => {
-  const turn = blankAfter(action, work);
-  const { row: { _id, code, location_id, item_id, version }, tx, stamp, params } = work;
-  if (!turn) return NOTHING;
-  const { to, move } = turn;
-  if (!move || item_id === null) return { patch: { blank: to } };
-  const { kind, ...amounts } = move;
-  const moves = [{ ...amounts, unit_id: _id, unit_version: version }];
-  const told = { kind, reason: params.reason_code ?? "", actor_id: stamp.actor._id, at: stamp.at };
-  const stock = await moveStock(tx, { location_id, item_id }, moves, told);
-  // Another garment of the same step took the last one: this one waits for the next receipt.
-  if (stock === null && kind === "reserve") return NOTHING;
-  if (stock === null) {
-    throw new Error(`Cannot ${kind} the blank of ${code}: expected it among those reserved`);
-  }
-  return { patch: { blank: to }, live: stockChanged([stock]) };
-};
+export const blankEffect =
+  (action: BlankAction) => async (work: UnitWork): Promise<EffectResult<UnitPatch>> => {
+    const turn = blankAfter(action, work);
+    const { row: { _id, code, location_id, item_id, version }, tx, stamp, params } = work;
+    if (!turn) return NOTHING;
+    const { to, move } = turn;
+    if (!move || item_id === null) return { patch: { blank: to } };
+    const { kind, ...amounts } = move;
+    const moves = [{ ...amounts, unit_id: _id, unit_version: version }];
+    const told = { kind, reason: params.reason_code ?? "", actor_id: stamp.actor._id, at: stamp.at };
+    const stock = await moveStock(tx, { location_id, item_id }, moves, told);
+    // Another garment of the same step took the last one: this one waits for the next receipt.
+    if (stock === null && kind === "reserve") return NOTHING;
+    if (stock === null) {
+      throw new Error(`Cannot ${kind} the blank of ${code}: expected it among those reserved`);
+    }
+    return { patch: { blank: to }, live: stockChanged([stock]) };
+  };
 
 /** Takes back what a step did to stock, row by row. */
 export async function takeBack(
@@ -48,7 +49,7 @@ export async function takeBack(
 }
 
 /** To another place: the blank it has here is free again, and it waits for one there unless one is free. */
-export async function changeLocation(work: UnitWork): Promise<Done<UnitPatch>> {
+export async function changeLocation(work: UnitWork): Promise<EffectResult<UnitPatch>> {
   const { row, tx, params } = work;
   const location_id = params.location ?? row.location_id;
   const isMade = row.blank === "Taken" || (row.blank === "None" && row.begun_at !== null);

@@ -1,8 +1,8 @@
 /** What happened to garments, one row an event, and what the last of them left. */
 import { sql } from "kysely";
 import type { UnitEvent } from "../../../../api/generated/schema.ts";
-import { grouped } from "../../../graphql/batch.ts";
-import { among } from "../../../db/conditions.ts";
+import { groupRows } from "../../../graphql/batch.ts";
+import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { insertMany } from "../../../db/insert_many.ts";
 import type { UnitEventsTable } from "../../../db/tables.ts";
@@ -37,7 +37,7 @@ export async function lastEventsOf(reader: Reader, ids: readonly string[]): Prom
       ...["_id", "unit_id", "event", "from_state", "before", "actor_id", "device", "source", "at"] as const,
       "unit_version",
     ])
-    .where(among("e.unit_id", ids))
+    .where(isOneOf("e.unit_id", ids))
     .where(sql<boolean>`seq = (select max(seq) from unit_events as later where later.unit_id = e.unit_id)`)
     .execute();
   return new Map(rows.map((row) => [row.unit_id, row]));
@@ -53,8 +53,8 @@ export async function historiesOf(reader: Reader, scope: Scope, ids: readonly st
         e.fault_step, e.at, e.seq, coalesce(u.name, '') as actor_name, coalesce(s.code, '') as station_code,
         row_number() over (partition by e.unit_id order by e.seq desc) as place
       from unit_events as e left join users as u on u._id = e.actor_id left join stations as s on s._id = e.station_id
-      where ${among("e.unit_id", ids)} and ${inScope(scope, "e.seller_id")}
+      where ${isOneOf("e.unit_id", ids)} and ${inScope(scope, "e.seller_id")}
     ) as ranked where place <= ${MAX_SHOWN} order by seq desc`.execute(reader);
-  const groups = grouped(rows, (row) => row.unit_id);
+  const groups = groupRows(rows, (row) => row.unit_id);
   return new Map([...groups].map(([id, group]) => [id, group.map(({ unit_id: _, ...event }) => event)]));
 }

@@ -1,6 +1,6 @@
 /** What lies where its garments are: their parcel and their order. */
 import { sql } from "kysely";
-import { among } from "../../../db/conditions.ts";
+import { isOneOf } from "../../../db/conditions.ts";
 import type { Writer } from "../../../db/database.ts";
 
 /** Once all garments of one that are made are at the same place, it is there too; until then it stays. */
@@ -12,7 +12,7 @@ async function follow(
   const own = sql`from units as u where ${sql.ref(`u.${column}`)} = ${sql.ref(`${table}._id`)}
     and u.print_status <> 'Stopped'`;
   await sql`update ${sql.table(table)} set location_id = (select min(u.location_id) ${own})
-    where ${among("_id", ids)} and (select count(distinct u.location_id) ${own}) = 1`.execute(tx);
+    where ${isOneOf("_id", ids)} and (select count(distinct u.location_id) ${own}) = 1`.execute(tx);
 }
 
 /** After garments of them went to another place. */

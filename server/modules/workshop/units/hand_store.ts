@@ -1,6 +1,6 @@
 /** Garments as scans find them: by a code, and by what is open at a station. */
 import { type RawBuilder, sql } from "kysely";
-import { compiled, type Place } from "../../../db/compiled.ts";
+import { cacheQuery, type Place } from "../../../db/cached_query.ts";
 import type { Condition } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import { inScope, type Scope } from "../../../scope.ts";
@@ -16,7 +16,7 @@ const seen = (condition: Condition, scope: Scope) =>
   sql<UnitRow>`select ${WHOLE.columns}${GUARDED} from units as r ${WHOLE.joins}
     where ${condition} and ${inScope(scope, "r.seller_id")}`;
 
-const byCode = compiled((_reader, place: Place<{ code: string; scope: Scope }>) =>
+const byCode = cacheQuery((_reader, place: Place<{ code: string; scope: Scope }>) =>
   seen(sql`r.code = ${place("code")}`, place("scope"))
 );
 
@@ -64,7 +64,7 @@ const inHandAt = (station: RawBuilder<unknown>, isOwn: Condition) =>
 /** A station by the code that its scans name: it is read beside them. */
 const stationOf = (code: string) => sql`(select st._id from stations as st where st.code = ${code})`;
 
-const inHand = compiled((_reader, place: Place<Hand & { station: string; scope: Scope }>) =>
+const inHand = cacheQuery((_reader, place: Place<Hand & { station: string; scope: Scope }>) =>
   seen(
     sql`r._id = ${
       inHandAt(
@@ -84,7 +84,7 @@ export const unitInHand = (
   hand: Hand,
 ): Promise<UnitRow | undefined> => inHand.first(reader, { ...hand, station: station.toUpperCase(), scope });
 
-const withTicket = compiled((
+const withTicket = cacheQuery((
   _reader,
   place: Place<{ station: string; code: string; cycle: number; scope: Scope }>,
 ) =>

@@ -28,7 +28,7 @@ export const unitLifecycle = defineLifecycle<"Unit", UnitRow, UnitFacts, UnitPat
   effects,
   write: (tx, row, change, at) => updateUnits(tx, [{ row, change }], at),
   writeMany: updateUnits,
-  async keep(step, changes) {
+  async appendHistory(step, changes) {
     await emptyBins(step.tx, changes, step.stamp.at);
     if (step.event === "unit.reassign") await followUnits(step.tx, changes.map(({ row }) => row));
     const undone = TAKES_BACK.includes(step.event)
@@ -41,7 +41,7 @@ export const unitLifecycle = defineLifecycle<"Unit", UnitRow, UnitFacts, UnitPat
       ),
     );
   },
-  isToldByCommander: true,
+  isAuditedByCommander: true,
   changes: (row, change) =>
     changedFields<(typeof TOLD)[number], Pick<UnitRow, "print_status" | "work_status"> & { ticket: string }>(
       TOLD,
@@ -68,7 +68,7 @@ export const unitLifecycle = defineLifecycle<"Unit", UnitRow, UnitFacts, UnitPat
       isNews: isNewsToOrder,
     },
   ],
-  likely: [{ ...UNHINDERED, next: "Packing", first: "QC" }],
+  sampleFacts: [{ ...UNHINDERED, next: "Packing", first: "QC" }],
 });
 
 const stateOf = (row: object): string =>

@@ -4,10 +4,10 @@ import { spanOf } from "../../../../api/time/dates.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import { REASONS } from "../../../../api/reasons.ts";
 import { units as resource } from "../../../../resources/workshop/units.ts";
-import { batched, batchedAsked } from "../../../graphql/batch.ts";
+import { batchField, batchSelection } from "../../../graphql/batch.ts";
 import type { Module } from "../../../module.ts";
 import { listOf } from "../../../list/resolver.ts";
-import { within } from "../../../scope.ts";
+import { narrowScope } from "../../../scope.ts";
 import { imagesOfLines } from "../../catalogue/items/store.ts";
 import { making } from "../../orders/orders/making.ts";
 import { waitOfOrder } from "../../orders/orders/waits_store.ts";
@@ -25,11 +25,11 @@ import { unitLifecycle } from "./lifecycle.ts";
 import { workshopOf } from "./workshop.ts";
 import { searchedUnits } from "./search_store.ts";
 
-const ahead = batched<ReadonlyMap<string, number>>(aheadOf, new Map());
-const images = batched(imagesOfLines, "");
-const operators = batched(operatorsOf, "");
-const siblings = batched(siblingsOf, []);
-const histories = batched(historiesOf, []);
+const ahead = batchField<ReadonlyMap<string, number>>(aheadOf, new Map());
+const images = batchField(imagesOfLines, "");
+const operators = batchField(operatorsOf, "");
+const siblings = batchField(siblingsOf, []);
+const histories = batchField(historiesOf, []);
 
 making.fill({
   makeUnits,
@@ -46,7 +46,12 @@ export const units: Module = {
   lifecycles: [unitLifecycle],
   queries: {
     unitSteps: ({ seller, location }, { db, scope, now, settings }) =>
-      stepsIn(db, within(scope, seller), location ?? null, spanOf("today", now(), settings.timeZone).from),
+      stepsIn(
+        db,
+        narrowScope(scope, seller),
+        location ?? null,
+        spanOf("today", now(), settings.timeZone).from,
+      ),
     unitPlaces: (_args, { db }) => unitPlaces(db.read),
     workshop: (_args, context) => workshopOf(context),
     async getUnitById({ _id }, context) {
@@ -59,7 +64,7 @@ export const units: Module = {
   forgetOld: forgetScans,
   fields: {
     Order: {
-      units: batchedAsked(unitsFor("order_id"), []),
+      units: batchSelection(unitsFor("order_id"), []),
       async wait_ahead(order, context) {
         const [wait, its] = await Promise.all([waitOfOrder(order, context), ahead(order, context)]);
         return wait?.kind === "step" ? its.get(wait.step) ?? null : null;

@@ -1,9 +1,9 @@
 /** Garments as parts of the record that they are shown in: an order, a package, a batch. */
 import { type RawBuilder, sql } from "kysely";
 import { MAX_SHOWN_UNITS } from "../../../../api/constants.ts";
-import { grouped, type Load } from "../../../graphql/batch.ts";
-import { compiled, type Place } from "../../../db/compiled.ts";
-import { among } from "../../../db/conditions.ts";
+import { groupRows, type Load } from "../../../graphql/batch.ts";
+import { cacheQuery, type Place } from "../../../db/cached_query.ts";
+import { isOneOf } from "../../../db/conditions.ts";
 import { inScope, type ScopedIds } from "../../../scope.ts";
 import { GUARDED, textsFor, WHO, WHOLE } from "./read_store.ts";
 import type { ListedUnit, ListedView, UnitRow, UnitView } from "./rows.ts";
@@ -14,7 +14,7 @@ const NOTHING = sql.raw("");
 type Parent = "order_id" | "package_id" | "batch_id";
 
 const firstRows = <Row>(column: Parent, columns: RawBuilder<unknown>, joins: RawBuilder<unknown>) =>
-  compiled((_reader, place: Place<ScopedIds>) =>
+  cacheQuery((_reader, place: Place<ScopedIds>) =>
     sql<Row & { readonly of: string }>`select ${columns}, r.${sql.ref(column)} as of
       from ${firstIn(column, place("ids"))} as r ${joins}
       where ${inScope(place("scope"), "r.seller_id")} order by r.seq`
@@ -24,7 +24,7 @@ const firstRows = <Row>(column: Parent, columns: RawBuilder<unknown>, joins: Raw
 export function unitsIn(column: Parent): Load<UnitView[]> {
   const first = firstRows<UnitRow>(column, sql`${WHOLE.columns}${GUARDED}${WHO}`, WHOLE.joins);
   return async (reader, scope, ids, context) => {
-    const groups = grouped(await first.all(reader, { ids, scope }), ({ of }) => of);
+    const groups = groupRows(await first.all(reader, { ids, scope }), ({ of }) => of);
     return new Map([...groups].map(([id, group]) => [id, group.map((row) => viewOf(row, context))]));
   };
 }
@@ -36,7 +36,7 @@ export const unitsFor = (column: Parent) => (asked: ReadonlySet<string> | undefi
   const operator = asked.has("operator_name") ? WHO : NOTHING;
   const first = firstRows<ListedUnit>(column, sql`${columns}${operator}`, joins);
   return async (reader, scope, ids, context) => {
-    const groups = grouped(await first.all(reader, { ids, scope }), ({ of }) => of);
+    const groups = groupRows(await first.all(reader, { ids, scope }), ({ of }) => of);
     return new Map([...groups].map(([id, group]) => [id, group.map((row) => viewOf(row, context))]));
   };
 };
@@ -44,8 +44,8 @@ export const unitsFor = (column: Parent) => (asked: ReadonlySet<string> | undefi
 /** Of one record an index has them in their order; of many, each one's are counted. */
 const firstIn = (column: string, ids: readonly string[]) =>
   ids.length === 1
-    ? sql`(select * from units where ${among(column, ids)} order by seq limit ${MAX_SHOWN_UNITS})`
+    ? sql`(select * from units where ${isOneOf(column, ids)} order by seq limit ${MAX_SHOWN_UNITS})`
     : sql`(select * from (select units.*, row_number() over (partition by ${
       sql.ref(column)
     } order by seq) as place
-        from units where ${among(column, ids)}) as ranked where place <= ${MAX_SHOWN_UNITS})`;
+        from units where ${isOneOf(column, ids)}) as ranked where place <= ${MAX_SHOWN_UNITS})`;

@@ -5,8 +5,8 @@
 import { type RawBuilder, sql } from "kysely";
 import type { UnitStep } from "../../../../api/generated/schema.ts";
 import { UNIT_STATUSES } from "../../../../api/statuses.ts";
-import { grouped } from "../../../graphql/batch.ts";
-import { among, byIndex, type Condition, either, every } from "../../../db/conditions.ts";
+import { groupRows } from "../../../graphql/batch.ts";
+import { byIndex, type Condition, either, every, isOneOf } from "../../../db/conditions.ts";
 import type { Database, Writer } from "../../../db/database.ts";
 import type { ListSource } from "../../../list/source.ts";
 import { inScope, type Scope } from "../../../scope.ts";
@@ -66,10 +66,10 @@ export const unitConditions: NonNullable<ListSource<unknown, unknown>["condition
   // By the grade that holds; one that was taken back has no outcome.
   returned: (outcomes) =>
     sql<boolean>`k._id in (select g.unit_id from returns as g where ${
-      among("g.outcome", outcomes)
+      isOneOf("g.outcome", outcomes)
     } and g.turn =
       (select max(later.turn) from returns as later where later.unit_id = g.unit_id))`,
-  product: (products) => itemsWith(among("f._id", products)),
+  product: (products) => itemsWith(isOneOf("f._id", products)),
 };
 
 /** The garments of an order stand before others from now on, or not any more: nobody who works at one has to know. */
@@ -93,10 +93,10 @@ export async function stepsIn(
   const { rows } = await sql<{ print_status: string; work_status: string; count: Sum; late: Sum }>`
     select print_status, work_status, count(*) as count, count(*) filter (where due_at < ${lateBefore}) as late
     from units ${byIndex(engine, "units_open")}
-    where ${every([isOpenUnit, inScope(scope), ...locations ? [among("location_id", locations)] : []])}
+    where ${every([isOpenUnit, inScope(scope), ...locations ? [isOneOf("location_id", locations)] : []])}
     group by print_status, work_status`.execute(heavy);
   const short = await shortAt({ heavy, engine }, scope, locations);
-  const found = grouped(rows, (row) => row.print_status);
+  const found = groupRows(rows, (row) => row.print_status);
   return UNIT_STATUSES.filter((status) => !OVER.includes(status)).map((print_status) => {
     const here = found.get(print_status) ?? [];
     const at = (work: string) => Number(here.find(({ work_status }) => work_status === work)?.count ?? 0);
@@ -125,7 +125,7 @@ async function shortAt(
       sql<boolean>`blank = 'Short'`,
       isOpenUnit,
       inScope(scope),
-      ...locations ? [among("location_id", locations)] : [],
+      ...locations ? [isOneOf("location_id", locations)] : [],
     ])
   } group by print_status`.execute(heavy);
   return new Map(rows.map(({ print_status, count }) => [print_status, Number(count)]));

@@ -11,7 +11,7 @@ import { scanInput } from "../../../../api/inputs/workshop/scan.ts";
 import { MAX_SCANS, SCAN_CODE_CHARS } from "../../../../api/workshop/scans.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Reader } from "../../../db/database.ts";
-import { together } from "../../../db/pipelined.ts";
+import { pipeline } from "../../../db/pipeline.ts";
 import { manyMutation } from "../../../fields.ts";
 import { newId } from "../../../ids.ts";
 import { definePort } from "../../../port.ts";
@@ -67,7 +67,7 @@ export const scan = manyMutation<"scan">(async ({ station, device, scans }, cont
       return once(
         { key, station, device, seq, ...read, typed: read.typed === true } as { key: string },
         async (tx) => {
-          const [found, about] = await together(
+          const [found, about] = await pipeline(
             stationByCode(tx, station),
             readAbout({ tx, context, station, device }, input),
           );

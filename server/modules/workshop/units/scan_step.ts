@@ -12,7 +12,7 @@ import { LAST_STEP, WORK_STEPS } from "../../../../api/steps.ts";
 import { mayAt } from "../../../../resources/workshop/station_screens.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Writer } from "../../../db/database.ts";
-import { together } from "../../../db/pipelined.ts";
+import { pipeline } from "../../../db/pipeline.ts";
 import type { AuditEntry, Loose } from "../../../fields.ts";
 import { moveMany, stepOf } from "../../../lifecycle/move.ts";
 import { readMove } from "../../../lifecycle/read_move.ts";
@@ -133,7 +133,7 @@ export async function sent(
   const { _id } = stepping;
   const after = OWN_STEPS.includes(event) ? done.after : (await unitsById(tx, context.scope, [_id])).get(_id);
   const hasLeft = event !== "unit.undo" && after && after.print_status !== done.before.print_status;
-  const [unit, next] = await together(
+  const [unit, next] = await pipeline(
     after ? shownOf(tx, after) : Promise.resolve(null),
     hasLeft ? nextOf(tx, after) : Promise.resolve(null),
   );

@@ -1,7 +1,7 @@
 /** What a station shows of garments beside what every list of them has. */
 import { sql } from "kysely";
-import { compiled, type Place } from "../../../db/compiled.ts";
-import { among } from "../../../db/conditions.ts";
+import { cacheQuery, type Place } from "../../../db/cached_query.ts";
+import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 
 interface Around {
@@ -18,7 +18,7 @@ interface Around {
 }
 
 /** Its order may be held long before it is seen: the reason says so only while it is. */
-const around = compiled((_reader, place: Place<{ ids: readonly string[] }>) =>
+const around = cacheQuery((_reader, place: Place<{ ids: readonly string[] }>) =>
   sql<Around & { _id: string }>`select u._id,
       case when i._id <> li.item_id then li.sku else '' end as ordered_sku,
       lo.name as location_name, coalesce(p.title, li.title) as product_title, o.note,
@@ -31,7 +31,7 @@ const around = compiled((_reader, place: Place<{ ids: readonly string[] }>) =>
       join locations as lo on lo._id = u.location_id
       left join items as i on i._id = u.item_id left join products as p on p._id = i.product_id
       left join bins as b on b.order_id = u.order_id
-    where ${among("u._id", place("ids"))}`
+    where ${isOneOf("u._id", place("ids"))}`
 );
 
 /** By the garment's id. */

@@ -2,8 +2,8 @@
 import { DAY_SECONDS } from "../../../../api/constants.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import { AGAIN_SECONDS, SCAN_LIFE_DAYS } from "../../../../api/workshop/scans.ts";
-import { atLeast } from "../../../db/conditions.ts";
-import { compiled, type Place } from "../../../db/compiled.ts";
+import { isAtLeast } from "../../../db/conditions.ts";
+import { cacheQuery, type Place } from "../../../db/cached_query.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { ScansTable } from "../../../db/tables.ts";
 import type { Hand } from "./hand.ts";
@@ -27,7 +27,7 @@ const SCAN = [
   "at",
 ] as const satisfies readonly (keyof NewScan)[];
 
-const insert = compiled((reader, place: Place<NewScan>) =>
+const insert = cacheQuery((reader, place: Place<NewScan>) =>
   (reader as Writer).insertInto("scans")
     .values(Object.fromEntries(SCAN.map((column) => [column, place(column)])) as unknown as NewScan)
     .onConflict((conflict) => conflict.columns(["actor_id", "key"]).doNothing())
@@ -49,7 +49,7 @@ export async function wasJustRead(
   now: number,
 ): Promise<boolean> {
   const last = await reader.selectFrom("scans").select("unit_id").where("station_id", "=", station)
-    .where("actor_id", "=", actor).where("device", "=", device).where(atLeast("at", now - AGAIN_SECONDS))
+    .where("actor_id", "=", actor).where("device", "=", device).where(isAtLeast("at", now - AGAIN_SECONDS))
     .orderBy("seq", "desc").limit(1).executeTakeFirst();
   return last?.unit_id === unit;
 }
@@ -65,11 +65,11 @@ export async function lastDoneAt(
 ): Promise<string> {
   const last = await reader.selectFrom("scans").select("event").where("station_id", "=", station)
     .where("device", "=", device).where("outcome", "=", "done").where("event", "not in", LOOKS)
-    .where(atLeast("at", since)).orderBy("seq", "desc").limit(1).executeTakeFirst();
+    .where(isAtLeast("at", since)).orderBy("seq", "desc").limit(1).executeTakeFirst();
   return last?.event ?? "";
 }
 
-const stationsOf = compiled((reader, place: Place<{ location_id: string; step: string }>) =>
+const stationsOf = cacheQuery((reader, place: Place<{ location_id: string; step: string }>) =>
   reader.selectFrom("stations").select("name").where("location_id", "=", place("location_id"))
     .where("step", "=", place("step")).limit(2)
 );

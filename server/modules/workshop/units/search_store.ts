@@ -2,7 +2,7 @@
 import { ticketOf } from "../../../../api/codes/running.ts";
 import { codeIn } from "../../../../api/codes/scan.ts";
 import { units as resource } from "../../../../resources/workshop/units.ts";
-import { joined, recordLink, type Searchable } from "../../../search/searchable.ts";
+import { joinTexts, recordLink, type Searchable } from "../../../search/searchable.ts";
 import { unitByCode } from "./hand_store.ts";
 
 export const searchedUnits: Searchable = {
@@ -24,7 +24,7 @@ export const searchedUnits: Searchable = {
         title: ticket,
         link,
         icon: "units",
-        subtitle: joined(" · ", row.title, row.variant),
+        subtitle: joinTexts(" · ", row.title, row.variant),
         code: row.order_code,
         status: row.print_status,
         ...isOld && { replaced: code.ticket },

@@ -2,15 +2,15 @@
 import { sql } from "kysely";
 import { differenceOf } from "../../../db/difference.ts";
 import { changeRows } from "../../../db/change_rows.ts";
-import { compiled, type Place } from "../../../db/compiled.ts";
-import { among, type Condition } from "../../../db/conditions.ts";
+import { cacheQuery, type Place } from "../../../db/cached_query.ts";
+import { type Condition, isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { Change } from "../../../lifecycle/lifecycle.ts";
 import type { ListSource } from "../../../list/source.ts";
 import { type Change as LiveChange, changesOf } from "../../../events/outbox.ts";
 import { entityOf } from "../../../../resources/define.ts";
 import { units } from "../../../../resources/workshop/units.ts";
-import { grouped, type Load } from "../../../graphql/batch.ts";
+import { groupRows, type Load } from "../../../graphql/batch.ts";
 import { inScope, type Scope, type ScopedIds } from "../../../scope.ts";
 import { unitConditions, unitSortValues } from "./queue_store.ts";
 import { GUARDED, LISTED, OPERATOR, textsFor, WHOLE } from "./read_store.ts";
@@ -46,8 +46,8 @@ const whole = (condition: Condition, scope: Scope) =>
   sql<UnitRow>`select ${WHOLE.columns}${GUARDED} from units as r ${WHOLE.joins}
     where ${condition} and ${inScope(scope, "r.seller_id")} order by r.seq`;
 
-const byIds = compiled((_reader, place: Place<ScopedIds>) =>
-  whole(among("r._id", place("ids")), place("scope"))
+const byIds = cacheQuery((_reader, place: Place<ScopedIds>) =>
+  whole(isOneOf("r._id", place("ids")), place("scope"))
 );
 
 export async function unitsById(
@@ -62,7 +62,7 @@ export async function unitsById(
 /** Who works at them now, by their id. */
 export const operatorsOf: Load<string> = async (reader, scope, ids) => {
   const { rows } = await sql<{ _id: string; name: string }>`select r._id, ${sql.raw(OPERATOR)} as name
-    from units as r where ${among("r._id", ids)} and ${inScope(scope, "r.seller_id")}`.execute(reader);
+    from units as r where ${isOneOf("r._id", ids)} and ${inScope(scope, "r.seller_id")}`.execute(reader);
   return new Map(rows.map(({ _id, name }) => [_id, name]));
 };
 
@@ -78,8 +78,8 @@ export async function lastUnitAt(
 }
 
 const idsBy = (column: "order_id" | "package_id") =>
-  compiled((reader, place: Place<Pick<ScopedIds, "ids">>) =>
-    reader.selectFrom("units").select(["_id", `${column} as of`]).where(among(column, place("ids")))
+  cacheQuery((reader, place: Place<Pick<ScopedIds, "ids">>) =>
+    reader.selectFrom("units").select(["_id", `${column} as of`]).where(isOneOf(column, place("ids")))
       .where("print_status", "<>", "Stopped").orderBy("seq")
   );
 const IDS_BY = { order_id: idsBy("order_id"), package_id: idsBy("package_id") } as const;
@@ -91,7 +91,7 @@ export async function unitIdsOf(
   ids: readonly string[],
 ): Promise<Map<string, string[]>> {
   const rows = await IDS_BY[column].all(reader, { ids });
-  const groups = grouped(rows, (row) => row.of ?? "");
+  const groups = groupRows(rows, (row) => row.of ?? "");
   return new Map([...groups].map(([id, group]) => [id, group.map(({ _id }) => _id)]));
 }
 
@@ -129,7 +129,7 @@ export async function updateUnits(
   at: number,
 ): Promise<void> {
   const patches = changes.map(({ row, change }) => ({ id: row._id, patch: differenceOf(row, change) }));
-  for (const group of grouped(patches, ({ patch }) => JSON.stringify(patch)).values()) {
+  for (const group of groupRows(patches, ({ patch }) => JSON.stringify(patch)).values()) {
     await setUnits(tx, group.map(({ id }) => id), group[0]?.patch ?? {}, at);
   }
 }

@@ -7,7 +7,7 @@ import { ticketOf } from "../../../../api/codes/running.ts";
 import type { Day } from "../../../../api/time/dates.ts";
 import { UNIT_STATUSES } from "../../../../api/statuses.ts";
 import { WORK_STEPS } from "../../../../api/steps.ts";
-import { atLeast, byIndex, type Condition, every } from "../../../db/conditions.ts";
+import { byIndex, type Condition, every, isAtLeast } from "../../../db/conditions.ts";
 import type { Database } from "../../../db/database.ts";
 import { inScope, type Scope } from "../../../scope.ts";
 
@@ -53,7 +53,7 @@ export async function leadsSince(
         lag(e.at) over (partition by e.unit_id order by e.seq) as came
       from unit_events as e ${byIndex(engine, "unit_events_by_at")}
       where ${
-    every([atLeast("e.at", from), sql<boolean>`${left} <> ${entered}`, inScope(scope, "e.seller_id")])
+    every([isAtLeast("e.at", from), sql<boolean>`${left} <> ${entered}`, inScope(scope, "e.seller_id")])
   }
     ), spans as (
       select step, at - coalesce(came,
@@ -98,7 +98,7 @@ export async function oldestWaiting({ heavy, engine }: Read, scope: Scope): Prom
 }
 
 const rejectedSince = (scope: Scope, from: number): Condition =>
-  every([sql<boolean>`event = 'unit.reject'`, atLeast("at", from), inScope(scope)]);
+  every([sql<boolean>`event = 'unit.reject'`, isAtLeast("at", from), inScope(scope)]);
 
 /** Rejects since then, by the step where the fault was made, where nobody said it the one that found it. */
 export async function faultsSince({ heavy, engine }: Read, scope: Scope, from: number) {

@@ -2,17 +2,17 @@
 import assert from "node:assert/strict";
 import { labelDocument, shippingLabel } from "../../../../api/documents/shipping_label.ts";
 import { paperOf, type ParcelPrint } from "../../../../api/documents/parcels.ts";
-import { parcelsOf } from "../../../../server/documents/pdf.ts";
+import { packageLabelsOf } from "../../../../server/documents/pdf.ts";
 import { parcel } from "../../../support/parcels.ts";
 import { textOfPdf } from "../../../support/pdf_text.ts";
 
 const PRINT: ParcelPrint = { language: "en", timeZone: "UTC", at: 1_790_000_000, media: "4x6" };
 
-function label(code: string, more: Partial<Parameters<typeof parcelsOf>[0]> = {}) {
+function label(code: string, more: Partial<Parameters<typeof packageLabelsOf>[0]> = {}) {
   const { labels: _, ...document } = labelDocument([], PRINT);
   const blocks = shippingLabel(parcel({ code }), PRINT);
   const labels = [{ kind: "drawn", blocks }] as const;
-  return parcelsOf({ document, labels, copies: 1, paper: paperOf(PRINT), dpi: null, ...more });
+  return packageLabelsOf({ document, labels, copies: 1, paper: paperOf(PRINT), dpi: null, ...more });
 }
 
 Deno.test("twenty stations print at once: each gets its own label, and one that cannot be drawn spoils no other", async () => {

@@ -1,7 +1,7 @@
 /** Facts of a garment's ticket: its outline, the area of its product, and the place of its print there. */
 import assert from "node:assert/strict";
 import { ticketFacts } from "../../../../server/modules/catalogue/prints/facts_store.ts";
-import { EVERYTHING } from "../../../../server/scope.ts";
+import { ALL_SELLERS } from "../../../../server/scope.ts";
 import { addArt } from "../../../support/artwork_rows.ts";
 import { onGrounds } from "../../../support/locating.ts";
 
@@ -21,7 +21,7 @@ Deno.test(
         ...{ method: "dtg", created_at: 0 },
       }).execute()
     );
-    const art = async () => (await ticketFacts(db.read, EVERYTHING, [unit._id])).get(unit._id)?.art;
+    const art = async () => (await ticketFacts(db.read, ALL_SELLERS, [unit._id])).get(unit._id)?.art;
     // Its product has the area "full" alone.
     assert.deepEqual(await art(), [{ key: "art", ratio: 1.5 }]);
     const areas = JSON.stringify([{ key: "front", w_mm: 300, h_mm: 400 }]);

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import type { Attachment, Comment } from "../../../../api/generated/schema.ts";
-import { DatabaseAway } from "../../../../server/db/away.ts";
+import { DatabaseAway } from "../../../../server/db/database_away.ts";
 import type { Database } from "../../../../server/db/database.ts";
 import { sweepFiles } from "../../../../server/modules/desk/comments/files.ts";
 import { folderStore } from "../../../../server/files/folder.ts";

@@ -5,7 +5,7 @@ import { type AuthorizedContext, onPage } from "../../../../server/context.ts";
 import { Call, contextOf, type Kernel } from "../../../../server/http/context.ts";
 import type { Route } from "../../../../server/fields.ts";
 import { modules } from "../../../../server/generated/modules.ts";
-import { Pending } from "../../../../server/http/pending.ts";
+import { PendingWork } from "../../../../server/http/pending_work.ts";
 import { API, testApp } from "../../../support/api.ts";
 import { withDatabase } from "../../../support/database.ts";
 import { addPerson, signIn } from "../../../support/people.ts";
@@ -90,7 +90,7 @@ Deno.test("ADR 61: what was answered is not held until the whole heap is collect
 });
 
 Deno.test("a stop waits for what is under way, and for what came meanwhile", async () => {
-  const pending = new Pending(() => {});
+  const pending = new PendingWork(() => {});
   await pending.settled();
   const [one, other] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   void pending.track(one.promise);
@@ -107,7 +107,7 @@ Deno.test("a stop waits for what is under way, and for what came meanwhile", asy
 
 Deno.test("of work that nobody waits for the failure is told, and it counts no longer", async () => {
   const told: unknown[] = [];
-  const pending = new Pending((error) => void told.push(error));
+  const pending = new PendingWork((error) => void told.push(error));
   pending.add(Promise.reject(new Error("late")));
   await pending.settled();
   await Promise.resolve();

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { ExtensionRight } from "../../../../api/desk/extensions.ts";
 import { factsFor } from "../../../../server/modules/desk/extensions/facts_store.ts";
 import { openSecrets } from "../../../../server/modules/desk/extensions/store.ts";
-import { EVERYTHING } from "../../../../server/scope.ts";
+import { ALL_SELLERS } from "../../../../server/scope.ts";
 import { resealAll } from "../../../../server/secrets/sealed_store.ts";
 import { makeSecretKey, readKeyring } from "../../../../server/secrets/secrets.ts";
 import { testSettings } from "../../../support/api.ts";
@@ -158,7 +158,7 @@ Deno.test("S2.34 an extension is shown no more than the rights it asked for: not
     const kept = JSON.stringify(await world.db.read.selectFrom("deliveries").selectAll().execute());
     assert.ok(!/Zoë|total_minor|recipient/.test(kept));
     const seen = async (rights: readonly ExtensionRight[], entity = "orders") =>
-      Object.keys((await factsFor(world.db.read, rights, entity, [id], EVERYTHING)).get(id) ?? {});
+      Object.keys((await factsFor(world.db.read, rights, entity, [id], ALL_SELLERS)).get(id) ?? {});
     const all = await seen(["orders"]);
     assert.ok(all.includes("hold_reason"));
     assert.deepEqual(

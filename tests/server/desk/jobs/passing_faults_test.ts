@@ -49,7 +49,7 @@ async function inScene(work: (scene: Scene) => Promise<void>): Promise<void> {
   const scene: Scene = {
     fault: null,
     now: NOW,
-    look: queue.look,
+    look: queue.run,
     wait: () => passLeases(db, RETRY_SECONDS),
     job: () => db.read.selectFrom("jobs").selectAll().where("_id", "=", id).executeTakeFirstOrThrow(),
     rows: async () => rowsOf(await (await fetchFile(app, token, id)).text()).length - 1,

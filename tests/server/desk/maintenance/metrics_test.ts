@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { DatabaseAway } from "../../../../server/db/away.ts";
+import { DatabaseAway } from "../../../../server/db/database_away.ts";
 import type { Database } from "../../../../server/db/database.ts";
 import { testApp, testSettings } from "../../../support/api.ts";
 import { withDatabase } from "../../../support/database.ts";

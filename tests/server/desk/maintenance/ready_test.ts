@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { setImmediate } from "node:timers";
-import { DatabaseAway } from "../../../../server/db/away.ts";
+import { DatabaseAway } from "../../../../server/db/database_away.ts";
 import type { Database } from "../../../../server/db/database.ts";
 import { atRest, testApp } from "../../../support/api.ts";
 import { withDatabase } from "../../../support/database.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { GraphQLError } from "graphql";
-import { DatabaseAway } from "../../../../server/db/away.ts";
+import { DatabaseAway } from "../../../../server/db/database_away.ts";
 import { toWire } from "../../../../server/http/errors.ts";
 import { unlessSilent } from "../../../../server/http/while_away.ts";
 

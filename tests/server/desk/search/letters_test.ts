@@ -6,11 +6,11 @@ import { packingSlip } from "../../../../api/documents/packing_slip.ts";
 import { paperOf, type ParcelPrint } from "../../../../api/documents/parcels.ts";
 import { labelDocument, shippingLabel } from "../../../../api/documents/shipping_label.ts";
 import { drawPdf } from "../../../../server/documents/draw.ts";
-import { drawParcels } from "../../../../server/documents/draw_parcels.ts";
-import { boxedIn, fontBytes, fontsFor, isPlain } from "../../../../server/documents/fonts.ts";
-import { shaped } from "../../../../server/documents/shaping.ts";
+import { drawPackageLabels } from "../../../../server/documents/draw_package_labels.ts";
+import { boxedLetters, fontBytes, fontsFor, isPlain } from "../../../../server/documents/fonts.ts";
+import { shapeText } from "../../../../server/documents/shape_text.ts";
 import type { Task } from "../../../../server/documents/task.ts";
-import { writeParcels } from "../../../../server/documents/write_parcels.ts";
+import { writePackageLabels } from "../../../../server/documents/write_package_labels.ts";
 import { codesIn, dotsOfPdf } from "../../../support/decoding.ts";
 import { BERLIN, parcel } from "../../../support/parcels.ts";
 import { textOfPdf } from "../../../support/pdf_text.ts";
@@ -31,7 +31,7 @@ function labelsTo(...people: readonly (readonly [name: string, street: string])[
   return task;
 }
 const zplOf = async (task: ReturnType<typeof labelsTo>, dpi: (typeof PRINTER_DPI)[number]) =>
-  printed(new TextDecoder().decode(await writeParcels(task, dpi)));
+  printed(new TextDecoder().decode(await writePackageLabels(task, dpi)));
 
 const NAMES: Readonly<Record<string, readonly [name: string, street: string]>> = {
   Thai: ["นายสมชาย ใจดี", "123/45 ถนนสุขุมวิท แขวงคลองเตยเหนือ น้ำ"],
@@ -49,7 +49,7 @@ const NAMES: Readonly<Record<string, readonly [name: string, street: string]>> =
 
 Deno.test("S2.7 labels in all scripts are read back from PDF and ZPL, with the same dots in both", async () => {
   const task = labelsTo(...Object.values(NAMES));
-  const bytes = await drawParcels(task);
+  const bytes = await drawPackageLabels(task);
   const [texts, pages, labels] = [
     await textOfPdf(bytes),
     await dotsOfPdf(bytes, 203),
@@ -68,17 +68,17 @@ Deno.test("S2.7 labels in all scripts are read back from PDF and ZPL, with the s
       }
     }
     assert.ok(both > 200 && both / either > 0.7, `${script}: ${both} of ${either}`);
-    assert.deepEqual(boxedIn([name, street]), []);
+    assert.deepEqual(boxedLetters([name, street]), []);
   }
 });
 
 Deno.test("what no font has is a box, named by the letters it stands for, on labels and on sheets", async () => {
   const name = "Ann 😀 Ḃee 👩‍👩‍👧";
-  assert.deepEqual(boxedIn([name, "Ann", "李"]), ["😀", "👩‍👩‍👧"]);
+  assert.deepEqual(boxedLetters([name, "Ann", "李"]), ["😀", "👩‍👩‍👧"]);
   const task = labelsTo([name, "x"]);
-  const [text = ""] = await textOfPdf(await drawParcels(task));
+  const [text = ""] = await textOfPdf(await drawPackageLabels(task));
   assert.ok(text.includes(name) && !text.includes("?"));
-  const boxes = shaped(name, "regular").flatMap((piece) => piece.kind === "glyphs" ? piece.glyphs : []);
+  const boxes = shapeText(name, "regular").flatMap((piece) => piece.kind === "glyphs" ? piece.glyphs : []);
   assert.deepEqual(boxes.map((glyph) => [glyph.text, glyph.commands.length]), [["😀", 10], ["👩‍👩‍👧", 10]]);
   assert.ok((await zplOf(task, 203))[0]!.texts.some((each) => each.text === name));
   const slip = packingSlip(parcel({ store: "店 😀" }), { ...PRINT, media: "A4" });
@@ -86,14 +86,16 @@ Deno.test("what no font has is a box, named by the letters it stands for, on lab
 });
 
 Deno.test("marks of direction and joiners leave nothing behind, and a name that has them is no other name", async () => {
-  const [text = ""] = await textOfPdf(await drawParcels(labelsTo(["\u202aAnn\u200b Lee\u202c\ufeff", "x"])));
+  const [text = ""] = await textOfPdf(
+    await drawPackageLabels(labelsTo(["\u202aAnn\u200b Lee\u202c\ufeff", "x"])),
+  );
   assert.ok(text.includes("Ann Lee"));
-  assert.deepEqual(boxedIn(["\u202aAnn\u200b\ufeff"]), []);
+  assert.deepEqual(boxedLetters(["\u202aAnn\u200b\ufeff"]), []);
 });
 
 Deno.test("from right to left the order is the one that people see: words, numbers and brackets", () => {
   const seen = (text: string) =>
-    shaped(text, "regular").map((piece) =>
+    shapeText(text, "regular").map((piece) =>
       piece.kind === "plain" ? piece.text : piece.glyphs.map((glyph) => glyph.text).join("")
     ).join("");
   assert.equal(seen("שלום 12 (בית)"), "(תיב) 12 םולש");
@@ -125,7 +127,9 @@ Deno.test("files of fonts have the letters that their lists name", () => {
     const letter = String.fromCodePoint(code);
     if (letter !== letter.normalize("NFC") || isPlain(letter)) continue;
     if (!fontsFor(letter)(letter)) continue;
-    const pieces = shaped(letter, "regular").flatMap((piece) => piece.kind === "glyphs" ? piece.glyphs : []);
+    const pieces = shapeText(letter, "regular").flatMap((piece) =>
+      piece.kind === "glyphs" ? piece.glyphs : []
+    );
     if (pieces.some(({ key }) => key.startsWith("box"))) missing++;
   }
   assert.ok(missing <= MOST_MISSING, `${missing}`);
@@ -141,7 +145,7 @@ Deno.test("S2.7 whatever somebody is called, in whatever scripts, no letter of a
   await fc.assert(
     fc.asyncProperty(name, fc.constantFrom(...PRINTER_DPI), async (said, dpi) => {
       const task = labelsTo([said, "x"]);
-      const bytes = await drawParcels(task);
+      const bytes = await drawPackageLabels(task);
       const [text = ""] = await textOfPdf(bytes);
       assert.ok(!text.includes("?"));
       // It stops at a dot beside the label.

@@ -7,7 +7,7 @@ import { payAwaiting } from "../../../../server/modules/orders/orders/pay_awaiti
 import { orderById } from "../../../../server/modules/orders/orders/store.ts";
 import { testSettings } from "../../../support/api.ts";
 import { withDatabase } from "../../../support/database.ts";
-import { EVERYTHING } from "../../../../server/scope.ts";
+import { ALL_SELLERS } from "../../../../server/scope.ts";
 import { agreePayer, anyPayer } from "../../../support/payers.ts";
 import { NOW } from "../../../support/people.ts";
 import { fc } from "../../../support/property.ts";
@@ -30,7 +30,7 @@ async function pending(world: World, count: number): Promise<string[]> {
 }
 
 async function standings({ db }: World, ids: readonly string[]): Promise<string[]> {
-  const rows = await Promise.all(ids.map((id) => orderById(db.read, EVERYTHING, id)));
+  const rows = await Promise.all(ids.map((id) => orderById(db.read, ALL_SELLERS, id)));
   return rows.map((row) =>
     `${row?.status} ${row?.pay_asked_at === null ? "-" : "waits"} ${row?.pay_stopped}`
   );

@@ -8,7 +8,7 @@ import { createOrders } from "../../../../server/modules/orders/orders/create.ts
 import { overdueHolds } from "../../../../server/modules/orders/orders/held_store.ts";
 import { holdWorker, releaseHeld } from "../../../../server/modules/orders/orders/release_held.ts";
 import { orderById } from "../../../../server/modules/orders/orders/store.ts";
-import { EVERYTHING } from "../../../../server/scope.ts";
+import { ALL_SELLERS } from "../../../../server/scope.ts";
 import { testSettings } from "../../../support/api.ts";
 import { withDatabase } from "../../../support/database.ts";
 import { draftOf, makeWorld, type World } from "../../../support/world.ts";
@@ -38,7 +38,7 @@ async function hold(world: World, id: string, until: string): Promise<void> {
   );
 }
 
-const statusOf = async ({ db }: World, id: string) => (await orderById(db.read, EVERYTHING, id))!.status;
+const statusOf = async ({ db }: World, id: string) => (await orderById(db.read, ALL_SELLERS, id))!.status;
 
 const releases = ({ db }: World) =>
   db.read.selectFrom("audit_events").select(["entity_id", "actor_id", "actor_name", "session_id", "at"])
@@ -53,7 +53,7 @@ Deno.test("a hold ends when its last day is over where the house is, and goes ba
     assert.deepEqual(await releases(world), []);
     await releaseHeld(toolsAt(world, OVER));
     const { status, held_from, hold_reason, hold_until, version } =
-      (await orderById(world.db.read, EVERYTHING, id))!;
+      (await orderById(world.db.read, ALL_SELLERS, id))!;
     assert.deepEqual([status, held_from, hold_reason, hold_until], ["Processing", "", "", null]);
     assert.equal(await statusOf(world, forever), "On Hold");
     assert.deepEqual(await releases(world), [
@@ -65,7 +65,7 @@ Deno.test("a hold ends when its last day is over where the house is, and goes ba
       "anna",
     ]]);
     await releaseHeld(toolsAt(world, OVER + 1));
-    assert.equal((await orderById(world.db.read, EVERYTHING, id))!.version, version);
+    assert.equal((await orderById(world.db.read, ALL_SELLERS, id))!.version, version);
   }));
 
 Deno.test("an order that somebody released, cancelled or held for longer meanwhile is left alone", () =>

@@ -211,15 +211,15 @@ Deno.test("the books are counted again each day: a fault is told and kept, and n
         roundMs: 3_600_000,
         alarm: (line) => void told.push(line),
       });
-      await watch.look();
+      await watch.run();
       assert.deepEqual(await lastBookCheck(db.read), { at: NOW, faults: [] });
       await db.write((tx) =>
         tx.updateTable("wallets").set({ balance_minor: 10_001 }).where("seller_id", "=", "anna").execute()
       );
-      await watch.look();
+      await watch.run();
       assert.deepEqual(told, [], "once a day");
       now += 24 * 3_600;
-      await watch.look();
+      await watch.run();
       await watch.stop();
       const fault = "The balance of anna in USD is not the sum of its lines.";
       assert.deepEqual(await lastBookCheck(db.read), { at: now, faults: [fault] });

@@ -4,7 +4,7 @@ import { derivedOf } from "../../../../server/modules/orders/orders/draft.ts";
 import { linesOf, ordersById } from "../../../../server/modules/orders/orders/store.ts";
 import { sql } from "kysely";
 import { ourPrice } from "../../../../server/db/migrations/0022_our_price.ts";
-import { EVERYTHING } from "../../../../server/scope.ts";
+import { ALL_SELLERS } from "../../../../server/scope.ts";
 import { allJobsDone, importFile } from "../../../support/importing.ts";
 import { INCOMING, inHouse } from "../../../support/integrating.ts";
 import { planOf } from "../../../support/plans.ts";
@@ -42,8 +42,8 @@ async function everyOrder({ db }: World) {
     _id
   );
   const [orders, lines] = [
-    await ordersById(db.read, EVERYTHING, ids),
-    await linesOf(db.read, EVERYTHING, ids),
+    await ordersById(db.read, ALL_SELLERS, ids),
+    await linesOf(db.read, ALL_SELLERS, ids),
   ];
   return ids.map((id) => ({ order: orders.get(id)!, lines: lines.get(id) ?? [] }));
 }

@@ -11,7 +11,7 @@ import { jobKindOf } from "../../../../server/registry.ts";
 import { recheckDrafts } from "../../../../server/modules/orders/orders/recheck.ts";
 import { linesOf, orderById } from "../../../../server/modules/orders/orders/store.ts";
 import { runMutation } from "../../../../server/mutate.ts";
-import { EVERYTHING } from "../../../../server/scope.ts";
+import { ALL_SELLERS } from "../../../../server/scope.ts";
 import { testApp, testSettings } from "../../../support/api.ts";
 import { withDatabase } from "../../../support/database.ts";
 import { NOW } from "../../../support/people.ts";
@@ -83,14 +83,14 @@ Deno.test("same SKU, same fix: every draft of the store is mended, priced and au
     const job = await jobOf(world, _id);
     assert.deepEqual([job.status, job.done, job.made], ["Done", 45, 45]);
     const [first = ""] = ids;
-    const order = await orderById(world.db.read, EVERYTHING, first);
+    const order = await orderById(world.db.read, ALL_SELLERS, first);
     assert.deepEqual([order?.problems_count, order?.problem_mask, order?.total_minor, order?.version], [
       0,
       0,
       1798,
       2,
     ]);
-    const [line] = (await linesOf(world.db.read, EVERYTHING, [first])).get(first) ?? [];
+    const [line] = (await linesOf(world.db.read, ALL_SELLERS, [first])).get(first) ?? [];
     assert.deepEqual([line?.sku, line?.item_id, line?.quantity], ["MUG-WHITE", "item-MUG-WHITE", 2]);
     assert.deepEqual((await unknown(world, "anna")).map((each) => each.store_id), ["anna-shopify"]);
     const told = await world.db.read.selectFrom("job_rows").select(["position", "record_id", "status"])
@@ -123,13 +123,13 @@ Deno.test("a mended SKU is known to the next order of the store", () =>
     const made = await runMutation("makeOrder", makeOrder, {
       params: { store_id: "anna-etsy", lines: [{ sku: "MUG-CUSTOM", quantity: 1 }] },
     }, world.as("anna"));
-    const [line] = (await linesOf(world.db.read, EVERYTHING, [made._id!])).get(made._id!) ?? [];
+    const [line] = (await linesOf(world.db.read, ALL_SELLERS, [made._id!])).get(made._id!) ?? [];
     assert.equal(line?.item_id, "item-MUG-WHITE");
   }));
 
 Deno.test("what is mended on one order is remembered for its store", () =>
   inWorld(async (world, [id = ""]) => {
-    const [line] = (await linesOf(world.db.read, EVERYTHING, [id])).get(id) ?? [];
+    const [line] = (await linesOf(world.db.read, ALL_SELLERS, [id])).get(id) ?? [];
     await runMutation("makeOrder", makeOrder, {
       id,
       version: 1,
@@ -230,8 +230,8 @@ Deno.test("same item, same substitute: every draft of the seller has it at its p
     };
     for (let steps = 0; (await jobOf(world, _id)).status !== "Done" && steps < 9; steps++) await run();
     assert.deepEqual(((job) => [job.status, job.made])(await jobOf(world, _id)), ["Done", 25]);
-    const lines = await linesOf(world.db.read, EVERYTHING, ids);
-    const orders = await Promise.all(ids.map((id) => orderById(world.db.read, EVERYTHING, id)));
+    const lines = await linesOf(world.db.read, ALL_SELLERS, ids);
+    const orders = await Promise.all(ids.map((id) => orderById(world.db.read, ALL_SELLERS, id)));
     const said = orders.map((order) => [order?.problem_mask, order?.version, order?.total_minor]);
     assert.deepEqual(said, [...ids.slice(1).map(() => [0, 2, 6900]), [0, 2, 7799]]);
     assert.deepEqual(

@@ -7,9 +7,9 @@ import { sql } from "kysely";
 import type { Database } from "../../../../server/db/database.ts";
 import { RECORD_KNOWN_FILES } from "../../../../server/db/migrations/0063_stored_files.ts";
 import { bucketStore } from "../../../../server/files/bucket.ts";
-import { openChecked } from "../../../../server/files/checked.ts";
+import { openChecked } from "../../../../server/files/digest_check.ts";
 import { folderStore } from "../../../../server/files/folder.ts";
-import { recordedStore } from "../../../../server/files/recorded.ts";
+import { recordedStore } from "../../../../server/files/recorded_store.ts";
 import { fileRecord, keepRecord } from "../../../../server/files/records_store.ts";
 import { watchRoom } from "../../../../server/files/room.ts";
 import {

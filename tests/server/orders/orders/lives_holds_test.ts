@@ -1,6 +1,6 @@
 /** Hold, release and every way to cancel, at every step of an order: what is possible, and why what is not is not. */
 import assert from "node:assert/strict";
-import { EVERYTHING } from "../../../../server/scope.ts";
+import { ALL_SELLERS } from "../../../../server/scope.ts";
 import { balanceOf } from "../../../../server/modules/money/ledger/wallet_store.ts";
 import { orderById } from "../../../../server/modules/orders/orders/store.ts";
 import { withDatabase } from "../../../support/database.ts";
@@ -18,7 +18,7 @@ const unitsOf = (world: World, order: string) =>
     .where("order_id", "=", order).orderBy("seq").execute();
 const idsOf = async (world: World, order: string) => (await unitsOf(world, order)).map(({ _id }) => _id);
 const statusOf = async (world: World, order: string) =>
-  (await orderById(world.db.read, EVERYTHING, order))!.status;
+  (await orderById(world.db.read, ALL_SELLERS, order))!.status;
 
 async function sure(results: Promise<readonly { readonly ok: boolean }[]>): Promise<void> {
   assert.deepEqual((await results).filter(({ ok }) => !ok), []);

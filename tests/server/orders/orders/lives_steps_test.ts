@@ -1,6 +1,6 @@
 /** What people do with garments and parcels by hand, step by step. */
 import assert from "node:assert/strict";
-import { EVERYTHING } from "../../../../server/scope.ts";
+import { ALL_SELLERS } from "../../../../server/scope.ts";
 import { orderById } from "../../../../server/modules/orders/orders/store.ts";
 import { balanceOf } from "../../../../server/modules/money/ledger/wallet_store.ts";
 import { withDatabase } from "../../../support/database.ts";
@@ -18,7 +18,7 @@ const parcelsOf = (world: World, order: string) =>
     .selectAll("p")
     .where("po.order_id", "=", order).orderBy("p.seq").execute();
 const axesOf = async (world: World, order: string) => {
-  const { status, print_status, shipment_status } = (await orderById(world.db.read, EVERYTHING, order))!;
+  const { status, print_status, shipment_status } = (await orderById(world.db.read, ALL_SELLERS, order))!;
   return [status, print_status, shipment_status];
 };
 const label = (number: string) => ({ carrier: "DHL", tracking_number: number });
@@ -175,7 +175,7 @@ Deno.test("a child that refuses stops what its order asked for, and is named", (
       return { label: _id };
     });
     assert.ok(scanned);
-    const before = await orderById(world.db.read, EVERYTHING, id);
+    const before = await orderById(world.db.read, ALL_SELLERS, id);
     const [refused] = await world.move("root", [id], "label.void");
     const [parcel] = await parcelsOf(world, id);
     assert.deepEqual([refused?.ok, refused?.reason?.code, refused?.reason?.of], [
@@ -183,7 +183,7 @@ Deno.test("a child that refuses stops what its order asked for, and is named", (
       "isUnscanned",
       parcel?.code,
     ]);
-    assert.deepEqual(await orderById(world.db.read, EVERYTHING, id), before);
+    assert.deepEqual(await orderById(world.db.read, ALL_SELLERS, id), before);
   }));
 
 Deno.test("parcels of one buyer merge and part again, and no garment is lost; those of two buyers do not", () =>

@@ -4,7 +4,7 @@ import { move } from "../../../../machines/lifecycles/lifecycle.ts";
 import { LIFECYCLES } from "../../../../machines/lifecycles/lifecycles.ts";
 import { linesOf } from "../../../../server/modules/orders/orders/store.ts";
 import { RESTORED } from "../../../../server/modules/workshop/units/rows.ts";
-import { EVERYTHING } from "../../../../server/scope.ts";
+import { ALL_SELLERS } from "../../../../server/scope.ts";
 import { freshDatabase } from "../../../support/database.ts";
 import { agreePayer, PAYERS } from "../../../support/payers.ts";
 import { assertSettled } from "../../../support/settled.ts";
@@ -86,7 +86,7 @@ async function assertSane(walk: Walk): Promise<void> {
       `${unit.code} is in a parcel that is none`,
     );
   }
-  const lines = await linesOf(read, EVERYTHING, ids);
+  const lines = await linesOf(read, ALL_SELLERS, ids);
   for (const id of ids) {
     const { paid } = await read.selectFrom("orders").select("paid").where("_id", "=", id)
       .executeTakeFirstOrThrow();

@@ -8,7 +8,7 @@ import { draftsOf } from "../../../../server/modules/orders/incoming/drafts.ts";
 import { makeOrder } from "../../../../server/modules/orders/orders/make.ts";
 import { orderById } from "../../../../server/modules/orders/orders/store.ts";
 import { runMutation } from "../../../../server/mutate.ts";
-import { EVERYTHING } from "../../../../server/scope.ts";
+import { ALL_SELLERS } from "../../../../server/scope.ts";
 import { withDatabase } from "../../../support/database.ts";
 import { makeWorld, STORES } from "../../../support/world.ts";
 
@@ -43,7 +43,7 @@ Deno.test("each text of an order that a person writes is kept, and its change is
     const make = (id: string | null, params: OrderInput) =>
       runMutation("makeOrder", makeOrder, { id, params }, world.as("anna"));
     const { _id } = await make(null, { store_id: "anna-etsy", ...VALUES });
-    assert.deepEqual(textsOf(await orderById(db.read, EVERYTHING, String(_id))), VALUES);
+    assert.deepEqual(textsOf(await orderById(db.read, ALL_SELLERS, String(_id))), VALUES);
     for (const { field } of ORDER_TEXTS) {
       await make(String(_id), { [field]: "" });
       const last = await db.read.selectFrom("audit_events").select("changes").where(
@@ -68,5 +68,5 @@ Deno.test("each text of an order that another system sends is kept", () =>
     assert.ok(read.ok);
     const [draft] = draftsOf(read.value.orders, { _id: "anna-etsy", seller_id: STORES["anna-etsy"] });
     const id = await world.order({ ...draft, store_id: "anna-etsy" });
-    assert.deepEqual(textsOf(await orderById(db.read, EVERYTHING, id)), VALUES);
+    assert.deepEqual(textsOf(await orderById(db.read, ALL_SELLERS, id)), VALUES);
   }));

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { CompiledQuery, sql } from "kysely";
 import type { Reader, Writer } from "../../../../server/db/database.ts";
 import { unitsIn } from "../../../../server/modules/workshop/units/parts_store.ts";
-import { EVERYTHING } from "../../../../server/scope.ts";
+import { ALL_SELLERS } from "../../../../server/scope.ts";
 import { listenedTo } from "../../../support/asked.ts";
 import { withDatabase } from "../../../support/database.ts";
 import { makeWorld } from "../../../support/world.ts";
@@ -42,8 +42,8 @@ Deno.test({
       await db.write(async (tx) => {
         await sql`analyze`.execute(tx);
         const load = unitsIn("order_id");
-        const { sql: text, parameters } = await textOf(tx, (reader) => load(reader, EVERYTHING, [id]));
-        const shown = (await load(tx, EVERYTHING, [id])).get(id) ?? [];
+        const { sql: text, parameters } = await textOf(tx, (reader) => load(reader, ALL_SELLERS, [id]));
+        const shown = (await load(tx, ALL_SELLERS, [id])).get(id) ?? [];
         assert.equal(shown.length, 2);
         const { rows: [row] } = await tx.executeQuery<{ "QUERY PLAN": [{ Plan: PlanNode }] }>(
           CompiledQuery.raw(`explain (analyze, format json) ${text}`, [...parameters]),

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { MakeOrder } from "../../../../api/generated/operations/orders.ts";
 import type { OrderInput } from "../../../../api/generated/schema.ts";
-import { EVERYTHING } from "../../../../server/scope.ts";
+import { ALL_SELLERS } from "../../../../server/scope.ts";
 import { makeOrder } from "../../../../server/modules/orders/orders/make.ts";
 import { linesOf, orderById } from "../../../../server/modules/orders/orders/store.ts";
 import { runMutation } from "../../../../server/mutate.ts";
@@ -14,9 +14,9 @@ const inWorld = (work: (world: World) => Promise<void>) =>
 
 const make = (world: World, name: Name, id: string | null, params: OrderInput, version?: number) =>
   runMutation("makeOrder", makeOrder, { id, params, version }, world.as(name));
-const rowOf = async (world: World, id: string) => (await orderById(world.db.read, EVERYTHING, id))!;
+const rowOf = async (world: World, id: string) => (await orderById(world.db.read, ALL_SELLERS, id))!;
 const linesIn = async (world: World, id: string) =>
-  (await linesOf(world.db.read, EVERYTHING, [id])).get(id) ?? [];
+  (await linesOf(world.db.read, ALL_SELLERS, [id])).get(id) ?? [];
 const codesOf = (row: { problems: string }) =>
   (JSON.parse(row.problems) as { code: string; path: string }[]).map(({ code, path }) => `${code} ${path}`);
 

@@ -7,7 +7,7 @@ import { isInternal, move } from "../../../../machines/lifecycles/lifecycle.ts";
 import { orderMachine } from "../../../../machines/lifecycles/orders/order.ts";
 import { orderValue } from "../../../../machines/lifecycles/orders/order_parts.ts";
 import { orders } from "../../../../resources/orders/orders.ts";
-import { EVERYTHING } from "../../../../server/scope.ts";
+import { ALL_SELLERS } from "../../../../server/scope.ts";
 import { commands } from "../../../../server/modules/orders/orders/commands.ts";
 import { effects } from "../../../../server/modules/orders/orders/effects.ts";
 import { factsOf, NO_WORK } from "../../../../server/modules/orders/orders/facts.ts";
@@ -37,7 +37,7 @@ async function one(world: World, name: Name, id: string, event: string): Promise
   return result!;
 }
 
-const rowOf = async (world: World, id: string) => (await orderById(world.db.read, EVERYTHING, id))!;
+const rowOf = async (world: World, id: string) => (await orderById(world.db.read, ALL_SELLERS, id))!;
 
 const codeOf = (work: Promise<unknown>) =>
   work.then(() => "ok", (error: unknown) => error instanceof ApiError ? error.code : String(error));
@@ -45,7 +45,7 @@ const codeOf = (work: Promise<unknown>) =>
 /** What the machine itself says of the stored order. */
 async function machineSays(world: World, id: string, event: string) {
   const row = await rowOf(world, id);
-  const work = (await workOf(world.db.read, EVERYTHING, [id])).get(id) ?? NO_WORK;
+  const work = (await workOf(world.db.read, ALL_SELLERS, [id])).get(id) ?? NO_WORK;
   return move(orderMachine, orderValue(row), factsOf(row, work, NOW), event);
 }
 

@@ -5,7 +5,7 @@ import { orderLifecycle } from "../../../../server/modules/orders/orders/lifecyc
 import { storeEntity } from "../../../../server/modules/orders/stores/make.ts";
 import { orderById } from "../../../../server/modules/orders/orders/store.ts";
 import { runMutation } from "../../../../server/mutate.ts";
-import { EVERYTHING } from "../../../../server/scope.ts";
+import { ALL_SELLERS } from "../../../../server/scope.ts";
 import { begin, reasons, work } from "../../../support/bulk.ts";
 import { withDatabase } from "../../../support/database.ts";
 import { NOW } from "../../../support/people.ts";
@@ -33,7 +33,7 @@ async function send(
   return await runMutation("moveOrder", moveOrder, { ids, event }, context) as readonly MoveResult[];
 }
 
-const rowOf = async (world: World, id: string) => (await orderById(world.db.read, EVERYTHING, id))!;
+const rowOf = async (world: World, id: string) => (await orderById(world.db.read, ALL_SELLERS, id))!;
 
 Deno.test("S2.35 a store with auto-hold: what is submitted waits on hold, and goes on like every held order", () =>
   inWorld(async (world) => {

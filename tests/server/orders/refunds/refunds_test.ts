@@ -4,7 +4,7 @@ import {
   firstPictures,
   insertAttachment,
 } from "../../../../server/modules/desk/comments/attachment_store.ts";
-import { EVERYTHING } from "../../../../server/scope.ts";
+import { ALL_SELLERS } from "../../../../server/scope.ts";
 import assert from "node:assert/strict";
 import { refund } from "../../../../server/modules/orders/refunds/make.ts";
 import { balanceOf } from "../../../../server/modules/money/ledger/wallet_store.ts";
@@ -292,7 +292,7 @@ Deno.test("S2.13 a refund request takes a photo: uploaded for its order, a comme
     assert.deepEqual([file.entity, file.entity_id], ["refundRequests", made._id]);
     const comment = await db.read.selectFrom("comments").selectAll().executeTakeFirstOrThrow();
     assert.deepEqual([comment._id, comment.entity_id, comment.body], [file.comment_id, made._id, "hole.png"]);
-    const visible = { scope: EVERYTHING, visibilities: ["seller"] } as const;
+    const visible = { scope: ALL_SELLERS, visibilities: ["seller"] } as const;
     assert.equal((await firstPictures(db.read, visible, "refundRequests", [made._id])).get(made._id), "p1");
     // It is put to a comment by now.
     assert.deepEqual((await refusal(ask("p1")))[0], "BAD_INPUT");

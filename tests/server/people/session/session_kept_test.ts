@@ -4,7 +4,7 @@ import { STAFF_IDLE_SECONDS } from "../../../../api/constants.ts";
 import { sql } from "kysely";
 import type { Database, Writer } from "../../../../server/db/database.ts";
 import { openDatabase } from "../../../../server/db/open.ts";
-import { ASKED_OF, findSession, touchSession } from "../../../../server/session/lookup_store.ts";
+import { findSession, SESSION_TABLES, touchSession } from "../../../../server/session/lookup_store.ts";
 import { hashToken, makeApiToken, systemRandom } from "../../../../server/session/tokens.ts";
 import { UntilCommit } from "../../../../server/session/until_commit.ts";
 import { overheard } from "../../../support/asked.ts";
@@ -27,7 +27,7 @@ Deno.test("who asks is one statement after a commit, and none until the next one
     const counted = counting(db);
     const ask = () => findSession(counted.db, hash, NOW);
     for (let time = 0; time < 3; time++) assert.ok(await ask());
-    const isTold = db.commits(ASKED_OF) !== null;
+    const isTold = db.commits(SESSION_TABLES) !== null;
     assert.deepEqual([isTold, counted.taken()], [db.engine === "sqlite", isTold ? 1 : 3]);
     await db.write((tx) => touchSession(tx, hash, NOW + 1));
     const before = counted.taken();
@@ -80,23 +80,23 @@ Deno.test("security S6: a commit to any table that says who asks ends what is kn
   const asked = texts.flatMap((text) =>
     [...text.matchAll(/\b(?:from|join) "?(\w+)"?/gi)].map(([, name]) => name)
   );
-  assert.deepEqual([...new Set(asked)].toSorted(), [...ASKED_OF].toSorted());
+  assert.deepEqual([...new Set(asked)].toSorted(), [...SESSION_TABLES].toSorted());
   if (db.engine !== "sqlite") return;
-  for (const table of ASKED_OF) {
-    const before = db.commits(ASKED_OF);
+  for (const table of SESSION_TABLES) {
+    const before = db.commits(SESSION_TABLES);
     await db.write((tx) => tx.deleteFrom(table).where(sql<boolean>`false`).execute());
-    assert.notEqual(db.commits(ASKED_OF), before, table);
+    assert.notEqual(db.commits(SESSION_TABLES), before, table);
     // What goes with a row of another table goes unsaid.
     const { rows } = await sql<{ table: string; on_delete: string; on_update: string }>`
       pragma foreign_key_list(${sql.raw(table)})`.execute(db.read);
     for (const { table: parent, on_delete, on_update } of rows) {
       const isQuiet = on_delete === "NO ACTION" && on_update === "NO ACTION";
-      assert.ok(isQuiet || ASKED_OF.some((each) => each === parent), `${table} follows ${parent}`);
+      assert.ok(isQuiet || SESSION_TABLES.some((each) => each === parent), `${table} follows ${parent}`);
     }
   }
   const { rows: triggers } = await sql<{ name: string; sql: string }>`
     select name, sql from sqlite_master where type = 'trigger'`.execute(db.read);
-  const writes = new RegExp(`\\b(into|update|from) "?(${ASKED_OF.join("|")})\\b`, "i");
+  const writes = new RegExp(`\\b(into|update|from) "?(${SESSION_TABLES.join("|")})\\b`, "i");
   const inside = triggers.filter(({ sql: text }) => writes.test(text.slice(text.search(/\bbegin\b/i))));
   assert.deepEqual(inside.map(({ name }) => name), []);
 });

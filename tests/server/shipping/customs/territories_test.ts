@@ -1,7 +1,7 @@
 /** Customs of packages to places that are not what their country says. */
 import assert from "node:assert/strict";
 import { declarationsOf } from "../../../../server/modules/shipping/customs/store.ts";
-import { EVERYTHING } from "../../../../server/scope.ts";
+import { ALL_SELLERS } from "../../../../server/scope.ts";
 import { onGrounds } from "../../../support/locating.ts";
 
 Deno.test(
@@ -16,7 +16,7 @@ Deno.test(
       const order = await world.order({ country, postal_code, region }, ["order.submit", "order.pay"]);
       const { _id } = await db.read.selectFrom("packages").select("_id").where("order_id", "=", order)
         .executeTakeFirstOrThrow();
-      const declaration = (await declarationsOf(db.read, EVERYTHING, [_id])).get(_id);
+      const declaration = (await declarationsOf(db.read, ALL_SELLERS, [_id])).get(_id);
       return [declaration?.form, declaration?.isDutied];
     };
     assert.deepEqual(await formTo("US", "10115", "NY"), [null, false]);

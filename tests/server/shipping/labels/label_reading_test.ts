@@ -5,7 +5,7 @@ import { openPdfium } from "../../../../server/documents/pdfium.ts";
 import { readPng } from "../../../../server/documents/reading/png_read.ts";
 import { readLabelFile } from "../../../../server/documents/reading/read.ts";
 import type { LabelFile } from "../../../../server/documents/reading/task.ts";
-import { LabelRefused } from "../../../../server/documents/reading/refused.ts";
+import { LabelRefused } from "../../../../server/documents/reading/label_refused.ts";
 import { bombOf, lockedPdf, pdfOf, type PdfPage, type PdfParts } from "../../../support/label_files.ts";
 import { pngOf } from "../../../support/png_files.ts";
 import { PROMPT_MS } from "../../../support/promptly.ts";

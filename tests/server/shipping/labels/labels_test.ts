@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { bookFaults } from "../../../../server/modules/money/ledger/verify_store.ts";
 import { editableParts } from "../../../../machines/lifecycles/orders/order_parts.ts";
 import { workOf } from "../../../../server/modules/orders/orders/work_store.ts";
-import { EVERYTHING } from "../../../../server/scope.ts";
+import { ALL_SELLERS } from "../../../../server/scope.ts";
 import { withDatabase } from "../../../support/database.ts";
 import {
   addNumbers,
@@ -234,7 +234,7 @@ Deno.test("S2.29 while its label is bought the address of an order is closed, an
     const isOpen = async () => {
       const row = await world.db.read.selectFrom("orders").selectAll().where("_id", "=", order_id)
         .executeTakeFirstOrThrow();
-      const work = (await workOf(world.db.read, EVERYTHING, [order_id])).get(order_id);
+      const work = (await workOf(world.db.read, ALL_SELLERS, [order_id])).get(order_id);
       return editableParts(row, work).address;
     };
     assert.equal(await isOpen(), true);

@@ -9,9 +9,9 @@ import { paperOf, type ParcelFacts, type ParcelPrint } from "../../../../api/doc
 import { labelDocument, shippingLabel, unreadableLabel } from "../../../../api/documents/shipping_label.ts";
 import { MEDIA, type Media, MEDIA_SIZES } from "../../../../api/catalogue/printers.ts";
 import { drawPdf } from "../../../../server/documents/draw.ts";
-import { drawParcels } from "../../../../server/documents/draw_parcels.ts";
-import type { ParcelLabel, Task } from "../../../../server/documents/task.ts";
-import { writeParcels } from "../../../../server/documents/write_parcels.ts";
+import { drawPackageLabels } from "../../../../server/documents/draw_package_labels.ts";
+import type { PackageLabel, Task } from "../../../../server/documents/task.ts";
+import { writePackageLabels } from "../../../../server/documents/write_package_labels.ts";
 import { writePng } from "../../../../server/files/png/write.ts";
 import { codesIn, dotsOfPdf } from "../../../support/decoding.ts";
 import { lockedPdf, pdfOf } from "../../../support/label_files.ts";
@@ -29,14 +29,14 @@ const printOn = (media: Media): ParcelPrint => ({
 });
 const AT_HOME = { form: null, content_type: "merchandise", incoterm: "DDU", lines: [] } as const;
 
-const drawn = (facts: ParcelFacts, media: Media = "4x6"): ParcelLabel => ({
+const drawn = (facts: ParcelFacts, media: Media = "4x6"): PackageLabel => ({
   kind: "drawn",
   blocks: shippingLabel(facts, printOn(media)),
 });
 const file = (
   bytes: Uint8Array<ArrayBuffer>,
-  more: Partial<ParcelLabel & { kind: "file" }> = {},
-): ParcelLabel => ({
+  more: Partial<PackageLabel & { kind: "file" }> = {},
+): PackageLabel => ({
   kind: "file",
   type: "pdf",
   bytes,
@@ -46,7 +46,7 @@ const file = (
   ...more,
 });
 function taskOf(
-  labels: readonly ParcelLabel[],
+  labels: readonly PackageLabel[],
   media: Media = "4x6",
   copies = 1,
 ): Task & { kind: "parcels" } {
@@ -54,10 +54,10 @@ function taskOf(
   return { kind: "parcels", document, labels, copies, paper: paperOf(printOn(media)), dpi: null };
 }
 const zplOf = async (
-  labels: readonly ParcelLabel[],
+  labels: readonly PackageLabel[],
   dpi: (typeof PRINTER_DPI)[number],
   media: Media = "4x6",
-) => printed(new TextDecoder().decode(await writeParcels(taskOf(labels, media), dpi)));
+) => printed(new TextDecoder().decode(await writePackageLabels(taskOf(labels, media), dpi)));
 
 const LABELS: readonly (readonly [string, ParcelFacts])[] = [
   ["abroad", parcel()],
@@ -70,7 +70,7 @@ for (const [name, facts] of LABELS) {
   Deno.test(`S2.7 the codes of a label ${name} are read from PDF and from ZPL, 4x6 and A6, 203 and 300 dots an inch`, async () => {
     const codes = [`Code128 ${facts.number}`, `QRCode ${facts.number}`];
     for (const media of ["4x6", "A6"] as const) {
-      const bytes = await drawParcels(taskOf([drawn(facts, media)], media));
+      const bytes = await drawPackageLabels(taskOf([drawn(facts, media)], media));
       for (const dpi of media === "A6" && !isSoak ? [203] as const : PRINTER_DPI) {
         const [page] = await dotsOfPdf(bytes, dpi);
         assert.deepEqual(await codesIn(page!), codes, `PDF ${media} ${dpi}`);
@@ -82,18 +82,22 @@ for (const [name, facts] of LABELS) {
 }
 
 Deno.test("S2.7 a label abroad bears what customs wants, one at home does not; neither bears more of the buyer", async () => {
-  const [abroad = ""] = await textOfPdf(await drawParcels(taskOf([drawn(parcel())])));
+  const [abroad = ""] = await textOfPdf(await drawPackageLabels(taskOf([drawn(parcel())])));
   for (const said of ["Jürgen Groß", "10623 Berlin", "GERMANY", "CN22", "610910", "39.90 USD", "0.412 kg"]) {
     assert.ok(abroad.includes(said), said);
   }
-  const [home = ""] = await textOfPdf(await drawParcels(taskOf([drawn(parcel({ declaration: AT_HOME }))])));
+  const [home = ""] = await textOfPdf(
+    await drawPackageLabels(taskOf([drawn(parcel({ declaration: AT_HOME }))])),
+  );
   assert.ok(!home.includes("CUSTOMS") && !home.includes("USD"));
 });
 
 Deno.test("the label of a specimen says so in large letters, and no other label does", async () => {
-  const [specimen = ""] = await textOfPdf(await drawParcels(taskOf([drawn(parcel({ isSpecimen: true }))])));
+  const [specimen = ""] = await textOfPdf(
+    await drawPackageLabels(taskOf([drawn(parcel({ isSpecimen: true }))])),
+  );
   assert.ok(specimen.includes("SPECIMEN"));
-  const [label = ""] = await textOfPdf(await drawParcels(taskOf([drawn(parcel())])));
+  const [label = ""] = await textOfPdf(await drawPackageLabels(taskOf([drawn(parcel())])));
   assert.ok(!label.includes("SPECIMEN"));
 });
 
@@ -102,7 +106,9 @@ Deno.test("nothing of an address is cut off, however long it is", async () => {
   const to = { ...BERLIN, name: words.slice(0, 120), address_line1: words, address_line2: `${words} end` };
   for (const form of ["CN22", null] as const) {
     const declaration = { ...parcel().declaration, form };
-    const [text = ""] = await textOfPdf(await drawParcels(taskOf([drawn(parcel({ to, declaration }))])));
+    const [text = ""] = await textOfPdf(
+      await drawPackageLabels(taskOf([drawn(parcel({ to, declaration }))])),
+    );
     const said = text.replaceAll(/\s+/g, " ");
     for (const part of [...words.split(" "), "end", "10623", "GERMANY"]) assert.ok(said.includes(part), part);
   }
@@ -161,7 +167,7 @@ Deno.test("S2.7 labels of us and of carriers become one file: in the order picke
     file(pdfOf({ pages: [{ width: 595, height: 842, contents: "BT /F1 24 Tf 20 200 Td (Large) Tj ET" }] })),
     file(own[1]!),
   ];
-  const bytes = await drawParcels(taskOf(labels));
+  const bytes = await drawPackageLabels(taskOf(labels));
   const texts = await textOfPdf(bytes);
   const said = ["Carrier 1", "PK-000123", "PK-000009", "PK-000010", "Lying", "", "Large", "Carrier 2"];
   assert.equal(texts.length, said.length);
@@ -171,13 +177,13 @@ Deno.test("S2.7 labels of us and of carriers become one file: in the order picke
     assert.deepEqual(Object.values(page.getSize()).map(Math.round), [288, 432]);
   }
   assert.equal(
-    (await textOfPdf(await drawParcels(taskOf([drawn(parcel()), file(own[0]!)], "4x6", 3)))).length,
+    (await textOfPdf(await drawPackageLabels(taskOf([drawn(parcel()), file(own[0]!)], "4x6", 3)))).length,
     6,
   );
 });
 
 Deno.test("a label on a sheet lies in its corner in its own size, and is read there", async () => {
-  const bytes = await drawParcels(taskOf([drawn(parcel(), "A4"), drawn(parcel(), "A4")], "A4"));
+  const bytes = await drawPackageLabels(taskOf([drawn(parcel(), "A4"), drawn(parcel(), "A4")], "A4"));
   const pages = await dotsOfPdf(bytes, 203);
   assert.equal(pages.length, 2);
   for (const page of pages) {
@@ -186,7 +192,7 @@ Deno.test("a label on a sheet lies in its corner in its own size, and is read th
 });
 
 Deno.test("a carrier's page goes to a printer of ZPL as its dots: its code is read there too", async () => {
-  const page = await drawParcels(taskOf([drawn(parcel({ number: "1Z999AA10123456784" }))]));
+  const page = await drawPackageLabels(taskOf([drawn(parcel({ number: "1Z999AA10123456784" }))]));
   for (const dpi of PRINTER_DPI) {
     const [label, locked] = await zplOf([file(page.slice()), file(lockedPdf())], dpi);
     assert.deepEqual(await codesIn(label!), ["Code128 1Z999AA10123456784", "QRCode 1Z999AA10123456784"]);
@@ -214,7 +220,7 @@ Deno.test("S2.7 whatever a label says is read back from its PDF, and its codes f
     fc.asyncProperty(facts, async ({ name, street, city, number, code, dpi }) => {
       const to = { ...BERLIN, name, company: "", address_line1: street, address_line2: "", city };
       const label = drawn(parcel({ to, number, code }));
-      const bytes = await drawParcels(taskOf([label]));
+      const bytes = await drawPackageLabels(taskOf([label]));
       const [text = ""] = await textOfPdf(bytes);
       const said = text.replaceAll(/\s+/g, "");
       for (const part of [name, street, city]) assert.ok(said.includes(part.normalize("NFC")), part);
@@ -232,7 +238,7 @@ Deno.test("S2.7 whatever a label says is read back from its PDF, and its codes f
 Deno.test("letters beyond ASCII are the same dots in ZPL as in the PDF, whatever the printer's font has", async () => {
   const to = { ...BERLIN, name: "Nguyễn Ộ Żółć", company: "", address_line1: "Ж", address_line2: "" };
   const label = drawn(parcel({ to, declaration: AT_HOME }));
-  const bytes = await drawParcels(taskOf([label]));
+  const bytes = await drawPackageLabels(taskOf([label]));
   for (const dpi of PRINTER_DPI) {
     const [page] = await dotsOfPdf(bytes, dpi);
     const [onPrinter] = await zplOf([label], dpi);

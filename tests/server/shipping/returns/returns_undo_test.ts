@@ -5,7 +5,7 @@ import type { REASONS } from "../../../../api/reasons.ts";
 import { RETURN_UNDO_SECONDS } from "../../../../api/workshop/returns.ts";
 import { bookEvents } from "../../../../server/modules/shipping/labels/providers/tracking_store.ts";
 import { labelsById } from "../../../../server/modules/shipping/labels/store.ts";
-import { EVERYTHING } from "../../../../server/scope.ts";
+import { ALL_SELLERS } from "../../../../server/scope.ts";
 import { withDatabase } from "../../../support/database.ts";
 import { toolsOf } from "../../../support/labelling.ts";
 import { NOW } from "../../../support/people.ts";
@@ -108,7 +108,7 @@ Deno.test("First day 4: what a carrier says between a return and its undo holds 
     await opened(world, sent.code);
     const row = await db.read.selectFrom("labels").select("_id").where("package_id", "=", sent.parcel)
       .executeTakeFirstOrThrow();
-    const label = (await labelsById(db.read, EVERYTHING, [row._id])).get(row._id);
+    const label = (await labelsById(db.read, ALL_SELLERS, [row._id])).get(row._id);
     assert.ok(label);
     const said = [{ at: NOW + 60, status: "Delivered", raw: "delivered", place: "" }];
     await db.write((tx) => bookEvents(tx, { ...toolsOf(db), now: () => NOW + 60 }, label, said, "webhook"));

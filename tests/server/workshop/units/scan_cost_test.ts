@@ -11,12 +11,12 @@ import { NO_FACTS } from "../../../../machines/lifecycles/orders/order_facts.ts"
 import { lifecycleOf } from "../../../../server/lifecycle/define.ts";
 import { isNewsToOrder, seenByOrder, seenByPackage } from "../../../../server/modules/workshop/units/seen.ts";
 import { unitInHand } from "../../../../server/modules/workshop/units/hand_store.ts";
-import { EVERYTHING } from "../../../../server/scope.ts";
+import { ALL_SELLERS } from "../../../../server/scope.ts";
 import { recorded } from "../../../support/asked.ts";
 import { Floor, inFloor, PASS } from "../../../support/floor.ts";
 import { worldOf } from "../../../support/world.ts";
 
-const HOUSE = { scope: EVERYTHING, context: null, now: 1, event: "units.settle" } as const;
+const HOUSE = { scope: ALL_SELLERS, context: null, now: 1, event: "units.settle" } as const;
 const STATES = UNIT_STATUSES.flatMap((print_status) =>
   [null, 1].flatMap((begun_at) => BLANKS.map((blank) => ({ print_status, begun_at, blank })))
 );
@@ -120,7 +120,7 @@ Deno.test("what lies in hand is found without the scans where one garment is ope
     const { db } = floor.world;
     const inHand = () =>
       db.write(async (tx) => {
-        const unit = await unitInHand(tx, EVERYTHING, floor.codeOf("qc"), {
+        const unit = await unitInHand(tx, ALL_SELLERS, floor.codeOf("qc"), {
           actor: "order_qc",
           device: "tablet",
         });

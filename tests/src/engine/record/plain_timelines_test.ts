@@ -10,7 +10,7 @@ import type { Tables } from "../../../../server/db/tables.ts";
 import { detailsOf } from "../../../../server/modules/people/audit/names_store.ts";
 import { modules } from "../../../../server/generated/modules.ts";
 import { servedModules } from "../../../support/served.ts";
-import { EVERYTHING } from "../../../../server/scope.ts";
+import { ALL_SELLERS } from "../../../../server/scope.ts";
 import { changesInWords } from "../../../../src/engine/record/change_words.ts";
 import { actionText, whyText } from "../../../../src/engine/record/timeline_entry.tsx";
 import type { Around } from "../../../../src/engine/record/told_value.ts";
@@ -71,7 +71,7 @@ const linesOf = (
 
 /** Returns every line of every timeline as staff read it. */
 async function timelineLines(db: Database): Promise<Line[]> {
-  const context = { db, scope: EVERYTHING } as AuthorizedContext;
+  const context = { db, scope: ALL_SELLERS } as AuthorizedContext;
   const lines: Line[] = [];
   for (const { noun, timeline } of timelines) {
     const list = resources.find(({ shape, roots }) => shape?.noun === noun || `get${noun}ById` in roots);
@@ -95,7 +95,7 @@ async function auditLines(db: Database): Promise<Line[]> {
   const { rows } = await sql<Selectable<Tables["audit_events"]>>`select * from (
     select *, row_number() over (partition by entity, action order by seq desc) as place from audit_events
   ) as ranked where place <= ${MOST_ALIKE}`.execute(db.read);
-  const details = await detailsOf(db.read, EVERYTHING, rows.map(({ _id }) => _id));
+  const details = await detailsOf(db.read, ALL_SELLERS, rows.map(({ _id }) => _id));
   return rows.flatMap(({ _id, entity, entity_id, action, reason }) => {
     const its = details.get(_id)!;
     const place = `audit ${entity} ${action}`;

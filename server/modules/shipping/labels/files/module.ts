@@ -4,7 +4,7 @@ import { fulfilments } from "../../../../../resources/shipping/fulfilments.ts";
 import { packages } from "../../../../../resources/shipping/packages.ts";
 import { actionOf } from "../../../../../resources/steps.ts";
 import type { LabelFile } from "../../../../../api/generated/schema.ts";
-import { batched } from "../../../../graphql/batch.ts";
+import { batchField } from "../../../../graphql/batch.ts";
 import type { Module } from "../../../../module.ts";
 import { sweeper } from "./files.ts";
 import { serve } from "./serve.ts";
@@ -21,6 +21,6 @@ export const labelFiles: Module = {
     { method: "POST", path: "/labels/upload", rule: attaching, handle: upload },
     { method: "GET", path: "/labels/file", rule: seeing, handle: serve },
   ],
-  fields: { Label: { file: batched<LabelFile | null>(filesOfLabels, null) } },
+  fields: { Label: { file: batchField<LabelFile | null>(filesOfLabels, null) } },
   background: sweeper,
 };

@@ -1,6 +1,6 @@
 /** Label files in the database: a row for each file that is kept. */
 import type { LabelFile } from "../../../../../api/generated/schema.ts";
-import { among, below } from "../../../../db/conditions.ts";
+import { isBelow, isOneOf } from "../../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../../db/database.ts";
 import { inScope, type Scope } from "../../../../scope.ts";
 import type { LabelFilesTable } from "../../../../db/tables.ts";
@@ -40,7 +40,7 @@ export async function filesOfLabels(
 ): Promise<Map<string, LabelFile>> {
   const rows = await reader.selectFrom("label_files")
     .select(["_id", "kind", "width_mm", "height_mm", "bytes", "label_id"])
-    .where(among("label_id", labelIds)).where(inScope(scope)).execute();
+    .where(isOneOf("label_id", labelIds)).where(inScope(scope)).execute();
   return new Map(rows.map(({ label_id, ...file }) => [label_id ?? "", file]));
 }
 
@@ -62,12 +62,12 @@ export async function insertLabelFile(tx: Writer, row: LabelFileRow): Promise<vo
 /** Forgets files that nobody attached. Answers whose bytes may go. */
 export async function forgetWaiting(tx: Writer, before: number): Promise<string[]> {
   const rows = await tx.deleteFrom("label_files").where("label_id", "is", null)
-    .where(below("created_at", before)).returning("_id").execute();
+    .where(isBelow("created_at", before)).returning("_id").execute();
   return rows.map((row) => row._id);
 }
 
 /** Which of the ids have a row. */
 export async function storedLabelFiles(reader: Reader, ids: readonly string[]): Promise<Set<string>> {
-  const rows = await reader.selectFrom("label_files").select("_id").where(among("_id", ids)).execute();
+  const rows = await reader.selectFrom("label_files").select("_id").where(isOneOf("_id", ids)).execute();
   return new Set(rows.map((row) => row._id));
 }

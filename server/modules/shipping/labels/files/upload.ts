@@ -15,13 +15,13 @@ import type { Effect } from "../../../../fields.ts";
 import { mayHaveRow } from "../../../../files/orphans.ts";
 import { filesOf } from "../../../../files/open.ts";
 import { HttpError } from "../../../../http/errors.ts";
-import { wholeBody } from "../../../../http/whole_body.ts";
+import { readWholeBody } from "../../../../http/whole_body.ts";
 import { newId } from "../../../../ids.ts";
 import { runOnce } from "../../../../mutate.ts";
 import { keepLabelFile, removeLabelFile } from "./files.ts";
 import { readLabelFile, withRoom } from "../../../../documents/reading/read.ts";
 import type { LabelFile } from "../../../../documents/reading/task.ts";
-import { LabelRefused } from "../../../../documents/reading/refused.ts";
+import { LabelRefused } from "../../../../documents/reading/label_refused.ts";
 import { insertLabelFile } from "./store.ts";
 
 const FIELD = "labels.upload";
@@ -65,7 +65,7 @@ function readPages(text: string | null): readonly number[] {
 
 /** @throws {HttpError} LIMIT (413) as soon as it is too long */
 async function readBody(request: Request, context: AuthorizedContext): Promise<Uint8Array<ArrayBuffer>> {
-  const all = await wholeBody(request, context, MAX_LABEL_BYTES);
+  const all = await readWholeBody(request, context, MAX_LABEL_BYTES);
   if (!all) throw tooLarge();
   if (all.length === 0) throw badInput("Cannot attach: the file is empty", "file", { code: "required" });
   return all;

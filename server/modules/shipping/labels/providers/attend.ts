@@ -1,5 +1,5 @@
 /** What is done for one label that is leased: asked for, looked at, taken back or followed, as its state wants it. */
-import { EVERYTHING } from "../../../../scope.ts";
+import { ALL_SELLERS } from "../../../../scope.ts";
 import { isNumberLive, labelsById } from "../store.ts";
 import { consignmentOf } from "./consignment_store.ts";
 import { askable, type Attending, type Leased, within } from "./attending.ts";
@@ -14,7 +14,7 @@ import { logError } from "../../../../log.ts";
 
 export async function attendLabel(attending: Attending, id: string, leased_until: number): Promise<void> {
   const { db } = attending;
-  const label = (await labelsById(db.read, EVERYTHING, [id])).get(id);
+  const label = (await labelsById(db.read, ALL_SELLERS, [id])).get(id);
   if (!label) return;
   const leased = { ...label, leased_until };
   switch (label.status) {

@@ -1,7 +1,7 @@
 /** A parcel as its provider is told of it, of the rows of its label. */
 import { RECIPIENT_COLUMNS } from "../../../../../api/places/addresses.ts";
 import type { Reader } from "../../../../db/database.ts";
-import { EVERYTHING } from "../../../../scope.ts";
+import { ALL_SELLERS } from "../../../../scope.ts";
 import { declarationsOf } from "../../customs/store.ts";
 import type { LabelRow } from "../store.ts";
 import { gramsOf, sidesOf } from "../../packages/rateable.ts";
@@ -31,7 +31,7 @@ export async function consignmentOf(reader: Reader, label: LabelRow): Promise<Co
       "l.country as from_country",
     ]).where("p._id", "=", label.package_id).executeTakeFirst();
   if (!row) return null;
-  const declared = (await declarationsOf(reader, EVERYTHING, [label.package_id])).get(label.package_id);
+  const declared = (await declarationsOf(reader, ALL_SELLERS, [label.package_id])).get(label.package_id);
   const name = row.from_name ?? "";
   return {
     label,

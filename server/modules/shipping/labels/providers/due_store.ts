@@ -1,6 +1,6 @@
 /** Labels that a worker looks at: which are due, who has them, and what became of them. */
 import { sql } from "kysely";
-import { among, type Condition } from "../../../../db/conditions.ts";
+import { type Condition, isOneOf } from "../../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../../db/database.ts";
 import { isLeaseOver, leaseEnd } from "../../../../db/leases.ts";
 import type { LabelRow } from "../store.ts";
@@ -81,7 +81,7 @@ export async function nameLabel(
   id: string,
   patch: Partial<Pick<LabelRow, "number" | "error">>,
 ): Promise<void> {
-  await tx.updateTable("labels").set(patch).where(among("_id", [id])).execute();
+  await tx.updateTable("labels").set(patch).where(isOneOf("_id", [id])).execute();
 }
 
 /** It is looked at again from then on. */

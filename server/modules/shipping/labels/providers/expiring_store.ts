@@ -1,6 +1,6 @@
 /** Labels that can soon no longer be voided, and that no carrier has scanned. */
 import { DAY_SECONDS } from "../../../../../api/constants.ts";
-import { among } from "../../../../db/conditions.ts";
+import { isOneOf } from "../../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../../db/database.ts";
 
 /** Before its end: two days in which somebody works. */
@@ -31,5 +31,5 @@ export const expiringLabels = (reader: Reader, at: number): Promise<ExpiringLabe
     ).orderBy("l.void_until").limit(AT_ONCE).execute();
 
 export async function keepExpiryTold(tx: Writer, ids: readonly string[], at: number): Promise<void> {
-  await tx.updateTable("labels").set({ void_told_at: at }).where(among("_id", ids)).execute();
+  await tx.updateTable("labels").set({ void_told_at: at }).where(isOneOf("_id", ids)).execute();
 }

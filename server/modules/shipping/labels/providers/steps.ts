@@ -4,8 +4,8 @@ import { recordAudit } from "../../../../audit/audit.ts";
 import type { Writer } from "../../../../db/database.ts";
 import type { BackgroundTools } from "../../../../fields.ts";
 import { moveMany } from "../../../../lifecycle/move.ts";
-import type { Moved } from "../../../../lifecycle/results.ts";
-import { EVERYTHING } from "../../../../scope.ts";
+import type { MovedRecord } from "../../../../lifecycle/results.ts";
+import { ALL_SELLERS } from "../../../../scope.ts";
 import { labelLifecycle } from "../lifecycle.ts";
 
 export type LabelStep = "label.succeed" | "label.fail" | "label.doubt";
@@ -15,7 +15,7 @@ export async function stepLabels(
   { now, settings: { timeZone } }: BackgroundTools,
   event: LabelStep,
   ids: readonly string[],
-): Promise<readonly Moved[]> {
+): Promise<readonly MovedRecord[]> {
   if (ids.length === 0) return [];
   const stamp = {
     actor: SYSTEM,
@@ -24,7 +24,7 @@ export async function stepLabels(
     sessionId: null,
     at: now(),
   };
-  const step = { tx, event, params: {}, scope: EVERYTHING, context: null, timeZone, stamp };
+  const step = { tx, event, params: {}, scope: ALL_SELLERS, context: null, timeZone, stamp };
   const moved = await moveMany(labelLifecycle, step, ids);
   // The parcel's own rows tell it: a label has no list of its own.
   const told = moved.flatMap(({ audit }) => audit).filter(({ entityId }) => !ids.includes(entityId));

@@ -6,7 +6,7 @@ import type { Reader, Writer } from "../../../../db/database.ts";
 import type { BackgroundTools } from "../../../../fields.ts";
 import { settleAround } from "../../../../lifecycle/settle.ts";
 import { appendOutbox } from "../../../../events/outbox.ts";
-import { EVERYTHING } from "../../../../scope.ts";
+import { ALL_SELLERS } from "../../../../scope.ts";
 import { insertTrackEvent, type LabelRow, labelsById } from "../store.ts";
 import { packagesById, updatePackage } from "../../packages/store.ts";
 import { troubleOf } from "../../packages/returned_store.ts";
@@ -29,7 +29,7 @@ export async function bookEvents(
     await insertTrackEvent(tx, { ...event, label_id: label._id, package_id, source: "carrier" }, at, source);
   }
   if (await countOf(tx, label._id) === before) return false;
-  const row = (await packagesById(tx, EVERYTHING, [label.package_id])).get(label.package_id);
+  const row = (await packagesById(tx, ALL_SELLERS, [label.package_id])).get(label.package_id);
   if (!row) return false;
   const last = [...events].sort((one, other) => one.at - other.at).at(-1);
   const trouble = await troubleOf(tx, row._id);
@@ -39,7 +39,7 @@ export async function bookEvents(
   }, at);
   await appendOutbox(tx, [{ entity: "packages", sellerId: row.seller_id, ids: [row._id] }], at);
   const stamp = { actor: SYSTEM, actingFor: null, requestId: crypto.randomUUID(), sessionId: null, at };
-  const step = { tx, event: "track.settle", params: {}, scope: EVERYTHING, context: null, timeZone, stamp };
+  const step = { tx, event: "track.settle", params: {}, scope: ALL_SELLERS, context: null, timeZone, stamp };
   const { audit } = await settleAround(step, [], [{
     lifecycle: "package",
     event: "track.settle",
@@ -65,7 +65,7 @@ export async function labelOfNumber(
   const rows = await reader.selectFrom("labels").select(["_id", "carrier"]).where("number", "=", number)
     .where("provider", "=", "easypost").orderBy("bought_at", "desc").limit(10).execute();
   const same = rows.find((row) => row.carrier.toLowerCase() === carrier.toLowerCase()) ?? rows[0];
-  return same && (await labelsById(reader, EVERYTHING, [same._id])).get(same._id);
+  return same && (await labelsById(reader, ALL_SELLERS, [same._id])).get(same._id);
 }
 
 /** Where its parcel is. */

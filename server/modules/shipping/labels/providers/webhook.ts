@@ -10,7 +10,7 @@ import type { Route } from "../../../../fields.ts";
 import { readText } from "../../../../http/body.ts";
 import { HttpError } from "../../../../http/errors.ts";
 import { json } from "../../../../http/headers.ts";
-import { type Bucket, take } from "../../../../http/throttle_store.ts";
+import { type Bucket, takeTokens } from "../../../../http/throttle_store.ts";
 import { secretsOf } from "../../../desk/integrations/secret.ts";
 import { integrationRow } from "../../../desk/integrations/store.ts";
 import { POLL_AFTER_SECONDS } from "../effects.ts";
@@ -51,7 +51,7 @@ async function handle(request: Request, context: Context): Promise<Response> {
   if (!isSigned(secretsOf(row, settings.secrets, now()), given, body)) {
     throw unsigned();
   }
-  const wait = await db.write((tx) => take(tx, `carrier:${row._id}`, CALLS, now()));
+  const wait = await db.write((tx) => takeTokens(tx, `carrier:${row._id}`, CALLS, now()));
   if (wait > 0) throw new ApiError("RATE_LIMITED", "Too many calls; wait a little.", { retry_after: wait });
   const told = trackerIn(jsonIn(body) ?? {});
   const label = told && row.status === "Active" ? await labelOfNumber(db.read, told) : undefined;

@@ -3,7 +3,7 @@ import { feedItem, Store } from "./sample.ts";
 import { configured } from "../../../../support/configured.ts";
 import assert from "node:assert/strict";
 import { badgeOf, shownOf } from "../../../../../machines/notification_feed.ts";
-import { seeded } from "../../../../../server/demo/random.ts";
+import { seededRandom } from "../../../../../server/demo/random.ts";
 import { startLive } from "../../../../../src/engine/live/live.ts";
 import { retryWaitMs, untilRetry } from "../../../../../src/engine/live/live_socket.ts";
 import type { SocketEvents } from "../../../../../src/engine/live/socket.ts";
@@ -21,7 +21,7 @@ Deno.test("S2.50 the socket is cut 100 times: within 5 s of each reconnect badge
     register: "http://login.test/",
     name: "Pressdock",
   });
-  const random = seeded(SEED);
+  const random = seededRandom(SEED);
   const clock = new FakeClock();
   const store = new Store(...Array.from({ length: 30 }, (_, index) => feedItem(30 - index)));
   const api = store.on();

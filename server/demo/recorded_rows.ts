@@ -5,7 +5,9 @@ export interface Words {
 }
 
 /** Memoizes by the recorded object. */
-export function once<Walked extends object, Made>(make: (walked: Walked) => Made): (walked: Walked) => Made {
+export function memoize<Walked extends object, Made>(
+  make: (walked: Walked) => Made,
+): (walked: Walked) => Made {
   const made = new WeakMap<Walked, { readonly is: Made }>();
   return (walked) => {
     const known = made.get(walked) ?? { is: make(walked) };
@@ -29,7 +31,7 @@ function isOfOrder(words: Words, value: unknown): boolean {
   return value !== null && typeof value === "object" && placesIn(words, value).length > 0;
 }
 
-export function mapped(words: Words, value: unknown): unknown {
+export function replaceValue(words: Words, value: unknown): unknown {
   if (typeof value === "string") return words.texts.get(value) ?? value;
   if (typeof value === "number") return words.times.get(value) ?? value;
   return value !== null && typeof value === "object" ? rowOf(words, value) : value;
@@ -41,7 +43,7 @@ export function rowOf<Row extends object>(words: Words, row: Row): Row {
   if (places.length === 0) return row;
   const made = Array.isArray(row) ? [...row] as typeof row : { ...row };
   for (const key of places as readonly (keyof Row)[]) {
-    made[key] = mapped(words, row[key]) as Row[keyof Row];
+    made[key] = replaceValue(words, row[key]) as Row[keyof Row];
   }
   return made;
 }

@@ -24,10 +24,11 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Maps fields that hold the id of another record to its table and the column that names it. */
-export const REFERRED: Readonly<Record<string, readonly [table: string, name: string]>> = Object.fromEntries(
-  Object.entries(REFERENCES).flatMap(([column, target]) => {
-    const [table = ""] = target.split(".");
-    const name = NAMES[table];
-    return name ? [[column.replace(/^.*\./, ""), [table, name]]] : [];
-  }),
-);
+export const NAMED_REFERENCES: Readonly<Record<string, readonly [table: string, name: string]>> = Object
+  .fromEntries(
+    Object.entries(REFERENCES).flatMap(([column, target]) => {
+      const [table = ""] = target.split(".");
+      const name = NAMES[table];
+      return name ? [[column.replace(/^.*\./, ""), [table, name]]] : [];
+    }),
+  );

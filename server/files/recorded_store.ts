@@ -3,7 +3,7 @@
  * files do not.
  */
 import type { Database, Writer } from "../db/database.ts";
-import { openChecked } from "./checked.ts";
+import { openChecked } from "./digest_check.ts";
 import { bytesOfOwners, fileRecord, forgetRecord, keepRecord } from "./records_store.ts";
 import type { Room } from "./room.ts";
 import { FileDamaged, type FileStore, RoomRefused, type Sender, StoreFull } from "./store.ts";

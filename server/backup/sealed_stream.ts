@@ -2,8 +2,8 @@
  * Encrypts a stream with AES-256-GCM in chunks, each bound to its position and the last one marked, so that
  * it cannot be shortened, reordered or changed. Each file has a key by HKDF.
  */
-import { Reading } from "./reading.ts";
-import { BackupRefused } from "./refused.ts";
+import { ByteReader } from "./byte_reader.ts";
+import { BackupRefused } from "./backup_refused.ts";
 
 const MAGIC = new TextEncoder().encode("PRESSDOCK BACKUP 1\n");
 const SALT_BYTES = 32;
@@ -58,7 +58,7 @@ export async function* seal(
   const secret = await fileKey(key, salt);
   yield MAGIC;
   yield salt;
-  const reading = new Reading(plain);
+  const reading = new ByteReader(plain);
   for (let index = 0, isLast = false; !isLast; index++) {
     const chunk = await reading.upTo(CHUNK_BYTES);
     isLast = await reading.isAtEnd();
@@ -73,7 +73,7 @@ export async function* unseal(
   key: Uint8Array<ArrayBuffer>,
   sealed: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-  const reading = new Reading(sealed);
+  const reading = new ByteReader(sealed);
   const magic = await reading.upTo(MAGIC.length);
   if (magic.length !== MAGIC.length || magic.some((byte, at) => byte !== MAGIC[at])) {
     throw new BackupRefused("This file is no backup of Pressdock.");

@@ -10,20 +10,20 @@ import {
   SqliteQueryCompiler,
 } from "kysely";
 import type { Database } from "./database.ts";
-import type { Folding } from "./checkpoint.ts";
-import { inTransaction } from "./direct.ts";
-import { inWrite } from "./in_write.ts";
+import type { Checkpoints } from "./checkpoint.ts";
+import { runInTransaction } from "./direct.ts";
+import { runInWrite } from "./in_write.ts";
 import type { Durability } from "./sqlite_connection.ts";
-import { LOG, unfoldedIn } from "./sqlite_dialect.ts";
+import { LOG_STATUS, pendingLogPages } from "./sqlite_dialect.ts";
 import type { Tables } from "./tables.ts";
 import { SqliteThread } from "./thread.ts";
 
 class LoadingDriver implements Driver {
   readonly #thread: SqliteThread;
-  readonly #written: Folding["written"];
+  readonly #written: Checkpoints["written"];
   readonly #connection: DatabaseConnection;
 
-  constructor(thread: SqliteThread, written: Folding["written"]) {
+  constructor(thread: SqliteThread, written: Checkpoints["written"]) {
     this.#thread = thread;
     this.#written = written;
     this.#connection = {
@@ -40,8 +40,8 @@ class LoadingDriver implements Driver {
   beginTransaction = () => this.#run("begin immediate");
   commitTransaction = async () => {
     await this.#run("commit");
-    const { rows } = await this.#thread.ask<object>(CompiledQuery.raw(LOG));
-    this.#written(unfoldedIn(Object.values(rows[0] ?? {})));
+    const { rows } = await this.#thread.ask<object>(CompiledQuery.raw(LOG_STATUS));
+    this.#written(pendingLogPages(Object.values(rows[0] ?? {})));
   };
   rollbackTransaction = () => this.#run("rollback");
   destroy = () => this.#thread.close();
@@ -51,24 +51,28 @@ class LoadingDriver implements Driver {
   }
 }
 
-const dialectOf = (thread: SqliteThread, written: Folding["written"]): Dialect => ({
+const dialectOf = (thread: SqliteThread, written: Checkpoints["written"]): Dialect => ({
   createAdapter: () => new SqliteAdapter(),
   createDriver: () => new LoadingDriver(thread, written),
   createIntrospector: (db) => new SqliteIntrospector(db),
   createQueryCompiler: () => new SqliteQueryCompiler(),
 });
 
-export interface Loading {
+export interface BulkWriter {
   readonly write: Database["write"];
   /** Resolves once the thread has closed the file. */
   readonly close: () => Promise<void>;
 }
 
 /** @param written called after each commit with the pages of the log that are not in the file yet */
-export function loading(path: string, durability: Durability, written: Folding["written"]): Loading {
+export function openBulkWriter(
+  path: string,
+  durability: Durability,
+  written: Checkpoints["written"],
+): BulkWriter {
   const db = new Kysely<Tables>({ dialect: dialectOf(new SqliteThread(path, "write", durability), written) });
   return {
-    write: (work) => inTransaction(db, (tx) => inWrite(() => work(tx))),
+    write: (work) => runInTransaction(db, (tx) => runInWrite(() => work(tx))),
     close: () => db.destroy(),
   };
 }

@@ -1,11 +1,11 @@
 /** Searches the shortest story for every combination of an order's three axes. */
 import { orderTexts } from "../../api/orders/order_texts.ts";
 import { NO_RULES } from "../../api/shipping/policies.ts";
-import { chargedIn } from "./money.ts";
+import { chargedLinesOf } from "./money.ts";
 import type { House } from "./walk/house.ts";
 import { orderMachine } from "../../machines/lifecycles/orders/order.ts";
 import { isInternal } from "../../machines/lifecycles/lifecycle.ts";
-import { type Act, toOrder, toParcels, toUnits } from "./acts.ts";
+import { type Act, toOrder, toPackages, toUnits } from "./acts.ts";
 import type { Random } from "./random.ts";
 import {
   copyOf,
@@ -23,14 +23,14 @@ const ACTS: readonly Act[] = [
     toOrder(event)
   ),
   toUnits("unit.start"),
-  toParcels("package.lose"),
-  toParcels("package.return"),
+  toPackages("package.lose"),
+  toPackages("package.return"),
 ];
 
 let known: Promise<readonly (readonly Act[])[]> | undefined;
 
 /** Computed once: the machines do not change while the program runs. */
-export const waysEverywhere = (): Promise<readonly (readonly Act[])[]> => known ??= search();
+export const storiesOfEveryState = (): Promise<readonly (readonly Act[])[]> => known ??= search();
 
 async function search(): Promise<readonly (readonly Act[])[]> {
   const walker = makeWalker({ house: HOUSE, timeZone: "UTC", tell: () => {} });
@@ -112,7 +112,7 @@ const HOUSE: House = {
   codes: { packages: { take: () => `PK-${++made}` }, units: { take: () => `UN-${++made}` } },
   books: {
     charge: (order, lines, { at }) =>
-      chargedIn(order, lines, { txn: `charge-${++made}`, at, newId: () => `charged-${++made}` }),
+      chargedLinesOf(order, lines, { txn: `charge-${++made}`, at, newId: () => `charged-${++made}` }),
     hold: () => {},
     postage: () => "",
     free: () => {},

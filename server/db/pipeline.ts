@@ -2,7 +2,7 @@
  * Sends independent statements of a transaction in one round trip of Postgres. Waits for all of them, so that
  * none runs after a rollback. @throws the first failure
  */
-export async function together<T extends readonly unknown[]>(
+export async function pipeline<T extends readonly unknown[]>(
   ...works: { readonly [Each in keyof T]: Promise<T[Each]> }
 ): Promise<T> {
   let failed: { readonly error: unknown } | null = null;

@@ -44,7 +44,7 @@ interface Run {
   readonly font: FontFile | "plain" | null;
 }
 
-export function shaped(text: string, weight: Weight): readonly Piece[] {
+export function shapeText(text: string, weight: Weight): readonly Piece[] {
   if (isPlain(text)) return [{ kind: "plain", text }];
   return inOrder(runsOf(text)).map((run) => pieceOf(run, weight));
 }

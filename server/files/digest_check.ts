@@ -5,7 +5,7 @@
 import { createHash } from "node:crypto";
 import { BLOCK_BYTES, FileDamaged, type FileStore, type Range } from "./store.ts";
 
-export interface Known {
+export interface FileDigests {
   readonly key: string;
   readonly bytes: number;
   /** SHA-256 of the content, hex; empty where it was not computed. */
@@ -18,7 +18,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 const DIGEST_CHARS = 64;
 
 /** Returns null where they are unknown. */
-function blocksOf({ bytes, digest, blocks }: Known): readonly string[] | null {
+function blocksOf({ bytes, digest, blocks }: FileDigests): readonly string[] | null {
   if (bytes === 0) return [];
   if (bytes <= BLOCK_BYTES) return [digest];
   return blocks.match(new RegExp(`.{${DIGEST_CHARS}}`, "g"));
@@ -30,7 +30,7 @@ function blocksOf({ bytes, digest, blocks }: Known): readonly string[] | null {
  */
 export async function openChecked(
   files: FileStore,
-  known: Known,
+  known: FileDigests,
   range?: Range,
   onDamage: (error: FileDamaged) => void = () => {},
 ): Promise<ReadableStream<Bytes> | null> {

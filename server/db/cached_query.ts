@@ -21,7 +21,7 @@ export type Place<Values> = <Name extends keyof Values & string>(name: Name) => 
 /** Must read values through `place` alone: anything else would be the first caller's for everybody. */
 type Build<Values, Row> = (reader: Reader, place: Place<Values>) => Statement<Row>;
 
-export interface Compiled<Values, Row> {
+export interface CachedQuery<Values, Row> {
   readonly all: (reader: Reader, values: Values) => Promise<Row[]>;
   readonly first: (reader: Reader, values: Values) => Promise<Row | undefined>;
   /** Executes a write, whose result counts the changed rows. */
@@ -56,9 +56,9 @@ interface Known {
 }
 
 /** Compile at module level, never for each call: every compiled query has a cache. */
-export function compiled<Values extends Readonly<Record<keyof Values, Value>>, Row>(
+export function cacheQuery<Values extends Readonly<Record<keyof Values, Value>>, Row>(
   build: Build<Values, Row>,
-): Compiled<Values, Row> {
+): CachedQuery<Values, Row> {
   const known = { sqlite: new Map<string, Known>(), postgres: new Map<string, Known>() };
 
   function make(reader: Reader, values: Values): Known {

@@ -4,15 +4,15 @@
  */
 import { degrees, PDFDocument, type PDFPage } from "@cantoo/pdf-lib";
 import type { LabelBlock, LabelSize } from "../../api/documents/label.ts";
-import { contentOf, inPoints, laidWith, PDF_DPI } from "./draw_labels.ts";
-import { lettersIn, savedPdf, writePage } from "./letters.ts";
-import type { ParcelLabel, Task } from "./task.ts";
+import { contentOf, layOutWith, PDF_DPI, toPoints } from "./draw_labels.ts";
+import { lettersIn, savePdf, writePage } from "./letters.ts";
+import type { PackageLabel, Task } from "./task.ts";
 
 const POINTS_PER_MM = 72 / 25.4;
 /** A page that differs by less counts as the paper's size. */
 const SAME_POINTS = 3;
 
-export async function drawParcels(
+export async function drawPackageLabels(
   { document, labels, copies, paper }: Task & { kind: "parcels" },
 ): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = await PDFDocument.create();
@@ -21,11 +21,11 @@ export async function drawParcels(
   const page = { width: paper.width * POINTS_PER_MM, height: paper.height * POINTS_PER_MM };
   const draw = async (blocks: readonly LabelBlock[]) => {
     const lettersOf = letters ??= await lettersIn(pdf);
-    for (const laid of laidWith({ ...document, labels: [blocks] }, PDF_DPI, lettersOf)) {
+    for (const laid of layOutWith({ ...document, labels: [blocks] }, PDF_DPI, lettersOf)) {
       // Labels are in the upper left corner of the paper.
       const added = pdf.addPage([page.width, page.height]);
       writePage(added, (nameOf) => {
-        const up = page.height - inPoints(laid.height);
+        const up = page.height - toPoints(laid.height);
         const contents = contentOf(laid, nameOf, lettersOf);
         return Math.abs(up) < 1 ? contents : [`1 0 0 1 0 ${up.toFixed(2)} cm`, ...contents];
       });
@@ -43,7 +43,7 @@ export async function drawParcels(
       else await draw(label.otherwise);
     }
   }
-  return await savedPdf(pdf, document);
+  return await savePdf(pdf, document);
 }
 
 const newPage = (pdf: PDFDocument, { width, height }: LabelSize): PDFPage => pdf.addPage([width, height]);
@@ -55,7 +55,7 @@ const isNear = (one: LabelSize, other: LabelSize): boolean =>
 
 /** Returns null for a file that cannot be read. */
 async function readFile(
-  { type, bytes, width_mm, height_mm }: ParcelLabel & { kind: "file" },
+  { type, bytes, width_mm, height_mm }: PackageLabel & { kind: "file" },
   pdf: PDFDocument,
   page: LabelSize,
 ): Promise<readonly Put[] | null> {

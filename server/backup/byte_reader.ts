@@ -1,6 +1,6 @@
-import { BackupRefused } from "./refused.ts";
+import { BackupRefused } from "./backup_refused.ts";
 
-export class Reading {
+export class ByteReader {
   readonly #source: AsyncIterator<Uint8Array>;
   #rest: Uint8Array = new Uint8Array(0);
   #isOver = false;

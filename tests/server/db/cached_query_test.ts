@@ -1,10 +1,10 @@
 /** Queries that are built once: what is asked with other values is another question, and nobody's lasts longer than his. */
 import assert from "node:assert/strict";
 import { type KyselyPlugin, sql } from "kysely";
-import { compiled, type Place } from "../../../server/db/compiled.ts";
-import { among } from "../../../server/db/conditions.ts";
+import { cacheQuery, type Place } from "../../../server/db/cached_query.ts";
+import { isOneOf } from "../../../server/db/conditions.ts";
 import type { Database, Writer } from "../../../server/db/database.ts";
-import { EVERYTHING, inScope, type Scope } from "../../../server/scope.ts";
+import { ALL_SELLERS, inScope, type Scope } from "../../../server/scope.ts";
 import { withDatabase } from "../../support/database.ts";
 
 const NAMES = ["ann", "bob", "cat", "dan", "eve"];
@@ -19,9 +19,9 @@ const inCounters = (run: (db: Database) => Promise<void>) =>
 /** Counters of a list, from a number on; and how often their text was built. */
 function counters() {
   let built = 0;
-  const asked = compiled((reader, place: Place<{ names: readonly string[]; from: number }>) => {
+  const asked = cacheQuery((reader, place: Place<{ names: readonly string[]; from: number }>) => {
     built++;
-    return reader.selectFrom("counters").select(["name", "next"]).where(among("name", place("names")))
+    return reader.selectFrom("counters").select(["name", "next"]).where(isOneOf("name", place("names")))
       .where("next", ">=", place("from")).orderBy("next");
   });
   return { asked, built: () => built };
@@ -49,9 +49,12 @@ Deno.test("each asker is answered with their own values, lists of any length, an
 
 Deno.test("of two lists whichever is longer loses nothing, in whatever order callers name them", () =>
   inCounters(async (db) => {
-    const either = compiled((_reader, place: Place<{ some: readonly string[]; others: readonly string[] }>) =>
-      sql<{ name: string }>`select name from counters where ${among("name", place("some"))}
-        or ${among("name", place("others"))} order by name`
+    const either = cacheQuery((
+      _reader,
+      place: Place<{ some: readonly string[]; others: readonly string[] }>,
+    ) =>
+      sql<{ name: string }>`select name from counters where ${isOneOf("name", place("some"))}
+        or ${isOneOf("name", place("others"))} order by name`
     );
     const of = async (values: { some: readonly string[]; others: readonly string[] }) =>
       (await either.all(db.read, values)).map(({ name }) => name);
@@ -62,12 +65,12 @@ Deno.test("of two lists whichever is longer loses nothing, in whatever order cal
 
 Deno.test("a scope of everything, of some sellers and of nobody are three questions", () =>
   inCounters(async (db) => {
-    const seen = compiled((_reader, place: Place<{ scope: Scope }>) =>
+    const seen = cacheQuery((_reader, place: Place<{ scope: Scope }>) =>
       sql<{ name: string }>`select name from counters where ${inScope(place("scope"), "name")} order by name`
     );
     const of = async (scope: Scope) => (await seen.all(db.read, { scope })).map(({ name }) => name);
     for (let time = 0; time < 2; time++) {
-      assert.deepEqual(await of(EVERYTHING), NAMES);
+      assert.deepEqual(await of(ALL_SELLERS), NAMES);
       assert.deepEqual(await of({ sellers: ["bob"] }), ["bob"]);
       assert.deepEqual(await of({ sellers: ["dan", "eve"] }), ["dan", "eve"]);
       assert.deepEqual(await of({ sellers: [] }), []);
@@ -77,7 +80,7 @@ Deno.test("a scope of everything, of some sellers and of nobody are three questi
 Deno.test("within a transaction it sees what that wrote, and says how many rows it changed", () =>
   inCounters(async (db) => {
     const { asked } = counters();
-    const count = compiled((reader, place: Place<{ by: number; from: number }>) =>
+    const count = cacheQuery((reader, place: Place<{ by: number; from: number }>) =>
       reader.updateTable("counters").set({ next: sql<number>`counters.next + ${place("by")}` })
         .where("next", ">=", place("from"))
     );

@@ -1,7 +1,7 @@
 /** Lets a seller's money run out: some of its newest orders wait for it. */
 import type { OrderHistory } from "./history.ts";
 import type { SceneOrder } from "./walk/scene.ts";
-import type { Sent } from "./walk/walker.ts";
+import type { SentEvent } from "./walk/walker.ts";
 import type { DemoWorld } from "./world.ts";
 
 const AWAITING = 9;
@@ -23,7 +23,7 @@ export async function awaitFunds(
     return order ? [{ history, order }] : [];
   });
   for (const { history: { scene, sent }, order } of payable.slice(-AWAITING)) {
-    const next: Sent = {
+    const next: SentEvent = {
       noun: "order",
       ids: [order._id],
       event: "order.awaitFunds",

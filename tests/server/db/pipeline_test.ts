@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { sql } from "kysely";
-import { together } from "../../../server/db/pipelined.ts";
+import { pipeline } from "../../../server/db/pipeline.ts";
 import { withDatabase } from "../../support/database.ts";
 import { countOf } from "../../support/mutating.ts";
 
 Deno.test("what is sent together is waited for to its end, and the first failure is what is thrown", async () => {
   const [late, early] = [Promise.withResolvers<number>(), Promise.withResolvers<number>()];
-  const done = together(late.promise, early.promise);
+  const done = pipeline(late.promise, early.promise);
   const seen: string[] = [];
   const watched = done.catch((error: Error) => void seen.push(error.message));
   early.reject(new Error("Early"));
@@ -17,7 +17,7 @@ Deno.test("what is sent together is waited for to its end, and the first failure
   late.reject(new Error("Late"));
   await watched;
   assert.deepEqual(seen, ["Early"]);
-  assert.deepEqual(await together(Promise.resolve(1), Promise.resolve("two")), [1, "two"]);
+  assert.deepEqual(await pipeline(Promise.resolve(1), Promise.resolve("two")), [1, "two"]);
 });
 
 Deno.test("what fails because of another statement says what failed with that one", () =>
@@ -45,7 +45,7 @@ Deno.test("one of several writes that fails undoes all of them, and the next wri
           await tx.selectFrom("counters").selectAll().execute();
           await add(name);
         };
-        await together(
+        await pipeline(
           addLater("late"),
           sql`insert into nothing_of_this_name values (1)`.execute(tx),
           add("one"),

@@ -20,7 +20,7 @@ const isJson = (headers: Headers): boolean =>
   headers.get("content-type")?.startsWith("application/json") === true &&
   !headers.has("content-encoding") && !headers.has("content-disposition") && !headers.has("content-range");
 
-export async function compressed(request: Request, response: Response): Promise<Response> {
+export async function compressAnswer(request: Request, response: Response): Promise<Response> {
   const { status, headers } = response;
   if (status !== 200 || request.method === "HEAD" || !isJson(headers)) return response;
   const plain = new Uint8Array(await response.arrayBuffer());

@@ -7,10 +7,10 @@ import type { AuthorizedContext } from "../context.ts";
 import type { Condition } from "../db/conditions.ts";
 import { hasAny, numbersFound, trackedFound } from "../db/search.ts";
 import type { ListArgs, ListTarget } from "./source.ts";
-import { where } from "./resolver.ts";
+import { listCondition } from "./resolver.ts";
 
 /** Returns the values as they were written, in their order. */
-export async function missingIn(
+export async function findMissingValues(
   resource: Resource,
   source: ListTarget,
   args: ListArgs,
@@ -18,7 +18,7 @@ export async function missingIn(
 ): Promise<string[]> {
   const search = typeof args["search"] === "string" ? args["search"] : "";
   // Refuses what the list would refuse.
-  const rows = where(resource, source, args, context);
+  const rows = listCondition(resource, source, args, context);
   const values = searchValues(search);
   if (values.length < 2) return [];
   // Values of the rows themselves are found in one query; codes of what belongs to the rows take one each.
@@ -33,7 +33,7 @@ export async function missingIn(
   const missing: string[] = [];
   for (const value of values) {
     if (found.has(searchedAs(value).toLowerCase())) continue;
-    const one = where(resource, source, { ...args, search: value }, context);
+    const one = listCondition(resource, source, { ...args, search: value }, context);
     const isThere = (!isLong || !isInRow(value)) && await hasAny(context.db.read, source.table, one);
     if (!isThere) missing.push(value);
   }

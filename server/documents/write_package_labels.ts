@@ -2,13 +2,13 @@
 import type { PrinterDpi } from "../../api/documents/label_flow.ts";
 import { type DotLabel, zplOf, zplOfDots } from "../../api/documents/zpl.ts";
 import { openPdfium, type Pdfium } from "./pdfium.ts";
-import { laidWith } from "./draw_labels.ts";
-import { drawParcels } from "./draw_parcels.ts";
+import { layOutWith } from "./draw_labels.ts";
+import { drawPackageLabels } from "./draw_package_labels.ts";
 import { openPdf } from "./letters.ts";
 import { openOutlines } from "./outlines.ts";
 import type { Task } from "./task.ts";
 
-export async function writeParcels(
+export async function writePackageLabels(
   { document, labels, copies, ...task }: Task & { kind: "parcels" },
   dpi: PrinterDpi,
 ): Promise<Uint8Array<ArrayBuffer>> {
@@ -19,10 +19,10 @@ export async function writeParcels(
   for (const label of labels) {
     if (label.kind === "drawn") {
       written.push(
-        zplOf(laidWith({ ...document, labels: [label.blocks] }, dpi, lettersOf), copies, outlines),
+        zplOf(layOutWith({ ...document, labels: [label.blocks] }, dpi, lettersOf), copies, outlines),
       );
     } else if (pdfium) {
-      const page = await drawParcels({ ...task, document, labels: [label], copies: 1 });
+      const page = await drawPackageLabels({ ...task, document, labels: [label], copies: 1 });
       written.push(...dotsOf(pdfium, page, dpi).map((dots) => zplOfDots(dots, copies)));
     }
   }

@@ -4,7 +4,7 @@ import type { OrderMoney } from "../modules/money/ledger/charge_store.ts";
 import type { DemoStep } from "./walk/house.ts";
 
 /** The seller id of the business's own movements. */
-export const HOUSE = "";
+export const NO_SELLER = "";
 
 export interface About {
   readonly seller: string;
@@ -39,7 +39,7 @@ export const txnOf = (
   _id,
   kind,
   event,
-  seller_id: seller === HOUSE ? null : seller,
+  seller_id: seller === NO_SELLER ? null : seller,
   order_id: order ?? null,
   ref_kind: ref?.kind ?? "",
   ref_id: ref?.id ?? null,

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { gunzipSync } from "node:zlib";
 import { appHandler } from "../../../server/app_handler.ts";
-import { compressed, LEAST_BYTES, MOST_AT_ONCE, MOST_BYTES } from "../../../server/http/compressed.ts";
+import { compressAnswer, LEAST_BYTES, MOST_AT_ONCE, MOST_BYTES } from "../../../server/http/compression.ts";
 import { UnreadAnswers } from "../../../server/http/unread.ts";
 
 const JSON_TYPE = { "content-type": "application/json; charset=utf-8" };
@@ -15,7 +15,7 @@ const answer = (body: BodyInit | null, init: ResponseInit = {}) =>
   new Response(body, { headers: JSON_TYPE, ...init });
 
 Deno.test("Access 16 an answer of the API is compressed for who takes it, and says so", async () => {
-  const packed = await compressed(request(), answer(long));
+  const packed = await compressAnswer(request(), answer(long));
   assert.equal(packed.headers.get("content-encoding"), "gzip");
   assert.match(packed.headers.get("vary") ?? "", /accept-encoding/);
   const bytes = new Uint8Array(await packed.arrayBuffer());
@@ -39,7 +39,7 @@ Deno.test("Access 16 what is not worth it, or not asked for, is sent as it is", 
   for (const [why, asked, given] of plain) {
     const wanted = given.headers.get("content-encoding");
     const text = await given.clone().text();
-    const sent = await compressed(asked, given);
+    const sent = await compressAnswer(asked, given);
     assert.equal(sent.headers.get("content-encoding"), wanted, why);
     assert.equal(await sent.text(), text, why);
   }
@@ -47,7 +47,7 @@ Deno.test("Access 16 what is not worth it, or not asked for, is sent as it is", 
 
 Deno.test("Access 16 a stream is handed on before it ends", async () => {
   const stream = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array([1])) });
-  const sent = await compressed(
+  const sent = await compressAnswer(
     request(),
     new Response(stream, { headers: { "content-type": "text/event-stream" } }),
   );
@@ -58,11 +58,11 @@ Deno.test("Access 16 a stream is handed on before it ends", async () => {
 
 Deno.test("Access 16 only so many are compressed at once; others are not kept waiting", async () => {
   const all = await Promise.all(
-    Array.from({ length: MOST_AT_ONCE * 2 }, () => compressed(request(), answer(long))),
+    Array.from({ length: MOST_AT_ONCE * 2 }, () => compressAnswer(request(), answer(long))),
   );
   const packed = all.filter(({ headers }) => headers.get("content-encoding") === "gzip");
   assert.equal(packed.length, MOST_AT_ONCE);
-  const later = await compressed(request(), answer(long));
+  const later = await compressAnswer(request(), answer(long));
   assert.equal(later.headers.get("content-encoding"), "gzip");
 });
 

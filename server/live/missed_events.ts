@@ -6,7 +6,7 @@ import { eventsSince, type OutboxEvent } from "../events/outbox.ts";
 const MAX_MISSED = 500;
 
 /** Returns events after a number, to be filtered by the listener's rights; none without a number. */
-export async function missedBy(
+export async function missedEventsOf(
   db: Database,
   since: number | null,
 ): Promise<readonly OutboxEvent[]> {

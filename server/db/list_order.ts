@@ -27,7 +27,7 @@ export const isNullable = (
 ): boolean => nullable.includes(column);
 
 /** @param value a column or its sort value, @param tie a column, each with its alias */
-export function ordering(
+export function orderBy(
   value: RawBuilder<unknown>,
   tie: RawBuilder<unknown>,
   { direction }: Order,
@@ -38,7 +38,7 @@ export function ordering(
   return mayBeNull ? sql`(${value} is null), ${plain}` : plain;
 }
 
-export function behind(
+export function isBehind(
   value: RawBuilder<unknown>,
   tie: RawBuilder<unknown>,
   { direction }: Order,
