@@ -48,7 +48,7 @@ export type Rule =
   | { readonly kind: "all"; readonly of: readonly Rule[] };
 
 /** Anybody with a session: the rule of what the spec leaves without roles. */
-export const signedIn: Rule = { kind: "signedIn" };
+export const isSignedIn: Rule = { kind: "signedIn" };
 
 /** A `sale` person whose scope holds its own id: a seller, not an in-house agent. */
 export const seller: Rule = { kind: "seller" };
@@ -75,7 +75,7 @@ export const group = (name: string): Rule =>
 export const module = (name: string, bit: AccessBit): Rule => ({ kind: "module", module: name, bit });
 
 /** Of a mutation that makes a record without an `id`, and changes one with it. */
-export const making = (add: Rule, update: Rule): Rule => ({ kind: "make", add, update });
+export const addOrUpdate = (add: Rule, update: Rule): Rule => ({ kind: "make", add, update });
 
 /** The half of such a rule that a call asks; another rule is the same for every call. */
 export const ruleFor = (rule: Rule, id: unknown): Rule =>
@@ -163,7 +163,7 @@ const house = roles("root", "super_root");
  * makes is theirs alone: a view of one seller tells another what is sold.
  */
 export const VIEW_AUDIENCES = {
-  mine: signedIn,
+  mine: isSignedIn,
   group: roles(...ROLES.filter((name) => name !== "sale")),
   role: house,
   everyone: house,

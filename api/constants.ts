@@ -17,7 +17,7 @@ export const MAX_PAGE_SIZE = 200;
 /** Deliveries of an integration come in pages of this size: each holds its tries. */
 export const DELIVERIES_PAGE_SIZE = 20;
 /** Page x size may not go beyond this many rows. */
-export const MAX_PAGE_REACH = 25_000;
+export const MAX_PAGED_ROWS = 25_000;
 /** A count is exact up to here. */
 export const COUNT_CAP = 10_000;
 /** Most values of one list in a call, ids above all: no screen picks more at once. The SDL may say otherwise by `@most`. */

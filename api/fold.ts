@@ -45,8 +45,8 @@ export const foldings = (text: string): readonly string[] =>
   HAS_SLASHED_O.test(text) ? [fold(text), fold(text.replaceAll(SLASHED_O, "oe"))] : [fold(text)];
 
 /** Leaves one blank between words. */
-export const closed = (text: string): string =>
+export const collapseBlanks = (text: string): string =>
   HAS_BLANKS.test(text) ? text.trim().replaceAll(/\s+/g, " ") : text;
 
 /** Returns what is searched in: every way in which a text is spelled. What people type is folded once. */
-export const searchedText = (text: string): string => closed(foldings(text).join(" "));
+export const searchedText = (text: string): string => collapseBlanks(foldings(text).join(" "));

@@ -3,7 +3,7 @@
 /** Packed bytes that are unpacked at once: they become a quarter of a million at most. Source: zlib, "Maximum Compression Factor". */
 export const PIECE_BYTES = 256;
 
-export interface Inflated {
+export interface InflateResult {
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** Packed bytes that were read so far. */
   readonly read: number;
@@ -17,7 +17,7 @@ export function* inPieces(packed: Uint8Array<ArrayBuffer>): Generator<Uint8Array
 export async function* inflate(
   pieces: Iterator<Uint8Array<ArrayBuffer>>,
   format: CompressionFormat,
-): AsyncGenerator<Inflated> {
+): AsyncGenerator<InflateResult> {
   let read = 0;
   const packed = new ReadableStream<Uint8Array<ArrayBuffer>>({
     pull(controller) {

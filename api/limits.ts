@@ -21,8 +21,8 @@ import {
   MAX_JOB_RECORDS,
   MAX_LIST_VALUES,
   MAX_OPEN_JOBS,
-  MAX_PAGE_REACH,
   MAX_PAGE_SIZE,
+  MAX_PAGED_ROWS,
   MAX_SHOWN_UNITS,
   MAX_TOKEN_COPIES,
   MAX_UPLOAD_BYTES,
@@ -155,7 +155,7 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
     limit({ MAX_JOB_RECORDS }, "records", "a bulk action"),
     limit({ MAX_OPEN_JOBS }, "jobs", "a person's jobs that are not done yet"),
     limit({ MAX_PAGE_SIZE }, "rows", "a page"),
-    limit({ MAX_PAGE_REACH }, "rows", "page × size"),
+    limit({ MAX_PAGED_ROWS }, "rows", "page × size"),
     limit({ COUNT_CAP }, "rows", "counted exactly; of more it is said that there are more"),
     limit(
       { MAX_SHOWN_UNITS },

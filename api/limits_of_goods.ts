@@ -37,12 +37,12 @@ import {
   MAX_SHELF_KINDS,
   RETURN_UNDO_SECONDS,
 } from "./workshop/returns.ts";
-import { MAX_REFUND_ALONE_MINOR, MAX_REFUND_LINES, MAX_REFUND_REASON } from "./orders/refunds.ts";
+import { MAX_REFUND_LINES, MAX_REFUND_REASON, MAX_SOLE_REFUND_MINOR } from "./orders/refunds.ts";
 import {
   MAX_DEVICE_CHARS,
-  MAX_KEPT_SCANS,
   MAX_NEXT_SHOWN,
   MAX_OTHERS_SHOWN,
+  MAX_QUEUED_SCANS,
   MAX_SCANS,
   MAX_SCANS_SHOWN,
   MAX_TICKETS_SHOWN,
@@ -85,7 +85,7 @@ export const MONEY_LIMITS: readonly Limit[] = [
   limit({ MAX_TOPUP_MINOR }, "minor units", "money that is booked by hand at once"),
   limit({ MAX_REFUND_LINES }, "lines", "a refund request"),
   limit({ MAX_REFUND_REASON }, "characters", "the reason of a refund request"),
-  limit({ MAX_REFUND_ALONE_MINOR }, "minor units", "a refund that its maker may decide alone"),
+  limit({ MAX_SOLE_REFUND_MINOR }, "minor units", "a refund that its maker may decide alone"),
   limit({ MAX_CREDIT_MINOR }, "minor units", "a seller's credit limit, and where its balance is low"),
   limit({ MAX_PAID_DAYS_AGO }, "days", "how long ago a top-up may have been sent"),
   limit({ MAX_PROOF_BYTES }, "bytes", "the proof of a top-up"),
@@ -116,7 +116,7 @@ export const WORKSHOP_LIMITS: readonly Limit[] = [
   limit({ PRINT_FILE_SECONDS }, "seconds", "how long the file of a print can be fetched"),
   limit({ RANGE_CHARS }, "characters", "the labels of bins that are made at once, as a range"),
   limit({ MAX_SCANS }, "scans", "a call of a station"),
-  limit({ MAX_KEPT_SCANS }, "scans", "that a device keeps of a person without a connection"),
+  limit({ MAX_QUEUED_SCANS }, "scans", "that a device keeps of a person without a connection"),
   limit({ SCAN_CODE_CHARS }, "characters", "a code that was scanned, kept"),
   limit({ MAX_PARCEL_G }, "grams", "a parcel"),
   limit({ MAX_DEVICE_CHARS }, "characters", "the name of a station's device"),

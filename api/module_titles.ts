@@ -27,5 +27,5 @@ export const titleOf = (module: string): string =>
   KNOWN.has(module) ? TITLES[module as ModuleId] ?? spaced(module) : module;
 
 /** Entries as the API answers them. Source: docs/requirements.md S3.4. */
-export const titled = (entries: readonly ModulePermission[]) =>
+export const withTitles = (entries: readonly ModulePermission[]) =>
   entries.map(({ module, access }) => ({ module, title: titleOf(module), access }));

@@ -27,13 +27,13 @@ export const UNLABELLED_PACKAGES = ["Processing", "Failed"] as const;
 const UNLABELLED: readonly string[] = UNLABELLED_PACKAGES;
 export const isUnlabelled = (packageStatus: string): boolean => UNLABELLED.includes(packageStatus);
 /** Labels that were asked for, and nobody knows yet whether they are ours. */
-export const LABELS_ASKED = ["Asked", "Unknown"] as const;
-const ASKED: readonly string[] = LABELS_ASKED;
-export const isLabelAsked = (labelStatus: string): boolean => ASKED.includes(labelStatus);
+export const LABELS_REQUESTED = ["Asked", "Unknown"] as const;
+const ASKED: readonly string[] = LABELS_REQUESTED;
+export const isLabelRequested = (labelStatus: string): boolean => ASKED.includes(labelStatus);
 /** Packages that have not left. */
 export const PACKAGES_IN_HOUSE = [...UNLABELLED_PACKAGES, "Ready", "Packed", "Boxed"] as const;
 /** Packages on their way. */
-export const PACKAGES_UNDER_WAY = [
+export const PACKAGES_IN_TRANSIT = [
   "Handed Over",
   "In Transit",
   "Customs",

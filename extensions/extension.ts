@@ -25,7 +25,7 @@ export interface Call {
 }
 
 /** What a call is made of: at the time when it is sent, so that a changed address or language holds at once. */
-export interface Sending {
+export interface RequestContext {
   readonly config: Config;
   readonly secrets: Readonly<Record<string, string>>;
   /** Where the app is: for links to records. */
@@ -41,5 +41,5 @@ export interface Extension {
   /** What it says when somebody tries it. */
   tryout(by: string): Note;
   /** Null where it cannot be sent. */
-  call(note: Note, sending: Sending): Call | null;
+  call(note: Note, sending: RequestContext): Call | null;
 }

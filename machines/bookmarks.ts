@@ -9,10 +9,10 @@
 import { assign, setup } from "xstate";
 import { fold, foldings, searchedText } from "../api/fold.ts";
 import {
+  applyChange,
   type Bookmark,
   type BookmarkChange,
   type BookmarkItem,
-  changed,
   itemsOf,
   pagesOf,
   refusalOf,
@@ -58,7 +58,7 @@ type Asked = { readonly change: BookmarkChange };
 type View = Pick<BookmarksContext, "items" | "queue">;
 
 const savedBookmarksIn = ({ items, queue }: View): readonly Bookmark[] =>
-  queue.reduce(changed, savedBookmarksOf(items ?? []));
+  queue.reduce(applyChange, savedBookmarksOf(items ?? []));
 
 /** Returns the server's list with the unsaved changes applied; null without a list. */
 export const shownItems = (context: View): Items | null =>

@@ -57,7 +57,7 @@ export function shownCalls(
 }
 
 /** Returns the ids that are not marked as seen and have no mark waiting. */
-export function unseenOf({ calls, marks }: CallContext, ids: readonly string[]): readonly string[] {
+export function findUnseen({ calls, marks }: CallContext, ids: readonly string[]): readonly string[] {
   const noted = new Set(marks.flatMap((mark) => mark.interaction === "shown" ? mark.ids : []));
   return (calls ?? []).filter(({ _id, is_seen }) => ids.includes(_id) && !is_seen && !noted.has(_id))
     .map(({ _id }) => _id);
@@ -95,7 +95,7 @@ export const callToActionMachine = setup({
     setScreen: assign((_, { screen }: { readonly screen: string | null }) => ({ screen })),
     keepFetched: assign((_, { output }: Fetched) => output.kind === "known" ? { calls: output.calls } : {}),
     noteSeen: assign(({ context }, { ids }: { readonly ids: readonly string[] }) => ({
-      marks: [...context.marks, { ids: unseenOf(context, ids), interaction: "shown" as const }],
+      marks: [...context.marks, { ids: findUnseen(context, ids), interaction: "shown" as const }],
     })),
     noteFollowed: assign(({ context }, { id }: { readonly id: string }) => ({
       marks: [...context.marks, { ids: [id], interaction: "clicked" as const }],
@@ -113,7 +113,8 @@ export const callToActionMachine = setup({
     hasMarks: ({ context }) => context.marks.length > 0,
     isDue: ({ context }) => context.isDue,
     isShown: ({ context }, which: { readonly id: string }) => isShown(context, which),
-    isNews: ({ context }, { ids }: { readonly ids: readonly string[] }) => unseenOf(context, ids).length > 0,
+    isNews: ({ context }, { ids }: { readonly ids: readonly string[] }) =>
+      findUnseen(context, ids).length > 0,
     isNoted: (_, { output }: Sent) => output.kind === "noted",
     isDismissal: ({ context }) => context.marks[0]?.interaction === "dismissed",
     hasShown: ({ context }) => shownCalls(context).length > 0,

@@ -34,13 +34,13 @@ export interface Registration extends Credentials {
 export type Place = "name" | "email" | "password" | "form";
 export type Problems = Readonly<Partial<Record<Place, string>>>;
 
-export type Refreshed =
+export type RefreshResult =
   | { readonly kind: "person"; readonly person: DemoPerson }
   /** The token is expired or invalid. */
   | { readonly kind: "refused" }
   | { readonly kind: "failed" };
 
-export type Admitted =
+export type AdmissionResult =
   | { readonly kind: "person"; readonly person: DemoPerson }
   | { readonly kind: "refused"; readonly problems: Problems };
 
@@ -64,17 +64,17 @@ export type DemonstrationEvent =
   | { readonly type: "token.due" }
   | { readonly type: "session.logOut" };
 
-type RefreshDone = { readonly output: Refreshed };
-type AdmitDone = { readonly output: Admitted };
+type RefreshDone = { readonly output: RefreshResult };
+type AdmitDone = { readonly output: AdmissionResult };
 
 const FAILED: Problems = { form: "failed" };
 
 export const demonstrationMachine = setup({
   types: { context: {} as DemonstrationContext, events: {} as DemonstrationEvent },
   actors: {
-    refreshToken: placeholderActor<Refreshed, void>("refreshToken"),
-    logIn: placeholderActor<Admitted, Credentials>("logIn"),
-    register: placeholderActor<Admitted, Registration>("register"),
+    refreshToken: placeholderActor<RefreshResult, void>("refreshToken"),
+    logIn: placeholderActor<AdmissionResult, Credentials>("logIn"),
+    register: placeholderActor<AdmissionResult, Registration>("register"),
   },
   actions: {
     clearStored: placeholderAction("clearStored"),

@@ -17,7 +17,7 @@ export interface FileSent {
 }
 
 /** The API's answer; the parts that belong to one kind are read where that kind is shown. */
-export interface KeptFile {
+export interface UploadedFile {
   /** Id for the form or step that attaches the file. */
   readonly file: string;
   /** Number of pages of a document. */
@@ -31,7 +31,7 @@ export interface FileProblem {
 }
 
 export type FileAnswer =
-  | { readonly kind: "kept"; readonly kept: KeptFile }
+  | { readonly kind: "kept"; readonly kept: UploadedFile }
   | { readonly kind: "refused"; readonly problem: FileProblem }
   | { readonly kind: "failed"; readonly failure: unknown };
 
@@ -40,7 +40,7 @@ export interface FileUploadContext extends FileSent {
   readonly sent: number;
   /** Size of the file in bytes; 1 until it is known. */
   readonly count: number;
-  readonly kept: KeptFile | null;
+  readonly kept: UploadedFile | null;
   readonly problem: FileProblem | null;
   readonly failure: unknown;
 }

@@ -13,14 +13,14 @@ import { placeholderAction, placeholderActor } from "./placeholder.ts";
 export type FormValues = Readonly<Record<string, unknown>>;
 
 /** The saved record in the shape of the form. */
-export interface Stored {
+export interface StoredRecord {
   readonly values: FormValues;
   readonly version: number;
 }
 
 /** The stored draft. `key` is set while an answer is missing. */
 export interface Draft {
-  readonly base: Stored;
+  readonly base: StoredRecord;
   readonly values: FormValues;
   readonly key: string;
 }
@@ -30,7 +30,7 @@ export type Side = "mine" | "theirs";
 export type SaveAnswer =
   | { readonly kind: "saved"; readonly version: number }
   | { readonly kind: "invalid"; readonly problems: readonly InputProblem[] }
-  | { readonly kind: "stale"; readonly current: Stored }
+  | { readonly kind: "stale"; readonly current: StoredRecord }
   /** Nothing was saved: too many requests, no permission, or a request that was not read. */
   | { readonly kind: "failed"; readonly failure: unknown }
   /** The record may have been saved. */
@@ -44,7 +44,7 @@ export interface FormContext extends Draft {
   readonly problems: readonly InputProblem[];
   readonly failure: unknown;
   /** Another person's newer version, or null. */
-  readonly current: Stored | null;
+  readonly current: StoredRecord | null;
   /** The person's choice where both changed a field; their own side by default. */
   readonly choices: Readonly<Record<string, Side>>;
   readonly restored: boolean;
@@ -57,7 +57,7 @@ export type FormEvent =
   | { readonly type: "form.submit"; readonly problems: readonly InputProblem[]; readonly freshKey: string }
   | { readonly type: "form.check" }
   | { readonly type: "form.reset" }
-  | { readonly type: "form.changedElsewhere"; readonly current: Stored }
+  | { readonly type: "form.changedElsewhere"; readonly current: StoredRecord }
   | { readonly type: "form.compare" }
   | { readonly type: "form.choose"; readonly name: string; readonly side: Side }
   | { readonly type: "form.merge" };
@@ -84,7 +84,9 @@ export function conflicts(context: Pick<FormContext, "base" | "values" | "curren
 }
 
 /** Returns the current version with the person's changes applied, conflicts as chosen. */
-export function merged(context: Pick<FormContext, "base" | "values" | "current" | "choices">): FormValues {
+export function mergeValues(
+  context: Pick<FormContext, "base" | "values" | "current" | "choices">,
+): FormValues {
   const { values, current, choices } = context;
   if (!current) return values;
   const mine = changedFields(context).filter((name) => choices[name] !== "theirs");
@@ -96,7 +98,7 @@ type AnswerDone = { readonly output: SaveAnswer };
 export const formMachine = setup({
   types: {
     context: {} as FormContext,
-    input: {} as { readonly base: Stored; readonly draft: Draft | null },
+    input: {} as { readonly base: StoredRecord; readonly draft: Draft | null },
     events: {} as FormEvent,
     tags: {} as "busy" | "open",
   },
@@ -121,7 +123,7 @@ export const formMachine = setup({
       restored: false,
     })),
     merge: assign(({ context }) => ({
-      values: merged(context),
+      values: mergeValues(context),
       base: context.current ?? context.base,
       current: null,
       choices: {},
@@ -136,8 +138,8 @@ export const formMachine = setup({
       choices: {},
       restored: false,
     })),
-    keepCurrent: assign((_, params: { current: Stored }) => ({ current: params.current })),
-    rebase: assign((_, params: { current: Stored }) => ({
+    keepCurrent: assign((_, params: { current: StoredRecord }) => ({ current: params.current })),
+    rebase: assign((_, params: { current: StoredRecord }) => ({
       base: params.current,
       values: params.current.values,
     })),
@@ -162,8 +164,9 @@ export const formMachine = setup({
   guards: {
     isOwed: ({ context }) => context.key !== "",
     isChanged: ({ context }) => changedFields(context).length > 0,
-    isNewer: ({ context }, params: { current: Stored }) => params.current.version > context.base.version,
-    isNewerAndUntouched: ({ context }, params: { current: Stored }) =>
+    isNewer: ({ context }, params: { current: StoredRecord }) =>
+      params.current.version > context.base.version,
+    isNewerAndUntouched: ({ context }, params: { current: StoredRecord }) =>
       params.current.version > context.base.version && changedFields(context).length === 0,
     hasCurrent: ({ context }) => context.current !== null,
     hasProblems: (_, params: { problems: readonly InputProblem[] }) => params.problems.length > 0,

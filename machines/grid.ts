@@ -7,39 +7,39 @@ import { assign, setup } from "xstate";
 import type { DecimalMark } from "../api/csv/plan.ts";
 import {
   allPicked,
-  carriedInto,
+  carryInto,
   filledPicked,
   FIRST,
+  type GridSelection,
   type HandEvent,
+  type KeepInside,
   MAX_GRID_PAST,
-  moved,
+  moveCursor,
   pastedTexts,
-  type Picked,
-  picked,
   type Place,
+  selectPlace,
   spanNow,
-  stepped,
+  stepCursor,
   wentTo,
-  type Within,
 } from "./grid_places.ts";
 import {
-  carried,
-  cleared,
+  carryEdits,
+  clearCells,
   editedRows,
   type Edits,
   filledDown,
   type GridTable,
   isFixed,
+  keepInside,
   markOf,
   NO_EDITS,
   NO_TABLE,
-  pasted,
+  normalizePaste,
   textAt,
-  within,
-  written,
+  writeTexts,
 } from "./grid_table.ts";
 
-export interface GridContext extends Picked {
+export interface GridContext extends GridSelection {
   readonly table: GridTable;
   readonly edits: Edits;
   /** The edits before each change, oldest first. */
@@ -62,12 +62,12 @@ const changed = ({ edits, past }: GridContext, next: Edits) => ({
 });
 
 const textsOf = (context: GridContext, text: string) => pastedTexts(spanNow(context), text);
-const withinOf = ({ table }: GridContext): Within => (place) => within(table, place);
+const withinOf = ({ table }: GridContext): KeepInside => (place) => keepInside(table, place);
 
 function afterPaste(context: GridContext, text: string, mark: DecimalMark) {
   const texts = textsOf(context, text);
   return {
-    ...changed(context, pasted(context.table, context.edits, texts, mark)),
+    ...changed(context, normalizePaste(context.table, context.edits, texts, mark)),
     ...filledPicked(spanNow(context), texts, withinOf(context)),
   };
 }
@@ -77,12 +77,12 @@ export const gridMachine = setup({
   actions: {
     load: assign(({ context }, { table }: { table: GridTable }) => ({
       table,
-      edits: carried(context.table, context.edits, table),
+      edits: carryEdits(context.table, context.edits, table),
       past: [],
-      ...carriedInto(context, (place) => within(table, place)),
+      ...carryInto(context, (place) => keepInside(table, place)),
     })),
     move: assign(({ context }, step: { down: number; right: number; extend: boolean }) =>
-      moved(context, step, withinOf(context))
+      moveCursor(context, step, withinOf(context))
     ),
     go: assign(({ context }, step: { place: Place; extend: boolean }) => wentTo(step, withinOf(context))),
     pickAll: assign(({ context }) => allPicked(withinOf(context))),
@@ -93,10 +93,10 @@ export const gridMachine = setup({
     keepDraft: assign((_, { text }: { text: string }) => ({ draft: text })),
     keepText: assign(({ context }, { down, right }: { down: number; right: number }) => {
       const { table, edits, at, draft } = context;
-      const next = within(table, stepped(at, down, right));
-      const kept = written(table, edits, [[at, draft]]);
+      const next = keepInside(table, stepCursor(at, down, right));
+      const kept = writeTexts(table, edits, [[at, draft]]);
       const isSame = textAt(table, kept, at) === textAt(table, edits, at);
-      return { ...(isSame ? {} : changed(context, kept)), ...picked(next) };
+      return { ...(isSame ? {} : changed(context, kept)), ...selectPlace(next) };
     }),
     paste: assign(({ context }, { text }: { text: string }) =>
       afterPaste(context, text, markOf(context.table, textsOf(context, text)) ?? ".")
@@ -107,7 +107,9 @@ export const gridMachine = setup({
       waiting: "",
     })),
     dropWaiting: assign({ waiting: "" }),
-    clear: assign(({ context }) => changed(context, cleared(context.table, context.edits, spanNow(context)))),
+    clear: assign(({ context }) =>
+      changed(context, clearCells(context.table, context.edits, spanNow(context)))
+    ),
     fill: assign(({ context }) =>
       changed(context, filledDown(context.table, context.edits, spanNow(context)))
     ),

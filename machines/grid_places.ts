@@ -16,7 +16,7 @@ export interface Span {
 }
 
 /** The cursor, and the opposite corner of the selection. */
-export interface Picked {
+export interface GridSelection {
   readonly at: Place;
   readonly corner: Place;
 }
@@ -42,7 +42,7 @@ export type HandEvent =
   | { readonly type: "change.undo" };
 
 /** Moves a place inside the grid. */
-export type Within = (place: Place) => Place;
+export type KeepInside = (place: Place) => Place;
 type Step<Type extends HandEvent["type"]> = Omit<Extract<HandEvent, { readonly type: Type }>, "type">;
 
 /** Number of changes that can be undone. */
@@ -57,7 +57,7 @@ export const spanOf = (one: Place, other: Place): Span => ({
   bottom: Math.max(one.row, other.row),
   right: Math.max(one.column, other.column),
 });
-export const spanNow = ({ at, corner }: Picked): Span => spanOf(at, corner);
+export const spanNow = ({ at, corner }: GridSelection): Span => spanOf(at, corner);
 export const cellAt = (place: Place): Span => spanOf(place, place);
 
 const kept = (value: number, count: number): number => Math.min(Math.max(0, value), Math.max(0, count - 1));
@@ -67,31 +67,31 @@ export const withinSize = ({ row, column }: Place, rows: number, columns: number
   column: kept(column, columns),
 });
 
-export const stepped = (place: Place, down: number, right: number): Place => ({
+export const stepCursor = (place: Place, down: number, right: number): Place => ({
   row: place.row + down,
   column: place.column + right,
 });
 
-export const picked = (place: Place): Picked => ({ at: place, corner: place });
-export const allPicked = (within: Within): Picked => ({ at: FIRST, corner: within(LAST) });
-export const carriedInto = ({ at, corner }: Picked, within: Within): Picked => ({
+export const selectPlace = (place: Place): GridSelection => ({ at: place, corner: place });
+export const allPicked = (within: KeepInside): GridSelection => ({ at: FIRST, corner: within(LAST) });
+export const carryInto = ({ at, corner }: GridSelection, within: KeepInside): GridSelection => ({
   at: within(at),
   corner: within(corner),
 });
 
-export function wentTo({ place, extend }: Step<"cell.go">, within: Within): Partial<Picked> {
+export function wentTo({ place, extend }: Step<"cell.go">, within: KeepInside): Partial<GridSelection> {
   const next = within(place);
-  return extend ? { corner: next } : picked(next);
+  return extend ? { corner: next } : selectPlace(next);
 }
 
-export const moved = (
-  { at, corner }: Picked,
+export const moveCursor = (
+  { at, corner }: GridSelection,
   { down, right, extend }: Step<"cell.move">,
-  within: Within,
-): Partial<Picked> => wentTo({ place: stepped(extend ? corner : at, down, right), extend }, within);
+  within: KeepInside,
+): Partial<GridSelection> => wentTo({ place: stepCursor(extend ? corner : at, down, right), extend }, within);
 
 /** Selects the filled cells inside the grid. */
-export function filledPicked({ top, left }: Span, texts: PlacedTexts, within: Within): Picked {
+export function filledPicked({ top, left }: Span, texts: PlacedTexts, within: KeepInside): GridSelection {
   let far: Place = { row: top, column: left };
   for (const [{ row, column }] of texts) {
     far = { row: Math.max(far.row, row), column: Math.max(far.column, column) };

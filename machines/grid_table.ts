@@ -3,7 +3,7 @@
  * step returns new edits.
  */
 import { exactAmount } from "../api/csv/amounts.ts";
-import { Refused } from "../api/csv/cells.ts";
+import { RefusedCell } from "../api/csv/cells.ts";
 import { signsOfDecimals, strongest } from "../api/csv/evidence.ts";
 import type { DecimalMark } from "../api/csv/plan.ts";
 import { decimalText, exponentOf } from "../api/money.ts";
@@ -45,7 +45,7 @@ export const NO_TABLE: GridTable = { columns: [], rows: [], currency: "USD" };
 
 const keyOf = ({ row, column }: Place): string => `${row}:${column}`;
 
-export const within = ({ rows, columns }: GridTable, place: Place): Place =>
+export const keepInside = ({ rows, columns }: GridTable, place: Place): Place =>
   withinSize(place, rows.length, columns.length);
 
 const cellOf = ({ rows }: GridTable, { row, column }: Place): string => rows[row]?.cells[column] ?? "";
@@ -59,7 +59,7 @@ export const isFixed = ({ columns }: GridTable, { column }: Place): boolean =>
   (columns[column]?.kind ?? "fixed") === "fixed";
 
 /** Writes texts into the cells that exist and may be changed. */
-export function written(table: GridTable, edits: Edits, texts: PlacedTexts): Edits {
+export function writeTexts(table: GridTable, edits: Edits, texts: PlacedTexts): Edits {
   const next = new Map(edits);
   for (const [place, text] of texts) {
     if (place.row >= table.rows.length || isFixed(table, place)) continue;
@@ -70,13 +70,13 @@ export function written(table: GridTable, edits: Edits, texts: PlacedTexts): Edi
   return next;
 }
 
-export const cleared = (table: GridTable, edits: Edits, span: Span): Edits =>
-  written(table, edits, emptiedTexts(span));
+export const clearCells = (table: GridTable, edits: Edits, span: Span): Edits =>
+  writeTexts(table, edits, emptiedTexts(span));
 
 export const filledDown = (table: GridTable, edits: Edits, span: Span): Edits =>
-  written(table, edits, filledTexts(span, (place) => textAt(table, edits, place)));
+  writeTexts(table, edits, filledTexts(span, (place) => textAt(table, edits, place)));
 
-export const copied = (table: GridTable, edits: Edits, span: Span): string =>
+export const copyCells = (table: GridTable, edits: Edits, span: Span): string =>
   copiedText(span, (place) => textAt(table, edits, place));
 
 /** Three digits after a single mark may be thousands or a fraction: `1,234`. */
@@ -103,12 +103,12 @@ export function markOf(
 }
 
 /** Returns pasted texts with amounts in the grid's own form. */
-export const pasted = (
+export const normalizePaste = (
   table: GridTable,
   edits: Edits,
   texts: PlacedTexts,
   mark: DecimalMark,
-): Edits => written(table, edits, texts.map(([place, text]) => [place, inForm(table, place, text, mark)]));
+): Edits => writeTexts(table, edits, texts.map(([place, text]) => [place, inForm(table, place, text, mark)]));
 
 /** Other text stays as it is, and is reported in the review. */
 function inForm(
@@ -119,7 +119,7 @@ function inForm(
 ): string {
   if (columns[column]?.kind !== "money" || text.trim() === "") return text;
   const minor = exactAmount(text, mark, currency);
-  return minor instanceof Refused ? text : decimalText(minor, currency);
+  return minor instanceof RefusedCell ? text : decimalText(minor, currency);
 }
 
 export interface RowEdit {
@@ -139,7 +139,7 @@ export function editedRows(table: GridTable, edits: Edits): readonly RowEdit[] {
 }
 
 /** Moves edits to reloaded rows by record, and drops those that the record has now. */
-export function carried(from: GridTable, edits: Edits, to: GridTable): Edits {
+export function carryEdits(from: GridTable, edits: Edits, to: GridTable): Edits {
   const places = new Map(to.rows.map(({ _id }, row) => [_id, row]));
   const columns = new Map(to.columns.map(({ key }, column) => [key, column]));
   const texts = editedRows(from, edits).flatMap(({ row, cells }) =>
@@ -148,5 +148,5 @@ export function carried(from: GridTable, edits: Edits, to: GridTable): Edits {
       return place.row < 0 || place.column < 0 ? [] : [[place, after]];
     })
   );
-  return written(to, NO_EDITS, texts);
+  return writeTexts(to, NO_EDITS, texts);
 }

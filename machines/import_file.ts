@@ -7,7 +7,7 @@
  */
 import { assign, setup } from "xstate";
 import type { FileFormat } from "../api/csv/plan.ts";
-import type { LookAnswer, Unfit } from "../api/csv/look.ts";
+import type { InspectionResult, Unfit } from "../api/csv/look.ts";
 import type { Outlook } from "../api/csv/outlook.ts";
 import {
   type Answer,
@@ -26,9 +26,9 @@ import {
   type CheckInput,
   type CountInput,
   type ImportFileContext,
-  type LookInput,
-  proven,
+  type InspectInput,
   provenByAll,
+  provePlan,
 } from "./import_file_context.ts";
 import { placeholderActor, placeholderCallback } from "./placeholder.ts";
 
@@ -50,7 +50,7 @@ const NO_FILE = {
   outlook: null,
 } as const;
 
-type LookDone = { readonly output: LookAnswer };
+type LookDone = { readonly output: InspectionResult };
 
 export const importFileMachine = setup({
   types: {
@@ -60,7 +60,7 @@ export const importFileMachine = setup({
     tags: {} as "fit",
   },
   actors: {
-    lookAtFile: placeholderActor<LookAnswer, LookInput>("lookAtFile"),
+    lookAtFile: placeholderActor<InspectionResult, InspectInput>("lookAtFile"),
     countOrders: placeholderCallback<CountInput>("countOrders"),
     checkOrders: placeholderCallback<CheckInput>("checkOrders"),
   },
@@ -94,14 +94,14 @@ export const importFileMachine = setup({
       const { look } = output;
       const isKept = isByHand && plan !== null && isSameHeader(plan, look.plan);
       const kept = isKept ? readAs(plan, look.plan) : look.plan;
-      const next = isKept ? proven({ look, settled }, kept) : kept;
+      const next = isKept ? provePlan({ look, settled }, kept) : kept;
       return { look, plan: next, isByHand: isKept, unfit: null, tried: null };
     }),
     /** Columns of numbers or days carry evidence of their format. */
     editPlan: assign(({ context }, { edit }: { edit: PlanEdit }) => {
       const plan = context.plan && withEdit(context.plan, edit);
       const isOfColumns = ["column.choose", "items.choose", "profile.choose"].includes(edit.type);
-      return { plan: plan && isOfColumns ? proven(context, plan) : plan, isByHand: true };
+      return { plan: plan && isOfColumns ? provePlan(context, plan) : plan, isByHand: true };
     }),
     forgetCount: assign({ counted: 0, preview: null, outlook: null }),
     beginCount: assign({ counted: 0, outlook: null }),

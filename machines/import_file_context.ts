@@ -2,12 +2,12 @@
 import { proofOf } from "../api/csv/evidence.ts";
 import { withProof } from "../api/csv/plan_edit.ts";
 import type { FileFormat, ImportPlan, UnsurePart } from "../api/csv/plan.ts";
-import type { Look, Unfit } from "../api/csv/look.ts";
+import type { FileInspection, Unfit } from "../api/csv/look.ts";
 import type { Letters } from "../api/csv/letters.ts";
 import type { Outlook } from "../api/csv/outlook.ts";
 import type { Preview } from "../api/csv/preview.ts";
 
-export interface LookInput {
+export interface InspectInput {
   readonly files: readonly File[];
   readonly storeId: string;
   /** The person's choice; null to detect it. */
@@ -30,7 +30,7 @@ export interface CheckInput extends CountInput {
   readonly preview: Preview | null;
 }
 
-export interface ImportFileContext extends LookInput {
+export interface ImportFileContext extends InspectInput {
   readonly settled: readonly UnsurePart[];
   readonly rowsAbove: number | null;
   /** Evidence of a text's encoding, or null. */
@@ -40,7 +40,7 @@ export interface ImportFileContext extends LookInput {
   readonly tried: FileFormat | null;
   /** Sheets of a workbook; empty for text. */
   readonly sheets: readonly string[];
-  readonly look: Look | null;
+  readonly look: FileInspection | null;
   readonly plan: ImportPlan | null;
   /** The person chose the columns. */
   readonly isByHand: boolean;
@@ -53,7 +53,7 @@ export interface ImportFileContext extends LookInput {
 }
 
 /** Returns a plan with the formats that its columns prove. */
-export const proven = (
+export const provePlan = (
   { look, settled }: Pick<ImportFileContext, "look" | "settled">,
   plan: ImportPlan,
 ): ImportPlan =>

@@ -38,7 +38,7 @@ export interface ItemsChosen {
   readonly columns: ItemPlan["columns"] | null;
 }
 
-export type ItemsLook =
+export type ItemsInspection =
   & { readonly sheets: readonly string[]; readonly text: EncodedText | null }
   & (
     | { readonly kind: "fit"; readonly plan: ItemPlan; readonly seen: ItemsSeen }
@@ -86,13 +86,15 @@ const NOTHING: ItemFileContext = {
   failure: null,
 };
 
-type LookDone = { readonly output: ItemsLook };
+type LookDone = { readonly output: ItemsInspection };
 type SentDone = { readonly output: ItemsSent };
 
 export const itemFileMachine = setup({
   types: { context: {} as ItemFileContext, events: {} as ItemFileEvent },
   actors: {
-    lookAtItems: placeholderActor<ItemsLook, ItemsChosen & { readonly file: File | null }>("lookAtItems"),
+    lookAtItems: placeholderActor<ItemsInspection, ItemsChosen & { readonly file: File | null }>(
+      "lookAtItems",
+    ),
     sendItems: placeholderActor<ItemsSent, Pick<ItemFileContext, "file" | "plan" | "key">>("sendItems"),
   },
   actions: {

@@ -26,7 +26,7 @@ export interface Feed {
   readonly isEnd: boolean;
 }
 
-export interface Known {
+export interface FeedState {
   /** Number of New ones by the API; null before the first answer. */
   readonly count: number | null;
   readonly view: FeedView;
@@ -41,22 +41,22 @@ export interface Known {
 export const READ_ALL: Mark = { ids: null, status: "Readed" };
 
 /** Returns the rows with the mark applied. */
-export const marked = (
+export const applyMark = (
   rows: readonly FeedNotification[],
   { ids, status }: Mark,
 ): readonly FeedNotification[] =>
   rows.map((row) => row.status !== status && (!ids || ids.includes(row._id)) ? { ...row, status } : row);
 
 /** Returns the feed and the waiting ones with all open marks applied. */
-export function shownOf({ rows, fresh, marks }: Known) {
+export function visibleFeed({ rows, fresh, marks }: FeedState) {
   return marks.reduce(
-    (known, mark) => ({ rows: marked(known.rows, mark), fresh: marked(known.fresh, mark) }),
+    (known, mark) => ({ rows: applyMark(known.rows, mark), fresh: applyMark(known.fresh, mark) }),
     { rows: rows ?? [], fresh },
   );
 }
 
 /** Returns the number on the badge: never below 0, null while unknown. Rows that are not loaded count as unmarked. */
-export function badgeOf({ count, rows, fresh, marks }: Known): number | null {
+export function badgeOf({ count, rows, fresh, marks }: FeedState): number | null {
   if (count === null) return null;
   const states = new Map([...fresh, ...rows ?? []].map((row) => [row._id, row.status]));
   let badge = count;
@@ -73,7 +73,7 @@ const isNewer = (one: FeedNotification, other: FeedNotification): boolean =>
   one.created_at === other.created_at ? one._id > other._id : one.created_at > other.created_at;
 
 /** Merges a new page into the shown rows: known ones in place, new ones apart. */
-export function merged(context: Known, { rows: fetched, isEnd }: Feed) {
+export function mergePage(context: FeedState, { rows: fetched, isEnd }: Feed) {
   const { rows: known, view } = context;
   const [top] = known ?? [];
   if (!known || !top) return { rows: fetched, fresh: [], isEnd };
@@ -98,9 +98,9 @@ export function merged(context: Known, { rows: fetched, isEnd }: Feed) {
 }
 
 /** Returns the part of a mark that still changes something, or null. */
-export function needed(context: Known, mark: Mark): Mark | null {
+export function reduceMark(context: FeedState, mark: Mark): Mark | null {
   const { ids, status } = mark;
-  const { rows, fresh } = shownOf(context);
+  const { rows, fresh } = visibleFeed(context);
   const open = [...fresh, ...rows].filter((row) => row.status !== status);
   if (ids === null) return open.length > 0 || badgeOf(context) !== 0 ? mark : null;
   const left = open.map(({ _id }) => _id).filter((id) => ids.includes(id));

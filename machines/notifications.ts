@@ -8,21 +8,23 @@
  */
 import { assign, not, setup } from "xstate";
 import {
+  applyMark,
   type Feed,
+  type FeedState,
   type FeedView,
-  type Known,
   type Mark,
-  marked,
-  merged,
-  needed,
+  mergePage,
   READ_ALL,
+  reduceMark,
   type Status,
 } from "./notification_feed.ts";
 import { placeholderActor } from "./placeholder.ts";
 
 type Failed = { readonly kind: "failed"; readonly failure: unknown };
 /** `feed` is null where only the count was requested. */
-export type Synced = { readonly kind: "synced"; readonly count: number; readonly feed: Feed | null } | Failed;
+export type SyncResult =
+  | { readonly kind: "synced"; readonly count: number; readonly feed: Feed | null }
+  | Failed;
 export type FetchedMore = ({ readonly kind: "more" } & Feed) | Failed;
 export type MarkAnswer = { readonly kind: "marked"; readonly count: number } | Failed;
 
@@ -35,7 +37,7 @@ export interface MoreWish {
   readonly before: string;
 }
 
-export interface NotificationsContext extends Known {
+export interface NotificationsContext extends FeedState {
   readonly isOpen: boolean;
   readonly isEnd: boolean;
   /** Marks that the API refused. */
@@ -74,17 +76,17 @@ export const notificationsMachine = setup({
     events: {} as NotificationsEvent,
   },
   actors: {
-    sync: placeholderActor<Synced, SyncWish>("sync"),
+    sync: placeholderActor<SyncResult, SyncWish>("sync"),
     fetchMore: placeholderActor<FetchedMore, MoreWish>("fetchMore"),
     sendMark: placeholderActor<MarkAnswer, Mark>("sendMark"),
   },
   actions: {
     setDue: assign({ isDue: true }),
     askSync: assign({ isDue: false }),
-    keepSynced: assign(({ context }, { output }: Done<Synced>) => {
+    keepSynced: assign(({ context }, { output }: Done<SyncResult>) => {
       if (output.kind === "failed") return { failure: output.failure };
       const { count, feed } = output;
-      return { count, failure: null, ...(feed && context.isOpen ? merged(context, feed) : {}) };
+      return { count, failure: null, ...(feed && context.isOpen ? mergePage(context, feed) : {}) };
     }),
     keepMore: assign(({ context }, { output }: Done<FetchedMore>) => {
       if (output.kind === "failed") return { wantsMore: false, moreFailure: output.failure };
@@ -103,12 +105,12 @@ export const notificationsMachine = setup({
       return {
         marks,
         count: output.count,
-        rows: context.rows && marked(context.rows, mark),
-        fresh: marked(context.fresh, mark),
+        rows: context.rows && applyMark(context.rows, mark),
+        fresh: applyMark(context.fresh, mark),
       };
     }),
     addMark: assign(({ context }, mark: Mark) => {
-      const wanted = needed(context, mark);
+      const wanted = reduceMark(context, mark);
       return wanted ? { marks: [...context.marks, wanted] } : {};
     }),
     retryMarks: assign(({ context }) => ({
@@ -145,7 +147,7 @@ export const notificationsMachine = setup({
     hasMarks: ({ context }) => context.marks.length > 0,
     isDue: ({ context }) => context.isDue,
     wantsMore: ({ context }) => context.wantsMore,
-    isNeeded: ({ context }, mark: Mark) => needed(context, mark) !== null,
+    isNeeded: ({ context }, mark: Mark) => reduceMark(context, mark) !== null,
     hasRefused: ({ context }) => context.refused.length > 0,
     hasFresh: ({ context }) => context.fresh.length > 0,
     hasMore: ({ context: { rows, isEnd, wantsMore } }) =>

@@ -1,7 +1,7 @@
 /** Facts about the package on the pack bench, and rules that follow from them. Pure; the machine is pack.ts. */
 import { commandCode } from "../api/codes/commands.ts";
 import { gramsIn, isWeightOff } from "../api/workshop/packing.ts";
-import { isLabelAsked } from "../api/statuses.ts";
+import { isLabelRequested } from "../api/statuses.ts";
 import type { Answer, Garment } from "./station_facts.ts";
 
 export type Parcel = NonNullable<Answer["parcel"]>;
@@ -15,7 +15,7 @@ const IN_HOUSE: readonly string[] = ["Processing", "Failed", "Ready", "Packed"];
 /** Returns the phase of a package; one without a label waits on the bench until a person asks for it. */
 export function phaseOf({ shipment_status, label_status, packed, of }: Parcel): Phase {
   if (!IN_HOUSE.includes(shipment_status)) return "gone";
-  if (isLabelAsked(label_status)) return "buying";
+  if (isLabelRequested(label_status)) return "buying";
   if (packed < of || of === 0) return "packing";
   if (label_status === "Live") return "labelled";
   return shipment_status === "Failed" || label_status === "Failed" ? "failed" : "weighing";

@@ -7,40 +7,40 @@
  * docs/requirements.md S4.9, S5.1.
  */
 import { assign, setup } from "xstate";
-import { DEFAULT_LOOK, type Look, type LookPatch } from "../api/people/customizer.ts";
+import { type Appearance, type AppearancePatch, DEFAULT_APPEARANCE } from "../api/people/customizer.ts";
 import { placeholderActor } from "./placeholder.ts";
 
 export type SaveAnswer =
-  | { readonly kind: "saved"; readonly look: Look }
+  | { readonly kind: "saved"; readonly look: Appearance }
   /** Without an answer the look may have been saved. */
   | { readonly kind: "failed"; readonly failure: unknown };
 
-export interface Known {
+export interface SavedAppearance {
   readonly personId: string;
   /** False while somebody acts as this person. */
   readonly canSave: boolean;
-  readonly look: Look;
+  readonly look: Appearance;
 }
 
 export interface PreferencesContext {
   readonly personId: string | null;
   readonly canSave: boolean;
-  readonly saved: Look;
-  readonly sending: LookPatch;
+  readonly saved: Appearance;
+  readonly sending: AppearancePatch;
   /** Shown, and not sent or not saved. */
-  readonly changes: LookPatch;
+  readonly changes: AppearancePatch;
   /** Sent without success: their saved value is unknown. */
-  readonly doubtful: LookPatch;
-  readonly shown: Look;
+  readonly doubtful: AppearancePatch;
+  readonly shown: Appearance;
   readonly failure: unknown;
   /** Another window may have changed the look. */
   readonly isDue: boolean;
 }
 
 export type PreferencesEvent =
-  | ({ readonly type: "person.known" } & Known)
+  | ({ readonly type: "person.known" } & SavedAppearance)
   | { readonly type: "person.left" }
-  | { readonly type: "look.change"; readonly patch: LookPatch }
+  | { readonly type: "look.change"; readonly patch: AppearancePatch }
   | { readonly type: "look.retry" }
   /** The page may close: saves what waits. */
   | { readonly type: "look.flush" }
@@ -50,18 +50,21 @@ export type PreferencesEvent =
 export const SAVE_DELAY_MS = 400;
 
 type Saved = { readonly output: SaveAnswer };
-type Fetched = { readonly output: Look | null };
+type Fetched = { readonly output: Appearance | null };
 type Parts = Pick<PreferencesContext, "saved" | "sending" | "changes">;
 
-const seen = ({ saved, sending, changes }: Parts): Look => ({ ...saved, ...sending, ...changes });
-const isEmpty = (patch: LookPatch) => Object.keys(patch).length === 0;
+const seen = ({ saved, sending, changes }: Parts): Appearance => ({ ...saved, ...sending, ...changes });
+const isEmpty = (patch: AppearancePatch) => Object.keys(patch).length === 0;
 
 /** A value that equals the sent or saved one needs no write, unless the saved value is unknown. */
-function merged({ saved, sending, changes, doubtful }: PreferencesContext, patch: LookPatch): LookPatch {
+function merged(
+  { saved, sending, changes, doubtful }: PreferencesContext,
+  patch: AppearancePatch,
+): AppearancePatch {
   const base = { ...saved, ...sending };
   const all = Object.entries({ ...changes, ...patch });
   return Object.fromEntries(
-    all.filter(([key, value]) => base[key as keyof Look] !== value || key in doubtful),
+    all.filter(([key, value]) => base[key as keyof Appearance] !== value || key in doubtful),
   );
 }
 
@@ -70,18 +73,18 @@ const NOBODY: PreferencesContext = {
   ...NOTHING,
   personId: null,
   canSave: false,
-  saved: DEFAULT_LOOK,
-  shown: DEFAULT_LOOK,
+  saved: DEFAULT_APPEARANCE,
+  shown: DEFAULT_APPEARANCE,
 };
 
 export const preferencesMachine = setup({
   types: { context: {} as PreferencesContext, events: {} as PreferencesEvent },
   actors: {
-    saveLook: placeholderActor<SaveAnswer, { readonly changes: LookPatch }>("saveLook"),
-    fetchLook: placeholderActor<Look | null, undefined>("fetchLook"),
+    saveLook: placeholderActor<SaveAnswer, { readonly changes: AppearancePatch }>("saveLook"),
+    fetchLook: placeholderActor<Appearance | null, undefined>("fetchLook"),
   },
   actions: {
-    begin: assign((_, { personId, canSave, look }: Known) => ({
+    begin: assign((_, { personId, canSave, look }: SavedAppearance) => ({
       ...NOTHING,
       personId,
       canSave,
@@ -89,7 +92,7 @@ export const preferencesMachine = setup({
       shown: look,
     })),
     forget: assign(NOBODY),
-    change: assign(({ context }, { patch }: { readonly patch: LookPatch }) => {
+    change: assign(({ context }, { patch }: { readonly patch: AppearancePatch }) => {
       const changes = merged(context, patch);
       return { changes, shown: seen({ ...context, changes }) };
     }),
@@ -115,7 +118,7 @@ export const preferencesMachine = setup({
     endDoubt: assign({ isDue: false }),
   },
   guards: {
-    isSame: ({ context }, { personId, canSave }: Known) =>
+    isSame: ({ context }, { personId, canSave }: SavedAppearance) =>
       context.personId === personId && context.canSave === canSave,
     canSave: ({ context }) => context.canSave,
     isDue: ({ context }) => context.isDue,

@@ -9,28 +9,28 @@ import {
   cellAt,
   FIRST,
   type HandEvent,
-  moved,
-  picked,
+  moveCursor,
   type Place,
+  selectPlace,
   spanNow,
-  stepped,
+  stepCursor,
   wentTo,
 } from "./grid_places.ts";
 import {
-  changed,
-  given,
+  changeTable,
   isSame,
+  keepInside,
+  keepInsideOf,
   lineOf,
   markOf,
   type PriceGridContext,
-  shown,
-  typed,
-  within,
-  withinOf,
+  showTable,
+  writeText,
+  writeTyped,
 } from "./price_grid_steps.ts";
 import {
   type CardSheets,
-  cleared,
+  clearCells,
   type DimText,
   filledDown,
   NO_CARD,
@@ -68,19 +68,21 @@ export const priceGridMachine = setup({
         const isKept = context.card !== context.saved && !dropsChanges;
         return isKept
           ? { saved: card, isDraft }
-          : { ...shown(context, card), saved: card, isDraft, past: [], future: [] };
+          : { ...showTable(context, card), saved: card, isDraft, past: [], future: [] };
       },
     ),
-    replace: assign(({ context }, { card }: { card: CardSheets }) => changed(context, card)),
-    changeDim: assign(({ context }, { dim }: { dim: DimText }) => changed(context, { ...context.card, dim })),
+    replace: assign(({ context }, { card }: { card: CardSheets }) => changeTable(context, card)),
+    changeDim: assign(({ context }, { dim }: { dim: DimText }) =>
+      changeTable(context, { ...context.card, dim })
+    ),
     show: assign(({ context }, { sheet }: { sheet: SheetName }) =>
-      sheet === context.sheet ? {} : { sheet, ...picked(FIRST) }
+      sheet === context.sheet ? {} : { sheet, ...selectPlace(FIRST) }
     ),
     move: assign(({ context }, step: { down: number; right: number; extend: boolean }) =>
-      moved(context, step, withinOf(context))
+      moveCursor(context, step, keepInsideOf(context))
     ),
-    go: assign(({ context }, step: { place: Place; extend: boolean }) => wentTo(step, withinOf(context))),
-    pickAll: assign(({ context }) => allPicked(withinOf(context))),
+    go: assign(({ context }, step: { place: Place; extend: boolean }) => wentTo(step, keepInsideOf(context))),
+    pickAll: assign(({ context }) => allPicked(keepInsideOf(context))),
     begin: assign(({ context: { card, sheet, at } }, { text }: { text: string | null }) => ({
       draft: text ?? textAt(card, sheet, at),
       corner: at,
@@ -89,13 +91,13 @@ export const priceGridMachine = setup({
     keepText: assign(({ context }, { down, right }: { down: number; right: number }) => {
       const text = context.draft;
       const mark = markOf(context, cellAt(context.at), lineOf(text)) ?? ".";
-      const after = isSame(context, text) ? {} : typed(context, text, mark);
-      const next = within({ ...context, ...after }, stepped(context.at, down, right));
-      return { ...after, ...picked(next) };
+      const after = isSame(context, text) ? {} : writeTyped(context, text, mark);
+      const next = keepInside({ ...context, ...after }, stepCursor(context.at, down, right));
+      return { ...after, ...selectPlace(next) };
     }),
     paste: assign(({ context }, { text }: { text: string }) => {
       const span = spanNow(context);
-      return given(context, span, text, markOf(context, span, text) ?? ".");
+      return writeText(context, span, text, markOf(context, span, text) ?? ".");
     }),
     keepWaiting: assign(({ context }, { text }: { text: string }) => ({
       waiting: text,
@@ -106,34 +108,36 @@ export const priceGridMachine = setup({
       target: cellAt(context.at),
     })),
     writeWaiting: assign(({ context }, { mark }: { mark: DecimalMark }) => ({
-      ...given(context, context.target, context.waiting, mark),
+      ...writeText(context, context.target, context.waiting, mark),
       waiting: "",
     })),
     dropWaiting: assign({ waiting: "" }),
-    clear: assign(({ context }) => changed(context, cleared(context.card, context.sheet, spanNow(context)))),
+    clear: assign(({ context }) =>
+      changeTable(context, clearCells(context.card, context.sheet, spanNow(context)))
+    ),
     fill: assign(({ context }) =>
-      changed(context, filledDown(context.card, context.sheet, spanNow(context)))
+      changeTable(context, filledDown(context.card, context.sheet, spanNow(context)))
     ),
     addRow: assign(({ context }) => {
       const { card, sheet } = context;
       const below = spanNow(context).bottom;
-      const after = changed(context, rowAdded(card, sheet, below));
-      const at = within({ ...context, ...after }, { row: card[sheet].length ? below + 1 : 0, column: 0 });
-      return { ...after, ...picked(at) };
+      const after = changeTable(context, rowAdded(card, sheet, below));
+      const at = keepInside({ ...context, ...after }, { row: card[sheet].length ? below + 1 : 0, column: 0 });
+      return { ...after, ...selectPlace(at) };
     }),
     removeRows: assign(({ context }) => {
       const span = spanNow(context);
-      const after = changed(context, rowsRemoved(context.card, context.sheet, span));
-      const at = within({ ...context, ...after }, { row: span.top, column: span.left });
-      return { ...after, ...picked(at) };
+      const after = changeTable(context, rowsRemoved(context.card, context.sheet, span));
+      const at = keepInside({ ...context, ...after }, { row: span.top, column: span.left });
+      return { ...after, ...selectPlace(at) };
     }),
     undo: assign(({ context }) => ({
-      ...shown(context, context.past.at(-1) ?? context.card),
+      ...showTable(context, context.past.at(-1) ?? context.card),
       past: context.past.slice(0, -1),
       future: [context.card, ...context.future],
     })),
     redo: assign(({ context }) => ({
-      ...shown(context, context.future[0] ?? context.card),
+      ...showTable(context, context.future[0] ?? context.card),
       past: [...context.past, context.card],
       future: context.future.slice(1),
     })),

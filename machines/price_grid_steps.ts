@@ -1,28 +1,28 @@
 /** Effects of each change of a price grid on its table, cursor and undo list. Pure. */
 import type { DecimalMark } from "../api/csv/plan.ts";
 import {
-  carriedInto,
+  carryInto,
   cellAt,
   filledPicked,
+  type GridSelection,
+  type KeepInside,
   MAX_GRID_PAST,
   pastedTexts,
-  type Picked,
   type Place,
   type Span,
-  type Within,
   withinSize,
 } from "./grid_places.ts";
 import {
   type CardSheets,
-  cleared,
+  clearCells,
   columnsOf,
   markIn,
-  pasted,
+  normalizePaste,
   type SheetName,
   textAt,
 } from "./price_sheet.ts";
 
-export interface PriceGridContext extends Picked {
+export interface PriceGridContext extends GridSelection {
   /** The saved table; `card` is the same object while nothing is changed. */
   readonly saved: CardSheets;
   readonly card: CardSheets;
@@ -39,30 +39,30 @@ export interface PriceGridContext extends Picked {
 
 type Context = PriceGridContext;
 
-export const within = ({ card, sheet }: Pick<Context, "card" | "sheet">, place: Place): Place =>
+export const keepInside = ({ card, sheet }: Pick<Context, "card" | "sheet">, place: Place): Place =>
   withinSize(place, card[sheet].length, columnsOf(card, sheet).length);
-export const withinOf = (context: Pick<Context, "card" | "sheet">): Within => (place) =>
-  within(context, place);
+export const keepInsideOf = (context: Pick<Context, "card" | "sheet">): KeepInside => (place) =>
+  keepInside(context, place);
 
 /** Shows the table with the cursor on an existing cell. */
-export const shown = (context: Context, card: CardSheets) => ({
+export const showTable = (context: Context, card: CardSheets) => ({
   card,
-  ...carriedInto(context, withinOf({ ...context, card })),
+  ...carryInto(context, keepInsideOf({ ...context, card })),
 });
 
-export const changed = (context: Context, card: CardSheets) =>
+export const changeTable = (context: Context, card: CardSheets) =>
   card === context.card ? {} : {
-    ...shown(context, card),
+    ...showTable(context, card),
     past: [...context.past, context.card].slice(-MAX_GRID_PAST),
     future: [],
   };
 
 /** Writes a text into a span. */
-export function given(context: Context, span: Span, text: string, mark: DecimalMark) {
+export function writeText(context: Context, span: Span, text: string, mark: DecimalMark) {
   const { card, sheet } = context;
   const texts = pastedTexts(span, text);
-  const next = pasted(card, sheet, texts, mark);
-  return { ...changed(context, next), ...filledPicked(span, texts, withinOf({ card: next, sheet })) };
+  const next = normalizePaste(card, sheet, texts, mark);
+  return { ...changeTable(context, next), ...filledPicked(span, texts, keepInsideOf({ card: next, sheet })) };
 }
 
 export const markOf = ({ card, sheet }: Context, span: Span, text: string): DecimalMark | null =>
@@ -75,7 +75,7 @@ export const isSame = ({ card, sheet, at }: Context, text: string): boolean =>
   textAt(card, sheet, at) === lineOf(text);
 
 /** An empty text is no table. */
-export const typed = (context: Context, text: string, mark: DecimalMark) =>
+export const writeTyped = (context: Context, text: string, mark: DecimalMark) =>
   lineOf(text) === ""
-    ? changed(context, cleared(context.card, context.sheet, cellAt(context.at)))
-    : given(context, cellAt(context.at), lineOf(text), mark);
+    ? changeTable(context, clearCells(context.card, context.sheet, cellAt(context.at)))
+    : writeText(context, cellAt(context.at), lineOf(text), mark);

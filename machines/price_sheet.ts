@@ -3,7 +3,7 @@
  * step returns a new table, and unchanged rows keep their object.
  */
 import { exactAmount } from "../api/csv/amounts.ts";
-import { Refused } from "../api/csv/cells.ts";
+import { RefusedCell } from "../api/csv/cells.ts";
 import { MAX_BRACKETS, MAX_ZONES } from "../api/shipping/rating/bounds.ts";
 import type { DecimalMark } from "../api/csv/plan.ts";
 import { decimalText } from "../api/money.ts";
@@ -169,7 +169,7 @@ function withRenamed(card: CardSheets, zones: Sheet): CardSheets {
 }
 
 /** Writes texts into their cells; returns the same object when nothing changes. */
-export function written(card: CardSheets, sheet: SheetName, texts: PlacedTexts): CardSheets {
+export function writeTexts(card: CardSheets, sheet: SheetName, texts: PlacedTexts): CardSheets {
   const roomy = withRoom(card, sheet, texts);
   const width = columnsOf(roomy, sheet).length;
   const next = new Map<number, string[]>();
@@ -187,15 +187,15 @@ export function written(card: CardSheets, sheet: SheetName, texts: PlacedTexts):
   return replaced(roomy, sheet, roomy[sheet].map((cells, at) => next.get(at) ?? cells));
 }
 
-export const cleared = (card: CardSheets, sheet: SheetName, span: Span): CardSheets =>
-  card[sheet].length === 0 ? card : written(card, sheet, emptiedTexts(span));
+export const clearCells = (card: CardSheets, sheet: SheetName, span: Span): CardSheets =>
+  card[sheet].length === 0 ? card : writeTexts(card, sheet, emptiedTexts(span));
 
 export const filledDown = (card: CardSheets, sheet: SheetName, span: Span): CardSheets =>
   card[sheet].length === 0
     ? card
-    : written(card, sheet, filledTexts(span, (place) => textAt(card, sheet, place)));
+    : writeTexts(card, sheet, filledTexts(span, (place) => textAt(card, sheet, place)));
 
-export const copied = (card: CardSheets, sheet: SheetName, span: Span): string =>
+export const copyCells = (card: CardSheets, sheet: SheetName, span: Span): string =>
   copiedText(span, (place) => textAt(card, sheet, place));
 
 /** Spellings for a price that is not offered. */
@@ -232,7 +232,7 @@ export function inForm(
   if (NOTHING.test(said)) return "";
   const minor = exactAmount(said, mark, currency);
   // Other text stays as it is, and is marked.
-  return minor instanceof Refused ? said : decimalText(minor, currency);
+  return minor instanceof RefusedCell ? said : decimalText(minor, currency);
 }
 
 /** Grams in one of each, exact by definition. */
@@ -249,13 +249,13 @@ export function weightInForm(given: string): string {
   return number !== "" && isWhole && grams > 0 && grams <= MAX_G ? `${plus}${grams}` : given.trim();
 }
 
-export const pasted = (
+export const normalizePaste = (
   card: CardSheets,
   sheet: SheetName,
   texts: PlacedTexts,
   mark: DecimalMark,
 ): CardSheets =>
-  texts.length === 0 ? card : written(
+  texts.length === 0 ? card : writeTexts(
     card,
     sheet,
     texts.map(([place, each]) => [place, inForm(card, sheet, place.column, each, mark)]),

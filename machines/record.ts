@@ -7,14 +7,14 @@
 import { assign, setup } from "xstate";
 import { placeholderActor } from "./placeholder.ts";
 
-export interface Versioned {
+export interface VersionedRecord {
   readonly _id: string;
   readonly version: number;
 }
 
 /** Result of a fetch. `incomplete`: the answer had errors as well as the record. */
-export type Fetched =
-  | { readonly kind: "found"; readonly record: Versioned; readonly incomplete?: boolean }
+export type FetchResult =
+  | { readonly kind: "found"; readonly record: VersionedRecord; readonly incomplete?: boolean }
   | { readonly kind: "missing" }
   | { readonly kind: "failed"; readonly failure: unknown };
 
@@ -26,7 +26,7 @@ export interface FetchRecordInput {
 
 export interface RecordContext {
   readonly id: string;
-  readonly record: Versioned | null;
+  readonly record: VersionedRecord | null;
   readonly incomplete: boolean;
   /** Failure of the last fetch; a record shown with it may be old. */
   readonly failure: unknown;
@@ -41,17 +41,17 @@ export type RecordEvent =
   /** Another person changed the record. */
   | { readonly type: "record.changed" };
 
-type FetchDone = { readonly output: Fetched };
+type FetchDone = { readonly output: FetchResult };
 
 export const recordMachine = setup({
   types: {
     context: {} as RecordContext,
-    input: {} as { readonly id: string; readonly given?: Versioned | null },
+    input: {} as { readonly id: string; readonly given?: VersionedRecord | null },
     events: {} as RecordEvent,
     tags: {} as "shown" | "busy",
   },
   actors: {
-    fetchRecord: placeholderActor<Fetched, FetchRecordInput>("fetchRecord"),
+    fetchRecord: placeholderActor<FetchResult, FetchRecordInput>("fetchRecord"),
   },
   actions: {
     keepRecord: assign((_, params: FetchDone) =>

@@ -10,22 +10,22 @@ import type { ReturnReason } from "../api/workshop/returns.ts";
 import { placeholderActor } from "./placeholder.ts";
 import {
   type BenchParcel,
-  type Graded,
+  EMPTY_BENCH,
   type GradeDone,
+  type GradeResult,
   isIn,
   isUngraded,
   MOST_READ,
   nextUnit,
-  NOTHING,
   type OpenDone,
-  type Opened,
+  type OpenResult,
   opens,
-  pickedIn,
   type Read,
   type ReopenDone,
-  type Reopened,
+  type ReopenResult,
   type ReturnBenchContext,
   type ReturnBenchEvent,
+  selectedUnit,
   withGrade,
 } from "./return_bench_facts.ts";
 
@@ -48,15 +48,15 @@ const readMeanwhile = {
 export const returnBenchMachine = setup({
   types: { context: {} as ReturnBenchContext, events: {} as ReturnBenchEvent },
   actors: {
-    openParcel: placeholderActor<Opened, Pick<ReturnBenchContext, "code" | "back" | "typed" | "key">>(
+    openParcel: placeholderActor<OpenResult, Pick<ReturnBenchContext, "code" | "back" | "typed" | "key">>(
       "openParcel",
     ),
     sendGrade: placeholderActor<
-      Graded,
+      GradeResult,
       Pick<ReturnBenchContext, "unit" | "grade" | "reason" | "note" | "key">
     >("sendGrade"),
-    undoGrade: placeholderActor<Graded, Pick<ReturnBenchContext, "last" | "key">>("undoGrade"),
-    undoOpened: placeholderActor<Reopened, Pick<ReturnBenchContext, "opened" | "key">>("undoOpened"),
+    undoGrade: placeholderActor<GradeResult, Pick<ReturnBenchContext, "last" | "key">>("undoGrade"),
+    undoOpened: placeholderActor<ReopenResult, Pick<ReturnBenchContext, "opened" | "key">>("undoOpened"),
   },
   actions: {
     keepCode: assign((_, read: Read) => opening(read)),
@@ -79,15 +79,15 @@ export const returnBenchMachine = setup({
       const verdict = { said: outcome, code, text, about };
       const isShown = ["done", "open", "asks"].includes(outcome);
       if (!isShown || !parcel) return { verdict };
-      const shown = { parcel, isBack: outcome !== "asks", unit: pickedIn(parcel, unit_id), verdict };
+      const shown = { parcel, isBack: outcome !== "asks", unit: selectedUnit(parcel, unit_id), verdict };
       // Only the last action can be undone.
       return outcome === "done"
         ? { ...shown, opened: { _id: parcel._id, code: parcel.code }, last: null }
         : shown;
     }),
-    leave: assign(({ context: { last, opened } }) => ({ ...NOTHING, last, opened })),
+    leave: assign(({ context: { last, opened } }) => ({ ...EMPTY_BENCH, last, opened })),
     keepParcel: assign(({ context }, { parcel }: { parcel: BenchParcel }) =>
-      parcel._id === context.parcel?._id ? { parcel, unit: pickedIn(parcel, context.unit) } : {}
+      parcel._id === context.parcel?._id ? { parcel, unit: selectedUnit(parcel, context.unit) } : {}
     ),
     pick: assign((_, { unit }: { unit: string }) => ({ unit, verdict: null, failure: null })),
     gradeAsNew: assign((_, { key }: { key: string }) => ({
@@ -128,7 +128,7 @@ export const returnBenchMachine = setup({
     }),
     keepReopened: assign(({ context: { next } }, { output }: ReopenDone) =>
       output.kind === "done"
-        ? { ...NOTHING, next, verdict: { said: "reopened", code: "", text: "", about: output.code } }
+        ? { ...EMPTY_BENCH, next, verdict: { said: "reopened", code: "", text: "", about: output.code } }
         : { failure: output.failure }
     ),
   },
@@ -147,7 +147,7 @@ export const returnBenchMachine = setup({
   },
 }).createMachine({
   id: "returnBench",
-  context: NOTHING,
+  context: EMPTY_BENCH,
   initial: "resting",
   states: {
     resting: {

@@ -13,7 +13,7 @@ export interface BenchParcel {
 }
 
 /** Result of a request: `unknown` without an answer. */
-export type Ended<Done> =
+export type CallResult<Done> =
   | ({ readonly kind: "done" } & Done)
   | { readonly kind: "refused" | "unknown"; readonly failure: unknown };
 
@@ -25,8 +25,8 @@ export interface BenchScan<Parcel extends BenchParcel = BenchParcel> {
   readonly parcel: Parcel | null;
   readonly unit_id: string | null;
 }
-export type Opened = Ended<{ readonly scan: BenchScan }>;
-export type Graded = Ended<{ readonly returned: BenchReturn }>;
+export type OpenResult = CallResult<{ readonly scan: BenchScan }>;
+export type GradeResult = CallResult<{ readonly returned: BenchReturn }>;
 export interface BenchReturn {
   readonly _id: string;
   readonly unit_id: string;
@@ -94,12 +94,12 @@ export type ReturnBenchEvent =
   | { readonly type: "grade.undo"; readonly key: string }
   | { readonly type: "return.undo"; readonly key: string };
 
-export type OpenDone = { readonly output: Opened };
-export type GradeDone = { readonly output: Graded };
-export type Reopened = Ended<{ readonly code: string }>;
-export type ReopenDone = { readonly output: Reopened };
+export type OpenDone = { readonly output: OpenResult };
+export type GradeDone = { readonly output: GradeResult };
+export type ReopenResult = CallResult<{ readonly code: string }>;
+export type ReopenDone = { readonly output: ReopenResult };
 
-export const NOTHING: ReturnBenchContext = {
+export const EMPTY_BENCH: ReturnBenchContext = {
   next: [],
   code: "",
   back: false,
@@ -125,7 +125,7 @@ export const isUngraded = (parcel: BenchParcel | null, unit: string | null): boo
   parcel?.units.some(({ _id, returned }) => _id === unit && returned === null) ?? false;
 
 /** Returns the selected garment while it has no grade, otherwise the first without one. */
-export const pickedIn = (parcel: BenchParcel, unit: string | null): string | null =>
+export const selectedUnit = (parcel: BenchParcel, unit: string | null): string | null =>
   isUngraded(parcel, unit) ? unit : nextUnit(parcel);
 
 export const withGrade = (parcel: BenchParcel | null, unit: string, returned: BenchUnit["returned"]) =>
@@ -134,7 +134,7 @@ export const withGrade = (parcel: BenchParcel | null, unit: string, returned: Be
     units: parcel.units.map((each) => each._id === unit ? { ...each, returned } : each),
   };
 
-export const opens = (output: Opened, outcomes: readonly string[]): boolean =>
+export const opens = (output: OpenResult, outcomes: readonly string[]): boolean =>
   output.kind === "done" && outcomes.includes(output.scan.outcome) && output.scan.parcel !== null;
 
 export function isIn(parcel: BenchParcel | null, unit: string): boolean {

@@ -12,31 +12,31 @@
  * seen it. Effects: `openStore`, `writeScans`, `sendScans`, `dropRefusal`, `tell`, `refuse`. Source: docs/adr/0042.
  */
 import { assign, setup } from "xstate";
-import { MAX_KEPT_SCANS, MAX_SCANS } from "../api/workshop/scans.ts";
+import { MAX_QUEUED_SCANS, MAX_SCANS } from "../api/workshop/scans.ts";
 import { placeholderAction, placeholderActor } from "./placeholder.ts";
 import {
   afterAnswers,
-  awaited,
+  answersForQueue,
+  findUnwritten,
   headOf,
-  type KeptScan,
   type NotTaken,
-  type Opened,
+  type QueuedScan,
+  type ScanAnswer,
   type ScanQueueContext,
   type ScanQueueEvent,
+  type ScansWritten,
   type SendInput,
-  type Sent,
+  type SendResult,
+  type StoreOpened,
   type TakenScan,
-  type Told,
-  unwrittenOf,
-  type Written,
 } from "./scan_queue_facts.ts";
 
-type OpenDone = { readonly output: Opened };
-type WriteDone = { readonly output: Written };
-type SendDone = { readonly output: Sent };
+type OpenDone = { readonly output: StoreOpened };
+type WriteDone = { readonly output: ScansWritten };
+type SendDone = { readonly output: SendResult };
 type Taken = { readonly scan: TakenScan; readonly seq: number | null };
-type AnswersTold = { readonly told: readonly Told[] };
-const toldBy = ({ output }: SendDone): readonly Told[] => output.kind === "answered" ? output.told : [];
+type AnswersTold = { readonly told: readonly ScanAnswer[] };
+const toldBy = ({ output }: SendDone): readonly ScanAnswer[] => output.kind === "answered" ? output.told : [];
 
 export const scanQueueMachine = setup({
   types: {
@@ -44,10 +44,10 @@ export const scanQueueMachine = setup({
     events: {} as ScanQueueEvent,
   },
   actors: {
-    openStore: placeholderActor<Opened, void>("openStore"),
-    writeScans: placeholderActor<Written, readonly KeptScan[]>("writeScans"),
+    openStore: placeholderActor<StoreOpened, void>("openStore"),
+    writeScans: placeholderActor<ScansWritten, readonly QueuedScan[]>("writeScans"),
     /** One window sends at a time; answered scans leave the storage before they are announced. */
-    sendScans: placeholderActor<Sent, SendInput>("sendScans"),
+    sendScans: placeholderActor<SendResult, SendInput>("sendScans"),
   },
   actions: {
     dropRefusal: (_, _params: { readonly key: string }): void => placeholderAction("dropRefusal")(),
@@ -87,11 +87,11 @@ export const scanQueueMachine = setup({
     bar: assign({ isBarred: true }),
   },
   guards: {
-    isFull: ({ context }) => context.scans.length >= MAX_KEPT_SCANS,
+    isFull: ({ context }) => context.scans.length >= MAX_QUEUED_SCANS,
     /** Without storage and connection the scan would be lost with the window. */
     cannotKeep: ({ context }, { isOnline }: { readonly isOnline: boolean }) =>
       context.store === "none" && (!isOnline || context.tries > 0 || context.isBarred),
-    hasUnwritten: ({ context }) => unwrittenOf(context).length > 0,
+    hasUnwritten: ({ context }) => findUnwritten(context).length > 0,
     hasHead: ({ context }) => headOf(context).length > 0,
     isOpened: (_, { output }: OpenDone) => output.kind === "opened",
     isWritten: (_, { output }: WriteDone) => output.kind === "written",
@@ -131,7 +131,7 @@ export const scanQueueMachine = setup({
     ],
     "answers.hear": {
       actions: [
-        { type: "tell", params: ({ context, event }) => ({ told: awaited(context, event.told) }) },
+        { type: "tell", params: ({ context, event }) => ({ told: answersForQueue(context, event.told) }) },
         { type: "noteAnswers", params: ({ event }) => event },
       ],
     },
@@ -166,7 +166,7 @@ export const scanQueueMachine = setup({
           invoke: {
             id: "writeScans",
             src: "writeScans",
-            input: ({ context }) => unwrittenOf(context),
+            input: ({ context }) => findUnwritten(context),
             onDone: [
               {
                 target: "resting",
@@ -202,7 +202,7 @@ export const scanQueueMachine = setup({
                 actions: [
                   {
                     type: "tell",
-                    params: ({ context, event }) => ({ told: awaited(context, toldBy(event)) }),
+                    params: ({ context, event }) => ({ told: answersForQueue(context, toldBy(event)) }),
                   },
                   { type: "noteAnswers", params: ({ event }) => ({ told: toldBy(event) }) },
                   "reach",

@@ -29,13 +29,13 @@ export interface TakenScan {
   readonly net_sure?: boolean;
 }
 
-export interface KeptScan extends TakenScan {
+export interface QueuedScan extends TakenScan {
   /** Rising number from the device's storage; null until it is known, and without storage. */
   readonly seq: number | null;
 }
 
 export interface Refusal {
-  readonly scan: KeptScan;
+  readonly scan: QueuedScan;
   readonly answer: ScanReply;
 }
 
@@ -45,35 +45,35 @@ export interface OthersScans {
   readonly count: number;
 }
 
-export type Opened =
+export type StoreOpened =
   | {
     readonly kind: "opened";
-    readonly scans: readonly KeptScan[];
+    readonly scans: readonly QueuedScan[];
     readonly refusals: readonly Refusal[];
     readonly others: readonly OthersScans[];
   }
   | { readonly kind: "closed" };
 
-export type Written =
+export type ScansWritten =
   | { readonly kind: "written"; readonly seqs: Readonly<Record<string, number>> }
   | { readonly kind: "closed" };
 
 /** An answer; `isLate` for a scan that had waited. */
-export interface Told {
+export interface ScanAnswer {
   readonly answer: ScanReply;
   readonly isLate: boolean;
 }
 
 /** The oldest scans, up to the size of a request. */
 export interface SendInput {
-  readonly scans: readonly KeptScan[];
+  readonly scans: readonly QueuedScan[];
   readonly most: number;
   /** The storage holds them, and may hold those of other windows. */
   readonly isKeeping: boolean;
 }
 
-export type Sent =
-  | { readonly kind: "answered"; readonly told: readonly Told[] }
+export type SendResult =
+  | { readonly kind: "answered"; readonly told: readonly ScanAnswer[] }
   /** The scan may have been done: it is sent again. */
   | { readonly kind: "unanswered" }
   /** The API cannot read one of several: they are sent one by one. */
@@ -87,7 +87,7 @@ export type NotTaken = "queueFull" | "cannotKeep";
 export interface ScanQueueContext {
   readonly store: "opening" | "open" | "none";
   /** Scans without an answer, oldest first. */
-  readonly scans: readonly KeptScan[];
+  readonly scans: readonly QueuedScan[];
   /** Keys of scans whose number was known before: they are sent while they are written. */
   readonly ahead: readonly string[];
   readonly refusals: readonly Refusal[];
@@ -108,14 +108,14 @@ export type ScanQueueEvent =
     readonly seq: number | null;
   }
   /** Another window of this device sent stored scans. */
-  | { readonly type: "answers.hear"; readonly told: readonly Told[] }
+  | { readonly type: "answers.hear"; readonly told: readonly ScanAnswer[] }
   /** A person has seen the refusal. */
   | { readonly type: "refusal.tap"; readonly key: string }
   /** The network, or the person, is back. */
   | { readonly type: "net.back" };
 
 /** Removes answered scans, and keeps late refusals until they are seen. */
-export function afterAnswers({ scans, refusals }: ScanQueueContext, told: readonly Told[]) {
+export function afterAnswers({ scans, refusals }: ScanQueueContext, told: readonly ScanAnswer[]) {
   const byKey = new Map(told.map((each) => [each.answer.key, each]));
   const fresh = scans.flatMap((scan): Refusal[] => {
     const found = byKey.get(scan.key);
@@ -130,23 +130,25 @@ export function afterAnswers({ scans, refusals }: ScanQueueContext, told: readon
 export const isRefusal = ({ outcome }: Pick<ScanReply, "outcome">): boolean =>
   outcome === "refused" || outcome === "unknown";
 /** Nobody watched the screen when the scan was refused. */
-export const waitsForTap = ({ answer, isLate }: Told): boolean => isLate && isRefusal(answer);
+export const waitsForTap = ({ answer, isLate }: ScanAnswer): boolean => isLate && isRefusal(answer);
 
 /** Returns the answers to scans of this window: other windows receive the same ones. */
-export const awaited = ({ scans }: ScanQueueContext, told: readonly Told[]): readonly Told[] =>
-  told.filter(({ answer }) => scans.some(({ key }) => key === answer.key));
+export const answersForQueue = (
+  { scans }: ScanQueueContext,
+  told: readonly ScanAnswer[],
+): readonly ScanAnswer[] => told.filter(({ answer }) => scans.some(({ key }) => key === answer.key));
 
-const isNumbered = ({ seq }: KeptScan): boolean => seq !== null;
+const isNumbered = ({ seq }: QueuedScan): boolean => seq !== null;
 
 /** Returns the oldest scans that may be sent: numbered ones, or all without storage. */
-export function headOf({ store, scans, most }: ScanQueueContext): readonly KeptScan[] {
+export function headOf({ store, scans, most }: ScanQueueContext): readonly QueuedScan[] {
   if (store === "opening") return [];
   const unwritten = store === "open" ? scans.findIndex((scan) => !isNumbered(scan)) : -1;
   return scans.slice(0, Math.min(most, unwritten === -1 ? scans.length : unwritten));
 }
 
 /** Returns the scans that are not in the storage. */
-export const unwrittenOf = ({ scans, ahead }: ScanQueueContext): readonly KeptScan[] =>
+export const findUnwritten = ({ scans, ahead }: ScanQueueContext): readonly QueuedScan[] =>
   scans.filter(({ key, seq }) => seq === null || ahead.includes(key));
 
 /** A new scan may be sent while it is written. */

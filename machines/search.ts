@@ -25,7 +25,7 @@ export interface OptionGroup {
 }
 type Groups = readonly OptionGroup[];
 
-export type Answered =
+export type Reply =
   | { readonly kind: "found"; readonly groups: Groups; readonly jump: Option | null }
   | { readonly kind: "failed"; readonly failure: unknown };
 
@@ -66,7 +66,7 @@ export type SearchEvent =
   | { readonly type: "option.go"; readonly key: string };
 
 type Choice = { readonly option: Option };
-type Answer = { readonly output: Answered };
+type Answer = { readonly output: Reply };
 type Step = "next" | "previous" | "first" | "last";
 
 /** The text has nothing to search for, not even among the actions. */
@@ -110,7 +110,7 @@ export const searchMachine = setup({
     input: {} as { readonly canAsk: boolean },
     events: {} as SearchEvent,
   },
-  actors: { ask: placeholderActor<Answered, { readonly text: string }>("ask") },
+  actors: { ask: placeholderActor<Reply, { readonly text: string }>("ask") },
   actions: {
     go: (_, _params: Choice): void => placeholderAction("go")(),
     keepText: assign(({ context }, { text, here, isCode = false }: Text) => {

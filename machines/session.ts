@@ -17,10 +17,10 @@ type DataOf<O> = O extends Operation<infer _V, infer Data> ? Data : never;
 export type Me = NonNullable<DataOf<typeof MeOperation>["cUser"]>;
 
 /** The browser's state when the page opened. `stray`: a sign-in that began in another window. */
-export type Found = "nothing" | "token" | "code" | "stray";
+export type FoundSession = "nothing" | "token" | "code" | "stray";
 
 /** Result of a check. */
-export type Checked =
+export type CheckResult =
   | { readonly kind: "person"; readonly person: Me }
   | { readonly kind: "refused" }
   /** No answer; another attempt may help. */
@@ -33,11 +33,11 @@ export type Checked =
   | { readonly kind: "failed"; readonly status: number };
 
 /** Result of exchanging a one-time code; `kept`: its token is stored. */
-export type Exchanged = "kept" | "exchange" | "failed" | "unreachable" | "blocked";
+export type ExchangeResult = "kept" | "exchange" | "failed" | "unreachable" | "blocked";
 
 /** Reason for being signed out: words of `shell.login`. Null on a first visit. */
 export type Reason =
-  | Exclude<Exchanged, "kept">
+  | Exclude<ExchangeResult, "kept">
   | "asked"
   | "refused"
   | "timeout"
@@ -54,24 +54,24 @@ export interface SessionContext {
 }
 
 export type SessionEvent =
-  | { readonly type: "stored.read"; readonly found: Found; readonly hadToken: boolean }
+  | { readonly type: "stored.read"; readonly found: FoundSession; readonly hadToken: boolean }
   /** The API refused the token during work. */
   | { readonly type: "session.refused" }
   | { readonly type: "session.logOut" }
   /** The same person with a newer name or balance. */
   | { readonly type: "person.known"; readonly person: Me };
 
-type CheckDone = { readonly output: Checked };
+type CheckDone = { readonly output: CheckResult };
 
 export const LOGIN = "/login";
 
 /** Returns the page after a failed check: that of its error, otherwise /login. */
-const pageOf = (checked: Checked): string =>
+const pageOf = (checked: CheckResult): string =>
   (checked.kind === "failed" && STATUS_DESTINATIONS[checked.status]) || LOGIN;
 
-const failureOf = (exchanged: Exchanged): Reason => exchanged === "kept" ? null : exchanged;
+const failureOf = (exchanged: ExchangeResult): Reason => exchanged === "kept" ? null : exchanged;
 
-const reasonOf = (checked: Checked): Reason => checked.kind === "person" ? null : checked.kind;
+const reasonOf = (checked: CheckResult): Reason => checked.kind === "person" ? null : checked.kind;
 
 export const sessionMachine = setup({
   types: {
@@ -79,9 +79,9 @@ export const sessionMachine = setup({
     events: {} as SessionEvent,
   },
   actors: {
-    exchangeCode: placeholderActor<Exchanged, void>("exchangeCode"),
+    exchangeCode: placeholderActor<ExchangeResult, void>("exchangeCode"),
     /** Never rejects: every result is a `Checked`. */
-    fetchUser: placeholderActor<Checked, void>("fetchUser"),
+    fetchUser: placeholderActor<CheckResult, void>("fetchUser"),
   },
   actions: {
     /** Revokes the token without waiting for the answer. */
@@ -101,10 +101,10 @@ export const sessionMachine = setup({
   },
   guards: {
     isSame: ({ context }, { person }: { readonly person: Me }) => person._id === context.person?._id,
-    isCode: (_, params: { readonly found: Found }) => params.found === "code",
-    isToken: (_, params: { readonly found: Found }) => params.found === "token",
-    isStray: (_, params: { readonly found: Found }) => params.found === "stray",
-    isExchanged: (_, { output }: { readonly output: Exchanged }) => output === "kept",
+    isCode: (_, params: { readonly found: FoundSession }) => params.found === "code",
+    isToken: (_, params: { readonly found: FoundSession }) => params.found === "token",
+    isStray: (_, params: { readonly found: FoundSession }) => params.found === "stray",
+    isExchanged: (_, { output }: { readonly output: ExchangeResult }) => output === "kept",
     hasOlderToken: ({ context }) => context.hadToken,
     isPerson: (_, { output }: CheckDone) => output.kind === "person",
     canRetry: ({ context }, { output }: CheckDone) =>

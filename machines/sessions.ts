@@ -9,7 +9,7 @@ import type { SignIn } from "../api/generated/schema.ts";
 import { placeholderActor } from "./placeholder.ts";
 
 /** The sign-ins to end, or all but this one. */
-export type Ending = { readonly ids: readonly string[] } | { readonly all: true };
+export type EndRequest = { readonly ids: readonly string[] } | { readonly all: true };
 
 export type ListAnswer =
   | { readonly kind: "known"; readonly rows: readonly SignIn[] }
@@ -19,7 +19,7 @@ export type EndAnswer = { readonly kind: "ended" } | { readonly kind: "failed"; 
 
 export interface SessionsContext {
   readonly rows: readonly SignIn[];
-  readonly ending: Ending | null;
+  readonly ending: EndRequest | null;
   readonly failure: unknown;
 }
 
@@ -37,7 +37,7 @@ export const sessionsMachine = setup({
   types: { context: {} as SessionsContext, events: {} as SessionsEvent },
   actors: {
     fetchSignIns: placeholderActor<ListAnswer, void>("fetchSignIns"),
-    endSignIns: placeholderActor<EndAnswer, Ending>("endSignIns"),
+    endSignIns: placeholderActor<EndAnswer, EndRequest>("endSignIns"),
   },
   actions: {
     keepRows: assign((_, { output }: Listed) => output.kind === "known" ? { rows: output.rows } : {}),
@@ -45,8 +45,8 @@ export const sessionsMachine = setup({
       output.kind === "failed" ? { failure: output.failure } : {}
     ),
     clearFailure: assign({ failure: null }),
-    noteOne: assign({ ending: (_, { _id }: { readonly _id: string }): Ending => ({ ids: [_id] }) }),
-    noteOthers: assign({ ending: (): Ending => ({ all: true }) }),
+    noteOne: assign({ ending: (_, { _id }: { readonly _id: string }): EndRequest => ({ ids: [_id] }) }),
+    noteOthers: assign({ ending: (): EndRequest => ({ all: true }) }),
   },
   guards: {
     isKnown: (_, { output }: Listed) => output.kind === "known",

@@ -15,34 +15,34 @@ import { placeholderAction, placeholderActor } from "./placeholder.ts";
 import {
   ASK_ABOUT_THEIRS,
   desk,
-  found,
-  given,
   LEAVE,
   LEAVE_THEIRS,
   REASON_FIRST,
-  SCANNING,
+  SCAN_EVENTS,
   TAKE_OVER,
-  told,
+  withAnswer,
+  withCode,
+  withStations,
 } from "./station_edges.ts";
 import {
   afterAnswer,
   atFirst,
-  type Coming,
-  type Found,
-  type Given,
+  type DeskView,
+  type FoundStations,
   inHandOf,
   isNews,
   meaningOf,
-  opened,
+  openUnit,
   type OwnRefusal,
-  type Presumed,
-  type Scanned,
-  type Sent,
+  type PresumedScan,
+  type ReadCode,
+  type ScanInput,
+  type SentScan,
+  type StationAnswer,
   stationCode,
   type StationContext,
   type StationEvent,
   theirTicket,
-  type Told,
   withWords,
 } from "./station_facts.ts";
 
@@ -52,41 +52,41 @@ export const stationMachine = setup({
     events: {} as StationEvent,
     input: {} as { readonly step: string; readonly isStopped?: boolean },
   },
-  actors: { findStations: placeholderActor<Found, { readonly step: string }>("findStations") },
+  actors: { findStations: placeholderActor<FoundStations, { readonly step: string }>("findStations") },
   actions: {
     keepStation: (): void => placeholderAction("keepStation")(),
     /** Only if it is the station stored on the device. */
     forgetStation: (): void => placeholderAction("forgetStation")(),
     /** Stores the scan on the device and sends it; `scan.sent` and `scan.answered` follow. */
-    sendScan: (_, _params: Scanned): void => placeholderAction("sendScan")(),
+    sendScan: (_, _params: ScanInput): void => placeholderAction("sendScan")(),
     /** Prints the ticket of the open garment, or of the last one. */
     printTicket: (): void => placeholderAction("printTicket")(),
     /** The screen refuses without asking the API. */
     refuse: (_, _params: { readonly code: OwnRefusal }): void => placeholderAction("refuse")(),
-    noteFound: assign((_, { choices, kept }: Found) => ({ choices, kept })),
-    bind: assign((_, { code }: Given) => ({
+    noteFound: assign((_, { choices, kept }: FoundStations) => ({ choices, kept })),
+    bind: assign((_, { code }: ReadCode) => ({
       station: stationCode(code),
       open: null,
       ticket: "",
       answeredAt: 0,
     })),
     unbind: assign({ station: "", kept: "", open: null }),
-    noteDesk: assign(({ context }, coming: Coming) => ({
+    noteDesk: assign(({ context }, coming: DeskView) => ({
       takesPhotos: coming.photo,
-      ...isNews(context, coming) && opened(context, inHandOf(context, coming)),
+      ...isNews(context, coming) && openUnit(context, inHandOf(context, coming)),
     })),
-    noteSent: assign(({ context }, { key, ticket }: Sent) => ({
+    noteSent: assign(({ context }, { key, ticket }: SentScan) => ({
       sent: key,
       ticket: ticket || context.ticket,
       ...ticket !== "" && { isStopped: false },
     })),
     /** Without a connection the expected result of a scan is shown. */
-    presume: assign(({ context }, { open }: Presumed) => opened(context, open)),
-    noteAnswer: assign(({ context }, told: Told) => afterAnswer(context, told)),
-    noteRejected: assign((_, { answer: { unit, key } }: Told) => ({
+    presume: assign(({ context }, { open }: PresumedScan) => openUnit(context, open)),
+    noteAnswer: assign(({ context }, told: StationAnswer) => afterAnswer(context, told)),
+    noteRejected: assign((_, { answer: { unit, key } }: StationAnswer) => ({
       rejected: { unit: unit?._id ?? "", scan: key },
     })),
-    noteTheirs: assign(({ context }, { answer }: Told) => ({
+    noteTheirs: assign(({ context }, { answer }: StationAnswer) => ({
       theirs: { code: theirTicket(answer), typed: context.typed },
     })),
     forgetTheirs: assign({ theirs: null }),
@@ -98,31 +98,31 @@ export const stationMachine = setup({
     turn: assign(({ context: { art, open } }) => ({ art: (art + 1) % Math.max(1, open?.arts.length ?? 0) })),
   },
   guards: {
-    isKnown: (_, { kept, choices }: Found) => choices.some(({ code }) => code === kept),
-    isOnlyOne: (_, { choices }: Found) => choices.length === 1,
-    isNowhere: (_, { choices }: Found) => choices.length === 0,
-    isAnother: ({ context }, coming: Coming) =>
+    isKnown: (_, { kept, choices }: FoundStations) => choices.some(({ code }) => code === kept),
+    isOnlyOne: (_, { choices }: FoundStations) => choices.length === 1,
+    isNowhere: (_, { choices }: FoundStations) => choices.length === 0,
+    isAnother: ({ context }, coming: DeskView) =>
       isNews(context, coming) && coming.open?._id !== context.open?._id,
     hasOpen: ({ context }) => context.open !== null,
     /** A scan that opens a garment may be on its way. */
     hasInHand: ({ context }) => context.open !== null || context.ticket !== "",
     isKeyForPass: ({ context }) => (context.open !== null || context.ticket !== "") && !context.isStopped,
-    isPassAfterStop: ({ context: { isStopped, open } }, { code }: Given) =>
+    isPassAfterStop: ({ context: { isStopped, open } }, { code }: ReadCode) =>
       isStopped && open !== null && meaningOf(code) === "pass",
     /** The scanned card answers the question. */
-    isCardForTheirs: ({ context }, { code }: Given) =>
+    isCardForTheirs: ({ context }, { code }: ReadCode) =>
       context.theirs !== null && meaningOf(code) === "confirm",
-    isConfirmCard: (_, { code }: Given) => meaningOf(code) === "confirm",
-    isTheirs: ({ context }, { answer }: Told) =>
+    isConfirmCard: (_, { code }: ReadCode) => meaningOf(code) === "confirm",
+    isTheirs: ({ context }, { answer }: StationAnswer) =>
       theirTicket(answer) !== "" && (context.sent === "" || context.sent === answer.key),
-    isOwnCode: ({ context }, { code }: Given) => stationCode(code) === context.station,
-    isStationCode: (_, { code }: Given) => meaningOf(code) === "station",
-    isRejectCard: (_, { code }: Given) => meaningOf(code) === "reject",
-    isReasonCard: (_, { code }: Given) => meaningOf(code) === "reason",
-    isReprintCard: (_, { code }: Given) => meaningOf(code) === "reprint",
-    isNextCard: (_, { code }: Given) => meaningOf(code) === "next",
-    isUndoCard: (_, { code }: Given) => meaningOf(code) === "undo",
-    wantsPhoto: ({ context }, { answer: { outcome, event } }: Told) =>
+    isOwnCode: ({ context }, { code }: ReadCode) => stationCode(code) === context.station,
+    isStationCode: (_, { code }: ReadCode) => meaningOf(code) === "station",
+    isRejectCard: (_, { code }: ReadCode) => meaningOf(code) === "reject",
+    isReasonCard: (_, { code }: ReadCode) => meaningOf(code) === "reason",
+    isReprintCard: (_, { code }: ReadCode) => meaningOf(code) === "reprint",
+    isNextCard: (_, { code }: ReadCode) => meaningOf(code) === "next",
+    isUndoCard: (_, { code }: ReadCode) => meaningOf(code) === "undo",
+    wantsPhoto: ({ context }, { answer: { outcome, event } }: StationAnswer) =>
       context.takesPhotos && outcome === "done" && event === "unit.reject",
   },
 }).createMachine({
@@ -141,22 +141,22 @@ export const stationMachine = setup({
             onDone: [
               {
                 target: "opening",
-                guard: found("isKnown"),
+                guard: withStations("isKnown"),
                 actions: [
-                  found("noteFound"),
+                  withStations("noteFound"),
                   { type: "bind", params: ({ event }) => ({ code: event.output.kept }) },
                 ],
               },
               {
                 target: "opening",
-                guard: found("isOnlyOne"),
+                guard: withStations("isOnlyOne"),
                 actions: [
-                  found("noteFound"),
+                  withStations("noteFound"),
                   { type: "bind", params: ({ event }) => ({ code: event.output.choices[0]?.code ?? "" }) },
                 ],
               },
-              { target: "nowhere", guard: found("isNowhere") },
-              { target: "choosing", actions: found("noteFound") },
+              { target: "nowhere", guard: withStations("isNowhere") },
+              { target: "choosing", actions: withStations("noteFound") },
             ],
             onError: "unfound",
           },
@@ -165,11 +165,11 @@ export const stationMachine = setup({
         nowhere: { on: { "station.retry": "finding" } },
         choosing: {
           on: {
-            "station.choose": { target: "opening", actions: given("bind") },
+            "station.choose": { target: "opening", actions: withCode("bind") },
             "code.scanned": {
               target: "opening",
-              guard: given("isStationCode"),
-              actions: given("bind"),
+              guard: withCode("isStationCode"),
+              actions: withCode("bind"),
             },
           },
         },
@@ -183,7 +183,7 @@ export const stationMachine = setup({
             },
             "station.change": { target: "finding", actions: LEAVE },
             // Scanning does not wait for a list to load.
-            ...SCANNING,
+            ...SCAN_EVENTS,
           },
         },
         atWork: {
@@ -193,7 +193,7 @@ export const stationMachine = setup({
             "desk.missing": { target: "finding", actions: LEAVE },
             "desk.came": { actions: desk("noteDesk") },
             "art.turn": { actions: "turn" },
-            ...SCANNING,
+            ...SCAN_EVENTS,
           },
           states: {
             resting: { always: { target: "open", guard: "hasOpen" } },
@@ -206,7 +206,7 @@ export const stationMachine = setup({
                     "reject.ask": { target: "asking", actions: "beginAsking" },
                     "code.scanned": {
                       target: "asking",
-                      guard: given("isRejectCard"),
+                      guard: withCode("isRejectCard"),
                       actions: "beginAsking",
                     },
                   },
@@ -215,7 +215,7 @@ export const stationMachine = setup({
                   on: {
                     "ask.cancel": "working",
                     // Another garment is open meanwhile: the reason would be recorded for that one.
-                    "scan.answered": { target: "working", actions: told("noteAnswer") },
+                    "scan.answered": { target: "working", actions: withAnswer("noteAnswer") },
                     "desk.came": { target: "working", guard: desk("isAnother"), actions: desk("noteDesk") },
                     "undo.press": "working",
                     "note.write": { actions: { type: "write", params: ({ event }) => event } },
@@ -231,13 +231,13 @@ export const stationMachine = setup({
                     "code.scanned": [
                       {
                         target: "working",
-                        guard: given("isReasonCard"),
+                        guard: withCode("isReasonCard"),
                         actions: {
                           type: "sendScan",
                           params: ({ context, event }) => withWords(context, event.code, event.typed),
                         },
                       },
-                      { target: "working", guard: given("isUndoCard") },
+                      { target: "working", guard: withCode("isUndoCard") },
                       // Another ticket would pass the garment that was about to be rejected.
                       { actions: REASON_FIRST },
                     ],
@@ -259,7 +259,7 @@ export const stationMachine = setup({
           on: {
             "theirs.take": TAKE_OVER,
             "theirs.leave": LEAVE_THEIRS,
-            "code.scanned": { ...TAKE_OVER, guard: given("isConfirmCard") },
+            "code.scanned": { ...TAKE_OVER, guard: withCode("isConfirmCard") },
             // Another code was scanned.
             "scan.sent": LEAVE_THEIRS,
             "station.change": LEAVE_THEIRS,
@@ -274,8 +274,8 @@ export const stationMachine = setup({
           on: {
             "scan.answered": {
               target: "wanted",
-              guard: told("wantsPhoto"),
-              actions: told("noteRejected"),
+              guard: withAnswer("wantsPhoto"),
+              actions: withAnswer("noteRejected"),
             },
           },
         },

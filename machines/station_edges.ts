@@ -1,62 +1,65 @@
 /** Guards and actions that several transitions of machines/station.ts share. */
 import { commandCode } from "../api/codes/commands.ts";
 import {
-  type Coming,
-  type Found,
-  type Presumed,
-  type Scanned,
+  type DeskView,
+  type FoundStations,
+  type PresumedScan,
+  type ScanInput,
   scanOf,
-  type Sent,
+  type SentScan,
+  type StationAnswer,
   type StationContext,
   takeoverOf,
-  type Told,
 } from "./station_facts.ts";
 
 /** Names a guard or action that takes the event of its transition. */
-export const told = <T extends string>(type: T) => ({ type, params: ({ event }: { event: Told }) => event });
+export const withAnswer = <T extends string>(type: T) => ({
+  type,
+  params: ({ event }: { event: StationAnswer }) => event,
+});
 export const desk = <T extends string>(type: T) => ({
   type,
-  params: ({ event }: { event: Coming }) => event,
+  params: ({ event }: { event: DeskView }) => event,
 });
-export const given = <T extends string>(type: T) => ({
+export const withCode = <T extends string>(type: T) => ({
   type,
   params: ({ event }: { event: { readonly code: string } }) => event,
 });
-export const found = <T extends string>(type: T) => ({
+export const withStations = <T extends string>(type: T) => ({
   type,
-  params: ({ event }: { event: { readonly output: Found } }) => event.output,
+  params: ({ event }: { event: { readonly output: FoundStations } }) => event.output,
 });
 export const LEAVE = ["forgetStation", "unbind"] as const;
 /** A button was pressed: it cannot pass the previous garment as a scan does. */
-export const pressed = (command: "pass" | "undo") => ({
+export const pressCommand = (command: "pass" | "undo") => ({
   type: "sendScan" as const,
   params: ({ context }: { context: StationContext }) => scanOf(context, commandCode(command), true),
 });
 /** Stops the station as a refusal of the API does. */
 export const REASON_FIRST = [{ type: "refuse", params: { code: "reasonFirst" } }, "noteStop"] as const;
 /** The bench accepts codes. */
-export const SCANNING = {
+export const SCAN_EVENTS = {
   // Also before the garment is open: the scan that opens it may be on its way.
-  "pass.press": { guard: "hasInHand", actions: pressed("pass") },
+  "pass.press": { guard: "hasInHand", actions: pressCommand("pass") },
   // After a stop the key means the refused garment.
-  "pass.key": { guard: "isKeyForPass", actions: pressed("pass") },
-  "undo.press": { actions: pressed("undo") },
-  "scan.sent": { actions: { type: "noteSent", params: ({ event }: { event: Sent }) => event } },
-  "scan.presumed": { actions: { type: "presume", params: ({ event }: { event: Presumed }) => event } },
-  "scan.answered": { actions: told("noteAnswer") },
+  "pass.key": { guard: "isKeyForPass", actions: pressCommand("pass") },
+  "undo.press": { actions: pressCommand("undo") },
+  "scan.sent": { actions: { type: "noteSent", params: ({ event }: { event: SentScan }) => event } },
+  "scan.presumed": { actions: { type: "presume", params: ({ event }: { event: PresumedScan }) => event } },
+  "scan.answered": { actions: withAnswer("noteAnswer") },
   "code.scanned": [
-    { guard: given("isOwnCode"), actions: { type: "refuse", params: { code: "sameStation" } } },
-    { target: "#station.bench.opening", guard: given("isStationCode"), actions: given("bind") },
-    { guard: given("isReprintCard"), actions: "printTicket" },
-    { guard: given("isNextCard"), actions: "turn" },
-    { guard: given("isCardForTheirs") },
-    { guard: given("isPassAfterStop"), actions: { type: "refuse", params: { code: "ticketFirst" } } },
+    { guard: withCode("isOwnCode"), actions: { type: "refuse", params: { code: "sameStation" } } },
+    { target: "#station.bench.opening", guard: withCode("isStationCode"), actions: withCode("bind") },
+    { guard: withCode("isReprintCard"), actions: "printTicket" },
+    { guard: withCode("isNextCard"), actions: "turn" },
+    { guard: withCode("isCardForTheirs") },
+    { guard: withCode("isPassAfterStop"), actions: { type: "refuse", params: { code: "ticketFirst" } } },
     {
       actions: [
-        { type: "noteTyped", params: ({ event }: { event: Scanned }) => event },
+        { type: "noteTyped", params: ({ event }: { event: ScanInput }) => event },
         {
           type: "sendScan",
-          params: ({ context, event }: { context: StationContext; event: Scanned }) =>
+          params: ({ context, event }: { context: StationContext; event: ScanInput }) =>
             scanOf(context, event.code, event.typed),
         },
       ],
@@ -74,6 +77,6 @@ export const TAKE_OVER = {
 export const LEAVE_THEIRS = { target: "none", actions: "forgetTheirs" } as const;
 export const ASK_ABOUT_THEIRS = {
   target: "asked",
-  guard: told("isTheirs"),
-  actions: told("noteTheirs"),
+  guard: withAnswer("isTheirs"),
+  actions: withAnswer("noteTheirs"),
 } as const;

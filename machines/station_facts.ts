@@ -13,7 +13,7 @@ export type Garment = NonNullable<Answer["unit"]>;
 export type Art = Garment["arts"][number];
 
 /** Contents of a scan: a reject also has its description and the step of the fault. */
-export interface Scanned {
+export interface ScanInput {
   readonly code: string;
   readonly typed: boolean;
   readonly note?: string;
@@ -65,7 +65,7 @@ export function isAboutOpen(code: string): boolean {
 }
 
 /** A garment in another person's hand, and the scan of its ticket: the screen asks whether to take it over. */
-export interface Theirs extends Given {
+export interface Theirs extends ReadCode {
   readonly typed: boolean;
 }
 
@@ -86,13 +86,13 @@ export function stationCode(code: string): string {
   return read.kind === "station" ? read.code : code;
 }
 
-export interface Found {
+export interface FoundStations {
   readonly choices: readonly StationChoice[];
   /** The stored station of this device; empty for none. */
   readonly kept: string;
 }
 
-export interface StationContext extends Found {
+export interface StationContext extends FoundStations {
   readonly step: string;
   /** Code of this device's station; empty until it is known. */
   readonly station: string;
@@ -118,18 +118,18 @@ export interface StationContext extends Found {
   readonly rejected: { readonly unit: string; readonly scan: string } | null;
 }
 
-export type Coming = { readonly open: Garment | null; readonly photo: boolean; readonly asked: number };
-export interface Given {
+export type DeskView = { readonly open: Garment | null; readonly photo: boolean; readonly asked: number };
+export interface ReadCode {
   readonly code: string;
 }
-export type Told = { readonly answer: Answer; readonly at: number };
+export type StationAnswer = { readonly answer: Answer; readonly at: number };
 
-export interface Sent {
+export interface SentScan {
   readonly key: string;
   /** Empty where the code was no ticket. */
   readonly ticket: string;
 }
-export interface Presumed {
+export interface PresumedScan {
   readonly open: Garment | null;
 }
 
@@ -137,7 +137,7 @@ export type StationEvent =
   | { readonly type: "station.retry" }
   | { readonly type: "station.choose"; readonly code: string }
   | { readonly type: "station.change" }
-  | ({ readonly type: "desk.came" } & Coming)
+  | ({ readonly type: "desk.came" } & DeskView)
   /** The station does not exist or belongs to another step. */
   | { readonly type: "desk.missing" }
   | { readonly type: "code.scanned"; readonly code: string; readonly typed: boolean }
@@ -154,21 +154,21 @@ export type StationEvent =
   | { readonly type: "fault.choose"; readonly step: string }
   | { readonly type: "art.turn" }
   /** A code is stored on the device and on its way. */
-  | ({ readonly type: "scan.sent" } & Sent)
+  | ({ readonly type: "scan.sent" } & SentScan)
   /** The answer is late. */
-  | ({ readonly type: "scan.presumed" } & Presumed)
-  | ({ readonly type: "scan.answered" } & Told)
+  | ({ readonly type: "scan.presumed" } & PresumedScan)
+  | ({ readonly type: "scan.answered" } & StationAnswer)
   | { readonly type: "photo.done" };
 
 /**
  * Returns false for a view that was requested before the last answer, or while a scan is on its way: it does not
  * include that scan.
  */
-export const isNews = ({ answeredAt, sent }: StationContext, { asked }: Coming): boolean =>
+export const isNews = ({ answeredAt, sent }: StationContext, { asked }: DeskView): boolean =>
   asked >= answeredAt && sent === "";
 
 /** Another garment begins with its first print file. */
-export const opened = (context: StationContext, open: Garment | null) => ({
+export const openUnit = (context: StationContext, open: Garment | null) => ({
   open,
   ...open?.ticket !== context.open?.ticket && { art: 0 },
 });
@@ -177,23 +177,23 @@ export const opened = (context: StationContext, open: Garment | null) => ({
  * A scan names the garment on the screen: a command applies to no other, and the next ticket passes no other. Empty
  * without one.
  */
-export function scanOf({ open, ticket }: StationContext, code: string, typed: boolean): Scanned {
+export function scanOf({ open, ticket }: StationContext, code: string, typed: boolean): ScanInput {
   const isAbout = isAboutOpen(code) || ticketIn(code) !== "";
   return { code, typed, ...isAbout && { about: ticket || (open?.ticket ?? "") } };
 }
 
 /** Returns the garment in hand when the screen opens; later the desk can only clear it. */
-export const inHandOf = (context: StationContext, { open }: Coming): Garment | null =>
+export const inHandOf = (context: StationContext, { open }: DeskView): Garment | null =>
   context.answeredAt === 0 || open?.ticket === context.open?.ticket ? open : null;
 
 /** The last of several open scans decides which garment is open. */
-export function afterAnswer(context: StationContext, { answer, at }: Told): Partial<StationContext> {
+export function afterAnswer(context: StationContext, { answer, at }: StationAnswer): Partial<StationContext> {
   const isLast = context.sent === "" || context.sent === answer.key;
   const open = isLast ? openAfter(answer, stateOf(context.step)) : undefined;
   return {
     answeredAt: at,
     ...isLast && { sent: "", ticket: "", isStopped: isRefusal(answer) },
-    ...open !== undefined && opened(context, open),
+    ...open !== undefined && openUnit(context, open),
   };
 }
 
@@ -217,13 +217,13 @@ export const atFirst = (step: string): StationContext => ({
 });
 
 /** Returns the ticket of the question, scanned again with the confirmation. */
-export const takeoverOf = (context: StationContext): Scanned => ({
+export const takeoverOf = (context: StationContext): ScanInput => ({
   ...scanOf(context, context.theirs?.code ?? "", context.theirs?.typed ?? true),
   sure: true,
 });
 
 /** The description of a reject is sent with its reason. */
-export const withWords = (context: StationContext, code: string, typed: boolean): Scanned => ({
+export const withWords = (context: StationContext, code: string, typed: boolean): ScanInput => ({
   ...scanOf(context, code, typed),
   ...context.note.trim() !== "" && { note: context.note.trim() },
   ...context.fault !== "" && { fault_step: context.fault },
@@ -236,7 +236,7 @@ export function ticketIn(code: string): string {
 }
 
 /** Returns the garment that a stored scan should open; only its ticket is known. */
-export const presumed = (ticket: string, state: string): Garment => ({
+export const presumedUnit = (ticket: string, state: string): Garment => ({
   _id: "",
   ticket,
   order_code: "",

@@ -18,7 +18,7 @@ export interface Candidate {
 }
 
 /** `isWhole`: there are no others. Null after a failed request. */
-export type Found = { readonly people: readonly Candidate[]; readonly isWhole: boolean } | null;
+export type FoundPeople = { readonly people: readonly Candidate[]; readonly isWhole: boolean } | null;
 
 /** Result of a switch; `code` names the reason of a refusal. */
 export type SwitchAnswer =
@@ -48,7 +48,7 @@ export type SwitchEvent =
   | { readonly type: "reason.type"; readonly reason: string }
   | { readonly type: "switch.confirm" };
 
-type FoundDone = { readonly output: Found };
+type FoundDone = { readonly output: FoundPeople };
 type AnswerDone = { readonly output: SwitchAnswer };
 
 /** Delay before the list is fetched again after a failure. */
@@ -63,7 +63,7 @@ function matching(people: readonly Candidate[], query: string): readonly Candida
 }
 
 /** Returns the matches of the first page, then those of the search. */
-export function offered({ people, found, query }: SwitchContext): readonly Candidate[] {
+export function offeredPeople({ people, found, query }: SwitchContext): readonly Candidate[] {
   const here = matching(people, query);
   return [...here, ...found.filter(({ _id }) => !here.some((each) => each._id === _id))];
 }
@@ -75,8 +75,8 @@ export const switchUserMachine = setup({
     events: {} as SwitchEvent,
   },
   actors: {
-    loadPeople: placeholderActor<Found, void>("loadPeople"),
-    searchPeople: placeholderActor<Found, { readonly query: string }>("searchPeople"),
+    loadPeople: placeholderActor<FoundPeople, void>("loadPeople"),
+    searchPeople: placeholderActor<FoundPeople, { readonly query: string }>("searchPeople"),
     /** Never rejects. After `switched` the browser has the other person's session. */
     switchTo: placeholderActor<SwitchAnswer, { readonly _id: string; readonly reason: string }>("switchTo"),
   },

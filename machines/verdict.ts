@@ -62,7 +62,7 @@ export const TONES = ["good", "back", "complete", "kept", "tick", "refused"] as 
 export type Tone = (typeof TONES)[number];
 
 /** After this time without an answer the screen reports the scan as stored. */
-export const KEPT_MS = 1_500;
+export const STORED_NOTICE_MS = 1_500;
 export const VERDICT_MS = 8_000;
 /** Time in which the API lets the last step be undone. */
 export const UNDO_MS = UNDO_SECONDS * 1_000;
@@ -73,7 +73,7 @@ const tone = (of: Tone) => ({ type: "play", params: { tone: of } }) as const;
 
 export const verdictMachine = setup({
   types: { context: {} as VerdictContext, events: {} as VerdictEvent },
-  delays: { KEPT_MS, VERDICT_MS, UNDO_MS },
+  delays: { KEPT_MS: STORED_NOTICE_MS, VERDICT_MS, UNDO_MS },
   actions: {
     play: (_, _params: { readonly tone: Tone }): void => placeholderAction("play")(),
     noteSent: assign((_, { key }: { key: string }) => ({ sent: key })),

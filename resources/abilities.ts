@@ -1,12 +1,12 @@
 /** Every root field of the SDL with its one access rule: the API refuses to start when one is missing. */
-import { allOf, anyOf, byActor, inPerson, type Rule, rules, signedIn, staff } from "../api/access.ts";
+import { allOf, anyOf, byActor, inPerson, isSignedIn, type Rule, rules, staff } from "../api/access.ts";
 import { actsForOthers } from "../api/people/acting.ts";
 import type { MutationName, QueryName, SubscriptionName } from "../api/generated/schema.ts";
 import { entityOf, type Resource } from "./define.ts";
 import { resources } from "./generated/resources.ts";
 import { parts } from "./generated/parts.ts";
 import { approvalRights } from "./money/approvals.ts";
-import { declaring, printing } from "./catalogue/prints.ts";
+import { declareRule, printRule } from "./catalogue/prints.ts";
 import { ordersRights } from "./orders/orders.ts";
 import { packages } from "./shipping/packages.ts";
 import { priceListRights } from "./shipping/express_price_list.ts";
@@ -27,17 +27,17 @@ const COMMENTING: ReadonlyMap<string, Rule> = new Map(
 export const commentingRuleOf = (entity: string): Rule | null => COMMENTING.get(entity) ?? null;
 
 /** Allows commenting on some kind of record; each kind has a rule too. */
-export const commenting: Rule = anyOf(...COMMENTING.values());
+export const commentRule: Rule = anyOf(...COMMENTING.values());
 
 /** Fields of the person alone: neither for a person who acts as them, nor for a program with their token. */
-const own = allOf(signedIn, inPerson);
+const own = allOf(isSignedIn, inPerson);
 
 /** Root fields that belong to no list. */
 const CORE: Readonly<Partial<Record<RootField, Rule>>> = {
-  cUser: signedIn,
-  userPermissions: signedIn,
-  logOut: signedIn,
-  changes: signedIn,
+  cUser: isSignedIn,
+  userPermissions: isSignedIn,
+  logOut: isSignedIn,
+  changes: isSignedIn,
   updateProfile: own,
   apiToken: own,
   makeApiToken: own,
@@ -71,39 +71,39 @@ const CORE: Readonly<Partial<Record<RootField, Rule>>> = {
   gradeReturn: returnRights.update,
   undoReturn: returnRights.update,
   // The job's kind decides what each person may print.
-  makePrintJob: printing,
-  declarePackage: declaring,
+  makePrintJob: printRule,
+  declarePackage: declareRule,
   // Decided row by row.
-  reports: signedIn,
-  reportsCount: signedIn,
-  getReportByCode: signedIn,
-  makeReport: signedIn,
-  trashReport: signedIn,
-  views: signedIn,
-  viewCounts: signedIn,
-  makeView: signedIn,
-  trashView: signedIn,
-  pinViews: signedIn,
+  reports: isSignedIn,
+  reportsCount: isSignedIn,
+  getReportByCode: isSignedIn,
+  makeReport: isSignedIn,
+  trashReport: isSignedIn,
+  views: isSignedIn,
+  viewCounts: isSignedIn,
+  makeView: isSignedIn,
+  trashView: isSignedIn,
+  pinViews: isSignedIn,
   keepListLook: own,
-  notifications: signedIn,
-  notificationsCount: signedIn,
-  notificationMake: signedIn,
-  notificationReadAll: signedIn,
-  userNotification: signedIn,
+  notifications: isSignedIn,
+  notificationsCount: isSignedIn,
+  notificationMake: isSignedIn,
+  notificationReadAll: isSignedIn,
+  userNotification: isSignedIn,
   userNotificationDeliveries: own,
   notificationPeople: own,
   makeUserNotification: own,
   testUserNotification: own,
-  myNotices: signedIn,
+  myNotices: isSignedIn,
   noteNotices: own,
   dismissNotice: own,
-  comments: commenting,
-  attachments: commenting,
-  mentionable: commenting,
-  makeComment: commenting,
-  trashComment: commenting,
-  trashAttachment: commenting,
-  myExtensions: signedIn,
+  comments: commentRule,
+  attachments: commentRule,
+  mentionable: commentRule,
+  makeComment: commentRule,
+  trashComment: commentRule,
+  trashAttachment: commentRule,
+  myExtensions: isSignedIn,
   // Actions exist on orders alone, and record the name of the person.
   runExtension: allOf(ordersRights.view, staff, inPerson),
 };

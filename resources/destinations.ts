@@ -2,7 +2,7 @@
  * Decides whether an address leads to a screen that exists and that this person may see. Notifications, bookmarks and
  * search results take their addresses from here. Source: docs/requirements.md S2.45.
  */
-import { allows, type Person, type Rule, signedIn } from "../api/access.ts";
+import { allows, isSignedIn, type Person, type Rule } from "../api/access.ts";
 import { safePath } from "../api/paths.ts";
 import { makeRule, newPath, type Resource } from "./define.ts";
 import { resources } from "./generated/resources.ts";
@@ -14,7 +14,7 @@ const LONGEST_FIRST = resources.toSorted((one, other) => other.path.length - one
 
 /** Returns the rule of the screen at a path, or null. Static addresses win over `{filter}`. */
 export function ruleAt(path: string): Rule | null {
-  if (path === "/") return signedIn;
+  if (path === "/") return isSignedIn;
   const page = pageAt(path);
   if (page) return page.rule;
   for (const resource of LONGEST_FIRST) {

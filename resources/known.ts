@@ -2,7 +2,7 @@
  * Keeps the parts of an address or saved view that a list knows; the screen names the rest. A status that the list does
  * not have stays, and matches nothing. Source: docs/requirements.md S2.0.
  */
-import { OPENED } from "../api/people/people.ts";
+import { ANY_STATUS } from "../api/people/people.ts";
 import { slugOf } from "../api/statuses.ts";
 import type { Filter, Resource } from "./define.ts";
 import { argsOf, takesMany } from "./document.ts";
@@ -13,8 +13,8 @@ const FIXED: readonly Filter["kind"][] = [...STATUSES, "choices", "choice"];
 /** Parts of an address besides its filters. */
 const OTHERS: readonly string[] = ["sort", "page", "per_page", "cols", "density", "view", "tab"];
 
-export const isKnown = ({ values = [] }: Filter, value: string): boolean =>
-  value === OPENED || value.toLowerCase() === ALL || values.includes(value.replace(/^!/, ""));
+export const hasValue = ({ values = [] }: Filter, value: string): boolean =>
+  value === ANY_STATUS || value.toLowerCase() === ALL || values.includes(value.replace(/^!/, ""));
 
 export const valuesOf = (filter: Filter, text: string): string[] =>
   (takesMany(filter) ? text.split(",") : [text]).map((each) => each.trim()).filter(Boolean);
@@ -24,7 +24,7 @@ const valueNamed = ({ values = [] }: Filter, value: string): string =>
   values.flatMap((each) => [each, `!${each}`]).find((each) => slugOf(each) === slugOf(value)) ?? value;
 
 /** Returns the values of an argument that the list knows, joined; passes the others to `drop`. */
-export function knownValue(
+export function supportedValue(
   resource: Resource,
   key: string,
   value: string,
@@ -33,7 +33,7 @@ export function knownValue(
   const filter = resource.filters.find((each) => argsOf(each).includes(key));
   if (!filter || !FIXED.includes(filter.kind) || value === "") return value;
   return valuesOf(filter, value).map((each) => valueNamed(filter, each)).filter((each) => {
-    const isFit = STATUSES.includes(filter.kind) || isKnown(filter, each);
+    const isFit = STATUSES.includes(filter.kind) || hasValue(filter, each);
     if (!isFit) drop(each);
     return isFit;
   }).join(",");
@@ -45,7 +45,7 @@ export function unknownIn(resource: Resource, filters: Iterable<readonly [string
   const found: string[] = [];
   for (const [key, value] of filters) {
     if (!known.has(key)) found.push(key);
-    else if (typeof value === "string") knownValue(resource, key, value, (each) => found.push(each));
+    else if (typeof value === "string") supportedValue(resource, key, value, (each) => found.push(each));
   }
   return found;
 }

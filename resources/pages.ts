@@ -1,9 +1,9 @@
 /** Screens that are no lists, one row each; src/app/routes.tsx has their component by path. */
-import { allOf, type Rule, rules, signedIn } from "../api/access.ts";
+import { allOf, isSignedIn, type Rule, rules } from "../api/access.ts";
 import { priceListRights } from "./shipping/express_price_list.ts";
 import type { MenuBranch, MenuGroup } from "./menu_groups.ts";
 import { ordersRights } from "./orders/orders.ts";
-import { PRINTING } from "./catalogue/prints.ts";
+import { PRINT_RULES } from "./catalogue/prints.ts";
 import { catalogueRights } from "./catalogue/products.ts";
 import { returnRights } from "./shipping/returns.ts";
 import { shippingMethods } from "./shipping/shipping_methods.ts";
@@ -70,15 +70,15 @@ export const quietPages: readonly PageRoute[] = [
   { path: "/locations/stock", rule: stock.roots.makeStockMove ?? stock.rule },
   { path: "/logistics/test", rule: shippingMethods.roots.methodTest ?? shippingMethods.rule },
   { path: "/shipping-preset/test", rule: shippingPolicies.roots.policyTest ?? shippingPolicies.rule },
-  { path: "/prints", rule: PRINTING.tickets },
+  { path: "/prints", rule: PRINT_RULES.tickets },
   // A person's own pages (docs/requirements.md S2.38, S2.39). They name the person while somebody acts as them.
-  { path: "/profile/info", rule: signedIn },
-  { path: "/profile/password", rule: signedIn },
-  { path: "/profile/notifications", rule: signedIn },
-  { path: "/profile/sessions", rule: signedIn },
-  { path: "/notifications", rule: signedIn },
+  { path: "/profile/info", rule: isSignedIn },
+  { path: "/profile/password", rule: isSignedIn },
+  { path: "/profile/notifications", rule: isSignedIn },
+  { path: "/profile/sessions", rule: isSignedIn },
+  { path: "/notifications", rule: isSignedIn },
   // People see their own reports; other people's are decided row by row.
-  { path: "/flows/reports", rule: signedIn, isDeep: true },
+  { path: "/flows/reports", rule: isSignedIn, isDeep: true },
 ];
 
 /** Returns the screen at a path; of several the one with the longest path. */

@@ -1,7 +1,7 @@
 /**
  * The rules of a module: the required roles, and the person's bit for the module. Source: docs/requirements.md S6.18.
  */
-import { allOf, making, module, type Rule } from "../api/access.ts";
+import { addOrUpdate, allOf, module, type Rule } from "../api/access.ts";
 import { type AccessBit, BITS, type ModuleId } from "../api/modules.ts";
 
 /** `make` allows making a record, and changing one by its id. */
@@ -15,5 +15,5 @@ export function rightsIn(id: ModuleId, base: Rule): Rights {
     Rule,
     Rule,
   ];
-  return { view, add, update, delete: trash, make: making(add, update) };
+  return { view, add, update, delete: trash, make: addOrUpdate(add, update) };
 }

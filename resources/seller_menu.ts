@@ -21,8 +21,8 @@ export const sellerMenu: readonly SellerItem[] = [
 ];
 
 /** Links to the external site, only without a token. Source: docs/requirements.md S2.36. */
-export const OUTWARD = ["login", "register"] as const;
-export type Outward = (typeof OUTWARD)[number];
+export const EXTERNAL_LINKS = ["login", "register"] as const;
+export type ExternalLink = (typeof EXTERNAL_LINKS)[number];
 
 const PLACEHOLDER = "Ready";
 
@@ -47,7 +47,8 @@ export function sellerItemsOf(person: (Person & { readonly active_status: string
     .map((item) => ({ ...item, href: withActiveStatus(item.href, person.active_status) as `/${string}` }));
 }
 
-export const outwardOf = (person: Person | null): readonly Outward[] => person ? [] : OUTWARD;
+export const externalLinkOf = (person: Person | null): readonly ExternalLink[] =>
+  person ? [] : EXTERNAL_LINKS;
 
 /**
  * Returns the active item: first by path and filter, then by the paths it covers. Source: docs/requirements.md S2.35.

@@ -3,7 +3,7 @@
  * docs/requirements.md S2.0.
  */
 import type { FilterValues, Resource } from "./define.ts";
-import { isKnown, STATUSES, valuesOf } from "./known.ts";
+import { hasValue, STATUSES, valuesOf } from "./known.ts";
 
 /** A filter with statuses that the list does not have. */
 export interface UnknownStatuses {
@@ -17,7 +17,7 @@ export interface UnknownStatuses {
 export function unknownStatuses({ filters }: Resource, given: FilterValues): UnknownStatuses[] {
   return filters.filter(({ kind }) => STATUSES.includes(kind)).flatMap((filter) => {
     const values = valuesOf(filter, given[filter.key] ?? "");
-    const known = values.filter((value) => isKnown(filter, value));
+    const known = values.filter((value) => hasValue(filter, value));
     const names = values.filter((value) => !known.includes(value)).map((value) => value.replace(/^!/, ""));
     return names.length > 0 ? [{ key: filter.key, names, rest: known.join(",") || undefined }] : [];
   });

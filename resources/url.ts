@@ -3,13 +3,13 @@
  * or a query with the segment's filter replaces all defaults. In the query that filter is `status`; the column's own
  * name is a further filter. Source: docs/requirements.md S2.0.
  */
-import { DEFAULT_PAGE, DEFAULT_PAGE_SIZE, MAX_PAGE_REACH, PAGE_SIZES } from "../api/constants.ts";
-import { OPENED } from "../api/people/people.ts";
+import { DEFAULT_PAGE, DEFAULT_PAGE_SIZE, MAX_PAGED_ROWS, PAGE_SIZES } from "../api/constants.ts";
+import { ANY_STATUS } from "../api/people/people.ts";
 import { slugOf } from "../api/statuses.ts";
 import type { FilterValues, Resource } from "./define.ts";
 import { argsOf, takesMany } from "./document.ts";
-import { knownValue } from "./known.ts";
-import { extraOf, type Look, ownLook, readLook, writeLook } from "./look.ts";
+import { supportedValue } from "./known.ts";
+import { defaultLayout, extraOf, type ListLayout, readLayout, writeLayout } from "./look.ts";
 import { joinNames, STATUS } from "./status_filter.ts";
 
 /** State of a list: one value for the URL, the request and the table's header. */
@@ -20,7 +20,7 @@ export interface ListQuery {
   readonly page: number;
   readonly perPage: number;
   /** Absent for the list's own layout. */
-  readonly look?: Look;
+  readonly look?: ListLayout;
 }
 
 /** The parts of a query that decide the rows and their fields. */
@@ -31,12 +31,12 @@ export interface RowsQuery extends Omit<ListQuery, "look"> {
 
 /** Returns the query without its layout: addresses that differ in layout alone ask for the same rows. */
 export function rowsQuery(resource: Resource, { look, ...query }: ListQuery): RowsQuery {
-  const extra = extraOf(resource, look ?? ownLook(resource, query.filters));
+  const extra = extraOf(resource, look ?? defaultLayout(resource, query.filters));
   return extra ? { ...query, extra } : query;
 }
 
-export const lookOf = (resource: Resource, { look, filters }: ListQuery): Look =>
-  look ?? ownLook(resource, filters);
+export const layoutOf = (resource: Resource, { look, filters }: ListQuery): ListLayout =>
+  look ?? defaultLayout(resource, filters);
 
 const ALL = "all";
 /** Segments with another meaning: a status of that name is written in the query. */
@@ -78,10 +78,10 @@ export function readUrl(resource: Resource, segment: string | undefined, search:
   const key = hasStatuses(resource) ? STATUS : resource.segment;
   const isNamed = segment || search.has(key) || search.has(resource.segment);
   const filters: Record<string, string | undefined> = isNamed ? {} : { ...resource.defaults };
-  if (segment) filters[key] = knownValue(resource, key, segment);
+  if (segment) filters[key] = supportedValue(resource, key, segment);
   for (const name of filterArgs(resource)) {
     const value = search.get(name)?.replaceAll("\0", "").trim();
-    if (value !== undefined) filters[name] = knownValue(resource, name, value);
+    if (value !== undefined) filters[name] = supportedValue(resource, name, value);
   }
   for (const [key, value] of Object.entries(filters)) {
     if (!value || value.toLowerCase() === ALL) delete filters[key];
@@ -90,8 +90,8 @@ export function readUrl(resource: Resource, segment: string | undefined, search:
   const size = Number(search.get("per_page"));
   const perPage = (PAGE_SIZES as readonly number[]).includes(size) ? size : DEFAULT_PAGE_SIZE;
   const page = Number(search.get("page"));
-  const last = Math.floor(MAX_PAGE_REACH / perPage);
-  const look = readLook(resource, search);
+  const last = Math.floor(MAX_PAGED_ROWS / perPage);
+  const look = readLayout(resource, search);
   return {
     filters: joinNames(resource, filters),
     sort: sortOf(resource, search.get("sort")),
@@ -140,7 +140,7 @@ export function writeUrl(
   if (query.sort !== resource.sort) search.set("sort", query.sort);
   if (query.perPage !== DEFAULT_PAGE_SIZE) search.set("per_page", String(query.perPage));
   if (query.page !== DEFAULT_PAGE) search.set("page", String(query.page));
-  if (query.look) writeLook(resource, query.look, search);
+  if (query.look) writeLayout(resource, query.look, search);
   const text = search.toString();
   return `${resource.path}${segment}${recordId ? `/${encodeURIComponent(recordId)}` : ""}${
     text && `?${text}`
@@ -158,7 +158,7 @@ export function variablesOf(
       const value = query.filters[key];
       if (value) {
         // Source: docs/requirements.md S5.5.
-        if (filter.kind === "status" && value === OPENED) variables[key] = "";
+        if (filter.kind === "status" && value === ANY_STATUS) variables[key] = "";
         else {variables[key] = takesMany(filter)
             ? value.split(",").map((each) => each.trim()).filter(Boolean)
             : value;}

@@ -2,10 +2,10 @@
 import { DEFAULT_PAGE, DEFAULT_PAGE_SIZE } from "../api/constants.ts";
 import type { SavedView, ViewInput } from "../api/generated/schema.ts";
 import type { Column, FilterValues, Resource } from "./define.ts";
-import { knownValue } from "./known.ts";
+import { supportedValue } from "./known.ts";
 import { fitColumns, isDensity, isSameColumns, ownColumns } from "./look.ts";
 import { joinNames } from "./status_filter.ts";
-import { filterArgs, type ListQuery, lookOf, sortOf } from "./url.ts";
+import { filterArgs, layoutOf, type ListQuery, sortOf } from "./url.ts";
 
 /** The client's fields of a view, as in `viewsDocumentOf`. */
 export type View = Omit<SavedView, "resource" | "created_at" | "updated_at">;
@@ -14,7 +14,7 @@ export type View = Omit<SavedView, "resource" | "created_at" | "updated_at">;
 function filtersOf(resource: Resource, filters: Readonly<Record<string, unknown>>): FilterValues {
   const known = filterArgs(resource).flatMap((key) => {
     const given = Object.hasOwn(filters, key) ? filters[key] : undefined;
-    const value = typeof given === "string" ? knownValue(resource, key, given) : "";
+    const value = typeof given === "string" ? supportedValue(resource, key, given) : "";
     return value !== "" && value.toLowerCase() !== "all" ? [[key, value]] : [];
   });
   return joinNames(resource, Object.fromEntries(known));
@@ -41,7 +41,7 @@ export function viewOfQuery(
   query: ListQuery,
   allowed: readonly Column[],
 ): Required<Pick<ViewInput, "columns" | "density" | "filters" | "sort">> {
-  const { columns, density } = lookOf(resource, query);
+  const { columns, density } = layoutOf(resource, query);
   const isAllowed = ({ key }: { readonly key: string }) => allowed.some((column) => column.key === key);
   const isOwn = isSameColumns(columns.filter(isAllowed), ownColumns(resource).filter(isAllowed));
   const filters = filtersOf(resource, query.filters);

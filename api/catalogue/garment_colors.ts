@@ -1,5 +1,5 @@
 /** Shades of blank garments by the names of their colors, for paper that shows a garment and has no picture of it. Pure. */
-import { alike } from "./variants.ts";
+import { comparableName } from "./variants.ts";
 
 /** From 0 to 255 each. */
 export interface Rgb {
@@ -65,7 +65,7 @@ const SHADES: ReadonlyMap<string, number> = new Map(Object.entries({
 
 /** Returns the shade that a color's name means, as one number; null for a name that is not known. */
 export const hexOfColor = (name: string): number | null =>
-  SHADES.get(alike(name).replaceAll("gray", "grey")) ?? null;
+  SHADES.get(comparableName(name).replaceAll("gray", "grey")) ?? null;
 
 /** Returns the same in its parts. */
 export function shadeOfColor(name: string): Rgb | null {

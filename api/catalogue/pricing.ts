@@ -1,6 +1,6 @@
 /** What an item costs whom: the price of their VIP level. Pure. */
 import { decimalText } from "../money.ts";
-import type { Held } from "../people/people.ts";
+import type { PlanPeriod } from "../people/people.ts";
 
 /** A level's own price. */
 export interface LevelPrice {
@@ -53,7 +53,7 @@ export const withPrices = (
 };
 
 /** The plan of a person. */
-export interface LeveledPlan extends Held {
+export interface LeveledPlan extends PlanPeriod {
   readonly vip: number;
 }
 

@@ -29,7 +29,7 @@ export interface BlankTurn {
 type Turns = Readonly<Partial<Record<Blank, BlankTurn>>>;
 
 /** By the unit machine's action and the blank as it is; nothing where it stays as it is. */
-export const BLANK_TURNS = {
+export const BLANK_CHANGES = {
   // What leaves without one was made of something else.
   takeBlank: {
     Reserved: { to: "Taken", move: { kind: "take", d_on_hand: -1, d_reserved: -1 } },
@@ -47,11 +47,11 @@ export const BLANK_TURNS = {
   },
 } as const satisfies Readonly<Record<string, Turns>>;
 
-export type BlankAction = keyof typeof BLANK_TURNS;
+export type BlankAction = keyof typeof BLANK_CHANGES;
 
 /** @param artFault what is wrong is the artwork: a blank that was not printed yet is as good as before */
 export function turnOf(action: BlankAction, blank: string, artFault = false): BlankTurn | null {
   if (action === "scrapBlank" && artFault && blank === "Reserved") return null;
-  const turns: Turns = BLANK_TURNS[action];
+  const turns: Turns = BLANK_CHANGES[action];
   return turns[blank as Blank] ?? null;
 }

@@ -14,12 +14,12 @@ export interface Variant {
 }
 
 /** Two colors or sizes that are the same to a person: without case, without the wide letters of an Asian keyboard. */
-export const alike = (text: string): string =>
+export const comparableName = (text: string): string =>
   text.normalize("NFKC").toLowerCase().replaceAll(/\s+/g, " ").trim();
 
 /** Once in a matrix. */
 export const pairOf = ({ color, size }: Pick<Variant, "color" | "size">): string =>
-  `${alike(color)}\n${alike(size)}`;
+  `${comparableName(color)}\n${comparableName(size)}`;
 
 /** Letters of a color in a SKU: enough to tell one from another. */
 const SHORT = 3;
@@ -43,7 +43,7 @@ export function wordsIn(text: string, isSize = false): Word[] {
   const found = new Map<string, Word>();
   for (const part of text.split(/[\n,;]/)) {
     const [name = "", said = ""] = part.split("=").map((each) => each.trim());
-    const key = alike(name);
+    const key = comparableName(name);
     if (name === "" || found.has(key)) continue;
     const short = letters(said) || (isSize ? letters(name) : shortOf(name));
     found.set(key, { name, short });
@@ -63,8 +63,8 @@ export function variantsOf(code: string, colors: readonly Word[], sizes: readonl
   const taken = new Set<string>();
   const unique = (sku: string, at = 1): string => {
     const tried = at === 1 ? sku : `${sku}-${at}`;
-    if (taken.has(alike(tried))) return unique(sku, at + 1);
-    taken.add(alike(tried));
+    if (taken.has(comparableName(tried))) return unique(sku, at + 1);
+    taken.add(comparableName(tried));
     return tried;
   };
   return (colors.length > 0 ? colors : NONE).flatMap((color) =>

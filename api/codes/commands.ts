@@ -2,7 +2,7 @@
  * Commands as cards have them. The letters hold no vowel, no W and none twice in a row: an input method
  * of Vietnamese would make other letters of them.
  */
-import { type CodeReader, type Command, malformed } from "./scanned.ts";
+import { type CodeReader, type Command, malformedCode } from "./scanned.ts";
 
 const PREFIX = "CMD-";
 
@@ -33,5 +33,5 @@ export const readCommand: CodeReader = ({ text }) => {
   const [, reason] = REASON.exec(text) ?? [];
   if (reason) return { kind: "command", code: text, command: "reason", reason: Number(reason) };
   const command = COMMANDS.get(text);
-  return command ? { kind: "command", code: text, command } : malformed("command");
+  return command ? { kind: "command", code: text, command } : malformedCode("command");
 };

@@ -1,5 +1,5 @@
 /** Running numbers of our own, which people read to each other: `PD-000123`. No check digit: the hyphen and the zeros tell a whole one. */
-import { type CodeReader, malformed, MAX_SCAN_LENGTH, type RunningKind } from "./scanned.ts";
+import { type CodeReader, malformedCode, MAX_SCAN_LENGTH, type RunningKind } from "./scanned.ts";
 
 /** By what they number. */
 export const PREFIXES = {
@@ -50,8 +50,8 @@ export const ticketOf = (code: string, cycle: number): string => cycle === 1 ? c
 export const readRunning: CodeReader = ({ text }) => {
   const kind = KINDS[BEGINNING.exec(text)?.[1] ?? ""];
   if (!kind) return null;
-  if (kind !== "unit") return WHOLE.test(text) ? { kind, code: text } : malformed(kind);
+  if (kind !== "unit") return WHOLE.test(text) ? { kind, code: text } : malformedCode(kind);
   const [ending = "", cycle = "1"] = CYCLE.exec(text.slice("UN-".length)) ?? [];
   const code = text.slice(0, text.length - ending.length);
-  return WHOLE.test(code) ? { kind, code, cycle: Number(cycle), ticket: text } : malformed(kind);
+  return WHOLE.test(code) ? { kind, code, cycle: Number(cycle), ticket: text } : malformedCode(kind);
 };

@@ -6,7 +6,7 @@ import { readImpb } from "./impb.ts";
 import { typedInstead } from "./layouts.ts";
 import { readRunning } from "./running.ts";
 import { readS10 } from "./s10.ts";
-import { type CodeReader, type KnownCode, MAX_SCAN_LENGTH, type ScannedCode } from "./scanned.ts";
+import { type CodeReader, MAX_SCAN_LENGTH, type RecordCode, type ScannedCode } from "./scanned.ts";
 import { scanOf } from "./signs.ts";
 import { readUps } from "./ups.ts";
 
@@ -43,7 +43,7 @@ export function parseScan(text: string): ScannedCode {
 }
 
 /** The code that a text is, or would be on the right keyboard; null when it is none. */
-export function codeIn(text: string): KnownCode | null {
+export function codeIn(text: string): RecordCode | null {
   const code = parseScan(text);
   if (code.kind !== "unknown") return code;
   return code.reason === "layout" ? code.meant : null;

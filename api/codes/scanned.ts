@@ -10,7 +10,7 @@ export const MAX_SCAN_LENGTH = 80;
 /** Ends a value of no fixed length in a GS1 text: FNC1 as scanners send it. */
 export const SEPARATOR = "\x1d";
 
-export type KnownCode =
+export type RecordCode =
   | { readonly kind: RunningKind; readonly code: string }
   /** `ticket` is what hangs on the garment; from its second cycle on it says which. */
   | { readonly kind: "unit"; readonly code: string; readonly cycle: number; readonly ticket: string }
@@ -41,7 +41,7 @@ export type TrackingScheme =
   | "dhl"
   | "gls"
   | "canadaPost";
-export type CodeKind = KnownCode["kind"];
+export type CodeKind = RecordCode["kind"];
 
 export type UnknownCode = { readonly kind: "unknown" } & Why;
 
@@ -54,9 +54,9 @@ type Why =
   /** A postal number of a class that nobody issues, or of no country. */
   | { readonly reason: "service" | "country"; readonly like: "tracking" }
   /** The scanner types as a US keyboard, and this computer has another one. */
-  | { readonly reason: "layout"; readonly layout: Layout; readonly meant: KnownCode };
+  | { readonly reason: "layout"; readonly layout: Layout; readonly meant: RecordCode };
 
-export type ScannedCode = KnownCode | UnknownCode;
+export type ScannedCode = RecordCode | UnknownCode;
 
 /** A text as readers get it: in capital letters, without blanks, marks and separators. */
 export interface Scan {
@@ -75,4 +75,8 @@ export const wrongDigit = (like: CodeKind, expected: string): UnknownCode => ({
   expected,
 });
 
-export const malformed = (like: CodeKind): UnknownCode => ({ kind: "unknown", reason: "malformed", like });
+export const malformedCode = (like: CodeKind): UnknownCode => ({
+  kind: "unknown",
+  reason: "malformed",
+  like,
+});

@@ -16,7 +16,7 @@ export function spellingsOf(text: string): readonly string[] {
 }
 
 /** The one to look for within texts: that of a code, unless it is one of goods, which shops number their orders like. */
-export function searchedAs(text: string): string {
+export function searchSpelling(text: string): string {
   const code = codeIn(text);
   return code && code.kind !== "gtin" ? code.code : text;
 }

@@ -3,11 +3,11 @@ import { readFedex } from "./fedex.ts";
 import { readImpb } from "./impb.ts";
 import { glsSpellings } from "./of_carrier.ts";
 import { readS10 } from "./s10.ts";
-import { type KnownCode, MAX_SCAN_LENGTH, type ScannedCode } from "./scanned.ts";
+import { MAX_SCAN_LENGTH, type RecordCode, type ScannedCode } from "./scanned.ts";
 import { scanOf } from "./signs.ts";
 import { readUps } from "./ups.ts";
 
-type TrackingCode = Extract<KnownCode, { kind: "tracking" }>;
+type TrackingCode = Extract<RecordCode, { kind: "tracking" }>;
 
 /** Null for what is no such number, or a wrong one. */
 export function trackingIn(text: string): TrackingCode | null {

@@ -1,7 +1,7 @@
 /** Amounts of money in a file: exact, in the file's own decimal mark, rounded half-up once. */
 import { exponentOf } from "../money.ts";
 import { MAX_FIGURE_CHARS } from "./bounds.ts";
-import { NUMBER, Refused } from "./cells.ts";
+import { NUMBER, RefusedCell } from "./cells.ts";
 import { amountsOf, markOf } from "./evidence.ts";
 import type { DecimalMark } from "./plan.ts";
 
@@ -49,18 +49,18 @@ export function amount(
     /** True where the row says no currency, and ours is assumed. */
     readonly isUsual?: boolean;
   } = {},
-): Amount | Refused {
+): Amount | RefusedCell {
   const raw = cell.trim();
-  if (raw.length > MAX_FIGURE_CHARS) return new Refused("badNumber");
+  if (raw.length > MAX_FIGURE_CHARS) return new RefusedCell("badNumber");
   if (isUnsure && markOf(raw, amountsOf(exponentOf(currency))) === "unclear") {
-    return new Refused("unclearNumber");
+    return new RefusedCell("unclearNumber");
   }
   const plain = plainAmount(raw, quantity, mark, exponentOf(currency));
   if (plain !== null) return { raw: quantity === 1 ? raw : `${raw} × ${quantity}`, minor: plain, currency };
   const price = decimal(raw.replaceAll(/[\u00a0\u202f]/g, " "), mark, currency, isUsual);
-  if (price instanceof Refused) return price;
+  if (price instanceof RefusedCell) return price;
   const minor = toMinor({ ...price, digits: price.digits * BigInt(quantity) }, exponentOf(price.currency));
-  if (!Number.isSafeInteger(minor)) return new Refused("badNumber");
+  if (!Number.isSafeInteger(minor)) return new RefusedCell("badNumber");
   return { raw: quantity === 1 ? raw : `${raw} × ${quantity}`, minor, currency: price.currency };
 }
 
@@ -81,14 +81,14 @@ function plainAmount(cell: string, quantity: number, mark: DecimalMark, exponent
 
 const safe = (value: number): number | null => Number.isSafeInteger(value) ? value : null;
 
-function decimal(cell: string, mark: DecimalMark, usual: string, isUsual = false): Decimal | Refused {
+function decimal(cell: string, mark: DecimalMark, usual: string, isUsual = false): Decimal | RefusedCell {
   const [, before = "", number = "", after = ""] = AROUND.exec(cell) ?? [];
   const [, whole, fraction = ""] = NUMBER[mark].exec(number) ?? [];
-  if (whole === undefined) return new Refused("badNumber");
+  if (whole === undefined) return new RefusedCell("badNumber");
   const own = isUsual ? currencyOf(before) ?? currencyOf(after) : null;
   const currency = own ?? usual;
   for (const sign of [before, after]) {
-    if (sign !== "" && !isOf(sign, currency)) return new Refused("otherCurrency");
+    if (sign !== "" && !isOf(sign, currency)) return new RefusedCell("otherCurrency");
   }
   return { digits: BigInt(whole.replaceAll(/\D/g, "") + fraction), scale: fraction.length, currency };
 }
@@ -135,7 +135,7 @@ export function negatedFigure(cell: string): string | null {
  * Returns the values of lines after a sum is taken off all of them, each in proportion; no value becomes negative.
  * The parts add up to the whole.
  */
-export function reduced(minors: readonly number[], off: number): readonly number[] {
+export function spreadDiscount(minors: readonly number[], off: number): readonly number[] {
   const sum = minors.reduce((all, each) => all + each, 0);
   const target = Math.max(0, sum - off);
   if (sum <= target) return minors;
@@ -143,25 +143,25 @@ export function reduced(minors: readonly number[], off: number): readonly number
   let given = 0;
   return minors.map((minor) => {
     before += minor;
-    const part = scaled(target, before, sum) - given;
+    const part = scaleAmount(target, before, sum) - given;
     given += part;
     return part;
   });
 }
 
 /** A part of an amount, rounded half-up. */
-export function scaled(minor: number, by: number, of: number): number {
+export function scaleAmount(minor: number, by: number, of: number): number {
   return Number((BigInt(minor) * BigInt(by) * 2n + BigInt(of)) / (BigInt(of) * 2n));
 }
 
 /** An amount as it stands, in minor units; one that would have to be rounded is refused, and so is one below zero. */
-export function exactAmount(cell: string, mark: DecimalMark, currency: string): number | Refused {
+export function exactAmount(cell: string, mark: DecimalMark, currency: string): number | RefusedCell {
   const raw = cell.trim();
-  if (raw.length > MAX_FIGURE_CHARS) return new Refused("badNumber");
+  if (raw.length > MAX_FIGURE_CHARS) return new RefusedCell("badNumber");
   const price = decimal(raw.replaceAll(/[\u00a0\u202f]/g, " "), mark, currency);
-  if (price instanceof Refused) return price;
+  if (price instanceof RefusedCell) return price;
   const exponent = exponentOf(currency);
   const kept = price.scale > exponent ? price.digits % 10n ** BigInt(price.scale - exponent) : 0n;
   const minor = toMinor(price, exponent);
-  return kept === 0n && Number.isSafeInteger(minor) ? minor : new Refused("badNumber");
+  return kept === 0n && Number.isSafeInteger(minor) ? minor : new RefusedCell("badNumber");
 }

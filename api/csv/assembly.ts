@@ -8,7 +8,7 @@
  */
 import { MAX_STORED_REFUSALS } from "./bounds.ts";
 import { piecesOf } from "../orders/order_bounds.ts";
-import { reduced } from "./amounts.ts";
+import { spreadDiscount } from "./amounts.ts";
 import { Numbers } from "./numbers.ts";
 import { OrderTable, type OrderTableState } from "./order_table.ts";
 import type { CsvRow } from "./parser.ts";
@@ -214,7 +214,7 @@ function declaredLines({ lines, off, subtotal }: OpenOrder, isWhole: boolean): r
   const totals = lines.map(({ total }) => total?.minor ?? 0);
   const sum = totals.reduce((all, each) => all + each, 0);
   const known = subtotal !== null && isWhole ? Math.max(0, sum - subtotal) : 0;
-  const parts = reduced(totals, Math.max(off, known));
+  const parts = spreadDiscount(totals, Math.max(off, known));
   return lines.map((line, at) => {
     const minor = parts[at] ?? 0;
     return line.total && minor !== line.total.minor ? { ...line, total: { ...line.total, minor } } : line;

@@ -49,7 +49,7 @@ export interface EncodingFound {
 }
 
 /** Western European programs write most of what is no UTF-8. */
-export const ASSUMED: EncodingFound = { encoding: "windows-1252", evidence: "assumed" };
+export const ASSUMED_ENCODING: EncodingFound = { encoding: "windows-1252", evidence: "assumed" };
 
 /** Returns the encoding that a mark or the zeros of UTF-16 prove; null where neither is there. */
 export function markedEncoding(head: Uint8Array): EncodingFound | null {
@@ -64,7 +64,7 @@ export function findEncoding(head: Uint8Array, isWhole: boolean): EncodingFound 
   const marked = markedEncoding(head);
   if (marked) return marked;
   if (isPlain(head)) return { encoding: "utf-8", evidence: "plain" };
-  return isUtf8(head, isWhole) ? { encoding: "utf-8", evidence: "seen" } : ASSUMED;
+  return isUtf8(head, isWhole) ? { encoding: "utf-8", evidence: "seen" } : ASSUMED_ENCODING;
 }
 
 /** Enough to see a pattern. */

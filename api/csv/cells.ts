@@ -8,7 +8,7 @@ import type { DateOrder, DecimalMark } from "./plan.ts";
 import type { ImportReason } from "./reasons.ts";
 
 /** A cell that cannot be taken. */
-export class Refused {
+export class RefusedCell {
   constructor(readonly code: ImportReason) {}
 }
 
@@ -44,36 +44,36 @@ export function shownText(cell: string): string {
 }
 
 /** One line of at most `max` characters; the ends are trimmed, a line break within is a space. */
-export function text(cell: string, max: number): string | Refused {
+export function text(cell: string, max: number): string | RefusedCell {
   const given = cell.trim();
-  if (given.length > max) return new Refused("tooLong");
+  if (given.length > max) return new RefusedCell("tooLong");
   // Nearly every cell: it is looked through once.
   if (isPlainText(given) || !CONTROL.test(given)) return given;
   const value = withoutUnseenBetween(given).replaceAll(/[\r\n\t]+/g, " ");
-  return REFUSED.test(value) ? new Refused("badText") : value;
+  return REFUSED.test(value) ? new RefusedCell("badText") : value;
 }
 
 /** Several lines of at most `max` characters. */
-export function paragraphs(cell: string, max: number): string | Refused {
+export function paragraphs(cell: string, max: number): string | RefusedCell {
   const value = cell.trim();
-  if (value.length > max) return new Refused("tooLong");
-  return CONTROL_BUT_LINES.test(value) ? new Refused("badText") : value;
+  if (value.length > max) return new RefusedCell("tooLong");
+  return CONTROL_BUT_LINES.test(value) ? new RefusedCell("badText") : value;
 }
 
 /** A number that a spreadsheet has shortened stands for many: `5.76461E+17`. */
 const SHORTENED = /^\d(?:[.,]\d+)?E\+\d+$/i;
 
 /** A postal code, a telephone number: what nobody sees is no part of it. */
-export function code(cell: string, max: number): string | Refused {
+export function code(cell: string, max: number): string | RefusedCell {
   const given = cell.trim();
   if (!isPlainText(given)) return text(withoutUnseen(given), max);
-  return given.length > max ? new Refused("tooLong") : given;
+  return given.length > max ? new RefusedCell("tooLong") : given;
 }
 
 /** What tells an order or an item from another. */
-export function identity(cell: string, max: number): string | Refused {
+export function identity(cell: string, max: number): string | RefusedCell {
   const value = code(cell, max);
-  return typeof value === "string" && SHORTENED.test(value) ? new Refused("shortened") : value;
+  return typeof value === "string" && SHORTENED.test(value) ? new RefusedCell("shortened") : value;
 }
 
 const DAY = /^(\d{1,4})([\/.-])(\d{1,2})\2(\d{1,4})(?:[T ,]\s*\d{1,2}:\d{2}.{0,24})?$/;
@@ -88,20 +88,20 @@ export function day(
   order: DateOrder,
   hasShortYears = false,
   isUnsure = false,
-): string | Refused {
+): string | RefusedCell {
   const given = cell.trim();
-  if (given.length > MAX_FIGURE_CHARS) return new Refused("badDate");
-  if (isUnsure && orderOf(given) === "unclear") return new Refused("unclearDate");
+  if (given.length > MAX_FIGURE_CHARS) return new RefusedCell("badDate");
+  if (isUnsure && orderOf(given) === "unclear") return new RefusedCell("unclearDate");
   const [, first = "", , second = "", third = ""] = DAY.exec(given) ?? [];
   const isYearFirst = first.length === 4;
-  if (!isYearFirst && order === "ymd" && third.length !== 4) return new Refused("badDate");
+  if (!isYearFirst && order === "ymd" && third.length !== 4) return new RefusedCell("badDate");
   const [date, month, written] = isYearFirst
     ? [third, second, first]
     : order === "mdy"
     ? [second, first, third]
     : [first, second, third];
   const year = hasShortYears && written.length === 2 ? `${CENTURY}${written}` : written;
-  if (!isDay(year, month, date)) return new Refused("badDate");
+  if (!isDay(year, month, date)) return new RefusedCell("badDate");
   return `${date.padStart(2, "0")}-${month.padStart(2, "0")}-${year}`;
 }
 
@@ -130,14 +130,14 @@ export const NUMBER = {
  * nothing.
  * @param isUnsure true where nothing proves the mark: then `1,000` may be one or a thousand
  */
-export function count(cell: string, max: number, mark: DecimalMark, isUnsure = false): number | Refused {
+export function count(cell: string, max: number, mark: DecimalMark, isUnsure = false): number | RefusedCell {
   const given = cell.trim();
   // Nearly every cell.
   if (/^\d{1,6}$/.test(given)) return counted(Number(given), max);
-  if (given.length > MAX_FIGURE_CHARS) return new Refused("badNumber");
-  if (isUnsure && markOf(given, "count") === "unclear") return new Refused("unclearNumber");
+  if (given.length > MAX_FIGURE_CHARS) return new RefusedCell("badNumber");
+  if (isUnsure && markOf(given, "count") === "unclear") return new RefusedCell("unclearNumber");
   const [, whole, fraction = ""] = NUMBER[mark].exec(given.replaceAll(/[\u00a0\u202f]/g, " ")) ?? [];
-  if (whole === undefined || /[1-9]/.test(fraction)) return new Refused("badNumber");
+  if (whole === undefined || /[1-9]/.test(fraction)) return new RefusedCell("badNumber");
   return counted(Number(whole.replaceAll(/\D/g, "")), max);
 }
 
@@ -145,17 +145,17 @@ export function count(cell: string, max: number, mark: DecimalMark, isUnsure = f
 export const isNoPiece = (cell: string): boolean =>
   cell.trimStart().startsWith("0") && /^0+(?:[.,]0*)?$/.test(cell.trim());
 
-const counted = (value: number, max: number): number | Refused =>
-  value < 1 || value > max ? new Refused("badNumber") : value;
+const counted = (value: number, max: number): number | RefusedCell =>
+  value < 1 || value > max ? new RefusedCell("badNumber") : value;
 
 /** Longer than any country's name. */
 const MAX_COUNTRY_CHARS = 80;
 
 /** A country by its code or a name of it, as ISO 3166-1 alpha-2; nothing stays nothing. */
-export function country(cell: string): string | Refused {
+export function country(cell: string): string | RefusedCell {
   const name = cell.trim();
-  if (name.length > MAX_COUNTRY_CHARS) return new Refused("badCountry");
-  return name === "" ? "" : countryCode(name) ?? new Refused("badCountry");
+  if (name.length > MAX_COUNTRY_CHARS) return new RefusedCell("badCountry");
+  return name === "" ? "" : countryCode(name) ?? new RefusedCell("badCountry");
 }
 
 /** A mail address; null for a text that is none: nothing is sent by mail, so the text is kept elsewhere. */

@@ -24,7 +24,7 @@ import {
   MAX_HEADERS,
   MAX_SHEET_NAME_CHARS,
 } from "./bounds.ts";
-import { Refused, text } from "./cells.ts";
+import { RefusedCell, text } from "./cells.ts";
 import { ENCODINGS } from "./encodings.ts";
 import type { CsvRow } from "./parser.ts";
 import { DATE_ORDERS, DECIMAL_MARKS, type DecimalMark, DELIMITERS, type FileFormat, QUOTES } from "./plan.ts";
@@ -178,9 +178,9 @@ export function readItemRow(row: CsvRow, plan: ItemPlan, currency: string): Item
     const long = given.length > MAX_CELL_CHARS ? "tooLong" : null;
     const cell = plan.sheet === undefined ? unescapeFormula(given) : given;
     const value = fault || long
-      ? new Refused(fault ?? long!)
+      ? new RefusedCell(fault ?? long!)
       : valueOf(field, cell, format.decimal, currency);
-    if (!(value instanceof Refused)) return value;
+    if (!(value instanceof RefusedCell)) return value;
     refusals.push({ code: value.code, column: nameOf(at) });
     return null;
   };
@@ -205,7 +205,7 @@ function valueOf(
   cell: string,
   mark: DecimalMark,
   currency: string,
-): string | number | null | Refused {
+): string | number | null | RefusedCell {
   switch (field) {
     case "weight_g":
     case "packed_l_mm":
@@ -224,8 +224,8 @@ function valueOf(
   }
 }
 
-function wholeNumber(cell: string): number | Refused {
+function wholeNumber(cell: string): number | RefusedCell {
   const given = cell.trim();
   const [, digits] = given.length > MAX_FIGURE_CHARS ? [] : /^(\d{1,7})(?:[.,]0{1,4})?$/.exec(given) ?? [];
-  return digits === undefined ? new Refused("badNumber") : Number(digits);
+  return digits === undefined ? new RefusedCell("badNumber") : Number(digits);
 }

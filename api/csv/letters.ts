@@ -2,7 +2,7 @@
  * Collects evidence of a text's encoding from all of its bytes, and keeps its first lines with letters outside ASCII as bytes:
  * so a person sees how each encoding would read them.
  */
-import { ASSUMED, type EncodingFound, markedEncoding } from "./bytes.ts";
+import { ASSUMED_ENCODING, type EncodingFound, markedEncoding } from "./bytes.ts";
 import type { Encoding } from "./encodings.ts";
 
 export interface RawLine {
@@ -60,7 +60,7 @@ export class LetterScan {
     if (this.#rest.length > 0) this.#takeLine(this.#rest);
     const lines = this.#lines;
     if (this.#isPlain) return { encoding: "utf-8", evidence: "plain", lines };
-    return this.#isUtf8 ? { encoding: "utf-8", evidence: "seen", lines } : { ...ASSUMED, lines };
+    return this.#isUtf8 ? { encoding: "utf-8", evidence: "seen", lines } : { ...ASSUMED_ENCODING, lines };
   }
 
   /** @returns true for a piece of ASCII alone: any other character has fewer units of text than bytes */

@@ -8,7 +8,7 @@ import type { ImportReason } from "./reasons.ts";
 export type Unfit = ImportReason | "several" | "tooLarge" | "unreadable";
 
 /** What the beginning of a file showed. */
-export interface Look {
+export interface FileInspection {
   /** How it would be read. */
   readonly plan: ImportPlan;
   /** True when the store's last file with this header was read so. */
@@ -28,9 +28,9 @@ export interface TopRow {
   readonly text: string;
 }
 
-export type LookAnswer =
+export type InspectionResult =
   & (
-    | { readonly kind: "fit"; readonly look: Look }
+    | { readonly kind: "fit"; readonly look: FileInspection }
     /** `format`: how it was tried; null where it was not tried. */
     | { readonly kind: "unfit"; readonly unfit: Unfit; readonly format: FileFormat | null }
   )

@@ -10,7 +10,7 @@ import {
 } from "./plan.ts";
 import { columnsOf, headerName, type Profile } from "./profile.ts";
 import { custom } from "./custom.ts";
-import { KNOWN_PROFILES } from "./profiles.ts";
+import { PROFILES_IN_USE } from "./profiles.ts";
 
 export interface Match {
   readonly profile: ProfileId;
@@ -23,7 +23,7 @@ export interface Match {
 
 /** Reads a header; a file of no known kind is matched by the names that shops use most. */
 export function matchColumns(headers: readonly string[]): Match {
-  for (const profile of KNOWN_PROFILES) {
+  for (const profile of PROFILES_IN_USE) {
     const columns = columnsOf(profile, headers);
     if (profile.marks.every((field) => columns[field] !== undefined)) return match(profile, columns, headers);
   }

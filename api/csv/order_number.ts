@@ -2,7 +2,7 @@
  * Which order a row belongs to: what stands in the number's column, what several columns say together, or each row
  * for itself. The number is the same whenever the same row comes again, so that a second import adds nothing.
  */
-import { identity, Refused } from "./cells.ts";
+import { identity, RefusedCell } from "./cells.ts";
 import { withoutUnseen } from "../unseen.ts";
 import { hashText } from "./hash.ts";
 import { OrderTable, type OrderTableState } from "./order_table.ts";
@@ -60,7 +60,7 @@ export function orderNumber(
   cells: readonly string[],
   { columns, grouping }: ImportPlan,
   memory: RowMemory,
-): string | Refused {
+): string | RefusedCell {
   const at = columns.external_number;
   const given = at === undefined ? "" : cells[at] ?? "";
   if (grouping === undefined) return identity(given, MAX_NUMBER);
@@ -71,7 +71,7 @@ export function orderNumber(
   return identity(count === 1 ? number : `${number} #${count}`, MAX_NUMBER);
 }
 
-const grouped = (parts: readonly string[]): string | Refused =>
+const grouped = (parts: readonly string[]): string | RefusedCell =>
   parts.every((part) => part === "")
     ? ""
     : identity(shortWords(parts.join(BETWEEN).replaceAll(/\s+/g, " ")), MAX_NUMBER);

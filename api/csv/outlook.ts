@@ -20,7 +20,7 @@ export interface StoreKnowledge {
 }
 
 /** Returns what decides with its store about an order's shipping method before its weight is known, as one text. */
-export const wayKey = (
+export const methodKey = (
   { country, shipping_method }: Pick<ImportedOrder, "country" | "shipping_method">,
 ): string => `${country}\n${shipping_method}`;
 
@@ -60,7 +60,7 @@ export function lacksOf(order: ImportedOrder, knowledge: StoreKnowledge): OrderP
         lines,
         isPostalFit: fitsCountry(order.postal_code, order.country),
         missingParts: missingParts(order),
-        hasMethod: !methodless.has(wayKey(order)),
+        hasMethod: !methodless.has(methodKey(order)),
       }).map(({ code }) => code),
     ),
   ];

@@ -9,7 +9,7 @@ import { superstore } from "./superstore.ts";
 import { tiktok } from "./tiktok.ts";
 
 /** Those that a header is compared with, the most particular first. */
-export const KNOWN_PROFILES: readonly Profile[] = [pressdock, superstore, tiktok, shopify, etsy];
+export const PROFILES_IN_USE: readonly Profile[] = [pressdock, superstore, tiktok, shopify, etsy];
 
 export const PROFILES: Readonly<Record<ProfileId, Profile>> = {
   pressdock,

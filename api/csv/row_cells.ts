@@ -1,7 +1,7 @@
 /** The cells of one row as what they say about its order and its lines, and what is wrong with them. */
 import { ORDER_TEXTS, type OrderTextField } from "../orders/order_texts.ts";
 import { withLostZeros } from "../places/postal_codes.ts";
-import { code, country, email, isNoPiece, paragraphs, Refused, shownText, text } from "./cells.ts";
+import { code, country, email, isNoPiece, paragraphs, RefusedCell, shownText, text } from "./cells.ts";
 import {
   type ImportField,
   JOIN_SIGNS,
@@ -16,8 +16,8 @@ import type { ItemPlaces, RowForm, RowInHand } from "./row_form.ts";
 import { amountBeside, discountOf, lineOf } from "./row_items.ts";
 import { columnName, type LineFields, type RowRead, type RowRefusal } from "./row_read.ts";
 
-export const textOr = (value: string | Refused, instead: string) =>
-  value instanceof Refused ? instead : value;
+export const textOr = (value: string | RefusedCell, instead: string) =>
+  value instanceof RefusedCell ? instead : value;
 
 /** An apostrophe that keeps a spreadsheet from reading a number. */
 const MARKED = /^'(?=[\d+])/;
@@ -36,7 +36,7 @@ export class RowCells implements RowInHand {
     readonly form: RowForm,
     readonly cells: readonly string[],
     /** The number of the row's order. */
-    readonly number: string | Refused,
+    readonly number: string | RefusedCell,
   ) {}
 
   /** True for a row whose every item is of no pieces. */
@@ -109,8 +109,8 @@ export class RowCells implements RowInHand {
   }
 
   /** The value, or a placeholder until the refused row is thrown away. */
-  take<T>(field: ImportField, value: T | Refused, instead: T, at = this.form.at[field]): T {
-    if (!(value instanceof Refused)) return value;
+  take<T>(field: ImportField, value: T | RefusedCell, instead: T, at = this.form.at[field]): T {
+    if (!(value instanceof RefusedCell)) return value;
     // A blank cell that must not be blank is already a problem.
     if (this.shown(field, at).trim() !== "") this.refuse(field, value.code, at);
     return instead;
@@ -165,9 +165,9 @@ export class RowCells implements RowInHand {
     const mail = email(this.cell(at.email));
     const on = ordered.trim() === "" ? "" : dayOf(ordered);
     const land = country(this.cell(at.country));
-    const isKept = land instanceof Refused && this.cell(at.country).trim() !== "";
+    const isKept = land instanceof RefusedCell && this.cell(at.country).trim() !== "";
     const shown = this.#note(mail === null, isKept);
-    const from = land instanceof Refused ? "" : land || (plan.country ?? "");
+    const from = land instanceof RefusedCell ? "" : land || (plan.country ?? "");
     const order = {
       external_number: this.#orderNumber(),
       ordered_on: this.take("ordered_on", on, ""),
@@ -211,7 +211,7 @@ export class RowCells implements RowInHand {
   #orderNumber(): string {
     const { number, form: { plan: { grouping, headers } } } = this;
     if (grouping === undefined || grouping === "row") return this.take("external_number", number, "");
-    const code = number instanceof Refused ? number.code : number === "" ? "required" : null;
+    const code = number instanceof RefusedCell ? number.code : number === "" ? "required" : null;
     if (code) this.refuseColumn(headers[grouping[0] ?? -1] ?? "", code);
     return textOr(number, "");
   }

@@ -1,5 +1,5 @@
 /** Facts that are the same for all rows of a file, found once: positions of columns, and how their cells are read. */
-import { day, type Refused } from "./cells.ts";
+import { day, type RefusedCell } from "./cells.ts";
 import {
   IMPORT_FIELDS,
   type ImportField,
@@ -30,7 +30,7 @@ export interface RowInHand {
   /** The text of a field for people, from all of its columns. */
   shown(field: ImportField, at: number): string;
   /** The value, or a placeholder for one that is refused. */
-  take<T>(field: ImportField, value: T | Refused, instead: T, at?: number): T;
+  take<T>(field: ImportField, value: T | RefusedCell, instead: T, at?: number): T;
   refuse(field: ImportField, code: ImportReason, at?: number): void;
   refuseColumn(header: string, code: ImportReason): void;
   remark(code: RemarkCode): void;
@@ -41,7 +41,7 @@ export interface RowForm {
   readonly profile: Profile;
   /** Fields that may not be blank. */
   readonly filled: readonly ImportField[];
-  readonly dayOf: (cell: string) => string | Refused;
+  readonly dayOf: (cell: string) => string | RefusedCell;
   readonly currency: string;
   readonly at: Places<ImportField>;
   /** Columns of each item that a row may have; the first one always has some. */

@@ -1,7 +1,7 @@
 /** Reads the items of one row: what is sold of each, for how much, and what reduces it. */
 import { LINE_TITLE_CHARS as TITLE, MAX_ORDER_PIECES, SHORT_CHARS as SHORT } from "../orders/order_bounds.ts";
-import { type Amount, amount, isCurrency, negatedFigure, scaled } from "./amounts.ts";
-import { count, identity, Refused, text } from "./cells.ts";
+import { type Amount, amount, isCurrency, negatedFigure, scaleAmount } from "./amounts.ts";
+import { count, identity, RefusedCell, text } from "./cells.ts";
 import { shortWords } from "./order_number.ts";
 import type { ItemPlaces, RowInHand } from "./row_form.ts";
 import type { LineFields } from "./row_read.ts";
@@ -13,7 +13,7 @@ export function discountOf(row: RowInHand, item: ItemPlaces): number | null {
   const figure = at < 0 ? null : negatedFigure(row.cell(at));
   if (figure === null) return null;
   const pieces = field === "unit_price" ? countOf(row, row.cell(item.quantity)) : 1;
-  const off = amountOf(row, item, figure, pieces instanceof Refused ? 1 : pieces);
+  const off = amountOf(row, item, figure, pieces instanceof RefusedCell ? 1 : pieces);
   return row.take(field, off, null, at)?.minor ?? 0;
 }
 
@@ -43,7 +43,7 @@ export function amountBeside(row: RowInHand, at: number | undefined): Amount | n
   const cell = row.cell(at).trim();
   if (cell === "") return null;
   const value = amountOf(row, row.form.items[0], cell, 1);
-  if (!(value instanceof Refused)) return value;
+  if (!(value instanceof RefusedCell)) return value;
   row.refuseColumn(row.form.plan.headers[at] ?? "", value.code);
   return null;
 }
@@ -65,19 +65,19 @@ function returnedOf(row: RowInHand): number {
   const cell = row.cell(returned).trim();
   if (cell === "" || /^0+([.,]0*)?$/.test(cell) || plan.keep?.includes("returned")) return 0;
   const pieces = countOf(row, cell);
-  if (!(pieces instanceof Refused)) return pieces;
+  if (!(pieces instanceof RefusedCell)) return pieces;
   row.refuseColumn(plan.headers[returned] ?? "", pieces.code);
   return 0;
 }
 
-const countOf = ({ form: { plan, isMarkUnsure } }: RowInHand, cell: string): number | Refused =>
+const countOf = ({ form: { plan, isMarkUnsure } }: RowInHand, cell: string): number | RefusedCell =>
   count(cell, MAX_ORDER_PIECES, plan.format.decimal, isMarkUnsure);
 
 const currencyOf = (row: RowInHand, { currency }: ItemPlaces): string =>
   currency < 0 ? "" : row.cell(currency).trim().toUpperCase();
 
 /** Reads an amount in the currency that the row names; without one, in the amount's own or in ours. */
-function amountOf(row: RowInHand, item: ItemPlaces, cell: string, times: number): Amount | Refused {
+function amountOf(row: RowInHand, item: ItemPlaces, cell: string, times: number): Amount | RefusedCell {
   const { currency: usual, plan: { format: { decimal } }, isMarkUnsure: isUnsure } = row.form;
   const named = currencyOf(row, item);
   return amount(cell, times, decimal, named || usual, { isUnsure, isUsual: named === "" });
@@ -103,7 +103,7 @@ function totalOf(row: RowInHand, item: ItemPlaces, quantity: number, sold: numbe
 const shareOf = ({ raw, minor, currency }: Amount, pieces: number, of: number): Amount => ({
   currency,
   raw: `${raw} × ${pieces} / ${of}`,
-  minor: scaled(minor, pieces, of),
+  minor: scaleAmount(minor, pieces, of),
 });
 
 /** Returns a stand-in for the SKU that a shop did not give: its words, and a digest where they are too long. */

@@ -2,7 +2,7 @@
 import type { StockRowInput } from "../generated/schema.ts";
 import { MAX_STOCK } from "../catalogue/stock.ts";
 import { MAX_FIGURE_CHARS } from "./bounds.ts";
-import { identity, Refused } from "./cells.ts";
+import { identity, RefusedCell } from "./cells.ts";
 import type { CsvRow } from "./parser.ts";
 import { headerName } from "./profile.ts";
 import type { ImportReason } from "./reasons.ts";
@@ -82,10 +82,10 @@ export function readStockRows({ rows }: StockTable, columns: Required<StockColum
     if (cell("count") === "" && !broken) continue;
     const faultOf = (field: StockField) => faults?.find(([at]) => at === columns[field])?.[1];
     const given = identity(cell("sku"), SKU_CHARS);
-    const sku = given === "" ? new Refused("required") : given;
+    const sku = given === "" ? new RefusedCell("required") : given;
     const count = countOf(cell("count"));
-    const code = broken ?? faultOf("sku") ?? (sku instanceof Refused ? sku.code : null);
-    const wrong = code ?? faultOf("count") ?? (count instanceof Refused ? count.code : null);
+    const code = broken ?? faultOf("sku") ?? (sku instanceof RefusedCell ? sku.code : null);
+    const wrong = code ?? faultOf("count") ?? (count instanceof RefusedCell ? count.code : null);
     if (wrong) refusals.push({ line, field: code ? "sku" : "count", code: wrong });
     else read.push({ line, sku: String(sku), count: Number(count) });
   }
@@ -93,9 +93,9 @@ export function readStockRows({ rows }: StockTable, columns: Required<StockColum
 }
 
 /** Whole pieces, also as a spreadsheet writes them: `12`, `12.00`. */
-function countOf(cell: string): number | Refused {
+function countOf(cell: string): number | RefusedCell {
   const given = cell.trim();
   const [, digits] = given.length > MAX_FIGURE_CHARS ? [] : /^(\d{1,8})(?:[.,]0{1,4})?$/.exec(given) ?? [];
   const count = Number(digits ?? NaN);
-  return count <= MAX_STOCK ? count : new Refused("badNumber");
+  return count <= MAX_STOCK ? count : new RefusedCell("badNumber");
 }

@@ -77,7 +77,7 @@ export function refusalOf(kept: Bookmarks, change: BookmarkChange): "full" | "mi
 }
 
 /** The list after a change; the same list where the change is refused. */
-export function changed(kept: Bookmarks, change: BookmarkChange): Bookmarks {
+export function applyChange(kept: Bookmarks, change: BookmarkChange): Bookmarks {
   if (refusalOf(kept, change)) return kept;
   switch (change.kind) {
     case "put":

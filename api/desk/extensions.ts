@@ -83,7 +83,7 @@ export const MAX_ACTION_IDS = 20;
 const BEGINNINGS = { switch: false, list: [], text: "", url: "", secret: "" } as const;
 
 /** What a setting is where nobody said otherwise. */
-export function beginningOf({ kind, initial, values = [] }: ConfigField): ConfigValue {
+export function defaultValue({ kind, initial, values = [] }: ConfigField): ConfigValue {
   if (initial !== undefined) return initial;
   return kind === "choice" ? values[0] ?? "" : BEGINNINGS[kind];
 }
@@ -98,9 +98,11 @@ export const secretFields = ({ config }: Manifest): readonly ConfigField[] =>
 /** Every open setting: what was stored of it, or what it begins with. */
 export const configOf = (manifest: Manifest, stored: Config): Config =>
   Object.fromEntries(
-    openFields(manifest).map((field) => [field.key, stored[field.key] ?? beginningOf(field)]),
+    openFields(manifest).map((field) => [field.key, stored[field.key] ?? defaultValue(field)]),
   );
 
 /** Rights that it asks for and that nobody accepted: while there are some, it is off. */
-export const unaccepted = ({ rights }: Manifest, accepted: readonly string[]): readonly ExtensionRight[] =>
-  rights.filter((right) => !accepted.includes(right));
+export const missingPermissions = (
+  { rights }: Manifest,
+  accepted: readonly string[],
+): readonly ExtensionRight[] => rights.filter((right) => !accepted.includes(right));

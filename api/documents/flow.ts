@@ -3,7 +3,7 @@
  * else, so that the same description always falls on the same pages.
  */
 import type { Block, DocumentDescription, Row, TableColumn } from "./document.ts";
-import { isFromRight, wrapped } from "./lines.ts";
+import { isFromRight, wrapText } from "./lines.ts";
 
 /** A4. Source: ISO 216; a point is 1/72 inch. */
 const A4 = { width: 595.28, height: 841.89 } as const;
@@ -43,7 +43,7 @@ const MAX_CELL_LINES = 3;
 const MAX_FACT_LINES = 14;
 const FACT_SHARE = 0.28;
 
-export interface Placed {
+export interface PlacedText {
   readonly text: string;
   readonly x: number;
   /** Of the line that letters stand on. */
@@ -53,14 +53,14 @@ export interface Placed {
   readonly isQuiet: boolean;
 }
 /** A line across. */
-export interface Ruled {
+export interface RuleLine {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
 }
 /** Bars in a band: how wide they are is decided where they are drawn. */
-export interface Barred {
+export interface BarcodeBand {
   readonly code: string;
   readonly x: number;
   readonly y: number;
@@ -70,9 +70,9 @@ export interface Barred {
 export interface LaidPage {
   readonly width: number;
   readonly height: number;
-  readonly texts: readonly Placed[];
-  readonly rules: readonly Ruled[];
-  readonly bars: readonly Barred[];
+  readonly texts: readonly PlacedText[];
+  readonly rules: readonly RuleLine[];
+  readonly bars: readonly BarcodeBand[];
 }
 
 /** How wide a text is, in points of one of size 1. */
@@ -172,7 +172,13 @@ const cellOf = ({ isFigure }: TableColumn, text: string, isBold: boolean): Cell 
 
 /** Pages as they fill up. */
 class Flow {
-  readonly pages: { width: number; height: number; texts: Placed[]; rules: Ruled[]; bars: Barred[] }[] = [];
+  readonly pages: {
+    width: number;
+    height: number;
+    texts: PlacedText[];
+    rules: RuleLine[];
+    bars: BarcodeBand[];
+  }[] = [];
   /** Between the margins. */
   readonly width: number;
   readonly #measure: Measure;
@@ -248,7 +254,7 @@ class Flow {
   }
 
   #wrapped(text: string, width: number, style: Style, most = Infinity): string[] {
-    return wrapped(text, width, (each) => this.#width(each, style), most);
+    return wrapText(text, width, (each) => this.#width(each, style), most);
   }
 
   #width = (text: string, { size, isBold = false }: Style): number => this.#measure(text, isBold) * size;

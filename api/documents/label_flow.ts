@@ -6,7 +6,7 @@ import type { Rgb } from "../catalogue/garment_colors.ts";
 import type { PrintedGarment } from "../catalogue/garment_picture.ts";
 import type { LabelBlock, LabelDocument } from "./label.ts";
 import type { Measure } from "./flow.ts";
-import { isFromRight, wrapped } from "./lines.ts";
+import { isFromRight, wrapText } from "./lines.ts";
 
 /** Dots per inch of the label printers that there are; a PDF is laid out in those of the finer one. */
 export const PRINTER_DPI = [203, 300] as const;
@@ -196,7 +196,7 @@ class Label {
     const size = isWhole ? this.#sizeFor(block, column) : this.#dots(block.mm);
     const widthOf = (each: string) => this.drawing.measure(each, isBold) * size;
     let base = y;
-    for (const line of wrapped(text, column.width, widthOf, most)) {
+    for (const line of wrapText(text, column.width, widthOf, most)) {
       base += Math.round(size * LEADING);
       const left = column.x + beforeLine(block, column.width - widthOf(line));
       if (line !== "") this.#texts.push({ text: line, x: left, y: base, size, isBold });

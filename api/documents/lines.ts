@@ -20,7 +20,7 @@ function running(line: string, paragraph: string): string {
 }
 
 /** A text in lines: parted between words, and within one that is too long by itself. */
-export function wrapped(text: string, width: number, widthOf: WidthOf, most = Infinity): string[] {
+export function wrapText(text: string, width: number, widthOf: WidthOf, most = Infinity): string[] {
   const lines: string[] = [];
   for (const paragraph of text.split("\n")) {
     let line = "";

@@ -6,7 +6,7 @@ import { REJECT_REASONS } from "../workshop/reject_reasons.ts";
 import { LABEL_SIZES, type LabelBlock, type LabelDocument, type LabelImage } from "./label.ts";
 import { type DocumentWords, documentWords } from "./words/mod.ts";
 
-export interface PrintedFor {
+export interface PrintContext {
   /** BCP 47. */
   readonly language: string;
   readonly timeZone: string;
@@ -57,7 +57,7 @@ export interface BadgeFacts {
 
 type Words = DocumentWords["workshop"];
 
-const wordsOf = ({ language }: PrintedFor): Words => documentWords(language).workshop;
+const wordsOf = ({ language }: PrintContext): Words => documentWords(language).workshop;
 const text = (
   words: string,
   mm: number,
@@ -84,7 +84,7 @@ const ART_MM = 17;
 /** More are too small to be told apart; which they are stands below. */
 const MOST_ART = 3;
 
-export function ticketsDocument(facts: readonly TicketFacts[], made: PrintedFor): LabelDocument {
+export function ticketsDocument(facts: readonly TicketFacts[], made: PrintContext): LabelDocument {
   const words = wordsOf(made);
   return {
     ...made,
@@ -137,7 +137,7 @@ function ticketBlocks(facts: TicketFacts, words: Words, timeZone: string): reado
 const artBlocks = ({ art }: TicketFacts): readonly LabelBlock[] =>
   art.length > 0 ? [{ kind: "pictures", pictures: art.slice(0, MOST_ART), mm: ART_MM }] : [];
 
-export function stationsDocument(facts: readonly StationFacts[], made: PrintedFor): LabelDocument {
+export function stationsDocument(facts: readonly StationFacts[], made: PrintContext): LabelDocument {
   const words = wordsOf(made);
   return {
     ...made,
@@ -152,7 +152,7 @@ export function stationsDocument(facts: readonly StationFacts[], made: PrintedFo
   };
 }
 
-export function binsDocument(facts: readonly BinFacts[], made: PrintedFor): LabelDocument {
+export function binsDocument(facts: readonly BinFacts[], made: PrintContext): LabelDocument {
   const words = wordsOf(made);
   return {
     ...made,
@@ -166,7 +166,7 @@ export function binsDocument(facts: readonly BinFacts[], made: PrintedFor): Labe
   };
 }
 
-export function badgesDocument(facts: readonly BadgeFacts[], made: PrintedFor): LabelDocument {
+export function badgesDocument(facts: readonly BadgeFacts[], made: PrintContext): LabelDocument {
   const words = wordsOf(made);
   return {
     ...made,
@@ -193,7 +193,7 @@ const COMMANDS = [
 const CARDS_ACROSS = 2;
 
 /** Every command and every reason on one page. */
-export function commandsDocument(made: PrintedFor): LabelDocument {
+export function commandsDocument(made: PrintContext): LabelDocument {
   const words = wordsOf(made);
   const cards = [
     ...COMMANDS.map((command) => card(words.commands[command], commandCode(command))),

@@ -2,10 +2,10 @@
  * A statechart as a picture and a tree read it: states with their places, ways with what they need. Made from a
  * machine's configuration, so a recording can carry it along. Pure.
  */
-import { readState, type StateConfig, type Way, waysOf } from "./config.ts";
+import { type ConfigTransition, readState, type StateConfig, waysOf } from "./config.ts";
 
 export type StateKind = "atomic" | "compound" | "parallel" | "final" | "history";
-export type WayKind = "event" | "always" | "after" | "done" | "error" | "update";
+export type TransitionKind = "event" | "always" | "after" | "done" | "error" | "update";
 
 export interface ChartState {
   /** Keys from the root down, `checking.fetchingUser`; the root is empty. */
@@ -21,13 +21,13 @@ export interface ChartState {
   readonly tags: readonly string[];
 }
 
-export interface ChartWay {
+export interface ChartTransition {
   /** Stable while the machine is: source, event and its place among them. */
   readonly id: string;
   readonly from: string;
   /** Paths; none for a way that stays. */
   readonly to: readonly string[];
-  readonly kind: WayKind;
+  readonly kind: TransitionKind;
   /** The event's type; of a delay its name or milliseconds; of an invoke its source. */
   readonly event: string;
   readonly guard: string;
@@ -38,7 +38,7 @@ export interface ChartWay {
 export interface Chart {
   readonly id: string;
   readonly states: readonly ChartState[];
-  readonly ways: readonly ChartWay[];
+  readonly ways: readonly ChartTransition[];
   /** What the picture cannot show, as sentences about the configuration; empty is all. */
   readonly unknown: readonly string[];
 }
@@ -53,7 +53,7 @@ const SETTLING = ".settle";
 export function quietChartOf(chart: Chart): Chart {
   const known = new Set<string>();
   // What is done beside may differ: at the last step of a garment it goes into its bin.
-  const alike = ({ from, event, guard }: ChartWay) => [from, event, guard].join("\n");
+  const alike = ({ from, event, guard }: ChartTransition) => [from, event, guard].join("\n");
   const counts = new Map<string, number>();
   chart.ways.forEach((way) => counts.set(alike(way), (counts.get(alike(way)) ?? 0) + 1));
   const ways = chart.ways.filter((way) => {
@@ -97,9 +97,9 @@ const parentOf = (path: string): string | null =>
 /** Every way out of a state, with what calls it. */
 function callsOf(
   { on, after, always, onDone, invokes, type, target }: StateConfig,
-): { kind: WayKind; event: string; ways: Way[] }[] {
+): { kind: TransitionKind; event: string; ways: ConfigTransition[] }[] {
   // What is said to be nothing forbids an event of a state above.
-  const named = (kind: WayKind, all: Readonly<Record<string, unknown>>) =>
+  const named = (kind: TransitionKind, all: Readonly<Record<string, unknown>>) =>
     Object.entries(all).map(([event, value]) => ({ kind, event, ways: waysOf(value ?? {}) }));
   return [
     // Where a history leads that has none yet.
@@ -143,7 +143,13 @@ export function chartOf(config: unknown): Chart {
     return byPath.has(path) ? path : null;
   }
 
-  function wayOf(from: string, kind: WayKind, event: string, way: Way, index: number): ChartWay {
+  function wayOf(
+    from: string,
+    kind: TransitionKind,
+    event: string,
+    way: ConfigTransition,
+    index: number,
+  ): ChartTransition {
     const to = way.targets.map((target) => ({ target, path: resolve(target, from) }));
     for (const { target, path } of to) {
       if (path === null) unknown.push(`${from || machineId} leads to "${target}", which is not there.`);

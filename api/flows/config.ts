@@ -76,14 +76,14 @@ export function effectName(effect: unknown): string {
 export const effectNames = (effects: unknown): string[] => listOf(effects).map(effectName);
 
 /** One way out of a state as it stands in the configuration. */
-export interface Way {
+export interface ConfigTransition {
   readonly targets: readonly string[];
   readonly guard: string;
   readonly actions: readonly string[];
   readonly reenter: boolean;
 }
 
-export function waysOf(value: unknown): Way[] {
+export function waysOf(value: unknown): ConfigTransition[] {
   return listOf(value).map((each) => {
     const way = isObject(each) ? each : { target: each };
     return {
@@ -96,7 +96,7 @@ export function waysOf(value: unknown): Way[] {
 }
 
 /** Fields of a state that a chart knows; another one is told of. */
-export const KNOWN_FIELDS = [
+export const CONFIG_FIELDS = [
   ...[
     "id",
     "key",
@@ -174,6 +174,6 @@ export function readState(value: unknown, at: string): StateConfig {
     exit: effectNames(state["exit"]),
     invokes: listOf(state["invoke"]).map((each, index) => readInvoke(each, at, index)),
     tags: listOf(state["tags"]).map(wordOf),
-    unknown: Object.keys(state).filter((key) => !(KNOWN_FIELDS as readonly string[]).includes(key)),
+    unknown: Object.keys(state).filter((key) => !(CONFIG_FIELDS as readonly string[]).includes(key)),
   };
 }

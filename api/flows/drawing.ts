@@ -1,5 +1,5 @@
 /** Where everything of a chart stands, in px: made once by `deno task flows`, carried along by recordings. Pure. */
-import type { Chart, ChartState, ChartWay } from "./chart.ts";
+import type { Chart, ChartState, ChartTransition } from "./chart.ts";
 import { bodyLines, labelOf, type Names, stateText } from "./names.ts";
 
 export type Box = readonly [x: number, y: number, width: number, height: number];
@@ -49,7 +49,10 @@ export const widthOf = (lines: readonly string[]): number =>
 export const boldWidthOf = (text: string): number => Math.ceil(widthOf([text]) * BOLD);
 
 /** Room for a label in each of these names. */
-export function labelSize(way: ChartWay, all: readonly Names[]): readonly [width: number, height: number] {
+export function labelSize(
+  way: ChartTransition,
+  all: readonly Names[],
+): readonly [width: number, height: number] {
   const labels = all.map((names) => labelOf(way, names)).map(({ call, needs }) => [...call, ...needs]);
   return [widthOf(labels.flat()), Math.max(1, ...labels.map((lines) => lines.length)) * LINE_PX];
 }
@@ -137,7 +140,7 @@ export function boxesCrossed(chart: Chart, { boxes, arrows }: Drawing): string[]
 }
 
 /** Words or lines that stand outside of the drawing. */
-export function outside({ width, height, boxes, arrows }: Drawing): string[] {
+export function findOverflow({ width, height, boxes, arrows }: Drawing): string[] {
   const isOut = ([x, y, across, down]: Box) => x < 0 || y < 0 || x + across > width || y + down > height;
   const isPointOut = ([x, y]: Point) => x < 0 || y < 0 || x > width || y > height;
   return [

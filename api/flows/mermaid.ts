@@ -1,5 +1,5 @@
 /** A chart as a `stateDiagram-v2` of Mermaid, for what draws that: wikis, tickets, README files. Pure. */
-import type { Chart, ChartState, ChartWay } from "./chart.ts";
+import type { Chart, ChartState, ChartTransition } from "./chart.ts";
 import { actorText, callText, guardText, isInside, type Names, stateText } from "./names.ts";
 
 const idOf = (path: string): string => `s_${path.replaceAll(/[^A-Za-z0-9]/g, "_")}`;
@@ -25,7 +25,7 @@ function homeOf(chart: Chart, from: string, to: string): string {
   return home ?? "";
 }
 
-function wordsOf(way: ChartWay, names: Names): string {
+function wordsOf(way: ChartTransition, names: Names): string {
   const needs = way.guard ? `[${guardText(way.guard, names)}]` : "";
   const words = [callText(way, names), needs].filter(Boolean).join(" ");
   return words;

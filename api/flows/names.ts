@@ -2,7 +2,7 @@
  * What the parts of a chart are called: as the machine calls them, or in the plain words of a language. One drawing
  * has room for both in every language, so the reader may switch without anything moving. Pure.
  */
-import { type Chart, type ChartState, type ChartWay, DEEP } from "./chart.ts";
+import { type Chart, type ChartState, type ChartTransition, DEEP } from "./chart.ts";
 
 /** What a chart reads of the words of a flow; what lacks a word keeps its key. */
 export interface ChartWords {
@@ -27,7 +27,7 @@ const INDENT = "\u00a0\u00a0";
 const SECOND_MS = 1_000;
 
 /** Breaks between words only: a name that is too long stays whole. */
-export function wrapped(text: string, most: number, indent = ""): string[] {
+export function wrapName(text: string, most: number, indent = ""): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {
     const last = lines.at(-1);
@@ -49,7 +49,7 @@ const ABOUT = " → ";
 /** A condition as it is asked about one state of several: "that is its next step → Cutting". */
 export const aboutState = (guard: string, path: string): string => guard + ABOUT + path;
 /** The condition itself. */
-export const askedOf = (guard: string): string => guard.split(ABOUT)[0] ?? guard;
+export const conditionOf = (guard: string): string => guard.split(ABOUT)[0] ?? guard;
 
 export function guardText(guard: string, names: Names): string {
   const [name = "", path] = guard.split(ABOUT);
@@ -66,7 +66,7 @@ function delayText(event: string, names: Names): string {
 }
 
 /** What calls a way. Plain words use signs, which every language reads; a way that is taken at once has none. */
-export function callText({ kind, event }: ChartWay, names: Names): string {
+export function callText({ kind, event }: ChartTransition, names: Names): string {
   if (kind === "event") return names?.events[event]?.title ?? event;
   if (kind === "after") return names ? delayText(event, names) : `after ${delayText(event, names)}`;
   if (kind === "always") return names ? "" : "always";
@@ -82,19 +82,19 @@ export interface Label {
   readonly needs: readonly string[];
 }
 
-export function labelOf(way: ChartWay, names: Names): Label {
+export function labelOf(way: ChartTransition, names: Names): Label {
   const call = callText(way, names);
   return {
-    call: call ? wrapped(call, LABEL_LETTERS) : [],
-    needs: way.guard ? wrapped(`[${guardText(way.guard, names)}]`, LABEL_LETTERS) : [],
+    call: call ? wrapName(call, LABEL_LETTERS) : [],
+    needs: way.guard ? wrapName(`[${guardText(way.guard, names)}]`, LABEL_LETTERS) : [],
   };
 }
 
 /** True for a way that is drawn as a line inside its state: it leads nowhere else. */
-export const isInside = ({ to }: ChartWay): boolean => to.length === 0;
+export const isInside = ({ to }: ChartTransition): boolean => to.length === 0;
 
 /** True for a way that does nothing: it keeps the event from the states around. */
-const isForbidden = ({ kind, to, actions }: ChartWay): boolean =>
+const isForbidden = ({ kind, to, actions }: ChartTransition): boolean =>
   kind === "event" && to.length === 0 && actions.length === 0;
 
 /** The lines inside a state, below its name: effects, what it runs, and the ways that stay. */
@@ -111,6 +111,6 @@ export function bodyLines(state: ChartState, chart: Chart, names: Names): string
   const remembers = state.kind === "history" ? [state.tags.includes(DEEP) ? "H*" : "H"] : [];
   // Effects have no plain words: they are of no use on the phone.
   return [...remembers, ...(names ? [] : effects), ...runs, ...inside].flatMap((line) =>
-    wrapped(line, BODY_LETTERS, INDENT)
+    wrapName(line, BODY_LETTERS, INDENT)
   );
 }

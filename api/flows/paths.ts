@@ -1,5 +1,5 @@
 /** The fewest ways from the start to every state, by the chart alone: whether conditions hold is not asked. Pure. */
-import type { Chart, ChartState, ChartWay } from "./chart.ts";
+import type { Chart, ChartState, ChartTransition } from "./chart.ts";
 
 const isWithin = (path: string, state: string): boolean =>
   state === "" || path === state || path.startsWith(`${state}.`);
@@ -14,7 +14,7 @@ function entered(chart: Chart, path: string): string[] {
 }
 
 /** Regions beside the target begin too when a way comes in from outside of them. */
-function reached(chart: Chart, { from, to }: ChartWay): string[] {
+function reached(chart: Chart, { from, to }: ChartTransition): string[] {
   const beside = to.flatMap((target) => {
     const parallels = chart.states.filter(({ kind, path }) =>
       kind === "parallel" && path !== target && isWithin(target, path) && !isWithin(from, path)
@@ -33,15 +33,15 @@ const groupsOf = (chart: Chart, path: string): string[] =>
   );
 
 /** By the path of the state: the ways to take; a state that nothing leads to is missing. */
-export function shortestPaths(chart: Chart): Map<string, readonly ChartWay[]> {
-  const found = new Map<string, readonly ChartWay[]>();
-  let edge = entered(chart, "").map((path): [string, readonly ChartWay[]] => [path, []]);
+export function shortestPaths(chart: Chart): Map<string, readonly ChartTransition[]> {
+  const found = new Map<string, readonly ChartTransition[]>();
+  let edge = entered(chart, "").map((path): [string, readonly ChartTransition[]] => [path, []]);
   while (edge.length > 0) {
     const fresh = edge.filter(([path]) => !found.has(path));
     for (const [path, ways] of fresh) if (!found.has(path)) found.set(path, ways);
     edge = fresh.flatMap(([path, before]) =>
       chart.ways.filter(({ from }) => from === path).flatMap((way) =>
-        reached(chart, way).map((next): [string, readonly ChartWay[]] => [next, [...before, way]])
+        reached(chart, way).map((next): [string, readonly ChartTransition[]] => [next, [...before, way]])
       )
     );
   }

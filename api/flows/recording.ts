@@ -2,7 +2,7 @@
  * What the flight recorder keeps of a tab, and what a report of a problem carries: steps of machines in a form that
  * can hold no data of anybody. Pure.
  */
-import type { Chart, WayKind } from "./chart.ts";
+import type { Chart, TransitionKind } from "./chart.ts";
 import type { Drawing } from "./drawing.ts";
 
 export const RECORDING_FORMAT = "pressdock.flow";
@@ -17,7 +17,7 @@ export const MAX_RECORDING_SIZE = 1024 * 1024;
 export const MAX_SENTENCE_LENGTH = 1_000;
 
 /** By path, `output.failure.kind`: a word of a closed list, a switch, or a count. */
-export type Noted = Readonly<Record<string, string | number | boolean>>;
+export type RecordedFields = Readonly<Record<string, string | number | boolean>>;
 
 /** One step of one machine. */
 export interface Entry {
@@ -29,12 +29,12 @@ export interface Entry {
   readonly actor: string;
   readonly kind: "start" | "event" | "stop";
   /** What called it, in the manner of the chart. Empty for a start and a stop; `?` for an event that it does not know. */
-  readonly cause: WayKind;
+  readonly cause: TransitionKind;
   readonly event: string;
   /** What the event carried, as far as it may be told. */
-  readonly fields: Noted;
+  readonly fields: RecordedFields;
   /** What the machine knew after it, as far as it may be told. */
-  readonly context: Noted;
+  readonly context: RecordedFields;
   /** Paths of the innermost states, before and after. */
   readonly from: readonly string[];
   readonly value: readonly string[];

@@ -3,13 +3,13 @@ import { array, check, maxLength, pipe, transform } from "valibot";
 import { COUNTRIES, isCountry } from "../places/countries.ts";
 import { countryCode } from "../places/country_names.ts";
 import { says } from "./read.ts";
-import { needed } from "./text.ts";
+import { requiredLine } from "./text.ts";
 
 /** Longest name of one. */
 const NAME = 80;
 
 const country = pipe(
-  needed(NAME),
+  requiredLine(NAME),
   transform((text) => countryCode(text) ?? text),
   check(isCountry, says("badCountry")),
 );

@@ -10,7 +10,7 @@ const isNamed = (value: unknown): boolean =>
  * Every name is handed on. valibot's `record` leaves out `constructor`, `prototype` and `__proto__` without a word:
  * a filter of such a name would be no filter, and a job would be about everything.
  */
-export const named = pipe(
+export const filterName = pipe(
   custom<Record<string, unknown>>(isNamed, says("invalid")),
   check((value) => Object.keys(value).length <= MAX_LIST_VALUES, says("tooMany")),
 );

@@ -11,7 +11,7 @@ export const line = (max: number) =>
   pipe(string(says("invalid")), trim(), maxLength(max, says("tooLong")), regex(ONE_LINE, says("invalid")));
 
 /** One line that must not be empty. */
-export const needed = (max: number) => pipe(line(max), minLength(1, says("required")));
+export const requiredLine = (max: number) => pipe(line(max), minLength(1, says("required")));
 
 /** One line that names something: what nobody sees is no part of it; may be empty. */
 export const codeLine = (max: number) => pipe(line(max), transform(withoutUnseen));

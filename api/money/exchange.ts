@@ -15,7 +15,7 @@ interface Sum {
  * @param rateMicro above zero
  * @throws {RangeError} for a rate that is none, and a sum that does not fit
  */
-export const exchanged = (sum: Sum, into: string, rateMicro: number): number =>
+export const exchangeSum = (sum: Sum, into: string, rateMicro: number): number =>
   atRates(sum, { currency: into, rate: MICRO }, rateOf(rateMicro));
 
 /** Rates in force, by currency: none is needed of our own. */
@@ -25,7 +25,7 @@ export interface Rates {
 }
 
 /** Returns what a sum is in another currency, through ours where neither is ours; null where a rate is not known. */
-export function converted(sum: Sum, into: string, { ours, micro }: Rates): number | null {
+export function convertSum(sum: Sum, into: string, { ours, micro }: Rates): number | null {
   if (sum.currency === into) return sum.minor;
   const rateTo = (currency: string) => currency === ours ? Number(MICRO) : micro.get(currency);
   const [from, to] = [rateTo(sum.currency), rateTo(into)];

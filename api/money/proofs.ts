@@ -13,7 +13,7 @@ export const isProof = (type: string | null): type is ProofType =>
   (PROOF_TYPES as readonly (string | null)[]).includes(type);
 
 /** What a form holds for a file that is still on its way: nothing is sent before it is there. */
-export const PROOF_ON_ITS_WAY = "…";
+export const PENDING_PROOF = "…";
 
 /** In English; the client shows its locale's words for the same code. */
 export const PROOF_REFUSALS = {

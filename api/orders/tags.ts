@@ -4,7 +4,7 @@
 export const MAX_TAGS = 20;
 
 /** Spaces within a tag are one each: `top  seller` and `top seller` are the same. */
-export const spaced = (text: string): string => text.replaceAll(/\s+/gu, " ");
+export const collapseSpaces = (text: string): string => text.replaceAll(/\s+/gu, " ");
 
 const fold = (tag: string): string => tag.toLowerCase();
 const byName = (one: string, other: string): number => one < other ? -1 : Number(one > other);

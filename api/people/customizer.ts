@@ -21,11 +21,11 @@ export const SWITCHES = ["sidebarCollapsed", "disableCustomizer", "hideScrollToT
 
 type Named = { readonly [Field in keyof typeof CHOICES]: (typeof CHOICES)[Field][number] };
 /** A `Customizer` of which every value is one of ours. */
-export type Look = Named & { readonly [Field in (typeof SWITCHES)[number]]: boolean };
-export type LookPatch = { readonly [Field in keyof Look]?: Look[Field] };
+export type Appearance = Named & { readonly [Field in (typeof SWITCHES)[number]]: boolean };
+export type AppearancePatch = { readonly [Field in keyof Appearance]?: Appearance[Field] };
 
 /** Source: docs/requirements.md S2.47. */
-export const DEFAULT_LOOK: Look = {
+export const DEFAULT_APPEARANCE: Appearance = {
   layout: "vertical",
   theme: "light",
   sidebarCollapsed: false,
@@ -39,12 +39,12 @@ export const DEFAULT_LOOK: Look = {
 };
 
 /** What is stored or came over the wire, as a look: a value that is none of ours counts as the default. */
-export function lookOf(stored: Partial<Customizer> | null | undefined): Look {
-  const look: Record<string, unknown> = { ...DEFAULT_LOOK };
+export function appearanceOf(stored: Partial<Customizer> | null | undefined): Appearance {
+  const look: Record<string, unknown> = { ...DEFAULT_APPEARANCE };
   for (const [field, values] of Object.entries(CHOICES)) {
     const value = stored?.[field as keyof typeof CHOICES];
     if (values.some((each) => each === value)) look[field] = value;
   }
   for (const field of SWITCHES) if (typeof stored?.[field] === "boolean") look[field] = stored[field];
-  return look as unknown as Look;
+  return look as unknown as Appearance;
 }

@@ -5,7 +5,7 @@ export const PAYMENT_TYPES = ["prepaid", "postpaid"] as const;
 export const HUB_ACTIONS = ["Create", "Assigned", "Unset", "Edit"] as const;
 
 /** A filter's status that stands for every one; sent as an empty one. Source: docs/requirements.md S5.5. */
-export const OPENED = "Opened";
+export const ANY_STATUS = "Opened";
 
 export const MAX_PRICING_PLANS = 100;
 export const MAX_CONTRACT_SERVICES = 50;
@@ -18,15 +18,15 @@ export const MAX_GROUPS = 50;
 export const MAX_SELLERS = 200;
 
 /** When a plan holds: from its first second until its end, which is not part of it. */
-export interface Held {
+export interface PlanPeriod {
   readonly effective_at: number;
   readonly expired_at?: number | null | undefined;
 }
 
-const endOf = ({ expired_at }: Held): number => expired_at ?? Infinity;
+const endOf = ({ expired_at }: PlanPeriod): number => expired_at ?? Infinity;
 
 /** The index of the first plan that ends before it begins, or begins before another ends; -1 when all is well. */
-export function overlapOf(plans: readonly Held[]): number {
+export function overlapOf(plans: readonly PlanPeriod[]): number {
   return plans.findIndex((plan, index) =>
     endOf(plan) <= plan.effective_at ||
     plans.some((other, at) =>
@@ -36,5 +36,5 @@ export function overlapOf(plans: readonly Held[]): number {
 }
 
 /** By their beginning. */
-export const inTime = <Plan extends Held>(plans: readonly Plan[]): Plan[] =>
+export const inTime = <Plan extends PlanPeriod>(plans: readonly Plan[]): Plan[] =>
   plans.toSorted((a, b) => a.effective_at - b.effective_at);

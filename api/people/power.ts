@@ -9,17 +9,17 @@ import type { InputProblem } from "../errors.ts";
 import { says } from "../inputs/read.ts";
 
 /** `groups` are names, `permission` is the effective one. */
-export type Power = Pick<Person, "role" | "groups" | "permission" | "scope">;
+export type Grant = Pick<Person, "role" | "groups" | "permission" | "scope">;
 
 /** Somebody whose power is written; who is Locked has none until they are not. */
-export interface Holder extends Power {
+export interface Holder extends Grant {
   readonly _id: string;
   readonly status: string;
 }
 
 const PARTS = ["role", "groups", "permission", "scope"] as const;
 
-export const powerOf = ({ role, groups, permission, scope }: Power): Power => ({
+export const grantOf = ({ role, groups, permission, scope }: Grant): Grant => ({
   role,
   groups,
   permission,
@@ -37,7 +37,7 @@ function givesRole(actor: string, role: string): boolean {
 }
 
 /** For each part of a power whether somebody with another power has as much. */
-const HAS: Readonly<Record<(typeof PARTS)[number], (actor: Power, power: Power) => boolean>> = {
+const HAS: Readonly<Record<(typeof PARTS)[number], (actor: Grant, power: Grant) => boolean>> = {
   role: (actor, power) => givesRole(actor.role, power.role),
   groups: (actor, { groups }) =>
     actor.role === "super_root" || groups.every((name) => actor.groups.includes(name)),
@@ -52,13 +52,13 @@ const HAS: Readonly<Record<(typeof PARTS)[number], (actor: Power, power: Power) 
 };
 
 /** The parts of a power that are more than somebody has. */
-export const beyond = (actor: Power, power: Power): readonly (keyof Power)[] =>
+export const exceedingParts = (actor: Grant, power: Grant): readonly (keyof Grant)[] =>
   PARTS.filter((part) => !HAS[part](actor, power));
 
 const sorted = (names: readonly string[]) => names.toSorted();
 
 /** What decides, in one order: the same power is the same text. */
-function canonical({ role, groups, permission, scope }: Power): string {
+function canonical({ role, groups, permission, scope }: Grant): string {
   const bits = permission.flatMap(({ module, access }) =>
     BITS.filter((bit) => access[bit]).map((bit) => `${module}.${bit}`)
   );
@@ -66,7 +66,7 @@ function canonical({ role, groups, permission, scope }: Power): string {
 }
 
 /** True when both may do the same. */
-export const isSamePower = (a: Power, b: Power): boolean => canonical(a) === canonical(b);
+export const isSameGrant = (a: Grant, b: Grant): boolean => canonical(a) === canonical(b);
 
 /**
  * What is wrong when somebody writes another's row; nothing when they may.
@@ -86,14 +86,14 @@ export function mayGive(
   }
   if (before && before._id === actor._id) return ownProblems(before, after, path);
   // Whoever has more is left alone: their address alone would be a way to their power.
-  if (before && beyond(actor, before).length > 0) return [{ path: "_id", code: says("beyondYours") }];
-  return after ? beyond(actor, after).map((part) => ({ path: part, code: says("beyondYours") })) : [];
+  if (before && exceedingParts(actor, before).length > 0) return [{ path: "_id", code: says("beyondYours") }];
+  return after ? exceedingParts(actor, after).map((part) => ({ path: part, code: says("beyondYours") })) : [];
 }
 
 /** Nobody makes themself more, or less, or shuts themself out. */
 function ownProblems(before: Holder, after: Holder | null, path: string): readonly InputProblem[] {
   if (!after) return [{ path, code: says("ownPower") }];
-  const problems = PARTS.filter((part) => !isSamePower(before, { ...powerOf(before), [part]: after[part] }))
+  const problems = PARTS.filter((part) => !isSameGrant(before, { ...grantOf(before), [part]: after[part] }))
     .map((part): InputProblem => ({ path: part, code: says("ownPower") }));
   const isShut = after.status === "Locked" && before.status !== "Locked";
   return isShut ? [...problems, { path, code: says("ownPower") }] : problems;

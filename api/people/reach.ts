@@ -1,7 +1,7 @@
 /** What `users` may be narrowed to: people whose rights reach a part of the house. Source: docs/requirements.md S7.8. */
 import { anyOf, group, module, role, type Rule, rules } from "../access.ts";
 
-export const REACH = {
+export const AUDIENCES = {
   withProduction: anyOf(
     role("cutting"),
     role("printer"),
@@ -12,4 +12,4 @@ export const REACH = {
   withOrderFulfillment: anyOf(rules.fulfilment, module("order_fulfillment", "view")),
   withFinance: anyOf(rules.finance, group("accounting"), module("finance", "view")),
 } as const satisfies Record<string, Rule>;
-export type Reach = keyof typeof REACH;
+export type Audience = keyof typeof AUDIENCES;

@@ -83,19 +83,19 @@ export function customsLines(pieces: readonly DeclaredPiece[]): readonly TracedL
   return [...lines.values()];
 }
 
-export const MISSING = ["desc", "hs", "origin", "value", "lines"] as const;
-export type Missing = (typeof MISSING)[number];
+export const CUSTOMS_GAPS = ["desc", "hs", "origin", "value", "lines"] as const;
+export type CustomsGap = (typeof CUSTOMS_GAPS)[number];
 
 /** What customs would ask about, each once. Nothing declared is as wrong as a line without its value. */
-export function missingIn(lines: readonly CustomsLine[]): readonly Missing[] {
+export function customsGapsOf(lines: readonly CustomsLine[]): readonly CustomsGap[] {
   if (lines.length === 0) return ["lines"];
-  const lacks: Readonly<Record<Exclude<Missing, "lines">, (line: CustomsLine) => boolean>> = {
+  const lacks: Readonly<Record<Exclude<CustomsGap, "lines">, (line: CustomsLine) => boolean>> = {
     desc: ({ desc }) => desc.trim() === "",
     hs: ({ hs }) => !/^\d{6,10}$/.test(hs),
     origin: ({ origin }) => !/^[A-Z]{2}$/.test(origin),
     value: ({ value_minor }) => value_minor <= 0,
   };
-  return MISSING.filter((code) => code !== "lines" && lines.some(lacks[code]));
+  return CUSTOMS_GAPS.filter((code) => code !== "lines" && lines.some(lacks[code]));
 }
 
 export interface Sum {
@@ -119,7 +119,7 @@ export const isNetOver = (lines: readonly Pick<CustomsLine, "net_g">[], gross_g:
 export const CUSTOMS_FORMS = ["CN22", "CN23"] as const;
 export type CustomsForm = (typeof CUSTOMS_FORMS)[number];
 
-export interface Declared {
+export interface Declaration {
   readonly from: Place;
   readonly to: Place;
   readonly lines: readonly CustomsLine[];
@@ -139,7 +139,7 @@ const CN22_LINES = 4;
  * in another currency or in two, the long form is right: no country refuses it.
  */
 export function formFor(
-  { from, to, lines, cn22_max_minor, cn22_currency }: Declared,
+  { from, to, lines, cn22_max_minor, cn22_currency }: Declaration,
 ): CustomsForm | null {
   if (!isDeclaredBetween(from, to)) return null;
   const [sum, ...others] = sumsOf(lines);

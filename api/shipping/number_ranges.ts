@@ -5,7 +5,7 @@ import { isS10Service, s10Of } from "../codes/s10.ts";
 
 export const RANGE_KINDS = ["s10"] as const;
 /** Beside these: nobody sets it, it comes with the last number. */
-export const EXHAUSTED = "Exhausted";
+export const EXHAUSTED_RANGE = "Exhausted";
 /** Eight digits. */
 export const LAST_SERIAL = 99_999_999;
 const SERIAL_DIGITS = 8;
@@ -28,7 +28,7 @@ export const numberOf = ({ head, country }: Pick<NumberRange, "head" | "country"
 export const isHead = (head: string): boolean => isS10Service(head);
 export const isIssuer = (country: string): boolean => isCountry(country);
 
-export const leftIn = ({ last, next }: Pick<NumberRange, "last" | "next">): number =>
+export const remainingNumbers = ({ last, next }: Pick<NumberRange, "last" | "next">): number =>
   Math.max(0, last - next + 1);
 
 /** At the pace since it was made, a day at least; null while nothing was given out. */
@@ -36,13 +36,13 @@ export function daysLeft(range: NumberRange, now: number): number | null {
   const given = range.next - range.first;
   if (given === 0) return null;
   const days = Math.max(1, (now - range.created_at) / DAY_SECONDS);
-  return Math.floor(leftIn(range) * days / given);
+  return Math.floor(remainingNumbers(range) * days / given);
 }
 
 export type RangeLevel = "ok" | "low" | "out";
 
 export function levelOf(range: NumberRange, now: number): RangeLevel {
-  if (leftIn(range) === 0) return "out";
+  if (remainingNumbers(range) === 0) return "out";
   const days = daysLeft(range, now);
   return days !== null && days < LOW_DAYS ? "low" : "ok";
 }

@@ -137,7 +137,7 @@ export const says = (then: PolicyThen, key: ThenKey): boolean => {
   return typeof value === "number" ? value > 0 : value.length > 0;
 };
 
-export interface Looked {
+export interface PolicyTrace {
   readonly policy: Policy;
   /** None where it matches. */
   readonly misses: readonly Miss[];
@@ -145,13 +145,13 @@ export interface Looked {
   readonly gave: readonly ThenKey[];
 }
 
-export interface Chosen {
+export interface PolicyChoice {
   /** Only what some policy says. */
   readonly values: Partial<PolicyThen>;
   /** By what was chosen, the policy that said it. */
   readonly from: Readonly<Partial<Record<ThenKey, Policy>>>;
   /** Every policy in the order in which they were asked. */
-  readonly looked: readonly Looked[];
+  readonly looked: readonly PolicyTrace[];
 }
 
 const byPriority = (one: Policy, other: Policy): number => one.priority - other.priority;
@@ -160,13 +160,13 @@ const byPriority = (one: Policy, other: Policy): number => one.priority - other.
  * What the policies say of a parcel.
  * @param named One that a person chose: it goes before all others, whether it matches or not.
  */
-export function choose(parcel: PolicyParcel, policies: readonly Policy[], named?: string): Chosen {
+export function choose(parcel: PolicyParcel, policies: readonly Policy[], named?: string): PolicyChoice {
   const order = policies.toSorted((a, b) =>
     Number(b._id === named) - Number(a._id === named) || byPriority(a, b)
   );
   const values: Partial<Record<ThenKey, PolicyThen[ThenKey]>> = {};
   const from: Partial<Record<ThenKey, Policy>> = {};
-  const looked = order.map((policy): Looked => {
+  const looked = order.map((policy): PolicyTrace => {
     const misses = policy._id === named ? [] : missesOf(policy, parcel);
     const gave = misses.length > 0 ? [] : THEN_KEYS.filter((key) => says(policy, key) && !from[key]);
     for (const key of gave) {
@@ -179,7 +179,7 @@ export function choose(parcel: PolicyParcel, policies: readonly Policy[], named?
   return { values: values as Partial<PolicyThen>, from, looked };
 }
 
-export interface Skipped {
+export interface SkippedRule {
   readonly code: string;
   /** `unknown`: no such method. */
   readonly why: readonly (MethodRefusal | "unknown")[];
@@ -188,7 +188,7 @@ export interface Skipped {
 export interface Usable {
   /** Empty where none can be used. */
   readonly code: string;
-  readonly skipped: readonly Skipped[];
+  readonly skipped: readonly SkippedRule[];
 }
 
 /** The first of some methods that a parcel can go by. */
@@ -197,7 +197,7 @@ export function firstUsable(
   methods: ReadonlyMap<string, MethodRules>,
   parcel: MethodParcel,
 ): Usable {
-  const skipped: Skipped[] = [];
+  const skipped: SkippedRule[] = [];
   for (const code of codes) {
     const method = methods.get(code);
     const why = method ? methodRefusals(method, parcel) : ["unknown" as const];
@@ -208,7 +208,7 @@ export function firstUsable(
 }
 
 /** What a policy makes of a parcel: columns of packages. */
-export interface Applied {
+export interface PolicyResult {
   readonly method_code: string;
   readonly policy_id: string | null;
   readonly package_type: string;
@@ -228,7 +228,7 @@ export interface SendingRules {
 }
 export const NO_RULES: SendingRules = { policies: [], methods: new Map() };
 
-export interface Applying extends SendingRules {
+export interface PolicyRules extends SendingRules {
   readonly parcel: PolicyParcel;
   readonly location_id: string | null;
   /** What a person chose. */
@@ -236,8 +236,8 @@ export interface Applying extends SendingRules {
 }
 
 export interface Application {
-  readonly applied: Applied;
-  readonly chosen: Chosen;
+  readonly applied: PolicyResult;
+  readonly chosen: PolicyChoice;
   readonly usable: Usable;
 }
 
@@ -271,7 +271,7 @@ function giverOf(key: ThenKey, parcel: PolicyParcel, policies: readonly Policy[]
  * it bears is the one that chose its method, else the first that gave it anything.
  */
 export function applyPolicies(
-  { parcel, location_id, policies, methods, named: first }: Applying,
+  { parcel, location_id, policies, methods, named: first }: PolicyRules,
 ): Application {
   const chosen = choose(parcel, policies, first);
   const { values, from, looked } = chosen;

@@ -2,7 +2,7 @@
 import type { MethodRules } from "./methods.ts";
 import { applyPolicies, MISSES, type Policy, type PolicyParcel, THEN_KEYS } from "./policies.ts";
 
-export interface Tried extends PolicyParcel {
+export interface DryRunPackage extends PolicyParcel {
   readonly location_id: string | null;
   /** As it is sent now; null where nothing was chosen yet. */
   readonly method_code: string | null;
@@ -50,7 +50,7 @@ class Tally {
 }
 
 export function testPolicies(
-  parcels: readonly Tried[],
+  parcels: readonly DryRunPackage[],
   policies: readonly Policy[],
   methods: ReadonlyMap<string, MethodRules>,
 ): PolicyTested {
@@ -108,13 +108,13 @@ export function testPolicies(
 }
 
 /** Counts parcels that two lists of policies send or pack in different ways. */
-export function differing(
-  parcels: readonly Tried[],
+export function countDifferences(
+  parcels: readonly DryRunPackage[],
   before: readonly Policy[],
   after: readonly Policy[],
   methods: ReadonlyMap<string, MethodRules>,
 ): number {
-  const madeBy = (parcel: Tried, policies: readonly Policy[]) => {
+  const madeBy = (parcel: DryRunPackage, policies: readonly Policy[]) => {
     const { applied } = applyPolicies({ parcel, location_id: parcel.location_id, policies, methods });
     // Which policy says the same thing is no change to a package.
     return JSON.stringify({ ...applied, policy_id: null });

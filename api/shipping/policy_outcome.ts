@@ -1,6 +1,6 @@
 /** Counts the results of applying policies to packages: of one, and of many. Pure. */
 import type { PolicyOutcome } from "../generated/schema.ts";
-import { type Application, type Applied, MISSES } from "./policies.ts";
+import { type Application, MISSES, type PolicyResult } from "./policies.ts";
 
 /** Words for people, by column of a package. */
 const TOLD = {
@@ -10,10 +10,10 @@ const TOLD = {
   incoterm: "incoterm",
   label_format: "label_format",
   tolerance_g: "tolerance_g",
-} as const satisfies Partial<Record<keyof Applied, string>>;
+} as const satisfies Partial<Record<keyof PolicyResult, string>>;
 const COLUMNS = Object.keys(TOLD) as (keyof typeof TOLD)[];
 
-type Sent = Readonly<Pick<Applied, keyof typeof TOLD>>;
+type Sent = Readonly<Pick<PolicyResult, keyof typeof TOLD>>;
 
 /** A package as it was, and what is written of it. */
 export interface AppliedChange {
@@ -85,5 +85,5 @@ function withOne(
   return { ...tally, same: tally.same + 1 };
 }
 
-export const tallied = (tally: PolicyTally, outcomes: readonly PolicyOutcome[]): PolicyTally =>
+export const addOutcomes = (tally: PolicyTally, outcomes: readonly PolicyOutcome[]): PolicyTally =>
   outcomes.reduce(withOne, tally);

@@ -26,4 +26,4 @@ export function readDay(text: string): string | null {
 }
 
 /** DD-MM-YYYY as ISO's YYYY-MM-DD, and back. */
-export const turned = (day: string): string => day.split("-").toReversed().join("-");
+export const reverseDay = (day: string): string => day.split("-").toReversed().join("-");

@@ -4,7 +4,7 @@ import { REJECT_REASONS } from "./reject_reasons.ts";
 /** A: as new. B: damaged. */
 export const GRADES = ["A", "B"] as const;
 export type Grade = (typeof GRADES)[number];
-export const DAMAGED = "B" satisfies Grade;
+export const DAMAGED_GRADE = "B" satisfies Grade;
 
 /** Restocked: a blank again. Kept: put aside as it is. Scrapped: thrown away. */
 export const OUTCOMES = ["restocked", "kept", "scrapped"] as const;
@@ -40,6 +40,6 @@ export interface Restockable {
 
 /** Only what was never printed is a blank again, and only where somebody counts them. */
 export function outcomeOf(grade: Grade, { bearsArt, isCounted }: Restockable): Outcome {
-  if (grade === DAMAGED) return "scrapped";
+  if (grade === DAMAGED_GRADE) return "scrapped";
   return isCounted && !bearsArt ? "restocked" : "kept";
 }

@@ -3,7 +3,7 @@
 /** In one call. */
 export const MAX_SCANS = 50;
 /** What one device keeps of one person while there is no connection: days of work. */
-export const MAX_KEPT_SCANS = 2_000;
+export const MAX_QUEUED_SCANS = 2_000;
 export const MAX_DEVICE_CHARS = 64;
 /** Of a code that was read, kept: longer ones are none of ours. */
 export const SCAN_CODE_CHARS = 80;

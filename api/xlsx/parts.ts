@@ -3,7 +3,7 @@ import { MAX_SHEETS } from "./bounds.ts";
 import { WorkbookRefused } from "./refused.ts";
 import { type Epoch, type NumberStyle, numberStyle } from "./values.ts";
 import { type Attributes, type XmlHandler, XmlReader } from "./xml.ts";
-import { type Budget, type Part, unpacked } from "./zip_read.ts";
+import { type Budget, type Part, unpackPart } from "./zip_read.ts";
 
 export type Parts = ReadonlyMap<string, Part>;
 
@@ -14,7 +14,7 @@ export type Pause = () => Promise<void>;
 const PARSED_BYTES = 64 * 1024;
 
 /** How much of a part was parsed, from 0 to 1, after each piece. */
-export async function* parsing(
+export async function* parseInSteps(
   part: Part | undefined,
   handler: XmlHandler,
   budget: Budget,
@@ -24,7 +24,7 @@ export async function* parsing(
   const reader = new XmlReader(handler);
   let decoder: TextDecoder | null = null;
   let sincePause = 0;
-  for await (const { bytes, share } of unpacked(part, budget)) {
+  for await (const { bytes, share } of unpackPart(part, budget)) {
     decoder ??= new TextDecoder(encodingOf(bytes), { fatal: true, ignoreBOM: true });
     for (let from = 0; from < bytes.length; from += PARSED_BYTES) {
       const piece = bytes.subarray(from, from + PARSED_BYTES);
@@ -47,7 +47,7 @@ async function parse(
   budget: Budget,
   pause: Pause,
 ): Promise<void> {
-  for await (const _ of parsing(part, handler, budget, pause));
+  for await (const _ of parseInSteps(part, handler, budget, pause));
 }
 
 const encodingOf = ([first, second]: Uint8Array): string =>

@@ -17,7 +17,7 @@ import {
   type NumberStyle,
   numberText,
   patternText,
-  unescaped,
+  unescapeText,
 } from "./values.ts";
 import type { Attributes, XmlHandler } from "./xml.ts";
 import type { Budget } from "./zip_read.ts";
@@ -139,11 +139,11 @@ export class SheetRows implements XmlHandler {
     const value = this.#value;
     switch (this.#cell.get("t") ?? "n") {
       case "s":
-        return unescaped(this.#sharedText(value));
+        return unescapeText(this.#sharedText(value));
       case "inlineStr":
-        return unescaped(this.#text.text);
+        return unescapeText(this.#text.text);
       case "str":
-        return unescaped(value);
+        return unescapeText(value);
       case "b":
         return value.trim() === "" ? "" : value.trim() === "1" || value.trim() === "true" ? "TRUE" : "FALSE";
       case "e":
@@ -178,7 +178,7 @@ export class SheetRows implements XmlHandler {
   /** The text of a formula that is nothing but a text: `"1001"` keeps a spreadsheet from reading a number. */
   #textOfFormula(): string | null {
     const [, inside] = /^"((?:[^"]|"")*)"$/.exec(this.#formula ?? "") ?? [];
-    return inside === undefined ? null : unescaped(inside.replaceAll('""', '"'));
+    return inside === undefined ? null : unescapeText(inside.replaceAll('""', '"'));
   }
 
   /** Cells that a formula was drawn over say it in the first of them. */
@@ -186,7 +186,7 @@ export class SheetRows implements XmlHandler {
     const key = this.#sharedFormula;
     if (key !== undefined && formula !== "") this.#formulas.set(key, formula);
     const known = formula === "" && key !== undefined ? this.#formulas.get(key) ?? "" : formula;
-    return `=${unescaped(known)}`;
+    return `=${unescapeText(known)}`;
   }
 
   #closeRow(): void {

@@ -79,7 +79,7 @@ export function patternText(text: string, { digits }: DigitPattern): string {
 }
 
 /** `_x000D_` stands for a character that XML cannot have. */
-export const unescaped = (text: string): string =>
+export const unescapeText = (text: string): string =>
   text.includes("_x")
     ? text.replaceAll(/_x([\da-fA-F]{4})_/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
     : text;

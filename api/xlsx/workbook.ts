@@ -4,7 +4,7 @@ import type { DecimalMark } from "../csv/plan.ts";
 import { MAX_WORKBOOK_BYTES } from "./bounds.ts";
 import {
   findWorkbook,
-  parsing,
+  parseInSteps,
   type Pause,
   readNumberStyles,
   readSharedTexts,
@@ -77,7 +77,7 @@ export async function openWorkbook(
     const { part } = found.get(sheet) ?? {};
     if (!part) throw new WorkbookRefused("sheetGone");
     const handler = new SheetRows({ shared, styles, epoch, decimal, rowsAbove }, new Budget());
-    for await (const share of parsing(part, handler, new Budget(left), pause)) {
+    for await (const share of parseInSteps(part, handler, new Budget(left), pause)) {
       yield { rows: handler.taken(), share };
     }
   }

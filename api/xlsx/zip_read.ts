@@ -2,7 +2,7 @@
  * A ZIP archive that somebody sent: its directory, and its parts as they unpack. Sizes that the archive states are not
  * believed; what comes out is counted against one budget. Source: APPNOTE 6.3.10.
  */
-import { inflate, type Inflated, inPieces } from "../inflate.ts";
+import { inflate, type InflateResult, inPieces } from "../inflate.ts";
 import { MAX_WORKBOOK_PARTS, MAX_WORKBOOK_UNPACKED } from "./bounds.ts";
 import { crc32 } from "./crc.ts";
 import { WorkbookRefused } from "./refused.ts";
@@ -100,7 +100,7 @@ function partOf(bytes: Uint8Array<ArrayBuffer>, view: DataView, central: number)
   return { packed: bytes.subarray(from, from + size), isDeflated: method === DEFLATED, crc };
 }
 
-export interface Unpacked {
+export interface UnpackedPart {
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** How much of the packed part is behind us, from 0 to 1. */
   readonly share: number;
@@ -110,7 +110,7 @@ export interface Unpacked {
  * The content of a part, piece by piece.
  * @throws {WorkbookRefused} when the budget is spent, or the content is not what was packed
  */
-export async function* unpacked(part: Part, budget: Budget): AsyncGenerator<Unpacked> {
+export async function* unpackPart(part: Part, budget: Budget): AsyncGenerator<UnpackedPart> {
   let crc = 0;
   try {
     for await (
@@ -130,7 +130,7 @@ export async function* unpacked(part: Part, budget: Budget): AsyncGenerator<Unpa
 const STORED_PIECE_BYTES = 64 * 1024;
 
 /** A part that was not packed is its own content. */
-function* stored({ packed }: Part): Generator<Inflated> {
+function* stored({ packed }: Part): Generator<InflateResult> {
   for (let read = 0; read < packed.length;) {
     const bytes = packed.subarray(read, read + STORED_PIECE_BYTES);
     read += bytes.length;

@@ -16,13 +16,13 @@ export const MOST = 0xffffffff;
 const MOST_PARTS = 0xffff;
 const UTF8 = new TextEncoder();
 
-export interface Packed {
+export interface PackedPart {
   readonly crc: number;
   readonly packed: number;
   readonly raw: number;
 }
 
-const UNKNOWN: Packed = { crc: 0, packed: 0, raw: 0 };
+const UNKNOWN: PackedPart = { crc: 0, packed: 0, raw: 0 };
 
 /** What is not as in a workbook: there a part whose sizes follow it is deflated, and all are of one day. */
 export interface Form {
@@ -46,7 +46,7 @@ function record(
 }
 
 /** @param packed left out for a part whose sizes follow it */
-export function localHeader(path: string, packed?: Packed, form: Form = {}): Uint8Array<ArrayBuffer> {
+export function localHeader(path: string, packed?: PackedPart, form: Form = {}): Uint8Array<ArrayBuffer> {
   const name = UTF8.encode(path);
   return record(30, (view) => {
     view.setUint32(0, 0x04034b50, true);
@@ -59,7 +59,7 @@ export function localHeader(path: string, packed?: Packed, form: Form = {}): Uin
 function writeCommon(
   view: DataView,
   at: number,
-  { path, isStreamed, isDeflated = isStreamed, modified, crc, packed, raw }: Omit<Written, "offset">,
+  { path, isStreamed, isDeflated = isStreamed, modified, crc, packed, raw }: Omit<WrittenPart, "offset">,
 ): void {
   view.setUint16(at, (isStreamed ? STREAMED_FLAG : 0) | (isPlain(path) ? 0 : UTF8_FLAG), true);
   view.setUint16(at + 2, isDeflated ? DEFLATED : 0, true);
@@ -76,7 +76,7 @@ const timeOf = (at: Date): number => at.getHours() << 11 | at.getMinutes() << 5 
 const dayOf = (at: Date): number => at.getFullYear() - 1980 << 9 | at.getMonth() + 1 << 5 | at.getDate();
 
 /** What stands behind a part whose sizes were not known before. */
-export const descriptor = ({ crc, packed, raw }: Packed): Uint8Array<ArrayBuffer> =>
+export const descriptor = ({ crc, packed, raw }: PackedPart): Uint8Array<ArrayBuffer> =>
   record(16, (view) => {
     view.setUint32(0, 0x08074b50, true);
     view.setUint32(4, crc, true);
@@ -88,18 +88,18 @@ export const descriptor = ({ crc, packed, raw }: Packed): Uint8Array<ArrayBuffer
 export function storedPart(path: string, text: string): Uint8Array {
   const content = UTF8.encode(text);
   const packed = { crc: crc32(content), packed: content.length, raw: content.length };
-  return joined([localHeader(path, packed), content]);
+  return joinBytes([localHeader(path, packed), content]);
 }
 
-export interface Written extends Packed, Form {
+export interface WrittenPart extends PackedPart, Form {
   readonly path: string;
   readonly offset: number;
   readonly isStreamed: boolean;
 }
 
 /** The directory and the end of an archive. @param offset where it begins */
-export function directory(parts: readonly Written[], offset: number): Uint8Array<ArrayBuffer> {
-  const all = joined(parts.map(entryOf));
+export function directory(parts: readonly WrittenPart[], offset: number): Uint8Array<ArrayBuffer> {
+  const all = joinBytes(parts.map(entryOf));
   const isLarge = parts.length >= MOST_PARTS || offset + all.length >= MOST;
   const end = record(22, (view) => {
     const count = isLarge ? MOST_PARTS : parts.length;
@@ -109,10 +109,10 @@ export function directory(parts: readonly Written[], offset: number): Uint8Array
     view.setUint32(12, isLarge ? MOST : all.length, true);
     view.setUint32(16, isLarge ? MOST : offset, true);
   });
-  return joined(isLarge ? [all, largeEnd(parts.length, all.length, offset), end] : [all, end]);
+  return joinBytes(isLarge ? [all, largeEnd(parts.length, all.length, offset), end] : [all, end]);
 }
 
-function entryOf({ offset, ...part }: Written): Uint8Array {
+function entryOf({ offset, ...part }: WrittenPart): Uint8Array {
   const name = UTF8.encode(part.path);
   const isFar = offset >= MOST;
   const far = isFar ? [farOffset(offset)] : [];
@@ -158,5 +158,5 @@ const largeEnd = (count: number, bytes: number, offset: number): Uint8Array =>
     view.setUint32(72, 1, true);
   });
 
-export const joined = (parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> =>
+export const joinBytes = (parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> =>
   record(0, () => {}, ...parts);

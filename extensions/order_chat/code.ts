@@ -3,7 +3,7 @@
  * plain text: it mentions nobody and formats nothing.
  */
 import type { Extension, Facts, News, Note } from "../extension.ts";
-import { said } from "./said.ts";
+import { texts } from "./said.ts";
 
 /** More of the same at once are one post. */
 const MOST_POSTS = 3;
@@ -74,7 +74,7 @@ export const orderChatCode: Extension = {
 };
 
 function sentenceOf(note: Note, language: string, plain: (value: unknown) => string): string {
-  const words = said[language] ?? said.en;
+  const words = texts[language] ?? texts.en;
   const fill = (template: string, values: Readonly<Record<string, string>>) =>
     template.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
   const { kind, count, reason } = note;

@@ -16,7 +16,7 @@ interface Said {
   readonly reasons: Readonly<Record<string, string>>;
 }
 
-export const said: Readonly<Record<string, Said>> & { readonly en: Said } = {
+export const texts: Readonly<Record<string, Said>> & { readonly en: Said } = {
   en: {
     made: { one: "New order {code}", many: "{count} new orders: {codes}" },
     held: { one: "Order {code} is on hold", many: "{count} orders are on hold: {codes}" },

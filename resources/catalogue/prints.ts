@@ -13,10 +13,10 @@ export const printingParcels = allOf(anyOf(role("packager"), office), module("pa
 /** People who deal with bought labels that are unused. */
 export const labelsAtWork = allOf(office, module("packages", "view"));
 /** People who declare goods to customs: the declaration has their prices. */
-export const declaring = allOf(office, module("packages", "update"));
+export const declareRule = allOf(office, module("packages", "update"));
 
 /** A person who sees a record in its list may print its label. */
-export const PRINTING: Readonly<Record<PrintKind, Rule>> = {
+export const PRINT_RULES: Readonly<Record<PrintKind, Rule>> = {
   tickets: onTheFloor,
   stations: locations.rule,
   bins: locations.rule,
@@ -28,4 +28,4 @@ export const PRINTING: Readonly<Record<PrintKind, Rule>> = {
   invoices: printingParcels,
 };
 
-export const printing = anyOf(...Object.values(PRINTING));
+export const printRule = anyOf(...Object.values(PRINT_RULES));

@@ -2,7 +2,7 @@
  * Sales, Products › Products: everything that can be made, in its colors and sizes. Source: docs/requirements.md S2.22,
  * S6.13.
  */
-import { allOf, making, type Rule, rules, staff } from "../../api/access.ts";
+import { addOrUpdate, allOf, type Rule, rules, staff } from "../../api/access.ts";
 import { AREA_DPI, AREAS, PRODUCT_TYPES, SAFE_MM, USUAL_ROUTE } from "../../api/catalogue/catalogue.ts";
 import { METHODS, STEPS } from "../../api/catalogue/locations.ts";
 import { PRODUCT_STATUSES } from "../../api/statuses.ts";
@@ -17,7 +17,7 @@ export const catalogueRights = {
   add: byStaff(rights.add),
   update: byStaff(rights.update),
   delete: byStaff(rights.delete),
-  make: making(byStaff(rights.add), byStaff(rights.update)),
+  make: addOrUpdate(byStaff(rights.add), byStaff(rights.update)),
 } as const;
 
 const may = catalogueRights;

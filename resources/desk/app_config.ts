@@ -1,5 +1,5 @@
 /** Integrations. Source: docs/requirements.md S2.32, S6.17. */
-import { allOf, inPerson, making, type Rule, rules } from "../../api/access.ts";
+import { addOrUpdate, allOf, inPerson, type Rule, rules } from "../../api/access.ts";
 import { INTEGRATION_KINDS, INTEGRATION_STATUSES, WEBHOOK_EVENTS } from "../../api/desk/integrations.ts";
 import { choices, column, defineResource, ids, search, statuses } from "../define.ts";
 import { rightsIn } from "../rights.ts";
@@ -19,7 +19,7 @@ export const app_config = defineResource({
   roots: {
     getIntegrationById: may.view,
     integrationDeliveries: may.view,
-    makeIntegration: making(inOwnPerson(may.add), inOwnPerson(may.update)),
+    makeIntegration: addOrUpdate(inOwnPerson(may.add), inOwnPerson(may.update)),
     trashIntegration: inOwnPerson(may.delete),
     moveIntegration: inOwnPerson(may.update),
     rotateIntegrationSecret: inOwnPerson(may.update),

@@ -3,7 +3,7 @@
  */
 import { allOf, inPerson, ROLES, rules } from "../../api/access.ts";
 import { GROUP_STATUSES } from "../../api/people/groups.ts";
-import { OPENED } from "../../api/people/people.ts";
+import { ANY_STATUS } from "../../api/people/people.ts";
 import { choice, column, compound, defineResource, ids, oneStatus, search } from "../define.ts";
 import { rightsIn } from "../rights.ts";
 
@@ -29,9 +29,9 @@ export const userGroups = defineResource({
     makeGroupMembers: write.update,
     trashGroupMembers: write.update,
   },
-  defaults: { status: OPENED },
+  defaults: { status: ANY_STATUS },
   segment: "status",
-  filters: [search(), oneStatus("status", [OPENED, ...GROUP_STATUSES]), choice("role", ROLES), ids()],
+  filters: [search(), oneStatus("status", [ANY_STATUS, ...GROUP_STATUSES]), choice("role", ROLES), ids()],
   columns: [
     compound("path", "tree", 256, ["name", "depth"], { sortable: true }),
     column("status", "status", 112, { sortable: true }),

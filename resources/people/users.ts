@@ -1,7 +1,7 @@
 /** Staff and sellers. Source: docs/requirements.md S2.33, S3.1, S6.17. */
 import { allOf, byActor, inPerson, ROLES, rules } from "../../api/access.ts";
 import { actsForOthers } from "../../api/people/acting.ts";
-import { HUB_ACTIONS, OPENED, PAYMENT_TYPES, TRACKING_UPDATES } from "../../api/people/people.ts";
+import { ANY_STATUS, HUB_ACTIONS, PAYMENT_TYPES, TRACKING_UPDATES } from "../../api/people/people.ts";
 import { ORDER_SHIPMENT_STATUSES, USER_STATUSES } from "../../api/statuses.ts";
 import { choice, column, days, defineResource, idsBeside, oneStatus, option, search } from "../define.ts";
 import { rightsIn } from "../rights.ts";
@@ -53,11 +53,11 @@ export const users = defineResource({
     makeUser: inOwnPerson,
     deleteById: inOwnPerson,
   },
-  defaults: { status: OPENED },
+  defaults: { status: ANY_STATUS },
   segment: "status",
   filters: [
     search(),
-    oneStatus("status", [OPENED, ...USER_STATUSES]),
+    oneStatus("status", [ANY_STATUS, ...USER_STATUSES]),
     choice("role", ROLES),
     option("group", "groups", "group_names"),
     days(),

@@ -14,7 +14,7 @@ const may = rightsIn("orders", rules.operations);
 export const followedFilters = parcelFilters({ several: staff, methods: may.view });
 
 /** Common to both lists: open packages, and all of them. */
-export const followed = {
+export const fulfilmentParts = {
   rule: may.view,
   module: "orders",
   query: "fulfilments",
@@ -28,7 +28,7 @@ export const fulfilments = defineResource({
   path: "/fulfilments",
   group: "shipments",
   isApart: true,
-  ...followed,
+  ...fulfilmentParts,
   defaults: { status: "All", range: "last-7-days" },
   segment: "shipment_status",
   filters: followedFilters,

@@ -1,7 +1,7 @@
 /** Sales, Orders › Ship: packages to pack and label, by due date. Source: docs/requirements.md S2.21, S6.10. */
 import { staff } from "../../api/access.ts";
 import { column, compound, defineResource, type Resource } from "../define.ts";
-import { followed, followedFilters } from "./fulfilments.ts";
+import { followedFilters, fulfilmentParts } from "./fulfilments.ts";
 import { packages } from "./packages.ts";
 
 /** Steps that are offered for many; the others are on the record. */
@@ -18,7 +18,7 @@ const list = defineResource({
   path: "/orders/ship",
   group: "sales",
   within: "orders",
-  ...followed,
+  ...fulfilmentParts,
   defaults: { shipment_status: "Processing" },
   segment: "shipment_status",
   filters: followedFilters,

@@ -1,5 +1,5 @@
 /** What asking for a right costs: the check that stands before every call, with rights as the session hands them. */
-import { allows, type Person, ROLES, signedIn } from "../../api/access.ts";
+import { allows, isSignedIn, type Person, ROLES } from "../../api/access.ts";
 import { wholeRights } from "../../api/modules.ts";
 import { abilitiesOf } from "../../resources/abilities.ts";
 import { print } from "./report.ts";
@@ -37,10 +37,16 @@ export function benchRights(): void {
     {
       name: "one check, over all root fields",
       ours: costOf(rules),
-      base: costOf([signedIn]),
+      base: costOf([isSignedIn]),
       unit: "ns",
       goal: GOAL,
     },
-    { name: "the dearest rule", ours: each.at(-1) ?? NaN, base: costOf([signedIn]), unit: "ns", goal: GOAL },
+    {
+      name: "the dearest rule",
+      ours: each.at(-1) ?? NaN,
+      base: costOf([isSignedIn]),
+      unit: "ns",
+      goal: GOAL,
+    },
   ]);
 }

@@ -1,6 +1,6 @@
 /** Of every list what its first picture needs, as code: no forms, no steps, and each rule written once. */
 import type { Resource } from "../../resources/define.ts";
-import { namedBy } from "../../resources/record_name.ts";
+import { nameColumn } from "../../resources/record_name.ts";
 import { trashField } from "../../resources/trash.ts";
 import { namedJson } from "../named_json.ts";
 
@@ -31,7 +31,7 @@ function needed(resource: Resource) {
     moves: moves.filter(({ alone }) => !alone).map(({ rule }) => ({ rule })),
     bulk: bulk.map(({ rule }) => ({ rule })),
     shape: shape && { noun: shape.noun, trash: shape.trash },
-    named: namedBy(resource) === "code" ? undefined : namedBy(resource),
+    named: nameColumn(resource) === "code" ? undefined : nameColumn(resource),
     roots: trash && roots[trash] ? { [trash]: roots[trash] } : {},
   };
 }

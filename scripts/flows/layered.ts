@@ -1,6 +1,6 @@
 /** One graph of states by ELK, top down. Only used here: its result is committed. */
 import elkjs, { type ELK, type ElkExtendedEdge, type ElkNode } from "elkjs";
-import type { Chart, ChartState, ChartWay } from "../../api/flows/chart.ts";
+import type { Chart, ChartState, ChartTransition } from "../../api/flows/chart.ts";
 import {
   type Arrow,
   bodyPx,
@@ -89,7 +89,7 @@ function nodeOf(state: ChartState, task: Task, placed: ReadonlyMap<string, Part>
   };
 }
 
-function edgesOf(way: ChartWay, all: readonly Names[]): ElkExtendedEdge[] {
+function edgesOf(way: ChartTransition, all: readonly Names[]): ElkExtendedEdge[] {
   const [width, height] = labelSize(way, all);
   return way.to.map((target, at) => ({
     id: `${at} ${way.id}`,
@@ -135,7 +135,7 @@ const engine = (): ELK => new (elkjs as unknown as new () => ELK)();
  */
 export async function layered(
   state: ChartState,
-  ways: readonly ChartWay[],
+  ways: readonly ChartTransition[],
   task: Task,
   placed: ReadonlyMap<string, Part>,
 ): Promise<Part> {

@@ -1,5 +1,5 @@
 /** docs/flows.md: every flow with its chart, its states in English words, and the shortest way to each. */
-import type { Chart, ChartWay } from "../../api/flows/chart.ts";
+import type { Chart, ChartTransition } from "../../api/flows/chart.ts";
 import { callText, guardText, type Names, stateText } from "../../api/flows/names.ts";
 import { shortestPaths } from "../../api/flows/paths.ts";
 import type { FlowWords } from "../../src/diagnostics/flows/flow_words/words.ts";
@@ -22,13 +22,17 @@ Signs: ✓ was done, ✗ failed; in brackets what has to be so. The way to a sta
 
 const cell = (text: string): string => text.replaceAll("|", "\\\\|").replaceAll("\n", " ");
 
-function stepText(way: ChartWay, names: Names): string {
+function stepText(way: ChartTransition, names: Names): string {
   const call = callText(way, names) || "at once";
   return way.guard ? `${call} [${guardText(way.guard, names)}]` : call;
 }
 
 /** Groups show how deep a state stands. */
-function stateRow({ chart, words }: PageFlow, at: number, ways: readonly ChartWay[] | undefined): string {
+function stateRow(
+  { chart, words }: PageFlow,
+  at: number,
+  ways: readonly ChartTransition[] | undefined,
+): string {
   const state = chart.states[at];
   if (!state) return "";
   const plain = words?.states[state.path];

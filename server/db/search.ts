@@ -2,7 +2,7 @@
  * Searches every word, or any of several values, in `search_text`: by FTS5 on SQLite, pg_trgm on Postgres.
  */
 import { type RawBuilder, sql } from "kysely";
-import { closed, fold, searchedText } from "../../api/fold.ts";
+import { collapseBlanks, fold, searchedText } from "../../api/fold.ts";
 import {
   MAX_SEARCH_LENGTH,
   MAX_SEARCH_VALUE_LENGTH,
@@ -21,7 +21,7 @@ export function searchText(...parts: readonly (string | null)[]): string {
 }
 
 /** Folds a name, to compare names that may not look alike. */
-export const foldedName = (name: string): string => closed(fold(name));
+export const foldedName = (name: string): string => collapseBlanks(fold(name));
 
 /** A number as on a label: few records share one. */
 const NUMBER = /^(?=(?:\D*\d){3})\S{5,}$/;

@@ -1,7 +1,7 @@
 /** An act of a story is one event to an order, to garments or to packages of it. */
 import { DAY_SECONDS } from "../../api/constants.ts";
 import { formatDay } from "../../api/time/instants.ts";
-import { isLabelAsked, PACKAGES_GIVEN_UP, PACKAGES_UNDER_WAY } from "../../api/statuses.ts";
+import { isLabelRequested, PACKAGES_GIVEN_UP, PACKAGES_IN_TRANSIT } from "../../api/statuses.ts";
 import { SYSTEM } from "../../api/system.ts";
 import { REJECT_REASONS } from "../../api/workshop/reject_reasons.ts";
 import type { Random } from "./random.ts";
@@ -78,7 +78,7 @@ export const toPackages = (
 export const toLabels = (event: string, params: Act["params"] = NOTHING): Act => ({
   noun: "label",
   event,
-  of: ({ scene }) => idsOf([...scene.labels.values()].filter(({ status }) => isLabelAsked(status))),
+  of: ({ scene }) => idsOf([...scene.labels.values()].filter(({ status }) => isLabelRequested(status))),
   params,
 });
 export const first = <T>(rows: readonly T[]): readonly T[] => rows.slice(0, 1);
@@ -129,7 +129,7 @@ const PARAMS: Readonly<Record<string, Act["params"]>> = {
 export const isInHouse = ({ packages }: Scene) => ({ package_id }: SceneUnit): boolean =>
   ["Processing", "Ready", "Packed"].includes(packages.get(package_id ?? "")?.shipment_status ?? "Processing");
 
-const UNDER_WAY: readonly string[] = PACKAGES_UNDER_WAY;
+const UNDER_WAY: readonly string[] = PACKAGES_IN_TRANSIT;
 export const isOut = (parcels: readonly Parcel[]): readonly Parcel[] =>
   parcels.filter(({ shipment_status }) => UNDER_WAY.includes(shipment_status));
 

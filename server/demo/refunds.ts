@@ -1,6 +1,6 @@
 /** Plays the refund requests through their machine. */
 import { HOUR_SECONDS } from "../../api/constants.ts";
-import { MAX_REFUND_ALONE_MINOR } from "../../api/orders/refunds.ts";
+import { MAX_SOLE_REFUND_MINOR } from "../../api/orders/refunds.ts";
 import { move } from "../../machines/lifecycles/lifecycle.ts";
 import { refundMachine } from "../../machines/lifecycles/orders/refund.ts";
 import type { RefundLinesTable, RefundRequestsTable } from "../db/tables.ts";
@@ -66,7 +66,7 @@ const partsOf = ({ wants }: RefundPlan, charged: readonly ChargedLine[]): readon
     : charged.slice(0, 1).map((line) => ({ line, minor: Math.ceil(line.leftMinor / 2) }));
 
 const isFit = ({ isLarge }: RefundPlan, parts: readonly Part[]): boolean =>
-  sumOf(parts) > 0 && sumOf(parts) > MAX_REFUND_ALONE_MINOR === isLarge;
+  sumOf(parts) > 0 && sumOf(parts) > MAX_SOLE_REFUND_MINOR === isLarge;
 
 function tellRequest({ plan, history, order, parts, at }: Chosen, world: DemoWorld) {
   const { actors, newId, codes, money } = world;
@@ -119,7 +119,7 @@ function tellRequest({ plan, history, order, parts, at }: Chosen, world: DemoWor
     const facts = {
       maker: actor._id === request.maker,
       checker: actor._id === request.checker,
-      small: request.requested_minor <= MAX_REFUND_ALONE_MINOR,
+      small: request.requested_minor <= MAX_SOLE_REFUND_MINOR,
     };
     const taken = move(refundMachine, request.status, facts, event);
     if (!taken.ok) throw new Error(`Cannot tell the demo: ${event} of ${request.code} is ${taken.reason}`);

@@ -3,7 +3,7 @@
  * says.
  */
 import { DAY_SECONDS } from "../../api/constants.ts";
-import { BLANK_TURNS, type BlankAction, turnOf } from "../../api/catalogue/stock.ts";
+import { BLANK_CHANGES, type BlankAction, turnOf } from "../../api/catalogue/stock.ts";
 import { SYSTEM } from "../../api/system.ts";
 import { move } from "../../machines/lifecycles/lifecycle.ts";
 import { LIFECYCLES } from "../../machines/lifecycles/lifecycles.ts";
@@ -128,7 +128,7 @@ function tell({ scene }: OrderHistory, since: number, known: ReadonlySet<string>
   return told;
 }
 
-const isBlankAction = (name: string): name is BlankAction => name in BLANK_TURNS;
+const isBlankAction = (name: string): name is BlankAction => name in BLANK_CHANGES;
 const known = new Map<string, readonly BlankAction[]>();
 
 function blankActions({ event, from_state, to_state }: NewUnitEvent): readonly BlankAction[] {

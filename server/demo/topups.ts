@@ -1,7 +1,7 @@
 /** Makes the request behind each top-up of the books, and some that wait or were refused. */
 import { DAY_SECONDS } from "../../api/constants.ts";
 import { unitsText } from "../../api/typed_amount.ts";
-import { exchanged, RATE_DECIMALS, type Rates } from "../../api/money/exchange.ts";
+import { exchangeSum, RATE_DECIMALS, type Rates } from "../../api/money/exchange.ts";
 import type { Facts } from "../../api/money/legs.ts";
 import type { FxRatesTable, PaymentMethodsTable, TaxRatesTable, TopupsTable } from "../db/tables.ts";
 import { rateText } from "../modules/money/topups/rates_store.ts";
@@ -118,7 +118,7 @@ export function makeTopUps({ currency, newId, takeCode, accountingId, openedAt, 
       paid_at: at - at % DAY_SECONDS,
       rate_micro,
       credited_minor: dong && rate_micro
-        ? exchanged({ minor: dong, currency: "VND" }, currency, rate_micro)
+        ? exchangeSum({ minor: dong, currency: "VND" }, currency, rate_micro)
         : minor,
       credited_currency: currency,
       note: "",

@@ -1,6 +1,6 @@
 /** Draws a document as PDF from laid-out pages, with the glyphs that they use. */
 import type { DocumentDescription } from "../../api/documents/document.ts";
-import { type Barred, type LaidPage, layOut } from "../../api/documents/flow.ts";
+import { type BarcodeBand, type LaidPage, layOut } from "../../api/documents/flow.ts";
 import type { Symbols } from "../../api/documents/label_flow.ts";
 import { type LettersOf, type NameOf, openPdf, point, savePdf, writePage } from "./letters.ts";
 
@@ -36,7 +36,11 @@ export async function drawPdf(
 const DOT = 72 / 300;
 const [MOST_DOTS, LEAST_DOTS, QUIET_MODULES] = [4, 2, 10] as const;
 
-function barsIn({ code, x, y, width, height }: Barred, page: LaidPage, symbols: Symbols): readonly string[] {
+function barsIn(
+  { code, x, y, width, height }: BarcodeBand,
+  page: LaidPage,
+  symbols: Symbols,
+): readonly string[] {
   const [modules = []] = symbols.bars(code);
   const across = modules.length + 2 * QUIET_MODULES;
   const dots = Math.min(MOST_DOTS, Math.floor(width / across / DOT));

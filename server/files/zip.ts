@@ -3,7 +3,7 @@
  * in JavaScript it takes several times as long as reading and sending.
  */
 import { crc32 } from "node:zlib";
-import { descriptor, directory, localHeader, MOST, type Written } from "../../api/xlsx/zip_write.ts";
+import { descriptor, directory, localHeader, MOST, type WrittenPart } from "../../api/xlsx/zip_write.ts";
 
 export interface ZipPart {
   readonly name: string;
@@ -17,7 +17,7 @@ export const zipStream = (parts: AsyncIterable<ZipPart>): ReadableStream<Uint8Ar
   ReadableStream.from(chunksOf(parts));
 
 async function* chunksOf(parts: AsyncIterable<ZipPart>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-  const written: Written[] = [];
+  const written: WrittenPart[] = [];
   let offset = 0;
   for await (const { name: path, modified, input } of parts) {
     const form = { isDeflated: false, modified };

@@ -2,8 +2,8 @@ import {
   DEFAULT_PAGE,
   DEFAULT_PAGE_SIZE,
   HEADERS,
-  MAX_PAGE_REACH,
   MAX_PAGE_SIZE,
+  MAX_PAGED_ROWS,
 } from "../../api/constants.ts";
 import type { Page } from "../context.ts";
 import { parseJson, readText, type Sender } from "./body.ts";
@@ -42,18 +42,18 @@ function wholeNumber(text: string | null, fallback: number, max: number, name: s
 
 /** Reads X-Page and X-Per-Page. Source: docs/requirements.md S7.2, S9.2; docs/limits.md. */
 export function readPage(headers: Headers): Page {
-  const page = wholeNumber(headers.get(HEADERS.page), DEFAULT_PAGE, MAX_PAGE_REACH, HEADERS.page);
+  const page = wholeNumber(headers.get(HEADERS.page), DEFAULT_PAGE, MAX_PAGED_ROWS, HEADERS.page);
   const perPage = wholeNumber(
     headers.get(HEADERS.perPage),
     DEFAULT_PAGE_SIZE,
     MAX_PAGE_SIZE,
     HEADERS.perPage,
   );
-  if (page * perPage <= MAX_PAGE_REACH) return { page, perPage };
+  if (page * perPage <= MAX_PAGED_ROWS) return { page, perPage };
   throw new HttpError(
     400,
     "BAD_INPUT",
-    `A list is read up to row ${MAX_PAGE_REACH}; narrow it with a filter.`,
+    `A list is read up to row ${MAX_PAGED_ROWS}; narrow it with a filter.`,
   );
 }
 

@@ -1,7 +1,7 @@
 /** Invalid arguments are refused; an unknown status matches nothing. Source: docs/requirements.md S2.0. */
 import { isRunningCode } from "../../api/codes/running.ts";
 import { codeIn } from "../../api/codes/scan.ts";
-import { carrierSpellings, searchedAs } from "../../api/codes/spellings.ts";
+import { carrierSpellings, searchSpelling } from "../../api/codes/spellings.ts";
 import { MAX_LIST_VALUES } from "../../api/constants.ts";
 import { endOf, spanOf, startOf } from "../../api/time/dates.ts";
 import { isRange } from "../../api/time/ranges.ts";
@@ -12,7 +12,7 @@ import {
   MAX_SEARCH_VALUES,
   searchValues,
 } from "../../api/search_values.ts";
-import { OPENED } from "../../api/people/people.ts";
+import { ANY_STATUS } from "../../api/people/people.ts";
 import type { Filter, Resource } from "../../resources/define.ts";
 import type { AuthorizedContext } from "../context.ts";
 import { type Condition, either, isAtLeast, isBelow, isNoneOf, isOneOf } from "../db/conditions.ts";
@@ -90,7 +90,7 @@ function statusesAre(filter: Filter, value: unknown, problems: Problems): Condit
 
 /** Matches one value, or all for an empty value or `Opened`. Source: docs/requirements.md S5.5. */
 function oneIs({ key, kind, values = [] }: Filter, value: unknown, problems: Problems): Condition | null {
-  if (typeof value !== "string" || ["", ALL, OPENED].includes(value)) return null;
+  if (typeof value !== "string" || ["", ALL, ANY_STATUS].includes(value)) return null;
   if (values.includes(value)) return isOneOf(key, [value]);
   return kind === "status" ? isOneOf(key, []) : problems.add(key, "unknown");
 }
@@ -167,10 +167,10 @@ function searchFor(
   if (values.length === 0) return null;
   if (values.length > MAX_SEARCH_VALUES) return problems.add("search", "tooMany");
   if (values.some((each) => each.length > MAX_SEARCH_VALUE_LENGTH)) return problems.add("search", "tooLong");
-  if (source.searched) return source.searched(values.map(searchedAs), context.db.engine);
+  if (source.searched) return source.searched(values.map(searchSpelling), context.db.engine);
   const table = source.key === "seq" ? source.table : null;
   const target = { table, numbers: source.numbers ?? [] };
-  const byText = searchAny(context.db.engine, target, values.map(searchedAs));
+  const byText = searchAny(context.db.engine, target, values.map(searchSpelling));
   const byCode = Object.entries(source.codes ?? {}).flatMap(([kind, condition]) => {
     const codes = values.map(codeIn).filter((code) => code?.kind === kind).map((code) => code?.code ?? "");
     return codes.length > 0 ? [condition(codes)] : [];

@@ -1,6 +1,6 @@
 /** Finds the values of a pasted search that match no row. */
 import { codeIn } from "../../api/codes/scan.ts";
-import { carrierSpellings, searchedAs } from "../../api/codes/spellings.ts";
+import { carrierSpellings, searchSpelling } from "../../api/codes/spellings.ts";
 import { MAX_TEXT_VALUES, searchValues } from "../../api/search_values.ts";
 import type { Resource } from "../../resources/define.ts";
 import type { AuthorizedContext } from "../context.ts";
@@ -32,7 +32,7 @@ export async function findMissingValues(
     : new Set<string>();
   const missing: string[] = [];
   for (const value of values) {
-    if (found.has(searchedAs(value).toLowerCase())) continue;
+    if (found.has(searchSpelling(value).toLowerCase())) continue;
     const one = listCondition(resource, source, { ...args, search: value }, context);
     const isThere = (!isLong || !isInRow(value)) && await hasAny(context.db.read, source.table, one);
     if (!isThere) missing.push(value);

@@ -5,7 +5,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { type RawBuilder, sql } from "kysely";
 import { allows } from "../../api/access.ts";
-import { COUNT_CAP, MAX_PAGE_REACH } from "../../api/constants.ts";
+import { COUNT_CAP, MAX_PAGED_ROWS } from "../../api/constants.ts";
 import { ApiError } from "../../api/errors.ts";
 import type { Count, QueryName, QueryResults } from "../../api/generated/schema.ts";
 import type { Resource } from "../../resources/define.ts";
@@ -84,8 +84,8 @@ export function pageOf<Row, Wire>(
   asked?: ReadonlySet<string>,
 ): RawBuilder<Row> {
   const { page, perPage } = context.page;
-  if (page * perPage > MAX_PAGE_REACH) {
-    throw new ApiError("LIMIT", `Cannot go beyond row ${MAX_PAGE_REACH}: narrow the filters instead`);
+  if (page * perPage > MAX_PAGED_ROWS) {
+    throw new ApiError("LIMIT", `Cannot go beyond row ${MAX_PAGED_ROWS}: narrow the filters instead`);
   }
   const order = orderOf(resource, args["sort"], context);
   const mayBeNull = isNullable(source, order);

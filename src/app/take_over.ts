@@ -1,7 +1,7 @@
 /** The app takes the early picture over: the same elements, and what was done on them meanwhile. */
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
-import { lookOf } from "../../api/people/customizer.ts";
+import { appearanceOf } from "../../api/people/customizer.ts";
 import { hasFieldWords } from "../engine/field_words.ts";
 import { type Held, LATER_PART, type Picture } from "../lib/early.ts";
 import { direction, lateWords } from "../lib/i18n.ts";
@@ -83,7 +83,7 @@ function onRecoverableError(error: unknown): void {
 export function takeOver(picture: Picture, app: ReactNode, person: Me): Root {
   const root = document.getElementById("root")!;
   holdNow(picture.now);
-  direction.value = lookOf(person.customizer).direction;
+  direction.value = appearanceOf(person.customizer).direction;
   beginTakeOver(() => {
     clearTimeout(timer);
     // Not while React is at work: it takes a row over as soon as something happens in it.

@@ -9,6 +9,7 @@ import {
   inPerson,
   isFloor,
   isSeller,
+  isSignedIn,
   module,
   type Person,
   type Role,
@@ -17,7 +18,6 @@ import {
   type Rule,
   rules,
   seller,
-  signedIn,
 } from "../../api/access.ts";
 import { fc } from "../support/property.ts";
 
@@ -38,7 +38,9 @@ Deno.test("S6.1 a rule tests a role, a group, or excludes a group by !name", () 
 });
 
 Deno.test("S6.2 super_root passes every role, group and permission check", () => {
-  for (const rule of [...Object.values(rules), group("x"), group("!root"), module("m", "delete"), signedIn]) {
+  for (
+    const rule of [...Object.values(rules), group("x"), group("!root"), module("m", "delete"), isSignedIn]
+  ) {
     assert.equal(allows(rule, person("super_root", { groups: ["root"] })), true);
   }
 });
@@ -70,7 +72,7 @@ Deno.test("S1.6 nobody and an unknown role pass no rule at all", () => {
   fc.assert(
     fc.property(
       fc.string(),
-      fc.constantFrom(...Object.values(rules), signedIn, group("!a")),
+      fc.constantFrom(...Object.values(rules), isSignedIn, group("!a")),
       (name, rule) => {
         fc.pre(!(ROLES as readonly string[]).includes(name));
         assert.equal(allows(rule, person(name)), false);
@@ -119,7 +121,7 @@ Deno.test("S1.6 a sale person whose scope holds its own id is a seller; the floo
 
 Deno.test("S6.2 what asks for the person themself is no check that super_root passes, alone or in a list", () => {
   const root = person("super_root");
-  for (const rule of [inPerson, allOf(signedIn, inPerson), anyOf(inPerson)]) {
+  for (const rule of [inPerson, allOf(isSignedIn, inPerson), anyOf(inPerson)]) {
     assert.equal(allows(rule, root), true);
     assert.equal(allows(rule, { ...root, isToken: true }), false);
     assert.equal(allows(rule, { ...root, actor: root }), false);

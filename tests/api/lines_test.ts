@@ -4,7 +4,7 @@ import { type DocumentDescription } from "../../api/documents/document.ts";
 import { layOut } from "../../api/documents/flow.ts";
 import type { LabelBlock } from "../../api/documents/label.ts";
 import { layOutLabels } from "../../api/documents/label_flow.ts";
-import { isFromRight, wrapped } from "../../api/documents/lines.ts";
+import { isFromRight, wrapText } from "../../api/documents/lines.ts";
 import { labelDocument, shippingLabel } from "../../api/documents/shipping_label.ts";
 import { BERLIN, parcel } from "../support/parcels.ts";
 
@@ -23,9 +23,9 @@ Deno.test("a text runs as its first letter does, whatever stands before it", () 
 });
 
 Deno.test("a line that goes on runs as its text does, and says so by a mark that nobody sees", () => {
-  assert.deepEqual(wrapped("שלום Ann Bee", 6, measure), ["שלום", "\u200fAnn", "\u200fBee"]);
-  assert.deepEqual(wrapped("Ann שלום", 5, measure), ["Ann", "\u200eשלום"]);
-  assert.deepEqual(wrapped("Ann\nשלום", 9, measure), ["Ann", "שלום"], "each paragraph is its own");
+  assert.deepEqual(wrapText("שלום Ann Bee", 6, measure), ["שלום", "\u200fAnn", "\u200fBee"]);
+  assert.deepEqual(wrapText("Ann שלום", 5, measure), ["Ann", "\u200eשלום"]);
+  assert.deepEqual(wrapText("Ann\nשלום", 9, measure), ["Ann", "שלום"], "each paragraph is its own");
 });
 
 Deno.test("what runs from right to left begins at the right margin of its column, on labels and on sheets", () => {

@@ -3,7 +3,7 @@ import { RIGHT_OF_EVENT } from "../../api/desk/extensions.ts";
 import { extensionCode } from "../../extensions/code.ts";
 import { manifests } from "../../extensions/mod.ts";
 import { orderChatCode } from "../../extensions/order_chat/code.ts";
-import { said } from "../../extensions/order_chat/said.ts";
+import { texts } from "../../extensions/order_chat/said.ts";
 import { fc } from "../support/property.ts";
 
 Deno.test("every extension has its code, asks for the right of each event that it hears, and names settings that are there", () => {
@@ -70,6 +70,6 @@ Deno.test("what somebody typed mentions nobody in any service", () => {
 Deno.test("every language says the same things", () => {
   const keys = (words: object): unknown =>
     Object.entries(words).map(([key, value]) => [key, typeof value === "string" ? 0 : keys(value)]);
-  for (const words of Object.values(said)) assert.deepEqual(keys(words), keys(said.en));
+  for (const words of Object.values(texts)) assert.deepEqual(keys(words), keys(texts.en));
   assert.equal(orderChatCode.call(orderChatCode.tryout("x"), { ...sending(), secrets: {} }), null);
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import type { LookPatch } from "../../api/people/customizer.ts";
+import type { AppearancePatch } from "../../api/people/customizer.ts";
 import { arrive } from "./support/arrive.ts";
 import { wear } from "./support/look.ts";
 import { openStage, type Stage, type Visit } from "./support/stage.ts";
@@ -14,7 +14,7 @@ Deno.test.afterAll(async () => {
 });
 
 async function open(
-  look: LookPatch,
+  look: AppearancePatch,
   path = "/orders/all",
   { account = "root", width = 1440 } = {},
 ): Promise<Visit> {

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { createActor, fromPromise } from "xstate";
 import {
+  applyChange,
   type BookmarkChange,
   type BookmarkItem,
-  changed,
   isBookmarked,
   itemsOf,
   MAX_BOOKMARKS,
@@ -213,14 +213,14 @@ Deno.test("S4.8 bookmarks: over random paths at most ten are starred, none is lo
         const next = stage.sent[0];
         if (!next) return;
         if (isFailing) return await stage.answer(failed);
-        server = changed(server, next.change);
+        server = applyChange(server, next.change);
         await stage.answer({ kind: "done", items: itemsOf(server, PAGES) });
       };
       for (const step of path) {
         if (step === "answer") await serve();
         else if (step === "fail") await serve(true);
         else if ("elsewhere" in step) {
-          server = changed(server, step.elsewhere);
+          server = applyChange(server, step.elsewhere);
           stage.actor.send({ type: "bookmarks.changed" });
         } else stage.change(step);
         check();

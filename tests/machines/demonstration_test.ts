@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { createActor, fromPromise, initialTransition, SimulatedClock, transition } from "xstate";
 import {
-  type Admitted,
+  type AdmissionResult,
   type DemonstrationEvent,
   demonstrationMachine,
   type DemoPerson,
-  type Refreshed,
+  type RefreshResult,
   RENEWAL_MARGIN_S,
   TOKEN_LIFE_S,
 } from "../../machines/demonstration.ts";
@@ -14,12 +14,12 @@ import { assertWholeGraph, implementationsOf, walk } from "../support/graph.ts";
 const DANA: DemoPerson = { _id: "a1", name: "Dana", email: "dana@demo.test" };
 const PASSWORD = "a secret that must not stay";
 const TYPED = { name: "Dana", email: DANA.email, password: PASSWORD };
-const REFRESHED: readonly Refreshed[] = [
+const REFRESHED: readonly RefreshResult[] = [
   { kind: "person", person: DANA },
   { kind: "refused" },
   { kind: "failed" },
 ];
-const ADMITTED: readonly Admitted[] = [
+const ADMITTED: readonly AdmissionResult[] = [
   { kind: "person", person: DANA },
   { kind: "refused", problems: { form: "wrongPair" } },
   { kind: "refused", problems: { name: "nameMissing", email: "emailTaken" } },
@@ -58,7 +58,7 @@ function effectsOf(...events: { type: string }[]) {
 
 const read = { type: "stored.read", hasToken: true };
 const opened = { type: "stored.read", hasToken: false };
-const refreshed = (output: Refreshed) => ({ type: "xstate.done.actor.refresh", output });
+const refreshed = (output: RefreshResult) => ({ type: "xstate.done.actor.refresh", output });
 const signedIn = [read, refreshed({ kind: "person", person: DANA })];
 
 Deno.test("S7.24 every state of the demonstration is reached and every edge taken", () => {
@@ -109,10 +109,10 @@ Deno.test("S5.7 what was refused is said at its field until the field is mended;
 });
 
 /** A signed-in session on a clock of its own, whose renewals answer what `next` says. */
-async function started(...next: Refreshed[]) {
+async function started(...next: RefreshResult[]) {
   const clock = new SimulatedClock();
   let asked = 0;
-  const answers: Refreshed[] = [{ kind: "person", person: DANA }, ...next];
+  const answers: RefreshResult[] = [{ kind: "person", person: DANA }, ...next];
   const machine = demonstrationMachine.provide({
     actors: {
       refreshToken: fromPromise(() => {

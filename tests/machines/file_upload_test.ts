@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
-import { type FileAnswer, fileUploadMachine, type KeptFile } from "../../machines/file_upload.ts";
+import { type FileAnswer, fileUploadMachine, type UploadedFile } from "../../machines/file_upload.ts";
 import { assertWholeGraph, implementationsOf, walk } from "../support/graph.ts";
 
 const FILE = new File(["x"], "label.pdf");
-const LABEL: KeptFile = { file: "f1", pages: 3 };
+const LABEL: UploadedFile = { file: "f1", pages: 3 };
 const ANSWERS: readonly FileAnswer[] = [
   { kind: "kept", kept: LABEL },
   { kind: "kept", kept: { file: "f2" } },

@@ -5,7 +5,7 @@ import {
   conflicts,
   type Draft,
   formMachine,
-  merged,
+  mergeValues,
   type SaveAnswer,
   type SaveInput,
 } from "../../machines/form.ts";
@@ -133,7 +133,7 @@ Deno.test("STALE shows both versions, keeps what was typed, and the chosen value
 
 Deno.test("fields that only they changed are taken, fields that only I changed are kept", () => {
   const mine = { base: BASE, values: { ...BASE.values, lines: [] }, current: THEIRS, choices: {} };
-  assert.deepEqual(merged(mine), { city: "Bonn", note: "soon", lines: [] });
+  assert.deepEqual(mergeValues(mine), { city: "Bonn", note: "soon", lines: [] });
   assert.deepEqual(conflicts(mine), []);
 });
 

@@ -5,7 +5,7 @@ import { decimalText } from "../../api/money.ts";
 import { type GridEvent, gridMachine } from "../../machines/grid.ts";
 import { MAX_GRID_PAST } from "../../machines/grid_places.ts";
 import {
-  copied,
+  copyCells,
   editedRows,
   type GridColumn,
   type GridTable,
@@ -188,7 +188,7 @@ Deno.test("paste of a copied grid changes nothing, in any currency and with anyt
     const grid = open(table);
     grid.send({ type: "cells.all" });
     const { at, corner, edits } = grid.context();
-    const text = copied(table, edits, {
+    const text = copyCells(table, edits, {
       top: at.row,
       left: at.column,
       bottom: corner.row,

@@ -5,9 +5,9 @@ import { type AnyMachineSnapshot, createActor, fromCallback, fromPromise } from 
 import type { FileFormat, ImportPlan } from "../../api/csv/plan.ts";
 import type { Preview } from "../../api/csv/preview.ts";
 import type { Outlook } from "../../api/csv/outlook.ts";
-import type { Look, LookAnswer } from "../../api/csv/look.ts";
+import type { FileInspection, InspectionResult } from "../../api/csv/look.ts";
 import { importFileMachine } from "../../machines/import_file.ts";
-import type { CheckInput, CountInput, LookInput } from "../../machines/import_file_context.ts";
+import type { CheckInput, CountInput, InspectInput } from "../../machines/import_file_context.ts";
 import type { ImportFileEvent } from "../../machines/import_file_events.ts";
 import { assertWholeGraph, implementationsOf, walk } from "../support/graph.ts";
 
@@ -56,7 +56,7 @@ const OUTLOOK: Outlook = {
   },
 };
 
-const lookAt = (plan: ImportPlan): Look => ({
+const lookAt = (plan: ImportPlan): FileInspection => ({
   plan,
   isRemembered: false,
   proofs: [],
@@ -64,8 +64,8 @@ const lookAt = (plan: ImportPlan): Look => ({
   samples: [],
   tops: [],
 });
-const fit = (plan: ImportPlan): LookAnswer => ({ kind: "fit", look: lookAt(plan) });
-const UNFIT: LookAnswer = { kind: "unfit", unfit: "notText", format: FORMAT };
+const fit = (plan: ImportPlan): InspectionResult => ({ kind: "fit", look: lookAt(plan) });
+const UNFIT: InspectionResult = { kind: "unfit", unfit: "notText", format: FORMAT };
 
 const OPTIONS = {
   payloads: {
@@ -97,8 +97,8 @@ const OPTIONS = {
 };
 
 /** Looks answer in turn, the last one for ever; a count says nothing by itself. */
-function start(...answers: readonly LookAnswer[]) {
-  const looked: LookInput[] = [];
+function start(...answers: readonly InspectionResult[]) {
+  const looked: InspectInput[] = [];
   const counted: CountInput[] = [];
   const checked: CheckInput[] = [];
   const actor = createActor(
@@ -175,7 +175,7 @@ Deno.test("a change of the format looks again, and keeps what was chosen by hand
 Deno.test("another sheet is looked at, also from one that does not fit; columns chosen by hand go with the same header", async () => {
   const sheets = ["Notes", "Orders"];
   const inSheet = (plan: ImportPlan, sheet: string) => ({ ...fit({ ...plan, sheet }), sheets, sheet });
-  const empty: LookAnswer = { kind: "unfit", unfit: "empty", format: null, sheets, sheet: "Notes" };
+  const empty: InspectionResult = { kind: "unfit", unfit: "empty", format: null, sheets, sheet: "Notes" };
   const { looked, send, at } = start(empty, inSheet(PART, "Orders"), inSheet(PART, "Notes"), fit(WHOLE));
   await send({ type: "file.choose", files: [FILE] });
   assert.deepEqual([at().value, at().context.sheets], ["unfit", sheets]);

@@ -4,7 +4,7 @@ import type { ItemPlan } from "../../api/csv/item_table.ts";
 import {
   type ItemFileEvent,
   itemFileMachine,
-  type ItemsLook,
+  type ItemsInspection,
   type ItemsSent,
 } from "../../machines/item_file.ts";
 import { assertWholeGraph } from "../support/graph.ts";
@@ -16,8 +16,8 @@ const PLAN: ItemPlan = {
   columns: { sku: 0, price: 1 },
 };
 const SEEN = { rows: 3, refused: 1, problems: [], samples: [] };
-const fit: ItemsLook = { kind: "fit", plan: PLAN, seen: SEEN, sheets: [], text: null };
-const unfit: ItemsLook = { kind: "unfit", unfit: "empty", sheets: ["A", "B"], text: null };
+const fit: ItemsInspection = { kind: "fit", plan: PLAN, seen: SEEN, sheets: [], text: null };
+const unfit: ItemsInspection = { kind: "unfit", unfit: "empty", sheets: ["A", "B"], text: null };
 
 Deno.test("C5 item file: every state is reached and every edge taken", () => {
   assertWholeGraph(itemFileMachine, {

@@ -2,14 +2,14 @@ import assert from "node:assert/strict";
 import {
   badgeOf,
   type FeedNotification,
-  type Known,
+  type FeedState,
   type Mark,
-  merged,
-  shownOf,
+  mergePage,
+  visibleFeed,
 } from "../../machines/notification_feed.ts";
 import { fc } from "../support/property.ts";
 
-const known = (more: Partial<Known> = {}): Known => ({
+const known = (more: Partial<FeedState> = {}): FeedState => ({
   count: 0,
   view: { status: "", type: "" },
   rows: [],
@@ -35,7 +35,7 @@ Deno.test("S4.4 S4.5 whatever marks wait, the badge is no less than 0, and 0 beh
       assert.ok(badgeOf(known({ count, rows, marks }))! >= 0);
       const all = [...marks, { ids: null, status: "Readed" as const }];
       assert.equal(badgeOf(known({ count, rows, marks: all })), 0);
-      assert.ok(shownOf(known({ rows, marks: all })).rows.every(({ status }) => status === "Readed"));
+      assert.ok(visibleFeed(known({ rows, marks: all })).rows.every(({ status }) => status === "Readed"));
     }),
     { seed: 20261121 },
   );
@@ -54,7 +54,7 @@ Deno.test("another look keeps the order: new ones aside, missed ones in their pl
     rows: [notificationAt(11), notificationAt(9, "Readed"), notificationAt(8), notificationAt(7)],
     isEnd: false,
   };
-  const { fresh, rows: now, isEnd } = merged(known({ rows }), look);
+  const { fresh, rows: now, isEnd } = mergePage(known({ rows }), look);
   assert.deepEqual(fresh.map(({ _id }) => _id), ["n11"]);
   assert.deepEqual(now.map(({ _id, status }) => `${_id} ${status}`), ["n9 Readed", "n8 New", "n7 New"]);
   assert.equal(isEnd, false);

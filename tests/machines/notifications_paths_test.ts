@@ -1,6 +1,6 @@
 /** Whatever happens, in whatever order: what always holds of the badge and the feed. */
 import assert from "node:assert/strict";
-import { shownOf } from "../../machines/notification_feed.ts";
+import { visibleFeed } from "../../machines/notification_feed.ts";
 import { EVERYTHING, FakeServer, UNREAD } from "../support/notification_feed.ts";
 import { fc } from "../support/property.ts";
 
@@ -82,7 +82,7 @@ Deno.test("C5 S4.4 over all paths: the badge is never below 0, no row is there t
       assert.equal(badge(), server.count());
       if (!context().isOpen) return;
       const states = new Map(server.rows.map((row) => [row._id, row.status]));
-      const all = [...shownOf(context()).fresh, ...shown()];
+      const all = [...visibleFeed(context()).fresh, ...shown()];
       assert.ok(all.every(({ _id, status }) => states.get(_id) === status));
       const wanted = server.of(context().view);
       const still = all.filter((row) => wanted.some(({ _id }) => _id === row._id)).map(({ _id }) => _id);

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { createActor, fromPromise, SimulatedClock } from "xstate";
-import { DEFAULT_LOOK, type Look, type LookPatch } from "../../api/people/customizer.ts";
+import { type Appearance, type AppearancePatch, DEFAULT_APPEARANCE } from "../../api/people/customizer.ts";
 import { preferencesMachine, SAVE_DELAY_MS, type SaveAnswer } from "../../machines/preferences.ts";
 import { assertWholeGraph, implementationsOf } from "../support/graph.ts";
 import { fc } from "../support/property.ts";
 
-const look = (patch: LookPatch = {}): Look => ({ ...DEFAULT_LOOK, ...patch });
+const look = (patch: AppearancePatch = {}): Appearance => ({ ...DEFAULT_APPEARANCE, ...patch });
 const FAILED: SaveAnswer = { kind: "failed", failure: "network" };
 
 /** Promises settle between steps. */
@@ -16,7 +16,7 @@ const settle = async () => {
 /** A person's look against an API that keeps what it is sent, and answers when the test lets it. */
 function open({ canSave = true } = {}) {
   const clock = new SimulatedClock();
-  const api = { look: look(), writes: [] as LookPatch[], reads: 0 };
+  const api = { look: look(), writes: [] as AppearancePatch[], reads: 0 };
   const waiting: ((isRefused: boolean) => void)[] = [];
   const reading: (() => void)[] = [];
   const actor = createActor(
@@ -35,7 +35,7 @@ function open({ canSave = true } = {}) {
         fetchLook: fromPromise(() => {
           api.reads += 1;
           const then = api.look;
-          return new Promise<Look | null>((answer) => reading.push(() => answer(then)));
+          return new Promise<Appearance | null>((answer) => reading.push(() => answer(then)));
         }),
       },
     }),
@@ -49,7 +49,7 @@ function open({ canSave = true } = {}) {
     api,
     clock,
     known,
-    change: (patch: LookPatch) => actor.send({ type: "look.change", patch }),
+    change: (patch: AppearancePatch) => actor.send({ type: "look.change", patch }),
     answer: async (isRefused = false) => {
       assert.ok(waiting.length <= 1, "one write at a time");
       waiting.shift()?.(isRefused);
@@ -195,16 +195,16 @@ Deno.test("S2.47 nobody has the defaults, and nothing of one person is seen by t
   person.change({ theme: "dark" });
   person.actor.send({ type: "person.left" });
   assert.ok(person.is("absent"));
-  assert.deepEqual(person.shown, DEFAULT_LOOK);
+  assert.deepEqual(person.shown, DEFAULT_APPEARANCE);
   person.change({ theme: "dark" });
-  assert.deepEqual(person.shown, DEFAULT_LOOK);
+  assert.deepEqual(person.shown, DEFAULT_APPEARANCE);
   person.known("u2");
-  assert.deepEqual(person.shown, DEFAULT_LOOK);
+  assert.deepEqual(person.shown, DEFAULT_APPEARANCE);
   person.clock.increment(SAVE_DELAY_MS);
   assert.deepEqual(person.api.writes, []);
 });
 
-const patch: fc.Arbitrary<LookPatch> = fc.oneof(
+const patch: fc.Arbitrary<AppearancePatch> = fc.oneof(
   fc.constantFrom("light", "dark", "semi-dark").map((theme) => ({ theme } as const)),
   fc.constantFrom("primary", "info", "dark").map((menuTheme) => ({ menuTheme } as const)),
   fc.boolean().map((sidebarCollapsed) => ({ sidebarCollapsed })),

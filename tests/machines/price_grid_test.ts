@@ -3,8 +3,8 @@ import { createActor } from "xstate";
 import type { CardBody } from "../../api/shipping/rating/card.ts";
 import { type PriceGridEvent, priceGridMachine } from "../../machines/price_grid.ts";
 import { MAX_GRID_PAST, spanOf } from "../../machines/grid_places.ts";
-import { lineOf, within } from "../../machines/price_grid_steps.ts";
-import { type CardSheets, copied, MAX_SHEET_ROWS, NO_CARD, textAt } from "../../machines/price_sheet.ts";
+import { keepInside, lineOf } from "../../machines/price_grid_steps.ts";
+import { type CardSheets, copyCells, MAX_SHEET_ROWS, NO_CARD, textAt } from "../../machines/price_sheet.ts";
 import { bodyOf, sheetsOf } from "../../machines/price_sheet_body.ts";
 import { assertWholeGraph } from "../support/graph.ts";
 import { fc } from "../support/property.ts";
@@ -212,7 +212,7 @@ Deno.test("S2.29 a copy that is pasted where it was changes nothing", () => {
       const grid = open(made, true, currency);
       grid.send({ type: "cells.all" });
       const { at, corner, card, sheet } = grid.context();
-      grid.send(paste(copied(card, sheet, spanOf(at, corner))));
+      grid.send(paste(copyCells(card, sheet, spanOf(at, corner))));
       assert.equal(grid.value(), "resting");
       assert.deepEqual(grid.context().card, card);
     }),
@@ -280,6 +280,9 @@ Deno.test("S2.29 surcharges go on being for their zones where these are renamed,
 Deno.test("S2.29 what is typed is one line, and no place is outside of its sheet", () => {
   assert.equal(lineOf(' 4\t5\r\n"6" '), "4 5 6");
   const { card } = open().context();
-  assert.deepEqual(within({ card, sheet: "zones" }, { row: 9, column: 9 }), { row: 1, column: 2 });
-  assert.deepEqual(within({ card: NO_CARD, sheet: "prices" }, { row: 9, column: -1 }), { row: 0, column: 0 });
+  assert.deepEqual(keepInside({ card, sheet: "zones" }, { row: 9, column: 9 }), { row: 1, column: 2 });
+  assert.deepEqual(keepInside({ card: NO_CARD, sheet: "prices" }, { row: 9, column: -1 }), {
+    row: 0,
+    column: 0,
+  });
 });

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { type AnyMachineSnapshot, createActor, fromPromise } from "xstate";
 import { placeholderAction } from "../../machines/placeholder.ts";
-import { type Fetched, type FetchRecordInput, recordMachine } from "../../machines/record.ts";
+import { type FetchRecordInput, type FetchResult, recordMachine } from "../../machines/record.ts";
 import { assertWholeGraph, implementationsOf, walk } from "../support/graph.ts";
 
 const FIRST = { _id: "o1", version: 1 };
 const SECOND = { _id: "o1", version: 2 };
-const ANSWERS: readonly Fetched[] = [
+const ANSWERS: readonly FetchResult[] = [
   { kind: "found", record: FIRST },
   { kind: "found", record: SECOND, incomplete: true },
   { kind: "missing" },
@@ -20,11 +20,11 @@ const OPTIONS = {
 /** Answers fetches one by one, by hand. */
 function start() {
   const asked: FetchRecordInput[] = [];
-  const answers: ((answer: Fetched) => void)[] = [];
+  const answers: ((answer: FetchResult) => void)[] = [];
   const actor = createActor(
     recordMachine.provide({
       actors: {
-        fetchRecord: fromPromise<Fetched, FetchRecordInput>(({ input }) => {
+        fetchRecord: fromPromise<FetchResult, FetchRecordInput>(({ input }) => {
           asked.push(input);
           return new Promise((resolve) => answers.push(resolve));
         }),
@@ -32,7 +32,7 @@ function start() {
     }),
     { input: { id: "o1" } },
   ).start();
-  const answer = async (value: Fetched) => {
+  const answer = async (value: FetchResult) => {
     answers.at(-1)?.(value);
     await Promise.resolve();
     await new Promise((resolve) => queueMicrotask(() => resolve(null)));
@@ -53,7 +53,7 @@ Deno.test("a record is shown exactly in ready and refreshing, on every path", ()
 
 Deno.test("a record that came before its screen is shown at once, and asked for when somebody changes it", () => {
   const asked: FetchRecordInput[] = [];
-  const fetchRecord = fromPromise<Fetched, FetchRecordInput>(({ input }) => {
+  const fetchRecord = fromPromise<FetchResult, FetchRecordInput>(({ input }) => {
     asked.push(input);
     return new Promise(() => {});
   });

@@ -4,20 +4,20 @@ import { returnBenchMachine } from "../../machines/return_bench.ts";
 import {
   type BenchScan,
   type BenchUnit,
-  type Graded,
-  type Opened,
-  type Reopened,
+  type GradeResult,
+  type OpenResult,
+  type ReopenResult,
   type ReturnBenchEvent,
 } from "../../machines/return_bench_facts.ts";
 import { assertWholeGraph, implementationsOf } from "../support/graph.ts";
 
 const UNITS = [{ _id: "u1", returned: null }, { _id: "u2", returned: null }];
 const PARCEL = { _id: "p1", code: "PK-000001", units: UNITS };
-const scanned = (outcome: string, more: Partial<BenchScan> = {}): Opened => ({
+const scanned = (outcome: string, more: Partial<BenchScan> = {}): OpenResult => ({
   kind: "done",
   scan: { outcome, code: "", text: "", parcel: PARCEL, unit_id: null, ...more },
 });
-const graded = (unit_id: string, outcome = "kept"): Graded => ({
+const graded = (unit_id: string, outcome = "kept"): GradeResult => ({
   kind: "done",
   returned: { _id: `grade-${unit_id}`, unit_id, ticket: unit_id, outcome, undo_until: 120 },
 });
@@ -65,7 +65,11 @@ Deno.test("every state of the returns bench is reached and every edge taken", ()
   ]);
 });
 
-function bench(opens: readonly Opened[], grades: readonly Graded[] = [], reopens: readonly Reopened[] = []) {
+function bench(
+  opens: readonly OpenResult[],
+  grades: readonly GradeResult[] = [],
+  reopens: readonly ReopenResult[] = [],
+) {
   const sent: unknown[] = [];
   let [at, graded, reopened] = [0, 0, 0];
   const actor = createActor(returnBenchMachine.provide({
@@ -143,7 +147,7 @@ Deno.test("a grade goes to the garment that was picked, the next one follows, an
 });
 
 Deno.test("First day 4: a return is taken back as long as it is what was done last, and stays open where that is refused", async () => {
-  const back: Reopened = { kind: "done", code: "PK-000001" };
+  const back: ReopenResult = { kind: "done", code: "PK-000001" };
   const { send, sent, context } = bench([scanned("open"), scanned("done"), scanned("done")], [graded("u1")], [
     REFUSED,
     back,

@@ -1,18 +1,18 @@
 import assert from "node:assert/strict";
 import type { AnyMachineSnapshot } from "xstate";
-import { MAX_KEPT_SCANS } from "../../api/workshop/scans.ts";
+import { MAX_QUEUED_SCANS } from "../../api/workshop/scans.ts";
 import { scanQueueMachine } from "../../machines/scan_queue.ts";
 import {
+  findUnwritten,
   headOf,
   isIdle,
-  type KeptScan,
+  type QueuedScan,
   type ScanQueueContext,
   type ScanReply,
-  unwrittenOf,
 } from "../../machines/scan_queue_facts.ts";
 import { assertWholeGraph, implementationsOf, walk } from "../support/graph.ts";
 
-const scanOf = (key: string, seq: number | null = null): KeptScan => ({
+const scanOf = (key: string, seq: number | null = null): QueuedScan => ({
   key,
   seq,
   station: "ST-000001",
@@ -36,7 +36,7 @@ const replyTo = (key: string, outcome: string): ScanReply => ({
   parcel: null,
   holder: null,
 });
-const many = Array.from({ length: MAX_KEPT_SCANS }, (_, at) => scanOf(`kept${at}`, at + 1));
+const many = Array.from({ length: MAX_QUEUED_SCANS }, (_, at) => scanOf(`kept${at}`, at + 1));
 const { seq: _, ...taken } = scanOf("a");
 const contextOf = ({ context }: AnyMachineSnapshot) => context as ScanQueueContext;
 
@@ -69,7 +69,7 @@ const OPTIONS = {
   // How many there are makes no other state, but for none, one, several and too many.
   key: (snapshot: AnyMachineSnapshot) => {
     const { scans, ahead, refusals, tries, ...rest } = contextOf(snapshot);
-    const count = scans.length >= MAX_KEPT_SCANS ? MAX_KEPT_SCANS : Math.min(scans.length, 2);
+    const count = scans.length >= MAX_QUEUED_SCANS ? MAX_QUEUED_SCANS : Math.min(scans.length, 2);
     const unwritten = Math.min(2, scans.filter(({ seq }) => seq === null).length);
     return JSON.stringify([
       snapshot.value,
@@ -93,14 +93,14 @@ Deno.test("a kept scan leaves the queue by its answer alone, none overtakes anot
     const [before, after] = [contextOf(from), contextOf(to)];
     const isAnswer = event.type === "answers.hear" ||
       event.type === "xstate.done.actor.sendScans" && event["output"].kind === "answered";
-    const keysOf = (scans: readonly KeptScan[]) => scans.map(({ key }) => key);
+    const keysOf = (scans: readonly QueuedScan[]) => scans.map(({ key }) => key);
     if (event.type === "xstate.done.actor.openStore") {
       // What an earlier visit left stands first.
       assert.deepEqual(keysOf(after.scans).slice(-before.scans.length || Infinity), keysOf(before.scans));
     } else if (!isAnswer) {
       assert.deepEqual(keysOf(after.scans).slice(0, before.scans.length), keysOf(before.scans), event.type);
     }
-    if (before.scans.length >= MAX_KEPT_SCANS && event.type === "scan.take") {
+    if (before.scans.length >= MAX_QUEUED_SCANS && event.type === "scan.take") {
       assert.equal(after.scans.length, before.scans.length);
     }
     const head = headOf(after);
@@ -109,7 +109,7 @@ Deno.test("a kept scan leaves the queue by its answer alone, none overtakes anot
     if (after.store === "open") assert.ok(head.every(({ seq }) => seq !== null));
     if (after.store === "opening") assert.deepEqual(head, []);
     // What was sent ahead is written all the same, also when its answer came first.
-    const unwritten = unwrittenOf(after).map(({ key }) => key);
+    const unwritten = findUnwritten(after).map(({ key }) => key);
     assert.ok(after.ahead.every((key) => unwritten.includes(key) || !keysOf(after.scans).includes(key)));
     if (after.ahead.length > 0) assert.ok(!isIdle(after), "the next one waits for its number");
   }

@@ -1,27 +1,27 @@
 import assert from "node:assert/strict";
 import { createActor, fromPromise, SimulatedClock } from "xstate";
 import { SEARCH_DEBOUNCE_MS } from "../../api/constants.ts";
-import { ACTIONS_SIGN, type Answered, type Option, optionsOf, searchMachine } from "../../machines/search.ts";
+import { ACTIONS_SIGN, type Option, optionsOf, type Reply, searchMachine } from "../../machines/search.ts";
 import { assertWholeGraph, implementationsOf } from "../support/graph.ts";
 import { fc } from "../support/property.ts";
 
 const group = (...keys: string[]) => ({ options: keys.map((key) => ({ key })) });
-const found = (jump: string | null, ...keys: string[]): Answered => ({
+const found = (jump: string | null, ...keys: string[]): Reply => ({
   kind: "found",
   groups: keys.length > 0 ? [group(...keys)] : [],
   jump: jump === null ? null : { key: jump },
 });
-const FAILED: Answered = { kind: "failed", failure: "no network" };
+const FAILED: Reply = { kind: "failed", failure: "no network" };
 
 /** A search whose questions wait until the test answers them. */
 function start(canAsk = true) {
-  const asked: { text: string; answer: (value: Answered) => void }[] = [];
+  const asked: { text: string; answer: (value: Reply) => void }[] = [];
   const gone: string[] = [];
   const clock = new SimulatedClock();
   const machine = searchMachine.provide({
     actors: {
       ask: fromPromise(({ input }) =>
-        new Promise<Answered>((answer) => asked.push({ text: input.text, answer }))
+        new Promise<Reply>((answer) => asked.push({ text: input.text, answer }))
       ),
     },
     actions: { go: (_, { option }: { readonly option: Option }) => void gone.push(option.key) },
@@ -43,7 +43,7 @@ function start(canAsk = true) {
         isCode,
       }),
     rest: () => clock.increment(SEARCH_DEBOUNCE_MS),
-    answer: async (value: Answered, at = asked.length - 1) => {
+    answer: async (value: Reply, at = asked.length - 1) => {
       asked[at]!.answer(value);
       await new Promise((done) => setTimeout(done, 0));
     },

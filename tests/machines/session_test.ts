@@ -1,12 +1,17 @@
 import assert from "node:assert/strict";
 import { createActor, fromPromise, initialTransition, SimulatedClock, transition } from "xstate";
 import { SESSION_RETRIES, SESSION_RETRY_WINDOW_MS } from "../../api/constants.ts";
-import { type Checked, type Exchanged, type SessionEvent, sessionMachine } from "../../machines/session.ts";
+import {
+  type CheckResult,
+  type ExchangeResult,
+  type SessionEvent,
+  sessionMachine,
+} from "../../machines/session.ts";
 import { assertWholeGraph, implementationsOf, walk } from "../support/graph.ts";
 import { person } from "../support/person.ts";
 
 const FOUND = ["nothing", "token", "code", "stray"] as const;
-const CHECKED: readonly Checked[] = [
+const CHECKED: readonly CheckResult[] = [
   { kind: "person", person: person() },
   { kind: "refused" },
   { kind: "unreachable" },
@@ -17,7 +22,7 @@ const CHECKED: readonly Checked[] = [
   { kind: "failed", status: 503 },
   { kind: "failed", status: 400 },
 ];
-const EXCHANGED: readonly Exchanged[] = ["kept", "exchange", "failed", "unreachable", "blocked"];
+const EXCHANGED: readonly ExchangeResult[] = ["kept", "exchange", "failed", "unreachable", "blocked"];
 const PAYLOADS = {
   "person.known": [{ person: person({ name: "Ada New" }) }, { person: person({ _id: "other" }) }],
   "stored.read": FOUND.flatMap((found) => [true, false].map((hadToken) => ({ found, hadToken }))),
@@ -47,7 +52,7 @@ function effectsOf(...events: { type: string }[]) {
 }
 
 const readToken = { type: "stored.read", found: "token", hadToken: true };
-const answer = (output: Checked) => ({ type: "xstate.done.actor.fetchUser", output });
+const answer = (output: CheckResult) => ({ type: "xstate.done.actor.fetchUser", output });
 
 Deno.test("C8 every state of the session is reached and every edge taken", () => {
   assertWholeGraph(sessionMachine, { payloads: PAYLOADS });
@@ -141,7 +146,7 @@ Deno.test("a call that the page's own policy blocks is reported as that at once,
 });
 
 /** A session whose checks answer what `next` says, on a clock of its own. */
-function started(next: (ask: number) => Checked) {
+function started(next: (ask: number) => CheckResult) {
   const clock = new SimulatedClock();
   const left: string[] = [];
   let asks = 0;
@@ -191,10 +196,10 @@ Deno.test("S8.7 a connection that comes back signs in", async () => {
 });
 
 Deno.test("S8.7 after ten seconds nothing is tried again", async () => {
-  let release = (_: Checked) => {};
+  let release = (_: CheckResult) => {};
   const clock = new SimulatedClock();
   const machine = sessionMachine.provide({
-    actors: { fetchUser: fromPromise(() => new Promise<Checked>((resolve) => release = resolve)) },
+    actors: { fetchUser: fromPromise(() => new Promise<CheckResult>((resolve) => release = resolve)) },
     actions: { clearStored: () => {}, leave: () => {} },
   });
   const actor = createActor(machine, { clock }).start();

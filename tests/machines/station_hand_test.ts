@@ -1,7 +1,7 @@
 /** In whose hand a garment is, as a station's machine sees it. */
 import assert from "node:assert/strict";
 import { commandCode } from "../../api/codes/commands.ts";
-import { SCANNING } from "../../machines/station_edges.ts";
+import { SCAN_EVENTS } from "../../machines/station_edges.ts";
 import { stationMachine } from "../../machines/station.ts";
 import { nodesOf } from "../support/graph.ts";
 import { answerOf } from "../support/station.ts";
@@ -96,6 +96,6 @@ Deno.test("whoever scans does not wait for the lists of a station: what can be d
   const nodes = nodesOf(stationMachine.root);
   for (const id of ["station.bench.opening", "station.bench.atWork"]) {
     const heard = nodes.find((node) => node.id === id)?.ownEvents ?? [];
-    assert.deepEqual(Object.keys(SCANNING).filter((type) => !heard.includes(type)), [], id);
+    assert.deepEqual(Object.keys(SCAN_EVENTS).filter((type) => !heard.includes(type)), [], id);
   }
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { commandCode } from "../../api/codes/commands.ts";
 import { stationMachine } from "../../machines/station.ts";
-import { type Garment, presumed } from "../../machines/station_facts.ts";
+import { type Garment, presumedUnit } from "../../machines/station_facts.ts";
 import { assertWholeGraph } from "../support/graph.ts";
 import { answerOf } from "../support/station.ts";
 import { atWork, garment, passed, rejected, started, theirs } from "../support/station_bench.ts";
@@ -137,7 +137,7 @@ Deno.test("without a connection each command is about the ticket that was read b
   scan(commandCode("pass"));
   kept("", null);
   scan("UN-000002");
-  kept("UN-000002", presumed("UN-000002", "Sewing"));
+  kept("UN-000002", presumedUnit("UN-000002", "Sewing"));
   assert.equal(context().open?.ticket, "UN-000002");
   // The first ones are answered while the last one is on its way.
   actor.send({ type: "scan.answered", answer: { ...started, key: "key1" }, at: 10 });

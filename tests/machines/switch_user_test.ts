@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { createActor, fromPromise, SimulatedClock } from "xstate";
 import {
   type Candidate,
-  type Found,
-  offered,
+  type FoundPeople,
+  offeredPeople,
   type SwitchAnswer,
   type SwitchContext,
   switchUserMachine,
@@ -21,9 +21,9 @@ const person = (name: string, more: Partial<Candidate> = {}): Candidate => ({
 });
 const ANN = person("Ann");
 const LINH = person("Linh Trần");
-const WHOLE: Found = { people: [ANN, LINH], isWhole: true };
-const PART: Found = { people: [ANN], isWhole: false };
-const NOBODY: Found = { people: [], isWhole: true };
+const WHOLE: FoundPeople = { people: [ANN, LINH], isWhole: true };
+const PART: FoundPeople = { people: [ANN], isWhole: false };
+const NOBODY: FoundPeople = { people: [], isWhole: true };
 
 const PAYLOADS = {
   "xstate.done.actor.loadPeople": [WHOLE, PART, NOBODY, null].map((output) => ({ output })),
@@ -42,7 +42,9 @@ Deno.test("C5 the whole graph of Switch user is walked", () => {
 });
 
 function start(
-  answers: Partial<{ list: Found; search: (query: string) => Promise<Found>; answer: SwitchAnswer }> = {},
+  answers: Partial<
+    { list: FoundPeople; search: (query: string) => Promise<FoundPeople>; answer: SwitchAnswer }
+  > = {},
 ) {
   const clock = new SimulatedClock();
   const effects: string[] = [];
@@ -61,7 +63,12 @@ function start(
     actions: { restart: () => void effects.push("restart") },
   });
   const actor = createActor(machine, { input: { hasSuperToken: true }, clock, inspect: noteWays }).start();
-  return { actor, clock, effects, labels: () => offered(actor.getSnapshot().context).map(({ _id }) => _id) };
+  return {
+    actor,
+    clock,
+    effects,
+    labels: () => offeredPeople(actor.getSnapshot().context).map(({ _id }) => _id),
+  };
 }
 
 const turn = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
@@ -92,7 +99,7 @@ Deno.test("S9.7 a whole list is searched here at once; beyond 200 the API is ask
   whole.actor.send({ type: "query.type", query: "TRAN lin" });
   assert.deepEqual(whole.labels(), ["Linh Trần"]);
   assert.deepEqual(whole.effects, []);
-  const answers = new Map<string, (found: Found) => void>();
+  const answers = new Map<string, (found: FoundPeople) => void>();
   const part = start({
     list: PART,
     search: (query) => new Promise((resolve) => answers.set(query, resolve)),
@@ -158,7 +165,7 @@ Deno.test("whoever is offered has every word of the query or came from the searc
       people,
       fc.constantFrom("", "a", "tran", "ANN", "lee a", "zz"),
       (here, found, query) => {
-        const all = offered({ people: here, found, query } as unknown as SwitchContext);
+        const all = offeredPeople({ people: here, found, query } as unknown as SwitchContext);
         assert.equal(new Set(all.map(({ _id }) => _id)).size, all.length);
         assert.ok(found.every(({ _id }) => all.some((each) => each._id === _id)));
         if (query === "") assert.deepEqual(all.slice(0, here.length), here);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { createActor, SimulatedClock } from "xstate";
 import {
-  KEPT_MS,
+  STORED_NOTICE_MS,
   UNDO_MS,
   type Verdict,
   VERDICT_KINDS,
@@ -74,7 +74,7 @@ Deno.test("what is not answered in time is kept; what went well meanwhile is no 
   const { actor, clock, state } = band();
   actor.send({ type: "scan.sent", key: "k1" });
   actor.send({ type: "scan.sent", key: "k2" });
-  clock.increment(KEPT_MS);
+  clock.increment(STORED_NOTICE_MS);
   assert.equal(state(), "kept");
   actor.send({ type: "scan.said", ...said(verdict("good", null, "k1"), true) });
   assert.equal(state(), "kept");

@@ -3,27 +3,27 @@ import type { Resource } from "../../resources/define.ts";
 import { DENSITIES, MAX_COLUMN_PX, MIN_COLUMN_PX } from "../../api/look.ts";
 import { changedDocumentOf, documentOf } from "../../resources/document.ts";
 import {
+  defaultLayout,
   extraOf,
   fitColumns,
-  type Look,
-  type LookColumn,
+  type LayoutColumn,
+  type ListLayout,
   moveColumn,
   ownColumns,
-  ownLook,
-  readLook,
+  readLayout,
   withColumn,
-  writeLook,
+  writeLayout,
 } from "../../resources/look.ts";
 import { resources } from "../../resources/generated/resources.ts";
 import { orders } from "../../resources/orders/orders.ts";
-import { type ListQuery, lookOf, readUrl, rowsQuery, writeUrl } from "../../resources/url.ts";
+import { layoutOf, type ListQuery, readUrl, rowsQuery, writeUrl } from "../../resources/url.ts";
 import { fc } from "../support/property.ts";
 
-const read = (text: string) => readLook(orders, new URLSearchParams(text));
-const keys = (columns: readonly LookColumn[]) => columns.map(({ key }) => key);
+const read = (text: string) => readLayout(orders, new URLSearchParams(text));
+const keys = (columns: readonly LayoutColumn[]) => columns.map(({ key }) => key);
 
 /** Any look that a person can make of a list. */
-function looks(resource: Resource): fc.Arbitrary<Look> {
+function looks(resource: Resource): fc.Arbitrary<ListLayout> {
   const width = fc.integer({ min: MIN_COLUMN_PX, max: MAX_COLUMN_PX });
   const columns = fc.shuffledSubarray(resource.columns.map(({ key }) => key), { minLength: 1 })
     .chain((some) => fc.tuple(...some.map((key) => width.map((px) => ({ key, width: px })))));
@@ -40,13 +40,13 @@ for (const resource of resources) {
       const query: ListQuery = { filters: {}, sort: resource.sort, page: 2, perPage: 50, look };
       const url = new URL(writeUrl(resource, query, record), "http://localhost");
       const segment = url.pathname.slice(resource.path.length).split("/")[1];
-      assert.deepEqual(lookOf(resource, readUrl(resource, segment, url.searchParams)), look);
+      assert.deepEqual(layoutOf(resource, readUrl(resource, segment, url.searchParams)), look);
     }));
   });
 
   Deno.test(`a look is read from any text without a throw, and has the list's first column: ${resource.id}`, () => {
     fc.assert(fc.property(fc.string(), fc.string(), (cols, density) => {
-      const look = readLook(resource, new URLSearchParams({ cols, density })) ?? ownLook(resource);
+      const look = readLayout(resource, new URLSearchParams({ cols, density })) ?? defaultLayout(resource);
       assert.equal(look.columns[0]?.key, resource.columns[0]?.key);
       assert.equal(new Set(keys(look.columns)).size, look.columns.length);
       for (const { width } of look.columns) assert.ok(width >= MIN_COLUMN_PX && width <= MAX_COLUMN_PX);
@@ -56,9 +56,9 @@ for (const resource of resources) {
 
 Deno.test("the list's own look is not written; a width that is the column's own is left out", () => {
   const search = new URLSearchParams();
-  writeLook(orders, ownLook(orders), search);
+  writeLayout(orders, defaultLayout(orders), search);
   assert.equal(search.toString(), "");
-  writeLook(orders, {
+  writeLayout(orders, {
     columns: [{ key: "code", width: 116 }, { key: "status", width: 200 }],
     density: "roomy",
     view: "v",
@@ -98,7 +98,7 @@ Deno.test("a moved column takes the other's place, nothing passes the first one"
 
 Deno.test("an address that only looks different asks for the same rows; a shown hidden column is asked for", () => {
   const query: ListQuery = { filters: {}, sort: orders.sort, page: 1, perPage: 20 };
-  const narrow = { ...ownLook(orders), columns: ownColumns(orders).slice(0, 3), view: "v" };
+  const narrow = { ...defaultLayout(orders), columns: ownColumns(orders).slice(0, 3), view: "v" };
   assert.deepEqual(rowsQuery(orders, { ...query, look: narrow }), rowsQuery(orders, query));
   const more = { ...narrow, columns: withColumn(orders, narrow.columns, "tags", true) };
   assert.equal(extraOf(orders, more), "tags");

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import {
   activeSellerItem,
-  outwardOf,
+  externalLinkOf,
   sellerItemsOf,
   sellerMenu,
   withActiveStatus,
@@ -66,6 +66,6 @@ Deno.test("S2.37 another status, another list, and nobody's status stay as they 
 });
 
 Deno.test("S2.36 Login and Register are offered only to whoever has no token", () => {
-  assert.deepEqual(outwardOf(null), ["login", "register"]);
-  assert.deepEqual(outwardOf(seller), []);
+  assert.deepEqual(externalLinkOf(null), ["login", "register"]);
+  assert.deepEqual(externalLinkOf(seller), []);
 });

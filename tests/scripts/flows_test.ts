@@ -1,7 +1,7 @@
 /** Drawing and exporting: also what our own machines do not use, and the same each time. */
 import assert from "node:assert/strict";
 import { type Chart, chartOf } from "../../api/flows/chart.ts";
-import { bodyWidth, boxesCrossed, collisions, headsCrossed, outside } from "../../api/flows/drawing.ts";
+import { bodyWidth, boxesCrossed, collisions, findOverflow, headsCrossed } from "../../api/flows/drawing.ts";
 import { mermaidOf } from "../../api/flows/mermaid.ts";
 import { isInside, type Names } from "../../api/flows/names.ts";
 import { shortestPaths } from "../../api/flows/paths.ts";
@@ -17,7 +17,7 @@ async function assertDrawn(chart: Chart) {
     assert.equal(drawing.arrows[way.id]?.length, way.to.length, way.id);
   }
   assert.deepEqual(collisions(chart, drawing), []);
-  assert.deepEqual(outside(drawing), []);
+  assert.deepEqual(findOverflow(drawing), []);
   assert.deepEqual(boxesCrossed(chart, drawing), []);
   assert.deepEqual(headsCrossed(chart, drawing, [null]), []);
   return drawing;

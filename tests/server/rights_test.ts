@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { allows, type Person, type Rule, rules, signedIn } from "../../api/access.ts";
+import { allows, isSignedIn, type Person, type Rule, rules } from "../../api/access.ts";
 import type { Database } from "../../server/db/database.ts";
 import type { Route } from "../../server/fields.ts";
 import { findSession } from "../../server/session/lookup_store.ts";
@@ -63,10 +63,10 @@ Deno.test("S6.18 Z1 every lock that is taken away is missed: 100 % of them", () 
   withDatabase(async (db) => {
     // One for all: what comes of a endpoint depends on its own lock alone.
     const abilities = new Map(
-      [...LOCKS.abilities].map(([field, rule]) => [field, isOpen(rule) ? rules.rootOnly : signedIn]),
+      [...LOCKS.abilities].map(([field, rule]) => [field, isOpen(rule) ? rules.rootOnly : isSignedIn]),
     );
     const ruleOf = ({ rule }: Route): Route["rule"] =>
-      isFree(rule) ? signedIn : isOpen(rule) ? "public" : signedIn;
+      isFree(rule) ? isSignedIn : isOpen(rule) ? "public" : isSignedIn;
     const missed = new Set((await differences(db, { abilities, ruleOf })).map((line) => line.split(": ")[0]));
     assert.deepEqual(endpoints.map(({ name }) => name).filter((name) => !missed.has(name)), []);
   }));
@@ -75,7 +75,7 @@ Deno.test("S6.18 Z1 every lock that is taken away is missed: 100 % of them", () 
 const isFree = (rule: Route["rule"]): rule is "public" | "anybody" => rule === "public" || rule === "anybody";
 
 /** Whoever is signed in passes: no root field asks less, so its lock is tried by asking more. */
-const isOpen = (rule: Rule): boolean => isSameRule(rule, signedIn);
+const isOpen = (rule: Rule): boolean => isSameRule(rule, isSignedIn);
 
 Deno.test("S6.18 Z1 every rule that is one mistake away from the right one is missed, where it means another thing", () =>
   withDatabase(async (db) => {

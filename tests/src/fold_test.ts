@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { fold, foldings, searchedText } from "../../api/fold.ts";
 import { suggestionsOf } from "../../machines/bookmarks.ts";
-import { offered, type SwitchContext } from "../../machines/switch_user.ts";
+import { offeredPeople, type SwitchContext } from "../../machines/switch_user.ts";
 import { found } from "../../src/engine/list/options_editor.tsx";
 import { best, marksOf } from "../../src/features/desk/search/score.ts";
 import { fc } from "../support/property.ts";
@@ -19,7 +19,7 @@ for (const { name, typed, kind } of REAL_NAMES) {
     assert.deepEqual(best([name, "Zzz"], (each) => [each], typed), [name]);
     const person = { _id: "1", identity_label: name };
     const context = { people: [person], found: [], query: typed } as unknown as SwitchContext;
-    assert.deepEqual(offered(context), [person]);
+    assert.deepEqual(offeredPeople(context), [person]);
   });
 }
 

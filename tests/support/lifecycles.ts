@@ -1,6 +1,6 @@
 /** Lifecycles of a test's own, kept in memory: parcels in crates on a pallet, and further holders around it. */
 import { setup } from "xstate";
-import { signedIn } from "../../api/access.ts";
+import { isSignedIn } from "../../api/access.ts";
 import { inColumn } from "../../machines/lifecycles/columns.ts";
 import { type LifecycleName, LIFECYCLES } from "../../machines/lifecycles/lifecycles.ts";
 import { jobs } from "../../resources/desk/jobs.ts";
@@ -98,7 +98,10 @@ export function thingsOf(parents: Readonly<Partial<Record<ThingName, ThingName>>
           ...jobs,
           id: name,
           lifecycle: { name: name as LifecycleName, mutation: "moveJob" },
-          moves: ["parcel.pack", "parcel.unpack", "holder.drop"].map((event) => ({ event, rule: signedIn })),
+          moves: ["parcel.pack", "parcel.unpack", "holder.drop"].map((event) => ({
+            event,
+            rule: isSignedIn,
+          })),
         },
         called: name,
         rows: (_reader, ids) =>

@@ -5,8 +5,8 @@ import {
   type FeedNotification,
   type FeedView,
   type Mark,
-  shownOf,
   type Status,
+  visibleFeed,
 } from "../../machines/notification_feed.ts";
 import {
   FEED_PAGE,
@@ -14,7 +14,7 @@ import {
   type MarkAnswer,
   type MoreWish,
   notificationsMachine,
-  type Synced,
+  type SyncResult,
   type SyncWish,
 } from "../../machines/notifications.ts";
 
@@ -72,7 +72,7 @@ export class FakeServer {
     const actor = createActor(
       notificationsMachine.provide({
         actors: {
-          sync: fromPromise<Synced, SyncWish>(({ input: { feed } }) =>
+          sync: fromPromise<SyncResult, SyncWish>(({ input: { feed } }) =>
             this.#answer(feed ? "feed" : "count", () => ({
               kind: "synced" as const,
               count: this.count(),
@@ -101,9 +101,9 @@ export class FakeServer {
       actor,
       context,
       badge: () => badgeOf(context()),
-      shown: () => shownOf(context()).rows,
-      ids: () => shownOf(context()).rows.map(({ _id }) => _id),
-      states: () => shownOf(context()).rows.map(({ status }) => status),
+      shown: () => visibleFeed(context()).rows,
+      ids: () => visibleFeed(context()).rows.map(({ _id }) => _id),
+      states: () => visibleFeed(context()).rows.map(({ status }) => status),
     };
   }
 }

@@ -2,7 +2,7 @@
 import { allows, type Person, type Role, ROLES, type Rule } from "../../api/access.ts";
 import { mayActAs } from "../../api/people/acting.ts";
 import { accessOf, BITS, type ModulePermission, MODULES } from "../../api/modules.ts";
-import { type Holder, mayGive, type Power } from "../../api/people/power.ts";
+import { type Grant, type Holder, mayGive } from "../../api/people/power.ts";
 import { linkProblems } from "../../server/modules/people/sign_in_links/module.ts";
 
 /** Who is there with what power, and whose accounts the attacker has. */
@@ -57,7 +57,7 @@ const NEW: Holder = {
   status: "Available",
 };
 
-export const beginning = (attacker: Power): State => ({
+export const beginning = (attacker: Grant): State => ({
   people: new Map(
     [...IN_HOUSE, { ...attacker, _id: "me", status: "Available" }].map((one) => [one._id, one]),
   ),
@@ -124,7 +124,7 @@ export function keyOf({ people, held }: State): string {
 }
 
 /** Said a second time, apart from the rules that are tried: what one power has that another has not. */
-export function isMore(than: Power, power: Power): boolean {
+export function isMore(than: Grant, power: Grant): boolean {
   const isWithin = (some: readonly string[], all: readonly string[]) =>
     some.every((each) => all.includes(each));
   if (than.scope !== null && (power.scope === null || !isWithin(power.scope, than.scope))) return true;
@@ -132,13 +132,13 @@ export function isMore(than: Power, power: Power): boolean {
   const roles: readonly string[] = than.role === "root"
     ? ROLES.filter((name) => name !== "super_root")
     : [than.role];
-  const bitsOf = (of: Power) =>
+  const bitsOf = (of: Grant) =>
     MODULES.flatMap(({ id }) => BITS.filter((bit) => accessOf(of, id)[bit]).map((bit) => `${id}.${bit}`));
   return !roles.includes(power.role) || !isWithin(power.groups, than.groups) ||
     !isWithin(bitsOf(power), bitsOf(than));
 }
 
-const power = (role: Role, more: Partial<Power> = {}): Power => ({
+const power = (role: Role, more: Partial<Grant> = {}): Grant => ({
   role,
   groups: [],
   permission: [],
@@ -146,7 +146,7 @@ const power = (role: Role, more: Partial<Power> = {}): Power => ({
   ...more,
 });
 
-export const ATTACKERS: Readonly<Record<string, Power>> = {
+export const ATTACKERS: Readonly<Record<string, Grant>> = {
   super_root: power("super_root"),
   root: power("root", { groups: ["root"] }),
   "root without the right to delete stores": power("root", {

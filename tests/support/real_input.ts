@@ -3,7 +3,7 @@ import "./dom.ts";
 import type { ImportedOrder } from "../../api/csv/assembly.ts";
 import { type Letters, lettersIn } from "../../api/csv/letters.ts";
 import type { Encoding } from "../../api/csv/encodings.ts";
-import type { LookAnswer } from "../../api/csv/look.ts";
+import type { InspectionResult } from "../../api/csv/look.ts";
 import type { ImportPlan } from "../../api/csv/plan.ts";
 import type { Preview } from "../../api/csv/preview.ts";
 import { createActor, fromCallback, fromPromise, waitFor } from "xstate";
@@ -44,7 +44,7 @@ export async function readReal(content: string | Uint8Array<ArrayBuffer>, given:
   const bytes = typeof content === "string" && /^\d\d_\w+\.\w+$/.test(content) ? realFile(content) : content;
   const machine = importFileMachine.provide({
     actors: {
-      lookAtFile: fromPromise<LookAnswer, Parameters<typeof lookAtFile>[0]>(({ input }) =>
+      lookAtFile: fromPromise<InspectionResult, Parameters<typeof lookAtFile>[0]>(({ input }) =>
         lookAtFile(input, () => Promise.resolve(plans))
       ),
       countOrders: fromCallback(({ input, sendBack }) => {

@@ -1,10 +1,10 @@
 /** A rule as it might be by mistake, and everybody whom a mistake could let in or keep out. */
-import { allows, anyOf, type Person, role, ROLES, type Rule, signedIn } from "../../api/access.ts";
+import { allows, anyOf, isSignedIn, type Person, role, ROLES, type Rule } from "../../api/access.ts";
 import { mayActAs, SUPER_GROUPS } from "../../api/people/acting.ts";
 
 /** Every rule that is one mistake away: taken away, a part left out, a role too many, judged by the wrong person. */
 export function mutantsOf(rule: Rule): Rule[] {
-  return [signedIn, ...ROLES.map((name) => anyOf(rule, role(name))), ...ROLES.map(role), ...lessOf(rule)];
+  return [isSignedIn, ...ROLES.map((name) => anyOf(rule, role(name))), ...ROLES.map(role), ...lessOf(rule)];
 }
 
 function lessOf(rule: Rule): Rule[] {

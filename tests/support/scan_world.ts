@@ -4,7 +4,7 @@
  */
 import assert from "node:assert/strict";
 import type { ScanInput } from "../../api/generated/schema.ts";
-import type { KeptScan, Refusal, ScanReply } from "../../machines/scan_queue_facts.ts";
+import type { QueuedScan, Refusal, ScanReply } from "../../machines/scan_queue_facts.ts";
 import { type ScanQueue, startQueue } from "../../src/features/workshop/stations/queue/queue.ts";
 import type { Heard } from "../../src/features/workshop/stations/queue/around.ts";
 import type { ScanOwner, ScanStore } from "../../src/features/workshop/stations/queue/scan_store.ts";
@@ -24,7 +24,7 @@ const never = <T>() => new Promise<T>(() => {});
 interface Row {
   readonly seq: number;
   readonly person: ScanOwner;
-  readonly scan: KeptScan;
+  readonly scan: QueuedScan;
   answer: ScanReply | null;
   /** On the disk, and not only with the system. */
   isSafe: boolean;

@@ -1,7 +1,7 @@
 /** A station's machine with a garment on its bench, and answers to its scans, for tests. */
 import { createActor } from "xstate";
 import { stationMachine } from "../../machines/station.ts";
-import type { Garment, Scanned } from "../../machines/station_facts.ts";
+import type { Garment, ScanInput } from "../../machines/station_facts.ts";
 import { answerOf, garmentOf } from "./station.ts";
 
 /** @param art how many print files lie on it */
@@ -30,7 +30,7 @@ export const rejected = answerOf(
 
 /** A station with a garment that is open, and what it asked for. */
 export function atWork(open: Garment | null = garment("1", 2)) {
-  const sent: Scanned[] = [];
+  const sent: ScanInput[] = [];
   const asked: string[] = [];
   const machine = stationMachine.provide({
     actions: {

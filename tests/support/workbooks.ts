@@ -3,7 +3,7 @@ import { deflateRawSync } from "node:zlib";
 import { crc32 } from "../../api/xlsx/crc.ts";
 import { CONTENT } from "../../api/xlsx/names.ts";
 import { openWorkbook } from "../../api/xlsx/workbook.ts";
-import { directory, joined, localHeader, type Written } from "../../api/xlsx/zip_write.ts";
+import { directory, joinBytes, localHeader, type WrittenPart } from "../../api/xlsx/zip_write.ts";
 import { formOf } from "../../server/modules/desk/exports/forms.ts";
 import type { CsvCell } from "../../api/csv/write.ts";
 import type { CsvRow } from "../../api/csv/parser.ts";
@@ -13,7 +13,7 @@ type Files = Readonly<Record<string, string | Uint8Array>>;
 
 /** An archive of packed parts; it may lie about the size of each. */
 export function zipOf(files: Files, statedSize?: number): Uint8Array<ArrayBuffer> {
-  const parts: Written[] = [];
+  const parts: WrittenPart[] = [];
   const chunks: Uint8Array[] = [];
   let offset = 0;
   for (const [path, content] of Object.entries(files)) {
@@ -27,7 +27,7 @@ export function zipOf(files: Files, statedSize?: number): Uint8Array<ArrayBuffer
     chunks.push(header, packed);
     offset += header.length + packed.length;
   }
-  return new Uint8Array(joined([...chunks, directory(parts, offset)]));
+  return new Uint8Array(joinBytes([...chunks, directory(parts, offset)]));
 }
 
 export interface BookParts {
@@ -102,5 +102,5 @@ export async function written(
     chunks.push(await form.rows(rows.slice(at, at + pieceRows)));
   }
   chunks.push(await form.end());
-  return new Uint8Array(joined(chunks));
+  return new Uint8Array(joinBytes(chunks));
 }

@@ -15,7 +15,7 @@ import type { ItemInput, ItemsInput } from "../../generated/schema.ts";
 import { whole } from "../numbers.ts";
 import { says } from "../read.ts";
 import { sku } from "./sku.ts";
-import { line, needed, paragraphs } from "../text.ts";
+import { line, paragraphs, requiredLine } from "../text.ts";
 
 const ID = 64;
 const WORD = 60;
@@ -56,7 +56,7 @@ export const itemsInput = object({
 }) satisfies GenericSchema<unknown, ItemsInput>;
 
 export const itemInput = object({
-  product_id: nullish(needed(ID)),
+  product_id: nullish(requiredLine(ID)),
   sku: nullish(sku),
   color: nullish(colorOrSize),
   size: nullish(colorOrSize),

@@ -14,14 +14,14 @@ import {
   transform,
 } from "valibot";
 import { CARRIERS } from "../../carrier_names.ts";
-import { readDay, turned } from "../../time/day_text.ts";
+import { readDay, reverseDay } from "../../time/day_text.ts";
 import type { LocationInput } from "../../generated/schema.ts";
 import { LOCATION_TYPES, MAX_HOLIDAYS, METHODS, STEPS, WORKDAYS } from "../../catalogue/locations.ts";
 import { LOCATION_STATUSES } from "../../statuses.ts";
 import { minuteOfDay, whole } from "../numbers.ts";
 import { postalParts } from "../order_texts.ts";
 import { says } from "../read.ts";
-import { needed } from "../text.ts";
+import { requiredLine } from "../text.ts";
 import { timeZone } from "../time_zone.ts";
 
 const CODE = 16;
@@ -34,7 +34,7 @@ const someOf = <const Value extends string>(values: readonly Value[]) =>
 
 /** YYYY-MM-DD, as the calendar has it. */
 const day = pipe(string(says("badDate")), check((text) => readDay(text) !== null, says("badDate")));
-const isoOf = (text: string): string => turned(readDay(text) ?? "");
+const isoOf = (text: string): string => reverseDay(readDay(text) ?? "");
 
 /** Each once, in the order of the calendar. */
 const holidays = pipe(
@@ -44,11 +44,11 @@ const holidays = pipe(
 );
 
 /** Printed on labels: what a scanner and a loud hall leave no doubt of. */
-const code = pipe(needed(CODE), toUpperCase(), regex(/^[A-Z0-9]+(-[A-Z0-9]+)*$/, says("badCode")));
+const code = pipe(requiredLine(CODE), toUpperCase(), regex(/^[A-Z0-9]+(-[A-Z0-9]+)*$/, says("badCode")));
 
 export const locationInput = object({
   code: nullish(code),
-  name: nullish(needed(NAME)),
+  name: nullish(requiredLine(NAME)),
   type: nullish(picklist(LOCATION_TYPES, says("unknown"))),
   ...postalParts,
   time_zone: nullish(timeZone),

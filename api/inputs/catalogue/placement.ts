@@ -6,13 +6,13 @@ import type { PlacementInput } from "../../generated/schema.ts";
 import { METHODS } from "../../catalogue/locations.ts";
 import { whole } from "../numbers.ts";
 import { says } from "../read.ts";
-import { needed } from "../text.ts";
+import { requiredLine } from "../text.ts";
 
 const ID = 64;
 
 export const placementInput = object({
   area: picklist(AREAS, says("unknown")),
-  file_id: needed(ID),
+  file_id: requiredLine(ID),
   x_mm: whole(-MAX_ART_MM, MAX_ART_MM),
   y_mm: whole(-MAX_ART_MM, MAX_ART_MM),
   w_mm: whole(1, MAX_ART_MM),

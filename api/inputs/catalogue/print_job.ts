@@ -25,13 +25,13 @@ import {
 import { MEDIA } from "../../catalogue/printers.ts";
 import { whole } from "../numbers.ts";
 import { says } from "../read.ts";
-import { line, needed } from "../text.ts";
+import { line, requiredLine } from "../text.ts";
 
 const ID = 64;
 const LANGUAGE = 16;
 
 const ids = pipe(
-  array(needed(ID)),
+  array(requiredLine(ID)),
   minLength(1, says("required")),
   maxLength(MAX_PRINTED, says("tooMany")),
   check((all) => new Set(all).size === all.length, says("taken")),
@@ -43,8 +43,8 @@ export const printJobInput = pipe(
     ids: nullish(ids),
     format: nullish(picklist(PRINT_FORMATS, says("unknown"))),
     media: nullish(picklist(MEDIA, says("unknown"))),
-    printer: nullish(needed(ID)),
-    station: nullish(needed(ID)),
+    printer: nullish(requiredLine(ID)),
+    station: nullish(requiredLine(ID)),
     copies: nullish(whole(1, MAX_COPIES)),
     reason: nullish(line(MAX_PRINT_REASON)),
     language: nullish(line(LANGUAGE)),

@@ -20,7 +20,7 @@ import { whole } from "../numbers.ts";
 import { postalParts } from "../order_texts.ts";
 import { says } from "../read.ts";
 import { sku } from "./sku.ts";
-import { line, needed, paragraphs } from "../text.ts";
+import { line, paragraphs, requiredLine } from "../text.ts";
 
 const TITLE = 120;
 /** As much as a customs form has room for. */
@@ -60,7 +60,7 @@ const areas = pipe(
 
 export const productInput = object({
   code: nullish(sku),
-  title: nullish(needed(TITLE)),
+  title: nullish(requiredLine(TITLE)),
   type: nullish(picklist(PRODUCT_TYPES, says("unknown"))),
   methods: nullish(someOf(METHODS)),
   route: nullish(pipe(someOf(STEPS), check((steps) => steps.includes(LAST_STEP), says("routeEnd")))),

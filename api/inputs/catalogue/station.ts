@@ -20,7 +20,7 @@ import {
 } from "../../catalogue/stations.ts";
 import { whole } from "../numbers.ts";
 import { says } from "../read.ts";
-import { line, needed } from "../text.ts";
+import { line, requiredLine } from "../text.ts";
 
 const ID = 64;
 const NAME = 60;
@@ -33,9 +33,9 @@ const printer = nullish(line(ID));
 const capacity = nullish(whole(1, MAX_BIN_CAPACITY));
 
 export const stationInput = object({
-  location_id: nullish(needed(ID)),
+  location_id: nullish(requiredLine(ID)),
   step: nullish(picklist(STATION_STEPS, says("unknown"))),
-  name: nullish(needed(NAME)),
+  name: nullish(requiredLine(NAME)),
   auto_pass: flag,
   photo: flag,
   sheet_w_mm: nullish(whole(1, MAX_SHEET_MM)),
@@ -45,8 +45,8 @@ export const stationInput = object({
 }) satisfies GenericSchema<unknown, StationInput>;
 
 export const binInput = object({
-  location_id: nullish(needed(ID)),
-  label: nullish(needed(LABEL)),
+  location_id: nullish(requiredLine(ID)),
+  label: nullish(requiredLine(LABEL)),
   capacity,
 }) satisfies GenericSchema<unknown, BinInput>;
 

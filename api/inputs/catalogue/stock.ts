@@ -15,22 +15,22 @@ import { MAX_STOCK, MAX_STOCK_ROWS, STOCK_IMPORTS, STOCK_WRITES } from "../../ca
 import { whole } from "../numbers.ts";
 import type { JobFields } from "../desk/job.ts";
 import { says } from "../read.ts";
-import { line, needed } from "../text.ts";
+import { line, requiredLine } from "../text.ts";
 
 const ID = 64;
 const REASON = 200;
 const SKU = 64;
 
 export const stockInput = object({
-  location_id: nullish(needed(ID)),
-  item_id: nullish(needed(ID)),
+  location_id: nullish(requiredLine(ID)),
+  item_id: nullish(requiredLine(ID)),
   low_at: nullish(whole(0, MAX_STOCK)),
 }) satisfies GenericSchema<unknown, StockInput>;
 
 export const stockMoveInput = pipe(
   object({
-    location_id: needed(ID),
-    item_id: needed(ID),
+    location_id: requiredLine(ID),
+    item_id: requiredLine(ID),
     kind: picklist(STOCK_WRITES, says("unknown")),
     count: whole(-MAX_STOCK, MAX_STOCK),
     reason: nullish(line(REASON)),
@@ -39,10 +39,10 @@ export const stockMoveInput = pipe(
   forward(check(({ kind, reason }) => kind !== "adjust" || Boolean(reason), says("required")), ["reason"]),
 ) satisfies GenericSchema<unknown, StockMoveInput>;
 
-const row = object({ sku: needed(SKU), count: whole(0, MAX_STOCK) });
+const row = object({ sku: requiredLine(SKU), count: whole(0, MAX_STOCK) });
 
 export const stockTableInput = object({
-  location: needed(ID),
+  location: requiredLine(ID),
   kind: picklist(STOCK_IMPORTS, says("unknown")),
   reason: nullish(line(REASON)),
   rows: pipe(array(row, says("invalid")), maxLength(MAX_STOCK_ROWS, says("tooMany"))),

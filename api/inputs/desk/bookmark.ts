@@ -26,7 +26,7 @@ import {
 import { safePath } from "../../paths.ts";
 import { listOf } from "../lists.ts";
 import { says } from "../read.ts";
-import { needed } from "../text.ts";
+import { requiredLine } from "../text.ts";
 
 const LINK = 2048;
 const ICON = /^[a-z_]{0,40}$/;
@@ -57,9 +57,9 @@ export interface BookmarkInput {
 
 export const bookmarkInput = pipe(
   object({
-    id: nullish(needed(LINK)),
+    id: nullish(requiredLine(LINK)),
     link,
-    title: nullish(needed(MAX_BOOKMARK_TITLE)),
+    title: nullish(requiredLine(MAX_BOOKMARK_TITLE)),
     icon: nullish(pipe(string(says("invalid")), regex(ICON, says("invalid")))),
     color: nullish(picklist(BOOKMARK_COLORS, says("unknown"))),
     target: nullish(picklist(BOOKMARK_TARGETS, says("unknown"))),
@@ -75,6 +75,6 @@ export const bookmarkInput = pipe(
 
 /** The rest of each item is not read: only its place is said. */
 export const bookmarkOrderInput = pipe(
-  listOf(object({ id: needed(LINK) }, says("required")), MAX_BOOKMARKS, says("required")),
+  listOf(object({ id: requiredLine(LINK) }, says("required")), MAX_BOOKMARKS, says("required")),
   minLength(1, says("required")),
 );

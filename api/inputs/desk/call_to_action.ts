@@ -17,14 +17,16 @@ import { CALL_INTERACTIONS, CALL_STATUSES, MAX_CALL_AUDIENCE } from "../../desk/
 import type { CallToActionInput } from "../../generated/schema.ts";
 import { safePath } from "../../paths.ts";
 import { says } from "../read.ts";
-import { line, needed, paragraphs } from "../text.ts";
+import { line, paragraphs, requiredLine } from "../text.ts";
 
 const ID = 64;
 const TITLE = 120;
 const TEXT = 600;
 const LINK = 300;
 
-const ids = nullish(pipe(array(needed(ID), says("invalid")), maxLength(MAX_CALL_AUDIENCE, says("tooMany"))));
+const ids = nullish(
+  pipe(array(requiredLine(ID), says("invalid")), maxLength(MAX_CALL_AUDIENCE, says("tooMany"))),
+);
 const day = nullish(
   pipe(number(says("badDate")), safeInteger(says("badDate")), check((at) => at >= 0, says("badDate"))),
 );
@@ -33,7 +35,7 @@ const day = nullish(
 const isOwnPath = (text: string): boolean => text === "" || safePath(text) === text;
 
 export const callToActionInput = object({
-  title: nullish(needed(TITLE)),
+  title: nullish(requiredLine(TITLE)),
   text: nullish(paragraphs(TEXT)),
   title_de: nullish(line(TITLE)),
   text_de: nullish(paragraphs(TEXT)),
@@ -53,6 +55,10 @@ export const callToActionInput = object({
 
 /** What was done with some of one's own calls to action. */
 export const noteNoticesInput = object({
-  ids: pipe(array(needed(ID)), minLength(1, says("required")), maxLength(MAX_CALL_AUDIENCE, says("tooMany"))),
+  ids: pipe(
+    array(requiredLine(ID)),
+    minLength(1, says("required")),
+    maxLength(MAX_CALL_AUDIENCE, says("tooMany")),
+  ),
   deed: picklist(CALL_INTERACTIONS, says("unknown")),
 });

@@ -15,7 +15,7 @@ import {
 import { MAX_COMMENT_ATTACHMENTS } from "../../desk/attachments.ts";
 import type { CommentInput } from "../../generated/schema.ts";
 import { says } from "../read.ts";
-import { needed } from "../text.ts";
+import { requiredLine } from "../text.ts";
 
 /** Longest comment, in characters. */
 export const MAX_COMMENT_LENGTH = 5_000;
@@ -29,8 +29,8 @@ const ID = 64;
 const readable = (text: string) => text.replaceAll(/\r\n?/g, "\n").replaceAll(/[^\P{Cc}\n\t]/gu, "");
 
 export const commentInput = object({
-  entity: nullish(needed(ID)),
-  entity_id: nullish(needed(ID)),
+  entity: nullish(requiredLine(ID)),
+  entity_id: nullish(requiredLine(ID)),
   body: nullish(pipe(
     string(says("invalid")),
     transform(readable),
@@ -42,5 +42,5 @@ export const commentInput = object({
     string(says("invalid")),
     check((text) => (VISIBILITIES as readonly string[]).includes(text), says("unknown")),
   )),
-  attachments: nullish(pipe(array(needed(ID)), maxLength(MAX_COMMENT_ATTACHMENTS, says("tooMany")))),
+  attachments: nullish(pipe(array(requiredLine(ID)), maxLength(MAX_COMMENT_ATTACHMENTS, says("tooMany")))),
 }) satisfies GenericSchema<unknown, CommentInput>;

@@ -4,7 +4,7 @@ import type { IntegrationInput } from "../../generated/schema.ts";
 import { INTEGRATION_KINDS, INTEGRATION_STATUSES, WEBHOOK_EVENTS } from "../../desk/integrations.ts";
 import { isWebAddress, MAX_ADDRESS_LENGTH } from "../address.ts";
 import { says } from "../read.ts";
-import { line, needed } from "../text.ts";
+import { line, requiredLine } from "../text.ts";
 
 const NAME = 80;
 const ID = 64;
@@ -13,7 +13,7 @@ const KEY = /(?<=^https:\/\/)[\w.~-]{1,200}@/i;
 
 export const integrationInput = object({
   kind: nullish(picklist(INTEGRATION_KINDS, says("unknown"))),
-  name: nullish(needed(NAME)),
+  name: nullish(requiredLine(NAME)),
   status: nullish(picklist(INTEGRATION_STATUSES, says("unknown"))),
   // With a key in it an account is called; who is told of events has none, which its kind says.
   url: nullish(pipe(

@@ -16,10 +16,10 @@ import {
 import { MAX_EXCEPT_IDS, MAX_GRID_ROWS, MAX_LIST_VALUES } from "../../constants.ts";
 import type { JobInput, JobMoveInput } from "../../generated/schema.ts";
 import { JOB_KINDS } from "../../statuses.ts";
-import { named } from "../json.ts";
+import { filterName } from "../json.ts";
 import { whole } from "../numbers.ts";
 import { says } from "../read.ts";
-import { line, needed } from "../text.ts";
+import { line, requiredLine } from "../text.ts";
 
 const ID = 64;
 const NAME = 64;
@@ -29,7 +29,7 @@ const MAX_COLUMNS = 100;
 const MAX_TITLES = 3 * MAX_COLUMNS;
 const LABEL = 120;
 
-export const recordId = needed(ID);
+export const recordId = requiredLine(ID);
 export const maybeName = nullish(line(NAME));
 export const listField = <T extends GenericSchema<unknown, string>>(each: T, max: number) =>
   nullish(pipe(array(each, says("invalid")), maxLength(max, says("tooMany"))));
@@ -38,22 +38,22 @@ export const listField = <T extends GenericSchema<unknown, string>>(each: T, max
 export type JobFields = { readonly [K in keyof JobInput]?: GenericSchema<unknown, JobInput[K]> };
 
 /** The params of an event are read by the event's schema (moveInputOf), once the event is known. */
-const params = pipe(named, transform((value): JobMoveInput => value));
+const params = pipe(filterName, transform((value): JobMoveInput => value));
 
 /** The params of a record are read by the record's schema, once the record is known. */
-const edit = object({ _id: recordId, version: whole(0, Number.MAX_SAFE_INTEGER), params: named });
+const edit = object({ _id: recordId, version: whole(0, Number.MAX_SAFE_INTEGER), params: filterName });
 
 export const jobFields = {
   kind: picklist(JOB_KINDS, says("unknown")),
-  resource: needed(NAME),
+  resource: requiredLine(NAME),
   ids: listField(recordId, MAX_LIST_VALUES),
-  filters: nullish(named),
+  filters: nullish(filterName),
   except: listField(recordId, MAX_EXCEPT_IDS),
   sort: maybeName,
   event: maybeName,
   params: nullish(params),
   only_made: nullish(boolean(says("invalid"))),
-  columns: listField(needed(NAME), MAX_COLUMNS),
+  columns: listField(requiredLine(NAME), MAX_COLUMNS),
   labels: listField(line(LABEL), MAX_TITLES),
   shape: maybeName,
   format: maybeName,

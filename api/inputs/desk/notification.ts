@@ -13,7 +13,7 @@ import {
 } from "valibot";
 import type { MutationArgs, QueryArgs } from "../../generated/schema.ts";
 import { says } from "../read.ts";
-import { needed } from "../text.ts";
+import { requiredLine } from "../text.ts";
 
 export const NOTIFICATION_TYPES = ["Order", "Item", "Support"] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
@@ -48,12 +48,12 @@ export const notificationsInput = object({
   // As in every list, a status that there is not matches nothing.
   status: nullish(pipe(short, transform((text) => text === "All" || text === "" ? null : text))),
   type: filterOf(NOTIFICATION_TYPES),
-  before: nullish(needed(ID)),
+  before: nullish(requiredLine(ID)),
 }) satisfies GenericSchema<unknown, QueryArgs["notifications"]>;
 
 export const notificationMakeInput = object({
   ids: pipe(
-    array(needed(ID), says("required")),
+    array(requiredLine(ID), says("required")),
     minLength(1, says("required")),
     maxLength(MAX_MARKED, says("tooMany")),
   ),

@@ -25,7 +25,7 @@ import {
 import { webAddress } from "../address.ts";
 import { NOTIFICATION_TYPES } from "./notification.ts";
 import { says } from "../read.ts";
-import { line, needed } from "../text.ts";
+import { line, requiredLine } from "../text.ts";
 
 const ID = 64;
 const NAME = 120;
@@ -63,7 +63,7 @@ const names = pipe(
 const people = pipe(
   array(
     object({
-      id: needed(ID),
+      id: requiredLine(ID),
       username: nullish(string(says("invalid"))),
       first_name: nullish(string(says("invalid"))),
       last_name: nullish(string(says("invalid"))),
@@ -84,7 +84,7 @@ const common = {
 };
 
 const event = object({
-  id: needed(ID),
+  id: requiredLine(ID),
   name: nullish(string(says("invalid"))),
   ...common,
   times: nullish(times),

@@ -3,10 +3,10 @@ import { array, check, type GenericSchema, maxLength, nullish, object, pipe, str
 import { ROLES, VIEW_AUDIENCES } from "../../access.ts";
 import type { ViewColumnInput, ViewInput } from "../../generated/schema.ts";
 import { DENSITIES, MAX_COLUMN_PX, MIN_COLUMN_PX } from "../../look.ts";
-import { named } from "../json.ts";
+import { filterName } from "../json.ts";
 import { whole } from "../numbers.ts";
 import { says } from "../read.ts";
-import { line, needed } from "../text.ts";
+import { line, requiredLine } from "../text.ts";
 
 /** Views one person may have. Chosen: more is not found again. */
 export const MAX_VIEWS = 100;
@@ -19,19 +19,19 @@ const oneOf = (values: readonly string[]) =>
   pipe(string(says("invalid")), check((text) => values.includes(text), says("unknown")));
 
 export const viewColumnInput = object({
-  key: needed(ID),
+  key: requiredLine(ID),
   width: whole(MIN_COLUMN_PX, MAX_COLUMN_PX),
 }, says("required")) satisfies GenericSchema<unknown, ViewColumnInput>;
 
 export const viewInput = object({
-  resource: nullish(needed(ID)),
-  name: nullish(needed(NAME)),
+  resource: nullish(requiredLine(ID)),
+  name: nullish(requiredLine(NAME)),
   audience: nullish(oneOf(Object.keys(VIEW_AUDIENCES))),
-  group_id: nullish(needed(ID)),
+  group_id: nullish(requiredLine(ID)),
   role: nullish(oneOf(["", ...ROLES])),
   default_role: nullish(oneOf(["", ...ROLES])),
   columns: nullish(pipe(array(viewColumnInput), maxLength(MAX_COLUMNS, says("tooMany")))),
   density: nullish(oneOf(DENSITIES)),
-  filters: nullish(named),
+  filters: nullish(filterName),
   sort: nullish(line(ID)),
 }) satisfies GenericSchema<unknown, ViewInput>;

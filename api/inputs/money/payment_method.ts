@@ -4,15 +4,15 @@ import type { FxRateInput, PaymentMethodInput } from "../../generated/schema.ts"
 import { CURRENCIES, MAX_TOPUP_MINOR, METHOD_STATUSES } from "../../money/topups.ts";
 import { whole } from "../numbers.ts";
 import { says } from "../read.ts";
-import { paidOn } from "./topup.ts";
-import { needed, paragraphs } from "../text.ts";
+import { paymentDay } from "./topup.ts";
+import { paragraphs, requiredLine } from "../text.ts";
 
 const NAME = 80;
 const PAY_TO = 1_000;
 const RATE = 20;
 
 export const paymentMethodInput = object({
-  name: nullish(needed(NAME)),
+  name: nullish(requiredLine(NAME)),
   currency: nullish(picklist(CURRENCIES, says("unknown"))),
   pay_to: nullish(paragraphs(PAY_TO)),
   min_minor: nullish(whole(0, MAX_TOPUP_MINOR * 100_000, says("badAmount"))),
@@ -21,6 +21,6 @@ export const paymentMethodInput = object({
 
 export const fxRateInput = object({
   currency: nullish(picklist(CURRENCIES, says("unknown"))),
-  rate: nullish(pipe(needed(RATE), regex(/^\d{1,9}([.,]\d{1,6})?$/, says("badAmount")))),
-  effective_at: nullish(paidOn),
+  rate: nullish(pipe(requiredLine(RATE), regex(/^\d{1,9}([.,]\d{1,6})?$/, says("badAmount")))),
+  effective_at: nullish(paymentDay),
 }) satisfies GenericSchema<unknown, FxRateInput>;

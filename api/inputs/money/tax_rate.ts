@@ -4,19 +4,19 @@ import type { TaxRateInput } from "../../generated/schema.ts";
 import { exactUnits } from "../../typed_amount.ts";
 import { TAX_DECIMALS, WHOLE_PPM } from "../../money/tax.ts";
 import { says } from "../read.ts";
-import { paidOn } from "./topup.ts";
-import { needed } from "../text.ts";
+import { paymentDay } from "./topup.ts";
+import { requiredLine } from "../text.ts";
 
 const RATE = 20;
 
 /** Percent: nothing to all. */
 const percent = pipe(
-  needed(RATE),
+  requiredLine(RATE),
   regex(/^\d{1,3}([.,]\d{1,4})?$/, says("badPercent")),
   check((text) => (exactUnits(text, TAX_DECIMALS) ?? Infinity) <= WHOLE_PPM, says("badPercent")),
 );
 
 export const taxRateInput = object({
   rate: nullish(percent),
-  effective_at: nullish(paidOn),
+  effective_at: nullish(paymentDay),
 }) satisfies GenericSchema<unknown, TaxRateInput>;

@@ -14,11 +14,11 @@ import {
 } from "valibot";
 import type { ApprovalInput, TopupInput } from "../../generated/schema.ts";
 import { exactUnits } from "../../typed_amount.ts";
-import { PROOF_ON_ITS_WAY } from "../../money/proofs.ts";
+import { PENDING_PROOF } from "../../money/proofs.ts";
 import { MANUAL_KINDS, MAX_TOPUP_MINOR } from "../../money/topups.ts";
 import { whole } from "../numbers.ts";
 import { says } from "../read.ts";
-import { line, needed, paragraphs } from "../text.ts";
+import { line, paragraphs, requiredLine } from "../text.ts";
 
 const ID = 64;
 const AMOUNT = 20;
@@ -29,10 +29,10 @@ const REASON = 500;
 
 /** In the currency of the method, as it stands on the receipt: how many decimals it has, the API asks. */
 export const paidText = pipe(
-  needed(AMOUNT),
+  requiredLine(AMOUNT),
   check((text) => exactUnits(text, MOST_DECIMALS) !== null, says("badPaid")),
 );
-export const paidOn = pipe(
+export const paymentDay = pipe(
   number(says("badDate")),
   safeInteger(says("badDate")),
   check((at) => at >= 0, says("badDate")),
@@ -40,29 +40,29 @@ export const paidOn = pipe(
 
 /** As banks write them, some in groups: the same one is the same text. */
 const txRef = pipe(
-  needed(REF),
+  requiredLine(REF),
   transform((text) => text.replaceAll(" ", "")),
   toUpperCase(),
   regex(/^[0-9A-Z][0-9A-Z._/-]*$/, says("invalid")),
 );
 
 /** A file that was uploaded before; none is an empty text. */
-const proofId = pipe(line(ID), check((id) => id !== PROOF_ON_ITS_WAY, says("fileWaits")));
+const proofId = pipe(line(ID), check((id) => id !== PENDING_PROOF, says("fileWaits")));
 
 export const topupInput = object({
   seller_id: nullish(line(ID)),
-  method_id: nullish(needed(ID)),
+  method_id: nullish(requiredLine(ID)),
   paid: nullish(paidText),
-  paid_at: nullish(paidOn),
+  paid_at: nullish(paymentDay),
   tx_ref: nullish(txRef),
   note: nullish(paragraphs(REASON)),
   proof_id: nullish(proofId),
 }) satisfies GenericSchema<unknown, TopupInput>;
 
 export const approvalInput = object({
-  seller_id: nullish(needed(ID)),
+  seller_id: nullish(requiredLine(ID)),
   kind: nullish(picklist(MANUAL_KINDS, says("unknown"))),
   method_id: nullish(line(ID)),
   credited_minor: nullish(whole(1, MAX_TOPUP_MINOR, says("badAmount"))),
-  note: nullish(needed(REASON)),
+  note: nullish(requiredLine(REASON)),
 }) satisfies GenericSchema<unknown, ApprovalInput>;

@@ -4,14 +4,14 @@ import { LINE_TITLE_CHARS, SHORT_CHARS } from "../../orders/order_bounds.ts";
 import { listOf } from "../lists.ts";
 import { linesOf, orderInput, orderLineInput } from "./order.ts";
 import { says } from "../read.ts";
-import { needed, neededCode } from "../text.ts";
+import { neededCode, requiredLine } from "../text.ts";
 
 const MAX_ORDERS = 100;
 
 const incomingLine = object({
   ...omit(orderLineInput, ["_id"]).entries,
-  title: nullish(needed(LINE_TITLE_CHARS)),
-  variant: nullish(needed(LINE_TITLE_CHARS)),
+  title: nullish(requiredLine(LINE_TITLE_CHARS)),
+  variant: nullish(requiredLine(LINE_TITLE_CHARS)),
 }, says("required"));
 
 const incomingOrder = object({

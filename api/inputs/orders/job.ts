@@ -3,7 +3,7 @@ import { nullish } from "valibot";
 import { MAX_TAGS } from "../../orders/tags.ts";
 import { placementList } from "../catalogue/placement.ts";
 import { type JobFields, listField, maybeName, recordId } from "../desk/job.ts";
-import { needed } from "../text.ts";
+import { requiredLine } from "../text.ts";
 import { tag } from "./order.ts";
 
 const SKU = 60;
@@ -22,7 +22,7 @@ export const countryFields = { country: maybeName } satisfies JobFields;
 export const mendFields = {
   store: nullish(recordId),
   stores: listField(recordId, MAX_STORES),
-  external_sku: nullish(needed(SKU)),
+  external_sku: nullish(requiredLine(SKU)),
   item: nullish(recordId),
   seller: nullish(recordId),
   replaces: nullish(recordId),

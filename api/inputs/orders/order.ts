@@ -8,21 +8,21 @@ import {
   piecesOf,
   SHORT_CHARS as SHORT,
 } from "../../orders/order_bounds.ts";
-import { MAX_TAGS, spaced } from "../../orders/tags.ts";
+import { collapseSpaces, MAX_TAGS } from "../../orders/tags.ts";
 import { listOf } from "../lists.ts";
 import { whole } from "../numbers.ts";
 import { orderTextInputs } from "../order_texts.ts";
 import { says } from "../read.ts";
-import { needed, neededCode } from "../text.ts";
+import { neededCode, requiredLine } from "../text.ts";
 
 /** A tag is a word or two. */
 const TAG = 40;
 const ID = 64;
 /** Spaces within are one each. */
-export const tag = pipe(needed(TAG), transform(spaced));
+export const tag = pipe(requiredLine(TAG), transform(collapseSpaces));
 
 export const orderLineInput = object({
-  _id: nullish(needed(ID)),
+  _id: nullish(requiredLine(ID)),
   sku: neededCode(SHORT),
   quantity: whole(1, MAX_ORDER_PIECES),
 }, says("required")) satisfies GenericSchema<unknown, OrderLineInput>;
@@ -35,7 +35,7 @@ export const linesOf = <const Line extends GenericSchema<unknown, { quantity: nu
   );
 
 export const orderInput = object({
-  store_id: nullish(needed(ID)),
+  store_id: nullish(requiredLine(ID)),
   ...orderTextInputs,
   tags: nullish(pipe(array(tag), maxLength(MAX_TAGS, says("tooMany")))),
   lines: nullish(linesOf(orderLineInput)),

@@ -5,7 +5,7 @@ import { PLATFORMS, STORE_STATUSES } from "../../statuses.ts";
 import { webAddress } from "../address.ts";
 import { whole } from "../numbers.ts";
 import { says } from "../read.ts";
-import { line, needed } from "../text.ts";
+import { line, requiredLine } from "../text.ts";
 import { timeZone } from "../time_zone.ts";
 
 const NAME = 80;
@@ -15,8 +15,8 @@ const ID = 64;
 export const MAX_COOLING_OFF_MIN = 10_080;
 
 export const storeInput = object({
-  seller_id: nullish(needed(ID)),
-  name: nullish(needed(NAME)),
+  seller_id: nullish(requiredLine(ID)),
+  name: nullish(requiredLine(NAME)),
   platform: nullish(picklist(PLATFORMS, says("unknown"))),
   status: nullish(picklist(STORE_STATUSES, says("unknown"))),
   url: nullish(webAddress(URL_LENGTH)),

@@ -17,7 +17,7 @@ import type { PermissionInput, UserGroupInput } from "../../generated/schema.ts"
 import { GROUP_STATUSES } from "../../people/groups.ts";
 import { accessOfBits, GIVEABLE, givenAccess, moduleOf } from "../../modules.ts";
 import { says } from "../read.ts";
-import { line, needed } from "../text.ts";
+import { line, requiredLine } from "../text.ts";
 
 const NAME = 80;
 const ID = 64;
@@ -50,7 +50,7 @@ export const permissionList = pipe(
 );
 
 export const userGroupInput = object({
-  name: nullish(needed(NAME)),
+  name: nullish(requiredLine(NAME)),
   status: nullish(picklist(GROUP_STATUSES, says("unknown"))),
   role: nullish(picklist(["", ...ROLES], says("unknown"))),
   parent_id: nullish(line(ID)),

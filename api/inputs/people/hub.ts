@@ -13,7 +13,7 @@ import {
 import type { HubInput } from "../../generated/schema.ts";
 import { HUB_ACTIONS, MAX_DOCKER_GROUPS, MAX_HUBS } from "../../people/people.ts";
 import { says } from "../read.ts";
-import { line, needed } from "../text.ts";
+import { line, requiredLine } from "../text.ts";
 
 const HOST = 253;
 const TEXT = 120;
@@ -33,7 +33,7 @@ export const hubInput = object({
   hub_label: nullish(line(TEXT)),
   hub_server: nullish(line(TEXT)),
   hub_id: nullish(line(TEXT)),
-  docker_groups: nullish(pipe(array(needed(TEXT)), maxLength(MAX_DOCKER_GROUPS, says("tooMany")))),
+  docker_groups: nullish(pipe(array(requiredLine(TEXT)), maxLength(MAX_DOCKER_GROUPS, says("tooMany")))),
 }, says("invalid")) satisfies GenericSchema<unknown, HubInput>;
 
 export const hubsInput = pipe(array(hubInput, says("invalid")), maxLength(MAX_HUBS, says("tooMany")));

@@ -16,7 +16,7 @@ import {
 import { isHandle } from "../../people/handles.ts";
 import type { MutationArgs } from "../../generated/schema.ts";
 import { says } from "../read.ts";
-import { line, needed } from "../text.ts";
+import { line, requiredLine } from "../text.ts";
 
 /** Longest name, and longest handle of a social service or code of a plan, in characters. */
 const NAME = 120;
@@ -46,7 +46,7 @@ export const namesIn = <const Names extends readonly string[]>(names: Names) =>
   ));
 
 export const profileInput = object({
-  name: nullish(needed(NAME)),
+  name: nullish(requiredLine(NAME)),
   // Kept in lower case: `@Mai` and `@mai` are one person.
   h: nullish(pipe(
     line(HANDLE),

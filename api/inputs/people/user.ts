@@ -36,7 +36,7 @@ import { hubsInput } from "./hub.ts";
 import { whole } from "../numbers.ts";
 import { CLEARABLE, namesIn, phoneNumber } from "./profile.ts";
 import { says } from "../read.ts";
-import { line, needed } from "../text.ts";
+import { line, requiredLine } from "../text.ts";
 
 const NAME = 120;
 const EMAIL = 254;
@@ -51,11 +51,12 @@ const MAX_ORDERS = 1_000_000;
 
 const flag = nullish(boolean(says("invalid")));
 const instant = pipe(number(says("badDate")), integer(says("badDate")), minValue(0, says("badDate")));
-const idsTo = (max: number) => pipe(array(needed(CODE), says("invalid")), maxLength(max, says("tooMany")));
+const idsTo = (max: number) =>
+  pipe(array(requiredLine(CODE), says("invalid")), maxLength(max, says("tooMany")));
 
 export const pricingPlanInput = object({
   _id: nullish(line(CODE)),
-  level: needed(CODE),
+  level: requiredLine(CODE),
   vip: nullish(whole(0, MAX_VIP)),
   effective_at: instant,
   expired_at: nullish(instant),
@@ -77,14 +78,14 @@ const services = pipe(
 );
 
 const permissionInput = object({
-  module: needed(CODE),
+  module: requiredLine(CODE),
   title: nullish(line(NAME)),
   access: object({ view: flag, add: flag, update: flag, delete: flag }, says("invalid")),
 }, says("invalid"));
 
 const entries = {
   identity: nullish(line(EMAIL)),
-  email: nullish(pipe(needed(EMAIL), toLowerCase(), email(says("badEmail")))),
+  email: nullish(pipe(requiredLine(EMAIL), toLowerCase(), email(says("badEmail")))),
   name: nullish(line(NAME)),
   h: nullish(
     pipe(line(HANDLE), toLowerCase(), check((text) => text === "" || isHandle(text), says("badHandle"))),

@@ -19,19 +19,19 @@ import { isCountry } from "../../places/countries.ts";
 import { CONTENT_TYPES, MAX_CUSTOMS_DESC, MAX_CUSTOMS_LINES } from "../../shipping/customs.ts";
 import { whole } from "../numbers.ts";
 import { says } from "../read.ts";
-import { needed } from "../text.ts";
+import { requiredLine } from "../text.ts";
 
 /** Of one line. */
 const [MAX_QTY, MAX_GRAMS, HS_CHARS, CODE_CHARS] = [10_000, 1_000_000, 20, 3] as const;
 
 const customsLine = object({
-  desc: needed(MAX_CUSTOMS_DESC),
+  desc: requiredLine(MAX_CUSTOMS_DESC),
   hs: pipe(
-    needed(HS_CHARS),
+    requiredLine(HS_CHARS),
     transform((text) => text.normalize("NFKC").replaceAll(/[\s.]/g, "")),
     regex(/^\d{6,10}$/, says("badHsCode")),
   ),
-  origin: pipe(needed(CODE_CHARS), toUpperCase(), check(isCountry, says("badCountry"))),
+  origin: pipe(requiredLine(CODE_CHARS), toUpperCase(), check(isCountry, says("badCountry"))),
   qty: whole(1, MAX_QTY),
   net_g: whole(0, MAX_GRAMS),
   value_minor: pipe(

@@ -25,13 +25,13 @@ import { isCountry } from "../../places/countries.ts";
 import { parseBounded } from "../../json_bounds.ts";
 import * as bounds from "../../shipping/rating/bounds.ts";
 import type { CardBody } from "../../shipping/rating/card.ts";
-import { EVERYWHERE } from "../../shipping/rating/zones.ts";
+import { ANY_PLACE } from "../../shipping/rating/zones.ts";
 import { CURRENCIES } from "../../money/topups.ts";
 import { listOf } from "../lists.ts";
 import { whole } from "../numbers.ts";
 import { says } from "../read.ts";
-import { paidOn } from "../money/topup.ts";
-import { line, needed } from "../text.ts";
+import { paymentDay } from "../money/topup.ts";
+import { line, requiredLine } from "../text.ts";
 
 const ID = 64;
 const NAME = 60;
@@ -51,8 +51,8 @@ const from = (least: number, most: number) =>
   );
 const some = <T extends GenericSchema>(each: T, most: number) => listOf(each, most, says("invalid"));
 const place = pipe(
-  needed(2),
-  check((code) => code === EVERYWHERE || isCountry(code), says("badCountry")),
+  requiredLine(2),
+  check((code) => code === ANY_PLACE || isCountry(code), says("badCountry")),
 );
 const cells = some(nullable(from(0, bounds.MAX_CELL_MINOR)), bounds.MAX_ZONES);
 const grams = from(1, bounds.MAX_CARD_G);
@@ -62,16 +62,16 @@ const minor = from(0, bounds.MAX_CELL_MINOR);
 const when = union([
   strictObject({ over_g: grams }),
   strictObject({ side_over_mm: from(1, 100_000) }),
-  strictObject({ zones: some(needed(ZONE), bounds.MAX_ZONES) }),
+  strictObject({ zones: some(requiredLine(ZONE), bounds.MAX_ZONES) }),
   strictObject({}),
 ], says("invalid"));
 
 const bodySchema = object({
   zones: some(
     object({
-      code: needed(ZONE),
+      code: requiredLine(ZONE),
       countries: some(place, bounds.MAX_ZONE_PLACES),
-      postal_prefixes: some(needed(PREFIX), bounds.MAX_ZONE_PLACES),
+      postal_prefixes: some(requiredLine(PREFIX), bounds.MAX_ZONE_PLACES),
     }),
     bounds.MAX_ZONES,
   ),
@@ -85,15 +85,15 @@ const bodySchema = object({
     step_tenths: from(1, 1_000),
   })),
   surcharges: some(
-    object({ code: needed(ZONE), when, flat_minor: optional(minor), bp: optional(bp) }),
+    object({ code: requiredLine(ZONE), when, flat_minor: optional(minor), bp: optional(bp) }),
     bounds.MAX_SURCHARGES,
   ),
   duties: some(
     object({
-      group: needed(ZONE),
+      group: requiredLine(ZONE),
       origin: place,
       hs_prefix: pipe(line(12), regex(/^[\d.]*$/, says("badHsCode"))),
-      channel: picklist(["post", "courier", EVERYWHERE], says("unknown")),
+      channel: picklist(["post", "courier", ANY_PLACE], says("unknown")),
       max_value_minor: nullable(minor),
       bp,
       per_line_minor: minor,
@@ -125,8 +125,8 @@ const common = {
   title: nullish(line(TITLE)),
   method_code: nullish(line(NAME)),
   currency: nullish(currency),
-  effective_at: nullish(paidOn),
-  expired_at: nullish(paidOn),
+  effective_at: nullish(paymentDay),
+  expired_at: nullish(paymentDay),
   body: nullish(bodyInput),
 } as const;
 const country = pipe(line(2), check((code) => code === "" || isCountry(code), says("badCountry")));

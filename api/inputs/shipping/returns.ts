@@ -3,7 +3,7 @@ import { check, forward, type GenericSchema, nullish, object, picklist, pipe } f
 import type { ReturnInput } from "../../generated/schema.ts";
 import { GRADES, MAX_RETURN_NOTE, RETURN_REASONS } from "../../workshop/returns.ts";
 import { says } from "../read.ts";
-import { needed, paragraphs } from "../text.ts";
+import { paragraphs, requiredLine } from "../text.ts";
 
 const ID = 64;
 
@@ -12,8 +12,8 @@ export const returnInput = pipe(
     grade: picklist(GRADES, says("unknown")),
     reason_code: nullish(picklist(RETURN_REASONS, says("unknown"))),
     note: nullish(paragraphs(MAX_RETURN_NOTE)),
-    location: needed(ID),
-    device: needed(ID),
+    location: requiredLine(ID),
+    device: requiredLine(ID),
   }),
   forward(
     check(({ grade, reason_code }) => grade === "A" || typeof reason_code === "string", says("required")),

@@ -27,7 +27,7 @@ import { LAST_SERIAL } from "../../shipping/number_ranges.ts";
 import { countries } from "../countries.ts";
 import { whole } from "../numbers.ts";
 import { says } from "../read.ts";
-import { line, needed } from "../text.ts";
+import { line, requiredLine } from "../text.ts";
 
 const CODE = 32;
 const NAME = 80;
@@ -40,7 +40,7 @@ const MAX_POSITION = 10_000;
 const MAX_PLACES = 200;
 
 /** What orders and files call it: small letters and hyphens. */
-const code = pipe(needed(CODE), toLowerCase(), regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, says("badCode")));
+const code = pipe(requiredLine(CODE), toLowerCase(), regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, says("badCode")));
 
 /** HH:MM, or nothing. */
 const clock = pipe(
@@ -51,7 +51,7 @@ const clock = pipe(
 
 export const shippingMethodInput = object({
   code: nullish(code),
-  name: nullish(needed(NAME)),
+  name: nullish(requiredLine(NAME)),
   carrier: nullish(line(NAME)),
   service: nullish(line(NAME)),
   provider: nullish(picklist(PROVIDERS, says("unknown"))),
@@ -65,7 +65,9 @@ export const shippingMethodInput = object({
   cn22_max_minor: nullish(whole(0, MAX_CN22, says("badAmount"))),
   cn22_currency: nullish(picklist(CN22_CURRENCIES, says("unknown"))),
   cutoff: nullish(clock),
-  location_ids: nullish(pipe(array(needed(ID), says("invalid")), maxLength(MAX_PLACES, says("tooMany")))),
+  location_ids: nullish(
+    pipe(array(requiredLine(ID), says("invalid")), maxLength(MAX_PLACES, says("tooMany"))),
+  ),
   min_days: nullish(whole(0, MAX_DAYS)),
   max_days: nullish(whole(0, MAX_DAYS)),
   position: nullish(whole(0, MAX_POSITION)),
@@ -73,7 +75,7 @@ export const shippingMethodInput = object({
 }) satisfies GenericSchema<unknown, ShippingMethodInput>;
 
 const letters = pipe(
-  needed(2),
+  requiredLine(2),
   transform((text) => text.toUpperCase()),
   regex(/^[A-Z]{2}$/, says("badCode")),
 );

@@ -11,11 +11,11 @@ import {
   MAX_PRIORITY,
   MAX_TOLERANCE_G,
 } from "../../shipping/policies.ts";
-import { MAX_TAGS, spaced, uniqueTags } from "../../orders/tags.ts";
+import { collapseSpaces, MAX_TAGS, uniqueTags } from "../../orders/tags.ts";
 import { countries } from "../countries.ts";
 import { whole } from "../numbers.ts";
 import { says } from "../read.ts";
-import { line, needed } from "../text.ts";
+import { line, requiredLine } from "../text.ts";
 
 const TITLE = 80;
 const ID = 64;
@@ -25,12 +25,12 @@ const PREFIX = 12;
 const MAX_G = 1_000_000;
 
 const ids = pipe(
-  array(needed(ID), says("invalid")),
+  array(requiredLine(ID), says("invalid")),
   maxLength(MAX_LISTED, says("tooMany")),
   transform((all) => [...new Set(all)]),
 );
 const tags = pipe(
-  array(pipe(needed(TAG), transform(spaced)), says("invalid")),
+  array(pipe(requiredLine(TAG), transform(collapseSpaces)), says("invalid")),
   maxLength(MAX_TAGS, says("tooMany")),
   transform((all) => uniqueTags(all)),
 );
@@ -46,7 +46,7 @@ const maybe = <const Value extends string>(values: readonly Value[]) =>
   nullish(picklist(["", ...values], says("unknown")));
 
 export const shippingPolicyInput = object({
-  title: nullish(needed(TITLE)),
+  title: nullish(requiredLine(TITLE)),
   priority: nullish(whole(1, MAX_PRIORITY)),
   countries: nullish(countries),
   regions: nullish(places(REGION)),
@@ -58,7 +58,10 @@ export const shippingPolicyInput = object({
   min_g: nullish(whole(0, MAX_G)),
   max_g: nullish(whole(0, MAX_G)),
   by_methods: nullish(
-    pipe(array(object({ method: needed(ID) }), says("invalid")), maxLength(MAX_FALLBACKS, says("tooMany"))),
+    pipe(
+      array(object({ method: requiredLine(ID) }), says("invalid")),
+      maxLength(MAX_FALLBACKS, says("tooMany")),
+    ),
   ),
   package_type: maybe(PACKAGE_TYPE_CODES),
   content_type: maybe(CONTENT_TYPES),

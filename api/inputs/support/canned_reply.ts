@@ -3,12 +3,12 @@ import { type GenericSchema, nullish, object, picklist } from "valibot";
 import type { CannedReplyInput } from "../../generated/schema.ts";
 import { MAX_REPLY_CHARS, REPLY_STATUSES, SUPPORT_CASES } from "../../support/canned_replies.ts";
 import { says } from "../read.ts";
-import { needed, paragraphs } from "../text.ts";
+import { paragraphs, requiredLine } from "../text.ts";
 
 const TITLE = 80;
 
 export const cannedReplyInput = object({
-  title: nullish(needed(TITLE)),
+  title: nullish(requiredLine(TITLE)),
   support_case: nullish(picklist(SUPPORT_CASES, says("unknown"))),
   status: nullish(picklist(REPLY_STATUSES, says("unknown"))),
   body: nullish(paragraphs(MAX_REPLY_CHARS)),

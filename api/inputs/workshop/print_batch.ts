@@ -14,12 +14,12 @@ import {
 import { isSameMachine, MAX_BATCH_UNITS, MAX_MERGED_GROUPS, readKey } from "../../workshop/batches.ts";
 import type { PrintBatchInput } from "../../generated/schema.ts";
 import { says } from "../read.ts";
-import { needed } from "../text.ts";
+import { requiredLine } from "../text.ts";
 
 const KEY = 400;
 const ID = 64;
 
-const groupKey = pipe(needed(KEY), check((text) => readKey(text) !== null, says("unknown")));
+const groupKey = pipe(requiredLine(KEY), check((text) => readKey(text) !== null, says("unknown")));
 const distinct = transform((entries: string[]) => [...new Set(entries)]);
 
 export const printBatchInput = pipe(
@@ -29,7 +29,7 @@ export const printBatchInput = pipe(
       pipe(array(groupKey, says("invalid")), distinct, maxLength(MAX_MERGED_GROUPS, says("tooMany"))),
     ),
     unit_ids: nullish(
-      pipe(array(needed(ID), says("invalid")), distinct, maxLength(MAX_BATCH_UNITS, says("tooMany"))),
+      pipe(array(requiredLine(ID), says("invalid")), distinct, maxLength(MAX_BATCH_UNITS, says("tooMany"))),
     ),
   }),
   forward(

@@ -6,13 +6,13 @@ import { MAX_PARCEL_G } from "../../workshop/packing.ts";
 import { MAX_DEVICE_CHARS } from "../../workshop/scans.ts";
 import { whole } from "../numbers.ts";
 import { says } from "../read.ts";
-import { needed } from "../text.ts";
+import { requiredLine } from "../text.ts";
 
 /** Scanners write signs that no person types: all but one can be stored. */
 const storable = pipe(string(says("invalid")), check((text) => !hasNul(text), says("invalid")));
 
 export const scanInput = object({
-  device: needed(MAX_DEVICE_CHARS),
+  device: requiredLine(MAX_DEVICE_CHARS),
   code: storable,
   about: nullish(storable),
   note: nullish(storable),

@@ -1,15 +1,15 @@
 /** Parcels that were priced, priced again by a draft: what changes for whom, and which would have no price. Pure. */
-import type { Card, Question, Rated } from "./card.ts";
+import type { Card, Question, RateResult } from "./card.ts";
 import { pickCard } from "./pick.ts";
 import { rateBy } from "./rate.ts";
 
 /** A parcel as it was bought. */
-export interface Bought {
+export interface BoughtPackage {
   /** Of its package. */
   readonly code: string;
   readonly seller_id: string;
   readonly question: Question;
-  readonly before: Rated;
+  readonly before: RateResult;
 }
 
 export interface GroupSum {
@@ -77,7 +77,12 @@ export const withDraft = (draft: Card, cards: readonly Card[], isOfLine: (card: 
 ];
 
 /** Adds some parcels; those that another card prices are none of the draft's. @param cards of `withDraft` */
-export function tallied(tally: Tally, bought: readonly Bought[], draft: Card, cards: readonly Card[]): Tally {
+export function addToTally(
+  tally: Tally,
+  bought: readonly BoughtPackage[],
+  draft: Card,
+  cards: readonly Card[],
+): Tally {
   let { parcels, before_minor, after_minor, holes_count } = tally;
   const holes = [...tally.holes];
   let rises = [...tally.rises];

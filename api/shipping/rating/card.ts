@@ -157,7 +157,7 @@ export const REFUSALS = [
 ] as const;
 export type RateRefusal = (typeof REFUSALS)[number];
 
-export type Rated =
+export type RateResult =
   | {
     readonly ok: true;
     readonly total_minor: number;

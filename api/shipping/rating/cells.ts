@@ -4,7 +4,7 @@
  */
 import { MAX_BRACKETS, MAX_CARD_G, MAX_CELL_MINOR, MAX_ZONES } from "./bounds.ts";
 import { exactAmount } from "../../csv/amounts.ts";
-import { Refused } from "../../csv/cells.ts";
+import { RefusedCell } from "../../csv/cells.ts";
 import type { DecimalMark } from "../../csv/plan.ts";
 import { decimalText } from "../../money.ts";
 import type { Bracket, CardBody, Further, Zone } from "./card.ts";
@@ -164,7 +164,7 @@ class Reading {
   #price(cell: string, row: number, zone: number): number | null {
     if (NOT_OFFERED.test(cell)) return null;
     const minor = exactAmount(cell, this.known.mark, this.known.currency);
-    if (minor instanceof Refused || minor > MAX_CELL_MINOR) {
+    if (minor instanceof RefusedCell || minor > MAX_CELL_MINOR) {
       this.#problems.push(problemOf("badAmount", { row, zone, values: { text: cell } }));
       return null;
     }

@@ -3,9 +3,9 @@
  * fits, and groups add up. Which card holds, its dates say. Source: docs/shipping.md.
  */
 import type { CustomsLine } from "../customs.ts";
-import { converted, type Rates } from "../../money/exchange.ts";
-import type { Card, DutyRule, Rated, RateStep } from "./card.ts";
-import { refused, shareOf } from "./rate.ts";
+import { convertSum, type Rates } from "../../money/exchange.ts";
+import type { Card, DutyRule, RateResult, RateStep } from "./card.ts";
+import { refuseRate, shareOf } from "./rate.ts";
 
 /** A line of a customs declaration. */
 export interface DutyLine {
@@ -68,18 +68,22 @@ export interface DutiedPackage {
 }
 
 /** Adds to a price what a country takes, in the price's currency: a step for each rule that counts. */
-export function withDuties(price: Rated, card: Card, { channel, lines, rates }: DutiedPackage): Rated {
+export function withDuties(
+  price: RateResult,
+  card: Card,
+  { channel, lines, rates }: DutiedPackage,
+): RateResult {
   if (!price.ok) return price;
   const valued: DutyLine[] = [];
   for (const { hs, origin, qty, value_minor, currency } of lines) {
-    const value = converted({ minor: value_minor, currency }, card.currency, rates);
-    if (value === null) return refused("noRate", price.steps);
+    const value = convertSum({ minor: value_minor, currency }, card.currency, rates);
+    if (value === null) return refuseRate("noRate", price.steps);
     valued.push({ hs, origin, quantity: qty, value_minor: value });
   }
   const added: RateStep[] = [];
   for (const step of duties({ channel, lines: valued }, card).steps) {
-    const minor = converted({ minor: step.minor, currency: card.currency }, price.currency, rates);
-    if (minor === null) return refused("noRate", price.steps);
+    const minor = convertSum({ minor: step.minor, currency: card.currency }, price.currency, rates);
+    if (minor === null) return refuseRate("noRate", price.steps);
     const foreign = card.currency === price.currency
       ? {}
       : { amount_minor: step.minor, currency: card.currency };
@@ -90,7 +94,7 @@ export function withDuties(price: Rated, card: Card, { channel, lines, rates }: 
 }
 
 /** Returns the price without its duties: what its card says alone. */
-export function withoutDuties<R extends Rated>(price: R): R {
+export function withoutDuties<R extends RateResult>(price: R): R {
   if (!price.ok) return price;
   const own = price.steps.filter(({ code }) => code !== "duty");
   const total_minor = price.steps.reduce(

@@ -57,7 +57,7 @@ export function inForce(line: readonly Card[], at: number): Card | null {
   return card && (card.expired_at === null || at < card.expired_at) ? card : null;
 }
 
-export interface Asked {
+export interface PriceQuery {
   readonly kind: "price" | "cost";
   readonly method_code: string;
   readonly at: number;
@@ -67,7 +67,10 @@ export interface Asked {
 }
 
 /** Null where no card is in force. A plan's own card goes before that of all, whatever VIP that one is for. */
-export function pickCard({ kind, method_code, at, plan, vip, location_id }: Asked, cards: readonly Card[]) {
+export function pickCard(
+  { kind, method_code, at, plan, vip, location_id }: PriceQuery,
+  cards: readonly Card[],
+) {
   const lines = bookOf(cards).get(keyOf(kind, method_code)) ?? [];
   for (const wanted of plan === "" ? [""] : [plan, ""]) {
     for (const line of lines) {

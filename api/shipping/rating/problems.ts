@@ -2,7 +2,7 @@
 import type { Card, CardBody, CardKind } from "./card.ts";
 import { rateBy } from "./rate.ts";
 import { postalKey } from "../../places/postal_key.ts";
-import { EVERYWHERE } from "./zones.ts";
+import { ANY_PLACE } from "./zones.ts";
 
 export const RED_PROBLEMS = [
   "notAscending",
@@ -70,7 +70,7 @@ function zoneProblems({ zones }: CardBody): CardProblem[] {
     if (codes.has(code)) found.push(problemOf("zoneTwice", { zone, values: { zone: code } }));
     codes.add(code);
     if (countries.length === 0) found.push(problemOf("emptyZone", { zone, values: { zone: code } }));
-    if (countries.includes(EVERYWHERE) && postal_prefixes.length > 0) {
+    if (countries.includes(ANY_PLACE) && postal_prefixes.length > 0) {
       found.push(problemOf("prefixOfAll", { zone, values: { zone: code } }));
     }
     const prefixes = postal_prefixes.length > 0 ? postal_prefixes.map(postalKey) : [""];

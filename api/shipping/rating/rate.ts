@@ -6,8 +6,8 @@ import type {
   Card,
   CardBody,
   Question,
-  Rated,
   RateRefusal,
+  RateResult,
   RateStep,
   StepCode,
   Surcharge,
@@ -29,13 +29,13 @@ export const shareOf = (minor: number, bp: number): number =>
   Math.floor((minor * bp * 2 + WHOLE_BP) / (WHOLE_BP * 2));
 
 /** By the card that is in force for whoever asks. */
-export function rate(question: Question, cards: readonly Card[]): Rated {
+export function rate(question: Question, cards: readonly Card[]): RateResult {
   const card = pickCard(question, cards);
-  return card ? rateBy(question, card) : refused("noCard", []);
+  return card ? rateBy(question, card) : refuseRate("noCard", []);
 }
 
 /** By a card that is named: a draft is tried so. */
-export function rateBy(question: Question, card: Card): Rated {
+export function rateBy(question: Question, card: Card): RateResult {
   const { body } = card;
   const steps = [step("card", { card: card.code, plan: card.plan, min_vip: card.min_vip })];
   const { country, weight_g, mm } = question;
@@ -45,17 +45,17 @@ export function rateBy(question: Question, card: Card): Rated {
   const zone = zoneOf(body.zones, names, question.postal_code);
   if (!zone) {
     const isUnsaid = lacksPostalCode(body.zones, names, question.postal_code);
-    return refused(isUnsaid ? "noPostalCode" : "noZone", steps);
+    return refuseRate(isUnsaid ? "noPostalCode" : "noZone", steps);
   }
   const place = { zone: zone.code, country, prefix: zone.prefix };
   steps.push(step("zone", territory === "" ? place : { ...place, territory, rates }));
-  if (weight_g <= 0) return refused("noWeight", steps);
+  if (weight_g <= 0) return refuseRate("noWeight", steps);
   steps.push(step("weight", { weight_g }));
   const dim_g = mm && body.dim ? dimWeight(mm, body.dim) : null;
   const billed_g = dim_g !== null && dim_g > weight_g ? dim_g : weight_g;
   if (dim_g !== null && billed_g === dim_g) steps.push(step("dim", { dim_g }));
   const based = baseOf(body, zone.at, billed_g);
-  if ("refusal" in based) return refused(based.refusal, steps, based.values);
+  if ("refusal" in based) return refuseRate(based.refusal, steps, based.values);
   steps.push(...based.steps);
   let total_minor = based.minor;
   for (const surcharge of body.surcharges) {
@@ -75,11 +75,11 @@ export function rateBy(question: Question, card: Card): Rated {
   };
 }
 
-export function refused(
+export function refuseRate(
   refusal: RateRefusal,
   steps: readonly RateStep[],
   values: RateStep["values"] = {},
-): Rated {
+): RateResult {
   return { ok: false, refusal, steps: [...steps, step("refused", { refusal, ...values })] };
 }
 

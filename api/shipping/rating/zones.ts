@@ -2,7 +2,7 @@
 import { postalKey } from "../../places/postal_key.ts";
 import type { Zone } from "./card.ts";
 
-export const EVERYWHERE = "*";
+export const ANY_PLACE = "*";
 
 export interface FoundZone {
   /** Its place in the card. */
@@ -29,8 +29,8 @@ function mapOf(zones: readonly Zone[]): ReadonlyMap<string, Prefixes> {
       const places = byCountry.get(country) ?? new Map<string, number>();
       byCountry.set(country, places);
       // What is for every country knows no prefix.
-      const prefixes = country === EVERYWHERE || postal_prefixes.length === 0 ? [""] : postal_prefixes;
-      if (country === EVERYWHERE && postal_prefixes.length > 0) continue;
+      const prefixes = country === ANY_PLACE || postal_prefixes.length === 0 ? [""] : postal_prefixes;
+      if (country === ANY_PLACE && postal_prefixes.length > 0) continue;
       // Of two that claim the same place the first has it; the card says that this is wrong.
       for (const prefix of prefixes.map(postalKey)) if (!places.has(prefix)) places.set(prefix, at);
     }
@@ -74,6 +74,6 @@ export function zoneOf(
       if (at !== undefined) return { at, code: zones[at]?.code ?? "", prefix };
     }
   }
-  const at = map.get(EVERYWHERE)?.zones.get("");
+  const at = map.get(ANY_PLACE)?.zones.get("");
   return at === undefined ? null : { at, code: zones[at]?.code ?? "", prefix: "" };
 }

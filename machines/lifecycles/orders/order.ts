@@ -19,8 +19,8 @@ import {
   ORDER_EFFECTS,
   type OrderEvent,
   repack,
-  shippedAgain,
-  stopped,
+  toShippedAgain,
+  toStopped,
 } from "./order_events.ts";
 import { followParcels } from "./order_follows.ts";
 import { FACT_GUARDS } from "./order_facts.ts";
@@ -199,7 +199,7 @@ export const orderMachine = setup({
           meta: { tone: "done" },
           always: [
             { target: "Returned", guard: "isReturned" },
-            shippedAgain,
+            toShippedAgain,
           ],
           on: {
             "order.complete": { target: "Completed" },
@@ -210,7 +210,7 @@ export const orderMachine = setup({
         // After the undo of a return the order follows its packages again.
         Returned: {
           meta: { tone: "failed" },
-          always: [{ target: "Delivered", guard: "isDelivered" }, shippedAgain],
+          always: [{ target: "Delivered", guard: "isDelivered" }, toShippedAgain],
         },
         Cancelled: { meta: { tone: "ended" }, type: "final" },
       },
@@ -220,7 +220,7 @@ export const orderMachine = setup({
       states: {
         Waiting: {
           meta: { tone: "waiting" },
-          always: stopped,
+          always: toStopped,
           on: {
             "units.settle": [
               { target: "Printed", guard: "isProduced" },
@@ -230,7 +230,7 @@ export const orderMachine = setup({
         },
         Printing: {
           meta: { tone: "working" },
-          always: stopped,
+          always: toStopped,
           on: {
             "units.settle": [
               { target: "Printed", guard: "isProduced" },
@@ -240,7 +240,7 @@ export const orderMachine = setup({
         },
         Printed: {
           meta: { tone: "done" },
-          always: stopped,
+          always: toStopped,
           on: { "units.settle": { target: "Printing", guard: "isUnproduced" } },
         },
         Stopped: { meta: { tone: "ended" }, type: "final" },
@@ -252,7 +252,7 @@ export const orderMachine = setup({
         Processing: {
           meta: { tone: "working" },
           tags: ["address.open"],
-          always: stopped,
+          always: toStopped,
           on: {
             "packages.settle": followParcels("Processing"),
             "label.attach": {
@@ -263,7 +263,7 @@ export const orderMachine = setup({
         },
         Ready: {
           meta: { tone: "done" },
-          always: stopped,
+          always: toStopped,
           on: {
             "packages.settle": followParcels("Ready"),
             "label.void": { guard: "isNotOnHold", actions: "voidLabels" },
@@ -271,7 +271,7 @@ export const orderMachine = setup({
         },
         "Handed Over": {
           meta: { tone: "done" },
-          always: stopped,
+          always: toStopped,
           on: { "packages.settle": followParcels("Handed Over") },
         },
         Delivered: { meta: { tone: "done" }, on: { "packages.settle": followParcels("Delivered") } },

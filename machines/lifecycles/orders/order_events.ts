@@ -83,5 +83,5 @@ export const goOn = ["releaseUnits" as const, "forgetHold" as const];
 export const giveBack = ["refundTotal" as const, "stopUnits" as const];
 export const giveAllBack = [...giveBack, "forgetHold" as const];
 
-export const shippedAgain = { target: "Shipped", guard: "isOnItsWay" as const };
-export const stopped = { target: "Stopped", guard: "isCancelled" as const };
+export const toShippedAgain = { target: "Shipped", guard: "isOnItsWay" as const };
+export const toStopped = { target: "Stopped", guard: "isCancelled" as const };

@@ -12,10 +12,10 @@ import {
   VehicleTruckFilled,
   VehicleTruckRegular,
 } from "@fluentui/react-icons";
-import type { Outward, SellerItem } from "../../../resources/seller_menu.ts";
+import type { ExternalLink, SellerItem } from "../../../resources/seller_menu.ts";
 import { menuIcon } from "../../engine/menu_icon.ts";
 
-export const SELLER_ICONS: Readonly<Record<SellerItem["id"] | Outward, FluentIcon>> = {
+export const SELLER_ICONS: Readonly<Record<SellerItem["id"] | ExternalLink, FluentIcon>> = {
   dashboard: menuIcon("dashboard"),
   management: menuIcon("orders"),
   ready: bundleIcon(VehicleTruckFilled, VehicleTruckRegular),

@@ -1,7 +1,7 @@
 /** What stands around a screen in its first picture: the places of menu, bars and footer, empty. */
 import { mergeClasses, useFluentProviderStyles_unstable } from "@fluentui/react-components";
 import type { ReactNode } from "react";
-import { DEFAULT_LOOK, lookOf } from "../../../api/people/customizer.ts";
+import { appearanceOf, DEFAULT_APPEARANCE } from "../../../api/people/customizer.ts";
 import { menuOf } from "../../../machines/frame.ts";
 import { wantsOf } from "../../../resources/frames.ts";
 import { t } from "../../lib/i18n.ts";
@@ -17,12 +17,12 @@ import { useTopBarStyles } from "../shell/top_bar.styles.ts";
 /** Fluent's name for its outermost provider, which React makes of its place in the app. A test holds it against the app. */
 const PROVIDER = "fui-FluentProvider_R_1_";
 
-type Look = ReturnType<typeof lookOf>;
+type Look = ReturnType<typeof appearanceOf>;
 
 /** True where the frame can be drawn before the app is here: what somebody chose beyond it comes with the app. */
 export const isDrawable = (look: Look): boolean =>
-  look.theme === DEFAULT_LOOK.theme && look.navbarColor === DEFAULT_LOOK.navbarColor &&
-  look.menuTheme === DEFAULT_LOOK.menuTheme && look.layout !== "horizontal";
+  look.theme === DEFAULT_APPEARANCE.theme && look.navbarColor === DEFAULT_APPEARANCE.navbarColor &&
+  look.menuTheme === DEFAULT_APPEARANCE.menuTheme && look.layout !== "horizontal";
 
 interface Props {
   readonly person: Me;
@@ -38,7 +38,7 @@ function Provider({ dir, children }: { readonly dir: "ltr" | "rtl"; readonly chi
 }
 
 export function FramePicture({ person, path, children }: Props) {
-  const look = lookOf(person.customizer);
+  const look = appearanceOf(person.customizer);
   const styles = useFrameStyles();
   const themed = useThemedStyles();
   const isWide = useIsWide();

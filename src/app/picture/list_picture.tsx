@@ -5,7 +5,7 @@ import type { Me } from "../../../machines/session.ts";
 import { FIRST_SELECTION } from "../../../machines/picks.ts";
 import { idsOf, type Row } from "../../../machines/rows.ts";
 import type { Resource } from "../../../resources/define.ts";
-import { type ListQuery, lookOf } from "../../../resources/url.ts";
+import { layoutOf, type ListQuery } from "../../../resources/url.ts";
 import { EntityWords } from "../../engine/field_words.ts";
 import { hasBulk } from "../../engine/list/bulk_actions.ts";
 import { useColumns } from "../../engine/list/columns.ts";
@@ -44,7 +44,7 @@ export function ListPicture({ resource, said, rows }: ListShown) {
   const search = useRef<HTMLInputElement>(null);
   const selection = useMemo(() => selectionOf(rows), [rows]);
   const query = queryFor(person, { resource, said });
-  const look = lookOf(resource, query);
+  const look = layoutOf(resource, query);
   const columns = useColumns(resource, look);
   const pageOf = (id: string) => pageUrl(resource, said, id);
   const url = { query, look, pageOf, open: nothing, change: nothing, relook: nothing };

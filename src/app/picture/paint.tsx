@@ -6,7 +6,7 @@ import { lazy, type ReactNode, Suspense } from "react";
 import type { Me } from "../../../machines/session.ts";
 import type { Row } from "../../../machines/rows.ts";
 import { allows } from "../../../api/access.ts";
-import { lookOf } from "../../../api/people/customizer.ts";
+import { appearanceOf } from "../../../api/people/customizer.ts";
 import type { View } from "../../../resources/view.ts";
 import { registerFeatures } from "../../engine/features.ts";
 import { addedKinds } from "../../engine/list/cells.tsx";
@@ -35,7 +35,7 @@ type Asked = Omit<ListShown, "rows">;
 /** Whom to draw for; null where the app is to draw. */
 function personIn({ data, errors }: FirstAnswer): Me | null {
   const person = data?.["cUser"] as Me | null | undefined;
-  return !errors && person && !person.acting && isDrawable(lookOf(person.customizer)) ? person : null;
+  return !errors && person && !person.acting && isDrawable(appearanceOf(person.customizer)) ? person : null;
 }
 
 /** The rows to draw; null where the app is to draw. */
@@ -62,7 +62,7 @@ function put(
   const config = readConfig(configText);
   const person = personIn(answer);
   if (!root || root.hasChildNodes() || !config || !person) return null;
-  const look = lookOf(person.customizer);
+  const look = appearanceOf(person.customizer);
   const { direction: dir } = look;
   const now = Math.floor(Date.now() / 1000);
   setConfig(config);

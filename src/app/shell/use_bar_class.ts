@@ -1,11 +1,11 @@
 /** How the top bar stands, as the person chose: hidden, static, sticky, floating. Source: docs/requirements.md S4.12, S9.9. */
 import { mergeClasses } from "@fluentui/react-components";
-import type { Look } from "../../../api/people/customizer.ts";
+import type { Appearance } from "../../../api/people/customizer.ts";
 import type { Layout } from "../wiring/layout.ts";
 import { useTopBarStyles } from "./top_bar.styles.ts";
 
 /** Null where it is hidden. */
-export function useBarClass(type: Look["navbarType"], { snapshot }: Layout): string | null {
+export function useBarClass(type: Appearance["navbarType"], { snapshot }: Layout): string | null {
   const styles = useTopBarStyles();
   if (type === "hidden") return null;
   return mergeClasses(

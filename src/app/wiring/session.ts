@@ -2,9 +2,9 @@
 import { fromPromise, waitFor } from "xstate";
 import { LogOut, Me } from "../../../api/generated/operations/session.ts";
 import {
-  type Checked,
-  type Exchanged as ExchangeResult,
-  type Found,
+  type CheckResult,
+  type ExchangeResult,
+  type FoundSession,
   LOGIN,
   type Me as Person,
   sessionMachine,
@@ -60,7 +60,7 @@ function failedBy(failure: Failure): Exclude<ExchangeResult, "kept"> {
   return failure.kind === "http" && failure.status < 500 ? "exchange" : "failed";
 }
 
-function checkedFrom(outcome: Outcome<{ readonly cUser: Person | null }>): Checked {
+function checkedFrom(outcome: Outcome<{ readonly cUser: Person | null }>): CheckResult {
   // An error beside `data` does not make the person less known.
   const person = outcome.data?.cUser;
   if (person) return { kind: "person", person };
@@ -77,7 +77,7 @@ function checkedFrom(outcome: Outcome<{ readonly cUser: Person | null }>): Check
  * Who is behind the kept token. A refusal may come of a switch that another window has just asked for: its end is
  * waited for. Whoever the browser is then is for a new page to show.
  */
-async function fetchUser(window: OwnWindow): Promise<Checked> {
+async function fetchUser(window: OwnWindow): Promise<CheckResult> {
   const token = read("token");
   const checked = checkedFrom(await ask(Me, {}, { isSession: true, background: true }));
   if (checked.kind === "refused") await oneAtATime(() => Promise.resolve());
@@ -97,7 +97,7 @@ function acceptToken(token: string): void {
   keep("token", token);
 }
 
-function found(loginCallback: LoginCallback | null): { found: Found; hadToken: boolean } {
+function found(loginCallback: LoginCallback | null): { found: FoundSession; hadToken: boolean } {
   const hadToken = read("token") !== null;
   if (loginCallback) {
     const isWanted = isOurs(loginCallback);

@@ -4,7 +4,7 @@ import { useSignals } from "@preact/signals-react/runtime";
 import { useSelector } from "@xstate/react";
 import { useEffect, useLayoutEffect, useState } from "react";
 import { Redirect, Router, useLocation, useSearch } from "wouter";
-import { DEFAULT_LOOK } from "../../../api/people/customizer.ts";
+import { DEFAULT_APPEARANCE } from "../../../api/people/customizer.ts";
 import { safePath } from "../../../api/paths.ts";
 import { language, t } from "../../lib/i18n.ts";
 import { PLAIN_PATHS, type PlainKind } from "../../lib/plain_paths.ts";
@@ -29,7 +29,7 @@ interface DemonstrationProps {
 export function DemonstrationApp({ session }: DemonstrationProps) {
   useSignals();
   const [isDark, setDark] = useState(false);
-  const theme = usePageTheme({ ...DEFAULT_LOOK, theme: isDark ? "dark" : "light" });
+  const theme = usePageTheme({ ...DEFAULT_APPEARANCE, theme: isDark ? "dark" : "light" });
   const lang = language.value;
   const dress = (next: boolean) => void loadThemes().then(() => setDark(next));
   useLayoutEffect(() => {

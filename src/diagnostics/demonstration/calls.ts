@@ -1,10 +1,10 @@
 /** The demonstration's calls as its screens make them. Nothing here throws for a failed call. */
 import { REQUEST_TIMEOUT_MS } from "../../../api/constants.ts";
 import type {
-  Admitted,
+  AdmissionResult,
   Credentials,
   DemoPerson,
-  Refreshed,
+  RefreshResult,
   Registration,
 } from "../../../machines/demonstration.ts";
 import type { Task, TasksAnswer } from "../../../machines/demonstration_tasks.ts";
@@ -48,7 +48,7 @@ function admit(person: DemoPerson | null, token: unknown): DemoPerson | null {
   return person;
 }
 
-function admittedFrom(answer: Answer | null): Admitted {
+function admittedFrom(answer: Answer | null): AdmissionResult {
   const { user, accessToken, error } = answer?.body ?? {};
   const person = answer?.status === 200 ? admit(personOf(user), accessToken) : null;
   if (person) return { kind: "person", person };
@@ -59,17 +59,17 @@ function admittedFrom(answer: Answer | null): Admitted {
 }
 
 /** Source: docs/requirements.md S7.22. */
-export async function logIn(credentials: Credentials): Promise<Admitted> {
+export async function logIn(credentials: Credentials): Promise<AdmissionResult> {
   return admittedFrom(await call("POST", "/api/authenticate/login/user", credentials));
 }
 
 /** Source: docs/requirements.md S7.23. */
-export async function register(registration: Registration): Promise<Admitted> {
+export async function register(registration: Registration): Promise<AdmissionResult> {
   return admittedFrom(await call("POST", "/api/authenticate/register/user", registration));
 }
 
 /** Source: docs/requirements.md S7.24. */
-export async function refreshToken(): Promise<Refreshed> {
+export async function refreshToken(): Promise<RefreshResult> {
   const answer = await call("POST", "/api/authenticate/refresh-token", { accessToken: readKept("token") });
   const { userData, accessToken } = answer?.body ?? {};
   if (answer?.status === 401) return { kind: "refused" };

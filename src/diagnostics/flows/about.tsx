@@ -1,6 +1,6 @@
 /** What a chosen state or event means: what the person sees, what to tell them, and where the ways lead. */
 import type { ReactNode } from "react";
-import type { ChartWay } from "../../../api/flows/chart.ts";
+import type { ChartTransition } from "../../../api/flows/chart.ts";
 import { actorText, type Names } from "../../../api/flows/names.ts";
 import { held, t } from "../../lib/i18n.ts";
 import { useFlowStyles } from "./flow.styles.ts";
@@ -100,7 +100,7 @@ function AboutState({ subject, names, path }: StateProps) {
 
 interface WaysProps extends Omit<Props, "selected"> {
   readonly title: string;
-  readonly ways: readonly ChartWay[];
+  readonly ways: readonly ChartTransition[];
   readonly end: "from" | "to";
 }
 
@@ -131,7 +131,7 @@ function Effects({ names }: { readonly names: readonly string[] }) {
 }
 
 interface WayProps extends Omit<Props, "selected"> {
-  readonly way: ChartWay;
+  readonly way: ChartTransition;
 }
 
 function AboutWay({ subject, names, way }: WayProps) {

@@ -1,6 +1,6 @@
 /** A way of a chart: its line with the tip, and what calls it and what it needs beside it. */
 import { mergeClasses } from "@fluentui/react-components";
-import type { ChartWay } from "../../../api/flows/chart.ts";
+import type { ChartTransition } from "../../../api/flows/chart.ts";
 import { type Arrow, isLeftOfLine, LINE_PX, type Point } from "../../../api/flows/drawing.ts";
 import { labelOf } from "../../../api/flows/names.ts";
 import { pathOf } from "../../../api/flows/svg.ts";
@@ -32,7 +32,7 @@ function placeOf(arrow: Arrow, row: number) {
 }
 
 interface Props extends StatechartProps {
-  readonly way: ChartWay;
+  readonly way: ChartTransition;
 }
 
 /** A way without a target stands in its state as a line of text. */

@@ -3,7 +3,7 @@ import { Link } from "@fluentui/react-components";
 import { ArrowRightRegular } from "@fluentui/react-icons";
 import type { ReactNode } from "react";
 import { Link as RouterLink } from "wouter";
-import type { ChartWay } from "../../../api/flows/chart.ts";
+import type { ChartTransition } from "../../../api/flows/chart.ts";
 import type { Names } from "../../../api/flows/names.ts";
 import { Directed } from "../../parts/directed.tsx";
 import { t } from "../../lib/i18n.ts";
@@ -54,7 +54,7 @@ export function Arrow() {
 
 interface WayProps {
   readonly subject: Subject;
-  readonly way: ChartWay;
+  readonly way: ChartTransition;
   readonly names: Names;
   /** The end that is named beside what calls it. */
   readonly end: "from" | "to";

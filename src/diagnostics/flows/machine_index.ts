@@ -1,9 +1,9 @@
 /** A machine's ways and events under the names of its chart (api/flows/chart.ts), found by what XState tells of a step. */
 import type { AnyStateMachine, AnyStateNode } from "xstate";
-import type { WayKind } from "../../../api/flows/chart.ts";
+import type { TransitionKind } from "../../../api/flows/chart.ts";
 
 export interface Call {
-  readonly cause: WayKind;
+  readonly cause: TransitionKind;
   readonly event: string;
 }
 

@@ -1,5 +1,5 @@
 /** Takes out of an event or a context what may be kept of it: see src/diagnostics/flows/allowed.ts. Never throws, never calls. */
-import type { Noted } from "../../../api/flows/recording.ts";
+import type { RecordedFields } from "../../../api/flows/recording.ts";
 import { type Fields, isAllowed } from "./allowed.ts";
 
 /** An own value; one that would have to be computed is none. */
@@ -23,7 +23,7 @@ function at(holder: unknown, path: string): unknown {
 }
 
 export interface Taken {
-  readonly noted: Noted;
+  readonly noted: RecordedFields;
   /** Of the request that failed; empty without one. */
   readonly requestId: string;
 }

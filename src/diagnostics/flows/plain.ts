@@ -1,5 +1,5 @@
 /** The parts of a flow in a person's words: titles for lists and the panel, which have no room for signs. */
-import type { Chart, ChartWay } from "../../../api/flows/chart.ts";
+import type { Chart, ChartTransition } from "../../../api/flows/chart.ts";
 import { actorText, callText, guardText, type Names, stateText } from "../../../api/flows/names.ts";
 import { t } from "../../lib/i18n.ts";
 
@@ -18,7 +18,7 @@ export function placeTitle(chart: Chart, path: string, names: Names): string {
 }
 
 /** What happens, as a sentence's beginning: the event, or what the flow waited for. */
-export function callTitle(way: ChartWay, names: Names): string {
+export function callTitle(way: ChartTransition, names: Names): string {
   if (names === null || way.kind === "event") return callText(way, names);
   if (way.kind === "always") return t("charts.call.always");
   if (way.kind === "after") return t("charts.call.after", { time: callText(way, names) });
@@ -28,9 +28,10 @@ export function callTitle(way: ChartWay, names: Names): string {
 }
 
 /** Where a way leads; that it stays where it has no target. */
-export const goalTitle = (chart: Chart, { to }: ChartWay, names: Names): string =>
+export const goalTitle = (chart: Chart, { to }: ChartTransition, names: Names): string =>
   to.length === 0
     ? t("charts.stays")
     : to.map((path) => path === "" ? t("charts.begins") : stateTitle(chart, path, names)).join(", ");
 
-export const needTitle = ({ guard }: ChartWay, names: Names): string => guard && guardText(guard, names);
+export const needTitle = ({ guard }: ChartTransition, names: Names): string =>
+  guard && guardText(guard, names);

@@ -3,12 +3,12 @@
  * each way tells of itself when it is taken. Pure.
  */
 import { and, createMachine, type MachineConfig, not, or, stateIn } from "xstate";
-import type { Chart, ChartState, ChartWay } from "../../../api/flows/chart.ts";
+import type { Chart, ChartState, ChartTransition } from "../../../api/flows/chart.ts";
 import { aboutState } from "../../../api/flows/names.ts";
 import type { GuardRule, GuardRules } from "./guard_rules.ts";
 
 /** The event that takes a way: its own, or one that stands for an answer or a time of this very state. */
-export const eventOf = ({ kind, from, event }: ChartWay): string =>
+export const eventOf = ({ kind, from, event }: ChartTransition): string =>
   kind === "event" ? event : ["@", kind, from, event].join("/");
 
 /** Nothing happens; what is taken at once is taken when somebody looks. */
@@ -39,7 +39,7 @@ const questionsIn = (rule: GuardRule, to: string): string[] =>
 export function simulated(chart: Chart, rules: GuardRules, answer: (guard: string) => boolean) {
   const ids = new Map(chart.states.map(({ path }, at) => [path, `s${at}`]));
 
-  const wayConfig = (way: ChartWay): Loose => ({
+  const wayConfig = (way: ChartTransition): Loose => ({
     ...(way.to.length > 0 && { target: way.to.map((path) => `#${ids.get(path)}`) }),
     ...(way.guard && { guard: guardOf(rules.get(way.guard) ?? ask(way.guard), way.to[0] ?? "") }),
     ...(way.reenter && { reenter: true }),

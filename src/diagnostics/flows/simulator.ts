@@ -3,8 +3,8 @@
  * are tried: each way that is possible then is a step of its own. Pure.
  */
 import { type AnyMachineSnapshot, initialTransition, type StateValue, transition } from "xstate";
-import type { Chart, ChartWay } from "../../../api/flows/chart.ts";
-import { askedOf } from "../../../api/flows/names.ts";
+import type { Chart, ChartTransition } from "../../../api/flows/chart.ts";
+import { conditionOf } from "../../../api/flows/names.ts";
 import { pathsOf } from "./active.ts";
 import type { GuardRules } from "./guard_rules.ts";
 import { eventOf, LOOK, simulated } from "./simulated.ts";
@@ -62,7 +62,7 @@ export function simulatorOf(chart: Chart, rules: GuardRules): Simulator {
   const leads = new Map(chart.ways.map(({ id, to }) => [id, to]));
   const machine = simulated(chart, rules, (guard) => {
     if (++questions > MAX_QUESTIONS) throw new RangeError("The step never ends");
-    const known = answers.get(guard) ?? answers.get(askedOf(guard));
+    const known = answers.get(guard) ?? answers.get(conditionOf(guard));
     if (known === undefined && !asked.includes(guard)) asked.push(guard);
     return known ?? false;
   });
@@ -166,7 +166,7 @@ function forgets({ needs }: Step, before: readonly Step[]): boolean {
 }
 
 /** Ways out of where one is that no step takes, as things stand. */
-export function blockedWays(chart: Chart, now: Moment, steps: readonly Step[]): ChartWay[] {
+export function blockedWays(chart: Chart, now: Moment, steps: readonly Step[]): ChartTransition[] {
   const open = new Set(steps.flatMap(({ ways }) => ways));
   const on = new Set(["", ...now.paths]);
   return chart.ways.filter(({ id, from, guard }) => guard !== "" && on.has(from) && !open.has(id));

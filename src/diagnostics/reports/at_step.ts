@@ -1,5 +1,5 @@
 /** A recording at one of its steps: where every machine stood, what was passed, what changed. Pure. */
-import type { Entry, Noted } from "../../../api/flows/recording.ts";
+import type { Entry, RecordedFields } from "../../../api/flows/recording.ts";
 import type { Visit } from "../flows/statechart_props.ts";
 
 /** Flows of a recording, by how often they did anything. */
@@ -45,10 +45,11 @@ export interface Difference {
   readonly isChanged: boolean;
 }
 
-const textOf = (noted: Noted, name: string): string => Object.hasOwn(noted, name) ? String(noted[name]) : "";
+const textOf = (noted: RecordedFields, name: string): string =>
+  Object.hasOwn(noted, name) ? String(noted[name]) : "";
 
 /** What the machine knew before and after, by name; what changed stands first. */
-export function differences(earlier: Noted, later: Noted): Difference[] {
+export function differences(earlier: RecordedFields, later: RecordedFields): Difference[] {
   const names = [...new Set([...Object.keys(earlier), ...Object.keys(later)])].sort();
   const all = names.map((name) => {
     const [was, is] = [textOf(earlier, name), textOf(later, name)];

@@ -15,7 +15,7 @@ import { focusRow } from "../list/keyboard.ts";
 import { nameOf } from "../list/table_row.tsx";
 import type { Row } from "../../../machines/rows.ts";
 import type { Column, Resource } from "../../../resources/define.ts";
-import { namedBy } from "../../../resources/record_name.ts";
+import { nameColumn } from "../../../resources/record_name.ts";
 import type { DrawOpened } from "../features.ts";
 import { register } from "../../lib/keys.ts";
 import { lazily } from "../../lib/lazily.tsx";
@@ -74,7 +74,7 @@ export default function BulkPanel({ resource, url, list, selection, columns, chi
   const place = useReturningFocus(job.isDialogOpen || isExporting || trashing.length > 0 || opened !== null);
   const code = (id: string) => {
     const row = rows.find((each) => each._id === id);
-    return row ? nameOf(row, namedBy(resource)) : id;
+    return row ? nameOf(row, nameColumn(resource)) : id;
   };
   return (
     <div className={styles.panel} ref={place}>

@@ -4,11 +4,11 @@ import { ArrowUploadRegular, DismissRegular, DocumentRegular } from "@fluentui/r
 import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { failureText } from "../../lib/failure_text.ts";
 import { language, t } from "../../lib/i18n.ts";
-import type { KeptFile } from "../../../machines/file_upload.ts";
+import type { UploadedFile } from "../../../machines/file_upload.ts";
 import type { FileKind, FileUpload } from "./file_wiring.ts";
 import { useFileStyles } from "./file.styles.ts";
 
-interface Props<Kept extends KeptFile> {
+interface Props<Kept extends UploadedFile> {
   /** Of its field. */
   readonly name: string;
   readonly label: string;
@@ -23,7 +23,7 @@ interface Props<Kept extends KeptFile> {
   readonly children?: ReactNode;
 }
 
-export function FileField<Kept extends KeptFile>(props: Props<Kept>) {
+export function FileField<Kept extends UploadedFile>(props: Props<Kept>) {
   const styles = useFileStyles();
   const { name, label, kind, upload, isHeld = false, isPasted = false, isOff, onRemove, children } = props;
   const text = useId();
@@ -147,13 +147,13 @@ function Chooser({ name, accepted, upload, isThere, isOff, describedBy, onRemove
 }
 
 /** What is wrong with it, or with its way. */
-function wrongText<Kept extends KeptFile>(kind: FileKind<Kept>, upload: FileUpload<Kept>): string | null {
+function wrongText<Kept extends UploadedFile>(kind: FileKind<Kept>, upload: FileUpload<Kept>): string | null {
   const { phase, failure, problem } = upload;
   if (phase === "failed" && failure) return t("fileField.failed", { reason: failureText(failure) });
   return phase === "refused" && problem ? kind.refusal(problem, upload) : null;
 }
 
-function hintText<Kept extends KeptFile>(kind: FileKind<Kept>, upload: FileUpload<Kept>): string {
+function hintText<Kept extends UploadedFile>(kind: FileKind<Kept>, upload: FileUpload<Kept>): string {
   const { phase, file, sent } = upload;
   if (phase !== "sending") return kind.hint(upload);
   const share = file && file.size > 0 ? Math.min(1, sent / file.size) : 0;

@@ -8,7 +8,7 @@ import {
   type FileSent,
   type FileUploadContext,
   fileUploadMachine,
-  type KeptFile,
+  type UploadedFile,
 } from "../../../machines/file_upload.ts";
 import { codeOf, type Failure, type Outcome } from "../../lib/outcome.ts";
 import { upload } from "../../lib/upload.ts";
@@ -16,7 +16,7 @@ import { useActorRef } from "../wiring/actor.ts";
 
 /** What a form takes for a file: a label, a proof of payment, a picture to print. */
 /** @template Kept what the API answers for it */
-export interface FileKind<Kept extends KeptFile = KeptFile> {
+export interface FileKind<Kept extends UploadedFile = UploadedFile> {
   /** Where it is POSTed. */
   readonly path: (
     sent: { readonly name: string; readonly pages: string; readonly key: string },
@@ -38,7 +38,7 @@ export interface FileKind<Kept extends KeptFile = KeptFile> {
 const HTTP_TOO_LARGE = 413;
 
 /** Reads what became of a file: refused for what it is, or not taken for any other reason. */
-export function fileAnswerOf(outcome: Outcome<KeptFile>): FileAnswer {
+export function fileAnswerOf(outcome: Outcome<UploadedFile>): FileAnswer {
   if (outcome.ok) return { kind: "kept", kept: outcome.data };
   const { failure } = outcome;
   const [problem] = "errors" in failure ? failure.errors[0]?.problems ?? [] : [];
@@ -64,7 +64,7 @@ export const wiredFileUpload = ({ path, keptOf, maxBytes }: Pick<FileKind, "path
         upload<unknown>(path({ name: file.name, pages, key }), file, { signal, onProgress }).then(
           (outcome) => {
             if (signal.aborted) return;
-            const read = (answer: unknown) => keptOf ? keptOf(answer) : answer as KeptFile;
+            const read = (answer: unknown) => keptOf ? keptOf(answer) : answer as UploadedFile;
             answered(
               fileAnswerOf(
                 outcome.ok ? { ok: true, data: read(outcome.data) } : { ok: false, failure: outcome.failure },
@@ -77,7 +77,8 @@ export const wiredFileUpload = ({ path, keptOf, maxBytes }: Pick<FileKind, "path
     },
   });
 
-export interface FileUpload<Kept extends KeptFile = KeptFile> extends Omit<FileUploadContext, "kept"> {
+export interface FileUpload<Kept extends UploadedFile = UploadedFile>
+  extends Omit<FileUploadContext, "kept"> {
   readonly phase: "empty" | "sending" | "kept" | "refused" | "failed";
   readonly kept: Kept | null;
   readonly failure: Failure | null;
@@ -87,7 +88,7 @@ export interface FileUpload<Kept extends KeptFile = KeptFile> extends Omit<FileU
   readonly remove: () => void;
 }
 
-export function useFileUpload<Kept extends KeptFile>(kind: FileKind<Kept>): FileUpload<Kept> {
+export function useFileUpload<Kept extends UploadedFile>(kind: FileKind<Kept>): FileUpload<Kept> {
   const [machine] = useState(() => wiredFileUpload(kind));
   const actor = useActorRef(machine);
   const { value, context } = useSelector(actor, (current) => current);

@@ -3,13 +3,13 @@ import type { GenericSchema } from "valibot";
 import { allows, type Person } from "../../../api/access.ts";
 import type { InputProblem } from "../../../api/errors.ts";
 import { readInput } from "../../../api/inputs/read.ts";
-import type { Stored } from "../../../machines/form.ts";
-import type { Versioned } from "../../../machines/record.ts";
+import type { StoredRecord } from "../../../machines/form.ts";
+import type { VersionedRecord } from "../../../machines/record.ts";
 import type { RecordShape } from "../../../resources/define.ts";
 import type { FormField } from "../../../resources/form_fields.ts";
 import { blankOf, type FormValue, sentOf, valueOf } from "./form_values.ts";
 
-export type EntityRecord = Versioned & Readonly<Record<string, unknown>>;
+export type EntityRecord = VersionedRecord & Readonly<Record<string, unknown>>;
 export type EntityValues = Readonly<Record<string, FormValue>>;
 
 /** The fields that a person is asked for of a record; of `null`, those of a new one. */
@@ -110,7 +110,7 @@ export function problemsOf(
 }
 
 /** The record that came with STALE; null when it is not one. */
-export function currentOf(fields: readonly FormField[], row: unknown): Stored | null {
+export function currentOf(fields: readonly FormField[], row: unknown): StoredRecord | null {
   const record = row as EntityRecord | null;
   const isRecord = typeof record === "object" && record !== null && typeof record.version === "number" &&
     fields.every(({ key }) => key in record);

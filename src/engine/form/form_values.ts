@@ -3,7 +3,7 @@
  * the same text. Pure.
  */
 import { clockText, readClock } from "../../../api/time/clock_text.ts";
-import { readDay, turned } from "../../../api/time/day_text.ts";
+import { readDay, reverseDay } from "../../../api/time/day_text.ts";
 import { exponentOf } from "../../../api/money.ts";
 import { exactUnits } from "../../../api/typed_amount.ts";
 import type { FormField } from "../../../resources/form_fields.ts";
@@ -37,7 +37,7 @@ const linesIn = (text: string): string[] => text.split("\n").map((line) => line.
 /** A day as the API has it; what is none is sent as it was typed, and refused by name. */
 function sentDay(typed: string): string {
   const day = readDay(typed);
-  return day === null ? typed : turned(day);
+  return day === null ? typed : reverseDay(day);
 }
 
 const read = <T>(text: FormValue): readonly T[] => {
@@ -92,7 +92,7 @@ export function valueOf(field: FormField, value: unknown): FormValue {
     case "lines":
       return Array.isArray(value) ? value.join("\n") : "";
     case "days":
-      return Array.isArray(value) ? value.map((day) => turned(String(day))).join("\n") : "";
+      return Array.isArray(value) ? value.map((day) => reverseDay(String(day))).join("\n") : "";
     case "clock":
       return typeof value === "number" ? clockText(value) : "";
     case "money":

@@ -12,7 +12,7 @@ import {
   type SaveAnswer,
   type SaveInput,
   type Side,
-  type Stored,
+  type StoredRecord,
 } from "../../../machines/form.ts";
 import { dropDraft, readDraft, writeDraft } from "../../lib/drafts.ts";
 import { codeOf, type Failure, isUnknown, type Outcome } from "../../lib/outcome.ts";
@@ -37,7 +37,7 @@ export interface FormSource<V extends object> {
 export async function saveAnswerOf(
   version: number | undefined,
   outcome: Outcome<unknown>,
-  readCurrent: (row: unknown) => Promise<Stored | null>,
+  readCurrent: (row: unknown) => Promise<StoredRecord | null>,
 ): Promise<SaveAnswer> {
   if (version !== undefined) return { kind: "saved", version };
   if (outcome.ok) return { kind: "unknown" };
@@ -107,14 +107,14 @@ export function wiredForm<V extends object>({ userId, what, save }: FormSource<V
 export function useForm<V extends object>(source: FormSource<V>): Form<V> {
   const [machine] = useState(() => wiredForm(source));
   const [input] = useState(() => ({
-    base: source.stored as unknown as Stored,
+    base: source.stored as unknown as StoredRecord,
     draft: readFormDraft(source.userId, source.what, Object.keys(source.stored.values)),
   }));
   const actor = useActorRef(machine, { input });
   const { context, value } = useSelector(actor, (current) => current);
   const { version } = source.stored;
   useEffect(() => {
-    actor.send({ type: "form.changedElsewhere", current: source.stored as unknown as Stored });
+    actor.send({ type: "form.changedElsewhere", current: source.stored as unknown as StoredRecord });
     // A version has one content: the number alone says that something is new.
   }, [actor, version]);
   const changed = changedFields(context);

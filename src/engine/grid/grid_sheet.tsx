@@ -2,7 +2,7 @@
 import { mergeClasses } from "@fluentui/react-components";
 import { useRef } from "react";
 import { type Place, type Span, spanNow } from "../../../machines/grid_places.ts";
-import { copied, type GridColumn, isEdited, textAt } from "../../../machines/grid_table.ts";
+import { copyCells, type GridColumn, isEdited, textAt } from "../../../machines/grid_table.ts";
 import { CellInput } from "./cell_input.tsx";
 import { useGridStyles } from "./grid.styles.ts";
 import type { Grid } from "./grid_wiring.ts";
@@ -28,7 +28,7 @@ export function GridSheet({ grid, label, titles, isWrong }: Props) {
   const span = spanNow(grid);
   const { name, props } = useGridHands(
     grid,
-    { copy: () => copied(table, edits, span) },
+    { copy: () => copyCells(table, edits, span) },
     useRef<HTMLDivElement>(null),
   );
   return (

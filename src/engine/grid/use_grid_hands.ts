@@ -10,10 +10,10 @@ import {
   useId,
   useRef,
 } from "react";
-import type { HandEvent, Picked, Place } from "../../../machines/grid_places.ts";
+import type { GridSelection, HandEvent, Place } from "../../../machines/grid_places.ts";
 import { editingKey, restingKey } from "./grid_keys.ts";
 
-interface Grid<Event> extends Picked {
+interface Grid<Event> extends GridSelection {
   readonly phase: string;
   readonly send: (event: HandEvent | Event) => void;
 }

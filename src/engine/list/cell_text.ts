@@ -1,6 +1,6 @@
 /** The words of what a list or a record shows as nothing but words. */
 import { clockText } from "../../../api/time/clock_text.ts";
-import { turned } from "../../../api/time/day_text.ts";
+import { reverseDay } from "../../../api/time/day_text.ts";
 import type { Row } from "../../../machines/rows.ts";
 import type { Column } from "../../../resources/define.ts";
 import { countryName, listText } from "../../parts/format.ts";
@@ -15,7 +15,7 @@ export function cellText(row: Row, { key, kind, fields }: Column): string | unde
     case "choices":
       return listText(listIn(value).map((each) => choiceWord(key, each)));
     case "days":
-      return listText(listIn(value).map(turned));
+      return listText(listIn(value).map(reverseDay));
     case "clock":
       return typeof value === "number" ? clockText(value) : "";
     case "country":

@@ -3,7 +3,7 @@ import { Button, makeStyles, mergeClasses, tokens } from "@fluentui/react-compon
 import { ArrowDown16Regular, ArrowUp16Regular, ReOrderDotsVertical16Regular } from "@fluentui/react-icons";
 import { type DragEvent, type JSX, type KeyboardEvent, useState } from "react";
 import type { Column, Resource } from "../../../resources/define.ts";
-import { type Look, moveColumn, withColumn } from "../../../resources/look.ts";
+import { type ListLayout, moveColumn, withColumn } from "../../../resources/look.ts";
 import { t } from "../../lib/i18n.ts";
 import { useFieldWord } from "../field_words.ts";
 import { announce } from "../../lib/toasts.ts";
@@ -24,8 +24,8 @@ const useStyles = makeStyles({
 interface Props {
   readonly resource: Resource;
   readonly columns: Columns;
-  readonly look: Look;
-  readonly onChange: (patch: Partial<Look>) => void;
+  readonly look: ListLayout;
+  readonly onChange: (patch: Partial<ListLayout>) => void;
 }
 
 export function ColumnChoices({ resource, columns, look, onChange }: Props) {

@@ -2,7 +2,7 @@
 import { useMemo } from "react";
 import { allows } from "../../../api/access.ts";
 import type { Column, Resource } from "../../../resources/define.ts";
-import { type Look, shownColumns } from "../../../resources/look.ts";
+import { type ListLayout, shownColumns } from "../../../resources/look.ts";
 import { usePerson } from "../../lib/person.ts";
 
 export interface Columns {
@@ -16,7 +16,7 @@ export interface Columns {
   readonly isSized: boolean;
 }
 
-export function useColumns(resource: Resource, look: Look): Columns {
+export function useColumns(resource: Resource, look: ListLayout): Columns {
   const person = usePerson();
   const allowed = useMemo(
     () => resource.columns.filter(({ rule }) => !rule || allows(rule, person)),

@@ -2,8 +2,8 @@
 import { useMemo, useRef } from "react";
 import type { Row } from "../../../machines/rows.ts";
 import type { Column, Resource } from "../../../resources/define.ts";
-import { namedBy } from "../../../resources/record_name.ts";
-import type { Look, LookColumn } from "../../../resources/look.ts";
+import { nameColumn } from "../../../resources/record_name.ts";
+import type { LayoutColumn, ListLayout } from "../../../resources/look.ts";
 import { t } from "../../lib/i18n.ts";
 import { useHeld } from "../../lib/held.ts";
 import { useMedia } from "../../lib/use_media.ts";
@@ -77,7 +77,7 @@ export function ListRows({ rows, gone, total, isBusy, ...parts }: Props) {
       {...table}
       {...{ rows, gone, total, isBusy }}
       name={t(`menu.${resource.id}`)}
-      named={namedBy(resource)}
+      named={nameColumn(resource)}
       {...{ hrefOf, offset }}
       onOpen={url.open}
     />
@@ -86,10 +86,10 @@ export function ListRows({ rows, gone, total, isBusy, ...parts }: Props) {
 
 /** The look's columns with the widths of those that are shown. */
 function sized(
-  { columns }: Look,
+  { columns }: ListLayout,
   shown: readonly Column[],
   widths: readonly number[],
-): readonly LookColumn[] {
+): readonly LayoutColumn[] {
   return columns.map(({ key, width }) => {
     const at = shown.findIndex((column) => column.key === key);
     return { key, width: widths[at] ?? width };
@@ -97,7 +97,7 @@ function sized(
 }
 
 /** The look's columns, one of them as wide as the list has it. */
-function unsized({ columns }: Look, resource: Resource, key: string): readonly LookColumn[] {
+function unsized({ columns }: ListLayout, resource: Resource, key: string): readonly LayoutColumn[] {
   const own = resource.columns.find((column) => column.key === key);
   return columns.map((each) => each.key === key && own ? { key, width: own.width } : each);
 }

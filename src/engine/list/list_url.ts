@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useMemo, useRef } from "react";
 import { useLocation, useSearch } from "wouter";
 import { DEFAULT_PAGE } from "../../../api/constants.ts";
 import type { FilterValues, Resource } from "../../../resources/define.ts";
-import { isOwnLook, isSameColumns, type Look, ownLook } from "../../../resources/look.ts";
-import { type ListQuery, lookOf, readUrl, writeUrl } from "../../../resources/url.ts";
+import { defaultLayout, isDefaultLayout, isSameColumns, type ListLayout } from "../../../resources/look.ts";
+import { layoutOf, type ListQuery, readUrl, writeUrl } from "../../../resources/url.ts";
 import { type OwnLook, withKept } from "./kept_look.ts";
 import { useKeptLook } from "./list_look_wiring.ts";
 import { pageUrls } from "./page_url.ts";
@@ -18,7 +18,7 @@ export interface ListUrl extends ListSteps {
   readonly address: string;
   /** The address is the menu's link, with nothing chosen. */
   readonly isBare: boolean;
-  readonly look: Look;
+  readonly look: ListLayout;
   /** Where `go` leads: for links. */
   readonly hrefOf: (query: ListQuery) => string;
   /** The record as a page of its own. */
@@ -31,7 +31,7 @@ interface ListSteps {
   readonly change: (patch: Partial<ListQuery>, options?: { readonly replace: boolean }) => void;
   readonly filter: (patch: FilterValues, options?: { readonly replace: boolean }) => void;
   /** Shows the same rows in another way: no step of the history. */
-  readonly relook: (patch: Partial<Look>) => void;
+  readonly relook: (patch: Partial<ListLayout>) => void;
   /** Goes to another address of this list, as a step or in place of the present one. */
   readonly go: (query: ListQuery, options?: { readonly replace: boolean }) => void;
   /** Opens a record over the list. */
@@ -59,7 +59,7 @@ function withoutKept(resource: Resource, query: ListQuery, kept: OwnLook | null)
   const { look } = query;
   const isKept = kept && look && look.view === "" && look.density === kept.density &&
     isSameColumns(look.columns, kept.columns);
-  return isKept ? { ...query, look: ownLook(resource) } : query;
+  return isKept ? { ...query, look: defaultLayout(resource) } : query;
 }
 
 const here = () => `${location.pathname}${location.search}`;
@@ -90,7 +90,7 @@ export function useListUrl(
     const shown = (next: ListQuery) => withKept(resource, told(next), kept.look);
     const hrefOf = (next: ListQuery) => writeUrl(resource, told(next), undefined, hasHome);
     const closed = () => writeUrl(resource, said, undefined, hasHome);
-    return { query, said, look: lookOf(resource, query), shown, hrefOf, closed };
+    return { query, said, look: layoutOf(resource, query), shown, hrefOf, closed };
   }, [resource, query, said, kept.look, hasHome]);
   const now = { ...place, keep: kept.keep };
   const latest = useRef(now);
@@ -113,7 +113,7 @@ export function useListUrl(
         const { query, said, look, keep } = latest.current;
         const next = { ...look, ...patch };
         // A view, or a link that says its columns, is changed in the address; else it is the person's own way.
-        if (isOwnLook(resource, lookOf(resource, said))) keep(next);
+        if (isDefaultLayout(resource, layoutOf(resource, said))) keep(next);
         else go({ ...query, look: next }, { replace: true });
       },
       open: (id) => navigate(writeUrl(resource, latest.current.said, id)),

@@ -8,7 +8,7 @@ import {
   Previous16Regular,
 } from "@fluentui/react-icons";
 import { memo, useState } from "react";
-import { MAX_PAGE_REACH, PAGE_SIZES } from "../../../api/constants.ts";
+import { MAX_PAGED_ROWS, PAGE_SIZES } from "../../../api/constants.ts";
 import type { Count } from "../../../machines/rows.ts";
 import { Directed } from "../../parts/directed.tsx";
 import { t } from "../../lib/i18n.ts";
@@ -51,7 +51,7 @@ const useStyles = makeStyles({
 
 /** The last page that may be asked for; null while the count is unknown. */
 export function lastPage(count: Count | null, perPage: number): number | null {
-  const reach = Math.floor(MAX_PAGE_REACH / perPage);
+  const reach = Math.floor(MAX_PAGED_ROWS / perPage);
   if (!count) return null;
   return count.capped ? reach : Math.min(reach, Math.max(1, Math.ceil(count.count / perPage)));
 }

@@ -1,7 +1,7 @@
 /** One record by its id: loading, there, missing, failed; what is there stays while it is fetched again. */
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from "@fluentui/react-components";
 import type { ReactNode } from "react";
-import type { Versioned } from "../../../machines/record.ts";
+import type { VersionedRecord } from "../../../machines/record.ts";
 import { failureText, requestIdOf } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
 import type { Failure } from "../../lib/outcome.ts";
@@ -17,7 +17,7 @@ export interface AbsentWords {
   readonly failedTitle: string;
 }
 
-interface Props<R extends Versioned> {
+interface Props<R extends VersionedRecord> {
   readonly shown: ShownRecord<R>;
   /** Of the title: 1 where the record is the page, 2 where it stands beside its list. */
   readonly level: 1 | 2;
@@ -26,7 +26,7 @@ interface Props<R extends Versioned> {
   readonly children: (record: R, messageBars: ReactNode) => ReactNode;
 }
 
-export function RecordFrame<R extends Versioned>({ shown, level, words, children }: Props<R>) {
+export function RecordFrame<R extends VersionedRecord>({ shown, level, words, children }: Props<R>) {
   const styles = useRecordStyles();
   if (shown.record) {
     return (
@@ -57,7 +57,7 @@ function failureWords(failure: Failure): string {
   return [failureText(failure), id && t("shell.failure.request", { id })].filter(Boolean).join(" ");
 }
 
-function RecordMessageBars({ shown }: { readonly shown: ShownRecord<Versioned> }) {
+function RecordMessageBars({ shown }: { readonly shown: ShownRecord<VersionedRecord> }) {
   const retry = (
     <MessageBarActions>
       <Button size="small" onClick={shown.refresh}>{t("record.retry")}</Button>

@@ -2,7 +2,7 @@
 import { useSelector } from "@xstate/react";
 import { useEffect, useRef, useState } from "react";
 import { fromPromise } from "xstate";
-import { type Fetched, recordMachine, type Versioned } from "../../../machines/record.ts";
+import { type FetchResult, recordMachine, type VersionedRecord } from "../../../machines/record.ts";
 import { debounce } from "../../lib/debounce.ts";
 import { onChange, onGap } from "../live/live.ts";
 import { codeOf, type Failure, type Outcome } from "../../lib/outcome.ts";
@@ -14,7 +14,7 @@ export interface FetchOptions {
 }
 
 /** Where a kind of record comes from. `entity` is its name in live events. */
-export interface RecordSource<R extends Versioned> {
+export interface RecordSource<R extends VersionedRecord> {
   readonly entity: string;
   /** Further entities whose events bear the record's id. */
   readonly others?: readonly string[];
@@ -28,7 +28,7 @@ export interface RecordSource<R extends Versioned> {
 }
 
 /** A record that came beside errors is shown, with a word that some of it is missing. */
-export function fetchedOf(outcome: Outcome<Versioned | null>): Fetched {
+export function fetchedOf(outcome: Outcome<VersionedRecord | null>): FetchResult {
   if (outcome.data) return { kind: "found", record: outcome.data, incomplete: !outcome.ok };
   if (outcome.ok || codeOf(outcome.failure) === "NOT_FOUND") return { kind: "missing" };
   return { kind: "failed", failure: outcome.failure };
@@ -46,7 +46,7 @@ export interface ShownRecord<R> {
   readonly refresh: () => void;
 }
 
-export const wiredRecord = <R extends Versioned>(source: RecordSource<R>) =>
+export const wiredRecord = <R extends VersionedRecord>(source: RecordSource<R>) =>
   recordMachine.provide({
     actors: {
       fetchRecord: fromPromise(async ({ input, signal }) =>
@@ -56,7 +56,7 @@ export const wiredRecord = <R extends Versioned>(source: RecordSource<R>) =>
   });
 
 /** Loads a record and keeps it fresh. The id may not change: give the component a `key`. */
-export function useRecord<R extends Versioned>(source: RecordSource<R>, id: string): ShownRecord<R> {
+export function useRecord<R extends VersionedRecord>(source: RecordSource<R>, id: string): ShownRecord<R> {
   const [machine] = useState(() => wiredRecord(source));
   const [given] = useState(() => source.given?.(id) ?? null);
   const actor = useActorRef(machine, { input: { id, given } });

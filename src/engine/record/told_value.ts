@@ -3,7 +3,7 @@
  * word of ours, a list, somebody's name. What kind it is its record's own list and form say; else its name does.
  */
 import { clockText } from "../../../api/time/clock_text.ts";
-import { turned } from "../../../api/time/day_text.ts";
+import { reverseDay } from "../../../api/time/day_text.ts";
 import { formatDay, formatSecond } from "../../../api/time/instants.ts";
 import { exponentOf } from "../../../api/money.ts";
 import { exactUnits } from "../../../api/typed_amount.ts";
@@ -103,7 +103,7 @@ function plainText(key: string, text: string, around: Around): string {
     if (CLOCKS.has(key)) return clockText(Number(text));
     if (FLAG.test(key)) return t(text === "0" ? "record.no" : "record.yes");
   }
-  if (DAY.test(text)) return turned(text);
+  if (DAY.test(text)) return reverseDay(text);
   if (key === "digest") return `${text.slice(0, DIGEST_CHARS)}…`;
   if (key === "body") return text.replace(TABLE_DIGEST, "$1");
   // Each outcome but "ok" names its cause in the log of deliveries.

@@ -12,8 +12,8 @@ import {
   useState,
 } from "react";
 import type { Resource } from "../../../resources/define.ts";
-import { isOwnLook, type Look, ownLook } from "../../../resources/look.ts";
-import { type ListQuery, lookOf } from "../../../resources/url.ts";
+import { defaultLayout, isDefaultLayout, type ListLayout } from "../../../resources/look.ts";
+import { layoutOf, type ListQuery } from "../../../resources/url.ts";
 import { unknownIn, unknownInAddress } from "../../../resources/known.ts";
 import { queryOfView, type View } from "../../../resources/view.ts";
 import { t } from "../../lib/i18n.ts";
@@ -96,9 +96,9 @@ function useDropped(resource: Resource, { address }: ListUrl, view: View | null)
 }
 
 /** Without a view: as the person has the list, or, where the address says a look, its columns and that row height. */
-function everyLook(resource: Resource, { said, look }: ListUrl): Look {
-  const own = ownLook(resource);
-  return isOwnLook(resource, lookOf(resource, said)) ? own : { ...own, density: look.density };
+function everyLook(resource: Resource, { said, look }: ListUrl): ListLayout {
+  const own = defaultLayout(resource);
+  return isDefaultLayout(resource, layoutOf(resource, said)) ? own : { ...own, density: look.density };
 }
 
 export function ViewTabs({ resource, url, views, columns }: Props) {

@@ -5,7 +5,7 @@
 import { useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { fromPromise } from "xstate";
-import { recordMachine, type Versioned } from "../../../machines/record.ts";
+import { recordMachine, type VersionedRecord } from "../../../machines/record.ts";
 import { debounce } from "../../lib/debounce.ts";
 import { onChange, onGap } from "../live/live.ts";
 import type { Failure, Outcome } from "../../lib/outcome.ts";
@@ -34,7 +34,7 @@ export interface ShownAnswer<T> {
   readonly refresh: () => void;
 }
 
-const asRecord = <T extends object>({ name }: AnswerSource<T>, answer: T): T & Versioned => ({
+const asRecord = <T extends object>({ name }: AnswerSource<T>, answer: T): T & VersionedRecord => ({
   ...answer,
   _id: name,
   version: 0,
@@ -78,7 +78,7 @@ export function useAnswer<T extends object>(source: AnswerSource<T>): ShownAnswe
   return {
     phase: value,
     // The machine keeps any record; this one came from `source`, which says its type.
-    answer: context.record as (T & Versioned) | null,
+    answer: context.record as (T & VersionedRecord) | null,
     failure: context.failure as Failure | null,
     refresh: () => actor.send({ type: "record.refresh" }),
   };

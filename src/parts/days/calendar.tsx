@@ -2,7 +2,7 @@
 import { Button, mergeClasses } from "@fluentui/react-components";
 import { ChevronLeftRegular, ChevronRightRegular } from "@fluentui/react-icons";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { turned } from "../../../api/time/day_text.ts";
+import { reverseDay } from "../../../api/time/day_text.ts";
 import { direction, language, t } from "../../lib/i18n.ts";
 import { useCalendarStyles } from "./calendar.styles.ts";
 import { addDays, addMonths, startOfWeek, steppedBy, weeksOf, weekStart } from "./month.ts";
@@ -23,9 +23,9 @@ const textOf = (day: string, options: Intl.DateTimeFormatOptions): string =>
 
 export default function Calendar({ day, today, earliest, onPick }: Props) {
   const styles = useCalendarStyles();
-  const chosen = day === null ? null : turned(day);
-  const now = turned(today);
-  const least = earliest === undefined ? "" : turned(earliest);
+  const chosen = day === null ? null : reverseDay(day);
+  const now = reverseDay(today);
+  const least = earliest === undefined ? "" : reverseDay(earliest);
   /** The one day that Tab leads to. */
   const [at, setAt] = useState(chosen ?? now);
   const grid = useRef<HTMLTableElement>(null);
@@ -92,7 +92,7 @@ export default function Calendar({ day, today, earliest, onPick }: Props) {
                       each === now && styles.today,
                       each === chosen && styles.chosen,
                     )}
-                    onClick={() => onPick(turned(each))}
+                    onClick={() => onPick(reverseDay(each))}
                   >
                     {Number(each.slice(8))}
                   </button>

@@ -2,7 +2,7 @@
 import type { Theme } from "@fluentui/react-components";
 import { signal } from "@preact/signals-react";
 import { useSignals } from "@preact/signals-react/runtime";
-import { DEFAULT_LOOK, type Look } from "../../../api/people/customizer.ts";
+import { type Appearance, DEFAULT_APPEARANCE } from "../../../api/people/customizer.ts";
 import { light, lightInkMenu } from "./theme.ts";
 
 type Themes = typeof import("./themes.ts");
@@ -20,12 +20,12 @@ export async function loadThemes(): Promise<void> {
 export const forgetThemes = (): void => void (themes.value = null);
 
 /** True where the look wears something that the first bundle has not. */
-export const isChosen = ({ theme, menuTheme, navbarColor }: Look): boolean =>
-  theme !== DEFAULT_LOOK.theme || menuTheme !== DEFAULT_LOOK.menuTheme ||
-  navbarColor !== DEFAULT_LOOK.navbarColor;
+export const isChosen = ({ theme, menuTheme, navbarColor }: Appearance): boolean =>
+  theme !== DEFAULT_APPEARANCE.theme || menuTheme !== DEFAULT_APPEARANCE.menuTheme ||
+  navbarColor !== DEFAULT_APPEARANCE.navbarColor;
 
 /** The themes of this look are here, or will not come. */
-export function useIsDressed(look: Look): boolean {
+export function useIsDressed(look: Appearance): boolean {
   useSignals();
   return !isChosen(look) || themes.value !== null;
 }
@@ -36,10 +36,10 @@ function useThemes(): Themes | null {
 }
 
 /** Semi-dark is offered without the horizontal layout alone; there it is a light page. Source: docs/requirements.md S4.12. */
-const hasDarkMenu = ({ theme, layout }: Look): boolean =>
+const hasDarkMenu = ({ theme, layout }: Appearance): boolean =>
   theme === "dark" || (theme === "semi-dark" && layout !== "horizontal");
 
-export function usePageTheme({ theme }: Look): Theme {
+export function usePageTheme({ theme }: Appearance): Theme {
   const more = useThemes();
   return theme === "dark" && more ? more.dark : light;
 }
@@ -52,12 +52,12 @@ export interface MenuDress {
   readonly isDeep: boolean;
 }
 
-export function useMenuDress(look: Look): MenuDress {
+export function useMenuDress(look: Appearance): MenuDress {
   const more = useThemes();
   const isDeep = look.layout === "horizontal";
   if (!more) return { theme: isDeep ? lightInkMenu : null, scheme: "light", isDeep };
   if (!hasDarkMenu(look)) {
-    const isOwn = !isDeep && look.menuTheme === DEFAULT_LOOK.menuTheme;
+    const isOwn = !isDeep && look.menuTheme === DEFAULT_APPEARANCE.menuTheme;
     return { theme: isOwn ? null : more.menuTokens(look.menuTheme, "light"), scheme: "light", isDeep };
   }
   return {
@@ -68,7 +68,7 @@ export function useMenuDress(look: Look): MenuDress {
 }
 
 /** Null where the navbar has the page's own colours. */
-export function useNavbarTokens({ navbarColor, theme }: Look): Readonly<Partial<Theme>> | null {
+export function useNavbarTokens({ navbarColor, theme }: Appearance): Readonly<Partial<Theme>> | null {
   const more = useThemes();
   if (navbarColor === "default" || !more) return null;
   return more.navbarTokens(navbarColor, theme === "dark" ? "dark" : "light");

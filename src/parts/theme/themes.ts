@@ -4,7 +4,7 @@
  * whole matrix).
  */
 import { type BrandVariants, createDarkTheme, type Theme } from "@fluentui/react-components";
-import type { Look } from "../../../api/people/customizer.ts";
+import type { Appearance } from "../../../api/people/customizer.ts";
 import { rampOf } from "./ramp.ts";
 import { ink, inkMenu, light, type MenuTokens, shared } from "./theme.ts";
 
@@ -34,7 +34,7 @@ export const dark: Theme = {
   colorNeutralForeground3BrandSelected: ink[120],
 };
 
-type Color = Exclude<Look["menuTheme"], "dark">;
+type Color = Exclude<Appearance["menuTheme"], "dark">;
 
 const RAMPS: Readonly<Record<Color, BrandVariants>> = {
   primary: ink,
@@ -48,7 +48,7 @@ const GREY = rampOf(283, 0.012);
 const AMBER = rampOf(78, 0.34);
 
 /** The menu's accent on a light or a dark ground. */
-export function menuTokens(color: Look["menuTheme"], ground: "light" | "dark"): MenuTokens {
+export function menuTokens(color: Appearance["menuTheme"], ground: "light" | "dark"): MenuTokens {
   if (color === "dark") return inkMenu(ground === "dark" ? dark : light);
   const ramp = RAMPS[color];
   if (ground === "dark") {
@@ -77,7 +77,7 @@ interface Paint {
   readonly text: string;
 }
 
-function paintOf(color: Exclude<Look["navbarColor"], "default">, page: "light" | "dark"): Paint {
+function paintOf(color: Exclude<Appearance["navbarColor"], "default">, page: "light" | "dark"): Paint {
   const white = light.colorNeutralForegroundOnBrand;
   if (color === "dark") return { steps: [GREY[30], GREY[50], GREY[40]], text: white };
   // Amber is bright or it is brown.
@@ -91,7 +91,7 @@ function paintOf(color: Exclude<Look["navbarColor"], "default">, page: "light" |
 
 /** What a bar of that colour shows everything with that stands in it: words, icons, fields, focus. */
 export function navbarTokens(
-  color: Exclude<Look["navbarColor"], "default">,
+  color: Exclude<Appearance["navbarColor"], "default">,
   page: "light" | "dark",
 ): Readonly<Partial<Theme>> {
   const { steps: [rest, hover, pressed], text } = paintOf(color, page);

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { safeParse } from "valibot";
 import { amount } from "../../../api/csv/amounts.ts";
-import { count, country, day, Refused } from "../../../api/csv/cells.ts";
+import { count, country, day, RefusedCell } from "../../../api/csv/cells.ts";
 import { countryCode } from "../../../api/places/country_names.ts";
 import { headerKey, IMPORT_FIELDS, type ImportField, importPlan } from "../../../api/csv/plan.ts";
 import { rowReader } from "../../../api/csv/reader.ts";
@@ -14,12 +14,12 @@ import { orderInput } from "../../../api/inputs/orders/order.ts";
 import { planOf } from "../../support/plans.ts";
 import { fc } from "../../support/property.ts";
 
-const said = (value: unknown) => value instanceof Refused ? value.code : value;
+const said = (value: unknown) => value instanceof RefusedCell ? value.code : value;
 
 Deno.test("amounts are exact in the file's decimal mark, whatever stands around them", () => {
   const of = (cell: string, mark: "." | ",", quantity = 1) => {
     const found = amount(cell, quantity, mark, "USD");
-    return found instanceof Refused ? found.code : found.minor;
+    return found instanceof RefusedCell ? found.code : found.minor;
   };
   const cases = [
     ["12.50", 1250, "badNumber"],
@@ -50,7 +50,7 @@ Deno.test("a price times a quantity is rounded half-up once", () => {
   fc.assert(fc.property(price, fc.integer({ min: 1, max: 10_000 }), ([whole, fraction], quantity) => {
     const cell = `${whole}.${String(fraction).padStart(4, "0")}`;
     const found = amount(cell, quantity, ".", "USD");
-    assert.ok(!(found instanceof Refused));
+    assert.ok(!(found instanceof RefusedCell));
     const exact = BigInt(whole * 10_000 + fraction) * BigInt(quantity);
     assert.equal(found.minor, Number((exact + 50n) / 100n));
   }));

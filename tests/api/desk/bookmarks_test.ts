@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import {
+  applyChange,
   type Bookmark,
   type BookmarkChange,
-  changed,
   isBookmarked,
   itemsOf,
   MAX_BOOKMARKS,
@@ -23,13 +23,13 @@ const overflowOf = (kept: readonly Bookmark[]) =>
   itemsOf(kept, PAGES).filter(({ overflow }) => overflow).map(({ link }) => link);
 
 Deno.test("S4.8 the eleventh goes to the overflow, and unstarring one of the ten promotes the first of it", () => {
-  const kept = [star("/11"), star("/12")].reduce(changed, many(STARRED_CAP));
+  const kept = [star("/11"), star("/12")].reduce(applyChange, many(STARRED_CAP));
   assert.deepEqual(starredOf(kept), many(10).map(({ link }) => link));
   assert.deepEqual(overflowOf(kept), ["/11", "/12"]);
-  const fewer = changed(kept, { kind: "drop", link: "/3" });
+  const fewer = applyChange(kept, { kind: "drop", link: "/3" });
   assert.equal(starredOf(fewer).at(-1), "/11");
   assert.deepEqual(overflowOf(fewer), ["/12"]);
-  assert.deepEqual(overflowOf(changed(fewer, { kind: "drop", link: "/12" })), []);
+  assert.deepEqual(overflowOf(applyChange(fewer, { kind: "drop", link: "/12" })), []);
 });
 
 Deno.test("S4.8 over all changes: at most ten are starred, nothing is lost or there twice, the order is kept", () => {
@@ -37,7 +37,7 @@ Deno.test("S4.8 over all changes: at most ten are starred, nothing is lost or th
     fc.property(fc.array(bookmarkChanges(), { maxLength: 60 }), (changes) => {
       let kept: readonly Bookmark[] = [];
       for (const change of changes) {
-        const next = changed(kept, change);
+        const next = applyChange(kept, change);
         const all = next.map(({ link }) => link);
         assert.equal(new Set(all).size, all.length);
         assert.ok(
@@ -60,18 +60,18 @@ Deno.test("S4.8 over all changes: at most ten are starred, nothing is lost or th
 
 Deno.test("an order moves those it names among their places; a star it does not know of keeps its own", () => {
   const kept = many(4);
-  assert.equal(links(changed(kept, { kind: "order", links: ["/4", "/3", "/2", "/1"] })), "/4 /3 /2 /1");
-  assert.equal(links(changed(kept, { kind: "order", links: ["/3", "/1"] })), "/3 /2 /1 /4");
-  assert.equal(links(changed(kept, { kind: "order", links: ["/gone", "/2", "/1"] })), "/2 /1 /3 /4");
+  assert.equal(links(applyChange(kept, { kind: "order", links: ["/4", "/3", "/2", "/1"] })), "/4 /3 /2 /1");
+  assert.equal(links(applyChange(kept, { kind: "order", links: ["/3", "/1"] })), "/3 /2 /1 /4");
+  assert.equal(links(applyChange(kept, { kind: "order", links: ["/gone", "/2", "/1"] })), "/2 /1 /3 /4");
   assert.equal(refusalOf(kept, { kind: "order", links: ["/gone"] }), "missing");
 });
 
 Deno.test("the list is full at a hundred; what is kept may still change", () => {
   const kept = many(MAX_BOOKMARKS);
   assert.equal(refusalOf(kept, star("/more")), "full");
-  assert.equal(changed(kept, star("/more")), kept);
+  assert.equal(applyChange(kept, star("/more")), kept);
   const renamed = { ...bookmark("/7"), title: "Seven" };
-  assert.equal(changed(kept, { kind: "put", bookmark: renamed })[6]?.title, "Seven");
+  assert.equal(applyChange(kept, { kind: "put", bookmark: renamed })[6]?.title, "Seven");
 });
 
 Deno.test("S3.8 S7.18 an item says whether it is a screen, starred or overflow, and the list can be read back", () => {

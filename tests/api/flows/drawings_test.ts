@@ -6,8 +6,8 @@ import {
   boxesCrossed,
   collisions,
   type Drawing,
+  findOverflow,
   headsCrossed,
-  outside,
 } from "../../../api/flows/drawing.ts";
 import { isInside } from "../../../api/flows/names.ts";
 import { loadDrawing, loadQuietDrawing } from "../../../src/diagnostics/flows/drawings.ts";
@@ -26,7 +26,7 @@ function hasPlaces(id: FlowId, chart: Chart, drawing: Drawing): void {
     const [, , width = 0] = drawing.boxes[state.path] ?? [];
     assert.ok(width >= bodyWidth(state, chart, namesOf(id)), `${state.path} has no room for its words`);
   }
-  assert.deepEqual(outside(drawing), []);
+  assert.deepEqual(findOverflow(drawing), []);
   assert.deepEqual(boxesCrossed(chart, drawing), []);
   assert.deepEqual(headsCrossed(chart, drawing, namesOf(id)), []);
 }

@@ -6,9 +6,9 @@ import {
   boxesCrossed,
   collisions,
   type Drawing,
+  findOverflow,
   headsCrossed,
   isLeftOfLine,
-  outside,
 } from "../../../api/flows/drawing.ts";
 
 const chart = chartOf({
@@ -48,7 +48,7 @@ Deno.test("C7 a good drawing has nothing to find", () => {
   assert.deepEqual(collisions(chart, GOOD), []);
   assert.deepEqual(boxesCrossed(chart, GOOD), []);
   assert.deepEqual(headsCrossed(chart, GOOD, [null]), []);
-  assert.deepEqual(outside(GOOD), []);
+  assert.deepEqual(findOverflow(GOOD), []);
 });
 
 Deno.test("C7 words over words, and words over a state, are found", () => {
@@ -70,12 +70,12 @@ Deno.test("C7 a line through the name of a group is found", () => {
 
 Deno.test("C7 what stands outside is found", () => {
   assert.deepEqual(
-    outside(withArrow("off/event/press/0", arrow([[40, 80], [40, 200]], [380, 120, 40, 16]))),
+    findOverflow(withArrow("off/event/press/0", arrow([[40, 80], [40, 200]], [380, 120, 40, 16]))),
     [
       "off/event/press/0",
     ],
   );
-  assert.deepEqual(outside({ ...GOOD, boxes: { ...GOOD.boxes, off: [-1, 0, 10, 10] } }), ["off"]);
+  assert.deepEqual(findOverflow({ ...GOOD, boxes: { ...GOOD.boxes, off: [-1, 0, 10, 10] } }), ["off"]);
 });
 
 Deno.test("C7 words beside a way from a state to itself end at its line", () => {

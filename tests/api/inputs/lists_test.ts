@@ -4,7 +4,7 @@ import { incomingInput } from "../../../api/inputs/orders/incoming.ts";
 import { listOf } from "../../../api/inputs/lists.ts";
 import { priceTableInput } from "../../../api/inputs/shipping/price_table.ts";
 import { readInput } from "../../../api/inputs/read.ts";
-import { needed } from "../../../api/inputs/text.ts";
+import { requiredLine } from "../../../api/inputs/text.ts";
 
 const problemsOf = (schema: Parameters<typeof readInput>[0], input: unknown) => {
   const read = readInput(schema, input);
@@ -12,9 +12,9 @@ const problemsOf = (schema: Parameters<typeof readInput>[0], input: unknown) => 
 };
 
 Deno.test("a list is taken up to its length with its values read, and each wrong one has its place", () => {
-  const read = readInput(listOf(needed(3), 2, "required"), [" a ", "b"]);
+  const read = readInput(listOf(requiredLine(3), 2, "required"), [" a ", "b"]);
   assert.deepEqual(read, { ok: true, value: ["a", "b"] });
-  assert.deepEqual(problemsOf(listOf(needed(3), 2, "required"), ["", "abcd"]), [
+  assert.deepEqual(problemsOf(listOf(requiredLine(3), 2, "required"), ["", "abcd"]), [
     ["0", "required", undefined, undefined],
     ["1", "tooLong", 3, 4],
   ]);

@@ -1,7 +1,14 @@
 import assert from "node:assert/strict";
 import { type Person, ROLES } from "../../../api/access.ts";
 import { accessOf, BITS, MODULES } from "../../../api/modules.ts";
-import { beyond, type Holder, isSamePower, mayGive, type Power, powerOf } from "../../../api/people/power.ts";
+import {
+  exceedingParts,
+  type Grant,
+  grantOf,
+  type Holder,
+  isSameGrant,
+  mayGive,
+} from "../../../api/people/power.ts";
 import { fc } from "../../support/property.ts";
 
 const permission = fc.uniqueArray(
@@ -17,7 +24,7 @@ const permission = fc.uniqueArray(
   { selector: ({ module }) => module },
 );
 const names = (...all: readonly string[]) => fc.uniqueArray(fc.constantFrom(...all));
-const power: fc.Arbitrary<Power> = fc.record({
+const power: fc.Arbitrary<Grant> = fc.record({
   role: fc.constantFrom(...ROLES, "boss"),
   groups: names("root", "super_root", "accounting", "night"),
   permission,
@@ -31,7 +38,7 @@ const others = fc.integer({ min: 0, max: 2 });
 const runs = { seed: 5, numRuns: 2_000 };
 
 /** Bits that a person has; said a second time, so that the rule is not its own proof. */
-const allOf = (of: Power) =>
+const allOf = (of: Grant) =>
   MODULES.flatMap(({ id }) => BITS.filter((bit) => accessOf(of, id)[bit]).map((bit) => id + bit));
 const isWithin = (some: readonly string[], all: readonly string[]) =>
   some.every((each) => all.includes(each));
@@ -55,7 +62,7 @@ Deno.test("security §2.3 nobody gives a role, group, right or seller beyond the
 Deno.test("security §2.3 who has more than the writer is not written at all, and not deleted", () =>
   fc.assert(
     fc.property(actor, holder("other"), fc.option(holder("other")), others, (by, before, after, heads) => {
-      if (beyond(by, before).length > 0) assert.notEqual(mayGive(by, before, after, heads).length, 0);
+      if (exceedingParts(by, before).length > 0) assert.notEqual(mayGive(by, before, after, heads).length, 0);
     }),
     runs,
   ));
@@ -63,12 +70,12 @@ Deno.test("security §2.3 who has more than the writer is not written at all, an
 Deno.test("security §2.3 nobody changes their own power, locks or deletes themself; the rest of their row they may", () =>
   fc.assert(
     fc.property(actor, power, status, status, (by, next, was, now) => {
-      const before = { ...powerOf(by), _id: "actor", status: was };
+      const before = { ...grantOf(by), _id: "actor", status: was };
       assert.deepEqual(mayGive(by, before, { ...before, status: was }, 1), []);
       assert.notEqual(mayGive(by, before, null, 1).length, 0);
       const after = { ...next, _id: "actor", status: now };
       const isShut = now === "Locked" && was !== "Locked";
-      assert.equal(mayGive(by, before, after, 1).length === 0, isSamePower(by, next) && !isShut);
+      assert.equal(mayGive(by, before, after, 1).length === 0, isSameGrant(by, next) && !isShut);
     }),
     runs,
   ));
@@ -108,7 +115,7 @@ Deno.test("S6.2 a super_root gives everything there is; each refusal names its f
     "scope beyondYours",
   ]);
   assert.deepEqual(paths(after, { ...after, role: "order_qc" }), ["_id beyondYours"]);
-  const self: Holder = { ...powerOf(clerk), _id: "clerk", status: "Available" };
+  const self: Holder = { ...grantOf(clerk), _id: "clerk", status: "Available" };
   assert.deepEqual(paths(self, { ...self, groups: ["root"], status: "Locked" }), [
     "groups ownPower",
     "status ownPower",

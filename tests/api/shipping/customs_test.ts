@@ -1,13 +1,13 @@
 /** What customs is told: shares of a line, lines of pieces, what is missing, and which form a parcel needs. */
 import assert from "node:assert/strict";
 import {
+  customsGapsOf,
   type CustomsLine,
   customsLines,
-  type Declared,
+  type Declaration,
   type DeclaredPiece,
   formFor,
   isNetOver,
-  missingIn,
   shareOf,
   sumsOf,
 } from "../../../api/shipping/customs.ts";
@@ -26,7 +26,7 @@ const line = (more: Partial<CustomsLine> = {}): CustomsLine => ({
 });
 
 Deno.test("S2.27 a parcel within one country has no form; abroad CN 22 up to the method's limit, CN 23 from a cent above", () => {
-  const of = (more: Partial<Declared> = {}) =>
+  const of = (more: Partial<Declaration> = {}) =>
     formFor({
       from: { country: "VN" },
       to: { country: "DE" },
@@ -51,13 +51,13 @@ Deno.test("S2.27 a parcel within one country has no form; abroad CN 22 up to the
 });
 
 Deno.test("HS code, origin, value or description that is missing is named once, and so is a parcel without lines", () => {
-  assert.deepEqual(missingIn([line()]), []);
-  assert.deepEqual(missingIn([]), ["lines"]);
-  assert.deepEqual(missingIn([line({ hs: "" }), line({ hs: "61091" })]), ["hs"]);
-  assert.deepEqual(missingIn([line({ hs: "61091000001" })]), ["hs"]);
-  assert.deepEqual(missingIn([line({ origin: "" }), line({ value_minor: 0 })]), ["origin", "value"]);
-  assert.deepEqual(missingIn([line({ desc: " " })]), ["desc"]);
-  assert.deepEqual(missingIn([line({ hs: "6109100010", value_minor: 1 })]), []);
+  assert.deepEqual(customsGapsOf([line()]), []);
+  assert.deepEqual(customsGapsOf([]), ["lines"]);
+  assert.deepEqual(customsGapsOf([line({ hs: "" }), line({ hs: "61091" })]), ["hs"]);
+  assert.deepEqual(customsGapsOf([line({ hs: "61091000001" })]), ["hs"]);
+  assert.deepEqual(customsGapsOf([line({ origin: "" }), line({ value_minor: 0 })]), ["origin", "value"]);
+  assert.deepEqual(customsGapsOf([line({ desc: " " })]), ["desc"]);
+  assert.deepEqual(customsGapsOf([line({ hs: "6109100010", value_minor: 1 })]), []);
 });
 
 Deno.test("the garments of a line are worth what the line is, to the cent, however many there are", () => {

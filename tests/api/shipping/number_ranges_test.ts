@@ -1,6 +1,12 @@
 /** Numbers of our own labels: the check digit, what is left, and for how long. */
 import assert from "node:assert/strict";
-import { daysLeft, isHead, leftIn, levelOf, numberOf } from "../../../api/shipping/number_ranges.ts";
+import {
+  daysLeft,
+  isHead,
+  levelOf,
+  numberOf,
+  remainingNumbers,
+} from "../../../api/shipping/number_ranges.ts";
 import { codeIn } from "../../../api/codes/scan.ts";
 
 const DAY = 86_400;
@@ -17,12 +23,15 @@ Deno.test("S2.27 a number has eight digits and its check digit, and is read agai
 });
 
 Deno.test("S2.27 what is left is little when it lasts for fewer than seven days at the pace so far", () => {
-  assert.equal(leftIn(RANGE), 1_000);
+  assert.equal(remainingNumbers(RANGE), 1_000);
   assert.equal(daysLeft(RANGE, 10 * DAY), null);
   assert.equal(levelOf(RANGE, 10 * DAY), "ok");
   // 50 a day.
   assert.equal(daysLeft({ ...RANGE, next: 1_500 }, 10 * DAY), 10);
   assert.equal(levelOf({ ...RANGE, next: 1_500 }, 10 * DAY), "ok");
   assert.equal(levelOf({ ...RANGE, next: 1_700 }, 10 * DAY), "low");
-  assert.deepEqual([leftIn({ ...RANGE, next: 2_000 }), levelOf({ ...RANGE, next: 2_000 }, DAY)], [0, "out"]);
+  assert.deepEqual([remainingNumbers({ ...RANGE, next: 2_000 }), levelOf({ ...RANGE, next: 2_000 }, DAY)], [
+    0,
+    "out",
+  ]);
 });

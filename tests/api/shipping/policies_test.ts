@@ -12,7 +12,7 @@ import {
   THEN_KEYS,
 } from "../../../api/shipping/policies.ts";
 import { conflictsIn } from "../../../api/shipping/policy_conflicts.ts";
-import { differing, testPolicies } from "../../../api/shipping/policy_dry_run.ts";
+import { countDifferences, testPolicies } from "../../../api/shipping/policy_dry_run.ts";
 import { isSoak } from "../../support/soak.ts";
 import { seededRandom } from "../../../server/demo/random.ts";
 
@@ -281,7 +281,7 @@ Deno.test("S2.28 a policy shows how many packages it would change before it is a
   const parcels = [300, 900].map((weight_g) => ({ ...PARCEL, weight_g, location_id: null, method_code: "" }));
   const given = { min_g: 500, tolerance_g: 50 };
   const [paused, active] = [[policy(1, { ...given, status: "Paused" })], [policy(1, given)]];
-  assert.equal(differing(parcels, paused, active, methods({})), 1);
+  assert.equal(countDifferences(parcels, paused, active, methods({})), 1);
   const first = policy(0, { tolerance_g: 50 });
-  assert.equal(differing(parcels, [first, ...paused], [first, ...active], methods({})), 0);
+  assert.equal(countDifferences(parcels, [first, ...paused], [first, ...active], methods({})), 0);
 });

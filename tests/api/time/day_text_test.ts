@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { readDay, turned } from "../../../api/time/day_text.ts";
+import { readDay, reverseDay } from "../../../api/time/day_text.ts";
 import { fc } from "../../support/property.ts";
 
 Deno.test("S5.6 a day is read in our form, as ISO, and day first with slashes or dots", () => {
@@ -40,7 +40,7 @@ Deno.test("every day reads back as itself from each form it may be written in", 
   const days = fc.date({ min: new Date("1900-01-01"), max: new Date("2200-01-01"), noInvalidDate: true });
   fc.assert(fc.property(days, (date) => {
     const iso = date.toISOString().slice(0, 10);
-    const day = turned(iso);
+    const day = reverseDay(iso);
     for (const typed of [iso, day, day.replaceAll("-", "/"), day.replaceAll("-", ".")]) {
       assert.equal(readDay(typed), day);
     }

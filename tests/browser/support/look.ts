@@ -1,12 +1,12 @@
 /** How a screen looks to people who see it otherwise: dark, right to left, narrow, through a screen reader. */
 import type axe from "axe-core";
 import type { Page } from "playwright-core";
-import type { LookPatch } from "../../../api/people/customizer.ts";
+import type { AppearancePatch } from "../../../api/people/customizer.ts";
 import { still } from "./rest.ts";
 import type { Visit } from "./stage.ts";
 
 /** What somebody may have chosen. */
-export type Look = LookPatch;
+export type Look = AppearancePatch;
 
 /**
  * What the API says of the person is read as if they had chosen this look in their profile. It is changed where it is

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { signedIn } from "../../../api/access.ts";
+import { isSignedIn } from "../../../api/access.ts";
 import type { Database } from "../../../server/db/database.ts";
 import { Connection, type EntityRules } from "../../../server/live/connection.ts";
 import { Hub } from "../../../server/live/hub.ts";
@@ -12,7 +12,7 @@ import { abilitiesOf } from "../../../resources/abilities.ts";
 import { withDatabase } from "../../support/database.ts";
 import { addPerson, NOW, signIn } from "../../support/people.ts";
 
-const rules: EntityRules = new Map([...abilitiesOf(), ["notes", signedIn]]);
+const rules: EntityRules = new Map([...abilitiesOf(), ["notes", isSignedIn]]);
 const event = (entity: string, sellerId: string | null = null) => ({ seq: 1, entity, sellerId, ids: ["x"] });
 
 interface Listener {

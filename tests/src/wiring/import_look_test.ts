@@ -2,8 +2,8 @@ import "../../support/dom.ts";
 import assert from "node:assert/strict";
 import { MAX_UPLOAD_BYTES } from "../../../api/constants.ts";
 import type { FileFormat, ImportPlan } from "../../../api/csv/plan.ts";
-import type { Look } from "../../../api/csv/look.ts";
-import type { LookInput } from "../../../machines/import_file_context.ts";
+import type { FileInspection } from "../../../api/csv/look.ts";
+import type { InspectInput } from "../../../machines/import_file_context.ts";
 import { lookAtFile } from "../../../src/features/orders/imports/import_look_wiring.ts";
 import { bookOf, inline, rowsXml } from "../../support/workbooks.ts";
 
@@ -28,7 +28,7 @@ const answerTo = (content: BlobPart, { format, plans = [] }: Given = {}) =>
     () => Promise.resolve(plans),
   );
 
-async function lookAt(content: BlobPart, given: Given = {}): Promise<Look> {
+async function lookAt(content: BlobPart, given: Given = {}): Promise<FileInspection> {
   const answer = await answerTo(content, given);
   if (answer.kind === "unfit") throw new Error(`The file is unfit: ${answer.unfit}`);
   return answer.look;
@@ -135,7 +135,7 @@ Deno.test("a workbook shows its sheets and is read by the chosen one; its texts 
     [inline("A-2"), inline("S"), "<c><v>1</v></c>", inline("24.12.2024"), "<c><v>1234.5</v></c>"],
   );
   const book = bookOf({ sheets: { Notes: rowsXml([inline("x")]), Orders: sheet } });
-  const look = (more: Partial<LookInput> = {}, plans: readonly ImportPlan[] = []) => {
+  const look = (more: Partial<InspectInput> = {}, plans: readonly ImportPlan[] = []) => {
     const files = [new File([book], "orders.csv")];
     const input = { files, storeId: "s1", format: null, sheet: null, ...more };
     return lookAtFile(input, () => Promise.resolve(plans));

@@ -3,7 +3,7 @@ import { allows } from "../../../../api/access.ts";
 import type { PrintFormat, PrintKind } from "../../../../api/catalogue/prints.ts";
 import { DPI, isParcelKind, PRINT_FILE_SECONDS } from "../../../../api/catalogue/prints.ts";
 import type { Media } from "../../../../api/catalogue/printers.ts";
-import { PRINTING, printing } from "../../../../resources/catalogue/prints.ts";
+import { PRINT_RULES, printRule } from "../../../../resources/catalogue/prints.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import { labelsOf } from "../../../documents/pdf.ts";
 import type { Route } from "../../../fields.ts";
@@ -15,7 +15,7 @@ import { PRINTINGS } from "./labels.ts";
 import { packageDocuments } from "./package_documents.ts";
 import { printById } from "./store.ts";
 
-export const fileRoute: Route = { method: "GET", path: "/prints/file", rule: printing, handle };
+export const fileRoute: Route = { method: "GET", path: "/prints/file", rule: printRule, handle };
 
 async function handle(request: Request, context: AuthorizedContext): Promise<Response> {
   const { session, db, now } = context;
@@ -23,7 +23,7 @@ async function handle(request: Request, context: AuthorizedContext): Promise<Res
   const kind = job?.kind as PrintKind;
   const isOwn = job?.actor_id === session.actor._id && now() - job.created_at <= PRINT_FILE_SECONDS;
   // A right that was taken since is no longer one.
-  if (!job || !isOwn || !allows(PRINTING[kind], session.person)) throw noFile();
+  if (!job || !isOwn || !allows(PRINT_RULES[kind], session.person)) throw noFile();
   const dpi = DPI[job.format as PrintFormat];
   const bytes = await printedBytes(kind, job, context);
   if (!bytes) throw noFile();

@@ -4,7 +4,7 @@ import {
   badgesDocument,
   binsDocument,
   commandsDocument,
-  type PrintedFor,
+  type PrintContext,
   stationsDocument,
   ticketsDocument,
 } from "../../../../api/documents/workshop.ts";
@@ -27,7 +27,7 @@ interface Kind<Facts> {
     ids: readonly string[],
   ) => Promise<ReadonlyMap<string, Facts>>;
   readonly codeOf: (facts: Facts) => string;
-  readonly document: (facts: readonly Facts[], made: PrintedFor) => LabelDocument;
+  readonly document: (facts: readonly Facts[], made: PrintContext) => LabelDocument;
 }
 
 /** A kind whose facts nobody else has to know the type of. */
@@ -42,7 +42,7 @@ interface Printing {
     reader: Reader,
     scope: Scope,
     records: readonly { readonly record_id: string; readonly code: string }[],
-    made: PrintedFor,
+    made: PrintContext,
   ) => Promise<LabelDocument>;
 }
 

@@ -12,7 +12,7 @@ import {
   type ParcelKind,
 } from "../../../../api/catalogue/prints.ts";
 import { REASONS } from "../../../../api/reasons.ts";
-import { PRINTING } from "../../../../resources/catalogue/prints.ts";
+import { PRINT_RULES } from "../../../../resources/catalogue/prints.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Writer } from "../../../db/database.ts";
 import { illegal } from "../../../entity/refusals.ts";
@@ -41,7 +41,7 @@ export const makePrintJob = mutation<"makePrintJob">(async (tx, { params }, cont
   const read = readInput(printJobInput, params);
   if (!read.ok) throw refused(read.problems);
   const { kind, copies, reason, language } = read.value;
-  if (!allows(PRINTING[kind], context.session.person)) {
+  if (!allows(PRINT_RULES[kind], context.session.person)) {
     throw new ApiError("FORBIDDEN", "Your role may not print this.");
   }
   const ids = kind === "commands" ? [COMMAND_SHEET] : read.value.ids ?? [];

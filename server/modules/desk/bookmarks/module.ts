@@ -3,12 +3,12 @@
  * `{ searchResult }`. Its order is the person's: starred, overflow, then the other screens that they may see.
  * Source: docs/requirements.md S7.18, S7.19.
  */
-import { type Person, signedIn } from "../../../../api/access.ts";
+import { isSignedIn, type Person } from "../../../../api/access.ts";
 import {
+  applyChange,
   type Bookmark,
   type BookmarkChange,
   type BookmarkPage,
-  changed,
   itemsOf,
 } from "../../../../api/desk/bookmarks.ts";
 import { visibleMenu } from "../../../../resources/menu.ts";
@@ -44,7 +44,7 @@ async function update(request: Request, context: AuthorizedContext): Promise<Res
     await runOnce(UPDATE, { obj }, context, async (tx) => {
       const before = await bookmarksOf(tx, person);
       const change = changeIn(obj, before, pages);
-      const after = changed(before, change);
+      const after = applyChange(before, change);
       const audit = entriesOf(change, before, after, person);
       if (audit.length > 0) await keepBookmarks(tx, person, after, context.now());
       return { result: answer(after, pages), audit };
@@ -84,9 +84,9 @@ function differences(before: readonly Bookmark[], after: readonly Bookmark[]): A
 
 export const bookmarks: Module = {
   // Each is for one person.
-  audiences: { [BOOKMARKS]: { rule: signedIn } },
+  audiences: { [BOOKMARKS]: { rule: isSignedIn } },
   routes: [
-    { method: "GET", path: "/search/bookmarks/data", rule: signedIn, handle: list },
-    { method: "POST", path: "/update/bookmarks", rule: signedIn, handle: update },
+    { method: "GET", path: "/search/bookmarks/data", rule: isSignedIn, handle: list },
+    { method: "POST", path: "/update/bookmarks", rule: isSignedIn, handle: update },
   ],
 };

@@ -14,7 +14,7 @@ import {
 } from "../../../../api/desk/attachments.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import type { Attachment } from "../../../../api/generated/schema.ts";
-import { commenting } from "../../../../resources/abilities.ts";
+import { commentRule } from "../../../../resources/abilities.ts";
 import { type AuthorizedContext, senderOf } from "../../../context.ts";
 import type { Effect, Route } from "../../../fields.ts";
 import { mayHaveRow } from "../../../files/orphans.ts";
@@ -33,8 +33,8 @@ import { attachmentView } from "./view.ts";
 const FIELD = "attachments.upload";
 
 export const attachmentRoutes: readonly Route[] = [
-  { method: "POST", path: "/attachments", rule: commenting, handle: upload },
-  { method: "GET", path: "/attachments/file", rule: commenting, handle: serve },
+  { method: "POST", path: "/attachments", rule: commentRule, handle: upload },
+  { method: "GET", path: "/attachments/file", rule: commentRule, handle: serve },
 ];
 
 interface Asked {

@@ -2,7 +2,7 @@
 import { allOf, allows, isSeller, staff } from "../../../../api/access.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import type { Visibility } from "../../../../api/inputs/desk/comment.ts";
-import { commenting, commentingRuleOf } from "../../../../resources/abilities.ts";
+import { commentingRuleOf, commentRule } from "../../../../resources/abilities.ts";
 import type { CommentedRecord } from "../../../entity/comment_target.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Reader } from "../../../db/database.ts";
@@ -18,7 +18,7 @@ export const COMMENTS = "comments";
 export const STAFF_COMMENTS = "staffComments";
 
 export const audiences: NonNullable<Module["audiences"]> = {
-  [STAFF_COMMENTS]: { rule: allOf(commenting, staff) },
+  [STAFF_COMMENTS]: { rule: allOf(commentRule, staff) },
 };
 
 export interface CommentVisibility {

@@ -14,10 +14,10 @@ import { FIXED_PARTS, SHEET_PATH, SHEET_TAIL, sheetHead, sheetRows } from "../..
 import {
   descriptor,
   directory,
-  joined,
+  joinBytes,
   localHeader,
   storedPart,
-  type Written,
+  type WrittenPart,
 } from "../../../../api/xlsx/zip_write.ts";
 import type { ExportFormat } from "../../../../resources/define.ts";
 import { JobRefused } from "../../../jobs/job_kind.ts";
@@ -77,7 +77,7 @@ class SheetForm implements FileForm {
 
   async head(titles: readonly string[]): Promise<Uint8Array> {
     const packed = await this.#add(sheetHead(titles), 1);
-    return joined([...BEFORE.map(({ bytes }) => bytes), localHeader(SHEET_PATH), packed]);
+    return joinBytes([...BEFORE.map(({ bytes }) => bytes), localHeader(SHEET_PATH), packed]);
   }
 
   async rows(rows: Rows): Promise<Uint8Array> {
@@ -95,8 +95,8 @@ class SheetForm implements FileForm {
     const last = descriptor(packed);
     const offset = BEFORE.reduce((sum, { bytes }) => sum + bytes.length, 0);
     const end = offset + localHeader(SHEET_PATH).length + packed.packed + last.length;
-    const sheet: Written = { ...packed, path: SHEET_PATH, offset, isStreamed: true };
-    return joined([tail, LAST_BLOCK, last, directory([...fixedParts(), sheet], end)]);
+    const sheet: WrittenPart = { ...packed, path: SHEET_PATH, offset, isStreamed: true };
+    return joinBytes([tail, LAST_BLOCK, last, directory([...fixedParts(), sheet], end)]);
   }
 
   async #add(xml: string, rows: number): Promise<Uint8Array> {
@@ -113,7 +113,7 @@ class SheetForm implements FileForm {
   }
 }
 
-function fixedParts(): Written[] {
+function fixedParts(): WrittenPart[] {
   let offset = 0;
   return BEFORE.map(({ path, bytes }, at) => {
     const content = UTF8.encode(FIXED_PARTS[at]?.[1] ?? "");

@@ -1,12 +1,17 @@
 /** An extension as the API answers it: its manifest, and how it is set up. */
-import { configOf, type Manifest, secretFields, unaccepted } from "../../../../api/desk/extensions.ts";
+import {
+  configOf,
+  type Manifest,
+  missingPermissions,
+  secretFields,
+} from "../../../../api/desk/extensions.ts";
 import type { Extension } from "../../../../api/generated/schema.ts";
 import type { Reader } from "../../../db/database.ts";
 import { type SecretRow, secretRows, sentBy, type SetUp, setUps } from "./store.ts";
 
 /** True when it may hear, add and send: somebody turned it on, and accepted all that it asks for. */
 export const isOn = (manifest: Manifest, setUp: SetUp): boolean =>
-  setUp.status === "On" && unaccepted(manifest, setUp.rights).length === 0;
+  setUp.status === "On" && missingPermissions(manifest, setUp.rights).length === 0;
 
 /** Settings without which it cannot be on and that are empty. */
 export function lackingOf(
@@ -41,7 +46,7 @@ export async function viewsOf(reader: Reader, all: readonly Manifest[]): Promise
       extension_version: manifest.version,
       status: isOn(manifest, setUp) ? "On" : "Off",
       rights: manifest.rights,
-      unaccepted: unaccepted(manifest, accepted),
+      unaccepted: missingPermissions(manifest, accepted),
       facts: { hasSettings: lackingOf(manifest, setUp, secrets).length === 0 },
       events: manifest.events,
       config: { ...configOf(manifest, row.config) },

@@ -1,5 +1,5 @@
 /** `POST {api}/live/ticket`: what the socket of live changes is opened with. */
-import { signedIn } from "../../../../api/access.ts";
+import { isSignedIn } from "../../../../api/access.ts";
 import { LIVE_TICKET_PATH } from "../../../../api/constants.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Module } from "../../../module.ts";
@@ -15,5 +15,5 @@ async function give(_request: Request, { db, now, random, token }: AuthorizedCon
 }
 
 export const live: Module = {
-  routes: [{ method: "POST", path: LIVE_TICKET_PATH, rule: signedIn, handle: give }],
+  routes: [{ method: "POST", path: LIVE_TICKET_PATH, rule: isSignedIn, handle: give }],
 };

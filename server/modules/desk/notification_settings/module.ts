@@ -1,5 +1,5 @@
 /** How people are told of things. Source: docs/requirements.md S3.7, S7.9, S7.16. */
-import { signedIn } from "../../../../api/access.ts";
+import { isSignedIn } from "../../../../api/access.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import type { Module } from "../../../module.ts";
 import { deliveryKinds } from "../deliveries/kinds.ts";
@@ -26,7 +26,7 @@ function typeOf(text: string | null | undefined) {
 export const notificationSettings: Module = {
   kinds: [deliveryKinds.bring(notificationDelivery)],
   // Each is for one person.
-  audiences: { [USER_NOTIFICATIONS]: { rule: signedIn } },
+  audiences: { [USER_NOTIFICATIONS]: { rule: isSignedIn } },
   queries: {
     async userNotification({ type, user_id }, context) {
       const { db, now } = context;

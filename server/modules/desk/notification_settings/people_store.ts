@@ -1,5 +1,5 @@
 /** People of the house who can be named before a message. */
-import { isSeller, type Person, signedIn } from "../../../../api/access.ts";
+import { isSeller, isSignedIn, type Person } from "../../../../api/access.ts";
 import type { AliasMention, Mention } from "../../../../api/generated/schema.ts";
 import { ruleOfEvent } from "../../../../resources/notification_events.ts";
 import { isOneOf } from "../../../db/conditions.ts";
@@ -10,7 +10,7 @@ import { type Audience, suggested, suggestedByIds } from "../../people/users/men
 const audienceOf = (person: Person): Audience =>
   isSeller(person)
     ? { rule: ruleOfEvent("order.mention"), sellerId: person._id, visibility: "seller" }
-    : { rule: signedIn, sellerId: "", visibility: "staff" };
+    : { rule: isSignedIn, sellerId: "", visibility: "staff" };
 
 function aliasOf({ _id, h, name }: Mention): AliasMention {
   const [first = "", ...rest] = name.trim().split(/\s+/);

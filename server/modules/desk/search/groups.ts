@@ -1,5 +1,5 @@
 /** Kinds of results that belong to the desk itself, and a group of results as it is shown. */
-import { rules, signedIn } from "../../../../api/access.ts";
+import { isSignedIn, rules } from "../../../../api/access.ts";
 import { type FoundItem, RECORDS_LIMIT, type SearchGroup } from "../../../../api/desk/search.ts";
 import { jobs } from "../../../../resources/desk/jobs.ts";
 import { addressOf } from "../../../../resources/desk/notification_address.ts";
@@ -52,7 +52,7 @@ async function findNotifications(text: string, context: AuthorizedContext): Prom
 export const KINDS: readonly Searchable[] = [
   { kind: "jobs", title: "Jobs", rule: jobs.rule, find: findJobs },
   { kind: "users", title: "Users", rule: rules.superRootOnly, find: findUsers },
-  { kind: "notifications", title: "Notifications", rule: signedIn, find: findNotifications },
+  { kind: "notifications", title: "Notifications", rule: isSignedIn, find: findNotifications },
 ];
 
 export type FoundGroup = Omit<SearchGroup, "data"> & { readonly data: readonly FoundItem[] };

@@ -1,5 +1,5 @@
 /** `GET {api}/main-search/data?q=TEXT`: global search. It belongs to no table of its own. Source: docs/requirements.md S7.20. */
-import { signedIn } from "../../../../api/access.ts";
+import { isSignedIn } from "../../../../api/access.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import { readInput } from "../../../../api/inputs/read.ts";
 import { searchInput } from "../../../../api/inputs/desk/search.ts";
@@ -19,5 +19,5 @@ async function handle(request: Request, context: AuthorizedContext): Promise<Res
 
 export const search: Module = {
   searchable: KINDS,
-  routes: [{ method: "GET", path: "/main-search/data", rule: signedIn, handle }],
+  routes: [{ method: "GET", path: "/main-search/data", rule: isSignedIn, handle }],
 };

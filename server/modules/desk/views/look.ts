@@ -1,6 +1,6 @@
 /** `keepListLook`: a person's own way to look at a list, until they change it again. */
 import { readInput } from "../../../../api/inputs/read.ts";
-import { listLookInput } from "../../../../api/inputs/desk/list_look.ts";
+import { listLayoutInput } from "../../../../api/inputs/desk/list_look.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import { mutation } from "../../../fields.ts";
 import { keepLook, looksOf } from "./look_store.ts";
@@ -9,7 +9,7 @@ import { badInput, columnsFor, listFor } from "./make.ts";
 const LIST_LOOKS = "listLooks";
 
 export const keepListLook = mutation<"keepListLook">(async (tx, { key: _, ...args }, context) => {
-  const read = readInput(listLookInput, args);
+  const read = readInput(listLayoutInput, args);
   if (!read.ok) throw badInput(read.problems);
   const look = read.value;
   const { resource } = listFor(look.resource, "resource", context);

@@ -1,8 +1,8 @@
 /** How people had their lists last. Each is one person's, and no function goes without whose. */
-import type { ListLookInput } from "../../../../api/inputs/desk/list_look.ts";
+import type { ListLayoutInput } from "../../../../api/inputs/desk/list_look.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 
-type Kept = Pick<ListLookInput, "columns"> & { readonly density: string };
+type Kept = Pick<ListLayoutInput, "columns"> & { readonly density: string };
 
 /** By the id of the list's resource. */
 export async function looksOf(reader: Reader, userId: string): Promise<Readonly<Record<string, Kept>>> {
@@ -16,7 +16,7 @@ export async function looksOf(reader: Reader, userId: string): Promise<Readonly<
 export async function keepLook(
   tx: Writer,
   userId: string,
-  { resource, columns, density }: ListLookInput,
+  { resource, columns, density }: ListLayoutInput,
   updated_at: number,
 ): Promise<void> {
   const values = { columns: JSON.stringify(columns), density, updated_at };

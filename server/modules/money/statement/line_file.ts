@@ -3,7 +3,7 @@ import { type CsvCell, figure, moment } from "../../../../api/csv/write.ts";
 import { documentWords } from "../../../../api/documents/words/mod.ts";
 import { formatFileInstant } from "../../../../api/time/file_instants.ts";
 import { decimalText } from "../../../../api/money.ts";
-import { joined } from "../../../../api/xlsx/zip_write.ts";
+import { joinBytes } from "../../../../api/xlsx/zip_write.ts";
 import type { ExportFormat } from "../../../../resources/define.ts";
 import type { StatementLinesView } from "../../../db/tables.ts";
 import { formOf } from "../../desk/exports/forms.ts";
@@ -41,7 +41,7 @@ export async function lineFile(
   const form = formOf(format);
   const pieces = [await form.head(titles)];
   for await (const lines of pages) pieces.push(await form.rows(lines.map(rowOf)));
-  return new Uint8Array(joined([...pieces, await form.end()]));
+  return new Uint8Array(joinBytes([...pieces, await form.end()]));
 }
 
 const wordOf = (words: Readonly<Record<string, string>>, key: string): string =>

@@ -8,7 +8,7 @@ import type { Decision } from "../../../lifecycle/approval.ts";
 import { defineLifecycle } from "../../../lifecycle/define.ts";
 import { callerOf, type Work } from "../../../lifecycle/lifecycle.ts";
 import type { TopupFacts, TopupMoveInput } from "../../../../api/generated/schema.ts";
-import { exchanged } from "../../../../api/money/exchange.ts";
+import { exchangeSum } from "../../../../api/money/exchange.ts";
 import { rateAt } from "./rates_store.ts";
 import { lastBookCheck } from "../ledger/checks_store.ts";
 import { post } from "../ledger/post_store.ts";
@@ -62,7 +62,7 @@ async function worthOf(reader: Reader, row: TopupRow): Promise<Pick<Patch, "rate
   const rate_micro = await rateAt(reader, row.currency, row.paid_at ?? 0);
   if (rate_micro === null) return {};
   const sum = { minor: row.paid_minor, currency: row.currency };
-  return { rate_micro, credited_minor: exchanged(sum, row.credited_currency, rate_micro) };
+  return { rate_micro, credited_minor: exchangeSum(sum, row.credited_currency, rate_micro) };
 }
 
 /** The same movement the other way round, at the rate that was stored. */

@@ -5,7 +5,7 @@ import { approvalInput, topupInput } from "../../../../api/inputs/money/topup.ts
 import { says } from "../../../../api/inputs/read.ts";
 import { exponentOf } from "../../../../api/money.ts";
 import { exactUnits } from "../../../../api/typed_amount.ts";
-import { exchanged } from "../../../../api/money/exchange.ts";
+import { exchangeSum } from "../../../../api/money/exchange.ts";
 import { MAX_PAID_DAYS_AGO, MAX_TOPUP_MINOR } from "../../../../api/money/topups.ts";
 import { nextCodes } from "../../../entity/codes.ts";
 import type { AuthorizedContext } from "../../../context.ts";
@@ -99,7 +99,7 @@ export const topup = defineEntity({
       ? paid_minor
       : rate_micro === null
       ? 0
-      : exchanged({ minor: paid_minor, currency }, credited_currency, rate_micro);
+      : exchangeSum({ minor: paid_minor, currency }, credited_currency, rate_micro);
     return { currency, paid_minor, rate_micro, credited_minor };
   },
   async problems(next, { tx, context }) {

@@ -1,6 +1,6 @@
 /** `makeSkuMapping` and `trashSkuMapping`: what a store's SKU is, said by a person and forgotten again. */
 import { ApiError } from "../../../../api/errors.ts";
-import { needed } from "../../../../api/inputs/text.ts";
+import { requiredLine } from "../../../../api/inputs/text.ts";
 import { readInput } from "../../../../api/inputs/read.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Reader } from "../../../db/database.ts";
@@ -32,7 +32,7 @@ const auditOf = auditOfSeller("stores");
 
 export const makeSkuMapping = mutation<"makeSkuMapping">(async (tx, args, context) => {
   const store = await storeOf(tx, args.store, context);
-  const read = readInput(needed(SKU), args.external_sku);
+  const read = readInput(requiredLine(SKU), args.external_sku);
   if (!read.ok) throw badInput("external_sku", read.problems[0]?.code ?? "invalid");
   const external_sku = read.value;
   const item = await activeItem(tx, args.item);

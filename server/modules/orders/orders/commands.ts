@@ -1,6 +1,6 @@
 /** What an order does to its garments and parcels: they move by their own lifecycles, and settle it. */
 import type { MoveInput } from "../../../../api/generated/schema.ts";
-import { PACKAGES_UNDER_WAY, UNLABELLED_PACKAGES } from "../../../../api/statuses.ts";
+import { PACKAGES_IN_TRANSIT, UNLABELLED_PACKAGES } from "../../../../api/statuses.ts";
 import type { Command } from "../../../lifecycle/lifecycle.ts";
 import { making } from "./making.ts";
 import type { OrderRow } from "./rows.ts";
@@ -29,8 +29,8 @@ export const PARCELS = {
   attachLabel: UNLABELLED_PACKAGES,
   voidLabels: ["Ready", "Packed"],
   handOverPackages: ["Ready", "Packed", "Boxed"],
-  deliverPackages: PACKAGES_UNDER_WAY,
-  returnPackages: [...PACKAGES_UNDER_WAY, "Delivered"],
+  deliverPackages: PACKAGES_IN_TRANSIT,
+  returnPackages: [...PACKAGES_IN_TRANSIT, "Delivered"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export const commands: Readonly<Record<string, OrderCommand>> = {

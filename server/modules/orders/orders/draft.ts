@@ -5,7 +5,7 @@ import {
   problemMask,
   type ProblemOrder,
 } from "../../../../api/orders/order_problems.ts";
-import { scaled } from "../../../../api/csv/amounts.ts";
+import { scaleAmount } from "../../../../api/csv/amounts.ts";
 import { missingParts } from "../../../../api/places/addresses.ts";
 import { fitsCountry } from "../../../../api/places/postal_codes.ts";
 import { itemsText } from "../../../../api/orders/items_text.ts";
@@ -157,6 +157,6 @@ export function carriedLine(
   if (kept.quantity === quantity) return pricedLine(kept, item, currency);
   const declared_minor = kept.declared_minor === null
     ? null
-    : scaled(kept.declared_minor, quantity, kept.quantity);
+    : scaleAmount(kept.declared_minor, quantity, kept.quantity);
   return pricedLine({ ...kept, quantity, declared_minor, raw_total: "" }, item, currency);
 }

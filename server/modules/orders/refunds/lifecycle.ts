@@ -1,6 +1,6 @@
 /** The lifecycle of a refund request, as the API carries it out: posted, it is in the ledger and its order knows. */
 import type { RefundFacts, RefundMoveInput } from "../../../../api/generated/schema.ts";
-import { GIVEN_BACK, MAX_REFUND_ALONE_MINOR } from "../../../../api/orders/refunds.ts";
+import { GIVEN_BACK, MAX_SOLE_REFUND_MINOR } from "../../../../api/orders/refunds.ts";
 import { refundRequest } from "../../../../resources/orders/refund_requests.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Reader } from "../../../db/database.ts";
@@ -26,7 +26,7 @@ async function refundFacts(
   const parts = await partsOf(reader, rows.map(({ _id }) => _id));
   return new Map(rows.map((row) => [row._id, {
     ...refundApproval.factsOf(row, context),
-    small: row.requested_minor <= MAX_REFUND_ALONE_MINOR,
+    small: row.requested_minor <= MAX_SOLE_REFUND_MINOR,
     left: sumOf(parts.get(row._id)),
     requested: row.requested_minor,
   }]));

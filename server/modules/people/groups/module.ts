@@ -3,7 +3,7 @@ import { isRole } from "../../../../api/access.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import { MAX_HOUSE_GROUPS } from "../../../../api/people/groups.ts";
 import type { QueryArgs } from "../../../../api/generated/schema.ts";
-import { titled } from "../../../../api/module_titles.ts";
+import { withTitles } from "../../../../api/module_titles.ts";
 import { wholeRights } from "../../../../api/modules.ts";
 import { userGroups as resource } from "../../../../resources/people/user_groups.ts";
 import { onPage } from "../../../context.ts";
@@ -20,14 +20,14 @@ export const groups: Module = {
   lists: [listed],
   entities: [userGroup],
   queries: {
-    userPermissions: (_args, { session }) => titled(wholeRights(session.person)),
+    userPermissions: (_args, { session }) => withTitles(wholeRights(session.person)),
     getDefaultPermissions({ role }) {
       if (role && !isRole(role)) {
         throw new ApiError("BAD_INPUT", "There is no such role.", {
           problems: [{ path: "role", code: "unknown" }],
         });
       }
-      return titled(wholeRights({ role: role ?? "", permission: [] }));
+      return withTitles(wholeRights({ role: role ?? "", permission: [] }));
     },
     usergroups: ({ name, get_all, ...args }: QueryArgs["usergroups"], context) =>
       listed.list(

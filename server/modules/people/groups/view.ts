@@ -1,6 +1,6 @@
 /** A group as the API answers it. */
 import type { UserGroup } from "../../../../api/generated/schema.ts";
-import { titled } from "../../../../api/module_titles.ts";
+import { withTitles } from "../../../../api/module_titles.ts";
 import { entriesOf } from "../../../session/rights_store.ts";
 import type { GroupRow } from "./store.ts";
 
@@ -11,6 +11,6 @@ export const viewOf = (
   parent_name: parent_name ?? "",
   members: Number(members),
   is_default: is_default === 1,
-  permission: titled(entriesOf(permission)),
-  inherited: titled(entriesOf(parent_rights ?? "[]")),
+  permission: withTitles(entriesOf(permission)),
+  inherited: withTitles(entriesOf(parent_rights ?? "[]")),
 });

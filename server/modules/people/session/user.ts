@@ -1,8 +1,8 @@
 /** The signed-in person as the wire has them. Source: docs/requirements.md S3.1, S3.2, S2.47. */
 import type { Person } from "../../../../api/access.ts";
-import { lookOf } from "../../../../api/people/customizer.ts";
+import { appearanceOf } from "../../../../api/people/customizer.ts";
 import type { User } from "../../../../api/generated/schema.ts";
-import { titled } from "../../../../api/module_titles.ts";
+import { withTitles } from "../../../../api/module_titles.ts";
 import { type AuthorizedContext, isActing } from "../../../context.ts";
 import type { Loose } from "../../../fields.ts";
 import type { UsersTable } from "../../../db/tables.ts";
@@ -24,7 +24,7 @@ export const ownUser = (row: UsersTable, { groups, scope, permission }: Person):
   groups,
   group_names: groups,
   scope,
-  permission: titled(permission),
+  permission: withTitles(permission),
 });
 
 /** The call's own bearer, to its own person alone: an answer that is stored holds none. */
@@ -41,8 +41,8 @@ export function userOf(row: UsersTable): Loose<User> {
   return {
     ...rest,
     identity_label: labelOf(row),
-    permission: titled(entriesOf(row.permission)),
-    customizer: lookOf(JSON.parse(row.customizer)),
+    permission: withTitles(entriesOf(row.permission)),
+    customizer: appearanceOf(JSON.parse(row.customizer)),
     contract_services: JSON.parse(row.contract_services),
     is_usps_tracking: flag(row.is_usps_tracking),
     is_rounded_tax: flag(row.is_rounded_tax),

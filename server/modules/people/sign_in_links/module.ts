@@ -6,7 +6,7 @@ import type { Person } from "../../../../api/access.ts";
 import { ENTRY_LINK_SECONDS } from "../../../../api/constants.ts";
 import { ApiError, type InputProblem } from "../../../../api/errors.ts";
 import { says } from "../../../../api/inputs/read.ts";
-import { beyond } from "../../../../api/people/power.ts";
+import { exceedingParts } from "../../../../api/people/power.ts";
 import { mutation } from "../../../fields.ts";
 import type { Module } from "../../../module.ts";
 import { userById } from "../session/people_store.ts";
@@ -19,7 +19,7 @@ import { keepLink } from "../../../session/sign_in_link_store.ts";
 /** Why somebody may not make another's link: it gives all that they may do, and asks for no current password. */
 export function linkProblems(actor: Person, target: Person): readonly InputProblem[] {
   if (target._id === actor._id) return [{ path: "user_id", code: says("ownPower") }];
-  return beyond(actor, target).length > 0 ? [{ path: "user_id", code: says("beyondYours") }] : [];
+  return exceedingParts(actor, target).length > 0 ? [{ path: "user_id", code: says("beyondYours") }] : [];
 }
 
 /** It takes no key: the answer to one is stored, and the link must not be. Asked again, it makes another. */

@@ -4,8 +4,8 @@
  */
 import { exponentOf } from "../../../../api/money.ts";
 import { type AliasedExpression, sql } from "kysely";
-import { OPENED } from "../../../../api/people/people.ts";
-import { REACH, type Reach } from "../../../../api/people/reach.ts";
+import { ANY_STATUS } from "../../../../api/people/people.ts";
+import { type Audience, AUDIENCES } from "../../../../api/people/reach.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import type { User } from "../../../../api/generated/schema.ts";
 import { MAX_SEARCH_VALUE_LENGTH, searchValues } from "../../../../api/search_values.ts";
@@ -45,8 +45,8 @@ function besideFilters(args: ListArgs, { db, session }: AuthorizedContext): Cond
   }
   return [
     ...given.map(({ value, condition }) => condition(value)),
-    ...(Object.keys(REACH) as Reach[]).filter((key) => args[key]).map((key) =>
-      passing(db.engine, REACH[key])
+    ...(Object.keys(AUDIENCES) as Audience[]).filter((key) => args[key]).map((key) =>
+      passing(db.engine, AUDIENCES[key])
     ),
     ...args["switchable"] ? [switchableFor(session.actor)] : [],
   ];
@@ -54,7 +54,7 @@ function besideFilters(args: ListArgs, { db, session }: AuthorizedContext): Cond
 
 const isGiven = (args: ListArgs) => (key: string): boolean => {
   const value = args[key];
-  return Array.isArray(value) || typeof value === "string" && value.trim() !== "" && value !== OPENED;
+  return Array.isArray(value) || typeof value === "string" && value.trim() !== "" && value !== ANY_STATUS;
 };
 
 /**

@@ -1,6 +1,6 @@
 /** A person as super_root sees them, and as the rules of power know them. */
 import type { User } from "../../../../api/generated/schema.ts";
-import { titled } from "../../../../api/module_titles.ts";
+import { withTitles } from "../../../../api/module_titles.ts";
 import type { Holder } from "../../../../api/people/power.ts";
 import type { Loose } from "../../../fields.ts";
 import { personOf, sellersIn } from "../../../session/lookup_store.ts";
@@ -16,6 +16,6 @@ export const holderOf = (row: ListedUser): Holder => ({ ...rightsOf(row), status
 export function whole({ groups, group_ids, group_rights, sellers, ...row }: ListedUser): Loose<User> {
   const scope = sellersIn({ role: row.role, sellers });
   const group_names = namesOf(groups);
-  const inherited = titled(rightsIn("[]", group_rights));
+  const inherited = withTitles(rightsIn("[]", group_rights));
   return { ...userOf(row), inherited, groups: namesOf(group_ids), group_names, scope, token: null };
 }

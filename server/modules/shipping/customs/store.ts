@@ -3,13 +3,13 @@ import { sql } from "kysely";
 import {
   CN22_MAX,
   type CustomsForm,
+  type CustomsGap,
+  customsGapsOf,
   type CustomsLine,
   customsLines,
   type DeclaredPiece,
   formFor,
   MAX_CUSTOMS_DESC,
-  type Missing,
-  missingIn,
   saidByHand,
   shareOf,
   type TracedLine,
@@ -26,7 +26,7 @@ export interface PackageDeclaration {
   readonly content_type: string;
   readonly incoterm: string;
   readonly lines: readonly TracedLine[];
-  readonly missing: readonly Missing[];
+  readonly missing: readonly CustomsGap[];
   readonly overridden: boolean;
   /** False within one customs territory: no duties are taken. */
   readonly isDutied: boolean;
@@ -86,7 +86,7 @@ export async function declarationsOf(
       content_type: row.content_type || "merchandise",
       incoterm: row.incoterm || row.term || "DDU",
       lines,
-      missing: missingIn(lines),
+      missing: customsGapsOf(lines),
       overridden: own.length > 0,
     }];
   }));

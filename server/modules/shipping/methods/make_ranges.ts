@@ -3,7 +3,7 @@ import type { InputProblem } from "../../../../api/errors.ts";
 import { numberRangeInput } from "../../../../api/inputs/shipping/shipping_method.ts";
 import { says } from "../../../../api/inputs/read.ts";
 import { RANGE_STATUSES } from "../../../../api/shipping/methods.ts";
-import { EXHAUSTED, isHead, isIssuer, RANGE_KINDS } from "../../../../api/shipping/number_ranges.ts";
+import { EXHAUSTED_RANGE, isHead, isIssuer, RANGE_KINDS } from "../../../../api/shipping/number_ranges.ts";
 import { derivedColumn, number, text } from "../../../entity/columns.ts";
 import { defineEntity } from "../../../entity/entity.ts";
 import { illegal } from "../../../entity/refusals.ts";
@@ -36,8 +36,8 @@ export const range = defineEntity({
     const isBegun = before !== null && before.next > before.first;
     const comes = isBegun ? next : first;
     // One that was lengthened has numbers again.
-    const open = status === EXHAUSTED ? RANGE_STATUSES[0] : status;
-    return { next: comes, status: comes > last ? EXHAUSTED : open };
+    const open = status === EXHAUSTED_RANGE ? RANGE_STATUSES[0] : status;
+    return { next: comes, status: comes > last ? EXHAUSTED_RANGE : open };
   },
   async problems(next, { tx, before }) {
     const { head, country, first, last, method_code } = next;

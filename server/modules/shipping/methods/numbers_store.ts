@@ -1,6 +1,6 @@
 /** Gives out the numbers of our own labels: each once, also to requests at the same time, and without a gap. */
 import { sql } from "kysely";
-import { EXHAUSTED, leftIn, numberOf } from "../../../../api/shipping/number_ranges.ts";
+import { EXHAUSTED_RANGE, numberOf, remainingNumbers } from "../../../../api/shipping/number_ranges.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { NumberRangesTable } from "../../../db/tables.ts";
 
@@ -14,7 +14,7 @@ export async function numbersLeft(
   const left = (wanted: string) =>
     rows.reduce(
       (sum, { status, next, last }) =>
-        sum + (status === wanted ? leftIn({ next: Number(next), last: Number(last) }) : 0),
+        sum + (status === wanted ? remainingNumbers({ next: Number(next), last: Number(last) }) : 0),
       0,
     );
   return { open: left("Active"), paused: left("Paused") };
@@ -54,7 +54,7 @@ export class Numbers {
     const taken = [...this.#ranges.values()].flat().filter(({ from, next }) => next > from);
     for (const { _id, from, next, last } of taken) {
       const { numUpdatedRows } = await this.#tx.updateTable("number_ranges")
-        .set({ next, updated_at: this.#at, ...next > last && { status: EXHAUSTED } })
+        .set({ next, updated_at: this.#at, ...next > last && { status: EXHAUSTED_RANGE } })
         .where("_id", "=", _id).where("status", "=", "Active").where("next", "=", from).executeTakeFirst();
       if (numUpdatedRows !== 1n) {
         throw new Error(`Cannot take numbers: the range ${_id} was changed meanwhile`);

@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { NumberRange, ShippingMethod } from "../../../../api/generated/schema.ts";
 import type { MethodRules } from "../../../../api/shipping/methods.ts";
-import { daysLeft, leftIn, levelOf, numberOf } from "../../../../api/shipping/number_ranges.ts";
+import { daysLeft, levelOf, numberOf, remainingNumbers } from "../../../../api/shipping/number_ranges.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import { allRows, isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
@@ -43,7 +43,7 @@ export const methodView = (row: MethodRow, { now }: Pick<AuthorizedContext, "now
 };
 
 export const rangeView = (row: RangeRow, { now }: Pick<AuthorizedContext, "now">): NumberRange => {
-  const left = leftIn(row);
+  const left = remainingNumbers(row);
   return {
     ...row,
     code: left > 0 ? numberOf(row, row.next) : "",

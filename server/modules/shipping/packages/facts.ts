@@ -1,9 +1,9 @@
 /** What the guards of the package machine read, of many packages in a few statements. */
 import type { PackageFacts } from "../../../../api/generated/schema.ts";
-import type { Rated } from "../../../../api/shipping/rating/card.ts";
+import type { RateResult } from "../../../../api/shipping/rating/card.ts";
 import { type TrackedEvent, trackOf } from "../../../../api/shipping/tracking.ts";
 import { UNDO_SECONDS } from "../../../../api/workshop/scans.ts";
-import { isLabelAsked, LABELS_ASKED } from "../../../../api/statuses.ts";
+import { isLabelRequested, LABELS_REQUESTED } from "../../../../api/statuses.ts";
 import type { LabelsTable } from "../../../db/tables.ts";
 import type { PackagePatch, PackageRow } from "./rows.ts";
 
@@ -73,7 +73,7 @@ const NOT_ASKED: Buying = {
 /** A label may be bought, or nobody knows whether it was. */
 /** The label that counts, else the one that is being bought, else the last one. */
 export const leadingLabel = (labels: readonly LabelSeen[]): LabelSeen | undefined =>
-  labels.find(({ status }) => status === "Live") ?? labels.find(({ status }) => isLabelAsked(status)) ??
+  labels.find(({ status }) => status === "Live") ?? labels.find(({ status }) => isLabelRequested(status)) ??
     labels.at(-1);
 
 /** What a package says of its label. */
@@ -95,7 +95,7 @@ export function saidOfLabel(
 /** The most that a label was paid for: up to the end of its bracket. Any weight, of one that nobody rated. */
 export function coveredGrams({ billed_g, quote }: Pick<LabelSeen, "billed_g" | "quote">): number {
   if (billed_g === 0) return Infinity;
-  const rated = JSON.parse(quote) as Partial<Rated>;
+  const rated = JSON.parse(quote) as Partial<RateResult>;
   const ends = (rated.steps ?? []).map(({ values }) => values.up_to_g);
   return Math.max(billed_g, ...ends.filter((end) => typeof end === "number"));
 }
@@ -139,7 +139,7 @@ export function factsOfPackage(
     orderOpen: its !== undefined && Number(its.closed) === 0,
     paid: its !== undefined && Number(its.unpaid) === 0,
     labelled: live !== undefined,
-    asking: is(...LABELS_ASKED),
+    asking: is(...LABELS_REQUESTED),
     unknown: is("Unknown"),
     failed: leadingLabel(labels)?.status === "Failed",
     voidAsked: is("Void Asked"),

@@ -3,7 +3,7 @@ import type { MovePackageInput } from "../../../../api/generated/schema.ts";
 import { isFloor } from "../../../../api/access.ts";
 import { packageTypeOf, sidesOfType } from "../../../../api/shipping/packaging.ts";
 import { SIDES } from "../../../../api/shipping/parcels.ts";
-import { isLabelAsked, isUnlabelled, LABELS_ASKED } from "../../../../api/statuses.ts";
+import { isLabelRequested, isUnlabelled, LABELS_REQUESTED } from "../../../../api/statuses.ts";
 import type { Command, Effect, EffectResult, Refusal, Work } from "../../../lifecycle/lifecycle.ts";
 import { readOne } from "../../../lifecycle/step_cache.ts";
 import { type AskedLabel, insertAskedLabel, labelIdsIn } from "../labels/store.ts";
@@ -108,7 +108,7 @@ export const labelEffects: Readonly<Record<string, PackageEffect>> = {
   },
   /** Of one that takes no label any more. One that is being bought ends with its money: nobody knows yet whether it was. */
   async freePostage({ tx, row, stamp, event }): Promise<PackageDone> {
-    const asking = await labelIdsIn(tx, [row._id], LABELS_ASKED);
+    const asking = await labelIdsIn(tx, [row._id], LABELS_REQUESTED);
     if (!asking.has(row._id)) await freePostage(tx, row._id, { stamp, event });
     return {};
   },
@@ -127,7 +127,7 @@ export const labelEffects: Readonly<Record<string, PackageEffect>> = {
   setMethod,
   /** A label that is there was paid already: what it costs stays said. */
   async quote({ tx, row, stamp }): Promise<PackageDone> {
-    if (!isUnlabelled(row.shipment_status) || isLabelAsked(row.label_status)) return {};
+    if (!isUnlabelled(row.shipment_status) || isLabelRequested(row.label_status)) return {};
     return { patch: quotePatch((await quotesOf(tx, [row], stamp.at)).get(row._id), row.currency) };
   },
 };

@@ -1,7 +1,7 @@
 /** The shipping methods that sell a label for a package, with their prices, and whether its seller set enough aside. */
 import type { ParcelMethod } from "../../../../api/generated/schema.ts";
 import { keepsPrices } from "../../../../api/access.ts";
-import { isLabelAsked, isUnlabelled } from "../../../../api/statuses.ts";
+import { isLabelRequested, isUnlabelled } from "../../../../api/statuses.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Reader } from "../../../db/database.ts";
 import { beyond, POSTAGE_HELD } from "../../money/ledger/hold_store.ts";
@@ -32,7 +32,7 @@ export async function postageOf(reader: Reader, row: Rateable, at: number): Prom
 
 /** The package has no label, and none was requested. */
 const isOpen = ({ shipment_status, label_status }: { shipment_status: string; label_status: string }) =>
-  isUnlabelled(shipment_status) && !isLabelAsked(label_status);
+  isUnlabelled(shipment_status) && !isLabelRequested(label_status);
 
 /** A package whose own method has a price needs no other one, unless its label could not be had. */
 async function needsOffers(reader: Reader, row: Rateable & { label_status: string }, at: number) {

@@ -2,7 +2,7 @@
 import { type CustomsLine, customsLines } from "../../../../api/shipping/customs.ts";
 import { isDutiedBetween } from "../../../../api/places/territories.ts";
 import { rate } from "../../../../api/shipping/rating/rate.ts";
-import type { Rated } from "../../../../api/shipping/rating/card.ts";
+import type { RateResult } from "../../../../api/shipping/rating/card.ts";
 import { readIn, readOne, type ReadsIn } from "../../../lifecycle/step_cache.ts";
 import { pieceOf } from "../customs/store.ts";
 import { ORDERED_ITEMS, type OrderedItem } from "../../catalogue/items/ordered_store.ts";
@@ -42,8 +42,8 @@ async function dutied(
   step: ReadsIn,
   order: QuotedOrder,
   { method_code = "", incoterm, location_id }: PackageDraft,
-  { price, at }: { readonly price: Rated; readonly at: number },
-): Promise<Rated> {
+  { price, at }: { readonly price: RateResult; readonly at: number },
+): Promise<RateResult> {
   const method = (await readOne(step, METHOD_RULES, HOUSE))?.get(method_code);
   if (!method || !isDutyPaid(incoterm, method)) return price;
   const from = (await readOne(step, PLACES, HOUSE))?.find(({ _id }) => _id === location_id);

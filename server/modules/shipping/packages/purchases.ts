@@ -1,6 +1,6 @@
 /** Previews the cost of labels for many packages and what is left out, by the rules of each purchase. */
 import { isFloor } from "../../../../api/access.ts";
-import { NO_TALLY, type PolicyTally, tallied } from "../../../../api/shipping/policy_outcome.ts";
+import { addOutcomes, NO_TALLY, type PolicyTally } from "../../../../api/shipping/policy_outcome.ts";
 import type { JobPreview, JobPreviewPurchase } from "../../../../api/generated/schema.ts";
 import { stepsOf } from "../../../../machines/lifecycles/lifecycle.ts";
 import { packageMachine } from "../../../../machines/lifecycles/shipping/package.ts";
@@ -84,6 +84,6 @@ export const manyPackages: ManySteps = {
     return bought ? { ...states, groups: [], ...bought } : states;
   },
   tally(about: { readonly applied?: PolicyTally }, applied) {
-    return { ...about, applied: tallied(about.applied ?? NO_TALLY, applied) };
+    return { ...about, applied: addOutcomes(about.applied ?? NO_TALLY, applied) };
   },
 };

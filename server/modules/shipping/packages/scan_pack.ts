@@ -4,7 +4,7 @@
  */
 import { codeOfCarrier } from "../../../../api/codes/of_carrier.ts";
 import { labelNumbers } from "../../../../api/codes/tracking.ts";
-import type { Command, KnownCode, ScannedCode } from "../../../../api/codes/scanned.ts";
+import type { Command, RecordCode, ScannedCode } from "../../../../api/codes/scanned.ts";
 import { isWeightOff } from "../../../../api/workshop/packing.ts";
 import { REASONS } from "../../../../api/reasons.ts";
 import { belongsElsewhere } from "../../../../api/codes/elsewhere.ts";
@@ -86,7 +86,7 @@ function foreign(scan: Scan, named: BenchParcel, other: string): Scanned {
 }
 
 /** A garment goes into its package: begun and ended with one scan, for packing it is all there is to do. */
-async function packTicket(scan: Scan, code: Extract<KnownCode, { kind: "unit" }>): Promise<Scanned> {
+async function packTicket(scan: Scan, code: Extract<RecordCode, { kind: "unit" }>): Promise<Scanned> {
   const { tx, context, station } = scan;
   const { row, refusal } = await readTicket(scan, code, ["Packed"]);
   if (refusal) return withParcel(refusal, await benchOf(scan));

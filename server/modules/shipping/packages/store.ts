@@ -1,7 +1,7 @@
 /** Packages in the database. */
 import { sql } from "kysely";
 import { RECIPIENT_COLUMNS } from "../../../../api/places/addresses.ts";
-import type { Applied } from "../../../../api/shipping/policies.ts";
+import type { PolicyResult } from "../../../../api/shipping/policies.ts";
 import { groupRows } from "../../../graphql/batch.ts";
 import { nextCodes } from "../../../entity/codes.ts";
 import { type Condition, isOneOf } from "../../../db/conditions.ts";
@@ -71,7 +71,7 @@ export type PackageDraft =
     | "due_at"
   >
   & Partial<
-    Applied & Pick<PackagesTable, "orders_count" | "weighed_g" | "quote" | "price_minor" | "billed_g">
+    PolicyResult & Pick<PackagesTable, "orders_count" | "weighed_g" | "quote" | "price_minor" | "billed_g">
   >;
 
 /** Nobody has chosen, weighed or paid anything for it. */

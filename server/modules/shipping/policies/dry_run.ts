@@ -4,7 +4,7 @@ import { codeIn } from "../../../../api/codes/scan.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import type { PolicyTest, QueryArgs } from "../../../../api/generated/schema.ts";
 import { MAX_SCAN_LENGTH } from "../../../../api/codes/scanned.ts";
-import { differing, testPolicies } from "../../../../api/shipping/policy_dry_run.ts";
+import { countDifferences, testPolicies } from "../../../../api/shipping/policy_dry_run.ts";
 import { REASONS } from "../../../../api/reasons.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import { methodRules } from "../methods/store.ts";
@@ -35,7 +35,7 @@ export async function policyTest(
   const { looked, ...rest } = testPolicies(parcels, policies, methods);
   return {
     ...rest,
-    would_change: tried === "" ? null : differing(parcels, as("Paused"), policies, methods),
+    would_change: tried === "" ? null : countDifferences(parcels, as("Paused"), policies, methods),
     chosen: [...rest.chosen],
     skipped: [...rest.skipped],
     looked: looked.map(({ policy: { _id, code, priority }, matched, gave, misses }) => ({

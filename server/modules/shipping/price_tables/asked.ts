@@ -7,7 +7,7 @@ import { isCountry } from "../../../../api/places/countries.ts";
 import { ApiError, type InputProblem } from "../../../../api/errors.ts";
 import type { PriceCard, QueryArgs, Quote, Rated as WireRated } from "../../../../api/generated/schema.ts";
 import { MAX_CARD_G } from "../../../../api/shipping/rating/bounds.ts";
-import type { Rated } from "../../../../api/shipping/rating/card.ts";
+import type { RateResult } from "../../../../api/shipping/rating/card.ts";
 import { pickCard } from "../../../../api/shipping/rating/pick.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import { covers } from "../../../scope.ts";
@@ -124,7 +124,7 @@ function checkAsked(args: QueryArgs["quotes"]): void {
 }
 
 /** A price as it goes over the wire. */
-export const ratedView = (rated: Rated): WireRated => ({
+export const ratedView = (rated: RateResult): WireRated => ({
   ok: rated.ok,
   refusal: rated.ok ? "" : rated.refusal,
   total_minor: rated.ok ? rated.total_minor : 0,

@@ -4,11 +4,11 @@
  */
 import { allows, anyOf } from "../../../../api/access.ts";
 import {
+  addToTally,
   type BacktestTold,
-  type Bought,
+  type BoughtPackage,
   groupsOf,
   NO_TALLY,
-  tallied,
   type Tally,
   withDraft,
 } from "../../../../api/shipping/rating/backtest.ts";
@@ -134,7 +134,7 @@ async function priced(
   const sellers = isOlder ? [...new Set(page.map(({ seller_id }) => seller_id))] : [];
   const termsOf = await pricingOf(reader, sellers);
   const cards = await cardsAt(reader, [kind], [draft.method_code], page.map(({ bought_at }) => bought_at));
-  const bought = quotes.map(({ label, quote }): Bought => {
+  const bought = quotes.map(({ label, quote }): BoughtPackage => {
     const { method_code } = draft;
     const found = questionOf(label, quote);
     const terms = quote?.question ? {} : termsOf(label.seller_id, label.bought_at);
@@ -148,7 +148,7 @@ async function priced(
       : rate(question, cards);
     return { code: label.code, seller_id: label.seller_id, question, before };
   });
-  return tallied(tally, bought, draft, withDraft(draft, cards, (card) => lineOf(card) === line));
+  return addToTally(tally, bought, draft, withDraft(draft, cards, (card) => lineOf(card) === line));
 }
 
 interface Step {

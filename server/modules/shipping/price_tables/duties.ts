@@ -2,7 +2,7 @@
 import { channelOf } from "../../../../api/carrier_names.ts";
 import type { CustomsLine } from "../../../../api/shipping/customs.ts";
 import type { Rates } from "../../../../api/money/exchange.ts";
-import type { Card, Rated } from "../../../../api/shipping/rating/card.ts";
+import type { Card, RateResult } from "../../../../api/shipping/rating/card.ts";
 import { withDuties } from "../../../../api/shipping/rating/duties.ts";
 import { pickDuty } from "../../../../api/shipping/rating/pick.ts";
 import type { Readable, ReadsIn } from "../../../lifecycle/step_cache.ts";
@@ -52,7 +52,7 @@ export interface Dutied {
 }
 
 /** Adds the duties to a price; nothing where no table is in force for the country. */
-export async function addDuties(step: ReadsIn, price: Rated, dutied: Dutied): Promise<Rated> {
+export async function addDuties(step: ReadsIn, price: RateResult, dutied: Dutied): Promise<RateResult> {
   const { at, country, method, lines, ours } = dutied;
   if (!price.ok) return price;
   const card = pickDuty(country, at, await readOne(step, DUTY_CARDS, `${at}`) ?? []);

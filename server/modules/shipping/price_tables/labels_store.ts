@@ -1,7 +1,7 @@
 /** Bought labels, as a back-test asks for them again. */
 import { sql } from "kysely";
 import { DAY_SECONDS } from "../../../../api/constants.ts";
-import type { Question, Rated } from "../../../../api/shipping/rating/card.ts";
+import type { Question, RateResult } from "../../../../api/shipping/rating/card.ts";
 import type { Condition } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 
@@ -77,7 +77,7 @@ export async function labelsToTry(
 }
 
 /** A quote as a label keeps it: with its question since there are labels that are bought. */
-export type KeptQuote = Rated & { readonly question?: Question };
+export type KeptQuote = RateResult & { readonly question?: Question };
 
 /** Returns the quote that a label keeps; null for one that was made elsewhere. */
 export const quoteIn = ({ quote }: BoughtLabel): KeptQuote | null =>

@@ -1,5 +1,5 @@
 /** What parcels cost by the methods that they may take: many parcels at once in three statements. Source: docs/shipping.md. */
-import type { Card, Question, Rated } from "../../../../api/shipping/rating/card.ts";
+import type { Card, Question, RateResult } from "../../../../api/shipping/rating/card.ts";
 import { rate } from "../../../../api/shipping/rating/rate.ts";
 import type { Reader } from "../../../db/database.ts";
 import { cardsAt, pricingOf, type Terms } from "./cards_store.ts";
@@ -22,9 +22,9 @@ export interface QuotedParcel {
 export interface MethodQuote {
   /** What was asked, to be kept with the price: a back-test asks it again. */
   readonly question: Question;
-  readonly price: Rated;
+  readonly price: RateResult;
   /** What it costs us, perhaps in another currency. */
-  readonly cost: Rated;
+  readonly cost: RateResult;
 }
 
 /** By the parcel's key and the method's code. */

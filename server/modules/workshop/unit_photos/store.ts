@@ -1,5 +1,5 @@
 /** Photos of garments that were rejected or came back damaged, in the database: a row for each file. */
-import { DAMAGED } from "../../../../api/workshop/returns.ts";
+import { DAMAGED_GRADE } from "../../../../api/workshop/returns.ts";
 import type { UnitPhoto } from "../../../../api/generated/schema.ts";
 import { groupRows, type Load } from "../../../graphql/batch.ts";
 import { isOneOf } from "../../../db/conditions.ts";
@@ -68,7 +68,7 @@ export const shownById = async (reader: Reader, scope: Scope, id: string): Promi
 async function damagedById(reader: Reader, scope: Scope, id: string): Promise<Shown | undefined> {
   return await reader.selectFrom("returns as g").innerJoin("units as u", "u._id", "g.unit_id")
     .select(["g._id", "g.unit_id", "g.seller_id", "g.actor_id", "u.code"])
-    .where("g._id", "=", id).where("g.grade", "=", DAMAGED).where(inScope(scope, "g.seller_id"))
+    .where("g._id", "=", id).where("g.grade", "=", DAMAGED_GRADE).where(inScope(scope, "g.seller_id"))
     .where(({ not, exists, selectFrom }) =>
       not(exists(
         selectFrom("returns as later").select("later._id").whereRef("later.unit_id", "=", "g.unit_id")

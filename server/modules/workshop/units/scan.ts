@@ -3,7 +3,7 @@ import type { ScanAnswer, ScanInput, ScannedParcel } from "../../../../api/gener
 import { ticketOf } from "../../../../api/codes/running.ts";
 import { belongsElsewhere } from "../../../../api/codes/elsewhere.ts";
 import { parseScan } from "../../../../api/codes/scan.ts";
-import type { KnownCode, ScannedCode } from "../../../../api/codes/scanned.ts";
+import type { RecordCode, ScannedCode } from "../../../../api/codes/scanned.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import { REJECT_REASONS } from "../../../../api/workshop/reject_reasons.ts";
 import { readInput } from "../../../../api/inputs/read.ts";
@@ -145,7 +145,7 @@ async function scanOne(scan: Scan): Promise<Scanned> {
 }
 
 /** A ticket begins the work at its garment; where nobody looks at it, it ends the work at the one that is open. */
-async function scanTicket(scan: Scan, code: Extract<KnownCode, { kind: "unit" }>): Promise<Scanned> {
+async function scanTicket(scan: Scan, code: Extract<RecordCode, { kind: "unit" }>): Promise<Scanned> {
   const { tx, context, station, input } = scan;
   const { row, refusal } = await readTicket(scan, code);
   if (refusal) return refusal;
@@ -180,7 +180,7 @@ const openHere = ({ tx, context, station, device, input }: Scan) =>
 
 async function scanCommand(
   scan: Scan,
-  { command, reason }: Extract<KnownCode, { kind: "command" }>,
+  { command, reason }: Extract<RecordCode, { kind: "command" }>,
 ): Promise<Scanned> {
   const { tx, context, device, input } = scan;
   if (command === "undo") {

@@ -1,7 +1,7 @@
 /** A ticket that a station reads: the garment that it hangs on, or why it is nothing for that station. */
 import { ticketOf } from "../../../../api/codes/running.ts";
 import { parseScan } from "../../../../api/codes/scan.ts";
-import type { Command, KnownCode } from "../../../../api/codes/scanned.ts";
+import type { Command, RecordCode } from "../../../../api/codes/scanned.ts";
 import type { ScanInput } from "../../../../api/generated/schema.ts";
 import { REASONS } from "../../../../api/reasons.ts";
 import { stateOfStep } from "../../../../api/steps.ts";
@@ -75,7 +75,7 @@ export async function refuseTheirs(scan: Scan, row: UnitRow): Promise<Scanned> {
 /** @param states of the unit machine, that the station takes beside its own */
 export async function readTicket(
   scan: Scan,
-  code: Extract<KnownCode, { kind: "unit" }>,
+  code: Extract<RecordCode, { kind: "unit" }>,
   states: readonly string[] = [],
 ): Promise<Read> {
   const { tx, context, station, about: row } = scan;

@@ -4,7 +4,7 @@ import { useSignals } from "@preact/signals-react/runtime";
 import { type DragEvent, Suspense, use, useLayoutEffect, useRef, useState } from "react";
 import { Router } from "wouter";
 import { memoryLocation } from "wouter/memory-location";
-import { DEFAULT_LOOK } from "../../../../api/people/customizer.ts";
+import { DEFAULT_APPEARANCE } from "../../../../api/people/customizer.ts";
 import { language, t } from "../../../lib/i18n.ts";
 import { useMedia } from "../../../lib/use_media.ts";
 import { loadThemes, usePageTheme } from "../../../parts/theme/dress.ts";
@@ -22,7 +22,7 @@ export function FilePage() {
   useSignals();
   const isDark = useMedia("(prefers-color-scheme: dark)");
   const lang = language.value;
-  const theme = usePageTheme({ ...DEFAULT_LOOK, theme: isDark ? "dark" : "light" });
+  const theme = usePageTheme({ ...DEFAULT_APPEARANCE, theme: isDark ? "dark" : "light" });
   useLayoutEffect(() => {
     Object.assign(document.documentElement, { lang });
     document.documentElement.style.colorScheme = isDark ? "dark" : "light";

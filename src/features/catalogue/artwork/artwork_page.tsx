@@ -34,7 +34,7 @@ import { OnGarment } from "./on_garment.tsx";
 import { PlaceFields } from "./place_fields.tsx";
 import { type ArtSubject, subjectIn } from "./href.ts";
 import { type Area, type ArtFile, type Artwork, artworkSource, usePlacing } from "./wiring.ts";
-import type { KeptFile } from "../../../../machines/file_upload.ts";
+import type { UploadedFile } from "../../../../machines/file_upload.ts";
 
 export default function ArtworkPage() {
   const search = useSearch();
@@ -246,7 +246,7 @@ function Save({ subject, placing, areas, onReload }: SaveProps) {
 }
 
 /** What the API keeps. */
-type KeptArt = KeptFile & ArtFile;
+type KeptArt = UploadedFile & ArtFile;
 
 const SIZE_MB = MAX_ART_BYTES / 1024 ** 2;
 

@@ -11,7 +11,7 @@ import {
 } from "../../../../api/csv/item_table.ts";
 import type { CsvRow } from "../../../../api/csv/parser.ts";
 import { levelField } from "../../../../api/catalogue/pricing.ts";
-import type { ItemProblemRow, ItemsChosen, ItemsLook } from "../../../../machines/item_file.ts";
+import type { ItemProblemRow, ItemsChosen, ItemsInspection } from "../../../../machines/item_file.ts";
 import { readTable } from "../../../engine/imports/read_table.ts";
 
 const SHOWN_ROWS = 3;
@@ -28,7 +28,7 @@ interface Tools {
 export async function lookAtItems(
   { file, ...chosen }: ItemsChosen & { readonly file: File | null },
   { currency, words, signal }: Tools,
-): Promise<ItemsLook> {
+): Promise<ItemsInspection> {
   const read = await readTable({ file, ...chosen }, signal);
   if (read.kind === "unfit") return read;
   const { how, header, below, sheets, text } = read;

@@ -3,7 +3,7 @@ import { Button } from "@fluentui/react-components";
 import { PrintRegular } from "@fluentui/react-icons";
 import { useState } from "react";
 import { allows } from "../../../../api/access.ts";
-import { PRINTING } from "../../../../resources/catalogue/prints.ts";
+import { PRINT_RULES } from "../../../../resources/catalogue/prints.ts";
 import { usePerson } from "../../../lib/person.ts";
 import { PrintForm } from "./print_form.tsx";
 import { printText } from "./print_text.ts";
@@ -17,7 +17,7 @@ interface Props extends Printed {
 export function PrintButton({ kind, ids, isAgain = false, onDone }: Props) {
   const person = usePerson();
   const [isOpen, setOpen] = useState(false);
-  if (!allows(PRINTING[kind], person)) return null;
+  if (!allows(PRINT_RULES[kind], person)) return null;
   if (!isOpen) {
     return (
       <Button size="small" icon={<PrintRegular />} onClick={() => setOpen(true)}>

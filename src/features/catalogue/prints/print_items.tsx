@@ -3,7 +3,7 @@ import { MenuItem } from "@fluentui/react-components";
 import { useLocation } from "wouter";
 import { MAX_PRINTED } from "../../../../api/catalogue/prints.ts";
 import { heads } from "../../../../resources/generated/heads.ts";
-import { PRINTING, printingParcels } from "../../../../resources/catalogue/prints.ts";
+import { PRINT_RULES, printingParcels } from "../../../../resources/catalogue/prints.ts";
 import type { BulkItems, BulkItemsProps } from "../../../engine/features.ts";
 import { t } from "../../../lib/i18n.ts";
 import { lazily } from "../../../lib/lazily.tsx";
@@ -15,7 +15,7 @@ const PrintDialog = lazily(() => import("./print_dialog.tsx"));
 /** Whoever may print what they pick, jobs or none. */
 export const bulkItems: BulkItems = {
   rules: {
-    [heads.units.id]: PRINTING.tickets,
+    [heads.units.id]: PRINT_RULES.tickets,
     [heads.packages.id]: printingParcels,
     [heads.orders_ship.id]: printingParcels,
   },

@@ -19,7 +19,7 @@ import {
   isUploading,
   type Visibility,
 } from "../../../../machines/comment.ts";
-import type { Versioned } from "../../../../machines/record.ts";
+import type { VersionedRecord } from "../../../../machines/record.ts";
 import { ask, post } from "../../../lib/client.ts";
 import { dropDraft, readDraft, writeDraft } from "../../../lib/drafts.ts";
 import { tellChange } from "../../../engine/live/live.ts";
@@ -47,7 +47,7 @@ export interface Topic {
 }
 
 /** All that was said about one record. It has no version of its own. */
-export interface CommentsRecord extends Versioned {
+export interface CommentsRecord extends VersionedRecord {
   readonly comments: readonly Comment[];
 }
 

@@ -6,7 +6,7 @@ import type { AliasMention, UserNotificationInput } from "../../../../api/genera
 import { readInput } from "../../../../api/inputs/read.ts";
 import { userNotificationInput } from "../../../../api/inputs/desk/user_notification.ts";
 import { wholeTimes } from "../../../../api/desk/user_notifications.ts";
-import type { Stored } from "../../../../machines/form.ts";
+import type { StoredRecord } from "../../../../machines/form.ts";
 
 type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
 export type Setting = DataOf<typeof ShowUserNotification>["userNotification"];
@@ -118,7 +118,7 @@ export function problemsOf(values: SettingValues, changed: readonly string[]): r
 }
 
 /** The setting that came with STALE; null when it is none. */
-export function currentOf(row: unknown): Stored | null {
+export function currentOf(row: unknown): StoredRecord | null {
   const setting = row as Partial<Setting> | null;
   const isSetting = typeof setting === "object" && setting !== null && typeof setting.version === "number" &&
     Array.isArray(setting.events) && typeof setting.url === "string";

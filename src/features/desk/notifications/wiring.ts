@@ -18,8 +18,8 @@ import {
   badgeOf,
   type FeedView,
   type Mark,
-  shownOf,
   type Status,
+  visibleFeed,
 } from "../../../../machines/notification_feed.ts";
 import {
   FEED_PAGE,
@@ -27,7 +27,7 @@ import {
   type MarkAnswer,
   type MoreWish,
   notificationsMachine,
-  type Synced,
+  type SyncResult,
   type SyncWish,
 } from "../../../../machines/notifications.ts";
 import { ask } from "../../../lib/client.ts";
@@ -48,7 +48,7 @@ const NEW = { status: "New" } as const;
 
 const failed = (failure: Failure) => ({ kind: "failed" as const, failure });
 
-async function sync({ feed }: SyncWish, signal: AbortSignal): Promise<Synced> {
+async function sync({ feed }: SyncWish, signal: AbortSignal): Promise<SyncResult> {
   const options = { background: true, signal } as const;
   if (!feed) {
     const outcome = await ask(NotificationsCount, NEW, options);
@@ -205,7 +205,7 @@ export function useNotifications(personId: string, isLooking: boolean): ShownNot
       : "shown",
     view: context.view,
     // The machine keeps any notification; these came from the operations above, which say their type.
-    rows: shownOf(context).rows as readonly FeedItem[],
+    rows: visibleFeed(context).rows as readonly FeedItem[],
     fresh: context.fresh.length,
     isEnd: context.isEnd,
     isPaging: context.wantsMore,

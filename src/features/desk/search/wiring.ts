@@ -5,7 +5,7 @@ import { useLocation } from "wouter";
 import { fromPromise } from "xstate";
 import { withoutNul } from "../../../../api/nul.ts";
 import type { SearchAnswer } from "../../../../api/desk/search.ts";
-import { type Answered, type Option, searchMachine } from "../../../../machines/search.ts";
+import { type Option, type Reply, searchMachine } from "../../../../machines/search.ts";
 import type { Me } from "../../../../machines/session.ts";
 import { get } from "../../../lib/client.ts";
 import type { Failure, Outcome } from "../../../lib/outcome.ts";
@@ -14,7 +14,7 @@ import { jumpOf, type Result, type ResultGroup, resultsHere, resultsThere } from
 import { useActorRef } from "../../../engine/wiring/actor.ts";
 
 /** What came is what this side made of it, or what it cannot be. */
-export function answeredBy(outcome: Outcome<SearchAnswer>): Answered {
+export function answeredBy(outcome: Outcome<SearchAnswer>): Reply {
   if (!outcome.ok) return { kind: "failed", failure: outcome.failure };
   if (!Array.isArray(outcome.data.searchResult)) {
     return { kind: "failed", failure: { kind: "garbled", status: 200 } satisfies Failure };

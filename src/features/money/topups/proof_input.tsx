@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "react";
 import {
   MAX_PROOF_BYTES,
-  PROOF_ON_ITS_WAY,
+  PENDING_PROOF,
   PROOF_REFUSALS,
   PROOF_TYPES,
   type ProofRefusal,
@@ -12,7 +12,7 @@ import { FileField } from "../../../engine/file/file_field.tsx";
 import { type FileKind, useFileUpload } from "../../../engine/file/file_wiring.ts";
 import type { InputProps } from "../../../engine/form/input_props.ts";
 import { ProofPicture } from "./proof_picture.tsx";
-import type { KeptFile } from "../../../../machines/file_upload.ts";
+import type { UploadedFile } from "../../../../machines/file_upload.ts";
 import { t } from "../../../lib/i18n.ts";
 import { problemText } from "../../../lib/problem_text.ts";
 
@@ -26,10 +26,10 @@ export default function ProofInput({ field: { key }, value, isOff, onChange }: I
   const kept = upload.kept?.file ?? "";
   useEffect(() => {
     const { id, onChange } = latest.current;
-    if (phase === "sending") onChange(PROOF_ON_ITS_WAY);
+    if (phase === "sending") onChange(PENDING_PROOF);
     else if (phase !== "empty") onChange(kept);
     // Nothing arrives any more for a form that was left while its file was on its way.
-    else if (id === PROOF_ON_ITS_WAY) onChange("");
+    else if (id === PENDING_PROOF) onChange("");
   }, [phase, kept]);
   return (
     <FileField
@@ -42,7 +42,7 @@ export default function ProofInput({ field: { key }, value, isOff, onChange }: I
       isOff={isOff}
       onRemove={() => onChange("")}
     >
-      {id !== "" && id !== PROOF_ON_ITS_WAY && (
+      {id !== "" && id !== PENDING_PROOF && (
         <ProofPicture
           id={id}
           // A form that was left open knows its id alone.
@@ -55,7 +55,7 @@ export default function ProofInput({ field: { key }, value, isOff, onChange }: I
 }
 
 /** What the API keeps. */
-interface KeptProof extends KeptFile {
+interface KeptProof extends UploadedFile {
   readonly name: string;
   readonly type: string;
 }

@@ -4,7 +4,7 @@ import { TopupMethods } from "../../../../api/generated/operations/topups.ts";
 import type { TopupMethod } from "../../../../api/generated/schema.ts";
 import { exponentOf } from "../../../../api/money.ts";
 import { exactUnits } from "../../../../api/typed_amount.ts";
-import { exchanged, RATE_DECIMALS } from "../../../../api/money/exchange.ts";
+import { exchangeSum, RATE_DECIMALS } from "../../../../api/money/exchange.ts";
 import type { FormNoteProps } from "../../../engine/record/view_props.ts";
 import { ask } from "../../../lib/client.ts";
 import { config } from "../../../lib/config.ts";
@@ -52,6 +52,6 @@ function worthOf({ currency, rate }: TopupMethod, paid: string): string {
   if (!minor || currency === ours) return "";
   const micro = exactUnits(rate, RATE_DECIMALS);
   if (!micro) return t("topups.noRate");
-  const worth = moneyText(exchanged({ minor, currency }, ours, micro), ours);
+  const worth = moneyText(exchangeSum({ minor, currency }, ours, micro), ours);
   return t("topups.worth", { paid: moneyText(minor, currency), worth, rate });
 }

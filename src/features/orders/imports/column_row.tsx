@@ -11,7 +11,7 @@ import {
   type JoinField,
   requiredFields,
 } from "../../../../api/csv/plan.ts";
-import type { Look } from "../../../../api/csv/look.ts";
+import type { FileInspection } from "../../../../api/csv/look.ts";
 import { PROFILES } from "../../../../api/csv/profiles.ts";
 import { furtherColumnsOf } from "../../../../api/csv/row_form.ts";
 import { t } from "../../../lib/i18n.ts";
@@ -25,14 +25,14 @@ import { importFieldWord } from "./plan_words.ts";
 const SHOWN_VALUES = 2;
 
 export interface MapProps {
-  readonly look: Look;
+  readonly look: FileInspection;
   readonly plan: ImportPlan;
   readonly work: ImportFile;
 }
 
 /** Returns the first values of some columns together that say something; a row that only describes the columns is none. */
 function samplesOf(
-  { samples }: Look,
+  { samples }: FileInspection,
   { profile }: ImportPlan,
   positions: readonly number[],
   sign: string,
@@ -178,5 +178,5 @@ function Further({ field, headers, positions, onChoose }: FurtherProps) {
 }
 
 /** Returns the first values of one column. */
-export const samplesAt = (look: Look, plan: ImportPlan, position: number | undefined) =>
+export const samplesAt = (look: FileInspection, plan: ImportPlan, position: number | undefined) =>
   position === undefined ? [] : samplesOf(look, plan, [position], "");

@@ -5,7 +5,7 @@
  */
 import { assembler, type ImportedOrder } from "../../../../api/csv/assembly.ts";
 import { MAX_CHECKED, MAX_CHECKED_ORDERS } from "../../../../api/csv/bounds.ts";
-import { type Outlook, OutlookCounter, wayKey } from "../../../../api/csv/outlook.ts";
+import { methodKey, type Outlook, OutlookCounter } from "../../../../api/csv/outlook.ts";
 import type { ImportPlan } from "../../../../api/csv/plan.ts";
 import type { Preview } from "../../../../api/csv/preview.ts";
 import { rowReader } from "../../../../api/csv/reader.ts";
@@ -56,7 +56,9 @@ async function learn(
   const skus = [...new Set(orders.flatMap(({ lines }) => lines.map(({ sku }) => sku)))]
     .filter((sku) => !known.has(sku));
   // No more of them than orders.
-  const ways = [...new Map(orders.map((order) => [wayKey(order), order]))].filter(([key]) => !known.has(key));
+  const ways = [...new Map(orders.map((order) => [methodKey(order), order]))].filter(([key]) =>
+    !known.has(key)
+  );
   const inputs = ways.map(([, { country, shipping_method }]) => ({ country, method: shipping_method }));
   let numbers = orders.map((order) => order.external_number);
   for (let at = 0; at === 0 || at < skus.length; at += MAX_CHECKED) {

@@ -18,8 +18,8 @@ import { headerAt } from "../../../../api/csv/header.ts";
 import type { Letters } from "../../../../api/csv/letters.ts";
 import { isMacroName } from "../../../../api/xlsx/names.ts";
 import { isZip } from "../../../../api/xlsx/zip_read.ts";
-import type { LookAnswer, TopRow, Unfit } from "../../../../api/csv/look.ts";
-import type { LookInput } from "../../../../machines/import_file_context.ts";
+import type { InspectionResult, TopRow, Unfit } from "../../../../api/csv/look.ts";
+import type { InspectInput } from "../../../../machines/import_file_context.ts";
 import { nextTask } from "../../../lib/next_task.ts";
 import { lettersOf } from "../../../engine/imports/letters_of.ts";
 import { recall } from "./import_recall_wiring.ts";
@@ -34,7 +34,7 @@ const SAMPLE_CHARS = 80;
 
 type PlansOf = (storeId: string) => Promise<readonly ImportPlan[]>;
 
-const unfit = (code: Unfit, format: FileFormat | null = null): LookAnswer => ({
+const unfit = (code: Unfit, format: FileFormat | null = null): InspectionResult => ({
   kind: "unfit",
   unfit: code,
   format,
@@ -44,7 +44,7 @@ const unfit = (code: Unfit, format: FileFormat | null = null): LookAnswer => ({
  * How a chosen file would be read; a file that cannot be read is unfit, never an error.
  * @param plansOf how files were read for a store the last time, newest first
  */
-export async function lookAtFile(input: LookInput, plansOf: PlansOf): Promise<LookAnswer> {
+export async function lookAtFile(input: InspectInput, plansOf: PlansOf): Promise<InspectionResult> {
   const [file] = input.files;
   if (!file || input.files.length > 1) return unfit("several");
   if (file.size > MAX_UPLOAD_BYTES) return unfit("tooLarge");
@@ -67,13 +67,13 @@ export async function lookAtFile(input: LookInput, plansOf: PlansOf): Promise<Lo
 }
 
 /** A format that comes without a word about its parts was chosen as a whole. */
-const settledOf = ({ format, settled = format ? UNSURE_PARTS : [] }: LookInput) => settled;
+const settledOf = ({ format, settled = format ? UNSURE_PARTS : [] }: InspectInput) => settled;
 
 async function lookAtSheet(
   file: File,
-  input: LookInput,
+  input: InspectInput,
   plansOf: PlansOf,
-): Promise<LookAnswer> {
+): Promise<InspectionResult> {
   const { storeId, format, sheet: chosen, rowsAbove = null } = input;
   if (file.size > MAX_WORKBOOK_BYTES) return unfit("workbookTooLarge");
   const settled = settledOf(input);
@@ -95,7 +95,7 @@ async function lookAlone(
   storeId: string,
   given: Known,
   plansOf: PlansOf,
-): Promise<LookAnswer> {
+): Promise<InspectionResult> {
   const { format } = detectFormat(head.bytes, head.isWhole, letters);
   await nextTask();
   const known = storeId === "" ? [] : await plansOf(storeId);
@@ -110,7 +110,7 @@ interface Known extends Habits {
   readonly plan?: ImportPlan | undefined;
 }
 
-function lookBy({ bytes, isWhole }: Head, format: FileFormat, known: Known): LookAnswer {
+function lookBy({ bytes, isWhole }: Head, format: FileFormat, known: Known): InspectionResult {
   try {
     return lookAtRows(readHead(bytes, isWhole, format), isWhole, format, known);
   } catch (error) {
@@ -124,7 +124,7 @@ function lookAtRows(
   isWhole: boolean,
   format: FileFormat,
   known: Known,
-): LookAnswer {
+): InspectionResult {
   const rowsAbove = known.rowsAbove ?? known.plan?.rowsAbove ?? headerAt(all);
   const [header, ...rows] = all.slice(rowsAbove);
   const headers = header?.cells.map((cell) => cell.trim()) ?? [];

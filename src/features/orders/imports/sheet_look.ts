@@ -6,7 +6,7 @@ import { type DecimalMark, type FileFormat, headerKey, type ImportPlan } from ".
 import { withRowsAbove, withSheet } from "../../../../api/csv/plan_edit.ts";
 import { WorkbookRefused } from "../../../../api/xlsx/refused.ts";
 import { openWorkbook, type Workbook } from "../../../../api/xlsx/workbook.ts";
-import type { LookAnswer, Unfit } from "../../../../api/csv/look.ts";
+import type { InspectionResult, Unfit } from "../../../../api/csv/look.ts";
 import { nextTask } from "../../../lib/next_task.ts";
 
 /** Rows that are looked at: enough to see how days and amounts are written. */
@@ -17,7 +17,7 @@ export interface SheetHead {
   readonly isWhole: boolean;
 }
 
-type LookBy = (head: SheetHead, format: FileFormat, known?: ImportPlan) => LookAnswer;
+type LookBy = (head: SheetHead, format: FileFormat, known?: ImportPlan) => InspectionResult;
 
 /**
  * @param chosen the sheet's name; null for the first
@@ -34,7 +34,7 @@ export async function lookAtWorkbook(
     readonly known: readonly ImportPlan[];
     readonly lookBy: LookBy;
   },
-): Promise<LookAnswer> {
+): Promise<InspectionResult> {
   let sheets: readonly string[] = [];
   let sheet = "";
   try {
@@ -57,7 +57,7 @@ export async function lookAtWorkbook(
   }
 }
 
-const inSheet = ({ look }: LookAnswer & { readonly kind: "fit" }, sheet: string): LookAnswer => ({
+const inSheet = ({ look }: InspectionResult & { readonly kind: "fit" }, sheet: string): InspectionResult => ({
   kind: "fit",
   look: { ...look, plan: withSheet(look.plan, sheet) },
 });

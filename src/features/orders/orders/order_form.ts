@@ -4,7 +4,7 @@ import type { OrderInput } from "../../../../api/generated/schema.ts";
 import { orderInput } from "../../../../api/inputs/orders/order.ts";
 import { readInput } from "../../../../api/inputs/read.ts";
 import { orderTextsIn } from "../../../../api/orders/order_texts.ts";
-import type { Stored } from "../../../../machines/form.ts";
+import type { StoredRecord } from "../../../../machines/form.ts";
 import type { Order } from "./order.ts";
 
 export const ADDRESS_FIELDS = orderTextsIn("address");
@@ -54,7 +54,7 @@ export function problemsOf(values: OrderValues, changed: readonly string[]): rea
 }
 
 /** The order that came with STALE; null when it is not one. */
-export function currentOf(row: unknown): Stored | null {
+export function currentOf(row: unknown): StoredRecord | null {
   const order = row as Partial<Order> | null;
   const isOrder = typeof order === "object" && order !== null && typeof order.version === "number" &&
     Array.isArray(order.lines) && TEXT_FIELDS.every((name) => typeof order[name] === "string");

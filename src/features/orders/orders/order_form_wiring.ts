@@ -1,6 +1,6 @@
 /** Saves what was edited of an order, and reads what the API says to it. */
 import { GetOrder, MakeOrder } from "../../../../api/generated/operations/orders.ts";
-import type { SaveAnswer, SaveInput, Stored } from "../../../../machines/form.ts";
+import type { SaveAnswer, SaveInput, StoredRecord } from "../../../../machines/form.ts";
 import { ask } from "../../../lib/client.ts";
 import type { Order } from "./order.ts";
 import { currentOf, inputOf, ORDER_FIELDS, type OrderValues, problemsOf, storedOf } from "./order_form.ts";
@@ -24,7 +24,7 @@ async function saveOrder(id: string, { base, values, changed, key }: SaveInput):
 }
 
 /** For a STALE whose row this build cannot read. */
-async function fetchCurrent(id: string): Promise<Stored | null> {
+async function fetchCurrent(id: string): Promise<StoredRecord | null> {
   const order = (await ask(GetOrder, { _id: id }, { background: true })).data?.getOrderById;
   return order ? storedOf(order) : null;
 }

@@ -2,7 +2,7 @@
 import { Button, Field, Input, makeStyles, tokens } from "@fluentui/react-components";
 import { Dismiss12Regular } from "@fluentui/react-icons";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { MAX_TAGS, spaced, uniqueTags } from "../../../../api/orders/tags.ts";
+import { collapseSpaces, MAX_TAGS, uniqueTags } from "../../../../api/orders/tags.ts";
 import { t } from "../../../lib/i18n.ts";
 import { optionsOf } from "../../../engine/list/options.ts";
 
@@ -62,7 +62,7 @@ export function TagField({ label, name, tags, onChange, problem = null, isOff = 
     : null;
   const isFull = tags.length >= MAX_TAGS;
   const add = (written: string) => {
-    const tag = spaced(written.trim());
+    const tag = collapseSpaces(written.trim());
     if (tag === "" || isFull || [...tag].length > MAX_TAG_LENGTH) return;
     onChange(uniqueTags([...tags, tag]));
     setText("");

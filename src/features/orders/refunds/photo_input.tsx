@@ -1,8 +1,8 @@
 /** A photo of what is wrong, in the form of a refund request: it becomes the request's first comment. */
 import { useEffect, useMemo, useRef } from "react";
 import { ATTACHMENT_TYPES, MAX_ATTACHMENT_BYTES } from "../../../../api/desk/attachments.ts";
-import { PROOF_ON_ITS_WAY } from "../../../../api/money/proofs.ts";
-import type { KeptFile } from "../../../../machines/file_upload.ts";
+import { PENDING_PROOF } from "../../../../api/money/proofs.ts";
+import type { UploadedFile } from "../../../../machines/file_upload.ts";
 import { useFieldWord } from "../../../engine/field_words.ts";
 import { FileField } from "../../../engine/file/file_field.tsx";
 import { FilePicture } from "../../../engine/file/file_picture.tsx";
@@ -16,7 +16,7 @@ const SIZE_MB = MAX_ATTACHMENT_BYTES / 1024 ** 2;
 const PICTURES = Object.keys(ATTACHMENT_TYPES).filter((type) => type.startsWith("image/"));
 
 /** It is uploaded for its order, where nobody else sees it before the request is made. */
-const photoKind = (order: string): FileKind<KeptFile> => ({
+const photoKind = (order: string): FileKind<UploadedFile> => ({
   path: ({ name, key }) =>
     `/attachments?${new URLSearchParams({ entity: "orders", id: order, name, visibility: "seller", key })}`,
   keptOf: (answer) => ({
@@ -51,10 +51,10 @@ function Photo({ order, field: { key }, value, isOff, onChange }: InputProps & {
   const kept = upload.kept?.file ?? "";
   useEffect(() => {
     const { id, onChange } = latest.current;
-    if (phase === "sending") onChange(PROOF_ON_ITS_WAY);
+    if (phase === "sending") onChange(PENDING_PROOF);
     else if (phase !== "empty") onChange(kept);
     // Nothing arrives any more for a form that was left while its file was on its way.
-    else if (id === PROOF_ON_ITS_WAY) onChange("");
+    else if (id === PENDING_PROOF) onChange("");
   }, [phase, kept]);
   return (
     <FileField
@@ -67,7 +67,7 @@ function Photo({ order, field: { key }, value, isOff, onChange }: InputProps & {
       isOff={isOff}
       onRemove={() => onChange("")}
     >
-      {id !== "" && id !== PROOF_ON_ITS_WAY && (
+      {id !== "" && id !== PENDING_PROOF && (
         <FilePicture path={`/attachments/file?id=${encodeURIComponent(id)}`} alt={label} />
       )}
     </FileField>

@@ -2,7 +2,7 @@
 import { DialogContent, Input, mergeClasses } from "@fluentui/react-components";
 import { SearchRegular } from "@fluentui/react-icons";
 import { type KeyboardEvent, useEffect, useId, useState } from "react";
-import { type Candidate, offered } from "../../../../machines/switch_user.ts";
+import { type Candidate, offeredPeople } from "../../../../machines/switch_user.ts";
 import { t } from "../../../lib/i18n.ts";
 import { DialogDecision } from "../../../parts/decision.tsx";
 import { roleText } from "../../../lib/role_text.ts";
@@ -12,7 +12,7 @@ import type { SwitchProps } from "./switch_props.ts";
 export function PeopleList({ snapshot, send, onClose }: SwitchProps) {
   const styles = useSwitchStyles();
   const list = useId();
-  const people = offered(snapshot.context);
+  const people = offeredPeople(snapshot.context);
   const [active, setActive] = useState(0);
   const at = Math.min(active, people.length - 1);
   useEffect(() => {

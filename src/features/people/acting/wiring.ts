@@ -6,7 +6,7 @@ import { SWITCH_LIST_SIZE } from "../../../../api/people/acting.ts";
 import { SwitchList, SwitchUser } from "../../../../api/generated/operations/acting.ts";
 import { Me } from "../../../../api/generated/operations/session.ts";
 import { actingMachine } from "../../../../machines/acting.ts";
-import { type Found, type SwitchAnswer, switchUserMachine } from "../../../../machines/switch_user.ts";
+import { type FoundPeople, type SwitchAnswer, switchUserMachine } from "../../../../machines/switch_user.ts";
 import { destinationOf } from "../../../../resources/destinations.ts";
 import { ask, becoming, restart } from "../../../lib/client.ts";
 import { keep, read } from "../../../lib/cookies.ts";
@@ -22,7 +22,7 @@ const BEFORE_END_MS = 60_000;
 /** Nothing is done in this window until the page begins again: so long it may take to learn where. */
 const LOOK_MS = 5_000;
 
-async function people(search: string | null, signal: AbortSignal): Promise<Found> {
+async function people(search: string | null, signal: AbortSignal): Promise<FoundPeople> {
   const options = { perPage: SWITCH_LIST_SIZE, background: true, signal };
   const outcome = await ask(SwitchList, { search }, options);
   if (!outcome.ok) return null;

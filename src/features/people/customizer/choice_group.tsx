@@ -1,7 +1,7 @@
 /** One choice of the customizer: radio buttons, each with a picture of what it does and a word. */
 import { mergeClasses } from "@fluentui/react-components";
 import { type ReactNode, useId } from "react";
-import type { Look, LookPatch } from "../../../../api/people/customizer.ts";
+import type { Appearance, AppearancePatch } from "../../../../api/people/customizer.ts";
 import { type Key, t } from "../../../lib/i18n.ts";
 import { changeLook, useUnsaved } from "./look.ts";
 import type { Offer } from "./offers.ts";
@@ -9,9 +9,9 @@ import { usePanelStyles } from "./panel.styles.ts";
 
 interface Props<Field extends keyof Offer> {
   readonly field: Field;
-  readonly values: readonly Look[Field][];
-  readonly chosen: Look[Field];
-  readonly picture: (value: Look[Field]) => ReactNode;
+  readonly values: readonly Appearance[Field][];
+  readonly chosen: Appearance[Field];
+  readonly picture: (value: Appearance[Field]) => ReactNode;
 }
 
 export function ChoiceGroup<Field extends keyof Offer>({ field, values, chosen, picture }: Props<Field>) {
@@ -35,7 +35,7 @@ export function ChoiceGroup<Field extends keyof Offer>({ field, values, chosen, 
               value={value}
               checked={value === chosen}
               onChange={() =>
-                changeLook({ [field]: value } as LookPatch)}
+                changeLook({ [field]: value } as AppearancePatch)}
             />
             {picture(value)}
             <span>{t(`customizer.${field}.${value}` as Key)}</span>

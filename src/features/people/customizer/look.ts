@@ -1,16 +1,16 @@
 /** The person's look, for every part of the frame, and the one way to change it. */
 import { useSelector } from "@xstate/react";
 import { useContext, useMemo } from "react";
-import { type Look, lookOf, type LookPatch } from "../../../../api/people/customizer.ts";
+import { type Appearance, appearanceOf, type AppearancePatch } from "../../../../api/people/customizer.ts";
 import type { Failure } from "../../../lib/outcome.ts";
 import { PersonContext } from "../../../lib/person.ts";
 import { preferences } from "./wiring.ts";
 
 /** How the app looks now, unsaved choices too; the defaults where nobody is signed in. */
-export function useLook(): Look {
+export function useLook(): Appearance {
   const person = useContext(PersonContext);
   // Before the machine hears of a person, what came with them holds.
-  const given = useMemo(() => lookOf(person?.customizer), [person?.customizer]);
+  const given = useMemo(() => appearanceOf(person?.customizer), [person?.customizer]);
   return useSelector(
     preferences,
     ({ context }) => person && person._id === context.personId ? context.shown : given,
@@ -18,7 +18,7 @@ export function useLook(): Look {
 }
 
 /** Shows a choice at once and saves it soon. */
-export function changeLook(patch: LookPatch): void {
+export function changeLook(patch: AppearancePatch): void {
   preferences.send({ type: "look.change", patch });
 }
 
@@ -37,7 +37,7 @@ export function useSaveState(): SaveState {
 export interface Unsaved {
   readonly failure: Failure | null;
   /** What is shown and not saved. */
-  readonly changes: LookPatch;
+  readonly changes: AppearancePatch;
 }
 
 const NONE: Unsaved = { failure: null, changes: {} };

@@ -1,8 +1,8 @@
 /** What the customizer offers to this person, in this window. Source: docs/requirements.md S4.12. */
-import { CHOICES, type Look } from "../../../../api/people/customizer.ts";
+import { type Appearance, CHOICES } from "../../../../api/people/customizer.ts";
 
 interface Place {
-  readonly look: Look;
+  readonly look: Appearance;
   /** At least 1200 px. */
   readonly isWide: boolean;
   /** The seller layout is for role `sale`. */
@@ -10,11 +10,11 @@ interface Place {
 }
 
 type Named = keyof typeof CHOICES;
-export type Offer = { readonly [Field in Named]: readonly Look[Field][] };
+export type Offer = { readonly [Field in Named]: readonly Appearance[Field][] };
 
 /** A layout that is chosen already stays among the choices wherever one is. */
 export function offersOf({ look, isWide, isForSeller }: Place): Offer {
-  const isOffered: { readonly [Layout in Look["layout"]]?: boolean } = {
+  const isOffered: { readonly [Layout in Appearance["layout"]]?: boolean } = {
     horizontal: isWide,
     seller: isForSeller,
   };
@@ -26,6 +26,6 @@ export function offersOf({ look, isWide, isForSeller }: Place): Offer {
 }
 
 /** What is shown as chosen: without a menu at the side a semi-dark page is a light one. */
-export function shownTheme({ theme, layout }: Look): Look["theme"] {
+export function shownTheme({ theme, layout }: Appearance): Appearance["theme"] {
   return theme === "semi-dark" && layout === "horizontal" ? "light" : theme;
 }

@@ -17,7 +17,7 @@ import {
 import { DismissRegular } from "@fluentui/react-icons";
 import { useSignals } from "@preact/signals-react/runtime";
 import { useEffect } from "react";
-import type { Look } from "../../../../api/people/customizer.ts";
+import type { Appearance } from "../../../../api/people/customizer.ts";
 import { t } from "../../../lib/i18n.ts";
 import { useIsWide } from "../../../lib/use_media.ts";
 import { loadThemes } from "../../../parts/theme/dress.ts";
@@ -82,7 +82,7 @@ export default function Panel({ isOpen }: { readonly isOpen: boolean }) {
   );
 }
 
-function Choices({ look }: { readonly look: Look }) {
+function Choices({ look }: { readonly look: Appearance }) {
   const isWide = useIsWide();
   const { role } = usePerson();
   const isForSeller = role === "sale";
@@ -128,7 +128,7 @@ function Choices({ look }: { readonly look: Look }) {
 
 interface ToggleProps {
   readonly field: "sidebarCollapsed" | "hideScrollToTop";
-  readonly look: Look;
+  readonly look: Appearance;
 }
 
 function Toggle({ field, look }: ToggleProps) {

@@ -1,16 +1,16 @@
 /** Small pictures of the frame: what a choice would do to it. Decoration; the word beside it says the same. */
 import { mergeClasses } from "@fluentui/react-components";
-import type { Look } from "../../../../api/people/customizer.ts";
+import type { Appearance } from "../../../../api/people/customizer.ts";
 import { light } from "../../../parts/theme/theme.ts";
 import { dark, menuTokens, navbarTokens } from "../../../parts/theme/themes.ts";
 import { usePictureStyles } from "./pictures.styles.ts";
 
-const pageOf = (theme: Look["theme"]) => theme === "dark" ? "dark" : "light";
-const menuOf = ({ theme, layout }: Pick<Look, "theme" | "layout">) =>
+const pageOf = (theme: Appearance["theme"]) => theme === "dark" ? "dark" : "light";
+const menuOf = ({ theme, layout }: Pick<Appearance, "theme" | "layout">) =>
   theme === "light" || (theme === "semi-dark" && layout === "horizontal") ? "light" : "dark";
 const THEMES = { light, dark } as const;
 
-export function Frame({ look }: { readonly look: Look }) {
+export function Frame({ look }: { readonly look: Appearance }) {
   const styles = usePictureStyles();
   const { layout, navbarType, footerType, navbarColor, direction } = look;
   const page = THEMES[pageOf(look.theme)];
@@ -59,10 +59,10 @@ export function Frame({ look }: { readonly look: Look }) {
 }
 
 type SwatchProps =
-  & { readonly theme: Look["theme"] }
+  & { readonly theme: Appearance["theme"] }
   & (
-    | { readonly part: "menu"; readonly color: Look["menuTheme"] }
-    | { readonly part: "navbar"; readonly color: Look["navbarColor"] }
+    | { readonly part: "menu"; readonly color: Appearance["menuTheme"] }
+    | { readonly part: "navbar"; readonly color: Appearance["navbarColor"] }
   );
 
 export function Swatch(props: SwatchProps) {

@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect } from "react";
 import { fromPromise } from "xstate";
 import { allows, inPerson, type Person } from "../../../../api/access.ts";
-import { lookOf } from "../../../../api/people/customizer.ts";
+import { appearanceOf } from "../../../../api/people/customizer.ts";
 import { MyLook, SaveLook } from "../../../../api/generated/operations/customizer.ts";
 import { preferencesMachine, type SaveAnswer } from "../../../../machines/preferences.ts";
 import type { Me } from "../../../../machines/session.ts";
@@ -22,12 +22,12 @@ export const wiredPreferences = () =>
       saveLook: fromPromise(async ({ input: { changes } }): Promise<SaveAnswer> => {
         const outcome = await ask(SaveLook, { customizer: changes }, { ...BACKGROUND, keepalive: true });
         return outcome.ok
-          ? { kind: "saved", look: lookOf(outcome.data.updateProfile.customizer) }
+          ? { kind: "saved", look: appearanceOf(outcome.data.updateProfile.customizer) }
           : { kind: "failed", failure: outcome.failure };
       }),
       fetchLook: fromPromise(async ({ signal }) => {
         const outcome = await ask(MyLook, {}, { ...BACKGROUND, signal });
-        return outcome.ok && outcome.data.cUser ? lookOf(outcome.data.cUser.customizer) : null;
+        return outcome.ok && outcome.data.cUser ? appearanceOf(outcome.data.cUser.customizer) : null;
       }),
     },
   });
@@ -48,7 +48,7 @@ export function usePreferencesOf(person: (Me & Person) | null): void {
       personId: person._id,
       // Whoever acts as this person tries a look on; the look stays this person's.
       canSave: !person.acting && allows(inPerson, person),
-      look: lookOf(person.customizer),
+      look: appearanceOf(person.customizer),
     });
   }, [person]);
   useEffect(() => {

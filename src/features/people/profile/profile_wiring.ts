@@ -7,7 +7,7 @@ import { Profile, SaveProfile } from "../../../../api/generated/operations/profi
 import type { Operation } from "../../../../api/operation.ts";
 import { CLEARABLE, profileInput } from "../../../../api/inputs/people/profile.ts";
 import { readInput } from "../../../../api/inputs/read.ts";
-import type { SaveInput, Stored } from "../../../../machines/form.ts";
+import type { SaveInput, StoredRecord } from "../../../../machines/form.ts";
 import { ask } from "../../../lib/client.ts";
 import { type Form, saveAnswerOf, useForm } from "../../../engine/form/form_wiring.ts";
 import type { RecordSource } from "../../../engine/record/record_wiring.ts";
@@ -50,7 +50,7 @@ function problemsOf(values: ProfileValues, changed: readonly string[]) {
 }
 
 /** The row that came with STALE; null when it is none. */
-function currentOf(row: unknown): Stored | null {
+function currentOf(row: unknown): StoredRecord | null {
   const has = typeof row === "object" && row !== null && "version" in row &&
     PROFILE_FIELDS.every((name) => name in row);
   return has ? storedOf(row as ProfileValues & { readonly version: number }) : null;

@@ -11,7 +11,7 @@ import {
 import type { SignIn } from "../../../../api/generated/schema.ts";
 import {
   type EndAnswer,
-  type Ending,
+  type EndRequest,
   type ListAnswer,
   sessionsMachine,
 } from "../../../../machines/sessions.ts";
@@ -35,7 +35,7 @@ async function fetchSignIns(userId: string | null): Promise<ListAnswer> {
   );
 }
 
-async function endSignIns(userId: string | null, ending: Ending): Promise<EndAnswer> {
+async function endSignIns(userId: string | null, ending: EndRequest): Promise<EndAnswer> {
   const outcome = userId === null
     ? await ask(RevokeSessions, { ...ending })
     : await ask(RevokeSessionsOf, { user_id: userId, ...ending });

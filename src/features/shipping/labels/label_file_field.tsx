@@ -11,7 +11,7 @@ import {
   MAX_LABEL_BYTES,
   MAX_LABEL_PICKED,
 } from "../../../../api/documents/label_files.ts";
-import type { KeptFile } from "../../../../machines/file_upload.ts";
+import type { UploadedFile } from "../../../../machines/file_upload.ts";
 import { problemText } from "../../../lib/problem_text.ts";
 import { Field, Select } from "@fluentui/react-components";
 import { numberText } from "../../../parts/format.ts";
@@ -42,7 +42,7 @@ export default function LabelFileField({ name, label, isOff, onChange, onHold }:
 }
 
 /** The page as the API cuts and draws it. */
-interface KeptLabel extends KeptFile {
+interface KeptLabel extends UploadedFile {
   readonly kind: string;
   readonly pages: number;
   readonly width_mm: number;

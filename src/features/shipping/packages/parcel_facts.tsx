@@ -1,7 +1,7 @@
 /** What travels: how, how heavy, how large, what it was charged, and what it costs step by step. */
 import { lazy, Suspense } from "react";
 import { packageTypeOf } from "../../../../api/shipping/packaging.ts";
-import type { Rated } from "../../../../api/shipping/rating/card.ts";
+import type { RateResult } from "../../../../api/shipping/rating/card.ts";
 import { choiceWord } from "../../../engine/list/choice_word.ts";
 import { fieldWord } from "../../../engine/field_words.ts";
 import { t } from "../../../lib/i18n.ts";
@@ -25,7 +25,7 @@ export function ParcelFacts({ parcel }: Props) {
   const { length_mm, width_mm, height_mm, package_type, method_name, policy_code, incoterm } = parcel;
   const type = packageTypeOf(package_type);
   const sides = { length: numberText(length_mm), width: numberText(width_mm), height: numberText(height_mm) };
-  const quote = parcel.quote as Rated | Record<string, never>;
+  const quote = parcel.quote as RateResult | Record<string, never>;
   return (
     <>
       <Section title={t("parcel.parcel")}>
@@ -55,7 +55,7 @@ export function ParcelFacts({ parcel }: Props) {
       {"steps" in quote && (
         <Section title={t("parcel.steps")}>
           <Suspense>
-            <Price quote={quote as Rated} />
+            <Price quote={quote as RateResult} />
           </Suspense>
         </Section>
       )}

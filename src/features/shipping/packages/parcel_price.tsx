@@ -1,10 +1,10 @@
 /** How the price of a parcel came to be, or why there is none. */
-import type { Rated } from "../../../../api/shipping/rating/card.ts";
+import type { RateResult } from "../../../../api/shipping/rating/card.ts";
 import { t } from "../../../lib/i18n.ts";
 import { useRecordStyles } from "../../../parts/record.styles.ts";
 import { PriceSteps, refusalText } from "../price_tables/steps.tsx";
 
-export default function ParcelPrice({ quote }: { readonly quote: Rated }) {
+export default function ParcelPrice({ quote }: { readonly quote: RateResult }) {
   const { quiet } = useRecordStyles();
   return (
     <>

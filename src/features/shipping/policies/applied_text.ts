@@ -1,6 +1,6 @@
 /** Words the results of applying policies, to one package or to those of a job. */
 import type { PolicyOutcome } from "../../../../api/generated/schema.ts";
-import { NO_TALLY, type PolicyTally, tallied } from "../../../../api/shipping/policy_outcome.ts";
+import { addOutcomes, NO_TALLY, type PolicyTally } from "../../../../api/shipping/policy_outcome.ts";
 import type { OutcomeTold, OutcomeWords } from "../../../engine/features.ts";
 import { type Key, t } from "../../../lib/i18n.ts";
 import { listText, numberText } from "../../../parts/format.ts";
@@ -38,7 +38,7 @@ export function tallyText(tally: PolicyTally): string {
 
 const tallyIn = (told: OutcomeTold): PolicyTally | null =>
   "one" in told
-    ? tallied(NO_TALLY, [told.one as PolicyOutcome])
+    ? addOutcomes(NO_TALLY, [told.one as PolicyOutcome])
     : (told.many["applied"] as PolicyTally | undefined) ?? null;
 
 /** Green only where all of them are as the policies say. */

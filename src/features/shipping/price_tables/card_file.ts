@@ -5,7 +5,7 @@ import { cellsOf } from "../../../../api/shipping/rating/cells.ts";
 import { crc32 } from "../../../../api/xlsx/crc.ts";
 import { WORKBOOK_TYPE } from "../../../../api/xlsx/names.ts";
 import { FIXED_PARTS, SHEET_PATH, SHEET_TAIL, sheetHead, sheetRows } from "../../../../api/xlsx/write.ts";
-import { directory, joined, storedPart, type Written } from "../../../../api/xlsx/zip_write.ts";
+import { directory, joinBytes, storedPart, type WrittenPart } from "../../../../api/xlsx/zip_write.ts";
 import { saveFile } from "../../../lib/save_file.ts";
 
 const NUMBER = /^\d+(?:\.\d+)?$/;
@@ -19,7 +19,7 @@ const fileCells = (cells: readonly string[]): CsvCell[] =>
 export function workbookOf(titles: readonly string[], rows: readonly (readonly CsvCell[])[]): Uint8Array {
   const sheet = `${sheetHead(titles)}${sheetRows(rows, 2)}${SHEET_TAIL}`;
   const parts: Uint8Array[] = [];
-  const written: Written[] = [];
+  const written: WrittenPart[] = [];
   let offset = 0;
   for (const [path, xml] of [...FIXED_PARTS, [SHEET_PATH, sheet] as const]) {
     const content = UTF8.encode(xml);
@@ -29,7 +29,7 @@ export function workbookOf(titles: readonly string[], rows: readonly (readonly C
     parts.push(part);
     offset += part.length;
   }
-  return joined([...parts, directory(written, offset)]);
+  return joinBytes([...parts, directory(written, offset)]);
 }
 
 /** The file's bytes: what stands in it, and what kind it is. */

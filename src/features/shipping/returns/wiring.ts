@@ -12,7 +12,7 @@ import {
 } from "../../../../api/generated/operations/returns.ts";
 import type { Operation } from "../../../../api/operation.ts";
 import { returnBenchMachine } from "../../../../machines/return_bench.ts";
-import type { BenchParcel, Ended, ReturnBenchContext } from "../../../../machines/return_bench_facts.ts";
+import type { BenchParcel, CallResult, ReturnBenchContext } from "../../../../machines/return_bench_facts.ts";
 import { onChange, onGap } from "../../../engine/live/live.ts";
 import { useActorRef } from "../../../engine/wiring/actor.ts";
 import { type AnswerSource, useAnswer } from "../../../engine/wiring/answer.ts";
@@ -31,7 +31,7 @@ export interface BenchAt {
   readonly device: string;
 }
 
-const endedBy = (failure: Failure): Ended<never> => ({
+const endedBy = (failure: Failure): CallResult<never> => ({
   kind: isUnknown(failure) ? "unknown" : "refused",
   failure,
 });

@@ -3,7 +3,7 @@ import { CheckmarkRegular, DismissRegular, PrintRegular } from "@fluentui/react-
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { allows } from "../../../../api/access.ts";
-import { PRINTING } from "../../../../resources/catalogue/prints.ts";
+import { PRINT_RULES } from "../../../../resources/catalogue/prints.ts";
 import { STATION_SCREENS } from "../../../../resources/workshop/station_screens.ts";
 import type { Desk } from "../../../../machines/station_facts.ts";
 import { useAnswer } from "../../../engine/wiring/answer.ts";
@@ -187,7 +187,7 @@ export function AtWork({ title, actor, snapshot, verdict, printer, onChange }: P
 
 function useLinks() {
   const person = usePerson();
-  return allows(PRINTING.commands, person)
+  return allows(PRINT_RULES.commands, person)
     ? [{ href: "/prints?kind=commands", words: t("prints.commands") }]
     : [];
 }

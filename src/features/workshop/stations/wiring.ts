@@ -6,11 +6,11 @@ import { StationChoices } from "../../../../api/generated/operations/stations.ts
 import { stationMachine } from "../../../../machines/station.ts";
 import {
   type Answer,
-  type Found,
+  type FoundStations,
   type Garment,
   isAboutOpen,
-  presumed,
-  type Scanned,
+  presumedUnit,
+  type ScanInput,
   stateOf,
   ticketIn,
 } from "../../../../machines/station_facts.ts";
@@ -27,7 +27,7 @@ import { ownRefusal, verdictOf } from "./verdict_of.ts";
 export type StationActor = ActorRefFrom<typeof stationMachine>;
 export type StationState = StateFrom<typeof stationMachine>;
 
-async function findStations(step: string): Promise<Found> {
+async function findStations(step: string): Promise<FoundStations> {
   const outcome = await ask(StationChoices, { step });
   const kept = keptStation(step);
   if (outcome.ok) return { choices: outcome.data.stationChoices, kept };
@@ -43,8 +43,8 @@ const isWaiting = ({ actor }: ScanQueue): boolean =>
 /** What a bench of another kind says of scans: it has something else in front of it than one garment. */
 export interface OwnBench {
   /** What a scan is told with beside its code. */
-  readonly dress: (scanned: Scanned) => Scanned;
-  readonly onSent: (key: string, scanned: Scanned) => void;
+  readonly dress: (scanned: ScanInput) => ScanInput;
+  readonly onSent: (key: string, scanned: ScanInput) => void;
   readonly onAnswer: (answer: Answer, at: number) => void;
   readonly verdictOf: (answer: Answer) => Verdict;
 }
@@ -95,7 +95,7 @@ export function wiredStation({ person, verdict, onPrint, own }: Around) {
         self.send({ type: "scan.sent", key, ticket });
         verdict.send({ type: "scan.sent", key });
         if (own) last = null;
-        else if (ticket !== "") last = presumed(ticket, stateOf(context.step));
+        else if (ticket !== "") last = presumedUnit(ticket, stateOf(context.step));
         else if (isAboutOpen(scanned.code)) last = null;
         // Nobody waits for what cannot be answered now.
         if (!navigator.onLine || isWaiting(queue)) verdict.send({ type: "scan.kept" });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readInput } from "../../../../api/inputs/read.ts";
 import { stockInput, stockMoveInput } from "../../../../api/inputs/catalogue/stock.ts";
-import { BLANK_TURNS, BLANKS, MAX_STOCK, turnOf } from "../../../../api/catalogue/stock.ts";
+import { BLANK_CHANGES, BLANKS, MAX_STOCK, turnOf } from "../../../../api/catalogue/stock.ts";
 
 const problems = (input: object) => {
   const read = readInput(stockMoveInput, {
@@ -28,10 +28,10 @@ Deno.test("what is written of stock is bounded, and only a correction goes below
 });
 
 Deno.test("a blank that is reserved or taken moves stock, and one that nobody counts never does", () => {
-  for (const [action, turns] of Object.entries(BLANK_TURNS)) {
+  for (const [action, turns] of Object.entries(BLANK_CHANGES)) {
     assert.equal("None" in turns, false, action);
     for (const blank of BLANKS) {
-      const turn = turnOf(action as keyof typeof BLANK_TURNS, blank);
+      const turn = turnOf(action as keyof typeof BLANK_CHANGES, blank);
       const held = (of: string) => Number(of === "Reserved");
       if (turn) assert.equal(turn.move?.d_reserved ?? 0, held(turn.to) - held(blank), `${action} ${blank}`);
     }

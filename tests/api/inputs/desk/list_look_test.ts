@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
-import { listLookInput } from "../../../../api/inputs/desk/list_look.ts";
+import { listLayoutInput } from "../../../../api/inputs/desk/list_look.ts";
 import { readInput } from "../../../../api/inputs/read.ts";
 import { MAX_COLUMNS } from "../../../../api/inputs/desk/view.ts";
 
 const problems = (more: object) => {
-  const read = readInput(listLookInput, { resource: "orders", columns: [], density: "normal", ...more });
+  const read = readInput(listLayoutInput, { resource: "orders", columns: [], density: "normal", ...more });
   return read.ok ? [] : read.problems.map(({ path, code }) => `${path} ${code}`);
 };
 

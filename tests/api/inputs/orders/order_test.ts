@@ -3,7 +3,7 @@ import type { InferOutput } from "valibot";
 import type { OrderInput, OrderLineInput } from "../../../../api/generated/schema.ts";
 import { orderInput, orderLineInput } from "../../../../api/inputs/orders/order.ts";
 import { readInput } from "../../../../api/inputs/read.ts";
-import { line, needed, paragraphs } from "../../../../api/inputs/text.ts";
+import { line, paragraphs, requiredLine } from "../../../../api/inputs/text.ts";
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends (<T>() => T extends B ? 1 : 2) ? true : false;
 /** Lists are read-only on the wire's side; everything else is the same to the letter. */
@@ -78,5 +78,8 @@ Deno.test("an order takes 200 lines and no more", () => {
 Deno.test("a line of text has no line break, a paragraph may", () => {
   assert.equal(readInput(line(10), "a\nb").ok, false);
   assert.equal(readInput(paragraphs(10), "a\nb").ok, true);
-  assert.deepEqual(readInput(needed(10), "  "), { ok: false, problems: [{ path: "", code: "required" }] });
+  assert.deepEqual(readInput(requiredLine(10), "  "), {
+    ok: false,
+    problems: [{ path: "", code: "required" }],
+  });
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { InferOutput } from "valibot";
-import { CHOICES, DEFAULT_LOOK, lookOf, SWITCHES } from "../../../../api/people/customizer.ts";
+import { appearanceOf, CHOICES, DEFAULT_APPEARANCE, SWITCHES } from "../../../../api/people/customizer.ts";
 import type { CustomizerInput } from "../../../../api/generated/schema.ts";
 import { customizerInput } from "../../../../api/inputs/people/customizer.ts";
 import { readInput } from "../../../../api/inputs/read.ts";
@@ -17,7 +17,7 @@ const problemsOf = (input: unknown) => {
 
 Deno.test("S3.2 the customizer has the spec's ten fields, and takes every value of each", () => {
   assert.equal(isSame, true);
-  assert.deepEqual(Object.keys(DEFAULT_LOOK).sort(), FIELDS.toSorted());
+  assert.deepEqual(Object.keys(DEFAULT_APPEARANCE).sort(), FIELDS.toSorted());
   for (const [field, values] of Object.entries(CHOICES)) {
     for (const value of values) assert.deepEqual(problemsOf({ [field]: value }), []);
   }
@@ -40,7 +40,7 @@ Deno.test("S3.2 any other value of the customizer is refused by its path", () =>
 });
 
 Deno.test("S2.47 without a choice: vertical, light, not collapsed, default navbar, sticky bars, dark menu, ltr", () => {
-  assert.deepEqual(lookOf({}), {
+  assert.deepEqual(appearanceOf({}), {
     layout: "vertical",
     theme: "light",
     sidebarCollapsed: false,
@@ -52,10 +52,14 @@ Deno.test("S2.47 without a choice: vertical, light, not collapsed, default navba
     menuTheme: "dark",
     direction: "ltr",
   });
-  assert.deepEqual(lookOf(null), DEFAULT_LOOK);
+  assert.deepEqual(appearanceOf(null), DEFAULT_APPEARANCE);
 });
 
 Deno.test("S3.2 what is stored and none of ours counts as the default", () => {
   const odd = { theme: "toString", direction: "up", sidebarCollapsed: true, layout: "horizontal" };
-  assert.deepEqual(lookOf(odd), { ...DEFAULT_LOOK, sidebarCollapsed: true, layout: "horizontal" });
+  assert.deepEqual(appearanceOf(odd), {
+    ...DEFAULT_APPEARANCE,
+    sidebarCollapsed: true,
+    layout: "horizontal",
+  });
 });

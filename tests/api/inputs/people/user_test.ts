@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readInput } from "../../../../api/inputs/read.ts";
 import { userInput } from "../../../../api/inputs/people/user.ts";
-import { type Held, overlapOf } from "../../../../api/people/people.ts";
+import { overlapOf, type PlanPeriod } from "../../../../api/people/people.ts";
 import { fc } from "../../../support/property.ts";
 
 const read = (input: unknown) => {
@@ -62,7 +62,7 @@ Deno.test("S3.1 plans overlap exactly when some second belongs to two of them, o
     expired_at: fc.option(fc.integer({ min: 0, max: 12 })),
   });
   const seconds = Array.from({ length: 14 }, (_, second) => second);
-  const holds = ({ effective_at, expired_at }: Held, second: number) =>
+  const holds = ({ effective_at, expired_at }: PlanPeriod, second: number) =>
     second >= effective_at && (expired_at === null || expired_at === undefined || second < expired_at);
   fc.assert(
     fc.property(fc.array(held, { maxLength: 4 }), (plans) => {

@@ -3,7 +3,7 @@ import type { GenericSchema } from "valibot";
 import { readInput } from "../../../../api/inputs/read.ts";
 import { numberRangeInput, shippingMethodInput } from "../../../../api/inputs/shipping/shipping_method.ts";
 import { CN22_CURRENCIES, PROVIDERS, RANGE_STATUSES } from "../../../../api/shipping/methods.ts";
-import { EXHAUSTED, LAST_SERIAL } from "../../../../api/shipping/number_ranges.ts";
+import { EXHAUSTED_RANGE, LAST_SERIAL } from "../../../../api/shipping/number_ranges.ts";
 
 const read = (schema: GenericSchema, input: object) => {
   const said = readInput(schema, input);
@@ -87,5 +87,5 @@ Deno.test("a range of numbers has two letters twice, and serials of eight digits
 
 Deno.test("nobody says by hand that a range is used up", () => {
   for (const status of RANGE_STATUSES) assert.deepEqual(range({ status }), { status });
-  assert.equal(range({ status: EXHAUSTED }), "status unknown");
+  assert.equal(range({ status: EXHAUSTED_RANGE }), "status unknown");
 });

@@ -1,7 +1,7 @@
 /** What a draft changes for parcels that were bought, and how two cards differ. */
 import assert from "node:assert/strict";
 import test from "node:test";
-import { groupsOf, NO_TALLY, tallied, withDraft } from "../../../../api/shipping/rating/backtest.ts";
+import { addToTally, groupsOf, NO_TALLY, withDraft } from "../../../../api/shipping/rating/backtest.ts";
 import type { Card, CardBody, Question } from "../../../../api/shipping/rating/card.ts";
 import { diffOf } from "../../../../api/shipping/rating/diff.ts";
 import { lineOf } from "../../../../api/shipping/rating/pick.ts";
@@ -50,9 +50,9 @@ test("S2.29 a back-test sums by zone, bracket and seller, and names holes and ri
   ].map((each) => ({ ...each, before: rate(each.question, now) }));
   const cards = withDraft(draft, now, (each) => lineOf(each) === lineOf(draft));
   // In two steps as in one.
-  const half = tallied(NO_TALLY, bought.slice(0, 1), draft, cards);
-  const tally = tallied(half, bought.slice(1), draft, cards);
-  assert.deepEqual(tally, tallied(NO_TALLY, bought, draft, cards));
+  const half = addToTally(NO_TALLY, bought.slice(0, 1), draft, cards);
+  const tally = addToTally(half, bought.slice(1), draft, cards);
+  assert.deepEqual(tally, addToTally(NO_TALLY, bought, draft, cards));
   const { zones, brackets, sellers, ...sums } = tally;
   assert.deepEqual(sums, {
     parcels: 3,

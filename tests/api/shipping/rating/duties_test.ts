@@ -1,7 +1,7 @@
 /** What a country takes: the longest prefix of a group, and groups together. */
 import assert from "node:assert/strict";
 import test from "node:test";
-import type { DutyRule, Rated } from "../../../../api/shipping/rating/card.ts";
+import type { DutyRule, RateResult } from "../../../../api/shipping/rating/card.ts";
 import { duties, withDuties, withoutDuties } from "../../../../api/shipping/rating/duties.ts";
 import { pickDuty } from "../../../../api/shipping/rating/pick.ts";
 import { cardOf, EMPTY_BODY } from "../../../../api/shipping/rating/problems.ts";
@@ -60,7 +60,7 @@ test("S2.29 which duties hold the date says", () => {
   assert.deepEqual([at(99), at(100), at(200), pickDuty("EU", 200, cards)], [null, "old", "new", null]);
 });
 
-const PRICE: Rated = {
+const PRICE: RateResult = {
   ok: true,
   total_minor: 900,
   currency: "USD",
@@ -110,13 +110,13 @@ test("S2.29 duties are steps of a price, from values in their currency to the pr
 
 test("S2.29 without a rate there is no price, and one that is refused stays refused for its own reason", () => {
   const card = german([rule({ bp: 1_200 })]);
-  const refusalOf = (price: Rated) => price.ok ? null : price.refusal;
+  const refusalOf = (price: RateResult) => price.ok ? null : price.refusal;
   assert.equal(refusalOf(withDuties(PRICE, card, paid({ rates: rates() }))), "noRate");
   assert.equal(
     refusalOf(withDuties(PRICE, card, paid({ lines: [{ ...goods, currency: "GBP" }] }))),
     "noRate",
   );
-  const none: Rated = { ok: false, refusal: "noZone", steps: [] };
+  const none: RateResult = { ok: false, refusal: "noZone", steps: [] };
   assert.deepEqual(withDuties(none, card, paid()), none);
   assert.deepEqual(withoutDuties(none), none);
 });

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { clipboardRows, clipboardText } from "../../../../api/csv/clipboard.ts";
 import type { Card, CardBody, Question, Zone } from "../../../../api/shipping/rating/card.ts";
-import { NO_TALLY, tallied, withDraft } from "../../../../api/shipping/rating/backtest.ts";
+import { addToTally, NO_TALLY, withDraft } from "../../../../api/shipping/rating/backtest.ts";
 import { cardFromCells, cellsOf } from "../../../../api/shipping/rating/cells.ts";
 import { diffOf } from "../../../../api/shipping/rating/diff.ts";
 import { inForce, lineOf, pickCard } from "../../../../api/shipping/rating/pick.ts";
@@ -211,7 +211,7 @@ test("S2.29 a back-test of the card in force changes nothing", () => {
         before: rate(question, [card]),
       }));
       const tried = withDraft({ ...card, _id: "draft" }, [card], (each) => lineOf(each) === lineOf(card));
-      const tally = tallied(NO_TALLY, bought, { ...card, _id: "draft" }, tried);
+      const tally = addToTally(NO_TALLY, bought, { ...card, _id: "draft" }, tried);
       assert.equal(tally.after_minor - tally.before_minor, 0);
       assert.deepEqual([tally.parcels, tally.holes_count, tally.rises], [questions.length, 0, []]);
     }),

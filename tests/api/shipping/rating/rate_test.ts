@@ -1,7 +1,7 @@
 /** A card rates a parcel: by plan and level, date, zone, size and weight, with every step of it. */
 import assert from "node:assert/strict";
 import test from "node:test";
-import type { Card, CardBody, Question, Rated } from "../../../../api/shipping/rating/card.ts";
+import type { Card, CardBody, Question, RateResult } from "../../../../api/shipping/rating/card.ts";
 import { EMPTY_BODY } from "../../../../api/shipping/rating/problems.ts";
 import { rate } from "../../../../api/shipping/rating/rate.ts";
 import { dimWeight, gramsOf } from "../../../../api/shipping/rating/weights.ts";
@@ -49,10 +49,10 @@ const ASKED: Question = {
   weight_g: 100,
   mm: null,
 };
-const asked = (more: Partial<Question>, cards: readonly Card[] = [card()]): Rated =>
+const asked = (more: Partial<Question>, cards: readonly Card[] = [card()]): RateResult =>
   rate({ ...ASKED, ...more }, cards);
 /** The total, or why there is none. */
-const answer = (rated: Rated): number | string => rated.ok ? rated.total_minor : rated.refusal;
+const answer = (rated: RateResult): number | string => rated.ok ? rated.total_minor : rated.refusal;
 
 test("S2.29 a weight is in the first bracket that it does not exceed", () => {
   assert.equal(answer(asked({ weight_g: 1 })), 300);

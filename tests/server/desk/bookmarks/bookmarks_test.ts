@@ -1,8 +1,8 @@
 /** Bookmarks over REST: what a person sees, the cap, order, refusals, two windows at once, and who hears of it. */
 import assert from "node:assert/strict";
 import {
+  applyChange,
   type Bookmark,
-  changed,
   isBookmarked,
   itemsOf,
   pagesOf,
@@ -263,7 +263,7 @@ Deno.test(
       const { items, refusal } = await update("anna", obj);
       const meant = put ? { kind: "put", bookmark: put } as const : change;
       assert.equal(refusal !== "", refusalOf(rule, meant) !== null, refusal);
-      rule = changed(rule, meant);
+      rule = applyChange(rule, meant);
       if (!refusal) assert.deepEqual(items, itemsOf(rule, pages));
     }
     assert.deepEqual((await read("anna")).items, itemsOf(rule, pages));

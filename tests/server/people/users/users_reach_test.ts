@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { allows, module, type Person, ROLES, type Rule, rules } from "../../../../api/access.ts";
 import { mayActAs } from "../../../../api/people/acting.ts";
-import { REACH } from "../../../../api/people/reach.ts";
+import { AUDIENCES } from "../../../../api/people/reach.ts";
 import { passing, switchableFor } from "../../../../server/modules/people/users/reach_store.ts";
 import { personOf } from "../../../../server/session/lookup_store.ts";
 import { RIGHTS } from "../../../../server/session/rights_store.ts";
@@ -13,7 +13,7 @@ import { addPerson } from "../../../support/people.ts";
 import { fc } from "../../../support/property.ts";
 
 const rule: fc.Arbitrary<Rule> = fc.constantFrom<Rule>(
-  ...Object.values(REACH),
+  ...Object.values(AUDIENCES),
   ...Object.values(rules),
   module("finance", "delete"),
   module("orders", "view"),

@@ -1,7 +1,7 @@
 /** Results of applying policies, to one package and to many; and the makers of labels, as the API says them. */
 import assert from "node:assert/strict";
 import type { MoveResult, PolicyOutcome, ShippingPolicyInput } from "../../../../api/generated/schema.ts";
-import { NO_TALLY, type PolicyTally, tallied } from "../../../../api/shipping/policy_outcome.ts";
+import { addOutcomes, NO_TALLY, type PolicyTally } from "../../../../api/shipping/policy_outcome.ts";
 import { begin, countsOf, rowOf as jobOf } from "../../../support/bulk.ts";
 import { allJobsDone } from "../../../support/importing.ts";
 import { type Grounds, onGrounds } from "../../../support/locating.ts";
@@ -93,7 +93,7 @@ Deno.test("First day 2 a tally has each package once, and counts what happened t
     ...more,
   });
   assert.deepEqual(
-    tallied(NO_TALLY, [
+    addOutcomes(NO_TALLY, [
       outcome({ changed: ["method", "incoterm"] }),
       outcome({ changed: ["method"], method: "Standard" }),
       outcome({ changed: ["package_type"], refusals: ["country"] }),

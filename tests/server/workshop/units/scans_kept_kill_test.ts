@@ -1,7 +1,7 @@
 /** A device sends what it kept while the server is killed in the middle of it: every scan is done once, in order. */
 import assert from "node:assert/strict";
 import { commandCode } from "../../../../api/codes/commands.ts";
-import type { KeptScan } from "../../../../machines/scan_queue_facts.ts";
+import type { QueuedScan } from "../../../../machines/scan_queue_facts.ts";
 import type { Database } from "../../../../server/db/database.ts";
 import { openDatabase } from "../../../../server/db/open.ts";
 import { systemNow } from "../../../../server/app.ts";
@@ -44,7 +44,7 @@ const askAt = (api: () => string, token: string): Ask => async (variables) => {
 };
 
 /** The storage of a device: what was answered is gone from it. */
-function storeOf(kept: KeptScan[]): ScanStore {
+function storeOf(kept: QueuedScan[]): ScanStore {
   return {
     read: () => Promise.resolve({ scans: [...kept], refusals: [], others: [] }),
     write: () => Promise.resolve({}),
@@ -58,7 +58,7 @@ function storeOf(kept: KeptScan[]): ScanStore {
   };
 }
 
-async function assertDone(db: Database, scans: readonly KeptScan[]): Promise<void> {
+async function assertDone(db: Database, scans: readonly QueuedScan[]): Promise<void> {
   const rows = await db.read.selectFrom("scans").select(["key", "outcome", "event"]).orderBy("seq").execute();
   const wanted = scans.map(({ key }, at) => ({
     key,
@@ -78,7 +78,7 @@ Deno.test("kept scans that are sent while the server is killed: each is done onc
     const place = await lastStation(fresh.db);
     const codes = [await lastTicket(world), commandCode("undo")];
     await fresh.db.close();
-    const scans = Array.from({ length: KEPT }, (_, at): KeptScan => ({
+    const scans = Array.from({ length: KEPT }, (_, at): QueuedScan => ({
       key: crypto.randomUUID(),
       seq: at + 1,
       station: place,

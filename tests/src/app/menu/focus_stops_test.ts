@@ -1,6 +1,6 @@
 import "../../../support/dom.ts";
 import assert from "node:assert/strict";
-import { signedIn } from "../../../../api/access.ts";
+import { isSignedIn } from "../../../../api/access.ts";
 import type { MenuItem } from "../../../../resources/pages.ts";
 import { entriesOf, hasActive, linesOf, mainMenu, type Section } from "../../../../src/app/menu/model.ts";
 import { stepOf, stopsOf, typeAhead } from "../../../../src/app/menu/focus_stops.ts";
@@ -12,7 +12,7 @@ const item = (id: string, path: `/${string}`, more: Partial<MenuItem> = {}): Men
   id,
   path,
   group: "sales",
-  rule: signedIn,
+  rule: isSignedIn,
   ...more,
 });
 /** A menu with everything a menu may have. */

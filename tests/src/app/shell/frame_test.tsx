@@ -5,7 +5,7 @@ import { FluentProvider } from "@fluentui/react-components";
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { Router } from "wouter";
 import { navigate } from "wouter/use-browser-location";
-import { DEFAULT_LOOK, type LookPatch } from "../../../../api/people/customizer.ts";
+import { type AppearancePatch, DEFAULT_APPEARANCE } from "../../../../api/people/customizer.ts";
 import type { Me } from "../../../../machines/session.ts";
 import { lateWords } from "../../../../src/lib/i18n.ts";
 import { configured } from "../../../support/configured.ts";
@@ -19,14 +19,14 @@ import { person } from "../../../support/person.ts";
 /** The frame around an empty screen, for somebody with this look. */
 async function frame(
   path: string,
-  look: LookPatch,
+  look: AppearancePatch,
   run: () => Promise<void> | void,
   { width = 1440, me = person() as Me | null, onDrawn = () => {} } = {},
 ): Promise<void> {
   openAt(path);
   resizeTo(width);
   configured({ login: "http://localhost:8001/", register: "http://localhost:8001/register" });
-  const customizer = { ...DEFAULT_LOOK, ...look };
+  const customizer = { ...DEFAULT_APPEARANCE, ...look };
   // Whatever of the frame is drawn reads how it looks.
   const dressed = me && {
     ...me,

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { join } from "node:path";
 import { fromPromise, setup } from "xstate";
 import { type Entry, MAX_BUFFER_SIZE, MAX_ENTRIES } from "../../../../api/flows/recording.ts";
-import { type Found, type SwitchAnswer, switchUserMachine } from "../../../../machines/switch_user.ts";
+import { type FoundPeople, type SwitchAnswer, switchUserMachine } from "../../../../machines/switch_user.ts";
 import { maintenanceMachine } from "../../../../machines/maintenance.ts";
 import { layoutMachine } from "../../../../machines/layout.ts";
 import { recorded, startFlightRecorder } from "../../../../src/diagnostics/flows/flight_recorder.ts";
@@ -37,7 +37,7 @@ const REFUSED: SwitchAnswer = { kind: "refused", code: "superTokenMissing" };
 function switching() {
   const machine = switchUserMachine.provide({
     actors: {
-      loadPeople: fromPromise((): Promise<Found> => Promise.resolve({ people: [ANN], isWhole: true })),
+      loadPeople: fromPromise((): Promise<FoundPeople> => Promise.resolve({ people: [ANN], isWhole: true })),
       switchTo: fromPromise((): Promise<SwitchAnswer> => Promise.resolve(REFUSED)),
     },
   });

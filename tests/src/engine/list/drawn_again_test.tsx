@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { cleanup, render } from "@testing-library/react";
 import { useActorRef } from "@xstate/react";
 import { selectionMachine } from "../../../../machines/selection.ts";
-import { ownLook } from "../../../../resources/look.ts";
+import { defaultLayout } from "../../../../resources/look.ts";
 import { orders } from "../../../../resources/orders/orders.ts";
 import { useColumns } from "../../../../src/engine/list/columns.ts";
 import { ListRows } from "../../../../src/engine/list/list_rows.tsx";
@@ -63,7 +63,7 @@ Deno.test("rows of another page are drawn below the same head", () => {
   const me = person({ role: "root" });
   const went: string[] = [];
   function Page({ page }: { readonly page: number }) {
-    const look = ownLook(orders);
+    const look = defaultLayout(orders);
     const query = { filters: {}, sort: orders.sort, page, perPage: 20, look };
     const change = ({ sort }: { sort?: string }) => void went.push(`${page} ${sort}`);
     return (

@@ -3,7 +3,7 @@ import { holding, onList, orderRow, rowOf } from "./stage.tsx";
 import assert from "node:assert/strict";
 import type { Row } from "../../../../machines/rows.ts";
 import { resources } from "../../../../resources/generated/resources.ts";
-import { namedBy } from "../../../../resources/record_name.ts";
+import { nameColumn } from "../../../../resources/record_name.ts";
 import { billingHistory } from "../../../../resources/money/billing_history.ts";
 import { stores } from "../../../../resources/orders/stores.ts";
 import { shortcuts } from "../../../../src/lib/keys.ts";
@@ -77,7 +77,7 @@ Deno.test("Access 6 a row without a number is called by what its resource says, 
     assert.ok(screen.getByRole("link", { name: "Open North as a page" }));
   }, { resource: stores });
   for (const { id, columns, ...resource } of resources) {
-    const named = namedBy(resource);
+    const named = nameColumn(resource);
     assert.ok(columns.some(({ key, fields }) => key === named || fields.includes(named)), `${id}: ${named}`);
   }
 });

@@ -5,7 +5,7 @@ import { useActorRef } from "@xstate/react";
 import type { Row } from "../../../../machines/rows.ts";
 import { selectionMachine } from "../../../../machines/selection.ts";
 import { orders } from "../../../../resources/orders/orders.ts";
-import { ownLook } from "../../../../resources/look.ts";
+import { defaultLayout } from "../../../../resources/look.ts";
 import { writeUrl } from "../../../../resources/url.ts";
 import { ListRows } from "../../../../src/engine/list/list_rows.tsx";
 import { pageUrls } from "../../../../src/engine/list/page_url.ts";
@@ -111,7 +111,7 @@ Deno.test("rows that wait for those of another page are not drawn anew, and lead
   function Page({ page, some, isBusy }: { page: number; some: readonly Row[]; isBusy: boolean }) {
     const selection = useActorRef(selectionMachine);
     // As an address is read: each has a look of its own that says the same.
-    const look = ownLook(orders);
+    const look = defaultLayout(orders);
     const columns = useColumns(orders, look);
     const query = { filters: {}, sort: orders.sort, page, perPage: 20, look };
     const pageOf = pageUrls(orders, { filters: {}, sort: orders.sort, page, perPage: 20 });

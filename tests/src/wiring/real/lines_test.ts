@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { negatedFigure, reduced } from "../../../../api/csv/amounts.ts";
+import { negatedFigure, spreadDiscount } from "../../../../api/csv/amounts.ts";
 import { fc } from "../../../support/property.ts";
 import { problemsOf, readReal } from "../../../support/real_input.ts";
 
@@ -50,7 +50,7 @@ Deno.test("Real input 12: an amount below zero is known by any of its signs", ()
 Deno.test("Real input 12: what is taken off is taken off exactly, and from no line more than it is worth", () => {
   const minors = fc.array(fc.integer({ min: 0, max: 10_000_000 }), { minLength: 1, maxLength: 20 });
   fc.assert(fc.property(minors, fc.integer({ min: 0, max: 50_000_000 }), (given, off) => {
-    const parts = reduced(given, off);
+    const parts = spreadDiscount(given, off);
     const sumOf = (values: readonly number[]) => values.reduce((sum, each) => sum + each, 0);
     assert.equal(sumOf(parts), Math.max(0, sumOf(given) - off));
     parts.forEach((part, at) =>

@@ -1,5 +1,5 @@
 /** The lines as they stand: what is missing of each is said in its place. */
-import { missingIn } from "../../../../../api/shipping/customs.ts";
+import { customsGapsOf } from "../../../../../api/shipping/customs.ts";
 import { t } from "../../../../lib/i18n.ts";
 import { Amount } from "../../../../parts/amount.tsx";
 import { countryName, numberText, weightText } from "../../../../parts/format.ts";
@@ -29,7 +29,7 @@ function Line({ line }: { readonly line: CustomsLine }) {
   const own = useCustomsStyles();
   const { desc, hs, origin, qty, net_g, value_minor, currency } = line;
   // Whom no value is shown is not told either that there is none.
-  const missing = missingIn([{ ...line, value_minor: value_minor ?? 1 }]);
+  const missing = customsGapsOf([{ ...line, value_minor: value_minor ?? 1 }]);
   return (
     <li className={own.line}>
       <span className={own.what} dir="auto">{`${numberText(qty)} × ${desc}`}</span>

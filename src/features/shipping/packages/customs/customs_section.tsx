@@ -3,7 +3,7 @@ import { Button } from "@fluentui/react-components";
 import { EditRegular } from "@fluentui/react-icons";
 import { lazy, Suspense, useState } from "react";
 import { allows } from "../../../../../api/access.ts";
-import { declaring } from "../../../../../resources/catalogue/prints.ts";
+import { declareRule } from "../../../../../resources/catalogue/prints.ts";
 import { t } from "../../../../lib/i18n.ts";
 import { usePerson } from "../../../../lib/person.ts";
 import { useRecordStyles } from "../../../../parts/record.styles.ts";
@@ -31,7 +31,7 @@ export function CustomsSection({ parcel, isReadOnly }: Props) {
   const [isEditing, setEditing] = useState(false);
   const { form, overridden } = parcel.declaration;
   if (!form) return null;
-  const mayDeclare = !isReadOnly && allows(declaring, person);
+  const mayDeclare = !isReadOnly && allows(declareRule, person);
   const isForm = isEditing && mayDeclare && isOpen(parcel);
   return (
     <Section

@@ -7,7 +7,7 @@ import { type KeyboardEvent, type ReactNode, useMemo, useRef } from "react";
 import { isWholeTable } from "../../../../../api/shipping/rating/cells.ts";
 import { pastedTexts, spanNow } from "../../../../../machines/grid_places.ts";
 import type { PriceGridEvent } from "../../../../../machines/price_grid.ts";
-import { columnsOf, copied, isBeyond } from "../../../../../machines/price_sheet.ts";
+import { columnsOf, copyCells, isBeyond } from "../../../../../machines/price_sheet.ts";
 import { CellInput } from "../../../../engine/grid/cell_input.tsx";
 import { useGridStyles } from "../../../../engine/grid/grid.styles.ts";
 import { isGap } from "../../../../engine/grid/in_sight.ts";
@@ -51,7 +51,7 @@ export function CardSheet({ editing, label, titles, marks, onTable }: Props) {
   const sight = useInSight(box, { rowCount: rows.length, widthsPx, at });
   const { name, props } = useGridHands(editing, {
     reveal: sight.reveal,
-    copy: () => copied(card, sheet, span),
+    copy: () => copyCells(card, sheet, span),
     isEmpty: rows.length === 0,
     ownKey: redoKey,
     ownPaste: (text) => {

@@ -4,11 +4,11 @@ import type { scanQueueMachine } from "../../../../../machines/scan_queue.ts";
 import {
   FRESH_MS,
   isIdle,
-  type KeptScan,
   type OthersScans,
+  type QueuedScan,
   type Refusal,
+  type ScanAnswer,
   type TakenScan,
-  type Told,
 } from "../../../../../machines/scan_queue_facts.ts";
 import { createActor } from "../../../../engine/wiring/actor.ts";
 import { type Around, DEVICE } from "./around.ts";
@@ -40,10 +40,10 @@ export interface ScanQueue {
   /** Somebody saw the refusal. */
   readonly tap: (key: string) => void;
   /** Answers to what was scanned at this station; each once. */
-  readonly onAnswer: (listener: (told: Told) => void) => () => void;
+  readonly onAnswer: (listener: (told: ScanAnswer) => void) => () => void;
 }
 
-type Listener = { readonly station: string; readonly onTold: (told: Told) => void };
+type Listener = { readonly station: string; readonly onTold: (told: ScanAnswer) => void };
 
 /** @param owner Whoever is signed in: nobody else's scans are sent. */
 export function startQueue(owner: ScanOwner, around: Around = DEVICE) {
@@ -53,11 +53,11 @@ export function startQueue(owner: ScanOwner, around: Around = DEVICE) {
   const turn = around.turn();
 
   /** Of an earlier visit nobody looks at it any more. */
-  const isLate = ({ key }: Pick<KeptScan, "key">): boolean => {
+  const isLate = ({ key }: Pick<QueuedScan, "key">): boolean => {
     const own = taken.get(key);
     return !own || around.now() - own.at > FRESH_MS;
   };
-  const tell = (told: readonly Told[]) => {
+  const tell = (told: readonly ScanAnswer[]) => {
     for (const each of told) {
       const station = taken.get(each.answer.key)?.station;
       taken.delete(each.answer.key);
@@ -145,7 +145,7 @@ export const openQueue = ({ person, station, device }: QueuePlace): ScanQueue =>
 export type QueuePhase = "idle" | "sending" | "offline" | "stuck" | "noStorage";
 
 export interface QueueState {
-  readonly kept: readonly KeptScan[];
+  readonly kept: readonly QueuedScan[];
   readonly phase: QueuePhase;
   readonly refusals: readonly Refusal[];
   /** Scanned here by others, and not sent. */

@@ -4,8 +4,8 @@
  */
 import { type DBSchema, openDB } from "idb";
 import type {
-  KeptScan,
   OthersScans,
+  QueuedScan,
   Refusal,
   ScanReply,
   TakenScan,
@@ -17,7 +17,7 @@ export interface ScanOwner {
 }
 
 export interface StoredScans {
-  readonly scans: readonly KeptScan[];
+  readonly scans: readonly QueuedScan[];
   readonly refusals: readonly Refusal[];
   readonly others: readonly OthersScans[];
 }
@@ -36,7 +36,7 @@ export interface ScanStore {
    */
   readonly write: (
     owner: ScanOwner,
-    scans: readonly KeptScan[],
+    scans: readonly QueuedScan[],
     isAnsweredSoon: boolean,
   ) => Promise<Readonly<Record<string, number>>>;
   /** Takes the next number, for what will be written. */

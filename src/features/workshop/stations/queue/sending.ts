@@ -1,7 +1,12 @@
 /** Sends the oldest scans of a person on this device: one window at a time, one station a call, with the keys they have. */
 import { Scan } from "../../../../../api/generated/operations/stations.ts";
 import type { ScanInput } from "../../../../../api/generated/schema.ts";
-import type { KeptScan, ScanReply, Sent, Told } from "../../../../../machines/scan_queue_facts.ts";
+import type {
+  QueuedScan,
+  ScanAnswer,
+  ScanReply,
+  SendResult,
+} from "../../../../../machines/scan_queue_facts.ts";
 import { isRefusal } from "../../../../../machines/scan_queue_facts.ts";
 import { ask } from "../../../../lib/client.ts";
 import { codeOf, type Failure, isOutOfRoom, type Outcome } from "../../../../lib/outcome.ts";
@@ -22,7 +27,7 @@ export const askApi: Ask = (variables, signal) => ask(Scan, variables, { backgro
 
 const inputOf = (
   { key, code, typed, seq, device_at, about, note, fault_step, weight_g, sure, method_code, net_sure }:
-    KeptScan,
+    QueuedScan,
 ): ScanInput => ({
   key,
   code,
@@ -39,7 +44,7 @@ const inputOf = (
 });
 
 /** Those from the oldest on that one call can carry. */
-function batchOf(scans: readonly KeptScan[], most: number): readonly KeptScan[] {
+function batchOf(scans: readonly QueuedScan[], most: number): readonly QueuedScan[] {
   const [first] = scans;
   const end = scans.findIndex((scan) => scan.station !== first?.station || scan.device !== first.device);
   return scans.slice(0, Math.min(most, end === -1 ? scans.length : end));
@@ -93,7 +98,7 @@ export interface Sender {
   readonly mayAsk: () => boolean;
   /** How many at once. */
   readonly most: number;
-  readonly isLate: (scan: KeptScan) => boolean;
+  readonly isLate: (scan: QueuedScan) => boolean;
   readonly overview: Overview;
   /** Answered here: what the storage would not give up is not sent again and again. */
   readonly answered: Set<string>;
@@ -103,7 +108,7 @@ export interface Sender {
  * What is next to be sent, and what waits beside what this window holds. Another window may have had an answer for what
  * stands first here, and not have told it: that is asked once more, which changes nothing.
  */
-async function nextOf(head: readonly KeptScan[], { store, person, most, answered }: Sender) {
+async function nextOf(head: readonly QueuedScan[], { store, person, most, answered }: Sender) {
   const stored = await store?.read(person).catch(() => null);
   if (!stored) return { scans: batchOf(head, most), beside: null };
   const scans = stored.scans.filter(({ key }) => !answered.has(key));
@@ -115,7 +120,7 @@ async function nextOf(head: readonly KeptScan[], { store, person, most, answered
 }
 
 /** To be called by one window at a time. */
-export async function sendHead(head: readonly KeptScan[], sender: Sender): Promise<Sent> {
+export async function sendHead(head: readonly QueuedScan[], sender: Sender): Promise<SendResult> {
   if (!sender.mayAsk()) return { kind: "barred" };
   const { overview, most } = sender;
   // Nothing is awaited where nothing is to be looked for: the call leaves with the key that ended the code.
@@ -133,7 +138,12 @@ export async function sendHead(head: readonly KeptScan[], sender: Sender): Promi
   return sent;
 }
 
-function sentOf(scans: readonly KeptScan[], outcome: Answered, isLate: boolean, sender: Sender): Sent {
+function sentOf(
+  scans: readonly QueuedScan[],
+  outcome: Answered,
+  isLate: boolean,
+  sender: Sender,
+): SendResult {
   const [first] = scans;
   if (!outcome.ok) {
     const kind = failedOf(outcome.failure, isLate);
@@ -150,12 +160,12 @@ function sentOf(scans: readonly KeptScan[], outcome: Answered, isLate: boolean, 
 
 /** Taken out of the storage while it is told. */
 function settled(
-  scans: readonly KeptScan[],
+  scans: readonly QueuedScan[],
   answers: readonly ScanReply[],
   { store, isLate, answered }: Sender,
-): Sent {
+): SendResult {
   const byKey = new Map(scans.map((scan) => [scan.key, scan]));
-  const told = answers.flatMap((answer): Told[] => {
+  const told = answers.flatMap((answer): ScanAnswer[] => {
     const scan = byKey.get(answer.key);
     return scan ? [{ answer, isLate: isLate(scan) }] : [];
   });

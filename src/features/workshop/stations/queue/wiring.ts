@@ -1,8 +1,13 @@
 /** Gives the machine of kept scans its effects: the device's storage, the API, one window at a time. */
 import { fromPromise } from "xstate";
 import { scanQueueMachine } from "../../../../../machines/scan_queue.ts";
-import { KEPT_MS } from "../../../../../machines/verdict.ts";
-import type { KeptScan, NotTaken, Opened, Told } from "../../../../../machines/scan_queue_facts.ts";
+import { STORED_NOTICE_MS } from "../../../../../machines/verdict.ts";
+import type {
+  NotTaken,
+  QueuedScan,
+  ScanAnswer,
+  StoreOpened,
+} from "../../../../../machines/scan_queue_facts.ts";
 import { shownPerson } from "../../../../lib/client.ts";
 import { t } from "../../../../lib/i18n.ts";
 import type { Around, OtherWindows } from "./around.ts";
@@ -17,8 +22,8 @@ export interface Wiring {
   readonly windows: OtherWindows;
   readonly turn: Turn;
   /** Nobody looks at it any more. */
-  readonly isLate: (scan: Pick<KeptScan, "key">) => boolean;
-  readonly tell: (told: readonly Told[]) => void;
+  readonly isLate: (scan: Pick<QueuedScan, "key">) => boolean;
+  readonly tell: (told: readonly ScanAnswer[]) => void;
 }
 
 const WHY: Readonly<Record<NotTaken, () => string>> = {
@@ -38,7 +43,7 @@ export function wiredScanQueue({ owner, around, windows, turn, isLate, tell }: W
   /** How often scans were written that had no number. */
   let numbered = 0;
 
-  async function open(): Promise<Opened> {
+  async function open(): Promise<StoreOpened> {
     isShown = shownPerson() === owner._id;
     store = await around.open();
     // Asked for once and not waited for: some browsers ask the person.
@@ -83,7 +88,7 @@ export function wiredScanQueue({ owner, around, windows, turn, isLate, tell }: W
         return { kind: "written", seqs: await store.write(owner, input, isReached && navigator.onLine) };
       }),
       sendScans: fromPromise(async ({ input: { scans, most, isKeeping } }) => {
-        const slow = setTimeout(keepSafe, KEPT_MS);
+        const slow = setTimeout(keepSafe, STORED_NOTICE_MS);
         if (!turn.isMine()) overview.isWhole = false;
         const sent = await turn.run(() =>
           sendHead(scans, {

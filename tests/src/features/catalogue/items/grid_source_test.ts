@@ -1,6 +1,6 @@
 /** What the cells of a grid of items are to the API. */
 import assert from "node:assert/strict";
-import { editedRows, type Edits, written } from "../../../../../machines/grid_table.ts";
+import { editedRows, type Edits, writeTexts } from "../../../../../machines/grid_table.ts";
 import {
   byLook,
   type GridItem,
@@ -36,7 +36,7 @@ const changed = (...texts: readonly (readonly [row: number, column: number, text
   const none: Edits = new Map();
   return editedRows(
     table,
-    written(table, none, texts.map(([row, column, text]) => [{ row, column }, text])),
+    writeTexts(table, none, texts.map(([row, column, text]) => [{ row, column }, text])),
   );
 };
 

@@ -9,10 +9,10 @@ import {
 } from "../../../engine/record/stage.tsx";
 import type { ReactNode } from "react";
 import {
+  applyChange,
   type Bookmark,
   type BookmarkChange,
   type BookmarkItem,
-  changed,
   itemsOf,
 } from "../../../../../api/desk/bookmarks.ts";
 import { BookmarksButton } from "../../../../../src/features/desk/bookmarks/bookmarks_button.tsx";
@@ -47,7 +47,7 @@ export class BookmarksApi extends FakeApi {
       const { obj } = JSON.parse(String(request.body)) as { obj: unknown };
       this.sent.push(obj);
       if (this.failing !== null) return Promise.resolve(json({ errors: [] }, this.failing));
-      this.kept = changed(this.kept, this.#changeOf(obj));
+      this.kept = applyChange(this.kept, this.#changeOf(obj));
     }
     return Promise.resolve(json({ searchResult: itemsOf(this.kept, PAGES) }));
   }

@@ -12,7 +12,7 @@ import {
 } from "../../../engine/record/stage.tsx";
 import { within } from "@testing-library/react";
 import assert from "node:assert/strict";
-import { DEFAULT_LOOK, type Look } from "../../../../../api/people/customizer.ts";
+import { type Appearance, DEFAULT_APPEARANCE } from "../../../../../api/people/customizer.ts";
 import { SAVE_DELAY_MS } from "../../../../../machines/preferences.ts";
 import { resizeTo } from "../../../../support/dom.ts";
 import { Customizer } from "../../../../../src/features/people/customizer/customizer.tsx";
@@ -23,8 +23,11 @@ import { toasts } from "../../../../../src/lib/toasts.ts";
 import { preferences, usePreferencesOf } from "../../../../../src/features/people/customizer/wiring.ts";
 import { person } from "../../../../support/person.ts";
 
-const user = (look: Partial<Look> = {}) => ({ _id: "u1", customizer: { ...DEFAULT_LOOK, ...look } });
-const saved = (look: Partial<Look>) => data({ updateProfile: user(look) });
+const user = (look: Partial<Appearance> = {}) => ({
+  _id: "u1",
+  customizer: { ...DEFAULT_APPEARANCE, ...look },
+});
+const saved = (look: Partial<Appearance>) => data({ updateProfile: user(look) });
 const shown = () => preferences.getSnapshot().context.shown;
 
 const me = person();

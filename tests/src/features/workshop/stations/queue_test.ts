@@ -1,7 +1,7 @@
 /** Scans that are kept: cut anywhere and sent however often, each counts once, in its order, under whoever scanned it. */
 import "../../../../support/dom.ts";
 import assert from "node:assert/strict";
-import { MAX_KEPT_SCANS } from "../../../../../api/workshop/scans.ts";
+import { MAX_QUEUED_SCANS } from "../../../../../api/workshop/scans.ts";
 import { queueState } from "../../../../../src/features/workshop/stations/queue/queue.ts";
 import { fc } from "../../../../support/property.ts";
 import { again, bySeq, drain, scan, stateOf } from "../../../../support/scan_windows.ts";
@@ -221,14 +221,14 @@ Deno.test("nobody signed in: they are kept; 2,000 are kept and no more", async (
   const window = world.open(ANN);
   await turns();
   world.fates.push("signedOut");
-  for (let number = 1; number <= MAX_KEPT_SCANS; number++) scan(window, number);
+  for (let number = 1; number <= MAX_QUEUED_SCANS; number++) scan(window, number);
   await turns();
-  assert.deepEqual([stateOf(window).phase, stateOf(window).kept.length], ["stuck", MAX_KEPT_SCANS]);
-  const more = scan(window, MAX_KEPT_SCANS + 1);
+  assert.deepEqual([stateOf(window).phase, stateOf(window).kept.length], ["stuck", MAX_QUEUED_SCANS]);
+  const more = scan(window, MAX_QUEUED_SCANS + 1);
   await turns();
-  assert.deepEqual([window.told, stateOf(window).kept.length], [[more], MAX_KEPT_SCANS]);
+  assert.deepEqual([window.told, stateOf(window).kept.length], [[more], MAX_QUEUED_SCANS]);
   await drain(window);
-  assert.equal(world.done.length, MAX_KEPT_SCANS);
+  assert.equal(world.done.length, MAX_QUEUED_SCANS);
   window.kill();
 });
 
