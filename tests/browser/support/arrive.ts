@@ -1,6 +1,7 @@
 /** Ways to a screen that end when it is at rest: a key that is pressed before hears nobody. */
 import { rest } from "./rest.ts";
 import type { Visit } from "./stage.ts";
+import { WAITING_FILE } from "./tabs.ts";
 
 type Looker = Pick<Visit, "page" | "underWay">;
 
@@ -20,7 +21,8 @@ export async function arrive(visit: Looker, url: string): Promise<void> {
 export async function jump(visit: Looker, url: string): Promise<void> {
   const { page } = visit;
   const { origin, pathname, search } = new URL(url);
-  if (!page.url().startsWith(`${origin}/`)) return await arrive(visit, url);
+  const isInApp = page.url().startsWith(`${origin}/`) && page.url() !== origin + WAITING_FILE;
+  if (!isInApp) return await arrive(visit, url);
   await page.keyboard.press("Escape");
   await page.evaluate((path) => history.pushState(null, "", path), pathname + search);
   await settle(visit);

@@ -1,6 +1,6 @@
 /**
  * The whole product on three origins, as in life: the API, the login site, and the built app on a static host.
- * One browser for all tests of a process, a fresh context for each visit. Every visit counts what must be zero:
+ * One browser and one address of the app for all tests of a process, a tab as good as new for each visit. Every visit counts what must be zero:
  * violations of the policy, errors in the console, requests to anybody else.
  */
 import { rm } from "node:fs/promises";
@@ -14,15 +14,12 @@ import { cdn } from "./cdn.ts";
 import { filledDirectory } from "../../support/database.ts";
 import { demoOf } from "../../support/demo.ts";
 import { FRUGAL, startChromium } from "./chromium.ts";
-import { lookOften } from "./patience.ts";
 import { sessionCookies } from "./session_cookies.ts";
-import { Unseen, watch, type Watched } from "./watch.ts";
+import { returnTab, takeTab } from "./tabs.ts";
+import { Unseen, type Watched } from "./watch.ts";
 
 /** Enough for several pages of every list, quick to make. */
 const ORDERS = 400;
-const WIDE = { width: 1440, height: 900 };
-/** Generous, for it costs time only where something is wrong: other files run beside this one. */
-const PATIENCE_MS = 30_000;
 
 export interface Visit extends AsyncDisposable, Omit<Watched, "unseen"> {
   readonly context: BrowserContext;
@@ -104,21 +101,38 @@ export interface StageOptions {
   readonly egressAllow?: readonly string[];
 }
 
+/** The static host of this process. It serves one address, so that a browser compiles the app once for all stages. */
+interface Host {
+  readonly app: string;
+  serve: (request: Request) => Promise<Response>;
+}
+let host: Host | undefined;
+
+function startHost(): Host {
+  const server = Deno.serve(
+    { port: 0, hostname: "127.0.0.1", onListen: () => {} },
+    (request) => made.serve(request),
+  );
+  // It is there as long as the process, and no reason for it to go on.
+  server.unref();
+  const made: Host = {
+    app: `http://localhost:${server.addr.port}`,
+    serve: () => Promise.resolve(new Response(null, { status: 503 })),
+  };
+  return made;
+}
+
 /** Starts everything. `await using stage = await openStage()` ends it with the block. */
 export async function openStage(options: StageOptions = {}): Promise<Stage> {
   const { orders = ORDERS, config } = options;
   const { browser } = await startChromium(FRUGAL);
   const dataDir = await filledDirectory(demoOf({ ...settings, now: STARTED_AT, orders }));
-  let host: (request: Request) => Promise<Response> = () =>
-    Promise.resolve(new Response(null, { status: 503 }));
-  const server = Deno.serve(
-    { port: 0, hostname: "127.0.0.1", onListen: () => {} },
-    (request) => host(request),
-  );
-  const app = `http://localhost:${server.addr.port}`;
+  host ??= startHost();
+  const shared = host;
+  const { app } = shared;
   const { running, port } = await startApi(dataDir, app, options);
   const [api, login] = [`http://localhost:${port}`, running.loginOrigin];
-  host = cdn({
+  const serve = cdn({
     api: `${api}/api`,
     login,
     register: `${login}/register`,
@@ -132,20 +146,15 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
   const unseen = new Unseen();
 
   async function open(options: BrowserContextOptions): Promise<Visit> {
-    const context = await browser.newContext({
-      viewport: WIDE,
-      reducedMotion: "reduce",
-      ...options,
-    });
-    context.setDefaultTimeout(PATIENCE_MS);
-    const watched = await watch(context, ours);
-    const page = await context.newPage();
-    lookOften(page);
+    const tab = await takeTab(browser, options);
+    // One file of tests runs after the other, each on the stage that it opened.
+    shared.serve = serve;
+    const watched = tab.watcher.begin(ours);
     const close = async () => {
-      await context.close();
+      await returnTab(tab, ours, app);
       unseen.note(watched);
     };
-    return Object.assign(watched, { context, page, [Symbol.asyncDispose]: close });
+    return Object.assign(watched, { context: tab.context, page: tab.page, [Symbol.asyncDispose]: close });
   }
 
   const newSession = (account: string) => sessionCookies(dataDir, account, new URL(app).hostname);
@@ -172,7 +181,6 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
     visit: async (account, options) => openWith(account ? await cookiesOf(account) : [], options),
     visitAnew: async (account, options) => openWith(await newSession(account), options),
     async [Symbol.asyncDispose]() {
-      await server.shutdown();
       await running.close();
       await rm(dataDir, { recursive: true });
       unseen.assertNone();

@@ -17,31 +17,28 @@ export interface Watched {
 /** What the browser writes down where somebody leaves while a socket is being opened. */
 const IS_LEFT_SOCKET = /WebSocket is (already in CLOSING|closed before)/;
 
-/** @param ours Origins that may be asked. */
-export async function watch(context: BrowserContext, ours: readonly string[]): Promise<Watched> {
-  const [faults, asked, expected]: [string[], string[], RegExp[]] = [[], [], []];
-  let seen = 0;
-  const open = new Set<Request>();
-  for (const end of ["requestfinished", "requestfailed"] as const) {
-    context.on(end as "requestfinished", (request) => void open.delete(request));
-  }
+/** Follows a context through the visits that take place in it, one after the other. */
+export interface Watcher {
+  /**
+   * Begins a visit: what happens from now on is noted for it alone.
+   * @param ours Origins that may be requested.
+   */
+  begin(ours: readonly string[]): Watched;
+}
+
+interface Notes {
+  readonly ours: readonly string[];
+  readonly faults: string[];
+  readonly asked: string[];
+  readonly open: Set<Request>;
+}
+
+const notesOf = (ours: readonly string[]): Notes => ({ ours, faults: [], asked: [], open: new Set() });
+
+function watchedBy({ faults, asked, open }: Notes): Watched {
+  const expected: RegExp[] = [];
   const isFault = (fault: string) => !expected.some((each) => each.test(fault));
-  const note = (fault: string) => void faults.push(fault);
-  await context.exposeBinding("reportViolation", (_source, text: string) => note(`policy: ${text}`));
-  await context.addInitScript(`addEventListener("securitypolicyviolation", (event) =>
-    reportViolation(event.violatedDirective + " " + event.blockedURI + " " + event.sourceFile))`);
-  context.on("request", (request) => {
-    const url = request.url();
-    asked.push(url);
-    open.add(request);
-    if (/^https?:/.test(url) && !ours.includes(new URL(url).origin)) note(`third party: ${url}`);
-  });
-  context.on("console", (message) => {
-    if (message.type() === "error" && !IS_LEFT_SOCKET.test(message.text())) {
-      note(`console: ${message.text()} ${message.location().url}`);
-    }
-  });
-  context.on("weberror", (error) => note(`thrown: ${error.error()}`));
+  let seen = 0;
   return {
     asked,
     underWay: () => open.size,
@@ -53,6 +50,39 @@ export async function watch(context: BrowserContext, ours: readonly string[]): P
     unseen: () => faults.slice(seen).filter(isFault),
   };
 }
+
+export async function watcherOf(context: BrowserContext): Promise<Watcher> {
+  let notes = notesOf([]);
+  const note = (fault: string) => void notes.faults.push(fault);
+  for (const end of ["requestfinished", "requestfailed"] as const) {
+    context.on(end as "requestfinished", (request) => void notes.open.delete(request));
+  }
+  await context.exposeBinding("reportViolation", (_source, text: string) => note(`policy: ${text}`));
+  await context.addInitScript(`addEventListener("securitypolicyviolation", (event) =>
+    reportViolation(event.violatedDirective + " " + event.blockedURI + " " + event.sourceFile))`);
+  context.on("request", (request) => {
+    const url = request.url();
+    notes.asked.push(url);
+    notes.open.add(request);
+    if (/^https?:/.test(url) && !notes.ours.includes(new URL(url).origin)) note(`third party: ${url}`);
+  });
+  context.on("console", (message) => {
+    if (message.type() === "error" && !IS_LEFT_SOCKET.test(message.text())) {
+      note(`console: ${message.text()} ${message.location().url}`);
+    }
+  });
+  context.on("weberror", (error) => note(`thrown: ${error.error()}`));
+  return {
+    begin(ours) {
+      notes = notesOf(ours);
+      return watchedBy(notes);
+    },
+  };
+}
+
+/** Watches a context that one visit uses. @param ours Origins that may be requested. */
+export const watch = async (context: BrowserContext, ours: readonly string[]): Promise<Watched> =>
+  (await watcherOf(context)).begin(ours);
 
 /**
  * Faults of all visits that no test looked at. They are said when the stage ends: thrown at the end of a visit they
