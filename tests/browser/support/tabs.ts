@@ -2,7 +2,7 @@
  * Tabs that one visit after the other uses. A fresh context has an empty cache and a process that has compiled nothing:
  * the first page costs it twice as much as a tab that has shown the app before.
  */
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from "playwright-core";
 import { lookOften } from "./patience.ts";
 import { type Watcher, watcherOf } from "./watch.ts";
 
@@ -51,9 +51,17 @@ function noteAdded(tab: Tab): void {
       );
     }
     for (const name of ["on", "once"]) note(name, (_, args) => tab.undo.push(() => target["off"]!(...args)));
+    note("newCDPSession", (result) => tab.undo.push(async () => await (await result as CDPSession).detach()));
     note("grantPermissions", () => tab.undo.push(() => tab.context.clearPermissions()));
     for (const name of LASTING) note(name, () => tab.isClean = false);
   }
+  const { clock } = tab.page;
+  Object.defineProperty(tab.page, "clock", {
+    get: () => {
+      tab.isClean = false;
+      return clock;
+    },
+  });
   const emulate = tab.page.emulateMedia.bind(tab.page);
   tab.page.emulateMedia = (options) => {
     tab.undo.push(() => emulate({ media: null, colorScheme: null, forcedColors: null, ...REDUCED }));
@@ -82,7 +90,10 @@ export async function newTab(browser: Browser, options: BrowserContextOptions): 
  * @param app The origin that it waits at: another one would begin with a process that has compiled nothing.
  */
 async function wipe({ context, page, undo }: Tab, origins: readonly string[], app: string): Promise<void> {
-  for (const takeAway of undo.splice(0).toReversed()) await takeAway();
+  const undoAll = async () => {
+    for (const takeAway of undo.splice(0).toReversed()) await takeAway();
+  };
+  await undoAll();
   for (const other of context.pages()) if (other !== page) await other.close();
   await page.goto(app + WAITING_FILE);
   await page.evaluate(() => sessionStorage.clear());
@@ -91,7 +102,7 @@ async function wipe({ context, page, undo }: Tab, origins: readonly string[], ap
   for (const origin of origins) {
     await session.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
   }
-  await session.detach();
+  await undoAll();
   await page.mouse.move(-1, -1);
 }
 
