@@ -34,6 +34,8 @@ export interface AppOptions {
   readonly modules?: readonly Module[];
   readonly abilities?: ReadonlyMap<string, Rule>;
   readonly log?: Log;
+  /** Documents over a schema of the same modules and abilities, to share what was prepared; otherwise made. */
+  readonly documents?: Documents;
 }
 
 export interface App {
@@ -68,7 +70,7 @@ export function createApp(options: AppOptions): App {
   const pending = new PendingWork((error) => log({ requestId: "background", error }));
   const later = (work: Promise<unknown>) => pending.add(work);
   const kernel: Kernel = { db, settings, now, random: options.random ?? systemRandom, later, log };
-  const { answer, live } = handlersOf(kernel, modules, options.abilities ?? abilitiesOf(), log);
+  const { answer, live } = handlersOf(kernel, modules, options, log);
   const background = modules.flatMap((module) => module.background?.({ db, settings, now }) ?? []);
   let isClosing = false;
 
@@ -132,11 +134,11 @@ function tellRequest(
 function handlersOf(
   kernel: Kernel,
   modules: readonly Module[],
-  abilities: ReadonlyMap<string, Rule>,
+  { abilities = abilitiesOf(), documents: shared }: AppOptions,
   log: Log,
 ): { readonly answer: Answer; readonly live: Live } {
   const { db, settings, now } = kernel;
-  const documents = new Documents(makeSchema(modules, abilities), settings);
+  const documents = shared ?? new Documents(makeSchema(modules, abilities), settings);
   const rate = new RateLimiter(db, settings.limits.ratePerSecond, now);
   const live = makeLive({ kernel, documents, rate, abilities, modules, log });
   const graphql = makeGraphqlHandler({ db, documents, settings, rate, log });

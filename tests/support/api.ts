@@ -1,6 +1,6 @@
 /** The API in this process, as a client sees it: requests in, responses out, no port. */
 import assert from "node:assert/strict";
-import { buildSchema, execute, type GraphQLObjectType, parse } from "graphql";
+import { buildSchema, type DocumentNode, execute, type GraphQLObjectType, parse } from "graphql";
 import { HEADERS } from "../../api/constants.ts";
 import type { ErrorExtensions } from "../../api/errors.ts";
 import type { Operation } from "../../api/operation.ts";
@@ -8,6 +8,8 @@ import { SDL } from "../../api/generated/sdl.ts";
 import { type App, type AppOptions, createApp } from "../../server/app.ts";
 import type { Settings } from "../../server/context.ts";
 import type { Database } from "../../server/db/database.ts";
+import { makeSchema } from "../../server/graphql/schema.ts";
+import { Documents } from "../../server/http/document.ts";
 import { mutation } from "../../server/fields.ts";
 import type { Module } from "../../server/module.ts";
 import { modules as allModules } from "../../server/generated/modules.ts";
@@ -96,6 +98,14 @@ export function withRest(modules: readonly Module[]): readonly Module[] {
   }];
 }
 
+const parsedTexts = new Map<string, DocumentNode>();
+
+function parsed(text: string): DocumentNode {
+  const document = parsedTexts.get(text) ?? parse(text);
+  parsedTexts.set(text, document);
+  return document;
+}
+
 /**
  * Fails when an answer is not what the SDL promises: a number that went out as text, a field that is missing.
  * The answer is carried out once more, with itself as the source.
@@ -103,7 +113,7 @@ export function withRest(modules: readonly Module[]): readonly Module[] {
 async function checkShape(document: string, variables: unknown, data: object): Promise<void> {
   const again = await execute({
     schema,
-    document: parse(document),
+    document: parsed(document),
     rootValue: data,
     variableValues: variables as Record<string, unknown>,
     fieldResolver: (source, _args, _context, { path }) => source[path.key],
@@ -114,10 +124,42 @@ async function checkShape(document: string, variables: unknown, data: object): P
 /** All modules with nothing that works by itself beside the test: the test says when. */
 export const atRest: readonly Module[] = allModules.map(({ background: _, ...rest }) => rest);
 
+interface Served {
+  readonly modules: readonly Module[];
+  /** Made when they are wanted first. */
+  documents(): Documents;
+}
+
+const served = new WeakMap<readonly Module[], Served>();
+
+/** Apps of the same modules share schema and compiled documents, which took most of the time of a small test. */
+function servedOnce(given: readonly Module[]): Served {
+  const known = served.get(given);
+  if (known) return known;
+  const modules = withRest(given);
+  let documents: Documents | undefined;
+  const made: Served = {
+    modules,
+    documents: () => documents ??= new Documents(makeSchema(modules), testSettings),
+  };
+  served.set(given, made);
+  return made;
+}
+
 /** An app over a test's database. `await using` closes it. */
 export function testApp(db: Database, more: Partial<AppOptions> = {}): TestApp {
-  const modules = withRest(more.modules ?? allModules);
-  const app = createApp({ db, settings: testSettings, now: () => NOW, ...more, modules });
+  const { modules, documents } = servedOnce(more.modules ?? allModules);
+  const { settings = testSettings, abilities } = more;
+  const isShared = !abilities && settings.limits === testSettings.limits &&
+    settings.introspection === testSettings.introspection;
+  const app = createApp({
+    db,
+    now: () => NOW,
+    ...more,
+    settings,
+    modules,
+    ...(isShared && { documents: documents() }),
+  });
   return {
     app,
     async ask<V, D>(
