@@ -29,7 +29,7 @@ const DISPOSABLE = ["addInitScript", "exposeBinding", "exposeFunction", "route"]
 /** Calls for which there is no way back. */
 const LASTING = ["routeWebSocket", "setExtraHTTPHeaders", "setGeolocation", "setOffline"] as const;
 
-type Call = (...args: readonly unknown[]) => unknown;
+type Call = (...args: unknown[]) => unknown;
 type Calls = Record<string, Call | undefined>;
 
 /** Follows what a visit adds to a tab. */
