@@ -104,6 +104,8 @@ export const GROUPS: readonly Group[] = [
   ]),
   tests("scripts", ["--allow-read", "--allow-write", "--allow-env", "--allow-run", "--allow-sys"], [
     "tests/scripts",
+    // It reads the subjects of commits.
+    "tests/language_test.ts",
   ]),
   check("generated", "task", "--quiet", "gen:check"),
   check("flows", "task", "--quiet", "flows", "--check"),

@@ -115,7 +115,7 @@ Deno.test("C1 C2 every vector as an address: a page of the app or nothing, and n
   const ways = ["/404?from=", "/500?from=", "/login?from=", "/orders/all?search=", "/orders/", "/nowhere#"];
   await arrive(visit, `${app}/orders/all`);
   const wayOf = (place: number) => place % ways.length;
-  // One way after the other: the screens of two are drawn anew at each change.
+  // Sorted by way: a change between two ways draws another screen.
   const sorted = [...HOSTILE.entries()].toSorted(([one], [other]) => wayOf(one) - wayOf(other));
   for (const [place, vector] of sorted) {
     if (!vector.isWellFormed()) continue;
