@@ -13,9 +13,7 @@ interface Origins {
   readonly loginOrigin: string;
 }
 
-/**
- * Serves the app on its configured hosts only, so that a health check of the API's host never gets a page.
- */
+/** Serves the app on its configured hosts only: a health check of the API must not get a page. */
 export function appHandler(
   api: Pick<App, "fetch">,
   pages: StaticAnswers | null,

@@ -10,7 +10,6 @@ import type { Keyring } from "./secrets/secrets.ts";
 export type NamedPerson = Person & {
   readonly name: string;
   readonly email: string;
-  /** The VIP level outside of plans. */
   readonly vip: number;
   readonly plans: readonly LeveledPlan[];
 };
@@ -38,17 +37,14 @@ export interface Page {
 export interface Settings {
   readonly currency: string;
   readonly timeZone: string;
-  /** Origins of the static app: CORS, WebSocket and login return. */
   readonly appOrigins: readonly string[];
   readonly loginOrigin: string;
   readonly dataDir: string;
   /** The store of people's files; by default in the data's folder. Read it with filesOf(). */
   readonly files?: FileStore;
-  /** Without it stored files are not bounded. */
   readonly storage?: StorageLimits;
   /** scrypt cost, N times its rounds; 2^17 in production, 2^10 in tests. */
   readonly scryptCost: number;
-  /** Seals secrets that must be shown again. */
   readonly secrets: Keyring;
   /** True to sell specimens of labels, as the demo's data has them. */
   readonly demo?: boolean;
@@ -56,7 +52,6 @@ export interface Settings {
   readonly egressAllow: readonly string[];
   /** Bearer token for the metrics. Without it they are not served. */
   readonly metricsToken?: string;
-  /** Writes a log line for each request. Off by default. */
   readonly isAccessLogged?: boolean;
   /** Proxies whose X-Forwarded-For is trusted; none by default. */
   readonly trustedProxies?: Pick<BlockList, "check">;
@@ -70,7 +65,6 @@ export interface StorageLimits {
   readonly sellerBytes: number;
   /** With less than this free on a disk nothing is added; 0 sets no limit. */
   readonly minFreeBytes: number;
-  /** For tests. */
   readonly freeBytes?: () => Promise<number>;
 }
 
@@ -88,7 +82,6 @@ export interface Limits {
 export interface Context {
   readonly requestId: string;
   readonly db: Database;
-  /** Unix seconds, from the injected clock. */
   readonly now: () => number;
   readonly settings: Settings;
   readonly session: Session | null;
@@ -101,9 +94,7 @@ export interface Context {
   readonly page: Page;
   readonly signal: AbortSignal;
   readonly random: (bytes: number) => Uint8Array;
-  /** The address of the connection, for throttles. */
   readonly address: string;
-  /** Logs the failure of an optional part of the answer. */
   readonly note: (error: unknown) => void;
 }
 

@@ -44,13 +44,11 @@ export interface Effect<T> {
 
 const MUTATION = Symbol("mutation");
 
-/** The part of a mutation that runs in its transaction. */
 type Work<N extends MutationName> = (tx: Writer) => Promise<Effect<Loose<MutationResults[N]>>>;
 
 /** Only the functions below make one, so audit, key and live event cannot be forgotten. */
 export interface MutationField<N extends MutationName> {
   readonly [MUTATION]: true;
-  /** Runs before the transaction. */
   readonly prepare: (args: MutationArgs[N], context: AuthorizedContext) => Promise<Work<N>>;
 }
 
@@ -98,7 +96,6 @@ export type AnyMutation<N extends MutationName> = MutationField<N> | ManyField<N
 export type FieldResolver = (
   parent: Record<string, unknown>,
   context: AuthorizedContext,
-  /** For a field that reads only its selection set. */
   info?: GraphQLResolveInfo,
 ) => unknown;
 

@@ -1,7 +1,4 @@
-/**
- * Writes the log to stderr, one JSON line for each event. Mail addresses, tokens and values that a database
- * repeats are removed.
- */
+/** Writes JSON lines to stderr, without mail addresses, tokens and values of the database. */
 export type Level = "info" | "warn" | "error";
 
 export interface LogFields {

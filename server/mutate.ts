@@ -105,9 +105,7 @@ const keep = cacheQuery((reader, place: Place<Kept>) =>
   }).onConflict((on) => on.columns(["actor_id", "field", "key"]).doNothing())
 );
 
-/**
- * Returns the answer as stored. Looking the key up before would make concurrent writers conflict on Postgres.
- */
+/** Returns the answer as stored. A lookup before would make writers conflict on Postgres. */
 async function store<T>(tx: Writer, claim: Claim, result: T, context: AuthorizedContext): Promise<T> {
   const response = JSON.stringify(result);
   const { actor_id, field, key, fingerprint } = claim;

@@ -7,9 +7,7 @@ import { loopFailures } from "../metrics.ts";
 /** Milliseconds between runs: at a fiftieth of a second, 200 scans a second on Postgres cost a sixth more. */
 export const COALESCE_MS = 100;
 
-/**
- * Milliseconds within which live events are sent together: on Postgres each sending reaches all processes.
- */
+/** Milliseconds between sendings of live events: on Postgres each reaches all processes. */
 export const LIVE_COALESCE_MS = 50;
 
 /** The first wait after a failure doubles with each further one, up to the longest. */
@@ -41,13 +39,13 @@ export interface Loop {
 }
 
 export function startLoop(options: LoopOptions): Loop {
-  const { name, run, everyMs, coalesceMs: restMs = 0, firstWaitMs = FIRST_WAIT_MS, log = logError } = options;
+  const { name, run, everyMs, coalesceMs = 0, firstWaitMs = FIRST_WAIT_MS, log = logError } = options;
   const stopping = new AbortController();
   let working = Promise.resolve();
   let retry: ReturnType<typeof setTimeout> | undefined;
   let resting: ReturnType<typeof setTimeout> | undefined;
   let endedAt = -Infinity;
-  let [isWorking, isAskedAgain, isWaiting] = [false, false, false];
+  let [isWorking, isRequestedAgain, isWaiting] = [false, false, false];
   let failures = 0;
 
   /** A database that is away has been logged and may be back at any moment. */
@@ -64,13 +62,13 @@ export function startLoop(options: LoopOptions): Loop {
     isWaiting = true;
     retry = setTimeout(() => {
       isWaiting = false;
-      void look();
+      void runNow();
     }, wait);
   }
 
   async function work(): Promise<void> {
-    while (isAskedAgain && !isWaiting && !stopping.signal.aborted) {
-      isAskedAgain = false;
+    while (isRequestedAgain && !isWaiting && !stopping.signal.aborted) {
+      isRequestedAgain = false;
       try {
         await run(stopping.signal);
         failures = 0;
@@ -82,28 +80,28 @@ export function startLoop(options: LoopOptions): Loop {
     endedAt = performance.now();
   }
 
-  function look(): Promise<void> {
-    isAskedAgain = true;
+  function runNow(): Promise<void> {
+    isRequestedAgain = true;
     if (isWorking || isWaiting || stopping.signal.aborted) return working;
     isWorking = true;
     return working = work();
   }
 
-  function ring(): void {
+  function wake(): void {
     if (resting !== undefined) return;
-    const rest = isWorking ? restMs : endedAt + restMs - performance.now();
-    if (restMs === 0 || rest <= 0) return void look();
+    const rest = isWorking ? coalesceMs : endedAt + coalesceMs - performance.now();
+    if (coalesceMs === 0 || rest <= 0) return void runNow();
     resting = setTimeout(() => {
       resting = undefined;
-      void look();
+      void runNow();
     }, rest);
   }
 
-  const unlisten = options.onWake?.(ring);
-  const timer = setInterval(look, everyMs);
-  if (options.isEager) void look();
+  const unlisten = options.onWake?.(wake);
+  const timer = setInterval(runNow, everyMs);
+  if (options.isEager) void runNow();
   return {
-    run: look,
+    run: runNow,
     stop: async () => {
       stopping.abort();
       unlisten?.();

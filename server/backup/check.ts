@@ -19,10 +19,7 @@ export async function openBackup(
   return { manifest: readManifest(await textOf(first.content)), entries };
 }
 
-/**
- * @param work a folder for a plain copy of the database: `withWorkFolder`
- * @throws {BackupRefused} for the first fault that is found
- */
+/** @throws {BackupRefused} for the first fault that is found */
 export async function checkBackup(
   path: string,
   key: Uint8Array<ArrayBuffer>,

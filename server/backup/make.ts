@@ -55,10 +55,7 @@ const ABANDONED_MS = 3_600_000;
 /** Bytes that a copy leaves free, so that the server can go on. */
 const SPARE_BYTES = 256 * 1024 ** 2;
 
-/**
- * Writes `pressdock-<time>.backup` into the folder. A failure leaves no file of that name.
- * @throws {BackupRefused} when it does not read back as it should, or no backup can be made now
- */
+/** @throws {BackupRefused} when it does not read back as it should, or cannot be made now */
 export const makeBackup = (order: BackupOrder): Promise<MadeBackup> =>
   withWorkFolder(order.place.dataDir, (work) => makeIn(work, order));
 

@@ -43,8 +43,7 @@ export interface RestoreOrder {
 export type RestorePart = "check" | "database" | "files" | "level" | "end";
 
 /**
- * Reads the whole backup before anything is written, and migrates the data. The place is marked until the
- * end: no build serves an unfinished restore, and the next restore begins again.
+ * The place is marked until the end: no build serves an unfinished restore.
  * @throws {BackupRefused} another engine, a place that is not empty, a backup of a newer build
  */
 export const restoreBackup = (order: RestoreOrder): Promise<Manifest> =>

@@ -1,7 +1,4 @@
-/**
- * Encrypts a stream with AES-256-GCM in chunks, each bound to its position and the last one marked, so that
- * it cannot be shortened, reordered or changed. Each file has a key by HKDF.
- */
+/** Encrypts chunks with AES-256-GCM, bound to their positions; each file has a key by HKDF. */
 import { ByteReader } from "./byte_reader.ts";
 import { BackupRefused } from "./backup_refused.ts";
 

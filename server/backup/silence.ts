@@ -3,10 +3,7 @@ import { BackupRefused } from "./backup_refused.ts";
 /** Milliseconds without a byte after which a table or a file has failed. */
 export const SILENCE_MS = 60_000;
 
-/**
- * The time that the reader takes does not count.
- * @param what is named in the refusal: "the table orders" @throws {BackupRefused} after the silence
- */
+/** @param what for the refusal: "the table orders" @throws {BackupRefused} after the silence */
 export async function* untilSilent(
   content: AsyncIterable<Uint8Array>,
   what: string,

@@ -1,7 +1,4 @@
-/**
- * A plain copy of the database is made in the data's folder, which is plain anyway, and never where backups
- * go, which may be a share.
- */
+/** Plain copies stay in the data's folder: the folder of backups may be a share. */
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { BackupRefused } from "./backup_refused.ts";
@@ -9,10 +6,7 @@ import { BackupRefused } from "./backup_refused.ts";
 const FOLDER = "backup-work";
 const LOCK = "backup.lock";
 
-/**
- * Locks, empties and removes the folder. A killed process frees its lock.
- * @throws {BackupRefused} while another backup or restore has it
- */
+/** Locks, empties and removes the folder. @throws {BackupRefused} while another process has it */
 export async function withWorkFolder<T>(dataDir: string, work: (folder: string) => Promise<T>): Promise<T> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   using lock = await Deno.open(join(dataDir, LOCK), { create: true, write: true, mode: 0o600 });

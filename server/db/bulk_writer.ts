@@ -60,7 +60,6 @@ const dialectOf = (thread: SqliteThread, written: Checkpoints["written"]): Diale
 
 export interface BulkWriter {
   readonly write: Database["write"];
-  /** Resolves once the thread has closed the file. */
   readonly close: () => Promise<void>;
 }
 

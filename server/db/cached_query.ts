@@ -8,7 +8,6 @@ interface Statement<Row> {
   compile(reader: QueryExecutorProvider): CompiledQuery<Row>;
 }
 
-/** A scope of server/scope.ts. */
 interface Sellers {
   readonly sellers: readonly string[] | null;
 }
@@ -41,7 +40,6 @@ class Mark {
     this.#at = at;
   }
 
-  /** Pads a list with its last value. */
   of(values: Readonly<Record<string, Value>>): unknown {
     const value = values[this.#name] ?? null;
     if (this.#at === null) return value;

@@ -16,7 +16,6 @@ export const LAST_RESORT_PAGES = 16_384;
 export interface Checkpoints {
   /** Called after each commit with the pages of the log that are not in the file yet. */
   readonly written: (pages: number) => void;
-  /** Resolves once the thread has closed the file. */
   readonly close: () => Promise<void>;
 }
 

@@ -11,7 +11,6 @@ database.exec("pragma synchronous = full; pragma cell_size_check = 1; pragma tru
 
 const answer = (said: CheckpointAnswer) => self.postMessage(said);
 
-/** Returns the length of the log in pages. */
 function fold(how: "passive" | "restart"): number {
   return Number(database.prepare(`pragma wal_checkpoint(${how})`).get()?.["log"] ?? 0);
 }

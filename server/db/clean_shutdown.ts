@@ -6,13 +6,13 @@ const OWNER_ONLY = 0o600;
 export const markerPath = (path: string): string => `${path}-closed`;
 
 /** Reads size and time of the last write, to the nanosecond where the disk has it. */
-async function looksOf(path: string): Promise<string> {
+async function fingerprintOf(path: string): Promise<string> {
   const { size, mtimeNs } = await stat(path, { bigint: true });
   return `${size} ${mtimeNs}\n`;
 }
 
 export async function writeCleanMarker(path: string): Promise<void> {
-  await writeFile(markerPath(path), await looksOf(path), { mode: OWNER_ONLY });
+  await writeFile(markerPath(path), await fingerprintOf(path), { mode: OWNER_ONLY });
 }
 
 /** Removes the mark, since the file will be written now: a process that is killed leaves none. */
@@ -20,7 +20,7 @@ export async function consumeCleanMarker(path: string): Promise<boolean> {
   const mark = await readFile(markerPath(path), "utf8").catch(ifThere);
   if (mark === undefined) return false;
   await rm(markerPath(path), { force: true });
-  return mark === await looksOf(path).catch(ifThere);
+  return mark === await fingerprintOf(path).catch(ifThere);
 }
 
 function ifThere(error: unknown): undefined {

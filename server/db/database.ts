@@ -10,7 +10,6 @@ export type Writer = Transaction<Tables>;
 
 export interface Database {
   readonly engine: Engine;
-  /** For reads outside a transaction. */
   readonly read: Kysely<Tables>;
   /** For sums over very many rows: they block no other request. Refuses within a write. */
   readonly heavy: Kysely<Tables>;
@@ -19,18 +18,13 @@ export interface Database {
    * `write`: on Postgres it may be run again (40001, 40P01, 23505).
    */
   write<T>(work: (tx: Writer) => Promise<T>): Promise<T>;
-  /**
-   * The same on a thread of SQLite's, for thousands of rows. Other writers wait: at most a tenth of a second.
-   */
+  /** The same on a thread, for thousands of rows; other writers wait: at most 0.1 s. */
   writeMany<T>(work: (tx: Writer) => Promise<T>): Promise<T>;
   /** Called once the schema is this build's. @param newest the last migration */
   migrated?(newest: number): void;
   /** True once a newer build has changed the schema: this process reads, and must not change records. */
   isOutdated?(): boolean;
-  /**
-   * Changes with each commit to these tables, and with any commit of another process. Null where the engine
-   * does not report commits.
-   */
+  /** Changes with each commit to these tables, or of another process. Null where that is unknown. */
   commits(tables: readonly TableName[]): number | null;
   /** True while the database answers nothing; left out where it is part of this process. */
   isSilent?(): boolean;

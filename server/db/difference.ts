@@ -1,7 +1,4 @@
-/**
- * Leaves out unchanged values: an engine rewrites every index with a column of the statement, and an order
- * has sixteen with its status.
- */
+/** Leaves out unchanged values: an engine rewrites every index with a column of the statement. */
 export function differenceOf<Patch extends object>(row: object, patch: Patch): Partial<Patch> {
   const before = row as Readonly<Record<string, unknown>>;
   return Object.fromEntries(

@@ -1,7 +1,4 @@
-/**
- * Sends statements to its connection at once. Kysely's own handle queues each for shared connections, through
- * ten promises. Source: ADR 54.
- */
+/** Sends statements at once: Kysely's own handle queues them through ten promises. Source: ADR 54. */
 import {
   type CompiledQuery,
   type DatabaseConnection,

@@ -1,7 +1,4 @@
-/**
- * Commits several writers with one sync to disk. A writer that comes while a transaction is open joins it in
- * its own savepoint, and none is answered before the commit.
- */
+/** Commits writers that come during a transaction with it, each in a savepoint: one sync for all. */
 import { setImmediate } from "node:timers";
 import { CompiledQuery, type Kysely } from "kysely";
 import type { Database, Writer } from "./database.ts";

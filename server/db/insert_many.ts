@@ -11,7 +11,6 @@ const ROWS_AT_ONCE = 250;
 
 type Table = keyof Tables & string;
 
-/** Inserts rows that all have the columns of the first. */
 export async function insertMany<T extends Table>(
   tx: Writer,
   table: T,
@@ -28,7 +27,6 @@ export async function insertMany<T extends Table>(
     )));
 }
 
-/** Lists the values row by row. */
 function valuesOf<Row extends object>(rows: readonly Row[], columns: readonly (keyof Row)[]): unknown[] {
   const values: unknown[] = [];
   for (const row of rows) {

@@ -1,6 +1,4 @@
-/**
- * Rows without a value come last in both directions: engines differ about null, and cursors cannot pass it.
- */
+/** Rows without a value come last: engines differ about null, and cursors cannot pass it. */
 import { type RawBuilder, sql } from "kysely";
 import { columnOf, type Condition, either, every } from "./conditions.ts";
 
@@ -16,7 +14,6 @@ export interface Cursor {
   readonly tie: string | number;
 }
 
-/** A list whose columns may be sorted by other values. */
 interface SortValues {
   readonly sortValues?: Readonly<Record<string, (row: "k" | "r") => RawBuilder<unknown>>>;
 }

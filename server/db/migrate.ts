@@ -17,11 +17,9 @@ const LONGEST_WAIT_MS = 3_600_000;
 export const checksumOf = (engine: Engine, migration: Migration): string =>
   createHash("sha256").update(migration.statements(engine).join(";\n")).digest("hex");
 
-/** Observes the migrations of a database that has data. */
 export interface MigrationWatch {
   /** Awaited before the first migration, with its number. */
   before(number: number): Promise<void>;
-  /** Called before each migration with its position, from 1. */
   onStep?(step: number, steps: number): void;
 }
 

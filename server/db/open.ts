@@ -79,7 +79,6 @@ async function openWith(
   return marking(path, await prepared(openSqlite(path, durability), checks, watch));
 }
 
-/** Writes the mark of a clean shutdown at the close. */
 const marking = (path: string, db: Database): Database => ({
   ...db,
   close: async () => {

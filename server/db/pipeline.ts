@@ -1,7 +1,4 @@
-/**
- * Sends independent statements of a transaction in one round trip of Postgres. Waits for all of them, so that
- * none runs after a rollback. @throws the first failure
- */
+/** Sends statements in one round trip of Postgres, and waits for all. @throws the first failure */
 export async function pipeline<T extends readonly unknown[]>(
   ...works: { readonly [Each in keyof T]: Promise<T[Each]> }
 ): Promise<T> {

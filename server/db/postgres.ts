@@ -132,10 +132,7 @@ interface Trying {
   readonly explain: (error: unknown) => Promise<unknown>;
 }
 
-/**
- * Runs refused work exclusively the next time. @param run gets the time to wait for locks, in milliseconds
- * @throws {ApiError} IN_PROGRESS when others came first each time, or for too long
- */
+/** @throws {ApiError} IN_PROGRESS when others came first each time, or for too long */
 async function tryAgain<T>(
   { slots, waitMs, explain }: Trying,
   run: (lockMs: number) => Promise<T>,

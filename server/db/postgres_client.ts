@@ -3,7 +3,6 @@ import { Socket } from "node:net";
 import pg from "pg";
 import { DatabaseAway } from "./database_away.ts";
 
-/** Limits of waiting for Postgres, in milliseconds. */
 export interface PostgresLimits {
   /** For a connection, including the wait for a free one. */
   readonly connectMs: number;
@@ -13,7 +12,6 @@ export interface PostgresLimits {
   readonly idleMs: number;
 }
 
-/** Limits of requests, and of background work. */
 export const REQUEST_LIMITS: PostgresLimits = {
   connectMs: 4_000,
   statementMs: 15_000,

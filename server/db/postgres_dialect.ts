@@ -24,7 +24,6 @@ const ABORTED = "25P02";
 class PostgresConnection implements DatabaseConnection {
   readonly #pool: PostgresPool;
   #held: HeldConnection | null = null;
-  /** Is pipelined with the first query of the transaction. */
   #begun: Promise<unknown> | null = null;
   /** The last failure that was not the consequence of another one. */
   #failed: unknown = null;

@@ -146,7 +146,6 @@ export class PostgresPool {
     }
   }
 
-  /** Queries without explaining a failure. */
   async askPlainly(sql: string): Promise<readonly Record<string, unknown>[]> {
     return (await this.#askOnce({ sql, parameters: [], isPrepared: false })).rows;
   }

@@ -21,7 +21,6 @@ const TOO_MANY = "53300";
 export interface Wait {
   /** The server's process that works on it; null while there is no connection. */
   readonly backend: number | null;
-  /** Called when no answer can come any more. */
   readonly cut: () => void;
 }
 
@@ -40,7 +39,6 @@ export class Pulse {
   readonly #loop: Loop;
   #isAway = false;
   #isDoubted = false;
-  /** The start of the probe that has no answer yet. */
   #probedAt = Infinity;
 
   /** @param times shorter ones for tests */

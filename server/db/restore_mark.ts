@@ -1,7 +1,4 @@
-/**
- * Marks an unfinished restore, whose data looks complete. The folder's mark is written before the database
- * exists; the database's is removed last.
- */
+/** Marks an unfinished restore in the folder first, then in the database, whose mark goes last. */
 import { open, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";

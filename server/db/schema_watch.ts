@@ -1,14 +1,9 @@
-/**
- * Notices migrations by another build. This process still reads; queries of old tables are refused like an
- * absent database, to be tried again.
- */
+/** Notices migrations by another build; this process then refuses queries of old tables. */
 import { DatabaseAway } from "./database_away.ts";
 
 /** Migrations take this lock one after the other. Any number will do. */
 export const MIGRATION_LOCK = 7_140_226;
-/** The channel of notifications after commits. */
 export const CHANNEL = "pressdock_outbox";
-/** The payload after a migration. */
 export const SCHEMA_NOTICE = "schema";
 
 /** Nothing is wrong with the work: another process answers it, or this one after its own update. */

@@ -1,6 +1,4 @@
-/**
- * Searches every word, or any of several values, in `search_text`: by FTS5 on SQLite, pg_trgm on Postgres.
- */
+/** Searches words or values in `search_text`: by FTS5 on SQLite, by pg_trgm on Postgres. */
 import { type RawBuilder, sql } from "kysely";
 import { collapseBlanks, fold, searchedText } from "../../api/fold.ts";
 import {
@@ -12,7 +10,6 @@ import {
 import { allRows, columnOf, type Condition, either, every, isOneOf } from "./conditions.ts";
 import type { Engine, Reader } from "./database.ts";
 
-/** Letters that a trigram index needs. */
 const SHORTEST_INDEXED = 3;
 
 /** Returns the content of `search_text`: the parts folded, in every spelling, so that Muller finds Müller. */
@@ -94,7 +91,6 @@ export async function numbersFound(
   return new Set(rows.flatMap((row) => Object.values(row).map((number) => number.toLowerCase())));
 }
 
-/** True for rows that a query of `row_id` and `number` names. */
 export const isTracked = (tracked: RawBuilder<unknown>): Condition =>
   sql<boolean>`_id in (select row_id from (${tracked}) as tracked)`;
 
@@ -143,10 +139,7 @@ export function newestNumbered(
   };
 }
 
-/**
- * Walks the index from the newest row on, so a frequent word costs no more than a rare one. Null where no
- * word is long enough.
- */
+/** Reads from the newest row on. Null where no word is long enough for the index. */
 export function newestWith(engine: Engine, table: string, text: string): Newest | null {
   const words = wordsOf(text);
   if (!words.some(isIndexed)) return null;

@@ -40,7 +40,6 @@ export function connect(path: string, readOnly: boolean, durability: Durability)
   return connection;
 }
 
-/** Adds the functions that statements and triggers call. */
 export const addFunctions = (connection: DatabaseSync): void =>
   connection.function(
     "searched_text",
@@ -52,8 +51,5 @@ export const addFunctions = (connection: DatabaseSync): void =>
 export const deferCheckpoints = (writing: DatabaseSync): void =>
   writing.exec(`pragma wal_autocheckpoint = ${LAST_RESORT_PAGES}`);
 
-/**
- * Keeps undo in memory: above 64 KB it is a file otherwise, and a step writes more. Not for migrations, whose
- * statements write whole tables.
- */
+/** Keeps undo in memory, not in a file from 64 KB on. Not for migrations, which write whole tables. */
 export const keepUndoInMemory = (writing: DatabaseSync): void => writing.exec("pragma temp_store = memory");

@@ -33,7 +33,6 @@ export const pendingLogPages = ([, log, folded]: Values = []): number => Number(
 const SQLITE_BUSY = 5;
 
 interface Kept extends PreparedStatement {
-  /** Null for a statement without rows. */
   readonly toRow: ToRow | null;
   readonly target: Target;
 }

@@ -15,7 +15,6 @@ export interface Bounds {
 
 interface Kept<T> {
   readonly statement: T;
-  /** True when it was used since the last eviction reached it. */
   isUsed: boolean;
 }
 

@@ -47,7 +47,6 @@ export class TableCommits {
     this.#open.clear();
   }
 
-  /** Grows with each commit to one of them. */
   of(tables: readonly TableName[]): number {
     return tables.reduce((sum, table) => sum + (this.#counts.get(table) ?? 0), this.#ofAnything);
   }

@@ -51,13 +51,11 @@ export class SqliteThread {
     return { rows: [], numAffectedRows: BigInt(answer.changes), insertId: BigInt(answer.last) };
   }
 
-  /** Resolves once the thread has closed the file. */
   async close(): Promise<void> {
     if (this.#worker) await this.#ask(null, []);
     this.end();
   }
 
-  /** Ends at once, whatever it is doing. */
   end(): void {
     this.#isEnded = true;
     this.#worker?.terminate();

@@ -26,7 +26,7 @@ const kept = new Statements<PreparedStatement>(BOUNDS);
 const answer = (said: ThreadAnswer) => self.postMessage(said);
 
 function answerTo(id: number, sql: string, parameters: readonly unknown[]): ThreadAnswer {
-  // Where the engine has rolled back by itself there is nothing to undo.
+  // The engine may have rolled back by itself.
   if (sql === "rollback" && !database.isTransaction) return { id, changes: 0, last: 0 };
   const { statement, columns } = kept.of(sql, (text) => compile(database, text));
   const values = parameters as SQLInputValue[];

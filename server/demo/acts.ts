@@ -57,12 +57,12 @@ export const toUnits = (
   ...more,
 });
 
-type Parcel = ReturnType<typeof packagesIn>[number];
+type ScenePackage = ReturnType<typeof packagesIn>[number];
 const GIVEN_UP: readonly string[] = PACKAGES_GIVEN_UP;
 
 export const toPackages = (
   event: string,
-  pick: Pick<Parcel> = (all) => all,
+  pick: Pick<ScenePackage> = (all) => all,
   more: Partial<Act> = {},
 ): Act => ({
   noun: "package",
@@ -130,10 +130,10 @@ export const isInHouse = ({ packages }: Scene) => ({ package_id }: SceneUnit): b
   ["Processing", "Ready", "Packed"].includes(packages.get(package_id ?? "")?.shipment_status ?? "Processing");
 
 const UNDER_WAY: readonly string[] = PACKAGES_IN_TRANSIT;
-export const isOut = (parcels: readonly Parcel[]): readonly Parcel[] =>
-  parcels.filter(({ shipment_status }) => UNDER_WAY.includes(shipment_status));
+export const isOut = (packages: readonly ScenePackage[]): readonly ScenePackage[] =>
+  packages.filter(({ shipment_status }) => UNDER_WAY.includes(shipment_status));
 
-export const isLabelled = ({ scene }: ActContext) => ({ _id }: Parcel): boolean =>
+export const isLabelled = ({ scene }: ActContext) => ({ _id }: ScenePackage): boolean =>
   liveLabel(scene, _id) !== undefined;
 
 /** Sellers and agents act commercially, the office decides, the floor works. */

@@ -2,9 +2,7 @@ import { sql } from "kysely";
 import type { Writer } from "../db/database.ts";
 import type { Tables } from "../db/tables.ts";
 
-/**
- * Drops the indices of these tables for the work, and makes them again: sorting afterwards is half the work.
- */
+/** Drops these tables' indices during the work: sorting afterwards is half the work. */
 export async function withIndicesAfter(
   tx: Writer,
   tables: readonly (keyof Tables)[],

@@ -85,7 +85,7 @@ const SELLERS: readonly Maker[] = [
     "office",
     "The print file of the back is 72 dpi.\nShall we print it so, or will you send a better one?",
   ),
-  mention("support", "The buyer wrote to us: the parcel shop is closed this week. Another address?"),
+  mention("support", "The buyer wrote to us: the pick-up shop is closed this week. Another address?"),
   item("{item}: back on the shelf", "Orders that waited for it go on today."),
   failedImport,
   mention("office", "Held until you answer: the postcode does not belong to the city."),

@@ -1,6 +1,4 @@
-/**
- * Makes the demo accounts, their groups and scopes. All sign in with `<name>@demo.test` and DEMO_PASSWORD.
- */
+/** All sign in with `<name>@demo.test` and DEMO_PASSWORD. */
 import type { Insertable } from "kysely";
 import type { Reader } from "../db/database.ts";
 import type { GroupsTable, ScopesTable, UserGroupsTable } from "../db/tables.ts";

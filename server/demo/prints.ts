@@ -71,9 +71,7 @@ interface Made {
   readonly stations: readonly StationsTable[];
 }
 
-/**
- * Prints each of the newest labels a minute after it was bought, some of the last ones again an hour later.
- */
+/** Prints the newest labels, some of the last ones again an hour later. */
 export function makePrints(
   labels: readonly Pick<LabelsTable, "package_id" | "number" | "status" | "bought_at">[],
   { now, packerId, stations }: Made,

@@ -1,7 +1,4 @@
-/**
- * Makes past, present and future price tables for each method, tables of a level, a draft with holes, cost
- * tables in dollars and dong, and duties of the US and of Germany.
- */
+/** Makes price tables in every state for each method, cost tables, and duties. */
 import { DAY_SECONDS } from "../../api/constants.ts";
 import type { Card, CardBody, CardKind } from "../../api/shipping/rating/card.ts";
 import { lineOf } from "../../api/shipping/rating/pick.ts";
@@ -119,7 +116,7 @@ function cardsOf({ now, openedAt, currency }: Opened): readonly Written[] {
     ...priced,
     { ...price(standard, "From level 3", 96, { from: began, status: "active" }), min_vip: 3 },
     {
-      ...price(abroad, "Without heavy parcels", 102, { from: comes + DAY_SECONDS, status: "draft" }),
+      ...price(abroad, "Without heavy packages", 102, { from: comes + DAY_SECONDS, status: "draft" }),
       body: withHoles(tariffOf(abroad, 102)),
     },
     ...costs,

@@ -25,7 +25,7 @@ const REASONS = [
   "The print is off center by two inches. The buyer sent a photo.",
   "One of the two arrived with a hole under the sleeve.",
   "Printed on white instead of black.",
-  "The parcel came nine days after the promised date.",
+  "The package came nine days after the promised date.",
   "The mug arrived broken.",
   "The colors are much paler than on the mockup.",
   "Wrong size in the bag: M instead of XL.",

@@ -1,7 +1,4 @@
-/**
- * Copies a recorded story to another order with its ids, numbers, times and words: walking through the
- * machines is slow, and thousands of orders have the same story. A test compares both with the API's rows.
- */
+/** Copies a recorded story to another order, because walking through the machines is slow. */
 import type { Question } from "../../api/shipping/rating/card.ts";
 import { searchText } from "../db/search.ts";
 import { newTrackEvent } from "../modules/shipping/labels/store.ts";
@@ -43,8 +40,8 @@ export function retell(
   const stepped = { ...fresh, ...rowOf(words, steppedOf(orderOf(walked.scene))) };
   const order = { ...stepped, search_text: searchOf(stepped, lines) };
   scene.orders.set(order._id, order);
-  tellUnits(walked.scene, scene, words, world);
-  tellParcels(walked.scene, scene, words, world);
+  retellUnits(walked.scene, scene, words, world);
+  retellPackages(walked.scene, scene, words, world);
   for (const each of walked.sent) sent.push(rowOf(words, each));
   for (const { entries, stamp } of told) {
     world.audit.told(
@@ -122,7 +119,7 @@ function wordsOf(
 
 const beforeOf = memoize(({ before }: Scene["unitEvents"][number]): unknown => JSON.parse(before));
 
-function tellUnits(walked: Scene, scene: Scene, words: Words, { newId, codes }: DemoWorld): void {
+function retellUnits(walked: Scene, scene: Scene, words: Words, { newId, codes }: DemoWorld): void {
   const [first] = walked.units.values();
   if (!first) return;
   const order = orderOf(scene);
@@ -157,7 +154,7 @@ const isQuotedAtFirst = memoize(({ quote, created_at }: PackageRow): boolean =>
   (JSON.parse(quote) as { readonly question?: Question }).question?.at === created_at
 );
 
-function tellParcels(walked: Scene, scene: Scene, words: Words, world: DemoWorld): void {
+function retellPackages(walked: Scene, scene: Scene, words: Words, world: DemoWorld): void {
   const { newId, weights, rules } = world;
   const order = orderOf(scene);
   const lines = scene.lines.get(order._id) ?? [];

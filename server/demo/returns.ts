@@ -6,7 +6,7 @@ import type { OrderHistory } from "./history.ts";
 import type { SceneUnit } from "./walk/scene.ts";
 import type { DemoWorld } from "./world.ts";
 
-type Parcel = Pick<PackagesTable, "_id" | "seller_id" | "shipment_status" | "returned_at">;
+type ScenePackage = Pick<PackagesTable, "_id" | "seller_id" | "shipment_status" | "returned_at">;
 
 const WAITING = 4;
 const DAMAGE: { readonly reason_code: ReturnReason; readonly note: string } = {
@@ -15,7 +15,7 @@ const DAMAGE: { readonly reason_code: ReturnReason; readonly note: string } = {
 };
 
 interface Back {
-  readonly parcel: Parcel;
+  readonly returned: ScenePackage;
   readonly at: number;
   readonly units: readonly SceneUnit[];
   readonly orders: readonly string[];
@@ -30,22 +30,22 @@ export interface DemoReturns {
 /** The returns bench is new: earlier returns have no grades. */
 export function makeReturns(histories: readonly OrderHistory[], world: DemoWorld): DemoReturns {
   const back = histories.flatMap(({ scene }): Back[] =>
-    [...scene.packages.values()].flatMap((parcel) => {
+    [...scene.packages.values()].flatMap((returned) => {
       const units = [...scene.units.values()].filter(({ package_id, print_status }) =>
-        package_id === parcel._id && print_status !== "Stopped"
+        package_id === returned._id && print_status !== "Stopped"
       );
-      const { returned_at: at } = parcel;
-      return parcel.shipment_status === "Returned" && at !== null && units.length > 0
-        ? [{ parcel, at, units, orders: [...scene.orders.keys()] }]
+      const { returned_at: at } = returned;
+      return returned.shipment_status === "Returned" && at !== null && units.length > 0
+        ? [{ returned, at, units, orders: [...scene.orders.keys()] }]
         : [];
     })
   ).sort((one, other) => one.at - other.at);
   const late = chosen(back);
-  const kept = new Set(late.map(({ parcel }) => parcel._id));
+  const kept = new Set(late.map(({ returned }) => returned._id));
   for (const { scene } of histories) {
-    for (const [id, parcel] of scene.packages) {
-      if (parcel.returned_at !== null && !kept.has(id)) {
-        scene.packages.set(id, { ...parcel, returned_at: null });
+    for (const [id, returned] of scene.packages) {
+      if (returned.returned_at !== null && !kept.has(id)) {
+        scene.packages.set(id, { ...returned, returned_at: null });
       }
     }
   }
@@ -69,7 +69,7 @@ function chosen(back: readonly Back[]): readonly Back[] {
 }
 
 function grade(
-  { parcel, at }: Back,
+  { returned, at }: Back,
   unit: SceneUnit,
   place: number,
   { actors, newId, now, audit }: DemoWorld,
@@ -81,8 +81,8 @@ function grade(
   const outcome = outcomeOf(grade, { bearsArt: true, isCounted: true });
   audit.told([{
     entity: "packages",
-    entityId: parcel._id,
-    sellerId: parcel.seller_id,
+    entityId: returned._id,
+    sellerId: returned.seller_id,
     action: "gradeReturn",
     reason: said.note,
     changes: [
@@ -95,8 +95,8 @@ function grade(
     ...said,
     _id: newId(when),
     unit_id: unit._id,
-    package_id: parcel._id,
-    seller_id: parcel.seller_id,
+    package_id: returned._id,
+    seller_id: returned.seller_id,
     location_id: unit.location_id,
     turn: 1,
     grade,

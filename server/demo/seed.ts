@@ -70,9 +70,7 @@ export interface Demo {
   readonly insert: (tx: Writer) => Promise<void>;
 }
 
-/**
- * The same seed, time and settings give the same rows. One transaction: an interrupted demo leaves nothing.
- */
+/** The same options give the same rows. One transaction: an interrupted demo leaves nothing. */
 export async function seedDemo(db: Database, options: DemoOptions): Promise<void> {
   const { _id } = await db.read.selectFrom("locations").select("_id").executeTakeFirstOrThrow();
   const { insert } = await makeDemo(options, _id);

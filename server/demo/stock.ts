@@ -1,7 +1,4 @@
-/**
- * Makes blanks that were counted ten days ago, and reserved, taken and scrapped since as the unit machine
- * says.
- */
+/** Makes blanks that were counted ten days ago, and moved since as the unit machine says. */
 import { DAY_SECONDS } from "../../api/constants.ts";
 import { BLANK_CHANGES, type BlankAction, turnOf } from "../../api/catalogue/stock.ts";
 import { SYSTEM } from "../../api/system.ts";

@@ -6,9 +6,7 @@ export interface Route {
   readonly carrier: string;
   readonly zones: readonly Zone[];
   readonly weights: readonly number[];
-  /**
-   * Cents for any package, and for each 100 g, in the first zone; each further zone adds `dearer` hundredths.
-   */
+  /** Cents in the first zone, for a package and each 100 g; further zones add `dearer` hundredths. */
   readonly first: number;
   readonly hundred: number;
   readonly dearer: number;

@@ -1,7 +1,4 @@
-/**
- * Writes labels of many packages into one PDF: ours are drawn, carriers' pages are copied. Only files that we
- * wrote ourselves come here. Source: ADR 30.
- */
+/** Draws our labels and copies carriers' pages, from files that we wrote. Source: ADR 30. */
 import { degrees, PDFDocument, type PDFPage } from "@cantoo/pdf-lib";
 import type { LabelBlock, LabelSize } from "../../api/documents/label.ts";
 import { contentOf, layOutWith, PDF_DPI, toPoints } from "./draw_labels.ts";

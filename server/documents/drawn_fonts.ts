@@ -1,7 +1,4 @@
-/**
- * Collects glyphs of many small fonts as Type 3 fonts of the document, with the text that they stand for, so
- * that it can be copied. Source: PDF 32000 §9.6.5, §9.10.3.
- */
+/** Collects glyphs as Type 3 fonts with their text. Source: PDF 32000 §9.6.5, §9.10.3. */
 import {
   PDFArray,
   type PDFDict,

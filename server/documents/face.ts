@@ -8,10 +8,7 @@ interface Tables {
   readonly directory: { readonly tables: { readonly post: { readonly offset: number } } };
 }
 
-/**
- * Opens the font without kerning and ligatures, so that copied text is the written one. Reading those tables
- * and the glyphs' names took longer than the rest of a document.
- */
+/** Opens the font without kerning, ligatures and names of glyphs, which are slow to read. */
 export async function openFace(weight: Weight): Promise<fontkit.Font> {
   const bytes = await fontBytes(weight);
   const face = fontkit.create(bytes) as fontkit.Font;

@@ -1,6 +1,5 @@
 /**
- * Finds the font of a letter. Noto Sans (SIL Open Font License 1.1) has Latin with Vietnamese, Greek,
- * Cyrillic and Devanagari; other scripts have many small files, read on demand. Source: docs/adr/0036, 0052.
+ * Noto Sans (SIL Open Font License 1.1) is one file; other scripts have many. Source: docs/adr/0036, 0052.
  */
 import { createRequire } from "node:module";
 

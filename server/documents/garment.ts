@@ -41,9 +41,7 @@ interface Place {
 }
 
 /**
- * PDF coordinates go up, those of drawings down. Source: PDF 32000 §8.3, §8.5.
- * @param picture name of the print on its page; null leaves its area empty @param cloth color of the garment,
- * or a shade
+ * @param picture name on its page; null for none @param cloth color or shade. Source: PDF 32000 §8.3, §8.5.
  */
 export function garmentContent(
   garment: PrintedGarment,

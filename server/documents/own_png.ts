@@ -1,7 +1,4 @@
-/**
- * Reads PNGs that we wrote ourselves, such as previews: eight bits a sample, no palette, filter Up. Others
- * are refused. Source: PNG §5, §9.
- */
+/** Reads only PNGs that we wrote: eight bits a sample, filter Up. Source: PNG §5, §9. */
 import { inflateSync } from "node:zlib";
 
 /** Grey, RGB or RGBA. */

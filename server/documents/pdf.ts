@@ -1,7 +1,4 @@
-/**
- * Draws documents on one thread, one at a time: 2,000 lines take half a second. The thread ends with the last
- * that waits, and frees the library with its fonts.
- */
+/** Draws documents on one thread, which ends with the last that waits: 2,000 lines take 0.5 s. */
 import type { DocumentDescription } from "../../api/documents/document.ts";
 import { ApiError } from "../../api/errors.ts";
 import { askThread } from "../background/ask_thread.ts";

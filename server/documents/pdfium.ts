@@ -1,7 +1,4 @@
-/**
- * Runs PDFium as WebAssembly, so that a malicious PDF stays within a bounded memory, which ends with the
- * thread and is not freed before. It has no access to network or disk. Source: ADR 30.
- */
+/** Bounds PDFium's memory as WebAssembly, without network or disk. Source: ADR 30. */
 import { init, type WrappedPdfiumModule } from "@embedpdf/pdfium";
 import { createRequire } from "node:module";
 

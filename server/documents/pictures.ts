@@ -1,7 +1,4 @@
-/**
- * Reads the small previews on labels once for a document. Unreadable ones stay white: a ticket matters more
- * than its picture.
- */
+/** Reads each preview once for a document. An unreadable one stays white. */
 import type { PDFDocument, PDFRef } from "@cantoo/pdf-lib";
 import type { LabelPicture } from "../../api/documents/label_flow.ts";
 import type { Rgb } from "../../api/catalogue/garment_colors.ts";

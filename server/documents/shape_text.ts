@@ -1,7 +1,4 @@
-/**
- * Shapes text of joined and right-to-left scripts into visual order. Plain letters of Noto Sans stay text;
- * others become glyphs. Source: UAX #9; ADR 52.
- */
+/** Shapes joined and right-to-left scripts into visual order. Source: UAX #9; ADR 52. */
 import * as fontkit from "@cantoo/fontkit";
 import makeBidi, { type Bidi } from "bidi-js";
 import {

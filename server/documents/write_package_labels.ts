@@ -30,7 +30,7 @@ export async function writePackageLabels(
 }
 
 const POINTS_PER_INCH = 72;
-/** Of FPDFBitmap_CreateEx: grey. */
+/** Format of FPDFBitmap_CreateEx: grey. */
 const GREY = 1;
 const WHITE = 0xffffffff;
 const FOR_PRINT = 0x800;

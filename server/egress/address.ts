@@ -1,7 +1,4 @@
-/**
- * Tells addresses of public hosts from those of this machine, this network or a cloud's metadata. Source:
- * IANA's registries of special-purpose addresses (RFC 6890); docs/integrations.md.
- */
+/** Source: IANA's registries of special-purpose addresses (RFC 6890); docs/integrations.md. */
 import { isIPv4, isIPv6 } from "node:net";
 
 /** Networks that are no public host, as `[first bytes, length of the prefix]`. */

@@ -1,7 +1,6 @@
 /**
- * All outgoing calls go through here. A configured host is resolved once, checked, and connected to at that
- * very address, so that DNS rebinding fails. No redirect is followed; time and size are bounded. Source:
- * docs/integrations.md; OWASP, "Server-Side Request Forgery Prevention".
+ * A host is resolved once, checked, and connected to at that very address, so that DNS rebinding fails.
+ * Source: docs/integrations.md; OWASP, "Server-Side Request Forgery Prevention".
  */
 import { lookup } from "node:dns/promises";
 import { type IncomingMessage, request as requestPlain } from "node:http";

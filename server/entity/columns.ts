@@ -46,7 +46,6 @@ export const json = (blank: string): Column<unknown, string> => ({
   auditText: textOf,
 });
 
-/** Distinct texts. */
 export const list = (): Column<Given<readonly string[]>, string> => ({
   blank: "[]",
   read: (given, before) => given ? JSON.stringify([...new Set(given)]) : before,

@@ -10,7 +10,6 @@ export interface CommentedRecord {
   readonly mention: {
     readonly event: NotificationEventId;
     readonly referent: string;
-    /** Another address, for people whom the rule allows. */
     readonly others?: { readonly rule: Rule; readonly referent: string };
   };
 }

@@ -65,7 +65,6 @@ export interface EntitySpec<
   readonly begin?: (
     write: Write<N, Row>,
   ) => Promise<Pick<Row, NoInfer<B>>> | Pick<Row, NoInfer<B>>;
-  /** Columns that may not be empty. */
   readonly required?: readonly NoInfer<K | B>[];
   /**
    * A value that is unique, within the same values of other columns. `alike` ignores case and width: then the
@@ -85,7 +84,6 @@ export interface EntitySpec<
     _id: string,
     context: AuthorizedContext,
   ) => Readonly<Record<string, Cell>>;
-  /** Returns values that follow from others. */
   readonly follow?: (
     next: Pick<Row, NoInfer<K | B>>,
     write: Write<N, Row>,

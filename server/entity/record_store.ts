@@ -71,7 +71,6 @@ export interface Claim {
   /** The indexed column with the folded value, where the table has one. */
   readonly key?: string | undefined;
   readonly within: Cells;
-  /** The id of the record that has the value. */
   readonly except: string;
 }
 

@@ -53,10 +53,7 @@ export const isFine = ({ ok, status }: Response): boolean => ok || status === 40
 export class BucketClient {
   constructor(readonly place: BucketPlace, readonly times: BucketTimes = BUCKET_TIMES) {}
 
-  /**
-   * Returns the answer with its body unread, 404 included.
-   * @throws {BucketFailed} for any other refusal, and when nothing came
-   */
+  /** Returns 404 too, its body unread. @throws {BucketFailed} for any other refusal */
   async send(request: BucketRequest): Promise<Response> {
     for (let tried = 1;; tried++) {
       const answer = await this.#once(request).catch((error: unknown) => error);

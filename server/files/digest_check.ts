@@ -1,7 +1,4 @@
-/**
- * Compares a digest of each megabyte before passing it on. Files from before such digests are compared as a
- * whole, their last piece held back until then.
- */
+/** Compares a digest of each megabyte before passing it on; older files have one digest. */
 import { createHash } from "node:crypto";
 import { BLOCK_BYTES, FileDamaged, type FileStore, type Range } from "./store.ts";
 
@@ -24,10 +21,7 @@ function blocksOf({ bytes, digest, blocks }: FileDigests): readonly string[] | n
   return blocks.match(new RegExp(`.{${DIGEST_CHARS}}`, "g"));
 }
 
-/**
- * Returns null when the file is missing. The first block is compared before it returns.
- * @param onDamage called before the stream fails @throws {FileDamaged} here, or as the stream is read
- */
+/** Returns null for a missing file. @throws {FileDamaged} here, or as the stream is read */
 export async function openChecked(
   files: FileStore,
   known: FileDigests,

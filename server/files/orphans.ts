@@ -11,10 +11,7 @@ export interface Orphanage {
   readonly known: (ids: readonly string[]) => Promise<ReadonlySet<string>>;
 }
 
-/**
- * Returns whether the row may exist although writing it failed: a commit whose answer was lost. Its file
- * stays; without a row it is an orphan, and removed later.
- */
+/** Returns whether the row may exist although writing it failed. Without one the file is an orphan. */
 export const mayHaveRow = (error: unknown): boolean => error instanceof DatabaseAway;
 
 /** Returns the id: the name up to its first dot. */

@@ -1,7 +1,4 @@
-/**
- * Records the owner and digests of each file. Uploads and exports need quota and room on the disks; our own
- * files do not.
- */
+/** Uploads and exports need quota and room on the disks; our own files do not. */
 import type { Database, Writer } from "../db/database.ts";
 import { openChecked } from "./digest_check.ts";
 import { bytesOfOwners, fileRecord, forgetRecord, keepRecord } from "./records_store.ts";

@@ -1,7 +1,4 @@
-/**
- * Refuses uploads and exports while little room is left on the disks, so that orders and scans can be
- * written. Notifies staff of that, of a full store, and of a damaged file.
- */
+/** Refuses uploads and exports while room is low, so that orders and scans can be written. */
 import { startLoop } from "../background/loop.ts";
 import { RoomRefused, type StorageTrouble } from "./store.ts";
 import { logError } from "../log.ts";

@@ -1,7 +1,4 @@
-/**
- * A store keeps people's files under keys that we make, `folder/name`; a person's name of a file is in the
- * database alone.
- */
+/** Files have keys that we make; people's names of them are in the database alone. */
 import { createHash } from "node:crypto";
 
 export const FILE_FOLDERS = [
@@ -79,11 +76,8 @@ export interface Range {
 
 export interface FileStore {
   /**
-   * Stores or replaces a file durably as a whole. A stream that breaks or is longer than `maxBytes` leaves
-   * nothing behind.
-   * @param sender of uploads and exports; left out for our own files @returns null when it is longer than
-   * `maxBytes`
-   * @throws {StoreFull}
+   * Stores a file durably, or leaves nothing behind. @param sender of uploads and exports
+   * @returns null when it is longer than `maxBytes` @throws {StoreFull}
    */
   put(
     key: string,

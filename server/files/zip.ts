@@ -1,7 +1,4 @@
-/**
- * Sends an archive while it is written, without compression and one part at a time. crc32 is the platform's:
- * in JavaScript it takes several times as long as reading and sending.
- */
+/** Sends parts uncompressed, one at a time. crc32 in JavaScript would take several times as long. */
 import { crc32 } from "node:zlib";
 import { descriptor, directory, localHeader, MOST, type WrittenPart } from "../../api/xlsx/zip_write.ts";
 

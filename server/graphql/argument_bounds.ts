@@ -1,7 +1,4 @@
-/**
- * Checks every argument of a root field before its resolver: lengths of lists (MAX_LIST_VALUES, or `@most`),
- * NUL bytes, and times or amounts that are no whole number. Source: docs/limits.md.
- */
+/** Checks lengths of lists, NUL bytes, and whole numbers of every root field. Source: docs/limits.md. */
 import {
   type ArgumentNode,
   type GraphQLArgument,

@@ -23,7 +23,6 @@ function broken(error: unknown): never {
 
 type Read = () => Promise<ReadableStreamReadResult<Uint8Array>>;
 
-/** Reads in small pieces, where the stream can. */
 function smallReader(body: ReadableStream<Uint8Array>): { read: Read; cancel: () => Promise<void> } {
   try {
     const reader = body.getReader({ mode: "byob" });
@@ -63,7 +62,6 @@ export async function* readChunks(
   }
 }
 
-/** Stops reading as soon as the text is longer than the limit. */
 async function textOf(
   body: ReadableStream<Uint8Array>,
   limit: number,

@@ -32,10 +32,7 @@ export async function sessionOf(kernel: Kernel, token: string): Promise<Session>
   return found.session;
 }
 
-/**
- * Getters of a class, because the engine keeps objects that are literals with `get` until the whole heap is
- * collected. Source: ADR 61.
- */
+/** Has class getters: literals with `get` stay in memory until a full collection. Source: ADR 61. */
 export class Call {
   readonly request: Request;
   readonly requestId: string;

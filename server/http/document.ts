@@ -1,4 +1,3 @@
-/** Parses, limits, validates, compiles and caches documents. */
 import {
   type DocumentNode,
   getOperationAST,

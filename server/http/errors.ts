@@ -8,7 +8,6 @@ import { ApiError, CODE_STATUSES, type ErrorCode, type ErrorExtensions } from ".
 import { logError } from "../log.ts";
 import { refusals } from "../metrics.ts";
 
-/** Receives masked errors; by default the server's log. */
 export type Log = (entry: { readonly requestId: string; readonly error: unknown }) => void;
 
 export const logToStderr: Log = ({ requestId, error }) => {
@@ -21,7 +20,6 @@ export interface WireError {
   readonly extensions: ErrorExtensions;
 }
 
-/** A refusal of a whole request, with its own HTTP status. */
 export class HttpError extends ApiError {
   constructor(
     readonly status: number,

@@ -1,7 +1,4 @@
-/**
- * Sets HSTS only where TLS is, and never for this machine's own name or a bare address, which serve others
- * over http too. Subdomains are left out. Source: RFC 6797 §8.3.
- */
+/** Never sets HSTS for localhost or a bare address, which serve others too. Source: RFC 6797 §8.3. */
 import { HSTS_SECONDS } from "./static_headers.ts";
 
 const HEADER = "strict-transport-security";

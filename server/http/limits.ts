@@ -1,7 +1,4 @@
-/**
- * Checks a document's syntax before it is validated. Fragments are measured once each, so a bomb of spreads
- * costs no more than its text. Source: docs/limits.md.
- */
+/** Measures each fragment once, so a bomb of spreads costs only its text. Source: docs/limits.md. */
 import {
   type DocumentNode,
   type FragmentDefinitionNode,

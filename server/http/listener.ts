@@ -1,7 +1,4 @@
-/**
- * Accepts connections and relays each to Deno's HTTP server on an inner port, so that they can be closed or
- * handed over. Source: docs/adr/0071.
- */
+/** Relays connections to an inner server, so that they can be closed. Source: docs/adr/0071. */
 import type { ConnectionInfo } from "./address.ts";
 import { json, SECURITY_HEADERS } from "./headers.ts";
 import { Relay } from "./relay.ts";
@@ -15,7 +12,6 @@ export interface HttpListenerOptions {
   /** 0 takes any free one. */
   readonly port: number;
   readonly hostname?: string;
-  /** PEM texts. */
   readonly tls?: { readonly cert: string; readonly key: string };
   readonly log?: (message: string, error?: unknown) => void;
   readonly mostConnections?: number;
@@ -86,9 +82,7 @@ export class HttpListener {
   readonly port: number;
   readonly #log: NonNullable<HttpListenerOptions["log"]>;
   readonly #front: Deno.Listener<Deno.Conn<Deno.NetAddr>, Deno.NetAddr>;
-  /** Client connections that were not handed over. */
   readonly #relays = new Map<Relay, Promise<void>>();
-  /** Connections to the inner server, by their port. */
   readonly #byPort = new Map<number, Relay>();
   #strangers = 0;
   readonly #accepting: Promise<void>;
@@ -140,7 +134,6 @@ export class HttpListener {
     return [...this.#relays.keys()].filter(({ isStraggler, isWaiting }) => isStraggler && !isWaiting).length;
   }
 
-  /** Resolves when all running requests are answered. */
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#front.close();
@@ -175,7 +168,6 @@ export class HttpListener {
     }
   }
 
-  /** Makes room for one more connection. */
   #makeRoom(): void {
     const relays = [...this.#relays.keys()];
     if (relays.length >= this.#mostConnections) this.#closeLongestWaiting(relays, this.#mostConnections);

@@ -19,7 +19,6 @@ export class PendingWork {
     this.track(work).catch(this.onError);
   }
 
-  /** Resolves when no work is running. */
   async settled(): Promise<void> {
     while (this.#open > 0) await (this.#settled ??= Promise.withResolvers()).promise;
   }

@@ -7,7 +7,6 @@ export const NEW_DOCUMENT_ROWS = 100;
 export const SEARCH_ROWS = 100;
 export const COUNT_ROWS = 20;
 
-/** The price of a field that reads every row of a scope. */
 const HEAVY_ROWS = 100;
 
 export const ROOT_PRICES: Readonly<Partial<Record<QueryName | MutationName, number>>> = {

@@ -6,7 +6,6 @@ import { strangerPace } from "./stranger_pace.ts";
 /** Bytes of one read: few for a connection that sends little, more for one that sends much. */
 const SMALL_BYTES = 4 * 1024;
 const LARGE_BYTES = 64 * 1024;
-/** Number of spare large buffers. */
 const MOST_SPARE = 16;
 /** Milliseconds for a client that still sends to read the last answer before the connection is closed. */
 const LINGER_MS = 1_000;
@@ -15,7 +14,6 @@ const spare: Uint8Array<ArrayBuffer>[] = [];
 
 /** Reads a connection piece by piece. A piece is valid until the next call of `next`. */
 class Reader {
-  /** A read that nobody has consumed yet. */
   pending: Promise<Uint8Array | null> | null = null;
   readonly #small = new Uint8Array(SMALL_BYTES);
   #large: Uint8Array<ArrayBuffer> | null = null;
@@ -66,7 +64,6 @@ function tryClose(conn: Deno.Conn | null): void {
 }
 
 export class Relay {
-  /** Counts requests that were not answered completely. */
   open = 0;
   /** The start of its latest request, or of the connection, by the clock of `performance`. */
   usedAt = performance.now();
@@ -106,12 +103,10 @@ export class Relay {
     return this.#isTaken;
   }
 
-  /** True while the client does not read the answer. */
   get isBlocked(): boolean {
     return this.#writing !== null;
   }
 
-  /** True where everything was answered and read. */
   get isWaiting(): boolean {
     return this.open === 0 && !this.isBlocked;
   }
@@ -157,11 +152,7 @@ export class Relay {
     while (this.#writing) await this.#writing.catch(() => {});
   }
 
-  /**
-   * Returns the connection itself, beginning with the bytes that come next. The server loses it with the
-   * present request, so no other may be running on it.
-   * @returns null where one is
-   */
+  /** Returns the connection, from the next bytes on; null where another request is running on it. */
   takeOver(): TakenConnection | null {
     if (this.#isTaken || this.open !== 1) return null;
     this.#isTaken = true;
@@ -203,10 +194,7 @@ export class Relay {
     }
   }
 
-  /**
-   * A socket that is closed with unread bytes discards what was written last: those bytes are awaited for a
-   * moment.
-   */
+  /** A socket closed with unread bytes discards what was written last: they are awaited. */
   async #linger(sent: Promise<void>): Promise<void> {
     this.isLingering = true;
     let timer: ReturnType<typeof setTimeout> | undefined;

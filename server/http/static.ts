@@ -143,9 +143,7 @@ async function withConfig(page: string, configText: string): Promise<StaticFile>
   return toFile(FILE_TYPES["html"]!, plain, { br: new Uint8Array(br), gzip: new Uint8Array(zip) });
 }
 
-/**
- * @param configText the body of `/config.json`; null for an app without an API @throws without `index.html`
- */
+/** @param configText body of `/config.json`; null without an API @throws without `index.html` */
 export async function staticAnswers(distDir: string, configText: string | null): Promise<StaticAnswers> {
   const files = await readFiles(distDir);
   const built = files.get(PAGE);

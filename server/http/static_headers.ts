@@ -41,7 +41,6 @@ export function cacheControl(path: string): string {
   return path === CONFIG ? CACHE_CONTROL.config : CACHE_CONTROL.page;
 }
 
-/** Returns the origins of the API for calls and for the socket. */
 function originsOf(api: string): string {
   const { origin } = new URL(api);
   return `${origin} ${origin.replace(/^http/, "ws")}`;
@@ -68,7 +67,6 @@ function contentSecurityPolicy(api: string | null, { scripts, styles }: Inline):
   ].join("; ");
 }
 
-/** Hashes of the inline scripts and styles. */
 interface Inline {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];

@@ -1,7 +1,4 @@
-/**
- * Admits strangers a few at a time. After a slow turn of the event loop follows a rest of twice its length,
- * in which only signed-in people are served. Source: docs/adr/0071.
- */
+/** Admits strangers a few at a time; after a slow turn they wait. Source: docs/adr/0071. */
 import { setImmediate, setTimeout } from "node:timers";
 
 /** Requests, or connections, of one turn of the event loop. */
@@ -15,7 +12,6 @@ const LONGEST_REST_MS = 200;
 const now = () => performance.now();
 
 export interface EventLoop {
-  /** Resolves in the next turn of the event loop. */
   readonly next: () => Promise<void>;
   readonly rest: (ms: number) => Promise<void>;
   readonly now: () => number;

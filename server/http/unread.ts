@@ -94,7 +94,6 @@ export class UnreadAnswers {
   }
 }
 
-/** Wraps an answer that was made already. */
 export function madeAnswer(response: Response): PendingAnswer {
   return { bytes: Number(response.headers.get("content-length") ?? 0), make: () => response };
 }

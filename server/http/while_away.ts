@@ -5,11 +5,7 @@ import type { Database } from "../db/database.ts";
 const LONGEST_MS = 5_000;
 const LOOK_MS = 100;
 
-/**
- * Refuses work that took 5 s while the database does not answer a probe; it may still complete.
- * @param left receives work that is not waited for any more
- * @throws {DatabaseAway}
- */
+/** Refuses work that took 5 s while a probe fails; it may still complete. @throws {DatabaseAway} */
 export function unlessSilent<T>(
   { isSilent }: Pick<Database, "isSilent">,
   work: Promise<T>,

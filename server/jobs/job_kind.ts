@@ -110,8 +110,7 @@ export interface JobKind {
   /** Its own fields of a JobInput; those of every job are in api/inputs/desk/job.ts. */
   readonly fields?: JobFields;
   /**
-   * Reads the params of `makeJob`, whose shape was checked; a kind without it begins elsewhere, as an import
-   * does by its upload.
+   * Absent for kinds that begin elsewhere, as imports do.
    * @throws {ApiError} BAD_INPUT with paths under `params`, FORBIDDEN, NOT_FOUND, LIMIT
    */
   readonly accept?: Accept;
@@ -122,10 +121,9 @@ export interface JobKind {
   /** True for work of minutes that is expensive to resume: it has its own lane and is never paused. */
   readonly isLong?: (job: JobRow) => boolean;
   /**
-   * Continues at the job's cursor until the work is done, which it records itself, or until it should pause.
-   * Each step, of a few milliseconds, and the cursor are one transaction: a killed job just resumes.
-   * @throws {JobRefused} when the work cannot be done at all, {JobLost} when another worker has the job, or
-   * it was cancelled
+   * Continues at the cursor until the end, which it records itself, or a pause. Each step, of a few
+   * milliseconds, and the cursor are one transaction.
+   * @throws {JobRefused} when it cannot be done at all, {JobLost} when another worker has the job
    */
   readonly run: (job: JobRow, tools: JobTools) => Promise<void>;
   /** Runs once the job has ended in any way. */

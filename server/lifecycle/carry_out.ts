@@ -24,7 +24,6 @@ export interface MovedRows {
 export interface StepOutcome {
   readonly change: object;
   readonly version: number;
-  /** The id of the record that an effect made. */
   readonly createdId: string | null;
   readonly applied: PolicyOutcome | null;
   readonly others: readonly OtherChange[];
@@ -56,7 +55,6 @@ export async function carryOut(
 
 const isChanged = (row: object, change: object): boolean => changedColumns({ row, change }).length > 0;
 
-/** Returns the columns with new values. */
 const changedColumns = ({ row, change }: Change<object, object>): readonly string[] =>
   Object.keys(differenceOf(row, change));
 
@@ -70,7 +68,7 @@ async function carryOutEffects(
   let change: object = columns.columnsOf(value);
   // An effect reads the changes of those before it, and the state that the record comes from.
   let patched = row;
-  let made: string | null = null;
+  let createdId: string | null = null;
   let applied: PolicyOutcome | null = null;
   const others: OtherChange[] = [];
   const settles: PendingSettle[] = [];
@@ -89,7 +87,7 @@ async function carryOutEffects(
         ...step,
         row: patched,
       });
-    made = id ?? made;
+    createdId = id ?? createdId;
     applied = said ?? applied;
     if (patch) {
       change = { ...change, ...patch };
@@ -101,33 +99,33 @@ async function carryOutEffects(
   }
   return {
     change,
-    createdId: made,
+    createdId,
     applied,
     others,
-    auditEntries: done.flatMap(({ told }) => told),
-    commandedRows: done.flatMap(({ moved }) => moved),
+    auditEntries: done.flatMap(({ auditEntries }) => auditEntries),
+    commandedRows: done.flatMap(({ commandedRows }) => commandedRows),
     settles: [...settles, ...done.flatMap((each) => each.settles)],
     live: [...live, ...done.flatMap((each) => each.live)],
   };
 }
 
 interface Commanded {
-  readonly told: readonly AuditEntry[];
-  readonly moved: readonly MovedRows[];
+  readonly auditEntries: readonly AuditEntry[];
+  readonly commandedRows: readonly MovedRows[];
   readonly settles: readonly PendingSettle[];
   readonly live: readonly LiveChange[];
 }
 
 async function carryOutCommanded({ lifecycle, step, moves }: PlannedCommand): Promise<Commanded> {
-  if (moves.length === 0) return { told: [], moved: [], settles: [], live: [] };
-  const { resource, seller, changes, isAuditedByCommander: isToldByCommander } = lifecycle;
+  if (moves.length === 0) return { auditEntries: [], commandedRows: [], settles: [], live: [] };
+  const { resource, seller, changes, isAuditedByCommander } = lifecycle;
   const done: (Omit<StepOutcome, "version"> & Change<MovedRow, object>)[] = [];
   for (const { row, taken, commands } of moves) {
     done.push({ row, ...await carryOutEffects(lifecycle, step, row, taken, commands) });
   }
   await writeAll(lifecycle, step, done);
   await lifecycle.appendHistory?.(step, done);
-  const own = isToldByCommander ? [] : done.map(({ row, change }) => ({
+  const own = isAuditedByCommander ? [] : done.map(({ row, change }) => ({
     entity: entityOf(resource),
     entityId: row._id,
     sellerId: seller(row),
@@ -135,14 +133,14 @@ async function carryOutCommanded({ lifecycle, step, moves }: PlannedCommand): Pr
   }));
   const named = { action: step.event, reason: "" };
   return {
-    told: [
+    auditEntries: [
       ...[...own, ...done.flatMap(({ others }) => others)].map((entry) => ({ ...entry, ...named })),
-      ...done.flatMap(({ auditEntries: told }) => told),
+      ...done.flatMap(({ auditEntries }) => auditEntries),
     ],
-    moved: [{ lifecycle, moves: done }, ...done.flatMap(({ commandedRows: moved }) => moved)],
+    commandedRows: [{ lifecycle, moves: done }, ...done.flatMap(({ commandedRows }) => commandedRows)],
     settles: done.flatMap(({ settles }) => settles),
     live: [
-      ...isToldByCommander ? liveOf(lifecycle, done.map(({ row }) => row)) : [],
+      ...isAuditedByCommander ? liveOf(lifecycle, done.map(({ row }) => row)) : [],
       ...done.flatMap(({ live }) => live),
     ],
   };

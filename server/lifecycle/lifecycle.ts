@@ -1,7 +1,4 @@
-/**
- * `move<Noun>`, its bulk job with preview and undo, and the settling of parents follow from a lifecycle's
- * spec. Source: ADR 27.
- */
+/** `move<Noun>`, bulk jobs and settling follow from a lifecycle's spec. Source: ADR 27. */
 import type { StateValue } from "xstate";
 import type { Rule } from "../../api/access.ts";
 import type { ErrorCode } from "../../api/errors.ts";
@@ -19,7 +16,6 @@ import type { Scope } from "../scope.ts";
 import type { StepCache } from "./step_cache.ts";
 
 type NounOf<M> = M extends `move${infer N}` ? M extends MutationName ? N : never : never;
-/** Records that have a lifecycle: Order of `moveOrder`. */
 export type MovedNoun = NounOf<MutationName>;
 
 /** The params of a noun's events; empty where its mutation has no `params`. */
@@ -37,7 +33,6 @@ export interface Caller {
   /** Bounds the records that may be touched; one outside of it is missing like one that never existed. */
   readonly scope: Scope;
   readonly context: AuthorizedContext | null;
-  /** Caches the reads of a step. */
   readonly cache?: StepCache;
 }
 
@@ -69,7 +64,6 @@ export type Work<Row, Params> = Step<Params> & { readonly row: Row };
 /** A change of another record; the audit attributes it to the same step. */
 export type OtherChange = Omit<AuditEntry, "action" | "reason">;
 
-/** Records that settle after this step. */
 export interface PendingSettle {
   readonly lifecycle: LifecycleName;
   /** Ends in `.settle`. */
@@ -80,9 +74,7 @@ export interface PendingSettle {
 /** The result of an effect: changes of the record besides its state, and changes of others. */
 export interface EffectResult<Patch> {
   readonly patch?: Patch;
-  /** The id of the record that it made, for the caller. */
   readonly made?: string;
-  /** The report of the step. */
   readonly applied?: PolicyOutcome;
   readonly others?: readonly OtherChange[];
   /** Records that settle after it, besides those that follow from the record's own step. */
@@ -99,21 +91,16 @@ export type Effect<Row, Patch, Params> = (
 export interface Refusal {
   readonly error: ErrorCode;
   readonly reason: string;
-  /** The code of the record that refuses, where it is another one. */
   readonly of?: string;
   readonly count?: number;
-  /** The missing amount. */
   readonly short_minor?: number;
-  /** The available amount. */
   readonly balance_minor?: number;
   readonly currency?: string;
   /** The present price, where it differs from the one that the caller saw. */
   readonly price_minor?: number;
 }
 
-/**
- * Sends an event to other records. One whose state does not know it stays as it is; a refusal stops the step.
- */
+/** Sends an event to other records; a refusal stops the step. Others' states may ignore it. */
 export interface Command<Row, Params> {
   readonly lifecycle: LifecycleName;
   readonly event: string;
@@ -123,7 +110,6 @@ export interface Command<Row, Params> {
     rows: readonly Row[],
     step: Step<Params>,
   ) => Promise<ReadonlyMap<string, readonly string[]>>;
-  /** Returns the params of the event; empty where it is left out. */
   readonly paramsOf?: (step: Step<Params>) => object;
 }
 
@@ -145,7 +131,6 @@ export interface Parent<Row> {
 export interface Undo<Row, Params> {
   /** Returns JSON that is stored besides the version that the step left. */
   readonly remember: (before: Row) => object;
-  /** Returns the params of the inverse event. */
   readonly paramsOf: (remembered: object, timeZone: string) => Params;
 }
 
@@ -174,7 +159,6 @@ type ReadFacts<Row, Facts> = (
 type AuditChanges<Row, Patch> = (row: Row, change: Patch, timeZone: string) => AuditEntry["changes"];
 
 interface Described<Row extends MovedRow, Facts extends object, Patch, Params> {
-  /** Defines the steps, who may take each and what each asks for. */
   readonly resource: LifecycleResource;
   /** The noun in refusals: "order". */
   readonly called: string;
@@ -194,9 +178,7 @@ interface Described<Row extends MovedRow, Facts extends object, Patch, Params> {
   readonly writeMany?: (tx: Writer, changes: readonly Change<Row, Patch>[], at: number) => Promise<void>;
   /** Appends to its own history. For one record it is pipelined behind `write`, and sees what that wrote. */
   readonly appendHistory?: (step: Step<Params>, changes: readonly Change<Row, Patch>[]) => Promise<void>;
-  /**
-   * Leaves commanded changes out of the audit, because its own history and the commander's rows have them.
-   */
+  /** Leaves commanded changes out of the audit: the commander's rows have them. */
   readonly isAuditedByCommander?: boolean;
   readonly parents?: readonly Parent<Row>[];
   /** Facts of a record that no guard refuses by chance: the preview of a job uses them. */
@@ -223,7 +205,6 @@ export type StoredRows<Row extends MovedRow, Patch> =
 /** Writes the changes; the row was read in the same transaction. */
 export type WriteRow<Row, Patch> = (tx: Writer, row: Row, change: Patch, at: number) => Promise<void>;
 
-/** The facts for the guards: of each row, or of many at once. */
 type Guarded<Row, Facts> =
   | { readonly factsOf: (row: Row, asking: FactsContext) => Facts; readonly facts?: undefined }
   | { readonly facts: ReadFacts<Row, Facts>; readonly factsOf?: undefined };

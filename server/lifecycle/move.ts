@@ -131,14 +131,14 @@ function movedBy<Row extends MovedRow>(
   lifecycle: AnyLifecycle,
   step: Step,
   row: Row,
-  { change, version, createdId: made, applied, others, auditEntries: told, live }: Carried,
+  { change, version, createdId, applied, others, auditEntries, live }: Carried,
 ): MovedRecord<Row> {
   const named = { action: step.event, reason: reasonIn(step.params) };
   return {
     before: row,
     after: { ...row, ...change, version },
     result: doneResult(row._id, columnsIn(lifecycle, { ...row, ...change }), version, {
-      made_id: made,
+      made_id: createdId,
       applied,
     }),
     audit: [
@@ -151,7 +151,7 @@ function movedBy<Row extends MovedRow>(
         ...named,
       },
       ...others.map((other) => ({ ...other, ...named })),
-      ...told.map((entry) => ({ ...entry, reason: named.reason })),
+      ...auditEntries.map((entry) => ({ ...entry, reason: named.reason })),
     ],
   };
 }

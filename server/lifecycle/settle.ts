@@ -1,6 +1,4 @@
-/**
- * Sends settling events to parents of moved records, then to theirs, until nothing changes. Source: ADR 27.
- */
+/** Sends settling events to parents, then to theirs, until nothing changes. Source: ADR 27. */
 import type { Columns } from "../../machines/lifecycles/columns.ts";
 import { settle } from "../../machines/lifecycles/lifecycle.ts";
 import type { AuditEntry } from "../fields.ts";
@@ -11,10 +9,7 @@ import { lifecycleFor } from "./define.ts";
 import type { AnyLifecycle, MovedRow, PendingSettle, Step } from "./lifecycle.ts";
 import { entityOf } from "../../resources/define.ts";
 
-/**
- * Bounds rounds that changed something: an endless settle would block SQLite's only writer. A garment settles
- * its package, box, bill, flight and order, and each may change once more.
- */
+/** Bounds rounds with changes: a garment settles five levels, and each may change once more. */
 export const MAX_SETTLE_ROUNDS = 8;
 
 interface AfterSettle {
@@ -24,7 +19,6 @@ interface AfterSettle {
 
 export interface SettleResult {
   readonly audit: readonly AuditEntry[];
-  /** Changed records by lifecycle and id. */
   readonly settled: ReadonlyMap<string, AfterSettle>;
 }
 
@@ -35,13 +29,13 @@ const KEY_END = " ";
 /** @throws {Error} when it does not come to rest */
 export async function settleAround(
   step: Step,
-  moved: readonly MovedRows[],
+  commandedRows: readonly MovedRows[],
   settles: readonly PendingSettle[] = [],
 ): Promise<SettleResult> {
   const audit: AuditEntry[] = [];
   const settled = new Map<string, AfterSettle>();
   let waiting: Waiting = new Map();
-  await addAll(waiting, step, moved, settles);
+  await addAll(waiting, step, commandedRows, settles);
   let rounds = 0;
   while (waiting.size > 0) {
     const next: Waiting = new Map();
@@ -97,12 +91,12 @@ async function addParents(
 async function addAll(
   waiting: Waiting,
   step: Step,
-  moved: readonly MovedRows[],
+  commandedRows: readonly MovedRows[],
   settles: readonly PendingSettle[],
 ): Promise<void> {
   // Settles the made records first: those that depend on them see the result.
   for (const { lifecycle, event, ids } of settles) add(waiting, `${lifecycle}${KEY_END}${event}`, ids);
-  for (const { lifecycle, moves } of moved) await addParents(waiting, lifecycle, step, moves);
+  for (const { lifecycle, moves } of commandedRows) await addParents(waiting, lifecycle, step, moves);
 }
 
 interface Changed extends Pick<StepOutcome, "commandedRows" | "settles"> {
@@ -128,14 +122,13 @@ async function settleSome(lifecycle: AnyLifecycle, step: Step, ids: readonly str
   for (const { row, taken } of taking) {
     // The record has settled already: refusals of commanded records are ignored.
     const { commands } = planOf(row._id);
-    const { change, version, others, auditEntries: told, commandedRows: moved, settles, live } =
-      await carryOut(
-        lifecycle,
-        step,
-        row,
-        taken,
-        commands,
-      );
+    const { change, version, others, auditEntries, commandedRows, settles, live } = await carryOut(
+      lifecycle,
+      step,
+      row,
+      taken,
+      commands,
+    );
     const own = {
       entity: entityOf(resource),
       entityId: row._id,
@@ -146,9 +139,12 @@ async function settleSome(lifecycle: AnyLifecycle, step: Step, ids: readonly str
     changed.push({
       row,
       change,
-      entries: [...[own, ...others].map((entry) => ({ ...entry, action: step.event, reason: "" })), ...told],
+      entries: [
+        ...[own, ...others].map((entry) => ({ ...entry, action: step.event, reason: "" })),
+        ...auditEntries,
+      ],
       after: { columns: columns.columnsOf(taken.value), version },
-      commandedRows: moved,
+      commandedRows,
       settles,
     });
   }

@@ -23,7 +23,6 @@ export class StepCache {
     return (await this.#having(reader, what, [id])).get(id);
   }
 
-  /** Replaces a value that the step wrote. */
   put<T>(what: Readable<T>, id: string, value: T): void {
     this.#of(what).set(id, value);
   }
@@ -47,7 +46,6 @@ export class StepCache {
   }
 }
 
-/** Reads within a step, whose cache is used. */
 export interface ReadsIn {
   readonly tx: Reader;
   readonly cache?: StepCache;

@@ -54,7 +54,6 @@ function newestOf(entity: QueryName, scope: Scope, ids: readonly string[]): RawB
     ) as ranked where place <= ${MAX_ENTRIES}`;
 }
 
-/** Names by field and id. */
 type Names = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 async function namesIn(reader: Reader, entries: readonly TimelineEntry[]): Promise<Names> {

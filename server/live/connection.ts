@@ -24,7 +24,6 @@ export const CLOSE = {
   tooMany: 4429,
 } as const;
 
-/** The rules that let a person see events, by entity. */
 export type EntityRules = ReadonlyMap<string, Rule>;
 
 /** The session that a socket was opened for, and its real person. */
@@ -78,7 +77,6 @@ export class Connection {
     this.#reserved--;
   }
 
-  /** Opens a stream of events in a reserved place. */
   open(): Queue<OutboxEvent> {
     this.#reserved--;
     const queue = new Queue<OutboxEvent>(MAX_QUEUED);

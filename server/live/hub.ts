@@ -107,7 +107,6 @@ export class Hub {
     }
   }
 
-  /** Closes every socket and stops the tail. */
   async close(): Promise<void> {
     await Promise.all([
       ...[...this.#connections].map((each) => each.close(CLOSE.goingAway, "The server is stopping")),

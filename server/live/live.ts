@@ -45,9 +45,7 @@ export interface LiveOptions {
 }
 
 export interface Live {
-  /**
-   * @throws {HttpError} for no WebSocket of our protocol; UNAUTHENTICATED (401) without a ticket; LIMIT (429)
-   */
+  /** @throws {HttpError} for another protocol; UNAUTHENTICATED (401); LIMIT (429) */
   upgrade(call: Call): Promise<Response>;
   /** Returns the position of a present answer among the events; null while that is unknown. */
   position(): number | null;
@@ -194,7 +192,6 @@ function sinceOf(
   throw new HttpError(400, "BAD_INPUT", "Give a number of an answer's X-Live-Position as `since`.");
 }
 
-/** Streams an answer for each event. */
 function streamOf(args: Args): AsyncGenerator<ExecutionResult> {
   const { prepared, connection, variableValues } = args;
   // The queue is opened before missed events are read, so that none is lost between the two.

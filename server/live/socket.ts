@@ -76,7 +76,6 @@ export function closeSocket(
   return closed;
 }
 
-/** Connects a socket to graphql-ws until its end. */
 export function serveSocket(socket: WebSocket, connection: Connection, tools: SocketTools): void {
   const { server, now, onError } = tools;
   const fail = (error: unknown) => {

@@ -1,7 +1,4 @@
-/**
- * Remembers devices with a sealed cookie, so that a stranger's failures do not slow down the account's owner.
- * Source: docs/adr/0073.
- */
+/** Recognizes an account's devices, which strangers' failures do not slow down. Source: docs/adr/0073. */
 import { DAY_SECONDS } from "../../api/constants.ts";
 import type { Settings } from "../context.ts";
 import { hashToken, makeToken, type Random } from "../session/tokens.ts";

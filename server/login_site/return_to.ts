@@ -15,10 +15,7 @@ const MAX_LENGTH = 2048;
 const isTricky = (text: string): boolean =>
   [...text].some((sign) => sign <= " " || sign === "\x7f" || sign === "\\");
 
-/**
- * Reads `return_to` (a URL of the app) and `state`. Without `return_to` it is the app's start. Null for any
- * other target.
- */
+/** Reads `return_to`, by default the app's start, and `state`. Null for any other target. */
 export function readReturn(params: URLSearchParams, appOrigins: readonly string[]): Return | null {
   const state = params.get("state") ?? "";
   const text = params.get("return_to") ?? `${appOrigins[0]}/`;

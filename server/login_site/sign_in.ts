@@ -20,10 +20,7 @@ import { knows, type RememberedDevice, withAccount } from "./device.ts";
 const PAIR: Growth = { free: 5, firstSeconds: 60, longestSeconds: 900, forgetSeconds: 600 };
 /** Failures for one account from unknown devices: many networks together guess no faster. */
 const ACCOUNT: Growth = { free: 20, firstSeconds: 60, longestSeconds: 900, forgetSeconds: 3600 };
-/**
- * Failures from one network, which many people may share: beyond it, tries run one by one and none is
- * refused.
- */
+/** Failures from one network: beyond it, tries run one by one and none is refused. */
 const NETWORK: Growth = { free: 30, firstSeconds: 10, longestSeconds: 900, forgetSeconds: 60 };
 /** Failures on a known device of the account: strangers' are not counted here. */
 const DEVICE: Growth = { free: 5, firstSeconds: 30, longestSeconds: 900, forgetSeconds: 600 };
@@ -38,7 +35,6 @@ export interface SignInTools {
   readonly settings: Settings;
   readonly now: () => number;
   readonly random: Random;
-  /** For tests. */
   readonly verify?: typeof verifyPassword;
 }
 
@@ -49,7 +45,6 @@ export interface Credentials {
   readonly device: RememberedDevice | null;
 }
 
-/** Normalizes an e-mail as it is stored: trimmed, in lower case. */
 export const normalEmail = (text: string): string => text.trim().toLowerCase();
 
 const keyOf = (kind: string, text: string) => `sign-in:${kind}:${hashToken(text)}`;
@@ -106,11 +101,7 @@ class QuietAddresses {
 
 const quietAddresses = new QuietAddresses();
 
-/**
- * Reserves a place to check the password. Known devices wait for no stranger, and quiet addresses for no busy
- * one.
- * @throws {ApiError} RATE_LIMITED where too many wait; then nothing was read or written for the caller
- */
+/** Known devices wait for no stranger. @throws {ApiError} RATE_LIMITED where too many wait */
 function reservePlace({ email, address, device }: Credentials, now: number): Place {
   const account = normalEmail(email);
   if (knows(device, account)) return passwordChecks.reserve("known", `account ${account}`);

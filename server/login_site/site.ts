@@ -1,7 +1,4 @@
-/**
- * Checks passwords on a separate origin, and sends the person back with a one-time code. Source:
- * docs/requirements.md S1.1.
- */
+/** Checks passwords on a separate origin. Source: docs/requirements.md S1.1. */
 import { ApiError } from "../../api/errors.ts";
 import { hasNul } from "../../api/nul.ts";
 import { addressOf, type ConnectionInfo } from "../http/address.ts";
@@ -21,7 +18,6 @@ import { firstAccountPage, passwordPage, WELCOME_SCRIPT, welcomePage } from "./w
 
 export interface LoginSiteOptions extends SignInTools {
   readonly name: string;
-  /** The contact for people who cannot sign in. */
   readonly contact?: string;
   readonly log?: Log;
 }

@@ -35,7 +35,6 @@ export async function openCode(
   return person ? { kind: "person", person } : null;
 }
 
-/** Returns null for a valid password. */
 export async function passwordProblem(
   password: string,
   repeat: string,

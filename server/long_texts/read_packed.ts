@@ -1,7 +1,4 @@
-/**
- * Unpacks a long text in steps, up to its bound, and parses a large one on a thread, so that no other request
- * waits. Source: ADR 65.
- */
+/** Unpacks a text in steps, and parses a large one on a thread. Source: ADR 65. */
 import { ApiError } from "../../api/errors.ts";
 import { unpack } from "../../api/packed.ts";
 import { askThread } from "../background/ask_thread.ts";

@@ -21,10 +21,7 @@ interface Found<Row> {
   readonly exact: readonly Row[];
 }
 
-/**
- * Returns a record that the text names first, then the newest with all words. Words that rarely meet take the
- * index a while: they are searched on the heavy reader.
- */
+/** Words that rarely meet take the index a while: they are searched on the heavy reader. */
 export async function numberedRecords<Row extends ShippedRow>(
   { table, numbers, fields }: NumberedTable,
   text: string,

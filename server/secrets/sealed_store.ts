@@ -34,10 +34,7 @@ export interface ResealResult {
   readonly lost: number;
 }
 
-/**
- * Seals again while the servers run: they open secrets with any of their keys. @throws {Error} for a secret
- * that cannot be replaced and whose key is missing: nothing of it is changed
- */
+/** @throws {Error} for an irreplaceable secret whose key is missing: nothing of it is changed */
 export async function resealAll(db: Database, keys: Keyring): Promise<ResealResult> {
   let [count, lost] = [0, 0];
   for (const where of SEALED) {

@@ -1,7 +1,4 @@
-/**
- * Caches rows until a commit to their tables in this process, or any commit in another one. On an engine that
- * does not report commits, nothing is cached.
- */
+/** Caches rows until a commit to their tables. Not on an engine that does not report commits. */
 import type { Database } from "../db/database.ts";
 import type { TableName } from "../db/table_commits.ts";
 import { Lru } from "../http/lru.ts";

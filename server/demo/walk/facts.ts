@@ -16,10 +16,10 @@ export function workIn(scene: Scene, orderId: string): Work {
     blocked: count(({ print_status }) => print_status === "Rejected"),
     loose: count(({ package_id }) => package_id === null),
   };
-  return workAround(true, pieces, packagesIn(scene, orderId).map((row) => parcelIn(scene, orderId, row)));
+  return workAround(true, pieces, packagesIn(scene, orderId).map((row) => packageIn(scene, orderId, row)));
 }
 
-function parcelIn(
+function packageIn(
   scene: Scene,
   orderId: string,
   { _id, shipment_status }: { readonly _id: string; readonly shipment_status: string },

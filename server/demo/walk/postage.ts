@@ -1,6 +1,4 @@
-/**
- * Plays the purchase of labels: requested at the price of that day, charged when live, refunded when voided.
- */
+/** Plays the purchase of labels: requested, charged when live, refunded when voided. */
 import { DAY_SECONDS } from "../../../api/constants.ts";
 import { channelOf } from "../../../api/carrier_names.ts";
 import { type CustomsLine, customsLines } from "../../../api/shipping/customs.ts";

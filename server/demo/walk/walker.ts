@@ -1,7 +1,4 @@
-/**
- * Sends events through the protocol of server/lifecycle over rows in memory, so that the demo shows what the
- * API would do.
- */
+/** Sends events through the protocol of server/lifecycle, over rows in memory. */
 import { move } from "../../../machines/lifecycles/lifecycle.ts";
 import type { LifecycleName } from "../../../machines/lifecycles/lifecycles.ts";
 import type { AuditStamp } from "../../audit/audit.ts";

@@ -1,7 +1,4 @@
-/**
- * Searches a PDF that PDFium wrote for scripts and embedded files. Its table says where objects begin, so
- * nothing within a stream can pass for an object, or hide one.
- */
+/** Searches a PDF that PDFium wrote. Its table of objects is reliable: streams cannot hide one. */
 
 /** Source: PDF 32000 §7.11.4 (embedded files), §12.5 (notes), §12.6 (actions), §12.7 (forms), §13 (media). */
 const ACTIVE = new Set(

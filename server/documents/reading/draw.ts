@@ -6,7 +6,7 @@ import { LabelRefused } from "./label_refused.ts";
 
 /** The longer side: the number below a barcode can still be read. */
 const LONGER_PX = 1000;
-/** Of FPDFBitmap_CreateEx: blue, green, red. */
+/** Format of FPDFBitmap_CreateEx: blue, green, red. */
 const BGR = 2;
 const WHITE = 0xffffffff;
 /** Draws as for print, without notes that are for the screen alone. */

@@ -1,7 +1,4 @@
-/**
- * Cuts pages out of a PDF: their contents and what these draw with, without notes, fields, actions or
- * anything else of the document. Notes and fields are drawn into the contents before.
- */
+/** Cuts pages out of a PDF without notes, fields and actions, which are drawn into the contents. */
 import { MAX_LABEL_PAGES } from "../../../api/documents/label_files.ts";
 import { hidesActiveContent } from "./active_content.ts";
 import { type Pdfium } from "../pdfium.ts";

@@ -1,15 +1,11 @@
-/**
- * Reads each label file on a new thread, one at a time, so that no file can affect another. Source: ADR 30.
- */
+/** Reads each file on a new thread, so that no file can affect another. Source: ADR 30. */
 import { attachmentType } from "../../../api/desk/attachments.ts";
 import type { LabelKind } from "../../../api/documents/label_files.ts";
 import { roomOf } from "../../files/upload_room.ts";
 import { LabelRefused } from "./label_refused.ts";
 import type { LabelFile, Task, ThreadAnswer } from "./task.ts";
 
-/**
- * A label takes a tenth of it, an A4 page in color at 600 dpi half of it; a picture of 24 million points 2 s.
- */
+/** A label takes a tenth, an A4 page in color at 600 dpi half of it; a large picture 2 s. */
 const READ_MS = { pdf: 1_500, png: 10_000 } as const;
 /** A thread that has not started by then is our failure and not the file's. */
 const START_MS = 30_000;
@@ -20,10 +16,7 @@ export const withRoom = roomOf({ perPerson: 2, inAll: 16, full: "Other label fil
 
 let turn: Promise<unknown> = Promise.resolve();
 
-/**
- * Transfers the bytes to the thread: they are gone here afterwards.
- * @param picked pages from 1, in the wanted order @throws {LabelRefused}
- */
+/** Transfers the bytes. @param picked pages from 1, in the wanted order @throws {LabelRefused} */
 export async function readLabelFile(
   bytes: Uint8Array<ArrayBuffer>,
   picked: readonly number[] = [1],

@@ -217,9 +217,7 @@ interface Round {
   above: Uint8Array;
 }
 
-/**
- * Reverts the filter of a row in place. Source: PNG §9. @param above the row before; all zeros for the first
- */
+/** @param above the row before; all zeros for the first. Source: PNG §9. */
 function unfilter(filter: number, row: Uint8Array, above: Uint8Array, unit: number): void {
   switch (filter) {
     case 0:

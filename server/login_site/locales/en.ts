@@ -1,4 +1,4 @@
-/** Words of the login site. They stand in HTML, so what is put in is escaped by whoever puts it in. */
+/** Values are escaped where they are put into these texts. */
 export const en = {
   code: "en",
   signIn: {
@@ -26,7 +26,7 @@ export const en = {
     title: "Welcome",
     code: "Code of your link",
     next: "Continue",
-    where: "The code is what stands after “#code=” in the link that you were given.",
+    where: "The code is the part after “#code=” in the link that you were given.",
     again: "Password again",
     rule: "At least 8 characters. Several words in a row are easy to keep and hard to guess.",
     passwordTitle: "Set your password",
