@@ -22,6 +22,8 @@ export interface ItemProblemRow {
 /** Result of reading the whole file. */
 export interface ItemsSeen {
   readonly rows: number;
+  /** Rows of the workbook that it hides; they are among `rows` where they are imported too. */
+  readonly hidden: number;
   readonly refused: number;
   /** Problems of the first refused rows. */
   readonly problems: readonly ItemProblemRow[];
@@ -36,6 +38,8 @@ export interface ItemsChosen {
   readonly encoding: Encoding | null;
   /** The person's choice of columns; null to go by their names. */
   readonly columns: ItemPlan["columns"] | null;
+  /** The person imports rows that the workbook hides too. */
+  readonly keepsHidden: boolean;
 }
 
 export type ItemsInspection =
@@ -68,6 +72,7 @@ export type ItemFileEvent =
   | { readonly type: "mark.choose"; readonly mark: DecimalMark }
   | { readonly type: "encoding.choose"; readonly encoding: Encoding }
   | { readonly type: "column.choose"; readonly field: ItemField; readonly position: number | null }
+  | { readonly type: "hidden.choose"; readonly keeps: boolean }
   | { readonly type: "file.send"; readonly key: string };
 
 const NOTHING: ItemFileContext = {
@@ -76,6 +81,7 @@ const NOTHING: ItemFileContext = {
   decimal: null,
   encoding: null,
   columns: null,
+  keepsHidden: false,
   sheets: [],
   text: null,
   unfit: null,
@@ -99,7 +105,7 @@ export const itemFileMachine = setup({
   },
   actions: {
     begin: assign((_, { file }: { file: File }) => ({ ...NOTHING, file })),
-    chooseSheet: assign((_, { sheet }: { sheet: string }) => ({ sheet, columns: null })),
+    chooseSheet: assign((_, { sheet }: { sheet: string }) => ({ sheet, columns: null, keepsHidden: false })),
     chooseMark: assign((_, { mark }: { mark: DecimalMark }) => ({ decimal: mark })),
     chooseEncoding: assign((_, { encoding }: { encoding: Encoding }) => ({ encoding })),
     chooseColumn: assign((
@@ -109,6 +115,7 @@ export const itemFileMachine = setup({
       const { [field]: _, ...others } = plan?.columns ?? {};
       return { columns: position === null ? others : { ...others, [field]: position } };
     }),
+    chooseHidden: assign((_, { keeps }: { keeps: boolean }) => ({ keepsHidden: keeps })),
     keepLook: assign((_, { output }: LookDone) => {
       const { sheets, text } = output;
       return output.kind === "fit"
@@ -136,8 +143,8 @@ export const itemFileMachine = setup({
       invoke: {
         id: "lookAtItems",
         src: "lookAtItems",
-        input: ({ context: { file, sheet, decimal, encoding, columns } }) => ({
-          ...{ file, sheet, decimal, encoding, columns },
+        input: ({ context: { file, sheet, decimal, encoding, columns, keepsHidden } }) => ({
+          ...{ file, sheet, decimal, encoding, columns, keepsHidden },
         }),
         onDone: [
           {
@@ -169,6 +176,10 @@ export const itemFileMachine = setup({
         "column.choose": {
           target: "looking",
           actions: { type: "chooseColumn", params: ({ event }) => event },
+        },
+        "hidden.choose": {
+          target: "looking",
+          actions: { type: "chooseHidden", params: ({ event }) => event },
         },
         "file.send": {
           target: "sending",

@@ -1,6 +1,7 @@
 /** A table of items: which column is which field, and what a row says of its item. Pure. */
 import {
   array,
+  boolean,
   exactOptional,
   type GenericSchema,
   integer,
@@ -78,6 +79,8 @@ export interface ItemPlan {
   readonly columns: ItemColumns;
   /** Of a workbook. */
   readonly sheet?: string;
+  /** Rows that the workbook hides are imported too. */
+  readonly keepsHidden?: boolean;
 }
 
 export interface ItemWords extends Readonly<Partial<Record<(typeof ITEM_FIELDS)[number], string>>> {
@@ -135,6 +138,7 @@ export const itemPlan = object({
     ),
   }, says("invalid")),
   sheet: exactOptional(pipe(string(says("invalid")), maxLength(MAX_SHEET_NAME_CHARS, says("tooLong")))),
+  keepsHidden: exactOptional(boolean(says("invalid"))),
 }) satisfies GenericSchema<unknown, ItemPlan>;
 
 export interface ItemRefusal {

@@ -21,6 +21,12 @@ export function createRowStream({ encoding, delimiter, quote }: TextFormat): Row
   };
 }
 
+/** Returns the rows that are imported: what a spreadsheet hides, most often because of a filter, only where somebody asks for it. */
+export const importedRows = <Row extends Pick<CsvRow, "isHidden">>(
+  rows: readonly Row[],
+  keepsHidden = false,
+): readonly Row[] => keepsHidden ? rows : rows.filter(({ isHidden }) => !isHidden);
+
 /** The whole rows of a file's beginning. @throws {NotText} */
 export function readHead(head: Uint8Array, isWhole: boolean, format: TextFormat): CsvRow[] {
   const stream = createRowStream(format);

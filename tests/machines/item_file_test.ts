@@ -15,7 +15,7 @@ const PLAN: ItemPlan = {
   headers: ["sku", "price"],
   columns: { sku: 0, price: 1 },
 };
-const SEEN = { rows: 3, refused: 1, problems: [], samples: [] };
+const SEEN = { rows: 3, hidden: 0, refused: 1, problems: [], samples: [] };
 const fit: ItemsInspection = { kind: "fit", plan: PLAN, seen: SEEN, sheets: [], text: null };
 const unfit: ItemsInspection = { kind: "unfit", unfit: "empty", sheets: ["A", "B"], text: null };
 
@@ -27,6 +27,7 @@ Deno.test("C5 item file: every state is reached and every edge taken", () => {
       "mark.choose": [{ mark: "," }],
       "encoding.choose": [{ encoding: "macintosh" }],
       "column.choose": [{ field: "price", position: null }],
+      "hidden.choose": [{ keeps: true }],
       "file.send": [{ key: "k" }],
       "xstate.done.actor.lookAtItems": [{ output: fit }, { output: unfit }],
       "xstate.done.actor.sendItems": [
@@ -46,7 +47,7 @@ Deno.test("a file is looked at again by what is chosen, sent once its rows fit, 
   const actor = createActor(itemFileMachine.provide({
     actors: {
       lookAtItems: fromPromise(({ input }) => {
-        looked.push([input.sheet, input.decimal, input.encoding, input.columns]);
+        looked.push([input.sheet, input.decimal, input.encoding, input.columns, input.keepsHidden]);
         return Promise.resolve(looked.length === 1 ? unfit : fit);
       }),
       sendItems: fromPromise(({ input }) => {
@@ -65,12 +66,16 @@ Deno.test("a file is looked at again by what is chosen, sent once its rows fit, 
   await send({ type: "mark.choose", mark: "," });
   await send({ type: "column.choose", field: "price", position: null });
   await send({ type: "encoding.choose", encoding: "macintosh" });
+  await send({ type: "hidden.choose", keeps: true });
+  await send({ type: "sheet.choose", sheet: "A" });
   assert.deepEqual(looked, [
-    [null, null, null, null],
-    ["B", null, null, null],
-    ["B", ",", null, null],
-    ["B", ",", null, { sku: 0 }],
-    ["B", ",", "macintosh", { sku: 0 }],
+    [null, null, null, null, false],
+    ["B", null, null, null, false],
+    ["B", ",", null, null, false],
+    ["B", ",", null, { sku: 0 }, false],
+    ["B", ",", "macintosh", { sku: 0 }, false],
+    ["B", ",", "macintosh", { sku: 0 }, true],
+    ["A", ",", "macintosh", null, false],
   ]);
   assert.equal(await send({ type: "file.send", key: "one" }), "unknown");
   assert.equal(await send({ type: "file.send", key: "two" }), "sent");

@@ -75,6 +75,11 @@ export const bookOf = (parts: BookParts): Uint8Array<ArrayBuffer> => zipOf(bookF
 export const rowsXml = (...rows: readonly (readonly string[])[]): string =>
   rows.map((cells) => `<row>${cells.join("")}</row>`).join("");
 
+/** Writes a sheet of texts with one row that a filter hides. @param hidden its place, the header being 0 */
+export const filteredXml = (rows: readonly (readonly string[])[], hidden: number): string =>
+  rows.map((cells, at) => `<row${at === hidden ? ' hidden="1"' : ""}>${cells.map(inline).join("")}</row>`)
+    .join("");
+
 export const inline = (text: string): string => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
 
 export async function readRows(

@@ -6,6 +6,7 @@ import { headerKey } from "../../../../api/csv/plan.ts";
 import type { CsvRow } from "../../../../api/csv/parser.ts";
 import { MAX_FILE_ROWS, MAX_STORED_REFUSALS } from "../../../../api/csv/bounds.ts";
 import { type ItemRefusal, readItemRow } from "../../../../api/csv/item_table.ts";
+import { importedRows } from "../../../../api/csv/rows.ts";
 import { withPrices } from "../../../../api/catalogue/pricing.ts";
 import { recordAudit } from "../../../audit/audit.ts";
 import { checkRule } from "../../../session/authorize.ts";
@@ -124,7 +125,10 @@ async function writeRows(
   { plan }: ItemImportInput,
   context: Awaited<ReturnType<typeof contextOfJob>>,
 ): Promise<readonly Done[]> {
-  const read = rows.map((row) => ({ row, found: readItemRow(row, plan, context.settings.currency) }));
+  const read = importedRows(rows, plan.keepsHidden).map((row) => ({
+    row,
+    found: readItemRow(row, plan, context.settings.currency),
+  }));
   const good = read.flatMap(({ found }) => found.ok ? [found] : []);
   const products = await productsByCode(tx, good.map(({ product }) => product).filter(Boolean));
   const done: Done[] = [];

@@ -10,6 +10,7 @@ import {
   readItemRow,
 } from "../../../../api/csv/item_table.ts";
 import type { CsvRow } from "../../../../api/csv/parser.ts";
+import { importedRows } from "../../../../api/csv/rows.ts";
 import { levelField } from "../../../../api/catalogue/pricing.ts";
 import type { ItemProblemRow, ItemsChosen, ItemsInspection } from "../../../../machines/item_file.ts";
 import { readTable } from "../../../engine/imports/read_table.ts";
@@ -38,7 +39,10 @@ export async function lookAtItems(
   // Of a text the file's own amounts say the mark where nobody chose it.
   const seen = how.sheet === undefined ? markOf(below, columns) : null;
   const mark = chosen.decimal ?? seen ?? how.format.decimal;
-  const full: ItemPlan = { ...how, format: { ...how.format, decimal: mark }, headers, columns };
+  const full: ItemPlan = {
+    ...{ ...how, format: { ...how.format, decimal: mark }, headers, columns },
+    ...chosen.keepsHidden && { keepsHidden: true },
+  };
   return { kind: "fit", plan: full, seen: seenOf(below, full, currency), sheets, text };
 }
 
@@ -49,7 +53,8 @@ function markOf(rows: readonly CsvRow[], columns: ItemPlan["columns"]) {
   return strongest(signsOfDecimals(rows.flatMap(({ cells }) => places.map((at) => cells[at] ?? ""))));
 }
 
-function seenOf(rows: readonly CsvRow[], plan: ItemPlan, currency: string) {
+function seenOf(all: readonly CsvRow[], plan: ItemPlan, currency: string) {
+  const rows = importedRows(all, plan.keepsHidden);
   const problems: ItemProblemRow[] = [];
   let refused = 0;
   for (const row of rows) {
@@ -60,7 +65,7 @@ function seenOf(rows: readonly CsvRow[], plan: ItemPlan, currency: string) {
     }
   }
   const samples = rows.slice(0, SHOWN_ROWS).map(({ cells }) => cells.map((cell) => cell.slice(0, 60)));
-  return { rows: rows.length, refused, problems, samples };
+  return { rows: rows.length, hidden: all.length - importedRows(all).length, refused, problems, samples };
 }
 
 /** Fields without which nothing can be sent. */

@@ -16,6 +16,7 @@ import { ChooseTable } from "../../../engine/imports/choose_table.tsx";
 import { useImportStyles } from "../../../engine/imports/import.styles.ts";
 import { EncodingPart } from "../../../engine/imports/encoding_part.tsx";
 import { FORMAT_WORDS, headerText } from "../../../engine/imports/format_words.ts";
+import { HiddenRows } from "../../../engine/imports/hidden_rows.tsx";
 import { ProblemTable } from "../../../engine/imports/problem_table.tsx";
 import { unfitText } from "../../../engine/imports/unfit_message_bar.tsx";
 import { AddLevel } from "./add_level.tsx";
@@ -118,6 +119,11 @@ function Plan({ work }: { readonly work: ItemFile }) {
           </Field>
         </div>
       </section>
+      <HiddenRows
+        rows={seen?.hidden ?? 0}
+        isKept={plan.keepsHidden ?? false}
+        onKeep={(keeps) => send({ type: "hidden.choose", keeps })}
+      />
       {seen && seen.samples.length > 0 && (
         <section className={styles.part} aria-labelledby="item-preview">
           <h2 id="item-preview" className={styles.subtitle}>{t("imports.preview.title")}</h2>

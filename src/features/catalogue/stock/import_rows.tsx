@@ -9,6 +9,7 @@ import {
   type StockRead,
   stockTableOf,
 } from "../../../../api/csv/stock_table.ts";
+import { importedRows } from "../../../../api/csv/rows.ts";
 import { importReasonText } from "../../../../api/csv/reasons.ts";
 import { isOpenJob } from "../../../../api/statuses.ts";
 import { MAX_STOCK_ROWS } from "../../../../api/catalogue/stock.ts";
@@ -22,6 +23,7 @@ import { type Key, t } from "../../../lib/i18n.ts";
 import { numberText } from "../../../parts/format.ts";
 import { useImportStyles } from "../../../engine/imports/import.styles.ts";
 import { headerText } from "../../../engine/imports/format_words.ts";
+import { HiddenRows } from "../../../engine/imports/hidden_rows.tsx";
 import { ProblemTable } from "../../../engine/imports/problem_table.tsx";
 import type { TableRead } from "../../../engine/imports/read_table.ts";
 import { diffSource, type StockAsked, type StockLook } from "./import_wiring.ts";
@@ -40,10 +42,14 @@ export function StockRows({ table: { header, below }, ...asked }: Props) {
   const styles = useImportStyles();
   const table = useMemo(() => stockTableOf(header, below, words()), [header, below]);
   const [columns, setColumns] = useState<StockColumns>(table.columns);
+  const [keepsHidden, setKeepsHidden] = useState(false);
   const { sku, count } = columns;
   const read = useMemo(
-    () => sku === undefined || count === undefined ? null : readStockRows(table, { sku, count }),
-    [table, sku, count],
+    () =>
+      sku === undefined || count === undefined
+        ? null
+        : readStockRows({ ...table, rows: importedRows(table.rows, keepsHidden) }, { sku, count }),
+    [table, sku, count, keepsHidden],
   );
   return (
     <>
@@ -66,6 +72,11 @@ export function StockRows({ table: { header, below }, ...asked }: Props) {
           </div>
         </section>
       )}
+      <HiddenRows
+        rows={table.rows.length - importedRows(table.rows).length}
+        isKept={keepsHidden}
+        onKeep={setKeepsHidden}
+      />
       {!read && <p role="status">{t("stockImport.needsColumns")}</p>}
       {read && read.refusals.length > 0 && <Refusals read={read} />}
       {read && read.rows.length === 0 && <p role="status">{t("stockImport.noRows")}</p>}
@@ -73,7 +84,7 @@ export function StockRows({ table: { header, below }, ...asked }: Props) {
         <p role="alert">{t("stockImport.tooMany", { most: numberText(MAX_STOCK_ROWS) })}</p>
       )}
       {read && read.rows.length > 0 && read.rows.length <= MAX_STOCK_ROWS && (
-        <Looked key={`${asked.kind} ${sku} ${count}`} {...asked} rows={read.rows} />
+        <Looked key={`${asked.kind} ${sku} ${count} ${keepsHidden}`} {...asked} rows={read.rows} />
       )}
     </>
   );

@@ -11,6 +11,7 @@ import {
 import { useMemo, useState } from "react";
 import type { Encoding } from "../../../../api/csv/encodings.ts";
 import type { DecimalMark } from "../../../../api/csv/plan.ts";
+import { importedRows } from "../../../../api/csv/rows.ts";
 import { unescapeFormula } from "../../../../api/csv/write.ts";
 import { cardFromCells, type CellsRead } from "../../../../api/shipping/rating/cells.ts";
 import { WEIGHT_UNITS, type WeightUnit } from "../../../../api/shipping/rating/weights.ts";
@@ -22,6 +23,7 @@ import { Decision } from "../../../parts/decision.tsx";
 import { numberText } from "../../../parts/format.ts";
 import { ChooseTable } from "../../../engine/imports/choose_table.tsx";
 import { EncodingPart } from "../../../engine/imports/encoding_part.tsx";
+import { HiddenRows } from "../../../engine/imports/hidden_rows.tsx";
 import { readTable, type TableRead } from "../../../engine/imports/read_table.ts";
 import { UnfitMessageBar } from "../../../engine/imports/unfit_message_bar.tsx";
 import type { CardEditing } from "./card_store.ts";
@@ -131,7 +133,9 @@ function Look({ table, editing, currency, onClose }: LookProps) {
   const styles = useTabStyles();
   const [mark, setMark] = useState<DecimalMark>();
   const [unit, setUnit] = useState<WeightUnit>();
-  const { header, below } = table;
+  const [keepsHidden, setKeepsHidden] = useState(false);
+  const { header } = table;
+  const below = importedRows(table.below, keepsHidden);
   const base = editing.read.body;
   const read = useMemo(
     () =>
@@ -141,9 +145,23 @@ function Look({ table, editing, currency, onClose }: LookProps) {
         unit,
         base,
       }),
-    [table, mark, unit],
+    [table, mark, unit, keepsHidden],
   );
-  if (!read.ok) return <Question {...{ read, setMark, setUnit, onClose }} />;
+  const hidden = (
+    <HiddenRows
+      rows={table.below.length - importedRows(table.below).length}
+      isKept={keepsHidden}
+      onKeep={setKeepsHidden}
+    />
+  );
+  if (!read.ok) {
+    return (
+      <>
+        {hidden}
+        <Question {...{ read, setMark, setUnit, onClose }} />
+      </>
+    );
+  }
   const { body, problems } = read;
   const take = () => {
     editing.send({ type: "card.replace", card: { ...sheetsOf(body, currency), dim: editing.card.dim } });
@@ -151,6 +169,7 @@ function Look({ table, editing, currency, onClose }: LookProps) {
   };
   return (
     <>
+      {hidden}
       <MessageBar intent={problems.length > 0 ? "warning" : "success"} layout="multiline">
         <MessageBarBody>
           {t("priceTables.import.found", {
@@ -165,7 +184,7 @@ function Look({ table, editing, currency, onClose }: LookProps) {
           {problems.slice(0, SHOWN).map(({ code, values = {}, row }, at) => (
             <li key={at}>
               {row === undefined ? t(`priceTables.problem.${code}`, values) : t("priceTables.at", {
-                row: numberText(row + 2),
+                row: numberText(below[row]?.line ?? row + 2),
                 problem: t(`priceTables.problem.${code}`, values),
               })}
             </li>

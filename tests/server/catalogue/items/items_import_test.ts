@@ -7,7 +7,7 @@ import type { LevelPrice } from "../../../../api/catalogue/pricing.ts";
 import { exportList, fetchFile, rowsOf } from "../../../support/exporting.ts";
 import { allJobsDone, codeOf, inScene, type Scene } from "../../../support/importing.ts";
 import { isSoak } from "../../../support/soak.ts";
-import { bookOf, inline, readRows, rowsXml } from "../../../support/workbooks.ts";
+import { bookOf, filteredXml, inline, readRows, rowsXml } from "../../../support/workbooks.ts";
 
 const FORMAT = { encoding: "utf-8", delimiter: ",", quote: '"', decimal: ".", dateOrder: "ymd" } as const;
 const planOf = (headers: readonly string[], more: Partial<ItemPlan> = {}): ItemPlan => ({
@@ -217,4 +217,18 @@ Deno.test("a workbook of items: days, formulas and texts are judged cell by cell
       403,
       "FORBIDDEN",
     ]);
+  }));
+
+Deno.test("Real input 9: items that a workbook hides are imported only where the plan asks for it", () =>
+  inScene(async (scene) => {
+    const code = await CODE(scene);
+    const rows = ["F-1", "F-2", "F-3"].map((sku) => [sku, code, "Sage", `size ${sku}`, "7.50", "200"]);
+    const book = bookOf({ sheets: { Items: filteredXml([HEADERS, ...rows], 2) } });
+    const plan = planOf(HEADERS, { sheet: "Items" });
+    const job = await imported(scene, book, plan);
+    assert.deepEqual([job.status, job.made, job.refused], ["Done", 2, 0]);
+    assert.equal(await itemOf(scene, "F-2"), undefined);
+    const whole = await imported(scene, book, { ...plan, keepsHidden: true });
+    assert.deepEqual([whole.made, whole.skipped], [1, 2]);
+    assert.equal((await itemOf(scene, "F-2"))?.price_minor, 750);
   }));

@@ -62,6 +62,11 @@ export const words: FlowWords = {
       sees: "Die Person hat eine Spalte von Hand gewählt.",
       try: "Die Probleme ansehen.",
     },
+    "hidden.choose": {
+      title: "Ausgeblendete Zeilen gewählt",
+      sees: "Die Person hat gewählt, ob Zeilen importiert werden, die die Arbeitsmappe ausblendet.",
+      try: "Die Zahl der passenden Zeilen vergleichen.",
+    },
     "file.send": {
       title: "Gesendet",
       sees: "Die Person hat „Artikel importieren“ gedrückt.",

@@ -54,6 +54,11 @@ export const words: FlowWords = {
       sees: "The person chose a column by hand.",
       try: "Look at the problems.",
     },
+    "hidden.choose": {
+      title: "Hidden rows chosen",
+      sees: "The person chose whether rows that the workbook hides are imported.",
+      try: "Compare the number of rows that fit.",
+    },
     "file.send": { title: "Sent", sees: "The person pressed “Import items”.", try: "Wait a moment." },
   },
   guards: {

@@ -59,6 +59,11 @@ export const words: FlowWords = {
       sees: "La personne a choisi une colonne à la main.",
       try: "Regarder les problèmes.",
     },
+    "hidden.choose": {
+      title: "Lignes masquées choisies",
+      sees: "La personne a choisi si les lignes que le classeur masque sont importées.",
+      try: "Comparer le nombre de lignes qui conviennent.",
+    },
     "file.send": {
       title: "Envoyé",
       sees: "La personne a appuyé sur « Importer les articles ».",

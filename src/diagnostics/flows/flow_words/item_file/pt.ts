@@ -54,6 +54,11 @@ export const words: FlowWords = {
       sees: "A pessoa escolheu uma coluna à mão.",
       try: "Veja os problemas.",
     },
+    "hidden.choose": {
+      title: "Linhas ocultas escolhidas",
+      sees: "A pessoa escolheu se as linhas que a pasta de trabalho oculta são importadas.",
+      try: "Compare o número de linhas que servem.",
+    },
     "file.send": {
       title: "Enviado",
       sees: "A pessoa clicou em “Importar itens”.",

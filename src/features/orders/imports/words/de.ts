@@ -159,6 +159,16 @@ const imports: Translation<English["imports"]> = {
     answer: "{name}: {value} ist {meaning}",
     open: "Beantworten Sie zuerst die Frage oben.",
   },
+  hidden: {
+    left: {
+      one: "{n} Zeile, die die Tabelle ausblendet, wird ausgelassen.",
+      other: "{n} Zeilen, die die Tabelle ausblendet, werden ausgelassen.",
+    },
+    kept: {
+      one: "{n} Zeile, die die Tabelle ausblendet, wird auch importiert.",
+      other: "{n} Zeilen, die die Tabelle ausblendet, werden auch importiert.",
+    },
+  },
   remarks: {
     title: "Ausgelassen oder geändert",
     orders: { one: "{n} Bestellung", other: "{n} Bestellungen" },

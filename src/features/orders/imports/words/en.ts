@@ -149,6 +149,16 @@ const imports = {
     answer: "{name}: {value} is {meaning}",
     open: "Answer the question above first.",
   },
+  hidden: {
+    left: {
+      one: "{n} row that the spreadsheet hides is left out.",
+      other: "{n} rows that the spreadsheet hides are left out.",
+    },
+    kept: {
+      one: "{n} row that the spreadsheet hides is imported too.",
+      other: "{n} rows that the spreadsheet hides are imported too.",
+    },
+  },
   remarks: {
     title: "Left out or changed",
     orders: { one: "{n} order", other: "{n} orders" },

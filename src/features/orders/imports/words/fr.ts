@@ -155,6 +155,16 @@ const imports: Translation<English["imports"]> = {
     answer: "{name} : {value} donne {meaning}",
     open: "Répondez d’abord à la question ci-dessus.",
   },
+  hidden: {
+    left: {
+      one: "{n} ligne masquée dans le tableur est laissée de côté.",
+      other: "{n} lignes masquées dans le tableur sont laissées de côté.",
+    },
+    kept: {
+      one: "{n} ligne masquée dans le tableur est aussi importée.",
+      other: "{n} lignes masquées dans le tableur sont aussi importées.",
+    },
+  },
   remarks: {
     title: "Laissé de côté ou modifié",
     orders: { one: "{n} commande", other: "{n} commandes" },

@@ -153,6 +153,16 @@ const imports: Translation<English["imports"]> = {
     answer: "{name}: {value} é {meaning}",
     open: "Responda primeiro à pergunta acima.",
   },
+  hidden: {
+    left: {
+      one: "{n} linha que a planilha oculta fica de fora.",
+      other: "{n} linhas que a planilha oculta ficam de fora.",
+    },
+    kept: {
+      one: "{n} linha que a planilha oculta também é importada.",
+      other: "{n} linhas que a planilha oculta também são importadas.",
+    },
+  },
   remarks: {
     title: "Deixado de fora ou alterado",
     orders: { one: "{n} pedido", other: "{n} pedidos" },
