@@ -89,6 +89,7 @@ export const JOB_KINDS = [
   "orders.tag",
   "orders.method",
   "orders.country",
+  "orders.region",
   "orders.mend",
   "orders.substitute",
   "orders.artwork",

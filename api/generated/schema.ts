@@ -1023,7 +1023,7 @@ export interface UnavailableItem {
 /** Long work that the server does in the background. It survives a restart. */
 export interface Job {
   _id: string;
-  /** orders.import, orders.move, orders.tag, orders.method, orders.country, orders.mend, orders.substitute, orders.artwork, orders.undo, list.export, list.move, list.undo, items.edit, items.import, stock.import, units.batch or prices.backtest. */
+  /** orders.import, orders.move, orders.tag, orders.method, orders.country, orders.region, orders.mend, orders.substitute, orders.artwork, orders.undo, list.export, list.move, list.undo, items.edit, items.import, stock.import, units.batch or prices.backtest. */
   kind: string;
   /** Queued, Running, Done, Failed or Cancelled. */
   status: string;
@@ -1089,7 +1089,7 @@ export interface JobRow {
 
 /** What an export or a bulk action is to do. Which fields count depends on `kind`. */
 export interface JobInput {
-  /** orders.move, orders.tag, orders.method, orders.country, orders.mend, orders.substitute, orders.artwork, orders.undo, list.export, list.move, list.undo, items.edit, stock.import or units.batch. */
+  /** orders.move, orders.tag, orders.method, orders.country, orders.region, orders.mend, orders.substitute, orders.artwork, orders.undo, list.export, list.move, list.undo, items.edit, stock.import or units.batch. */
   kind: string;
   /** Id of the list's resource: orders, packages. */
   resource: string;
@@ -1113,6 +1113,8 @@ export interface JobInput {
   shipping_method?: string | null | undefined;
   /** orders.country: ISO 3166-1 alpha-2. */
   country?: string | null | undefined;
+  /** orders.region: state, province or prefecture. */
+  region?: string | null | undefined;
   /** list.export: keys of the columns in their order. */
   columns?: readonly string[] | null | undefined;
   /** list.export: titles in the caller's language, one for each column or one for each field that the columns are written from, in their order. What has no title stands under its wire name. */

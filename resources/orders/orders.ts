@@ -113,6 +113,7 @@ export const orders = defineResource({
     { kind: "orders.tag", rule: may.update },
     { kind: "orders.method", rule: may.update },
     { kind: "orders.country", rule: may.update },
+    { kind: "orders.region", rule: may.update },
   ],
   exports: ["columns", "lines"],
   moves: [

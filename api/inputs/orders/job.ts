@@ -1,9 +1,10 @@
 /** Describes the fields of a job that only work on orders has. */
 import { nullish } from "valibot";
+import { orderTextOf } from "../../orders/order_texts.ts";
 import { MAX_TAGS } from "../../orders/tags.ts";
 import { placementList } from "../catalogue/placement.ts";
 import { type JobFields, listField, maybeName, recordId } from "../desk/job.ts";
-import { requiredLine } from "../text.ts";
+import { line, requiredLine } from "../text.ts";
 import { tag } from "./order.ts";
 
 const SKU = 60;
@@ -17,6 +18,7 @@ export const tagFields = {
 
 export const methodFields = { shipping_method: maybeName } satisfies JobFields;
 export const countryFields = { country: maybeName } satisfies JobFields;
+export const regionFields = { region: nullish(line(orderTextOf("region").chars)) } satisfies JobFields;
 
 /** Matching, replacing and placing artwork share most of what they ask. */
 export const mendFields = {

@@ -9,7 +9,7 @@ import type { OrderRow } from "../orders/rows.ts";
 import { linesOf, type OrderPatch } from "../orders/store.ts";
 import { wantingOf } from "../orders/wanting_store.ts";
 
-type Changed = Partial<Pick<OrderRow, "country" | "postal_code" | "shipping_method" | "tags">>;
+type Changed = Partial<Pick<OrderRow, "country" | "region" | "postal_code" | "shipping_method" | "tags">>;
 
 /** Returns what follows for each order of some records; an order whose lines are closed lacks nothing any more. */
 export async function derivedIn(tx: Writer, records: readonly JobRecord[], { scope }: AuthorizedContext) {

@@ -7,6 +7,7 @@ import { tagsIn } from "../orders/tags_store.ts";
 import { country } from "./country.ts";
 import { method } from "./method.ts";
 import { manyOrders, previewUndone } from "./preview.ts";
+import { region } from "./region.ts";
 import { tag } from "./tag.ts";
 
 const { update } = ordersRights;
@@ -17,6 +18,7 @@ export const orderJobs: Module = {
     tag,
     method,
     country,
+    region,
     { ...undoKind("orders.undo", update), preview: previewUndone },
   ],
   manySteps: { orders: manyOrders },

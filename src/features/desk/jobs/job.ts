@@ -20,6 +20,7 @@ const UNDOABLE: readonly string[] = [
   "orders.tag",
   "orders.method",
   "orders.country",
+  "orders.region",
   "units.batch",
   "stock.import",
 ];

@@ -47,6 +47,8 @@ export function jobTitle(job: ToldJob): string {
       return t("jobs.title.method", { method: text(about["shipping_method"]), records });
     case "orders.country":
       return t("jobs.title.country", { country: text(about["country"]), records });
+    case "orders.region":
+      return t("jobs.title.region", { region: text(about["region"]), records });
     case "items.edit":
       return t("jobs.title.edit", { records });
     case "units.batch":

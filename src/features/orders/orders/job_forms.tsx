@@ -1,7 +1,8 @@
-/** Forms of the jobs over orders: tags to add and to remove, a shipping method, a country. */
-import { Field, makeStyles, Select } from "@fluentui/react-components";
+/** Forms of the jobs over orders: tags to add and to remove, a shipping method, a country, a state. */
+import { Field, Input, makeStyles, Select } from "@fluentui/react-components";
 import { useEffect, useState } from "react";
 import type { InputProblem } from "../../../../api/errors.ts";
+import { orderTextOf } from "../../../../api/orders/order_texts.ts";
 import type { JobFieldsProps, JobForm } from "../../../engine/features.ts";
 import { useFieldWord } from "../../../engine/field_words.ts";
 import type { Option } from "../../../engine/list/option.ts";
@@ -75,6 +76,27 @@ function ChoiceField({ asked, problems, isOff, onChange, name, source }: JobFiel
   );
 }
 
+/** Asks for a state as the form of an order does: in any words. */
+function RegionField({ asked, problems, isOff, onChange }: JobFieldsProps) {
+  return (
+    <Field
+      label={useFieldWord()("region")}
+      required
+      hint={t("bulk.regionHelp")}
+      validationMessage={textAt(problems, "region")}
+    >
+      <Input
+        name="region"
+        dir="auto"
+        value={asked.region ?? ""}
+        maxLength={orderTextOf("region").chars}
+        disabled={isOff}
+        onChange={(_, { value }) => onChange({ region: value })}
+      />
+    </Field>
+  );
+}
+
 /** Work that puts one value of a list into many records. */
 const choosing = (choice: Choice): JobForm => ({
   problemsOf: (asked) => asked[choice.name] ? [] : [{ path: choice.name, code: "required" }],
@@ -91,4 +113,8 @@ export const jobForms: Readonly<Record<string, JobForm>> = {
   },
   "orders.method": choosing({ name: "shipping_method", source: "shippingMethods" }),
   "orders.country": choosing({ name: "country", source: "countries" }),
+  "orders.region": {
+    problemsOf: ({ region }) => region?.trim() ? [] : [{ path: "region", code: "required" }],
+    Fields: RegionField,
+  },
 };

@@ -2,7 +2,13 @@ import assert from "node:assert/strict";
 import { MAX_EXCEPT_IDS, MAX_LIST_VALUES } from "../../../../api/constants.ts";
 import type { JobInput } from "../../../../api/generated/schema.ts";
 import { jobFields, jobInputOf } from "../../../../api/inputs/desk/job.ts";
-import { countryFields, mendFields, methodFields, tagFields } from "../../../../api/inputs/orders/job.ts";
+import {
+  countryFields,
+  mendFields,
+  methodFields,
+  regionFields,
+  tagFields,
+} from "../../../../api/inputs/orders/job.ts";
 import { stockFields } from "../../../../api/inputs/catalogue/stock.ts";
 import { readInput } from "../../../../api/inputs/read.ts";
 
@@ -12,6 +18,7 @@ const fields = {
   ...tagFields,
   ...methodFields,
   ...countryFields,
+  ...regionFields,
   ...mendFields,
   ...stockFields,
 };

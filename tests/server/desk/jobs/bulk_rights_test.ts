@@ -21,6 +21,8 @@ Deno.test("what a job cannot mean is refused at its path, and nothing is begun",
       [{ kind: "orders.method", filters: {}, shipping_method: "rocket" }, "params.shipping_method"],
       [{ kind: "orders.country", filters: {} }, "params.country"],
       [{ kind: "orders.country", filters: {}, country: "Narnia" }, "params.country"],
+      [{ kind: "orders.region", filters: {}, region: " " }, "params.region"],
+      [{ kind: "orders.region", filters: {}, region: "x".repeat(121) }, "params.region"],
       [{ kind: "orders.move", resource: "packages", ids: ["x"], event: "order.release" }, ""],
     ];
     for (const [params, path] of cases) {

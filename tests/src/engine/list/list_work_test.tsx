@@ -94,6 +94,7 @@ Deno.test("a seller is offered what a seller may do", async () => {
       "Tags …",
       "Change shipping method …",
       "Change country …",
+      "Change state or region …",
       "Export …",
     ]);
   }, { role: "sale" });

@@ -13,6 +13,7 @@ export const words: Translation<English> = {
     tagsFull: "Höchstens {max} Schlagwörter.",
     noTags: "Geben Sie mindestens ein Schlagwort an.",
     methodsFailed: "Die Versandarten konnten nicht geladen werden.",
+    regionHelp: "Wie die Post des Landes es schreibt: CA für Kalifornien, NSW für New South Wales.",
     work: {
       order: {
         awaitFunds: {
@@ -185,6 +186,15 @@ export const words: Translation<English> = {
           act: { one: "Land von {number} Bestellung ändern", other: "Land von {number} Bestellungen ändern" },
           acted: { one: "{number} geändert", other: "{number} geändert" },
           means: "Dasselbe Land für alle; was ihnen deshalb fehlte, ist sofort behoben.",
+        },
+        region: {
+          act: {
+            one: "Bundesland oder Region von {number} Bestellung ändern",
+            other: "Bundesland oder Region von {number} Bestellungen ändern",
+          },
+          acted: { one: "{number} geändert", other: "{number} geändert" },
+          means:
+            "Dasselbe Bundesland oder dieselbe Region für alle; Entwürfe, denen sie fehlten, weil ihr Land sie verlangt, sind sofort behoben.",
         },
         method: {
           act: {

@@ -77,6 +77,7 @@ export const words = {
     tagsFull: "{max} tags at most.",
     noTags: "Enter at least one tag.",
     methodsFailed: "The shipping methods could not be loaded.",
+    regionHelp: "As the post of the country writes it: CA for California, NSW for New South Wales.",
     work: {
       order: {
         ...work,
@@ -191,6 +192,15 @@ export const words = {
           act: { one: "Change country of {number} order", other: "Change country of {number} orders" },
           acted: { one: "{number} changed", other: "{number} changed" },
           means: "The same country for all of them; what they lacked because of it is fixed at once.",
+        },
+        region: {
+          act: {
+            one: "Change state or region of {number} order",
+            other: "Change state or region of {number} orders",
+          },
+          acted: { one: "{number} changed", other: "{number} changed" },
+          means:
+            "The same state or region for all of them; drafts that lacked it because their country requires it are fixed at once.",
         },
         method: {
           act: {

@@ -13,6 +13,7 @@ export const words: Translation<English> = {
     tagsFull: "{max} étiquettes au plus.",
     noTags: "Donnez au moins une étiquette.",
     methodsFailed: "Les modes d’expédition n’ont pas pu être chargés.",
+    regionHelp: "Comme l’écrit la poste du pays : CA pour la Californie, NSW pour la Nouvelle-Galles du Sud.",
     work: {
       order: {
         awaitFunds: {
@@ -185,6 +186,15 @@ export const words: Translation<English> = {
           },
           acted: { one: "{number} modifiée", other: "{number} modifiées" },
           means: "Le même pays pour toutes ; ce qui leur manquait pour cette raison est corrigé aussitôt.",
+        },
+        region: {
+          act: {
+            one: "Changer l’État ou la région de {number} commande",
+            other: "Changer l’État ou la région de {number} commandes",
+          },
+          acted: { one: "{number} modifiée", other: "{number} modifiées" },
+          means:
+            "Le même État ou la même région pour toutes ; les brouillons auxquels il manquait alors que leur pays l’exige sont corrigés aussitôt.",
         },
         method: {
           act: {

@@ -13,6 +13,7 @@ export const words: Translation<English> = {
     tagsFull: "No máximo {max} etiquetas.",
     noTags: "Informe pelo menos uma etiqueta.",
     methodsFailed: "As formas de envio não puderam ser carregadas.",
+    regionHelp: "Como o correio do país o escreve: CA para Califórnia, NSW para Nova Gales do Sul.",
     work: {
       order: {
         awaitFunds: {
@@ -174,6 +175,15 @@ export const words: Translation<English> = {
           act: { one: "Mudar o país de {number} pedido", other: "Mudar o país de {number} pedidos" },
           acted: { one: "{number} alterado", other: "{number} alterados" },
           means: "O mesmo país para todos; o que lhes faltava por isso é corrigido na hora.",
+        },
+        region: {
+          act: {
+            one: "Mudar o estado ou a região de {number} pedido",
+            other: "Mudar o estado ou a região de {number} pedidos",
+          },
+          acted: { one: "{number} alterado", other: "{number} alterados" },
+          means:
+            "O mesmo estado ou a mesma região para todos; os rascunhos aos quais faltava, porque seu país o exige, são corrigidos na hora.",
         },
         method: {
           act: {

@@ -265,6 +265,7 @@ const audit: Translation<English["audit"]> = {
     items_import: "Aus einer Datei importiert",
     orders_tag: "Schlagwörter geändert",
     orders_country: "Land geändert",
+    orders_region: "Bundesland oder Region geändert",
     orders_method: "Versandart geändert",
     orders_mend: "SKU berichtigt",
     orders_artwork: "Druckdatei platziert",

@@ -262,6 +262,7 @@ const audit = {
     items_import: "Imported from a file",
     orders_tag: "Tags changed",
     orders_country: "Country changed",
+    orders_region: "State or region changed",
     orders_method: "Shipping method changed",
     orders_mend: "SKU fixed",
     orders_artwork: "Artwork placed",

@@ -265,6 +265,7 @@ const audit: Translation<English["audit"]> = {
     items_import: "Importé depuis un fichier",
     orders_tag: "Étiquettes modifiées",
     orders_country: "Pays modifié",
+    orders_region: "État ou région modifié",
     orders_method: "Mode d’expédition modifié",
     orders_mend: "SKU corrigé",
     orders_artwork: "Visuel placé",

@@ -265,6 +265,7 @@ const audit: Translation<English["audit"]> = {
     items_import: "Importado de um arquivo",
     orders_tag: "Etiquetas alteradas",
     orders_country: "País alterado",
+    orders_region: "Estado ou região alterado",
     orders_method: "Forma de envio alterada",
     orders_mend: "SKU corrigido",
     orders_artwork: "Arte posicionada",

@@ -1,0 +1,30 @@
+/** Sets one state or province for many orders whose post requires it, as long as no label was bought. */
+import { regionFields } from "../../../../api/inputs/orders/job.ts";
+import { ordersRights } from "../../../../resources/orders/orders.ts";
+import { badJob } from "../../desk/jobs/target.ts";
+import { derivedIn } from "./derived.ts";
+import { editOrders, editsUndo, methodClosed } from "./edit.ts";
+import { previewSent } from "./preview.ts";
+import { rowJob } from "../../desk/bulk/row_job.ts";
+
+export const region = rowJob<{ readonly region: string }>({
+  kind: "orders.region",
+  rule: ordersRights.update,
+  fields: regionFields,
+  preview: previewSent,
+  undo: editsUndo,
+  read({ region, resource }) {
+    if (resource !== "orders") throw badJob([{ path: "resource", code: "invalid" }]);
+    if (!region) throw badJob([{ path: "region", code: "required" }]);
+    return { input: { region }, title: (count) => `State ${region}: ${count} orders` };
+  },
+  async change(tx, records, { region }, context) {
+    const derived = await derivedIn(tx, records, context);
+    return await editOrders(tx, records, "orders.region", context, async (row) => {
+      const refusedBy = methodClosed(row);
+      if (refusedBy) return { refusedBy };
+      // A policy may ask for a state: what the order lacks may be another thing now.
+      return { patch: row.region === region ? {} : { region, ...await derived(row, { region }) } };
+    });
+  },
+});
