@@ -21,6 +21,8 @@ export const WAIT_KINDS = [
   "label",
   "carrier",
 ] as const;
+/** Garments in front of an order are counted so far: one who waits behind more of them needs no number. */
+export const MAX_AHEAD = 1_000;
 export type WaitKind = (typeof WAIT_KINDS)[number];
 
 /** Reasons that keep a garment where it is: each garment has one. */

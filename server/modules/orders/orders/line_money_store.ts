@@ -10,12 +10,13 @@ import { inScope, type ScopedIds } from "../../../scope.ts";
 export type LineMoney = Pick<OrderLine, "stopped" | "charged_minor" | "refunded_minor">;
 export const NO_LINE_MONEY: LineMoney = { stopped: 0, charged_minor: 0, refunded_minor: 0 };
 
+/** Garments are filtered as they are counted: by their step SQLite would read the stopped garments of all orders. */
 const charges = cacheQuery((_reader, place: Place<ScopedIds>) =>
   sql<
     { _id: string; quantity: number } & Record<keyof LineMoney | "live", number | string>
   >`select l._id, l.quantity,
-    (select count(*) from units as u where u.order_line_id = l._id and u.print_status = 'Stopped') as stopped,
-    (select count(*) from units as u where u.order_line_id = l._id and u.print_status <> 'Stopped') as live,
+    (select count(*) filter (where u.print_status = 'Stopped') from units as u where u.order_line_id = l._id) as stopped,
+    (select count(*) filter (where u.print_status <> 'Stopped') from units as u where u.order_line_id = l._id) as live,
     coalesce(c.amount_minor + c.tax_minor, 0) as charged_minor, coalesce(c.refunded_minor, 0) as refunded_minor
     from order_lines as l left join charge_lines as c on c.order_id = l.order_id and c.order_line_id = l._id
     where ${isOneOf("l._id", place("ids"))} and ${inScope(place("scope"), "l.seller_id")}

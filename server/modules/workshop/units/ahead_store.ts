@@ -1,20 +1,23 @@
 /** Counts the garments that come before those of an order. */
 import { sql } from "kysely";
 import { allows, staff } from "../../../../api/access.ts";
+import { MAX_AHEAD } from "../../../../api/orders/waits.ts";
 import { groupRows, type Load } from "../../../graphql/batch.ts";
 import { cacheQuery, type Place } from "../../../db/cached_query.ts";
 import { isOneOf } from "../../../db/conditions.ts";
 import { inScope, type ScopedIds } from "../../../scope.ts";
 import { queueText } from "./queue_store.ts";
 
+/** The index of the queue is read up to the place, or until there are enough: none of the order's own comes before its first. */
 const ahead = cacheQuery((_reader, place: Place<ScopedIds>) =>
   sql<
     { readonly order_id: string; readonly step: string; readonly ahead: number | string }
   >`select f.order_id, f.step,
-    (select count(*) from units as k where k.location_id = f.location_id and k.print_status = f.step
-      and k.work_status = 'Waiting' and k.order_id <> f.order_id
-      and (${sql.raw(queueText("k."))} < f.place
-        or (${sql.raw(queueText("k."))} = f.place and k.seq < f.seq))) as ahead
+    (select count(*) from (select 1 as one from units as k where k.location_id = f.location_id
+      and k.print_status = f.step and k.work_status = 'Waiting' and ${sql.raw(queueText("k."))} <= f.place
+      and (${sql.raw(queueText("k."))} < f.place or k.seq < f.seq) limit ${
+    sql.lit(MAX_AHEAD + 1)
+  }) as before) as ahead
     from (select u.order_id, u.location_id, u.print_status as step, u.seq, ${
     sql.raw(queueText("u."))
   } as place,

@@ -339,6 +339,7 @@ export const words: Translation<English> = {
     units: { one: "{units} von {count} Stück", other: "{units} von {count} Stück" },
     all: { one: "das einzige Stück", other: "alle {count} Stück" },
     ahead: "{number} davor",
+    aheadMore: "mehr als {number} davor",
     next: "als Nächstes an der Reihe",
   },
 };

@@ -308,6 +308,7 @@ export const words = {
     units: { one: "{units} of {count} garment", other: "{units} of {count} garments" },
     all: { one: "the only garment", other: "all {count} garments" },
     ahead: "{number} in front of it",
+    aheadMore: "more than {number} in front of it",
     next: "next in line",
   },
 };

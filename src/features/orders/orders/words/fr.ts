@@ -333,6 +333,7 @@ export const words: Translation<English> = {
     units: { one: "{units} pièce sur {count}", other: "{units} pièces sur {count}" },
     all: { one: "la seule pièce", other: "les {count} pièces" },
     ahead: "{number} devant",
+    aheadMore: "plus de {number} devant",
     next: "la prochaine",
   },
 };

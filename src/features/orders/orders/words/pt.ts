@@ -321,6 +321,7 @@ export const words: Translation<English> = {
     units: { one: "{units} de {count} peça", other: "{units} de {count} peças" },
     all: { one: "a única peça", other: "todas as {count} peças" },
     ahead: "{number} à frente",
+    aheadMore: "mais de {number} à frente",
     next: "a próxima",
   },
 };
