@@ -52,7 +52,7 @@ async function live({ fresh, movers, scanner, token, jobs }: Stage, round: numbe
   const moving = [...movers.map((mover) => mover.run(server.api, resolve)), scanner.run(server.api)];
   const uploading = upload(server.api, token, STORE, `round ${round}.csv`, fileOf(`K${round}`, FILE_ORDERS));
   await isBusy;
-  // Where no upload was acknowledged yet the last kill comes after one.
+  // The last kill comes after an upload, if none was acknowledged before.
   if (round === RUNS - 1 && jobs.length === 0) await uploading;
   await new Promise((wake) => setTimeout(wake, Math.random() * LONGEST_WAIT_MS));
   await server.kill();
@@ -61,7 +61,7 @@ async function live({ fresh, movers, scanner, token, jobs }: Stage, round: numbe
   if (job) jobs.push(job);
 }
 
-/** What was acknowledged is there; what is there is whole. */
+/** Acknowledged records exist, and existing ones are complete. */
 async function verify(db: Database, { movers, scanner, version, jobs }: Stage): Promise<void> {
   for (const mover of movers) {
     const keys = await db.read.selectFrom("idempotency_keys").select(["key", "response"])
@@ -130,7 +130,7 @@ async function verifyOrders(db: Database): Promise<void> {
   assert.equal(rows[0]?.made ?? 0, rows[0]?.there);
 }
 
-/** What a killed server held is free after 15 s. Nobody else is there to take it: only the soak waits that long. */
+/** Leases of a killed server end after 15 s: only the soak waits that long. */
 async function endLeases({ fresh }: Stage): Promise<void> {
   const db = await openDatabase(fresh.place);
   await db.write((tx) => tx.updateTable("jobs").set({ leased_until: 0 }).execute());

@@ -232,7 +232,7 @@ function selection(type: string): fc.Arbitrary<string> {
   );
 }
 
-/** What an attacker adds to a document, or puts in front of it. */
+/** Additions of an attacker to a document, or in front of it. */
 const SPOILS = [
   "}",
   '"',

@@ -27,7 +27,7 @@ const { appOrigins: _app, loginOrigin: _login, ...settings } = testSettings;
 
 const PEER = { remoteAddr: { transport: "tcp", hostname: "127.0.0.1", port: 1 } } as const;
 
-/** What is under way has its time to end, and no more. */
+/** Running requests have a bounded time to end. */
 const ENDED_MS = 20_000;
 
 async function inDirectory(work: (dataDir: string) => Promise<void>): Promise<void> {

@@ -24,7 +24,7 @@ interface Locks {
 
 const LOCKS: Locks = { abilities: abilitiesOf(), ruleOf: ({ rule }) => rule };
 
-/** What everybody comes to at every endpoint under some locks: a line for each cell that is not as the table says. */
+/** Tries every endpoint as everybody under some locks; returns a line for each cell that differs from the table. */
 async function differences(db: Database, { abilities, ruleOf }: Locks): Promise<string[]> {
   const callers = await makeCallers(db);
   const { rows } = await rightsTable();
@@ -74,7 +74,7 @@ Deno.test("S6.18 Z1 every lock that is taken away is missed: 100 % of them", () 
 /** No session is asked for. */
 const isFree = (rule: Route["rule"]): rule is "public" | "anybody" => rule === "public" || rule === "anybody";
 
-/** Whoever is signed in passes: no root field asks less, so its lock is tried by asking more. */
+/** Every signed-in person passes: no root field asks less, so its lock is tried by asking more. */
 const isOpen = (rule: Rule): boolean => isSameRule(rule, isSignedIn);
 
 Deno.test("S6.18 Z1 every rule that is one mistake away from the right one is missed, where it means another thing", () =>

@@ -111,7 +111,7 @@ Deno.test("what rings during a run makes one more, also at its very end", async 
   assert.equal(runs, 2);
 });
 
-Deno.test("a tail whose first read fails stands later, and hands on what comes then", () =>
+Deno.test("a tail whose first read fails begins later, and passes on what comes then", () =>
   withDatabase(async (db) => {
     const { broken, state } = breaking(db);
     const failed = counted(2);

@@ -163,7 +163,7 @@ Deno.test("a backup opens with its own key alone, and none of its bytes may be m
     const key = readKey(makeKey());
     const { path } = await makeBackup({ place, key, folder, now: NOW });
     const whole = await readFile(path);
-    assert.ok(!whole.includes("@demo.test"), "nothing stands in it that could be read");
+    assert.ok(!whole.includes("@demo.test"), "nothing in it is readable");
     const broken = join(folder, "broken.backup");
     const refused = async (bytes: Uint8Array, why: RegExp, by = key) => {
       await writeFile(broken, bytes);

@@ -1,4 +1,4 @@
-/** A newer build opens the data of an older one: a copy is made first, and whoever asks meanwhile is told why to wait. */
+/** A newer build copies the data of an older one before it opens them; requests meanwhile get the reason to wait. */
 import assert from "node:assert/strict";
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";

@@ -24,7 +24,7 @@ function threads() {
   return { begin, ends, counts: () => ({ begun, folds: ends.length, closed }) };
 }
 
-/** Of a machine that is busy with other things. */
+/** Allows for a busy machine. */
 const PATIENCE_MS = 20_000;
 const turn = () => new Promise<void>((go) => setTimeout(go, 0));
 

@@ -66,7 +66,7 @@ const withHungProcess = (name: string, work: (scene: Scene) => Promise<void>) =>
   });
 
 withHungProcess(
-  "orders of others are made, paid and stepped meanwhile, and whoever wants what it holds is told so in time",
+  "orders of others are made, paid and stepped meanwhile, and requests for its records are refused in time",
   async ({ world, orders }) => {
     const mine = await world.order({ store_id: "ben-tiktok" }, ["order.submit", "order.pay"]);
     assert.ok(mine);

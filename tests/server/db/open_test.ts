@@ -76,7 +76,7 @@ Deno.test("a file is looked through unless nobody wrote it since it was closed",
     await reopen();
     await Deno.utime(path, 1, 1);
     await assert.rejects(reopen(), refuses(/scopes/));
-    // Nor does whoever was refused, or was killed, leave a mark.
+    // A refused or killed process leaves no mark either.
     await assert.rejects(reopen(), refuses(/scopes/));
     await writeCleanMarker(path);
     await Deno.writeFile(`${path}-wal`, new Uint8Array(32));

@@ -11,7 +11,7 @@ Deno.test("what is sent together is waited for to its end, and the first failure
   const watched = done.catch((error: Error) => void seen.push(error.message));
   early.reject(new Error("Early"));
   await early.promise.catch(() => {});
-  // So long that whoever did not wait would have been told.
+  // Long enough for a pipeline that does not wait to have rejected.
   for (let turn = 0; turn < 20; turn++) await Promise.resolve();
   assert.deepEqual(seen, []);
   late.reject(new Error("Late"));

@@ -11,7 +11,7 @@ function works() {
   };
   const end = async (name: string) => {
     ends.get(name)!();
-    // What waits for it begins.
+    // The waiting work begins.
     for (let turn = 0; turn < 5; turn++) await Promise.resolve();
   };
   return { begun, work, end };
@@ -58,7 +58,7 @@ Deno.test("who waits for a slot no longer than its time does nothing, and holds 
   await Promise.all([first, next]);
 });
 
-Deno.test("who waits longer than its time does not begin, and whoever needs fewer slots comes in its place", async () => {
+Deno.test("work that waits longer than its time does not begin, and work for fewer slots takes its place", async () => {
   const slots = new Semaphore(2);
   const work = Promise.withResolvers<void>();
   const first = slots.run(() => work.promise);

@@ -1,4 +1,4 @@
-/** A database of before garments, parcels and labels had lives of their own: every order stays where it is. */
+/** Migrates a database from before garments, packages and labels had lifecycles: every order stays where it is. */
 import assert from "node:assert/strict";
 import { sql } from "kysely";
 import type { Database } from "../../../server/db/database.ts";
@@ -29,7 +29,7 @@ const LEFT = `select order_id, sum(amount_minor - refunded_minor) from charge_li
   having sum(amount_minor - refunded_minor) > 0 order by order_id`;
 const AT_ONCE = 500;
 
-Deno.test("a database of the first wave keeps every order where it is, its garments, parcels, numbers and balances", () =>
+Deno.test("a database of the first wave keeps every order where it is, its garments, packages, numbers and balances", () =>
   withOldDatabase(FIRST_WAVE, async (db) => {
     await fillFirstWave(db, COUNT);
     const before = {
@@ -40,7 +40,7 @@ Deno.test("a database of the first wave keeps every order where it is, its garme
     };
     await migrate(db);
 
-    // What was cancelled when it was printed is stopped now, as everything that is cancelled.
+    // Garments that were cancelled after printing are stopped now, as all cancelled ones.
     const axes = before.axes.map((row) => row.replace("|Cancelled|Printed|", "|Cancelled|Stopped|"));
     assert.deepEqual(await rowsOf(db, AXES), axes);
     assert.deepEqual(await rowsOf(db, BALANCES), before.balances);
@@ -56,7 +56,7 @@ Deno.test("a database of the first wave keeps every order where it is, its garme
       [`wallet|Paid|${
         (await rowsOf(db, "select 1 from ledger_entries where seller_id is not null")).length
       }`],
-      "what stands on a wallet is a line of the statement",
+      "the balance of a wallet is a line of the statement",
     );
     const parcels = await rowsOf(db, PARCELS);
     assert.deepEqual(before.parcels.filter((row) => !parcels.includes(row)), []);
@@ -72,7 +72,7 @@ Deno.test("a database of the first wave keeps every order where it is, its garme
     assert.equal(
       await count(`units as u where ${isLive} and package_id is null`),
       0,
-      "every garment lies in a parcel",
+      "every garment is in a package",
     );
     assert.equal(
       await count(`units as u join packages as p on p._id = u.package_id where p.order_id <> u.order_id

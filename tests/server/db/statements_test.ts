@@ -1,4 +1,4 @@
-/** What stays prepared is bounded by its text, whatever is asked. */
+/** The cache of prepared statements is bounded by their text. */
 import assert from "node:assert/strict";
 import { DummyDriver, Kysely, sql, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from "kysely";
 import { isNoneOf, isOneOf } from "../../../server/db/conditions.ts";
@@ -60,7 +60,7 @@ Deno.test("lists of all lengths a call may have make a handful of texts", () => 
   assert.ok(texts.size <= 9, `${texts.size} texts`);
 });
 
-Deno.test("a value that stands twice in a list finds its row once, and leaves out no other", () =>
+Deno.test("a value that is twice in a list finds its row once, and leaves out no other", () =>
   withDatabase(async (db) => {
     const people: string[] = [];
     for (let at = 0; at < 5; at++) people.push(await addPerson(db));

@@ -77,7 +77,7 @@ Deno.test("what it records is heard by the modules that listen, in its own trans
     assert.deepEqual(audits.map(({ entity_id }) => entity_id), heard);
   }));
 
-Deno.test("all pieces of a large insert are sent before the first is answered: whoever writes them never waits for the next", () =>
+Deno.test("all pieces of a large insert are sent before the first is answered: the writer never waits for the next", () =>
   withDatabase((db) =>
     db.writeMany(async (tx) => {
       const asked: string[] = [];

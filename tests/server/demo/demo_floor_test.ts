@@ -1,4 +1,3 @@
-/** What the demo's workshop has in hand. */
 import assert from "node:assert/strict";
 import { sql } from "kysely";
 import { WORK_STEPS } from "../../../api/steps.ts";
@@ -27,7 +26,7 @@ Deno.test("every station of the demo's workshop scanned something today, and two
       .executeTakeFirstOrThrow();
     const stations = await db.read.selectFrom("stations").select(["_id", "step", "name"])
       .where("location_id", "=", main._id).orderBy("code").execute();
-    // Of two that print, the first one does.
+    // The first of two printing stations.
     for (const { key } of WORK_STEPS) {
       const station = stations.find(({ step }) => step === key);
       const scans = await lastScans(db.read, station?._id ?? "");

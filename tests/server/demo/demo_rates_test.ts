@@ -1,4 +1,4 @@
-/** Cards of the demo: sound, but for the draft with holes; every parcel of the demo has a price and a cost by its method. */
+/** Price tables of the demo are sound, but for the draft with holes. */
 import assert from "node:assert/strict";
 import type { CardKind } from "../../../api/shipping/rating/card.ts";
 import { faultsOf } from "../../../api/shipping/rating/problems.ts";
@@ -33,7 +33,7 @@ Deno.test("S2.29 every card of the demo is sound, and no two of a line begin tog
   assert.ok(rows.some(({ kind, currency }) => kind === "cost" && currency === "VND"));
 });
 
-Deno.test("S2.29 a parcel of the demo has a price and a cost at any time, anywhere that its method goes", () => {
+Deno.test("S2.29 a package of the demo has a price and a cost at any time, anywhere that its method goes", () => {
   const { cards } = made();
   for (const { method } of ROUTES) {
     for (const days of [0, 44, 46, 119]) {

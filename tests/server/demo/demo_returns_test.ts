@@ -1,10 +1,9 @@
-/** What came back in the demo: four parcels of late, one graded, one half, and nothing older waits. */
 import assert from "node:assert/strict";
 import { waitingReturns } from "../../../server/modules/shipping/returns/store.ts";
 import { ALL_SELLERS } from "../../../server/scope.ts";
 import { inDemo, OPTIONS } from "../../support/demo.ts";
 
-Deno.test("three returned parcels of the demo wait to be graded, one of them half, and one is graded", () =>
+Deno.test("three returned packages of the demo wait to be graded, one of them half, and one is graded", () =>
   inDemo(async (db) => {
     const { waiting, parcels } = await waitingReturns(db.read, ALL_SELLERS);
     assert.equal(waiting, 3);

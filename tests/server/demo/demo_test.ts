@@ -89,7 +89,7 @@ Deno.test("every combination of states that the order machine can reach is there
     assert.equal(rows.length, (await storiesOfEveryState()).length);
   }));
 
-Deno.test("garments wait and are worked at in every step, and parcels are in every status that they can reach", () =>
+Deno.test("garments wait and are worked at in every step, and packages are in every status that they can reach", () =>
   inDemo(async (db) => {
     const units = await db.read.selectFrom("units").select(["print_status", "work_status"]).distinct()
       .execute();
@@ -107,7 +107,7 @@ Deno.test("garments wait and are worked at in every step, and parcels are in eve
     ];
     assert.deepEqual([...steps, ...rare].filter((state) => !found.has(state)), []);
     const parcels = await db.read.selectFrom("packages").select("shipment_status").distinct().execute();
-    // Nothing lies in a box yet.
+    // No box has packages yet.
     const reached = PACKAGE_STATUSES.filter((status) => status !== "Boxed");
     assert.deepEqual(new Set(parcels.map((row) => row.shipment_status)), new Set(reached));
     assert.equal(await count(db, "units where print_status <> 'Stopped' and cycle = 3"), 1);
@@ -127,7 +127,7 @@ Deno.test("garments wait and are worked at in every step, and parcels are in eve
     const together = "(select package_id from package_orders group by package_id having count(*) > 1) as t";
     assert.equal(await count(db, together), 8);
     const scanned = "unit_events e join stations s on s._id = e.station_id where e.source = 'scan'";
-    assert.ok(await count(db, scanned) > 0, "at stations of the house");
+    assert.ok(await count(db, scanned) > 0, "at stations");
   }));
 
 Deno.test("views that people made are kept as the API takes them, and are theirs", () =>
@@ -196,7 +196,7 @@ Deno.test("the books balance, wallets never fall below their floor, and paid mea
     );
     const [owing] = wallets.filter(({ due_minor }) => due_minor > 0);
     assert.equal(owing?.credit_limit_minor, 2_000_000);
-    // What is set aside is postage of parcels that wait for their label, or for word of it.
+    // Holds are postage of packages that wait for their label, or for news of it.
     const aside = "holds h join packages p on p._id = h.package_id where h.status = 'Open'";
     assert.ok(await count(db, aside) >= 3);
     assert.equal(await count(db, "holds where status = 'Open' and package_id is null"), 0);
@@ -205,7 +205,7 @@ Deno.test("the books balance, wallets never fall below their floor, and paid mea
     const { held } = await db.read.selectFrom("holds").where("status", "=", "Open")
       .select(({ fn }) => fn.sum<number | string>("amount_minor").as("held")).executeTakeFirstOrThrow();
     assert.equal(wallets.reduce((sum, { held_minor }) => sum + held_minor, 0), Number(held));
-    // What was dropped is given back: the rest is still paid. Its label is charged and given back by itself.
+    // Dropped garments are refunded, and the rest is still paid. Labels are charged and refunded separately.
     const paid = `orders o where o.paid <> (case when (select sum(e.amount_minor) from ledger_entries e
       join ledger_txns t on t._id = e.txn_id join ledger_accounts a on a._id = e.account_id
       where t.order_id = o._id and a.kind = 'wallet'
@@ -235,7 +235,7 @@ Deno.test("sums, codes, counters and references fit each other", () =>
     }
     assert.equal(await count(db, "orders where status <> 'Draft' and problems_count > 0"), 0);
     assert.ok(await count(db, "orders where status = 'Draft' and problems_count > 0") > 5);
-    // What an order only commands is told of it, and written where it settles.
+    // A commanded order has audit rows of the step, and is written where it settles.
     const versions =
       `orders o where o.version <> 1 + (select count(*) from audit_events a where entity_id = o._id
       and a.changes <> '[]' and a.action not in ('makeOrder', 'orders.import'))`;
@@ -250,7 +250,7 @@ Deno.test("a demo order of any history is what the API makes of the same events"
   const { histories, refunds, returns, insert } = await makeDemo(options, MAIN_ID);
   const refunded = new Set([...refunds.requests.map(({ order_id }) => order_id), ...returns.graded]);
   const old = histories.filter((history) => isReplayed(history, refunded, options.now - 5 * 86_400));
-  // Of each history the first, and one more: what was walked once is told of the others.
+  // The first of each history was played; another one is a copy of its recording.
   const alike = groupRows(old, ({ sent }) => sent.map(({ event }) => event).join(" "));
   const some = [...alike.values()].flatMap((each) => each.length > 1 ? [each[0]!, each.at(-1)!] : each);
   assert.ok(some.length >= 100, `${some.length} histories`);
@@ -289,7 +289,7 @@ Deno.test("a demo order of any history is what the API makes of the same events"
   });
 });
 
-Deno.test("every demo order and parcel is where its garments, parcels and labels say", () =>
+Deno.test("every demo order and package is where its garments, packages and labels say", () =>
   inDemo(async (db) => {
     const rows = await db.read.selectFrom("orders").select("_id").execute();
     await assertSettled({ db }, rows.map(({ _id }) => _id));

@@ -4,7 +4,7 @@ import { isPublicAddress } from "../../../server/egress/address.ts";
 import { makeEgress, type OutAnswer } from "../../../server/egress/egress.ts";
 import { fc } from "../../support/property.ts";
 
-/** Counts whoever connects. */
+/** Counts connections. */
 function canary() {
   const listener = Deno.listen({ hostname: "127.0.0.1", port: 0 });
   let visits = 0;

@@ -37,7 +37,7 @@ Deno.test("codes that are taken at once are each given once, above those of befo
     }
   }));
 
-Deno.test("on Postgres whoever takes codes waits for nobody who has taken some, of whatever they number", () =>
+Deno.test("on Postgres a transaction that takes codes waits for no other one that has taken some", () =>
   withDatabase(async (db) => {
     if (db.engine !== "postgres") return;
     const takeAll = async (tx: Writer) => {
@@ -53,7 +53,7 @@ Deno.test("on Postgres whoever takes codes waits for nobody who has taken some, 
     assert.equal(tries, 1);
   }));
 
-Deno.test("on Postgres whoever has read the next number of a range holds up nobody, and none is given twice or left out", () =>
+Deno.test("on Postgres a transaction that has read the next number of a range blocks no other one, and none is given twice or left out", () =>
   withDatabase(async (db) => {
     if (db.engine !== "postgres") return;
     await labelWorld(db);

@@ -1,4 +1,4 @@
-/** What every record gets from the one shape, on a table that no module has. */
+/** Tests the API of any record, on a table that no module has. */
 import assert from "node:assert/strict";
 import { sql } from "kysely";
 import { ApiError } from "../../../api/errors.ts";
@@ -96,7 +96,7 @@ Deno.test("a record begins with its blank, is answered as it is read again, and 
     assert.deepEqual(rows, [{ search_text: "mug" }]);
   }));
 
-Deno.test("a record of which nothing was said but whose it is stands in the audit too", () =>
+Deno.test("a record with nothing but its seller is in the audit too", () =>
   inWorld(async ({ context, asked, audits }) => {
     const { required: _, ...spec } = thingOf(asked);
     const made = makeOf(defineEntity(spec));
@@ -117,7 +117,7 @@ Deno.test("a change keeps what it leaves out, writes down what differs, and coun
     });
   }));
 
-Deno.test("what changes nothing writes nothing, and tells nobody", () =>
+Deno.test("a write without a change writes nothing, and notifies nobody", () =>
   inWorld(async ({ make, audits, db }) => {
     const made = await make(MUG);
     const events = () => db.read.selectFrom("outbox").selectAll().execute();

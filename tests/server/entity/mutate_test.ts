@@ -42,7 +42,7 @@ Deno.test("a mutation leaves its work, its audit rows and its events together", 
     ]]);
   }));
 
-Deno.test("a mutation tells each seller of its own records alone", () =>
+Deno.test("a mutation notifies each seller of its own records only", () =>
   withDatabase(async (db) => {
     const entries = [
       auditOf("a"),

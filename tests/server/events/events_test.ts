@@ -23,7 +23,7 @@ function listener() {
   return { heard, onEvents };
 }
 
-Deno.test("who listens to a database hears of its audit entries, and nobody else's", () =>
+Deno.test("a listener of a database gets its audit entries, and no others", () =>
   withDatabase(async (db) => {
     const [one, other] = [listener(), listener()];
     const [ones, others] = [withListeners(db, [one.onEvents]), withListeners(db, [other.onEvents])];
@@ -38,7 +38,7 @@ Deno.test("who listens to a database hears of its audit entries, and nobody else
     assert.deepEqual(other.heard, ["d by root at 1"]);
   }));
 
-Deno.test("of handles within each other the outer one counts, so that nobody hears twice", () =>
+Deno.test("the outer one of nested handles counts, so that no listener is called twice", () =>
   withDatabase(async (db) => {
     const [inner, outer] = [listener(), listener()];
     const both = withListeners(withListeners(db, [inner.onEvents]), [outer.onEvents]);

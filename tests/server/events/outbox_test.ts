@@ -77,11 +77,11 @@ Deno.test("numbers that are missing are asked for by few texts, however many the
       await tail.until((seq - 8) / 2);
     }
     const texts = [...asked].filter((text) => /"?seq"? > /.test(text));
-    // Of none missing, and of up to 16 and 32.
+    // Statements for no gap, and for up to 16 and 32.
     assert.ok(texts.length <= 3, texts.join("\n"));
   }));
 
-Deno.test("a rolled back transaction tells nobody", () =>
+Deno.test("a rolled back transaction notifies nobody", () =>
   withDatabase(async (db) => {
     await using tail = await follow(db, 60_000);
     await assert.rejects(db.write(async (tx) => {

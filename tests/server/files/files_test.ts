@@ -260,7 +260,7 @@ Deno.test("FILES_URL names a bucket and a folder in it; anything half set is ref
   }
 });
 
-/** How often a file was closed meanwhile, by whomever. */
+/** Counts how often a file was closed meanwhile. */
 async function closings(path: string) {
   const handle = await open(path, "r");
   const kind = Object.getPrototypeOf(handle) as { close: () => Promise<void> };

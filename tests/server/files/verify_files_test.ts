@@ -1,4 +1,4 @@
-/** What `deno task verify` says of print files and photos: each is there, and is what was sent. */
+/** `deno task verify` checks that each print file and photo is there, and is what was sent. */
 import assert from "node:assert/strict";
 import { rename, truncate, unlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -44,7 +44,7 @@ Deno.test(
       `The file ${artKey(art._id, "small")} is missing.`,
       `The file ${photoKey(photo)} is missing.`,
     ]);
-    // As long as it was: only reading it tells.
+    // It keeps its length: only reading finds the difference.
     await writeFile(place(artKey(art._id)), new Uint8Array(ART.length));
     await rename(place(kept), place(artKey(art._id, "small")));
     await writeFile(place(photoKey(photo)), plainJpeg(20, 20));

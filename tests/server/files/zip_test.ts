@@ -75,7 +75,7 @@ Deno.test("workshop §7 an archive of more than 4 GB says where each of its part
   assert.ok(entries.at(-1)!.offset > 2 ** 32);
 });
 
-Deno.test("whoever stops reading an archive ends what is read for it; a part that breaks breaks it off", async () => {
+Deno.test("a reader that stops ends what is read for the archive; a part that breaks breaks it off", async () => {
   let isEnded = false;
   const endless = new ReadableStream<Uint8Array<ArrayBuffer>>({
     pull: (controller) => controller.enqueue(new Uint8Array(10)),

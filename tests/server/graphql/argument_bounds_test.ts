@@ -86,7 +86,7 @@ Deno.test("a list within the rows of a list is bounded too", () => {
   assert.deepEqual(problemsOf(field, { rows: [{ tags: [tags.slice(1)] }, null] }), []);
 });
 
-Deno.test("security G1: ids by the ten thousand are refused before the database hears of one", () =>
+Deno.test("security G1: ids by the ten thousand are refused before the database is asked for one", () =>
   withDatabase(async (db) => {
     await using api = testApp(db);
     const token = await signIn(db, await addPerson(db, { role: "super_root" }));

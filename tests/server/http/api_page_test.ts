@@ -41,7 +41,7 @@ Deno.test("who may call what, as docs/api.md says it: sellers, agents, floor, AP
   assert.equal(said("audit"), "`super_root`");
 });
 
-Deno.test("the first example of docs/api.md answers whoever has an API token", () =>
+Deno.test("the first example of docs/api.md answers a person with an API token", () =>
   withDatabase(async (db) => {
     await using api = testApp(db);
     const session = await signIn(db, await addPerson(db, { _id: "ann", role: "sale", scope: ["ann"] }));

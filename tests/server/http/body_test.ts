@@ -82,7 +82,7 @@ async function bytesOf(body: AsyncIterable<Uint8Array>): Promise<number> {
   return bytes;
 }
 
-Deno.test("S9.1 a body that stands still is given up, and never before a client gives up itself", () =>
+Deno.test("S9.1 a body that stops is given up, and never before a client gives up itself", () =>
   withClock(async (clock) => {
     assert.equal(BODY_IDLE_MS, 180_000);
     for (const headers of [{}, { "content-length": "10" }]) {

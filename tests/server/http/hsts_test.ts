@@ -21,7 +21,7 @@ const hstsOf = (url: string, loginOrigin = LOCAL) =>
     ? null
     : withHsts(new Response(null), new Request(url), loginOrigin).headers.get(HSTS);
 
-Deno.test("HSTS stands where TLS and a name are, for this name alone", () => {
+Deno.test("HSTS is set where TLS and a name are, for this name alone", () => {
   const wanted = `max-age=${HSTS_SECONDS}`;
   assert.equal(hstsOf("https://api.example.com/api"), wanted);
   // A proxy ends TLS: what reaches us is http.

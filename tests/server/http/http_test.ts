@@ -100,7 +100,7 @@ Deno.test(
 );
 
 Deno.test(
-  "security S4: whoever has no session gets 401, and a bearer that is none is never nobody",
+  "security S4: a call without a session gets 401, and a bearer that is none is never nobody",
   withRoot(async (api, token) => {
     const bearers = [
       undefined,

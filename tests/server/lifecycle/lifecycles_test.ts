@@ -130,7 +130,7 @@ Deno.test("every action of a machine that a step names is carried out by an effe
   }
 });
 
-/** What no person sends: an order and a parcel do. */
+/** Events that orders and packages send, and no person does. */
 const COMMANDED = ["orders", "packages"].flatMap((id) => {
   const lifecycle = lifecycleIn(resources.find((each) => each.id === id)!);
   return Object.values(lifecycle?.commands ?? {}).map(({ event }) => event);
@@ -203,7 +203,7 @@ Deno.test("a job steps the records of another list, says what it would meet, and
     await assert.rejects(foreign, { code: "BAD_INPUT" });
   }));
 
-Deno.test("S2.7 what a carrier says of many parcels is told at once; what belongs to one parcel is no job", () =>
+Deno.test("S2.7 a carrier's news of many packages is entered at once; a step of a single package is no job", () =>
   inWorld(async (world) => {
     const SHIPPED = ["order.submit", "order.pay", "production.start", "production.finish"];
     const orders = [await world.order({}, SHIPPED), await world.order({}, SHIPPED)];

@@ -30,7 +30,7 @@ Deno.test("every sortable column that may be null is known to its list, and no o
     }
   }));
 
-Deno.test("a walk of any step tells every row once, in the order of the list's pages, rows without a value last", () =>
+Deno.test("pages of any size return every row once, in the order of the list's pages, rows without a value last", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     // Ties and gaps: few instants, and nothing for many.

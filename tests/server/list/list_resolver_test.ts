@@ -101,7 +101,7 @@ Deno.test("of pasted values each is searched for; too many or too long ones are 
     }
   }));
 
-Deno.test("what is scanned finds its order: a garment's ticket, a parcel, the carrier's number behind a ZIP", () =>
+Deno.test("a scanned code finds its order: a garment's ticket, a package, the carrier's number behind a ZIP", () =>
   withOrders(async (world, codes) => {
     const id = await world.order({ external_number: "A-4" }, ["order.submit", "order.pay"]);
     await world.move("root", [id], "label.attach", {

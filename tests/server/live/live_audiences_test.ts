@@ -1,4 +1,4 @@
-/** Who hears of what: a screen that listens to an entity that nobody may hear of would stay as old as it was opened. */
+/** A screen that listens to an entity without an audience would never be refreshed. */
 import assert from "node:assert/strict";
 import { abilitiesOf } from "../../../resources/abilities.ts";
 import { audiencesOf } from "../../../server/live/live.ts";
@@ -8,7 +8,7 @@ import { type Name, worldOf } from "../../support/world.ts";
 import { withDatabase } from "../../support/database.ts";
 
 const SOURCES = new URL("../../../src/", import.meta.url);
-/** How a screen says what it listens to: `entities: ["orders"]`, `others: ["units"]`, `onChange("jobs", …`. */
+/** Matches the ways in which a screen names its entities: `entities: ["orders"]`, `others: ["units"]`, `onChange("jobs", …`. */
 const LISTENED = [/\b(?:entities|others): \[([^\]]*)\]/g, /\bonChange\(("\w+"),/g];
 
 async function* sourcesIn(folder: URL): AsyncGenerator<URL> {

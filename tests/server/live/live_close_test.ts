@@ -33,7 +33,7 @@ function talking(): HttpListener & AsyncDisposable {
   return Object.assign(listener, { [Symbol.asyncDispose]: () => listener.close() });
 }
 
-/** What a client is told that answers at once, so that its words come as it is closed. */
+/** Returns the close code of a client that answers at once, so that its messages come during the close. */
 async function endOf(port: number): Promise<number> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}`, "graphql-transport-ws");
   const closed = Promise.withResolvers<number>();

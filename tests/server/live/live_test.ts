@@ -8,7 +8,7 @@ import { PROMPT_MS } from "../../support/promptly.ts";
 import { frame, OPCODE, openRaw } from "../../support/raw_sockets.ts";
 import { CHANGES, serveApp, type TestSocket } from "../../support/sockets.ts";
 
-Deno.test("G8 a change reaches whoever may see it, and nobody else", () =>
+Deno.test("G8 a change reaches everybody who may see it, and nobody else", () =>
   withDatabase(async (db) => {
     await using server = serveApp(testApp(db).app);
     const [a, b] = [

@@ -225,7 +225,7 @@ Deno.test("S2.36 the register page of the login site says whom to ask and has no
     assert.doesNotMatch(text, /<form/);
   }));
 
-Deno.test("S1.1 whoever forgot their password or has no account is told whom to ask, and how to come back", () =>
+Deno.test("S1.1 people without a password or an account get a contact, and a way back", () =>
   withDatabase(async (db) => {
     const textOf = async (path: string, more: Partial<LoginSiteOptions> = {}) =>
       await (await site(db, more)(new Request(`${LOGIN}${path}`))).text();

@@ -30,7 +30,7 @@ async function wholeText(db: Database): Promise<string> {
   return texts.join("\n");
 }
 
-/** What is printed while `work` runs. */
+/** Captures the output while `work` runs. */
 async function printed(work: () => Promise<void>): Promise<string> {
   const lines: string[] = [];
   const real = { log: console.log, error: console.error };

@@ -7,7 +7,7 @@ import { isSoak } from "../../support/soak.ts";
 const root = new URL("../../../", import.meta.url);
 const connectTo = (port: number) => Deno.connect({ hostname: "127.0.0.1", port });
 
-/** What came until the other side closed; or the first of it, where it stays open. */
+/** Reads until the other side closed; or the first piece, where it stays open. */
 async function readFrom(conn: Deno.Conn, isFirstOnly = false): Promise<string> {
   const bytes = new Uint8Array(4096);
   let text = "";
@@ -38,7 +38,7 @@ Deno.test("a Host header that is none is refused with 400 and the security heade
   await listener.close();
 });
 
-Deno.test("a listener that is renewed closes whoever waits, answers what is under way, and listens on", async () => {
+Deno.test("a listener that is renewed closes idle connections, answers what is under way, and listens on", async () => {
   const listener = new HttpListener({ port: 0 });
   const [arrived, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   listener.open(async (request) => {
@@ -110,8 +110,9 @@ const RIGHTS = "--allow-read --allow-write --allow-env --allow-net --allow-sys";
 const [FILES, IDLE, ROUNDS] = isSoak ? [1024, 3000, 10] : [192, 260, 2];
 
 Deno.test({
-  name: "a server that runs out of files goes on: it closes whoever waits, listens again, and reads its data",
-  // Where the limit of a child cannot be set by a shell there is nothing to try.
+  name:
+    "a server that runs out of files goes on: it closes idle connections, listens again, and reads its data",
+  // Skipped where a shell cannot set the limit of a child.
   ignore: Deno.build.os === "windows",
   fn: () =>
     withDirectory(async (dir) => {
