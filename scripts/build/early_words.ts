@@ -37,8 +37,8 @@ function keysOf({ id, columns, filters }: Resource): string[] {
   ];
 }
 
-/** Words that any list needs: statuses, ranges of days, countries. English has no other word for a status of an axis. */
-const SHARED = ["status", "statusHint", "range", "country", "choice.due.late"];
+/** Words that any list needs: statuses, ranges of days, countries. One status has another word in English on its axis. */
+export const SHARED = ["status", "axis.work_status.Inprocess", "range", "country", "choice.due.late"];
 
 /** As a tree, of whatever is a key. */
 function treeOf(keys: readonly string[]): Tree {

@@ -27,7 +27,6 @@ type ByConvention = `${
   | "field"
   | "status"
   | "axis"
-  | "statusHint"
   | "event"
   | "reason"
   | "problem"

@@ -10,7 +10,7 @@ import {
 } from "@fluentui/react-icons";
 import type { ReactElement } from "react";
 import { type Tone, toneOf } from "../../api/tones.ts";
-import { hasWords, t } from "../lib/i18n.ts";
+import { hasWords, held, t } from "../lib/i18n.ts";
 import { usePillStyles } from "./status_pill.styles.ts";
 
 /** As elements: React passes over one that it has drawn already, and a list has three in each row. */
@@ -34,29 +34,36 @@ export function statusWord(status: string, axis = "status"): string {
   return hasWords(`status.${status}`) ? t(`status.${status}`) : status;
 }
 
-/** For the tooltip: the whole word, which may be cut off, and what it means on an axis where that needs saying. */
-export function statusTitle(status: string, axis = "status"): string {
-  const word = statusWord(status, axis);
-  const hint = `statusHint.${axis}.${status}` as const;
-  return hasWords(hint) ? `${word} · ${t(hint)}` : word;
-}
-
 interface Props {
   readonly status: string;
   /** The field that it is the value of. */
   readonly axis?: string;
-  /** The lifecycle of the status, where that decides its tone. */
-  readonly lifecycle?: string | undefined;
+  /** The record's lifecycle, or the list that it is in: decides the tone, and the sentence of the tooltip. */
+  readonly kind?: string | undefined;
 }
 
-/** For who draws many: the styles are asked for once, and a page of rows is sixty components less. */
-export function drawPill(
-  { status, axis, lifecycle }: Props,
-  styles: ReturnType<typeof usePillStyles>,
-): ReactElement {
-  const tone = toneOf(status, lifecycle);
+/** Adds to the tooltip what the status means for this kind of record. Its sentences are loaded at the first one. */
+async function explain(pill: HTMLElement, { status, axis = "status", kind = "" }: Props): Promise<void> {
+  const word = statusWord(status, axis);
+  try {
+    const { meaningOf } = await import("./status_meanings/find.ts");
+    const meaning = await meaningOf(kind, axis, status);
+    if (meaning && pill.title === word) pill.title = `${word} · ${held(meaning)}`;
+  } catch {
+    // Without a connection the tooltip stays the word; the next pointer tries again.
+  }
+}
+
+/** Draws a pill without a component of its own: the caller of many asks for the styles once. */
+export function drawPill(props: Props, styles: ReturnType<typeof usePillStyles>): ReactElement {
+  const { status, axis, kind } = props;
+  const tone = toneOf(status, kind);
   return (
-    <span className={mergeClasses(styles.pill, styles[tone])} title={statusTitle(status, axis)}>
+    <span
+      className={mergeClasses(styles.pill, styles[tone])}
+      title={statusWord(status, axis)}
+      onPointerEnter={({ currentTarget }) => void explain(currentTarget, props)}
+    >
       {SHAPES[tone]}
       <span className={styles.word}>{statusWord(status, axis)}</span>
     </span>

@@ -19,9 +19,12 @@ const FLOWS = "diagnostics/flows/flow_words";
 
 export const isFlow = ({ area }: Words): boolean => area.startsWith(FLOWS);
 
+const MEANINGS = "parts/status_meanings";
+
 /** A folder of words, not one that gathers them. */
 const isOfWords = (area: string): boolean =>
-  area !== FLOWS && (area.startsWith(FLOWS) || /(^|\/)words$|^(login|papers)$/.test(area));
+  area !== FLOWS &&
+  (area.startsWith(FLOWS) || area === MEANINGS || /(^|\/)words$|^(login|papers)$/.test(area));
 
 /** The texts of a language, file by file; English is in two for areas that open late. */
 async function wordsIn(language: string, folder = SOURCES, area = ""): Promise<Words[]> {

@@ -122,7 +122,7 @@ function BulkForm({ resource, work, asked }: FormProps) {
         <DialogTitle>{titleOf(name, shown)}</DialogTitle>
         <DialogContent className={styles.form}>
           <p className={styles.text}>{workText(name, "means")}</p>
-          <Preview {...{ work, isOnlyMade }} lifecycle={resource.lifecycle?.name} />
+          <Preview {...{ work, isOnlyMade }} kind={resource.lifecycle?.name} />
           {isUnpriced && <p className={styles.quiet}>{t("bulk.unpriced")}</p>}
           {asksOfUnmade && (
             <UnmadeChoice

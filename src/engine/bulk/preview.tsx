@@ -47,12 +47,12 @@ function merged(groups: readonly JobPreviewGroup[]): readonly JobPreviewGroup[] 
 
 interface PreviewProps {
   readonly work: BulkJob;
-  readonly lifecycle: string | undefined;
+  readonly kind: string | undefined;
   /** Leaves packages with unmade garments out of the sums. */
   readonly isOnlyMade: boolean;
 }
 
-export function Preview({ work, lifecycle, isOnlyMade }: PreviewProps) {
+export function Preview({ work, kind, isOnlyMade }: PreviewProps) {
   const styles = useStyles();
   const { preview, isLooking, failure } = work;
   if (isLooking) {
@@ -78,7 +78,7 @@ export function Preview({ work, lifecycle, isOnlyMade }: PreviewProps) {
           {merged(preview.groups).map(({ status, count, fits }) => (
             <li key={`${status} ${fits}`} className={styles.row}>
               <span className={styles.number}>{numberText(count)}</span>
-              <StatusPill {...{ status, lifecycle }} />
+              <StatusPill {...{ status, kind }} />
               {!fits && <span className={styles.refused}>{t("bulk.refusedState")}</span>}
             </li>
           ))}

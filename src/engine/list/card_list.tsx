@@ -47,6 +47,7 @@ export function CardList(props: TableProps) {
         <CardRow
           key={row._id}
           {...{ row, columns, selection, canSelect }}
+          list={props.list}
           index={offset + at + 2}
           isGone={left.has(row._id)}
           name={nameOf(row, props.named)}

@@ -49,11 +49,11 @@ export const CardRow = memo(function CardRow(props: RowProps) {
 });
 
 function Drawn(props: RowProps) {
-  const { row, columns, selection, canSelect, isGone, href, name } = props;
+  const { row, columns, list, selection, canSelect, isGone, href, name } = props;
   const styles = useStyles();
   const isSelected = useSelector(selection, ({ context }) => isPicked(context, row._id));
   const draw = (column: Column | undefined) =>
-    column && <Cell key={column.key} row={row} column={column} href={href} />;
+    column && <Cell key={column.key} {...{ row, column, list, href }} />;
   const { head, status, title, words, figures } = useMemo(() => cardColumnsOf(columns, row), [columns, row]);
   return (
     <li

@@ -23,6 +23,8 @@ import { amountText } from "../../lib/amount_text.ts";
 export interface CellProps {
   readonly row: Row;
   readonly column: Column;
+  /** The list that the column is of. */
+  readonly list?: string;
   /** Where the record opens as a page; null where the list has no records. */
   readonly href: string | null;
   /** In a row that is one tab stop its links are reached by arrow keys. */
@@ -198,7 +200,7 @@ function Due({ at, status }: { readonly at: unknown; readonly status: string }) 
   );
 }
 
-const pillOf = ({ key: axis, lifecycle }: CellProps["column"]) => ({ axis, lifecycle });
+const pillOf = ({ column: { key: axis, lifecycle }, list }: CellProps) => ({ axis, kind: lifecycle ?? list });
 
 const DRAWS: Readonly<Record<CellKind, Draw>> = {
   code: drawCode,
@@ -226,7 +228,7 @@ const DRAWS: Readonly<Record<CellKind, Draw>> = {
     </bdi>
   ),
   status: (props, _, pills) =>
-    main(props) ? drawPill({ ...pillOf(props.column), status: text(main(props)) }, pills) : null,
+    main(props) ? drawPill({ ...pillOf(props), status: text(main(props)) }, pills) : null,
   text: drawText,
   mono: (props, styles) => (
     <span className={styles.line} dir="auto" title={text(main(props))}>

@@ -32,6 +32,8 @@ export const SLOW_MS = 120;
 export const PLAIN_ROWS_MAX = 100;
 
 export interface TableProps {
+  /** The list's resource, whose statuses these are. */
+  readonly list: string;
   readonly name: string;
   /** The column that names a record. */
   readonly named: string;
@@ -74,6 +76,7 @@ export function DataTable(props: TableProps) {
     <TableRow
       key={key}
       {...{ row, columns, looks, selection, canSelect }}
+      list={props.list}
       index={offset + at + 2}
       isGone={left.has(row._id)}
       name={nameOf(row, props.named)}

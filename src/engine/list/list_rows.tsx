@@ -76,6 +76,7 @@ export function ListRows({ rows, gone, total, isBusy, ...parts }: Props) {
     <Rows
       {...table}
       {...{ rows, gone, total, isBusy }}
+      list={resource.id}
       name={t(`menu.${resource.id}`)}
       named={nameColumn(resource)}
       {...{ hrefOf, offset }}

@@ -20,6 +20,7 @@ export interface RowProps {
   /** Position in the whole list, the head is 1. */
   readonly index: number;
   readonly columns: readonly Column[];
+  readonly list: string;
   readonly selection: SelectionActor;
   readonly canSelect: boolean;
   readonly isGone: boolean;
@@ -73,7 +74,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
 });
 
 function Drawn(props: TableRowProps) {
-  const { row, index, columns, looks, selection, canSelect, isGone, href, name } = props;
+  const { row, index, columns, list, looks, selection, canSelect, isGone, href, name } = props;
   const styles = useTableStyles();
   const cells = useCellStyles();
   const pills = usePillStyles();
@@ -99,7 +100,7 @@ function Drawn(props: TableRowProps) {
       {canSelect && drawCheck({ row, isSelected, selection, name }, styles)}
       {columns.map((column, at) => (
         <td key={column.key} className={looks[at]} role={at ? undefined : "rowheader"}>
-          {drawCell({ row, column, href, tabIndex: -1 }, cells, pills)}
+          {drawCell({ row, column, list, href, tabIndex: -1 }, cells, pills)}
           {at === 0 && isGone && <GoneMark />}
         </td>
       ))}

@@ -96,7 +96,7 @@ function EntityScreen({ entity, record, level, messageBars, onClose }: ScreenPro
   };
   return (
     <>
-      <Header {...{ entity, record, level, name }} lifecycle={resource.lifecycle?.name}>
+      <Header {...{ entity, record, level, name }} kind={resource.lifecycle?.name ?? resource.id}>
         {!isEditing && resource.lifecycle && <RecordSteps {...{ resource, record, name }} onDone={changed} />}
         {!isEditing && isOpen && (
           <Steps
@@ -177,7 +177,7 @@ function Tabs({ entityId, tabs, hasFlow, tab, onTab }: TabsProps) {
 
 interface HeaderProps extends Pick<ScreenProps, "entity" | "record" | "level"> {
   readonly name: string;
-  readonly lifecycle: string | undefined;
+  readonly kind: string;
   readonly children: ReactNode;
 }
 
@@ -194,7 +194,7 @@ function titleRest({ resource, shape }: Entity, record: EntityRecord): string {
   return parts.map((part) => ` · ${part}`).join("");
 }
 
-function Header({ entity, record, level, name, lifecycle, children }: HeaderProps) {
+function Header({ entity, record, level, name, kind, children }: HeaderProps) {
   const styles = useRecordStyles();
   const { status } = record;
   const rest = titleRest(entity, record);
@@ -205,7 +205,7 @@ function Header({ entity, record, level, name, lifecycle, children }: HeaderProp
           <bdi dir="auto" translate="no">{name}</bdi>
           {rest && <bdi dir="auto" className={styles.titleRest}>{rest}</bdi>}
         </RecordTitle>
-        {typeof status === "string" && <StatusPill {...{ status, lifecycle }} />}
+        {typeof status === "string" && <StatusPill {...{ status, kind }} />}
       </div>
       {children}
     </header>

@@ -31,7 +31,7 @@ export function EntityFacts({ entity: { resource, shape }, record, only }: Props
       <dl className={styles.facts}>
         {columnsOf(shownIn(section, record)).map((column) => (
           <Fact key={column.key} name={fieldWord(resource.id, column.key)}>
-            <FactValue column={column} record={record} />
+            <FactValue list={resource.id} column={column} record={record} />
           </Fact>
         ))}
       </dl>
@@ -56,11 +56,17 @@ const shownIn = (
 /** A cell of the list has one line; a fact has as many as it needs. */
 const TEXTS: ReadonlySet<CellKind> = new Set(["text", "mono", "link"]);
 
-function FactValue({ column, record }: { readonly column: Column; readonly record: EntityRecord }) {
+interface FactValueProps {
+  readonly list: string;
+  readonly column: Column;
+  readonly record: EntityRecord;
+}
+
+function FactValue({ list, column, record }: FactValueProps) {
   const value = record[column.key];
   if (isNothing(value, column.kind)) return <>{t("record.none")}</>;
   if (TEXTS.has(column.kind)) return <bdi>{String(value)}</bdi>;
   const words = cellText(record, column);
   if (words !== undefined) return <bdi dir="auto">{words}</bdi>;
-  return <Cell row={record} column={column} href={null} />;
+  return <Cell row={record} {...{ list, column }} href={null} />;
 }

@@ -140,7 +140,7 @@ function Cell({ variant, isCurrent }: { readonly variant: Variant; readonly isCu
         )}
       {status !== "Active" && (
         <span className={styles.under}>
-          <StatusPill status={status} />
+          <StatusPill kind="item" status={status} />
         </span>
       )}
     </>

@@ -69,7 +69,7 @@ function Screen({ extension, level, messageBars }: Props) {
             <bdi translate="no">{name}</bdi>
           </RecordTitle>
           <span className={styles.quiet}>{extension.extension_version}</span>
-          <StatusPill status={status} />
+          <StatusPill kind="extension" status={status} />
         </div>
         <div>{t(`entity.extensions.purpose.${_id}`)}</div>
         <ExtensionState {...{ extension, mayChange, changed }} />

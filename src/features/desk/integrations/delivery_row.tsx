@@ -30,7 +30,7 @@ export function DeliveryRow(
   return (
     <li className={styles.row}>
       <span className={styles.event}>{choiceWord("events", event)}</span>
-      <StatusPill status={status} />
+      <StatusPill kind="delivery" status={status} />
       <span className={styles.quiet}>
         <Instant at={created_at} />
       </span>

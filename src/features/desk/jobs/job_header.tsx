@@ -32,7 +32,7 @@ export function JobHeader({ job, level, children }: Props) {
         <RecordTitle level={level} className={own.title}>
           <bdi>{jobTitle(job)}</bdi>
         </RecordTitle>
-        <StatusPill status={job.status} />
+        <StatusPill kind="job" status={job.status} />
         <span className={styles.quiet}>
           <bdi translate="no">{job.user_name}</bdi> · <Instant at={job.created_at} />
         </span>

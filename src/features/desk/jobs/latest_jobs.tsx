@@ -52,7 +52,7 @@ function State({ job }: { readonly job: LatestJob }) {
   const share = shareOf(job);
   return (
     <span className={styles.state}>
-      <StatusPill status={job.status} />
+      <StatusPill kind="job" status={job.status} />
       {job.status === "Running" && (
         <ProgressBar
           className={styles.bar}

@@ -88,7 +88,7 @@ export const OptionRow = memo(function OptionRow({ id, result, typed, isSelected
       )}
       {status && (
         <span className={styles.end}>
-          <StatusPill status={status} axis={AXES[result.kind] ?? "status"} />
+          <StatusPill kind={result.kind} status={status} axis={AXES[result.kind] ?? "status"} />
         </span>
       )}
       {(result.kind === "pages" || result.kind === "recent") && <RowStar result={result} />}

@@ -91,7 +91,7 @@ function StatesChart({ statuses }: { readonly statuses: readonly StatusCount[] }
         <li key={status}>
           <Link className={styles.row} href={ordersHref({ status })}>
             <span>
-              <StatusPill status={status} />
+              <StatusPill kind="order" status={status} />
             </span>
             <span className={styles.track} aria-hidden>
               <span

@@ -76,7 +76,7 @@ function Step({ step }: { readonly step: Figures["steps"][number] }) {
     <tr>
       <th className={cell} scope="row" style={{ textAlign: "start", fontWeight: "inherit" }}>
         <Link href={unitsHref({ print_status })}>
-          <StatusPill axis="print_status" status={print_status} />
+          <StatusPill kind="unit" axis="print_status" status={print_status} />
         </Link>
       </th>
       <Count className={right} count={waiting} href={unitsHref({ print_status, work_status: "Waiting" })} />

@@ -55,7 +55,7 @@ function Trio({ order }: { readonly order: Order }) {
           {axis !== "status" && (
             <span className={styles.quiet} aria-hidden="true">{fieldWord("orders", axis)}</span>
           )}
-          <StatusPill axis={axis} status={order[axis]} />
+          <StatusPill kind="order" axis={axis} status={order[axis]} />
         </span>
       ))}
     </>

@@ -19,7 +19,7 @@ export function Packages({ order }: { readonly order: Order }) {
         {order.packages.map((each) => (
           <li key={each._id} className={styles.row}>
             <PackageLink id={each._id} code={each.code} />
-            <StatusPill axis="shipment_status" status={each.shipment_status} />
+            <StatusPill kind="package" axis="shipment_status" status={each.shipment_status} />
             <bdi>{each.carrier}</bdi>
             {each.tracking_number && (
               <>

@@ -17,7 +17,7 @@ function Level({ row }: BesidePartProps) {
   const isLow = row["status"] === "Active" && typeof days === "number" && days < LOW_DAYS;
   return (
     <div className={styles.level}>
-      <StatusPill status={String(row["status"] ?? "")} />
+      <StatusPill kind="number_ranges" status={String(row["status"] ?? "")} />
       {isLow && (
         <strong className={styles.warn}>
           {t("methods.lastsFor", {

@@ -28,7 +28,7 @@ export function PackageFacts({ parcel }: { readonly parcel: Package }) {
           {orders.map((order) => (
             <li key={order._id} className={styles.row}>
               <OrderLink code={order.code} id={order._id} />
-              <StatusPill status={order.status} />
+              <StatusPill kind="order" status={order.status} />
             </li>
           ))}
         </ul>

@@ -60,7 +60,7 @@ function LabelRow({ label }: { readonly label: Label }) {
       <bdi>{carrier}</bdi>
       {number && <TrackingLink carrier={carrier} number={number} />}
       {number && <CopyButton text={number} what={t("field.tracking_number")} />}
-      {status !== "Live" && <StatusPill status={status} />}
+      {status !== "Live" && <StatusPill kind="label" status={status} />}
       {isPaid && price_minor !== null && price_minor > 0 && (
         <Amount minor={price_minor} currency={label.currency} />
       )}

@@ -47,7 +47,7 @@ export function PackageScreen({ parcel, level, messageBars, isReadOnly }: Props)
             <bdi translate="no">{code}</bdi>
           </RecordTitle>
           <CopyButton text={code} what={t("field.code")} />
-          <StatusPill axis="shipment_status" status={shipment_status} />
+          <StatusPill kind="package" axis="shipment_status" status={shipment_status} />
         </div>
         {trouble && (
           <div className={styles.alarm}>

@@ -29,7 +29,7 @@ function Tracked({ event }: { readonly event: TrackEvent }) {
   return (
     <>
       <div className={line}>
-        <StatusPill axis="shipment_status" status={status} />
+        <StatusPill kind="package" axis="shipment_status" status={status} />
         <span className={quiet}>
           {place && <bdi dir="auto">{`${place} · `}</bdi>}
           {t("entity.packages.said", { source: t(`entity.packages.source.${source as "hand"}`) })} ·{" "}

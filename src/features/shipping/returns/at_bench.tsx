@@ -112,7 +112,7 @@ function Opened({ parcel, unit, isBusy, phase, actor }: OpenedProps) {
         <h2 className={styles.code}>
           <bdi translate="no">{code}</bdi>
         </h2>
-        <StatusPill axis="shipment_status" status={shipment_status} />
+        <StatusPill kind="package" axis="shipment_status" status={shipment_status} />
         <bdi className={styles.quiet} translate="no">{order_code}</bdi>
         {tracking_number && <bdi className={styles.quiet}>{`${carrier} ${tracking_number}`}</bdi>}
         {handed_at !== null && (

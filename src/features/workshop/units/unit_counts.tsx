@@ -17,7 +17,7 @@ export function UnitCounts({ units }: { readonly units: readonly Pick<ShownUnit,
     <ul className={styles.counts}>
       {counted.map(({ status, count }) => (
         <li key={status} className={styles.count}>
-          <StatusPill axis="print_status" status={status} /> {numberText(count)}
+          <StatusPill kind="unit" axis="print_status" status={status} /> {numberText(count)}
         </li>
       ))}
     </ul>

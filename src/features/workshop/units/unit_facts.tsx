@@ -50,7 +50,8 @@ export function UnitFacts({ unit, isReadOnly }: Props) {
           </Fact>
         )}
         <Fact name={word("order_code")}>
-          <OrderLink code={unit.order_code} id={unit.order_id} /> <StatusPill status={unit.order_status} />
+          <OrderLink code={unit.order_code} id={unit.order_id} />{" "}
+          <StatusPill kind="order" status={unit.order_status} />
         </Fact>
         {package_id !== null && (
           <Fact name={word("package_code")}>

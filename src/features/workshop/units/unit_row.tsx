@@ -42,8 +42,8 @@ export function UnitRow({ unit, inPackage, isNamed, onDone }: Props) {
         <UnitLink id={unit._id} ticket={ticket} />
         <span className={part}>
           {unit.size && <strong>{unit.size}</strong>}
-          <StatusPill axis="print_status" status={print_status} />
-          {work_status !== "" && <StatusPill axis="work_status" status={work_status} />}
+          <StatusPill kind="unit" axis="print_status" status={print_status} />
+          {work_status !== "" && <StatusPill kind="unit" axis="work_status" status={work_status} />}
           {rejects > 0 && <span className={quiet}>{t("entity.units.rejectedTimes", { count: rejects })}
           </span>}
         </span>

@@ -69,8 +69,8 @@ function UnitScreen({ unit, level, messageBars }: Props) {
             <bdi>{ticket}</bdi>
           </RecordTitle>
           <CopyButton text={ticket} what={t("entity.units.field.ticket")} />
-          <StatusPill axis="print_status" status={print_status} />
-          {work_status !== "" && <StatusPill axis="work_status" status={work_status} />}
+          <StatusPill kind="unit" axis="print_status" status={print_status} />
+          {work_status !== "" && <StatusPill kind="unit" axis="work_status" status={work_status} />}
           {rush && <strong>{choiceWord("rush", "true")}</strong>}
         </div>
         {!isReadOnly && <RecordSteps resource={units} record={{ ...unit }} name={ticket} onDone={changed} />}
@@ -125,8 +125,10 @@ function Siblings({ unit: { _id, siblings } }: { readonly unit: UnitRecord }) {
           <li key={other._id} className={row}>
             <UnitLink id={other._id} ticket={other.ticket} />
             <bdi translate="no">{[other.title || other.sku, other.variant].filter(Boolean).join(" · ")}</bdi>
-            <StatusPill axis="print_status" status={other.print_status} />
-            {other.work_status !== "" && <StatusPill axis="work_status" status={other.work_status} />}
+            <StatusPill kind="unit" axis="print_status" status={other.print_status} />
+            {other.work_status !== "" && (
+              <StatusPill kind="unit" axis="work_status" status={other.work_status} />
+            )}
           </li>
         ))}
       </ul>

@@ -1,0 +1,54 @@
+import { type Language, language } from "../../lib/i18n.ts";
+import type { StatusMeanings } from "./shape.ts";
+
+const LOADERS: Readonly<Record<Language, () => Promise<{ readonly meanings: StatusMeanings }>>> = {
+  en: () => import("./en.ts"),
+  de: () => import("./de.ts"),
+  fr: () => import("./fr.ts"),
+  pt: () => import("./pt.ts"),
+};
+
+/** Lists whose records have a lifecycle of another name. */
+const KIND_OF_LIST: Readonly<Record<string, keyof StatusMeanings>> = {
+  app_config: "integration",
+  approvals: "topup",
+  billing_history: "statement",
+  call_to_action: "call",
+  extensions: "extension",
+  fulfilments: "package",
+  items: "item",
+  jobs: "job",
+  local_cost_table: "price_table",
+  orders: "order",
+  orders_ship: "package",
+  packages: "package",
+  print_batches: "batch",
+  refund_requests: "refund",
+  shipping_costs: "price_table",
+  units: "unit",
+};
+
+/** Fields that are always of one kind of record, wherever they are shown. */
+const KIND_OF_FIELD: Readonly<Record<string, readonly [kind: keyof StatusMeanings, field: string]>> = {
+  label_status: ["label", "status"],
+  order_status: ["order", "status"],
+  work_status: ["unit", "work_status"],
+};
+
+type Known = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>> | undefined>>>;
+
+const own = <Value>(values: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+  Object.hasOwn(values, key) ? values[key] : undefined;
+
+/**
+ * Returns the sentence that explains a status in the language shown; undefined for one that this build does not know.
+ * @param kind a lifecycle, or a list
+ * @param field the field that the status is the value of
+ */
+export async function meaningOf(kind: string, field: string, status: string): Promise<string | undefined> {
+  const [name, axis] = own(KIND_OF_FIELD, field) ?? [own(KIND_OF_LIST, kind) ?? kind, field];
+  const { meanings } = await LOADERS[language.value]();
+  const fields = own(meanings as unknown as Known, name);
+  const statuses = fields && own(fields, axis);
+  return statuses && own(statuses, status);
+}

@@ -1,0 +1,228 @@
+import type { StatusMeanings } from "./shape.ts";
+
+export const meanings: StatusMeanings = {
+  batch: {
+    status: {
+      Open: "Nada deste lote está na impressora ainda.",
+      Released: "Os arquivos deste lote podem ser impressos.",
+      Printed: "Todas as peças deste lote estão impressas.",
+      Cancelled: "As peças deste lote podem ir para outro.",
+    },
+  },
+  call: {
+    status: {
+      Active: "O aviso aparece do primeiro ao último dia.",
+      Paused: "Ninguém vê o aviso.",
+    },
+  },
+  canned_replies: {
+    status: {
+      Active: "A resposta é oferecida nos comentários.",
+      Paused: "A resposta não é oferecida nos comentários.",
+    },
+  },
+  delivery: {
+    status: {
+      Waiting: "A mensagem é enviada assim que possível.",
+      Delivered: "O outro lado aceitou a mensagem.",
+      Dead: "Todas as tentativas falharam; a mensagem não é reenviada automaticamente.",
+    },
+  },
+  extension: {
+    status: {
+      Off: "A extensão não faz nada.",
+      On: "A extensão funciona, com os direitos aceitos.",
+    },
+  },
+  integration: {
+    status: {
+      Paused: "Nada é enviado, e o que chega é recusado.",
+      Active: "Os dados são enviados e aceitos.",
+    },
+  },
+  item: {
+    status: {
+      Active: "O item pode ser pedido.",
+      "Out Of Stock": "O item não pode ser pedido até voltar ao estoque.",
+      Discontinued: "O item não pode mais ser pedido.",
+    },
+  },
+  job: {
+    status: {
+      Queued: "O job ainda não começou.",
+      Running: "O job é executado em segundo plano.",
+      Done: "O job terminou; o resultado mostra o que foi recusado.",
+      Failed: "O job terminou antes do fim; o que foi feito permanece.",
+      Cancelled: "Alguém parou o job; o que foi feito permanece.",
+    },
+  },
+  label: {
+    status: {
+      Asked: "A etiqueta está sendo comprada; o preço está reservado.",
+      Unknown: "Ainda não se sabe se a etiqueta foi comprada; o fornecedor é consultado de novo.",
+      Live: "A etiqueta é válida: o pacote pode ser enviado com ela.",
+      "Void Asked": "Foi pedido um crédito por esta etiqueta.",
+      "Void Refused": "O crédito desta etiqueta foi recusado; ela continua cobrada.",
+      Failed: "Não foi possível comprar a etiqueta.",
+      Voided: "A etiqueta não vale mais.",
+    },
+  },
+  locations: {
+    status: {
+      Active: "O local recebe novos pedidos.",
+      Paused: "O local não recebe novos pedidos.",
+      Closed: "O local é mantido só pelo histórico.",
+    },
+  },
+  logistics: {
+    status: {
+      Active: "O método é oferecido.",
+      Paused: "O método não é oferecido; os pacotes que já o têm continuam com ele.",
+    },
+  },
+  number_ranges: {
+    status: {
+      Active: "As etiquetas recebem os números deste intervalo.",
+      Paused: "Nenhum número deste intervalo é usado.",
+      Exhausted: "Todos os números deste intervalo foram usados.",
+    },
+  },
+  order: {
+    status: {
+      Draft: "O pedido ainda não foi enviado e pode ser alterado.",
+      Pending: "O pedido foi enviado e aguarda o pagamento.",
+      Processing: "O pedido está pago e aguarda o início da produção.",
+      "In Production": "A oficina faz as peças do pedido.",
+      "On Hold": "O pedido está suspenso até alguém liberá-lo.",
+      "Cancel Requested": "Alguém pediu o cancelamento; o trabalho para até a decisão.",
+      Ready: "Tudo está feito e etiquetado; a transportadora pode coletar.",
+      Shipped: "A transportadora está com os pacotes.",
+      Delivered: "Os pacotes chegaram.",
+      Completed: "O pedido está encerrado; nada mais pode ser alterado.",
+      Returned: "Os pacotes voltaram para nós.",
+      Cancelled: "O pedido foi cancelado; o que foi pago voltou ao saldo.",
+    },
+    print_status: {
+      Waiting: "Nenhuma peça do pedido foi iniciada ainda.",
+      Printing: "Pelo menos uma peça do pedido está sendo feita.",
+      Printed: "Todas as peças do pedido estão prontas.",
+      Stopped: "O pedido foi cancelado, então nada é feito.",
+    },
+    shipment_status: {
+      Processing: "Pelo menos um pacote ainda não tem etiqueta.",
+      Ready: "Todos os pacotes que ainda estão aqui têm etiqueta.",
+      "Handed Over": "As transportadoras estão com todos os pacotes.",
+      Delivered: "Os pacotes chegaram.",
+      Returned: "Os pacotes voltaram para nós.",
+      Stopped: "O pedido foi cancelado, então nada é enviado.",
+    },
+  },
+  package: {
+    shipment_status: {
+      Processing: "O pacote ainda não tem etiqueta.",
+      Ready: "O pacote tem etiqueta, mas nem tudo está embalado.",
+      Failed: "Não foi possível comprar a etiqueta do pacote.",
+      Packed: "Tudo está no pacote; ele pode ser enviado.",
+      Boxed: "O pacote está em uma caixa com outros.",
+      "Handed Over": "A transportadora está com o pacote.",
+      "In Transit": "O pacote está a caminho.",
+      Customs: "O pacote está na alfândega.",
+      "Out For Delivery": "O pacote está para ser entregue.",
+      Delivered: "O pacote chegou.",
+      Exception: "A transportadora informa um problema com o pacote.",
+      "Return To Sender": "A transportadora está trazendo o pacote de volta.",
+      Returned: "O pacote está de volta aqui.",
+      Lost: "O pacote se perdeu no caminho.",
+      Voided: "O pacote foi cancelado, junto com a etiqueta.",
+      Cancelled: "Nada é enviado neste pacote.",
+    },
+  },
+  payment_methods: {
+    status: {
+      Active: "Os vendedores podem escolher este método de pagamento.",
+      Paused: "Este método de pagamento não é oferecido.",
+    },
+  },
+  price_table: {
+    status: {
+      draft: "A tabela pode ser alterada; nada é calculado por ela ainda.",
+      scheduled: "A tabela vale a partir do primeiro dia.",
+      active: "Os pacotes são calculados por esta tabela agora.",
+      ended: "Uma tabela posterior substituiu esta, ou o último dia passou.",
+      withdrawn: "A tabela foi retirada e não é usada.",
+    },
+  },
+  products: {
+    status: {
+      Active: "O produto e seus itens podem ser pedidos.",
+      Discontinued: "O produto e seus itens não podem ser pedidos.",
+    },
+  },
+  refund: {
+    status: {
+      Processing: "Alguém precisa decidir sobre esta solicitação; o valor está reservado.",
+      Approved: "A solicitação foi aprovada, mas uma segunda pessoa precisa reembolsar.",
+      Posted: "O dinheiro voltou ao saldo do vendedor.",
+      Rejected: "A solicitação foi recusada; o saldo não mudou.",
+      Cancelled: "A solicitação foi cancelada, ou tudo foi reembolsado de outra forma.",
+    },
+  },
+  shipping_preset: {
+    status: {
+      Active: "A regra vale para os pacotes com que combina.",
+      Paused: "A regra é ignorada.",
+    },
+  },
+  statement: {
+    status: {
+      Paid: "O valor faz parte do saldo.",
+      Pending: "O valor ainda não faz parte do saldo.",
+    },
+  },
+  stores: {
+    status: {
+      Active: "A loja aceita novos pedidos.",
+      Paused: "A loja não aceita novos pedidos; os existentes continuam.",
+    },
+  },
+  topup: {
+    status: {
+      Pending: "Alguém precisa aprovar esta solicitação; o saldo ainda não mudou.",
+      Approved: "O valor está lançado no saldo.",
+      Rejected: "A solicitação foi recusada; o saldo não mudou.",
+      Cancelled: "A solicitação foi cancelada; o saldo não mudou.",
+      Reversed: "A aprovação foi estornada; o saldo está como antes.",
+    },
+  },
+  unit: {
+    print_status: {
+      QC: "A peça em branco está sendo conferida.",
+      Cutting: "A peça está na etapa de corte.",
+      Printing: "A peça está na etapa de impressão.",
+      Sewing: "A peça está na etapa de costura.",
+      "Final QC": "A peça pronta está sendo conferida.",
+      Packing: "A peça está feita e vai para o pacote.",
+      Packed: "A peça está no pacote.",
+      Rejected: "A peça foi rejeitada vezes demais, ou a arte está errada; o escritório decide.",
+      Stopped: "A peça foi cancelada e não é feita.",
+    },
+    work_status: {
+      Waiting: "Ninguém trabalha na peça nesta etapa ainda.",
+      Inprocess: "Alguém trabalha na peça nesta etapa.",
+      "On Hold": "A peça espera, porque o pedido está suspenso ou pode ser cancelado.",
+    },
+  },
+  user_groups: {
+    status: {
+      Active: "As pessoas deste grupo têm os direitos dele.",
+      Locked: "As pessoas deste grupo não recebem direitos dele.",
+    },
+  },
+  users: {
+    status: {
+      Available: "Esta pessoa pode entrar.",
+      Away: "Esta pessoa pode entrar, mas está ausente.",
+      Locked: "Esta pessoa não pode entrar.",
+    },
+  },
+};
