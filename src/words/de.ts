@@ -121,7 +121,7 @@ export const words: Translation<English> = {
     Waiting: "Wartet",
     Printing: "Im Druck",
     Printed: "Gedruckt",
-    Stopped: "Gestoppt",
+    Stopped: "Storniert",
     "Handed Over": "Übergeben",
     Failed: "Fehlgeschlagen",
     Packed: "Verpackt",
@@ -142,11 +142,6 @@ export const words: Translation<English> = {
     Available: "Verfügbar",
     Away: "Abwesend",
     Locked: "Gesperrt",
-  },
-  statusHint: {
-    shipment_status: {
-      Processing: "Noch kein Etikett",
-    },
   },
   event: {
     order: {

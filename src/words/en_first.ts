@@ -54,7 +54,7 @@ export const words = {
     hold_until: "On hold until",
     pay_asked_at: "Waiting for funds since",
     funds: "Funds",
-    wait_kind: "Waits for",
+    wait_kind: "Waiting for",
     items_count: "Items",
     artwork: "Artwork",
     items_title: "Items",
@@ -120,7 +120,7 @@ export const words = {
     Waiting: "Waiting",
     Printing: "Printing",
     Printed: "Printed",
-    Stopped: "Stopped",
+    Stopped: "Cancelled",
     "Handed Over": "Handed over",
     Failed: "Failed",
     Packed: "Packed",
@@ -141,12 +141,6 @@ export const words = {
     Available: "Available",
     Away: "Away",
     Locked: "Locked",
-  },
-  /** Tooltips of statuses whose word alone does not explain them. */
-  statusHint: {
-    shipment_status: {
-      Processing: "No label yet",
-    },
   },
   event: {
     order: {

@@ -121,7 +121,7 @@ export const words: Translation<English> = {
     Waiting: "À imprimer",
     Printing: "En impression",
     Printed: "Imprimé",
-    Stopped: "Arrêté",
+    Stopped: "Annulé",
     "Handed Over": "Remis",
     Failed: "Échec",
     Packed: "Emballé",
@@ -142,11 +142,6 @@ export const words: Translation<English> = {
     Available: "Disponible",
     Away: "Absent",
     Locked: "Verrouillé",
-  },
-  statusHint: {
-    shipment_status: {
-      Processing: "Pas encore d’étiquette",
-    },
   },
   event: {
     order: {

@@ -121,7 +121,7 @@ export const words: Translation<English> = {
     Waiting: "Aguardando",
     Printing: "Imprimindo",
     Printed: "Impresso",
-    Stopped: "Parado",
+    Stopped: "Cancelado",
     "Handed Over": "Despachado",
     Failed: "Falhou",
     Packed: "Embalado",
@@ -142,11 +142,6 @@ export const words: Translation<English> = {
     Available: "Disponível",
     Away: "Ausente",
     Locked: "Bloqueado",
-  },
-  statusHint: {
-    shipment_status: {
-      Processing: "Ainda sem etiqueta",
-    },
   },
   event: {
     order: {

@@ -30,7 +30,7 @@ Deno.test("all that match a filter are held by a job, the rows change in place, 
   const { page } = visit;
   await askForAll(visit, "/orders/processing", "Hold order …");
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("list", { name: "By state" }).waitFor();
+  await dialog.getByRole("list", { name: "By status" }).waitFor();
   await dialog.getByLabel("Reason").fill("Out of blanks");
   await dialog.getByRole("button", { name: /^Hold \d+ orders$/ }).click();
   await page.getByText(/^\d+ held$/).waitFor();

@@ -30,12 +30,12 @@ Deno.test("S2.31 S6.14 a notice that root makes stands above a seller's open scr
     desk.getByRole("complementary", { name: "Record details" }).getByText("Sales"),
   ).first().waitFor();
 
-  const bar = page.getByRole("region", { name: "Notices" });
+  const bar = page.getByRole("region", { name: "Announcements" });
   await bar.getByText("Stocktaking").waitFor();
   const box = (await bar.boundingBox())!;
   assert.ok(box.height <= 40, `a slim bar is not ${box.height} px high`);
   assert.deepEqual(await accessibilityFaults(page), []);
-  await bar.getByRole("button", { name: "Read on" }).press("Enter");
+  await bar.getByRole("button", { name: "Read more" }).press("Enter");
   await bar.getByText("Nothing is packed.").waitFor();
   await resize(seller, { width: 390, height: 844 });
   assert.equal(await overflow(page), 0);

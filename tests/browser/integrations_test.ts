@@ -44,7 +44,7 @@ Deno.test("S2.32 an order that another system sends in is told to a third one; w
     await page.getByRole("checkbox", { name: "Order created" }).check();
   });
   await hook.getByRole("button", { name: "Test" }).click();
-  await hook.getByText(/It works: answered 200/).first().waitFor();
+  await hook.getByText(/It works: response 200/).first().waitFor();
   await hook.getByText("so it is").first().waitFor();
   const log = page.url();
 
@@ -73,7 +73,7 @@ Deno.test("S2.32 an order that another system sends in is told to a third one; w
   await page.goto(log);
   await hook.getByRole("listitem").getByText("Failed").waitFor();
   await hook.getByText("1 attempt").click();
-  await hook.getByRole("listitem").getByText("It answered 410.").first().waitFor();
+  await hook.getByRole("listitem").getByText("The response was 410.").first().waitFor();
   status = 200;
   await hook.getByRole("button", { name: "Send again" }).click();
   await hook.getByRole("listitem").getByText("Delivered").waitFor();
@@ -109,7 +109,7 @@ Deno.test("S2.34 an extension is turned on with its rights: menu and orders have
   assert.equal(await line.getAttribute("rel"), "noopener noreferrer");
   const before = target.got.length;
   await record.getByRole("button", { name: "Test" }).click();
-  await record.getByText(/It works: answered 200/).first().waitFor();
+  await record.getByText(/It works: response 200/).first().waitFor();
   await resize(visit, { width: 390, height: 844 });
   assert.equal(await overflow(page), 0);
   await page.setViewportSize({ width: 1440, height: 900 });

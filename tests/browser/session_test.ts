@@ -19,7 +19,7 @@ Deno.test("S1.1 a person signs in on the login site and lands on the dashboard, 
   await page.goto(`${stage.app}/login`);
   await signIn(page, "sale");
   await page.waitForURL(`${stage.app}/dashboard`);
-  await page.getByRole("heading", { name: "Orders by state" }).waitFor();
+  await page.getByRole("heading", { name: "Orders by status" }).waitFor();
   const token = await tokenAt(visit);
   assert.ok(token.length > 20);
   assert.deepEqual(visit.asked.filter((url) => url.includes(token) || /[?&]code=/.test(url)), []);

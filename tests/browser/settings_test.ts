@@ -55,7 +55,7 @@ Deno.test("S3.7 S7.16 somebody chooses what they are told of and where; it comes
   await form.getByRole("button", { name: "Save" }).click();
   await page.getByText("The notification settings are saved.").first().waitFor();
   await page.getByRole("button", { name: "Send a test message" }).click();
-  await page.getByText(/It works: answered 200/).waitFor();
+  await page.getByText(/It works: response 200/).waitFor();
   await page.getByText("so it is").waitFor();
   await using other = await stage.visit("root");
   await holdOne(other);

@@ -152,7 +152,7 @@ Deno.test("S6.12 a package is packed by scans alone: garments, weight, its label
     .executeTakeFirstOrThrow();
   // Near enough, and less than its customs lines: Real input 19.
   await scan(String(weight_g - 5));
-  await page.getByRole("heading", { name: "Heavier inside?" }).waitFor();
+  await page.getByRole("heading", { name: "Contents too heavy?" }).waitFor();
   await lookAt("contents that are heavier");
   found.push(...await unseen(page));
   await scan(String(weight_g));

@@ -83,7 +83,7 @@ for (const [at, viewport] of SIZES.entries()) {
     const { _id, code, place, units: [bare, printed, torn] } = planted[at]!;
     await page.addInitScript((id) => localStorage.setItem("station.returns", id), place);
     await page.goto(`${stage.app}/stations/returns`);
-    const shelf = page.getByRole("heading", { name: /^On the shelf for returns/ });
+    const shelf = page.getByRole("heading", { name: /^Put aside from returns/ });
     const lyingThere = async () => Number(/(\d+) garment/.exec(await shelf.innerText())?.[1]);
     await shelf.waitFor();
     const before = await lyingThere();

@@ -98,9 +98,11 @@ Deno.test("a garment waits for its blank: staff asks for a substitute, its selle
     assert.equal(await part(seller.page).count(), 0, "nobody asked yet");
     if (at === 0) await seen(house, "asking", /Ask seller about/);
     await askFor.click();
-    await part(house.page).getByText(`The seller was asked to take ${other}.`).waitFor();
+    await part(house.page).getByText(`The seller was asked to accept ${other}.`).waitFor();
     assert.equal(await askFor.count(), 0, "once");
-    await part(seller.page).getByText(`No blank of ${sku} is here. ${other} can be made at the same price.`)
+    await part(seller.page).getByText(
+      `No blank of ${sku} is in stock. ${other} can be made at the same price.`,
+    )
       .waitFor();
     if (at === 0) await seen(seller, "answering", /at the same price/);
     await part(seller.page).getByRole("button", { name: at === 0 ? "Accept" : "Refuse", exact: true })

@@ -28,11 +28,11 @@ Deno.test("S2.33 S7.15 a super root makes a person, gives prices and a hub in ta
 
   await record.getByRole("button", { name: "Edit user" }).click();
   await record.getByRole("tab", { name: "Prices" }).click();
-  await record.getByRole("button", { name: "Add one" }).click();
+  await record.getByRole("button", { name: "Add row" }).click();
   await record.getByLabel("Level").fill("gold");
   await record.locator('[name="effective_at"]').fill("2026-01-01");
   await record.getByRole("tab", { name: "Hubs" }).click();
-  await record.getByRole("button", { name: "Add one" }).click();
+  await record.getByRole("button", { name: "Add row" }).click();
   await record.getByLabel("Domain name").fill("http://hub");
   await page.keyboard.press("Control+Enter");
   await record.getByText("Use a hostname, such as hub.example.com.").first().waitFor();

@@ -18,7 +18,7 @@ const LABELS: Readonly<Record<string, string>> = {
   "/statistics": "Statistics",
   "/tiktok-orders": "TikTok Orders",
   "/orders": "Orders",
-  "/orders/print": "Print",
+  "/orders/print": "Garments",
   "/orders/ship": "Ship",
   "/items/internal": "Internal items",
   "/billing/topup": "Topup",

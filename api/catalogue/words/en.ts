@@ -2,16 +2,16 @@
 export const reasons = {
   noLabelYet: "It has no label yet.",
   noSuchDocument: "It stays in its country: it needs no such document.",
-  artClosed: "A garment of it is past its QC, or all of them were stopped.",
+  artClosed: "A garment of it is past QC, or all of them were cancelled.",
   artNotWanted: "Nothing is printed on this item.",
-  stockBelowZero: "So many are not there any more.",
+  stockBelowZero: "There are fewer than that.",
   stockTooMuch: "That is more than one item can have at a location.",
   isProductActive: "The product is discontinued. Make it active first.",
   itemInUse:
     "An item that is in orders or matched to a store's SKU can't be deleted. Discontinue it instead.",
   productHasItems: "The product has items, so it can't be deleted. Discontinue it instead.",
-  locationHasWork: "Garments are made there. Finish them or send them elsewhere first.",
-  whyAgain: "This was printed before. Say why it is printed again.",
+  locationHasWork: "Garments are made there. Finish them or send them to another location first.",
+  whyAgain: "This was printed before. Give a reason to print it again.",
   locationInUse: "Orders were sent there or stock is kept there, so it can't be deleted. Close it instead.",
   binHoldsOrder: "A bin holds an order. Empty it first.",
 } as const;

@@ -46,7 +46,7 @@ export const importReasons = {
   compressed: "The file is compressed. Unpack it first.",
   notText: "The file is not text in the chosen encoding. Choose another one, or save the file as UTF-8.",
   productUnknown: "There is no product with this code. Add it first, or fix the code.",
-  valueTaken: "The product already has an item of this color and size. Change one of them.",
+  valueTaken: "A value is already used by another one.",
   badValue: "A value of this item cannot be saved. Compare it with the item's form.",
   fileGone: "The uploaded file is no longer there. Import it again.",
   failed: "The server failed while it read the file. Nothing is lost: import the file again.",

@@ -5,7 +5,7 @@ export const reasons = {
   isUndoable: "Nothing in this job can be undone.",
   hasSecret: "It needs a secret first.",
   hasSettings: "A setting that it needs is missing.",
-  rightsUnaccepted: "The rights that were accepted are not those that it asks for.",
+  rightsUnaccepted: "The accepted rights are not those that it requests.",
   personLocked: "The account of the person who started this is locked.",
   tooLongForWorkbook: "A workbook holds 100,000 rows. Export as CSV, or filter the list.",
   rightsLost: "The person who started this no longer has the rights it needs.",

@@ -4,5 +4,5 @@ export const reasons = {
   superTokenOld: "You signed in too long ago to act as other people. Sign in again.",
   passwordNeeded: "Enter your password to go on.",
   signInNeeded: "Sign in again, then copy the token within ten minutes.",
-  tokenNotKept: "This token goes on working, but its text is not kept. It has to be replaced to be copied.",
+  tokenNotKept: "This token still works, but its text is not stored. Replace it to copy one.",
 } as const;

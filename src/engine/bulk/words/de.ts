@@ -40,7 +40,7 @@ const bulk: Translation<English["bulk"]> = {
   postage: "Davon Versand",
   postageOnTop: "Der Versand wird zusätzlich reserviert.",
   available: "Verfügbar",
-  left: "Danach übrig",
+  left: "Verbleibendes Guthaben",
   awaited: "Andere wartende Bestellungen",
   short: "Es fehlen",
   purchases: "Was die Versandetiketten kosten",

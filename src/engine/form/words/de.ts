@@ -5,15 +5,16 @@ import type { English } from "./en.ts";
 export const words: Translation<English> = {
   problem: {
     dayOrder: "Der letzte Tag liegt vor dem ersten.",
-    needsSecret: "Zuerst braucht sie ihr Geheimnis.",
-    notHttps: "Das ist keine https-Adresse. Einfaches http ist für Hosts, die EGRESS_ALLOW nennt.",
+    needsSecret: "Legen Sie zuerst das Geheimnis an.",
+    notHttps:
+      "Verwenden Sie eine https-Adresse. Einfaches http geht nur für Hosts, die ein Administrator erlaubt hat.",
     required: "Dieses Feld ist erforderlich.",
     tooLong: "Das ist zu lang.",
     tooLongBy: "Höchstens {most} Zeichen sind möglich. Das sind {found}.",
     invalid: "Das ist nicht gültig.",
     otherMachine:
       "Diese Gruppen sind für verschiedene Maschinen: Legen Sie Gruppen eines Verfahrens an einem Ort zusammen.",
-    lowDpi: "So breit wäre der Druck unscharf: die Auflösung liegt unter der kleinsten, die erlaubt ist.",
+    lowDpi: "So breit wäre der Druck unscharf: Die Auflösung liegt unter dem Minimum.",
     outsideArea: "Die Druckdatei liegt außerhalb der Fläche.",
     badNumber: "Das ist keine Zahl, die hier passt.",
     badAmount:

@@ -5,15 +5,16 @@ import type { English } from "./en.ts";
 export const words: Translation<English> = {
   problem: {
     dayOrder: "Le dernier jour précède le premier.",
-    needsSecret: "Il lui faut d’abord son secret.",
-    notHttps: "Ce n’est pas une adresse https. Le http simple est réservé aux hôtes nommés par EGRESS_ALLOW.",
+    needsSecret: "Créez d’abord le secret.",
+    notHttps:
+      "Utilisez une adresse https. Le http simple ne marche que pour les hôtes autorisés par un administrateur.",
     required: "Ce champ est obligatoire.",
     tooLong: "C’est trop long.",
     tooLongBy: "{most} caractères au plus. Il y en a {found}.",
     invalid: "Ce n’est pas valide.",
     otherMachine:
       "Ces groupes sont pour des machines différentes : fusionnez des groupes d’un même procédé au même endroit.",
-    lowDpi: "À cette largeur l’impression serait floue : la résolution est sous le minimum.",
+    lowDpi: "À cette largeur, l’impression serait floue : la résolution est sous le minimum.",
     outsideArea: "Le fichier d’impression est en dehors de la zone.",
     badNumber: "Ce n’est pas un nombre possible ici.",
     badAmount: "Saisissez un montant sans plus de décimales que la devise n’en a, par exemple 8,95.",

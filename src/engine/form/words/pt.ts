@@ -5,14 +5,14 @@ import type { English } from "./en.ts";
 export const words: Translation<English> = {
   problem: {
     dayOrder: "O último dia vem antes do primeiro.",
-    needsSecret: "Primeiro ela precisa do segredo.",
-    notHttps: "Este não é um endereço https. O http simples é para hosts citados em EGRESS_ALLOW.",
+    needsSecret: "Crie o segredo primeiro.",
+    notHttps: "Use um endereço https. O http simples só funciona para hosts permitidos por um administrador.",
     required: "Este campo é obrigatório.",
     tooLong: "É longo demais.",
     tooLongBy: "Use no máximo {most} caracteres. Há {found}.",
     invalid: "Não é válido.",
     otherMachine: "Estes grupos são de máquinas diferentes: una grupos de um mesmo método no mesmo local.",
-    lowDpi: "Nesta largura a impressão ficaria borrada: a resolução está abaixo do mínimo.",
+    lowDpi: "Com esta largura a impressão sairia borrada: a resolução está abaixo do mínimo.",
     outsideArea: "O arquivo de impressão está fora da área.",
     badNumber: "Não é um número possível aqui.",
     badAmount: "Informe um valor com no máximo as casas decimais da moeda, como 8,95.",

@@ -56,7 +56,7 @@ const record: Translation<English["record"]> = {
   by: "von {actor}",
   because: "Grund: {reason}",
   noValue: "keine Angabe",
-  unnamed: "ein Datensatz, den es nicht mehr gibt",
+  unnamed: "ein gelöschter Eintrag",
   yes: "ja",
   no: "nein",
   changeWords: "{field}: {before} → {after}",

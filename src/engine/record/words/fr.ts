@@ -56,7 +56,7 @@ const record: Translation<English["record"]> = {
   by: "par {actor}",
   because: "Motif : {reason}",
   noValue: "aucune valeur",
-  unnamed: "un élément qui n’existe plus",
+  unnamed: "une fiche supprimée",
   yes: "oui",
   no: "non",
   changeWords: "{field} : {before} → {after}",

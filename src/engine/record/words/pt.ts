@@ -56,7 +56,7 @@ const record: Translation<English["record"]> = {
   by: "por {actor}",
   because: "Motivo: {reason}",
   noValue: "nenhum valor",
-  unnamed: "um registro que não existe mais",
+  unnamed: "um registro excluído",
   yes: "sim",
   no: "não",
   changeWords: "{field}: {before} → {after}",

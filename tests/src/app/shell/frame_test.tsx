@@ -172,7 +172,7 @@ Deno.test("S4.10 one tab stop, at the active line; arrows and letters move the f
     const orders = nav().getByRole("link", { name: "Orders" });
     act(() => orders.focus());
     fireEvent.keyDown(orders, { key: "ArrowDown" });
-    assert.equal(document.activeElement?.textContent, "Print");
+    assert.equal(document.activeElement?.textContent, "Garments");
     fireEvent.keyDown(document.activeElement!, { key: "Home" });
     assert.equal(document.activeElement?.textContent, "Dashboard");
     fireEvent.keyDown(document.activeElement!, { key: "j" });

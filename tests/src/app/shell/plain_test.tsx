@@ -30,14 +30,14 @@ Deno.test("S2.42 S8.3 the maintenance page asks for the server and then offers t
     data({ cUser: null }),
   );
   return onStage(api, show("maintenance", true), async ({ api: { went }, history }) => {
-    await says("asks for the server by itself");
-    await press("Ask now");
+    await says("checks the connection automatically");
+    await press("Check now");
     await waitFor(() => assert.equal(api.asked.length, 1));
-    await says("asks for the server by itself");
+    await says("checks the connection automatically");
     act(() => void dispatchEvent(new Event("focus")));
     await waitFor(() => assert.equal(api.asked.length, 2));
-    await says("asks for the server by itself");
-    await press("Ask now");
+    await says("checks the connection automatically");
+    await press("Check now");
     await says("The server is back.");
     assert.ok(screen.getByRole("link", { name: "Back to where you were" }));
     assert.deepEqual([went, history.length], [[], 1]);
@@ -50,7 +50,7 @@ Deno.test("S2.42 a refusal is an answer too: signed out, the server is known to 
     () => json({ errors: [{ extensions: { code: "UNAUTHENTICATED" } }] }, 401),
   );
   return onStage(api, show("maintenance", false), async ({ api: { went } }) => {
-    await press("Ask now");
+    await press("Check now");
     await says("The server is back.");
     assert.equal(screen.getByRole("link", { name: "Back to where you were" }).getAttribute("href"), "/login");
     assert.deepEqual(went, []);

@@ -81,9 +81,9 @@ Deno.test("C7 a chosen state says what the person sees, what to try, and where i
     await says("Press Back again");
     fireEvent.click(screen.getAllByRole("link", { name: "Going back" })[0]!);
     await waitFor(() => assert.equal(screen.getByRole("heading", { level: 2 }).textContent, "Going back"));
-    await says("Ask the server for the way back");
+    await says("Switch back");
     await press("How do I get to this state?");
-    await says("The shortest way");
+    await says("The shortest path");
     assert.equal(
       screen.getAllByRole("listitem").some((each) => /Asked to go back/.test(each.textContent ?? "")),
       true,
@@ -124,7 +124,7 @@ Deno.test("C7 a flow is played: a step, an answer of the server, conditions, a s
   onPage(<FlowPage id="acting" />, async (history) => {
     await turnTo("Try it out");
     await press(/^Asked to go back/);
-    await press(/^Failed: Ask the server/);
+    await press(/^Failed: Switch back/);
     await says("Could not go back");
     assert.match(history.at(-1)!, /step=.*step=/);
     await press("Take the last step back");
@@ -147,7 +147,7 @@ Deno.test("C7 what the picture cannot show is told, and the tree has the rest; s
   const plain = chartOf({ id: "mine", initial: "a", states: { a: {} } });
   await onPage(
     <FlowScreen subject={{ ...subject, chart: plain, drawing: null }} />,
-    () => says("no picture"),
+    () => says("no chart"),
   );
 });
 
@@ -230,7 +230,7 @@ Deno.test("C7 an order's flow begins with the lists, then says what the lines me
     const legend = screen.getByRole("list", { name: "What the chart shows" });
     assert.deepEqual([...legend.children].map((each) => each.textContent), [
       "where it is now",
-      "the way it came",
+      "the path it took",
       "not possible now",
     ]);
     await says("100%");

@@ -46,9 +46,9 @@ await lateWords();
 Deno.test("C7 the story says what happened, when and why not, in the reader's language", async () => {
   const english = storyOf(REFUSED_SWITCH, en, "UTC");
   assert.deepEqual(english.map(({ time, text }) => `${time} ${text}`).slice(2), [
-    "10:02:00 Ask the server who it is: done → Signed in",
+    "10:02:00 Check who is signed in: done → Signed in",
     "10:04:00 Switch asked for → Switching",
-    "10:04:00 Ask the server for the switch: refused: This sign-in can't act as other people. → Giving the reason, request 5f0c1d3a",
+    "10:04:00 Switch user: refused: This sign-in can't act as other people. → Giving the reason, request 5f0c1d3a",
   ]);
   await setLanguage("de");
   try {
@@ -64,11 +64,11 @@ Deno.test("C7 the story says what happened, when and why not, in the reader's la
 Deno.test("C7 what was refused, ignored, repeated, foreign or broke down is told as such", () => {
   const told = (more: Parameters<typeof entry>[0]) => storyOf([entry(more)], en, "UTC")[0]!.text;
   const stayed = { from: ["signedIn"], value: ["signedIn"] };
-  assert.match(told({ ...stayed, event: "person.known", refused: ["isSame"] }), /→ not taken: not “/);
-  assert.match(told({ ...stayed, event: "person.known" }), /→ nothing to do then$/);
+  assert.match(told({ ...stayed, event: "person.known", refused: ["isSame"] }), /→ blocked: not “/);
+  assert.match(told({ ...stayed, event: "person.known" }), /→ no effect$/);
   assert.match(told({ ...stayed, event: "person.known", ways: ["x"], times: 3 }), /\(3 times\)$/);
-  assert.equal(told({ ...stayed, event: "?", ways: ["x"] }), "An event of no name");
-  assert.match(told({ ...stayed, event: "person.known", isBroken: true }), /→ broke down$/);
+  assert.equal(told({ ...stayed, event: "?", ways: ["x"] }), "An unnamed event");
+  assert.match(told({ ...stayed, event: "person.known", isBroken: true }), /→ failed$/);
   assert.equal(told({ kind: "stop", event: "", ...stayed }), "Ended");
   assert.match(
     told({ flow: "constructor", event: "toString", value: ["__proto__"] }),

@@ -48,7 +48,7 @@ Deno.test("a payment of rows on the page asks with the sum and what is left befo
     await rowOf("PD-1");
     pickPage();
     await press("Pay order (2) …");
-    await says("Left afterwards");
+    await says("Remaining balance");
     await says("54.50 USD");
     assert.deepEqual(
       [api.named("Move"), api.named("MakeBulk")],

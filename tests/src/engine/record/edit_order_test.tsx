@@ -61,7 +61,7 @@ Deno.test("problems that only the API knows come to their field", async () => {
     await press("Edit order");
     await type("SKU of item 1", "NOPE");
     fireEvent.submit(screen.getByRole("form"));
-    await says("This does not exist here.");
+    await says("This does not exist.");
     assert.equal((await field("SKU of item 1")).value, "NOPE");
   });
 });

@@ -45,8 +45,8 @@ Deno.test("Clear answers 4 a seller cannot pick a garment that is begun, is told
       // A seller has fewer steps: all of them are buttons.
       if (role !== "sale") await press("More steps");
       const step = role === "sale"
-        ? await button("Stop items")
-        : screen.getByRole("menuitem", { name: /Stop items/ });
+        ? await button("Cancel garments")
+        : screen.getByRole("menuitem", { name: /Cancel garments/ });
       await act(() => void fireEvent.click(step));
       await waitFor(() => assert.equal(screen.getAllByRole("checkbox").length, 3));
       await work(screen.getAllByRole<HTMLInputElement>("checkbox"));
@@ -58,12 +58,15 @@ Deno.test("Clear answers 4 a seller cannot pick a garment that is begun, is told
     screen.getByRole("checkbox", { name: /UN-000001.*Already in production/ });
     const group = screen.getByRole("group", { name: "Garments" });
     const help = document.getElementById(group.getAttribute("aria-describedby") ?? "");
-    assert.match(help?.textContent ?? "", /^What is already in production can't be picked\. Request/);
+    assert.match(
+      help?.textContent ?? "",
+      /^Garments that are already in production can't be selected\. Request/,
+    );
     await act(() => void fireEvent.click(screen.getByRole("checkbox", { name: /UN-000002/ })));
-    await says(/1 garment of PD-000123 will be stopped and 8\.00 USD refunded to the balance\./);
+    await says(/1 garment of PD-000123 will be cancelled and 8\.00 USD refunded to the balance\./);
     await type(/^Reason/, "Wrong size");
-    await act(() => void fireEvent.submit(screen.getByRole("form", { name: "Stop items" })));
-    await waitFor(() => assert.equal(screen.queryByRole("form", { name: "Stop items" }), null));
+    await act(() => void fireEvent.submit(screen.getByRole("form", { name: "Cancel garments" })));
+    await waitFor(() => assert.equal(screen.queryByRole("form", { name: "Cancel garments" }), null));
   });
   assert.deepEqual(sent, [{ unit_ids: ["u2"], reason: "Wrong size" }]);
   await opened("order_qc", (boxes) => {
@@ -77,12 +80,12 @@ Deno.test("Clear answers 4 a seller sees why nothing of an order can be stopped 
   const facts = { ...order().facts, paid: true, unitsLive: 1, unitsOpen: 1, unitsBegun: 1, stoppable: false };
   const all = order({ status: "In Production", print_status: "Printing", paid: true, facts });
   await onStage(new FakeApi().on("GetOrder", data({ getOrderById: all })), view, async () => {
-    const blocked = await button("Stop items");
+    const blocked = await button("Cancel garments");
     assert.equal(blocked.getAttribute("aria-disabled"), "true");
     const why = document.getElementById(blocked.getAttribute("aria-describedby") ?? "");
     assert.equal(
       why?.textContent,
-      "Already in production. Request the cancellation of the order, or ask support.",
+      "It is already in production. Request the cancellation of the order, or ask support.",
     );
   }, { role: "sale", scope: ["s1"] });
 });
@@ -107,17 +110,19 @@ Deno.test("Clear answers 4 stopping items asks which garments, names the refund 
   await onStage(api, view, async () => {
     await says("0 of 2 finished");
     await press("More steps");
-    await act(() => void fireEvent.click(screen.getByRole("menuitem", { name: /Stop items/ })));
+    await act(() => void fireEvent.click(screen.getByRole("menuitem", { name: /Cancel garments/ })));
     await waitFor(() => assert.equal(screen.getAllByRole("checkbox").length, 2));
-    assert.equal(screen.getAllByText("1 stopped").length, 2);
+    assert.equal(screen.getAllByText("1 cancelled").length, 2);
     assert.equal(screen.getAllByText("Refunded 8.00").length, 2);
-    await says(/Choose the garments of PD-000123 to stop\./);
+    await says(/Select the garments of PD-000123 to cancel\./);
     await act(() => void fireEvent.click(screen.getByRole("checkbox", { name: /UN-000002/ })));
-    await says(/1 garment of PD-000123 will be stopped and 8\.00 USD refunded to the balance\./);
+    await says(/1 garment of PD-000123 will be cancelled and 8\.00 USD refunded to the balance\./);
     await type(/^Reason/, "Wrong size");
-    await press("Stop items");
+    await press("Cancel garments");
     await waitFor(() => assert.equal(api.named("Move").length, 1));
     assert.deepEqual(api.named("Move")[0]?.variables["params"], { unit_ids: ["u2"], reason: "Wrong size" });
-    await waitFor(() => assert.match(document.body.textContent ?? "", /UN-000002: The package has left\./));
+    await waitFor(() =>
+      assert.match(document.body.textContent ?? "", /UN-000002: The package was shipped\./)
+    );
   });
 });

@@ -19,7 +19,7 @@ Deno.test("S2.23 a top-up tells its amount in its currency, its day and its meth
   assert.equal(told("topup", "credited_minor", "3929", dong), "39.29 USD");
   assert.equal(told("topup", "paid_at", "1700000000"), "14-11-2023");
   assert.equal(told("topup", "method_id", "Vietcombank"), "Vietcombank");
-  assert.equal(told("topup", "method_id", ID), "a record that is gone");
+  assert.equal(told("topup", "method_id", ID), "a deleted record");
   assert.equal(told("payment_methods", "min_minor", "500000", { currency: "VND" }), "500,000 VND");
   assert.equal(told("paymentMethods", "min_minor", "5000", { currency: "USD" }), "50.00 USD");
   assert.equal(told("tax_rates", "effective_at", "1700000000"), "14-11-2023");

@@ -133,7 +133,7 @@ Deno.test("a view that somebody else changed first is written over only when one
     await press("Save");
     await says("Somebody else changed this view first.");
     assert.equal(api.named("MakeView").length, 1);
-    await press("Save over it");
+    await press("Overwrite");
     await waitFor(() => assert.equal(api.named("MakeView").length, 2));
     const [first, second] = api.named("MakeView");
     assert.equal(second?.variables["version"], 9);

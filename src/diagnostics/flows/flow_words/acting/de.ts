@@ -34,6 +34,6 @@ export const words: FlowWords = {
     },
   },
   guards: { isBack: "Der Server gab die Person zurück" },
-  actors: { goBack: "Den Server um den Rückweg bitten" },
+  actors: { goBack: "Zurückwechseln" },
   delays: { hour: "nach fast einer Stunde" },
 };

@@ -34,6 +34,6 @@ export const words: FlowWords = {
     },
   },
   guards: { isBack: "The server gave the person back" },
-  actors: { goBack: "Ask the server for the way back" },
+  actors: { goBack: "Switch back" },
   delays: { hour: "after almost an hour" },
 };

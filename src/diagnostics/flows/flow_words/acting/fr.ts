@@ -34,6 +34,6 @@ export const words: FlowWords = {
     },
   },
   guards: { isBack: "Le serveur a rendu la personne" },
-  actors: { goBack: "Demander le retour au serveur" },
+  actors: { goBack: "Revenir à soi" },
   delays: { hour: "après presque une heure" },
 };

@@ -37,7 +37,7 @@ export const words: FlowWords = {
     isBack: "O servidor devolveu a pessoa",
   },
   actors: {
-    goBack: "Pedir a volta ao servidor",
+    goBack: "Voltar a si",
   },
   delays: {
     hour: "depois de quase uma hora",

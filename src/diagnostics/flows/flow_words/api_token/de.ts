@@ -133,7 +133,7 @@ export const words: FlowWords = {
     isUnproved: "Das Passwort fehlt oder war falsch",
   },
   actors: {
-    fetchToken: "Fragen, ob es ein Token gibt",
+    fetchToken: "Prüfen, ob es ein Token gibt",
     makeToken: "Neues Token erstellen",
     copyToken: "Token kopieren",
     revokeToken: "Token widerrufen",

@@ -5,18 +5,18 @@ export const words: FlowWords = {
   purpose: "Creates, copies, replaces and revokes the token with which a program signs in as the person.",
   states: {
     loading: {
-      title: "Looking for a token",
+      title: "Loading the token",
       sees: "The dialog “API Token” says Loading.",
       try: "Wait a few seconds.",
     },
     unreadable: {
-      title: "Could not be looked up",
+      title: "Could not be loaded",
       sees: "“That did not work”, with the reason, and the button “Try again”.",
       try: "Check the network, then press “Try again”.",
     },
     settling: {
       title: "Deciding what to show",
-      sees: "Nothing of its own: this takes no time.",
+      sees: "Nothing: this takes no time.",
       try: "Nothing: the next step follows by itself.",
     },
     none: {
@@ -37,24 +37,24 @@ export const words: FlowWords = {
       try: "Wait a few seconds.",
     },
     proving: {
-      title: "Password wanted",
+      title: "Password needed",
       sees:
         "A field for the current password, with the buttons “Cancel” and Copy. Under the field, that the last one was wrong.",
       try:
         "Enter the password with which the person signs in here. It is wanted ten minutes after the sign-in.",
     },
     confirming: {
-      title: "Asking before it happens",
+      title: "Confirming",
       sees: "A question, and the button “Cancel”.",
       try: "Go on only when the programs that use the token may stop at once; otherwise press “Cancel”.",
     },
     "confirming.rotation": {
-      title: "Asking whether to replace it",
+      title: "Confirming the replacement",
       sees: "“Replace the token?” with the buttons “Cancel” and “Replace token”.",
       try: "Press “Replace token” and give the new one to the programs afterwards.",
     },
     "confirming.end": {
-      title: "Asking whether to revoke it",
+      title: "Confirming the revocation",
       sees: "“Revoke the token?” with the buttons “Cancel” and “Revoke token”.",
       try: "Press “Revoke token” when no program needs it any more.",
     },
@@ -75,7 +75,7 @@ export const words: FlowWords = {
       try: "Wait a few seconds.",
     },
     asking: {
-      title: "Looking what is true now",
+      title: "Checking for a token",
       sees: "“That did not work”, with the reason, and Working below it.",
       try: "Wait a few seconds: the dialog then shows whether there is a token.",
     },
@@ -87,12 +87,12 @@ export const words: FlowWords = {
       try: "Wait a few seconds.",
     },
     "token.make": {
-      title: "New token wanted",
+      title: "New token requested",
       sees: "The person pressed “Create token” or “Replace token”.",
       try: "Where there is one already, answer the question that follows.",
     },
     "token.copy": {
-      title: "Copy wanted",
+      title: "Copy requested",
       sees: "The person pressed Copy.",
       try: "Answer the question for the password, if it comes.",
     },
@@ -102,22 +102,22 @@ export const words: FlowWords = {
       try: "Wait a few seconds.",
     },
     "token.revoke": {
-      title: "Revoking wanted",
+      title: "Revocation requested",
       sees: "The person pressed “Revoke token”.",
       try: "Answer the question that follows.",
     },
     "token.cancel": {
-      title: "Question answered with no",
+      title: "Cancelled",
       sees: "The person pressed “Cancel”: the token stays as it is.",
       try: "Nothing to be done.",
     },
     "token.confirm": {
-      title: "Question answered with yes",
+      title: "Confirmed",
       sees: "The person confirmed that the token is to be replaced or revoked.",
       try: "Wait a few seconds.",
     },
     "token.hide": {
-      title: "Token put away",
+      title: "Token hidden",
       sees: "The person pressed “I have copied it”: the token is shown no more.",
       try: "Press Copy when it was not copied after all.",
     },
@@ -127,10 +127,10 @@ export const words: FlowWords = {
     isKnown: "The server answered",
     isCopied: "The clipboard has it",
     isHeld: "The browser did not allow copying",
-    isUnproved: "The password is wanted, or was wrong",
+    isUnproved: "The password is needed, or was wrong",
   },
   actors: {
-    fetchToken: "Ask whether there is a token",
+    fetchToken: "Check whether a token exists",
     makeToken: "Create a new token",
     copyToken: "Copy the token",
     revokeToken: "Revoke the token",

@@ -133,7 +133,7 @@ export const words: FlowWords = {
     isUnproved: "Le mot de passe manque ou était faux",
   },
   actors: {
-    fetchToken: "Demander s’il y a un jeton",
+    fetchToken: "Vérifier s’il y a un jeton",
     makeToken: "Créer un nouveau jeton",
     copyToken: "Copier le jeton",
     revokeToken: "Révoquer le jeton",

@@ -129,7 +129,7 @@ export const words: FlowWords = {
     isUnproved: "A senha é pedida, ou estava errada",
   },
   actors: {
-    fetchToken: "Perguntar se há um token",
+    fetchToken: "Verificar se há um token",
     makeToken: "Criar um novo token",
     copyToken: "Copiar o token",
     revokeToken: "Revogar o token",

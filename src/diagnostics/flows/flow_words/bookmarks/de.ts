@@ -71,7 +71,7 @@ export const words: FlowWords = {
     isFailed: "Die Änderung ließ sich nicht speichern",
   },
   actors: {
-    fetchBookmarks: "Nach den Lesezeichen fragen",
+    fetchBookmarks: "Die Lesezeichen laden",
     sendChange: "Änderung speichern",
   },
   delays: {},

@@ -6,7 +6,7 @@ export const words: FlowWords = {
     "Keeps the pages somebody starred: ten of them starred, the others under More, the same in every window.",
   states: {
     waiting: {
-      title: "Not asked for yet",
+      title: "Not loaded yet",
       sees: "No bookmarks in the top bar yet.",
       try: "Wait a moment, or open the bookmarks.",
     },
@@ -67,7 +67,7 @@ export const words: FlowWords = {
     isFailed: "The change could not be saved",
   },
   actors: {
-    fetchBookmarks: "Ask for the bookmarks",
+    fetchBookmarks: "Load the bookmarks",
     sendChange: "Save the change",
   },
   delays: {},

@@ -67,7 +67,7 @@ export const words: FlowWords = {
     isFailed: "Le changement n’est pas enregistré",
   },
   actors: {
-    fetchBookmarks: "Demander les favoris",
+    fetchBookmarks: "Charger les favoris",
     sendChange: "Enregistrer le changement",
   },
   delays: {},

@@ -67,7 +67,7 @@ export const words: FlowWords = {
     isFailed: "Não foi possível salvar a alteração",
   },
   actors: {
-    fetchBookmarks: "Pedir os favoritos",
+    fetchBookmarks: "Carregar os favoritos",
     sendChange: "Salvar a alteração",
   },
   delays: {},

@@ -6,7 +6,7 @@ export const words: FlowWords = {
     "Schickt einen Schritt, etwa eine Sperre, an alle ausgewählten Einträge und sagt, was aus jedem wurde.",
   states: {
     settled: {
-      title: "In Ruhe",
+      title: "Nichts wird gesendet",
       sees: "Die Liste steht; es wird nichts gesendet.",
       try: "Zeilen auswählen und einen Schritt wählen.",
     },
@@ -16,7 +16,7 @@ export const words: FlowWords = {
       try: "Zeilen auswählen und einen Schritt wählen.",
     },
     "settled.told": {
-      title: "Ergebnis gemeldet",
+      title: "Ergebnis angezeigt",
       sees: "Die Zeile nennt, wie viele erledigt und wie viele abgelehnt wurden, mit Gründen.",
       try: "Die Gründe der abgelehnten lesen; die anderen sind erledigt.",
     },

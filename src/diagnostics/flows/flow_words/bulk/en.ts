@@ -5,8 +5,8 @@ export const words: FlowWords = {
   purpose: "Sends one step, such as a hold, to all selected records at once and says what became of each.",
   states: {
     settled: {
-      title: "At rest",
-      sees: "The list stands still; nothing is being sent.",
+      title: "Nothing being sent",
+      sees: "The list, while no step is being sent.",
       try: "Select rows and choose a step.",
     },
     "settled.idle": {
@@ -15,7 +15,7 @@ export const words: FlowWords = {
       try: "Select rows and choose a step.",
     },
     "settled.told": {
-      title: "Told what was done",
+      title: "Result shown",
       sees: "The line says how many were moved and how many were refused, with reasons.",
       try: "Read the reasons of the refused; the others are done.",
     },
@@ -31,8 +31,8 @@ export const words: FlowWords = {
     },
     unknown: {
       title: "Answer lost",
-      sees: "The line says that no answer came, with a button Ask again.",
-      try: "Press Ask again: nothing is done twice.",
+      sees: "The line says that no answer came, with the button âCheck againâ.",
+      try: "Press âCheck againâ: nothing is done twice.",
     },
   },
   events: {
@@ -42,8 +42,8 @@ export const words: FlowWords = {
       try: "Wait for the answer.",
     },
     "bulk.check": {
-      title: "Asked again",
-      sees: "The person pressed Ask again.",
+      title: "Checked again",
+      sees: "The person pressed âCheck againâ.",
       try: "Wait for the answer.",
     },
     "bulk.dismiss": {

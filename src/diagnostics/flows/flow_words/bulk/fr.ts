@@ -6,7 +6,7 @@ export const words: FlowWords = {
     "Envoie une étape, par exemple un blocage, à toutes les lignes sélectionnées et dit ce que chacune est devenue.",
   states: {
     settled: {
-      title: "Au repos",
+      title: "Rien en cours d’envoi",
       sees: "La liste est au repos ; rien n’est envoyé.",
       try: "Sélectionner des lignes et choisir une étape.",
     },
@@ -16,7 +16,7 @@ export const words: FlowWords = {
       try: "Sélectionner des lignes et choisir une étape.",
     },
     "settled.told": {
-      title: "Résultat annoncé",
+      title: "Résultat affiché",
       sees: "La ligne dit combien sont faites et combien sont refusées, avec les raisons.",
       try: "Lire les raisons des refus ; les autres sont faites.",
     },

@@ -6,7 +6,7 @@ export const words: FlowWords = {
     "Envia um passo, por exemplo uma retenção, a todos os registros selecionados e diz o que aconteceu com cada um.",
   states: {
     settled: {
-      title: "Em repouso",
+      title: "Nada sendo enviado",
       sees: "A lista está parada; nada está sendo enviado.",
       try: "Selecionar linhas e escolher um passo.",
     },
@@ -16,7 +16,7 @@ export const words: FlowWords = {
       try: "Selecionar linhas e escolher um passo.",
     },
     "settled.told": {
-      title: "Resultado informado",
+      title: "Resultado exibido",
       sees: "A linha diz quantos foram feitos e quantos foram recusados, com os motivos.",
       try: "Ler os motivos dos recusados; os outros estão feitos.",
     },

@@ -2,21 +2,20 @@ import type { FlowWords } from "../words.ts";
 
 export const words: FlowWords = {
   title: "Ankündigungen über dem Bildschirm",
-  purpose:
-    "Zeigt über dem Bildschirm, was das Haus zu sagen hat, und merkt sich, was gesehen und ausgeblendet wurde.",
+  purpose: "Zeigt Ankündigungen über dem Bildschirm und merkt sich, welche gesehen und ausgeblendet wurden.",
   states: {
     traffic: {
-      title: "Im Gespräch mit dem Server",
+      title: "Laden und Speichern",
       sees: "Nichts Eigenes: Es geschieht hinter der Leiste der Ankündigungen.",
       try: "Nichts zu tun.",
     },
     "traffic.fetching": {
-      title: "Fragt nach Ankündigungen",
+      title: "Lädt die Ankündigungen",
       sees: "Die Leiste wie zuvor, oder keine bis zur ersten Antwort.",
       try: "Ein paar Sekunden warten.",
     },
     "traffic.resting": {
-      title: "Nichts unterwegs",
+      title: "Nichts zu laden oder zu sichern",
       sees: "Die Leiste mit der neuesten Ankündigung, oder keine, wenn es für diesen Bildschirm keine gibt.",
       try: "Nichts zu tun: Neue kommen von selbst.",
     },
@@ -90,6 +89,6 @@ export const words: FlowWords = {
     hasShown: "Hier steht eine Ankündigung",
     "not hasShown": "Hier steht keine Ankündigung mehr",
   },
-  actors: { fetchCalls: "Nach Ankündigungen fragen", sendMark: "Merken, was getan wurde" },
+  actors: { fetchCalls: "Ankündigungen laden", sendMark: "Gesehenes speichern" },
   delays: { refresh: "nach einer Stunde" },
 };

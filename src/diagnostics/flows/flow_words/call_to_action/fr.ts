@@ -2,21 +2,20 @@ import type { FlowWords } from "../words.ts";
 
 export const words: FlowWords = {
   title: "Annonces au-dessus de l’écran",
-  purpose:
-    "Montre au-dessus de l’écran ce que la maison a à dire, et retient ce qui a été vu et ce qui a été masqué.",
+  purpose: "Montre les annonces au-dessus de l’écran, et retient celles qui ont été vues ou masquées.",
   states: {
     traffic: {
-      title: "Échange avec le serveur",
+      title: "Chargement et enregistrement",
       sees: "Rien de particulier : cela se passe derrière la barre des annonces.",
       try: "Rien à faire.",
     },
     "traffic.fetching": {
-      title: "Demande les annonces",
+      title: "Charge les annonces",
       sees: "La barre telle qu’elle était, ou aucune avant la première réponse.",
       try: "Attendre quelques secondes.",
     },
     "traffic.resting": {
-      title: "Rien en cours",
+      title: "Rien à charger ni à enregistrer",
       sees: "La barre avec l’annonce la plus récente, ou aucune s’il n’y en a pas pour cet écran.",
       try: "Rien à faire : les nouvelles arrivent d’elles-mêmes.",
     },
@@ -89,6 +88,6 @@ export const words: FlowWords = {
     hasShown: "Il y a une annonce sur cet écran",
     "not hasShown": "Plus d’annonce sur cet écran",
   },
-  actors: { fetchCalls: "Demander les annonces", sendMark: "Retenir ce qui a été fait" },
+  actors: { fetchCalls: "Charger les annonces", sendMark: "Enregistrer ce qui a été vu" },
   delays: { refresh: "après une heure" },
 };

@@ -1,21 +1,21 @@
 import type { FlowWords } from "../words.ts";
 
 export const words: FlowWords = {
-  title: "Avisos acima da tela",
-  purpose: "Mostra acima da tela o que a casa tem a dizer e guarda o que foi visto e o que foi dispensado.",
+  title: "Anúncios acima da tela",
+  purpose: "Mostra os avisos acima da tela e guarda quais foram vistos e dispensados.",
   states: {
     traffic: {
-      title: "Falando com o servidor",
+      title: "Carregar e salvar",
       sees: "Nada próprio: acontece por trás da barra de avisos.",
       try: "Nada a fazer.",
     },
     "traffic.fetching": {
-      title: "Pedindo os avisos",
+      title: "Carregando os avisos",
       sees: "A barra como estava, ou nenhuma até a primeira resposta.",
       try: "Esperar alguns segundos.",
     },
     "traffic.resting": {
-      title: "Nada a caminho",
+      title: "Nada a carregar ou salvar",
       sees: "A barra com o aviso mais novo, ou nenhuma quando não há aviso para esta tela.",
       try: "Nada a fazer: os novos chegam sozinhos.",
     },
@@ -87,6 +87,6 @@ export const words: FlowWords = {
     hasShown: "Há um aviso nesta tela",
     "not hasShown": "Não há mais aviso nesta tela",
   },
-  actors: { fetchCalls: "Pedir os avisos ao servidor", sendMark: "Anotar o que foi feito" },
+  actors: { fetchCalls: "Carregar os avisos", sendMark: "Salvar o que foi visto" },
   delays: { refresh: "depois de uma hora" },
 };

@@ -19,7 +19,11 @@ export const words: FlowWords = {
       sees: "Die Aufgaben der Demonstration.",
       try: "Sich umsehen: Es kann nichts kaputtgehen.",
     },
-    "signedIn.resting": { title: "In Ruhe", sees: "Die Aufgaben der Demonstration.", try: "Sich umsehen." },
+    "signedIn.resting": {
+      title: "Nichts zu erneuern",
+      sees: "Die Aufgaben der Demonstration.",
+      try: "Sich umsehen.",
+    },
     "signedIn.renewing": {
       title: "Erneuert nebenbei",
       sees: "Die Aufgaben; die Sitzung wird unbemerkt erneuert.",

@@ -11,7 +11,11 @@ export const words: FlowWords = {
       sees: "The tasks of the demonstration.",
       try: "Look around: nothing can be broken.",
     },
-    "signedIn.resting": { title: "At rest", sees: "The tasks of the demonstration.", try: "Look around." },
+    "signedIn.resting": {
+      title: "Nothing to renew",
+      sees: "The tasks of the demonstration.",
+      try: "Look around.",
+    },
     "signedIn.renewing": {
       title: "Renewing meanwhile",
       sees: "The tasks; the session is renewed unseen.",

@@ -16,7 +16,7 @@ export const words: FlowWords = {
       try: "Regarder partout : rien ne peut être cassé.",
     },
     "signedIn.resting": {
-      title: "Au repos",
+      title: "Rien à renouveler",
       sees: "Les tâches de la démonstration.",
       try: "Regarder partout.",
     },

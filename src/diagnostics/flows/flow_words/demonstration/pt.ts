@@ -19,7 +19,7 @@ export const words: FlowWords = {
       sees: "As tarefas da demonstração.",
       try: "Explorar: nada pode ser estragado.",
     },
-    "signedIn.resting": { title: "Em repouso", sees: "As tarefas da demonstração.", try: "Explorar." },
+    "signedIn.resting": { title: "Nada a renovar", sees: "As tarefas da demonstração.", try: "Explorar." },
     "signedIn.renewing": {
       title: "Renovando em silêncio",
       sees: "As tarefas; a sessão é renovada sem se notar.",

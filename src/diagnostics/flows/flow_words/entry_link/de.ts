@@ -36,6 +36,6 @@ export const words: FlowWords = {
     },
   },
   guards: { isMade: "Der Server hat den Link erstellt" },
-  actors: { makeLink: "Den Server um einen Link bitten" },
+  actors: { makeLink: "Link anlegen" },
   delays: {},
 };

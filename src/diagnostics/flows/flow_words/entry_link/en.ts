@@ -24,17 +24,17 @@ export const words: FlowWords = {
   },
   events: {
     "link.make": {
-      title: "Link wanted",
+      title: "Link requested",
       sees: "Somebody pressed “Create link”.",
       try: "Wait until the link is shown.",
     },
     "link.hide": {
-      title: "Link put away",
+      title: "Link hidden",
       sees: "Somebody pressed “I have copied it”: the link is shown no more, and still works.",
       try: "Create another link if it was not copied.",
     },
   },
   guards: { isMade: "The server created the link" },
-  actors: { makeLink: "Ask the server for a link" },
+  actors: { makeLink: "Create a link" },
   delays: {},
 };

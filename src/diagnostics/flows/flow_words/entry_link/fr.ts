@@ -35,6 +35,6 @@ export const words: FlowWords = {
     },
   },
   guards: { isMade: "Le serveur a créé le lien" },
-  actors: { makeLink: "Demander un lien au serveur" },
+  actors: { makeLink: "Créer un lien" },
   delays: {},
 };

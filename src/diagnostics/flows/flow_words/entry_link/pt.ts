@@ -34,6 +34,6 @@ export const words: FlowWords = {
     },
   },
   guards: { isMade: "O servidor criou o link" },
-  actors: { makeLink: "Pedir um link ao servidor" },
+  actors: { makeLink: "Criar um link" },
   delays: {},
 };

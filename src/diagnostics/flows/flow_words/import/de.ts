@@ -30,7 +30,7 @@ export const words: FlowWords = {
       try: "Einen Moment warten.",
     },
     "working.resting": {
-      title: "Ruht zwischen zwei Blicken",
+      title: "Wartet bis zur nächsten Prüfung",
       sees: "Der Fortschritt auf der Seite.",
       try: "Einen Moment warten.",
     },
@@ -119,7 +119,7 @@ export const words: FlowWords = {
   },
   actors: {
     uploadFile: "Die Datei hochladen",
-    readJob: "Nach dem Stand fragen",
+    readJob: "Den Stand prüfen",
   },
   delays: {
     pollDelay: "nach einer Weile ohne Neues",

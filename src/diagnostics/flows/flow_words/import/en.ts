@@ -25,12 +25,12 @@ export const words: FlowWords = {
       try: "Let it run; it is safe to leave the page.",
     },
     "working.asking": {
-      title: "Asking how far it is",
+      title: "Checking the progress",
       sees: "The progress on the page, being brought up to date.",
       try: "Wait a moment.",
     },
     "working.resting": {
-      title: "Resting between two looks",
+      title: "Waiting before the next check",
       sees: "The progress on the page.",
       try: "Wait a moment.",
     },
@@ -47,7 +47,7 @@ export const words: FlowWords = {
     failed: {
       title: "Failed",
       sees: "The page says why the import failed or that it was cancelled.",
-      try: "Press Try again: only orders that lack are added.",
+      try: "Press Try again: only orders that are missing are added.",
     },
     missing: {
       title: "No such import",
@@ -110,12 +110,12 @@ export const words: FlowWords = {
     isFree: "No answer is outstanding",
     isMissing: "There is no such import for this account",
     isOpen: "It is not known if the file arrived",
-    isPartSent: "The server lacks a part of the file",
-    "isPartSent and isOwed": "A part lacks and an answer was lost",
+    isPartSent: "A part of the file is missing",
+    "isPartSent and isOwed": "A part and an answer are missing",
   },
   actors: {
     uploadFile: "Upload the file",
-    readJob: "Ask how far the import is",
+    readJob: "Check the progress",
   },
   delays: {
     pollDelay: "after a while without news",

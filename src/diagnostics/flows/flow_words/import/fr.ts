@@ -30,7 +30,7 @@ export const words: FlowWords = {
       try: "Attendre un instant.",
     },
     "working.resting": {
-      title: "Pause entre deux regards",
+      title: "Attend la prochaine vérification",
       sees: "La progression sur la page.",
       try: "Attendre un instant.",
     },
@@ -119,7 +119,7 @@ export const words: FlowWords = {
   },
   actors: {
     uploadFile: "Envoyer le fichier",
-    readJob: "Demander où elle en est",
+    readJob: "Vérifier l’avancement",
   },
   delays: {
     pollDelay: "après un moment sans nouvelles",

@@ -30,7 +30,7 @@ export const words: FlowWords = {
       try: "Esperar um instante.",
     },
     "working.resting": {
-      title: "Pausa entre duas consultas",
+      title: "Espera a próxima verificação",
       sees: "O andamento na página.",
       try: "Esperar um instante.",
     },
@@ -119,7 +119,7 @@ export const words: FlowWords = {
   },
   actors: {
     uploadFile: "Enviar o arquivo",
-    readJob: "Perguntar o andamento",
+    readJob: "Verificar o andamento",
   },
   delays: {
     pollDelay: "após um tempo sem notícias",

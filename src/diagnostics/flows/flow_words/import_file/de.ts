@@ -155,7 +155,7 @@ export const words: FlowWords = {
   actors: {
     lookAtFile: "Den Anfang der Datei ansehen",
     countOrders: "Die ganze Datei lesen",
-    checkOrders: "Den Shop danach fragen",
+    checkOrders: "Prüfen, welche es schon gibt",
   },
   delays: {},
 };

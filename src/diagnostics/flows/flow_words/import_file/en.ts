@@ -26,7 +26,7 @@ export const words: FlowWords = {
     },
     "read.deciding": { title: "Checking the columns", sees: "The columns are shown.", try: "Wait a moment." },
     "read.mapping": {
-      title: "A needed column lacks",
+      title: "A needed column is missing",
       sees: "The page names the columns that have to be chosen.",
       try: "Choose these columns by hand.",
     },
@@ -115,8 +115,8 @@ export const words: FlowWords = {
       try: "Look at the preview.",
     },
     "check.done": {
-      title: "Store answered",
-      sees: "The preview says what the store has already and what the new orders lack.",
+      title: "Existing orders checked",
+      sees: "The preview shows which orders exist already and what is missing in the new ones.",
       try: "Import, or fix the file first.",
     },
     "count.progress": { title: "More was read", sees: "The preview counted on.", try: "Nothing." },
@@ -138,7 +138,7 @@ export const words: FlowWords = {
   actors: {
     lookAtFile: "Look at the file's beginning",
     countOrders: "Read the whole file",
-    checkOrders: "Ask the store about them",
+    checkOrders: "Check which orders exist",
   },
   delays: {},
 };

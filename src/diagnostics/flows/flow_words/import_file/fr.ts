@@ -154,7 +154,7 @@ export const words: FlowWords = {
   actors: {
     lookAtFile: "Examiner le début du fichier",
     countOrders: "Lire tout le fichier",
-    checkOrders: "Interroger la boutique",
+    checkOrders: "Vérifier celles qui existent",
   },
   delays: {},
 };

@@ -154,7 +154,7 @@ export const words: FlowWords = {
   actors: {
     lookAtFile: "Examinar o começo do arquivo",
     countOrders: "Ler o arquivo inteiro",
-    checkOrders: "Perguntar à loja",
+    checkOrders: "Verificar quais já existem",
   },
   delays: {},
 };

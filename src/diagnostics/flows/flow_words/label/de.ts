@@ -22,7 +22,7 @@ export const words: FlowWords = {
     Unknown: {
       title: "Ungewiss",
       sees: "Niemand weiß, ob das Versandetikett gekauft wurde.",
-      try: "Warten: Es wird nachgefragt. Root kann es festlegen.",
+      try: "Warten: der Anbieter wird erneut gefragt. Root kann auf „Etikett klären“ drücken.",
     },
     "Void Asked": {
       title: "Gutschrift erbeten",
@@ -57,7 +57,7 @@ export const words: FlowWords = {
       try: "Warten: Es wird nachgefragt.",
     },
     "label.resolve": {
-      title: "Ausgang festlegen",
+      title: "Etikett klären",
       sees: "Root hat gesagt, ob es gilt oder fehlschlug.",
       try: "Nichts.",
     },

@@ -2,7 +2,7 @@ import type { FlowWords } from "../words.ts";
 
 export const words: FlowWords = {
   title: "The life of a label",
-  purpose: "Says whether the carrier takes a parcel by it.",
+  purpose: "Says whether the carrier takes a package by it.",
   states: {
     Asked: {
       title: "Being bought",
@@ -11,26 +11,26 @@ export const words: FlowWords = {
     },
     Failed: {
       title: "Failed",
-      sees: "No label could be had; the reason stands beside it.",
+      sees: "The label could not be bought; the reason is shown.",
       try: "Fix what the reason says, then press “Buy label” again.",
     },
     Live: {
       title: "Live",
-      sees: "The label counts: the parcel can leave with it.",
+      sees: "The label counts: the package can leave with it.",
       try: "Nothing. If it is wrong: “Void label”, before the carrier scans it.",
     },
     Unknown: {
       title: "Unknown",
       sees: "Nobody knows whether the label was bought.",
-      try: "Wait: the provider is asked again. Root can say it: “Say what became of the label”.",
+      try: "Wait: the provider is asked again. Root can press “Resolve label”.",
     },
     "Void Asked": {
-      title: "Credit asked",
-      sees: "The label is no longer wanted; its credit was asked for.",
+      title: "Void requested",
+      sees: "The label is no longer wanted; its credit was requested.",
       try: "Wait for the answer of who bills us.",
     },
     "Void Refused": {
-      title: "Credit refused",
+      title: "Void refused",
       sees: "The label was not credited: it is still paid.",
       try: "Root can use it again: “Use the label again”.",
     },
@@ -57,14 +57,14 @@ export const words: FlowWords = {
       try: "Wait: it is asked again.",
     },
     "label.resolve": {
-      title: "Say what became of the label",
+      title: "Resolve label",
       sees: "Root said that it is live, or that it failed.",
       try: "Nothing.",
     },
     "label.void": {
       title: "Void label",
       sees: "Somebody pressed “Void label” and gave a reason.",
-      try: "Attach another one if the parcel is still to leave.",
+      try: "Attach another one if the package is still to leave.",
     },
     "label.voided": {
       title: "Credited",
@@ -79,7 +79,7 @@ export const words: FlowWords = {
     "label.reinstate": {
       title: "Use the label again",
       sees: "Root took the label up again.",
-      try: "Nothing: the parcel can leave with it.",
+      try: "Nothing: the package can leave with it.",
     },
   },
   guards: {

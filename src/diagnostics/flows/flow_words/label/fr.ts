@@ -22,7 +22,8 @@ export const words: FlowWords = {
     Unknown: {
       title: "Incertaine",
       sees: "Personne ne sait si l’étiquette a été achetée.",
-      try: "Attendez : on redemande. Root peut trancher.",
+      try:
+        "Attendre : le fournisseur est interrogé à nouveau. Root peut appuyer sur « Clarifier l’étiquette ».",
     },
     "Void Asked": {
       title: "Avoir demandé",
@@ -57,7 +58,7 @@ export const words: FlowWords = {
       try: "Attendez : on redemande.",
     },
     "label.resolve": {
-      title: "Trancher",
+      title: "Clarifier l’étiquette",
       sees: "Root a dit si elle compte ou a échoué.",
       try: "Rien.",
     },

@@ -22,7 +22,7 @@ export const words: FlowWords = {
     Unknown: {
       title: "Incerta",
       sees: "Ninguém sabe se a etiqueta foi comprada.",
-      try: "Aguarde: pergunta-se de novo. Root pode decidir.",
+      try: "Esperar: o fornecedor é consultado de novo. O root pode clicar em “Esclarecer etiqueta”.",
     },
     "Void Asked": {
       title: "Crédito pedido",
@@ -57,7 +57,7 @@ export const words: FlowWords = {
       try: "Aguarde: pergunta-se de novo.",
     },
     "label.resolve": {
-      title: "Decidir o resultado",
+      title: "Esclarecer etiqueta",
       sees: "Root disse se ela vale ou falhou.",
       try: "Nada.",
     },

@@ -162,9 +162,9 @@ export const words: FlowWords = {
     isSomething: "Die Suche allein findet etwas",
   },
   actors: {
-    fetchChanged: "Geänderte Zeilen holen",
-    fetchCount: "Fragen, wie viele es sind",
-    fetchRows: "Den Server nach Zeilen fragen",
+    fetchChanged: "Geänderte Zeilen laden",
+    fetchCount: "Einträge zählen",
+    fetchRows: "Zeilen laden",
   },
   delays: {},
 };

@@ -161,9 +161,9 @@ export const words: FlowWords = {
     isSomething: "The search alone finds something",
   },
   actors: {
-    fetchChanged: "Ask for the rows that changed",
-    fetchCount: "Ask how many there are",
-    fetchRows: "Ask the server for the rows",
+    fetchChanged: "Load the changed rows",
+    fetchCount: "Count the records",
+    fetchRows: "Load the rows",
   },
   delays: {},
 };

@@ -162,9 +162,9 @@ export const words: FlowWords = {
     isSomething: "La recherche seule donne quelque chose",
   },
   actors: {
-    fetchChanged: "Demander les lignes modifiées",
-    fetchCount: "Demander combien il y en a",
-    fetchRows: "Demander les lignes au serveur",
+    fetchChanged: "Charger les lignes modifiées",
+    fetchCount: "Compter les fiches",
+    fetchRows: "Charger les lignes",
   },
   delays: {},
 };

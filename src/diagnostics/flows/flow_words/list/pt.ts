@@ -161,9 +161,9 @@ export const words: FlowWords = {
     isSomething: "A busca sozinha encontra algo",
   },
   actors: {
-    fetchChanged: "Pedir as linhas alteradas",
-    fetchCount: "Perguntar quantos há",
-    fetchRows: "Pedir as linhas ao servidor",
+    fetchChanged: "Carregar as linhas alteradas",
+    fetchCount: "Contar os registros",
+    fetchRows: "Carregar as linhas",
   },
   delays: {},
 };

@@ -7,13 +7,13 @@ export const words: FlowWords = {
     waiting: {
       title: "Wartet auf den Server",
       sees:
-        "Die Seite „Gleich wieder da“, die von selbst nach dem Server fragt, und die Schaltfläche „Jetzt fragen“.",
+        "Die Seite „Gleich wieder da“, die von selbst die Verbindung prüft, und die Schaltfläche „Jetzt prüfen“.",
       try:
-        "Die Seite offen lassen; Eingaben bleiben erhalten. Auf „Jetzt fragen“ drücken, um sofort zu fragen.",
+        "Die Seite offen lassen; Eingaben bleiben erhalten. Auf „Jetzt prüfen“ drücken, um sofort zu prüfen.",
     },
     asking: {
-      title: "Fragt nach dem Server",
-      sees: "„Der Server wird gefragt“; die Schaltfläche „Jetzt fragen“ ist beschäftigt.",
+      title: "Prüft die Verbindung",
+      sees: "„Die Verbindung wird geprüft“; die Schaltfläche „Jetzt prüfen“ ist beschäftigt.",
       try: "Ein paar Sekunden warten.",
     },
     back: {
@@ -24,12 +24,12 @@ export const words: FlowWords = {
   },
   events: {
     "server.ask": {
-      title: "Sofort gefragt",
-      sees: "Die Person hat auf „Jetzt fragen“ gedrückt.",
+      title: "Jetzt prüfen",
+      sees: "Die Person hat auf „Jetzt prüfen“ gedrückt.",
       try: "Ein paar Sekunden warten.",
     },
   },
   guards: { isThere: "Der Server antwortet, wie er soll" },
-  actors: { askServer: "Fragen, ob der Server da ist" },
+  actors: { askServer: "Verbindung prüfen" },
   delays: { nextAsk: "nach 5 bis 30 Sekunden" },
 };

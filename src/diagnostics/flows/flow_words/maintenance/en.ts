@@ -2,17 +2,16 @@ import type { FlowWords } from "../words.ts";
 
 export const words: FlowWords = {
   title: "Waiting for the server",
-  purpose: "Tells somebody when a server that is starting or being looked after is there again.",
+  purpose: "Tells somebody when a server that is starting or under maintenance is back.",
   states: {
     waiting: {
       title: "Waiting for the server",
-      sees:
-        "The page “Back soon”, which says that it asks for the server by itself, and the button “Ask now”.",
-      try: "Leave the page open; what was typed is kept. Press “Ask now” to ask at once.",
+      sees: "The page “Back soon”, which checks the connection automatically, and the button “Check now”.",
+      try: "Leave the page open; what was typed is kept. Press “Check now” to check at once.",
     },
     asking: {
-      title: "Asking for the server",
-      sees: "“Asking for the server”; the button “Ask now” is busy.",
+      title: "Checking the connection",
+      sees: "“Checking the connection”; the button “Check now” is busy.",
       try: "Wait a few seconds.",
     },
     back: {
@@ -23,12 +22,12 @@ export const words: FlowWords = {
   },
   events: {
     "server.ask": {
-      title: "Asked at once",
-      sees: "The person pressed “Ask now”.",
+      title: "Check now",
+      sees: "The person pressed “Check now”.",
       try: "Wait a few seconds.",
     },
   },
   guards: { isThere: "The server answers as it should" },
-  actors: { askServer: "Ask whether the server is there" },
+  actors: { askServer: "Check the connection" },
   delays: { nextAsk: "after 5 to 30 seconds" },
 };

@@ -7,13 +7,13 @@ export const words: FlowWords = {
     waiting: {
       title: "Attend le serveur",
       sees:
-        "La page « De retour bientôt », qui interroge le serveur d’elle-même, et le bouton « Interroger maintenant ».",
+        "La page « De retour bientôt », qui vérifie la connexion d’elle-même, et le bouton « Vérifier maintenant ».",
       try:
-        "Laisser la page ouverte ; la saisie est conservée. Appuyer sur « Interroger maintenant » pour le faire aussitôt.",
+        "Laisser la page ouverte ; la saisie est conservée. Appuyer sur « Vérifier maintenant » pour le faire aussitôt.",
     },
     asking: {
-      title: "Interroge le serveur",
-      sees: "« Le serveur est interrogé » ; le bouton « Interroger maintenant » est occupé.",
+      title: "Vérifie la connexion",
+      sees: "« Vérification de la connexion » ; le bouton « Vérifier maintenant » est occupé.",
       try: "Attendre quelques secondes.",
     },
     back: {
@@ -24,12 +24,12 @@ export const words: FlowWords = {
   },
   events: {
     "server.ask": {
-      title: "Interrogé aussitôt",
-      sees: "La personne a appuyé sur « Interroger maintenant ».",
+      title: "Vérifier maintenant",
+      sees: "La personne a appuyé sur « Vérifier maintenant ».",
       try: "Attendre quelques secondes.",
     },
   },
   guards: { isThere: "Le serveur répond comme il faut" },
-  actors: { askServer: "Demander si le serveur est là" },
+  actors: { askServer: "Vérifier la connexion" },
   delays: { nextAsk: "après 5 à 30 secondes" },
 };

@@ -6,13 +6,13 @@ export const words: FlowWords = {
   states: {
     waiting: {
       title: "Esperando o servidor",
-      sees: "A página “Voltamos logo”, que consulta o servidor sozinha, e o botão “Consultar agora”.",
+      sees: "A página “Voltamos logo”, que verifica a conexão sozinha, e o botão “Verificar agora”.",
       try:
-        "Deixar a página aberta; o que foi digitado fica guardado. Clicar em “Consultar agora” para consultar já.",
+        "Deixar a página aberta; o que foi digitado fica guardado. Clicar em “Verificar agora” para verificar já.",
     },
     asking: {
-      title: "Consultando o servidor",
-      sees: "“Consultando o servidor”; o botão “Consultar agora” fica ocupado.",
+      title: "Verificando a conexão",
+      sees: "“Verificando a conexão”; o botão “Verificar agora” fica ocupado.",
       try: "Esperar alguns segundos.",
     },
     back: {
@@ -23,12 +23,12 @@ export const words: FlowWords = {
   },
   events: {
     "server.ask": {
-      title: "Consulta imediata",
-      sees: "A pessoa clicou em “Consultar agora”.",
+      title: "Verificar agora",
+      sees: "A pessoa clicou em “Verificar agora”.",
       try: "Esperar alguns segundos.",
     },
   },
   guards: { isThere: "O servidor responde como deve" },
-  actors: { askServer: "Perguntar se o servidor está lá" },
+  actors: { askServer: "Verificar a conexão" },
   delays: { nextAsk: "depois de 5 a 30 segundos" },
 };

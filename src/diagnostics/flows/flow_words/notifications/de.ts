@@ -39,12 +39,12 @@ export const words: FlowWords = {
       try: "Das Netz prüfen, dann auf „Noch einmal versuchen“ drücken.",
     },
     traffic: {
-      title: "Im Gespräch mit dem Server",
+      title: "Laden und Speichern",
       sees: "Nichts Eigenes: Es geschieht hinter der Liste und der Glocke.",
       try: "Nichts zu tun.",
     },
     "traffic.idle": {
-      title: "Nichts unterwegs",
+      title: "Nichts zu laden oder zu sichern",
       sees: "Die Glocke und die Liste, wie sie sind.",
       try: "Nichts zu tun: Neue kommen von selbst.",
     },
@@ -54,7 +54,7 @@ export const words: FlowWords = {
       try: "Ein paar Sekunden warten; wird sie nicht übernommen, sagt es ein Hinweis.",
     },
     "traffic.asking": {
-      title: "Fragt den Server",
+      title: "Lädt",
       sees: "Die Glocke und die Liste wie zuvor, bis zur Antwort.",
       try: "Ein paar Sekunden warten.",
     },
@@ -141,7 +141,7 @@ export const words: FlowWords = {
     wantsMore: "Ältere sind gewünscht",
   },
   actors: {
-    sync: "Nach Neuem fragen",
+    sync: "Neue Benachrichtigungen laden",
     fetchMore: "Ältere laden",
     sendMark: "Markierung speichern",
   },

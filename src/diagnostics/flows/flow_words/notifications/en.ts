@@ -37,12 +37,12 @@ export const words: FlowWords = {
       try: "Check the network, then press “Try again”.",
     },
     traffic: {
-      title: "Talking with the server",
-      sees: "Nothing of its own: it works behind the list and the bell.",
+      title: "Loading and saving",
+      sees: "Nothing: it works behind the list and the bell.",
       try: "Nothing to be done.",
     },
     "traffic.idle": {
-      title: "Nothing on the way",
+      title: "Nothing to load or save",
       sees: "The bell and the list as they are.",
       try: "Nothing to be done: new ones come by themselves.",
     },
@@ -52,12 +52,12 @@ export const words: FlowWords = {
       try: "Wait a few seconds; when it is not taken, a notice says so.",
     },
     "traffic.asking": {
-      title: "Asking the server",
+      title: "Loading",
       sees: "The bell and the list as they were, until the answer.",
       try: "Wait a few seconds.",
     },
     "traffic.asking.syncing": {
-      title: "Asking what is new",
+      title: "Checking for new ones",
       sees: "The bell and the list as they were.",
       try: "Wait a few seconds: new ones wait above the list as “… new”.",
     },
@@ -139,7 +139,7 @@ export const words: FlowWords = {
     wantsMore: "Older ones are wanted",
   },
   actors: {
-    sync: "Ask what is new",
+    sync: "Check for new notifications",
     fetchMore: "Load older ones",
     sendMark: "Save the mark",
   },

@@ -37,12 +37,12 @@ export const words: FlowWords = {
       try: "Vérifier le réseau, puis appuyer sur Réessayer.",
     },
     traffic: {
-      title: "Échange avec le serveur",
+      title: "Chargement et enregistrement",
       sees: "Rien de particulier : cela se passe derrière la liste et la cloche.",
       try: "Rien à faire.",
     },
     "traffic.idle": {
-      title: "Rien en cours",
+      title: "Rien à charger ni à enregistrer",
       sees: "La cloche et la liste telles quelles.",
       try: "Rien à faire : les nouvelles arrivent d’elles-mêmes.",
     },
@@ -52,7 +52,7 @@ export const words: FlowWords = {
       try: "Attendre quelques secondes ; si elle n’est pas prise en compte, un avis le dit.",
     },
     "traffic.asking": {
-      title: "Interroge le serveur",
+      title: "Charge",
       sees: "La cloche et la liste telles quelles, jusqu’à la réponse.",
       try: "Attendre quelques secondes.",
     },
@@ -140,7 +140,7 @@ export const words: FlowWords = {
     wantsMore: "De plus anciennes sont voulues",
   },
   actors: {
-    sync: "Demander ce qui est nouveau",
+    sync: "Voir s’il y en a de nouvelles",
     fetchMore: "Charger les plus anciennes",
     sendMark: "Enregistrer la marque",
   },

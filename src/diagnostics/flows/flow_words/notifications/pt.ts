@@ -36,12 +36,12 @@ export const words: FlowWords = {
       try: "Verificar a rede e clicar em “Tentar de novo”.",
     },
     traffic: {
-      title: "Falando com o servidor",
+      title: "Carregar e salvar",
       sees: "Nada: acontece por trás da lista e do sino.",
       try: "Nada a fazer.",
     },
     "traffic.idle": {
-      title: "Nada a caminho",
+      title: "Nada a carregar ou salvar",
       sees: "O sino e a lista como estão.",
       try: "Nada a fazer: as novas chegam sozinhas.",
     },
@@ -51,7 +51,7 @@ export const words: FlowWords = {
       try: "Esperar alguns segundos; se não for aceita, um aviso diz isso.",
     },
     "traffic.asking": {
-      title: "Perguntando ao servidor",
+      title: "Carregando",
       sees: "O sino e a lista como estavam, até a resposta.",
       try: "Esperar alguns segundos.",
     },
@@ -138,7 +138,7 @@ export const words: FlowWords = {
     wantsMore: "Pedidas as mais antigas",
   },
   actors: {
-    sync: "Perguntar o que há de novo",
+    sync: "Ver se há novas",
     fetchMore: "Carregar as mais antigas",
     sendMark: "Salvar a marca",
   },

@@ -94,8 +94,8 @@ export const words: FlowWords = {
       try: "Nichts. Wird ein Stück aussortiert, steht hier wieder „Im Druck“.",
     },
     "print.Stopped": {
-      title: "Druck gestoppt",
-      sees: "Bei „Druck“ steht „Gestoppt“, weil die Bestellung storniert wurde.",
+      title: "Druck storniert",
+      sees: "Bei „Druck“ steht „Storniert“, weil die Bestellung storniert wurde.",
       try: "Nichts: Es wird nichts mehr produziert.",
     },
     shipment: {
@@ -130,8 +130,8 @@ export const words: FlowWords = {
       try: "Soll noch einmal geliefert werden, mit „Neue Bestellung“ eine neue anlegen.",
     },
     "shipment.Stopped": {
-      title: "Versand gestoppt",
-      sees: "Bei „Versand“ steht „Gestoppt“, weil die Bestellung storniert wurde.",
+      title: "Versand storniert",
+      sees: "Bei „Versand“ steht „Storniert“, weil die Bestellung storniert wurde.",
       try: "Nichts: Es wird nichts versandt.",
     },
   },
@@ -198,9 +198,9 @@ export const words: FlowWords = {
       try: "„Bestellung bezahlen“, wenn sie doch gefertigt werden soll.",
     },
     "order.drop": {
-      title: "Artikel stoppen",
-      sees: "Stücke wurden gestoppt und ein Grund genannt; ihr Preis ist zurück.",
-      try: "Nichts: Die anderen gehen weiter. Ein begonnenes Stück stoppt nur die Werkstatt.",
+      title: "Stücke stornieren",
+      sees: "Stücke wurden storniert und ein Grund genannt; ihr Preis ist zurück.",
+      try: "Nichts: Die anderen gehen weiter. Ein begonnenes Stück storniert nur die Werkstatt.",
     },
     "order.repack": {
       title: "Paket anlegen",
@@ -290,8 +290,8 @@ export const words: FlowWords = {
     isProduced: "Jedes Stück ist fertig",
     "isReadyToLeave and isUnboxed": "Alles bereit, in keinem Karton",
     isSomethingIn: "Etwas ist noch hier",
-    hasStoppable: "Ein Stück lässt sich hier stoppen",
-    "isSomethingIn and hasStoppable": "Etwas ist hier und eines stoppbar",
+    hasStoppable: "Ein Stück lässt sich hier stornieren",
+    "isSomethingIn and hasStoppable": "Etwas ist hier und eines stornierbar",
     areRefundsStale: "Die gezeigten Erstattungen sind alt",
     isTrackingStale: "Die gezeigte Nummer ist alt",
     isUnblocked: "Kein Stück wartet auf Entscheidung",

@@ -94,8 +94,8 @@ export const words: FlowWords = {
       try: "Rien. Si une pièce est rejetée, on revient à « En impression ».",
     },
     "print.Stopped": {
-      title: "Impression arrêtée",
-      sees: "« Impression » indique « Arrêté », car la commande a été annulée.",
+      title: "Impression annulée",
+      sees: "« Impression » indique « Annulé », car la commande a été annulée.",
       try: "Rien : plus rien n’est produit.",
     },
     shipment: {
@@ -130,8 +130,8 @@ export const words: FlowWords = {
       try: "Pour un nouvel envoi, créer une commande avec « Nouvelle commande ».",
     },
     "shipment.Stopped": {
-      title: "Expédition arrêtée",
-      sees: "« Expédition » indique « Arrêté », car la commande a été annulée.",
+      title: "Expédition annulée",
+      sees: "« Expédition » indique « Annulé », car la commande a été annulée.",
       try: "Rien : rien n’est expédié.",
     },
   },
@@ -198,9 +198,9 @@ export const words: FlowWords = {
       try: "« Payer la commande » si elle doit quand même être faite.",
     },
     "order.drop": {
-      title: "Arrêter des articles",
-      sees: "Des pièces ont été arrêtées, avec un motif ; leur prix est remboursé.",
-      try: "Rien : les autres continuent. Une pièce commencée n’est arrêtée que par l’atelier.",
+      title: "Annuler des pièces",
+      sees: "Des pièces ont été annulées, avec un motif ; leur prix est remboursé.",
+      try: "Rien : les autres continuent. Une pièce commencée n’est annulée que par l’atelier.",
     },
     "order.repack": {
       title: "Faire un colis",
@@ -290,8 +290,8 @@ export const words: FlowWords = {
     isProduced: "Chaque pièce est finie",
     "isReadyToLeave and isUnboxed": "Tout est prêt, dans aucun carton",
     isSomethingIn: "Quelque chose est encore ici",
-    hasStoppable: "Une pièce peut être arrêtée",
-    "isSomethingIn and hasStoppable": "Quelque chose ici, une pièce arrêtable",
+    hasStoppable: "Une pièce peut être annulée",
+    "isSomethingIn and hasStoppable": "Quelque chose ici, une pièce annulable",
     areRefundsStale: "Les remboursements affichés sont anciens",
     isTrackingStale: "Le numéro affiché est ancien",
     isUnblocked: "Aucune pièce n’attend de décision",

@@ -91,8 +91,8 @@ export const words: FlowWords = {
       try: "Nada. Se uma peça for rejeitada, volta a “Imprimindo”.",
     },
     "print.Stopped": {
-      title: "Impressão parada",
-      sees: "“Impressão” indica “Parado”, porque o pedido foi cancelado.",
+      title: "Impressão cancelada",
+      sees: "“Impressão” indica “Cancelado”, porque o pedido foi cancelado.",
       try: "Nada: nada mais é produzido.",
     },
     shipment: {
@@ -126,8 +126,8 @@ export const words: FlowWords = {
       try: "Para enviar de novo, criar outro com “Novo pedido”.",
     },
     "shipment.Stopped": {
-      title: "Envio parado",
-      sees: "“Envio” indica “Parado”, porque o pedido foi cancelado.",
+      title: "Envio cancelado",
+      sees: "“Envio” indica “Cancelado”, porque o pedido foi cancelado.",
       try: "Nada: nada é enviado.",
     },
   },
@@ -193,8 +193,8 @@ export const words: FlowWords = {
       try: "“Pagar pedido”, se ele deve ser feito mesmo assim.",
     },
     "order.drop": {
-      title: "Parar itens",
-      sees: "Peças foram paradas, com um motivo; o preço delas voltou.",
+      title: "Cancelar peças",
+      sees: "Peças foram canceladas, com um motivo; o preço delas voltou.",
       try: "Nada: as outras continuam. Só a oficina para uma peça já começada.",
     },
     "order.repack": {
@@ -285,7 +285,7 @@ export const words: FlowWords = {
     isProduced: "Toda peça está pronta",
     "isReadyToLeave and isUnboxed": "Tudo pronto, em nenhuma caixa",
     isSomethingIn: "Algo ainda está aqui",
-    hasStoppable: "Uma peça pode ser parada",
+    hasStoppable: "Uma peça pode ser cancelada",
     "isSomethingIn and hasStoppable": "Algo aqui, e uma peça parável",
     areRefundsStale: "Os reembolsos mostrados são antigos",
     isTrackingStale: "O código mostrado é antigo",

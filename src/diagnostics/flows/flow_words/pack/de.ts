@@ -43,8 +43,8 @@ export const words: FlowWords = {
     },
     "buying.long": {
       title: "Dauert lange",
-      sees: "„Das Etikett dauert“.",
-      try: "Legen Sie es ins Regal und machen Sie weiter.",
+      sees: "„Das Etikett dauert länger als sonst“.",
+      try: "Legen Sie es zur Seite und machen Sie weiter.",
     },
     "labelled": {
       title: "Etikett ist da",
@@ -64,13 +64,13 @@ export const words: FlowWords = {
     },
     "failed": {
       title: "Kein Etikett",
-      sees: "„Ins Regal“ mit dem Grund.",
-      try: "Ins Regal legen, weitermachen, dem Büro sagen.",
+      sees: "„Zur Seite legen, kein Etikett“ mit dem Grund.",
+      try: "Zur Seite legen, weitermachen, dem Büro sagen.",
     },
     "refused": {
       title: "Etikett verweigert",
-      sees: "„Ins Regal“ mit dem Grund.",
-      try: "Ins Regal legen, oder noch einmal versuchen.",
+      sees: "„Zur Seite legen, kein Etikett“ mit dem Grund.",
+      try: "Zur Seite legen, oder noch einmal versuchen.",
     },
     "retried": {
       title: "Noch einmal",

@@ -35,8 +35,8 @@ export const words: FlowWords = {
     "buying.waiting": { title: "Attente", sees: "« Achat de l’étiquette… ».", try: "Attendez un instant." },
     "buying.long": {
       title: "C’est long",
-      sees: "« L’étiquette tarde ».",
-      try: "Posez-le sur l’étagère et continuez.",
+      sees: "« L’étiquette prend plus de temps que d’habitude ».",
+      try: "Mettez-le de côté et continuez.",
     },
     "labelled": {
       title: "L’étiquette est là",
@@ -56,13 +56,13 @@ export const words: FlowWords = {
     },
     "failed": {
       title: "Pas d’étiquette",
-      sees: "« Sur l’étagère » avec la raison.",
-      try: "Sur l’étagère, continuez, prévenez le bureau.",
+      sees: "« Mettre de côté, pas d’étiquette » avec la raison.",
+      try: "Mettez-le de côté, continuez, prévenez le bureau.",
     },
     "refused": {
       title: "Étiquette refusée",
-      sees: "« Sur l’étagère » avec la raison.",
-      try: "Sur l’étagère, ou réessayez.",
+      sees: "« Mettre de côté, pas d’étiquette » avec la raison.",
+      try: "Mettez-le de côté, ou réessayez.",
     },
     "retried": { title: "Nouvel essai", sees: "« Achat de l’étiquette… ».", try: "Attendez un instant." },
     "done": { title: "Terminé", sees: "Le code du colis sur vert.", try: "Prenez la pièce suivante." },

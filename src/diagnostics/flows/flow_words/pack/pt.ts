@@ -31,8 +31,8 @@ export const words: FlowWords = {
     "buying.waiting": { title: "Esperando", sees: "“Comprando a etiqueta…”.", try: "Espere um momento." },
     "buying.long": {
       title: "Demora",
-      sees: "“A etiqueta está demorando”.",
-      try: "Ponha na prateleira e continue.",
+      sees: "“A etiqueta está demorando mais que o normal”.",
+      try: "Ponha de lado e continue.",
     },
     "labelled": {
       title: "A etiqueta chegou",
@@ -52,13 +52,13 @@ export const words: FlowWords = {
     },
     "failed": {
       title: "Sem etiqueta",
-      sees: "“Na prateleira” com o motivo.",
-      try: "Ponha na prateleira, continue, avise o escritório.",
+      sees: "“Pôr de lado, sem etiqueta” com o motivo.",
+      try: "Ponha de lado, continue, avise o escritório.",
     },
     "refused": {
       title: "Etiqueta recusada",
-      sees: "“Na prateleira” com o motivo.",
-      try: "Ponha na prateleira, ou tente de novo.",
+      sees: "“Pôr de lado, sem etiqueta” com o motivo.",
+      try: "Ponha de lado, ou tente de novo.",
     },
     "retried": { title: "Nova tentativa", sees: "“Comprando a etiqueta…”.", try: "Espere um momento." },
     "done": { title: "Pronto", sees: "O código do pacote em verde.", try: "Pegue a próxima peça." },

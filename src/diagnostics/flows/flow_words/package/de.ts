@@ -107,7 +107,7 @@ export const words: FlowWords = {
       try: "Wenn es blockiert ist, zuerst das Versandetikett verwerfen.",
     },
     "label.resolve": {
-      title: "Ausgang festlegen",
+      title: "Etikett klären",
       sees: "Root hat gesagt, ob das Versandetikett gilt.",
       try: "Nichts.",
     },

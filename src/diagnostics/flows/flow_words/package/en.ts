@@ -2,7 +2,7 @@ import type { FlowWords } from "../words.ts";
 
 export const words: FlowWords = {
   title: "The life of a package",
-  purpose: "Takes a parcel from its garments over its label to the buyer.",
+  purpose: "Takes a package from its garments over its label to the buyer.",
   states: {
     Processing: {
       title: "Processing",
@@ -11,7 +11,7 @@ export const words: FlowWords = {
     },
     Failed: {
       title: "Label failed",
-      sees: "The package is “Failed”: a label could not be had.",
+      sees: "The package is “Failed”: its label could not be bought.",
       try: "Press “Attach label” again.",
     },
     Ready: {
@@ -26,7 +26,7 @@ export const words: FlowWords = {
     },
     Boxed: {
       title: "In a box",
-      sees: "The package is “Boxed”: it lies in a box.",
+      sees: "The package is “Boxed”: it is in a box.",
       try: "Hand over its box.",
     },
     "Handed Over": {
@@ -98,16 +98,16 @@ export const words: FlowWords = {
     },
     "package.applyPolicy": {
       title: "Apply policy",
-      sees: "A policy chose how it travels.",
+      sees: "A policy chose how it is sent.",
       try: "Choose a method by hand if it is wrong.",
     },
     "package.setMethod": {
       title: "Set shipping method",
-      sees: "Somebody chose how it travels.",
+      sees: "Somebody chose how it is sent.",
       try: "When it is blocked, void its label first.",
     },
     "label.resolve": {
-      title: "Say what became of the label",
+      title: "Resolve label",
       sees: "Root said that it is live, or that it failed.",
       try: "Nothing.",
     },
@@ -124,7 +124,7 @@ export const words: FlowWords = {
     "label.reinstate": {
       title: "Use the label again",
       sees: "Root took its label up again.",
-      try: "Nothing: the parcel can leave with it.",
+      try: "Nothing: the package can leave with it.",
     },
     "label.attach": {
       title: "Attach label",
@@ -192,17 +192,17 @@ export const words: FlowWords = {
       try: "Nothing: it is where it was.",
     },
     "labels.settle": {
-      title: "Follow its label",
+      title: "Updated from its label",
       sees: "Its label came or went.",
       try: "Nothing: this happens by itself.",
     },
     "units.settle": {
-      title: "Follow its garments",
+      title: "Updated from its garments",
       sees: "A garment in it moved.",
       try: "Nothing: this happens by itself.",
     },
     "track.settle": {
-      title: "Follow its tracking",
+      title: "Updated from its tracking",
       sees: "The carrier said something new.",
       try: "Nothing: this happens by itself.",
     },
@@ -211,17 +211,17 @@ export const words: FlowWords = {
     hasMethod: "Its method sells labels for it",
     hasWeight: "Its weight is known",
     isAddressed: "There is a whole address",
-    isDeclared: "Customs would ask about nothing",
+    isDeclared: "Its customs lines are complete",
     isPriced: "There is a price for it",
     isNetWithin: "Its customs lines are not heavier",
     isEnough: "Not heavier than its label paid for",
     isVoidable: "It is still in time to void",
     isVoidRefused: "A credit was refused",
     isAsking: "A label is being bought",
-    isFailed: "No label could be had",
+    isFailed: "Its label could not be bought",
     isHeavier: "Heavier than its label paid for",
     isLabelStale: "Its label says something new",
-    isLabelUnknown: "Nobody knows about its label",
+    isLabelUnknown: "It is not known if its label was bought",
     isVoidAsked: "A credit was asked for",
     "isLabelled and isUnscanned": "It has a label, not scanned",
     "isLabelled and isVerified and isEnough": "Label, all packed, not too heavy",
@@ -230,8 +230,8 @@ export const words: FlowWords = {
     "isVoidRefused and isLabelIdle": "Credit refused, and no other label",
     "isOrderOpen and isPaid and isLabelIdle and hasUnits and hasMethod and hasWeight and isAddressed and isDeclared and isPriced and isNetWithin":
       "All that a label needs is known",
-    hasUnits: "There is something in it",
-    isEmpty: "There is nothing in it",
+    hasUnits: "It is not empty",
+    isEmpty: "It is empty",
     isHandOverUndoable: "You handed it over, just now",
     "isHandOverUndoable and isUnscanned": "Handed over just now, not scanned",
     isLabelIdle: "It has no label",
@@ -250,7 +250,7 @@ export const words: FlowWords = {
     wasReturnedFrom: "It was there before",
     "isReturnUndoable and isUngraded and wasReturnedFrom": "Opened here just now, ungraded",
     isUngraded: "None of its garments is graded",
-    isUntracked: "The carrier does not tell of it",
+    isUntracked: "The carrier does not report on it",
     isUnverified: "Not everything is packed",
     isVerified: "Everything is packed",
   },

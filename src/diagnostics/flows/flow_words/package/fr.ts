@@ -107,7 +107,7 @@ export const words: FlowWords = {
       try: "Si c’est bloqué, annulez d’abord l’étiquette.",
     },
     "label.resolve": {
-      title: "Trancher pour l’étiquette",
+      title: "Clarifier l’étiquette",
       sees: "Root a dit si elle compte ou a échoué.",
       try: "Rien.",
     },

@@ -107,7 +107,7 @@ export const words: FlowWords = {
       try: "Se estiver bloqueado, anule antes a etiqueta.",
     },
     "label.resolve": {
-      title: "Decidir sobre a etiqueta",
+      title: "Esclarecer etiqueta",
       sees: "Root disse se ela vale ou falhou.",
       try: "Nada.",
     },

@@ -10,7 +10,7 @@ export const words: FlowWords = {
       sees:
         "Three fields: current password, new password, new password again. A notice above or below a field says what was wrong.",
       try:
-        "Fill all three, the new one with at least 8 characters and twice the same, and press “Change password”. After “No answer came”: try again; is the current one then called wrong, the new one is in force already.",
+        "Fill all three, the new one with at least 8 characters and twice the same, and press “Change password”. After “We did not get an answer”: try again; if the current one is refused, the new one already applies.",
     },
     changing: {
       title: "Changing the password",

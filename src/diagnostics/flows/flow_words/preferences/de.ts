@@ -89,7 +89,7 @@ export const words: FlowWords = {
   },
   actors: {
     saveLook: "Aussehen speichern",
-    fetchLook: "Nach dem Gespeicherten fragen",
+    fetchLook: "Das gespeicherte Aussehen laden",
   },
   delays: {},
 };

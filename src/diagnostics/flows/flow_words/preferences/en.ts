@@ -87,7 +87,7 @@ export const words: FlowWords = {
   },
   actors: {
     saveLook: "Save the look",
-    fetchLook: "Ask for the saved look",
+    fetchLook: "Load the saved look",
   },
   delays: {},
 };

@@ -90,7 +90,7 @@ export const words: FlowWords = {
   },
   actors: {
     saveLook: "Enregistrer l’apparence",
-    fetchLook: "Demander l’apparence enregistrée",
+    fetchLook: "Charger l’apparence enregistrée",
   },
   delays: {},
 };

@@ -87,7 +87,7 @@ export const words: FlowWords = {
   },
   actors: {
     saveLook: "Salvar a aparência",
-    fetchLook: "Pedir a aparência salva",
+    fetchLook: "Carregar a aparência salva",
   },
   delays: {},
 };

@@ -1,8 +1,8 @@
 import type { FlowWords } from "../words.ts";
 
 export const words: FlowWords = {
-  title: "Editing a card of prices",
-  purpose: "Changes the prices, zones and surcharges of a card like spreadsheets.",
+  title: "Editing a price table",
+  purpose: "Changes the prices, zones and surcharges of a price table like spreadsheets.",
   states: {
     resting: {
       title: "Cells selected",
@@ -22,23 +22,23 @@ export const words: FlowWords = {
   },
   events: {
     "card.load": {
-      title: "Card loaded",
-      sees: "The card came as it is now; what was changed here stays.",
+      title: "Table loaded",
+      sees: "The table came as it is now; what was changed here stays.",
       try: "Nothing.",
     },
     "card.replace": {
-      title: "Card replaced",
+      title: "Table replaced",
       sees: "The person took over a file.",
       try: "Check the marked cells.",
     },
     "dim.change": {
       title: "Dimensional weight changed",
-      sees: "The person changed how large parcels are billed.",
+      sees: "The person changed how large packages are billed.",
       try: "Nothing.",
     },
     "sheet.show": {
       title: "Another sheet opened",
-      sees: "The person opened another tab of the card.",
+      sees: "The person opened another tab of the table.",
       try: "Nothing.",
     },
     "row.add": { title: "Row added", sees: "The person pressed “Add row”.", try: "Fill in the row." },
@@ -95,7 +95,7 @@ export const words: FlowWords = {
     "change.undo": { title: "Taken back", sees: "The last change was taken back.", try: "Nothing." },
   },
   guards: {
-    isDraft: "The card is a draft",
+    isDraft: "The table is a draft",
     isCell: "A cell is there, and it is a draft",
     isOpenPaste: "The pasted amounts are ambiguous",
     isOpenText: "The typed amount is ambiguous",

@@ -1,32 +1,32 @@
 import type { FlowWords } from "../words.ts";
 
 export const words: FlowWords = {
-  title: "The life of a card of prices",
-  purpose: "Takes a card of prices, costs or duties from a draft to the day it begins, and to its end.",
+  title: "The life of a price table",
+  purpose: "Takes a table of prices, costs or duties from a draft to the day it begins, and to its end.",
   states: {
     draft: {
       title: "Draft",
-      sees: "The card is “Draft”: nothing is priced by it, and it can be changed.",
+      sees: "The table is “Draft”: nothing is priced by it, and it can be changed.",
       try: "Back-test it, then press “Schedule”.",
     },
     scheduled: {
       title: "Scheduled",
-      sees: "The card is “Scheduled”: it begins on its day.",
+      sees: "The table is “Scheduled”: it begins on its day.",
       try: "Wait for that day; “Withdraw” stops it before.",
     },
     active: {
       title: "Active",
-      sees: "The card is “Active”: parcels are priced by it.",
+      sees: "The table is “Active”: packages are priced by it.",
       try: "To change prices, press “Revise”.",
     },
     ended: {
       title: "Ended",
-      sees: "The card is “Ended”: a later one took its place, or its last day is over.",
+      sees: "The table is “Ended”: a later one took its place, or its last day is over.",
       try: "Press “Revise” to use its prices again.",
     },
     withdrawn: {
       title: "Withdrawn",
-      sees: "The card is “Withdrawn”: it was never used, or never will be.",
+      sees: "The table is “Withdrawn”: it was never used, or never will be.",
       try: "Press “Revise” to take it up again.",
     },
   },
@@ -48,14 +48,14 @@ export const words: FlowWords = {
     },
     "table.settle": {
       title: "The clock",
-      sees: "A day of the card has come.",
+      sees: "A day of the table has come.",
       try: "Nothing: its status follows its dates.",
     },
   },
   guards: {
     isFaultless: "Nothing in it is wrong",
     isTested: "It was back-tested lately",
-    hasNoHoles: "Each parcel would have a price",
+    hasNoHoles: "Each package would have a price",
     isAhead: "It begins later than now",
     isAlone: "No other begins at that time",
     "isFaultless and isAhead and isAlone and isTested and hasNoHoles": "Every check passes",

@@ -54,7 +54,7 @@ export const words: FlowWords = {
     isMissing: "Diesen Datensatz gibt es hier nicht",
   },
   actors: {
-    fetchRecord: "Den Server nach ihm fragen",
+    fetchRecord: "Eintrag laden",
   },
   delays: {},
 };

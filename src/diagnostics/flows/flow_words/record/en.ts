@@ -54,7 +54,7 @@ export const words: FlowWords = {
     isMissing: "There is no such record to be seen",
   },
   actors: {
-    fetchRecord: "Ask the server for the record",
+    fetchRecord: "Load the record",
   },
   delays: {},
 };

@@ -54,7 +54,7 @@ export const words: FlowWords = {
     isMissing: "Cette fiche n’est pas visible ici",
   },
   actors: {
-    fetchRecord: "Demander la fiche au serveur",
+    fetchRecord: "Charger la fiche",
   },
   delays: {},
 };

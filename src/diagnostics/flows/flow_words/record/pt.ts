@@ -54,7 +54,7 @@ export const words: FlowWords = {
     isMissing: "O registro não existe ou não é visível",
   },
   actors: {
-    fetchRecord: "Pedir o registro ao servidor",
+    fetchRecord: "Carregar o registro",
   },
   delays: {},
 };

@@ -52,7 +52,7 @@ export const words: FlowWords = {
       try: "Nothing, or “Request refund” again.",
     },
     "orders.settle": {
-      title: "Comes back another way",
+      title: "Refunded another way",
       sees:
         "A label was voided, garments were dropped or the order was cancelled: the request asks for that much less.",
       try: "Nothing: this happens by itself.",

@@ -62,7 +62,7 @@ export const words: FlowWords = {
     },
   },
   guards: { isOther: "Es gibt eine andere Version als diese" },
-  actors: { fetchRelease: "Nachsehen, welche Version da ist" },
+  actors: { fetchRelease: "Nach einer neueren Version sehen" },
   delays: {
     freshFor: "nach einer Minute",
     ripeFor: "nach 4 weiteren Minuten",

@@ -11,18 +11,18 @@ export const words: FlowWords = {
       try: "Nothing to be done. Reload the page to be sure of the newest version.",
     },
     "watching.fresh": {
-      title: "Looked a moment ago",
+      title: "Checked a moment ago",
       sees: "Nothing of it: it was looked up less than a minute ago.",
       try: "Nothing to be done.",
     },
     "watching.ripe": {
-      title: "About to look again",
+      title: "About to check again",
       sees:
         "Nothing of it: coming back to this window looks at once, otherwise it is looked up within four minutes.",
       try: "Nothing to be done.",
     },
     "watching.looking": {
-      title: "Looking for a newer version",
+      title: "Checking for a newer version",
       sees:
         "Nothing of it; where a part could not be loaded, “This part could not be loaded” with the button Reload.",
       try: "Wait a few seconds; on the message press Reload.",
@@ -62,7 +62,7 @@ export const words: FlowWords = {
     },
   },
   guards: { isOther: "There is another version than this one" },
-  actors: { fetchRelease: "Look which version is there" },
+  actors: { fetchRelease: "Check for a newer version" },
   delays: {
     freshFor: "after a minute",
     ripeFor: "after 4 more minutes",

@@ -65,7 +65,7 @@ export const words: FlowWords = {
     },
   },
   guards: { isOther: "Il y a une autre version que celle-ci" },
-  actors: { fetchRelease: "Voir quelle version est là" },
+  actors: { fetchRelease: "Chercher une nouvelle version" },
   delays: {
     freshFor: "après une minute",
     ripeFor: "après 4 minutes de plus",

@@ -59,7 +59,7 @@ export const words: FlowWords = {
     },
   },
   guards: { isOther: "Há outra versão que não esta" },
-  actors: { fetchRelease: "Ver que versão está lá" },
+  actors: { fetchRelease: "Buscar uma versão mais nova" },
   delays: {
     freshFor: "depois de um minuto",
     ripeFor: "depois de mais 4 minutos",

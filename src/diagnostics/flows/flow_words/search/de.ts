@@ -16,12 +16,12 @@ export const words: FlowWords = {
       try: "Eine Nummer, einen Namen oder eine Seite tippen; Pfeiltasten wählen, Enter öffnet, Esc schließt.",
     },
     "open.deciding": {
-      title: "Entscheidet, ob gefragt wird",
+      title: "Prüft die Eingabe",
       sees: "Nichts Eigenes: Es dauert keinen Moment.",
       try: "Nichts: Der nächste Schritt folgt von selbst.",
     },
     "open.resting": {
-      title: "Nichts beim Server zu erfragen",
+      title: "Noch nichts zu suchen",
       sees: "Zuletzt benutzte, Seiten und Aktionen, darunter, wonach sich suchen lässt.",
       try:
         "Etwas tippen; ein Text, der mit > beginnt, findet nur Aktionen. Wer nicht angemeldet ist, findet keine Datensätze.",
@@ -98,6 +98,6 @@ export const words: FlowWords = {
     isJump: "Genau ein Datensatz hat diese Nummer",
     isAwaited: "Enter gedrückt, und es gibt ein Ergebnis",
   },
-  actors: { ask: "Den Server fragen" },
+  actors: { ask: "Suchen" },
   delays: {},
 };

@@ -16,12 +16,12 @@ export const words: FlowWords = {
       try: "Type a number, a name or a page; arrows choose, Enter opens, Escape closes.",
     },
     "open.deciding": {
-      title: "Deciding whether to ask",
-      sees: "Nothing of its own: this takes no time.",
+      title: "Checking what was typed",
+      sees: "Nothing: this takes no time.",
       try: "Nothing: the next step follows by itself.",
     },
     "open.resting": {
-      title: "Nothing to ask the server",
+      title: "Nothing to search for yet",
       sees: "Recent ones, pages and actions, and below them what can be searched for.",
       try:
         "Type something; a text that begins with > finds actions alone. Who is not signed in finds no records.",
@@ -91,12 +91,12 @@ export const words: FlowWords = {
     hasSelected: "A result is selected",
     isThere: "The result is still there",
     isCode: "A code was scanned or pasted",
-    isQuestion: "The server can be asked for this text",
+    isQuestion: "This text can be searched for",
     mustWait: "It is better to wait for the answer",
     isFailed: "The server could not be asked",
     isJump: "Exactly one record has this number",
     isAwaited: "Enter was pressed and there is a result",
   },
-  actors: { ask: "Ask the server" },
+  actors: { ask: "Search" },
   delays: {},
 };

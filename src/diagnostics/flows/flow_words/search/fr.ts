@@ -16,12 +16,12 @@ export const words: FlowWords = {
       try: "Saisir un numéro, un nom ou une page ; les flèches choisissent, Entrée ouvre, Échap ferme.",
     },
     "open.deciding": {
-      title: "Décide s’il faut demander",
+      title: "Vérifie la saisie",
       sees: "Rien de particulier : cela ne prend pas de temps.",
       try: "Rien : la suite vient d’elle-même.",
     },
     "open.resting": {
-      title: "Rien à demander au serveur",
+      title: "Rien à chercher encore",
       sees: "Les récents, des pages et des actions, et dessous ce que l’on peut chercher.",
       try:
         "Saisir quelque chose ; un texte qui commence par > ne trouve que des actions. Sans connexion, aucune fiche n’est trouvée.",
@@ -97,6 +97,6 @@ export const words: FlowWords = {
     isJump: "Une seule fiche porte ce numéro",
     isAwaited: "Entrée pressée, et il y a un résultat",
   },
-  actors: { ask: "Interroger le serveur" },
+  actors: { ask: "Chercher" },
   delays: {},
 };

@@ -16,12 +16,12 @@ export const words: FlowWords = {
       try: "Digitar um número, um nome ou uma página; as setas escolhem, Enter abre, Esc fecha.",
     },
     "open.deciding": {
-      title: "Decidindo se pergunta",
+      title: "Verificando o que foi digitado",
       sees: "Nada: não demora.",
       try: "Nada: o próximo passo vem sozinho.",
     },
     "open.resting": {
-      title: "Nada a perguntar ao servidor",
+      title: "Nada a buscar ainda",
       sees: "Os recentes, páginas e ações e, abaixo, o que pode ser buscado.",
       try:
         "Digitar algo; um texto que começa por > só encontra ações. Quem não entrou não encontra registros.",
@@ -96,6 +96,6 @@ export const words: FlowWords = {
     isJump: "Só um registro tem este número",
     isAwaited: "Enter pressionado e há um resultado",
   },
-  actors: { ask: "Consultar o servidor" },
+  actors: { ask: "Buscar" },
   delays: {},
 };

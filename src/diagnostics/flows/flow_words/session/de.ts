@@ -22,7 +22,7 @@ export const words: FlowWords = {
       try: "Warten, höchstens etwa zehn Sekunden; Eingaben bleiben erhalten.",
     },
     "checking.fetchingUser": {
-      title: "Fragt den Server, wer es ist",
+      title: "Prüft, wer angemeldet ist",
       sees: "„Anmeldung läuft“, oder die Seite wie zuvor.",
       try: "Ein paar Sekunden warten.",
     },
@@ -79,7 +79,7 @@ export const words: FlowWords = {
   },
   actors: {
     exchangeCode: "Anmeldung abschließen",
-    fetchUser: "Den Server fragen, wer es ist",
+    fetchUser: "Prüfen, wer angemeldet ist",
   },
   delays: {
     retryDelay: "nach 0,5 bis 4 Sekunden",

@@ -22,7 +22,7 @@ export const words: FlowWords = {
       try: "Wait, for ten seconds or so at most; what was typed is kept.",
     },
     "checking.fetchingUser": {
-      title: "Asking the server who it is",
+      title: "Checking who is signed in",
       sees: "“Signing in”, or the page as it was.",
       try: "Wait a few seconds.",
     },
@@ -78,7 +78,7 @@ export const words: FlowWords = {
   },
   actors: {
     exchangeCode: "Complete the sign-in",
-    fetchUser: "Ask the server who it is",
+    fetchUser: "Check who is signed in",
   },
   delays: {
     retryDelay: "after half a second to 4 seconds",

@@ -22,7 +22,7 @@ export const words: FlowWords = {
       try: "Attendre, une dizaine de secondes au plus ; la saisie est conservée.",
     },
     "checking.fetchingUser": {
-      title: "Demande au serveur qui c’est",
+      title: "Vérifie qui est connecté",
       sees: "« Connexion en cours », ou la page telle qu’elle était.",
       try: "Attendre quelques secondes.",
     },
@@ -79,7 +79,7 @@ export const words: FlowWords = {
   },
   actors: {
     exchangeCode: "Terminer la connexion",
-    fetchUser: "Demander au serveur qui c’est",
+    fetchUser: "Vérifier qui est connecté",
   },
   delays: {
     retryDelay: "après 0,5 à 4 secondes",

@@ -21,7 +21,7 @@ export const words: FlowWords = {
       try: "Esperar, no máximo uns dez segundos; o que foi digitado é mantido.",
     },
     "checking.fetchingUser": {
-      title: "Perguntando quem é ao servidor",
+      title: "Verificando quem entrou",
       sees: "“Entrando”, ou a página como estava.",
       try: "Esperar alguns segundos.",
     },
@@ -77,7 +77,7 @@ export const words: FlowWords = {
   },
   actors: {
     exchangeCode: "Concluir o acesso",
-    fetchUser: "Perguntar ao servidor quem é",
+    fetchUser: "Verificar quem entrou",
   },
   delays: {
     retryDelay: "depois de 0,5 a 4 segundos",

@@ -74,7 +74,7 @@ export const words: FlowWords = {
     hasOthers: "Es gibt andere Geräte",
   },
   actors: {
-    fetchSignIns: "Fragen, wo man angemeldet ist",
+    fetchSignIns: "Die Sitzungen laden",
     endSignIns: "Diese Sitzungen beenden",
   },
   delays: {},

@@ -73,7 +73,7 @@ export const words: FlowWords = {
     hasOthers: "There are other devices",
   },
   actors: {
-    fetchSignIns: "Ask where one is signed in",
+    fetchSignIns: "Load the sessions",
     endSignIns: "End these sessions",
   },
   delays: {},

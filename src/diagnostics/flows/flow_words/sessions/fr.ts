@@ -73,7 +73,7 @@ export const words: FlowWords = {
     hasOthers: "Il y a d’autres appareils",
   },
   actors: {
-    fetchSignIns: "Demander où l’on est connecté",
+    fetchSignIns: "Charger les sessions",
     endSignIns: "Terminer ces sessions",
   },
   delays: {},

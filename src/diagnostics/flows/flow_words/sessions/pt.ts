@@ -73,7 +73,7 @@ export const words: FlowWords = {
     hasOthers: "Há outros dispositivos",
   },
   actors: {
-    fetchSignIns: "Perguntar onde há sessões",
+    fetchSignIns: "Carregar as sessões",
     endSignIns: "Encerrar estas sessões",
   },
   delays: {},

@@ -201,7 +201,7 @@ export const words: FlowWords = {
     wantsPhoto: "Aussortieren an Station mit Fotos",
   },
   actors: {
-    findStations: "Nach den Stationen fragen",
+    findStations: "Die Stationen des Schritts laden",
   },
   delays: {},
 };

@@ -56,8 +56,8 @@ export const words: FlowWords = {
       try: "Press a digit, or “Don’t reject”.",
     },
     theirs: {
-      title: "In another hand",
-      sees: "What the screen asks where somebody else has the garment.",
+      title: "Being worked on by somebody else",
+      sees: "What the screen asks when somebody else has the garment.",
       try: "See below.",
     },
     "theirs.none": { title: "Nothing asked", sees: "Nothing about another person.", try: "Nothing." },
@@ -161,7 +161,7 @@ export const words: FlowWords = {
     isPassAfterStop: "PASS after a refusal",
     isCardForTheirs: "The card takes over",
     isConfirmCard: "It is the card to confirm",
-    isTheirs: "Somebody else has it in hand",
+    isTheirs: "Somebody else is working on it",
     isOwnCode: "It is this station’s own label",
     isStationCode: "It is the label of a station",
     isRejectCard: "It is the card to reject",
@@ -172,7 +172,7 @@ export const words: FlowWords = {
     wantsPhoto: "A reject at a station with photos",
   },
   actors: {
-    findStations: "Ask for the stations of the step",
+    findStations: "Load the stations of the step",
   },
   delays: {},
 };

@@ -180,7 +180,7 @@ export const words: FlowWords = {
     wantsPhoto: "Rejet à un poste avec photos",
   },
   actors: {
-    findStations: "Demander les postes de l’étape",
+    findStations: "Charger les postes de l’étape",
   },
   delays: {},
 };

@@ -188,7 +188,7 @@ export const words: FlowWords = {
     wantsPhoto: "Rejeição em estação com fotos",
   },
   actors: {
-    findStations: "Pedir as estações da etapa",
+    findStations: "Carregar as estações da etapa",
   },
   delays: {},
 };

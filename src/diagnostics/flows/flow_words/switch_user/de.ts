@@ -129,9 +129,9 @@ export const words: FlowWords = {
     isSwitched: "Der Server hat den Wechsel erlaubt",
   },
   actors: {
-    loadPeople: "Den Server nach Personen fragen",
+    loadPeople: "Personen laden",
     searchPeople: "Auf dem Server nach Namen suchen",
-    switchTo: "Den Server um den Wechsel bitten",
+    switchTo: "Benutzer wechseln",
   },
   delays: {
     debounce: "nach kurzer Tipppause",

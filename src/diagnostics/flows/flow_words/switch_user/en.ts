@@ -6,7 +6,7 @@ export const words: FlowWords = {
     "Lets a member of staff whose sign-in allows it choose somebody below them and work in their name for an hour at most.",
   states: {
     deciding: {
-      title: "Looking whether it is allowed",
+      title: "Checking whether it is allowed",
       sees: "Nothing yet: this takes no time.",
       try: "Nothing: the next step follows by itself.",
     },
@@ -126,9 +126,9 @@ export const words: FlowWords = {
     isSwitched: "The server allowed the switch",
   },
   actors: {
-    loadPeople: "Ask the server for the people",
+    loadPeople: "Load the people",
     searchPeople: "Search the server by name",
-    switchTo: "Ask the server for the switch",
+    switchTo: "Switch user",
   },
   delays: {
     debounce: "after a moment without typing",

@@ -127,9 +127,9 @@ export const words: FlowWords = {
     isSwitched: "Le serveur a permis le changement",
   },
   actors: {
-    loadPeople: "Demander les personnes",
+    loadPeople: "Charger les personnes",
     searchPeople: "Chercher par nom sur le serveur",
-    switchTo: "Demander le changement",
+    switchTo: "Changer d’utilisateur",
   },
   delays: {
     debounce: "après une courte pause",

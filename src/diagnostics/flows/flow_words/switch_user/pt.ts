@@ -127,9 +127,9 @@ export const words: FlowWords = {
     isSwitched: "O servidor permitiu a troca",
   },
   actors: {
-    loadPeople: "Pedir as pessoas ao servidor",
+    loadPeople: "Carregar as pessoas",
     searchPeople: "Buscar no servidor por nome",
-    switchTo: "Pedir a troca ao servidor",
+    switchTo: "Trocar de usuário",
   },
   delays: {
     debounce: "após uma breve pausa",

@@ -2,7 +2,7 @@ import type { FlowWords } from "../words.ts";
 
 export const words: FlowWords = {
   title: "The life of a top-up",
-  purpose: "Takes a top-up, or money booked by hand, from its request to the decision of somebody else.",
+  purpose: "Takes a top-up, or a manual transaction, from its request to the decision of somebody else.",
   states: {
     Pending: {
       title: "Pending",

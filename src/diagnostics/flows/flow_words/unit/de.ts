@@ -42,12 +42,12 @@ export const words: FlowWords = {
     Rejected: {
       title: "Aussortiert",
       sees: "Das Stück ist „Aussortiert“: zu oft, oder die Druckdatei stimmt nicht.",
-      try: "Das Büro entscheidet: „Neu fertigen“, oder in der Bestellung „Artikel stoppen“.",
+      try: "Das Büro entscheidet: „Neu fertigen“, oder in der Bestellung „Stücke stornieren“.",
     },
     "Rejected.Waiting": {
       title: "Aussortiert: zu entscheiden",
       sees: "„Aussortiert“, „Wartet“: Es wartet auf eine Entscheidung.",
-      try: "Beheben Sie den Fehler, dann „Neu fertigen“, oder stoppen Sie es in der Bestellung.",
+      try: "Beheben Sie den Fehler, dann „Neu fertigen“, oder stornieren Sie es in der Bestellung.",
     },
     "Rejected.On Hold": {
       title: "Aussortiert: gesperrt",
@@ -55,8 +55,8 @@ export const words: FlowWords = {
       try: "Geben Sie zuerst die Bestellung frei.",
     },
     Stopped: {
-      title: "Gestoppt",
-      sees: "Das Stück ist „Gestoppt“: Es wird nicht mehr gefertigt.",
+      title: "Storniert",
+      sees: "Das Stück ist „Storniert“: Es wird nicht mehr gefertigt.",
       try: "Nichts: Was dafür bezahlt wurde, ist wieder auf dem Guthaben.",
     },
   },
@@ -112,8 +112,8 @@ export const words: FlowWords = {
       try: "Nichts: Das Stück geht weiter, wo es war.",
     },
     "unit.stop": {
-      title: "Mit der Bestellung gestoppt",
-      sees: "Die Bestellung wurde storniert oder dieses Stück gestoppt.",
+      title: "Mit der Bestellung storniert",
+      sees: "Die Bestellung wurde storniert oder dieses Stück.",
       try: "Nichts: Es wird nicht gefertigt.",
     },
     "unit.pack": {

@@ -5,16 +5,16 @@ const at = (step: string, name: string, work: string): FlowWords["states"] => ({
   [step]: {
     title: name,
     sees: `The garment’s step is “${name}”: here ${work}.`,
-    try: "Look whether it waits, is being worked at, or is on hold.",
+    try: "Look whether it waits, is being worked on, or is on hold.",
   },
   [`${step}.Waiting`]: {
     title: `${name}: waiting`,
-    sees: `“${name}”, “Waiting”: nobody works at it yet.`,
+    sees: `“${name}”, “Waiting”: nobody works on it yet.`,
     try: `Wait, or ask ${name} to start it with “Start work”.`,
   },
   [`${step}.Inprocess`]: {
     title: `${name}: in process`,
-    sees: `“${name}”, “Inprocess”: somebody works at it.`,
+    sees: `“${name}”, “Inprocess”: somebody works on it.`,
     try: `Wait for “Pass on”. What is wrong is put aside with “Reject”.`,
   },
   [`${step}.On Hold`]: {
@@ -25,29 +25,30 @@ const at = (step: string, name: string, work: string): FlowWords["states"] => ({
 });
 
 export const words: FlowWords = {
-  title: "The way of a garment",
-  purpose: "Takes one garment from the blank through the workshop into its parcel.",
+  title: "The life of a garment",
+  purpose: "Takes one garment from the blank through the workshop into its package.",
   states: {
     ...at("QC", "QC", "the blank is checked"),
     ...at("Cutting", "Cutting", "it is cut"),
     ...at("Printing", "Printing", "it is printed"),
     ...at("Sewing", "Sewing", "it is sewn"),
     ...at("Final QC", "Final QC", "the finished garment is checked"),
-    ...at("Packing", "Packing", "it is finished and goes into its parcel"),
+    ...at("Packing", "Packing", "it is finished and goes into its package"),
     Packed: {
       title: "Packed",
-      sees: "The garment is “Packed”: it lies in its parcel.",
-      try: "Nothing here. If it has to come out again: “Unpack”, while the parcel is still here.",
+      sees: "The garment is “Packed”: it is in its package.",
+      try: "Nothing here. If it has to come out again: “Unpack”, while the package is still here.",
     },
     Rejected: {
       title: "Rejected",
       sees: "The garment is “Rejected”: it was rejected too often, or its artwork is wrong.",
-      try: "Somebody from the office decides: “Make again”, or stop it with “Stop items” of its order.",
+      try:
+        "Somebody from the office decides: “Make again”, or cancel it with “Cancel garments” of its order.",
     },
     "Rejected.Waiting": {
       title: "Rejected: to be decided",
       sees: "“Rejected”, “Waiting”: it waits for a decision.",
-      try: "Fix what was wrong, then press “Make again”, or stop it in its order.",
+      try: "Fix what was wrong, then press “Make again”, or cancel it in its order.",
     },
     "Rejected.On Hold": {
       title: "Rejected: on hold",
@@ -55,15 +56,15 @@ export const words: FlowWords = {
       try: "Release the order first.",
     },
     Stopped: {
-      title: "Stopped",
-      sees: "The garment is “Stopped”: it is not made any more.",
+      title: "Cancelled",
+      sees: "The garment is “Cancelled”: it is not made any more.",
       try: "Nothing: what was paid for it is back on the balance.",
     },
   },
   events: {
     "unit.start": {
       title: "Start work",
-      sees: "Somebody began to work at it, by scan or by hand.",
+      sees: "Somebody began to work on it, by scan or by hand.",
       try: "When it is blocked, wait until the cooling-off time is over or release the order.",
     },
     "unit.pass": {
@@ -87,18 +88,18 @@ export const words: FlowWords = {
       try: "Nothing: it is ready to be packed.",
     },
     "unit.reassign": {
-      title: "Send elsewhere",
+      title: "Send to another location",
       sees: "The office sent it to another location.",
       try: "When it is blocked, choose a location that takes orders and does all its steps.",
     },
     "unit.unpack": {
       title: "Unpack",
-      sees: "Somebody took it out of its parcel.",
+      sees: "Somebody took it out of its package.",
       try: "Pack it again, or reject it.",
     },
     "unit.undo": {
       title: "Undo last step",
-      sees: "Whoever took the last step took it back within two minutes.",
+      sees: "The person who took the last step undid it within two minutes.",
       try: "Nothing: it is where it was before.",
     },
     "unit.hold": {
@@ -112,33 +113,33 @@ export const words: FlowWords = {
       try: "Nothing: the garment goes on where it was.",
     },
     "unit.stop": {
-      title: "Stopped by its order",
-      sees: "Its order was cancelled, or this garment was stopped.",
+      title: "Cancelled with its order",
+      sees: "Its order was cancelled, or this garment was.",
       try: "Nothing: it is not made.",
     },
     "unit.pack": {
-      title: "Packed with its parcel",
-      sees: "Its parcel was confirmed as packed.",
+      title: "Packed with its package",
+      sees: "Its package was confirmed as packed.",
       try: "Nothing.",
     },
     "unit.leave": {
-      title: "Left with its parcel",
-      sees: "Its parcel was handed over before it was packed: it counts as packed.",
+      title: "Shipped with its package",
+      sees: "Its package was handed over before it was packed: it counts as packed.",
       try: "Nothing.",
     },
     "unit.stay": {
-      title: "Stayed with its parcel",
-      sees: "The hand-over of its parcel was taken back: it is as it was before.",
-      try: "Pack it, and hand the parcel over again.",
+      title: "Hand-over of its package undone",
+      sees: "The hand-over of its package was taken back: it is as it was before.",
+      try: "Pack it, and hand the package over again.",
     },
   },
   guards: {
     isCooled: "The cooling-off time is over",
     hasArtwork: "Its print file passed its checks",
-    isFirst: "Its way begins there",
+    isFirst: "Its steps begin there",
     hasBlank: "A blank is there for it",
     hasSpare: "Another blank is there",
-    "hasSpare and isFirst": "Spare blank, way begins there",
+    "hasSpare and isFirst": "Spare blank, its steps begin there",
     "isCooled and hasBlank": "Cooled off, and its blank is there",
     "isReleased and hasBlank": "Not on hold, and its blank is there",
     isMovable: "That place can make it",
@@ -146,7 +147,7 @@ export const words: FlowWords = {
     "isCooled and hasArtwork and hasBlank": "Cooled off, file right, blank here",
     "isHere and hasArtwork and isNext": "Open here, file right, next step",
     "isHere and isNext": "Open here, and that is its next step",
-    isInHouse: "Its parcel has not left",
+    isInHouse: "Its package has not left",
     "isInHouse and isRemakable and hasSpare and isFirst": "Here, can be made again, spare blank",
     isLastScan: "It was the last step, just now",
     "isLastScan and wasAt": "It was there before the last step",
@@ -155,7 +156,7 @@ export const words: FlowWords = {
     isReleased: "Its order is not on hold",
     isRemakable: "Not rejected too often, artwork right",
     wasAt: "It was there before",
-    wasOpen: "It was being worked at",
+    wasOpen: "It was being worked on",
   },
   actors: {},
   delays: {},

@@ -42,12 +42,12 @@ export const words: FlowWords = {
     Rejected: {
       title: "Rejetée",
       sees: "La pièce est « Rejetée » : trop souvent, ou son visuel ne va pas.",
-      try: "Le bureau décide : « Refaire », ou « Arrêter des articles » dans la commande.",
+      try: "Le bureau décide : « Refaire », ou « Annuler des pièces » dans la commande.",
     },
     "Rejected.Waiting": {
       title: "Rejetée : à décider",
       sees: "« Rejetée », « En attente » : elle attend une décision.",
-      try: "Corrigez le défaut, puis « Refaire », ou arrêtez-la dans la commande.",
+      try: "Corrigez le défaut, puis « Refaire », ou annulez-la dans la commande.",
     },
     "Rejected.On Hold": {
       title: "Rejetée : bloquée",
@@ -55,8 +55,8 @@ export const words: FlowWords = {
       try: "Débloquez d’abord la commande.",
     },
     Stopped: {
-      title: "Arrêtée",
-      sees: "La pièce est « Arrêté » : elle n’est plus fabriquée.",
+      title: "Annulée",
+      sees: "La pièce est « Annulé » : elle n’est plus fabriquée.",
       try: "Rien : ce qui a été payé pour elle est revenu sur le solde.",
     },
   },
@@ -112,8 +112,8 @@ export const words: FlowWords = {
       try: "Rien : la pièce continue où elle était.",
     },
     "unit.stop": {
-      title: "Arrêtée avec sa commande",
-      sees: "Sa commande a été annulée, ou cette pièce arrêtée.",
+      title: "Annulée avec sa commande",
+      sees: "Sa commande a été annulée, ou cette pièce.",
       try: "Rien : elle n’est pas fabriquée.",
     },
     "unit.pack": {

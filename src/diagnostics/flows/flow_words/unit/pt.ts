@@ -42,7 +42,7 @@ export const words: FlowWords = {
     Rejected: {
       title: "Rejeitada",
       sees: "A peça está “Rejeitada”: vezes demais, ou a arte está errada.",
-      try: "O escritório decide: “Refazer”, ou “Parar itens” no pedido.",
+      try: "O escritório decide: “Refazer”, ou “Cancelar peças” no pedido.",
     },
     "Rejected.Waiting": {
       title: "Rejeitada: a decidir",
@@ -55,8 +55,8 @@ export const words: FlowWords = {
       try: "Libere antes o pedido.",
     },
     Stopped: {
-      title: "Parada",
-      sees: "A peça está “Parado”: não é mais feita.",
+      title: "Cancelada",
+      sees: "A peça está “Cancelado”: não é mais feita.",
       try: "Nada: o que foi pago por ela voltou para o saldo.",
     },
   },
@@ -112,8 +112,8 @@ export const words: FlowWords = {
       try: "Nada: a peça continua de onde estava.",
     },
     "unit.stop": {
-      title: "Parada com o pedido",
-      sees: "O pedido foi cancelado, ou esta peça foi parada.",
+      title: "Cancelada com o pedido",
+      sees: "O pedido foi cancelado, ou esta peça.",
       try: "Nada: ela não é feita.",
     },
     "unit.pack": {

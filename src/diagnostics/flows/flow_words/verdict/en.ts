@@ -22,7 +22,7 @@ export const words: FlowWords = {
       sees: "An arrow that goes back, and two falling tones.",
       try: "Read where the garment is now.",
     },
-    "verdict.ticked": { title: "Read twice", sees: "A small tick.", try: "Nothing: it counts once." },
+    "verdict.ticked": { title: "Already scanned", sees: "A small tick.", try: "Nothing: it counts once." },
     "verdict.complete": {
       title: "Complete",
       sees: "A star with the bin, as large as can be, and three tones.",
@@ -72,7 +72,7 @@ export const words: FlowWords = {
     isComplete: "It was the last of its order",
     isAgain: "The same code was read twice",
     isTick: "It was done before",
-    isAsk: "Somebody else has it in hand",
+    isAsk: "Somebody else is working on it",
     isUndoable: "It can be undone",
     isDone: "Something was done",
   },

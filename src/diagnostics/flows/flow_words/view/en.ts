@@ -34,7 +34,7 @@ export const words: FlowWords = {
     unknown: {
       title: "Answer lost",
       sees: "The dialog says that the answer got lost.",
-      try: "Press Ask again: nothing is done twice.",
+      try: "Press âCheck againâ: nothing is done twice.",
     },
   },
   events: {
@@ -59,8 +59,8 @@ export const words: FlowWords = {
       try: "Nothing.",
     },
     "view.retry": {
-      title: "Asked again",
-      sees: "The person pressed Ask again.",
+      title: "Checked again",
+      sees: "The person pressed âCheck againâ.",
       try: "Wait for the answer.",
     },
   },

@@ -21,7 +21,11 @@ export const words: FlowWords = {
       try: "Weiterarbeiten; die Reiter folgen.",
     },
     shown: { title: "Gezeigt", sees: "Die Reiter der Liste.", try: "Einen Reiter wählen." },
-    "shown.resting": { title: "In Ruhe", sees: "Die Reiter mit ihren Zahlen.", try: "Einen Reiter wählen." },
+    "shown.resting": {
+      title: "Zahlen sind aktuell",
+      sees: "Die Reiter mit ihren Zahlen.",
+      try: "Einen Reiter wählen.",
+    },
     "shown.counting": {
       title: "Wird gezählt",
       sees: "Die Reiter; ihre Zahlen werden gezählt.",

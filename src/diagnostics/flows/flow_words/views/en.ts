@@ -7,7 +7,7 @@ export const words: FlowWords = {
     opening: { title: "Opening", sees: "The list without its tabs yet.", try: "Wait a moment." },
     loading: { title: "Loading the views", sees: "The tabs are on their way.", try: "Wait a moment." },
     "loading.held": {
-      title: "The list waits for them",
+      title: "The list waits for its views",
       sees: "The list waits up to a second for its views.",
       try: "Wait a moment.",
     },
@@ -17,7 +17,11 @@ export const words: FlowWords = {
       try: "Work on; the tabs follow.",
     },
     shown: { title: "Shown", sees: "The tabs of the list.", try: "Choose a tab." },
-    "shown.resting": { title: "At rest", sees: "The tabs with their numbers.", try: "Choose a tab." },
+    "shown.resting": {
+      title: "Numbers are up to date",
+      sees: "The tabs with their numbers.",
+      try: "Choose a tab.",
+    },
     "shown.counting": {
       title: "Counting",
       sees: "The tabs; their numbers are being counted.",
@@ -48,7 +52,7 @@ export const words: FlowWords = {
     isFetched: "The server gave the views",
   },
   actors: {
-    fetchViews: "Fetch the views",
+    fetchViews: "Load the views",
     fetchCounts: "Count the records of each tab",
   },
   delays: {},

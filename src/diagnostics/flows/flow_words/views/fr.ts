@@ -18,7 +18,7 @@ export const words: FlowWords = {
     },
     shown: { title: "Affichées", sees: "Les onglets de la liste.", try: "Choisir un onglet." },
     "shown.resting": {
-      title: "Au repos",
+      title: "Nombres à jour",
       sees: "Les onglets avec leurs nombres.",
       try: "Choisir un onglet.",
     },

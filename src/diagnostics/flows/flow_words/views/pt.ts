@@ -17,7 +17,11 @@ export const words: FlowWords = {
       try: "Continuar; as abas vêm em seguida.",
     },
     shown: { title: "Mostradas", sees: "As abas da lista.", try: "Escolher uma aba." },
-    "shown.resting": { title: "Em repouso", sees: "As abas com os números.", try: "Escolher uma aba." },
+    "shown.resting": {
+      title: "Números atualizados",
+      sees: "As abas com os números.",
+      try: "Escolher uma aba.",
+    },
     "shown.counting": {
       title: "Contando",
       sees: "As abas; os números estão sendo contados.",

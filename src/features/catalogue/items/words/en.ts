@@ -18,7 +18,7 @@ const catalogue = {
   import: {
     title: "Import items",
     text:
-      "Takes any CSV or Excel table with one row per SKU, such as the export of the list. SKUs that exist are changed where the file says otherwise; others are added to the product whose code stands in the row.",
+      "Takes any CSV or Excel table with one row per SKU, such as the export of the list. Existing SKUs are changed where the file differs; new ones are added to the product whose code is in the row.",
     start: "Import items",
     counts: "Rows that fit: {rows}. Refused: {refused}.",
     needsSku: "Choose the column of the SKU.",
@@ -31,7 +31,7 @@ const catalogue = {
   grid: {
     title: "Edit items as a grid",
     open: "Edit as a grid",
-    some: "Select single rows first",
+    some: "Select rows one by one first",
     failed: "The items could not be loaded. {why}",
     none: "There is no such item.",
     nothing:
@@ -68,7 +68,7 @@ const catalogue = {
   variants: {
     add: "Add colors and sizes",
     colors: "Colors",
-    colorsHelp: "One on each line. “Heather Grey=HGR” says what stands in the SKU.",
+    colorsHelp: "One on each line. “Heather Grey=HGR” sets the part of the SKU.",
     sizes: "Sizes",
     sizesHelp: "One on each line, such as S, M, L. Leave empty for one size.",
     make: { one: "Create {count} item", other: "Create {count} items" },
@@ -80,8 +80,8 @@ const catalogue = {
       other: "{count} exist already and stay as they are.",
     },
     taken: {
-      one: "{count} SKU belongs to another item. Say what stands in it, such as “Navy=NV2”.",
-      other: "{count} SKUs belong to other items. Say what stands in them, such as “Navy=NV2”.",
+      one: "{count} SKU belongs to another item. Set its part of the SKU, such as “Navy=NV2”.",
+      other: "{count} SKUs belong to other items. Set their part of the SKU, such as “Navy=NV2”.",
     },
     state: { there: "exists", taken: "taken" },
   },
@@ -161,7 +161,7 @@ const products = {
   group: {
     product: { title: "Product", help: "What it is, and what its garments go through." },
     areas: { title: "Print areas", help: "Where it can be printed, in millimeters. Each place once." },
-    customs: { title: "Customs", help: "What forms say of a parcel with it." },
+    customs: { title: "Customs", help: "What forms say of a package with it." },
     sizes: { title: "Size chart", help: "What sellers show their buyers." },
   },
   help: {
@@ -214,7 +214,7 @@ export const words = {
         end: {
           act: { one: "Discontinue {number} item", other: "Discontinue {number} items" },
           acted: { one: "{number} discontinued", other: "{number} discontinued" },
-          means: "They cannot be ordered any more. Orders that are paid are made.",
+          means: "They cannot be ordered any more. Orders that are paid are still made.",
         },
         reopen: {
           act: { one: "Reopen {number} item", other: "Reopen {number} items" },

@@ -103,7 +103,7 @@ const bins = {
   willMake: { one: "{count} bin will be created.", other: "{count} bins will be created." },
   free: "Empty",
   freeOf: "Empty the bin {name} of order {order}",
-  freed: "The bin “{name}” is free.",
+  freed: "The bin “{name}” is empty.",
   group: { bin: { title: "Bin", help: "What is written on it, and how much it holds." } },
   help: {
     labels: "One label, or a range such as A01–A12. At most 200 at once.",
@@ -130,7 +130,7 @@ const printers = {
   group: { printer: { title: "Printer", help: "What is in it, and what it reads." } },
   help: {
     name: "What people call it. Each printer of a location needs its own name.",
-    kind: "A file is saved, for a program that sends it to the printer.",
+    kind: "“File” saves a file for a program that sends it to the printer.",
     media: "ZPL is for labels of 4×6 in or A6.",
     language: "ZPL goes to label printers as a file; PDF is printed by the browser.",
     dpi: "ZPL is written for 203 or 300 dpi.",

@@ -10,7 +10,7 @@ export const words = {
     stock: {
       ...sentences.loading(stock),
       title: "Stock",
-      about: "Blanks that lie here. Once an order is paid its garments get theirs, earliest due first.",
+      about: "Blanks at this location. Once an order is paid its garments get theirs, earliest due first.",
       add: "Receive or count",
       none: "Nothing is counted here yet. Receive or count an item to begin.",
       failed: "The stock could not be loaded. {reason}",
@@ -19,14 +19,14 @@ export const words = {
       edit: "Set low level",
       save: "Save level",
       saved: "The level is saved.",
-      group: { stock: { title: "Low level", help: "When people are told that it runs low." } },
+      group: { stock: { title: "Low level", help: "When people are notified that stock is low." } },
       help: {
-        low_at: "You are told once when no more than this are free. 0 means never.",
+        low_at: "You are notified once when no more than this are free. 0 turns this off.",
         reason: "Needed for a correction.",
       },
       helpOf: {
-        receive: "How many came in.",
-        count: "How many are really there.",
+        receive: "How many arrived.",
+        count: "How many there are.",
         adjust: "How many more, or fewer with a minus sign.",
       },
       kind: { receive: "Receive", count: "Count", adjust: "Correct" },
@@ -79,7 +79,7 @@ export const words = {
     title: "Import stock",
     location: "Location",
     text:
-      "Takes a table with one row per SKU: how many there are, or how many came. You see what it changes first.",
+      "Takes a table with one row per SKU: how many there are, or how many arrived. You see the changes first.",
     reasonHelp: "Kept with each movement, such as “Count of November”.",
     paste: "Or paste SKU and count",
     pasteHelp: "Two columns as a spreadsheet copies them.",
@@ -99,15 +99,15 @@ export const words = {
     changes: "Changes",
     was: "Was",
     will: "Will be",
-    means: "What it means",
+    means: "Effect",
     wait: { one: "{number} garment will wait: {codes}", other: "{number} garments will wait: {codes}" },
     begins: "Counted from now on",
     same: "No change",
     problem: {
       unknown: "There is no such SKU. The row is left out.",
       double: "This SKU is in the table already. The row is left out.",
-      belowZero: "So many are not there. The row is left out.",
-      badNumber: "That is more than one item can have. The row is left out.",
+      belowZero: "There are fewer than that. The row is left out.",
+      badNumber: "This is more than one item can have. The row is left out.",
     },
   },
   choice: {
@@ -127,8 +127,8 @@ export const words = {
   substitute: {
     about: "Substitute",
     askFor: "Ask seller about {sku}",
-    offer: "No blank of {sku} is here. {other} can be made at the same price.",
-    waits: "The seller was asked to take {other}.",
+    offer: "No blank of {sku} is in stock. {other} can be made at the same price.",
+    waits: "The seller was asked to accept {other}.",
     saved: "Saved.",
   },
   event: {

@@ -3,7 +3,7 @@ import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
 import { type Noun, sentences } from "../../../../words/sentences/de.ts";
 
-const notice: Noun = { gender: "f", one: "Ankündigung", other: "Ankündigungen" };
+const announcement: Noun = { gender: "f", one: "Ankündigung", other: "Ankündigungen" };
 
 const calls: Translation<English["calls"]> = {
   label: "Ankündigungen",
@@ -65,7 +65,7 @@ const callFields: Translation<English["entity"]["call_to_action"]["field"]> = {
 const callRoles: Translation<English["choice"]["roles"]> = shell.shell.role;
 
 const callToAction: Omit<Translation<English["entity"]["call_to_action"]>, "field"> = {
-  ...sentences.record(notice, "Sie verschwindet überall, und ihre Zahlen mit ihr."),
+  ...sentences.record(announcement, "Sie verschwindet überall, und ihre Zahlen mit ihr."),
   section: { times: "Wann", counts: "Personen, die", record: "Datensatz" },
   group: {
     words: {
@@ -115,7 +115,7 @@ export const words: Translation<English> = {
       call_to_action: "Titel oder Text …",
     },
     primary: {
-      call_to_action: sentences.newOne(notice),
+      call_to_action: sentences.newOne(announcement),
     },
   },
   calls,

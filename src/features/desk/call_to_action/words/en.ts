@@ -1,22 +1,22 @@
-/** Words of the notices above a screen, and of the record that makes one. */
+/** Words of the announcements above a screen, and of the record that makes one. */
 import { words as shell } from "../../../../app/shell/words/en_first.ts";
 import { type Noun, sentences } from "../../../../words/sentences/en.ts";
 
-const notice: Noun = { one: "notice", other: "notices" };
+const announcement: Noun = { one: "announcement", other: "announcements" };
 
 const calls = {
-  label: "Notices",
+  label: "Announcements",
   more: { one: "{count} more", other: "{count} more" },
-  whole: "Read on",
+  whole: "Read more",
   less: "Show less",
   open: "Open {screen}",
   openPage: "Open the page",
   dismiss: "Dismiss: {title}",
-  refused: "The notice could not be dismissed, so it is back. {reason}",
-  news: "New notice: {title}",
+  refused: "The announcement could not be dismissed, so it is back. {reason}",
+  news: "New announcement: {title}",
   preview: {
     title: "Preview",
-    help: "As it will stand above the screen.",
+    help: "As it will be shown above the screen.",
     empty: "The title appears here.",
     inEnglish: "In English: {languages}.",
   },
@@ -65,7 +65,7 @@ const callFields = {
 const callRoles = shell.shell.role;
 
 const callToAction = {
-  ...sentences.record(notice, "It disappears everywhere, and so do its counts."),
+  ...sentences.record(announcement, "It disappears everywhere, and so do its counts."),
   section: { times: "When", counts: "People who", record: "Record" },
   group: {
     words: {
@@ -98,12 +98,12 @@ export const words = {
     work: {
       call: {
         pause: {
-          act: { one: "Pause {number} call to action", other: "Pause {number} calls to action" },
+          act: { one: "Pause {number} announcement", other: "Pause {number} announcements" },
           acted: { one: "{number} paused", other: "{number} paused" },
           means: "Nobody sees them until somebody resumes them.",
         },
         resume: {
-          act: { one: "Resume {number} call to action", other: "Resume {number} calls to action" },
+          act: { one: "Resume {number} announcement", other: "Resume {number} announcements" },
           acted: { one: "{number} resumed", other: "{number} resumed" },
           means: "They are shown again in their days.",
         },
@@ -115,7 +115,7 @@ export const words = {
       call_to_action: "Title or text …",
     },
     primary: {
-      call_to_action: sentences.newOne(notice),
+      call_to_action: sentences.newOne(announcement),
     },
   },
   calls,

@@ -3,7 +3,7 @@ import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
 import { type Noun, sentences } from "../../../../words/sentences/fr.ts";
 
-const notice: Noun = { gender: "f", one: "annonce", other: "annonces" };
+const announcement: Noun = { gender: "f", one: "annonce", other: "annonces" };
 
 const calls: Translation<English["calls"]> = {
   label: "Annonces",
@@ -65,7 +65,7 @@ const callFields: Translation<English["entity"]["call_to_action"]["field"]> = {
 const callRoles: Translation<English["choice"]["roles"]> = shell.shell.role;
 
 const callToAction: Omit<Translation<English["entity"]["call_to_action"]>, "field"> = {
-  ...sentences.record(notice, "Elle disparaît partout, et ses chiffres avec elle."),
+  ...sentences.record(announcement, "Elle disparaît partout, et ses chiffres avec elle."),
   section: { times: "Quand", counts: "Personnes qui", record: "Fiche" },
   group: {
     words: {
@@ -115,7 +115,7 @@ export const words: Translation<English> = {
       call_to_action: "Titre ou texte…",
     },
     primary: {
-      call_to_action: sentences.newOne(notice),
+      call_to_action: sentences.newOne(announcement),
     },
   },
   calls,

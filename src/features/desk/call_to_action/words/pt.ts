@@ -3,7 +3,7 @@ import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
 import { type Noun, sentences } from "../../../../words/sentences/pt.ts";
 
-const notice: Noun = { gender: "m", one: "aviso", other: "avisos" };
+const announcement: Noun = { gender: "m", one: "aviso", other: "avisos" };
 
 const calls: Translation<English["calls"]> = {
   label: "Avisos",
@@ -65,7 +65,7 @@ const callFields: Translation<English["entity"]["call_to_action"]["field"]> = {
 const callRoles: Translation<English["choice"]["roles"]> = shell.shell.role;
 
 const callToAction: Omit<Translation<English["entity"]["call_to_action"]>, "field"> = {
-  ...sentences.record(notice, "Ele desaparece em todo lugar, e os números dele também."),
+  ...sentences.record(announcement, "Ele desaparece em todo lugar, e os números dele também."),
   section: { times: "Quando", counts: "Pessoas que", record: "Registro" },
   group: {
     words: {
@@ -115,7 +115,7 @@ export const words: Translation<English> = {
       call_to_action: "Título ou texto…",
     },
     primary: {
-      call_to_action: sentences.newOne(notice),
+      call_to_action: sentences.newOne(announcement),
     },
   },
   calls,

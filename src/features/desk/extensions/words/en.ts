@@ -11,7 +11,7 @@ const extensions = {
   saved: "The settings are saved.",
   missingText: "This build does not have it, or you do not have access to it.",
   purpose: {
-    order_chat: "Posts to a chat room when an order needs somebody, and lets staff point to orders there.",
+    order_chat: "Posts to a chat room when an order needs attention, and lets staff share orders there.",
   },
   group: {
     settings: { title: "Settings", help: "They apply from the next post." },
@@ -39,7 +39,7 @@ const extensions = {
       orders_buyer: "See buyers: their names, addresses, emails and phone numbers",
       orders_money: "See what orders cost and whether they are paid",
       packages: "See packages and their tracking",
-      jobs: "See jobs and what came of them",
+      jobs: "See jobs and their results",
       send: "Send to the addresses in its settings",
     },
   },

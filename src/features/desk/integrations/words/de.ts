@@ -67,9 +67,9 @@ const appConfig: Translation<English["entity"]["app_config"]> = {
     connection: "Es kam keine Verbindung zustande.",
     tooLarge: "Die Antwort war zu lang.",
     urlBad: "Die Adresse ist nicht verwendbar.",
-    schemeNotAllowed: "Einfaches http ist nur für Hosts, die EGRESS_ALLOW nennt.",
+    schemeNotAllowed: "Einfaches http geht nur für Hosts, die die Einstellungen des Servers erlauben.",
     addressNotAllowed:
-      "Der Host ist nicht bekannt oder steht in einem privaten Netz, das EGRESS_ALLOW nicht nennt.",
+      "Der Host ist unbekannt oder in einem privaten Netz, das die Einstellungen des Servers nicht erlauben.",
     targetGone: "Den Datensatz, zu dem es gehört, gibt es nicht mehr.",
     targetOff: "Hier ist sie ausgeschaltet.",
     unsendable: "Der Aufruf konnte hier nicht erstellt werden: siehe Protokoll des Servers.",

@@ -64,8 +64,9 @@ const appConfig: Translation<English["entity"]["app_config"]> = {
     connection: "La connexion n’a pas abouti.",
     tooLarge: "La réponse était trop longue.",
     urlBad: "L’adresse n’est pas utilisable.",
-    schemeNotAllowed: "Le http simple est réservé aux hôtes nommés par EGRESS_ALLOW.",
-    addressNotAllowed: "L’hôte est inconnu, ou se trouve dans un réseau privé qu’EGRESS_ALLOW ne nomme pas.",
+    schemeNotAllowed: "Le http simple ne marche que pour les hôtes autorisés par les réglages du serveur.",
+    addressNotAllowed:
+      "L’hôte est inconnu, ou dans un réseau privé que les réglages du serveur n’autorisent pas.",
     targetGone: "L’enregistrement concerné n’existe plus.",
     targetOff: "Elle est désactivée ici.",
     unsendable: "L’appel n’a pas pu être préparé ici : voir le journal du serveur.",

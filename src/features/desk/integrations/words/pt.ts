@@ -64,8 +64,9 @@ const appConfig: Translation<English["entity"]["app_config"]> = {
     connection: "Não houve conexão.",
     tooLarge: "A resposta era longa demais.",
     urlBad: "O endereço não pode ser usado.",
-    schemeNotAllowed: "O http simples é só para hosts citados em EGRESS_ALLOW.",
-    addressNotAllowed: "O host não é conhecido ou está em uma rede privada que EGRESS_ALLOW não cita.",
+    schemeNotAllowed: "O http simples só funciona para hosts permitidos nas configurações do servidor.",
+    addressNotAllowed:
+      "O host é desconhecido ou está em uma rede privada que as configurações do servidor não permitem.",
     targetGone: "O registro a que pertence não existe mais.",
     targetOff: "Está desativada aqui.",
     unsendable: "A chamada não pôde ser preparada aqui: veja o registro do servidor.",

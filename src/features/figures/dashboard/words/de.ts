@@ -8,7 +8,7 @@ const dashboard: Translation<English["dashboard"]> = {
   failedTitle: "Die Übersicht konnte nicht geladen werden",
   retry: "Erneut versuchen",
   stale: "Diese Zahlen sind vielleicht veraltet: {why}",
-  money: "Geld, das wartet",
+  money: "Wartet auf Genehmigung",
   approvals: "Freigaben offen",
   approvalsHint: "Aufladungen und manuelle Buchungen, über die zu entscheiden ist",
   secondRefunds: "Erstattungen für eine zweite Person",

@@ -8,7 +8,7 @@ const dashboard: Translation<English["dashboard"]> = {
   failedTitle: "Le tableau de bord n’a pas pu être chargé",
   retry: "Réessayer",
   stale: "Ces chiffres sont peut-être anciens : {why}",
-  money: "Argent en attente",
+  money: "En attente d’approbation",
   approvals: "Validations en attente",
   approvalsHint: "Recharges et opérations manuelles à décider",
   secondRefunds: "Remboursements à confirmer",

@@ -8,7 +8,7 @@ const dashboard: Translation<English["dashboard"]> = {
   failedTitle: "Não foi possível carregar o painel",
   retry: "Tentar de novo",
   stale: "Estes números podem estar desatualizados: {why}",
-  money: "Dinheiro à espera",
+  money: "Aguardando aprovação",
   approvals: "Aprovações à espera",
   approvalsHint: "Recargas e lançamentos manuais a decidir",
   secondRefunds: "Reembolsos para uma segunda pessoa",

@@ -17,7 +17,7 @@ export const words: Translation<English> = {
     debit: "Soll",
     credit: "Haben",
     closing: "Ende",
-    sound: "{lines} Buchungen, geht auf",
+    sound: "{lines} Zeilen, ausgeglichen",
     unsound: "Die Buchungen führen nicht zum Endsaldo. Bitte melden Sie das.",
     files: "Kontoauszug eines Monats",
     byKind: "Summen je Art",

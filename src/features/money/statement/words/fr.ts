@@ -17,7 +17,7 @@ export const words: Translation<English> = {
     debit: "Débit",
     credit: "Crédit",
     closing: "Clôture",
-    sound: "{lines} écritures, compte juste",
+    sound: "{lines} lignes, équilibré",
     unsound: "Les écritures ne mènent pas au solde de clôture. Veuillez le signaler.",
     files: "Relevé d’un mois",
     byKind: "Sommes par type",

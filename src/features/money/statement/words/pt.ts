@@ -17,7 +17,7 @@ export const words: Translation<English> = {
     debit: "Débito",
     credit: "Crédito",
     closing: "Final",
-    sound: "{lines} lançamentos, confere",
+    sound: "{lines} linhas, conferido",
     unsound: "Os lançamentos não levam ao saldo final. Por favor, avise-nos.",
     files: "Extrato de um mês",
     byKind: "Somas por tipo",

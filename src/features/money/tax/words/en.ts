@@ -18,12 +18,12 @@ export const words = {
       group: {
         rate: {
           title: "Tax rate",
-          help: "A rate is never changed: add another one for the same day. 0 ends the tax.",
+          help: "A rate cannot be changed. To replace one, add another for the same day. 0 ends the tax.",
         },
       },
       help: {
         rate: "Percent of what is charged, such as 8.875.",
-        effective_at: "It holds from this day on, until a later one.",
+        effective_at: "It applies from this day until a later rate begins.",
       },
       field: { rate: "Rate in percent", effective_at: "From", user_name: "Added by" },
     },

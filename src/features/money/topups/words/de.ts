@@ -107,7 +107,7 @@ const topup: Translation<English["entity"]["topup"]> = {
 const approvals: Translation<English["entity"]["approvals"]> = {
   ...sentences.loading(request),
   ...sentences.saving(request),
-  make: "Geld buchen",
+  make: "Buchung anlegen",
   made: "Die Buchung wurde angelegt. Jemand anderes muss sie genehmigen.",
   section: { money: "Antrag", decision: "Entscheidung" },
   group: {
@@ -136,7 +136,7 @@ const payment_methods: Translation<English["entity"]["payment_methods"]> = {
     name: "Etwa die Bank und die Währung. Jede braucht einen eigenen Namen.",
     currency: "Die des gesendeten Geldes. Sie lässt sich später nicht ändern.",
     pay_to: "Das sehen Verkäufer: Konto, Name, Adresse.",
-    min_minor: "Das Mindeste, was angenommen wird, in der Währung der Zahlungsart.",
+    min_minor: "Mindestbetrag in der Währung der Zahlungsart.",
     status: "Eine pausierte wird nicht mehr angeboten.",
   },
   field: {
@@ -184,7 +184,7 @@ export const words: Translation<English> = {
   proof,
   entity: { topup, approvals, payment_methods, fx_rates },
   choice: {
-    events: { balance: { low: "Guthaben ist niedrig" }, money: { moved: "Geld auf meinem Guthaben bewegt" } },
+    events: { balance: { low: "Guthaben ist niedrig" }, money: { moved: "Guthaben geändert" } },
     kind: {
       topup: "Aufladung",
       credit: "Gutschrift",
@@ -212,7 +212,7 @@ export const words: Translation<English> = {
     },
     primary: {
       topup: "Aufladung beantragen",
-      approvals: "Geld buchen",
+      approvals: "Buchung anlegen",
       payment_methods: sentences.newOne(paymentMethod),
       fx_rates: "Kurs hinzufügen",
     },

@@ -20,8 +20,8 @@ const topups = {
   rateLater: "The rate of the day on which it was sent",
   sameAs: "The same transaction is in {code} too. Compare both before you approve.",
   unbegun: {
-    one: "{number} order of {name} is paid and not begun.",
-    other: "{number} orders of {name} are paid and not begun.",
+    one: "{number} order of {name} is paid and not started.",
+    other: "{number} orders of {name} are paid and not started.",
   },
   heldBecause: "Top-up {code} was reversed.",
   payTo: "Send the money to",
@@ -41,8 +41,7 @@ const proof = {
   refused: {
     tooLarge: "The file is larger than {size} MB. Save it smaller.",
     notAProof: "The file is not a JPEG, PNG or PDF, whatever its name says. Save it as one of them.",
-    otherName:
-      "The name of the file ends as another kind of file does. Rename it to what it is, or save it again.",
+    otherName: "The name of the file ends like that of another kind of file. Rename it, or save it again.",
     damaged: "The file is damaged or incomplete. Download it again.",
     tooManyPixels: "The picture has more than 60 million pixels. Save it smaller.",
     encrypted: "The PDF is locked with a password. Save it without one, or print it to a new PDF.",
@@ -84,7 +83,7 @@ const topup = {
   group: {
     money: {
       title: "Top-up",
-      help: "Send the money first, then enter it here as it stands on your receipt.",
+      help: "Send the money first, then enter it here exactly as on your receipt.",
     },
   },
   help: {
@@ -102,17 +101,17 @@ const topup = {
 const approvals = {
   ...sentences.loading(request),
   ...sentences.saving(request),
-  make: "Book money",
-  made: "It was booked. Somebody else has to approve it.",
+  make: "Record transaction",
+  made: "The transaction was recorded. Another person has to approve it.",
   section: { money: "Request", decision: "Decision" },
   group: {
-    money: { title: "Money by hand", help: "It moves once somebody else approves it." },
+    money: { title: "Manual transaction", help: "It takes effect once another person approves it." },
   },
   help: {
     seller_id: "Whose balance it changes.",
     kind:
-      "A credit gives, a debit or a fee takes, a payout leaves the business, a write-off forgives what is owed.",
-    credited_minor: "What the balance gets or gives.",
+      "A credit adds money; a debit or a fee takes money; a payout sends money out; a write-off cancels a debt.",
+    credited_minor: "By how much the balance changes.",
     method_id: "How the payout is sent.",
     note: "What it is for.",
   },
@@ -126,10 +125,10 @@ const payment_methods = {
   group: { method: { title: "Payment method", help: "How sellers can send money." } },
   help: {
     name: "Such as the bank and the currency. Each needs its own name.",
-    currency: "Of what is sent. It cannot be changed later.",
+    currency: "The currency that is sent. It cannot be changed later.",
     pay_to: "Shown to sellers: account, name, address.",
-    min_minor: "The least that is taken, in the currency of the payment method.",
-    status: "A paused one is no longer offered.",
+    min_minor: "Minimum amount, in the currency of the payment method.",
+    status: "A paused method is no longer offered.",
   },
   field: {
     currency: "Currency",
@@ -147,12 +146,15 @@ const fx_rates = {
   saved: "The rate is saved.",
   section: { rate: "Exchange rate" },
   group: {
-    rate: { title: "Exchange rate", help: "A rate is never changed: add another one for the same day." },
+    rate: {
+      title: "Exchange rate",
+      help: "A rate cannot be changed. To replace one, add another for the same day.",
+    },
   },
   help: {
     currency: "The foreign currency.",
     rate: "How much of it one unit of our currency is worth, such as 25450.",
-    effective_at: "It holds from this day on, until a later one.",
+    effective_at: "It applies from this day until a later rate begins.",
   },
   field: {
     currency: "Currency",
@@ -167,7 +169,7 @@ export const words = {
   proof,
   entity: { topup, approvals, payment_methods, fx_rates },
   choice: {
-    events: { balance: { low: "Balance is low" }, money: { moved: "Money on my balance moved" } },
+    events: { balance: { low: "Balance is low" }, money: { moved: "Balance changed" } },
     kind: {
       topup: "Top-up",
       credit: "Credit",
@@ -195,7 +197,7 @@ export const words = {
     },
     primary: {
       topup: "Request top-up",
-      approvals: "Book money",
+      approvals: "Record transaction",
       payment_methods: sentences.newOne(paymentMethod),
       fx_rates: "Add rate",
     },
@@ -205,7 +207,7 @@ export const words = {
     action: {
       topups_proof: "Proof of payment uploaded",
       makeTopup: "Top-up requested",
-      makeApproval: "Money booked by hand",
+      makeApproval: "Manual transaction recorded",
       moveTopup: "Top-up changed status",
       topup_approve: "Top-up approved",
       topup_reject: "Top-up rejected",

@@ -106,7 +106,7 @@ const topup: Translation<English["entity"]["topup"]> = {
 const approvals: Translation<English["entity"]["approvals"]> = {
   ...sentences.loading(request),
   ...sentences.saving(request),
-  make: "Saisir un mouvement",
+  make: "Enregistrer un mouvement",
   made: "Le mouvement a été saisi. Une autre personne doit l’approuver.",
   section: { money: "Demande", decision: "Décision" },
   group: {
@@ -137,7 +137,7 @@ const payment_methods: Translation<English["entity"]["payment_methods"]> = {
     name: "Par exemple la banque et la devise. Chacune a son propre nom.",
     currency: "Celle de l’argent envoyé. Elle ne peut plus être changée ensuite.",
     pay_to: "Montré aux vendeurs : compte, nom, adresse.",
-    min_minor: "Le moins qui soit accepté, dans la devise de la méthode de paiement.",
+    min_minor: "Montant minimal, dans la devise de la méthode de paiement.",
     status: "Une méthode en pause n’est plus proposée.",
   },
   field: {
@@ -185,7 +185,7 @@ export const words: Translation<English> = {
   proof,
   entity: { topup, approvals, payment_methods, fx_rates },
   choice: {
-    events: { balance: { low: "Le solde est bas" }, money: { moved: "Mouvement sur mon solde" } },
+    events: { balance: { low: "Le solde est bas" }, money: { moved: "Solde modifié" } },
     kind: {
       topup: "Recharge",
       credit: "Crédit",
@@ -213,7 +213,7 @@ export const words: Translation<English> = {
     },
     primary: {
       topup: "Demander une recharge",
-      approvals: "Saisir un mouvement",
+      approvals: "Enregistrer un mouvement",
       payment_methods: sentences.newOne(paymentMethod),
       fx_rates: "Ajouter un taux",
     },

@@ -101,7 +101,7 @@ const topup: Translation<English["entity"]["topup"]> = {
 const approvals: Translation<English["entity"]["approvals"]> = {
   ...sentences.loading(request),
   ...sentences.saving(request),
-  make: "Lançar valor",
+  make: "Registrar lançamento",
   made: "O valor foi lançado. Outra pessoa precisa aprovar.",
   section: { money: "Solicitação", decision: "Decisão" },
   group: {
@@ -127,7 +127,7 @@ const payment_methods: Translation<English["entity"]["payment_methods"]> = {
     name: "Como o banco e a moeda. Cada uma precisa do seu nome.",
     currency: "A do dinheiro enviado. Não pode ser mudada depois.",
     pay_to: "Mostrado aos vendedores: conta, nome, endereço.",
-    min_minor: "O mínimo aceito, na moeda da forma de pagamento.",
+    min_minor: "Valor mínimo, na moeda do método de pagamento.",
     status: "Uma pausada não é mais oferecida.",
   },
   field: {
@@ -175,7 +175,7 @@ export const words: Translation<English> = {
   proof,
   entity: { topup, approvals, payment_methods, fx_rates },
   choice: {
-    events: { balance: { low: "O saldo está baixo" }, money: { moved: "Movimento no meu saldo" } },
+    events: { balance: { low: "O saldo está baixo" }, money: { moved: "Saldo alterado" } },
     kind: {
       topup: "Recarga",
       credit: "Crédito",
@@ -203,7 +203,7 @@ export const words: Translation<English> = {
     },
     primary: {
       topup: "Solicitar recarga",
-      approvals: "Lançar valor",
+      approvals: "Registrar lançamento",
       payment_methods: sentences.newOne(paymentMethod),
       fx_rates: "Adicionar taxa",
     },

@@ -233,7 +233,7 @@ const imports: Translation<English["imports"]> = {
       one: "{n} davon nennt denselben Artikel in mehreren Zeilen: die Mengen werden addiert",
       other: "{n} davon nennen denselben Artikel in mehreren Zeilen: die Mengen werden addiert",
     },
-    ready: { one: "{n} davon fehlt nichts", other: "{n} davon fehlt nichts" },
+    ready: { one: "{n} davon ist vollständig", other: "{n} davon sind vollständig" },
     drafts: {
       one: "{n} wird ein Entwurf, der nachzubessern ist:",
       other: "{n} werden Entwürfe, die nachzubessern sind:",
@@ -263,9 +263,9 @@ const imports: Translation<English["imports"]> = {
     ourPrice: "Nach unserer Preisliste",
     line: "{quantity} × {sku}",
     more: { one: "und {n} weitere", other: "und {n} weitere" },
-    becomes: "Was daraus wird",
+    becomes: "Ergebnis",
     there: "Schon in diesem Shop: übersprungen",
-    whole: "Ihr fehlt nichts",
+    whole: "Vollständig",
     problems: "Zeilen, die abgelehnt werden",
     problemsHelp:
       "Die übrigen Zeilen lassen sich importieren, wie sie sind. Bestellungen mit einer abgelehnten Zeile bleiben ganz weg, damit keine nur halb entsteht.",

@@ -184,7 +184,7 @@ const imports = {
       returned: "Items that were returned are imported.",
       hidden: "Rows that the spreadsheet hides are imported.",
     },
-    ask: "The shop has refunded a part of some orders ({rows}). What should become of them?",
+    ask: "The shop has refunded a part of some orders ({rows}). What should happen to them?",
     answer: { keep: "Import these orders", leave: "Leave these orders out" },
   },
   rules: {
@@ -192,8 +192,8 @@ const imports = {
     grouping: "Rows that are one order",
     by: {
       number: "Rows with the same order number",
-      row: "Each row is an order of its own",
-      columns: "Rows that say the same in several columns",
+      row: "Each row is a separate order",
+      columns: "Rows with the same values in several columns",
     },
     columns: "Columns that tell orders apart",
     country: "Country of orders without one",
@@ -207,10 +207,10 @@ const imports = {
     noMethod: "The store has none",
   },
   outlook: {
-    asking: "Asking the store which orders it has…",
+    asking: "Checking which of these orders already exist…",
     noStore: "Choose a store to see which of these orders it already has.",
     failed:
-      "The store could not be asked which of these orders it has. You can import anyway: nothing is imported twice.",
+      "We could not check which of these orders already exist. You can import anyway: nothing is imported twice.",
     first: "Of the first {n} orders:",
     fresh: { one: "{n} new order will be imported", other: "{n} new orders will be imported" },
     skipped: {
@@ -221,7 +221,7 @@ const imports = {
       one: "{n} of them names the same item in several rows: the pieces add up",
       other: "{n} of them name the same item in several rows: the pieces add up",
     },
-    ready: { one: "{n} of them lacks nothing", other: "{n} of them lack nothing" },
+    ready: { one: "{n} of them is complete", other: "{n} of them are complete" },
     drafts: { one: "{n} will be a draft that needs fixing:", other: "{n} will be drafts that need fixing:" },
     lack: "{n}: {what}",
   },
@@ -246,9 +246,9 @@ const imports = {
     ourPrice: "By our price list",
     line: "{quantity} × {sku}",
     more: { one: "and {n} more", other: "and {n} more" },
-    becomes: "What it becomes",
+    becomes: "Result",
     there: "Already in this store: skipped",
-    whole: "Lacks nothing",
+    whole: "Complete",
     problems: "Rows that will be refused",
     problemsHelp:
       "The other rows can be imported as they are. An order with a refused row is left out completely.",

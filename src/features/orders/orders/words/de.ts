@@ -223,7 +223,7 @@ export const words: Translation<English> = {
         company: "Firma",
         file: "Datei des Versandetiketts",
         unit_ids: "Stücke",
-        expected_minor: "Gesehene Summe",
+        expected_minor: "Angezeigte Summe",
         pay_seen_minor: "Höchstens zahlen",
         pay_stopped: "Wartet nicht mehr, weil",
         available_minor: "Verfügbar",
@@ -256,23 +256,23 @@ export const words: Translation<English> = {
     refunded: "Erstattet",
     afterRefunds: "Summe nach Erstattungen",
     refundedOf: "{amount} erstattet",
-    stoppedPieces: { one: "{number} gestoppt", other: "{number} gestoppt" },
+    stoppedPieces: { one: "{number} storniert", other: "{number} storniert" },
     dropNone:
-      "Wählen Sie die Stücke von {code}, die gestoppt werden. Was für sie abgebucht wurde, geht auf das Guthaben zurück. Das lässt sich nicht rückgängig machen.",
+      "Wählen Sie die Stücke von {code}, die storniert werden. Was für sie abgebucht wurde, geht auf das Guthaben zurück. Das lässt sich nicht rückgängig machen.",
     dropPaid: {
       one:
-        "{number} Stück von {code} wird gestoppt, und {amount} gehen auf das Guthaben zurück. Das lässt sich nicht rückgängig machen.",
+        "{number} Stück von {code} wird storniert, und {amount} gehen auf das Guthaben zurück. Das lässt sich nicht rückgängig machen.",
       other:
-        "{number} Stücke von {code} werden gestoppt, und {amount} gehen auf das Guthaben zurück. Das lässt sich nicht rückgängig machen.",
+        "{number} Stücke von {code} werden storniert, und {amount} gehen auf das Guthaben zurück. Das lässt sich nicht rückgängig machen.",
     },
     dropUnpaid: {
       one:
-        "{number} Stück von {code} wird gestoppt. Zu erstatten ist nichts. Das lässt sich nicht rückgängig machen.",
+        "{number} Stück von {code} wird storniert. Zu erstatten ist nichts. Das lässt sich nicht rückgängig machen.",
       other:
-        "{number} Stücke von {code} werden gestoppt. Zu erstatten ist nichts. Das lässt sich nicht rückgängig machen.",
+        "{number} Stücke von {code} werden storniert. Zu erstatten ist nichts. Das lässt sich nicht rückgängig machen.",
     },
     postageLater: "Der Versand wird jetzt reserviert und beim Kauf des Versandetiketts abgebucht.",
-    left: "Danach übrig",
+    left: "Verbleibendes Guthaben",
     awaited: "Andere wartende Bestellungen",
     short: "Es fehlen",
     act: "{amount} bezahlen",
@@ -287,7 +287,7 @@ export const words: Translation<English> = {
       awaitFunds: "Bezahlen, sobald Guthaben da ist",
       forgetFunds: "Nicht mehr auf Guthaben warten",
       unpay: "Zahlung zurücknehmen",
-      drop: "Artikel stoppen",
+      drop: "Stücke stornieren",
       repack: "Paket anlegen",
     },
   },

@@ -5,7 +5,7 @@ const fields = {
   company: "Company",
   file: "Label file",
   unit_ids: "Garments",
-  expected_minor: "Seen total",
+  expected_minor: "Total shown",
   pay_seen_minor: "Pay at most",
   pay_stopped: "No longer waiting because",
   available_minor: "Available",
@@ -17,15 +17,15 @@ const fields = {
   platform: "Platform",
   quantity: "Quantity",
   version: "Version",
-  wait_step: "Step it waits at",
-  wait_since: "Waits since",
+  wait_step: "Waiting at step",
+  wait_since: "Waiting since",
 } as const;
 
 const event = {
   awaitFunds: "Pay when funds arrive",
   forgetFunds: "Stop awaiting funds",
   unpay: "Undo payment",
-  drop: "Stop items",
+  drop: "Cancel garments",
   repack: "Make a package",
 } as const;
 
@@ -61,7 +61,7 @@ const work = {
       one: "{number} with a package",
       other: "{number} with a package",
     },
-    means: "Garments that are in no package get one.",
+    means: "Garments without a package get one.",
   },
 } as const;
 
@@ -235,26 +235,27 @@ export const words = {
     refunded: "Refunded",
     afterRefunds: "Total after refunds",
     refundedOf: "Refunded {amount}",
-    stoppedPieces: { one: "{number} stopped", other: "{number} stopped" },
+    stoppedPieces: { one: "{number} cancelled", other: "{number} cancelled" },
     dropNone:
-      "Choose the garments of {code} to stop. What was charged for them goes back to the balance. This can't be undone.",
+      "Select the garments of {code} to cancel. What was charged for them goes back to the balance. This can't be undone.",
     dropPaid: {
       one:
-        "{number} garment of {code} will be stopped and {amount} refunded to the balance. This can't be undone.",
+        "{number} garment of {code} will be cancelled and {amount} refunded to the balance. This can't be undone.",
       other:
-        "{number} garments of {code} will be stopped and {amount} refunded to the balance. This can't be undone.",
+        "{number} garments of {code} will be cancelled and {amount} refunded to the balance. This can't be undone.",
     },
     dropUnpaid: {
-      one: "{number} garment of {code} will be stopped. There is nothing to refund. This can't be undone.",
-      other: "{number} garments of {code} will be stopped. There is nothing to refund. This can't be undone.",
+      one: "{number} garment of {code} will be cancelled. There is nothing to refund. This can't be undone.",
+      other:
+        "{number} garments of {code} will be cancelled. There is nothing to refund. This can't be undone.",
     },
     postageLater: "Shipping is reserved now and charged when the label is bought.",
-    left: "Left afterwards",
+    left: "Remaining balance",
     awaited: "Other orders awaiting funds",
     short: "Short by",
     act: "Pay {amount}",
     changed: "The price has changed. You saw {before}; it is {now} now.",
-    later: "It can be paid by itself as soon as the balance covers it, at {amount} at most.",
+    later: "It can be paid automatically as soon as the balance covers it, at {amount} at most.",
     awaiting:
       "Awaiting funds since {when}. It is paid as soon as the balance covers it, at {amount} at most.",
     stopped: "No longer awaiting funds. {why}",

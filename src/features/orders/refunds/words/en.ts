@@ -24,10 +24,10 @@ export const words = {
     another: "Another order",
     unknownOrder: "There is no order with this number.",
     find: "Find",
-    lines: "What is asked for",
+    lines: "Requested amounts",
     line: "Charged for",
     requested: "Refund",
-    returned: "Came back already",
+    returned: "Refunded already",
     photo: {
       drop: "Drop the photo here",
       hint: "A photo of what is wrong, up to {size} MB. You can also drop or paste it.",
@@ -57,13 +57,13 @@ export const words = {
       group: {
         request: {
           title: "Refund request",
-          help: "Somebody decides about it. Then the money is back on the seller’s balance.",
+          help: "Once it is approved, the money goes back to the seller’s balance.",
         },
       },
       help: {
         order_id: "Its number, such as PD-000123.",
         lines: "Enter how much of each charge should go back.",
-        reason: "What went wrong. Whoever decides reads it.",
+        reason: "What went wrong. The person who decides reads it.",
       },
       field: {
         photo_id: "Photo",
@@ -89,7 +89,7 @@ export const words = {
   },
   choice: {
     note: {
-      givenBack: "All of it came back already.",
+      givenBack: "All of it was refunded already.",
     },
     events: {
       refund: {
@@ -125,11 +125,11 @@ export const words = {
       makeRefundRequest: "Refund requested",
       moveRefundRequest: "Refund request changed status",
       refund_approve: "Refund approved",
-      refund_post: "Refund given back",
+      refund_post: "Refund paid",
       refund_reject: "Refund rejected",
       refund_cancel: "Refund request cancelled",
-      remedies_settle: "Followed its refunds",
-      orders_settle: "Reduced by what came back already",
+      remedies_settle: "Updated from its refunds",
+      orders_settle: "Reduced by earlier refunds",
     },
     entity: {
       refundRequests: "Refund requests",

@@ -17,14 +17,14 @@ const stores = {
       "Days in this store’s files are in this time zone. Leave empty to use the time zone of the business.",
     status: "A paused store takes no new orders. Its existing orders continue.",
     shipping_method:
-      "How its orders are sent that name no method. Without one, such orders need a policy, or stay drafts.",
+      "Used for orders that name no method. Without it, such orders need a policy or stay drafts.",
     auto_hold: "Every order is put on hold once it is submitted, until somebody releases it.",
     cooling_off_min:
       "How long production waits after the payment, so that orders can still be changed. At most a week.",
   },
   map: {
     title: "SKU map",
-    help: "What this store calls our items. Imports use these matches.",
+    help: "This store’s SKUs and our items. Imports use these matches.",
     search: "Find a SKU",
     external: "The store’s SKU",
     item: "Our item",

@@ -78,10 +78,10 @@ const profile: Translation<English["profile"]> = {
     failed: "Das hat nicht geklappt. {reason}",
   },
   maintenance: {
-    waiting: "Diese Seite fragt von selbst nach dem Server und sagt Ihnen, wenn er wieder da ist.",
-    asking: "Der Server wird gefragt",
+    waiting: "Diese Seite prüft die Verbindung von selbst und zeigt, wann der Server wieder da ist.",
+    asking: "Die Verbindung wird geprüft",
     back: "Der Server ist wieder da.",
-    again: "Jetzt fragen",
+    again: "Jetzt prüfen",
   },
   release: {
     offered: "Es gibt eine neuere Version ({version}). Laden Sie neu, wenn es Ihnen passt.",

@@ -32,7 +32,7 @@ const profile = {
   },
   password: {
     current: "Confirm it is you",
-    currentHelp: "So that nobody else can change it on a screen you left open.",
+    currentHelp: "So that nobody else can change it on a screen that you left open.",
     next: "New password",
     nextHelp: "At least 8 characters. Several words in a row are easy to keep and hard to guess.",
     field: { password: "Current password", new_password: "New password", repeat: "New password again" },
@@ -49,7 +49,7 @@ const profile = {
     again: "Change it again",
     failed: "The password was not changed. {reason}",
     unknown:
-      "No answer came: it is not known whether the password was changed. Try again; if the current one is then called wrong, the new one is already in force.",
+      "We did not get an answer, so we do not know whether the password was changed. Try again; if your current password is refused, the new one already applies.",
   },
   sessions: {
     help: "Everywhere you are signed in. End sessions you do not recognize, then change your password.",
@@ -73,10 +73,10 @@ const profile = {
     failed: "That did not work. {reason}",
   },
   maintenance: {
-    waiting: "This page asks for the server by itself and tells you when it is back.",
-    asking: "Asking for the server",
+    waiting: "This page checks the connection automatically and shows when the server is back.",
+    asking: "Checking the connection",
     back: "The server is back.",
-    again: "Ask now",
+    again: "Check now",
   },
   release: {
     offered: "A newer version is here ({version}). Reload when it suits you.",
@@ -87,7 +87,7 @@ const profile = {
   },
   token: {
     what:
-      "A program signs in as you with it. It may do what you may, except changing your profile, password or token.",
+      "A program uses it to sign in as you. It can do everything that you can, except change your profile, password or token.",
     none: "You have no API token.",
     shown: "Your token ends in {last}.",
     made: "Created {when}",
@@ -106,7 +106,7 @@ const profile = {
     signIn: "Sign in again",
     copy: "Copy",
     copied: "Copied",
-    marked: "Your browser did not allow copying. The token is marked: press Ctrl+C or Cmd+C.",
+    marked: "Your browser did not allow copying. The token is selected: press Ctrl+C or Cmd+C.",
     hide: "I have copied it",
     close: "Close",
     loading: "Loading",
@@ -128,7 +128,7 @@ const profileEntity = {
 
 export const words = {
   profile,
-  choice: { events: { storage: { trouble: "Trouble with files or their disk" } } },
+  choice: { events: { storage: { trouble: "Problem with file storage" } } },
   entity: { profile: profileEntity },
   event: {
     token: { revoke: "Revoke API token" },

@@ -80,10 +80,10 @@ const profile: Translation<English["profile"]> = {
     failed: "Cela n’a pas fonctionné. {reason}",
   },
   maintenance: {
-    waiting: "Cette page interroge le serveur d’elle-même et vous dit quand il est de retour.",
-    asking: "Le serveur est interrogé",
+    waiting: "Cette page vérifie la connexion d’elle-même et indique quand le serveur est de retour.",
+    asking: "Vérification de la connexion",
     back: "Le serveur est de retour.",
-    again: "Interroger maintenant",
+    again: "Vérifier maintenant",
   },
   release: {
     offered: "Une version plus récente est disponible ({version}). Rechargez quand cela vous convient.",

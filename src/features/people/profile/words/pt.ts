@@ -75,10 +75,10 @@ const profile: Translation<English["profile"]> = {
     failed: "Isso não funcionou. {reason}",
   },
   maintenance: {
-    waiting: "Esta página consulta o servidor sozinha e avisa quando ele voltar.",
-    asking: "Consultando o servidor",
+    waiting: "Esta página verifica a conexão sozinha e mostra quando o servidor voltar.",
+    asking: "Verificando a conexão",
     back: "O servidor voltou.",
-    again: "Consultar agora",
+    again: "Verificar agora",
   },
   release: {
     offered: "Há uma versão mais nova ({version}). Recarregue quando for conveniente.",

@@ -63,8 +63,9 @@ const users: Translation<English["entity"]["users"]> = {
     group: "Eine ihrer Gruppen.",
     scope: "Die Konten, die jemand im Verkauf sehen darf. Neu und ohne Auswahl: ein eigenes Verkäuferkonto.",
     order_daily_level: "So viele Bestellungen darf das Konto am Tag senden; 0 für beliebig viele.",
-    credit_limit_minor: "Wie weit der Verkäufer ausgeben darf, was nicht da ist.",
-    low_minor: "Darunter wird der Verkäufer benachrichtigt, je einmal. 0 benachrichtigt niemanden.",
+    credit_limit_minor: "Wie weit das Guthaben unter null gehen darf.",
+    low_minor:
+      "Der Verkäufer wird jedes Mal einmal benachrichtigt, wenn das Guthaben darunter fällt. 0 schaltet das aus.",
     time_of_payment: "Tage, bis eine Rechnung fällig ist.",
     active_status: "Zu welchem Versandstatus der Link „Bereit“ führt.",
     day_update_tracking: "Tage nach dem Versand bis zur ersten Meldung.",

@@ -30,7 +30,7 @@ const users = {
   },
   first: {
     title: "Invitation",
-    help: "Who is invited, and what they may do. You get a one-time link for them, and hand it on yourself.",
+    help: "Who is invited, and what they may do. You get a one-time link and pass it on to them.",
   },
   openMade: "Open the user",
   group: {
@@ -45,7 +45,7 @@ const users = {
       help: "Which price list applies when. Two plans cannot overlap; one without an end continues.",
     },
     billing: { title: "Billing and limits", help: "How they pay, and how much they may send." },
-    tracking: { title: "Tracking", help: "When and how they are told about their parcels." },
+    tracking: { title: "Tracking", help: "When and how they are notified about their packages." },
     services: { title: "Contract services", help: "What was agreed with them, one per line." },
     hubs: {
       title: "Hubs",
@@ -60,8 +60,8 @@ const users = {
     group: "One of their groups.",
     scope: "The seller accounts that a salesperson may see. A new person without any is a seller.",
     order_daily_level: "How many orders the account may submit per day. 0 means no limit.",
-    credit_limit_minor: "How far the seller may spend what is not there.",
-    low_minor: "Below it the seller is told, once each time. 0 tells nobody.",
+    credit_limit_minor: "How far below zero the balance may go.",
+    low_minor: "The seller is notified once each time the balance falls below this. 0 turns this off.",
     time_of_payment: "Days until an invoice is due.",
     active_status: "Which shipment status the seller’s “Ready” link opens.",
     day_update_tracking: "Days after shipping until the first update.",

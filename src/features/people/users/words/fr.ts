@@ -64,8 +64,9 @@ const users: Translation<English["entity"]["users"]> = {
     scope:
       "Les comptes qu’une personne des ventes peut voir. Nouveau et sans choix : un vendeur à son propre compte.",
     order_daily_level: "Combien de commandes le compte peut envoyer par jour ; 0 pour un nombre quelconque.",
-    credit_limit_minor: "Jusqu’où le vendeur peut dépenser ce qu’il n’a pas.",
-    low_minor: "En dessous, le vendeur est prévenu, une fois à chaque passage. 0 ne prévient personne.",
+    credit_limit_minor: "Jusqu’où le solde peut descendre sous zéro.",
+    low_minor:
+      "Le vendeur est averti une fois à chaque passage du solde sous ce montant. 0 désactive l’avis.",
     time_of_payment: "Jours avant l’échéance d’une facture.",
     active_status: "À quel statut d’expédition mène le lien « Prêt ».",
     day_update_tracking: "Jours après l’expédition avant les premières nouvelles.",

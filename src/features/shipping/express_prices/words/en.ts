@@ -21,8 +21,8 @@ const expressPrices = {
   free: "Free",
   list: "List price",
   listHelp: "Struck through: the list price.",
-  dimCm: "Large parcels are billed by size: cm³ ÷ {divisor} as kilograms.",
-  dimIn: "Large parcels are billed by size: cubic inches ÷ {divisor} as pounds.",
+  dimCm: "Large packages are billed by size: cm³ ÷ {divisor} as kilograms.",
+  dimIn: "Large packages are billed by size: cubic inches ÷ {divisor} as pounds.",
   surcharges: "Surcharges",
   surcharge: "{name}: {amount}, {when}",
   when: {
@@ -31,7 +31,7 @@ const expressPrices = {
     zones: "in {list}",
     always: "always",
   },
-  quote: "What does a parcel cost?",
+  quote: "What does a package cost?",
   field: {
     country: "Country",
     postal_code: "Postal code",
@@ -52,7 +52,7 @@ const expressPrices = {
   asking: "Working out the prices…",
   quotes: "Prices by method",
   quotesFailed: "The prices could not be worked out. {why}",
-  steps: "How the price comes about",
+  steps: "How the price is calculated",
 } as const;
 
 export const words = { expressPrices };

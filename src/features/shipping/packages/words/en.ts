@@ -4,7 +4,7 @@ import { type Noun, sentences } from "../../../../words/sentences/en.ts";
 const pack: Noun = { one: "package", other: "packages" };
 
 export const words = {
-  carriers: { paused: "{name} does not answer. Labels wait; the next try is at {time}." },
+  carriers: { paused: "{name} is not responding. Labels wait; the next attempt is at {time}." },
   entity: {
     fulfilments: { field: { order: "Order" } },
     packages: {
@@ -14,11 +14,11 @@ export const words = {
         file: "Label file",
         unit_ids: "Garments",
         into: "Into package",
-        status: "What the carrier says",
+        status: "Carrier status",
         place: "Place",
         handed_at: "Handed over",
-        returned_at: "Came back",
-        trouble: "Contradiction",
+        returned_at: "Returned",
+        trouble: "Tracking problem",
       },
       section: {
         units: "Garments",
@@ -27,15 +27,15 @@ export const words = {
         about: "About",
       },
       noLabel: "No label yet.",
-      noUnits: "There is nothing in it.",
-      failedLabels: "Labels that could not be had",
+      noUnits: "This package is empty.",
+      failedLabels: "Failed labels",
       voided: "Voided labels",
       voidedBecause: "Voided: {reason}",
       bought: "Attached {when}",
       openFile: "Open the label file",
       carriersPage: "Carrier’s page",
-      trouble: "Tracking contradicts what is known: {what}",
-      said: "said by {source}",
+      trouble: "Tracking problem: {what}",
+      said: "reported by {source}",
       source: {
         hand: "a person",
         scan: "a scan",
@@ -50,7 +50,7 @@ export const words = {
       intoSearch: "Search",
       unitsHelp: "Choose at least one.",
       final: "{step}: package {code}? This can't be undone.",
-      isOld: "The label {number} is voided; this is about it.",
+      isOld: "This is about label {number}, which is voided.",
       position: "Garment {n} of {all}",
     },
   },
@@ -104,10 +104,10 @@ export const words = {
             other: "Add a tracking event to {number} packages",
           },
           acted: {
-            one: "{number} followed",
-            other: "{number} followed",
+            one: "{number} updated",
+            other: "{number} updated",
           },
-          means: "The packages go where the carrier says they are.",
+          means: "The packages get this status, as if the carrier had reported it.",
         },
         deliver: {
           act: {

@@ -28,9 +28,9 @@ const shipping_preset = {
     min_g: "Gewicht ab, in Gramm, einschließlich. 0 heißt ohne Grenze.",
     max_g: "Gewicht bis, in Gramm, einschließlich. 0 heißt ohne Grenze.",
     by_methods: "Die erste davon, die möglich ist.",
-    package_type: "Ihre Seiten sind die des Pakets.",
+    package_type: "Das Paket bekommt ihre Maße.",
     location_id: "Wo es gemacht wird, wenn dort alles gemacht werden kann.",
-    tolerance_g: "So viele Gramm darf das Paket schwerer sein als sein Etikett. 0 sagt nichts.",
+    tolerance_g: "So viele Gramm darf das Paket schwerer sein als sein Etikett. 0 setzt keine Grenze.",
   },
   field: {
     code: "Code",
@@ -74,7 +74,7 @@ export const words: Translation<English> = {
     upTo: "bis {weight}",
     heavier: "bis {weight} schwerer",
     conflict: {
-      same: "{code} kommt zuerst und sagt es anders: {what}.",
+      same: "{code} kommt zuerst und legt es anders fest: {what}.",
       shadowed: "Gilt nie: {code} kommt zuerst. {what}.",
     },
     miss: {

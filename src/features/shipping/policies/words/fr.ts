@@ -13,7 +13,7 @@ const shipping_preset = {
       title: "Règle",
       help: "Pour chaque chose, la première règle qui correspond au colis est suivie.",
     },
-    when: { title: "Quand", help: "Ce que doit être un colis. Tout ce qui est dit doit être vrai." },
+    when: { title: "Quand", help: "Les conditions sur le colis. Toutes doivent être remplies." },
     then: { title: "Alors", help: "Ce qu’il reçoit. Ce qui reste vide est laissé aux autres règles." },
   },
   help: {
@@ -30,7 +30,7 @@ const shipping_preset = {
     by_methods: "Le premier qui est possible.",
     package_type: "Ses côtés sont ceux du colis.",
     location_id: "Où il est fait, si tout peut y être fait.",
-    tolerance_g: "De combien de grammes le colis peut dépasser son étiquette. 0 ne dit rien.",
+    tolerance_g: "De combien de grammes le colis peut dépasser son étiquette. 0 ne fixe pas de limite.",
   },
   field: {
     code: "Code",
@@ -74,7 +74,7 @@ export const words: Translation<English> = {
     upTo: "jusqu’à {weight}",
     heavier: "jusqu’à {weight} de plus",
     conflict: {
-      same: "{code} vient avant et dit autre chose : {what}.",
+      same: "{code} vient avant et fixe autre chose : {what}.",
       shadowed: "Jamais suivie : {code} vient avant. {what}.",
     },
     miss: {

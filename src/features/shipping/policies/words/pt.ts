@@ -27,7 +27,7 @@ const shipping_preset = {
     by_methods: "A primeira que for possível.",
     package_type: "Seus lados são os do pacote.",
     location_id: "Onde é feito, se tudo puder ser feito lá.",
-    tolerance_g: "Quantos gramas o pacote pode passar da etiqueta. 0 não diz nada.",
+    tolerance_g: "Quantos gramas o pacote pode pesar a mais que a etiqueta. 0 não define limite.",
   },
   field: {
     code: "Código",
@@ -71,7 +71,7 @@ export const words: Translation<English> = {
     upTo: "até {weight}",
     heavier: "até {weight} a mais",
     conflict: {
-      same: "{code} vem antes e diz outra coisa: {what}.",
+      same: "{code} vem antes e define outra coisa: {what}.",
       shadowed: "Nunca vale: {code} vem antes. {what}.",
     },
     miss: {

@@ -45,9 +45,9 @@ const help = {
   destination: "The country that takes the duty.",
   plan: "The pricing plan that it is for. Empty means every plan.",
   min_vip: "The lowest VIP level that it is for. 0 means everybody.",
-  location_id: "Where parcels are sent from. Empty means everywhere.",
-  forwarder: "Who takes the parcels. Empty means the carrier itself.",
-  effective_at: "Parcels from this day on are priced by it.",
+  location_id: "Where packages are sent from. Empty means everywhere.",
+  forwarder: "Who takes the packages. Empty means the carrier itself.",
+  effective_at: "Packages from this day on are priced by it.",
   expired_at: "Empty means until the next table begins.",
   title: "For yourself: where the prices come from.",
 } as const;
@@ -82,7 +82,7 @@ export const local_cost_table = {
   group: {
     card: {
       title: "Cost table",
-      help: "What our parcels cost, and when. Its costs are filled in afterwards.",
+      help: "What our packages cost, and when. Its costs are filled in afterwards.",
     },
   },
   help,

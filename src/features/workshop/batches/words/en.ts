@@ -8,14 +8,14 @@ const batch: Noun = { one: "batch", other: "batches" };
 export const words = {
   batches: {
     units: "Garments",
-    none: "No garment is in it.",
+    none: "This batch is empty.",
     files: "Print files and tickets",
     get: "Download files",
     getEach: "Download one file for each garment",
     wait: "Release the batch to get its files.",
     pick: {
       group: "Choose a group first.",
-      first: "Nothing is picked: those that are due first are taken ({n}).",
+      first: "Nothing is picked: the first ones due are used ({n}).",
       count: "{n} of at most {most} picked.",
       rush: "rush",
     },

@@ -81,12 +81,16 @@ export function BenchSide({ actor, snapshot, printer, onCode }: Props) {
     const reason = isAt("failed")
       ? reasonText(parcel.failed_reason, parcel.failed_reason)
       : reasonText(why, whyText);
-    const line = t("packBench.shelfLine", { reason });
     return parcel.methods.length > 0
-      ? say(t("packBench.choose"), line, <MethodChoice actor={actor} methods={parcel.methods} />, {
-        isOffering: true,
-      })
-      : say(t("packBench.shelf"), line);
+      ? say(
+        t("packBench.choose"),
+        t("packBench.shelfLine", { reason }),
+        <MethodChoice actor={actor} methods={parcel.methods} />,
+        {
+          isOffering: true,
+        },
+      )
+      : say(t("packBench.shelf"), reason);
   }
   return unit ? <ArtView garment={unit} at={0} /> : <div className={styles.side} />;
 }

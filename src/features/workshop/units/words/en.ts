@@ -50,14 +50,14 @@ export const words = {
         one: "Rejected {count} time",
         other: "Rejected {count} times",
       },
-      ended: "No step is possible any more.",
+      ended: "No further step is possible.",
       missing: "The garments could not be loaded. {reason}",
       inPackage: "in {code}",
       loose: "in no package",
       again: "Ticket {ticket}",
       way: "Way through the workshop",
       others: "Other garments of this order",
-      alone: "It is the only garment of its order.",
+      alone: "This is the only garment of its order.",
       about: "About",
       faults: "Rejects",
       now: "now",
@@ -80,7 +80,7 @@ export const words = {
   axis: {
     work_status: {
       Waiting: "Waiting",
-      Inprocess: "Inprocess",
+      Inprocess: "Being worked on",
       "On Hold": "On hold",
     },
     print_status: {
@@ -95,12 +95,12 @@ export const words = {
       reject: "Reject",
       reprint: "Make again",
       finish: "Finish by hand",
-      reassign: "Send elsewhere",
+      reassign: "Send to another location",
       unpack: "Unpack",
       undo: "Undo last step",
       hold: "Hold garment",
       release: "Release garment",
-      stop: "Stop garment",
+      stop: "Cancel garment",
       pack: "Pack",
       leave: "Leave with package",
       stay: "Stay with package",
@@ -109,7 +109,7 @@ export const words = {
   stopping: {
     begun: "Already in production",
     help:
-      "What is already in production can't be picked. Request the cancellation of the order, or ask support.",
+      "Garments that are already in production can't be selected. Request the cancellation of the order, or ask support.",
   },
   photo: {
     add: "Add photo",
@@ -127,7 +127,7 @@ export const words = {
       notAPhoto: "The file is no JPEG, PNG or WebP. Take the photo again.",
       damaged: "The photo cannot be read. Take it again.",
       tooManyPixels: "The photo has more than 16 million pixels. Make it smaller.",
-      hasNotes: "The photo says where and when it was taken. Send it without that.",
+      hasNotes: "The photo contains its location and time. Remove them, then send it again.",
     },
   },
   audit: {
@@ -156,12 +156,12 @@ export const words = {
         start: {
           act: { one: "Start work on {number} garment", other: "Start work on {number} garments" },
           acted: { one: "{number} started", other: "{number} started" },
-          means: "Somebody counts as working at them now.",
+          means: "They are marked as being worked on.",
         },
         pass: {
           act: { one: "Pass on {number} garment", other: "Pass on {number} garments" },
           acted: { one: "{number} passed on", other: "{number} passed on" },
-          means: "Each goes to the next step of its way.",
+          means: "Each goes to its next step.",
         },
         reject: {
           act: { one: "Reject {number} garment", other: "Reject {number} garments" },
@@ -183,7 +183,7 @@ export const words = {
             one: "Send {number} garment to another location",
             other: "Send {number} garments to another location",
           },
-          acted: { one: "{number} sent elsewhere", other: "{number} sent elsewhere" },
+          acted: { one: "{number} sent to another location", other: "{number} sent to another location" },
           means: "Each goes on at that location, which reserves a blank for it.",
         },
         unpack: {

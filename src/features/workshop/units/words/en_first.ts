@@ -1,6 +1,6 @@
 /** What the menu calls garments, and the tabs of their list. */
 export const words = {
-  menu: { units: "Print" },
+  menu: { units: "Garments" },
   view: {
     qc: "QC",
     cutting: "Cutting",

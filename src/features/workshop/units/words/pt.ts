@@ -99,7 +99,7 @@ export const words: Translation<English> = {
       undo: "Desfazer a última etapa",
       hold: "Reter peça",
       release: "Liberar peça",
-      stop: "Parar peça",
+      stop: "Cancelar peça",
       pack: "Embalar",
       leave: "Sair com o pacote",
       stay: "Ficar com o pacote",
@@ -126,7 +126,7 @@ export const words: Translation<English> = {
       notAPhoto: "O arquivo não é JPEG, PNG nem WebP. Tire a foto de novo.",
       damaged: "A foto não pode ser lida. Tire-a de novo.",
       tooManyPixels: "A foto tem mais de 16 milhões de pixels. Reduza-a.",
-      hasNotes: "A foto diz onde e quando foi tirada. Envie-a sem esses dados.",
+      hasNotes: "A foto contém o local e a hora em que foi tirada. Remova-os e envie-a de novo.",
     },
   },
   audit: {
@@ -148,7 +148,7 @@ export const words: Translation<English> = {
       another: "Outro",
     },
   },
-  menu: { units: "Impressão" },
+  menu: { units: "Peças" },
   view: {
     qc: "Controle de entrada",
     cutting: "Corte",

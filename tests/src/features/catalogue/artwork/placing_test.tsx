@@ -85,7 +85,7 @@ Deno.test("of two windows the later is told that somebody placed something first
     await press("Save artwork");
     await says(/Somebody else changed it first/);
     assert.equal(api.named("PlaceArtwork")[0]?.variables["revision"], "r1");
-    await press("Show what lies there now");
+    await press("Show the current artwork");
     await waitFor(() =>
       assert.equal(screen.getByRole<HTMLInputElement>("textbox", { name: "From the left" }).value, "77")
     );
@@ -131,7 +131,7 @@ Deno.test("a file that somebody has is placed with a press, moved by keys and by
 
 Deno.test("what is past its QC is shown and not changed", async () => {
   await onStage(apiWith({ closed: "artClosed", placements: [PLACED] }), at("line=l1"), async () => {
-    await says("A garment of it is past its QC, or all of them were stopped.");
+    await says("A garment of it is past QC, or all of them were cancelled.");
     assert.equal(screen.queryByRole("button", { name: "Save artwork" }), null);
     fireEvent.keyDown(screen.getByRole("button", { name: "logo.png on Front" }), { key: "ArrowRight" });
     assert.equal((screen.getByRole("textbox", { name: "From the left" }) as HTMLInputElement).value, "20");

@@ -52,7 +52,7 @@ Deno.test("S2.7 documents are picked, printed one after the other on the station
     await noForm();
     const shared = { ids: ["a", "b"], station: "ST-000001", copies: 1, language: "en" };
     assert.ok(toasts.value.some(({ text }) => text.includes("Without Packing slip: PK-000002")));
-    assert.ok(toasts.value.some(({ text }) => /boxes.*PK-000001/.test(text)));
+    assert.ok(toasts.value.some(({ text }) => /Boxes.*PK-000001/.test(text)));
     assert.deepEqual(asked(api), [{ ...shared, kind: "labels" }, { ...shared, kind: "slips" }]);
   }, { role: "packager" });
 });
@@ -66,7 +66,7 @@ Deno.test("S2.7 a second print asks why; what was written down before the questi
       fireEvent.click(await screen.findByRole("checkbox", { name: "Packing slip" }));
       await submit();
       const why = await screen.findByRole("combobox", { name: /^Why it is printed again/ });
-      await says("This was printed before. Say why it is printed again.");
+      await says("This was printed before. Give a reason to print it again.");
       assert.equal(why.getAttribute("aria-invalid"), null, "it is asked, and nobody is at fault");
       assert.equal(screen.queryByText(/refused|required/i), null);
       await submit();
@@ -89,7 +89,7 @@ Deno.test("First day 6: many tickets of which one was printed before ask why, an
   await onStage(api, <PrintForm kind="tickets" ids={["u1", "u2"]} onClose={() => {}} />, async () => {
     await press("Print");
     const why = await screen.findByRole("textbox", { name: /^Why it is printed again/ });
-    await says("This was printed before. Say why it is printed again.");
+    await says("This was printed before. Give a reason to print it again.");
     assert.notEqual(why.getAttribute("aria-invalid"), "true", "it is asked, and nobody is at fault");
     assert.equal(screen.queryByText(/refused|required/i) === null, true);
     await press("Print");

@@ -47,7 +47,7 @@ Deno.test("S2.31 of several calls the newest stands in one line with the number 
     assert.ok(!text().includes("Fire drill"));
     await press("1 more");
     await says("Fire drill");
-    fireEvent.keyDown(screen.getByRole("region", { name: "Notices" }), { key: "Escape" });
+    fireEvent.keyDown(screen.getByRole("region", { name: "Announcements" }), { key: "Escape" });
     await waitFor(() => assert.ok(!text().includes("Fire drill")));
     assert.equal(document.activeElement?.textContent, "1 more");
     // What came in front of the person was noted, what they had seen before was not.
@@ -73,7 +73,7 @@ Deno.test("S2.31 a dismissed call to action goes at once, the focus to the next 
         assert.equal(document.activeElement?.getAttribute("aria-label"), "Dismiss: Fire drill")
       );
       await press("Dismiss: Fire drill");
-      await waitFor(() => assert.equal(screen.queryByRole("region", { name: "Notices" }), null));
+      await waitFor(() => assert.equal(screen.queryByRole("region", { name: "Announcements" }), null));
       await waitFor(() => assert.equal(document.activeElement?.id, "content"));
       await waitFor(() =>
         assert.deepEqual(api.named("DismissNotice").map(({ variables }) => variables["_id"]), ["a", "c"])
@@ -146,7 +146,7 @@ Deno.test("security C2 nothing hostile in a call to action becomes an element or
       await press("19 more");
       await says("N19 ");
       assert.equal(screen.queryAllByRole("link").length, 0);
-      const bar = screen.getByRole("region", { name: "Notices" });
+      const bar = screen.getByRole("region", { name: "Announcements" });
       assert.equal(bar.querySelectorAll("script, img, iframe, object, style, a").length, 0);
     },
   ));

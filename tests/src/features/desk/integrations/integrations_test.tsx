@@ -48,7 +48,7 @@ Deno.test("S2.32 a secret is shown in the one moment it is made, and afterwards 
   return onStage(api, connection, async () => {
     await says("There is no secret yet.");
     await says("Sent: Order created, Job finished.");
-    await says("The last attempt failed. It answered 503.");
+    await says("The last attempt failed. The response was 503.");
     await press("Create secret");
     assert.equal((await field("Secret")).value, "whsec_shown-once-Zx9=");
     await press("Test");
@@ -71,10 +71,10 @@ Deno.test("a try tells what was answered, word for word, or why there was no ans
     );
   return onStage(api, connection, async () => {
     await press("Test");
-    await says("It works: answered 202 in 31 ms.");
+    await says("It works: response 202 in 31 ms.");
     await says("taken");
     await press("Test");
-    await says("It does not work yet. The host is not known, or is in a private network");
+    await says("It does not work yet. The host is unknown, or in a private network");
   }, person);
 });
 
@@ -108,7 +108,7 @@ Deno.test("the log shows each attempt with its answer, and sends again what was 
     .on("ReplayDelivery", data({ replayDelivery: { _id: "d1", status: "Waiting" } }));
   return onStage(api, <Log record={record} />, async () => {
     await says("Order created");
-    for (const words of ["Failed", "1 attempt", "It answered 410.", "never again"]) {
+    for (const words of ["Failed", "1 attempt", "The response was 410.", "never again"]) {
       assert.ok(text().includes(words), words);
     }
     await press("Send again");

@@ -130,14 +130,14 @@ Deno.test("S3.7 what is wrong is said at its field and nothing typed is lost: a 
     await type("Hour of time 1", "24");
     await type("Minute of time 1", "00");
     await press("Save");
-    await says("Enter a number that is valid here.");
+    await says("Enter a valid number.");
     assert.equal(api.named("MakeUserNotification").length, 0);
     await type("Hour of time 1", "23");
     await open("Its own address");
     const own = await field("Web address");
     fireEvent.change(own, { target: { value: "http://chat.test" } });
     await press("Save");
-    await says("This is not an https address.");
+    await says("Use an https address.");
     assert.equal((await field("Hour of time 1")).value, "23");
   });
 });
@@ -176,7 +176,7 @@ Deno.test("S3.7 a try shows the true answer; the log is asked for when it is ope
   return onStage(api, page, async () => {
     await press("Send a test message");
     await says("closed today");
-    await says("It answered 503.");
+    await says("The response was 503.");
     assert.equal(api.named("UserNotificationDeliveries").length, 0);
     await open("Sent messages");
     await waitFor(() => assert.equal(api.named("UserNotificationDeliveries").length, 1));

@@ -217,7 +217,7 @@ Deno.test("the command palette finds the buttons of the open screen, none of its
       <>
         <main>
           <button type="button" onClick={() => done.push("split")}>Split garments</button>
-          <button type="button" disabled>Stop items</button>
+          <button type="button" disabled>Cancel garments</button>
           <button type="button" aria-label="One garment">1</button>
           <button type="button" aria-label="One garment">2</button>
           <table>

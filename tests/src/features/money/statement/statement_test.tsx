@@ -52,7 +52,7 @@ Deno.test("Clear answers 10, S2.24 below the lines stand the sums by type, and t
     api,
     <StatementFoot filters={{ status: "Paid", range: "last-month", _id: "x" }} />,
     async () => {
-      await says("1,204 lines, ties out");
+      await says("1,204 lines, balanced");
       assert.match(words(), /Order payment \(3\)-25\.95 ?Top-up \(1,201\)5,000\.00 ?Wallet/);
       assert.match(
         words(),
@@ -60,7 +60,7 @@ Deno.test("Clear answers 10, S2.24 below the lines stand the sums by type, and t
       );
       assert.deepEqual(api.named("StatementTotals")[0]?.variables, { status: ["Paid"], range: "last-month" });
       tellChange("statementLines", ["new"]);
-      await says("1,205 lines, ties out");
+      await says("1,205 lines, balanced");
     },
   );
 });
@@ -86,7 +86,7 @@ Deno.test("S2.24 where no balance can be shown it says why, where lines do not l
   await onStage(api, foot, async () => {
     await says(/The balances could not be loaded\./);
     await press("Try again");
-    await says("1,204 lines, ties out");
+    await says("1,204 lines, balanced");
   });
 });
 
@@ -245,7 +245,7 @@ Deno.test("Clear answers 10 the month of the files is the span of the list, and 
   }
   const api = new FakeApi().on("OpenHolds", data({ openHolds: [] })).on("Wallets", data({ wallets: [] }));
   await onStage(api, <StatementStrip filters={{ seller: "anna", range: "all" }} />, async () => {
-    await says("Another span");
+    await says("Other period");
     assert.equal(
       screen.queryByRole("button", { name: "PDF" }),
       null,

@@ -188,7 +188,7 @@ Deno.test("the store is asked before the file is sent: what it has is skipped, w
     });
     // A country for all of them: the one order that lacked nothing else is ready.
     await choose("Country of orders without one", "Germany");
-    await says("1 of them lacks nothing");
+    await says("1 of them is complete");
   });
 });
 
@@ -210,7 +210,7 @@ Deno.test("First day 2 before a file is sent its preview says what its drafts wo
     // A method for all of them is checked in their place.
     api.on("CheckImport", data({ importCheck: NOTHING_LACKS }));
     await choose("Shipping method of orders without one", "Express · UPS");
-    await says("3 of them lack nothing");
+    await says("3 of them are complete");
     const chosen = [{ country: "DE", method: "express" }, { country: "NO", method: "express" }];
     assert.deepEqual(api.named("CheckImport").at(-1)?.variables?.["ways"], chosen);
   });
@@ -236,9 +236,9 @@ Deno.test("each row an order, or several columns that tell: what is sent is what
     await waitFor(() => assert.equal(storeSelect().value, "s1"));
     drop(fileOf("Person,SKU,Quantity,Day\nAda,MUG,1,2026-03-04\nAda,CAP,2,2026-03-04\n"));
     await says("Choose the column for Order number");
-    fireEvent.click(screen.getByRole("radio", { name: "Each row is an order of its own" }));
+    fireEvent.click(screen.getByRole("radio", { name: "Each row is a separate order" }));
     await says("2 orders from 2 rows");
-    fireEvent.click(screen.getByRole("radio", { name: "Rows that say the same in several columns" }));
+    fireEvent.click(screen.getByRole("radio", { name: "Rows with the same values in several columns" }));
     await says("1 order from 2 rows");
     fireEvent.click(screen.getByRole("checkbox", { name: "Day" }));
     await says("1 order from 2 rows");

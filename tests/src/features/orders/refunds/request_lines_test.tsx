@@ -25,12 +25,12 @@ const request = (given_minor: number, requested_minor: number) =>
 Deno.test("S2.13 what came back another way has its column, and the sum is what is left", async () => {
   const parts = <RequestLines record={{ _id: "r1", version: 1 }} />;
   await onStage(request(593, 1_187), parts, async () => {
-    await says("Came back already");
+    await says("Refunded already");
     for (const text of ["5.93", "11.87 USD"]) await says(text);
   }, { role: "root" });
   await onStage(request(0, 1_780), parts, async () => {
     await says("17.80 USD");
-    assert.equal(screen.queryByText("Came back already"), null);
+    assert.equal(screen.queryByText("Refunded already"), null);
   }, { role: "root" });
 });
 

@@ -92,7 +92,7 @@ Deno.test("S3.1 plans are added as days; those that overlap are said before anyt
   await onStage(api, view, async () => {
     await press("Edit user");
     await tab("Prices");
-    await press("Add one");
+    await press("Add row");
     const last = (name: string) =>
       [...document.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)].at(-1)!;
     fireEvent.change(last("level"), { target: { value: "late" } });

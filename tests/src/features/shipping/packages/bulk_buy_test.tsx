@@ -78,7 +78,7 @@ Deno.test("S2.29 labels of packages with unmade garments are bought where that i
   const api = holding();
   await onList(api, "/orders/ship", async () => {
     await open();
-    fireEvent.click(await screen.findByRole("checkbox", { name: /whose garments are not all made/ }));
+    fireEvent.click(await screen.findByRole("checkbox", { name: /with unfinished garments/ }));
     await says("Buy 2 of 3 labels");
     await says("12.50 USD");
     // A button that came to mean more rests for a moment.
@@ -107,7 +107,7 @@ Deno.test("S2.29 of too many to be added up it says so; a row whose order is not
     const shown = await rowOf("PK-3");
     assert.match(shown.textContent ?? "", /On Hold|On hold/);
     await open();
-    await says(/too many to add up beforehand/);
+    await says(/too many to add up here/);
     await press("Buy 900 labels");
     await waitFor(() => assert.equal(sent(api), true));
   }, { role: "root", resource: packages });

@@ -71,7 +71,7 @@ Deno.test("S2.7 a package shows its garments by item, its order, and each step t
       await whyNot("Attach label"),
       "An order in it is on hold, about to be cancelled, or over.",
     );
-    assert.equal(await whyNot("Split package"), "A part of its garments must stay in it.");
+    assert.equal(await whyNot("Split package"), "At least one garment must stay in it.");
   }, { role: "packager" });
 });
 
@@ -152,7 +152,7 @@ Deno.test("a label that could not be had stands apart from voided ones, with its
   const shown = data({ getPackageById: labelled({ labels: [failed, voided, ...labelled().labels] }) });
   await onStage(new FakeApi().on("GetPackage", shown), view, async () => {
     await says(
-      /Labels that could not be had.*No number is left: its ranges are paused\..*Voided labels.*Wrong weight/,
+      /Failed labels.*No number is left: its ranges are paused\..*Voided labels.*Wrong weight/,
     );
     await waitFor(() => assert.doesNotMatch(document.body.textContent ?? "", /4\.30/));
   }, { role: "root" });

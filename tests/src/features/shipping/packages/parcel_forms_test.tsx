@@ -125,7 +125,7 @@ Deno.test("S2.7 lines that a person entered can be taken back to what the items 
   await onStage(api, view, async () => {
     await says("A person entered these lines.");
     await press("Edit lines");
-    await press("Use what the items say");
+    await press("Use the items’ data");
     await noForm();
     assert.deepEqual(api.named("DeclarePackage")[0]?.variables["lines"], []);
   });
@@ -156,7 +156,7 @@ Deno.test("S2.7 its charges are for who sees money: a seller's own without what 
   const office = found({ charges, price_minor: 580, cost_minor: 310, cost_currency: "USD" });
   await onStage(new FakeApi().on("GetPackage", office), view, async () => {
     const section = within(await screen.findByRole("region", { name: "Charges" }));
-    for (const words of ["Reserved", "Charged", "Given back", "of which tax", "Cost", "3.10 USD"]) {
+    for (const words of ["Reserved", "Charged", "Refunded", "of which tax", "Cost", "3.10 USD"]) {
       assert.ok(section.getByText(words), words);
     }
     assert.equal(section.getAllByText("6.20 USD").length, 3);
@@ -167,7 +167,7 @@ Deno.test("S2.7 its charges are for who sees money: a seller's own without what 
     <FulfilmentView id="p1" level={1} />,
     async () => {
       const section = within(await screen.findByRole("region", { name: "Charges" }));
-      assert.ok(section.getByText("Given back"));
+      assert.ok(section.getByText("Refunded"));
       assert.ok(section.queryByText("Cost") === null);
     },
     { role: "sale", scope: ["anna"] },

@@ -116,7 +116,7 @@ Deno.test("S2.29 a whole table that is pasted is looked at first, and taken with
   await onStage(new FakeApi().on("ShownPriceTable", shown()), prices, async () => {
     await paste("oz,US,Far\n1,3.66,3.70\n2,3.70,4");
     await says("2 weights in 2 zones.");
-    await says("Zone Far is new: say its countries.");
+    await says("Zone Far is new: enter its countries.");
     await press("Use these prices");
     assert.deepEqual(cells(), ["28", "3.66", "3.70", "57", "3.70", "4.00"]);
     await key("z", CTRL);
@@ -150,7 +150,7 @@ Deno.test("S2.29 brackets that do not rise are red, a price that falls is amber;
     async () => {
       await grid();
       await says("Row 2: The weight is not higher than the one before.");
-      await says("Row 2: A heavier parcel costs less than a lighter one.");
+      await says("Row 2: A heavier package costs less than a lighter one.");
       const wrong = [...document.querySelectorAll("[aria-invalid=true]")].map(({ textContent }) =>
         textContent
       );

@@ -64,7 +64,7 @@ Deno.test("a price table is titled by more than its number, and Schedule asks th
     const heading = await screen.findByRole("heading", { level: 1 });
     assert.equal(heading.textContent, "PT-000001 · USPS Ground · Spring · Begins 01-01-2100");
     await press("Schedule");
-    await says("It takes the place of PT-000000, which is in force now: prices that rise 1, that fall 0");
+    await says("It replaces PT-000000, which is in force now: prices that rise 1, that fall 0");
     assert.equal((await screen.findByLabelText<HTMLInputElement>(/Begins/)).value, "01-01-2100");
   });
 });

@@ -104,7 +104,7 @@ Deno.test("a scanned parcel is opened, a garment is graded by A, and U takes the
     await says("The package is Returned now.");
     await says("Is put aside");
     await key("A");
-    await says("Put it on the shelf for returns.");
+    await says("Put it aside, with the returns.");
     // The next one follows by itself, and is of another kind.
     await says("Goes back to stock");
     await key("U");
@@ -140,7 +140,7 @@ Deno.test("First day 4: a package that was confirmed as returned is taken back b
     await key("Enter");
     await says("The package is Returned now.");
     await key("U");
-    await says("It is what it was before, and so is its order.");
+    await says("The package and its order have their previous status again.");
     await scan("PK-000001");
     await says("The package is Returned now.");
     fireEvent.click(await screen.findByRole("button", { name: /Undo/ }));
@@ -190,9 +190,9 @@ Deno.test("a grade that no answer came to is sent again under its key, and what 
   await onStage(bench, <ReturnsPage />, async () => {
     await scan("PK-000001");
     await press(/As new/);
-    await says("No answer came. Send it again: nothing is counted twice.");
+    await says("We did not get an answer. Send it again: nothing is counted twice.");
     await press(/Send again/);
-    await says("Put it on the shelf for returns.");
+    await says("Put it aside, with the returns.");
     const keys = new Set(sentTo(bench, "GradeReturn").map((each) => each["key"]));
     assert.equal(keys.size, 1);
     bench.on("OpenReturn", opens("refused", { code: "notLeft", text: "x", parcel: null }));
@@ -217,7 +217,7 @@ Deno.test("where the bench stands is asked once, and kept on the device", async 
 
 Deno.test("at rest the bench says how many garments lie on its shelf, and of what", async () => {
   await onStage(api(), <ReturnsPage />, async () => {
-    await says("On the shelf for returns · 1,204 garments");
+    await says("Put aside from returns · 1,204 garments");
     const rows = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
     assert.ok(rows.includes("4MUG-WHITEMug · White"), rows.join("\n"));
   }, { role: "packager" });
@@ -236,7 +236,7 @@ Deno.test("a photo is asked for of what was damaged alone, and says of which gar
     await key("1");
     await waitFor(() => button(/Photo of UN-000001/));
     await press(/As new/);
-    await says("Put it on the shelf for returns.");
+    await says("Put it aside, with the returns.");
     assert.equal(screen.queryByRole("button", { name: /Photo of/ }), null);
   }, { role: "packager" });
 });

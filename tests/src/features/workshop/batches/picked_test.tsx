@@ -106,9 +106,9 @@ Deno.test("Clear answers 11 groups of one machine are ticked and merged in the b
     await says("1 of at most 40 picked.");
     choose(film.key);
     await says("No other group waits for this machine.");
-    await says("Nothing is picked: those that are due first are taken (1).");
+    await says("Nothing is picked: the first ones due are used (1).");
     choose(key);
-    await says("Nothing is picked: those that are due first are taken (2).");
+    await says("Nothing is picked: the first ones due are used (2).");
     fireEvent.click(await screen.findByRole("checkbox", { name: /UN-2 · PD-1 · Tee, Black, M · .* · rush/ }));
     await says("1 of at most 40 picked.");
     const red_box = await screen.findByRole("checkbox", { name: /^Tee · Red/ });
@@ -116,7 +116,7 @@ Deno.test("Clear answers 11 groups of one machine are ticked and merged in the b
     fireEvent.click(red_box);
     await screen.findByRole("checkbox", { name: /UN-3/ });
     fireEvent.submit(screen.getByRole("form"));
-    await says("These groups are for different machines: merge groups of one method in one place.");
+    await says("These groups are for different machines: merge groups of one method at one location.");
     fireEvent.submit(screen.getByRole("form"));
     await waitFor(() => assert.equal(api.named("Make").length, 2));
     const sent = { group_key: key, more_keys: [red.key], unit_ids: ["2"] };

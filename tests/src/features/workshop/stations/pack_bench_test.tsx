@@ -135,7 +135,7 @@ Deno.test("the package's own code ends nothing: the bench asks for its label in 
     await isShown("complete");
     scan("PK-000001");
     await isShown("back");
-    await says("Scan the number on its label. The code of the package does not end it.");
+    await says("Scan the number on its label. The code of the package does not finish it.");
     assert.ok(card().getByText("2 of 2"));
     scan(NUMBER);
     await isShown("complete");
@@ -215,7 +215,7 @@ Deno.test("without a method that sells labels the bench offers those that do, an
     scan("410");
     await says("Choose how it is sent");
     assert.ok(screen.getByRole("button", { name: /^Post · VNPost ?9–18 days/ }));
-    const office = screen.getByRole("button", { name: /^Express · UPS ?2–3 days · needs the office/ });
+    const office = screen.getByRole("button", { name: /^Express · UPS ?2–3 days · office only/ });
     assert.ok((office as HTMLButtonElement).disabled);
     await press(/^Try again/);
     await waitFor(() => assert.equal(sent().length, 3));
@@ -270,7 +270,7 @@ Deno.test("a label that cannot be had sends the package to the shelf and says wh
       bench.scan("UN-000002");
       await says("Weigh it");
       await press(/^Confirm/);
-      await says("On the shelf");
+      await says("Put aside, no label");
       bench.scan("UN-000003");
       await isShown("good");
       assert.ok(screen.getByRole("region", { name: "PK-000002" }));

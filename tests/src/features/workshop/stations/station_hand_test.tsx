@@ -11,7 +11,7 @@ Deno.test("what somebody else has is said with who and since when; Enter takes i
   const theirs = answerOf("", garmentOf(2), {
     outcome: "refused",
     code: "isTheirs",
-    text: "Somebody else has it in hand.",
+    text: "Somebody else is working on it.",
     undo_until: null,
     holder: { name: "Linh", since: Date.UTC(2026, 0, 5, 14, 2) / 1_000, own: false },
   });
@@ -25,7 +25,7 @@ Deno.test("what somebody else has is said with who and since when; Enter takes i
     scan("UN-000002");
     await isShown("ask");
     await says("Take over?");
-    await says("Linh has it since 05-01-2026 14:02.");
+    await says("Linh has had it since 05-01-2026 14:02.");
     await waitFor(() => assert.equal(screen.queryByRole("button", { name: /^Pass/ }) === null, true));
     await screen.findByRole("button", { name: "Take over UN-000002" });
     key("Enter");

@@ -24,7 +24,7 @@ export const words = {
     remove: "Remove",
     removeLine: "Remove line {n}",
     line: "Line {n}",
-    takeBack: "Use what the items say",
+    takeBack: "Use the items’ data",
     overridden: "A person entered these lines.",
     locked: "The label was created from these lines. Void it to change them.",
     items: "From {skus}",

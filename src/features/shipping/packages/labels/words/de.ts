@@ -33,7 +33,7 @@ const field = {
   height_mm: "Höhe",
   package_type: "Verpackung",
   incoterm: "Zoll zahlt",
-  trouble: "Widerspruch",
+  trouble: "Problem der Sendungsverfolgung",
   order: "Bestellung",
 };
 
@@ -58,8 +58,8 @@ export const words: Translation<English> = {
     },
     trouble: {
       noScan: "Lange kein Scan",
-      contradiction: "Widerspricht dem Bekannten",
-      voidedUsed: "Verworfenes Etikett unterwegs",
+      contradiction: "Widersprüchliche Sendungsverfolgung",
+      voidedUsed: "Verworfenes Etikett in Gebrauch",
     },
     weight: {
       to250: "Bis 250 g",
@@ -85,9 +85,9 @@ export const words: Translation<English> = {
   event: {
     label: {
       buy: "Versandetikett kaufen",
-      resolve: "Sagen, was aus dem Versandetikett wurde",
-      voided: "Storno wurde gutgeschrieben",
-      voidRefused: "Storno wurde abgelehnt",
+      resolve: "Etikett klären",
+      voided: "Storno als gutgeschrieben vermerken",
+      voidRefused: "Storno als abgelehnt vermerken",
       reinstate: "Versandetikett wieder verwenden",
     },
     package: { weigh: "Wiegen", setMethod: "Versandart wählen", applyPolicy: "Regel anwenden" },
@@ -151,7 +151,7 @@ export const words: Translation<English> = {
     },
   },
   parcel: {
-    parcel: "Sendung",
+    parcel: "Paket",
     charges: "Kosten",
     noCharges: "Noch nichts berechnet.",
     withTax: "darin Steuer",
@@ -172,11 +172,11 @@ export const words: Translation<English> = {
     failed: "Kein Etikett: {reason}",
     retry: "Noch einmal",
     mm: "{length} × {width} × {height} mm",
-    anyPolicy: "Die passende",
+    anyPolicy: "Die erste, die passt",
     measured: "Von Hand gemessen",
     allSides: "Geben Sie alle drei Seiten ein oder keine.",
-    gone: "Es ist fehlgeschlagen",
-    isLive: "Es ist gültig",
+    gone: "Als fehlgeschlagen vermerken",
+    isLive: "Als gültig vermerken",
     notPriced: "Noch kein Preis.",
     specimenFails: "Das Muster sollte scheitern.",
     specimenOff: "Muster gibt es nur mit den Demodaten.",

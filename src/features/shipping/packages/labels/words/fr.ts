@@ -33,7 +33,7 @@ const field = {
   height_mm: "Hauteur",
   package_type: "Emballage",
   incoterm: "Droits payés par",
-  trouble: "Contradiction",
+  trouble: "Problème de suivi",
   order: "Commande",
 };
 
@@ -58,8 +58,8 @@ export const words: Translation<English> = {
     },
     trouble: {
       noScan: "Sans scan depuis longtemps",
-      contradiction: "Contredit ce qui est connu",
-      voidedUsed: "Une étiquette annulée voyage",
+      contradiction: "Suivi contradictoire",
+      voidedUsed: "Étiquette annulée utilisée",
     },
     weight: {
       to250: "Jusqu’à 250 g",
@@ -85,9 +85,9 @@ export const words: Translation<English> = {
   event: {
     label: {
       buy: "Acheter l’étiquette",
-      resolve: "Dire ce qu’est devenue l’étiquette",
-      voided: "Annulation créditée",
-      voidRefused: "Annulation refusée",
+      resolve: "Clarifier l’étiquette",
+      voided: "Marquer l’annulation comme créditée",
+      voidRefused: "Marquer l’annulation comme refusée",
       reinstate: "Réutiliser l’étiquette",
     },
     package: {
@@ -155,7 +155,7 @@ export const words: Translation<English> = {
     },
   },
   parcel: {
-    parcel: "Envoi",
+    parcel: "Colis",
     charges: "Frais",
     noCharges: "Rien n’a encore été facturé.",
     withTax: "dont taxe",
@@ -176,11 +176,11 @@ export const words: Translation<English> = {
     failed: "Pas d’étiquette : {reason}",
     retry: "Réessayer",
     mm: "{length} × {width} × {height} mm",
-    anyPolicy: "Celle qui convient",
+    anyPolicy: "La première qui convient",
     measured: "Mesuré à la main",
     allSides: "Indiquez les trois côtés, ou aucun.",
-    gone: "Elle a échoué",
-    isLive: "Elle est valide",
+    gone: "Marquer comme échouée",
+    isLive: "Marquer comme valable",
     notPriced: "Pas encore de prix.",
     specimenFails: "Le spécimen devait échouer.",
     specimenOff: "Les spécimens n’existent qu’avec les données de démo.",

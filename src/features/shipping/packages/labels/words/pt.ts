@@ -33,7 +33,7 @@ const field = {
   height_mm: "Altura",
   package_type: "Embalagem",
   incoterm: "Impostos pagos por",
-  trouble: "Contradição",
+  trouble: "Problema de rastreio",
   order: "Pedido",
 };
 
@@ -58,8 +58,8 @@ export const words: Translation<English> = {
     },
     trouble: {
       noScan: "Sem leitura há muito tempo",
-      contradiction: "Contradiz o que se sabe",
-      voidedUsed: "Etiqueta anulada em trânsito",
+      contradiction: "Rastreio contraditório",
+      voidedUsed: "Etiqueta anulada em uso",
     },
     weight: {
       to250: "Até 250 g",
@@ -85,9 +85,9 @@ export const words: Translation<English> = {
   event: {
     label: {
       buy: "Comprar etiqueta",
-      resolve: "Dizer o que aconteceu com a etiqueta",
-      voided: "Anulação creditada",
-      voidRefused: "Anulação recusada",
+      resolve: "Esclarecer etiqueta",
+      voided: "Marcar anulação como creditada",
+      voidRefused: "Marcar anulação como recusada",
       reinstate: "Usar a etiqueta de novo",
     },
     package: { weigh: "Pesar", setMethod: "Escolher forma de envio", applyPolicy: "Aplicar regra" },
@@ -150,7 +150,7 @@ export const words: Translation<English> = {
     },
   },
   parcel: {
-    parcel: "Envio",
+    parcel: "Pacote",
     charges: "Cobranças",
     noCharges: "Nada foi cobrado ainda.",
     withTax: "com imposto de",
@@ -171,11 +171,11 @@ export const words: Translation<English> = {
     failed: "Sem etiqueta: {reason}",
     retry: "Tentar de novo",
     mm: "{length} × {width} × {height} mm",
-    anyPolicy: "A que servir",
+    anyPolicy: "A primeira que servir",
     measured: "Medido à mão",
     allSides: "Informe os três lados, ou nenhum.",
-    gone: "Ela falhou",
-    isLive: "Ela é válida",
+    gone: "Marcar como falhada",
+    isLive: "Marcar como válida",
     notPriced: "Ainda sem preço.",
     specimenFails: "A amostra devia falhar.",
     specimenOff: "Amostras só existem com os dados da demo.",

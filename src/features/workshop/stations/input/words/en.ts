@@ -4,7 +4,7 @@ const scanBox = {
   hint: "Scan a ticket",
   enter: "Enter",
   keyboard: "Type a code",
-  keysOff: "Keys are off: the scanner of this device is too slow to tell them from a code.",
+  keysOff: "Shortcut keys are off: this device’s scanner is too slow to tell them apart from a scan.",
   unended: "Press Enter or set your scanner to send Enter.",
   tooLong: "That is too long for a code. Scan it again.",
   camera: {

@@ -16,11 +16,11 @@ export const words: Translation<English> = {
     netOverLine:
       "Nach den Zollzeilen wiegt der Inhalt mehr als das Paket. Wiegen Sie es noch einmal, oder bestätigen Sie.",
     buying: "Das Etikett wird gekauft …",
-    buyingLong: "Das Etikett dauert",
+    buyingLong: "Das Etikett dauert länger als sonst",
     buyingLongLine:
-      "Legen Sie das Paket ins Regal und machen Sie weiter. Es wird gesagt, wenn das Etikett da ist.",
+      "Legen Sie das Paket zur Seite und machen Sie weiter. Sie werden benachrichtigt, wenn das Etikett da ist.",
     labelled: "Etikett aufkleben, dann scannen",
-    shelf: "Ins Regal",
+    shelf: "Zur Seite legen, kein Etikett",
     shelfLine: "Kein Etikett: {reason}",
     doneLine: "{code} ist fertig",
     weight: "Gewicht in Gramm",

@@ -16,10 +16,10 @@ export const words: Translation<English> = {
     netOverLine:
       "Selon les lignes douanières, le contenu pèse plus que le colis. Pesez-le de nouveau, ou confirmez.",
     buying: "Achat de l’étiquette…",
-    buyingLong: "L’étiquette tarde",
-    buyingLongLine: "Posez le colis sur l’étagère et continuez. On vous dira quand l’étiquette est là.",
+    buyingLong: "L’étiquette prend plus de temps que d’habitude",
+    buyingLongLine: "Mettez le colis de côté et continuez. Vous serez averti quand l’étiquette sera prête.",
     labelled: "Collez l’étiquette, puis scannez-la",
-    shelf: "Sur l’étagère",
+    shelf: "Mettre de côté, pas d’étiquette",
     shelfLine: "Pas d’étiquette : {reason}",
     doneLine: "{code} est terminé",
     weight: "Poids en grammes",

@@ -16,10 +16,10 @@ export const words: Translation<English> = {
     netOverLine:
       "Pelas linhas alfandegárias, o conteúdo pesa mais do que o pacote. Pese de novo, ou confirme.",
     buying: "Comprando a etiqueta…",
-    buyingLong: "A etiqueta está demorando",
-    buyingLongLine: "Ponha o pacote na prateleira e continue. Você será avisado quando a etiqueta chegar.",
+    buyingLong: "A etiqueta está demorando mais que o normal",
+    buyingLongLine: "Ponha o pacote de lado e continue. Você será avisado quando a etiqueta estiver pronta.",
     labelled: "Cole a etiqueta e leia-a",
-    shelf: "Na prateleira",
+    shelf: "Pôr de lado, sem etiqueta",
     shelfLine: "Sem etiqueta: {reason}",
     doneLine: "{code} está pronto",
     weight: "Peso em gramas",

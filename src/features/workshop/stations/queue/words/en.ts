@@ -13,8 +13,8 @@ const keptScans = {
     one: "{count} kept scan of {name} waits. Sign in as {name} to send it.",
     other: "{count} kept scans of {name} wait. Sign in as {name} to send them.",
   },
-  queueFull: "The scan was not taken: 2,000 are kept already. Connect this device first.",
-  cannotKeep: "The scan was not taken: there is no connection, and this device cannot keep scans.",
+  queueFull: "The scan was not accepted: 2,000 are kept already. Connect this device first.",
+  cannotKeep: "The scan was not accepted: there is no connection, and this device cannot keep scans.",
   leave: {
     title: "Log out with scans that are not sent?",
     text:
