@@ -38,7 +38,7 @@ function keysOf({ id, columns, filters }: Resource): string[] {
 }
 
 /** Words that any list needs: statuses, ranges of days, countries. One status has another word in English on its axis. */
-export const SHARED = ["status", "axis.work_status.Inprocess", "range", "country", "choice.due.late"];
+export const SHARED_KEYS = ["status", "axis.work_status.Inprocess", "range", "country", "choice.due.late"];
 
 /** As a tree, of whatever is a key. */
 function treeOf(keys: readonly string[]): Tree {
@@ -63,7 +63,7 @@ export const earlyWords = (
   texts: readonly string[],
   lists: readonly Resource[],
   more: readonly string[] = [],
-): Tree => treeOf([...SHARED, ...more, ...lists.flatMap(keysOf), ...texts.flatMap(keysIn)]);
+): Tree => treeOf([...SHARED_KEYS, ...more, ...lists.flatMap(keysOf), ...texts.flatMap(keysIn)]);
 
 /** What lists say that are loaded by themselves. */
 export const wordsOf = (lists: readonly Resource[]): Tree => treeOf(lists.flatMap(keysOf));

@@ -1,4 +1,3 @@
-/** Words that many screens share, by convention: `menu.<id>`, `field.<key>`, `status.<value>`, `event.<type>` … */
 import { words as shell } from "../app/shell/words/en_first.ts";
 
 export const words = {

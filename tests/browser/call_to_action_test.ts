@@ -25,7 +25,7 @@ Deno.test("S2.31 S6.14 a notice that root makes stands above a seller's open scr
   await desk.getByRole("checkbox", { name: "Sales" }).check();
   await desk.getByRole("form").getByText("Open Orders").waitFor();
   assert.deepEqual(await accessibilityFaults(desk), []);
-  await desk.getByRole("button", { name: "Create notice" }).click();
+  await desk.getByRole("button", { name: "Create announcement" }).click();
   await desk.getByRole("complementary", { name: "Record details" }).getByText("Everybody").or(
     desk.getByRole("complementary", { name: "Record details" }).getByText("Sales"),
   ).first().waitFor();

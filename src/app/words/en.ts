@@ -1,4 +1,3 @@
-/** Words of the layouts that the first screen does without. */
 const frame = {
   more: "More",
   showBar: "Show the top bar",

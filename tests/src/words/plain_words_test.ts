@@ -30,6 +30,19 @@ const BANNED: Readonly<Record<string, readonly (readonly [pattern: string, inste
     ],
     ["sets?(?: \\w+)? aside", "reserved"],
     ["^invite the first seller$", "with the role that they get"],
+    ["(?<!\\{)parcels?(?!\\})", "package"],
+    ["cards? of prices|card of costs", "price table"],
+    [
+      "of ours|is heard|says nothing|tells nobody|ties out|is not there|how it comes about",
+      "the fact itself",
+    ],
+    [
+      "once is enough|lacks? nothing|stop items|send elsewhere|on the shelf|: in process",
+      "a word that a newcomer knows",
+    ],
+    ["ask the server|at rest|talking with the server|look what", "what support sees"],
+    ["whoever", "who exactly"],
+    ["EGRESS_ALLOW", "no name of an environment variable"],
   ],
   de: [
     ["kein(?:en)? Weg zurück|kein Zurück", "Das lässt sich nicht rückgängig machen."],

@@ -1,4 +1,3 @@
-/** Words of the frame around every screen, and of the pages that are no list. */
 const shell = {
   skip: "Skip to content",
   menu: "Main menu",

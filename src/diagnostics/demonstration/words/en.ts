@@ -1,4 +1,3 @@
-/** Words of the demonstration: its entry alone adds them. */
 import { TEXTS } from "../texts.ts";
 
 const demonstration = {

@@ -1,4 +1,3 @@
-/** What stands around the charts of flows; the words of the flows themselves are in ../flows. */
 const charts = {
   title: "Flows",
   intro: "What can happen to a person or a record, step by step. For everyone who helps on the phone.",

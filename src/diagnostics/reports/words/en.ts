@@ -1,4 +1,3 @@
-/** Words of reporting a problem, and of opening a report. */
 const reports = {
   open: "Report a problem",
   what:

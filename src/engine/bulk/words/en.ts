@@ -1,4 +1,3 @@
-/** Words of bulk work and exports that the first screen does without. */
 import type { Both } from "../../../words/translation.ts";
 import type { words as first } from "./en_first.ts";
 

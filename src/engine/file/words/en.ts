@@ -1,4 +1,3 @@
-/** Words of a file in a form and of what may be done with one. */
 const fileField = {
   choose: "Choose file",
   chooseOther: "Choose another file",

@@ -1,4 +1,3 @@
-/** What is wrong with a value, and why a step was refused. `reason` is the API's own English. */
 import { reasons } from "../../../../api/generated/reasons/en.ts";
 
 export const words = {

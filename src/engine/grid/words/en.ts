@@ -1,5 +1,3 @@
-/** Words of a grid that is edited like a spreadsheet. */
-
 const grid = {
   help:
     "Select cells, then type, or paste from a spreadsheet. Nothing is saved until you have reviewed the changes.",

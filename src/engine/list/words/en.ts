@@ -1,4 +1,3 @@
-/** Words of lists that the first screen does without: what filters and the look ask, and other lists’ own. */
 import type { Both } from "../../../words/translation.ts";
 import type { words as first } from "./en_first.ts";
 

@@ -1,4 +1,3 @@
-/** Words of every list: header, filters, table, footer, states. */
 const list = {
   region: "{list}, list",
   capped: "{count}+",

@@ -1,4 +1,3 @@
-/** Words of one record: its header, steps, parts, timeline and form. */
 import { ORDER_PROBLEMS } from "../../../../api/orders/order_problems.ts";
 import { type Noun, sentences } from "../../../words/sentences/en.ts";
 

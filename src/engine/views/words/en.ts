@@ -1,4 +1,3 @@
-/** Words of the menu and the dialogs of saved views. */
 import type { Both } from "../../../words/translation.ts";
 import type { words as first } from "./en_first.ts";
 

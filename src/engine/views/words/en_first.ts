@@ -1,4 +1,3 @@
-/** Saved views of a list. */
 const views = {
   title: "Views",
   all: "All",

@@ -7,7 +7,7 @@ import {
   PRINT_STATUSES,
   UNIT_STATUSES,
 } from "../../../../api/statuses.ts";
-import { SHARED } from "../../../../scripts/build/early_words.ts";
+import { SHARED_KEYS } from "../../../../scripts/build/early_words.ts";
 import { MAX_TOPUP_MINOR } from "../../../../api/money/topups.ts";
 import { setConfig } from "../../../../src/lib/config.ts";
 import { problemText } from "../../../../src/lib/problem_text.ts";
@@ -30,7 +30,7 @@ Deno.test("the first picture has each English word for a status that is another 
   for (const [axis, words] of Object.entries(english.axis)) {
     for (const [status, word] of Object.entries(words)) {
       if (word !== statusWord(status)) {
-        assert.ok(SHARED.includes(`axis.${axis}.${status}`), `${axis}: ${status}`);
+        assert.ok(SHARED_KEYS.includes(`axis.${axis}.${status}`), `${axis}: ${status}`);
       }
     }
   }

@@ -56,6 +56,7 @@ function table(first: readonly Row[]): Shown {
     return (
       <DataTable
         {...{ rows, gone, selection, hrefOf }}
+        list="orders"
         name="Orders"
         named="code"
         columns={orders.columns}

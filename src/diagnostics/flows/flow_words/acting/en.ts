@@ -23,7 +23,7 @@ export const words: FlowWords = {
     back: {
       title: "Back",
       sees: "The page starts again with the person's own name.",
-      try: "Nothing: all is done.",
+      try: "Nothing: it is done.",
     },
   },
   events: {

@@ -17,7 +17,7 @@ export const words: FlowWords = {
     Printed: {
       title: "Printed",
       sees: "The batch is “Printed”: every garment of it is past printing.",
-      try: "Nothing: all is done.",
+      try: "Nothing: it is done.",
     },
     Cancelled: {
       title: "Cancelled",

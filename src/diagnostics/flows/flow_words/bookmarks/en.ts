@@ -23,7 +23,7 @@ export const words: FlowWords = {
     saving: {
       title: "Saving a change",
       sees: "The change is shown already.",
-      try: "Wait a few seconds; when it cannot be saved, it is taken back and said.",
+      try: "Wait a few seconds; when it cannot be saved, it is undone, and a message says so.",
     },
     refreshing: {
       title: "Looking for changes elsewhere",

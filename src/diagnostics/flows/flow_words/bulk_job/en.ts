@@ -99,7 +99,11 @@ export const words: FlowWords = {
       sees: "The person pressed âCheck againâ after a lost answer.",
       try: "Wait for the answer.",
     },
-    "job.seen": { title: "News of the job", sees: "The server told how far the job is.", try: "Nothing." },
+    "job.seen": {
+      title: "Progress of the job",
+      sees: "The server reported the progress of the job.",
+      try: "Nothing.",
+    },
     "job.step": {
       title: "Stop or retry",
       sees: "The person stopped the job or retried its refused records.",

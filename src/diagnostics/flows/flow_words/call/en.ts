@@ -1,7 +1,7 @@
 import type { FlowWords } from "../words.ts";
 
 export const words: FlowWords = {
-  title: "The life of a call to action",
+  title: "The life of an announcement",
   purpose: "Shows a line above the screens in its days, until somebody pauses it.",
   states: {
     Active: {
@@ -11,7 +11,7 @@ export const words: FlowWords = {
     },
     Paused: {
       title: "Paused",
-      sees: "Nobody sees the call to action; its counts stay.",
+      sees: "Nobody sees the announcement; its counts stay.",
       try: "Press “Resume” to show it again in its days.",
     },
   },

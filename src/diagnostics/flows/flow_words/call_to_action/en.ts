@@ -43,7 +43,7 @@ export const words: FlowWords = {
   events: {
     "screen.enter": {
       title: "Another screen",
-      sees: "The person went to another screen; some announcements stand on certain screens alone.",
+      sees: "The person went to another screen; some announcements are for certain screens only.",
       try: "Nothing.",
     },
     "calls.changed": {

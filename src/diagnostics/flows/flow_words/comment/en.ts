@@ -7,7 +7,7 @@ export const words: FlowWords = {
   states: {
     editing: {
       title: "Writing",
-      sees: "The box for the comment stands on top of the timeline; a red line says if it was not sent.",
+      sees: "The box for the comment is above the timeline; a red line says if it was not sent.",
       try: "Write, wait until all files are attached, then press the comment button.",
     },
     sending: {
@@ -59,7 +59,7 @@ export const words: FlowWords = {
     },
     "file.refused": {
       title: "A file was not attached",
-      sees: "Beside the file stands “Not attached” and why.",
+      sees: "Next to the file, “Not attached” and the reason.",
       try: "Remove it, then attach another file, or the same once more.",
     },
     "file.remove": {

@@ -6,7 +6,7 @@ export const words: FlowWords = {
   states: {
     Off: {
       title: "Off",
-      sees: "The extension is “Off”: it hears, adds and sends nothing.",
+      sees: "The extension is “Off”: it receives, adds and sends nothing.",
       try: "Fill in what it needs, then press “Turn on” and accept its rights.",
     },
     On: {

@@ -7,7 +7,7 @@ export const words: FlowWords = {
   states: {
     editing: {
       title: "Editing",
-      sees: "The form is open. Below it stands what was changed, beside the button that saves.",
+      sees: "The form is open. Below it, the changed fields, next to the button that saves.",
       try: "Correct the marked fields, if there are any, then press the save button.",
     },
     comparing: {
@@ -33,7 +33,7 @@ export const words: FlowWords = {
     saved: {
       title: "Saved",
       sees: "The form closes, and a message says that it is saved.",
-      try: "Nothing: all is done.",
+      try: "Nothing: it is done.",
     },
   },
   events: {

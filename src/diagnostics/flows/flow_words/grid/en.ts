@@ -61,7 +61,7 @@ export const words: FlowWords = {
     },
     "mark.choose": {
       title: "Decimal mark chosen",
-      sees: "The person said how the amounts are written.",
+      sees: "The person chose how the amounts are written.",
       try: "Check the marked cells.",
     },
     "mark.drop": { title: "Paste dropped", sees: "The person pasted nothing after all.", try: "Nothing." },

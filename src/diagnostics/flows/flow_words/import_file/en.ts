@@ -71,12 +71,12 @@ export const words: FlowWords = {
     },
     "format.settle": {
       title: "Question answered",
-      sees: "The person said how numbers or days of the file are written.",
+      sees: "The person chose how numbers or days of the file are written.",
       try: "Look at the preview.",
     },
     "rows.choose": {
       title: "Rows kept or left out",
-      sees: "The person said whether rows that the shop has cancelled, shipped or refunded are imported.",
+      sees: "The person chose whether rows that the shop has cancelled, shipped or refunded are imported.",
       try: "Look at the preview.",
     },
     "column.choose": {
@@ -101,7 +101,7 @@ export const words: FlowWords = {
     },
     "grouping.choose": {
       title: "Rows grouped otherwise",
-      sees: "The person said which rows are one order.",
+      sees: "The person chose which rows are one order.",
       try: "Look at the preview.",
     },
     "country.choose": {

@@ -41,7 +41,7 @@ export const words: FlowWords = {
     },
     "mark.choose": {
       title: "Decimal mark chosen",
-      sees: "The person said how amounts are written.",
+      sees: "The person chose how amounts are written.",
       try: "Look at the problems.",
     },
     "encoding.choose": {

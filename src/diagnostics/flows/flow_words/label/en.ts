@@ -36,7 +36,7 @@ export const words: FlowWords = {
     },
     Voided: {
       title: "Voided",
-      sees: "The label no longer counts; it stands under “Voided labels”.",
+      sees: "The label no longer counts; it is under “Voided labels”.",
       try: "Attach or buy another label for the package.",
     },
   },
@@ -58,7 +58,7 @@ export const words: FlowWords = {
     },
     "label.resolve": {
       title: "Resolve label",
-      sees: "Root said that it is live, or that it failed.",
+      sees: "Root marked it as live or as failed.",
       try: "Nothing.",
     },
     "label.void": {
@@ -68,12 +68,12 @@ export const words: FlowWords = {
     },
     "label.voided": {
       title: "Credited",
-      sees: "Root said that it is credited: its price comes back.",
+      sees: "Root marked its void as credited: its price comes back.",
       try: "Nothing.",
     },
     "label.voidRefused": {
       title: "Credit refused",
-      sees: "Root said that it is not credited.",
+      sees: "Root marked its void as refused.",
       try: "Use the label again, or leave it.",
     },
     "label.reinstate": {

@@ -1,32 +1,32 @@
 import type { FlowWords } from "../words.ts";
 
 export const words: FlowWords = {
-  title: "What stands around the screen",
+  title: "Menu and top bar",
   purpose: "Places menu and top bar as the person chose under “Customize”, and as the window allows.",
   states: {
     frame: {
       title: "The layout",
-      sees: "How menu, top bar and screen stand together.",
+      sees: "How menu, top bar and screen are placed.",
       try: "It is chosen under “Customize”, “Layout”.",
     },
     "frame.choosing": {
       title: "Choosing the layout",
-      sees: "Nothing is to be seen of it.",
-      try: "Nothing: it lasts no longer than a blink.",
+      sees: "Nothing is visible.",
+      try: "Nothing: it takes no time.",
     },
     "frame.vertical": {
       title: "Menu at the side",
-      sees: "The menu stands at the side, or behind the menu button in a narrow window.",
+      sees: "The menu is at the side, or behind the menu button in a narrow window.",
       try: "Nothing. For another one: “Customize”, “Layout”.",
     },
     "frame.horizontal": {
       title: "Menu on top",
-      sees: "The menu stands as a line below the top bar.",
+      sees: "The menu is a line below the top bar.",
       try: "Nothing. In a narrow window it moves behind the menu button.",
     },
     "frame.seller": {
       title: "Seller menu",
-      sees: "The menu for sellers stands at the side. Whoever is not signed in sees it too.",
+      sees: "The menu for sellers is at the side. People who are not signed in see it too.",
       try: "Nothing. If own entries are missing, sign in.",
     },
     "frame.blank": {
@@ -41,8 +41,8 @@ export const words: FlowWords = {
     },
     "menu.choosing": {
       title: "Choosing the menu",
-      sees: "Nothing is to be seen of it.",
-      try: "Nothing: it lasts no longer than a blink.",
+      sees: "Nothing is visible.",
+      try: "Nothing: it takes no time.",
     },
     "menu.none": {
       title: "No menu",
@@ -51,7 +51,7 @@ export const words: FlowWords = {
     },
     "menu.bar": {
       title: "Menu as a line",
-      sees: "The menu’s groups stand beside each other below the top bar.",
+      sees: "The menu’s groups are next to each other below the top bar.",
       try: "Press a group to open it. What has no room is under “More”.",
     },
     "menu.drawer": {
@@ -66,17 +66,17 @@ export const words: FlowWords = {
     },
     "menu.drawer.open": {
       title: "Menu open over the page",
-      sees: "The menu lies over the page.",
+      sees: "The menu is open over the page.",
       try: "Choose an entry; a press beside it or Escape closes it.",
     },
     "menu.full": {
       title: "Menu with words",
-      sees: "The menu stands at the side with its words.",
+      sees: "The menu is at the side with its words.",
       try: "Nothing. “Collapse menu” at its foot leaves only the icons.",
     },
     "menu.rail": {
       title: "Menu as icons",
-      sees: "At the side stands a narrow menu with icons.",
+      sees: "A narrow menu with icons is at the side.",
       try: "Rest the mouse on it to read the words; “Keep menu open” at its foot keeps them.",
     },
     "menu.rail.resting": {
@@ -91,12 +91,12 @@ export const words: FlowWords = {
     },
     "menu.rail.peeking": {
       title: "Open over the page for a while",
-      sees: "The menu lies over the page with its words.",
+      sees: "The menu is open over the page with its words.",
       try: "Choose an entry; it closes when the mouse leaves it, or by Escape.",
     },
     "menu.rail.held": {
       title: "Kept open on this page",
-      sees: "The menu stands beside the page with its words, on this page alone.",
+      sees: "The menu is next to the page with its words, on this page alone.",
       try: "Nothing. The next page has icons again if it needs the room.",
     },
     scroll: {
@@ -211,14 +211,14 @@ export const words: FlowWords = {
     "not isVertical": "Menu at the side no longer fits",
     isSeller: "The seller menu is right for the person",
     "not isSeller": "The seller menu no longer fits",
-    isBlank: "The page is to stand alone",
-    "not isBlank": "The page is not to stand alone any more",
+    isBlank: "The page is shown alone",
+    "not isBlank": "The page is no longer shown alone",
     isNone: "There is to be no menu",
     "not isNone": "There is to be a menu",
     isDrawer: "The window is narrow",
     "not isDrawer": "The window is wide, or without a menu",
-    isBar: "The menu is to stand on top",
-    "not isBar": "The menu is not to stand on top",
+    isBar: "The menu is shown on top",
+    "not isBar": "The menu is not shown on top",
     isRail: "The menu is to show only icons",
     "not isRail": "The menu is not to show only icons",
     "not isFull": "Menu with words no longer fits",

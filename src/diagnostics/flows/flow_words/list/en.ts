@@ -6,13 +6,13 @@ export const words: FlowWords = {
   states: {
     rows: {
       title: "The rows",
-      sees: "The part of the list with the rows, or what stands in their place.",
-      try: "Ask what stands where the rows should be.",
+      sees: "The part of the list with the rows, or what is shown instead.",
+      try: "Ask what is shown where the rows should be.",
     },
     "rows.opening": {
       title: "Opening",
       sees: "The list is about to appear.",
-      try: "Nothing: it lasts no longer than a blink.",
+      try: "Nothing: it takes no time.",
     },
     "rows.fetching": {
       title: "Fetching rows",
@@ -21,7 +21,7 @@ export const words: FlowWords = {
     },
     "rows.fetching.loading": {
       title: "Loading for the first time",
-      sees: "Grey bars stand where the rows will be.",
+      sees: "Grey bars are shown where the rows will be.",
       try: "Wait. If it takes long, the server is slow; the page may be left without harm.",
     },
     "rows.fetching.refreshing": {
@@ -46,13 +46,13 @@ export const words: FlowWords = {
     },
     "rows.empty": {
       title: "No rows",
-      sees: "A text stands in place of the rows.",
+      sees: "A text is shown instead of the rows.",
       try: "Read the text: it says which of the four cases it is.",
     },
     "rows.empty.deciding": {
       title: "Finding out why",
       sees: "The text is about to appear.",
-      try: "Nothing: it lasts no longer than a blink.",
+      try: "Nothing: it takes no time.",
     },
     "rows.empty.beyond": {
       title: "Beyond the last page",
@@ -66,7 +66,7 @@ export const words: FlowWords = {
     },
     "rows.empty.outside": {
       title: "Found outside the filters",
-      sees: "It says how many lie outside these filters, with “Show it” or “Show them”.",
+      sees: "It says how many are outside these filters, with “Show it” or “Show them”.",
       try: "Press “Show it”: the search stays, the other filters are cleared.",
     },
     "rows.empty.filtered": {
@@ -102,7 +102,7 @@ export const words: FlowWords = {
     },
     "count.known": {
       title: "Count is known",
-      sees: "The number stands there; beside it “… new” when records came in since.",
+      sees: "The number is shown; next to it “… new” when records came in since.",
       try: "Press “… new” to show what came in.",
     },
     "count.unknown": {

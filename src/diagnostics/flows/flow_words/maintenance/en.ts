@@ -2,7 +2,7 @@ import type { FlowWords } from "../words.ts";
 
 export const words: FlowWords = {
   title: "Waiting for the server",
-  purpose: "Tells somebody when a server that is starting or under maintenance is back.",
+  purpose: "Shows when a server that is starting or under maintenance is back.",
   states: {
     waiting: {
       title: "Waiting for the server",

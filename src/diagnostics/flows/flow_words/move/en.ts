@@ -6,7 +6,7 @@ export const words: FlowWords = {
   states: {
     idle: {
       title: "Waiting for a step",
-      sees: "The next steps stand as buttons below the record’s number.",
+      sees: "The next steps are buttons below the record’s number.",
       try: "Press the step. A grey one says why it is not possible now.",
     },
     form: {
@@ -16,7 +16,7 @@ export const words: FlowWords = {
     },
     "form.asking": {
       title: "Asking for what is needed",
-      sees: "Some fields, or one question, stand below the steps.",
+      sees: "Some fields, or one question, are below the steps.",
       try: "Fill them in, then press the step’s button. “Cancel” does nothing.",
     },
     "form.refused": {
@@ -52,7 +52,7 @@ export const words: FlowWords = {
     done: {
       title: "Done",
       sees: "A message names the record and what was done; the buttons rest for a moment.",
-      try: "Nothing: all is done.",
+      try: "Nothing: it is done.",
     },
   },
   events: {

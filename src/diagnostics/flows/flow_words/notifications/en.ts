@@ -2,8 +2,7 @@ import type { FlowWords } from "../words.ts";
 
 export const words: FlowWords = {
   title: "Notifications",
-  purpose:
-    "Counts what is unread on the bell, shows the notifications, and tells the server which of them were read.",
+  purpose: "Counts what is unread on the bell, shows the notifications, and saves which of them were read.",
   states: {
     feed: {
       title: "The list of notifications",
@@ -22,7 +21,7 @@ export const words: FlowWords = {
     },
     "feed.opened.loading": {
       title: "Loading the list",
-      sees: "Grey bars where the notifications will stand.",
+      sees: "Grey bars where the notifications will be.",
       try: "Wait a few seconds.",
     },
     "feed.opened.shown": {

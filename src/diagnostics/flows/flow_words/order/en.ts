@@ -31,7 +31,7 @@ export const words: FlowWords = {
     },
     "status.On Hold": {
       title: "On hold",
-      sees: "The order is “On hold”; below its number stand the reason and, if one was set, the last day.",
+      sees: "The order is “On hold”; below its number are the reason and, if one was set, the last day.",
       try: "Settle the reason, then press “Release order”. It goes on where it was stopped.",
     },
     "status.Cancel Requested": {
@@ -58,7 +58,7 @@ export const words: FlowWords = {
     "status.Completed": {
       title: "Completed",
       sees: "The order is “Completed”: it is closed and has no more steps.",
-      try: "Nothing: all is done.",
+      try: "Nothing: it is done.",
     },
     "status.Returned": {
       title: "Returned",
@@ -135,7 +135,7 @@ export const words: FlowWords = {
     "order.submit": {
       title: "Submit order",
       sees: "Somebody pressed “Submit order”.",
-      try: "When it is blocked, fix what stands under “What is missing”.",
+      try: "When it is blocked, fix what is listed under “What is missing”.",
     },
     "order.pay": {
       title: "Pay order",

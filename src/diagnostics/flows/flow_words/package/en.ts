@@ -108,17 +108,17 @@ export const words: FlowWords = {
     },
     "label.resolve": {
       title: "Resolve label",
-      sees: "Root said that it is live, or that it failed.",
+      sees: "Root marked it as live or as failed.",
       try: "Nothing.",
     },
     "label.voided": {
       title: "Label credited",
-      sees: "Root said that its label is credited.",
+      sees: "Root marked the void of its label as credited.",
       try: "Nothing: the price comes back.",
     },
     "label.voidRefused": {
       title: "Credit refused",
-      sees: "Root said that its label is not credited.",
+      sees: "Root marked the void of its label as refused.",
       try: "Use the label again, or buy another one.",
     },
     "label.reinstate": {
@@ -168,22 +168,22 @@ export const words: FlowWords = {
     },
     "package.track": {
       title: "Add tracking event",
-      sees: "Somebody said what the carrier says.",
+      sees: "Somebody entered what the carrier reports.",
       try: "Nothing.",
     },
     "package.deliver": {
       title: "Mark delivered",
-      sees: "Somebody said that it has arrived.",
+      sees: "Somebody marked it as delivered.",
       try: "When it is blocked, wait for the carrier’s scan.",
     },
     "package.lose": {
       title: "Mark lost",
-      sees: "Somebody said that it is lost.",
+      sees: "Somebody marked it as lost.",
       try: "Open a case.",
     },
     "package.return": {
       title: "Mark returned",
-      sees: "Somebody said that it is back.",
+      sees: "Somebody marked it as returned.",
       try: "Talk to the seller.",
     },
     "return.undo": {
@@ -193,7 +193,7 @@ export const words: FlowWords = {
     },
     "labels.settle": {
       title: "Updated from its label",
-      sees: "Its label came or went.",
+      sees: "Its label was added or removed.",
       try: "Nothing: this happens by itself.",
     },
     "units.settle": {
@@ -203,7 +203,7 @@ export const words: FlowWords = {
     },
     "track.settle": {
       title: "Updated from its tracking",
-      sees: "The carrier said something new.",
+      sees: "The carrier reported something new.",
       try: "Nothing: this happens by itself.",
     },
   },

@@ -27,7 +27,7 @@ export const words: FlowWords = {
   events: {
     "password.type": {
       title: "Something typed",
-      sees: "The person typed in a field; what was said to be wrong with it is gone.",
+      sees: "The person typed in a field; its error message is gone.",
       try: "Go on typing.",
     },
     "password.submit": {

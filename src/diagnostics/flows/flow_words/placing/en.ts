@@ -22,7 +22,7 @@ export const words: FlowWords = {
     "art.put": {
       title: "File placed",
       sees: "A file was placed, moved, made larger or smaller.",
-      try: "Read what is said below it.",
+      try: "Read the remarks below it.",
     },
     "art.take": {
       title: "File taken away",
@@ -40,6 +40,6 @@ export const words: FlowWords = {
     hasChanged: "Something was changed",
     isSaved: "The server kept it",
   },
-  actors: { saveArt: "Keep where the files lie" },
+  actors: { saveArt: "Save where the files are placed" },
   delays: {},
 };

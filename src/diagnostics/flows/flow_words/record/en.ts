@@ -7,11 +7,11 @@ export const words: FlowWords = {
     opening: {
       title: "Opening",
       sees: "The record is about to appear.",
-      try: "Nothing: it lasts no longer than a blink.",
+      try: "Nothing: it takes no time.",
     },
     loading: {
       title: "Loading",
-      sees: "Grey bars stand where the record will be.",
+      sees: "Grey bars are shown where the record will be.",
       try: "Wait a few seconds. If it takes longer, the page may be left without harm.",
     },
     ready: {

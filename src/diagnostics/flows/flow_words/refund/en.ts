@@ -17,7 +17,7 @@ export const words: FlowWords = {
     Posted: {
       title: "Refunded",
       sees: "The request is “Refunded”: the money is on the seller’s balance.",
-      try: "Nothing: all is done.",
+      try: "Nothing: it is done.",
     },
     Rejected: {
       title: "Rejected",

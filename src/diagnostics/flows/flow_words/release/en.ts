@@ -7,24 +7,24 @@ export const words: FlowWords = {
   states: {
     watching: {
       title: "Watching for a newer version",
-      sees: "Nothing of it.",
+      sees: "Nothing.",
       try: "Nothing to be done. Reload the page to be sure of the newest version.",
     },
     "watching.fresh": {
       title: "Checked a moment ago",
-      sees: "Nothing of it: it was looked up less than a minute ago.",
+      sees: "Nothing: it was looked up less than a minute ago.",
       try: "Nothing to be done.",
     },
     "watching.ripe": {
       title: "About to check again",
       sees:
-        "Nothing of it: coming back to this window looks at once, otherwise it is looked up within four minutes.",
+        "Nothing: coming back to this window looks at once, otherwise it is looked up within four minutes.",
       try: "Nothing to be done.",
     },
     "watching.looking": {
       title: "Checking for a newer version",
       sees:
-        "Nothing of it; where a part could not be loaded, “This part could not be loaded” with the button Reload.",
+        "Nothing; where a part could not be loaded, “This part could not be loaded” with the button Reload.",
       try: "Wait a few seconds; on the message press Reload.",
     },
     offered: {

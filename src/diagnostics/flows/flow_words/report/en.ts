@@ -3,7 +3,7 @@ import type { FlowWords } from "../words.ts";
 export const words: FlowWords = {
   title: "Reporting a problem",
   purpose:
-    "Sends what the machines of a tab did last to whoever helps, shows it first, and gives a short code to read out.",
+    "Sends what the machines of a tab did last to support, after showing it, and gives a short code to read out.",
   states: {
     "collecting": {
       title: "Gathering what happened",

@@ -38,7 +38,7 @@ export const words: FlowWords = {
     "code.read": { title: "Code read", sees: "A code was scanned or typed.", try: "Wait a moment." },
     "parcel.confirm": {
       title: "It is here",
-      sees: "The person said that the package came back.",
+      sees: "The person confirmed that the package came back.",
       try: "Grade its garments.",
     },
     "parcel.leave": {
@@ -79,7 +79,7 @@ export const words: FlowWords = {
   },
   guards: {
     isOpened: "The package is opened",
-    isAsked: "It is asked first whether it is here",
+    isAsked: "It has to be confirmed first",
     hasParcel: "A returned package is open",
     hasAsked: "A package is being asked about",
     hasUnit: "A garment that is not graded is chosen",

@@ -61,7 +61,7 @@ export const words: FlowWords = {
       try: "Wait; should the sign-in page come, sign in again: what was typed is kept.",
     },
     "person.known": {
-      title: "News of the person",
+      title: "Person changed",
       sees: "Name, balance or rights of the person changed, and the page shows it by itself.",
       try: "Nothing to be done.",
     },

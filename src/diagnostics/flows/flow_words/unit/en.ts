@@ -13,8 +13,8 @@ const at = (step: string, name: string, work: string): FlowWords["states"] => ({
     try: `Wait, or ask ${name} to start it with “Start work”.`,
   },
   [`${step}.Inprocess`]: {
-    title: `${name}: in process`,
-    sees: `“${name}”, “Inprocess”: somebody works on it.`,
+    title: `${name}: being worked on`,
+    sees: `“${name}”, “Being worked on”: somebody works on it.`,
     try: `Wait for “Pass on”. What is wrong is put aside with “Reject”.`,
   },
   [`${step}.On Hold`]: {
@@ -74,7 +74,7 @@ export const words: FlowWords = {
     },
     "unit.reject": {
       title: "Reject",
-      sees: "Somebody rejected it and said what is wrong.",
+      sees: "Somebody rejected it and gave a reason.",
       try: "Nothing: it begins again with a new ticket, or waits for a decision.",
     },
     "unit.reprint": {

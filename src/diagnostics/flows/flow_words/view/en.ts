@@ -19,7 +19,7 @@ export const words: FlowWords = {
     saved: {
       title: "Saved",
       sees: "A message says that the view was saved, changed or deleted.",
-      try: "Nothing: all is done.",
+      try: "Nothing: it is done.",
     },
     failed: {
       title: "Nothing was changed",

@@ -1,4 +1,3 @@
-/** Print files: what is said of them, and where they lie on a garment. */
 const artwork = {
   title: "Artwork",
   place: "Place artwork",

@@ -1,4 +1,3 @@
-/** Words of the catalogue: its lists, a product, an item, and how items are looked for. */
 import type { Both } from "../../../../words/translation.ts";
 import type { words as first } from "./en_first.ts";
 import { type Noun, sentences } from "../../../../words/sentences/en.ts";

@@ -1,2 +1,1 @@
-/** What the menu calls the catalogue. */
 export const words = { menu: { items: "Internal items", products: "Products" } } as const;

@@ -1,4 +1,3 @@
-/** Words of locations: the list, one of them, its form, and what the audit says of it. */
 import { CARRIERS } from "../../../../../api/carrier_names.ts";
 import type { Both } from "../../../../words/translation.ts";
 import type { words as first } from "./en_first.ts";

@@ -1,2 +1,1 @@
-/** What the menu calls locations. */
 export const words = { menu: { locations: "Locations" } } as const;

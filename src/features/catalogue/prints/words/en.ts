@@ -1,4 +1,3 @@
-/** Words of printing: what is printed, how, and why again. */
 export const words = {
   prints: {
     tickets: { one: "Print ticket", other: "Print {count} tickets" },

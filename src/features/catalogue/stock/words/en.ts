@@ -1,4 +1,3 @@
-/** Words of blanks: what lies where, what moved, and what sellers are told of it. */
 import { type Noun, sentences } from "../../../../words/sentences/en.ts";
 
 const stock: Noun = { one: "stock", other: "stocks" };

@@ -1,4 +1,3 @@
-/** Words of bookmarks: the list below the star, its rows, what is said of a change. */
 const bookmarks = {
   here: "Star this page",
   find: "Find a page",

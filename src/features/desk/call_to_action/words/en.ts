@@ -1,4 +1,3 @@
-/** Words of the announcements above a screen, and of the record that makes one. */
 import { words as shell } from "../../../../app/shell/words/en_first.ts";
 import { type Noun, sentences } from "../../../../words/sentences/en.ts";
 

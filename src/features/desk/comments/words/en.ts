@@ -1,4 +1,3 @@
-/** Words of what people say about a record. */
 const comments = {
   new: "Comment on {code}",
   change: "Change your comment",

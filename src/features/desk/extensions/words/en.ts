@@ -1,4 +1,3 @@
-/** Words of extensions: of their record, and of the settings of each. */
 import { LANGUAGE_NAMES } from "../../../../../api/languages.ts";
 import { type Noun, sentences } from "../../../../words/sentences/en.ts";
 

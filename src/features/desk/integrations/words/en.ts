@@ -1,4 +1,3 @@
-/** Words of one integration: its form, its connection, its log. */
 import { type Noun, sentences } from "../../../../words/sentences/en.ts";
 
 const integration: Noun = { one: "integration", other: "integrations" };

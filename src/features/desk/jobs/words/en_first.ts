@@ -1,4 +1,3 @@
-/** Words of jobs: what each is about, how far it is, what became of its rows. */
 const jobs = {
   bar: {
     open: "Jobs",

@@ -1,4 +1,3 @@
-/** Words of how somebody is told of things. */
 const notificationSettings = {
   type: { Order: "Orders", Item: "Items", Support: "Imports, jobs and refunds" },
   notify: "Notify",

@@ -1,4 +1,3 @@
-/** Words of notifications that the first screen does without: the panel and the page. */
 import type { Both } from "../../../../words/translation.ts";
 import type { words as first } from "./en_first.ts";
 

@@ -1,4 +1,3 @@
-/** Words of notifications: the bell, its panel, the page. */
 const notifications = {
   bar: {
     open: "Notifications",

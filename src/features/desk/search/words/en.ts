@@ -1,4 +1,3 @@
-/** Words of global search. */
 const search = {
   replaces: "Takes the place of {ticket}",
   group: {

@@ -1,4 +1,3 @@
-/** The dashboard. */
 import { words as frame } from "../../../../app/shell/words/en_first.ts";
 
 const dashboard = {

@@ -1,4 +1,3 @@
-/** Words of the statement; what its lines are called is said where its documents are. */
 import { words as documents } from "../../../../../api/documents/words/en.ts";
 import type { Both } from "../../../../words/translation.ts";
 import type { words as first } from "./en_first.ts";

@@ -1,2 +1,1 @@
-/** What the menu calls it. */
 export const words = { menu: { billing_history: "History" } } as const;

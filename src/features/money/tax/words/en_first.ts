@@ -1,2 +1,1 @@
-/** What the menu calls them. */
 export const words = { menu: { tax_rates: "Tax rates" } } as const;

@@ -1,4 +1,3 @@
-/** Words of money by hand: top-ups, their approval, how money is sent and what it is worth. */
 import type { Both } from "../../../../words/translation.ts";
 import type { words as first } from "./en_first.ts";
 import { type Noun, sentences } from "../../../../words/sentences/en.ts";

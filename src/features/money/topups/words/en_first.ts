@@ -1,4 +1,3 @@
-/** What the menu calls them. */
 export const words = {
   menu: {
     topup: "Topup",

@@ -1,4 +1,3 @@
-/** Words of what a seller has and owes. */
 export const words = {
   wallets: {
     title: "Balance",

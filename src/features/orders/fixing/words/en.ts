@@ -1,4 +1,3 @@
-/** The worklists of unknown SKUs and of items that cannot be ordered. */
 const fixing = {
   methodless: "Set the shipping method of all drafts without one",
   forAll: "Fix these SKUs for all drafts at once",

@@ -1,4 +1,3 @@
-/** Words of importing orders from a file. `reason` is the API's own English, so that both say the same. */
 import { importReasons } from "../../../../../api/csv/words/en.ts";
 import { type Noun, sentences } from "../../../../words/sentences/en.ts";
 

@@ -1,4 +1,3 @@
-/** Words of orders that the first screen does without. */
 const fields = {
   address_line1: "Address",
   address_line2: "Address, second line",

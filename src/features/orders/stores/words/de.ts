@@ -1,4 +1,3 @@
-/** Wörter eines Shops: Angaben, Formular, SKU-Zuordnung. */
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
 import { type Noun, sentences } from "../../../../words/sentences/de.ts";

@@ -1,4 +1,3 @@
-/** Words of one store: its facts, its form, its SKU map. */
 import { type Noun, sentences } from "../../../../words/sentences/en.ts";
 
 const store: Noun = { one: "store", other: "stores" };

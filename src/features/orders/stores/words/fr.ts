@@ -1,4 +1,3 @@
-/** Mots d’une boutique : informations, formulaire, correspondances de SKU. */
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
 import { type Noun, sentences } from "../../../../words/sentences/fr.ts";

@@ -1,4 +1,3 @@
-/** Palavras de uma loja: dados, formulário, correspondências de SKU. */
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
 import { type Noun, sentences } from "../../../../words/sentences/pt.ts";

@@ -1,4 +1,3 @@
-/** Wörter des Handelns für andere: Leiste, Knopf und Dialog. */
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
 

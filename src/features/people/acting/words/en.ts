@@ -1,4 +1,3 @@
-/** Words of acting as somebody else: the bar, the button and its dialog. */
 const acting = {
   bar: "Acting as somebody else",
   as: "Acting as {name}",

@@ -1,4 +1,3 @@
-/** Mots pour agir au nom d’autrui : la barre, le bouton et sa fenêtre. */
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
 

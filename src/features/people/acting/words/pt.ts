@@ -1,4 +1,3 @@
-/** Palavras de agir por outra pessoa: a barra, o botão e a sua janela. */
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
 

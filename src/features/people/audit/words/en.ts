@@ -1,4 +1,3 @@
-/** Words of the audit: what was done, to what, and the state of its seals. */
 import { type Noun, sentences } from "../../../../words/sentences/en.ts";
 
 const entry: Noun = { one: "entry", other: "entries" };

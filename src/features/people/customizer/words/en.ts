@@ -1,4 +1,3 @@
-/** Words of the customizer. */
 const colors = {
   primary: "Primary",
   success: "Success",

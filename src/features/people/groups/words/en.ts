@@ -1,4 +1,3 @@
-/** Words of user groups and of the rights that they give. */
 import { type Noun, sentences } from "../../../../words/sentences/en.ts";
 
 const group: Noun = { one: "group", other: "groups" };

@@ -1,4 +1,3 @@
-/** Words of a person's own account: profile, password, API token. */
 const profile = {
   own: {
     info: "Edit Profile",

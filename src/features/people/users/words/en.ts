@@ -1,4 +1,3 @@
-/** Words of one person’s record: its tabs, facts and form. */
 import { type Noun, sentences } from "../../../../words/sentences/en.ts";
 
 const user: Noun = { one: "user", other: "users" };

@@ -1,4 +1,3 @@
-/** Mots d’un utilisateur : onglets, faits, formulaire. */
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
 import { type Noun, sentences } from "../../../../words/sentences/fr.ts";

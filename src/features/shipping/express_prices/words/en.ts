@@ -1,4 +1,3 @@
-/** Words of the price list of shipping. */
 import type { Both } from "../../../../words/translation.ts";
 import type { words as first } from "./en_first.ts";
 

@@ -1,2 +1,1 @@
-/** What the menu calls the price list. */
 export const words = { menu: { express_price_list: "Express Price List" } } as const;

@@ -1,4 +1,3 @@
-/** Words of the file of a label. */
 const labelFile = {
   dropNow: "Drop the label here",
   hint: "PDF or PNG up to {size} MB. You can also drop it here.",

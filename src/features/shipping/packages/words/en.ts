@@ -1,4 +1,3 @@
-/** Words of packages: their record, their steps, and steps of many. */
 import { type Noun, sentences } from "../../../../words/sentences/en.ts";
 
 const pack: Noun = { one: "package", other: "packages" };

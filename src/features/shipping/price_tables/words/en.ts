@@ -1,4 +1,3 @@
-/** Words of cards of prices: their sheets, what is wrong in them, their tests, and how a price came to be. */
 import type { Both } from "../../../../words/translation.ts";
 import type { words as first } from "./en_first.ts";
 import { sentences } from "../../../../words/sentences/en.ts";

@@ -1,4 +1,3 @@
-/** What the menu calls the cards. */
 export const words = {
   menu: { shipping_costs: "Shipping Costs", local_cost_table: "Local Cost Table" },
 } as const;

@@ -1,4 +1,3 @@
-/** Words of the life of a price table. */
 export const words = {
   status: {
     draft: "Draft",

@@ -1,2 +1,1 @@
-/** The menu needs it at once. */
 export const words = { menu: { station_returns: "Returns bench" } } as const;

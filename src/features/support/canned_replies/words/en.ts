@@ -1,4 +1,3 @@
-/** Words of canned replies: their record, and inserting one into a comment. */
 import type { Both } from "../../../../words/translation.ts";
 import type { words as first } from "./en_first.ts";
 import { type Noun, sentences } from "../../../../words/sentences/en.ts";

@@ -1,4 +1,3 @@
-/** Words of stations: what a scan came to, what is open, what is next. */
 export const words = {
   stations: {
     choose: "Which station is this?",

@@ -1,4 +1,3 @@
-/** What the menu calls garments, and the tabs of their list. */
 export const words = {
   menu: { units: "Garments" },
   view: {

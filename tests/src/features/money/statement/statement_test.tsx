@@ -207,6 +207,7 @@ Deno.test("S2.24 on a phone a line says its kind and its amount, whichever colum
     <CardRow
       key={row._id}
       {...{ row, columns, selection }}
+      list="billing_history"
       index={0}
       canSelect={false}
       isGone={false}

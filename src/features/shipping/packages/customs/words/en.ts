@@ -1,4 +1,3 @@
-/** Words of customs lines: what they say, where it came from, and what is missing. */
 export const words = {
   entity: {
     packages: {

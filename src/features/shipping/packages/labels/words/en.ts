@@ -1,5 +1,3 @@
-/** Words of parcels and their labels: fields, filters, steps, what a record says. */
-/** What lists and records of parcels call their fields: the same in each of them. */
 const field = {
   units_made: "Made",
   units_packed: "Packed",

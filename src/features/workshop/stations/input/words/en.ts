@@ -1,4 +1,3 @@
-/** Where codes are scanned: the box, the camera, and what is said when nothing comes of it. */
 const scanBox = {
   label: "Scan",
   hint: "Scan a ticket",

@@ -1,4 +1,3 @@
-/** Words of the pack bench: what lies on it, and what to do with it. */
 export const words = {
   audit: { action: { parcel_open: "Package shown", parcel_close: "Package done" } },
   packBench: {

@@ -1,4 +1,3 @@
-/** Scans that are kept on the device until the API has them. */
 const keptScans = {
   kept: { one: "{count} scan kept, not confirmed", other: "{count} scans kept, not confirmed" },
   sending: "Sending…",
