@@ -1,6 +1,7 @@
-/** Rules of style that no component carries. */
-
-/** Puts them beside the page's own, until the answer is called. Where a browser knows no such sheets nothing happens. */
+/**
+ * Adds rules to the page's style sheets until the returned function is called. A browser without
+ * constructable sheets ignores them.
+ */
 export function adoptRules(rules: string): () => void {
   if (!("adoptedStyleSheets" in document) || !("replaceSync" in CSSStyleSheet.prototype)) return () => {};
   const sheet = new CSSStyleSheet();

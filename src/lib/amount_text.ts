@@ -7,6 +7,5 @@ import { language } from "./i18n.ts";
 export const amountText = (minor: number, currency: string): string =>
   formatMinor(minor, currency, ...NUMBER_MARKS[language.peek()]);
 
-/** An amount with its currency behind it. */
 export const moneyText = (minor: number, currency: string): string =>
   `${amountText(minor, currency)} ${currency}`;

@@ -1,8 +1,11 @@
-/** Which build this page is: written into the page, not into the code, so that a build of the same code is the same. */
+/**
+ * The build's identity is written into the page, not into the code, so that a build of the same code is the
+ * same.
+ */
 
 interface Build {
   readonly version: string;
-  /** Short; `dev` where nobody knew it. */
+  /** `dev` when it is not known. */
   readonly commit: string;
 }
 

@@ -1,4 +1,4 @@
-/** Loads a part of the app; what fails once is tried once more, for a network that hiccups. */
+/** Loads a part of the app, with one retry for a flaky network. */
 const AGAIN_MS = 800;
 
 /** @param load an `import()` of a part */

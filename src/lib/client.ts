@@ -1,4 +1,4 @@
-/** The one transport. Every call ends in an Outcome; nothing here throws for a failed call. */
+/** Every call ends in an Outcome; nothing here throws for a failed call. */
 import { DEFAULT_PAGE, DEFAULT_PAGE_SIZE, HEADERS, REQUEST_TIMEOUT_MS } from "../../api/constants.ts";
 import { STATUS_DESTINATIONS } from "../../api/errors.ts";
 import type { Operation } from "../../api/operation.ts";
@@ -15,31 +15,29 @@ export interface AskOptions {
   readonly page?: number;
   readonly perPage?: number;
   readonly signal?: AbortSignal;
-  /** A background call never navigates. Source: docs/requirements.md S8.1–S8.3 are for what a person waits for. */
+  /** A background call never navigates: docs/requirements.md S8.1–S8.3 are for what a person waits for. */
   readonly background?: boolean;
-  /** The session machine's own calls: it draws the conclusion from a 401 itself. */
+  /** The session machine handles a 401 of its calls itself. */
   readonly isSession?: boolean;
-  /** Instead of the kept token: for ending a session that is already forgotten here. */
+  /** Replaces the stored token: for ending a session that is already forgotten here. */
   readonly token?: string;
-  /** Goes on when the page is left meanwhile. */
+  /** The call continues when the page is left. */
   readonly keepalive?: boolean;
 }
 
-/** What the app does about an answer; set once at boot. */
+/** Set once at boot. */
 export interface ClientHooks {
-  /** Leaves for a page of this app, such as `/500`. */
   readonly navigate: (path: string) => void;
-  /** The API did not accept the token in the middle of work. */
   readonly onUnauthenticated: () => void;
   /** False when another window has changed who is signed in: nothing is sent in that person's name. */
   readonly isSamePerson: () => boolean;
-  /** Id of the person whom this window shows; null while it shows nobody. */
+  /** Null while the window shows nobody. */
   readonly shownPerson: () => string | null;
-  /** The token is about to change: from now on this window sends and takes nothing. */
+  /** Stops all traffic of this window, because the token is about to change. */
   readonly retire: () => void;
-  /** It has changed: the other windows are told. */
+  /** Notifies the other windows that the token has changed. */
   readonly announce: () => void;
-  /** The page begins anew, as whoever the browser is now; at a path, or where it is. */
+  /** Reloads the page for the person who is signed in now; at `to`, or at the current address. */
   readonly restart: (to?: string) => void;
 }
 
@@ -55,16 +53,19 @@ const NO_HOOKS: ClientHooks = {
 let hooks = NO_HOOKS;
 let timeoutMs = REQUEST_TIMEOUT_MS;
 
-/** Joins the client to the app. `waitMs` is for tests; the spec's time-out is the default. */
+/** `waitMs` is for tests; the spec's time-out is the default. */
 export function connectClient(next: Partial<ClientHooks>, waitMs = REQUEST_TIMEOUT_MS): void {
   hooks = { ...NO_HOOKS, ...next };
   timeoutMs = waitMs;
 }
 
-/** For all that is only read. */
+/** Aborts all calls that only read. */
 let reads = new AbortController();
 
-/** Who logs out waits for no answer: under a token that has ended it would be a refusal. What writes is carried out. */
+/**
+ * Logging out waits for no answer: under a token that has ended it would be a refusal. Writing calls are
+ * carried out.
+ */
 export function stopReading(): void {
   reads.abort();
   reads = new AbortController();
@@ -75,14 +76,13 @@ const reading = ({ signal, ...options }: AskOptions): AskOptions => ({
   signal: signal ? AbortSignal.any([signal, reads.signal]) : reads.signal,
 });
 
-/** Headers of a call of this window: beside those of every call, the person whom it shows. */
+/** Adds the person whom this window shows to the headers of every call. */
 export function callHeaders({ page, perPage, token }: AskOptions = {}): Record<string, string> {
   const shown = token === undefined ? hooks.shownPerson() : null;
   const kept = { token: token ?? read("token"), superToken: read("superToken"), hub: read("hub") };
   return { ...requestHeaders({ page, perPage, ...kept }), ...(shown && { [HEADERS.actingAs]: shown }) };
 }
 
-/** Sends an operation of api/operations. */
 export function ask<Variables, Data>(
   operation: Operation<Variables, Data>,
   variables: Variables,
@@ -91,7 +91,6 @@ export function ask<Variables, Data>(
   return askText<Data>(operation.text, variables, options);
 }
 
-/** Sends a document's text: for those that a resource makes. */
 export async function askText<Data>(
   text: string,
   variables: unknown,
@@ -101,9 +100,10 @@ export async function askText<Data>(
   const early = takeEarly(keyOf(text, variables, options));
   const how = text.startsWith("mutation") ? options : reading(options);
   const sent = () => send("/graphql", { body, contentType: "application/json" }, how);
-  // The early script waited in vain: the time of this call is used up.
+  // The early script's request has used up the time of this call.
   const again = () => isEarlyLate() ? LATE : sent();
-  // Without an early answer it leaves now: awaiting nothing would let a drawing that is due come first.
+  // Without an early answer the call is sent now: awaiting nothing would let a drawing that is due come
+  // first.
   const answer = early ? (await early) ?? await again() : await sent();
   return conclude("kind" in answer ? failed(answer) : readAnswer<Data>(answer), options);
 }
@@ -113,7 +113,7 @@ function keyOf(text: string, variables: unknown, options: AskOptions): string {
   return requestKey(text, variables, page, perPage, options.token ?? read("token"));
 }
 
-/** What the early script's request for the same brought, when it is there already and nothing is wrong with it. */
+/** Returns the early script's answer to the same request, when it is there and without errors. */
 export function askedEarly<Data>(text: string, variables: unknown, options: AskOptions = {}): Data | null {
   const key = keyOf(text, variables, options);
   const answer = earlyHere(key);
@@ -134,33 +134,32 @@ export async function post<Data>(
   return conclude("kind" in answer ? failed(answer) : readRest<Data>(answer), options);
 }
 
-/** GETs a REST sub-path of the API. */
 export async function get<Data>(path: `/${string}`, options: AskOptions = {}): Promise<Outcome<Data>> {
   const answer = await send(path, null, reading(options));
   return conclude("kind" in answer ? failed(answer) : readRest<Data>(answer), options);
 }
 
-/** False when another window has changed who is signed in. */
 export const mayAsk = (): boolean => hooks.isSamePerson();
 
-/** Id of the person whom this window shows; null while it shows nobody. */
 export const shownPerson = (): string | null => hooks.shownPerson();
 
-/** Keeps another person's token: nothing of this window leaves or comes in under it. */
+/** Stores another person's token: nothing of this window is sent or accepted under it. */
 export function becoming(keepToken: () => void): void {
   hooks.retire();
   keepToken();
   hooks.announce();
 }
 
-/** The page begins anew: see `ClientHooks`. */
 export const restart = (to?: string): void => hooks.restart(to);
 
 const LATE: Failure = { kind: "timeout" };
 
 const failed = (failure: Failure): Outcome<never> => ({ ok: false, failure });
 
-/** Goes where the status leads, or tells the session. Source: docs/requirements.md S8.1–S8.4. */
+/**
+ * Navigates to the page that the status asks for, or notifies the session. Source: docs/requirements.md
+ * S8.1–S8.4.
+ */
 export function conclude<Data>(outcome: Outcome<Data>, options: AskOptions): Outcome<Data> {
   if (outcome.ok || outcome.failure.kind !== "http") return outcome;
   const { status } = outcome.failure;
@@ -171,7 +170,6 @@ export function conclude<Data>(outcome: Outcome<Data>, options: AskOptions): Out
   return outcome;
 }
 
-/** What a POST carries. */
 interface Sent {
   readonly body: BodyInit;
   readonly contentType: string;
@@ -205,7 +203,7 @@ async function send(path: string, sent: Sent | null, options: AskOptions): Promi
     });
     notePosition(response.headers);
     const answer = { status: response.status, body: await response.text() };
-    // Somebody else may have signed in meanwhile: what was told to the one before is for nobody's eyes now.
+    // Somebody else may have signed in meanwhile: an answer for the person before is not shown.
     return options.token === undefined && !mayAsk() ? { kind: "aborted" } : answer;
   } catch {
     if (options.signal?.aborted) return { kind: "aborted" };

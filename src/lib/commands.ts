@@ -1,6 +1,6 @@
 /**
- * What can be done on the screen that is shown, in words: the command palette offers it. A button that is there does
- * the same. Shortcuts that act by themselves say so when they are registered (src/lib/keys.ts).
+ * The command palette offers what can be done on the screen shown, in words. Shortcuts that are commands are
+ * marked when they are registered (src/lib/keys.ts).
  */
 import { signal } from "@preact/signals-react";
 import { useEffect, useRef } from "react";
@@ -8,23 +8,22 @@ import { useEffect, useRef } from "react";
 export interface Command {
   /** Unique on a screen. */
   readonly id: string;
-  /** In the person's language, as the button says it. */
   readonly title: string;
   readonly run: () => void;
 }
 
 const groups = signal<readonly (readonly Command[])[]>([]);
 
-/** What there is now, the screen on top first. */
+/** Returns the current commands, the screen on top first. */
 export const commands = (): readonly Command[] => groups.value.toReversed().flat();
 
-/** Adds commands; returns what removes them. */
+/** Returns a function that removes them. */
 export function offer(some: readonly Command[]): () => void {
   groups.value = [...groups.peek(), some];
   return () => groups.value = groups.peek().filter((each) => each !== some);
 }
 
-/** Offers commands as long as the component is there; what they do is always the latest. */
+/** Offers commands while the component is mounted; their actions are always the latest. */
 export function useCommands(some: readonly Command[]): void {
   const latest = useRef(some);
   latest.current = some;

@@ -1,37 +1,36 @@
-/** What a deployment says about itself, read at boot from `config.json` beside the page. */
+/** A deployment's settings are read at boot from `config.json` next to the page. */
 import { isTimeZone } from "../../api/time/instants.ts";
 
 export interface Config {
-  /** Base of the API without a trailing slash, e.g. `http://localhost:8000/api`. */
+  /** Has no trailing slash, e.g. `http://localhost:8000/api`. */
   readonly api: string;
   /** Sign-in and sign-up pages of the login site. */
   readonly login: string;
   readonly register: string;
-  /** What the login site brings back: a one-time code, or (a login site of before) the token itself. */
+  /** The login site returns a one-time code; an older one returns the token itself. */
   readonly loginMode: "code" | "token";
   readonly name: string;
   /** ISO 4217. */
   readonly currency: string;
-  /** IANA name; the start and end of a day are meant there. */
+  /** IANA name; days start and end in it. */
   readonly timeZone: string;
 }
 
 export const CONFIG_PATH = "/config.json";
-/** Id of the element in which a host that knows the settings writes them into the page: server/http/static.ts. */
+/** Id of the element in which a host that knows the settings writes them: server/http/static.ts. */
 const WRITTEN = "config";
 
-/** Text of what the host wrote into the page; null where the settings are a file beside it. */
+/** Returns null when the settings are a separate file. */
 export const writtenConfig = (): string | null => document.getElementById(WRITTEN)?.textContent ?? null;
 
 let current: Config | null = null;
 
-/** @throws {Error} Programming error: asked before `useConfig`. */
+/** @throws {Error} Programming error: called before `setConfig`. */
 export function config(): Config {
   if (!current) throw new Error("Cannot read the configuration: it is not loaded yet");
   return current;
 }
 
-/** Makes a configuration the one that `config()` gives. */
 export function setConfig(next: Config): void {
   current = next;
 }
@@ -42,7 +41,7 @@ function webAddress(value: unknown): string | null {
   return url && /^https?:$/.test(url.protocol) ? url.href.replace(/\/$/, "") : null;
 }
 
-/** Reads the text of `config.json`; null when it is not one. */
+/** Returns null for a text that is not a valid `config.json`. */
 export function readConfig(text: string): Config | null {
   let raw: Record<string, unknown>;
   try {

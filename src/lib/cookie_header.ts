@@ -1,12 +1,12 @@
-/** Reads one value of a cookie header. Whatever stands there, it never throws. */
+/** Reads one value of a cookie header; never throws, whatever the header holds. */
 
 /** Browsers cut or drop a cookie above 4096 bytes. */
 const MAX_COOKIE_BYTES = 4096;
 
-/** True for a value that is ours: visible ASCII that can stand in a header. */
+/** True for visible ASCII, which a header can carry. */
 export const isKeepable = (value: string): boolean => /^[\x21-\x7e]{1,2048}$/.test(value);
 
-/** The value of a name; null when absent, broken, too long, or given twice with two values. */
+/** Returns null for a value that is absent, broken, too long, or given twice with two values. */
 export function readCookie(header: string, name: string): string | null {
   const values = new Set<string>();
   for (const pair of header.split(";")) {

@@ -1,6 +1,6 @@
 /**
- * The five values the browser keeps between visits, as cookies of this origin. Whatever they hold, reading
- * never throws: what is foreign, broken, doubled or too long counts as absent. Source: docs/requirements.md S9.5, S9.12.
+ * The browser keeps five values between visits, as cookies of this origin. Foreign, broken, doubled or too
+ * long ones count as absent. Source: docs/requirements.md S9.5, S9.12.
  */
 import { signal } from "@preact/signals-react";
 import { COOKIE_LIFETIME_DAYS, COOKIES, DAY_SECONDS } from "../../api/constants.ts";
@@ -12,7 +12,7 @@ export type CookieName = keyof typeof COOKIES;
 export const isMemoryOnly = signal(false);
 const memory = new Map<CookieName, string>();
 
-/** As it was read in this task: the browser asks another process each time, and one request wants four of them. */
+/** Cached within a task: the browser asks another process each time, and one request wants four of them. */
 let header: string | null = null;
 
 function cookieHeader(): string {
@@ -32,18 +32,17 @@ function put(pair: string, maxAgeSeconds: number): void {
   try {
     document.cookie = `${pair}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Strict${secure}`;
   } catch {
-    // Cookies are switched off: the read-back tells.
+    // Reading back shows that cookies are switched off.
   }
 }
 
-/** What is kept under a name, or null. */
 export function read(name: CookieName): string | null {
   return memory.get(name) ?? readCookie(cookieHeader(), COOKIES[name]);
 }
 
 /**
- * Keeps a value for a year, or drops it. What the browser does not give back is held in memory, and
- * `isMemoryOnly` says so on the screen.
+ * Stores a value for a year, or drops it. A value that the browser does not return is held in memory, and
+ * `isMemoryOnly` becomes true.
  */
 export function keep(name: CookieName, value: string | null): void {
   memory.delete(name);
@@ -54,7 +53,7 @@ export function keep(name: CookieName, value: string | null): void {
   isMemoryOnly.value = true;
 }
 
-/** Drops what a session kept; the hub flag is not the session's. Source: docs/requirements.md S4.2. */
+/** Keeps the hub flag, which is not the session's. Source: docs/requirements.md S4.2. */
 export function forgetSession(): void {
   for (const name of ["token", "role", "userId", "superToken"] as const) keep(name, null);
 }

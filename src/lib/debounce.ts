@@ -1,13 +1,10 @@
-/** Many occasions in a short time, acted on once. */
-
 export interface Debounced {
-  /** Something happened: the work is done within the time, once for all that happens until then. */
+  /** Schedules the work; further calls within the time add none. */
   readonly run: () => void;
-  /** Forgets what waits. */
   readonly stop: () => void;
 }
 
-/** @param ms 0: each occasion at once */
+/** @param ms 0 runs the work at each call */
 export function debounce(ms: number, work: () => void): Debounced {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const later = () => {

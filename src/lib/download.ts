@@ -1,4 +1,7 @@
-/** Fetches a file of the API with the session's headers, which a link cannot carry, and has the browser save it. */
+/**
+ * Fetches a file of the API with the session's headers, which a link cannot carry, and has the browser save
+ * it.
+ */
 import { REQUEST_TIMEOUT_MS } from "../../api/constants.ts";
 import { callHeaders, conclude, mayAsk } from "./client.ts";
 import { config } from "./config.ts";
@@ -7,10 +10,7 @@ import type { Failure, Outcome } from "./outcome.ts";
 import { saveFile } from "./save_file.ts";
 import { type Answer, readRest } from "./wire.ts";
 
-/**
- * Saves the file at a path of the API under `name`. Nothing is saved and nothing is left for another page when it
- * fails: the failure is said in place.
- */
+/** Saves nothing and does not navigate when it fails: the failure is shown in place. */
 export async function download(path: `/${string}`, name: string): Promise<Outcome<null>> {
   const outcome = await fetchWhole(path);
   if (!outcome.ok) return { ok: false, failure: outcome.failure };
@@ -18,7 +18,6 @@ export async function download(path: `/${string}`, name: string): Promise<Outcom
   return { ok: true, data: null };
 }
 
-/** A file of the API in memory; a failure is said in place. */
 export async function fetchWhole(path: `/${string}`): Promise<Outcome<Blob>> {
   const file = await fetchFile(path);
   if (file instanceof Blob) return { ok: true, data: file };
@@ -27,8 +26,7 @@ export async function fetchWhole(path: `/${string}`): Promise<Outcome<Blob>> {
 }
 
 /**
- * A file of the API, the answer that refused it, or why there was none. The time-out counts from the last bytes that came,
- * because a large file may take longer than that.
+ * The time-out counts from the last bytes that came, because a large file may take longer than that.
  * @param waitMs for tests; the spec's time-out is the default
  */
 export async function fetchFile(path: string, waitMs = REQUEST_TIMEOUT_MS): Promise<Blob | Answer | Failure> {

@@ -1,13 +1,13 @@
 /**
- * What was typed and not saved yet, kept in this tab under the person's id: a reload, an error page or an
- * involuntary sign-out loses nothing; Log Out clears it.
+ * Unsaved input is kept in this tab under the person's id: a reload, an error page or an involuntary sign-out
+ * loses nothing; Log Out clears it.
  */
 
 const PREFIX = "draft.";
 
 const keyOf = (userId: string, what: string) => `${PREFIX}${userId}.${what}`;
 
-/** The kept value; null when there is none or it cannot be read. */
+/** Returns null when there is no value or it cannot be read. */
 export function readDraft(userId: string, what: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(keyOf(userId, what)) ?? "null");
@@ -16,7 +16,7 @@ export function readDraft(userId: string, what: string): unknown {
   }
 }
 
-/** Keeps a value. A full or forbidden storage only loses the net below the form, so it is no error. */
+/** A full or forbidden storage only loses the copy, so it is no error. */
 export function writeDraft(userId: string, what: string, value: unknown): void {
   try {
     sessionStorage.setItem(keyOf(userId, what), JSON.stringify(value));
@@ -33,13 +33,13 @@ export function dropDraft(userId: string, what: string): void {
   }
 }
 
-/** Everybody's drafts of this tab: for Log Out. */
+/** Drops the drafts of every person: for Log Out. */
 export function clearDrafts(): void {
   try {
     for (const key of Object.keys(sessionStorage)) {
       if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
     }
   } catch {
-    // As above.
+    // Storage is forbidden: there is nothing to drop.
   }
 }

@@ -1,8 +1,7 @@
-/** Says a failure in the person's language: one sentence, the same on every screen. */
 import { hasWords, t } from "./i18n.ts";
 import type { Failure } from "./outcome.ts";
 
-/** Words for a failed call. The reason speaks first, then the error code; else what happened to the request. */
+/** Returns words for a failed call: those of its reason, else of its error code, else of its kind. */
 export function failureText(failure: Failure): string {
   const error = "errors" in failure ? failure.errors[0] : undefined;
   if (error?.reason && hasWords(`reason.${error.reason}`)) return t(`reason.${error.reason}`);
@@ -11,7 +10,7 @@ export function failureText(failure: Failure): string {
   return failure.kind === "errors" ? t("error.INTERNAL") : t(`shell.failure.${failure.kind}`);
 }
 
-/** The id that support can look a failure up by; null when the answer had none. */
+/** Returns the id by which support finds a failure; null when the answer had none. */
 export function requestIdOf(failure: Failure): string | null {
   return "errors" in failure ? (failure.errors.find((error) => error.requestId)?.requestId ?? null) : null;
 }

@@ -1,8 +1,8 @@
-/** An address within this window for a file of the API: it is fetched with the session's headers, which one in `src` could not carry. */
+/** Files of the API are fetched with the session's headers, which an address in `src` could not carry. */
 import { useEffect, useState } from "react";
 import { fetchFile } from "./download.ts";
 
-/** @returns null until it is there */
+/** @returns null until the file is loaded */
 export function useFileAddress(path: `/${string}`): string | null | "failed" {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {

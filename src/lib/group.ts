@@ -1,22 +1,24 @@
 /**
- * Parts of a screen that stand around what one came for: they come in one file, after it. Where they are here they are
- * drawn at once, without a fallback that would flash.
+ * Secondary parts of a screen come in one file, after the first part. Parts that are loaded are drawn at
+ * once, without a fallback that would flash.
  */
 import { useSyncExternalStore } from "react";
 import { loadTwice } from "./chunks.ts";
 
 export interface Group<Parts> {
-  /** Begins to load them, once. It never rejects: who draws them says what went wrong. */
+  /** Begins to load them, once. It never rejects: drawing them throws the error. */
   readonly begin: () => Promise<void>;
-  /** Null until they are here. @throws {unknown} What kept them from coming. */
+  /**
+   * Returns null until they are loaded.
+   * @throws {unknown} the error that kept them from loading
+   */
   readonly use: () => Parts | null;
 }
 
 const NONE = {};
-/** Of what loads its own parts. */
 export const noParts: Group<object> = { begin: () => Promise.resolve(), use: () => NONE };
 
-/** @param againMs How long a load that failed waits for its second chance; left out: as any part of the app. */
+/** @param againMs the delay before a failed load is retried; the default is that of any part of the app */
 export function groupOf<Parts extends object>(load: () => Promise<Parts>, againMs?: number): Group<Parts> {
   let here: Parts | null = null;
   let failure: { readonly why: unknown } | null = null;

@@ -1,7 +1,6 @@
-/** A value that waits. */
 import { useRef } from "react";
 
-/** What it was before it had to wait, as long as it does. */
+/** Returns the value from before the waiting, as long as it lasts. */
 export function useHeld<Value>(value: Value, isWaiting: boolean): Value {
   const kept = useRef(value);
   if (!isWaiting) kept.current = value;

@@ -1,6 +1,6 @@
 /**
- * Words in the person's language. rosetta looks up; this wrapper adds what it lacks: typed keys, English where a
- * word is missing, plurals, `{name}` placeholders. The choice is held in memory only. Source: docs/requirements.md S1.4.
+ * rosetta looks words up; this wrapper adds typed keys, English where a word is missing, plurals and `{name}`
+ * placeholders. The choice is held in memory only. Source: docs/requirements.md S1.4.
  */
 import { signal } from "@preact/signals-react";
 import rosetta from "rosetta";
@@ -37,10 +37,9 @@ type ByConvention = `${
   | "entity"
   | "view"}.${string}`;
 
-/** A key of the words: checked by the compiler, except in the groups that data names. */
 export type Key = Leaf<English> | ByConvention;
 
-/** The language shown. A component that is not memoised follows it through the app's root. */
+/** A component that is not memoised follows it through the app's root. */
 export const language = signal<Language>("en");
 
 type Prepared = { [key: string]: string | Prepared | ((params?: Params) => string) };
@@ -48,7 +47,7 @@ type Prepared = { [key: string]: string | Prepared | ((params?: Params) => strin
 const dictionary = rosetta<Prepared>();
 const reported = new Set<string>();
 
-/** Fills the placeholders; a number is written as the language writes it. */
+/** Numbers are written as the language writes them. */
 const fill = (name: Language, text: string, params: Params = {}) =>
   text.replace(/\{(\w+)\}/g, (_, key) => {
     const value = params[key] ?? "";
@@ -74,12 +73,12 @@ function prepare(name: Language, node: Tree, rules: Intl.PluralRules): Prepared 
   return Object.fromEntries(entries);
 }
 
-/** Keys that had no words when they were asked for. Beyond so many, of data that nobody knows, any addition may be theirs. */
+/** Keys that had no words when they were requested. Beyond the limit, any addition may be theirs. */
 const missed = new Set<string>();
 const MISSED_MAX = 2_000;
 
 const NOTHING: Params = {};
-/** Words in which nothing is filled in, by language and key: a list says the same ones in every row. */
+/** Words without placeholders, by language and key: a list shows the same ones in every row. */
 const plain = new Map<Language, Map<string, string>>();
 
 function define(name: Language, words: Tree): void {
@@ -89,24 +88,22 @@ function define(name: Language, words: Tree): void {
 
 define("en", en);
 
-/** The English words that are here. */
 let known: Tree = en;
 let late: Promise<void> | null = null;
 
 let additions = 0;
 
-/** More English words beside those that are here. */
 export function addEnglish(words: Tree): void {
   known = mergeWords(known, words);
   define("en", known);
-  // What was drawn says the same with words that it never asked for.
+  // Texts that were drawn stay the same when none of the new words was missed.
   const waited = [...missed];
   if (waited.length < MISSED_MAX && !waited.some(hasWords)) return;
   additions += 1;
   missed.clear();
 }
 
-/** Loads the English words that the first screen does without; a failure is tried again by the next caller. */
+/** Loads the English words that the first screen does without; the next caller retries a failure. */
 export function lateWords(): Promise<void> {
   late ??= import("../words/generated/en.ts").then(({ enLate }) => addEnglish(enLate));
   late.catch(() => late = null);
@@ -127,7 +124,7 @@ function find(key: string, params: Params, name: Language): string {
   return words;
 }
 
-/** Which way the page runs. All our languages run from left to right. */
+/** All our languages run from left to right; the setting is in the customizer. */
 export const direction = signal<"ltr" | "rtl">("ltr");
 
 const LEFT_TO_RIGHT = "\u200e";
@@ -139,7 +136,10 @@ export function held(words: string): string {
   return mark(/^\p{L}/u) + words + mark(/\p{L}$/u);
 }
 
-/** The words of a key. What no language has is reported once and shown as the key's last part. */
+/**
+ * Returns the words of a key. A key without words in any language is reported once and shown as its last
+ * part.
+ */
 export function t(key: Key, params: Params = NOTHING): string {
   const words = find(key, params, language.value) || find(key, params, "en");
   if (words) return held(words);
@@ -149,15 +149,15 @@ export function t(key: Key, params: Params = NOTHING): string {
   return key.slice(key.lastIndexOf(".") + 1);
 }
 
-/** Another one whenever words may be others: what a memoised component is given, only to be drawn again with them. */
+/** Changes whenever words may have changed: memoised components take it as a prop. */
 export const wordsNow = (): string => `${language.value} ${direction.value} ${additions}`;
 
-/** The English words of a key: what is searched for is found by them in every language. */
+/** Returns the English words of a key: searches match them in every language. */
 export const inEnglish = (key: Key): string => find(key, NOTHING, "en");
 
 /**
- * True when there are words for a key that data made. Only what the words themselves hold counts: a part of the key
- * may be what a person typed, and every object has a `toString`.
+ * True when there are words for a key made from data. Only own properties count: a part of the key may be
+ * what a person typed, and every object has a `toString`.
  */
 export function hasWords(key: string): boolean {
   let node: string | Tree | undefined = known;
@@ -174,7 +174,7 @@ type Loaders = Readonly<Record<OtherLanguage, () => Promise<Tree>>>;
 /** The app's own words, then those that another entry brought. */
 const loaders: Loaders[] = [WORDS];
 
-/** Adds the words of a build with an entry of its own: English now, another language when it is chosen. */
+/** Adds the words of a build with another entry: English now, another language when it is chosen. */
 export function addWords(english: Tree, others: Loaders): void {
   addEnglish(english);
   loaders.push(others);

@@ -1,4 +1,4 @@
-/** How a key of the registry is written on the person's keyboard. */
+/** Keys of the registry are shown as the person's keyboard labels them. */
 import { t } from "./i18n.ts";
 
 const SIGNS: Readonly<Record<string, string>> = {

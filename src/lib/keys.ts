@@ -1,6 +1,6 @@
 /**
- * Shortcuts: one registry, one listener. A burst of characters ending in Enter is a scan and never a shortcut, so
- * a single key waits a moment to see whether it is the first of a burst.
+ * All shortcuts share one registry and one listener. A burst of characters ending in Enter is a scan and
+ * never a shortcut, so a single key waits a moment to see whether it is the first of a burst.
  */
 import { signal } from "@preact/signals-react";
 import type { Key } from "./i18n.ts";
@@ -13,13 +13,13 @@ export interface Shortcut {
   readonly key: string;
   readonly label: Key;
   readonly action: () => void;
-  /** It works above a dialog too. */
+  /** Works above a dialog too. */
   readonly always?: boolean;
-  /** It does something whatever has the focus: the command palette offers it. */
+  /** Works wherever the focus is: the command palette offers it. */
   readonly isCommand?: boolean;
-  /** It changes a record: a key that is held down does it once. */
+  /** Changes a record: a key that is held down does it once. */
   readonly isOnce?: boolean;
-  /** A selector: elsewhere the key is what the browser makes of it. */
+  /** A selector: elsewhere the key keeps its meaning in the browser. */
   readonly within?: string;
 }
 
@@ -28,10 +28,10 @@ const SCAN_GAP_MS = 40;
 /** Shorter bursts are a quick typist. */
 const MIN_SCAN_LENGTH = 4;
 const STORED_AS = "shortcuts";
-/** Of a field it selects the text. */
+/** In a field it selects the text. */
 const SELECT_ALL = "mod+a";
 
-/** What is registered now, oldest first; the sheet lists it. */
+/** Registered shortcuts, oldest first; the sheet lists them. */
 export const shortcuts = signal<readonly Shortcut[]>([]);
 export const isSheetOpen = signal(false);
 /** Single keys can be turned off (WCAG 2.1.4); those with Ctrl or Cmd stay. */
@@ -45,19 +45,19 @@ function storedChoice(): boolean {
   }
 }
 
-/** Turns single-key shortcuts on or off, here and on later visits. */
+/** Also applies to later visits. */
 export function setShortcutsOn(isOn: boolean): void {
   areShortcutsOn.value = isOn;
   try {
     localStorage.setItem(STORED_AS, isOn ? "on" : "off");
   } catch {
-    // Nothing can be kept: the choice lives in this window.
+    // Storage is forbidden: the choice lives in this window.
   }
 }
 
 /**
- * Adds a shortcut; of two on one key the record's counts before its list's and this before the app's, and of these
- * the later one. Returns what removes it.
+ * Adds a shortcut; of two on one key the record's wins over its list's, and that over the app's; among equals
+ * the later one. Returns a function that removes it.
  */
 export function register(
   scope: Scope,
@@ -73,18 +73,18 @@ export function register(
 
 type ScanListener = (text: string) => void;
 
-/** Each in a box of its own: one function may listen twice, and each time it is taken away for itself. */
+/** Boxed, because one function may be added twice, and each is removed separately. */
 let scanListeners: readonly { readonly onEvent: ScanListener }[] = [];
 let unclaimed: ScanListener | null = null;
 
-/** Hears what a hand scanner typed; of several the one that came last. */
+/** Calls the listener that was added last with each hand scan. */
 export function onScan(onEvent: ScanListener): () => void {
   const own = { onEvent };
   scanListeners = [...scanListeners, own];
   return () => void (scanListeners = scanListeners.filter((each) => each !== own));
 }
 
-/** Hears what was scanned where no screen listens. */
+/** Receives scans on screens without a scan listener. */
 export function onUnclaimedScan(listener: ScanListener): () => void {
   unclaimed = listener;
   return () => {
@@ -92,7 +92,6 @@ export function onUnclaimedScan(listener: ScanListener): () => void {
   };
 }
 
-/** What a key does now. */
 function find(key: string): Shortcut | undefined {
   if (!areShortcutsOn.peek() && !key.startsWith("mod+")) return undefined;
   const all = shortcuts.peek().filter((shortcut) => shortcut.key === key);
@@ -100,7 +99,7 @@ function find(key: string): Shortcut | undefined {
   return of("record") ?? of("list") ?? of("app");
 }
 
-/** Those that work now: what another one stands before is left out. */
+/** Returns the shortcuts that no other one hides. */
 export const reachable = (all: readonly Shortcut[]): readonly Shortcut[] =>
   all.filter((shortcut) => find(shortcut.key) === shortcut);
 
@@ -115,7 +114,7 @@ function isTyping(target: EventTarget | null): boolean {
 const isWithin = (target: EventTarget | null, selector: string): boolean =>
   target instanceof HTMLElement && target.closest(selector) !== null;
 
-/** Enter belongs to what it would press, and so does Space. */
+/** Enter and Space belong to the element that they would press. */
 function isPressable(target: EventTarget | null): boolean {
   return target instanceof HTMLElement &&
     target.closest("a[href], button, summary, [role=button], [role^=menuitem], [role=option], [role=tab]") !==
@@ -126,7 +125,7 @@ const isBehindDialog = () => document.querySelector('[aria-modal="true"]') !== n
 /** A scanner presses Shift for each capital letter. */
 const MODIFIERS: readonly string[] = ["Shift", "Control", "Meta", "Alt", "AltGraph", "CapsLock"];
 
-/** Where letters lead through a menu they are no shortcuts; a scan they may still be. */
+/** In a menu letters move the focus; they are no shortcuts, but may begin a scan. */
 const isWalked = (target: EventTarget | null, key: string): boolean =>
   /[\p{L}\p{N}]/u.test(key) && target instanceof HTMLElement && target.closest("[data-stop]") !== null;
 
@@ -138,7 +137,7 @@ interface Pressed {
 let burst: Pressed[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** The burst was none: its keys were pressed by a person. */
+/** The burst was no scan: a person pressed its keys. */
 function flush(): void {
   clearTimeout(timer);
   const keys = burst;
@@ -182,7 +181,7 @@ function onKeyDown(event: KeyboardEvent): void {
   shortcut.action();
 }
 
-/** Starts to listen; once, by the shell. Returns what stops it. */
+/** Returns a function that stops listening. The shell calls it once. */
 export function listenForKeys(): () => void {
   addEventListener("keydown", onKeyDown);
   return () => {
@@ -195,8 +194,8 @@ export function listenForKeys(): () => void {
 type Press = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
 
 /**
- * Writes a key press as the registry does: `KeyboardEvent.key` with `mod+` or `alt+` in front, and `shift+` for the arrows alone: of a character shift is a
- * part already, such as `?`.
+ * Writes a key press as the registry does: `mod+` or `alt+` in front of `KeyboardEvent.key`, and `shift+` for
+ * the arrows alone: of a character such as `?` shift is a part already.
  */
 function notation({ key, ctrlKey, metaKey, altKey, shiftKey }: Press): string {
   const name = key.length === 1 && (ctrlKey || metaKey) ? key.toLowerCase() : key;

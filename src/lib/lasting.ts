@@ -1,4 +1,3 @@
-/** What is over in a moment is not told. */
 import { useEffect, useState } from "react";
 
 /** True once something has been so for a while; false again as soon as it is over. */

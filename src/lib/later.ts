@@ -1,10 +1,10 @@
 /**
- * What the first drawing over the early picture leaves out, and draws when the rows are taken over: menu, bars, whatever
- * stands around. Each part in a task of its own, so that nobody waits for all of them.
+ * The first drawing over the early picture leaves out menu and bars, and draws them when the rows are taken
+ * over: each part in a task of its own, so that nobody waits for all of them.
  */
 import { whenQuiet } from "./when_quiet.ts";
 
-/** What stands around the rows waits for a quiet moment, but not for long: one part follows the other. */
+/** Parts around the rows wait for a quiet moment, but not for long: they follow one by one. */
 const PART_MS = 100;
 
 let isTakingOver = false;
@@ -20,15 +20,15 @@ const waiting = new Set<Waiting>();
 export const isLate = (): boolean => isTakingOver;
 
 /**
- * From now on what is later is left out: a picture is on the screen, and is taken over as it is.
- * @param atEnd Called once, before what was left out is drawn.
+ * Leaves out later parts from now on: a picture is on the screen and is taken over as it is.
+ * @param atEnd called once, before the parts are drawn
  */
 export function beginTakeOver(atEnd = () => {}): void {
   isTakingOver = true;
   onEnd = atEnd;
 }
 
-/** The picture is the app's: what was left out follows. */
+/** The picture is taken over: the parts that were left out follow. */
 export function endTakeOver(): void {
   if (!isTakingOver) return;
   isTakingOver = false;
@@ -44,14 +44,14 @@ export function endTakeOver(): void {
       void next();
     }, PART_MS);
   };
-  // After what somebody did meanwhile. Everything is asked for at once; it is drawn one by one.
+  // Handlers of held events run first. Everything is loaded at once and drawn one by one.
   queueMicrotask(() => {
     for (const { ahead } of all) void ahead();
     void next();
   });
 }
 
-/** Calls once the picture is taken over. Returns what keeps it from that. */
+/** Calls once the picture is taken over. Returns a function that cancels it. */
 export function afterTakeOver(run: () => void, ahead: () => Promise<void>): () => void {
   if (!isTakingOver) {
     run();

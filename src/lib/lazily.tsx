@@ -1,4 +1,4 @@
-/** Whatever is not part of the first screen: its words come beside its code. */
+/** Parts outside of the first screen bring their words with their code. */
 import {
   type ComponentType,
   lazy,
@@ -18,13 +18,13 @@ interface Loaded<Props> {
 }
 
 export type Lazily<Props> = ((props: Props) => ReactNode) & {
-  /** Begins to load it before it is drawn: what stands around it loads at the same time. */
+  /** Begins to load it before it is drawn, at the same time as the parts around it. */
   readonly ahead: () => Promise<void>;
 };
 
 /**
- * Nothing until it is here, and then at once: what a Suspense has held back React shows 300 ms after its fallback at the
- * earliest, each time something below it waits again, and a record was nothing for a second.
+ * Draws nothing until it is loaded, and then at once: React shows the content of a Suspense 300 ms after its
+ * fallback at the earliest, each time something below it waits again.
  */
 export function lazily<Props extends object>(load: () => Promise<Loaded<Props>>): Lazily<Props> {
   const group = groupOf(async () => {
@@ -33,20 +33,23 @@ export function lazily<Props extends object>(load: () => Promise<Loaded<Props>>)
   });
   function Part(props: Props) {
     useLayoutEffect(() => void group.begin(), []);
-    // Drawn as a transition: whoever types or points meanwhile comes first.
+    // Drawn as a transition: typing and pointing come first.
     const parts = useDeferredValue(group.use());
     return parts && <parts.Part {...props} />;
   }
-  // Whether it failed is said when it is drawn.
+  // A failure is shown when it is drawn.
   return Object.assign(Part, { ahead: group.begin });
 }
 
-/** Loads a part that is wanted next as soon as there is nothing better to do: whoever opens it types on at once. */
+/** Loads a part that is wanted next when the browser is idle. */
 export function useAhead({ ahead }: Pick<Lazily<object>, "ahead">): void {
   useEffect(() => whenQuiet(() => void ahead()), [ahead]);
 }
 
-/** For what has something else in its place meanwhile, or in the first picture: the fallback of the Suspense around it. */
+/**
+ * For parts with a fallback or a place in the first picture: they use the fallback of the Suspense around
+ * them.
+ */
 export const suspending = <Props,>(
   load: () => Promise<Loaded<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> =>

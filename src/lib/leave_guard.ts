@@ -1,22 +1,21 @@
 /**
- * Asks before unsaved work is left: links (`<Router aroundNav>`), Back and Forward, closing the window.
- * wouter has no blocker, and a popstate cannot be stopped: the step is undone, asked about, then done again.
+ * Confirms leaving unsaved work: links (`<Router aroundNav>`), Back and Forward, closing the window. wouter
+ * has no blocker, and a popstate cannot be stopped: the step is undone, confirmed, then done again.
  */
 import { signal } from "@preact/signals-react";
 import { useEffect } from "react";
 import type { AroundNavHandler } from "wouter";
 import type { Key } from "./i18n.ts";
 
-/** What is asked, and what leaving would mean. */
 export interface LeaveWords {
   readonly title: Key;
   readonly text: Key;
-  /** Said in the place of a step of the record: it would be taken without what is changed here. */
+  /** Shown instead of a record's step, which would be taken without the changes made here. */
   readonly steps?: Key;
 }
 const UNSAVED: LeaveWords = { title: "shell.leave.title", text: "shell.leave.text" };
 
-/** A way out that waits for an answer; shown by the shell's leave dialog. */
+/** A navigation that waits for an answer; the shell's leave dialog shows it. */
 export interface Leaving {
   readonly words: LeaveWords;
   readonly go: () => void;
@@ -29,10 +28,12 @@ const holders = new Map<symbol, LeaveWords>();
 /** True once anything was unsaved: the question may come. */
 export const isHolding = signal(false);
 const isHeld = () => holders.size > 0;
-/** Why no step of a record is taken now; undefined where none waits for unsaved work. */
+/** Returns why no step of a record is taken now; undefined when nothing is unsaved. */
 export const stepsHeld = (): Key | undefined => [...holders.values()].find(({ steps }) => steps)?.steps;
 
-/** Asks before a way out that is not the router's, whatever is unsaved: `words` are constants of the caller. */
+/**
+ * Confirms a navigation outside of the router while anything is unsaved; `words` are constants of the caller.
+ */
 export function askBefore(go: () => void, words = [...holders.values()].at(-1) ?? UNSAVED): void {
   isHolding.value = true;
   leaving.value = {
@@ -46,18 +47,18 @@ export function askBefore(go: () => void, words = [...holders.values()].at(-1) ?
   };
 }
 
-/** Leaves by another way than the router's, such as a reload: asks first where work is unsaved. */
+/** Leaves by another way than the router's, such as a reload; confirms first while work is unsaved. */
 export function leaveBy(go: () => void): void {
   if (isHeld()) askBefore(go);
   else go();
 }
 
-/** For `<Router aroundNav>`: every link and `useLocation` goes through here. */
+/** For `<Router aroundNav>`: every link and `useLocation` uses it. */
 export const guardedNav: AroundNavHandler = (navigate, to, options) => {
   leaveBy(() => navigate(to, options));
 };
 
-/** Our place in the history, so that a step back is told from a step forward. */
+/** The place in the history distinguishes a step back from a step forward. */
 interface Place {
   readonly place: number;
 }
@@ -70,8 +71,9 @@ const placeOf = (state: unknown): number | null =>
 export const hasPlaceBefore = (): boolean => (placeOf(history.state) ?? 0) > 0;
 
 /**
- * Numbers history entries and holds Back and Forward while work is unsaved. Install before the router listens.
- * @returns what takes the guard away again
+ * Numbers history entries and holds Back and Forward while work is unsaved. Install it before the router
+ * listens.
+ * @returns a function that removes the guard
  */
 export function guardHistory(): () => void {
   let place = placeOf(history.state) ?? 0;
@@ -109,14 +111,14 @@ export function guardHistory(): () => void {
   };
 }
 
-/** While `isDirty`, leaving this screen is asked about; `words` are constants of the caller. */
+/** Confirms leaving this screen while `isDirty`; `words` are constants of the caller. */
 export function useLeaveGuard(isDirty: boolean, words: LeaveWords = UNSAVED): void {
   useEffect(() => {
     if (!isDirty) return;
     const holder = Symbol();
     holders.set(holder, words);
     isHolding.value = true;
-    // Who was asked and wants to go is not asked again by the browser.
+    // The browser does not ask again after the dialog was confirmed.
     const onUnload = (event: BeforeUnloadEvent) => {
       if (holders.has(holder)) event.preventDefault();
     };

@@ -1,12 +1,12 @@
-/** Addresses of this app: which host is this machine, and the https one. Pure. */
-
-/** Hosts that may be served by plain http. Source: docs/requirements.md S1.5 and architecture, "One build". */
+/**
+ * Hosts that may be served by plain http. Source: docs/requirements.md S1.5 and architecture, "One build".
+ */
 export function isLocalHost(hostname: string): boolean {
   return hostname === "localhost" || hostname.endsWith(".localhost") || hostname === "127.0.0.1" ||
     hostname === "[::1]";
 }
 
-/** The https address of a page that was opened by http from anywhere but this machine; else null. */
+/** Returns the https address of a page that was opened by http from another machine; else null. */
 export function httpsAddress({ protocol, hostname, href }: Pick<Location, "protocol" | "hostname" | "href">) {
   return protocol === "http:" && !isLocalHost(hostname) ? href.replace(/^http:/, "https:") : null;
 }

@@ -1,4 +1,4 @@
-/** Ends the session, for screens that stand without the bar that has the button. Provided by the app. */
+/** Ends the session from screens without the top bar. The app provides it. */
 import { createContext } from "react";
 
 export const LogOutContext = createContext<() => void>(() => {});

@@ -1,11 +1,10 @@
 /**
- * Coming back from the login site: `#code=…&state=…` (or the token itself, for a login site of before).
- * The address is cleaned before anything else is asked for.
+ * Handles the return from the login site: `#code=…&state=…`, or the token itself from an older login site.
+ * The address is cleaned before any request.
  */
 import { safePath } from "../../api/paths.ts";
 import { isKeepable } from "./cookie_header.ts";
 
-/** What the address brought, already taken out of it. */
 export interface LoginCallback {
   readonly code: string | null;
   readonly token: string | null;
@@ -20,7 +19,7 @@ const valueOf = (params: URLSearchParams, name: string): string | null => {
   return values.length === 1 && isKeepable(values[0]!) ? values[0]! : null;
 };
 
-/** Splits an address into what a login site brought and the address without it; null when it brought nothing. */
+/** Splits an address into the login site's result and the address without it; null when it has none. */
 export function readLoginCallback(
   href: string,
 ): { readonly loginCallback: LoginCallback; readonly clean: string } | null {
@@ -35,14 +34,14 @@ export function readLoginCallback(
   return { loginCallback, clean: `${url.pathname}${url.search}` };
 }
 
-/** Takes what a login site brought out of the address, so that it stands in no history and no Referer. */
+/** Removes the login site's result from the address, so that it is in no history and no Referer. */
 export function takeLoginCallback(): LoginCallback | null {
   const found = readLoginCallback(location.href);
   if (found) history.replaceState(null, "", found.clean);
   return found?.loginCallback ?? null;
 }
 
-/** Where storage is forbidden the nonce lives as long as this page: a sign-in then has to stay in the window. */
+/** Without storage the nonce lives as long as this page: the sign-in then has to stay in the window. */
 let held: string | null = null;
 
 function knownState(): string | null {
@@ -59,11 +58,10 @@ function holdState(state: string | null): void {
     if (state === null) sessionStorage.removeItem(NONCE_KEY);
     else sessionStorage.setItem(NONCE_KEY, state);
   } catch {
-    // Held above.
   }
 }
 
-/** The nonce of a sign-in that begins in this window; the same one until a sign-in comes back. */
+/** Returns the nonce of a sign-in that begins in this window; the same one until a sign-in comes back. */
 export function signInState(): string {
   const known = knownState();
   if (known && isKeepable(known)) return known;
@@ -80,7 +78,7 @@ export function isOurs(loginCallback: LoginCallback): boolean {
   return known !== null && loginCallback.state === known;
 }
 
-/** Where a link to the login site leads: it brings the person back to a path of this app. */
+/** The login site returns the person to the path `back` of this app. */
 export function signInAddress(site: string, back: string | null): string {
   const url = new URL(site);
   url.searchParams.set("return_to", `${location.origin}${safePath(back) ?? "/"}`);

@@ -1,10 +1,8 @@
-/** Trees of words, and two of them as one. Pure. */
-
 export interface Tree {
   readonly [key: string]: string | Tree;
 }
 
-/** Where both have a text, the later one counts. */
+/** The later text wins. */
 export function mergeWords(some: Tree, others: Tree): Tree {
   const all: Record<string, string | Tree> = { ...some };
   for (const [key, value] of Object.entries(others)) {
@@ -14,5 +12,4 @@ export function mergeWords(some: Tree, others: Tree): Tree {
   return all;
 }
 
-/** Trees of words as one. */
 export const mergeAllWords = (trees: readonly Tree[]): Tree => trees.reduce(mergeWords, {});

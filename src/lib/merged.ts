@@ -1,9 +1,8 @@
-/** Two queries in one request, and each one's part of the answer. Pure. */
 import type { Answer } from "./wire.ts";
 
 const inside = (text: string) => text.slice(text.indexOf("{") + 1, text.lastIndexOf("}")).trim();
 
-/** A query without variables joined into another one; the other's name and variables stay. */
+/** Joins a query without variables into another one, whose name and variables stay. */
 export function mergeDocuments(plain: string, other: string): string {
   const at = other.indexOf("{") + 1;
   return `${other.slice(0, at)} ${inside(plain)}${other.slice(at)}`;
@@ -24,9 +23,8 @@ function parse(text: string): Body | null {
 }
 
 /**
- * One root field's part of an answer: as if it had been asked for alone. Null when the answer does not say what
- * became of it, because another field's failure took all of `data` with it, or because the documents are too much
- * only together: ask for it alone.
+ * Returns one root field's part of an answer. Null when another field's failure took all of `data` with it,
+ * or when the documents are too much only together: ask for it alone.
  */
 export function splitAnswer(answer: Answer, field: string): Answer | null {
   if (answer.status === 400) return null;

@@ -1,10 +1,12 @@
-/** Long work in pieces: between two of them the page paints and answers keys. */
+/** Long work yields in pieces: between two of them the page paints and handles keys. */
 
 interface TaskQueue {
   readonly postTask: (task: () => void, options: { readonly priority: "background" }) => Promise<void>;
 }
 
-/** Ends in a task of its own, behind all that the page has to do; a timer where the browser has no such queue. */
+/**
+ * Resolves in a later task, behind all that the page has to do; a timer where the browser has no such queue.
+ */
 export function nextTask(): Promise<void> {
   const { scheduler } = globalThis as { readonly scheduler?: TaskQueue };
   if (scheduler) return scheduler.postTask(() => {}, { priority: "background" });

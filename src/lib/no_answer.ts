@@ -1,4 +1,7 @@
-/** Distinguishes a broken connection from a call that the page's own security policy forbade: `fetch` fails alike. */
+/**
+ * Distinguishes a broken connection from a call that the page's own security policy forbade: `fetch` fails
+ * alike.
+ */
 import { config } from "./config.ts";
 
 const blocked = new Set<string>();
@@ -7,7 +10,7 @@ globalThis.document?.addEventListener("securitypolicyviolation", ({ effectiveDir
   if (origin) blocked.add(origin);
 });
 
-/** Why a call to the API got no answer. The browser reports what it forbids a task later. */
+/** The browser reports a forbidden call one task later. */
 export async function noAnswer(): Promise<{ readonly kind: "network" | "blocked" }> {
   await new Promise((resolve) => setTimeout(resolve));
   const { origin } = new URL(config().api, globalThis.location?.href);

@@ -1,4 +1,4 @@
-/** The present, in unix seconds, for words such as "3 minutes ago": one tick for all of them. */
+/** Relative times such as "3 minutes ago" share one tick. Unix seconds. */
 import { useSyncExternalStore } from "react";
 
 const TICK_MS = 30_000;
@@ -27,14 +27,14 @@ function subscribe(listener: () => void): () => void {
 
 let isHeld = false;
 
-/** Until somebody has looked, it is this moment: what was drawn at it is drawn the same once more. */
+/** Fixes the present until the first subscription: a repeated drawing shows the same times. */
 export function holdNow(at: number): void {
   current = at;
   isHeld = true;
 }
 
 function snapshot(): number {
-  // Nobody ticked while nobody looked.
+  // The clock does not tick without subscribers.
   if (timer === undefined && !isHeld) current = read();
   return current;
 }

@@ -1,19 +1,22 @@
-/** Shows a file of the API in a tab of its own: it is fetched with the session's headers, which a link could not carry. */
+/**
+ * Shows a file of the API in a new tab: it is fetched with the session's headers, which a link could not
+ * carry.
+ */
 
-/** A tab reads the address when it gets there, and not again. */
+/** A tab reads the address once, when it loads. */
 const ADDRESS_LIFE_MS = 60_000;
 
-/** A tab that waits for its file; to be opened in the click itself, or the browser blocks it. */
+/** Must be opened in the click itself, or the browser blocks it. */
 export interface WaitingTab {
   show(file: Blob): void;
   close(): void;
 }
 
-/** Null where the browser blocks it. */
+/** Returns null when the browser blocks it. */
 export function openTab(): WaitingTab | null {
   const tab = globalThis.open("", "_blank");
   if (!tab) return null;
-  // It learns nothing of us.
+  // The tab gets no access to this window.
   tab.opener = null;
   return {
     show(file) {
@@ -25,5 +28,5 @@ export function openTab(): WaitingTab | null {
   };
 }
 
-/** Without a viewer a browser saves a PDF where it should show it. */
+/** Without a viewer a browser downloads a PDF instead of showing it. */
 export const canShow = (type: string): boolean => type !== "application/pdf" || navigator.pdfViewerEnabled;

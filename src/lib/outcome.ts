@@ -1,4 +1,4 @@
-/** The closed set of what can become of a request. Nothing in the client throws for a failed call. */
+/** The closed set of results of a request. Nothing in the client throws for a failed call. */
 import type { ErrorCode, InputProblem } from "../../api/errors.ts";
 
 /** One entry of the answer's `errors`. */
@@ -13,44 +13,48 @@ export interface WireError {
   readonly current: unknown;
   /** With ILLEGAL_TRANSITION. */
   readonly legal: readonly string[];
-  /** With ILLEGAL_TRANSITION: why, a code of api/reasons.ts; empty where there is none. */
+  /** With ILLEGAL_TRANSITION: a code of api/reasons.ts, or empty. */
   readonly reason: string;
 }
 
 export type Failure =
-  /** No answer: connection refused, cut, DNS; `timeout` after REQUEST_TIMEOUT_MS. Whether it was done is unknown. */
+  /**
+   * No answer: connection refused, cut, DNS; `timeout` after REQUEST_TIMEOUT_MS. The call may have been
+   * carried out.
+   */
   | { readonly kind: "network" | "timeout" }
   /** The page's own security policy does not let it call the API: nothing was sent. */
   | { readonly kind: "blocked" }
-  /** We did not want it any more: the screen was left, a later call came first. */
+  /** No longer wanted: the screen was left, or a later call came first. */
   | { readonly kind: "aborted" }
-  /** An HTTP status that is no success; `errors` where the body had them. */
+  /** An HTTP status of failure, with `errors` when the body had them. */
   | { readonly kind: "http"; readonly status: number; readonly errors: readonly WireError[] }
-  /** 200, but no JSON of ours: HTML, half an answer, an empty body. */
+  /** Status 200 without JSON of the API: HTML, half an answer, an empty body. */
   | { readonly kind: "garbled"; readonly status: number }
-  /** 200 with `errors`; `data` may hold the rest. */
+  /** Status 200 with `errors`; `data` may hold the rest. */
   | { readonly kind: "errors"; readonly errors: readonly WireError[] };
 
 export type Outcome<T> =
   | { readonly ok: true; readonly data: T }
   | { readonly ok: false; readonly failure: Failure; readonly data?: T };
 
-/** The first error's code, where the answer had one. */
 export function codeOf(failure: Failure): ErrorCode | null {
   return "errors" in failure ? (failure.errors[0]?.code ?? null) : null;
 }
 
 const HTTP_NO_ROOM = 507;
 
-/** True when there was no room to write it down: nothing was done, and nothing is known of an earlier try. */
+/**
+ * True when the server had no room to record the call: nothing was done, and nothing is known of an earlier
+ * try.
+ */
 export const isOutOfRoom = (failure: Failure): boolean =>
   failure.kind === "http" && failure.status === HTTP_NO_ROOM;
 
-/** Values that the first error refuses. */
 export const problemsOf = (failure: Failure): readonly InputProblem[] =>
   "errors" in failure ? (failure.errors[0]?.problems ?? []) : [];
 
-/** The first error's reason, a code of api/reasons.ts; empty where it has none. */
+/** Returns a code of api/reasons.ts; empty when the first error has none. */
 export const reasonOf = (failure: Failure): string =>
   "errors" in failure ? (failure.errors[0]?.reason ?? "") : "";
 

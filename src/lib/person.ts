@@ -1,4 +1,3 @@
-/** The signed-in person, for every component below the shell. */
 import { createContext, useContext } from "react";
 import { allows, inPerson, type Person } from "../../api/access.ts";
 import type { Me } from "../../machines/session.ts";
@@ -9,7 +8,7 @@ export type { Me };
 export const PersonContext = createContext<Me | null>(null);
 
 /**
- * The signed-in person: also a `Person` of api/access.ts, so `allows(rule, usePerson())` works.
+ * Returns the signed-in person: also a `Person` of api/access.ts, so `allows(rule, usePerson())` works.
  * @throws {Error} Programming error: used outside the signed-in part of the app.
  */
 export function usePerson(): Me & Person {
@@ -18,5 +17,5 @@ export function usePerson(): Me & Person {
   return person;
 }
 
-/** True while nobody acts as this person: some things are theirs alone. */
+/** True while nobody acts as this person: some things are reserved for them. */
 export const isInPerson = (person: Me & Person): boolean => allows(inPerson, person) && !person.acting;

@@ -1,7 +1,6 @@
-/** The pages that say why there is no screen. Source: docs/requirements.md S2.40–S2.43. */
+/** The pages that explain why there is no screen. Source: docs/requirements.md S2.40–S2.43. */
 export type PlainKind = "notFound" | "failed" | "maintenance" | "notAuthorized";
 
-/** Where each of them lives. */
 export const PLAIN_PATHS: Readonly<Record<string, PlainKind>> = {
   "/404": "notFound",
   "/500": "failed",
@@ -10,5 +9,5 @@ export const PLAIN_PATHS: Readonly<Record<string, PlainKind>> = {
 };
 
 export const REGISTER = "/register";
-/** Addresses that are for those without a token alone. Source: docs/requirements.md S2.36. */
+/** Addresses for people without a token alone. Source: docs/requirements.md S2.36. */
 export const ENTRANCES: readonly string[] = ["/login", REGISTER];

@@ -1,6 +1,6 @@
 /**
- * Has the browser print a file that is in memory, in a frame that nobody sees. A PDF is printed by the browser's own
- * viewer; a picture on a page of its own size.
+ * Prints a file in memory from an invisible frame. A PDF is printed by the browser's own viewer; a picture on
+ * a page of its own size.
  */
 
 export interface Paper {
@@ -13,11 +13,11 @@ interface Frame {
   readonly address: string;
 }
 
-/** The last few frames stand: some browsers read one long after `print` has returned. */
+/** The last few frames are kept: some browsers read one long after `print` has returned. */
 const KEPT = 4;
 const frames: Frame[] = [];
 
-/** False where the browser's viewer does not let others print in a frame (Firefox): then a person does. */
+/** Returns false when the browser's viewer does not print in a frame (Firefox): then a person does. */
 export async function printFile(file: Blob, paper: Paper): Promise<boolean> {
   while (frames.length >= KEPT) drop(frames[0]!);
   const frame = document.createElement("iframe");
@@ -26,7 +26,7 @@ export async function printFile(file: Blob, paper: Paper): Promise<boolean> {
   frames.push(own);
   frame.tabIndex = -1;
   frame.ariaHidden = "true";
-  // What is not displayed at all is not printed either.
+  // An element that is not displayed at all is not printed either.
   Object.assign(frame.style, {
     position: "fixed",
     width: "0",
@@ -69,7 +69,7 @@ async function draw(
 ): Promise<void> {
   const page = frame.contentDocument;
   if (!page) throw new Error("The frame has no page");
-  // Empty when it is put in, as the policy wants it; what it says is said through its rules.
+  // The policy demands an empty style element; its rules are added by script.
   const style = page.createElement("style");
   page.head.append(style);
   for (const rule of [`@page { size: ${width_mm}mm ${height_mm}mm; margin: 0; }`, "body { margin: 0; }"]) {

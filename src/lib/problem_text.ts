@@ -1,15 +1,14 @@
-/** What is wrong with a value, in words. The one place that knows which problems come with figures. */
 import type { InputProblem } from "../../api/errors.ts";
 import { config } from "./config.ts";
 import { t } from "./i18n.ts";
 import { moneyText } from "./amount_text.ts";
 
-/** Codes that say how much was allowed and how much there is. */
+/** Codes with a bound and a count. */
 const MEASURED = ["tooLong", "tooMany"];
-/** The same of money, in minor units of the business currency. */
+/** Codes with amounts in minor units of the business currency. */
 const AMOUNTS = ["tooHigh"];
 
-/** Null for none, as a field's message wants it. */
+/** Returns null for no problem, as a field's message wants it. */
 export function problemText(problem: Omit<InputProblem, "path"> | null | undefined): string | null {
   if (!problem) return null;
   const { code, most, found } = problem;

@@ -1,12 +1,12 @@
-/** A day as seen from today: "tomorrow", "in 5 days", "2 months ago". */
+/** Formats a day relative to today: "tomorrow", "in 5 days", "2 months ago". */
 import { DAY_MS } from "../../api/constants.ts";
 import { formatDay } from "../../api/time/instants.ts";
 import { language } from "./i18n.ts";
 
-/** Units, the days from which on each is used, and the days that it counts as. */
+/** Units, the days from which each is used, and the days that it counts as. */
 const UNITS = [["year", 365, 365], ["month", 61, 30], ["day", 0, 1]] as const;
 
-/** Counts days as the calendar of the time zone does, whatever the clocks do between them. */
+/** Counts calendar days of the time zone, whatever the clocks do between them. */
 function dayNumber(unix: number, timeZone: string): number {
   const [day = 1, month = 1, year = 1970] = formatDay(unix, timeZone).split("-").map(Number);
   return Date.UTC(year, month - 1, day) / DAY_MS;

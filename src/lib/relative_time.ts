@@ -1,7 +1,6 @@
-/** An instant as seen from another, in hours or minutes: "3 hours ago". */
 import { t } from "./i18n.ts";
 
-/** These stand among the words: the browser takes 10 ms to be ready to say the first one. */
+/** These words are not from `Intl`, which takes 10 ms for the first one. */
 const SPANS = [
   [3_600, "span.hoursAgo", "span.inHours"],
   [60, "span.minutesAgo", "span.inMinutes"],

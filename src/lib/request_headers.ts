@@ -1,4 +1,6 @@
-/** Headers of every call, those that leave before the app is there among them. Source: docs/requirements.md S7.2, S6.8, S6.9. */
+/**
+ * Headers of every call, including those of the early script. Source: docs/requirements.md S7.2, S6.8, S6.9.
+ */
 import { DEFAULT_PAGE, DEFAULT_PAGE_SIZE, HEADERS } from "../../api/constants.ts";
 import { isLocalHost } from "./location.ts";
 
@@ -7,7 +9,6 @@ export interface Called {
   readonly perPage?: number | undefined;
   readonly token: string | null;
   readonly superToken: string | null;
-  /** The hub flag. */
   readonly hub: string | null;
 }
 

@@ -1,5 +1,3 @@
-/** Has the browser save what is in memory. */
-
 /** Some browsers read the address only after the click has returned. */
 const ADDRESS_LIFE_MS = 60_000;
 

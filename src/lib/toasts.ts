@@ -1,11 +1,10 @@
-/** What is said in passing: a toast for the eye, the live region for the ear. */
+/** A message is shown as a toast and read out by the live region. */
 import { signal } from "@preact/signals-react";
 
 export interface Toast {
   readonly id: number;
   readonly intent: "success" | "info" | "warning" | "error";
   readonly text: string;
-  /** The one thing to do about it. */
   readonly action?: ToastAction;
 }
 
@@ -14,14 +13,14 @@ export interface ToastAction {
   readonly run: () => void;
 }
 
-/** Shown by the shell's toaster, which takes them out as it shows them. */
+/** The shell's toaster removes them as it shows them. */
 export const toasts = signal<readonly Toast[]>([]);
 /** Read out politely; the id makes the same words count twice. */
 export const announcement = signal<{ readonly id: number; readonly text: string }>({ id: 0, text: "" });
 
 let last = 0;
 
-/** Shows a toast. It is read out by the toaster itself. */
+/** The toaster itself reads it out. */
 export function notify(intent: Toast["intent"], text: string, action?: ToastAction): void {
   last += 1;
   toasts.value = [...toasts.value, { id: last, intent, text, ...(action && { action }) }];

@@ -1,6 +1,6 @@
 /**
- * What is said and not seen. It is fixed, so that it lengthens nothing: an absolute box of one pixel stands where its
- * text would, out of every scroller between, and whatever holds it scrolls down to there.
+ * Visually hidden text is fixed, so that it lengthens nothing: an absolute box of one pixel would be placed
+ * where its text is, and its container would scroll down to it.
  */
 import { makeStyles } from "@fluentui/react-components";
 
@@ -15,5 +15,5 @@ const useStyles = makeStyles({
   },
 });
 
-/** The class of such an element. It is for words: what takes the focus has to be scrolled to. */
+/** For words only: an element that takes the focus has to be scrolled to. */
 export const useUnseen = (): string => useStyles().unseen;

@@ -1,4 +1,4 @@
-/** POSTs a file and tells how much of it is on its way. `fetch` cannot tell that, so it is an XMLHttpRequest. */
+/** An XMLHttpRequest, because `fetch` cannot report progress. */
 import { REQUEST_TIMEOUT_MS } from "../../api/constants.ts";
 import { callHeaders, conclude, mayAsk } from "./client.ts";
 import { config } from "./config.ts";
@@ -15,8 +15,8 @@ export interface UploadOptions {
 }
 
 /**
- * Sends a file as it is. It never leads to another page, which would lose the chosen file: a failure is said in
- * place. The time-out counts from the last byte that moved, because a large file may take longer than that.
+ * Never navigates, which would lose the chosen file: a failure is shown in place. The time-out counts from
+ * the last byte that moved, because a large file may take longer than that.
  */
 export async function upload<Data>(
   path: `/${string}`,

@@ -1,11 +1,10 @@
-/** Whether a media query holds now. */
 import { useCallback, useSyncExternalStore } from "react";
 import { SIDEBAR_BREAKPOINT_PX } from "../../api/constants.ts";
 
 export function useMedia(query: string): boolean {
   const subscribe = useCallback((listener: () => void) => {
     const list = matchMedia(query);
-    // A sheet of paper is narrower than the window: what is printed is what was on the screen.
+    // A sheet of paper is narrower than the window: the printout is what was on the screen.
     const onChange = () => !matchMedia("print").matches && listener();
     list.addEventListener("change", onChange);
     return () => list.removeEventListener("change", onChange);
@@ -15,5 +14,5 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(subscribe, read, read);
 }
 
-/** True where the sidebar stands. Source: docs/requirements.md S9.8. */
+/** Source: docs/requirements.md S9.8. */
 export const useIsWide = (): boolean => useMedia(`(min-width: ${SIDEBAR_BREAKPOINT_PX}px)`);

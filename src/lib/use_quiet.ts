@@ -1,4 +1,4 @@
-/** False until the first quiet moment after something appeared: what is loaded then keeps nothing waiting. */
+/** False until the first idle moment after mounting: what is loaded then delays nothing. */
 import { useEffect, useState } from "react";
 import { whenQuiet } from "./when_quiet.ts";
 

@@ -1,4 +1,4 @@
-/** Names the window after what is open: the latest that is, such as a record over its list. */
+/** Names the window after the latest mounted title, such as that of a record over its list. */
 import { useEffect, useState } from "react";
 import { config } from "./config.ts";
 

@@ -1,7 +1,7 @@
-/** Longest wait for a quiet moment after the first paint. */
+/** Longest wait for an idle moment after the first paint. */
 const QUIET_MS = 1_000;
 
-/** Runs when the browser has nothing better to do, at the latest after `withinMs`. Returns what keeps it from that. */
+/** Runs when the browser is idle, at the latest after `withinMs`. Returns a function that cancels it. */
 export function whenQuiet(run: () => void, withinMs = QUIET_MS): () => void {
   if (typeof requestIdleCallback === "function") {
     const handle = requestIdleCallback(run, { timeout: withinMs });

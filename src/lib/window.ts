@@ -1,34 +1,34 @@
 /**
- * Whose window this is. All windows share the cookies, so another one may have changed who is signed in: then this
- * one sends nothing more, shows nothing more, and begins anew.
+ * All windows share the cookies, so another one may change who is signed in: then this one sends nothing
+ * more, shows nothing more, and reloads.
  */
 import { read } from "./cookies.ts";
 
-/** Said to the other windows whenever the token changed. */
+/** Posted to the other windows whenever the token changed. */
 const CHANNEL = "session";
 
-/** A lock over all windows; without locks each is on its own. */
+/** A lock over all windows; a browser without locks runs it at once. */
 export function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
   const { locks } = navigator as { readonly locks?: LockManager };
   return locks ? locks.request(CHANNEL, work) as Promise<T> : work();
 }
 
 export interface OwnWindow {
-  /** From now on it shows this person, by this token; null for nobody. */
+  /** Null shows nobody. */
   readonly show: (personId: string | null, token: string | null) => void;
   readonly shownPerson: () => string | null;
-  /** False when the browser's token is not the one whose person is shown; the window then begins anew. */
+  /** False when the browser's token is not that of the person shown; the window then reloads. */
   readonly isSame: () => boolean;
-  /** Sends and takes nothing more: the browser is just becoming somebody else's. */
+  /** Stops all traffic: the browser is about to have another person's token. */
   readonly retire: () => void;
-  /** Begins anew, once: at a path, or where it is. */
+  /** Reloads once: at `to`, or at the current address. */
   readonly restart: (to?: string) => void;
-  /** Tells the other windows that the token changed. */
+  /** Notifies the other windows that the token changed. */
   readonly announce: () => void;
   readonly stop: () => void;
 }
 
-/** @param reload leaves nothing of the person on the screen, and loads the page again */
+/** @param reload removes the person's data from the screen and loads the page again */
 export function ownWindow(reload: (to?: string) => void): OwnWindow {
   let shown: { readonly personId: string; readonly token: string | null } | null = null;
   let isNobodys = false;

@@ -2,7 +2,6 @@
 import { ERROR_CODES, type ErrorCode } from "../../api/errors.ts";
 import type { Failure, Outcome, WireError } from "./outcome.ts";
 
-/** An answer as it came, before it is understood. */
 export interface Answer {
   readonly status: number;
   readonly body: string;
@@ -14,7 +13,7 @@ const isObject = (value: unknown): value is Json =>
 const text = (value: unknown): string => typeof value === "string" ? value : "";
 const list = (value: unknown): readonly unknown[] => Array.isArray(value) ? value : [];
 
-/** A code we do not know is an INTERNAL error of the API, not a success. */
+/** An unknown code is an INTERNAL error of the API, not a success. */
 function readCode(code: unknown): ErrorCode {
   return (ERROR_CODES as readonly unknown[]).includes(code) ? code as ErrorCode : "INTERNAL";
 }
@@ -51,11 +50,11 @@ function parse(body: string): Json | null {
   }
 }
 
-/** 0 is a redirect we do not follow: no answer of ours. */
+/** 0 is a redirect that is not followed: no answer of the API. */
 const isSuccess = (status: number) => status === 0 || (status >= 200 && status < 300);
 const fail = (failure: Failure): Outcome<never> => ({ ok: false, failure });
 
-/** A GraphQL answer: `data`, `errors`, or neither. Source: docs/requirements.md S7.3, S8.4–S8.6. */
+/** Source: docs/requirements.md S7.3, S8.4–S8.6. */
 export function readAnswer<Data>({ status, body }: Answer): Outcome<Data> {
   const json = parse(body);
   const errors = list(json?.["errors"]).map(readError);
@@ -67,7 +66,7 @@ export function readAnswer<Data>({ status, body }: Answer): Outcome<Data> {
   return data === undefined ? fail({ kind: "garbled", status }) : { ok: true, data };
 }
 
-/** An answer of the REST sub-paths: the body itself is the data. */
+/** The body of a REST answer is the data. */
 export function readRest<Data>({ status, body }: Answer): Outcome<Data> {
   const json = parse(body);
   if (!isSuccess(status)) {

@@ -1,4 +1,4 @@
-/** An amount with its currency, in the same order whatever the direction of the page. */
+/** The currency keeps its place whatever the direction of the page. */
 import { moneyText } from "../lib/amount_text.ts";
 
 export function Amount({ minor, currency }: { readonly minor: number; readonly currency: string }) {

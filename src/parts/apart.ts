@@ -1,2 +1,2 @@
-/** A link to a tab of its own, which learns nothing of ours. */
+/** A link to a new tab, which gets no access to this window. */
 export const APART = { target: "_blank", rel: "noopener noreferrer" } as const;

@@ -1,4 +1,4 @@
-/** Something loaded when it is first needed, beside the screen: when it cannot be loaded the screen goes on. */
+/** A part loaded when it is first needed: when it cannot be loaded the screen goes on. */
 import { Component, type ReactNode, Suspense } from "react";
 import { t } from "../lib/i18n.ts";
 import { leaveBy } from "../lib/leave_guard.ts";
@@ -6,7 +6,7 @@ import { notify } from "../lib/toasts.ts";
 import { isMissingChunk, tellMissingChunk } from "../lib/missing_chunk.ts";
 
 interface AsideProps {
-  /** Does without it; left out: the person is told that it is not there. */
+  /** Left out: the person is informed. */
   readonly onFailure?: () => void;
   readonly children: ReactNode;
 }

@@ -1,4 +1,7 @@
-/** What hangs below a button of the top bar, until its button, a click beside it, Escape or another screen closes it. */
+/**
+ * A popover below a button of the top bar, until its button, a click beside it, Escape or another screen
+ * closes it.
+ */
 import { makeStyles, mergeClasses, Popover, PopoverSurface } from "@fluentui/react-components";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "wouter";

@@ -1,10 +1,12 @@
-/** How the kinds of cells look. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 const ELLIPSIS = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
 
 export const useCellStyles = makeStyles({
-  /** Its text runs as its own letters do, so that its beginning is seen; it stands where the column's do. */
+  /**
+   * The text has the direction of its own letters, so that its beginning is visible; it is aligned as its
+   * column.
+   */
   line: { display: "block", textAlign: "match-parent", ...ELLIPSIS },
   code: {
     display: "inline-flex",
@@ -35,7 +37,7 @@ export const useCellStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     ...ELLIPSIS,
   },
-  /** The word goes to a second line, which nobody sees, where there is no room for all of it: half a word says less than none. */
+  /** Without room for all of it the word moves to a hidden second line: half a word says less than none. */
   late: {
     display: "flex",
     flexWrap: "wrap",

@@ -1,4 +1,4 @@
-/** Copies a text and says so; where the browser refuses, the text stays to be marked by hand. */
+/** A browser that refuses leaves the text selectable. */
 import { Button, Tooltip } from "@fluentui/react-components";
 import { CheckmarkRegular, CopyRegular } from "@fluentui/react-icons";
 import { useEffect, useState } from "react";

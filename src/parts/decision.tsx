@@ -1,7 +1,4 @@
-/**
- * The foot of whatever asks: Cancel, then what is done, at the end of the line. The one place that draws a Cancel, so that it
- * says the same and stands on the same side in every dialog and form.
- */
+/** The only place that draws a Cancel, so that it has the same text and side in every dialog and form. */
 import { Button, type ButtonProps, DialogActions, makeStyles } from "@fluentui/react-components";
 import { DismissRegular } from "@fluentui/react-icons";
 import type { ReactNode } from "react";
@@ -18,30 +15,26 @@ const useStyles = makeStyles({
   },
   dialog: {
     flexWrap: "wrap",
-    // Fluent leaves a third of the dialog empty beside them: a long word would stand below Cancel.
+    // Fluent leaves a third of the dialog empty beside them: a long word would be below Cancel.
     gridColumnStart: "1",
-    // Fluent would stack the buttons here, and stretch them.
+    // Fluent would stack and stretch the buttons here.
     "@media screen and (max-width: 480px)": { flexDirection: "row", justifyContent: "flex-end" },
   },
 });
 
 interface Props {
-  /** Leaves everything as it was. Absent where there is nothing to take back. */
+  /** Absent when there is nothing to cancel. */
   readonly onCancel?: (() => void) | undefined;
-  /** What was sent can no longer be taken back. */
+  /** A request that was sent can no longer be cancelled. */
   readonly isBusy?: boolean;
   readonly size?: "small" | "medium";
-  /** Where the other choice does harm, or ends what nobody gets back. */
   readonly takesFocus?: boolean;
   /** In a line too short for words. */
   readonly isIcon?: boolean;
-  /** Stands before Cancel: a hint, or what is neither. */
   readonly before?: ReactNode;
-  /** What is done: the last of the line. */
   readonly children?: ReactNode;
 }
 
-/** In a form of its own, or beside a question. */
 export function Decision(props: Props) {
   const { foot } = useStyles();
   return (
@@ -51,7 +44,6 @@ export function Decision(props: Props) {
   );
 }
 
-/** In a dialog. */
 export function DialogDecision(props: Props) {
   const { dialog } = useStyles();
   return (

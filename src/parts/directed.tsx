@@ -1,4 +1,4 @@
-/** Around an icon that points somewhere: it is turned round where the page runs from right to left. */
+/** Mirrors an icon that points somewhere on a page from right to left. */
 import { makeStyles } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 

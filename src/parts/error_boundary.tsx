@@ -6,7 +6,7 @@ import { PlainButton } from "./plain_button.tsx";
 import { PlainPage } from "./plain_page.tsx";
 
 interface ErrorBoundaryProps {
-  /** Another value is another screen: the fault of the last one is forgotten. */
+  /** Another value is another screen and resets the fault. */
   readonly screen: string;
   /** Around the whole app: the shell is gone too. */
   readonly isWhole?: boolean;
@@ -39,7 +39,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override render(): ReactNode {
     const { error } = this.state;
     if (error === null) return this.props.children;
-    // A chunk that is gone stays gone: only a reload helps.
+    // A missing chunk stays missing: only a reload helps.
     const isOutdated = isMissingChunk(error);
     return (
       <PlainPage

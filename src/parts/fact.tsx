@@ -1,4 +1,3 @@
-/** One fact in a list of facts: its name and what is known of it. */
 import type { ReactNode } from "react";
 import { usePartStyles } from "./parts.styles.ts";
 

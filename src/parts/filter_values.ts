@@ -1,4 +1,3 @@
-/** What the URL says about one filter, as the chips and their editors need it. Pure. */
 import type { Filter, FilterValues } from "../../resources/define.ts";
 import { argsOf } from "../../resources/document.ts";
 
@@ -20,7 +19,7 @@ export function writeChoice({ only, not }: Choice): string | undefined {
   return [...only, ...not.map((value) => `!${value}`)].join(",") || undefined;
 }
 
-/** Puts a value on one side, or takes it off that side; it is never on both. */
+/** Adds a value to one side, or removes it; it is never on both. */
 export function toggle(choice: Choice, side: keyof Choice, value: string): Choice {
   const without = (values: readonly string[]) => values.filter((each) => each !== value);
   const next = { only: without(choice.only), not: without(choice.not) };
@@ -31,11 +30,10 @@ export function isSet(filter: Filter, filters: FilterValues): boolean {
   return argsOf(filter).some((name) => Boolean(filters[name]));
 }
 
-/** Where there is only one, another takes its place; without one there is none. */
+/** A single choice is replaced by another; without a choice it is empty. */
 export const oneOf = (before: Choice, { only }: Choice): string | undefined =>
   only.find((value) => !before.only.includes(value));
 
-/** What takes a filter away. */
 export function cleared(filter: Filter): FilterValues {
   return Object.fromEntries(argsOf(filter).map((name) => [name, undefined]));
 }

@@ -1,6 +1,6 @@
 /**
- * Keeps the focus manager of the components alive, from the first part on that holds the focus. Whatever draws such a
- * part imports this file, so that the manager is never its alone.
+ * Keeps the focus manager alive from the first part on that holds the focus. Every such part imports this
+ * file, so that the manager never belongs to one part alone.
  */
 import { useFocusFinders } from "@fluentui/react-components";
 import { keeper } from "./kept_focus.tsx";

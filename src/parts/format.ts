@@ -1,12 +1,12 @@
-/** Words for values that the browser knows better than we do. */
+/** Values that `Intl` words. */
 import { hasWords, type Key, language, t } from "../lib/i18n.ts";
 import { numberIn } from "../lib/number_marks.ts";
 
 const regions = new Map<string, Intl.DisplayNames>();
 
 /**
- * A country's name in the person's language; the code where it is no country. The usual ones stand among the words: the
- * browser takes 10 ms to be ready to say the first one.
+ * Returns the code for an unknown country. The usual names are among the words: `Intl` takes 10 ms for the
+ * first one.
  */
 export function countryName(code: string): string {
   const key = `country.${code}`;
@@ -23,7 +23,10 @@ export function countryName(code: string): string {
 
 const joiners = new Map<string, Intl.ListFormat>();
 
-/** Several things in a row, as the language puts them: "a, b, c". One alone is itself: making a joiner is dear. */
+/**
+ * Joins words as the language does: "a, b, c". One word alone is returned as it is: making a joiner is
+ * expensive.
+ */
 export function listText(words: Iterable<string>): string {
   const all = [...words];
   if (all.length < 2) return all[0] ?? "";
@@ -33,7 +36,6 @@ export function listText(words: Iterable<string>): string {
   return known.format(all);
 }
 
-/** Writes a number as the language shown does. */
 export const numberText = (value: number): string => numberIn(language.peek(), value);
 
 /** Grams below a kilogram, else kilograms. */
@@ -42,11 +44,11 @@ export function weightText(grams: number): string {
   return `${value.toLocaleString(language.peek(), { maximumFractionDigits: 2 })} ${unit}`;
 }
 
-/** A length of time in minutes; nothing for none. */
+/** Returns an empty text for 0. */
 export const minutesText = (minutes: number): string =>
   minutes > 0 ? minutes.toLocaleString(language.peek(), { style: "unit", unit: "minute" }) : "";
 
-/** How long something took, in the one unit that says it best: "12 minutes", "5 hours", "3 days". */
+/** Formats a duration in one unit: "12 minutes", "5 hours", "3 days". */
 export function spanText(seconds: number): string {
   const minutes = Math.max(1, Math.round(seconds / 60));
   const [unit, size] = minutes < 90

@@ -1,4 +1,4 @@
-/** A time: relative while fresh, exact on hover and when older. Source: docs/requirements.md S4.7. */
+/** Relative while fresh, exact on hover and when older. Source: docs/requirements.md S4.7. */
 import { formatSecond } from "../../api/time/instants.ts";
 import { config } from "../lib/config.ts";
 import { useNow } from "../lib/now.ts";

@@ -1,12 +1,13 @@
 /**
- * The place of the focus manager, beside everything that may be suspended. The manager ends with the last component
- * that uses it, and with one that is suspended: what was open over the screen would leave it hidden from screen readers.
+ * The focus manager is mounted outside of everything that may be suspended. It ends with the last component
+ * that uses it, and with one that is suspended: a dialog over the screen would then leave it hidden from
+ * screen readers.
  */
 import { signal } from "@preact/signals-react";
 import { useSignals } from "@preact/signals-react/runtime";
 import type { ComponentType } from "react";
 
-/** Set by focus_keeper.tsx beside it, which comes with the first part that holds the focus; never taken away. */
+/** Set by focus_keeper.tsx, which comes with the first part that holds the focus; never reset. */
 export const keeper = signal<ComponentType | null>(null);
 
 export function KeptFocus() {

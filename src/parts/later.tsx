@@ -1,10 +1,10 @@
-/** What is not part of the early picture: left out of the first drawing where there is one, and drawn after it. */
+/** Left out of the first drawing over an early picture, and drawn after it. */
 import { type ReactNode, startTransition, useEffect, useState, useSyncExternalStore } from "react";
 import type { Group } from "../lib/group.ts";
 import { afterTakeOver, isLate } from "../lib/later.ts";
 
 interface LaterProps<Parts> {
-  /** What it is made of, loaded when the picture is taken over. */
+  /** Loaded when the picture is taken over. */
   readonly of: Group<Parts>;
   readonly children: (parts: Parts) => ReactNode;
 }

@@ -1,4 +1,3 @@
-/** A link that looks like a button: within the app, or out of it. */
 import { Button } from "@fluentui/react-components";
 import type { ReactElement, ReactNode } from "react";
 import { useLocation } from "wouter";
@@ -9,7 +8,7 @@ interface LinkButtonProps {
   readonly isSmall?: boolean;
   /** Leaves the app: the browser follows it. */
   readonly isOutward?: boolean;
-  /** Instead of words: then `label` says what it is. */
+  /** Replaces the words; `label` names it then. */
   readonly icon?: ReactElement;
   readonly label?: string;
   readonly children?: ReactNode;

@@ -1,4 +1,4 @@
-/** The mark: a sheet leaving the press. Drawn in the current colours, so it follows the theme. */
+/** Uses the current colours, so it follows the theme. */
 import { tokens } from "@fluentui/react-components";
 
 export function Logo({ size = 24 }: { readonly size?: number }) {

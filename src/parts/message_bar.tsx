@@ -1,4 +1,3 @@
-/** A line between filters and table that says what happened and what to do about it. */
 import { Button, makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import { Checkmark16Regular, Dismiss12Regular, Info16Regular, Warning16Regular } from "@fluentui/react-icons";
 import type { ReactNode } from "react";

@@ -1,7 +1,6 @@
-/** A table with a name: its own, or that of the section it is in. */
+/** A table is named by its label or by the heading of its section. */
 import { type ComponentProps, createContext, useContext } from "react";
 
-/** The id of the nearest section's heading. */
 export const SectionId = createContext<string | undefined>(undefined);
 
 export function NamedTable(props: ComponentProps<"table">) {

@@ -1,4 +1,4 @@
-/** How a list fills its window: the page does not scroll, the table does. */
+/** The page of a list does not scroll; its table does. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 const slide = { from: { transform: "translateX(-100%)" }, to: { transform: "translateX(400%)" } };
@@ -16,9 +16,9 @@ export const usePageStyles = makeStyles({
     minHeight: 0,
     backgroundColor: tokens.colorNeutralBackground1,
   },
-  /** What a list says of itself: as high as a line of it, before it is here. */
+  /** As high as a line before its text is loaded. */
   note: { display: "flow-root", flexShrink: 0, minHeight: "32px" },
-  /** Rows are long on their way: a thin bar over the table. */
+  /** Rows take long: a thin bar over the table. */
   busy: {
     position: "relative",
     height: 0,

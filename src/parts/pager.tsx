@@ -1,4 +1,4 @@
-/** The way through rows that come a page at a time, where nobody counts them: there only while there is a way. */
+/** Pages through rows without a count; hidden when there is only one page. */
 import { Button } from "@fluentui/react-components";
 import { ChevronLeftRegular, ChevronRightRegular } from "@fluentui/react-icons";
 import { Directed } from "./directed.tsx";
@@ -10,7 +10,7 @@ interface Props {
   readonly page: number;
   /** Rows of a full page. */
   readonly size: number;
-  /** Rows of this one: fewer than a full page end the way. */
+  /** Rows of this page: fewer than a full page mean the last one. */
   readonly count: number;
   readonly setPage: (page: number) => void;
 }

@@ -1,4 +1,3 @@
-/** How the parts of an order look: items, facts, money, packages. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 const LINE = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
@@ -43,7 +42,7 @@ export const usePartStyles = makeStyles({
     display: "flex",
     flexDirection: "column",
     overflowWrap: "anywhere",
-    // Links one above the other: each a target of its own height (WCAG 2.5.8).
+    // Stacked links are targets of their own height (WCAG 2.5.8).
     "& a": { lineHeight: "24px" },
   },
   row: {

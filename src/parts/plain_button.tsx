@@ -1,4 +1,4 @@
-/** A button of pages that stand where something failed: it needs nothing that would have to be loaded. */
+/** A button for error pages: it loads nothing. */
 import { makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 
 const useStyles = makeStyles({

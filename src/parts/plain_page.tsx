@@ -1,4 +1,3 @@
-/** A page that is no screen: one title, one sentence, a way on. */
 import { mergeClasses } from "@fluentui/react-components";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Logo } from "./logo.tsx";
@@ -7,18 +6,17 @@ import { usePlainStyles } from "./plain_page.styles.ts";
 interface PlainPageProps {
   readonly title: string;
   readonly text?: string;
-  /** The product's name; absent while the configuration is, and where the frame says it. */
+  /** The product's name; absent while the configuration is, and inside the frame. */
   readonly name?: string;
-  /** Inside the shell, which already shows whose page this is. */
+  /** Inside the shell, which already shows the person. */
   readonly isInside?: boolean;
-  /** Links and buttons that lead on. */
   readonly children?: ReactNode;
 }
 
 export function PlainPage({ title, text, name, isInside = false, children }: PlainPageProps) {
   const styles = usePlainStyles();
   const heading = useRef<HTMLHeadingElement>(null);
-  // A page that came unasked for says so to a screen reader.
+  // An unexpected page announces itself to a screen reader.
   useEffect(() => heading.current?.focus(), [title]);
   const Root = isInside ? "div" : "main";
   return (

@@ -1,4 +1,3 @@
-/** How the editors of filters look. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 export const usePopoverStyles = makeStyles({

@@ -1,4 +1,3 @@
-/** Words sizes of files and shares of work. */
 import { language, t } from "../lib/i18n.ts";
 import { numberText } from "./format.ts";
 
@@ -6,7 +5,7 @@ const KB = 1024;
 const MB = 1024 * KB;
 const GB = 1024 * MB;
 
-/** A size as a person says it: kilobytes, megabytes or gigabytes, with one decimal but for kilobytes; a byte is not nothing. */
+/** Formats kilobytes, megabytes or gigabytes, with one decimal but for kilobytes; one byte is 1 KB. */
 export function sizeText(bytes: number): string {
   if (bytes < MB) return t("imports.size.kb", { n: numberText(Math.ceil(bytes / KB)) });
   const [unit, size] = bytes < GB ? ["mb", MB] as const : ["gb", GB] as const;

@@ -1,4 +1,4 @@
-/** How a record looks: one column where it is narrow, work beside facts where it is wide. */
+/** One column where it is narrow, work and facts side by side where it is wide. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 /** Width of the record itself, not of the window: a drawer is narrow on a wide screen. */
@@ -24,7 +24,7 @@ export const useRecordStyles = makeStyles({
     "@container record (max-width: 639px)": { padding: tokens.spacingHorizontalM },
   },
   line: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: tokens.spacingHorizontalS },
-  /** What does not fit stands in a second line; a finger draws the one line of a phone. */
+  /** Tabs that do not fit wrap into a second line; on a phone they scroll in one. */
   tabs: {
     flexWrap: "wrap",
     "@media (max-width: 480px)": { flexWrap: "nowrap", overflowX: "auto" },
@@ -32,7 +32,7 @@ export const useRecordStyles = makeStyles({
     padding: `0 ${tokens.spacingHorizontalL}`,
     borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
   },
-  /** A group for the ear; for the eye its buttons stand in the line around it. */
+  /** A group for screen readers; its buttons are laid out in the line around it. */
   group: { display: "contents" },
   title: {
     margin: 0,
@@ -58,7 +58,7 @@ export const useRecordStyles = makeStyles({
     [WIDE]: { gridTemplateColumns: "minmax(0, 1fr) 300px", columnGap: tokens.spacingHorizontalXXXL },
   },
   column: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalXXL, minWidth: 0 },
-  /** The timeline stands under the work where there are two columns, and last where there is one. */
+  /** The timeline is under the work in two columns, and last in one. */
   timeline: { [WIDE]: { gridColumn: "1" } },
   whole: { gridColumn: "1 / -1", minWidth: 0 },
   facts: { [WIDE]: { gridColumn: "2", gridRow: "1 / span 2" } },

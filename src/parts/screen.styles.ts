@@ -1,4 +1,4 @@
-/** A screen that is neither list nor record: it stands under its title, and the frame scrolls it. */
+/** A screen that is neither list nor record is scrolled by the frame. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 export const useScreenStyles = makeStyles({

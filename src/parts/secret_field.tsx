@@ -1,4 +1,4 @@
-/** A secret in the one moment it is shown. Copied by a click; where the browser refuses, it is marked. */
+/** Shows a secret once. Where the browser refuses to copy it is selected. */
 import { Button, Field, Input, makeStyles, tokens } from "@fluentui/react-components";
 import { useEffect, useRef, useState } from "react";
 import { t } from "../lib/i18n.ts";

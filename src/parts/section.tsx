@@ -1,4 +1,3 @@
-/** A titled part of a record. */
 import { type ReactNode, useContext, useId } from "react";
 import { SectionId } from "./named_table.tsx";
 import { TitleLevel } from "./title_level.ts";
@@ -6,7 +5,6 @@ import { useRecordStyles } from "./record.styles.ts";
 
 interface Props {
   readonly title: string;
-  /** Beside the title: a copy button. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }

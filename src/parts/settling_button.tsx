@@ -1,18 +1,18 @@
 /**
- * A button that takes a step or confirms one. Where it appears, or comes to mean another step, it is inert for a moment:
- * the second click of a double click, or a key that is held, was meant for what stood there before.
+ * A button that takes or confirms a step is inert for a moment after it appears or changes its meaning: the
+ * second click of a double click, or a key that is held, was meant for the button before.
  */
 import { Button, type ButtonProps, useMergedRefs } from "@fluentui/react-components";
 import { forwardRef, useLayoutEffect, useRef } from "react";
 import { SETTLE_MS } from "../../api/constants.ts";
 
 type Props = Omit<ButtonProps, "as"> & {
-  /** What a click does; another word, and it settles again. */
+  /** A new value makes it inert again. */
   readonly meaning: string;
 };
 
 function drop(event: Event): void {
-  // Of a submit button it is the form's submit too, however it came.
+  // A submit button submits its form, however it is pressed.
   event.preventDefault();
   event.stopImmediatePropagation();
 }
@@ -20,7 +20,7 @@ function drop(event: Event): void {
 /** Before the first paint, so that there is no moment in between. */
 function settle(button: HTMLElement): () => void {
   button.addEventListener("click", drop, true);
-  // The pointer looks as if nothing were there: no hover, no press that comes to nothing.
+  // No hover and no press without effect.
   button.style.pointerEvents = "none";
   const end = () => {
     button.removeEventListener("click", drop, true);

@@ -1,4 +1,4 @@
-/** Shown while the session is checked: nothing at first, then a word. */
+/** Empty at first, then a word, while the session is checked. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 import { useEffect, useState } from "react";
 import { t } from "../lib/i18n.ts";

@@ -1,4 +1,4 @@
-/** How a status looks: tone by colour, icon and word. Tokens only; the tones are data of api/statuses.ts. */
+/** Uses tokens only; the tones are data of api/tones.ts. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 /** A whole column of them is calm: the tone is mixed into the paper. */

@@ -1,4 +1,4 @@
-/** A status as a word with its tone's colour and shape: never told by colour alone. */
+/** A status has a word, a colour and a shape: never colour alone. */
 import { mergeClasses } from "@fluentui/react-components";
 import {
   Checkmark12Regular,
@@ -10,10 +10,10 @@ import {
 } from "@fluentui/react-icons";
 import type { ReactElement } from "react";
 import { type Tone, toneOf } from "../../api/tones.ts";
-import { hasWords, held, t } from "../lib/i18n.ts";
+import { hasWords, t } from "../lib/i18n.ts";
 import { usePillStyles } from "./status_pill.styles.ts";
 
-/** As elements: React passes over one that it has drawn already, and a list has three in each row. */
+/** As elements: React skips one that it has drawn already, and a list has three in each row. */
 const SHAPES: Readonly<Record<Tone, ReactElement>> = {
   waiting: <Circle12Regular aria-hidden />,
   working: <CircleHalfFill12Regular aria-hidden />,
@@ -24,7 +24,7 @@ const SHAPES: Readonly<Record<Tone, ReactElement>> = {
 };
 
 /**
- * The word of a status; one that this build does not know is shown as it came. An axis may have another word for it, where a
+ * Returns the word of a status; an unknown one as it came. An axis may have another word for it, where a
  * language says it otherwise of garments than of orders.
  * @param axis the field: `status`, `shipment_status`
  */
@@ -34,35 +34,29 @@ export function statusWord(status: string, axis = "status"): string {
   return hasWords(`status.${status}`) ? t(`status.${status}`) : status;
 }
 
-interface Props {
+export interface PillProps {
   readonly status: string;
-  /** The field that it is the value of. */
   readonly axis?: string;
   /** The record's lifecycle, or the list that it is in: decides the tone, and the sentence of the tooltip. */
   readonly kind?: string | undefined;
 }
 
-/** Adds to the tooltip what the status means for this kind of record. Its sentences are loaded at the first one. */
-async function explain(pill: HTMLElement, { status, axis = "status", kind = "" }: Props): Promise<void> {
-  const word = statusWord(status, axis);
-  try {
-    const { meaningOf } = await import("./status_meanings/find.ts");
-    const meaning = await meaningOf(kind, axis, status);
-    if (meaning && pill.title === word) pill.title = `${word} · ${held(meaning)}`;
-  } catch {
-    // Without a connection the tooltip stays the word; the next pointer tries again.
-  }
-}
-
-/** Draws a pill without a component of its own: the caller of many asks for the styles once. */
-export function drawPill(props: Props, styles: ReturnType<typeof usePillStyles>): ReactElement {
+/**
+ * Draws a pill without a component: the caller of many asks for the styles once. Its tooltip explains the status once a
+ * pointer is on it; without a connection it stays the word, and the next pointer tries again.
+ */
+export function drawPill(props: PillProps, styles: ReturnType<typeof usePillStyles>): ReactElement {
   const { status, axis, kind } = props;
   const tone = toneOf(status, kind);
   return (
     <span
       className={mergeClasses(styles.pill, styles[tone])}
       title={statusWord(status, axis)}
-      onPointerEnter={({ currentTarget }) => void explain(currentTarget, props)}
+      onPointerEnter={({ currentTarget }) =>
+        void import("./status_meanings/explain.ts").then(
+          ({ explain }) => explain(currentTarget, props),
+          () => {},
+        )}
     >
       {SHAPES[tone]}
       <span className={styles.word}>{statusWord(status, axis)}</span>
@@ -70,6 +64,6 @@ export function drawPill(props: Props, styles: ReturnType<typeof usePillStyles>)
   );
 }
 
-export function StatusPill(props: Props) {
+export function StatusPill(props: PillProps) {
   return drawPill(props, usePillStyles());
 }

@@ -1,4 +1,4 @@
-/** A tracking number, and the way to the carrier's own page about it: in a tab of its own, which learns nothing of us. */
+/** Opens the carrier's page in a new tab, which gets no access to this window. */
 import { Link } from "@fluentui/react-components";
 import { Open16Regular } from "@fluentui/react-icons";
 import { trackingUrl } from "../../api/codes/tracking_pages.ts";

@@ -1,13 +1,13 @@
-/** Hints for typing by the name of a field: the keyboard of a phone, what the browser fills in, what nothing may correct. */
+/** Returns hints for typing by the name of a field: the keyboard of a phone, autofill, no correction. */
 import type { HTMLAttributes } from "react";
 
 export interface Typing
   extends Pick<HTMLAttributes<HTMLInputElement>, "inputMode" | "autoCapitalize" | "spellCheck"> {
-  /** A token of HTML's own list, for what the browser knows of the person; `off` for anybody else's. */
+  /** An autofill token of HTML; `off` for fields about other people. */
   readonly autoComplete: string;
 }
 
-/** Fields that the browser can fill in with what it knows about the person. */
+/** Fields that the browser can autofill about the person. */
 const OWN: Readonly<Record<string, string>> = { name: "name", email: "email", phone_number: "tel" };
 
 const isPhone = (key: string) => /phone/.test(key);

@@ -1,4 +1,3 @@
-/** The demonstration by the state of its session: login, register, the task list and the error pages. */
 import { FluentProvider } from "@fluentui/react-components";
 import { useSignals } from "@preact/signals-react/runtime";
 import { useSelector } from "@xstate/react";
@@ -93,10 +92,10 @@ interface DemonstrationPlainProps {
   readonly isSignedIn: boolean;
 }
 
-/** The error pages of the demonstration: the app's words and card. There is no server to ask whether it is back. */
+/** The demonstration has no server whose return could be checked. */
 function DemonstrationPlainPage({ kind, isSignedIn }: DemonstrationPlainProps) {
   const from = safePath(new URLSearchParams(useSearch()).get("from"));
-  // Going back to a page that is not there, or not ours, would only lead here again.
+  // A page that is missing or forbidden would lead here again.
   const isWorthBack = from !== null && (kind === "failed" || kind === "maintenance");
   return (
     <PlainPage isInside title={t(`shell.page.${kind}Title`)} text={t(`shell.page.${kind}Text`)}>
@@ -111,7 +110,6 @@ function DemonstrationPlainPage({ kind, isSignedIn }: DemonstrationPlainProps) {
 const FIELDS = ["name", "email", "password"] as const;
 const AUTO_COMPLETE = { name: "name", email: "email", password: "new-password" };
 
-/** `/register`: this build's own form. Source: docs/requirements.md S7.23, S5.7. */
 function RegisterPage({ session }: { readonly session: Demonstration }) {
   const problems = useSelector(session.actor, (snapshot) => snapshot.context.problems);
   const isBusy = useSelector(session.actor, (snapshot) => snapshot.matches("registering"));

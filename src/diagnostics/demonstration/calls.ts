@@ -1,4 +1,4 @@
-/** The demonstration's calls as its screens make them. Nothing here throws for a failed call. */
+/** Nothing here throws for a failed call. */
 import { REQUEST_TIMEOUT_MS } from "../../../api/constants.ts";
 import type {
   AdmissionResult,
@@ -16,7 +16,6 @@ interface Answer {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** Null when nothing readable came back. */
 async function call(method: "GET" | "POST", path: string, sent?: object): Promise<Answer | null> {
   try {
     const response = await fetch(path, {
@@ -41,7 +40,6 @@ function personOf(value: unknown): DemoPerson | null {
     : null;
 }
 
-/** Keeps the token of an answer that names a person. */
 function admit(person: DemoPerson | null, token: unknown): DemoPerson | null {
   if (!person || typeof token !== "string") return null;
   keepHere("token", token);

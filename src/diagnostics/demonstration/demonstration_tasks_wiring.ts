@@ -1,4 +1,3 @@
-/** Gives the demonstration's task list its effects. */
 import { useMachine } from "@xstate/react";
 import { useMemo } from "react";
 import { useLocation } from "wouter";
@@ -7,7 +6,6 @@ import { STATUS_DESTINATIONS } from "../../../api/errors.ts";
 import { demonstrationTasksMachine } from "../../../machines/demonstration_tasks.ts";
 import { fetchTasks } from "./calls.ts";
 
-/** The machine with everything it asks for. */
 export const wiredTasks = (navigate: (path: string) => void) =>
   demonstrationTasksMachine.provide({
     actors: { fetchTasks: fromPromise(fetchTasks) },

@@ -1,4 +1,3 @@
-/** Gives the demonstration's session its effects: its calls, this tab's storage, the clock. */
 import { createActor, fromPromise } from "xstate";
 import {
   type Credentials,
@@ -15,7 +14,6 @@ export interface DemonstrationEffects {
   readonly navigate: (path: string) => void;
 }
 
-/** The machine with everything it asks for. */
 export const wiredDemonstration = ({ navigate }: DemonstrationEffects) =>
   demonstrationMachine.provide({
     actors: {
@@ -31,17 +29,16 @@ export const wiredDemonstration = ({ navigate }: DemonstrationEffects) =>
 
 const DUE_MS = (TOKEN_LIFE_S - RENEWAL_MARGIN_S) * 1_000;
 
-/** Starts the session from what this tab kept. */
 export function startDemonstration(effects: DemonstrationEffects) {
   const actor = createActor(wiredDemonstration(effects));
   let renewedAt = Date.now();
   let shown: unknown = null;
-  // A renewal makes a new person of the same; that is how it is told from any other step.
+  // A renewal creates a new object for the same person, which distinguishes it from other steps.
   actor.subscribe(({ context }) => {
     if (context.person !== shown) renewedAt = Date.now();
     shown = context.person;
   });
-  // Timers stand still while a computer sleeps; its clock does not.
+  // Timers stop while a computer sleeps; its clock does not.
   const onReturn = () => {
     if (Date.now() - renewedAt >= DUE_MS) actor.send({ type: "token.due" });
   };

@@ -1,4 +1,3 @@
-/** The form of login and registration: labels above, what is wrong in place of the help, Enter sends. */
 import {
   Button,
   Field,
@@ -23,14 +22,11 @@ interface EntryFormProps<T> {
   readonly label: string;
   readonly fields: readonly FieldName[];
   readonly autoComplete: Readonly<Record<FieldName, string>>;
-  /** Under the password, while nothing is wrong with it. */
   readonly help?: string;
   readonly submit: string;
-  /** Said on the button while it is being done. */
   readonly busy: string | null;
   readonly values: Values;
   readonly onValues: (values: Values) => void;
-  /** What the last try was refused for. */
   readonly refused: Problems;
   readonly onChange: (place: Place) => void;
   readonly read: (values: Values) => Read<T>;
@@ -50,7 +46,7 @@ export function EntryForm<T>(props: EntryFormProps<T>) {
   const failure = problemText(problems.form);
   const isTried = useRef(false);
   useEffect(() => focusField(element.current, fields[0]), [fields]);
-  // After a try the first field that needs fixing is where to go on; while typing the focus stays.
+  // After a try the first field that needs fixing is focused; while typing the focus stays.
   useEffect(() => {
     if (!isTried.current || !wrong) return;
     isTried.current = false;
@@ -109,7 +105,6 @@ function focusField(form: HTMLFormElement | null, name: string | undefined): voi
   if (field instanceof HTMLElement) field.focus();
 }
 
-/** A password that can be looked at while it is typed. */
 function PasswordInput(props: InputProps) {
   const [isShown, setShown] = useState(false);
   const label = words(isShown ? "hidePassword" : "showPassword");

@@ -1,4 +1,3 @@
-/** A page with one card: title, form, and the way to the other form. */
 import { mergeClasses } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 import { Link, useSearch } from "wouter";
@@ -8,7 +7,6 @@ import { useEntryStyles } from "./entry.styles.ts";
 
 interface EntryPageProps {
   readonly title: string;
-  /** Where the other form is, and what is said before the link. */
   readonly other: { readonly path: string; readonly question: string; readonly link: string };
   readonly children: ReactNode;
 }

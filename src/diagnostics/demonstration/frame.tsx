@@ -1,4 +1,3 @@
-/** What surrounds the demonstration's pages: one bar, one sentence that says what this is, the page. */
 import { Button, Select } from "@fluentui/react-components";
 import { SignOutRegular, WeatherMoonRegular, WeatherSunnyRegular } from "@fluentui/react-icons";
 import { type ReactNode, useState } from "react";

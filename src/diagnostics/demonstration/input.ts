@@ -1,4 +1,4 @@
-/** What login and registration take: read by the form before it sends, and again by what answers. */
+/** Checked by the form before it sends, and again by the mock that answers. */
 import {
   EMAIL_REGEX,
   type GenericSchema,
@@ -46,7 +46,6 @@ export type Read<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problems: Problems };
 
-/** The value, or for each field the first thing that is wrong with it. */
 export function readForm<T>(schema: GenericSchema<unknown, T>, input: unknown): Read<T> {
   const read = readInput(schema, input);
   if (read.ok) return read;

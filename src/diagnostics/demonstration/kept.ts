@@ -1,7 +1,4 @@
-/**
- * What this tab keeps so that a reload goes on: the token, and what a server would remember. It is gone with the tab.
- * Where storage is forbidden it lives as long as the page.
- */
+/** A reload keeps the token and the world in this tab. Without storage they live as long as the page. */
 export type Kept = "token" | "world";
 
 const keyOf = (name: Kept) => `pressdock-demonstration.${name}`;
@@ -15,7 +12,6 @@ export function readKept(name: Kept): string | null {
   }
 }
 
-/** Keeps a text, or drops it. */
 export function keepHere(name: Kept, text: string | null): void {
   memory.delete(name);
   try {

@@ -1,4 +1,4 @@
-/** `/login`: this build's own form. Source: docs/requirements.md S7.22, S8.8. */
+/** Source: docs/requirements.md S7.22, S8.8. */
 import { Button, MessageBar, MessageBarBody, MessageBarTitle } from "@fluentui/react-components";
 import { useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
@@ -45,7 +45,6 @@ export function LoginPage({ session }: { readonly session: Demonstration }) {
   );
 }
 
-/** Why nobody is logged in any more. */
 function Reason({ reason }: { readonly reason: DemoReason }) {
   if (!reason) return null;
   const problem = { asked: null, expired: "badToken", failed: "failed" } as const;

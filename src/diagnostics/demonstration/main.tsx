@@ -1,4 +1,4 @@
-/** Boot of the demonstration: static files alone, no configuration, no API. Source: docs/requirements.md S7.22–S7.26. */
+/** Static files alone, no configuration, no API. Source: docs/requirements.md S7.22–S7.26. */
 import { createRoot } from "react-dom/client";
 import { navigate } from "wouter/use-browser-location";
 import { setConfig } from "../../lib/config.ts";
@@ -19,7 +19,7 @@ function boot(): void {
   createRoot(document.getElementById("root") ?? document.body).render(<DemonstrationApp session={session} />);
 }
 
-// Belt and braces beside HSTS and the redirect of the host. Source: docs/requirements.md S1.5.
+// In addition to HSTS and the host's redirect. Source: docs/requirements.md S1.5.
 const secure = httpsAddress(location);
 if (secure) location.replace(secure);
 else boot();

@@ -1,4 +1,3 @@
-/** What a deployment's config.json says elsewhere. There is no API; both forms are pages of this build. */
 import type { Config } from "../../lib/config.ts";
 
 export const DEMONSTRATION_CONFIG: Config = {

@@ -1,4 +1,3 @@
-/** Tasks as rows of a table, or as cards where a table has no room; bones of the same shape while they load. */
 import { mergeClasses } from "@fluentui/react-components";
 import type { Task } from "../../../machines/demonstration_tasks.ts";
 import { useMedia } from "../../lib/use_media.ts";
@@ -75,7 +74,6 @@ function TaskCard({ task: { id, status, title, store_name, created_at } }: { rea
   );
 }
 
-/** Rows of the true shape. */
 export function TaskBones() {
   const styles = useTasksStyles();
   const unseen = useUnseen();

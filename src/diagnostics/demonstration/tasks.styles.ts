@@ -107,7 +107,7 @@ export const useTasksStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralStencil1,
   },
-  /** Under 100 ms nothing is said; the bones come after. */
+  /** Within 100 ms nothing is shown; the skeleton comes after. */
   late: {
     animationName: { from: { opacity: 0 }, to: { opacity: 1 } },
     animationDuration: "100ms",

@@ -1,4 +1,4 @@
-/** The task list: a status filter and a search over what came with one call. Source: docs/requirements.md S3.9, S7.25. */
+/** Source: docs/requirements.md S3.9, S7.25. */
 import { Button, Input, Select } from "@fluentui/react-components";
 import { Search16Regular } from "@fluentui/react-icons";
 import { type ReactNode, useEffect, useRef, useState } from "react";
@@ -18,7 +18,7 @@ export function TasksPage() {
   const { phase, tasks, retry } = useTasks();
   const title = words("tasks.title");
   useTitle(title);
-  // Whoever came from the form hears where they are.
+  // A screen reader reads the heading after the form.
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className={styles.page}>
@@ -45,7 +45,7 @@ function useFilters(): [TaskFilters, (filters: TaskFilters) => void] {
 function FilteredTasks({ tasks }: { readonly tasks: readonly Task[] }) {
   const styles = useTasksStyles();
   const [filters, setFilters] = useFilters();
-  // What is typed is trimmed in no address.
+  // The typed text is not trimmed, the one in the address is.
   const [typed, setTyped] = useState(filters.search);
   const found = filterTasks(tasks, filters);
   const clear = () => {
@@ -97,7 +97,6 @@ interface SaidProps {
   readonly children?: ReactNode;
 }
 
-/** Why there are no rows, and what to do. */
 function Said({ title, text, isFailure = false, children }: SaidProps) {
   const styles = useTasksStyles();
   return (
@@ -110,14 +109,12 @@ function Said({ title, text, isFailure = false, children }: SaidProps) {
 }
 
 interface TaskFilters {
-  /** Empty for all. */
   readonly status: string;
   readonly search: string;
 }
 
 const SEARCH_MAX = 200;
 
-/** Which tasks are shown: a status and words, both kept in the address. Pure. */
 function readFilters(query: string): TaskFilters {
   const params = new URLSearchParams(query);
   return {
@@ -126,18 +123,16 @@ function readFilters(query: string): TaskFilters {
   };
 }
 
-/** The address's query; empty without filters. */
 function writeFilters(filters: TaskFilters): string {
   const set = Object.entries(filters).filter(([, value]) => value !== "");
   return set.length > 0 ? `?${new URLSearchParams(Object.fromEntries(set))}` : "";
 }
 
-/** Statuses that some task has, in the order they come first. */
 const statusesOf = (tasks: readonly Task[]): readonly string[] => [
   ...new Set(tasks.map(({ status }) => status)),
 ];
 
-/** A task matches when each word stands in its number, title or store. */
+/** A task matches when each word is in its number, title or store. */
 function filterTasks(tasks: readonly Task[], { status, search }: TaskFilters): readonly Task[] {
   const wanted = fold(search).split(/\s+/).filter((word) => word !== "");
   return tasks.filter((task) => {

@@ -1,6 +1,6 @@
 /**
- * What the demonstration's calls answer when something is wrong: English by code. A form shows the locale's words
- * for the code. The first five are the spec's own. Source: docs/requirements.md S5.7, S8.8.
+ * The demonstration's errors in English, by code; a form shows the locale's words. The first five are the spec's.
+ * Source: docs/requirements.md S5.7, S8.8.
  */
 export const TEXTS = {
   failed: "Something went wrong",
@@ -22,5 +22,4 @@ const CODES: ReadonlyMap<unknown, TextCode> = new Map(
   Object.entries(TEXTS).map(([code, text]) => [text, code as TextCode]),
 );
 
-/** The code of a text that came over the wire; one that is not known went wrong somehow. */
 export const codeOf = (text: unknown): TextCode => CODES.get(text) ?? "failed";

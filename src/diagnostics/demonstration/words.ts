@@ -1,4 +1,3 @@
-/** The demonstration's own words, beside those of the app that it shows too. */
 import { addWords, type Key, type Params, t } from "../../lib/i18n.ts";
 import { DEMONSTRATION_WORDS } from "./generated/loaders.ts";
 import { words as english } from "./words/en.ts";
@@ -8,11 +7,10 @@ type Leaf<Words> = Words extends string | { readonly other: string } ? ""
     [Name in keyof Words & string]: Leaf<Words[Name]> extends "" ? Name : `${Name}.${Leaf<Words[Name]>}`;
   }[keyof Words & string];
 
-/** To be called before anything is shown. */
+/** Call it before anything is shown. */
 export function addDemonstrationWords(): void {
   addWords(english, DEMONSTRATION_WORDS);
 }
 
-/** The words of a key of `demonstration`. */
 export const words = (key: Leaf<typeof english["demonstration"]>, params?: Params): string =>
   t(`demonstration.${key}` as Key, params);

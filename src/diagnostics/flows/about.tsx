@@ -1,4 +1,3 @@
-/** What a chosen state or event means: what the person sees, what to tell them, and where the ways lead. */
 import type { ReactNode } from "react";
 import type { ChartTransition } from "../../../api/flows/chart.ts";
 import { actorText, type Names } from "../../../api/flows/names.ts";
@@ -119,7 +118,6 @@ function Ways({ title, ways, ...item }: WaysProps) {
   );
 }
 
-/** For developers: plain words have none. */
 function Effects({ names }: { readonly names: readonly string[] }) {
   const styles = useFlowStyles();
   if (names.length === 0) return null;

@@ -1,10 +1,9 @@
-/** States that are on, as paths: from a machine's value and back. Pure. */
 import type { StateValue } from "xstate";
 import type { Chart } from "../../../api/flows/chart.ts";
 
 const join = (path: string, key: string): string => path === "" ? key : `${path}.${key}`;
 
-/** Every state that is on, groups before what is in them. */
+/** Returns active states, groups before their children. */
 export function pathsOf(value: StateValue, above = ""): string[] {
   if (typeof value === "string") return value === "" ? [] : [join(above, value)];
   return Object.entries(value).flatMap(([key, below]) => {
@@ -13,11 +12,11 @@ export function pathsOf(value: StateValue, above = ""): string[] {
   });
 }
 
-/** Those with no state inside that is on as well. */
+/** Returns paths without an active child. */
 export const leavesOf = (paths: readonly string[]): string[] =>
   paths.filter((path) => !paths.some((other) => other.startsWith(`${path}.`)));
 
-/** A machine's value from the innermost states that are on; null when the chart has no such states. */
+/** Returns null when the chart lacks one of the states. */
 export function valueOf(chart: Chart, leaves: readonly string[]): StateValue | null {
   const known = new Map(chart.states.map((state) => [state.path, state]));
   if (leaves.length === 0 || !leaves.every((path) => known.has(path))) return null;

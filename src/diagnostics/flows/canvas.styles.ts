@@ -18,7 +18,7 @@ export const useCanvasStyles = makeStyles({
     },
     "@media print": { overflow: "visible", display: "block" },
   },
-  /** In the middle while there is room; an automatic margin never hides the start. */
+  /** Centered while there is room; an automatic margin never hides the start. */
   paper: { margin: "auto", padding: "16px", "@media print": { padding: 0 } },
   tools: {
     position: "absolute",

@@ -1,4 +1,3 @@
-/** A state of a chart: its box, its name, what it does, and what is known of it. */
 import { mergeClasses } from "@fluentui/react-components";
 import type { ChartState } from "../../../api/flows/chart.ts";
 import { type Box, LINE_PX } from "../../../api/flows/drawing.ts";
@@ -13,7 +12,6 @@ interface Props extends StatechartProps {
 const INSET_PX = 12;
 const NAME_PX = 19;
 const BODY_PX = 36;
-/** Of a letter of a caption. */
 const CAPTION_LETTER_PX = 5;
 
 export function ChartBox(props: Props) {
@@ -82,11 +80,10 @@ export function ChartBox(props: Props) {
 interface CaptionProps {
   readonly box: Box;
   readonly text: string;
-  /** Below a name that stands in the middle. */
   readonly isInner: boolean;
 }
 
-/** When it was there and by whom, at the bottom of the box; what does not fit is cut. */
+/** Text that does not fit is cut. */
 function Caption({ box: [x, y, width, height], text, isInner }: CaptionProps) {
   const styles = useStatechartStyles();
   const most = Math.floor((width - 12) / CAPTION_LETTER_PX);
@@ -97,7 +94,6 @@ function Caption({ box: [x, y, width, height], text, isInner }: CaptionProps) {
   );
 }
 
-/** A number on the corner. */
 function Badge({ box: [x, y, width], text }: { readonly box: Box; readonly text: string }) {
   const styles = useStatechartStyles();
   if (!text) return null;

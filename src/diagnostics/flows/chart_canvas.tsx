@@ -1,6 +1,6 @@
 /**
- * A chart that is larger than its place: scrolled and dragged, made larger and smaller. With the focus on it `+`, `-`
- * and `0` zoom, and the arrows scroll. The browser's own scrolling does the rest, by touch as well.
+ * A chart larger than its place is scrolled, dragged and zoomed. With the focus on it `+`, `-` and `0` zoom, and the
+ * arrows scroll.
  */
 import { Button, mergeClasses, Tooltip } from "@fluentui/react-components";
 import { AddRegular, FullScreenMaximizeRegular, SubtractRegular } from "@fluentui/react-icons";
@@ -15,9 +15,9 @@ import { ChartWayLine } from "./chart_way.tsx";
 import { useStatechartStyles } from "./statechart.styles.ts";
 
 interface Props extends Omit<StatechartProps, "zoom"> {
-  /** What is brought into view when it changes: a path, or a way's id. */
+  /** Scrolled into view when it changes: a path, or a way's id. */
   readonly goal?: string | null;
-  /** Begins at the goal at a size that is read, instead of with all of it. */
+  /** Begins at the goal in a readable size, instead of with the whole chart. */
   readonly isReading?: boolean;
   readonly className?: string;
 }
@@ -72,8 +72,8 @@ function Tool({ label, icon, onClick }: ToolProps) {
 const isGroup = ({ kind }: ChartState): boolean => kind === "compound" || kind === "parallel";
 
 /**
- * A statechart as a picture: groups, then ways, then states. It is for the eye and the pointer; `ChartTree` says the
- * same to the ear and the keyboard. It runs from left to right on every page, as its drawing was made.
+ * Draws groups, then ways, then states. `ChartTree` has the same content for screen readers and the keyboard. It runs
+ * from left to right on every page, as its drawing was made.
  */
 function Statechart(props: StatechartProps) {
   const { chart, drawing, title, zoom = 1 } = props;

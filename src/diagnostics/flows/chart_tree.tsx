@@ -1,4 +1,4 @@
-/** A chart as a tree, for the keyboard, the ear and narrow screens: all that the picture says, in words. */
+/** The chart as a tree, for the keyboard, screen readers and narrow screens. */
 import { mergeClasses } from "@fluentui/react-components";
 import { ChevronDownRegular, ChevronRightRegular } from "@fluentui/react-icons";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";

@@ -1,4 +1,3 @@
-/** A way of a chart: its line with the tip, and what calls it and what it needs beside it. */
 import { mergeClasses } from "@fluentui/react-components";
 import type { ChartTransition } from "../../../api/flows/chart.ts";
 import { type Arrow, isLeftOfLine, LINE_PX, type Point } from "../../../api/flows/drawing.ts";
@@ -9,7 +8,6 @@ import { useStatechartStyles } from "./statechart.styles.ts";
 
 const TIP_PX = 7;
 
-/** The triangle at the end of a line. */
 export function tipOf(points: readonly Point[]): string {
   const [before, end] = [points.at(-2), points.at(-1)];
   if (!before || !end) return "";
@@ -20,7 +18,6 @@ export function tipOf(points: readonly Point[]): string {
   return `M${end[0]} ${end[1]}L${corner(1)}L${corner(-1)}Z`;
 }
 
-/** Where a line of the words beside an arrow begins; on the left of its line it ends there. */
 function placeOf(arrow: Arrow, row: number) {
   const [x, y, width] = arrow.label;
   const isLeft = isLeftOfLine(arrow);
@@ -35,7 +32,7 @@ interface Props extends StatechartProps {
   readonly way: ChartTransition;
 }
 
-/** A way without a target stands in its state as a line of text. */
+/** A way without a target is a line of text in its state. */
 export function ChartWayLine({ way, drawing, names, marks, hits, selected, onSelect }: Props) {
   const styles = useStatechartStyles();
   const mark = marks?.get(way.id);

@@ -1,4 +1,3 @@
-/** What many flows may keep, said once: failures, answers, counts. */
 import { ERROR_CODES } from "../../../api/errors.ts";
 import { REASONS } from "../../../api/reasons.ts";
 import { JOB_KINDS, JOB_STATUSES } from "../../../api/statuses.ts";
@@ -19,7 +18,7 @@ export const failure = failureAt("failure");
 
 export const answer = (...kinds: string[]): Fields => ({ kind: kinds, ...failure });
 export const problems: Fields = { "problems.length": "count" };
-/** Every step that some list offers: which one it was is no secret. */
+/** Steps of lists are no secret. */
 export const STEPS: Domain = resources.flatMap(({ moves = [] }) => moves.map(({ event }) => event));
 export const SIDES = ["mine", "theirs"];
 export const FRAMES = ["vertical", "horizontal", "blank", "seller"];

@@ -1,19 +1,17 @@
-/** What a record's entries say of its chart: the states it was in and the ways it took. Pure. */
+/** Derives states and ways from a record's entries. Pure. */
 import type { Chart } from "../../../api/flows/chart.ts";
 import type { Columns } from "../../../machines/lifecycles/columns.ts";
 import { type LifecycleName, LIFECYCLES } from "../../../machines/lifecycles/lifecycles.ts";
 import type { LifecycleEntry, LifecycleHistory } from "../../engine/record/lifecycle_history.ts";
 import { leavesOf, pathsOf } from "./active.ts";
 
-/** Into a state, by whom and when. */
 export interface EnteredState {
   readonly path: string;
   readonly entry: LifecycleEntry;
-  /** The way it took, where the chart has one. */
   readonly way: string | null;
 }
 
-/** Of several ways that lead from where it was the one that the entry's event calls, else one that is taken at once. */
+/** Prefers the way that the entry's event calls, else one that is taken at once. */
 function wayOf(chart: Chart, from: readonly string[], to: string, event: string): string | null {
   const between = chart.ways.filter((way) => from.includes(way.from) && way.to.includes(to));
   const way = between.find((each) => each.event === event) ?? between.find(({ kind }) => kind === "always") ??
@@ -21,7 +19,7 @@ function wayOf(chart: Chart, from: readonly string[], to: string, event: string)
   return way?.id ?? null;
 }
 
-/** Every state that it came into, oldest first; a column that never changed has been where it is from the start. */
+/** Oldest first; a column that never changed has had its state from the start. */
 export function enteredStatesOf(
   name: LifecycleName,
   chart: Chart,

@@ -1,20 +1,19 @@
-/** The flight recorder: the last 500 steps of all machines of this tab. Nothing of it leaves the tab by itself. */
+/** Records the last 500 steps of all machines of this tab. Nothing of it leaves the tab by itself. */
 import type { Entry } from "../../../api/flows/recording.ts";
 import { recordBy } from "../../engine/recorder.ts";
 import { createRecorderBuffer, type RecorderBuffer } from "./recorder_buffer.ts";
 import { createReader } from "./steps.ts";
 
-/** A crash of the tab costs no more than this. */
+/** A crash of the tab loses at most this much. */
 const KEEP_EVERY_MS = 1_000;
 
 let buffer: RecorderBuffer | null = null;
 
-/** Steps of this tab, oldest first. */
 export const recorded = (): readonly Entry[] => buffer?.entries() ?? [];
 
 const numberOf = ({ actor }: Entry): number => Number(actor.slice(1)) || 0;
 
-/** Begins to record for a person; null for nobody. Returns what ends it. */
+/** Null records for nobody. Returns a function that ends it. */
 export function startFlightRecorder(person: string | null): () => void {
   const own = createRecorderBuffer(person);
   buffer = own;

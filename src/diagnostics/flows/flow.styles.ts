@@ -1,4 +1,3 @@
-/** The screen of a flow: the picture or the tree, and a panel that says what it means. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 const WIDE = "@media (min-width: 1024px)";

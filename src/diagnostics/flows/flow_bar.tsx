@@ -1,4 +1,3 @@
-/** Above a chart: what the flow is for, how it is shown, search, and ways to take it along. */
 import { Button, mergeClasses, Switch, Tab, TabList, Tooltip } from "@fluentui/react-components";
 import { ArrowDownloadRegular, PrintRegular } from "@fluentui/react-icons";
 import type { ReactNode } from "react";
@@ -21,7 +20,6 @@ interface Props {
   readonly names: Names;
   readonly view: View;
   readonly isTechnical: boolean;
-  /** Every way is shown, not only what is read first. */
   readonly isSettling: boolean;
   readonly question: string;
   readonly hits: readonly Hit[];

@@ -1,4 +1,3 @@
-/** All flows by title and purpose; the search looks in their states and events too. */
 import { Link as FluentLink, SearchBox } from "@fluentui/react-components";
 import { useState } from "react";
 import { Link } from "wouter";
@@ -17,13 +16,11 @@ import { useFlowListStyles } from "./flow_list.styles.ts";
 /** Flows that people call about most. */
 const FIRST: readonly FlowId[] = ["order", "package", "refund"];
 
-/** Returns a flow's place in the list: those that people call about, then lifecycles, then screens. */
 function rankOf(id: FlowId): number {
   const first = FIRST.indexOf(id);
   return first >= 0 ? first : FIRST.length + (isLifecycle(id) ? 0 : 1);
 }
 
-/** Parts named beside a flow that was found by them. */
 const NAMED = 4;
 
 export function FlowList() {
@@ -73,6 +70,5 @@ export function FlowList() {
   );
 }
 
-/** What was searched for here is searched for there. */
 const hrefOf = (id: FlowId, question: string): string =>
   question ? `/flows/${id}?find=${encodeURIComponent(question)}` : `/flows/${id}`;

@@ -1,4 +1,4 @@
-/** `/flows/order`: one flow of ours; with `counts` how many records are in each state of a lifecycle. */
+/** `/flows/order`; with `counts` the number of records in each state of a lifecycle. */
 import { Link, mergeClasses } from "@fluentui/react-components";
 import { Link as RouterLink, useSearch } from "wouter";
 import { isLifecycle } from "../../../machines/lifecycles/lifecycles.ts";

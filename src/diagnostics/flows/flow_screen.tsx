@@ -1,4 +1,3 @@
-/** One flow: its picture or its tree, what a part of it means, and a way to play it through. */
 import { MessageBar, MessageBarBody, Tab, TabList } from "@fluentui/react-components";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import type { Chart } from "../../../api/flows/chart.ts";
@@ -23,13 +22,9 @@ import { adoptRules } from "../../lib/adopted_rules.ts";
 
 interface Props {
   readonly subject: Subject;
-  /** Above the title: the way back. */
   readonly above?: ReactNode;
-  /** Between the head and the chart. */
   readonly messageBar?: ReactNode;
-  /** Records in a state, by path. */
   readonly counts?: ReadonlyMap<string, string>;
-  /** First in the panel. */
   readonly beside?: ReactNode;
 }
 
@@ -120,13 +115,11 @@ export function FlowScreen({ subject, above, messageBar, counts, beside }: Props
   );
 }
 
-/** Where a walk is: what its last step led to. */
 function goalOf(chart: Chart, walk: Simulation | null): string | null {
   const [way] = walk?.steps.at(-1)?.ways ?? [];
   return chart.ways.find(({ id }) => id === way)?.to[0] ?? leavesOf(walk?.now?.paths ?? [])[0] ?? null;
 }
 
-/** The innermost state that a flow begins in. */
 const firstOf = (chart: Chart): string | null =>
   chart.states.find(({ isInitial, kind }) => isInitial && kind === "atomic")?.path ?? null;
 
@@ -149,7 +142,6 @@ function NoPicture({ subject: { chart } }: { readonly subject: Subject }) {
   );
 }
 
-/** What a walk says of the ways: those it took last, those that are open, those that something stands in. Pure. */
 function marksOf(chart: Chart, { now, next, steps }: Simulation): ReadonlyMap<string, Mark> {
   const marks = new Map<string, Mark>();
   steps.at(-1)?.ways.forEach((id) => marks.set(id, "taken"));
@@ -158,7 +150,7 @@ function marksOf(chart: Chart, { now, next, steps }: Simulation): ReadonlyMap<st
   return marks;
 }
 
-/** On paper a flow stands alone: nothing of the frame around it, and all of it instead of what fits the window. */
+/** Prints the flow alone and whole. */
 const RULES = `@media print {
   body :not([data-paper]):not([data-paper] *):not(:has([data-paper])) { display: none !important; }
   html, body, :has([data-paper]), [data-paper] {
@@ -168,7 +160,7 @@ const RULES = `@media print {
   [data-paper] svg[role="img"] { max-width: 100% !important; max-height: 88vh !important; }
 }`;
 
-/** As long as the screen is there; by the browser's own way to print as well. */
+/** Also when the browser's own command prints. */
 function usePrint(): void {
   useEffect(() => adoptRules(RULES), []);
 }

@@ -1,4 +1,3 @@
-/** The flows by their names: what charts, the simulator and the recorder call them. */
 import type { AnyStateMachine } from "xstate";
 import { FLOWS } from "./generated/flows.ts";
 

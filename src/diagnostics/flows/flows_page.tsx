@@ -1,4 +1,3 @@
-/** `/flows`: every flow by what it is for; `/flows/order` is one of them. */
 import { Redirect, useParams } from "wouter";
 import { isFlowId } from "./load.ts";
 import { FlowList } from "./flow_list.tsx";

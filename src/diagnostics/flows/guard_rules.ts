@@ -1,14 +1,13 @@
-/** What a machine's guards come down to: questions that somebody answers, and states that the chart knows. Pure. */
+/** Reduces a machine's guards to questions for a person and to states that the chart knows. Pure. */
 import type { AnyStateMachine, StateValue } from "xstate";
 import { compositeKind, guardName } from "../../../api/flows/config.ts";
 
 export type GuardRule =
-  /** `picks`: the same condition is asked of several ways, each about the state that it leads to. */
+  /** `picks`: the same condition of several ways, each about its own target. */
   | { readonly kind: "ask"; readonly name: string; readonly picks?: boolean }
   | { readonly kind: "in"; readonly value: StateValue }
   | { readonly kind: "and" | "or" | "not"; readonly of: readonly GuardRule[] };
 
-/** By the name that the chart shows. */
 export type GuardRules = ReadonlyMap<string, GuardRule>;
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -32,7 +31,6 @@ function ruleOf(guard: unknown, named: Readonly<Record<string, unknown>>): Guard
     : { kind: "ask", name };
 }
 
-/** Every `guard` of a configuration, however deep. */
 function guardsIn(value: unknown): unknown[] {
   if (Array.isArray(value)) return value.flatMap(guardsIn);
   if (!isObject(value)) return [];
@@ -46,7 +44,6 @@ export function rulesOf({ config, implementations }: AnyStateMachine): GuardRule
   return new Map(guardsIn(config).map((guard) => [guardName(guard), ruleOf(guard, named)]));
 }
 
-/** The questions of a rule. */
 export function questionsOf(rule: GuardRule): string[] {
   if (rule.kind === "ask") return [rule.name];
   return rule.kind === "in" ? [] : rule.of.flatMap(questionsOf);

@@ -1,4 +1,3 @@
-/** What its screens bear in the menu. */
 import { bundleIcon, FlowchartFilled, FlowchartRegular } from "@fluentui/react-icons";
 
 export const icons = { flows: bundleIcon(FlowchartFilled, FlowchartRegular) };

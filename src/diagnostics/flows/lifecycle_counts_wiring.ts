@@ -1,4 +1,3 @@
-/** How many records are in each state of their lifecycle: what their list counts, with one filter each. */
 import type { Count } from "../../../machines/rows.ts";
 import type { Chart } from "../../../api/flows/chart.ts";
 import type { Columns } from "../../../machines/lifecycles/columns.ts";
@@ -9,10 +8,9 @@ import { askText } from "../../lib/client.ts";
 import type { Outcome } from "../../lib/outcome.ts";
 import type { AnswerSource } from "../../engine/wiring/answer.ts";
 
-/** A document may ask for so many. Source: docs/limits.md. */
+/** A document's limit. Source: docs/limits.md. */
 const AT_ONCE = 10;
 
-/** A state of the chart as filters of the list. */
 export interface StateFilter {
   readonly path: string;
   readonly filters: Columns;
@@ -29,7 +27,6 @@ export const filtersOf = (name: LifecycleName, chart: Chart): StateFilter[] =>
     return filters ? [{ path, filters }] : [];
   });
 
-/** One variable for each column of each state. */
 const variableOf = (at: number, column: string): string => `s${at}_${column}`;
 
 function documentOf({ count }: Resource, states: readonly StateFilter[]): string {

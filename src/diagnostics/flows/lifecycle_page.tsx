@@ -1,4 +1,3 @@
-/** The chart of a lifecycle with how many records are where, each figure a link to the list that counts the same. */
 import { Button, Link, MessageBar, MessageBarActions, MessageBarBody } from "@fluentui/react-components";
 import { type ReactNode, useMemo } from "react";
 import { Link as RouterLink } from "wouter";
@@ -24,7 +23,7 @@ interface Props {
   readonly above: ReactNode;
 }
 
-/** Without the right to see the list there is nothing to count. */
+/** Without the right to see the list nothing is counted. */
 export function LifecyclePage(props: Props) {
   const person = usePerson();
   const resource = resourceOf(props.name);

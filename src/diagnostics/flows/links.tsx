@@ -1,4 +1,3 @@
-/** States and ways as links: each shows itself on the chart. */
 import { Link } from "@fluentui/react-components";
 import { ArrowRightRegular } from "@fluentui/react-icons";
 import type { ReactNode } from "react";
@@ -31,7 +30,6 @@ interface StateProps {
   readonly subject: Subject;
   readonly path: string;
   readonly names: Names;
-  /** With the states around it. */
   readonly isWhole?: boolean;
 }
 
@@ -56,11 +54,9 @@ interface WayProps {
   readonly subject: Subject;
   readonly way: ChartTransition;
   readonly names: Names;
-  /** The end that is named beside what calls it. */
   readonly end: "from" | "to";
 }
 
-/** One way as a line: what calls it, where it leads or whence it comes, what it needs. */
 export function WayItem({ subject, way, names, end }: WayProps) {
   const styles = useFlowStyles();
   const call = <PartLink to={{ kind: "way", id: way.id }}>{callTitle(way, names)}</PartLink>;

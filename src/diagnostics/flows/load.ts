@@ -1,4 +1,3 @@
-/** A flow with all that is shown of it. Each part is loaded once, when it is first looked at. */
 import { use } from "react";
 import type { AnyStateMachine } from "xstate";
 import { type Chart, chartOf, quietChartOf } from "../../../api/flows/chart.ts";
@@ -14,13 +13,13 @@ export interface Flow {
   readonly id: FlowId;
   readonly machine: AnyStateMachine;
   readonly chart: Chart;
-  /** Null where there is none: then the tree has to do. */
+  /** Null without a drawing: the tree is shown. */
   readonly drawing: Drawing | null;
-  /** Left out where it is all of it. */
+  /** Left out when it equals the whole chart. */
   readonly quiet: Pick<Flow, "chart" | "drawing"> | null;
 }
 
-/** Keeps what was loaded, so that React reads it at once; a failure is tried again by the next who asks. */
+/** Memoizes loads, so that React reads them at once; the next call retries a failure. */
 export function kept<Key, Value>(load: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
   const all = new Map<Key, Promise<Value>>();
   return (key) => {
@@ -51,8 +50,7 @@ async function quietOf(id: FlowId, whole: Chart): Promise<Flow["quiet"]> {
 
 export const wordsIn = kept((name: Language) => loadTwice(FLOW_WORDS[name]));
 
-/** A flow whose parts are on the way suspends what shows it. */
+/** Suspends its component while the flow is loading. */
 export const useFlow = (id: FlowId): Flow => use(flowOf(id));
 
-/** The words of all flows in the person's language. */
 export const useFlowWords = (): AllFlowWords => use(wordsIn(language.value));

@@ -1,4 +1,4 @@
-/** A machine's ways and events under the names of its chart (api/flows/chart.ts), found by what XState tells of a step. */
+/** Indexes a machine's ways and events by the names of its chart (api/flows/chart.ts), for XState's inspection. */
 import type { AnyStateMachine, AnyStateNode } from "xstate";
 import type { TransitionKind } from "../../../api/flows/chart.ts";
 
@@ -8,15 +8,15 @@ export interface Call {
 }
 
 export interface MachineIndex {
-  /** By the type of the event as it runs; another type is none of the machine's. */
+  /** By the type of the event at runtime. */
   readonly calls: ReadonlyMap<string, Call>;
-  /** By the way as XState holds it. */
+  /** By XState's own object of the way. */
   readonly ways: ReadonlyMap<unknown, string>;
 }
 
 export const pathOf = (node: AnyStateNode): string => node.path.join(".");
 
-/** The types that a state listens to without saying so in its `on`. */
+/** Types of events that are not in a state's `on`. */
 function hiddenCalls(node: AnyStateNode): [type: string, call: Call][] {
   return [
     [`xstate.done.state.${node.id}`, { cause: "done", event: "" }],
@@ -47,7 +47,6 @@ function fill(node: AnyStateNode, calls: Map<string, Call>, ways: Map<unknown, s
 
 const known = new WeakMap<AnyStateMachine, MachineIndex>();
 
-/** Made once for each machine. */
 export function indexOf(machine: AnyStateMachine): MachineIndex {
   const found = known.get(machine);
   if (found) return found;

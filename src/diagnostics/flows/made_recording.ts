@@ -1,4 +1,3 @@
-/** Makes the recording of a report: what the tab kept, with the charts of its machines and a few facts of the window. */
 import { pack } from "../../../api/packed.ts";
 import {
   type Entry,
@@ -16,7 +15,7 @@ import { language } from "../../lib/i18n.ts";
 import { recordName } from "../../engine/record/record_title.tsx";
 import { flowOf, isFlowId } from "./load.ts";
 
-/** The screen alone: what stands behind its path may be somebody's name, number or search. */
+/** Cuts the path: its rest may be somebody's name, number or search. */
 export function screenPath(pathname: string): string {
   const screens = [...resources, ...pages, ...quietPages].map(({ path }): string => path);
   const found = screens.filter((path) => pathname === path || pathname.startsWith(`${path}/`));
@@ -25,10 +24,7 @@ export function screenPath(pathname: string): string {
 
 const NUMBER = /^[A-Z]{2,3}-\d{3,}(?![\w-])/;
 
-/**
- * Returns the number of the record that is open. A record without one may be called by a person's name, which is nobody's
- * business in a report: its id is returned.
- */
+/** Returns the number of the open record, or its id: a name could identify a person. */
 export function openRecord(pathname: string, name: string): string {
   const number = NUMBER.exec(name)?.[0];
   if (number) return number;
@@ -43,12 +39,11 @@ async function chartFor(flow: string): Promise<[flow: string, chart: RecordedCha
     const { chart, drawing } = await flowOf(flow);
     return [[flow, { chart, drawing }]];
   } catch {
-    // Without it the names of the states have to do.
+    // Without it the names of the states are shown.
     return [];
   }
 }
 
-/** @param entries as they were when the person asked */
 export async function makeRecording(entries: readonly Entry[], role: string, at: number): Promise<Recording> {
   const flows = [...new Set(entries.map(({ flow }) => flow))];
   const charts = await Promise.all(flows.map(chartFor));
@@ -68,7 +63,7 @@ export async function makeRecording(entries: readonly Entry[], role: string, at:
   };
 }
 
-/** A recording with less in it: first the drawings go, then the oldest steps. */
+/** Drops the drawings first, then the oldest steps. */
 function lighter(recording: Recording): Recording {
   const { charts, entries } = recording;
   if (Object.values(charts).some(({ drawing }) => drawing !== null)) {
@@ -78,7 +73,7 @@ function lighter(recording: Recording): Recording {
   return { ...recording, entries: entries.slice(Math.ceil(entries.length / 4)) };
 }
 
-/** As it travels, within what the server takes. */
+/** Packed within the server's limit. */
 export async function packedRecording(recording: Recording): Promise<string> {
   const text = JSON.stringify(recording);
   const packed = text.length <= MAX_RECORDING_SIZE ? await pack(text) : null;

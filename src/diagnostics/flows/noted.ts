@@ -1,14 +1,15 @@
-/** Takes out of an event or a context what may be kept of it: see src/diagnostics/flows/allowed.ts. Never throws, never calls. */
+/**
+ * Extracts the allowed values of an event or a context: see src/diagnostics/flows/allowed.ts. Never throws, never
+ * calls a getter.
+ */
 import type { RecordedFields } from "../../../api/flows/recording.ts";
 import { type Fields, isAllowed } from "./allowed.ts";
 
-/** An own value; one that would have to be computed is none. */
 function own(holder: unknown, key: string): unknown {
   if (typeof holder !== "object" || holder === null) return undefined;
   return Object.getOwnPropertyDescriptor(holder, key)?.value;
 }
 
-/** Paths are cut once. */
 const steps = new Map<string, readonly string[]>();
 
 function at(holder: unknown, path: string): unknown {
@@ -24,7 +25,6 @@ function at(holder: unknown, path: string): unknown {
 
 export interface Taken {
   readonly noted: RecordedFields;
-  /** Of the request that failed; empty without one. */
   readonly requestId: string;
 }
 

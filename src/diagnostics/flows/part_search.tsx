@@ -1,4 +1,3 @@
-/** Finds a state or an event of a chart: what is found is lit, and the arrows go from one to the next. */
 import { SearchBox } from "@fluentui/react-components";
 import type { KeyboardEvent } from "react";
 import { t } from "../../lib/i18n.ts";

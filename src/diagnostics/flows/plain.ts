@@ -1,15 +1,13 @@
-/** The parts of a flow in a person's words: titles for lists and the panel, which have no room for signs. */
 import type { Chart, ChartTransition } from "../../../api/flows/chart.ts";
 import { actorText, callText, guardText, type Names, stateText } from "../../../api/flows/names.ts";
 import { t } from "../../lib/i18n.ts";
 
-/** A state by its path, the machine itself by the flow's title. */
 export function stateTitle(chart: Chart, path: string, names: Names): string {
   const state = chart.states.find((each) => each.path === path);
   return state ? stateText(state, names) : path;
 }
 
-/** The states around it too, where there are some and it does not name them itself: "Status › Pending". */
+/** Includes the states around it: "Status › Pending". */
 export function placeTitle(chart: Chart, path: string, names: Names): string {
   const above = chart.states.find((each) => each.path === path)?.parent;
   const own = stateTitle(chart, path, names);
@@ -17,7 +15,6 @@ export function placeTitle(chart: Chart, path: string, names: Names): string {
   return around && !own.startsWith(around) ? `${around} › ${own}` : own;
 }
 
-/** What happens, as a sentence's beginning: the event, or what the flow waited for. */
 export function callTitle(way: ChartTransition, names: Names): string {
   if (names === null || way.kind === "event") return callText(way, names);
   if (way.kind === "always") return t("charts.call.always");
@@ -27,7 +24,6 @@ export function callTitle(way: ChartTransition, names: Names): string {
   return t(`charts.call.${way.kind}`, { what });
 }
 
-/** Where a way leads; that it stays where it has no target. */
 export const goalTitle = (chart: Chart, { to }: ChartTransition, names: Names): string =>
   to.length === 0
     ? t("charts.stays")

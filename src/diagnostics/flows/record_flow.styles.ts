@@ -1,7 +1,6 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 export const useRecordFlowStyles = makeStyles({
-  // The lists come first: above the chart where it is narrow, before it where it is wide.
   part: {
     gridTemplateColumns: "minmax(0, 1fr)",
     "@container record (min-width: 820px)": { gridTemplateColumns: "300px minmax(0, 1fr)" },

@@ -1,4 +1,3 @@
-/** The lifecycle of one record on its chart: where it is, how it came there, and what can happen next or why not. */
 import { useMemo, useState } from "react";
 import { mergeClasses, Switch } from "@fluentui/react-components";
 import { formatMinute } from "../../../api/time/instants.ts";
@@ -36,7 +35,7 @@ interface Props {
 
 const LEGEND = ["now", "taken", "open", "blocked"] as const;
 
-/** When and by whom, short enough for a box: "21-11 09:41 Ada". */
+/** Short enough for a box: "21-11 09:41 Ada". */
 function captionOf({ at, by }: { readonly at: number; readonly by: string }): string {
   const [day = "", time = ""] = formatMinute(at, config().timeZone).split(" ");
   return [day.slice(0, 5), time, by.split(" ")[0]].filter(Boolean).join(" ");
@@ -55,7 +54,6 @@ function visitsOf(entered: readonly EnteredState[]): ReadonlyMap<string, Visit> 
   return visits;
 }
 
-/** Ways that were taken, and of those that lead out of here which are open and which are not. */
 function marksOf(
   name: LifecycleName,
   { chart }: Subject,
@@ -79,7 +77,7 @@ function marksOf(
   return marks;
 }
 
-/** What somebody sends to the record itself: what its order or its parcel does to it is none of its own steps. */
+/** True for events that a person sends to the record itself, not those of its order or package. */
 function isSent(name: LifecycleName) {
   const moves = resourceOf(name)?.moves;
   return ({ event }: Step): boolean => !moves || moves.some((each) => each.event === event);
@@ -207,15 +205,11 @@ function History({ subject: { chart }, entered, names }: HistoryProps) {
 }
 
 interface Wanted {
-  /** The simulator begins in these states: paths of the innermost. */
   readonly at?: readonly string[];
-  /** What is looked at. */
   readonly state?: string;
-  /** With how many records are where. */
   readonly counts?: boolean;
 }
 
-/** Addresses of a flow's page, for whatever links to one. Pure. */
 function flowHref(id: string, { at = [], state = "", counts = false }: Wanted = {}): string {
   const params = new URLSearchParams();
   at.forEach((path) => params.append("at", path));
@@ -227,7 +221,6 @@ function flowHref(id: string, { at = [], state = "", counts = false }: Wanted = 
 
 type LegendKey = "now" | "taken" | "open" | "blocked";
 
-/** What the colors and lines of a record's chart say; only what is on this chart. */
 function Legend({ keys }: { readonly keys: readonly LegendKey[] }) {
   const styles = useLegendStyles();
   return (
@@ -242,10 +235,7 @@ function Legend({ keys }: { readonly keys: readonly LegendKey[] }) {
   );
 }
 
-/**
- * Words who may take a step of a record: roles as they begin, and the group that one of them needs. Empty for a step that
- * no person takes.
- */
+/** Names the roles, and the group that one of them needs. Empty for a step that no person takes. */
 function whoMayText(name: LifecycleName, event: string, row: object): string {
   const resource = resourceOf(name);
   const rule = resource?.moves?.find((each) => each.event === event)?.rule;

@@ -1,8 +1,7 @@
-/** The last steps of a tab: bounded by number and by size, kept over a reload, and only for the person they are of. */
+/** The last steps of a tab: bounded by number and size, kept over a reload, and only for their person. */
 import { type Entry, MAX_BUFFER_SIZE, MAX_ENTRIES } from "../../../api/flows/recording.ts";
 import { RECORDER_KEY } from "../../engine/recorder.ts";
 
-/** As it stands in the tab's storage. */
 interface StoredBuffer {
   readonly person: string | null;
   readonly entries: readonly Entry[];
@@ -10,7 +9,7 @@ interface StoredBuffer {
 
 const NOTHING: StoredBuffer = { person: null, entries: [] };
 
-/** What the tab kept; what cannot be read counts as nothing. */
+/** An unreadable text counts as nothing. */
 function readStored(): StoredBuffer {
   try {
     const stored = JSON.parse(sessionStorage.getItem(RECORDER_KEY) ?? "null") as StoredBuffer | null;
@@ -22,7 +21,7 @@ function readStored(): StoredBuffer {
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** True when nothing happened but the same once more: a scroll, a key. */
+/** True for a repetition: a scroll, a key. */
 const isRepeated = (last: Entry, next: Entry): boolean =>
   last.actor === next.actor && last.kind === "event" && next.kind === "event" && last.event === next.event &&
   last.cause === next.cause && last.ways.join() === next.ways.join() &&
@@ -33,20 +32,18 @@ const isRepeated = (last: Entry, next: Entry): boolean =>
 export interface RecorderBuffer {
   readonly add: (entry: Entry) => void;
   readonly entries: () => readonly Entry[];
-  /** Writes it into the tab's storage. */
   readonly keep: () => void;
-  /** Nothing of it stays, and what comes is nobody's. */
+  /** Drops the stored steps and their person. */
   readonly forget: () => void;
 }
 
-/** The text of the newest entries that find room. */
 function textOf(person: string | null, entries: readonly Entry[]): string {
   const text = JSON.stringify({ person, entries } satisfies StoredBuffer);
   if (text.length <= MAX_BUFFER_SIZE) return text;
   return textOf(person, entries.slice(Math.ceil(entries.length / 8)));
 }
 
-/** @param person Whose tab it is; null for nobody, or when it is not known: then what was kept keeps its own. */
+/** @param person null for nobody, or while it is unknown: then the stored person stays */
 export function createRecorderBuffer(person: string | null): RecorderBuffer {
   const stored = readStored();
   const isTheirs = person === null || stored.person === person;

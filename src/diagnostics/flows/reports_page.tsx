@@ -1,4 +1,3 @@
-/** `/flows/reports`: problems that people reported; `/flows/reports/K7QX-2M9D` is one of them. */
 import { useParams } from "wouter";
 import { readCode } from "../../../api/flows/report_code.ts";
 import { useScreenStyles } from "../../parts/screen.styles.ts";

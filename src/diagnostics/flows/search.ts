@@ -1,22 +1,18 @@
-/** Finds states and events of a chart, and flows, by what they are called in any way. Pure. */
 import { fold, searchedText } from "../../../api/fold.ts";
 import type { Chart } from "../../../api/flows/chart.ts";
 import type { FlowWords } from "./flow_words/words.ts";
 import type { Selection } from "./selection.ts";
 
 export interface Hit extends Selection {
-  /** Texts it was found by, the title first. */
   readonly texts: readonly string[];
 }
 
-/** True when every word of the question is somewhere in the texts. */
 function isMet(question: string, texts: readonly string[]): boolean {
   const all = searchedText(texts.join("\n"));
   const words = fold(question).split(/\s+/).filter(Boolean);
   return words.length > 0 && words.every((word) => all.includes(word));
 }
 
-/** Everything that can be found, in the chart's order. */
 function partsOf(chart: Chart, words: FlowWords | undefined): Hit[] {
   const states = chart.states.filter(({ path }) => path !== "").map(({ path, key }): Hit => {
     const said = words?.states[path];
@@ -37,7 +33,6 @@ function partsOf(chart: Chart, words: FlowWords | undefined): Hit[] {
 export const findParts = (chart: Chart, words: FlowWords | undefined, question: string): Hit[] =>
   partsOf(chart, words).filter(({ texts }) => isMet(question, texts));
 
-/** What of a flow's words answers a question: its own title or purpose, or titles of its parts; null for nothing. */
 export function findInWords(id: string, words: FlowWords | undefined, question: string): string[] | null {
   if (question.trim() === "" || isMet(question, [id, words?.title ?? "", words?.purpose ?? ""])) return [];
   const parts = [...Object.entries(words?.states ?? {}), ...Object.entries(words?.events ?? {})];

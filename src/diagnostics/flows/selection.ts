@@ -1,9 +1,7 @@
-/** What of a chart is looked at, as the address says it. Pure. */
 import type { Chart } from "../../../api/flows/chart.ts";
 
 export interface Selection {
   readonly kind: "state" | "way";
-  /** Path of the state, or id of the way. */
   readonly id: string;
 }
 
@@ -13,7 +11,7 @@ export const isSame = (one: Selection | null, other: Selection | null): boolean 
 const isThere = (chart: Chart, { kind, id }: Selection): boolean =>
   kind === "state" ? chart.states.some(({ path }) => path === id) : chart.ways.some((way) => way.id === id);
 
-/** Null where the address names nothing of this chart. */
+/** Returns null when the address names nothing of this chart. */
 export function readSelection(chart: Chart, params: URLSearchParams): Selection | null {
   for (const kind of ["state", "way"] as const) {
     const id = params.get(kind);

@@ -1,23 +1,19 @@
-/**
- * A chart as a machine without effects: what a server answers and what time brings are events like any other, and
- * each way tells of itself when it is taken. Pure.
- */
+/** A chart as a machine without effects: answers and times are events, and each way reports when it is taken. Pure. */
 import { and, createMachine, type MachineConfig, not, or, stateIn } from "xstate";
 import type { Chart, ChartState, ChartTransition } from "../../../api/flows/chart.ts";
 import { aboutState } from "../../../api/flows/names.ts";
 import type { GuardRule, GuardRules } from "./guard_rules.ts";
 
-/** The event that takes a way: its own, or one that stands for an answer or a time of this very state. */
 export const eventOf = ({ kind, from, event }: ChartTransition): string =>
   kind === "event" ? event : ["@", kind, from, event].join("/");
 
-/** Nothing happens; what is taken at once is taken when somebody looks. */
+/** An event without effect, which makes XState take immediate ways. */
 export const LOOK = "@look";
 
 // The types of XState cannot follow a configuration that data makes.
 type Loose = Record<string, unknown>;
 
-/** @param to where the way leads whose guard it is */
+/** @param to the target of the way */
 function guardOf(rule: GuardRule, to: string): unknown {
   if (rule.kind === "ask") return questionOf(rule, to);
   if (rule.kind === "in") return stateIn(rule.value);

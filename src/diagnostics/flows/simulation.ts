@@ -1,17 +1,16 @@
-/** A walk through a flow as its address says it: where it began, what happened, which conditions are settled. Pure. */
+/** A walk through a flow, read from its address. Pure. */
 import type { Chart } from "../../../api/flows/chart.ts";
 import { leavesOf, valueOf } from "./active.ts";
 import type { Answers, Moment, Simulator, Step } from "./simulator.ts";
 
 export interface Simulation {
-  /** Before it began somewhere: what there is to choose from. Null once it is somewhere. */
+  /** Null once it has begun. */
   readonly now: Moment | null;
   readonly begun: Moment | null;
   readonly steps: readonly Step[];
   readonly answers: Answers;
-  /** What can happen next. */
   readonly next: readonly Step[];
-  /** The address named a step or a state that is not there. */
+  /** The address has an unknown step or state. */
   readonly isCut: boolean;
 }
 
@@ -22,7 +21,7 @@ function answersIn(params: URLSearchParams): Answers {
   ]);
 }
 
-/** Innermost states of the start, each as a parameter of its own or several with a comma between. */
+/** Innermost states of the start, as parameters or joined by commas. */
 function startOf(chart: Chart, params: URLSearchParams): string[] {
   const known = new Set(chart.states.map(({ path }) => path));
   return params.getAll("at").flatMap((each) => known.has(each) ? [each] : each.split(","));
@@ -38,7 +37,7 @@ export function simulationOf(chart: Chart, simulator: Simulator, params: URLSear
   let now = begun;
   let next = now ? simulator.steps(now, answers) : starts;
   let isCut = leaves.length > 0 && !value;
-  // Steps were taken under whatever stood then: they are looked for among all that are possible.
+  // Steps were taken under other conditions: they are searched among all that are possible.
   for (const key of params.getAll("step")) {
     const possible = answers.size === 0
       ? next
@@ -76,11 +75,9 @@ function withSteps(params: URLSearchParams, keys: readonly string[]): URLSearchP
   });
 }
 
-/** As it was after so many steps. */
 export const cutAfter = (params: URLSearchParams, walk: Simulation, count: number): URLSearchParams =>
   withSteps(params, walk.steps.slice(0, count).map(({ key }) => key));
 
-/** From the start, through these steps. */
 export const played = (params: URLSearchParams, steps: readonly Step[]): URLSearchParams =>
   withSteps(beginning(params), steps.map(({ key }) => key));
 
@@ -92,11 +89,9 @@ export function beginning(params: URLSearchParams, leaves: readonly string[] = [
   });
 }
 
-/** Where one is now as a start of its own: for a link. */
 export const fromHere = (params: URLSearchParams, { paths }: Moment): URLSearchParams =>
   beginning(params, leavesOf(paths));
 
-/** Settles a condition, or leaves it open again. */
 export function answered(params: URLSearchParams, guard: string, answer: boolean | null): URLSearchParams {
   return changed(params, (next) => {
     for (const key of ["yes", "no"]) {

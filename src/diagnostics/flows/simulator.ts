@@ -1,6 +1,6 @@
 /**
- * Steps through a chart without effects. Where a condition decides and nobody has said how it stands, both answers
- * are tried: each way that is possible then is a step of its own. Pure.
+ * Steps through a chart without effects. Each open condition is tried both ways: every way that is possible then is a
+ * separate step. Pure.
  */
 import { type AnyMachineSnapshot, initialTransition, type StateValue, transition } from "xstate";
 import type { Chart, ChartTransition } from "../../../api/flows/chart.ts";
@@ -9,40 +9,36 @@ import { pathsOf } from "./active.ts";
 import type { GuardRules } from "./guard_rules.ts";
 import { eventOf, LOOK, simulated } from "./simulated.ts";
 
-/** What somebody said of the conditions; the others are open. */
 export type Answers = ReadonlyMap<string, boolean>;
 
 export interface Moment {
   readonly value: StateValue;
-  /** Every state that is on. */
   readonly paths: readonly string[];
   readonly isOver: boolean;
 }
 
 export interface Step {
-  /** The ways it takes, in order: stable, so an address can carry it. */
+  /** The ways in order: stable, so an address can hold it. */
   readonly key: string;
   readonly ways: readonly string[];
-  /** How the open conditions stand for it. */
   readonly needs: readonly (readonly [guard: string, answer: boolean])[];
   readonly after: Moment;
 }
 
 export interface Simulator {
-  /** Where it may begin: several where conditions decide at once. */
+  /** Several when conditions decide the start. */
   readonly starts: (answers: Answers) => Step[];
   readonly at: (value: StateValue) => Moment;
-  /** Everything that can happen now. */
   readonly steps: (now: Moment, answers: Answers) => Step[];
-  /** The fewest steps until a state is on, from a moment or from the start; null when none lead there. */
+  /** Finds the fewest steps to a state; null when none lead there. */
   readonly wayTo: (from: Moment | null, path: string, answers: Answers) => Step[] | null;
 }
 
-/** Branches of one event; more would be of no use to anybody. */
+/** A bound on the branches of one event. */
 const MAX_BRANCHES = 96;
-/** Moments looked at on the way to a state. */
+/** A bound on the moments searched for a state. */
 const MAX_MOMENTS = 600;
-/** Conditions asked in one step: with answers that no life would give, ways taken at once may go round for ever. */
+/** A bound on the conditions of one step: impossible answers may loop forever. */
 const MAX_QUESTIONS = 120;
 
 const momentOf = (snapshot: AnyMachineSnapshot): Moment => ({
@@ -68,7 +64,7 @@ export function simulatorOf(chart: Chart, rules: GuardRules): Simulator {
   });
   const resolve = (value: StateValue) => machine.resolveState({ value, context: {} });
 
-  /** One run with these answers, and the first condition that nobody answered; no step where it would never end. */
+  /** Returns the first open condition; no step when it would never end. */
   function run(known: Answers, work: () => Taken): { step: Step | null; open: string | undefined } {
     answers = known;
     asked = [];
@@ -84,7 +80,6 @@ export function simulatorOf(chart: Chart, rules: GuardRules): Simulator {
     }
   }
 
-  /** Tries both answers wherever a condition is open. */
   function outcomes(said: Answers, work: () => Taken): Step[] {
     const found = new Map<string, Step>();
     const waiting: Answers[] = [said];
@@ -148,8 +143,8 @@ export function simulatorOf(chart: Chart, rules: GuardRules): Simulator {
 }
 
 /**
- * Conditions that ask where the record was before: true only after it was there. Otherwise a hold would be the shortest
- * way to everywhere.
+ * Conditions on the record's past: true only after that state. Otherwise a hold would be the shortest way to
+ * everywhere.
  */
 const REMEMBERED: Readonly<Record<string, string>> = {
   isHeldFromPending: "status.Pending",
@@ -165,7 +160,6 @@ function forgets({ needs }: Step, before: readonly Step[]): boolean {
   });
 }
 
-/** Ways out of where one is that no step takes, as things stand. */
 export function blockedWays(chart: Chart, now: Moment, steps: readonly Step[]): ChartTransition[] {
   const open = new Set(steps.flatMap(({ ways }) => ways));
   const on = new Set(["", ...now.paths]);

@@ -1,4 +1,4 @@
-/** How a chart looks: lines and words by the theme, in the system's own colours where it forces them. */
+/** Uses the theme's colours, or the system's in forced colours. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 const FORCED = "@media (forced-colors: active)";
@@ -27,7 +27,7 @@ export const useStatechartStyles = makeStyles({
     strokeWidth: "1px",
     [FORCED]: { fill: "Canvas", stroke: "CanvasText" },
   },
-  /** Side by side with others that are on at the same time. */
+  /** Parallel regions have a dashed line between them. */
   region: { strokeDasharray: "6 4" },
   inner: { fill: "none", stroke: tokens.colorNeutralStrokeAccessible, [FORCED]: { stroke: "CanvasText" } },
   way: {
@@ -36,7 +36,7 @@ export const useStatechartStyles = makeStyles({
     strokeWidth: "1.25px",
     [FORCED]: { stroke: "CanvasText" },
   },
-  /** Wide and unseen: a line of one pixel is hard to hit. */
+  /** Wide and invisible: a line of one pixel is hard to hit. */
   reach: { fill: "none", stroke: "transparent", strokeWidth: "14px" },
   tip: { fill: tokens.colorNeutralStrokeAccessible, [FORCED]: { fill: "CanvasText" } },
   part: { cursor: "pointer" },

@@ -1,18 +1,17 @@
 /**
- * Shows what happens to the machines in Stately's inspector, a page of somebody else's: for developers alone. The entry
- * src/app/inspected.ts is the only one that has it; a build for people stops where it finds this file.
- * Source of the messages' shape: statelyai/inspect, src/types.ts and src/browser.ts.
+ * Sends machines to Stately's inspector, a third-party page, for developers alone. Only the entry src/app/inspected.ts
+ * imports it; a build for people fails with this file. Source of the messages' shape: statelyai/inspect, src/types.ts
+ * and src/browser.ts.
  */
 import type { AnyActorRef, InspectionEvent } from "xstate";
 
 const ORIGIN = "https://stately.ai";
 const CONNECTED = "@statelyai.connected";
-/** Of the protocol, not ours. */
+/** The protocol's version. */
 const VERSION = "0.4.0";
-/** Waits for the inspector's page; of more the oldest are dropped, but never an actor. */
+/** Messages queued for the inspector's page; the oldest are dropped, but never an actor. */
 const MAX_WAITING = 500;
 
-/** What is needed of a window. */
 export interface Opener {
   readonly open: (url: string, name: string) => Pick<Window, "postMessage"> | null;
   readonly addEventListener: (type: "message", listen: (event: MessageEvent) => void) => void;
@@ -28,7 +27,7 @@ interface Inspected {
   readonly [more: string]: unknown;
 }
 
-/** As JSON has it: functions by name, each branch once, nothing of the page. */
+/** As JSON: functions by name, each branch once, nothing of the page. */
 export function plain(value: unknown, above: readonly unknown[] = []): unknown {
   if (typeof value === "function") return { type: value.name };
   if (typeof value === "bigint") return String(value);
@@ -46,7 +45,6 @@ function snapshotOf(snapshot: unknown): unknown {
   return plain({ status, value, context, output });
 }
 
-/** XState's event as the inspector reads it; null for one that it does not know. */
 export function inspectedOf(event: InspectionEvent, at: number): Inspected | null {
   const actor = event.actorRef as AnyActorRef & {
     readonly logic?: { readonly config?: { readonly id?: string } };
@@ -80,7 +78,6 @@ export function inspectedOf(event: InspectionEvent, at: number): Inspected | nul
   }
 }
 
-/** Opens the inspector and tells it everything from the first actor on, once its page says that it is there. */
 export function tellStately(page: Opener): (event: InspectionEvent, at: number) => void {
   const inspector = page.open(`${ORIGIN}/inspect`, "xstateinspector");
   let isConnected = false;

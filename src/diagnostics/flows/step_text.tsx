@@ -1,4 +1,3 @@
-/** A step of a walk in words: what happens, where it leads, and under which conditions. */
 import type { Names } from "../../../api/flows/names.ts";
 import { guardText } from "../../../api/flows/names.ts";
 import { listText } from "../../parts/format.ts";

@@ -1,6 +1,6 @@
 /**
- * Makes entries of a recording from what XState's inspection tells: one for each event that a machine took or refused.
- * What is no part of a machine's own text (types, ids, names made of data) does not get in.
+ * Makes a recording's entries from XState's inspection: one for each event that a machine took or refused. Texts that
+ * are not the machine's own (types, ids, names made of data) are left out.
  */
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, InspectionEvent } from "xstate";
 import { guardName } from "../../../api/flows/config.ts";
@@ -11,12 +11,10 @@ import { RECORDED } from "./generated/recorded.ts";
 import { type Call, indexOf, pathOf } from "./machine_index.ts";
 import { notedOf } from "./noted.ts";
 
-/** Machines that run in the app's windows. */
 export type RecordedFlow = keyof typeof RECORDED;
 
 type Way = NonNullable<ReturnType<AnyStateNode["transitions"]["get"]>>[number];
 
-/** What is known of an actor between two of its entries. */
 interface Followed {
   readonly machine: AnyStateMachine;
   readonly flow: RecordedFlow;
@@ -40,7 +38,7 @@ const leavesOf = (nodes: readonly AnyStateNode[]): string[] =>
 const isBelow = (node: AnyStateNode, other: AnyStateNode): boolean =>
   node.path.length > other.path.length && other.path.every((key, index) => node.path[index] === key);
 
-/** Guards that must have been false: a way is taken when all that stand before it are not. */
+/** Finds guards that were false: a way is taken when all before it are not. */
 function refusedBy(nodes: readonly AnyStateNode[], type: string, taken: readonly Way[]): string[] {
   const names = nodes.flatMap((node) => {
     const all = node.transitions.get(type);
@@ -58,7 +56,7 @@ function allowedOf({ cause, event }: Call, allowed: Allowed) {
 
 export type Read = (event: InspectionEvent, at: number) => Entry | null;
 
-/** @param firstActor Number of the first one: those of before a reload keep theirs. */
+/** @param firstActor the number of the first one: actors from before a reload keep theirs */
 export function createReader(firstActor = 1): Read {
   const actors = new WeakMap<object, Followed>();
   let next = firstActor;

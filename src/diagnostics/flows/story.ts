@@ -1,4 +1,3 @@
-/** A recording in words: a line for each step, in the reader's language. */
 import type { Names } from "../../../api/flows/names.ts";
 import { actorText, guardText } from "../../../api/flows/names.ts";
 import type { Entry } from "../../../api/flows/recording.ts";
@@ -6,24 +5,21 @@ import { hasWords, t } from "../../lib/i18n.ts";
 import type { AllFlowWords } from "./flow_words/words.ts";
 
 export interface StoryLine {
-  /** Its place among the steps. */
   readonly index: number;
   readonly time: string;
-  /** Title of the flow. */
   readonly flow: string;
   readonly text: string;
 }
 
 export const flowTitle = (flow: string, words: AllFlowWords): string => words[flow]?.title ?? flow;
 
-/** Words own only what they say themselves: a recording of a newer machine may name anything. */
+/** Own properties only: a recording of a newer machine may name anything. */
 function own<Value>(words: Readonly<Record<string, Value>> | undefined, name: string): Value | undefined {
   return words && Object.hasOwn(words, name) ? words[name] : undefined;
 }
 
 export const stateTitle = (path: string, names: Names): string => own(names?.states, path)?.title ?? path;
 
-/** What a code stands for: a reason, an error, or what became of a request. */
 function codeText(code: string): string {
   for (const key of [`reason.${code}`, `error.${code}`, `shell.failure.${code}`] as const) {
     if (hasWords(key)) return t(key as `reason.${string}`);
@@ -31,7 +27,7 @@ function codeText(code: string): string {
   return code;
 }
 
-/** Endings of the fields that say why something failed, the plainest first. */
+/** Field names of reasons, the plainest first. */
 const WHY = ["code", "reason", "failure.errors.0.reason", "failure.errors.0.code", "failure.kind"];
 
 export function whyOf({ fields }: Entry): string {
@@ -53,7 +49,7 @@ function delayText(event: string, names: Names): string {
 }
 
 type Ending = "done" | "error" | "update" | "declined";
-/** Answers that came, and were none: by the `kind` they bear. */
+/** Answers without a result, by their `kind`. */
 const ENDINGS: Readonly<Record<string, Ending>> = {
   refused: "declined",
   invalid: "declined",
@@ -69,7 +65,6 @@ function endingOf(cause: "done" | "error" | "update", { kind }: Entry["fields"])
   return known ? ENDINGS[kind] ?? cause : cause;
 }
 
-/** What called the step. */
 export function callTitle({ kind, cause, event, fields }: Entry, names: Names): string {
   if (kind !== "event") return t(kind === "start" ? "reports.tell.start" : "reports.tell.stop");
   if (cause === "always") return t("reports.tell.always");
@@ -98,7 +93,6 @@ function outcomeText(entry: Entry, what: string, names: Names): string {
     : t("reports.tell.ignored", { what });
 }
 
-/** One step in words, without its time. */
 export function tellStep(entry: Entry, names: Names): string {
   const why = whyOf(entry);
   const call = callTitle(entry, names);
@@ -112,7 +106,6 @@ export function tellStep(entry: Entry, names: Names): string {
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Hours, minutes and seconds, as the house counts them. */
 export function clockText(ms: number, timeZone: string): string {
   const clock = clocks.get(timeZone) ??
     new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit", second: "2-digit" });
@@ -129,10 +122,8 @@ export function storyOf(entries: readonly Entry[], words: AllFlowWords, timeZone
   }));
 }
 
-/** Signs that mean something to Markdown. */
 const plain = (text: string): string => text.replaceAll(/[\\`*_[\]<>|#]/g, (sign) => `\\${sign}`);
 
-/** For a ticket: what went wrong, then the story. */
 export function markdownOf(sentence: string, facts: readonly string[], lines: readonly StoryLine[]): string {
   const quote = plain(sentence).split("\n").map((line) => `> ${line}`);
   const list = lines.map(({ time, flow, text }) => `- ${time} **${plain(flow)}**: ${plain(text)}`);

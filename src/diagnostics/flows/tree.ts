@@ -1,4 +1,4 @@
-/** A chart as rows of a tree: states, below each its ways and then the states in it. Pure. */
+/** Rows of a tree: states, below each its ways and then its child states. Pure. */
 import type { Chart } from "../../../api/flows/chart.ts";
 import type { Selection } from "./selection.ts";
 
@@ -8,13 +8,11 @@ export interface TreeRow extends Selection {
   readonly hasInner: boolean;
   readonly position: number;
   readonly size: number;
-  /** The row it stands below; null on the first level. */
   readonly above: string | null;
 }
 
 export const keyOf = ({ kind, id }: Selection): string => `${kind}:${id}`;
 
-/** Rows that are seen while these are closed. */
 export function rowsOf(chart: Chart, closed: ReadonlySet<string>): TreeRow[] {
   const below = (path: string, level: number): TreeRow[] => {
     const parts: Selection[] = [

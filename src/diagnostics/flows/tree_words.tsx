@@ -1,4 +1,3 @@
-/** What a row of the tree says. */
 import { mergeClasses } from "@fluentui/react-components";
 import { ArrowRightRegular, CircleRegular, RecordStopRegular } from "@fluentui/react-icons";
 import type { Chart } from "../../../api/flows/chart.ts";

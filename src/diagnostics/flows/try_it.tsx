@@ -1,4 +1,3 @@
-/** Steps through a flow by hand: what can happen now as buttons, conditions as switches, what happened as a list. */
 import { Button, Radio, RadioGroup } from "@fluentui/react-components";
 import { ArrowResetRegular, ArrowUndoRegular, LinkRegular } from "@fluentui/react-icons";
 import { useId } from "react";
@@ -73,7 +72,6 @@ function StateName({ subject, names, path }: Omit<Props, "walk"> & { readonly pa
   return <span>{(state && names?.states[path]?.title) ?? path}</span>;
 }
 
-/** What stands in the way of the rest. */
 function Blocked({ subject, names, walk }: Props) {
   const styles = useFlowStyles();
   const blocked = walk.now ? blockedWays(subject.chart, walk.now, walk.next) : [];
@@ -92,7 +90,6 @@ function Blocked({ subject, names, walk }: Props) {
   );
 }
 
-/** Those that matter where one is, and those that somebody settled. */
 function Conditions({ subject, names, walk }: Props) {
   const styles = useFlowStyles();
   const { params, show } = useAddress();

@@ -1,9 +1,8 @@
-/** The address of a flow's page as what it shows: every choice is in it, so that a link shows the same. */
+/** Every choice is in the address, so that a link shows the same. */
 import { useLocation, useSearch } from "wouter";
 
 export interface Address {
   readonly params: URLSearchParams;
-  /** Changes the address in place. */
   readonly show: (next: URLSearchParams) => void;
   readonly hrefOf: (next: URLSearchParams) => string;
 }

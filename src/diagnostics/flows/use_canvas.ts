@@ -1,4 +1,3 @@
-/** Zoom and scroll of a chart in its place. */
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -16,7 +15,7 @@ import { centred, firstZoom, fitting, larger, READING_ZOOM, scrolledBy, smaller,
 
 /** The paper's edge around the drawing. */
 const EDGE_PX = 32;
-/** A hand that shakes still clicks. */
+/** A shaking hand still clicks. */
 const DRAG_PX = 4;
 const ARROW_PX = 60;
 const WHEEL_SPEED = 0.002;
@@ -39,13 +38,12 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** @param isReading It begins at its goal, large enough to be read, and not with all of it. */
 export function useCanvas(drawing: Drawing, goal: string | null, isReading = false): Canvas {
   const ref = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState(1);
   const shown = useRef(zoom);
   const hasBegun = useRef(false);
-  /** The point of the view that stays where it is when the zoom changes; null for its middle. */
+  /** The point that stays in place when the zoom changes; null for the middle of the view. */
   const hold = useRef<readonly [number, number] | null>(null);
   const isCalm = useMedia("(prefers-reduced-motion: reduce)");
 
@@ -75,7 +73,7 @@ export function useCanvas(drawing: Drawing, goal: string | null, isReading = fal
   useEffect(() => {
     const place = ref.current;
     if (!place) return;
-    // React listens without the right to keep the page from zooming.
+    // React's own listener is passive and could not stop the page from zooming.
     const onWheel = (event: WheelEvent) => {
       if (!event.ctrlKey && !event.metaKey) return;
       event.preventDefault();
@@ -95,7 +93,7 @@ export function useCanvas(drawing: Drawing, goal: string | null, isReading = fal
     place.scrollTo?.({
       left: centred(x, width, place.clientWidth - EDGE_PX, shown.current),
       top: centred(y, height, place.clientHeight - EDGE_PX, shown.current),
-      // What is opened at a place is there at once; only what is chosen later is travelled to.
+      // The first position is set at once; later ones are animated.
       behavior: isCalm || !hasBegun.current ? "instant" : "smooth",
     });
     hasBegun.current = true;
@@ -127,7 +125,7 @@ export function useCanvas(drawing: Drawing, goal: string | null, isReading = fal
   };
 }
 
-/** Moves the chart under the hand; the click at the end of it chooses nothing. */
+/** A drag does not end in a click. */
 function useDrag(): Pick<Canvas, "onPointerDown" | "onClickCapture"> {
   const hasMoved = useRef(false);
   return {

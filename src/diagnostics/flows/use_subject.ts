@@ -1,4 +1,3 @@
-/** A flow of ours as its screen shows it, in the person's language. */
 import { useMemo } from "react";
 import type { FlowId } from "./flows.ts";
 import { rulesOf } from "./guard_rules.ts";

@@ -1,4 +1,3 @@
-/** "How do I get to this state?": the shortest way from the start, as numbered steps that can be played. */
 import { Button } from "@fluentui/react-components";
 import { PlayRegular } from "@fluentui/react-icons";
 import { useMemo, useState } from "react";
@@ -17,7 +16,6 @@ interface Props {
   readonly names: Names;
 }
 
-/** The innermost states that are on when this one is: its own first ones where it is a group. */
 const isLeaf = ({ chart }: Subject, path: string): boolean =>
   !chart.states.some(({ parent }) => parent === path);
 

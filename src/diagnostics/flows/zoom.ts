@@ -1,9 +1,7 @@
-/** How large a chart is shown, and what stays where it is meanwhile. Pure. */
-
 export const MIN_ZOOM = 0.2;
 export const MAX_ZOOM = 3;
 const STEP = 1.25;
-/** Words of 12 px are still read at this size: a larger chart is begun at its start instead. */
+/** Words of 12 px are readable at this size: a larger chart begins at its start. */
 const READABLE = 0.85;
 
 export interface Size {
@@ -16,22 +14,18 @@ export const within = (zoom: number): number => Math.min(MAX_ZOOM, Math.max(MIN_
 export const larger = (zoom: number): number => within(zoom * STEP);
 export const smaller = (zoom: number): number => within(zoom / STEP);
 
-/** All of it at once, and never larger than it was drawn. */
+/** Fits the whole chart, never larger than it was drawn. */
 export function fitting(drawing: Size, room: Size): number {
   if (room.width <= 0 || room.height <= 0) return 1;
   return within(Math.min(1, room.width / drawing.width, room.height / drawing.height));
 }
 
-/** What a chart is first seen at. */
 export const firstZoom = (drawing: Size, room: Size): number => Math.max(READABLE, fitting(drawing, room));
 
-/** What a part of a chart is first seen at: as it was drawn, whatever that leaves out. */
 export const READING_ZOOM = 1;
 
-/** Where to scroll so that what is at `at` of the view stays there. */
 export const scrolledBy = (scroll: number, at: number, before: number, after: number): number =>
   (scroll + at) * (after / before) - at;
 
-/** Where to scroll so that a part stands in the middle. */
 export const centred = (start: number, length: number, room: number, zoom: number): number =>
   Math.max(0, (start + length / 2) * zoom - room / 2);

@@ -1,24 +1,20 @@
-/** A recording at one of its steps: where every machine stood, what was passed, what changed. Pure. */
+/** Computes the state of every machine at a step of a recording. Pure. */
 import type { Entry, RecordedFields } from "../../../api/flows/recording.ts";
 import type { Visit } from "../flows/statechart_props.ts";
 
-/** Flows of a recording, by how often they did anything. */
 export function flowsIn(entries: readonly Entry[]): { readonly flow: string; readonly count: number }[] {
   const counts = new Map<string, number>();
   for (const { flow } of entries) counts.set(flow, (counts.get(flow) ?? 0) + 1);
   return [...counts].map(([flow, count]) => ({ flow, count }));
 }
 
-/** A state with those around it. */
 function around(path: string): string[] {
   const keys = path.split(".");
   return keys.map((_, index) => keys.slice(0, index + 1).join("."));
 }
 
-/** Paths that are on after a step, the groups too. */
 export const litAfter = ({ value }: Entry): string[] => [...new Set(value.flatMap(around))];
 
-/** What an actor's machine passed up to a step, and how often. */
 export function visitsUpTo(entries: readonly Entry[], last: Entry): Map<string, Visit> {
   const visits = new Map<string, Visit>();
   for (const entry of entries) {
@@ -32,7 +28,6 @@ export function visitsUpTo(entries: readonly Entry[], last: Entry): Map<string, 
   return visits;
 }
 
-/** The step of the same actor before this one. */
 export function before(entries: readonly Entry[], entry: Entry): Entry | null {
   const at = entries.indexOf(entry);
   return entries.slice(0, Math.max(0, at)).findLast(({ actor }) => actor === entry.actor) ?? null;
@@ -48,7 +43,6 @@ export interface Difference {
 const textOf = (noted: RecordedFields, name: string): string =>
   Object.hasOwn(noted, name) ? String(noted[name]) : "";
 
-/** What the machine knew before and after, by name; what changed stands first. */
 export function differences(earlier: RecordedFields, later: RecordedFields): Difference[] {
   const names = [...new Set([...Object.keys(earlier), ...Object.keys(later)])].sort();
   const all = names.map((name) => {

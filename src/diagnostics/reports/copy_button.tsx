@@ -1,4 +1,3 @@
-/** Copies a text by a click, and says so; where the browser refuses, that is said. */
 import { Button, makeStyles, tokens } from "@fluentui/react-components";
 import { useState } from "react";
 

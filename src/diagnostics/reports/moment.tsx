@@ -1,4 +1,3 @@
-/** One step of a recording: the chart as it stood, what was carried, what the machine knew before and after. */
 import { Link, mergeClasses } from "@fluentui/react-components";
 import { useMemo } from "react";
 import { Link as RouterLink } from "wouter";
@@ -94,7 +93,6 @@ function Picture({ entries, entry, words, chart: recorded, title }: PictureProps
 interface TableProps {
   readonly title: string;
   readonly rows: ReturnType<typeof differences>;
-  /** There is no before. */
   readonly isOneSided?: boolean;
 }
 

@@ -1,4 +1,3 @@
-/** One report: what the person wrote, the facts, and the recording to step through. */
 import {
   Button,
   Link,
@@ -46,7 +45,7 @@ interface Opened {
   readonly read: ReadRecording;
 }
 
-/** A report never changes; where it is gone that is said here, not on a page of its own. */
+/** A report never changes; a missing one is reported here, not on an error page. */
 const sourceOf = (code: string): AnswerSource<Opened> => ({
   name: `report ${code}`,
   entities: [],
@@ -61,7 +60,6 @@ const sourceOf = (code: string): AnswerSource<Opened> => ({
 });
 
 interface Props {
-  /** Null for what is no code at all. */
   readonly code: string | null;
 }
 
@@ -162,7 +160,7 @@ interface DeleteProps {
   readonly code: string;
 }
 
-/** Asked in place: a second press deletes. */
+/** Confirmed in place: a second press deletes. */
 function Delete({ id, code }: DeleteProps) {
   const styles = useReportListStyles();
   const [, navigate] = useLocation();

@@ -1,4 +1,3 @@
-/** Plays the steps of a recording: the machine runs by the browser's own clock. */
 import { useSelector } from "@xstate/react";
 import { useEffect, useRef } from "react";
 import { playbackMachine } from "../../../machines/playback.ts";
@@ -14,10 +13,7 @@ export interface Playback {
   readonly setSpeed: (speed: number) => void;
 }
 
-/**
- * @param times of the steps that are shown
- * @param keep the place, among other steps, of the one that was shown
- */
+/** @param keep returns the place, among other steps, of the one that was shown */
 export function usePlayback(times: readonly number[], keep: (at: number) => number): Playback {
   const actor = useActorRef(playbackMachine, { input: { times, at: times.length - 1 } });
   const { context: { at, speed }, value } = useSelector(actor, (snapshot) => snapshot);

@@ -1,4 +1,3 @@
-/** A recording that is played. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 export const usePlayerStyles = makeStyles({

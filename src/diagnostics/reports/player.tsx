@@ -1,6 +1,6 @@
 /**
- * A recording, step by step: a slider and keys, the story in words, what changed, and the chart of the machine at that
- * moment. It asks nobody for anything, so a page without an API shows it as well.
+ * Plays a recording: a slider and keys, the story, the changes, and the chart at that moment. It needs no API, so the
+ * stand-alone page uses it as well.
  */
 import { Button, Dropdown, Option, Slider, Tooltip } from "@fluentui/react-components";
 import { NextRegular, PauseRegular, PlayRegular, PreviousRegular } from "@fluentui/react-icons";
@@ -21,7 +21,6 @@ interface Props {
   readonly recording: Recording;
   readonly words: AllFlowWords;
   readonly timeZone: string;
-  /** True where there is a simulator to go to. */
   readonly canSimulate: boolean;
 }
 
@@ -38,7 +37,6 @@ export function Player({ recording, words, timeZone, canSimulate }: Props) {
   );
   const [from, setFrom] = useState(shown);
   const times = useMemo(() => shown.map((index) => entries[index]?.t ?? 0), [entries, shown]);
-  // Of other steps the one that comes next after what was shown.
   const playback = usePlayback(times, (at) => {
     const index = from[at] ?? 0;
     setFrom(shown);
@@ -104,7 +102,6 @@ function onKey(event: KeyboardEvent, { step, seek, toggle }: Playback, count: nu
 interface BarProps {
   readonly playback: Playback;
   readonly count: number;
-  /** Of the step that is shown. */
   readonly text: string;
   readonly children: ReactElement;
 }

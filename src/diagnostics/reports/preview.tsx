@@ -1,4 +1,4 @@
-/** Exactly what is sent: the facts, the story in words, and all of it as raw data. */
+/** Shows exactly what is sent. */
 import { useMemo, useState } from "react";
 import type { Recording } from "../../../api/flows/recording.ts";
 import { flowTitle, type StoryLine, storyOf } from "../flows/story.ts";
@@ -8,10 +8,9 @@ import { t } from "../../lib/i18n.ts";
 import { roleText } from "../../lib/role_text.ts";
 import { useReportStyles } from "./report.styles.ts";
 
-/** What went wrong is among the last things that happened. */
+/** The fault is among the last events. */
 const STEPS_SHOWN = 10;
 
-/** What the recording tells beside its steps. */
 export function factsOf({ app, path, record, language, role, viewport, entries }: Recording) {
   return [
     [t("reports.fact.app"), `${app.version} (${app.commit})`],
@@ -24,7 +23,6 @@ export function factsOf({ app, path, record, language, role, viewport, entries }
   ] as const;
 }
 
-/** The newest steps, the last one first; those before them when somebody asks. */
 function Story({ lines }: { readonly lines: readonly StoryLine[] }) {
   const styles = useReportStyles();
   const newest = lines.toReversed();
@@ -81,7 +79,6 @@ interface Props {
   readonly label: string;
 }
 
-/** The story of a recording, line by line. */
 function StoryList({ lines, label }: Props) {
   const styles = useReportStyles();
   return (

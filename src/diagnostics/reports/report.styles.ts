@@ -1,4 +1,3 @@
-/** The dialog of a report. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 export const useReportStyles = makeStyles({

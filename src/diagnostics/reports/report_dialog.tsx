@@ -1,4 +1,3 @@
-/** Report a problem: a sentence, and below it all that is sent. */
 import {
   Button,
   Dialog,
@@ -38,7 +37,7 @@ export default function ReportDialog({ onClose }: Props) {
   const form = useReport(person);
   const isOver = form.phase === "sent" || form.phase === "deleting" || form.phase === "deleted";
   const parts = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone: the focus must not fall out of the dialog.
+  // The pressed button has vanished: the focus must stay in the dialog.
   useEffect(() => {
     if (isOver) parts.current?.querySelector("button")?.focus();
   }, [isOver, form.phase === "deleted"]);
@@ -64,7 +63,6 @@ export default function ReportDialog({ onClose }: Props) {
 
 interface AskingProps extends Props {
   readonly form: ReportForm;
-  /** Of the person in whose name somebody acts; else empty. */
   readonly actedName: string;
 }
 

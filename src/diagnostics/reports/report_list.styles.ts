@@ -1,4 +1,3 @@
-/** The list of reports, and the head of one that is open. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 export const useReportListStyles = makeStyles({

@@ -1,4 +1,3 @@
-/** Reports that one may see, the newest first, and a field for the code that somebody reads out. */
 import {
   Button,
   Field,
@@ -28,7 +27,7 @@ import { useReportListStyles } from "./report_list.styles.ts";
 
 const PAGE_SIZE = 20;
 
-/** Nobody is told live of a report: the page is asked for when it is opened. */
+/** Reports have no live events: the page is requested when it is opened. */
 const sourceOf = (page: number) => ({
   name: `reports ${page}`,
   entities: [],
@@ -59,7 +58,6 @@ export function ReportList() {
   );
 }
 
-/** The code as it is heard: a wrong one is told at once. */
 function CodeBox() {
   const styles = useReportListStyles();
   const [, navigate] = useLocation();
@@ -140,7 +138,6 @@ function Page({ page, setPage }: PageProps) {
   );
 }
 
-/** Whose it is, and who acted as them. */
 export const whoText = (
   { person_name, actor_name }: { readonly person_name: string; readonly actor_name: string },
 ): string => actor_name ? t("reports.list.byActor", { name: person_name, actor: actor_name }) : person_name;

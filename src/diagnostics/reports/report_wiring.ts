@@ -1,4 +1,3 @@
-/** Gives the report machine its effects: what the tab recorded, the report itself, and the draft of its sentence. */
 import { useSelector } from "@xstate/react";
 import { useState } from "react";
 import { fromPromise } from "xstate";
@@ -29,7 +28,7 @@ export interface Reporter {
   readonly role: string;
 }
 
-/** What is sent and what is saved is the same. */
+/** The sent and the saved report are the same. */
 export const finished = ({ recording, sentence }: Pick<Parcel, "recording" | "sentence">): Recording | null =>
   recording && { ...recording, sentence: sentence.trim() };
 
@@ -50,7 +49,6 @@ async function deleteReport(_id: string): Promise<DeleteAnswer> {
   return outcome.ok ? { kind: "deleted" } : { kind: "failed", failure: outcome.failure };
 }
 
-/** The machine with everything it asks for. */
 export const wiredReport = ({ _id, role }: Reporter) =>
   reportMachine.provide({
     actors: {
@@ -77,7 +75,6 @@ export type ReportPhase =
 export interface ReportForm {
   readonly phase: ReportPhase;
   readonly sentence: string;
-  /** As it would be sent; null while it is collected. */
   readonly recording: Recording | null;
   readonly problems: readonly InputProblem[];
   readonly failure: Failure | null;

@@ -1,4 +1,3 @@
-/** A report that arrived: its code to read out, until when it is kept, and the way to delete it. */
 import { Button, DialogContent, MessageBar, MessageBarBody, Spinner } from "@fluentui/react-components";
 import { formatMinute } from "../../../api/time/instants.ts";
 import { codeText } from "../../../api/flows/report_code.ts";

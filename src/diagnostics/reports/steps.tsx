@@ -1,4 +1,3 @@
-/** The story as a list to choose a step from; the one that is shown stays in sight. */
 import { mergeClasses } from "@fluentui/react-components";
 import { memo, useEffect, useRef } from "react";
 import type { StoryLine } from "../flows/story.ts";
@@ -7,7 +6,6 @@ import { usePlayerStyles } from "./player.styles.ts";
 
 interface Props {
   readonly lines: readonly StoryLine[];
-  /** Index of the step that is shown. */
   readonly current: number;
   readonly onChoose: (index: number) => void;
 }
@@ -22,7 +20,7 @@ export function Steps({ lines, current, onChoose }: Props) {
     if (!list.current || !shown) return;
     const [top, bottom] = [shown.offsetTop - list.current.offsetTop, shown.offsetHeight];
     const { scrollTop, clientHeight } = list.current;
-    // Only the list moves, not the page.
+    // Only the list scrolls, not the page.
     if (top < scrollTop || top + bottom > scrollTop + clientHeight) {
       list.current.scrollTop = top - clientHeight / 2;
     }
@@ -49,7 +47,7 @@ const Line = memo(function Line({ index, time, flow, text, isCurrent, choose }: 
       <button
         type="button"
         className={mergeClasses(styles.step, isCurrent && styles.current)}
-        // The list is one stop of the Tab key: arrows step through it.
+        // The list is one tab stop: arrows step through it.
         tabIndex={isCurrent ? 0 : -1}
         aria-current={isCurrent ? "step" : undefined}
         onClick={() => choose.current(index)}

@@ -1,4 +1,3 @@
-/** How the calendar of a date field looks. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 export const useCalendarStyles = makeStyles({

@@ -11,7 +11,6 @@ interface Props {
   /** DD-MM-YYYY, as `today`; null for none. */
   readonly day: string | null;
   readonly today: string;
-  /** Days before this one cannot be picked. */
   readonly earliest?: string | undefined;
   readonly onPick: (day: string) => void;
 }
@@ -106,7 +105,7 @@ export default function Calendar({ day, today, earliest, onPick }: Props) {
   );
 }
 
-/** Any week names the days. */
+/** Any week has the names of the days. */
 const SOME_DAY = "2026-01-05";
 
 function Weekdays({ first }: { readonly first: number }) {

@@ -1,6 +1,6 @@
 /**
- * A day that is typed, or picked from a calendar. It is shown and handed on as DD-MM-YYYY; ISO, slashes and dots are taken and
- * turned into that when one leaves the field. Stands in a Field, which gives it its label. Source: docs/requirements.md S5.6.
+ * A day is typed or picked, shown and returned as DD-MM-YYYY; ISO, slashes and dots are accepted and
+ * normalized on blur. The Field around it labels it. Source: docs/requirements.md S5.6.
  */
 import {
   Button,
@@ -24,10 +24,8 @@ import "../focus_keeper.tsx";
 const Calendar = suspending(() => import("./calendar.tsx"));
 
 interface Props extends Pick<InputProps, "name" | "size" | "className" | "aria-label"> {
-  /** As it is typed. */
   readonly value: string;
   readonly isOff?: boolean;
-  /** Days that are over cannot be picked. */
   readonly isToCome?: boolean;
   readonly onChange: (text: string) => void;
 }
@@ -59,7 +57,7 @@ export function DayField({ value, isOff = false, isToCome = false, onChange, ...
       <PopoverSurface
         aria-label={t("list.days.calendar")}
         onKeyDown={(event) => {
-          // What is below would close on the same key, or take the letter for a shortcut.
+          // Elements below would close on the same key, or take the letter for a shortcut.
           event.stopPropagation();
           if (event.key === "Escape") setOpen(false);
         }}

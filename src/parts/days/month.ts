@@ -1,4 +1,4 @@
-/** A month as a calendar draws it. Days are ISO text here, so that they compare and need no time zone. Pure. */
+/** Days are ISO text here, so that they compare and need no time zone. Pure. */
 
 import { DAY_MS } from "../../../api/constants.ts";
 
@@ -12,7 +12,7 @@ const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 export const addDays = (day: string, count: number): string =>
   dayOf(new Date(instantOf(day).getTime() + count * DAY_MS));
 
-/** The same day of another month; its last one where that month is shorter. */
+/** Returns the last day of a month that is shorter. */
 export function addMonths(day: string, count: number): string {
   const first = instantOf(`${day.slice(0, 7)}-01`);
   first.setUTCMonth(first.getUTCMonth() + count);
@@ -25,19 +25,17 @@ interface WeekInfo {
 }
 type WeekLocale = Intl.Locale & { readonly getWeekInfo?: () => WeekInfo; readonly weekInfo?: WeekInfo };
 
-/** The day a week begins with where the language is spoken: 1 for Monday, 7 for Sunday. */
+/** 1 for Monday, 7 for Sunday. */
 export function weekStart(language: string): number {
   const locale = new Intl.Locale(language).maximize() as WeekLocale;
   return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 1;
 }
 
-/** The first day of the week that a day is in. */
 export function startOfWeek(day: string, first: number): string {
   const since = (instantOf(day).getUTCDay() - first + WEEK_DAYS) % WEEK_DAYS;
   return addDays(day, -since);
 }
 
-/** The weeks that show the month of a day. */
 export function weeksOf(day: string, first: number): readonly (readonly string[])[] {
   const start = startOfWeek(`${day.slice(0, 7)}-01`, first);
   return Array.from(
@@ -46,7 +44,7 @@ export function weeksOf(day: string, first: number): readonly (readonly string[]
   );
 }
 
-/** Where a key leads from a day; null for a key that leads nowhere. `isRtl`: the next day stands to the left. */
+/** Returns the day that a key leads to; null for other keys. `isRtl`: the next day is to the left. */
 export function steppedBy(key: string, day: string, first: number, isRtl: boolean): string | null {
   const forward = isRtl ? -1 : 1;
   switch (key) {

@@ -1,4 +1,4 @@
-/** Which theme each part of the frame wears. What is not the default is loaded for whoever chose it. */
+/** Themes beyond the default are loaded for the people who chose one. */
 import type { Theme } from "@fluentui/react-components";
 import { signal } from "@preact/signals-react";
 import { useSignals } from "@preact/signals-react/runtime";
@@ -7,10 +7,10 @@ import { light, lightInkMenu } from "./theme.ts";
 
 type Themes = typeof import("./themes.ts");
 
-/** Null while they are not there; `missing` when they could not be loaded, and the default has to do. */
+/** Null while they are loading; `missing` when they could not be loaded, and the default is used. */
 const themes = signal<Themes | "missing" | null>(null);
 
-/** Brings every theme; the customizer does so before anybody chooses one. */
+/** The customizer loads every theme before anybody chooses one. */
 export async function loadThemes(): Promise<void> {
   if (themes.peek() !== null && themes.peek() !== "missing") return;
   themes.value = await import("./themes.ts").catch(() => "missing" as const);
@@ -48,7 +48,7 @@ export interface MenuDress {
   /** Null for the menu's own accent. */
   readonly theme: Readonly<Partial<Theme>> | null;
   readonly scheme: "light" | "dark";
-  /** Something may open out of the menu that has to look like it. */
+  /** Overlays opened from the menu need its theme too. */
   readonly isDeep: boolean;
 }
 

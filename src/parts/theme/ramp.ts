@@ -1,4 +1,4 @@
-/** A ramp of one hue, as light from step to step as our own violet: what stands on one stands on each. */
+/** A ramp of one hue has the lightness steps of our violet one, so their contrasts are equal. */
 import type { BrandVariants } from "@fluentui/react-components";
 
 /** OKLCH lightness of each step, and its share of the ramp's chroma. Measured on the ramp of theme.ts. */
@@ -21,7 +21,10 @@ const STEPS: readonly (readonly [step: keyof BrandVariants, lightness: number, s
   [160, 0.94, 0.14],
 ];
 
-/** Linear sRGB of an OKLCH colour; parts outside of 0…1 cannot be shown. Source: Björn Ottosson, "Oklab". */
+/**
+ * Returns linear sRGB of an OKLCH colour; parts outside of 0…1 cannot be shown. Source: Björn Ottosson,
+ * "Oklab".
+ */
 function linearOf(lightness: number, chroma: number, hue: number): readonly number[] {
   const angle = hue * Math.PI / 180;
   const [a, b] = [chroma * Math.cos(angle), chroma * Math.sin(angle)];
@@ -43,7 +46,7 @@ function byteOf(part: number): string {
   return Math.round(byte * 255).toString(16).padStart(2, "0");
 }
 
-/** As colourful as asked, or as a screen can show. */
+/** Reduces the chroma to what a screen can show. */
 function hexOf(lightness: number, chroma: number, hue: number): string {
   let parts = linearOf(lightness, chroma, hue);
   for (let less = chroma; !parts.every(isShown) && less > 0.001; parts = linearOf(lightness, less, hue)) {

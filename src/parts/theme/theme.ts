@@ -1,11 +1,10 @@
 /**
- * How the app looks without a choice: a violet ramp of its own, because blue, green, amber and red already mean
- * something on a status pill. The only file with raw colours besides themes.ts, which holds what somebody chose and
- * is loaded for them alone; everything else reads tokens.
+ * The default look has a violet ramp, because blue, green, amber and red already mean something on a status
+ * pill. Raw colours are only here and in themes.ts, which is loaded for the people who chose one.
  */
 import { type BrandVariants, createLightTheme, type Theme } from "@fluentui/react-components";
 
-/** OKLCH hue 283; 80 carries white text at 7:1, 100 stands on dark grey at 4.5:1. */
+/** OKLCH hue 283; 80 carries white text at 7:1, 100 is readable on dark grey at 4.5:1. */
 export const ink: BrandVariants = {
   10: "#0b0922",
   20: "#150f3b",
@@ -34,7 +33,7 @@ export const shared: Partial<Theme> = {
   borderRadiusMedium: "6px",
 };
 
-/** Fluent's own border of a field and a button is 1.5:1 on its ground: nobody finds the field by it. */
+/** Fluent's own border of a field and a button is 1.5:1 on its ground, too faint to find the field by. */
 export const light: Theme = {
   ...createLightTheme(ink),
   ...shared,
@@ -47,7 +46,7 @@ export const light: Theme = {
   colorNeutralStroke3: "#eeeef2",
 };
 
-/** Makes one colour the accent of a menu: what themed.tsx lays around it. The active item stands out by it. */
+/** Makes one colour the accent of a menu; the active item has it. */
 export type MenuTokens = Pick<
   Theme,
   | "colorBrandBackground2"
@@ -59,8 +58,8 @@ export type MenuTokens = Pick<
 >;
 
 /**
- * The dark menu colour, which is the default: ink on grey, in light letters on a dark page.
- * Source: docs/requirements.md S2.47.
+ * The dark menu colour is the default: ink on grey, light letters on a dark page. Source:
+ * docs/requirements.md S2.47.
  */
 export const inkMenu = (theme: Theme): MenuTokens => ({
   colorBrandBackground2: theme.colorNeutralStroke2,
@@ -68,7 +67,7 @@ export const inkMenu = (theme: Theme): MenuTokens => ({
   colorBrandBackground2Pressed: theme.colorSubtleBackgroundSelected,
   colorBrandForeground1: theme.colorNeutralForeground1,
   colorBrandForeground2: theme.colorNeutralForeground1,
-  // Fluent's own is the menu's ground to the eye.
+  // Fluent's own looks like the menu's ground.
   colorSubtleBackgroundHover: theme.colorNeutralStroke3,
 });
 

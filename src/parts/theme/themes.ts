@@ -1,7 +1,6 @@
 /**
- * How the app looks by choice: the dark page, the menu's colours, the navbar's. Loaded for whoever chose one of them.
- * The hues are those of the status pills; their ramps are made, so contrast holds for each alike (a test has the
- * whole matrix).
+ * Themes by choice: the dark page, the menu's and the navbar's colours. Their hues are those of the status
+ * pills; the ramps are generated, so contrast holds for each alike (a test checks every combination).
  */
 import { type BrandVariants, createDarkTheme, type Theme } from "@fluentui/react-components";
 import type { Appearance } from "../../../api/people/customizer.ts";
@@ -25,7 +24,7 @@ export const dark: Theme = {
   colorBrandForegroundLink: ink[120],
   colorBrandForegroundLinkHover: ink[130],
   colorBrandForegroundLinkPressed: ink[110],
-  // An icon under the pointer: Fluent's own step is too dim on our hover.
+  // Fluent's own hover step is too dim for an icon.
   colorNeutralForeground2BrandHover: ink[120],
   colorNeutralForeground2BrandPressed: ink[110],
   colorNeutralForeground2BrandSelected: ink[120],
@@ -44,7 +43,7 @@ const RAMPS: Readonly<Record<Color, BrandVariants>> = {
   warning: rampOf(70, 0.13),
 };
 const GREY = rampOf(283, 0.012);
-/** As bright as amber is; as a ground for words in a menu it would be loud. */
+/** Amber at its brightest is too loud as a ground for words in a menu. */
 const AMBER = rampOf(78, 0.34);
 
 /** The menu's accent on a light or a dark ground. */
@@ -71,7 +70,7 @@ export function menuTokens(color: Appearance["menuTheme"], ground: "light" | "da
   };
 }
 
-/** Three steps of a ramp (rest, hover, pressed) and what is written on them. */
+/** Three steps of a ramp (rest, hover, pressed) and the colour of the text on them. */
 interface Paint {
   readonly steps: readonly [string, string, string];
   readonly text: string;
@@ -89,7 +88,7 @@ function paintOf(color: Exclude<Appearance["navbarColor"], "default">, page: "li
   };
 }
 
-/** What a bar of that colour shows everything with that stands in it: words, icons, fields, focus. */
+/** Covers everything in a bar of that colour: words, icons, fields, focus. */
 export function navbarTokens(
   color: Exclude<Appearance["navbarColor"], "default">,
   page: "light" | "dark",
@@ -103,7 +102,6 @@ export function navbarTokens(
     ...all(HOVERED, hover),
     ...all(PRESSED, pressed),
     ...all(WRITTEN, text),
-    // A count over an icon.
     colorBrandBackground: text,
     colorNeutralForegroundOnBrand: rest,
   };

@@ -47,8 +47,8 @@ const shell = {
     unreachable: "The server could not be reached. Check the connection, then sign in again.",
     timeout: "The server did not answer within {minutes} minutes. Sign in to try again.",
     blocked:
-      "The browser did not let this app call its server, because the app's security policy names another address. Tell the people who run it.",
-    mismatch: "That sign-in was not started in this window, so it was not used. Please sign in here.",
+      "The browser blocked the call to the server: the app's security policy names another address. Ask an administrator.",
+    mismatch: "That sign-in was started in another window. Please sign in here.",
     exchange: "The sign-in could not be completed. It may have taken too long. Please try again.",
   },
   page: {
@@ -99,7 +99,7 @@ const shell = {
     network: "No connection to the server. Check the network, then try again.",
     timeout: "The server did not answer in time. Try again.",
     blocked:
-      "The browser did not let this app call its server, because the app's security policy names another address. Tell the people who run it.",
+      "The browser blocked the call to the server: the app's security policy names another address. Ask an administrator.",
     aborted: "The request was stopped.",
     garbled: "The answer could not be read. Try again; if it keeps happening, tell support.",
     http: "The server refused with status {status}. Try again; if it keeps happening, tell support.",

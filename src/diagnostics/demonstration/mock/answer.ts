@@ -1,6 +1,6 @@
 /**
- * Answers the demonstration's four calls: a call and a world give an answer and the world after it. Pure: clock,
- * random and hash come from outside. Source: docs/requirements.md S7.22–S7.25, S5.7, S8.8.
+ * Computes the answer and the next world from a call and a world. Pure: clock, random and hash are arguments. Source:
+ * docs/requirements.md S7.22–S7.25, S5.7, S8.8.
  */
 import { loginInput, readForm, registrationInput } from "../input.ts";
 import { type TextCode, TEXTS } from "../texts.ts";
@@ -11,7 +11,6 @@ import { TOKEN_LIFE_S } from "../../../../machines/demonstration.ts";
 export interface Call {
   readonly method: string;
   readonly path: string;
-  /** What was sent, as it came. */
   readonly body: string;
 }
 
@@ -79,7 +78,7 @@ const ANSWERERS: ReadonlyMap<string, Answerer> = new Map([
 
 const nameOf = ({ method, path }: Omit<Call, "body">) => `${method} ${path}`;
 
-/** True for a call that is answered here; every other one is somebody else's. Source: docs/requirements.md S7.26. */
+/** False for calls of other systems. Source: docs/requirements.md S7.26. */
 export const isOurs = (call: Omit<Call, "body">): boolean => ANSWERERS.has(nameOf(call));
 
 function parse(body: string): Readonly<Record<string, unknown>> | null {
@@ -91,7 +90,7 @@ function parse(body: string): Readonly<Record<string, unknown>> | null {
   }
 }
 
-/** @throws {Error} Programming error: the call is not ours. */
+/** @throws {Error} Programming error: the mock does not answer this call. */
 export async function answer(world: World, call: Call, tools: Tools): Promise<Answered> {
   const answerer = ANSWERERS.get(nameOf(call));
   if (!answerer) throw new Error(`Cannot answer ${nameOf(call)}: it is not one of the demonstration's calls`);
@@ -122,7 +121,7 @@ const ROWS: readonly (readonly [status: string, title: string, store: string, ag
   ["Done", "Answer the question about washing at 60 °C", "Paper Lantern", 10_200],
 ];
 
-/** Returns the demonstration's task list, newest first. Source: docs/requirements.md S3.9. */
+/** Newest first. Source: docs/requirements.md S3.9. */
 function tasksOf({ startedAt }: World): readonly Task[] {
   return ROWS.map(([status, title, store_name, ageMinutes], at) => ({
     id: `T-${FIRST_ID - at}`,
@@ -133,13 +132,13 @@ function tasksOf({ startedAt }: World): readonly Task[] {
   }));
 }
 
-/** Tokens that say whose they are and since when, signed, so that nothing has to remember them. */
+/** Signed tokens hold their person and time, so that nothing has to be stored. */
 async function issue(world: World, { _id }: Account, tools: Tools): Promise<string> {
   const text = `${_id}.${tools.now()}.${tools.random()}`;
   return `${text}.${await tools.sign(text, world.secret)}`;
 }
 
-/** Whose token it is; null when it is foreign, changed or older than a token may be. Source: docs/requirements.md S9.11. */
+/** Returns null for a token that is foreign, changed or too old. Source: docs/requirements.md S9.11. */
 async function holderOf(world: World, token: unknown, tools: Tools): Promise<Account | null> {
   if (typeof token !== "string") return null;
   const [id = "", since = "", once = "", mark, ...rest] = token.split(".");

@@ -1,11 +1,10 @@
-/** Puts itself before the browser's `fetch`: four calls are answered here, all others pass through untouched. */
+/** Replaces the browser's `fetch`: four calls are answered here, all others pass through. */
 import { keepHere, readKept } from "../kept.ts";
 import { answer, type Call, isOurs } from "./answer.ts";
 import { newWorld, type Tools, type World } from "./world.ts";
 
 const UNREADABLE: World = { secret: "", startedAt: 0, accounts: [] };
 
-/** The world this tab kept; null when there is none, or it is none. */
 function keptWorld(): World | null {
   try {
     const world = JSON.parse(readKept("world") ?? "") as Partial<World> | null;
@@ -17,7 +16,6 @@ function keptWorld(): World | null {
   }
 }
 
-/** What is asked for, when it is asked of this origin and answered here. */
 function ourCall(input: RequestInfo | URL, init?: RequestInit): Omit<Call, "body"> | null {
   const request = input instanceof Request ? input : null;
   const url = URL.parse(request ? request.url : String(input), location.href);
@@ -28,14 +26,11 @@ function ourCall(input: RequestInfo | URL, init?: RequestInit): Omit<Call, "body
   return url?.origin === location.origin && isOurs(call) ? call : null;
 }
 
-/**
- * @param real What every other call goes to.
- * @returns what answers in its place
- */
+/** @param real handles every other call */
 export function mockFetch(real: typeof fetch, tools: Tools): typeof fetch {
   let world: Promise<World> | null = null;
 
-  /** One call after the other, so that none overwrites what another one changed. */
+  /** Calls are serialized, so that none overwrites another one's changes. */
   async function reply(call: Call): Promise<Response> {
     const before = world ??= Promise.resolve(keptWorld() ?? newWorld(tools));
     const answered = before.then((each) => answer(each, call, tools));
@@ -60,7 +55,6 @@ export function mockFetch(real: typeof fetch, tools: Tools): typeof fetch {
   };
 }
 
-/** From here on the demonstration's calls are answered in the browser. */
 export function installMock(tools: Tools): void {
   globalThis.fetch = mockFetch(globalThis.fetch.bind(globalThis), tools);
 }

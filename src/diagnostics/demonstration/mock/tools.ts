@@ -1,7 +1,6 @@
-/** Clock, random and WebCrypto for what answers. */
 import type { Tools } from "./world.ts";
 
-/** A demonstration guards nothing: enough that a password is not to be read from the tab. */
+/** A demonstration guards nothing: enough that a password cannot be read from the tab. */
 const ROUNDS = 50_000;
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);

@@ -1,4 +1,3 @@
-/** The stand-alone page: choose or drop a file, and look at what is in it as the app would show it. */
 import { Button, FluentProvider, MessageBar, MessageBarBody } from "@fluentui/react-components";
 import { useSignals } from "@preact/signals-react/runtime";
 import { type DragEvent, Suspense, use, useLayoutEffect, useRef, useState } from "react";
@@ -37,7 +36,7 @@ export function FilePage() {
   );
 }
 
-/** What is open, with an address of its own: the page's own stays as it is. */
+/** Has its own address: the page's stays as it is. */
 interface Shown {
   readonly opened: Opened;
   readonly place: Pick<ReturnType<typeof memoryLocation>, "hook" | "searchHook">;
@@ -102,14 +101,13 @@ function Content({ opened }: { readonly opened: Opened }) {
 
 const NO_RULES = new Map<never, never>();
 
-/** Machines say `apiToken` where their files say `api_token`. */
+/** Machines are named `apiToken`, their files `api_token`. */
 const fileNameOf = (id: string): string => id.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 const drawingFor = kept((id: string) =>
   isFlowId(id) ? loadDrawing(id).catch(() => null) : Promise.resolve(null)
 );
 
-/** A machine from a file; one of ours has its picture and its words. */
 function MachineView({ chart }: { readonly chart: Chart }) {
   const id = fileNameOf(chart.id);
   const drawing = use(drawingFor(id));
@@ -125,7 +123,6 @@ function MachineView({ chart }: { readonly chart: Chart }) {
   return <FlowScreen subject={subject} />;
 }
 
-/** A recording from a file, played as the app plays one. */
 function RecordingView({ recording }: { readonly recording: Recording }) {
   const styles = useFilePageStyles();
   const words = useFlowWords();

@@ -1,4 +1,4 @@
-/** What a file from a disk turns out to be. Nothing of it is trusted, and nothing of it is run. Pure. */
+/** Parses a file from a disk. Nothing of it is trusted or run. Pure. */
 import { type Chart, chartOf } from "../../../../api/flows/chart.ts";
 import type { Drawing } from "../../../../api/flows/drawing.ts";
 import { isInside } from "../../../../api/flows/names.ts";
@@ -12,9 +12,9 @@ export type Opened =
 
 export type Refusal = "noJson" | "noFlow" | "tooBig" | "newer" | "damaged";
 
-/** No recording and no machine of anybody's is larger. */
+/** Larger than any recording or machine. */
 export const MAX_FILE_BYTES = 5 * 1024 * 1024;
-/** States of a machine; a picture of more would help nobody. */
+/** A picture of more states would help nobody. */
 const MAX_STATES = 2_000;
 
 const refused = (why: Refusal): Opened => ({ kind: "refused", why });
@@ -47,7 +47,7 @@ export function open(text: string): Opened {
   return machineOf(value);
 }
 
-/** A drawing of ours serves a machine from a file where it has a place for everything. */
+/** A drawing fits a machine from a file when it has a place for everything. */
 export const fits = (chart: Chart, { boxes, arrows }: Drawing): boolean =>
   chart.states.every(({ path }) => boxes[path]) &&
   chart.ways.every((way) => isInside(way) || arrows[way.id]?.length === way.to.length);

@@ -6,7 +6,7 @@ const list = {
   clearSearch: "Clear the search",
   searchValues: "{count} values",
   searchTooMany: "Only the first {max} of {count} values are searched.",
-  searchNumbers: "More than {max} values: matched as whole order, shop and tracking numbers.",
+  searchNumbers: "Over {max} values: only whole order, shop and tracking numbers match.",
   filters: "Filters",
   clearFilters: "Clear filters",
   filter: {
@@ -20,7 +20,7 @@ const list = {
   columns: {
     title: "Columns",
     width: "Resize {name}",
-    widthHint: "Drag, or left and right; up and down for other columns; Enter for the default width",
+    widthHint: "Drag, or left and right; up and down for other columns; Enter for the default",
   },
   select: "Select {code}",
   selectAll: "Select all rows on this page",

@@ -3,7 +3,7 @@ import { CODES, STEPS } from "../../domains.ts";
 
 const OUTCOMES = ["done", "already", "refused", "unknown"];
 
-/** What was scanned, whose it is and where it goes stay on the device. */
+/** Scanned codes, sellers and destinations stay on the device. */
 export const recorded: Allowed = {
   context: { grams: "count", "parcel.packed": "count", "parcel.of": "count" },
   events: {

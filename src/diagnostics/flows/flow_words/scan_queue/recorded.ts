@@ -1,6 +1,6 @@
 import type { Allowed } from "../../allowed.ts";
 
-/** Tickets and commands name no person; whatever else is scanned is not kept. */
+/** Tickets and commands name no person; other codes are not stored. */
 const TICKET = "ticket";
 
 export const recorded: Allowed = {

@@ -4,7 +4,7 @@ import { CODES, STEPS } from "../../domains.ts";
 
 const OUTCOMES = ["done", "already", "refused", "unknown"];
 
-/** What was scanned and what was noted stay on the device. */
+/** Scanned codes and notes stay on the device. */
 export const recorded: Allowed = {
   context: {
     step: WORKED,
