@@ -1,14 +1,13 @@
-/** Words for the report of a step, by the feature that it belongs to. */
 import { useEffect, useState } from "react";
 import { type OutcomeTold, type OutcomeWords, registered } from "./features.ts";
 
-/** Null where no feature has words for it. */
+/** Null when no feature has words for it. */
 export async function outcomeOf(event: string, told: OutcomeTold): Promise<OutcomeWords | null> {
   const load = registered("outcomes", event);
   return load ? (await load())(told) : null;
 }
 
-/** The same of a job that ended; null until it is known, and where there is nothing to say. */
+/** Null until it is known, and when there is nothing to report. */
 export function useOutcome(
   event: string,
   about: Readonly<Record<string, unknown>> | null,

@@ -11,7 +11,7 @@ export interface Recorder {
   readonly forget: () => void;
 }
 
-/** In sessionStorage: a tab's own, and it outlives a reload. */
+/** In sessionStorage: private to a tab, and it outlives a reload. */
 export const RECORDER_KEY = "flight";
 
 const MAX_WAITING = 500;
@@ -25,7 +25,7 @@ let recorder = early;
 
 let tap: Take | undefined;
 
-/** Hears everything too, in a build for developers. */
+/** A second listener, in a build for developers. */
 export const tapBy = (take: Take): void => void (tap = take);
 
 /** The `inspect` of every actor: see src/engine/wiring/actor.ts. */
@@ -35,7 +35,7 @@ export const inspect = (event: InspectionEvent): void => {
   tap?.(event, at);
 };
 
-/** From now on this one takes it, and first what waited. Returns what ends it. */
+/** Sends the queue, then everything, to this recorder. Returns a function that ends it. */
 export function recordBy(next: Recorder): () => void {
   recorder = next;
   for (const [event, at] of waiting) next.take(event, at);
@@ -43,13 +43,13 @@ export function recordBy(next: Recorder): () => void {
   return () => void (recorder = early);
 }
 
-/** Somebody logged out, or this browser becomes somebody else's: nothing of before stays. */
+/** Drops everything at Log Out, or when this browser gets another person. */
 export function forgetRecording(): void {
   waiting = [];
   recorder.forget();
   try {
     sessionStorage.removeItem(RECORDER_KEY);
   } catch {
-    // Storage is forbidden: nothing was kept.
+    // Storage is forbidden: nothing was stored.
   }
 }

@@ -3,7 +3,6 @@ import { NUMBER_MARKS } from "../../api/languages.ts";
 import { formatMinor } from "../../api/money.ts";
 import { language } from "./i18n.ts";
 
-/** @param minor minor units of the currency, which the text does not name */
 export const amountText = (minor: number, currency: string): string =>
   formatMinor(minor, currency, ...NUMBER_MARKS[language.peek()]);
 

@@ -1,11 +1,7 @@
-/**
- * The build's identity is written into the page, not into the code, so that a build of the same code is the
- * same.
- */
+/** The build's identity is written into the page, not into the code, so that a build of the same code is the same. */
 
 interface Build {
   readonly version: string;
-  /** `dev` when it is not known. */
   readonly commit: string;
 }
 

@@ -1,7 +1,6 @@
 /** Loads a part of the app, with one retry for a flaky network. */
 const AGAIN_MS = 800;
 
-/** @param load an `import()` of a part */
 export async function loadTwice<T>(load: () => Promise<T>, waitMs = AGAIN_MS): Promise<T> {
   try {
     return await load();

@@ -21,21 +21,17 @@ export interface AskOptions {
   readonly isSession?: boolean;
   /** Replaces the stored token: for ending a session that is already forgotten here. */
   readonly token?: string;
-  /** The call continues when the page is left. */
   readonly keepalive?: boolean;
 }
 
-/** Set once at boot. */
 export interface ClientHooks {
   readonly navigate: (path: string) => void;
   readonly onUnauthenticated: () => void;
   /** False when another window has changed who is signed in: nothing is sent in that person's name. */
   readonly isSamePerson: () => boolean;
-  /** Null while the window shows nobody. */
   readonly shownPerson: () => string | null;
   /** Stops all traffic of this window, because the token is about to change. */
   readonly retire: () => void;
-  /** Notifies the other windows that the token has changed. */
   readonly announce: () => void;
   /** Reloads the page for the person who is signed in now; at `to`, or at the current address. */
   readonly restart: (to?: string) => void;
@@ -59,7 +55,6 @@ export function connectClient(next: Partial<ClientHooks>, waitMs = REQUEST_TIMEO
   timeoutMs = waitMs;
 }
 
-/** Aborts all calls that only read. */
 let reads = new AbortController();
 
 /**
@@ -113,7 +108,6 @@ function keyOf(text: string, variables: unknown, options: AskOptions): string {
   return requestKey(text, variables, page, perPage, options.token ?? read("token"));
 }
 
-/** Returns the early script's answer to the same request, when it is there and without errors. */
 export function askedEarly<Data>(text: string, variables: unknown, options: AskOptions = {}): Data | null {
   const key = keyOf(text, variables, options);
   const answer = earlyHere(key);
@@ -143,7 +137,6 @@ export const mayAsk = (): boolean => hooks.isSamePerson();
 
 export const shownPerson = (): string | null => hooks.shownPerson();
 
-/** Stores another person's token: nothing of this window is sent or accepted under it. */
 export function becoming(keepToken: () => void): void {
   hooks.retire();
   keepToken();
@@ -156,10 +149,7 @@ const LATE: Failure = { kind: "timeout" };
 
 const failed = (failure: Failure): Outcome<never> => ({ ok: false, failure });
 
-/**
- * Navigates to the page that the status asks for, or notifies the session. Source: docs/requirements.md
- * S8.1–S8.4.
- */
+/** Navigates to the page that the status asks for, or notifies the session. Source: docs/requirements.md S8.1–S8.4. */
 export function conclude<Data>(outcome: Outcome<Data>, options: AskOptions): Outcome<Data> {
   if (outcome.ok || outcome.failure.kind !== "http") return outcome;
   const { status } = outcome.failure;

@@ -6,7 +6,6 @@ import { signal } from "@preact/signals-react";
 import { useEffect, useRef } from "react";
 
 export interface Command {
-  /** Unique on a screen. */
   readonly id: string;
   readonly title: string;
   readonly run: () => void;
@@ -14,16 +13,13 @@ export interface Command {
 
 const groups = signal<readonly (readonly Command[])[]>([]);
 
-/** Returns the current commands, the screen on top first. */
 export const commands = (): readonly Command[] => groups.value.toReversed().flat();
 
-/** Returns a function that removes them. */
 export function offer(some: readonly Command[]): () => void {
   groups.value = [...groups.peek(), some];
   return () => groups.value = groups.peek().filter((each) => each !== some);
 }
 
-/** Offers commands while the component is mounted; their actions are always the latest. */
 export function useCommands(some: readonly Command[]): void {
   const latest = useRef(some);
   latest.current = some;

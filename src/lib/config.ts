@@ -4,7 +4,6 @@ import { isTimeZone } from "../../api/time/instants.ts";
 export interface Config {
   /** Has no trailing slash, e.g. `http://localhost:8000/api`. */
   readonly api: string;
-  /** Sign-in and sign-up pages of the login site. */
   readonly login: string;
   readonly register: string;
   /** The login site returns a one-time code; an older one returns the token itself. */
@@ -20,12 +19,10 @@ export const CONFIG_PATH = "/config.json";
 /** Id of the element in which a host that knows the settings writes them: server/http/static.ts. */
 const WRITTEN = "config";
 
-/** Returns null when the settings are a separate file. */
 export const writtenConfig = (): string | null => document.getElementById(WRITTEN)?.textContent ?? null;
 
 let current: Config | null = null;
 
-/** @throws {Error} Programming error: called before `setConfig`. */
 export function config(): Config {
   if (!current) throw new Error("Cannot read the configuration: it is not loaded yet");
   return current;
@@ -41,7 +38,6 @@ function webAddress(value: unknown): string | null {
   return url && /^https?:$/.test(url.protocol) ? url.href.replace(/\/$/, "") : null;
 }
 
-/** Returns null for a text that is not a valid `config.json`. */
 export function readConfig(text: string): Config | null {
   let raw: Record<string, unknown>;
   try {

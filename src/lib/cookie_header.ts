@@ -3,7 +3,6 @@
 /** Browsers cut or drop a cookie above 4096 bytes. */
 const MAX_COOKIE_BYTES = 4096;
 
-/** True for visible ASCII, which a header can carry. */
 export const isKeepable = (value: string): boolean => /^[\x21-\x7e]{1,2048}$/.test(value);
 
 /** Returns null for a value that is absent, broken, too long, or given twice with two values. */

@@ -32,7 +32,6 @@ function put(pair: string, maxAgeSeconds: number): void {
   try {
     document.cookie = `${pair}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Strict${secure}`;
   } catch {
-    // Reading back shows that cookies are switched off.
   }
 }
 

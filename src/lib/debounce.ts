@@ -1,5 +1,4 @@
 export interface Debounced {
-  /** Schedules the work; further calls within the time add none. */
   readonly run: () => void;
   readonly stop: () => void;
 }

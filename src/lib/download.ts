@@ -1,7 +1,4 @@
-/**
- * Fetches a file of the API with the session's headers, which a link cannot carry, and has the browser save
- * it.
- */
+/** Fetches a file of the API with the session's headers, which a link cannot carry, and has the browser save it. */
 import { REQUEST_TIMEOUT_MS } from "../../api/constants.ts";
 import { callHeaders, conclude, mayAsk } from "./client.ts";
 import { config } from "./config.ts";
@@ -10,7 +7,6 @@ import type { Failure, Outcome } from "./outcome.ts";
 import { saveFile } from "./save_file.ts";
 import { type Answer, readRest } from "./wire.ts";
 
-/** Saves nothing and does not navigate when it fails: the failure is shown in place. */
 export async function download(path: `/${string}`, name: string): Promise<Outcome<null>> {
   const outcome = await fetchWhole(path);
   if (!outcome.ok) return { ok: false, failure: outcome.failure };

@@ -7,7 +7,6 @@ const PREFIX = "draft.";
 
 const keyOf = (userId: string, what: string) => `${PREFIX}${userId}.${what}`;
 
-/** Returns null when there is no value or it cannot be read. */
 export function readDraft(userId: string, what: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(keyOf(userId, what)) ?? "null");
@@ -29,17 +28,14 @@ export function dropDraft(userId: string, what: string): void {
   try {
     sessionStorage.removeItem(keyOf(userId, what));
   } catch {
-    // Storage is forbidden: there is nothing to drop.
   }
 }
 
-/** Drops the drafts of every person: for Log Out. */
 export function clearDrafts(): void {
   try {
     for (const key of Object.keys(sessionStorage)) {
       if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
     }
   } catch {
-    // Storage is forbidden: there is nothing to drop.
   }
 }

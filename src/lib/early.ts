@@ -2,23 +2,18 @@
 import type { LoginCallback } from "./login_callback.ts";
 import type { Answer } from "./wire.ts";
 
-/** Set on the global by the early script. */
 export interface EarlyState {
-  /** The text of config.json, null when it did not come. */
   config: Promise<string | null>;
   /** Answers by `requestKey`, each taken once. Null when it did not come: ask again. */
   readonly answers: Map<string, Promise<Answer | null>>;
   /** Answers that have arrived, by the same key: a first screen is drawn with them at once. */
   readonly here: Map<string, Answer>;
-  /** Already removed from the address. */
   readonly loginCallback: LoginCallback | null;
   /** `performance.now()` milliseconds. */
   readonly askedAt: number;
-  /** Aborts requests that are not answered within the time of a call. */
   readonly limit?: AbortSignal;
   /** The position of the first answer among the live events. */
   position?: number;
-  /** Removed when the app has taken it over. */
   picture?: Picture;
   /** Resolves when it is painted, or known to be missing; absent when none may come. */
   painted?: Promise<void>;
@@ -31,7 +26,6 @@ export interface EarlyState {
 /** Marks a part of the picture that is loaded later, so that React does not report it as a fault. */
 export const LATER_PART = "later";
 
-/** The first picture of a screen is drawn before the app is loaded. */
 export interface Picture {
   readonly personId: string;
   /** Empty for a screen that the app replaces. */
@@ -39,13 +33,11 @@ export interface Picture {
   /** The app draws the same and replaces it; a list's elements are taken over instead. */
   readonly isReplaced?: boolean;
   readonly address: string;
-  /** Unix seconds; relative times count from it. */
   readonly now: number;
   /** Returns what was clicked and typed on it, in order, and stops holding events back. */
   release(): readonly Held[];
 }
 
-/** An event that came before the app could handle it. */
 export interface Held {
   readonly target: EventTarget;
   readonly event: MouseEvent | KeyboardEvent;
@@ -72,7 +64,6 @@ export function requestKey(
 
 const isFresh = (early: EarlyState): boolean => performance.now() - early.askedAt < LIFE_MS;
 
-/** Returns the early answer to a request once, then null. */
 export function takeEarly(key: string): Promise<Answer | null> | null {
   const early = globalThis.__early;
   const answer = early?.answers.get(key);

@@ -1,7 +1,6 @@
 import { hasWords, t } from "./i18n.ts";
 import type { Failure } from "./outcome.ts";
 
-/** Returns words for a failed call: those of its reason, else of its error code, else of its kind. */
 export function failureText(failure: Failure): string {
   const error = "errors" in failure ? failure.errors[0] : undefined;
   if (error?.reason && hasWords(`reason.${error.reason}`)) return t(`reason.${error.reason}`);
@@ -10,7 +9,6 @@ export function failureText(failure: Failure): string {
   return failure.kind === "errors" ? t("error.INTERNAL") : t(`shell.failure.${failure.kind}`);
 }
 
-/** Returns the id by which support finds a failure; null when the answer had none. */
 export function requestIdOf(failure: Failure): string | null {
   return "errors" in failure ? (failure.errors.find((error) => error.requestId)?.requestId ?? null) : null;
 }

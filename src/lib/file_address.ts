@@ -2,7 +2,6 @@
 import { useEffect, useState } from "react";
 import { fetchFile } from "./download.ts";
 
-/** @returns null until the file is loaded */
 export function useFileAddress(path: `/${string}`): string | null | "failed" {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {

@@ -18,7 +18,6 @@ export interface Group<Parts> {
 const NONE = {};
 export const noParts: Group<object> = { begin: () => Promise.resolve(), use: () => NONE };
 
-/** @param againMs the delay before a failed load is retried; the default is that of any part of the app */
 export function groupOf<Parts extends object>(load: () => Promise<Parts>, againMs?: number): Group<Parts> {
   let here: Parts | null = null;
   let failure: { readonly why: unknown } | null = null;

@@ -39,7 +39,6 @@ type ByConvention = `${
 
 export type Key = Leaf<English> | ByConvention;
 
-/** A component that is not memoised follows it through the app's root. */
 export const language = signal<Language>("en");
 
 type Prepared = { [key: string]: string | Prepared | ((params?: Params) => string) };
@@ -47,7 +46,6 @@ type Prepared = { [key: string]: string | Prepared | ((params?: Params) => strin
 const dictionary = rosetta<Prepared>();
 const reported = new Set<string>();
 
-/** Numbers are written as the language writes them. */
 const fill = (name: Language, text: string, params: Params = {}) =>
   text.replace(/\{(\w+)\}/g, (_, key) => {
     const value = params[key] ?? "";
@@ -96,7 +94,6 @@ let additions = 0;
 export function addEnglish(words: Tree): void {
   known = mergeWords(known, words);
   define("en", known);
-  // Texts that were drawn stay the same when none of the new words was missed.
   const waited = [...missed];
   if (waited.length < MISSED_MAX && !waited.some(hasWords)) return;
   additions += 1;
@@ -136,10 +133,7 @@ export function held(words: string): string {
   return mark(/^\p{L}/u) + words + mark(/\p{L}$/u);
 }
 
-/**
- * Returns the words of a key. A key without words in any language is reported once and shown as its last
- * part.
- */
+/** Returns the words of a key. A key without words in any language is reported once and shown as its last part. */
 export function t(key: Key, params: Params = NOTHING): string {
   const words = find(key, params, language.value) || find(key, params, "en");
   if (words) return held(words);
@@ -152,7 +146,6 @@ export function t(key: Key, params: Params = NOTHING): string {
 /** Changes whenever words may have changed: memoised components take it as a prop. */
 export const wordsNow = (): string => `${language.value} ${direction.value} ${additions}`;
 
-/** Returns the English words of a key: searches match them in every language. */
 export const inEnglish = (key: Key): string => find(key, NOTHING, "en");
 
 /**
@@ -174,7 +167,6 @@ type Loaders = Readonly<Record<OtherLanguage, () => Promise<Tree>>>;
 /** The app's own words, then those that another entry brought. */
 const loaders: Loaders[] = [WORDS];
 
-/** Adds the words of a build with another entry: English now, another language when it is chosen. */
 export function addWords(english: Tree, others: Loaders): void {
   addEnglish(english);
   loaders.push(others);

@@ -1,4 +1,3 @@
-/** Keys of the registry are shown as the person's keyboard labels them. */
 import { t } from "./i18n.ts";
 
 const SIGNS: Readonly<Record<string, string>> = {

@@ -13,7 +13,6 @@ export interface Shortcut {
   readonly key: string;
   readonly label: Key;
   readonly action: () => void;
-  /** Works above a dialog too. */
   readonly always?: boolean;
   /** Works wherever the focus is: the command palette offers it. */
   readonly isCommand?: boolean;
@@ -28,10 +27,8 @@ const SCAN_GAP_MS = 40;
 /** Shorter bursts are a quick typist. */
 const MIN_SCAN_LENGTH = 4;
 const STORED_AS = "shortcuts";
-/** In a field it selects the text. */
 const SELECT_ALL = "mod+a";
 
-/** Registered shortcuts, oldest first; the sheet lists them. */
 export const shortcuts = signal<readonly Shortcut[]>([]);
 export const isSheetOpen = signal(false);
 /** Single keys can be turned off (WCAG 2.1.4); those with Ctrl or Cmd stay. */
@@ -45,13 +42,11 @@ function storedChoice(): boolean {
   }
 }
 
-/** Also applies to later visits. */
 export function setShortcutsOn(isOn: boolean): void {
   areShortcutsOn.value = isOn;
   try {
     localStorage.setItem(STORED_AS, isOn ? "on" : "off");
   } catch {
-    // Storage is forbidden: the choice lives in this window.
   }
 }
 
@@ -84,7 +79,6 @@ export function onScan(onEvent: ScanListener): () => void {
   return () => void (scanListeners = scanListeners.filter((each) => each !== own));
 }
 
-/** Receives scans on screens without a scan listener. */
 export function onUnclaimedScan(listener: ScanListener): () => void {
   unclaimed = listener;
   return () => {
@@ -99,7 +93,6 @@ function find(key: string): Shortcut | undefined {
   return of("record") ?? of("list") ?? of("app");
 }
 
-/** Returns the shortcuts that no other one hides. */
 export const reachable = (all: readonly Shortcut[]): readonly Shortcut[] =>
   all.filter((shortcut) => find(shortcut.key) === shortcut);
 
@@ -114,7 +107,6 @@ function isTyping(target: EventTarget | null): boolean {
 const isWithin = (target: EventTarget | null, selector: string): boolean =>
   target instanceof HTMLElement && target.closest(selector) !== null;
 
-/** Enter and Space belong to the element that they would press. */
 function isPressable(target: EventTarget | null): boolean {
   return target instanceof HTMLElement &&
     target.closest("a[href], button, summary, [role=button], [role^=menuitem], [role=option], [role=tab]") !==

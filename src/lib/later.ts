@@ -11,7 +11,6 @@ let isTakingOver = false;
 let onEnd = () => {};
 interface Waiting {
   readonly run: () => void;
-  /** Loads what it needs; never rejects. */
   readonly ahead: () => Promise<void>;
 }
 
@@ -28,7 +27,6 @@ export function beginTakeOver(atEnd = () => {}): void {
   onEnd = atEnd;
 }
 
-/** The picture is taken over: the parts that were left out follow. */
 export function endTakeOver(): void {
   if (!isTakingOver) return;
   isTakingOver = false;
@@ -51,7 +49,6 @@ export function endTakeOver(): void {
   });
 }
 
-/** Calls once the picture is taken over. Returns a function that cancels it. */
 export function afterTakeOver(run: () => void, ahead: () => Promise<void>): () => void {
   if (!isTakingOver) {
     run();

@@ -1,4 +1,3 @@
-/** Parts outside of the first screen bring their words with their code. */
 import {
   type ComponentType,
   lazy,
@@ -18,7 +17,6 @@ interface Loaded<Props> {
 }
 
 export type Lazily<Props> = ((props: Props) => ReactNode) & {
-  /** Begins to load it before it is drawn, at the same time as the parts around it. */
   readonly ahead: () => Promise<void>;
 };
 
@@ -37,7 +35,6 @@ export function lazily<Props extends object>(load: () => Promise<Loaded<Props>>)
     const parts = useDeferredValue(group.use());
     return parts && <parts.Part {...props} />;
   }
-  // A failure is shown when it is drawn.
   return Object.assign(Part, { ahead: group.begin });
 }
 
@@ -46,10 +43,7 @@ export function useAhead({ ahead }: Pick<Lazily<object>, "ahead">): void {
   useEffect(() => whenQuiet(() => void ahead()), [ahead]);
 }
 
-/**
- * For parts with a fallback or a place in the first picture: they use the fallback of the Suspense around
- * them.
- */
+/** For parts with a fallback or a place in the first picture: they use the fallback of the Suspense around them. */
 export const suspending = <Props,>(
   load: () => Promise<Loaded<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> =>

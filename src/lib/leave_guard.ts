@@ -15,7 +15,6 @@ export interface LeaveWords {
 }
 const UNSAVED: LeaveWords = { title: "shell.leave.title", text: "shell.leave.text" };
 
-/** A navigation that waits for an answer; the shell's leave dialog shows it. */
 export interface Leaving {
   readonly words: LeaveWords;
   readonly go: () => void;
@@ -25,15 +24,12 @@ export interface Leaving {
 export const leaving = signal<Leaving | null>(null);
 
 const holders = new Map<symbol, LeaveWords>();
-/** True once anything was unsaved: the question may come. */
 export const isHolding = signal(false);
 const isHeld = () => holders.size > 0;
 /** Returns why no step of a record is taken now; undefined when nothing is unsaved. */
 export const stepsHeld = (): Key | undefined => [...holders.values()].find(({ steps }) => steps)?.steps;
 
-/**
- * Confirms a navigation outside of the router while anything is unsaved; `words` are constants of the caller.
- */
+/** Confirms a navigation outside of the router while anything is unsaved; `words` are constants of the caller. */
 export function askBefore(go: () => void, words = [...holders.values()].at(-1) ?? UNSAVED): void {
   isHolding.value = true;
   leaving.value = {
@@ -47,13 +43,11 @@ export function askBefore(go: () => void, words = [...holders.values()].at(-1) ?
   };
 }
 
-/** Leaves by another way than the router's, such as a reload; confirms first while work is unsaved. */
 export function leaveBy(go: () => void): void {
   if (isHeld()) askBefore(go);
   else go();
 }
 
-/** For `<Router aroundNav>`: every link and `useLocation` uses it. */
 export const guardedNav: AroundNavHandler = (navigate, to, options) => {
   leaveBy(() => navigate(to, options));
 };
@@ -67,7 +61,6 @@ const placeOf = (state: unknown): number | null =>
     ? (state as Place).place
     : null;
 
-/** True when the page before this one was of this app too. */
 export const hasPlaceBefore = (): boolean => (placeOf(history.state) ?? 0) > 0;
 
 /**

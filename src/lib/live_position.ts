@@ -6,7 +6,6 @@ import { HEADERS } from "../../api/constants.ts";
 
 let first: number | null = null;
 
-/** Ignores answers without the header. */
 export function notePosition(headers: Headers): void {
   const text = headers.get(HEADERS.livePosition);
   if (text !== null) first = Math.min(first ?? Infinity, Number(text));
@@ -21,7 +20,6 @@ export function firstPosition(): number | null {
   return early === null ? first : Math.min(early, first ?? Infinity);
 }
 
-/** Resets it for another person. */
 export function forgetPosition(): void {
   first = null;
   if (globalThis.__early) delete globalThis.__early.position;

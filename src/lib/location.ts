@@ -1,6 +1,4 @@
-/**
- * Hosts that may be served by plain http. Source: docs/requirements.md S1.5 and architecture, "One build".
- */
+/** Hosts that may be served by plain http. Source: docs/requirements.md S1.5 and architecture, "One build". */
 export function isLocalHost(hostname: string): boolean {
   return hostname === "localhost" || hostname.endsWith(".localhost") || hostname === "127.0.0.1" ||
     hostname === "[::1]";

@@ -19,7 +19,6 @@ const valueOf = (params: URLSearchParams, name: string): string | null => {
   return values.length === 1 && isKeepable(values[0]!) ? values[0]! : null;
 };
 
-/** Splits an address into the login site's result and the address without it; null when it has none. */
 export function readLoginCallback(
   href: string,
 ): { readonly loginCallback: LoginCallback; readonly clean: string } | null {
@@ -71,14 +70,12 @@ export function signInState(): string {
   return state;
 }
 
-/** True when the sign-in began in this window. The nonce is used up either way. */
 export function isOurs(loginCallback: LoginCallback): boolean {
   const known = knownState();
   holdState(null);
   return known !== null && loginCallback.state === known;
 }
 
-/** The login site returns the person to the path `back` of this app. */
 export function signInAddress(site: string, back: string | null): string {
   const url = new URL(site);
   url.searchParams.set("return_to", `${location.origin}${safePath(back) ?? "/"}`);

@@ -2,7 +2,6 @@ export interface Tree {
   readonly [key: string]: string | Tree;
 }
 
-/** The later text wins. */
 export function mergeWords(some: Tree, others: Tree): Tree {
   const all: Record<string, string | Tree> = { ...some };
   for (const [key, value] of Object.entries(others)) {

@@ -8,13 +8,11 @@ export function isMissingChunk(error: unknown): boolean {
 
 const listeners = new Set<() => void>();
 
-/** The watcher for newer versions subscribes. */
 export function onMissingChunk(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Called where such an error is caught. */
 export function tellMissingChunk(): void {
   for (const listener of listeners) listener();
 }

@@ -1,7 +1,4 @@
-/**
- * Distinguishes a broken connection from a call that the page's own security policy forbade: `fetch` fails
- * alike.
- */
+/** Distinguishes a broken connection from a call that the page's own security policy forbade: `fetch` fails alike. */
 import { config } from "./config.ts";
 
 const blocked = new Set<string>();

@@ -1,4 +1,3 @@
-/** Relative times such as "3 minutes ago" share one tick. Unix seconds. */
 import { useSyncExternalStore } from "react";
 
 const TICK_MS = 30_000;
@@ -34,7 +33,6 @@ export function holdNow(at: number): void {
 }
 
 function snapshot(): number {
-  // The clock does not tick without subscribers.
   if (timer === undefined && !isHeld) current = read();
   return current;
 }

@@ -1,7 +1,4 @@
-/**
- * Shows a file of the API in a new tab: it is fetched with the session's headers, which a link could not
- * carry.
- */
+/** Shows a file of the API in a new tab: it is fetched with the session's headers, which a link could not carry. */
 
 /** A tab reads the address once, when it loads. */
 const ADDRESS_LIFE_MS = 60_000;
@@ -12,7 +9,6 @@ export interface WaitingTab {
   close(): void;
 }
 
-/** Returns null when the browser blocks it. */
 export function openTab(): WaitingTab | null {
   const tab = globalThis.open("", "_blank");
   if (!tab) return null;

@@ -1,7 +1,6 @@
 /** The closed set of results of a request. Nothing in the client throws for a failed call. */
 import type { ErrorCode, InputProblem } from "../../api/errors.ts";
 
-/** One entry of the answer's `errors`. */
 export interface WireError {
   readonly code: ErrorCode;
   readonly message: string;
@@ -27,11 +26,9 @@ export type Failure =
   | { readonly kind: "blocked" }
   /** No longer wanted: the screen was left, or a later call came first. */
   | { readonly kind: "aborted" }
-  /** An HTTP status of failure, with `errors` when the body had them. */
   | { readonly kind: "http"; readonly status: number; readonly errors: readonly WireError[] }
   /** Status 200 without JSON of the API: HTML, half an answer, an empty body. */
   | { readonly kind: "garbled"; readonly status: number }
-  /** Status 200 with `errors`; `data` may hold the rest. */
   | { readonly kind: "errors"; readonly errors: readonly WireError[] };
 
 export type Outcome<T> =
@@ -44,17 +41,13 @@ export function codeOf(failure: Failure): ErrorCode | null {
 
 const HTTP_NO_ROOM = 507;
 
-/**
- * True when the server had no room to record the call: nothing was done, and nothing is known of an earlier
- * try.
- */
+/** True when the server had no room to record the call: nothing was done, and nothing is known of an earlier try. */
 export const isOutOfRoom = (failure: Failure): boolean =>
   failure.kind === "http" && failure.status === HTTP_NO_ROOM;
 
 export const problemsOf = (failure: Failure): readonly InputProblem[] =>
   "errors" in failure ? (failure.errors[0]?.problems ?? []) : [];
 
-/** Returns a code of api/reasons.ts; empty when the first error has none. */
 export const reasonOf = (failure: Failure): string =>
   "errors" in failure ? (failure.errors[0]?.reason ?? "") : "";
 

@@ -4,7 +4,6 @@ import type { Me } from "../../machines/session.ts";
 
 export type { Me };
 
-/** Provided by the app; a DOM test provides its own person. */
 export const PersonContext = createContext<Me | null>(null);
 
 /**

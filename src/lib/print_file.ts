@@ -26,7 +26,6 @@ export async function printFile(file: Blob, paper: Paper): Promise<boolean> {
   frames.push(own);
   frame.tabIndex = -1;
   frame.ariaHidden = "true";
-  // An element that is not displayed at all is not printed either.
   Object.assign(frame.style, {
     position: "fixed",
     width: "0",

@@ -3,7 +3,6 @@ import { config } from "./config.ts";
 import { t } from "./i18n.ts";
 import { moneyText } from "./amount_text.ts";
 
-/** Codes with a bound and a count. */
 const MEASURED = ["tooLong", "tooMany"];
 /** Codes with amounts in minor units of the business currency. */
 const AMOUNTS = ["tooHigh"];

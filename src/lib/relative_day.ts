@@ -1,4 +1,3 @@
-/** Formats a day relative to today: "tomorrow", "in 5 days", "2 months ago". */
 import { DAY_MS } from "../../api/constants.ts";
 import { formatDay } from "../../api/time/instants.ts";
 import { language } from "./i18n.ts";
@@ -12,7 +11,6 @@ function dayNumber(unix: number, timeZone: string): number {
   return Date.UTC(year, month - 1, day) / DAY_MS;
 }
 
-/** @param at unix seconds, as `now` */
 export function relativeDay(at: number, now: number, timeZone: string): string {
   const days = dayNumber(at, timeZone) - dayNumber(now, timeZone);
   const [unit, , size] = UNITS.find(([, least]) => Math.abs(days) >= least) ?? UNITS[2];

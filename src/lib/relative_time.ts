@@ -10,7 +10,6 @@ const SPANS = [
 export function relativeTime(at: number, now: number): string {
   const seconds = Math.abs(at - now);
   const span = SPANS.find(([each]) => seconds >= each);
-  // Below a minute the seconds would only flicker.
   if (!span) return t("span.now");
   const [size, past, future] = span;
   return t(at < now ? past : future, { count: Math.trunc(seconds / size) });

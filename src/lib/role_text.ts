@@ -1,4 +1,3 @@
-/** A role that this build does not know is shown as it came. */
 import { hasWords, t } from "./i18n.ts";
 
 export function roleText(role: string): string {

@@ -1,4 +1,3 @@
-/** A message is shown as a toast and read out by the live region. */
 import { signal } from "@preact/signals-react";
 
 export interface Toast {
@@ -13,14 +12,12 @@ export interface ToastAction {
   readonly run: () => void;
 }
 
-/** The shell's toaster removes them as it shows them. */
 export const toasts = signal<readonly Toast[]>([]);
 /** Read out politely; the id makes the same words count twice. */
 export const announcement = signal<{ readonly id: number; readonly text: string }>({ id: 0, text: "" });
 
 let last = 0;
 
-/** The toaster itself reads it out. */
 export function notify(intent: Toast["intent"], text: string, action?: ToastAction): void {
   last += 1;
   toasts.value = [...toasts.value, { id: last, intent, text, ...(action && { action }) }];

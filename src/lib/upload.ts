@@ -10,7 +10,6 @@ export interface UploadOptions {
   readonly signal: AbortSignal;
   /** Bytes of the file that left this machine. */
   readonly onProgress: (sent: number) => void;
-  /** For tests; the spec's time-out is the default. */
   readonly waitMs?: number;
 }
 

@@ -1,4 +1,3 @@
-/** False until the first idle moment after mounting: what is loaded then delays nothing. */
 import { useEffect, useState } from "react";
 import { whenQuiet } from "./when_quiet.ts";
 

@@ -1,4 +1,3 @@
-/** Names the window after the latest mounted title, such as that of a record over its list. */
 import { useEffect, useState } from "react";
 import { config } from "./config.ts";
 

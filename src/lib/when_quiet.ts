@@ -1,4 +1,3 @@
-/** Longest wait for an idle moment after the first paint. */
 const QUIET_MS = 1_000;
 
 /** Runs when the browser is idle, at the latest after `withinMs`. Returns a function that cancels it. */

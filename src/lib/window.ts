@@ -4,7 +4,6 @@
  */
 import { read } from "./cookies.ts";
 
-/** Posted to the other windows whenever the token changed. */
 const CHANNEL = "session";
 
 /** A lock over all windows; a browser without locks runs it at once. */
@@ -14,21 +13,17 @@ export function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
 }
 
 export interface OwnWindow {
-  /** Null shows nobody. */
   readonly show: (personId: string | null, token: string | null) => void;
   readonly shownPerson: () => string | null;
   /** False when the browser's token is not that of the person shown; the window then reloads. */
   readonly isSame: () => boolean;
   /** Stops all traffic: the browser is about to have another person's token. */
   readonly retire: () => void;
-  /** Reloads once: at `to`, or at the current address. */
   readonly restart: (to?: string) => void;
-  /** Notifies the other windows that the token changed. */
   readonly announce: () => void;
   readonly stop: () => void;
 }
 
-/** @param reload removes the person's data from the screen and loads the page again */
 export function ownWindow(reload: (to?: string) => void): OwnWindow {
   let shown: { readonly personId: string; readonly token: string | null } | null = null;
   let isNobodys = false;

@@ -66,7 +66,6 @@ export function readAnswer<Data>({ status, body }: Answer): Outcome<Data> {
   return data === undefined ? fail({ kind: "garbled", status }) : { ok: true, data };
 }
 
-/** The body of a REST answer is the data. */
 export function readRest<Data>({ status, body }: Answer): Outcome<Data> {
   const json = parse(body);
   if (!isSuccess(status)) {

@@ -1,4 +1,3 @@
-/** The currency keeps its place whatever the direction of the page. */
 import { moneyText } from "../lib/amount_text.ts";
 
 export function Amount({ minor, currency }: { readonly minor: number; readonly currency: string }) {

@@ -6,7 +6,6 @@ import { notify } from "../lib/toasts.ts";
 import { isMissingChunk, tellMissingChunk } from "../lib/missing_chunk.ts";
 
 interface AsideProps {
-  /** Left out: the person is informed. */
   readonly onFailure?: () => void;
   readonly children: ReactNode;
 }

@@ -1,7 +1,3 @@
-/**
- * A popover below a button of the top bar, until its button, a click beside it, Escape or another screen
- * closes it.
- */
 import { makeStyles, mergeClasses, Popover, PopoverSurface } from "@fluentui/react-components";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "wouter";
@@ -15,7 +11,6 @@ const useStyles = makeStyles({
 });
 
 interface BarPopoverProps {
-  /** The button, while it is open. */
   readonly anchor: HTMLElement | null;
   readonly label: string;
   readonly align?: "start" | "end";

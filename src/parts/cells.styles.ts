@@ -3,10 +3,7 @@ import { makeStyles, tokens } from "@fluentui/react-components";
 const ELLIPSIS = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
 
 export const useCellStyles = makeStyles({
-  /**
-   * The text has the direction of its own letters, so that its beginning is visible; it is aligned as its
-   * column.
-   */
+  /** The text has the direction of its own letters, so that its beginning is visible; it is aligned as its column. */
   line: { display: "block", textAlign: "match-parent", ...ELLIPSIS },
   code: {
     display: "inline-flex",

@@ -1,4 +1,3 @@
-/** A browser that refuses leaves the text selectable. */
 import { Button, Tooltip } from "@fluentui/react-components";
 import { CheckmarkRegular, CopyRegular } from "@fluentui/react-icons";
 import { useEffect, useState } from "react";

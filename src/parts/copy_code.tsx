@@ -1,4 +1,3 @@
-/** Copies a number without its spaces; appears when the number is pointed at or focused. */
 import { mergeClasses } from "@fluentui/react-components";
 import { Checkmark16Regular, Copy16Regular } from "@fluentui/react-icons";
 import { useEffect, useState } from "react";

@@ -23,13 +23,10 @@ const useStyles = makeStyles({
 });
 
 interface Props {
-  /** Absent when there is nothing to cancel. */
   readonly onCancel?: (() => void) | undefined;
-  /** A request that was sent can no longer be cancelled. */
   readonly isBusy?: boolean;
   readonly size?: "small" | "medium";
   readonly takesFocus?: boolean;
-  /** In a line too short for words. */
   readonly isIcon?: boolean;
   readonly before?: ReactNode;
   readonly children?: ReactNode;

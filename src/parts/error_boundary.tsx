@@ -6,9 +6,7 @@ import { PlainButton } from "./plain_button.tsx";
 import { PlainPage } from "./plain_page.tsx";
 
 interface ErrorBoundaryProps {
-  /** Another value is another screen and resets the fault. */
   readonly screen: string;
-  /** Around the whole app: the shell is gone too. */
   readonly isWhole?: boolean;
   readonly children: ReactNode;
 }

@@ -30,7 +30,6 @@ export function isSet(filter: Filter, filters: FilterValues): boolean {
   return argsOf(filter).some((name) => Boolean(filters[name]));
 }
 
-/** A single choice is replaced by another; without a choice it is empty. */
 export const oneOf = (before: Choice, { only }: Choice): string | undefined =>
   only.find((value) => !before.only.includes(value));
 

@@ -1,4 +1,3 @@
-/** Values that `Intl` words. */
 import { hasWords, type Key, language, t } from "../lib/i18n.ts";
 import { numberIn } from "../lib/number_marks.ts";
 
@@ -23,10 +22,7 @@ export function countryName(code: string): string {
 
 const joiners = new Map<string, Intl.ListFormat>();
 
-/**
- * Joins words as the language does: "a, b, c". One word alone is returned as it is: making a joiner is
- * expensive.
- */
+/** Joins words as the language does: "a, b, c". One word alone is returned as it is: making a joiner is expensive. */
 export function listText(words: Iterable<string>): string {
   const all = [...words];
   if (all.length < 2) return all[0] ?? "";
@@ -38,7 +34,6 @@ export function listText(words: Iterable<string>): string {
 
 export const numberText = (value: number): string => numberIn(language.peek(), value);
 
-/** Grams below a kilogram, else kilograms. */
 export function weightText(grams: number): string {
   const [value, unit] = grams < 1000 ? [grams, "g"] : [grams / 1000, "kg"];
   return `${value.toLocaleString(language.peek(), { maximumFractionDigits: 2 })} ${unit}`;
@@ -48,7 +43,6 @@ export function weightText(grams: number): string {
 export const minutesText = (minutes: number): string =>
   minutes > 0 ? minutes.toLocaleString(language.peek(), { style: "unit", unit: "minute" }) : "";
 
-/** Formats a duration in one unit: "12 minutes", "5 hours", "3 days". */
 export function spanText(seconds: number): string {
   const minutes = Math.max(1, Math.round(seconds / 60));
   const [unit, size] = minutes < 90

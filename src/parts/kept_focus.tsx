@@ -7,7 +7,6 @@ import { signal } from "@preact/signals-react";
 import { useSignals } from "@preact/signals-react/runtime";
 import type { ComponentType } from "react";
 
-/** Set by focus_keeper.tsx, which comes with the first part that holds the focus; never reset. */
 export const keeper = signal<ComponentType | null>(null);
 
 export function KeptFocus() {

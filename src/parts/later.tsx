@@ -4,7 +4,6 @@ import type { Group } from "../lib/group.ts";
 import { afterTakeOver, isLate } from "../lib/later.ts";
 
 interface LaterProps<Parts> {
-  /** Loaded when the picture is taken over. */
   readonly of: Group<Parts>;
   readonly children: (parts: Parts) => ReactNode;
 }

@@ -6,9 +6,7 @@ interface LinkButtonProps {
   readonly href: string;
   readonly isPrimary?: boolean;
   readonly isSmall?: boolean;
-  /** Leaves the app: the browser follows it. */
   readonly isOutward?: boolean;
-  /** Replaces the words; `label` names it then. */
   readonly icon?: ReactElement;
   readonly label?: string;
   readonly children?: ReactNode;

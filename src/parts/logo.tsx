@@ -1,4 +1,3 @@
-/** Uses the current colours, so it follows the theme. */
 import { tokens } from "@fluentui/react-components";
 
 export function Logo({ size = 24 }: { readonly size?: number }) {

@@ -1,4 +1,3 @@
-/** A table is named by its label or by the heading of its section. */
 import { type ComponentProps, createContext, useContext } from "react";
 
 export const SectionId = createContext<string | undefined>(undefined);

@@ -18,7 +18,6 @@ export const usePageStyles = makeStyles({
   },
   /** As high as a line before its text is loaded. */
   note: { display: "flow-root", flexShrink: 0, minHeight: "32px" },
-  /** Rows take long: a thin bar over the table. */
   busy: {
     position: "relative",
     height: 0,

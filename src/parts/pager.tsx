@@ -1,4 +1,3 @@
-/** Pages through rows without a count; hidden when there is only one page. */
 import { Button } from "@fluentui/react-components";
 import { ChevronLeftRegular, ChevronRightRegular } from "@fluentui/react-icons";
 import { Directed } from "./directed.tsx";
@@ -8,7 +7,6 @@ import { usePartStyles } from "./parts.styles.ts";
 
 interface Props {
   readonly page: number;
-  /** Rows of a full page. */
   readonly size: number;
   /** Rows of this page: fewer than a full page mean the last one. */
   readonly count: number;

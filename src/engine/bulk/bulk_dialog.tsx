@@ -1,4 +1,3 @@
-/** The one confirmation of work on many records: what it will meet, what it means, what it needs, and the way back. */
 import {
   Dialog,
   DialogBody,
@@ -55,7 +54,7 @@ function titleOf(work: string, preview: JobPreview | null): string {
   return workText(work, "act", count, number);
 }
 
-/** Why it cannot be begun at all; null when it can. */
+/** Returns why it cannot begin at all; null when it can. */
 function obstacleOf(preview: JobPreview | null): string | null {
   if (!preview) return null;
   if (preview.count > MAX_JOB_RECORDS) {
@@ -65,11 +64,11 @@ function obstacleOf(preview: JobPreview | null): string | null {
   return t(preview.charges.length > 0 ? "bulk.noneCovered" : "bulk.noneFits");
 }
 
-/** What does the same once the money is there; null where it is there, or nothing does. */
+/** Returns the action that does the same once the money is there; null when it is there, or nothing does. */
 const laterOf = (action: MoveAction | null, preview: JobPreview | null): string | null =>
   preview?.charges.some(({ orders, fits }) => fits < orders) ? action?.later ?? null : null;
 
-/** It is closed, never torn away: what it hid from screen readers comes back with its end. */
+/** The dialog is closed before it is unmounted: only then is the page visible to screen readers again. */
 export default function BulkDialog({ resource, work }: Props) {
   const { isDialogOpen, isBusy, asked } = work;
   return (
@@ -177,7 +176,7 @@ function BulkForm({ resource, work, asked }: FormProps) {
   );
 }
 
-/** Whether it can be undone. Tags and the shipping method always can. */
+/** Tags and the shipping method can always be undone. */
 function CanBeUndone({ action }: { readonly action: MoveAction | null }) {
   const styles = useStyles();
   if (action?.final) return <p className={styles.final}>{t("bulk.final")}</p>;

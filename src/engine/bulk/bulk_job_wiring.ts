@@ -1,4 +1,3 @@
-/** Gives the machine of bulk jobs its effects: the look ahead, the job's beginning, and its state while it runs. */
 import { useSelector } from "@xstate/react";
 import { useState } from "react";
 import { fromCallback, fromPromise } from "xstate";
@@ -20,13 +19,12 @@ import { codeOf, type Failure, isUnknown, type Outcome } from "../../lib/outcome
 import { useActorRef } from "../wiring/actor.ts";
 import { fieldProblems } from "../wiring/problems.ts";
 
-/** How often a job is looked at where changes do not come by themselves, and as a net below where they do. */
+/** Polls where changes are not pushed, and as a fallback where they are. */
 const POLL_MS = 1_000;
 const POLL_LIVE_MS = 10_000;
 
 const BACKGROUND = { background: true } as const;
 
-/** Reads what became of `makeJob`. */
 export function beginAnswerOf(outcome: Outcome<{ readonly makeJob: BulkJobState }>): BeginAnswer {
   if (outcome.ok) return { kind: "begun", job: outcome.data.makeJob };
   const { failure } = outcome;
@@ -42,7 +40,7 @@ const previewAnswerOf = (outcome: Outcome<{ readonly jobPreview: PreviewOf }>): 
     : { kind: "failed", failure: outcome.failure };
 type PreviewOf = Extract<PreviewAnswer, { readonly kind: "seen" }>["preview"];
 
-/** Tells the state of a job at once, with each live change, and now and then. Returns what stops it. */
+/** Reports the state of a job at once, with each live change, and with each poll. Returns a function that stops it. */
 function watch(id: string, tell: (job: BulkJobState) => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;
@@ -95,9 +93,8 @@ export type BulkJobPhase = "idle" | "asking" | "sending" | "unknown" | "followin
 export interface BulkJob {
   readonly phase: BulkJobPhase;
   readonly isDialogOpen: boolean;
-  /** Counts the confirmations: each has a form of its own. */
+  /** Counts the confirmations: each has a new form. */
   readonly opening: number;
-  /** What it would meet is being looked up. */
   readonly isLooking: boolean;
   readonly isBusy: boolean;
   readonly asked: JobInput | null;
@@ -110,12 +107,10 @@ export interface BulkJob {
   readonly confirm: (asked: JobInput) => void;
   readonly check: () => void;
   readonly dismiss: () => void;
-  /** Sends the job an event of its lifecycle. */
   readonly step: (event: string) => void;
   readonly undo: () => void;
 }
 
-/** Work on many records of one list, one at a time. */
 export function useBulkJob(resource: string): BulkJob {
   const [machine] = useState(wiredBulkJob);
   const [opening, setOpening] = useState(0);

@@ -1,6 +1,5 @@
 /**
- * Work on picked rows: the bulk line in place of the filter line, and below it what became of the work. Loaded with
- * the first row that is picked; it stays, because a job is followed after its rows are no longer picked.
+ * Loaded with the first row that is picked; it stays, because a job is followed after its rows are no longer picked.
  */
 import { makeStyles } from "@fluentui/react-components";
 import { useSelector } from "@xstate/react";
@@ -35,7 +34,6 @@ const BulkDialog = lazily(async () => {
 const TrashDialog = lazily(() => import("./trash_dialog.tsx"));
 const ExportDialog = lazily(() => import("./export_dialog.tsx"));
 
-/** The lines below one another are the page's own. */
 const useStyles = makeStyles({ panel: { display: "contents" } });
 
 interface Props {
@@ -43,9 +41,7 @@ interface Props {
   readonly url: ListUrl;
   readonly list: ListActor;
   readonly selection: SelectionActor;
-  /** Those that are shown. */
   readonly columns: readonly Column[];
-  /** The filter line: shown while nothing is picked. */
   readonly children: ReactNode;
 }
 
@@ -61,7 +57,6 @@ export default function BulkPanel({ resource, url, list, selection, columns, chi
   const bulk = useRowBulk({ resource, list, selection });
   const job = useBulkJob(resource.id);
   const jobId = job.job?._id;
-  // The rows are the job's now.
   useEffect(() => {
     if (jobId) selection.send({ type: "selection.clear" });
   }, [selection, jobId]);
@@ -129,7 +124,7 @@ export default function BulkPanel({ resource, url, list, selection, columns, chi
   );
 }
 
-/** A key that leads from the row to the bar of what may be done, and back. Where the bar goes, the focus goes back by itself. */
+/** A key moves the focus from the row to the bar and back; when the bar goes away, the focus returns. */
 function useBarKey(selection: SelectionActor, isAny: boolean): void {
   useEffect(() => {
     if (!isAny) return;
@@ -155,7 +150,7 @@ function useBarKey(selection: SelectionActor, isAny: boolean): void {
   }, [selection, isAny]);
 }
 
-/** When a dialog is gone the keyboard stands at what became of the work, or where the dialog was asked for. */
+/** After a dialog the focus is on the result of the work, or where the dialog was opened. */
 function useReturningFocus(isOpen: boolean): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -170,7 +165,7 @@ function useReturningFocus(isOpen: boolean): RefObject<HTMLDivElement | null> {
   return place;
 }
 
-/** After a step: what moved is drawn anew, what was refused stays picked. */
+/** After a step moved rows are drawn again and refused ones stay picked. */
 function useRowBulk({ resource, list, selection }: Pick<Props, "resource" | "list" | "selection">) {
   const onTold = useCallback((results: readonly BulkResult[]) => {
     const ids = results.filter(({ refusedBy }) => refusedBy !== null).map(({ id }) => id);

@@ -1,4 +1,3 @@
-/** Gives the bulk machine its effect: one mutation with one key for all picked rows. */
 import { useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { fromPromise } from "xstate";
@@ -17,7 +16,6 @@ interface MoveResult {
   readonly reason: { readonly code: string } | null;
 }
 
-/** Reads what became of each row. */
 export function bulkAnswerOf(outcome: Outcome<{ readonly moves: readonly MoveResult[] }>): BulkAnswer {
   const results = outcome.data?.moves;
   if (results) return { kind: "told", results: results.map(resultOf) };
@@ -28,7 +26,6 @@ export function bulkAnswerOf(outcome: Outcome<{ readonly moves: readonly MoveRes
   return isOpen ? { kind: "unknown" } : { kind: "failed", failure };
 }
 
-/** Of one that was refused the state is said: the leading column's. */
 function resultOf({ _id, ok, columns = {}, error, reason }: MoveResult): BulkResult {
   const [status] = Object.values(columns);
   return {
@@ -62,7 +59,7 @@ export const wiredBulk = (lifecycle: ResourceLifecycle | undefined) =>
     },
   });
 
-/** Sends steps to picked rows. `onTold` gets what became of them, once for each step. */
+/** `onTold` gets the results, once for each step. */
 export function useBulk(
   lifecycle: ResourceLifecycle | undefined,
   onTold: (results: readonly BulkResult[]) => void,

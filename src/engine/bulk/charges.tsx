@@ -1,4 +1,3 @@
-/** What a payment of many orders takes from whose balance, and what is left of it. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 import type { JobPreviewCharge } from "../../../api/generated/schema.ts";
 import { allows } from "../../../api/access.ts";
@@ -53,7 +52,7 @@ function Charge({ charge }: { readonly charge: JobPreviewCharge }) {
   const styles = useStyles();
   const { currency, orders, sum_minor, postage_minor, available_minor, awaited_minor, fits } = charge;
   const isShort = available_minor < sum_minor;
-  // A top-up pays what is due first, also what waits already.
+  // A top-up pays orders by due date, including those that wait already.
   const left = available_minor - sum_minor - (isShort ? awaited_minor : 0);
   const money = (minor: number) => moneyText(minor, currency);
   const facts = [
@@ -83,7 +82,6 @@ function Charge({ charge }: { readonly charge: JobPreviewCharge }) {
   );
 }
 
-/** How the balance gets what is missing. */
 function More({ charge, minor }: { readonly charge: JobPreviewCharge; readonly minor: number }) {
   const person = usePerson();
   const { seller_id, currency } = charge;

@@ -1,4 +1,3 @@
-/** What an export holds: these rows, as columns or made to be imported again. The file is made by a job. */
 import {
   Button,
   Dialog,
@@ -46,13 +45,12 @@ const useStyles = makeStyles({
 interface Props {
   readonly resource: Resource;
   readonly url: ListUrl;
-  /** Those that are shown. */
   readonly columns: readonly Column[];
   readonly picks: Picks;
-  /** Rows that the filters find; null while unknown. */
+  /** Null while unknown. */
   readonly total: Count | null;
   readonly isOpen: boolean;
-  /** Counts how often it was opened: each time has a form of its own. */
+  /** Counts the openings: each has a new form. */
   readonly opening: number;
   readonly onClose: () => void;
 }
@@ -64,7 +62,7 @@ const ALL: Picks = { selected: [], isAll: true, except: [] };
 const words = (key: "filtered" | "selection" | "act", count: Count) =>
   t(`bulk.export.${key}`, { count: count.count, number: countText(count) });
 
-/** The export as the API takes it; titles are in the person's language, rows in the list's order. */
+/** Titles are in the person's language, rows in the list's order. */
 function exportOf(
   { resource, url, columns }: Pick<Props, "resource" | "url" | "columns">,
   target: Target,
@@ -86,7 +84,7 @@ function exportOf(
   };
 }
 
-/** What the file calls its columns: as on the screen, also those that stand beside another one there. */
+/** Columns are named as on the screen, with both names where two are combined there. */
 function titlesOf({ id }: Resource, columns: readonly Column[]): string[] {
   const mains = new Set(columns.map(({ key }) => key));
   return writtenFields(columns).map((name) =>
@@ -119,7 +117,6 @@ function ExportForm({ resource, url, columns, picks, total, onClose }: FormProps
     if (!isBegun) return;
     notify("success", t("bulk.export.begun"));
     close.current();
-    // Once, when it has begun.
   }, [isBegun]);
   const count = isPicked ? picked : total;
   const isTooLong = count !== null && count.count > MAX_EXPORT_SHEET_ROWS;

@@ -1,4 +1,3 @@
-/** What a bulk action asks for: the fields of a step, or those of a kind of job, which its feature draws. */
 import { Field, Input } from "@fluentui/react-components";
 import type { InputProblem } from "../../../api/errors.ts";
 import type { JobInput } from "../../../api/generated/schema.ts";
@@ -14,11 +13,10 @@ import { problemText } from "../../lib/problem_text.ts";
 import { jobFormOf } from "./job_forms.ts";
 
 interface Props extends JobFieldsProps {
-  /** The step; null for other work. */
   readonly action: MoveAction | null;
 }
 
-/** What is missing or wrong before anything is sent. Paths are the input's. */
+/** Paths are the input's. */
 export function problemsOf(
   { lifecycle }: Resource,
   asked: JobInput,
@@ -39,13 +37,10 @@ export function Fields(props: Props) {
     return action.asks?.map((ask) => <MoveField key={ask} {...props} ask={ask} />);
   }
   const Form = jobFormOf(asked.kind)?.Fields;
-  // Any other work asks for nothing.
   return Form ? <Form {...props} /> : null;
 }
 
-/** What asks has no record to look at. */
 const OF_MANY = { _id: "", version: 0 };
-/** Nothing that a step of many asks for is fetched. */
 const onHold = () => {};
 
 function MoveField({ asked, ask, problems, isOff, onChange }: Props & { readonly ask: string }) {

@@ -1,4 +1,3 @@
-/** The forms of those kinds of jobs that ask for something. They are loaded with the dialog that shows them. */
 import { type JobForm, placed } from "../features.ts";
 
 const forms = new Map<string, JobForm>();

@@ -1,4 +1,3 @@
-/** How far the work on many rows is, what became of it, and what may be done about it. */
 import { Button, makeStyles, tokens } from "@fluentui/react-components";
 import { isOpenJob } from "../../../api/statuses.ts";
 import type { BulkJobState } from "../../../machines/bulk_job.ts";
@@ -13,7 +12,7 @@ import type { BulkJob } from "./bulk_job_wiring.ts";
 import { nameOf, workOf, workText } from "./target.ts";
 
 const useStyles = makeStyles({
-  /** Where there is no room beside the words, the buttons stand below them. */
+  /** Without room next to the words, the buttons wrap below them. */
   line: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "12px", rowGap: "4px" },
   buttons: { display: "flex", flexWrap: "wrap", gap: "8px", marginInlineStart: "auto" },
   bar: { width: "120px", height: "6px", accentColor: tokens.colorBrandBackground },
@@ -25,7 +24,7 @@ const jobPath = (id: string) => `/jobs/all/${encodeURIComponent(id)}` as const;
 
 interface Props {
   readonly work: BulkJob;
-  /** What became of it, where that is not how many records were changed. */
+  /** Replaces the number of changed records as the result. */
   readonly said?: (job: BulkJobState) => string | null;
 }
 
@@ -45,7 +44,7 @@ export function JobMessageBar({ work, said }: Props) {
   const isWhole = job.status === "Done" && job.refused === 0 && why === "";
   const good = outcome?.tone ?? "success";
   const tone = isEnded ? (isWhole ? good : "warning") : "info";
-  // One element from beginning to end: the keyboard stays on it.
+  // One element throughout, so that the focus stays on it.
   return (
     <InlineMessageBar tone={tone} {...(isEnded && { onDismiss: work.dismiss })}>
       <div className={styles.line} tabIndex={-1} data-work>
@@ -64,7 +63,7 @@ interface RunningProps {
   readonly why: string;
 }
 
-/** The numbers are for the eye: read out each time they would be a chatter. */
+/** The progress numbers are hidden from screen readers, which would read out each of them. */
 function Running({ work, job, step, why }: RunningProps) {
   const styles = useStyles();
   const isWaiting = job.status === "Queued";

@@ -1,4 +1,3 @@
-/** What a bulk action would meet: the picked orders by their state, and which of them would be refused. */
 import { Button, makeStyles, Spinner, tokens } from "@fluentui/react-components";
 import type { JobPreview, JobPreviewGroup } from "../../../api/generated/schema.ts";
 import { failureText } from "../../lib/failure_text.ts";
@@ -35,7 +34,7 @@ const useStyles = makeStyles({
   line: { display: "flex", alignItems: "center", gap: "8px", minHeight: "36px" },
 });
 
-/** Groups of one status: the other two statuses matter only where they decide what is refused. */
+/** Merges groups of one status: the other two statuses matter only where they decide what is refused. */
 function merged(groups: readonly JobPreviewGroup[]): readonly JobPreviewGroup[] {
   const byState = new Map<string, JobPreviewGroup>();
   for (const group of groups) {
@@ -48,7 +47,7 @@ function merged(groups: readonly JobPreviewGroup[]): readonly JobPreviewGroup[] 
 interface PreviewProps {
   readonly work: BulkJob;
   readonly kind: string | undefined;
-  /** Leaves packages with unmade garments out of the sums. */
+  /** Leaves packages with unfinished garments out of the sums. */
   readonly isOnlyMade: boolean;
 }
 
@@ -91,7 +90,6 @@ export function Preview({ work, kind, isOnlyMade }: PreviewProps) {
   );
 }
 
-/** How many print batches would come of it, and why some of it would be in none. */
 function Batches({ preview: { fits, batches, refusals } }: { readonly preview: JobPreview }) {
   const styles = useStyles();
   return (

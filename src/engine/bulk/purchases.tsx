@@ -1,4 +1,3 @@
-/** Shows the cost of labels for many packages and lets the person include packages with unmade garments. */
 import { Checkbox, makeStyles } from "@fluentui/react-components";
 import type { JobPreviewPurchase } from "../../../api/generated/schema.ts";
 import { t } from "../../lib/i18n.ts";
@@ -43,7 +42,7 @@ export function Purchases({ purchases, isOnlyMade }: PurchasesProps) {
 }
 
 interface ChoiceProps {
-  /** Packages that can have a label although a garment of them is not made; 0 where that is not known. */
+  /** Packages that can have a label although a garment of them is not finished; 0 when that is not known. */
   readonly unmade: number;
   readonly isOnlyMade: boolean;
   readonly isOff: boolean;

@@ -1,4 +1,3 @@
-/** What a bulk action is about: the picked rows as `makeJob` takes them, how many they are, and what it is called. */
 import { allows, type Person } from "../../../api/access.ts";
 import type { JobInput } from "../../../api/generated/schema.ts";
 import type { Count } from "../../../machines/rows.ts";
@@ -13,7 +12,6 @@ import { countText } from "../list/count_text.ts";
 export type Picks = Pick<SelectionContext, "selected" | "isAll" | "except">;
 export type Target = Pick<JobInput, "ids" | "filters" | "except">;
 
-/** Arguments of the list's query, without its order. */
 export function filtersOf(resource: Resource, query: ListQuery): Readonly<Record<string, unknown>> {
   const { sort: _, ...filters } = variablesOf(resource, query);
   return filters;
@@ -25,32 +23,28 @@ export function targetOf(resource: Resource, query: ListQuery, { selected, isAll
   return except.length > 0 ? { filters, except } : { filters };
 }
 
-/** How many rows are picked. Null while the count of all is unknown. */
+/** Returns null while the count of all is unknown. */
 export function countOf({ selected, isAll, except }: Picks, total: Count | null): Count | null {
   if (!isAll) return { count: selected.length, capped: false };
   return total && { ...total, count: Math.max(0, total.count - except.length) };
 }
 
-/** "3 selected". */
 export function selectedText(picks: Picks, total: Count | null): string {
   const count = countOf(picks, total);
   return t("bulk.selected", { count: count?.count ?? 2, number: count ? countText(count) : "…" });
 }
 
-/** Who may give work to a job at all. */
 export const mayBegin = (person: Person): boolean => {
   const rule = jobs.roots.makeJob;
   return rule !== undefined && allows(rule, person);
 };
 
-/** A bulk action as its words know it: the event of a step, else the kind of job. */
+/** Returns the key of a bulk action's words: the event of a step, else the kind of job. */
 export const workOf = ({ event, kind }: JobInput): string => event ?? kind;
 
-/** What the person chose, as a step is called everywhere: "Hold order", "Tags". */
 export const nameOf = (work: string): string =>
   hasWords(`event.${work}`) ? t(`event.${work}`) : t(`choice.kind.${work}`);
 
-/** Words of one bulk action: what it does, what it did, what that means. */
 export function workText(
   work: string,
   words: "act" | "acted" | "means",
@@ -60,7 +54,6 @@ export function workText(
   return t(`bulk.work.${work}.${words}` as Key, { count, number });
 }
 
-/** What is asked of the API for a step or another action. */
 export const askFor = (resource: Resource, chosen: MoveAction | BulkAction, target: Target): JobInput =>
   "event" in chosen
     ? {

@@ -1,4 +1,3 @@
-/** The one question before several records are deleted together: it names them and says what goes with them. */
 import {
   Dialog,
   DialogBody,
@@ -21,7 +20,7 @@ import { usePerson } from "../../lib/person.ts";
 import { TRASH, TRASH_IDS, useTrashSeveral } from "../form/entity_wiring.ts";
 import "../../parts/focus_keeper.tsx";
 
-/** Names that stand in the question; of more their number is said. */
+/** Names shown in the question; further ones are counted. */
 const NAMED = 8;
 
 interface Props {

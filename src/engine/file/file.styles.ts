@@ -1,4 +1,3 @@
-/** How a file looks, in its form and beside its record. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 export const useFileStyles = makeStyles({
@@ -22,7 +21,7 @@ export const useFileStyles = makeStyles({
   clipped: { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", maxWidth: "240px" },
   quiet: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
   wrong: { fontSize: tokens.fontSizeBase200, color: tokens.colorPaletteRedForeground1 },
-  /** Its place is kept while the picture comes. */
+  /** Reserves the place while the picture loads. */
   frame: {
     display: "block",
     minWidth: "120px",
@@ -34,15 +33,15 @@ export const useFileStyles = makeStyles({
     borderRadius: tokens.borderRadiusSmall,
     overflow: "hidden",
   },
-  /** Paper is white by day and by night. */
+  /** Paper is white in the dark theme too. */
   paper: { backgroundColor: "#ffffff" },
-  /** What is see-through in a picture is seen: grey and white squares, by day and by night. */
+  /** Grey and white squares make transparency visible in both themes. */
   checkered: {
     backgroundColor: "#ffffff",
     backgroundImage: "repeating-conic-gradient(#d6d6d6 0% 25%, #ffffff 0% 50%)",
     backgroundSize: "16px 16px",
   },
-  /** As high as leaves what stands around it in sight. */
+  /** Leaves its surroundings in sight. */
   picture: { display: "block", maxWidth: "100%", maxHeight: "260px" },
   large: { maxHeight: "none" },
 });

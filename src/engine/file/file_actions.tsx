@@ -1,4 +1,3 @@
-/** What may be done with a file of the API: shown in a tab of its own, printed, saved. It is fetched as it is asked for. */
 import { Button } from "@fluentui/react-components";
 import { ArrowDownloadRegular, OpenRegular, PrintRegular } from "@fluentui/react-icons";
 import { useState } from "react";
@@ -13,13 +12,12 @@ import { Directed } from "../../parts/directed.tsx";
 
 interface Props {
   readonly path: `/${string}`;
-  /** What the server says it is: nothing else is shown. */
+  /** The type that the server states: no other file is shown. */
   readonly type: string;
-  /** As it is saved. */
   readonly name: string;
-  /** What tells its buttons from those of other files; its name otherwise. */
+  /** Distinguishes its buttons from those of other files. */
   readonly of?: string;
-  /** Where it may be printed: the size of its page. */
+  /** The page size for printing. */
   readonly paper?: Paper;
 }
 

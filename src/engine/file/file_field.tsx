@@ -1,4 +1,3 @@
-/** A file in a form: chosen, dropped or pasted, sent at once, and what is said of it. What it became stands below. */
 import { Button, FieldContextProvider, mergeClasses } from "@fluentui/react-components";
 import { ArrowUploadRegular, DismissRegular, DocumentRegular } from "@fluentui/react-icons";
 import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
@@ -16,7 +15,7 @@ interface Props<Kept extends UploadedFile> {
   readonly upload: FileUpload<Kept>;
   /** A form that was left open has one although nothing was chosen in this visit. */
   readonly isHeld?: boolean;
-  /** A picture of the screen is pasted wherever one is in the form. */
+  /** A screenshot is accepted wherever it is pasted in the form. */
   readonly isPasted?: boolean;
   readonly isOff: boolean;
   readonly onRemove?: () => void;
@@ -71,7 +70,7 @@ export function FileField<Kept extends UploadedFile>(props: Props<Kept>) {
   );
 }
 
-/** Text goes where it is pasted. */
+/** Text is pasted as usual. */
 function usePastedFile(onFile: ((file: File) => void) | null): void {
   const latest = useRef(onFile);
   latest.current = onFile;
@@ -137,7 +136,7 @@ function Chooser({ name, accepted, upload, isThere, isOff, describedBy, onRemove
         hidden
         onChange={({ currentTarget }) => {
           const [chosen] = currentTarget.files ?? [];
-          // The same file may be chosen again after it was mended.
+          // The same file may be chosen again after it was corrected.
           currentTarget.value = "";
           if (chosen) upload.choose(chosen);
         }}

@@ -1,4 +1,3 @@
-/** A file as a picture: itself, or what the server drew of it; seen large where it is pressed. */
 import { mergeClasses } from "@fluentui/react-components";
 import { useState } from "react";
 import { useFileAddress } from "../../lib/file_address.ts";
@@ -6,12 +5,11 @@ import { t } from "../../lib/i18n.ts";
 import { useFileStyles } from "./file.styles.ts";
 
 interface Props {
-  /** Of the preview, at the API. */
+  /** Path of the preview at the API. */
   readonly path: `/${string}`;
   readonly alt: string;
-  /** Where it cannot be shown; the file may be well all the same. */
+  /** The file may be fine although it cannot be shown. */
   readonly failedText?: string;
-  /** What a see-through picture stands on. */
   readonly ground?: "paper" | "checkered";
 }
 

@@ -1,4 +1,3 @@
-/** Gives the machine of a file in a form its effect: the upload of one kind of file, with how much of it is on its way. */
 import { useSelector } from "@xstate/react";
 import { useState } from "react";
 import { fromCallback } from "xstate";
@@ -21,17 +20,15 @@ export interface FileKind<Kept extends UploadedFile = UploadedFile> {
   readonly path: (
     sent: { readonly name: string; readonly pages: string; readonly key: string },
   ) => `/${string}`;
-  /** Reads what the API keeps from its answer, where that is not the answer itself. */
+  /** Reads the stored file from the answer, where it is not the answer itself. */
   readonly keptOf?: (answer: unknown) => Kept;
-  /** What is larger is not even sent. */
+  /** A larger file is not sent. */
   readonly maxBytes: number;
-  /** What the file dialog offers; the file itself is judged by its content. */
+  /** A hint for the file dialog; the file is judged by its content. */
   readonly accepted: string;
-  /** While one is held over the field. */
   readonly dropText: () => string;
-  /** What may be chosen, or what is told of the file that is kept. */
   readonly hint: (upload: FileUpload<Kept>) => string;
-  /** `tooLarge`, what the kind refuses, or what any input may say. */
+  /** `tooLarge`, a refusal of the kind, or a code of any input. */
   readonly refusal: (problem: FileProblem, upload: FileUpload<Kept>) => string | null;
 }
 
@@ -95,7 +92,7 @@ export function useFileUpload<Kept extends UploadedFile>(kind: FileKind<Kept>): 
   return {
     ...context,
     phase: value,
-    // The machine holds what this kind's own address answered.
+    // The machine holds the answer of this kind's own address.
     kept: context.kept as Kept | null,
     failure: context.failure as Failure | null,
     choose: (file) => actor.send({ type: "file.choose", file, key: crypto.randomUUID() }),

@@ -1,16 +1,13 @@
-/** Arranges the fields of an address as its country has them, by the words of the country. */
 import { useState } from "react";
 import { ADDRESS_COLUMNS, type AddressField, addressFields } from "../../../api/places/addresses.ts";
 import { hasWords, type Key, t } from "../../lib/i18n.ts";
 
 export interface AddressPartWords {
-  /** Null where the field's usual word serves. */
   readonly label: string | null;
-  /** Says that the country's post requires the part; null where it is filled in, or not required. */
+  /** The message that the country's post requires the part; null when it is filled in, or not required. */
   readonly missing: string | null;
 }
 
-/** Returns the label of a part by its country, and the message that it is missing where the post requires it. */
 export function partWords({ part, kind, isRequired }: AddressField, value: string): AddressPartWords {
   const key = `addressPart.${part}.${kind}`;
   const isAsked = isRequired && value.trim() === "" && (part === "region" || part === "postal_code");
@@ -31,8 +28,8 @@ const textOf = (value: unknown): string => typeof value === "string" ? value : "
 const SOME: readonly string[] = ["region", "postal_code"];
 
 /**
- * Returns the parts of the address that a form asks for: those of its country, and those that are written. One that is emptied stays until
- * the country changes, so that nothing goes from under the cursor.
+ * Returns the parts of the country and those that are filled in. A part that is emptied stays until the country
+ * changes, so that no field vanishes under the cursor.
  */
 export function useAddressParts(values: Values): ReadonlyMap<string, AddressField> {
   const country = textOf(values["country"]);
@@ -46,7 +43,7 @@ export function useAddressParts(values: Values): ReadonlyMap<string, AddressFiel
 
 const PARTS: readonly string[] = ADDRESS_COLUMNS;
 
-/** Puts the country before the other parts of an address, and these in its order. Fields of anything else keep their places. */
+/** Puts the country before the other parts of an address, and these in its order. Other fields keep their places. */
 export function arranged<Field extends Keyed>(
   fields: readonly Field[],
   parts: ReadonlyMap<string, AddressField>,

@@ -1,4 +1,4 @@
-/** Any of the values that a source knows, each a box; a value that it does not know keeps one until it is taken away. */
+/** Each value of a source is a box; an unknown value keeps one until it is removed. */
 import { Checkbox, FieldContextProvider } from "@fluentui/react-components";
 import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";

@@ -1,4 +1,3 @@
-/** Two versions of one record side by side: the person's and the one that somebody saved first. */
 import { Button, Radio, RadioGroup } from "@fluentui/react-components";
 import { useEffect, useRef } from "react";
 import { differences, type FormValues, type Side } from "../../../machines/form.ts";
@@ -9,7 +8,6 @@ import { useFieldName } from "./problem_text.ts";
 
 interface Props<V extends object> {
   readonly form: Form<V>;
-  /** A field's value in words. */
   readonly shown: (values: V, name: string) => string;
 }
 
@@ -56,7 +54,7 @@ interface OthersProps<V extends object> extends Pick<Props<V>, "shown"> {
   readonly names: readonly string[];
 }
 
-/** What they changed and the person did not: it stays as they have it. */
+/** Their changes to other fields are kept. */
 function Others<V extends object>({ base, theirs, names, shown }: OthersProps<V>) {
   const styles = useEditStyles();
   const fieldName = useFieldName();

@@ -1,4 +1,4 @@
-/** A country by its name, its code or another name for it. The form holds the code as soon as one is meant. */
+/** A country is found by its name, its code or another name. The form holds the code as soon as a country matches. */
 import { Combobox, Option } from "@fluentui/react-components";
 import { useEffect, useRef, useState } from "react";
 import { isCountry } from "../../../api/places/countries.ts";
@@ -9,7 +9,7 @@ import { expandIcon } from "./expand_icon.ts";
 
 interface Props {
   readonly name: string;
-  /** A code; or what was typed, as long as it means no country. */
+  /** A code; or the typed text while it matches no country. */
   readonly value: string;
   readonly isOff: boolean;
   readonly onChange: (value: string) => void;
@@ -20,14 +20,14 @@ const shown = (value: string): string => isCountry(value) ? countryName(value) :
 export function CountryInput({ name, value, isOff, onChange }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState(() => shown(value));
-  /** Until something is typed the whole list is offered, not what fits the country that is there. */
+  /** Until something is typed the whole list is offered, not the matches of the current country. */
   const [isTyped, setTyped] = useState(false);
   const told = useRef(value);
   const tell = (next: string) => {
     told.current = next;
     onChange(next);
   };
-  // Somebody else set it: the draft came back, or another version was taken.
+  // The value changed outside: the draft came back, or another version was taken.
   useEffect(() => {
     if (told.current === value) return;
     told.current = value;

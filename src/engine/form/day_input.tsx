@@ -1,4 +1,3 @@
-/** A day of the business time zone. */
 import { useEffect, useRef, useState } from "react";
 import { DayField } from "../../parts/days/day_field.tsx";
 import { dayOfValue, valueOfDay } from "./day_value.ts";
@@ -7,7 +6,7 @@ import type { InputProps } from "./input_props.ts";
 export function DayInput({ field: { key }, value, isOff, onChange }: InputProps) {
   const [text, setText] = useState(() => dayOfValue(String(value)));
   const told = useRef(String(value));
-  // Somebody else set it: the draft came back, or another version was taken.
+  // The value changed outside: the draft came back, or another version was taken.
   useEffect(() => {
     if (told.current === String(value)) return;
     told.current = String(value);

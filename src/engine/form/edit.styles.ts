@@ -1,4 +1,3 @@
-/** How the form of a record looks. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 export const useEditStyles = makeStyles({
@@ -13,7 +12,6 @@ export const useEditStyles = makeStyles({
       padding: `${tokens.spacingHorizontalM} ${tokens.spacingHorizontalM} 0`,
     },
   },
-  /** Within something that has its own edges. */
   bare: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalL },
   group: {
     display: "flex",
@@ -61,7 +59,7 @@ export const useEditStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
     alignItems: "end",
   },
-  // Fluent's field is as wide as its twenty letters unless it is told that it may shrink.
+  // Fluent's field is as wide as its twenty letters unless it may shrink.
   number: {
     minWidth: 0,
     width: "100%",

@@ -1,4 +1,3 @@
-/** Editing a record by its shape. */
 import { useEffect } from "react";
 import type { GenericSchema } from "valibot";
 import { t } from "../../lib/i18n.ts";
@@ -18,7 +17,6 @@ interface Props {
   readonly record: EntityRecord;
   readonly onSaved: () => void;
   readonly onClose: () => void;
-  /** The tab whose fields are shown; without tabs all are. */
   readonly tab?: string | undefined;
   readonly onTab: (tab: string) => void;
 }
@@ -44,7 +42,7 @@ function EditForm({ entity, schema, record, onSaved, onClose, tab, onTab }: Form
   useEffect(() => {
     const group = entity.shape.form.find((each) => each.fields.some(({ key }) => key === wrong));
     if (group && tab !== undefined) onTab(group.key);
-    // What needs fixing is shown, whatever tab it is on.
+    // The tab with the first problem is opened.
   }, [form.problems]);
   const isSaved = form.phase === "saved";
   useEffect(() => {

@@ -1,4 +1,3 @@
-/** A record as its form holds it, by its shape: texts as they are typed, and what of them is sent. Pure. */
 import type { GenericSchema } from "valibot";
 import { allows, type Person } from "../../../api/access.ts";
 import type { InputProblem } from "../../../api/errors.ts";
@@ -12,7 +11,7 @@ import { blankOf, type FormValue, sentOf, valueOf } from "./form_values.ts";
 export type EntityRecord = VersionedRecord & Readonly<Record<string, unknown>>;
 export type EntityValues = Readonly<Record<string, FormValue>>;
 
-/** The fields that a person is asked for of a record; of `null`, those of a new one. */
+/** Returns the editable fields of a record; of `null`, those of a new one. */
 export const askedFields = (
   shape: RecordShape,
   person: Person,
@@ -22,17 +21,17 @@ export const askedFields = (
     const { onlyNew, rule } = field;
     return (!rule || allows(rule, person)) && (record ? !onlyNew && isWanted(field, record) : true);
   }).map((field) =>
-    // What a record is kept in is not asked again, and so does not stand in its form.
+    // The currency of an existing record is fixed.
     record && field.currencyFrom ? { ...field, currency: String(record[field.currencyFrom] ?? "") } : field
   );
 
-/** False for what means nothing beside another field's value. */
+/** False for a field without meaning next to another field's value. */
 export const isWanted = ({ when = {} }: FormField, values: Readonly<Record<string, unknown>>): boolean =>
   Object.entries(when).every(([key, value]) =>
     typeof value === "string" ? values[key] === value : value.includes(String(values[key]))
   );
 
-/** The editable part of a record; of none, what a new one begins with. */
+/** Returns the form's values of a record; of `null`, those of a new one. */
 export const valuesOf = (fields: readonly FormField[], record: EntityRecord | null): EntityValues =>
   Object.fromEntries(
     fields.map((field) => [field.key, record ? valueOf(field, record[field.key]) : blankOf(field)]),
@@ -41,7 +40,7 @@ export const valuesOf = (fields: readonly FormField[], record: EntityRecord | nu
 /** Longest value that an address fills in. */
 const MAX_FILLED = 100;
 
-/** What a link that leads to the form of a new record has filled in. */
+/** Returns the values that a link to the form of a new record fills in. */
 export const filledIn = (fields: readonly FormField[], search: string): EntityValues => {
   const said = new URLSearchParams(search);
   return Object.fromEntries(
@@ -56,7 +55,7 @@ export const storedOf = (fields: readonly FormField[], record: EntityRecord | nu
   version: record?.version ?? 0,
 });
 
-/** What is sent of the fields that are named; of a new record those that say nothing are left out. */
+/** Empty fields of a new record are left out. */
 export function inputOf(
   fields: readonly FormField[],
   values: EntityValues,
@@ -70,11 +69,10 @@ export function inputOf(
 
 interface Arguments {
   readonly params: Readonly<Record<string, unknown>>;
-  /** Arguments beside `params`, by name. */
   readonly beside: Readonly<Record<string, unknown>>;
 }
 
-/** The arguments that an input is sent as: a list of `clear` that is empty is not sent, but named. */
+/** An empty list of `clear` is not sent, but named. */
 export function argumentsOf(
   { beside = {}, clear = [] }: RecordShape,
   input: Readonly<Record<string, unknown>>,
@@ -90,7 +88,7 @@ export function argumentsOf(
   };
 }
 
-/** What the API would refuse, by the schema that it uses itself, and what a new record may not be without. */
+/** Checks with the API's own schema, and for required fields of a new record. */
 export function problemsOf(
   fields: readonly FormField[],
   schema: GenericSchema,

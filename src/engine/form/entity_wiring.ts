@@ -1,4 +1,3 @@
-/** Reads, makes, changes and deletes a record of any shape: the documents come from its resource. */
 import { useState } from "react";
 import type { GenericSchema } from "valibot";
 import type { Person } from "../../../api/access.ts";
@@ -26,7 +25,6 @@ import { type Form, readFormDraft, saveAnswerOf, useForm } from "./form_wiring.t
 import { failedAnswerOf, type Mover, useSteps } from "../record/move_wiring.ts";
 import type { RecordSource } from "../record/record_wiring.ts";
 
-/** A resource whose record has a shape. */
 export interface Entity {
   readonly resource: Resource;
   readonly shape: RecordShape;
@@ -49,7 +47,7 @@ export function entitySource({ resource, shape }: Entity): RecordSource<EntityRe
 const draftName = ({ resource }: Entity, id: string | null): string =>
   id === null ? `${resource.id}.new` : `${resource.id}.${id}.edit`;
 
-/** True when something typed for this record waits for its answer or to be saved. */
+/** True when a draft of this record is unsaved or waits for its answer. */
 export function hasEntityDraft(entity: Entity, record: EntityRecord, person: Person): boolean {
   const names = askedFields(entity.shape, person, record).map(({ key }) => key);
   return readFormDraft(person._id, draftName(entity, record._id), names) !== null;
@@ -58,7 +56,7 @@ export function hasEntityDraft(entity: Entity, record: EntityRecord, person: Per
 export interface EntityForm {
   readonly fields: readonly FormField[];
   readonly form: Form<EntityValues>;
-  /** Of the record that was saved; empty before a new one was. */
+  /** Empty before a new record was saved. */
   readonly savedId: () => string;
 }
 
@@ -66,21 +64,20 @@ interface Made {
   readonly made: { readonly _id: string; readonly version: number } | null;
 }
 
-/** The form of one record; of `null`, that of a new one. A newer record touches nothing that was typed. */
+/** Returns the form of one record; of `null`, that of a new one. A newer record leaves unsaved input as it is. */
 export function useEntityForm(
   entity: Entity,
   schema: GenericSchema,
   record: EntityRecord | null,
   person: Person,
-  /** What a new record says beside its fields: whose part it is. */
   said: Readonly<Record<string, unknown>> = {},
 ): EntityForm {
   const id = record?._id ?? null;
   const fields = askedFields(entity.shape, person, record);
-  // A new record is sent as a whole, of another only what was changed: nobody's untouched field is written over.
+  // A new record is sent as a whole, an existing one with its changes only: no untouched field is overwritten.
   const sent = (changed: readonly string[], values: EntityValues) =>
     id === null ? fields.filter((field) => isWanted(field, values)).map(({ key }) => key) : changed;
-  // Not drawn: read once the form says that it is saved.
+  // Not state that is drawn: read once the form is saved.
   const [saved] = useState({ id: id ?? "" });
   const save = async ({ base, values, changed, key }: SaveInput) => {
     const input = inputOf(fields, values as EntityValues, sent(changed, values as EntityValues), id === null);
@@ -122,7 +119,6 @@ async function fetchCurrent(entity: Entity, fields: readonly FormField[], id: st
   return record ? storedOf(fields, record) : null;
 }
 
-/** The event of deleting a record, whatever its kind. */
 export const TRASH = "record.trash";
 
 type Trashed = Outcome<{ readonly trashed: string | readonly string[] | null }>;
@@ -133,7 +129,6 @@ function trashAnswerOf(outcome: Trashed, ids: readonly string[]): MoveAnswer {
   return outcome.ok ? { kind: "unknown" } : failedAnswerOf(outcome.failure);
 }
 
-/** Deletes one record, at most once; `onDone` runs when it is gone. */
 export const useTrash = (
   { resource, shape }: Entity,
   id: string,
@@ -152,10 +147,9 @@ async function trash(shape: RecordShape, ids: readonly string[], key: string): P
   return trashAnswerOf(await askText(trashDocumentOf(shape), { ...which, key }), ids);
 }
 
-/** The ids that the step is about: they stand in it, so that an answer that is owed is asked for of the same. */
+/** The ids are part of the key of a pending answer. */
 export const TRASH_IDS = "ids";
 
-/** Deletes several records together, at most once. */
 export const useTrashSeveral = ({ resource, shape }: Entity, userId: string, onDone: () => void): Mover =>
   useSteps(
     `${resource.id}.trash`,

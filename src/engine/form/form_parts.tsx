@@ -1,4 +1,3 @@
-/** The parts of every form of a record: message bars, groups, the focus. */
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from "@fluentui/react-components";
 import { type ReactNode, useEffect, useRef } from "react";
 import { failureText } from "../../lib/failure_text.ts";
@@ -7,7 +6,7 @@ import { useLeaveGuard } from "../../lib/leave_guard.ts";
 import type { Form } from "./form_wiring.ts";
 import { useEditStyles } from "./edit.styles.ts";
 
-/** Goes to the field that was asked for, and to the first that needs fixing. */
+/** Focuses the requested field, and the first one that needs fixing. */
 function useFieldFocus(
   form: { readonly current: HTMLFormElement | null },
   path: string,
@@ -29,12 +28,11 @@ function useFieldFocus(
 interface ElementProps {
   readonly form: Pick<Form<object>, "phase" | "changed" | "problems" | "save">;
   readonly label: string;
-  /** The field to begin with. */
   readonly first: string;
   readonly children: ReactNode;
 }
 
-/** The form itself: saved by Enter and Ctrl+Enter, and not left by accident. */
+/** Saved by Enter and Ctrl+Enter; leaving it unsaved is confirmed. */
 export function FormElement({ form, label, first, children }: ElementProps) {
   const styles = useEditStyles();
   const element = useRef<HTMLFormElement>(null);
@@ -64,7 +62,6 @@ type FormWithMessages = Pick<
   "phase" | "failure" | "problems" | "isRestored" | "theirs" | "compare" | "check"
 >;
 
-/** What a form has to say about itself: restored, changed elsewhere, refused, failed, not known. */
 export function FormMessageBars({ form }: { readonly form: FormWithMessages }) {
   const { phase, failure, problems } = form;
   return (
@@ -113,7 +110,6 @@ interface GroupProps {
   readonly children: ReactNode;
 }
 
-/** Fields that belong together, with a title and a sentence. */
 export function FormGroup({ title, help, children }: GroupProps) {
   const styles = useEditStyles();
   return (

@@ -1,7 +1,4 @@
-/**
- * How each kind of value stands in a form, as text, and what is sent of it. A list is JSON: two of the same content are
- * the same text. Pure.
- */
+/** Each kind of value is a text in a form. A list is JSON: two of the same content are the same text. Pure. */
 import { clockText, readClock } from "../../../api/time/clock_text.ts";
 import { readDay, reverseDay } from "../../../api/time/day_text.ts";
 import { exponentOf } from "../../../api/money.ts";
@@ -13,17 +10,16 @@ import { fractionText } from "../../lib/fraction_text.ts";
 import { config } from "../../lib/config.ts";
 import { readRights, writeRights } from "./rights_text.ts";
 
-/** A switch is true or false, everything else is text; several choices stand with commas between them. */
+/** A switch is true or false, everything else is text; several choices are joined by commas. */
 export type FormValue = string | boolean;
-/** One of the rows of a list, by the keys of its fields. */
 export type FormRow = Readonly<Record<string, FormValue>>;
 
 const NUMBERS: ReadonlySet<InputKind> = new Set(["number", "minutes"]);
-/** Kinds that are typed with decimals and kept as whole units of the last of them. */
+/** Kinds that are typed with decimals and stored as whole units of the last of them. */
 const decimalsOf = (field: FormField, values: Readonly<Record<string, unknown>> = {}): number =>
   field.kind === "hundredths" ? 2 : exponentOf(currencyOf(field, values));
 
-/** Of an amount: that of its record, or the one that is chosen beside it. */
+/** Returns the currency of an amount: its record's, or that of the field next to it. */
 export function currencyOf(
   { currency, currencyFrom = "" }: FormField,
   values: Readonly<Record<string, unknown>> = {},
@@ -34,7 +30,7 @@ const LISTS: ReadonlySet<InputKind> = new Set(["checks", "people", "rows"]);
 
 const linesIn = (text: string): string[] => text.split("\n").map((line) => line.trim()).filter(Boolean);
 
-/** A day as the API has it; what is none is sent as it was typed, and refused by name. */
+/** A text that is no day is sent as it was typed, and refused by name. */
 function sentDay(typed: string): string {
   const day = readDay(typed);
   return day === null ? typed : reverseDay(day);
@@ -50,12 +46,11 @@ export const chosenOf = (value: FormValue): readonly string[] => String(value).s
 export const idsIn = (value: FormValue): readonly string[] => read<string>(value);
 export const rowsIn = (value: FormValue): readonly FormRow[] => read<FormRow>(value);
 
-/** In one order: who was picked first does not matter. */
+/** Sorted: the order of picking does not matter. */
 export const writeIds = (ids: readonly string[]): string =>
   ids.length === 0 ? "" : JSON.stringify(ids.toSorted());
 export const writeRows = (rows: readonly FormRow[]): string => rows.length === 0 ? "" : JSON.stringify(rows);
 
-/** What a field of a new record begins with. */
 export function blankOf({ kind, required, optional, begins, values = [] }: FormField): FormValue {
   if (begins !== undefined) return begins;
   if (kind === "switch") return false;
@@ -64,7 +59,7 @@ export function blankOf({ kind, required, optional, begins, values = [] }: FormF
   return kind === "choice" ? values[0] ?? "" : NUMBERS.has(kind) ? "0" : "";
 }
 
-/** The currency of an amount; before it the amount that was read, where it was typed in another way than it is written. */
+/** Returns the currency of an amount, after the parsed amount when it was typed in another notation. */
 export function understoodText(
   field: FormField,
   typed: string,
@@ -77,7 +72,6 @@ export function understoodText(
   return isPlain ? currency : `= ${moneyText(minor, currency)}`;
 }
 
-/** A record's value as its form holds it. */
 export function valueOf(field: FormField, value: unknown): FormValue {
   const { kind, rows = [] } = field;
   switch (kind) {
@@ -117,7 +111,7 @@ export function valueOf(field: FormField, value: unknown): FormValue {
 }
 
 /**
- * Returns the value that is sent for a field; undefined for none. An empty number is refused, unless the field says what it means.
+ * Returns undefined for no value. An empty number is refused, unless the field allows it.
  * @param values all of the form: the currency of an amount may be another field
  */
 export function sentOf(
@@ -127,7 +121,7 @@ export function sentOf(
   values: Readonly<Record<string, unknown>> = {},
 ): unknown {
   const { kind, rows = [], empty = NaN } = field;
-  // Source: docs/requirements.md S5.2, flags only when defined, lists of groups only when there are some.
+  // Flags are sent only when defined, lists of groups only when not empty. Source: docs/requirements.md S5.2.
   if (isNew && (kind === "flag" || LISTS.has(kind)) && value === "") return undefined;
   switch (kind) {
     case "flag":

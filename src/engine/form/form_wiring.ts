@@ -1,4 +1,3 @@
-/** Gives the form machine its effects: one mutation with version and key, and a draft that outlives the page. */
 import { useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { fromPromise } from "xstate";
@@ -20,19 +19,17 @@ import { useActorRef } from "../wiring/actor.ts";
 import { fieldProblems } from "../wiring/problems.ts";
 
 export interface FormSource<V extends object> {
-  /** The record as stored, in the shape of the form. */
   readonly stored: { readonly values: V; readonly version: number };
   readonly userId: string;
-  /** Names the draft: `orders.<id>.edit`. */
+  /** The draft's key: `orders.<id>.edit`. */
   readonly what: string;
   readonly save: (input: SaveInput) => Promise<SaveAnswer>;
   readonly problemsOf: (values: V, changed: readonly string[]) => readonly InputProblem[];
 }
 
 /**
- * What became of a save.
  * @param version of the record as the mutation answered; undefined where it did not
- * @param readCurrent the record that came with STALE, or fetched anew; null when there is none
+ * @param readCurrent the record that came with STALE, or fetched again; null when there is none
  */
 export async function saveAnswerOf(
   version: number | undefined,
@@ -45,7 +42,7 @@ export async function saveAnswerOf(
   const code = codeOf(failure);
   const error = "errors" in failure ? failure.errors[0] : undefined;
   if (isUnknown(failure) || code === "IN_PROGRESS" || code === "INTERNAL") return { kind: "unknown" };
-  // Whatever it is called: what is wrong with a field is said at the field.
+  // Field problems are shown at their fields, whatever the error's code.
   if (error?.problems.length) {
     return { kind: "invalid", problems: fieldProblems(error.problems) };
   }
@@ -56,7 +53,7 @@ export async function saveAnswerOf(
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A draft whose fields are those of the form; anything else is of an older build and is left alone. */
+/** A draft with other fields than the form's is of an older build and is left alone. */
 export function readFormDraft(userId: string, what: string, fields: readonly string[]): Draft | null {
   const draft = readDraft(userId, what);
   if (!isObject(draft) || !isObject(draft["base"]) || typeof draft["key"] !== "string") return null;
@@ -72,7 +69,7 @@ export interface Form<V extends object> {
   readonly phase: FormPhase;
   readonly values: V;
   readonly base: V;
-  /** Somebody else's newer version. */
+  /** A newer version that somebody else saved. */
   readonly theirs: V | null;
   readonly changed: readonly string[];
   readonly conflicts: readonly string[];
@@ -103,7 +100,7 @@ export function wiredForm<V extends object>({ userId, what, save }: FormSource<V
   });
 }
 
-/** A form over a record. Somebody else's change arrives by a newer `stored` and touches nothing that was typed. */
+/** A newer `stored` of somebody else leaves unsaved input as it is. */
 export function useForm<V extends object>(source: FormSource<V>): Form<V> {
   const [machine] = useState(() => wiredForm(source));
   const [input] = useState(() => ({
@@ -118,7 +115,7 @@ export function useForm<V extends object>(source: FormSource<V>): Form<V> {
     // A version has one content: the number alone says that something is new.
   }, [actor, version]);
   const changed = changedFields(context);
-  // The machine keeps any values; these came from `source`, which says their type.
+  // The machine keeps any values; these came from `source`, which has their type.
   const typed = (values: FormValues) => values as unknown as V;
   return {
     ...context,

@@ -1,4 +1,3 @@
-/** The groups of a record's form, and a field's value in words where two versions are compared. */
 import { Button } from "@fluentui/react-components";
 import { Suspense, useState } from "react";
 import type { FormField } from "../../../resources/form_fields.ts";
@@ -17,7 +16,6 @@ import { screenOf } from "../features.ts";
 interface Props {
   readonly entity: Entity;
   readonly asked: Pick<EntityForm, "fields" | "form">;
-  /** The one group that is shown; without it all are. */
   readonly only?: string | undefined;
 }
 
@@ -27,7 +25,6 @@ export function EntityGroups({ entity: { resource, shape }, asked: { fields, for
     { key, fields: all },
   ) => ({
     key,
-    // Of a record that is there its own values decided already which are asked.
     fields: arranged(
       all.filter((field) => fields.includes(field) && isShown(field, form.values)),
       parts,
@@ -69,7 +66,9 @@ export function EntityGroups({ entity: { resource, shape }, asked: { fields, for
   );
 }
 
-/** Of a new record what its shape asks first; the rest behind More, which opens by itself where something is wrong. */
+/**
+ * Shows the first fields of a new record's shape; the rest is behind More, which opens when one of them has a problem.
+ */
 export function NewGroups({ entity, asked }: Props) {
   const { resource, shape: { first } } = entity;
   const [isOpen, setOpen] = useState(false);
@@ -106,7 +105,6 @@ export function NewGroups({ entity, asked }: Props) {
 const isShown = (field: FormField, values: EntityValues): boolean =>
   Object.keys(field.when ?? {}).every((key) => !(key in values)) || isWanted(field, values);
 
-/** For the comparison of two versions. */
 export const shownIn = (fields: readonly FormField[]) => (values: EntityValues, name: string): string => {
   const value = values[name];
   const field = fields.find(({ key }) => key === name);
@@ -116,7 +114,6 @@ export const shownIn = (fields: readonly FormField[]) => (values: EntityValues, 
   return field ? valueText(field, value) : value;
 };
 
-/** A value in one line. */
 function valueText(field: FormField, value: FormValue): string {
   switch (field.kind) {
     case "choice":

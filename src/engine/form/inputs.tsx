@@ -1,4 +1,3 @@
-/** How each kind of value is asked for: one entry each of `InputKind`. */
 import {
   Checkbox,
   Field,
@@ -45,7 +44,7 @@ function TextInput({ field: { key, kind, isOwn }, value, isOff, onChange }: Inpu
   );
 }
 
-/** The keyboard of a phone, where that is not the one of whole numbers. */
+/** A phone's keyboard for kinds that are not whole numbers. */
 const MODES: Readonly<Partial<Record<InputKind, "text" | "decimal">>> = {
   clock: "text",
   money: "decimal",
@@ -73,7 +72,6 @@ function NumberInput({ field, value, values, isOff, onChange }: InputProps) {
   );
 }
 
-/** A value in the words of its kind. */
 export function choiceText({ key }: FormField, value: string): string {
   return key.endsWith("status") ? statusWord(value, key) : choiceWord(key, value);
 }
@@ -92,7 +90,7 @@ function ChoiceInput({ field, value, isOff, onChange }: InputProps) {
   );
 }
 
-/** Each box has a label of its own; the field's is the group's. */
+/** Each box has its own label; the field's is the group's. */
 function ChoicesInput({ field, value, isOff, onChange }: InputProps) {
   const styles = useEditStyles();
   const { key, values = [] } = field;
@@ -127,7 +125,7 @@ const SwitchInput = ({ field: { key }, value, isOff, onChange }: InputProps) => 
   />
 );
 
-/** Yes, no, or not said. */
+/** Yes, no, or not set. */
 const FlagInput = ({ field: { key }, value, isOff, onChange }: InputProps) => (
   <Select
     name={key}
@@ -141,7 +139,7 @@ const FlagInput = ({ field: { key }, value, isOff, onChange }: InputProps) => (
   </Select>
 );
 
-/** Entries, one on each line; or one text of several lines. */
+/** One entry on each line; or one text of several lines. */
 const LinesInput = ({ field: { key }, value, isOff, onChange }: InputProps) => (
   <Textarea
     name={key}
@@ -153,10 +151,9 @@ const LinesInput = ({ field: { key }, value, isOff, onChange }: InputProps) => (
   />
 );
 
-/** The names of all countries are no small thing: they come when they are asked for. */
+/** The country names are large and loaded when needed. */
 const Country = lazily(async () => ({ default: (await import("./country_input.tsx")).CountryInput }));
 
-/** What a feature's form asks in its own way. */
 function AddedInput(props: InputProps) {
   const { key, kind, drawn = kind } = props.field;
   const Added = registered("inputs", drawn);
@@ -207,11 +204,10 @@ const INPUTS: Readonly<Record<InputKind, (props: InputProps) => ReactNode>> = {
     source ? <OptionSelect name={key} source={source} value={String(value)} {...rest} /> : null,
 };
 
-/** One field with its label above, and below its help or what is wrong with it. */
 export function OneField({ field, value, values = {}, problems, label, help, isOff, onChange }: OneProps) {
   const { key, kind, drawn = kind, required = false } = field;
   const fieldWord = useFieldWord();
-  // Rows say at their own fields what is wrong with them.
+  // Rows show their problems at their own fields.
   const problem = kind === "rows" ? problems.find(({ path }) => path === "") : problems[0];
   const Value = INPUTS[drawn];
   return (
@@ -227,17 +223,13 @@ export function OneField({ field, value, values = {}, problems, label, help, isO
 }
 
 interface Props {
-  /** Of the resource, for the help below the field. */
   readonly entityId: string;
   readonly field: FormField;
   readonly form: Pick<Form<EntityValues>, "phase" | "values" | "problems" | "change">;
-  /** Left out: the usual word of the field. */
   readonly label?: string | null;
-  /** Left out: the help of the record. */
   readonly hint?: string | null;
 }
 
-/** A field of a form, with the help of its record. */
 export function EntityField({ entityId, field, form, label = null, hint = null }: Props) {
   const { key } = field;
   const help = `entity.${entityId}.help.${key}` as const;

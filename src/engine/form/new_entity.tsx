@@ -1,4 +1,4 @@
-/** `/{list}/new`: a record made by hand. What is typed stays on this device until the record is there. */
+/** Unsaved input stays on this device until the record is created. */
 import { Suspense, useEffect } from "react";
 import type { GenericSchema } from "valibot";
 import { useLocation } from "wouter";
@@ -14,7 +14,7 @@ import { NewGroups } from "./groups.tsx";
 import { screenOf } from "../features.ts";
 import { useSchema } from "./schema.ts";
 
-/** As the button is called that leads here; a list whose button makes another record says its own. */
+/** Named as the button that leads here; a list whose button creates another record has its own title. */
 const titleOf = ({ id, path, primary }: Resource): string =>
   t(primary?.path === newPath(path) ? `list.primary.${id}` as Key : `entity.${id}.make`);
 
@@ -40,7 +40,6 @@ function NewForm({ entity, schema }: { readonly entity: Entity; readonly schema:
     if (!isSaved || After) return;
     notify("success", t(`entity.${resource.id}.made`));
     navigate(madeUrl());
-    // Once, when it is made.
   }, [isSaved]);
   if (isSaved && After) {
     return (

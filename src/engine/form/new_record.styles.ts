@@ -1,4 +1,3 @@
-/** How the page of a new record looks: its form on a page of its own. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 export const useNewRecordStyles = makeStyles({

@@ -1,4 +1,3 @@
-/** What every page of a new record has: the way back to its list, a title, and a bar that makes it or gives it up. */
 import { Button, Link, Spinner } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 import { Link as RouterLink, useLocation } from "wouter";
@@ -37,11 +36,10 @@ interface BarProps {
   readonly resource: Resource;
   readonly form: Pick<Form<object>, "phase" | "reset">;
   readonly hint: string;
-  /** What the button says. */
   readonly make: string;
 }
 
-/** A new record can always be made or given up: its bar does not wait for a change. */
+/** A new record can always be saved or cancelled: its bar does not wait for a change. */
 export function NewRecordBar({ resource, form, hint, make }: BarProps) {
   const styles = useEditStyles();
   const [, navigate] = useLocation();

@@ -1,4 +1,4 @@
-/** One of the values that a source knows; a value that it does not know stays a choice until another is made. */
+/** An unknown value stays a choice until another one is chosen. */
 import { makeStyles, Select } from "@fluentui/react-components";
 import type { OptionSource } from "../../../resources/form_fields.ts";
 import { failureText } from "../../lib/failure_text.ts";

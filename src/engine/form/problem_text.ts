@@ -1,8 +1,6 @@
-/** What is wrong with a field, and which field it is, in words. */
 import { hasWords, type Key, t } from "../../lib/i18n.ts";
 import { useFieldWord } from "../field_words.ts";
 
-/** The words of a problem; one that this build does not know speaks for itself. */
 export function problemText(problem: { readonly code: string; readonly text: string }): string {
   const key = `record.orderProblem.${problem.code}`;
   return hasWords(key) ? t(key as Key) : problem.text;

@@ -1,15 +1,14 @@
-/** Rights as one text: as a form keeps them, and in words. Pure. */
 import { accessOfBits, type ModulePermission, MODULES } from "../../../api/modules.ts";
 import { hasWords, type Key, t } from "../../lib/i18n.ts";
 
-/** A module is called as its screen is, unless it has a word of its own; one without either is named by its id. */
+/** A module is named by its own word, else by its screen, else by its id. */
 export function moduleName(id: string): string {
   const key = [`rights.module.${id}`, `menu.${id}`].find(hasWords);
   return key ? t(key as Key) : id;
 }
 export const bitName = (bit: string): string => t(`rights.bit.${bit}` as Key);
 
-/** Entries as a form keeps them, in one text; a text that is none is no entries. */
+/** Returns no entries for an invalid text. */
 export function readRights(text: string): readonly ModulePermission[] {
   try {
     const list: unknown = JSON.parse(text);
@@ -19,14 +18,14 @@ export function readRights(text: string): readonly ModulePermission[] {
   }
 }
 
-/** In one order and without titles, so that the same rights are the same text. */
+/** Sorted and without titles, so that the same rights are the same text. */
 export const writeRights = (value: readonly ModulePermission[]): string =>
   JSON.stringify(
     MODULES.flatMap(({ id }) => value.filter(({ module }) => module === id))
       .map(({ module, access }) => ({ module, access: accessOfBits((bit) => access[bit] === true) })),
   );
 
-/** What was said, in one line: "Orders: view, change; Jobs: nothing". */
+/** "Orders: view, change; Jobs: nothing". */
 export const rightsText = (value: readonly ModulePermission[]): string =>
   value.map(({ module, access }) => {
     const bits = (MODULES.find(({ id }) => id === module)?.bits ?? []).filter((bit) => access[bit]);

@@ -1,4 +1,3 @@
-/** A list of rows, each with fields of its own: added at the end, taken away one by one. */
 import { Button } from "@fluentui/react-components";
 import { AddRegular, DeleteRegular } from "@fluentui/react-icons";
 import type { ComponentType } from "react";
@@ -9,7 +8,6 @@ import { blankOf, type FormRow, rowsIn, writeRows } from "./form_values.ts";
 import { type InputProps, type OneProps, problemsUnder } from "./input_props.ts";
 
 interface Props extends InputProps {
-  /** How one field of a row is drawn. */
   readonly Part: ComponentType<OneProps>;
 }
 

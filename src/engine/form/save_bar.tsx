@@ -1,4 +1,3 @@
-/** Appears when something changed, names it, and saves it. */
 import { Button, Spinner } from "@fluentui/react-components";
 import { t } from "../../lib/i18n.ts";
 import { Decision } from "../../parts/decision.tsx";
@@ -9,9 +8,8 @@ import { useFieldName } from "./problem_text.ts";
 
 interface Props {
   readonly form: Pick<Form<object>, "phase" | "changed" | "reset">;
-  /** What the button says. */
   readonly save: string;
-  /** Saves, and goes on with the next one; null or left out where there is no such way. */
+  /** Saves and opens the next record; null or left out when there is none. */
   readonly next?: (() => void) | null;
   readonly onClose: () => void;
 }

@@ -1,11 +1,10 @@
-/** What a record's form is checked with, loaded when a form is first shown. */
 import { useEffect, useState } from "react";
 import type { GenericSchema } from "valibot";
 import type { RecordShape } from "../../../resources/define.ts";
 
 const loaded = new WeakMap<RecordShape, GenericSchema>();
 
-/** Null while it is on its way. A schema that cannot be loaded is an error of the page, like any missing part. */
+/** Returns null while it loads. A schema that cannot be loaded is an error of the page, like any missing part. */
 export function useSchema(shape: RecordShape): GenericSchema | null {
   const [, redraw] = useState(0);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** A time zone by a part of its name; what is typed counts as it stands and is checked with the form. */
+/** A time zone is found by a part of its name; a typed text is kept and checked with the form. */
 import { Combobox, Option } from "@fluentui/react-components";
 import { useState } from "react";
 import { t } from "../../lib/i18n.ts";
@@ -9,7 +9,7 @@ const SHOWN = 30;
 
 const fold = (text: string): string => text.toLowerCase().replaceAll(/[\s_]+/g, " ").trim();
 
-/** Zones whose name has the text, those that begin a part with it first. */
+/** Returns the matching zones, first those with a part that begins with the text. */
 export function zonesWith(
   text: string,
   zones: readonly string[] = Intl.supportedValuesOf("timeZone"),

@@ -1,4 +1,3 @@
-/** In the place of a cell's text, while it is edited. */
 import { useEffect, useRef } from "react";
 import type { HandEvent } from "../../../machines/grid_places.ts";
 import { useGridStyles } from "./grid.styles.ts";

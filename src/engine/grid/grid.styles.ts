@@ -1,4 +1,3 @@
-/** How a grid looks: a sheet with a head and a first column that stay in sight. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 const LINE = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;

@@ -1,4 +1,3 @@
-/** Rows as a grid: edited like a spreadsheet, looked over, then given to a job. */
 import { Button } from "@fluentui/react-components";
 import { t } from "../../lib/i18n.ts";
 import { useLeaveGuard } from "../../lib/leave_guard.ts";

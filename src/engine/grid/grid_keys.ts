@@ -1,4 +1,4 @@
-/** What the keyboard does in a grid, as in a spreadsheet. Tab leaves it: nobody is held in it. */
+/** The keys of a spreadsheet. Tab leaves the grid: the focus is not trapped. */
 import type { KeyboardEvent } from "react";
 import type { HandEvent } from "../../../machines/grid_places.ts";
 
@@ -12,7 +12,6 @@ const FAR = 1_000_000;
 
 type Pressed = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
 
-/** What a key does in cells that are picked, whatever they are of. */
 export type KeyedEvent = Extract<
   HandEvent,
   {
@@ -20,7 +19,7 @@ export type KeyedEvent = Extract<
   }
 >;
 
-/** Of a grid where cells are picked; null for a key that is none of its own. */
+/** Returns null for a key that the grid does not use. */
 export function restingKey(
   { key, ctrlKey, metaKey, altKey, shiftKey }: Pressed,
   isRtl: boolean,
@@ -63,7 +62,7 @@ function commandOf(key: string): KeyedEvent | null {
   }
 }
 
-/** Of the cell that is edited; null for what changes its text. */
+/** Returns null for a key that changes the cell's text. */
 export function editingKey(
   { key, shiftKey }: Pressed,
 ): Extract<HandEvent, { readonly type: "text.keep" | "text.drop" }> | null {

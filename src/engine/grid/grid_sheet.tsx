@@ -1,4 +1,3 @@
-/** The sheet itself: cells that are picked, edited, copied and pasted over. */
 import { mergeClasses } from "@fluentui/react-components";
 import { useRef } from "react";
 import { type Place, type Span, spanNow } from "../../../machines/grid_places.ts";
@@ -11,9 +10,8 @@ import { cellId, placeProps, useGridHands } from "./use_grid_hands.ts";
 interface Props {
   readonly grid: Grid;
   readonly label: string;
-  /** Of each column. */
   readonly titles: readonly string[];
-  /** True for what cannot be saved as it is. */
+  /** True for a cell that cannot be saved. */
   readonly isWrong: (place: Place) => boolean;
 }
 

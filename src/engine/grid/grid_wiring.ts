@@ -1,4 +1,3 @@
-/** A grid of records: its machine, and the table it is given. */
 import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { type GridContext, type GridEvent, gridMachine } from "../../../machines/grid.ts";
@@ -13,11 +12,11 @@ export interface Grid extends GridContext {
   readonly send: (event: GridEvent) => void;
 }
 
-/** @param table the rows as they are; a new one keeps what was changed, as far as it was not written */
+/** @param table the current rows; unsaved changes are kept */
 export function useGrid(table: GridTable): Grid {
   const actor = useActorRef(gridMachine);
   const { context, value } = useSelector(actor, (current) => current);
-  // Rows that come while a cell is edited wait for its end.
+  // Rows that come while a cell is edited wait until that ends.
   useEffect(() => {
     if (value !== "editing" && actor.getSnapshot().context.table !== table) {
       actor.send({ type: "rows.load", table });

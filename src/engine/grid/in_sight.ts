@@ -1,17 +1,17 @@
-/** What of a long line of rows or columns is drawn: those in sight, some beside them, and those that are always wanted. Pure. */
+/**
+ * Long rows or columns are drawn in part: those in sight, some next to them, and those that are always wanted. Pure.
+ */
 
-/** Parts that are left out, and the room they take. */
 export interface Gap {
   readonly from: number;
   readonly count: number;
   readonly sizePx: number;
 }
 
-/** The place of a part that is drawn, or a gap. */
 export type Piece = number | Gap;
 export const isGap = (piece: Piece): piece is Gap => typeof piece !== "number";
 
-/** Where each part begins, and at last where the line ends. */
+/** Returns the start of each part, then the end of the line. */
 export function startsOf(sizesPx: readonly number[]): readonly number[] {
   let at = 0;
   return [0, ...sizesPx.map((size) => at += size)];
@@ -19,11 +19,10 @@ export function startsOf(sizesPx: readonly number[]): readonly number[] {
 
 export interface Stretch {
   readonly first: number;
-  /** Itself still within. */
+  /** Inclusive. */
   readonly last: number;
 }
 
-/** The parts that a stretch of the line touches. */
 export function touched(starts: readonly number[], fromPx: number, untilPx: number): Stretch {
   const count = starts.length - 1;
   const end = starts.findIndex((start) => start >= untilPx);
@@ -34,10 +33,10 @@ export function touched(starts: readonly number[], fromPx: number, untilPx: numb
   };
 }
 
-/** How many are drawn beyond each edge, so that they are there when somebody scrolls on. */
+/** Drawn beyond each edge, so that scrolling finds them there. */
 const BEYOND = 4;
 
-/** All of a line in its order: the parts that are drawn, and a gap for each run of others. */
+/** Returns the drawn parts in order, with a gap for each run of others. */
 export function piecesOf(
   starts: readonly number[],
   { first, last }: Stretch,
@@ -60,7 +59,7 @@ export function piecesOf(
   return pieces;
 }
 
-/** Where to scroll so that a part is seen whole; null where it is. */
+/** Returns the offset that brings a part in full sight; null when it is. */
 export function scrollFor(
   starts: readonly number[],
   at: number,

@@ -1,4 +1,4 @@
-/** Asked where an amount can be read in two ways: nothing is guessed with money. */
+/** An ambiguous amount is never guessed. */
 import { Button } from "@fluentui/react-components";
 import { useEffect, useRef } from "react";
 import { t } from "../../lib/i18n.ts";
@@ -10,13 +10,12 @@ interface Props {
   readonly onDrop: () => void;
 }
 
-/** The amount that can be read in two ways. */
 const exampleOf = (text: string): string => /\d{1,3}[.,]\d{3}/.exec(text)?.[0] ?? text;
 
 export function MarkQuestion({ text, onMark, onDrop }: Props) {
   const styles = useGridStyles();
   const bar = useRef<HTMLDivElement>(null);
-  // The keyboard waits for the answer: the grid takes none meanwhile.
+  // The focus is on the question: the grid takes no input meanwhile.
   useEffect(() => bar.current?.querySelector("button")?.focus(), []);
   return (
     <div ref={bar} className={styles.bar} role="alert">

@@ -1,4 +1,3 @@
-/** What would change, row by row, before anything is sent. */
 import { Button } from "@fluentui/react-components";
 import { t } from "../../lib/i18n.ts";
 import { numberText } from "../../parts/format.ts";
@@ -8,7 +7,6 @@ import type { Grid } from "./grid_wiring.ts";
 
 interface Props {
   readonly grid: Grid;
-  /** Of the columns, by their keys. */
   readonly titleOf: (key: string) => string;
   readonly problems: readonly CellProblem[];
   readonly isBusy: boolean;

@@ -1,4 +1,4 @@
-/** What keyboard, mouse and clipboard do in a grid, whatever its cells are. It is one stop of the Tab key. */
+/** Keyboard, mouse and clipboard of a grid, whatever its cells are. It is one stop of the Tab key. */
 import {
   type AriaAttributes,
   type ClipboardEvent,
@@ -19,19 +19,17 @@ interface Grid<Event> extends GridSelection {
 }
 
 interface Own<Event> {
-  /** What is picked, as a spreadsheet takes it. */
+  /** Returns the selection as a spreadsheet pastes it. */
   readonly copy: () => string;
   readonly isEmpty?: boolean;
-  /** Brings a cell into the grid's sight, also one that is not drawn. */
+  /** Brings a cell in sight, even one that is not drawn. */
   readonly reveal?: (place: Place) => void;
-  /** Keys beside those of every grid, while cells are picked. */
   readonly ownKey?: (event: KeyboardEvent) => Event | null;
-  /** Looks at what is pasted first; true for what is not for the cells. */
+  /** Returns true for a paste that it has handled. */
   readonly ownPaste?: (text: string) => boolean;
 }
 
 export interface GridHands {
-  /** What ids of its cells begin with. */
   readonly name: string;
   readonly props:
     & HTMLAttributes<HTMLDivElement>
@@ -40,7 +38,6 @@ export interface GridHands {
 }
 
 export const cellId = (name: string, { row, column }: Place): string => `${name}-${row}-${column}`;
-/** What tells a press where it was. */
 export const placeProps = ({ row, column }: Place) => ({ "data-row": row, "data-column": column });
 
 const TEXT = "text/plain";
@@ -61,12 +58,11 @@ export function useGridHands<Event = never>(
   const seen = cellId(name, corner);
   useEffect(() => {
     reveal?.(corner);
-    // And what the grid itself stands in.
     document.getElementById(seen)?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [seen]);
   const wasAway = useRef(false);
   useEffect(() => {
-    // The input or the question is gone: the keyboard goes on from the grid.
+    // The input or the question has closed: the focus returns to the grid.
     if (wasAway.current && isResting) ref.current?.focus();
     wasAway.current = !isResting;
   }, [isResting]);
@@ -78,7 +74,7 @@ export function useGridHands<Event = never>(
       : isResting
       ? ownKey?.(event) ?? restingKey(event, isRtl)
       : null;
-    // No shortcut of a list begins here, and no scan.
+    // Keys do not reach the list's shortcuts or the scanner.
     if (event.key !== "Tab" && !event.ctrlKey && !event.metaKey) event.stopPropagation();
     if (!found) return;
     event.preventDefault();

@@ -1,11 +1,11 @@
-/** Which rows and columns of a sheet stand in sight, as it is scrolled: of 500 rows with 100 cells some hundred cells are drawn. */
+/** Of 500 rows with 100 cells only some hundred cells are drawn. */
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useState } from "react";
 import type { Place } from "../../../machines/grid_places.ts";
 import { isGap, type Piece, piecesOf, scrollFor, startsOf, type Stretch, touched } from "./in_sight.ts";
 
-/** Of the style of a cell. */
+/** The height of a cell's style. */
 export const ROW_PX = 32;
-/** Before it is laid out: about a window. */
+/** A guess at the window before layout. */
 const GUESS_PX = { width: 960, height: 640 } as const;
 
 interface Shown {
@@ -16,28 +16,28 @@ interface Shown {
 export interface InSight {
   readonly rows: readonly Piece[];
   readonly columns: readonly Piece[];
-  /** Scrolls no further than a cell needs to be seen. */
+  /** Scrolls no further than needed. */
   readonly reveal: (place: Place) => void;
 }
 
 interface Sheet {
   readonly rowCount: number;
   readonly widthsPx: readonly number[];
-  /** Drawn wherever the sheet stands: the cell of the keyboard. */
+  /** The focused cell is always drawn. */
   readonly at: Place;
 }
 
 const isSame = (one: Stretch, other: Stretch) => one.first === other.first && one.last === other.last;
-/** Of a page from right to left the way scrolled is negative. */
+/** On a page from right to left scroll offsets are negative. */
 const scrolledPx = (box: HTMLElement) => Math.abs(box.scrollLeft);
 
-/** The same array for the same pieces: rows that stay are not drawn again. */
+/** Returns the same array for the same pieces, so that rows are not drawn again. */
 function useSame(pieces: readonly Piece[]): readonly Piece[] {
   const said = pieces.map((each) => isGap(each) ? `${each.from}+${each.sizePx}` : each).join();
   return useMemo(() => pieces, [said]);
 }
 
-/** @param box what scrolls: its head and its first column stay in sight */
+/** @param box the scroll container: its head and its first column stay in sight */
 export function useInSight(box: RefObject<HTMLElement | null>, { rowCount, widthsPx, at }: Sheet): InSight {
   const rowStarts = useMemo(() => startsOf(Array.from({ length: rowCount }, () => ROW_PX)), [rowCount]);
   const widths = widthsPx.join();
@@ -69,7 +69,7 @@ export function useInSight(box: RefObject<HTMLElement | null>, { rowCount, width
   }, [box, look]);
   const reveal = useCallback(({ row, column }: Place) => {
     const element = box.current;
-    // Nothing is laid out: there is nowhere to scroll.
+    // Without layout there is nowhere to scroll.
     if (!element?.clientHeight) return;
     const headPx = element.querySelector("thead")?.offsetHeight ?? 0;
     const firstPx = columnStarts[1] ?? 0;

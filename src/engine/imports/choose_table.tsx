@@ -1,4 +1,3 @@
-/** Asks for the file of a table: CSV, text or Excel, within what is taken. */
 import { Button } from "@fluentui/react-components";
 import { useRef } from "react";
 import { MAX_UPLOAD_BYTES } from "../../../api/constants.ts";
@@ -8,7 +7,6 @@ import { useImportStyles } from "./import.styles.ts";
 import { sizeText } from "../../parts/progress_text.ts";
 
 interface Props {
-  /** Of the file that is there; empty while none is. */
   readonly name: string;
   readonly isBusy?: boolean;
   readonly onFile: (file: File) => void;

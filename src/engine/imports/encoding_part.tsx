@@ -1,7 +1,4 @@
-/**
- * Evidence of a text's encoding. Where the file leaves it open, the choice is here, with the first texts that have letters
- * outside ASCII: a person sees whether they are right.
- */
+/** When the file does not show its encoding, a person chooses it by the first texts that have letters outside ASCII. */
 import { Field, MessageBar, MessageBarBody, Select } from "@fluentui/react-components";
 import { type Encoding, ENCODINGS } from "../../../api/csv/encodings.ts";
 import { type EncodedText, lettersIn } from "../../../api/csv/letters.ts";
@@ -11,7 +8,7 @@ import { useImportStyles } from "./import.styles.ts";
 import { encodingName, FORMAT_WORDS } from "./format_words.ts";
 
 interface Props {
-  /** Null for what has no encoding, such as a workbook. */
+  /** Null for a file without an encoding, such as a workbook. */
   readonly text: EncodedText | null;
   readonly isUnfit: boolean;
   readonly onEncoding: (encoding: Encoding) => void;

@@ -1,29 +1,29 @@
 /**
- * A chosen file as rows, piece by piece: a text by its format, a workbook by its sheet. Between two pieces the browser may
- * paint and answer keys, and a piece is so small that no task takes long.
+ * Yields a file's rows in pieces, a text by its format, a workbook by its sheet. The browser paints and handles keys
+ * between two pieces, and a piece is small enough to keep each task short.
  */
 import type { CsvRow } from "../../../api/csv/parser.ts";
 import type { ImportPlan } from "../../../api/csv/plan.ts";
 import { createRowStream } from "../../../api/csv/rows.ts";
 import { openWorkbook } from "../../../api/xlsx/workbook.ts";
 
-/** What one task reads. Chosen: some milliseconds of work on a slow machine, some hundred rows. */
+/** Read in one task. Chosen: some milliseconds of work on a slow machine, some hundred rows. */
 export const SLICE_BYTES = 64 * 1024;
 
 export interface FilePiece {
-  /** The header is the first of all. */
+  /** The header is the first row of all. */
   readonly rows: readonly CsvRow[];
-  /** How much of the file is behind us. */
+  /** Bytes read so far. */
   readonly bytes: number;
 }
 
 export interface Turns {
   readonly signal: AbortSignal;
-  /** Lets the page do what waits; each piece is read in a task of its own. */
+  /** Yields to the page after each piece. */
   readonly pause: () => Promise<void>;
 }
 
-/** The rows from the header on; ends early after an abort. */
+/** Yields the rows from the header on; ends early after an abort. */
 export async function* piecesOf(file: Blob, plan: ImportPlan, turns: Turns): AsyncGenerator<FilePiece> {
   let above = plan.rowsAbove ?? 0;
   for await (const { rows, bytes } of allPieces(file, plan, turns)) {

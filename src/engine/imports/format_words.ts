@@ -1,4 +1,3 @@
-/** Words the format of a table's file and names its columns. */
 import { type Encoding, ENCODING_NAMES } from "../../../api/csv/encodings.ts";
 import type { FileFormat } from "../../../api/csv/plan.ts";
 import { t } from "../../lib/i18n.ts";
@@ -10,7 +9,7 @@ const DECIMAL_WORDS = { ".": "point", ",": "comma" } as const;
 /** "Windows-1250", as programs name it. */
 export const encodingName = (encoding: Encoding): string => ENCODING_NAMES[encoding][1];
 
-/** "Windows-1250 (Central European)"; those that write every script have no more than their name. */
+/** "Windows-1250 (Central European)"; encodings of every script have their name alone. */
 function encodingText(encoding: Encoding): string {
   const [script, name] = ENCODING_NAMES[encoding];
   return script === "unicode"
@@ -18,7 +17,6 @@ function encodingText(encoding: Encoding): string {
     : t("imports.read.named", { name, script: t(`imports.script.${script}`) });
 }
 
-/** The word of one value of each part. */
 export const FORMAT_WORDS: { readonly [Part in keyof FileFormat]: (value: FileFormat[Part]) => string } = {
   encoding: encodingText,
   delimiter: (value) => t(`imports.delimiter.${DELIMITER_WORDS[value]}`),
@@ -27,7 +25,7 @@ export const FORMAT_WORDS: { readonly [Part in keyof FileFormat]: (value: FileFo
   dateOrder: (value) => t(`imports.dateOrder.${value}`),
 };
 
-/** A column's name; two of the same name, or without one, are told apart by their position. */
+/** Columns with the same name, or without one, are distinguished by their position. */
 export function headerText(headers: readonly string[], position: number): string {
   const header = headers[position] ?? "";
   const n = position + 1;

@@ -1,4 +1,3 @@
-/** How the import page looks. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 const LINE = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
@@ -23,7 +22,7 @@ export const useImportStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
   },
   text: { margin: 0, color: tokens.colorNeutralForeground2, overflowWrap: "anywhere" },
-  /** Fields of a form are read in one column. */
+  /** Form fields are in one column. */
   narrow: {
     display: "flex",
     flexDirection: "column",
@@ -31,7 +30,6 @@ export const useImportStyles = makeStyles({
     maxWidth: "640px",
   },
   part: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalS, minWidth: 0 },
-  /** Steps of the form, and what is said instead of it. */
   stack: {
     display: "flex",
     flexDirection: "column",
@@ -58,7 +56,7 @@ export const useImportStyles = makeStyles({
     cursor: "pointer",
     "@media (max-width: 639px)": { padding: tokens.spacingHorizontalM },
   },
-  /** With a file it is one line: what follows is what counts now. */
+  /** A chosen file shrinks it to one line. */
   zoneChosen: {
     flexDirection: "row",
     flexWrap: "wrap",
@@ -73,7 +71,7 @@ export const useImportStyles = makeStyles({
   zoneIcon: { color: tokens.colorNeutralForeground2 },
   group: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalXS },
   small: { margin: 0, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
-  /** Wide enough for its sentences to stay short rows where the table is scrolled sideways. */
+  /** Wide enough for short rows where the table is scrolled sideways. */
   becomes: { minWidth: "240px" },
   chosen: {
     display: "flex",
@@ -128,12 +126,12 @@ export const useImportStyles = makeStyles({
   outlook: { margin: 0, paddingInlineStart: tokens.spacingHorizontalXL, fontVariantNumeric: "tabular-nums" },
   number: { fontVariantNumeric: "tabular-nums" },
   code: { fontFamily: tokens.fontFamilyMonospace, whiteSpace: "nowrap" },
-  /** Figures and numbers in one line; a narrow window scrolls the table. */
+  /** Numbers stay on one line; a narrow window scrolls the table. */
   orders: {
     minWidth: "560px",
     "& [data-total]": { textAlign: "end", whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" },
   },
-  /** Stays in sight below a long preview. */
+  /** Sticky below a long preview. */
   bar: {
     position: "sticky",
     bottom: 0,

@@ -1,9 +1,9 @@
-/** Reads all bytes of a chosen text for the evidence of its encoding: its beginning may have no letter outside ASCII. */
+/** Scans all bytes of a text for the evidence of its encoding: its beginning may have no letter outside ASCII. */
 import { type Letters, LetterScan } from "../../../api/csv/letters.ts";
 import { nextTask } from "../../lib/next_task.ts";
 import { SLICE_BYTES } from "./file_pieces.ts";
 
-/** A file is looked at again whenever something is chosen: its bytes are the same. */
+/** Memoized: a file is read again at each choice. */
 const known = new WeakMap<File, Promise<Letters>>();
 
 /** @throws {DOMException} for a file that cannot be read */

@@ -1,4 +1,3 @@
-/** Rows that were, or will be, refused: where they stand, why, and what to do. */
 import type { JobRefusal } from "../../../api/generated/schema.ts";
 import { t } from "../../lib/i18n.ts";
 import { numberText } from "../../parts/format.ts";
@@ -7,7 +6,6 @@ import { rowReasonText } from "./reason_text.ts";
 
 interface Props {
   readonly problems: readonly JobRefusal[];
-  /** Id of what names the table. */
   readonly labelledBy: string;
 }
 

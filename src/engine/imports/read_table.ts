@@ -1,4 +1,4 @@
-/** Reads a chosen table to its end, as the server will: a text by its format, a workbook by one of its sheets. */
+/** Reads a table to its end as the server does: a text by its format, a workbook by one of its sheets. */
 import { MAX_UPLOAD_BYTES } from "../../../api/constants.ts";
 import { problemOf } from "../../../api/csv/bytes.ts";
 import { MAX_FILE_ROWS, MAX_HEADERS } from "../../../api/csv/bounds.ts";
@@ -21,22 +21,19 @@ import { lettersOf } from "./letters_of.ts";
 const HEAD_BYTES = 128 * 1024;
 const PLAIN: FileFormat = { encoding: "utf-8", delimiter: ",", quote: '"', decimal: ".", dateOrder: "dmy" };
 
-/** How its rows were read. */
 export interface HowRead {
   readonly format: FileFormat;
-  /** Of a workbook. */
   readonly sheet?: string;
 }
 
 export interface ChosenTable {
   readonly file: File | null;
   readonly sheet: string | null;
-  /** Chosen by hand, like the encoding; null: as the file shows. */
+  /** Chosen by hand, like the encoding; null: detected. */
   readonly decimal: DecimalMark | null;
   readonly encoding: Encoding | null;
 }
 
-/** The parts of the answer that do not depend on whether the table can be read. */
 interface TableSeen {
   readonly sheets: readonly string[];
   /** Null for a workbook, and for a file whose bytes are no text. */
@@ -95,7 +92,7 @@ async function readAll(
 ): Promise<TableRead> {
   const given = { ...how, format: { ...how.format, decimal: decimal ?? how.format.decimal } };
   const rows: CsvRow[] = [];
-  // What reads a file is the plan's format and sheet alone.
+  // Only the plan's format and sheet matter for reading.
   const plan = { profile: "custom", headers: [], columns: {}, ...given } as const;
   for await (const piece of piecesOf(file, plan, { signal, pause: nextTask })) {
     rows.push(...structuredClone(piece.rows));

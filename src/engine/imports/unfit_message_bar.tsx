@@ -1,11 +1,10 @@
-/** Why a chosen file cannot be imported, said before anything is sent. */
 import { MessageBar, MessageBarBody } from "@fluentui/react-components";
 import { MAX_UPLOAD_BYTES } from "../../../api/constants.ts";
 import type { Unfit } from "../../../api/csv/look.ts";
 import { t } from "../../lib/i18n.ts";
 import { sizeText } from "../../parts/progress_text.ts";
 
-/** Reasons of the browser; the others are the reader's own. */
+/** Reasons of the browser; the others are the reader's. */
 const OURS: readonly string[] = ["several", "tooLarge", "unreadable"] satisfies Unfit[];
 const isOurs = (unfit: Unfit): unfit is "several" | "tooLarge" | "unreadable" => OURS.includes(unfit);
 

@@ -1,11 +1,9 @@
-/** Reads the answer to a file that was sent to become a job. */
 import type { UploadAnswer } from "../../../machines/import.ts";
 import { codeOf, isOutOfRoom, isUnknown, type Outcome } from "../../lib/outcome.ts";
 
-/** Codes that say nothing about an earlier try under the same key. */
+/** Codes that do not answer for an earlier try under the same key. */
 const UNREAD = ["UNAUTHENTICATED", "FORBIDDEN", "RATE_LIMITED"];
 
-/** Reads what became of an upload. */
 export function uploadAnswerOf(outcome: Outcome<{ readonly job?: unknown }>): UploadAnswer {
   if (outcome.ok) {
     const { job } = outcome.data;

@@ -1,4 +1,4 @@
-/** What comes with a list in one file: `listParts`. */
+/** Loaded with a list in one file: `listParts`. */
 import { InlineMessageBar } from "../../parts/message_bar.tsx";
 import { ViewTabs } from "../views/view_tabs.tsx";
 import { ExportButton } from "./export_button.tsx";

@@ -1,4 +1,4 @@
-/** Takes the place of the filter line while rows are picked: how many, what may be done, and how to stop. */
+/** Replaces the filter line while rows are picked. */
 import {
   Button,
   Link,
@@ -32,15 +32,14 @@ import { allows, type Person } from "../../../api/access.ts";
 import { type Lifecycle, LIFECYCLES } from "../../../machines/lifecycles/lifecycles.ts";
 import { stepsOf } from "../../../machines/lifecycles/lifecycle.ts";
 
-/** What is done: a step, or other work. `ids`: the rows it fits, where all that are picked are on the screen. */
+/** `ids`: the rows that the step fits, when all picked rows are on the screen. */
 type OnWork = (chosen: MoveAction | BulkAction, ids: readonly string[] | null) => void;
 
 interface Props {
   readonly resource: Resource;
-  /** The picked rows of this page. */
   readonly rows: readonly Row[];
   readonly picks: SelectionContext;
-  /** Rows that match; null while unknown. */
+  /** Null while unknown. */
   readonly total: Count | null;
   readonly bulk: Bulk;
   readonly isBusy: boolean;
@@ -68,7 +67,7 @@ export function BulkLine(props: Props) {
   const moves = isWhole
     ? offers.map(({ action }) => action).filter((action) => !isAtHand(action))
     : bulkMovesOf(resource, person);
-  // What is not looked at is not deleted.
+  // Rows that are not on the screen are not deleted.
   const mayTrash = isWhole && canTrash(resource, person);
   const added = useBulkItems(resource.id);
   const hasMenu = mayAsk || added.length > 0;
@@ -124,13 +123,13 @@ export function BulkLine(props: Props) {
   );
 }
 
-/** "Start production (3)"; with dots where a dialog comes first. */
+/** "Start production (3)"; with dots when a dialog follows. */
 function stepText(action: MoveAction, rows: number): string {
   const step = t("bulk.step", { step: nameOf(action.event), number: numberText(rows) });
   return isPlain(action) ? step : t("bulk.ask", { step });
 }
 
-/** From the page to all that match, or why no more can be picked. */
+/** Extends the selection from the page to all that match, or shows why it cannot. */
 function Widen({ picks, total, onSelectAll }: Pick<Props, "picks" | "total" | "onSelectAll">) {
   const styles = useFilterStyles();
   // Cards have no box for the page.
@@ -154,13 +153,10 @@ interface MoreProps extends Pick<Props, "isBusy" | "onWork"> {
   readonly label: string;
   readonly moves: readonly MoveAction[];
   readonly actions: readonly BulkAction[];
-  /** Items of features. */
   readonly added: ReactNode;
-  /** Null for whom no job may export. */
   readonly onExport: (() => void) | null;
 }
 
-/** What asks something, says something first, or goes to a job. */
 function More({ label, moves, actions, added, isBusy, onWork, onExport }: MoreProps) {
   const styles = useFilterStyles();
   return (
@@ -199,7 +195,7 @@ function More({ label, moves, actions, added, isBusy, onWork, onExport }: MorePr
   );
 }
 
-/** Keeps what features have in the menu of picked rows: it is loaded once, with the first row that is picked. */
+/** Features' menu items are loaded once, with the first row that is picked. */
 let asked: Promise<readonly BulkItems[]> | null = null;
 
 async function load(): Promise<readonly BulkItems[]> {
@@ -207,7 +203,6 @@ async function load(): Promise<readonly BulkItems[]> {
   return found.map(({ bulkItems }) => bulkItems);
 }
 
-/** Returns those that a list has for this person; none while they are on their way, or where they cannot be had. */
 function useBulkItems(list: string): readonly BulkItems["Items"][] {
   const person = usePerson();
   const [all, setAll] = useState<readonly BulkItems[]>([]);
@@ -224,7 +219,7 @@ function useBulkItems(list: string): readonly BulkItems["Items"][] {
   }).map(({ Items }) => Items);
 }
 
-/** Returns the events that the row's state has an edge for. A state that this build does not know has none. */
+/** A state that this build does not know has no events. */
 function eventsOf({ machine, columns }: Lifecycle, row: Row): readonly string[] {
   try {
     return stepsOf(machine, columns.valueOf(row), {}).map(({ event }) => event);
@@ -235,13 +230,12 @@ function eventsOf({ machine, columns }: Lifecycle, row: Row): readonly string[] 
 
 interface BulkOffer {
   readonly action: MoveAction;
-  /** The picked rows whose state knows the event. */
   readonly ids: readonly string[];
 }
 
 /**
- * Returns the steps that picked rows may be sent, each with the rows it fits: their lifecycle says which ones their states
- * know. The API decides for each row, for what a guard reads is not in the rows.
+ * Returns the steps that the lifecycle allows for the picked rows' states. The API decides for each row: guards read
+ * more than the rows have.
  */
 function bulkOffersOf(resource: Resource, rows: readonly Row[], person: Person): readonly BulkOffer[] {
   if (!resource.lifecycle) return [];

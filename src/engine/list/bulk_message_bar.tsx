@@ -1,4 +1,3 @@
-/** What became of a step that was sent to several rows: for how many it was done, which were refused and why. */
 import type { BulkResult } from "../../../machines/bulk.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { hasWords, t } from "../../lib/i18n.ts";
@@ -10,14 +9,13 @@ import { statusWord } from "../../parts/status_pill.tsx";
 
 interface Props {
   readonly bulk: Bulk;
-  /** The number of a row as people know it. */
   readonly codeOf: (id: string) => string;
 }
 
 const reasonText = (code: string): string =>
   t(hasWords(`reason.${code}`) ? `reason.${code}` : `error.${code}`);
 
-/** Refused rows by their reason, and by where they are: each is said once. */
+/** Groups refused rows by reason and state. */
 function reasonsOf(results: readonly BulkResult[], codeOf: Props["codeOf"]): readonly string[] {
   const byReason = new Map<string, Map<string, readonly string[]>>();
   for (const { id, refusedBy, status = "" } of results) {

@@ -1,11 +1,10 @@
-/** Which columns a card has room for: what the record is called, its state, and some facts. Pure. */
+/** Chooses the columns that fit on a card: name, state and some facts. Pure. */
 import { isLate } from "../../../api/orders/order_due.ts";
 import type { Row } from "../../../machines/rows.ts";
 import type { CellKind } from "../../../resources/cell_kind.ts";
 import type { Column } from "../../../resources/define.ts";
 import { config } from "../../lib/config.ts";
 
-/** What a card shows, line by line; what a list has no column for is left out. */
 export interface CardColumns {
   readonly head: Column | undefined;
   readonly status: Column | undefined;
@@ -16,11 +15,11 @@ export interface CardColumns {
 
 const TEXTS: readonly CellKind[] = ["items", "mono", "text", "word", "policy"];
 
-/** Rows that are due have their status and when. A late one says so, in place of the time it was made. */
+/** A late row shows that it is late instead of when it was created. */
 const isLateNow = (row: Row): boolean =>
   isLate(row as unknown as Parameters<typeof isLate>[0], Date.now() / 1000, config().timeZone);
 
-/** @param row Of several columns of a kind it has the first that says something of it. */
+/** @param row decides between several columns of a kind: the first with a value */
 export function cardColumnsOf(columns: readonly Column[], row: Row): CardColumns {
   const first = (...kinds: CellKind[]) => {
     const some = columns.filter(({ kind }) => kinds.includes(kind));
@@ -34,7 +33,6 @@ export function cardColumnsOf(columns: readonly Column[], row: Row): CardColumns
     status: first("status"),
     title: place ?? name,
     words: place ? texts.slice(0, 1) : texts.filter((each) => each !== name).slice(0, 2),
-    // What goes to nobody yet is looked at for when it has to be there.
     figures: [
       first("money", "weight"),
       (!place || isLateNow(row)) && first("due") || first("time", "age", "day"),

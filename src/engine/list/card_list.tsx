@@ -1,4 +1,4 @@
-/** The rows as cards: below 640 px. */
+/** Rows below 640 px are cards. */
 import { makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import { useSignals } from "@preact/signals-react/runtime";
 import { useMemo } from "react";

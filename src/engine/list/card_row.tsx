@@ -1,4 +1,4 @@
-/** A row where there is no room for a table: number and status; recipient and place, or what it is called; items, total and age. */
+/** Number and status; recipient and place, or the name; items, total and age. */
 import { makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import { useSelector } from "@xstate/react";
 import { memo, Suspense, useMemo } from "react";
@@ -39,7 +39,6 @@ const useStyles = makeStyles({
   box: { width: "18px", height: "18px", margin: 0, accentColor: tokens.colorBrandBackground },
 });
 
-/** As each row of the table. */
 export const CardRow = memo(function CardRow(props: RowProps) {
   return (
     <Suspense>

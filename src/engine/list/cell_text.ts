@@ -1,4 +1,3 @@
-/** The words of what a list or a record shows as nothing but words. */
 import { clockText } from "../../../api/time/clock_text.ts";
 import { reverseDay } from "../../../api/time/day_text.ts";
 import type { Row } from "../../../machines/rows.ts";
@@ -8,7 +7,7 @@ import { choiceWord } from "./choice_word.ts";
 
 const listIn = (value: unknown): readonly string[] => Array.isArray(value) ? value.map(String) : [];
 
-/** Undefined for a cell of another kind. */
+/** Returns undefined for a cell that is more than text. */
 export function cellText(row: Row, { key, kind, fields }: Column): string | undefined {
   const value = row[key];
   switch (kind) {

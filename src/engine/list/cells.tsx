@@ -1,4 +1,4 @@
-/** How each kind of cell is drawn: one entry each of `CellKind`. */
+/** Each `CellKind` has one entry here. */
 import { mergeClasses } from "@fluentui/react-components";
 import { Fragment, type ReactNode, Suspense } from "react";
 import { formatDay } from "../../../api/time/instants.ts";
@@ -23,9 +23,9 @@ import { amountText } from "../../lib/amount_text.ts";
 export interface CellProps {
   readonly row: Row;
   readonly column: Column;
-  /** The list that the column is of. */
+  /** The list that the column belongs to. */
   readonly list?: string;
-  /** Where the record opens as a page; null where the list has no records. */
+  /** Null for a list without records. */
   readonly href: string | null;
   /** In a row that is one tab stop its links are reached by arrow keys. */
   readonly tabIndex?: -1;
@@ -43,10 +43,10 @@ const countText = (value: unknown): string => typeof value === "number" ? number
 const hundredthsText = (units: unknown): string => amountText(Math.round(Number(units ?? 0)), "USD");
 
 const INDENT_PX = 20;
-/** A column is not as wide as a tree may be deep. */
+/** Deep trees are not indented beyond the column's width. */
 const MAX_INDENTS = 6;
 
-/** The kinds whose cells stand at the end of their column, under a head that does so too. */
+/** Aligned at the end of their column. */
 const AT_END: ReadonlySet<CellKind> = new Set([
   "money",
   "dollars",
@@ -71,8 +71,8 @@ function drawCode(props: CellProps, styles: Styles): ReactNode {
 }
 
 /**
- * What a feature draws of its own rows.
- * @param fallback Until its part is here. No element: it would go in the middle of a click, and the click with it.
+ * @param fallback Shown until the feature's part is loaded. A text, no element: an element would be replaced during a
+ * click, which would be lost.
  */
 function drawOf({ row, column }: CellProps, fallback: string): ReactNode {
   const Added = registered("cells", column.kind);
@@ -87,7 +87,7 @@ function drawOf({ row, column }: CellProps, fallback: string): ReactNode {
 
 const drawAdded: Draw = (props) => drawOf(props, "");
 
-/** The same where it names the record; the API's own words until ours are here. */
+/** Shows the API's words until the feature's are loaded. */
 function drawAddedName(props: CellProps, styles: Styles): ReactNode {
   const words = drawOf(props, text(main(props)));
   return (
@@ -99,7 +99,6 @@ function drawAddedName(props: CellProps, styles: Styles): ReactNode {
   );
 }
 
-/** A name that stands as far in as there are others above it. */
 function drawTree(props: CellProps, styles: Styles): ReactNode {
   const name = <bdi dir="auto">{text(field(props, 1))}</bdi>;
   const depth = Math.min(Number(field(props, 2) ?? 0), MAX_INDENTS);
@@ -139,7 +138,6 @@ function drawText(props: CellProps, styles: Styles): ReactNode {
   );
 }
 
-/** Draws plain words in one line. */
 function drawWords({ row, column }: CellProps, styles: Styles): ReactNode {
   const words = cellText(row, column);
   return (
@@ -162,7 +160,7 @@ function drawMoney(props: CellProps, styles: Styles): ReactNode {
   );
 }
 
-/** How much of a job is behind us; a job that has ended says so by its status alone. */
+/** A job that has ended shows its status alone. */
 function Progress({ done, total, status, styles }: {
   readonly done: number;
   readonly total: number;
@@ -179,7 +177,7 @@ function Progress({ done, total, status, styles }: {
   );
 }
 
-/** The day something is due; in red, with a sign and the word, when it is over. */
+/** Overdue days are red, with a sign and a word. */
 function Due({ at, status }: { readonly at: unknown; readonly status: string }) {
   const styles = useCellStyles();
   const now = useNow();
@@ -280,7 +278,7 @@ const DRAWS: Readonly<Record<CellKind, Draw>> = {
       styles={styles}
     />
   ),
-  // An address of somebody else's site: shown, never followed.
+  // The address of another site is shown, never a link.
   link: (props, styles) => (
     <span className={styles.line} dir="auto" title={text(main(props))}>
       <bdi dir="ltr">{text(main(props)).replace(/^https?:\/\//, "")}</bdi>
@@ -288,13 +286,12 @@ const DRAWS: Readonly<Record<CellKind, Draw>> = {
   ),
 };
 
-/** Kinds that a feature draws, with what it loads for them. */
 export const addedKinds = (): readonly CellKind[] =>
   (Object.keys(DRAWS) as CellKind[]).filter((kind) =>
     DRAWS[kind] === drawAdded || DRAWS[kind] === drawAddedName
   );
 
-/** For who draws many: the styles are asked for once. */
+/** Many cells share one call of the style hooks. */
 export const drawCell: Draw = (props, styles, pills) => DRAWS[props.column.kind](props, styles, pills);
 
 export const Cell = (props: CellProps) => <>{drawCell(props, useCellStyles(), usePillStyles())}</>;

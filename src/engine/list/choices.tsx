@@ -1,4 +1,3 @@
-/** A list of choices, each of which may be the only ones shown, or be left out. */
 import { mergeClasses } from "@fluentui/react-components";
 import { t } from "../../lib/i18n.ts";
 import { type Choice, toggle } from "../../parts/filter_values.ts";
@@ -9,7 +8,6 @@ interface Props {
   readonly options: readonly Option[];
   readonly choice: Choice;
   readonly onChoose: (choice: Choice) => void;
-  /** Whether a choice may be left out. */
   readonly canExclude?: boolean;
 }
 

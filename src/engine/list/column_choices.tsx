@@ -1,4 +1,3 @@
-/** The columns of a list to choose from: the shown ones in their order, then the others. */
 import { Button, makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import { ArrowDown16Regular, ArrowUp16Regular, ReOrderDotsVertical16Regular } from "@fluentui/react-icons";
 import { type DragEvent, type JSX, type KeyboardEvent, useState } from "react";
@@ -103,7 +102,7 @@ export function ColumnChoices({ resource, columns, look, onChange }: Props) {
 interface ChoiceProps {
   readonly column: Column;
   readonly isShown: boolean;
-  /** Null for the column that always stands. */
+  /** Null for the column that is always shown. */
   readonly onChoose: (() => void) | null;
   readonly onUp?: (() => void) | null;
   readonly onDown?: (() => void) | null;
@@ -152,7 +151,7 @@ interface MoveProps {
   readonly run: (() => void) | null | undefined;
 }
 
-/** Alt with an arrow does the same; the button is for who has no keyboard. */
+/** Alt with an arrow does the same; the button is for touch. */
 function Move({ name, icon, run }: MoveProps) {
   return (
     <Button

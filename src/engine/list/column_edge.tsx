@@ -1,4 +1,4 @@
-/** The edge of a column's head: dragged, or moved with the arrow keys, it sets the column's width. */
+/** Dragging or the arrow keys set the column's width. */
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import { MAX_COLUMN_PX, MIN_COLUMN_PX } from "../../../api/look.ts";
 import type { Column } from "../../../resources/define.ts";
@@ -11,7 +11,7 @@ import { useTableStyles } from "./table.styles.ts";
 const STEP_PX = 8;
 const BIG_STEP_PX = 32;
 
-/** Hears the widths of all shown columns, in their order. */
+/** Receives the widths of all shown columns, in order. */
 export type OnWidths = (widths: readonly number[]) => void;
 
 interface Props {
@@ -19,11 +19,10 @@ interface Props {
   readonly at: number;
   readonly isSized: boolean;
   readonly onWidths: OnWidths;
-  /** Sets the column's own width again. */
   readonly onReset: (key: string) => void;
 }
 
-/** Widths while they change: the table follows at once, the address when it is over. */
+/** Applied to the table at once, written to the address at the end. */
 interface Sizing {
   readonly begin: readonly number[];
   widths: readonly number[];
@@ -31,14 +30,14 @@ interface Sizing {
   readonly sign: 1 | -1;
 }
 
-/** What stands on the screen now, so that the first change moves only what is changed. */
+/** The current widths, so that the first change moves only its column. */
 function widthsNow(edge: HTMLElement, { columns, isSized }: Props): readonly number[] {
   if (isSized) return columns.map(({ width }) => width);
   const heads = [...edge.closest("tr")?.querySelectorAll<HTMLElement>("th[data-column]") ?? []];
   return columns.map(({ width }, at) => boundedWidth(heads[at]?.offsetWidth || width));
 }
 
-/** Only the table's own columns are touched: its rows are not drawn again until it is over. */
+/** Only `<col>` elements change: rows are not drawn again until the drag ends. */
 function showWidths(edge: HTMLElement, widths: readonly number[]): void {
   const table = edge.closest("table");
   const cols = [...table?.querySelectorAll<HTMLElement>("col[data-column]") ?? []];
@@ -47,10 +46,10 @@ function showWidths(edge: HTMLElement, widths: readonly number[]): void {
   if (table) table.style.minWidth = `${widths.reduce((sum, width) => sum + width, others)}px`;
 }
 
-/** About what the check box and the row's action take. */
+/** About the width of the check box and the row's action. */
 const BESIDE_PX = 42;
 
-/** All of them are one stop of Tab: up and down lead from one to the next. */
+/** All edges are one tab stop: up and down move between them. */
 const GRIPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 const focusGrip = (edge: HTMLElement, at: number) =>
   edge.closest("tr")?.querySelectorAll<HTMLElement>("[role=separator]")[at]?.focus();

@@ -1,4 +1,4 @@
-/** The table: it fills the window and scrolls itself. Over 100 rows only those in sight are drawn. */
+/** The table fills the window and scrolls itself. Over 100 rows only those in sight are drawn. */
 import { mergeClasses } from "@fluentui/react-components";
 import { useSignals } from "@preact/signals-react/runtime";
 import {
@@ -25,17 +25,16 @@ import { minWidthOf, ROW_HEIGHTS_PX, useTableStyles } from "./table.styles.ts";
 
 const VirtualRows = lazy(() => import("./virtual_rows.tsx"));
 
-/** Rows that come sooner take the place of the others as they are: to fade a table is to paint all of it, twice. */
+/** Rows that come sooner replace the others without fading: a fade paints the whole table twice. */
 export const SLOW_MS = 120;
 
 /** Above this only the rows in sight are drawn. */
 export const PLAIN_ROWS_MAX = 100;
 
 export interface TableProps {
-  /** The list's resource, whose statuses these are. */
+  /** The id of the list's resource. */
   readonly list: string;
   readonly name: string;
-  /** The column that names a record. */
   readonly named: string;
   readonly columns: readonly Column[];
   readonly rows: readonly Row[];
@@ -44,18 +43,13 @@ export interface TableProps {
   readonly onSort: (sort: string) => void;
   readonly selection: SelectionActor;
   readonly canSelect: boolean;
-  /** Where a record opens as a page; null where the list has no records. */
   readonly hrefOf: ((id: string) => string) | null;
-  /** Opens a record over the list. */
   readonly onOpen: (id: string) => void;
-  /** Rows before the first one shown. */
   readonly offset: number;
-  /** Rows of the whole list; null while unknown. */
+  /** Null while unknown. */
   readonly total: number | null;
-  /** A newer page is on its way. */
   readonly isBusy: boolean;
   readonly density: Density;
-  /** Somebody set a width. */
   readonly isSized: boolean;
   readonly onWidths: OnWidths;
   readonly onResetWidth: (key: string) => void;
@@ -84,7 +78,7 @@ export function DataTable(props: TableProps) {
       language={words}
     />
   );
-  // By place: the rows of another page are written into those that stand there, which costs half of new ones.
+  // Keyed by place: writing another page's rows into the existing elements costs half of new ones.
   const plain = (some: readonly Row[]) => <tbody>{some.map((row, at) => draw(row, at, at))}</tbody>;
   return (
     <div className={styles.scroller} ref={scroller} data-scrolls>
@@ -129,7 +123,7 @@ export function DataTable(props: TableProps) {
   );
 }
 
-/** Says on the table's box whether all columns have room; no drawing waits for it, and none follows it. */
+/** Marks the table when all columns fit, without waiting for a drawing or causing one. */
 function useFlat(scroller: RefObject<HTMLElement | null>, minWidth: number): void {
   useEffect(() => {
     const element = scroller.current;
@@ -142,13 +136,12 @@ function useFlat(scroller: RefObject<HTMLElement | null>, minWidth: number): voi
   }, [scroller, minWidth]);
 }
 
-/** The id of the row that an event came from. */
 export const rowIdAt = (target: EventTarget | null): string | null =>
   target instanceof Element ? (target.closest<HTMLElement>("[data-id]")?.dataset["id"] ?? null) : null;
 
 /**
- * One handler for all rows: a plain click opens, Ctrl and the middle button open the page in another tab. A link is left to
- * the browser, with any modifier.
+ * One handler for all rows: a plain click opens, Ctrl and the middle button open the page in another tab. Links are
+ * left to the browser.
  */
 export function handlersOf({ hrefOf, onOpen, selection }: TableProps) {
   const openApart = (event: MouseEvent) => {
@@ -180,8 +173,8 @@ export function handlersOf({ hrefOf, onOpen, selection }: TableProps) {
 }
 
 /**
- * Somebody who marks text to copy it does not want to leave. What is marked is asked for only where something may be: the
- * whole page is laid out for it.
+ * Selecting text to copy it does not open the row. The selection is read only when there may be one, because reading
+ * it lays the whole page out.
  */
 function hasMarkedText(): boolean {
   const marked = globalThis.getSelection?.();

@@ -17,7 +17,7 @@ interface Days {
 
 type Trouble = { readonly field: "start" | "end"; readonly words: Key } | null;
 
-/** What is wrong with two days as they are typed; one of them may be left empty. */
+/** One of the days may be empty. */
 export function troubleOf({ start, end }: Days, timeZone: string): Trouble {
   if (!start && !end) return { field: "start", words: "list.filter.needDay" };
   const from = start ? startOf(start, timeZone) : null;
@@ -30,7 +30,7 @@ export function troubleOf({ start, end }: Days, timeZone: string): Trouble {
   return null;
 }
 
-/** As it is sent; what is no day stays as it was typed, and is refused. */
+/** A text that is no day is sent as it was typed, and refused. */
 const read = (text: string): string => readDay(text) ?? text.trim();
 
 export function DaysEditor({ filters, onChange, onClose }: EditorProps) {

@@ -1,4 +1,4 @@
-/** Explains what the edge of a head can do when that is wanted. Apart, so that the first picture has no words of it. */
+/** Loaded apart, so that the first picture does not need its words. */
 import { t } from "../../lib/i18n.ts";
 
 export const explain = ({ currentTarget }: { readonly currentTarget: HTMLElement }): void => {

@@ -1,4 +1,3 @@
-/** What the editor of one filter is given. */
 import type { Filter, FilterValues } from "../../../resources/define.ts";
 
 export interface EditorProps {

@@ -1,4 +1,3 @@
-/** What stands where something would be that is not there. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 
@@ -27,12 +26,10 @@ const useStyles = makeStyles({
 interface EmptyProps {
   readonly title: string;
   readonly text: string;
-  /** The one next step. */
   readonly children?: ReactNode;
   readonly isFailure?: boolean;
 }
 
-/** Nothing to show: why, and what to do. */
 export function Empty({ title, text, children, isFailure = false }: EmptyProps) {
   const styles = useStyles();
   return (

@@ -1,4 +1,3 @@
-/** Opens what asks about an export of this list, with or without picked rows. */
 import { Button } from "@fluentui/react-components";
 import { ArrowDownload20Regular } from "@fluentui/react-icons";
 import { useSelector } from "@xstate/react";
@@ -22,7 +21,6 @@ interface Props {
   readonly url: ListUrl;
   readonly selection: SelectionActor;
   readonly count: Count | null;
-  /** Those that are shown. */
   readonly columns: readonly Column[];
 }
 

@@ -1,4 +1,3 @@
-/** How the line of search and filters looks, and the line of bulk steps that takes its place. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 const CONTROL = {
@@ -13,7 +12,7 @@ const CONTROL = {
 const STROKE = tokens.strokeWidthThin;
 
 export const useFilterStyles = makeStyles({
-  /** Both lines are as high: picking a row moves nothing. */
+  /** Both lines are equally high: picking a row moves nothing. */
   line: {
     display: "flex",
     alignItems: "center",
@@ -38,7 +37,7 @@ export const useFilterStyles = makeStyles({
     alignItems: "center",
     flexShrink: 0,
     width: "280px",
-    // Of the list, not of the window: a record may stand beside it.
+    // Depends on the list's width, not the window's: a record may be next to it.
     "@container list (min-width: 500px) and (max-width: 800px)": { width: "200px" },
     "@media (max-width: 639px)": { width: "100%" },
     "> svg": {
@@ -92,12 +91,12 @@ export const useFilterStyles = makeStyles({
     height: "36px",
     paddingBlock: "4px",
     paddingInline: "2px",
-    // What does not fit stands in the next row, which is cut off.
+    // Chips that do not fit wrap into a hidden row.
     flexWrap: "wrap",
     alignContent: "flex-start",
     overflow: "clip",
   },
-  /** The steps of a bulk line: what does not fit fades out at the end, and is reached by scrolling or the keyboard. */
+  /** Steps that do not fit fade out at the end, and are reached by scrolling or the keyboard. */
   steps: {
     display: "flex",
     alignItems: "center",
@@ -114,14 +113,14 @@ export const useFilterStyles = makeStyles({
   fadeLtr: { maskImage: "linear-gradient(to right, black calc(100% - 24px), transparent)" },
   fadeRtl: { maskImage: "linear-gradient(to left, black calc(100% - 24px), transparent)" },
   more: { flexShrink: 0 },
-  /** It keeps its place. */
+  /** Reserves its place. */
   without: { visibility: "hidden" },
   rest: { display: "flex", flexDirection: "column", alignItems: "flex-start", gap: "8px" },
   chip: {
     display: "inline-flex",
     alignItems: "center",
     flexShrink: 0,
-    // A long one gives way within itself: what takes it away stays in reach.
+    // A long chip shrinks: its cross stays in reach.
     maxWidth: "100%",
     height: "28px",
     boxSizing: "border-box",

@@ -1,4 +1,3 @@
-/** The line above the table: search, a chip for each filter, and room for what else may be done. */
 import { type ReactNode, type RefObject, useCallback, useRef } from "react";
 import { allows, type Person } from "../../../api/access.ts";
 import type { Filter, FilterValues, Resource } from "../../../resources/define.ts";
@@ -13,22 +12,18 @@ import { useRoom } from "./use_room.ts";
 interface Props {
   readonly resource: Resource;
   readonly filters: FilterValues;
-  /** What is searched for by now. */
   readonly searched: string | undefined;
   readonly onFilter: (patch: FilterValues, options?: { readonly replace: boolean }) => void;
   readonly input: RefObject<HTMLInputElement | null>;
-  /** What stands behind the chips. */
   readonly end?: (line: LineEnd) => ReactNode;
 }
 
 export interface LineEnd {
   readonly hasChips: boolean;
-  /** Those that have no room in the line. */
   readonly rest: readonly Filter[];
   readonly onFilter: (patch: FilterValues) => void;
 }
 
-/** What a search of this list looks in. */
 function hintOf({ id }: Resource): string {
   const key = `list.hint.${id}`;
   return hasWords(key) ? t(key as Key) : t("list.searchHint");
@@ -44,8 +39,8 @@ function chipsOf(resource: Resource, filters: FilterValues, person: Person): rea
 }
 
 /**
- * Set filters first: a view or a link sets some that would stand out of sight. A chip that is set by hand stays
- * where it is, under the pointer.
+ * Set filters first: a view or a link may set some that would be out of sight. A chip that is set by hand keeps its
+ * place under the pointer.
  */
 function useOrder(
   chips: readonly Filter[],

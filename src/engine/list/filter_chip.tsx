@@ -1,4 +1,3 @@
-/** One filter: what it is set to, a click opens its editor, the cross takes it away. */
 import { mergeClasses } from "@fluentui/react-components";
 import { Add12Regular, ChevronDown12Regular, Dismiss12Regular } from "@fluentui/react-icons";
 import { memo, Suspense, useRef, useState } from "react";
@@ -17,7 +16,6 @@ import { listText } from "../../parts/format.ts";
 
 const FilterPopover = lazily(() => import("./filter_popover.tsx"));
 
-/** Whose words the values of a filter have; those of the rest come from elsewhere. */
 const WORDS: Readonly<Partial<Record<FilterKind, "status" | "choice">>> = {
   statuses: "status",
   status: "status",
@@ -32,13 +30,11 @@ interface Props {
   readonly filter: Filter;
   readonly filters: FilterValues;
   readonly onChange: (patch: FilterValues) => void;
-  /** It has no room in the line, and is reached elsewhere. */
   readonly isAway?: boolean;
-  /** Only to be drawn again when they change. */
   readonly words?: string;
 }
 
-/** What the other filters are set to is nothing to this one. */
+/** Other filters do not redraw this one. */
 const isSameChip = (before: Props, after: Props): boolean =>
   before.filter === after.filter && before.onChange === after.onChange && before.isAway === after.isAway &&
   before.words === after.words &&

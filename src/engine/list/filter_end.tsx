@@ -1,4 +1,3 @@
-/** The end of the filter line: the filters that have no room in it, what clears them all, how the list looks. */
 import { Button, makeStyles, mergeClasses } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 import type { FilterValues, Resource } from "../../../resources/define.ts";

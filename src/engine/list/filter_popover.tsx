@@ -1,4 +1,4 @@
-/** The editor of one filter. A change is shown at once; the popover stays for the next one. */
+/** A change is shown at once; the popover stays for the next one. */
 import { Button, Popover, PopoverSurface } from "@fluentui/react-components";
 import { type ReactNode, useState } from "react";
 import type { FilterKind, FilterValues } from "../../../resources/define.ts";
@@ -61,7 +61,7 @@ export default function FilterPopover({ name, target, ...editor }: Props) {
   );
 }
 
-/** What is chosen shows at once, whenever the list is drawn for it: the next choice is made beside it. */
+/** The choice is drawn at once, before the list. */
 function Edited({ Editor, ...props }: EditorProps & { readonly Editor: (props: EditorProps) => ReactNode }) {
   const [given, setGiven] = useState(props.filters);
   const [filters, setFilters] = useState(given);
@@ -76,7 +76,6 @@ function Edited({ Editor, ...props }: EditorProps & { readonly Editor: (props: E
   return <Editor {...props} filters={filters} onChange={change} />;
 }
 
-/** Picks fixed values that are no statuses: none of them can be left out. */
 function ChoicesEditor({ filter, filters, onChange }: EditorProps) {
   const options = (filter.values ?? []).map((value) => ({ value, name: choiceWord(filter.key, value) }));
   return (
@@ -88,7 +87,6 @@ function ChoicesEditor({ filter, filters, onChange }: EditorProps) {
   );
 }
 
-/** Picks one fixed value or status: another one takes its place. */
 function OneEditor({ filter, filters, onChange }: EditorProps) {
   const { key, kind, values = [] } = filter;
   const word = (value: string) => kind === "status" ? statusWord(value, key) : choiceWord(key, value);
@@ -102,7 +100,6 @@ function OneEditor({ filter, filters, onChange }: EditorProps) {
   );
 }
 
-/** Picks statuses: several may be shown, others left out. */
 function StatusesEditor({ filter, filters, onChange }: EditorProps) {
   const options = (filter.values ?? []).map((value) => ({ value, name: statusWord(value, filter.key) }));
   return (

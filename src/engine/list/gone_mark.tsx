@@ -1,11 +1,10 @@
-/** Marks a row that has moved on: it is here only until the next request. */
+/** Marks a row that no longer matches: it stays until the next request. */
 import { ArrowExit20Regular } from "@fluentui/react-icons";
 import { Directed } from "../../parts/directed.tsx";
 import { t } from "../../lib/i18n.ts";
 import { useUnseen } from "../../lib/unseen.ts";
 import { useTableStyles } from "./table.styles.ts";
 
-/** @param isWritten There is room for the words: in a card. */
 export default function GoneMark({ isWritten = false }: { readonly isWritten?: boolean }) {
   const styles = useTableStyles();
   const unseen = useUnseen();

@@ -1,4 +1,4 @@
-/** How a person had a list last, as it came with them, and what it makes of an address that says nothing of it. */
+/** The person's last columns of a list come with the person, and apply to addresses that do not name any. */
 import type { Resource } from "../../../resources/define.ts";
 import {
   fitColumns,
@@ -12,7 +12,7 @@ import type { Me } from "../../lib/person.ts";
 
 export type OwnLook = Pick<ListLayout, "columns" | "density">;
 
-/** What came with the person, as far as this build's list has such columns; null for nothing. */
+/** Ignores columns that this build's list does not have; null for none. */
 export function keptIn({ list_looks }: Me, resource: Resource): OwnLook | null {
   const kept = list_looks && Object.hasOwn(list_looks, resource.id) ? list_looks[resource.id] : null;
   if (typeof kept !== "object" || kept === null) return null;
@@ -23,7 +23,6 @@ export function keptIn({ list_looks }: Me, resource: Resource): OwnLook | null {
   };
 }
 
-/** Where the address says nothing of the look, it is the one that the person had last. */
 export function withKept(resource: Resource, said: ListQuery, kept: OwnLook | null): ListQuery {
   const look = layoutOf(resource, said);
   return kept && isDefaultLayout(resource, look) ? { ...said, look: { ...look, ...kept } } : said;

@@ -1,4 +1,3 @@
-/** The keys of a list, while it is on the screen. */
 import { type RefObject, useEffect, useRef } from "react";
 import { direction, type Key } from "../../lib/i18n.ts";
 import { register } from "../../lib/keys.ts";
@@ -8,7 +7,7 @@ export interface ListKeys {
   readonly selection: SelectionActor;
   readonly search: RefObject<HTMLInputElement | null>;
   readonly canSelect: boolean;
-  /** Null where the list has no records. */
+  /** Null for a list without records. */
   readonly onOpen: ((id: string) => void) | null;
 }
 
@@ -20,7 +19,7 @@ interface Binding {
   readonly within?: string;
 }
 
-/** Brings a row into sight and puts the focus there, so that a screen reader says it. */
+/** Scrolls to a row and focuses it, so that a screen reader reads it. */
 export function focusRow(id: string): void {
   const row = document.querySelector<HTMLElement>(`tr[data-id="${CSS.escape(id)}"]`);
   row?.focus();
@@ -29,7 +28,7 @@ export function focusRow(id: string): void {
 
 const ROW = "tr[data-id]";
 
-/** Goes along what can be pressed in the row that has the focus; before the first of it is the row itself. */
+/** Moves along the focusable elements of the row that has the focus; the row itself comes first. */
 function stepWithin(by: 1 | -1): void {
   const row = document.activeElement?.closest<HTMLElement>(ROW);
   if (!row) return;
@@ -38,7 +37,7 @@ function stepWithin(by: 1 | -1): void {
   stops[Math.max(0, at + by)]?.focus();
 }
 
-/** Which of the two arrows leads on, as the page runs. */
+/** The arrow key that points forward in the page's direction. */
 const onward = (): 1 | -1 => direction.peek() === "rtl" ? -1 : 1;
 
 function bindingsOf({ selection, search, canSelect, onOpen }: ListKeys): readonly Binding[] {
@@ -82,7 +81,6 @@ function bindingsOf({ selection, search, canSelect, onOpen }: ListKeys): readonl
   ];
 }
 
-/** Registers the keys once; what they do is always the latest. */
 export function useListKeys(keys: ListKeys): void {
   const { selection, search, canSelect, onOpen } = keys;
   const open = useRef(onOpen);

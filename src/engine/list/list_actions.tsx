@@ -1,4 +1,3 @@
-/** What a list's first line offers: what is new in it, where its rows are in their lifecycle, what one comes to begin. */
 import { Button } from "@fluentui/react-components";
 import { Add20Regular, ArrowSync16Regular, FlowchartRegular } from "@fluentui/react-icons";
 import { memo } from "react";
@@ -30,11 +29,10 @@ export function NewsButton({ news, onRefresh }: NewsProps) {
 
 interface ActionsProps {
   readonly resource: Resource;
-  /** Only to be drawn again when they change. */
   readonly words: string;
 }
 
-/** They lead on from the list, whatever it shows. */
+/** Drawn again for new words only. */
 export const ListActions = memo(function ListActions({ resource }: ActionsProps) {
   return (
     <>
@@ -45,7 +43,6 @@ export const ListActions = memo(function ListActions({ resource }: ActionsProps)
   );
 });
 
-/** Where its rows are in their lifecycle, for whoever helps others with them. */
 function ChartLink({ resource: { lifecycle } }: { readonly resource: Resource }) {
   const mayLook = allows(rules.support, usePerson());
   if (!lifecycle || !mayLook) return null;
@@ -58,7 +55,6 @@ function ChartLink({ resource: { lifecycle } }: { readonly resource: Resource })
   );
 }
 
-/** Beside the primary action, and quieter: its words are a tooltip. */
 function SecondAction({ resource }: { readonly resource: Resource }) {
   const person = usePerson();
   const { second } = resource;
@@ -71,7 +67,6 @@ export function PrimaryAction({ resource }: { readonly resource: Resource }) {
   const person = usePerson();
   const { primary } = resource;
   if (!primary || !allows(primary.rule, person)) return null;
-  // A resource names no texts: the words are found by its id.
   const words = `list.primary.${resource.id}` as Key;
   return <LinkButton href={primary.path} isPrimary>{t(words)}</LinkButton>;
 }

@@ -1,4 +1,3 @@
-/** Which of the list's states stands where the rows would be. */
 import type { SnapshotFrom } from "xstate";
 import type { listMachine } from "../../../machines/list.ts";
 import { failureText } from "../../lib/failure_text.ts";
@@ -10,7 +9,7 @@ import { Skeleton } from "./states.tsx";
 
 interface Props extends TableParts {
   readonly snapshot: SnapshotFrom<typeof listMachine>;
-  /** The address leads on to a view that is not known yet: no other rows are shown meanwhile. */
+  /** The view of the address is not loaded yet: no other rows are shown meanwhile. */
   readonly isHeld: boolean;
   readonly onRetry: () => void;
 }

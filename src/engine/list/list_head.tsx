@@ -1,4 +1,4 @@
-/** The first line of a list as it is from the first drawing on: its title, how many rows there are, room for the rest. */
+/** The first line of a list, complete from the first drawing on. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 import type { Resource } from "../../../resources/define.ts";
@@ -14,7 +14,7 @@ const useStyles = makeStyles({
     paddingInline: "24px",
     paddingTop: "4px",
     "@media (max-width: 1023px)": { paddingInline: "16px" },
-    // Long words of the primary action take a line of their own.
+    // Long words of the primary action get their own line.
     "@media (max-width: 639px)": { paddingInline: "12px", flexWrap: "wrap", gap: "4px 8px" },
   },
   title: {
@@ -23,7 +23,7 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase500,
     fontWeight: tokens.fontWeightSemibold,
   },
-  /** The saved views; on a phone they have a line of their own, which is kept for them. */
+  /** On a phone the saved views have a line, which is reserved for them. */
   tabs: {
     position: "relative",
     display: "flex",
@@ -35,7 +35,7 @@ const useStyles = makeStyles({
     "@media (max-width: 639px)": { flexBasis: "100%", order: 1, minHeight: "36px" },
   },
   count: { color: tokens.colorNeutralForeground3, fontVariantNumeric: "tabular-nums" },
-  /** As high as its buttons, which come later: the rows below stay where they are. */
+  /** Reserves the height of its buttons, so that the rows below do not move. */
   end: {
     marginInlineStart: "auto",
     display: "flex",
@@ -49,12 +49,9 @@ const useStyles = makeStyles({
 
 interface Props {
   readonly resource: Resource;
-  /** How many rows there are. */
   readonly count: ReactNode;
   readonly tabs?: ReactNode;
-  /** Behind the tabs. */
   readonly children?: ReactNode;
-  /** At the end of the line. */
   readonly end?: ReactNode;
 }
 

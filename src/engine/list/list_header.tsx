@@ -1,4 +1,3 @@
-/** The first line of a list: title, count, views, what is new, what is exported, and the one primary action. */
 import { useSelector } from "@xstate/react";
 import { memo } from "react";
 import type { Count } from "../../../machines/rows.ts";
@@ -19,15 +18,14 @@ interface Props {
   readonly views: Views;
   readonly columns: Columns;
   readonly list: ListActor;
-  /** As far as it is drawn; null while unknown. */
+  /** Null while unknown. */
   readonly count: Count | null;
   readonly news: number;
   readonly onRefresh: () => void;
-  /** Only to be drawn again when they change. */
   readonly words: string;
 }
 
-/** It is drawn again for another address or count, not for other rows. */
+/** Drawn again for another address or count, not for other rows. */
 export const ListHeader = memo(function ListHeader(
   { resource, url, list, selection, views, columns, count, news, onRefresh, words }: Props,
 ) {
@@ -58,7 +56,7 @@ export const ListHeader = memo(function ListHeader(
   );
 });
 
-/** Alone in the line it does not wait: the number of other filters is never beside these. */
+/** The count is not deferred: no other numbers are next to it. */
 function CountNow({ list }: Pick<Props, "list">) {
   const count = useSelector(list, ({ context }) => context.count);
   return count && countText(count);

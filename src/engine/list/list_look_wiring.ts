@@ -1,6 +1,6 @@
 /**
- * How the person had a list last: it comes with the person, and is kept with them. Whoever acts as somebody tries a look
- * on in this window alone. Source: docs/adr/0015.
+ * A person's columns of a list are stored with the person. While acting as somebody they change in this window alone.
+ * Source: docs/adr/0015.
  */
 import { signal } from "@preact/signals-react";
 import { useSignals } from "@preact/signals-react/runtime";
@@ -11,11 +11,10 @@ import { ask } from "../../lib/client.ts";
 import { isInPerson, usePerson } from "../../lib/person.ts";
 import { keptIn, type OwnLook } from "./kept_look.ts";
 
-/** What was chosen in this window, by person and list. */
 const chosen = signal<ReadonlyMap<string, OwnLook>>(new Map());
 
 export interface KeptLook {
-  /** Null for who never chose one. */
+  /** Null for a person who never chose any. */
   readonly look: OwnLook | null;
   readonly keep: (look: OwnLook) => void;
 }
@@ -30,7 +29,7 @@ export function useKeptLook(resource: Resource): KeptLook {
     chosen.value = new Map(chosen.peek()).set(place, { columns, density });
     if (!isInPerson(person)) return;
     const plain = columns.map(({ key, width }) => ({ key, width }));
-    // Nobody waits for it: what is not kept stays chosen here.
+    // Not awaited: a choice that is not stored stays in this window.
     void ask(KeepListLook, { resource: resource.id, columns: plain, density }, {
       background: true,
       keepalive: true,

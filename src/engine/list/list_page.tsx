@@ -1,6 +1,6 @@
 /**
  * Any list screen, from its resource: title, filters, table, footer; the record over it, or instead of it when the
- * address says so. What is shown is read from the address.
+ * address asks for that. Everything shown is read from the address.
  */
 import { useSelector } from "@xstate/react";
 import { Suspense, useEffect, useMemo, useRef } from "react";
@@ -22,13 +22,11 @@ import { usePageStyles } from "../../parts/page.styles.ts";
 
 export interface ListPageProps {
   readonly resource: Resource;
-  /** The `{filter}` of the address. */
   readonly segment: string | undefined;
-  /** The record that is open. */
   readonly id: string | undefined;
 }
 
-/** Another resource is another list: nothing of the last one stays. */
+/** Another resource is another list: no state is shared. */
 export function ListPage(props: ListPageProps) {
   const { resource } = props;
   useFieldWords(resource);
@@ -47,13 +45,13 @@ function List({ resource, segment, id }: ListPageProps) {
   const isHeld = url.isBare && views.isHeld;
   useNamedRecord({ resource, segment, id }, url);
   const list = useListActor(resource, url.query, url.said);
-  // The request leaves with the click, not after the drawing that follows it.
+  // The request is sent with the click, not after the drawing that follows it.
   onShow.current = (query) => list.send({ type: "query.change", query: rowsQuery(resource, query) });
   const selection = useSelectionActor(list);
   const isPainted = useSelector(list, (snapshot) => snapshot.hasTag("shown"));
   useEffect(() => {
     if (!isPainted) return;
-    // A request is made ready for milliseconds: after what somebody does on the rows, not before.
+    // Preparing a request takes milliseconds: it waits until after an action on the rows.
     const timer = setTimeout(views.count);
     return () => clearTimeout(timer);
   }, [isPainted, views.count]);
@@ -69,8 +67,8 @@ function List({ resource, segment, id }: ListPageProps) {
 }
 
 /**
- * A link that names one record and no place within the list opens it; closed again, it stays closed.
- * Source: docs/requirements.md S2.44.
+ * A link that names one record and no place within the list opens it; once closed, it stays closed. Source:
+ * docs/requirements.md S2.44.
  */
 function useNamedRecord({ resource, segment, id }: ListPageProps, { query }: ListUrl): void {
   const [, navigate] = useLocation();
@@ -82,7 +80,7 @@ function useNamedRecord({ resource, segment, id }: ListPageProps, { query }: Lis
   }, [isOne, named]);
 }
 
-/** Where the bare link leads: the view that the person's role begins with; null for the list's own defaults. */
+/** Returns the view that the person's role begins with; null for the list's own defaults. */
 function useHome(resource: Resource, { all }: Views): ListQuery | null {
   const { role } = usePerson();
   return useMemo(() => {
@@ -102,7 +100,7 @@ interface OpenedProps {
 function Opened({ Frame, resource, id, url, selection }: OpenedProps) {
   const ids = useSelector(selection, ({ context }) => context.ids);
   useEffect(() => void screenOf(resource.id).Record?.ahead(), [resource]);
-  // The row of the record is marked as soon as it is there.
+  // The row of the record is marked as soon as it is loaded.
   useEffect(() => selection.send({ type: "cursor.set", id }), [selection, id, ids]);
   return (
     <Suspense>

@@ -1,4 +1,4 @@
-/** The rows of a list, as a table or as cards. The early picture draws them with this as well. */
+/** Also draws the early picture. */
 import { useMemo, useRef } from "react";
 import type { Row } from "../../../machines/rows.ts";
 import type { Column, Resource } from "../../../resources/define.ts";
@@ -13,26 +13,25 @@ import { DataTable } from "./data_table.tsx";
 import type { ListUrl } from "./list_url.ts";
 import type { SelectionActor } from "./wiring.ts";
 
-/** Below this a row is a card. */
+/** Rows are cards below this width. */
 const CARDS = "(max-width: 639px)";
 
 export interface TableParts {
   readonly resource: Resource;
   readonly url: Pick<ListUrl, "query" | "look" | "pageOf" | "open" | "change" | "relook">;
-  /** Where the list is by now, when `url` may be a moment behind: rows that have come are of there. */
+  /** The list's current address, when `url` may be a moment behind. */
   readonly now?: Pick<ListUrl, "query" | "pageOf">;
   readonly selection: SelectionActor;
   readonly columns: Columns;
   readonly canSelect: boolean;
 }
 
-/** What table, cards and bones are told alike. */
 export function useTable({ resource, url, selection, columns, canSelect }: TableParts) {
   const isCards = useMedia(CARDS);
   const now = { resource, url, shown: columns.shown };
   const latest = useRef(now);
   latest.current = now;
-  // The head is not drawn anew for another page: what it does is what is right by then.
+  // Stable callbacks: the head is not drawn again for another page.
   const hands = useMemo(() => ({
     onSort: (next: string) => latest.current.url.change({ sort: next }),
     onWidths: (widths: readonly number[]) => {
@@ -58,7 +57,7 @@ export function useTable({ resource, url, selection, columns, canSelect }: Table
 interface Props extends TableParts {
   readonly rows: readonly Row[];
   readonly gone: readonly string[];
-  /** Rows of the whole list; null while unknown. */
+  /** Null while unknown. */
   readonly total: number | null;
   readonly isBusy: boolean;
 }
@@ -68,7 +67,7 @@ export function ListRows({ rows, gone, total, isBusy, ...parts }: Props) {
   const { resource, url, now } = parts;
   const { query, pageOf } = now ?? url;
   const { page, perPage } = query;
-  // Rows that wait for others stay what they are, of their own page: drawn anew, they would be so twice for each turn.
+  // Waiting rows keep their own page: drawing them again would happen twice for each page turn.
   const hrefOf = useHeld(resource.record ? pageOf : null, isBusy);
   const offset = useHeld((page - 1) * perPage, isBusy);
   const Rows = isCards ? CardList : DataTable;
@@ -85,7 +84,6 @@ export function ListRows({ rows, gone, total, isBusy, ...parts }: Props) {
   );
 }
 
-/** The look's columns with the widths of those that are shown. */
 function sized(
   { columns }: ListLayout,
   shown: readonly Column[],

@@ -1,4 +1,3 @@
-/** The list itself: the lines around the rows, and what happens when something is done in them. */
 import { useSelector } from "@xstate/react";
 import {
   type ComponentType,
@@ -39,7 +38,7 @@ import { listParts } from "./parts.ts";
 import { usePageStyles } from "../../parts/page.styles.ts";
 
 const MissingMessageBar = lazily(() => import("./missing_message_bar.tsx"));
-/** Values of a pasted list stand with a comma between them in the address. */
+/** Values of a pasted list are joined by commas in the address. */
 const hasSeveral = ({ filters }: ListUrl["query"]): boolean => filters["search"]?.includes(",") ?? false;
 const BulkPanel = suspending(() => import("../bulk/bulk_panel.tsx"));
 
@@ -49,12 +48,12 @@ export interface ScreenProps {
   readonly list: ListActor;
   readonly selection: SelectionActor;
   readonly views: Views;
-  /** The address leads on to a view that is not known yet. */
+  /** The view of the address is not loaded yet. */
   readonly isHeld: boolean;
   readonly words: string;
 }
 
-/** A record that opens over it draws nothing of it again. */
+/** Opening a record over it draws nothing of it again. */
 export const ListScreen = memo(function ListScreen(props: ScreenProps) {
   const { resource, url: now, list, selection, views, isHeld, words } = props;
   const styles = usePageStyles();
@@ -64,9 +63,9 @@ export const ListScreen = memo(function ListScreen(props: ScreenProps) {
   const { rows, gone } = snapshot.context;
   const isBusy = snapshot.hasTag("busy") && rows.length > 0;
   const isSlow = useLasting(isBusy, SLOW_MS);
-  // What says where one is, as tabs, filters and pager do, comes after rows that come soon: nothing stands in their way.
+  // Tabs, filters and pager are drawn after the rows, which come first.
   const shown = useDeferredValue(useHeld(now, isBusy && !isSlow));
-  // Columns, and the box that somebody types in, never wait: the next step begins with what the last one made of them.
+  // Columns and the focused input are never deferred: the next step begins with them.
   const look = useMemo(() => now.look, [JSON.stringify(now.look)]);
   const url = useMemo(() => ({ ...shown, look }), [shown, look]);
   const count = useDeferredValue(useHeld(snapshot.context.count, isBusy && !isSlow));
@@ -80,7 +79,7 @@ export const ListScreen = memo(function ListScreen(props: ScreenProps) {
   const refresh = useCallback(() => list.send({ type: "list.refresh" }), [list]);
   useTitle(t(`menu.${resource.id}`));
   useListKeys({ selection, search, canSelect, onOpen: opens ? url.open : null });
-  // Whoever goes two pages on clicks twice.
+  // Two clicks go two pages on.
   const { page, perPage } = now.query;
   return (
     <section className={styles.page}>
@@ -135,7 +134,6 @@ export const ListScreen = memo(function ListScreen(props: ScreenProps) {
   );
 });
 
-/** A newer page takes long. */
 function BusyBar() {
   const styles = usePageStyles();
   return (
@@ -145,7 +143,6 @@ function BusyBar() {
   );
 }
 
-/** What a feature puts around the rows: after them. */
 function Beside({ Part, filters }: ListPartProps & { readonly Part: ComponentType<ListPartProps> }) {
   return (
     <Later of={listParts}>
@@ -162,11 +159,10 @@ interface LineProps extends Pick<ScreenProps, "resource" | "url" | "list" | "sel
   readonly columns: Columns;
   readonly search: RefObject<HTMLInputElement | null>;
   readonly searched: string | undefined;
-  /** Only to be drawn again when they change. */
   readonly words: string;
 }
 
-/** Filters, or what may be done with the picked rows. It is drawn again for another address, not for other rows. */
+/** Drawn again for another address, not for other rows. */
 const Line = memo(function Line(props: LineProps) {
   const { resource, url, list, selection, search, searched, columns } = props;
   const isAny = useSelector(selection, (snapshot) => !snapshot.matches("none"));

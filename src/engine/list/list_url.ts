@@ -1,4 +1,4 @@
-/** The list's state is its address: what is shown is read from it, a change is a step of the history. */
+/** The list's state is its address: everything shown is read from it, and a change is a step of the history. */
 import { type RefObject, useEffect, useMemo, useRef } from "react";
 import { useLocation, useSearch } from "wouter";
 import { DEFAULT_PAGE } from "../../../api/constants.ts";
@@ -10,33 +10,27 @@ import { useKeptLook } from "./list_look_wiring.ts";
 import { pageUrls } from "./page_url.ts";
 
 export interface ListUrl extends ListSteps {
-  /** What is shown. */
   readonly query: ListQuery;
-  /** What the address alone says: without the look that the person had last. */
+  /** The query of the address alone, without the person's last columns. */
   readonly said: ListQuery;
-  /** What stands behind the `?`. */
   readonly address: string;
-  /** The address is the menu's link, with nothing chosen. */
   readonly isBare: boolean;
   readonly look: ListLayout;
   /** Where `go` leads: for links. */
   readonly hrefOf: (query: ListQuery) => string;
-  /** The record as a page of its own. */
   readonly pageOf: (id: string) => string;
 }
 
-/** What is done to it, from where it is by then: they stay the same, and nobody is drawn anew for them. */
+/** Steps read the current address when called: their identity is stable, and nothing is drawn again for them. */
 interface ListSteps {
-  /** Shows other rows. Filters and sort begin at the first page. */
+  /** Filters and sort begin at the first page. */
   readonly change: (patch: Partial<ListQuery>, options?: { readonly replace: boolean }) => void;
   readonly filter: (patch: FilterValues, options?: { readonly replace: boolean }) => void;
   /** Shows the same rows in another way: no step of the history. */
   readonly relook: (patch: Partial<ListLayout>) => void;
   /** Goes to another address of this list, as a step or in place of the present one. */
   readonly go: (query: ListQuery, options?: { readonly replace: boolean }) => void;
-  /** Opens a record over the list. */
   readonly open: (id: string) => void;
-  /** Closes it again: the list is where it was. */
   readonly close: () => void;
 }
 
@@ -48,13 +42,13 @@ function useQuery(resource: Resource, segment: string | undefined, home: ListQue
     search,
   ]);
   const fresh = home ?? read;
-  // An address that only opens a record asks for the same rows: they keep their identity.
+  // An address that only opens a record requests the same rows: they keep their identity.
   const { filters, ...rest } = fresh;
   const text = JSON.stringify([Object.entries(filters).sort(), rest]);
   return useMemo(() => fresh, [text]);
 }
 
-/** An address that names a view says the look that the view has, also where it is this person's own. */
+/** An address with a view names the view's columns, even where they are this person's own. */
 function withoutKept(resource: Resource, query: ListQuery, kept: OwnLook | null): ListQuery {
   const { look } = query;
   const isKept = kept && look && look.view === "" && look.density === kept.density &&
@@ -65,8 +59,8 @@ function withoutKept(resource: Resource, query: ListQuery, kept: OwnLook | null)
 const here = () => `${location.pathname}${location.search}`;
 
 /**
- * @param onShow Hears a new query as soon as its address holds, before anything is drawn.
- * @param home Where the bare link leads: then the list's own defaults are written out. Null for these.
+ * @param onShow gets a new query as soon as its address is set, before anything is drawn
+ * @param home the query of the bare link: then the list's own defaults are written out; null for these
  */
 export function useListUrl(
   resource: Resource,
@@ -85,7 +79,7 @@ export function useListUrl(
     if (isBare && home) navigate(writeUrl(resource, home), { replace: true });
   }, [resource, isBare, home, navigate]);
   const place = useMemo(() => {
-    // An address says what is another's to see as well: not how this person has the list anyway.
+    // A shared address holds the view's columns, not this person's own ones.
     const told = (next: ListQuery) => withoutKept(resource, next, kept.look);
     const shown = (next: ListQuery) => withKept(resource, told(next), kept.look);
     const hrefOf = (next: ListQuery) => writeUrl(resource, told(next), undefined, hasHome);
@@ -100,7 +94,7 @@ export function useListUrl(
       const { hrefOf, shown } = latest.current;
       const address = hrefOf(next);
       navigate(address, options);
-      // A form with unsaved changes may have kept us here.
+      // A form with unsaved changes may have kept the person here.
       if (here() === address) onShow.current(shown(next));
     };
     const change: ListSteps["change"] = (patch, options) =>

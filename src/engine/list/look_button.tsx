@@ -1,4 +1,3 @@
-/** Opens the chooser of columns and row height. */
 import { Button } from "@fluentui/react-components";
 import { ColumnTripleEditRegular } from "@fluentui/react-icons";
 import { useRef, useState } from "react";

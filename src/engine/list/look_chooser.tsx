@@ -1,4 +1,3 @@
-/** Row height and columns: shown or not, and in which order. A change is seen at once. */
 import {
   Button,
   makeStyles,
@@ -61,7 +60,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Below this it is a sheet. */
+/** The chooser is a sheet below this width. */
 const SHEET = "(max-width: 639px)";
 
 export default function LookChooser({ resource, url, columns, target, onClose }: Props) {
@@ -151,7 +150,7 @@ function DensityChoice({ url }: { readonly url: ListUrl }) {
 interface FootProps {
   readonly isOwn: boolean;
   readonly onReset: () => void;
-  /** A sheet covers what one would click to close it. */
+  /** A sheet has a close button, because it covers everything around it. */
   readonly onClose: (() => void) | null;
 }
 

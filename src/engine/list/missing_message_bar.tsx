@@ -1,4 +1,4 @@
-/** Names the values of a pasted list that no row has: a warehouse wants to know which numbers are not there. */
+/** Names the values of a pasted list that no row has: a warehouse wants to know which numbers are missing. */
 import { useEffect, useState } from "react";
 import { MAX_SEARCH_VALUES, searchValues } from "../../../api/search_values.ts";
 import type { Resource } from "../../../resources/define.ts";
@@ -30,7 +30,7 @@ export default function MissingMessageBar({ resource, query }: Props) {
       if (!controller.signal.aborted) setMissing(found);
     });
     return () => controller.abort();
-    // The filters as text: an address that only looks different asks for the same.
+    // The filters as text: a different address with the same filters requests nothing.
   }, [resource, asked]);
   const words = missingText(missing);
   useEffect(() => {
@@ -47,7 +47,7 @@ function missingText(missing: readonly string[]): string {
     : t("list.missing", { values: listText(missing) });
 }
 
-/** Returns the values that a list was searched for and none of its rows has; none without an answer, for it is a comfort beside the rows. */
+/** Returns nothing without an answer: the message is a convenience. */
 async function missingOf(
   resource: Resource,
   query: ListQuery,

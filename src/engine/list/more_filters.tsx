@@ -1,4 +1,4 @@
-/** The filters that have no room in their line, behind one button. Its place is kept: it comes and goes without a shift. */
+/** Filters without room in their line are behind one button. Its place is reserved, so that nothing shifts. */
 import { Button, mergeClasses } from "@fluentui/react-components";
 import { ChevronDown12Regular } from "@fluentui/react-icons";
 import { useRef, useState } from "react";

@@ -1,4 +1,3 @@
-/** The filters that stand behind "More", one below the other. */
 import { Button, Popover, PopoverSurface } from "@fluentui/react-components";
 import type { Filter, FilterValues } from "../../../resources/define.ts";
 import { t } from "../../lib/i18n.ts";
@@ -11,7 +10,7 @@ export interface MoreProps {
   readonly rest: readonly Filter[];
   readonly filters: FilterValues;
   readonly onFilter: (patch: FilterValues) => void;
-  /** Takes all filters away; null where none is set. */
+  /** Null when no filter is set. */
   readonly onClear: (() => void) | null;
 }
 

@@ -1,4 +1,3 @@
-/** Why there are no rows, and the one next step. */
 import { Button } from "@fluentui/react-components";
 import type { SnapshotFrom } from "xstate";
 import type { listMachine } from "../../../machines/list.ts";
@@ -16,7 +15,6 @@ interface Props {
   readonly snapshot: SnapshotFrom<typeof listMachine>;
 }
 
-/** The list could not be loaded and there is nothing older to show. */
 export function Failed({ why, onRetry }: { readonly why: string; readonly onRetry: () => void }) {
   return (
     <Empty isFailure title={t("list.failedTitle")} text={t("list.failedText", { why })}>
@@ -25,7 +23,6 @@ export function Failed({ why, onRetry }: { readonly why: string; readonly onRetr
   );
 }
 
-/** "1 order outside these filters", or of what the list is about. */
 function outsideText({ id }: Resource, { count, capped }: Count): string {
   const own = `list.outside.${id}`;
   const values = {
@@ -55,7 +52,7 @@ export function Nothing({ resource, url, snapshot }: Props) {
       </Empty>
     );
   }
-  // While the search alone is counted nothing else is known than that nothing matches.
+  // While the search alone is counted, only the missing match is known.
   if (
     snapshot.matches({ rows: { empty: "filtered" } }) || snapshot.matches({ rows: { empty: "searched" } })
   ) {

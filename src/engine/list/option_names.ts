@@ -1,4 +1,3 @@
-/** Names of chosen sellers, stores and countries, for a chip. */
 import { useEffect, useState } from "react";
 import type { Filter } from "../../../resources/define.ts";
 import { countryName } from "../../parts/format.ts";
@@ -6,7 +5,7 @@ import { countryName } from "../../parts/format.ts";
 type Source = Filter["source"];
 type NameOf = (value: string) => string;
 
-/** Asked for only where such a filter is set; empty until the names are known. */
+/** Requested only where such a filter is set; empty until the names are known. */
 export function useOptionNames(source: Source): NameOf {
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
   useEffect(() => {

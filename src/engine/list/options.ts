@@ -1,4 +1,4 @@
-/** Where the choices of a filter come from. Loaded when a chip is opened or set. */
+/** Loaded when a chip is opened or set. */
 import { COUNTRIES } from "../../../api/places/countries.ts";
 import type { QueryName } from "../../../api/generated/schema.ts";
 import type { Operation } from "../../../api/operation.ts";
@@ -13,19 +13,17 @@ import type { Option, OptionLoader, Options } from "./option.ts";
 
 const BACKGROUND = { background: true } as const;
 
-/** Choices change rarely: within this time the ones we have are good. */
+/** Choices change rarely: they are cached this long. */
 const LIFE_MS = 60_000;
 const kept = new Map<OptionSource, { readonly at: number; readonly answer: Promise<Options> }>();
 
-/** Sources whose live changes are followed. */
 const followed = new Set<OptionSource>();
 
 interface OptionsRequest extends AskOptions {
-  /** Live changes of it make the choices old. */
+  /** Its live changes make the choices outdated. */
   readonly entity?: QueryName;
 }
 
-/** Choices that one query answers. */
 export const optionsFrom = <Data>(
   query: Operation<Record<string, never>, Data>,
   read: (data: Data) => readonly Option[],
@@ -53,7 +51,6 @@ function countries(): Options {
   return { ok: true, data: options.sort((a, b) => words.compare(a.name, b.name)) };
 }
 
-/** Screens of the menu. */
 const screens = (): Options => ({
   ok: true,
   data: SCREEN_IDS.map((id) => ({ value: id, name: t(`menu.${id}`) })),
@@ -68,14 +65,13 @@ function drop(source: OptionSource): void {
 
 onGap(() => [...kept.keys()].forEach(drop));
 
-/** Hears that the choices of a source should be asked for again. */
 export function onOptionsOld(source: OptionSource, follower: () => void): () => void {
   const known = followers.get(source) ?? new Set();
   followers.set(source, known.add(follower));
   return () => known.delete(follower);
 }
 
-/** The choices of a source. A failed answer is not kept. */
+/** A failed answer is not cached. */
 export async function optionsOf(source: OptionSource): Promise<Options> {
   if (source === "countries") return countries();
   if (source === "screens") return screens();

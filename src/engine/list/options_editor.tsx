@@ -1,4 +1,3 @@
-/** Picks sellers, stores or countries: with a box that finds a name when there are many. */
 import { Button, Input } from "@fluentui/react-components";
 import { useState } from "react";
 import { fold, searchedText } from "../../../api/fold.ts";
@@ -10,7 +9,7 @@ import type { Option } from "./option.ts";
 import { usePopoverStyles } from "../../parts/popover.styles.ts";
 import { useOptions } from "./use_options.ts";
 
-/** Options whose name holds the words typed, in any case and without accents; those chosen come first. */
+/** Matches in any case and without accents; chosen options come first. */
 export function found(options: readonly Option[], typed: string, chosen: readonly string[]): Option[] {
   const words = fold(typed.trim());
   const hits = options.filter(({ name, more = "" }) => searchedText(`${name} ${more}`).includes(words));
@@ -23,7 +22,7 @@ export function OptionsEditor({ filter, filters, onChange }: EditorProps) {
   const { outcome, retry } = useOptions(filter.source);
   const [typed, setTyped] = useState("");
   const choice = readChoice(filters[filter.key]);
-  // What was chosen when the editor opened stands first and stays there.
+  // The options chosen when the editor opened stay first.
   const [first] = useState([...choice.only, ...choice.not]);
   return (
     <>

@@ -1,4 +1,3 @@
-/** How the footer of a list looks. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 export const usePagerStyles = makeStyles({

@@ -1,4 +1,4 @@
-/** The footer of a list: its place is there from the first drawing on. */
+/** The footer's place is reserved from the first drawing on. */
 import { t } from "../../lib/i18n.ts";
 import { Later } from "../../parts/later.tsx";
 import type { PagerProps } from "./pager_parts.tsx";

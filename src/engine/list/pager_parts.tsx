@@ -1,4 +1,3 @@
-/** What stands in the footer: which rows these are, how many to a page, and the other pages. */
 import { Button, makeStyles, mergeClasses } from "@fluentui/react-components";
 import {
   ChevronLeft16Regular,
@@ -19,17 +18,15 @@ import { usePagerStyles } from "./pager.styles.ts";
 export interface PagerProps {
   readonly page: number;
   readonly perPage: number;
-  /** Rows of this page that still match. */
   readonly shown: number;
   /** Null while unknown. */
   readonly count: Count | null;
   readonly onPage: (page: number) => void;
   readonly onPerPage: (perPage: number) => void;
-  /** Only to be drawn again when they change. */
   readonly words?: string;
 }
 
-/** As an element, which React passes over where it is drawn already. */
+/** As an element: React skips one that it has drawn already. */
 const pointing = (Icon: FluentIcon) => (
   <Directed>
     <Icon />
@@ -42,14 +39,14 @@ const ICONS = {
   last: pointing(Next16Regular),
 } as const;
 
-/** In a narrow list the ways to both ends go first, then the size of a page, then the end of the sum. */
+/** In a narrow list the first and last page buttons go first, then the page size, then the end of the count. */
 const useStyles = makeStyles({
   ends: { "@container list (max-width: 420px)": { display: "none" } },
   size: { "@container list (max-width: 359px)": { display: "none" } },
   range: { minWidth: 0, overflow: "hidden", textOverflow: "ellipsis" },
 });
 
-/** The last page that may be asked for; null while the count is unknown. */
+/** Returns null while the count is unknown. */
 export function lastPage(count: Count | null, perPage: number): number | null {
   const reach = Math.floor(MAX_PAGED_ROWS / perPage);
   if (!count) return null;
@@ -57,8 +54,7 @@ export function lastPage(count: Count | null, perPage: number): number | null {
 }
 
 /**
- * Returns the numbers of the first and the last row of a page; null for none. They never pass an exact count, which may know
- * of a change before the rows do.
+ * Returns null for no rows. The numbers never pass an exact count, which may include a change before the rows do.
  * @param shown rows of the page that still match
  */
 export function rangeOf(page: number, perPage: number, shown: number, count: Count | null) {
@@ -68,7 +64,7 @@ export function rangeOf(page: number, perPage: number, shown: number, count: Cou
   return until < from ? null : { from, until };
 }
 
-/** It is drawn again for another page or count, not for other rows. */
+/** Drawn again for another page or count, not for other rows. */
 export const PagerParts = memo(function PagerParts(props: PagerProps) {
   const { page, perPage, shown, count, onPage, onPerPage } = props;
   const styles = usePagerStyles();
@@ -132,7 +128,7 @@ export const PagerParts = memo(function PagerParts(props: PagerProps) {
 interface TurnProps {
   readonly words: string;
   readonly icon: keyof typeof ICONS;
-  /** Null where there is no such page. */
+  /** Null without such a page. */
   readonly to: number | null;
   readonly onPage: (page: number) => void;
 }

@@ -1,4 +1,4 @@
-/** What a list is made of beside its rows and the lines around them: it comes after them. */
+/** Loaded after the rows and the lines around them. */
 import { groupOf } from "../../lib/group.ts";
 
 export const listParts = groupOf(() => import("./around.ts").then(({ parts }) => parts));

@@ -1,6 +1,6 @@
 /**
- * The list's search: sent a moment after the last key, read back from the address. `/` focuses it. Several values
- * may be pasted at once; until somebody edits them the box says how many they are.
+ * Searches a moment after the last key; `/` focuses the box. Several values may be pasted at once; until they are
+ * edited the box shows their number.
  */
 import { mergeClasses } from "@fluentui/react-components";
 import { Dismiss12Regular, Search16Regular } from "@fluentui/react-icons";
@@ -19,19 +19,18 @@ import { useFilterStyles } from "./filter.styles.ts";
 
 interface Props {
   readonly value: string;
-  /** What the search looks in. */
   readonly hint: string;
   readonly onSearch: (text: string) => void;
   readonly input: RefObject<HTMLInputElement | null>;
 }
 
-/** What is sent for what was typed: several values in one way, whatever stood between them. */
+/** Pasted values are sent with one separator, whatever was between them. */
 function sentFor(typed: string): string {
   const values = searchValues(typed);
   return values.length > 1 ? joinValues(values) : typed.trim();
 }
 
-/** What a pasted text adds to the box; null where the browser's own way is right. */
+/** Returns null for a paste that the browser handles. */
 function pasted(text: string): string | null {
   const values = pastedValues(text);
   if (values.length < 2) return null;
@@ -49,7 +48,7 @@ export function SearchBox({ value, hint, onSearch, input }: Props) {
   const sent = useRef(value);
   const latest = useRef(onSearch);
   latest.current = onSearch;
-  // Back, Clear filters and links change the address; what we sent ourselves may be older than what is typed.
+  // Back, Clear filters and links change the address; an address of our own may be older than the typed text.
   if (value !== sent.current) {
     sent.current = value;
     if (sentFor(typed) !== value) setTyped(value);
@@ -64,7 +63,7 @@ export function SearchBox({ value, hint, onSearch, input }: Props) {
     return () => clearTimeout(timer);
   }, [typed]);
   const { length: count } = searchValues(typed);
-  // A one-line box would run the lines of a column together.
+  // A one-line box would join the lines of a column.
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = pasted(event.clipboardData.getData("text"));
     if (text === null) return;

@@ -1,4 +1,4 @@
-/** Reads out what a step in a list came to: other rows, another order, another page. */
+/** Reads out the result of a step in a list: other rows, another order, another page. */
 import { useSelector } from "@xstate/react";
 import { memo, useEffect, useRef } from "react";
 import { isSame, type ListQuery } from "../../../machines/rows.ts";
@@ -11,15 +11,13 @@ import type { ListActor } from "./wiring.ts";
 
 interface Props {
   readonly list: ListActor;
-  /** Only to be drawn again when they change. */
   readonly words: string;
 }
 
 interface Result {
   readonly query: ListQuery;
-  /** Rows of the page. */
   readonly shown: number;
-  /** Null while nobody counts them. */
+  /** Null while they are not counted. */
   readonly total: number | null;
 }
 
@@ -38,10 +36,7 @@ function rangeText({ query: { page, perPage }, shown, total }: Result): string {
     : t("list.range", { ...words, total: numberText(total) });
 }
 
-/**
- * Returns a sentence that says what is different from the result that was read out before; the number of rows where that is
- * nothing that has words.
- */
+/** Returns a sentence about the difference to the last result; the number of rows when the difference has no words. */
 export function resultText(
   result: Result,
   before: ListQuery | null,
@@ -63,7 +58,7 @@ export function resultText(
   return countText(result);
 }
 
-/** It draws nothing. Each query is read out once, when its rows are here; changes in passing are not. */
+/** Each query is read out once, when its rows are loaded; live changes are not. */
 export const SpokenResult = memo(function SpokenResult({ list }: Props) {
   const fieldWord = useFieldWord();
   const before = useRef<ListQuery | null>(null);
@@ -79,7 +74,7 @@ export const SpokenResult = memo(function SpokenResult({ list }: Props) {
     if (shown === null || query === before.current || (total === null && !isUncounted)) return;
     const from = before.current;
     before.current = query;
-    // The list may be here before its words; where they cannot be loaded, nothing is read out.
+    // The list may be loaded before its words; without them nothing is read out.
     lateWords().then(() => announce(resultText({ query, shown, total }, from, fieldWord)), () => {});
   }, [query, shown, total, isUncounted]);
   return null;

@@ -1,4 +1,3 @@
-/** What stands where the rows will be: bones while they load. */
 import { makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import { useEffect, useState } from "react";
 import type { Density } from "../../../api/look.ts";
@@ -45,9 +44,9 @@ function useWaiting(): "nothing" | "word" | "reassurance" {
   return stage;
 }
 
-/** Widths of the bones in percent: different ones look like words. */
+/** Widths of the skeleton's bars in percent: different ones look like words. */
 const BONE_WIDTHS = [72, 56, 84, 64, 48, 76];
-/** More would lie below the window. */
+/** More would be below the window. */
 const BONE_ROWS_MAX = 30;
 
 interface SkeletonProps extends HeadProps {
@@ -56,7 +55,7 @@ interface SkeletonProps extends HeadProps {
   readonly isCards: boolean;
 }
 
-/** Rows of the true shape, for the first load: the head stands already where it will be. */
+/** Shows rows of the true shape, for the first load. */
 export function Skeleton({ rows, isCards, density, ...head }: SkeletonProps) {
   const styles = useStyles();
   const table = useTableStyles();

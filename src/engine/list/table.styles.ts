@@ -1,14 +1,14 @@
-/** How the table looks: one scroll container, everything that stays in sight is `position: sticky`. */
+/** One scroll container; everything that stays in sight is `position: sticky`. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 export const ROW_HEIGHTS_PX = { compact: 32, normal: 40, roomy: 48 } as const;
 export const CHECK_WIDTH_PX = 40;
 export const ACTIONS_WIDTH_PX = 44;
 
-/** Without a checkbox before it, the number stands so much further in, where the title does. */
+/** Without a checkbox the number is indented to the title. */
 export const ALONE_PX = 16;
 
-/** What the columns want: below it the table scrolls. */
+/** Below the columns' minimum width the table scrolls. */
 export const minWidthOf = (columns: readonly { readonly width: number }[]): number =>
   columns.reduce((sum, { width }) => sum + width, CHECK_WIDTH_PX + ACTIONS_WIDTH_PX);
 
@@ -24,13 +24,13 @@ export const useTableStyles = makeStyles({
     minHeight: "160px",
     overflow: "auto",
     overscrollBehavior: "contain",
-    // A row that the keyboard reaches is not hidden under the head or the number.
+    // A focused row is not hidden under the head or the number.
     scrollPaddingTop: "44px",
     scrollPaddingBottom: "8px",
     borderTop: LINE,
     borderBottom: LINE,
     backgroundColor: tokens.colorNeutralBackground1,
-    // Nothing is out of sight at the sides: cells that would stay there are no layers of their own.
+    // Without horizontal scrolling sticky cells need no layers.
     "&[data-flat] tr > *": { position: "relative", insetInlineStart: "auto", insetInlineEnd: "auto" },
   },
   table: {
@@ -41,7 +41,7 @@ export const useTableStyles = makeStyles({
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,
   },
-  /** On the table, so that another height draws no row again. */
+  /** Set on the table, so that another height draws no row again. */
   compact: {
     fontSize: "13px",
     lineHeight: "18px",
@@ -83,7 +83,6 @@ export const useTableStyles = makeStyles({
   },
   atEnd: { textAlign: "end" },
   check: { textAlign: "center", paddingInline: 0 },
-  /** What is dragged to make a column wider: a line that shows itself when it can be. */
   edgeGrip: {
     position: "absolute",
     insetBlock: 0,
@@ -103,7 +102,6 @@ export const useTableStyles = makeStyles({
     ":hover::after": { insetBlock: 0, width: "2px", backgroundColor: tokens.colorBrandStroke1 },
     ":focus-visible::after": { insetBlock: 0, width: "3px", backgroundColor: tokens.colorStrokeFocus2 },
   },
-  /** The edge of what stays in sight while the rest scrolls. */
   edge: { borderRight: EDGE },
   stickyStart: { position: "sticky", insetInlineStart: 0, zIndex: 1 },
   stickyCode: { position: "sticky", insetInlineStart: `${CHECK_WIDTH_PX}px`, zIndex: 1 },
@@ -173,7 +171,7 @@ export const useTableStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralStencil1,
   },
-  /** Under 100 ms nothing is said; the bones come after. */
+  /** Within 100 ms nothing is shown; the skeleton comes after. */
   late: {
     animationName: { from: { opacity: 0 }, to: { opacity: 1 } },
     animationDuration: "100ms",

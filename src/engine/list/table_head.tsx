@@ -1,4 +1,3 @@
-/** The head of the table: sorts, and picks all rows of the page. */
 import { mergeClasses } from "@fluentui/react-components";
 import { ArrowDown12Regular, ArrowUp12Regular } from "@fluentui/react-icons";
 import { useSelector } from "@xstate/react";
@@ -21,25 +20,22 @@ export interface HeadProps {
   readonly selection: SelectionActor;
   readonly canSelect: boolean;
   readonly hasActions: boolean;
-  /** Somebody set a width: the last column takes the rest. */
   readonly isSized: boolean;
   readonly onWidths: OnWidths;
   readonly onResetWidth: (key: string) => void;
-  /** Only to be drawn again when they change. */
   readonly words?: string;
 }
 
-/** Of times and amounts the latest and largest come first. */
+/** Times and amounts sort with the latest and largest first. */
 const DOWN_FIRST: ReadonlySet<CellKind> = new Set(["time", "age", "day", "due", "money", "number", "weight"]);
 
-/** What a click on a column's head sorts by. */
 export function nextSort({ key, kind }: Column, sort: string): string {
   if (sort === key) return `-${key}`;
   if (sort === `-${key}`) return key;
   return DOWN_FIRST.has(kind) ? `-${key}` : key;
 }
 
-/** It is drawn again for other columns or another sort, not for other rows. */
+/** Drawn again for other columns or another sort, not for other rows. */
 export const TableHead = memo(function TableHead(props: HeadProps) {
   const { columns, sort, onSort, selection, canSelect, hasActions, isSized, onWidths, onResetWidth } = props;
   const styles = useTableStyles();

@@ -1,4 +1,4 @@
-/** One row. It is drawn again when its record, its place under the keyboard or its selection changes, no more. */
+/** Drawn again only when its record, its focus or its selection changes. */
 import { mergeClasses } from "@fluentui/react-components";
 import { Open16Regular } from "@fluentui/react-icons";
 import { useSelector } from "@xstate/react";
@@ -17,39 +17,34 @@ import { useTableStyles } from "./table.styles.ts";
 
 export interface RowProps {
   readonly row: Row;
-  /** Position in the whole list, the head is 1. */
+  /** Position in the whole list; the head is 1. */
   readonly index: number;
   readonly columns: readonly Column[];
   readonly list: string;
   readonly selection: SelectionActor;
   readonly canSelect: boolean;
   readonly isGone: boolean;
-  /** Names the record as a whole. */
   readonly name: string;
-  /** Where the record opens as a page; null where the list has no records. */
   readonly href: string | null;
-  /** Only to be drawn again when the words change. */
   readonly language: string;
 }
 
 interface TableRowProps extends RowProps {
-  /** Classes of the columns' cells: `looksOf` them. */
   readonly looks: readonly string[];
 }
 
 export const GoneMark = lazily(() => import("./gone_mark.tsx"));
 
-/** As an element, which React passes over where it is drawn already. */
+/** As an element: React skips one that it has drawn already. */
 const OPEN = (
   <Directed>
     <Open16Regular />
   </Directed>
 );
 
-/** Names a record by the column that its resource says. */
 export const nameOf = (row: Row, named: string): string => String(row[named] ?? row._id);
 
-/** The same for each row: made once for all. */
+/** Computed once for all rows. */
 export const looksOf = (
   columns: readonly Column[],
   styles: ReturnType<typeof useTableStyles>,
@@ -64,7 +59,7 @@ export const looksOf = (
     )
   );
 
-/** Each is taken over from the early picture by itself: first the one that somebody clicks on. */
+/** Each row is hydrated separately: first the one that is clicked. */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
   return (
     <Suspense>
@@ -128,7 +123,7 @@ interface CheckProps {
   readonly name: string;
 }
 
-/** No component of its own: a page has as many of them as rows. */
+/** No component: a page has as many of them as rows. */
 function drawCheck(
   { row, isSelected, selection, name }: CheckProps,
   styles: ReturnType<typeof useTableStyles>,

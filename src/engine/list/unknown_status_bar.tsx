@@ -1,10 +1,9 @@
-/** Says which statuses of the address the list does not have: they match nothing, and one press removes them. */
+/** Names the statuses of the address that the list does not have: they match nothing, and one press removes them. */
 import type { UnknownStatuses } from "../../../resources/unknown_statuses.ts";
 import { t } from "../../lib/i18n.ts";
 import { InlineMessageBar } from "../../parts/message_bar.tsx";
 import type { ListUrl } from "./list_url.ts";
 
-/** Characters of the unknown statuses that are shown; more of a long address helps nobody. */
 const SHOWN_CHARS = 120;
 
 interface Props {

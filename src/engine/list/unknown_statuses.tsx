@@ -1,4 +1,3 @@
-/** A line above the rows while the address has a status that the list does not have. */
 import type { Resource } from "../../../resources/define.ts";
 import { unknownStatuses } from "../../../resources/unknown_statuses.ts";
 import { lazily } from "../../lib/lazily.tsx";

@@ -1,4 +1,4 @@
-/** The choices of a source for as long as they are shown: asked again when what they name has changed. */
+/** Requests the choices of a source again when they have changed, while they are shown. */
 import { useEffect, useState } from "react";
 import type { OptionSource } from "../../../resources/form_fields.ts";
 import type { Options } from "./option.ts";
@@ -19,7 +19,7 @@ export function useOptions(source: OptionSource | undefined): ShownOptions {
     const fetch = async () => {
       const turn = ++last;
       const answer = await optionsOf(source);
-      // What was shown stays until there is something better.
+      // The previous choices stay until there are newer ones.
       if (turn === last) setOutcome((shown) => answer.ok || !shown?.ok ? answer : shown);
     };
     setOutcome(null);

@@ -1,4 +1,4 @@
-/** The body of a long table: only the rows in sight are drawn, the rest is space. */
+/** Draws only the rows in sight of a long table. */
 import { useSelector } from "@xstate/react";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type ReactNode, type RefObject, useEffect } from "react";
@@ -14,7 +14,7 @@ interface Props {
   readonly span: number;
 }
 
-/** Rows drawn beyond the edges, so that the next ones are there when the keyboard reaches for them. */
+/** Rows drawn beyond the edges, so that the keyboard finds the next ones. */
 const OVERSCAN_ROWS = 12;
 
 export default function VirtualRows({ rows, draw, scroller, selection, rowHeightPx, span }: Props) {

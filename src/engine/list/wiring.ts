@@ -1,4 +1,3 @@
-/** Gives the list machine its effects: one page, its count, and rows that somebody changed. */
 import { useEffect, useMemo, useState } from "react";
 import { type ActorRefFrom, fromPromise } from "xstate";
 import { listMachine } from "../../../machines/list.ts";
@@ -25,7 +24,7 @@ import { useActorRef } from "../wiring/actor.ts";
 export type ListActor = ActorRefFrom<typeof listMachine>;
 export type SelectionActor = ActorRefFrom<typeof selectionMachine>;
 
-/** A burst of changes, such as an import, is answered at most this often. */
+/** A burst of changes, such as an import, is handled at most this often. */
 const CHANGES_INTERVAL_MS = 500;
 
 type Answer = Outcome<Readonly<Record<string, unknown>>>;
@@ -41,7 +40,7 @@ function rowsIn(outcome: Answer, name: string): readonly Row[] | null {
 const failureOf = (outcome: Answer) =>
   outcome.ok ? { kind: "garbled", status: 200 } as const : outcome.failure;
 
-/** A page that came beside errors is shown, with a word that some of it is missing. */
+/** A page with errors is shown, with a message that some of it is missing. */
 export function rowsOf(resource: Resource, outcome: Answer): FetchedRows {
   const rows = rowsIn(outcome, resource.query);
   return rows
@@ -62,13 +61,12 @@ export function changedOf(resource: Resource, outcome: Answer): FetchedChanged {
   return { kind: "changed", rows, matching: matching.map((row: { _id: string }) => row._id) };
 }
 
-/** What is asked for with a page: document, variables, page. The early script sends the same. */
+/** The early script sends the same document, variables and page. */
 export function pageRequest(resource: Resource, query: RowsQuery) {
   const { page, perPage, extra } = query;
   return { text: documentOf(resource, extra), variables: variablesOf(resource, query), page, perPage };
 }
 
-/** The count beside a page. */
 export function countRequest(resource: Resource, filters: ListQuery["filters"]) {
   const { sort: _, ...variables } = variablesOf(resource, { filters, sort: resource.sort });
   return { text: countDocumentOf(resource), variables };
@@ -116,7 +114,7 @@ export function throttled(call: (ids: readonly string[]) => void, intervalMs: nu
   };
 }
 
-/** The rows that the early script brought before there was a list to show them; null when it did not. */
+/** Returns the rows of the early script; null when it brought none. */
 function firstRows(resource: Resource, query: RowsQuery): readonly Row[] | null {
   const { text, variables, ...options } = pageRequest(resource, query);
   const data = askedEarly<Readonly<Record<string, unknown>>>(text, variables, options);
@@ -124,8 +122,8 @@ function firstRows(resource: Resource, query: RowsQuery): readonly Row[] | null 
 }
 
 /**
- * Loads a list and keeps it fresh. The resource may not change: give the component a `key`.
- * @param said What the address alone says: its rows may have come early, without columns that the person had last.
+ * The resource may not change: give the component a `key`.
+ * @param said the query of the address alone: its rows may have come early, without the person's last columns
  */
 export function useListActor(resource: Resource, shown: ListQuery, said: ListQuery): ListActor {
   const query = useMemo(() => rowsQuery(resource, shown), [resource, shown]);
@@ -140,7 +138,7 @@ export function useListActor(resource: Resource, shown: ListQuery, said: ListQue
   useEffect(() => {
     const changes = throttled((ids) => actor.send({ type: "rows.changed", ids }), CHANGES_INTERVAL_MS);
     const offChange = onChange(entityOf(resource), changes.add);
-    // What was missed is looked for in place: nothing moves under the pointer.
+    // Missed changes are loaded in place: nothing moves under the pointer.
     const offGap = onGap(() => {
       const ids = actor.getSnapshot().context.rows.map((row) => row._id);
       actor.send({ type: "rows.changed", ids });
@@ -157,10 +155,9 @@ export function useListActor(resource: Resource, shown: ListQuery, said: ListQue
 export const wiredSelection = () =>
   selectionMachine.provide({ actions: { tellDropped: () => notify("info", t("list.dropped")) } });
 
-/** What is picked among the rows of a list. */
 export function useSelectionActor(list: ListActor): SelectionActor {
   const [machine] = useState(wiredSelection);
-  // Rows that came early are drawn as they stay: the first of them is where the keyboard comes in.
+  // Early rows stay as they are drawn: the first of them takes the focus.
   const [first] = useState(() => list.getSnapshot().context.rows);
   const actor = useActorRef(machine, { input: { ids: idsOf(first) } });
   useEffect(() => {

@@ -1,7 +1,4 @@
-/**
- * Changes as they happen. Screens listen by entity and fetch again what they show. Where the socket is missing
- * they are told every 15 seconds that something may have changed.
- */
+/** Screens listen by entity and fetch again what they show. Without the socket they are called every 15 seconds. */
 import { signal } from "@preact/signals-react";
 import { EVERY_ENTITY } from "../../../api/constants.ts";
 import { firstPosition, forgetPosition } from "../../lib/live_position.ts";
@@ -9,29 +6,28 @@ import type { OpenSocket, SocketEvents } from "./socket.ts";
 
 export type ChangeListener = (ids: readonly string[]) => void;
 
-/** How often a screen fetches again while there is no socket. */
+/** The polling interval without a socket. */
 const POLL_MS = 15_000;
 
-/** `on`: changes come by themselves; `polling`: they are looked for. */
+/** `on`: changes are pushed; `polling`: they are fetched. */
 export const liveState = signal<"off" | "on" | "polling">("off");
 
 const listeners = new Map<string, Set<ChangeListener>>();
 const gapListeners = new Set<() => void>();
 
-/** Hears the ids of one entity (its list's query name) that changed. */
+/** Calls with the changed ids of one entity (its list's query name). */
 export function onChange(entity: string, listener: ChangeListener): () => void {
   const known = listeners.get(entity) ?? new Set();
   listeners.set(entity, known.add(listener));
   return () => known.delete(listener);
 }
 
-/** Hears that changes may have been missed: fetch again what is shown. */
+/** Calls when changes may have been missed: fetch again what is shown. */
 export function onGap(listener: () => void): () => void {
   gapListeners.add(listener);
   return () => gapListeners.delete(listener);
 }
 
-/** Tells the listeners of an entity. */
 export function tellChange(entity: string, ids: readonly string[]): void {
   for (const listener of listeners.get(entity) ?? []) listener(ids);
 }
@@ -42,7 +38,7 @@ function tellGap(): void {
 
 const loadSocket = () => import("./live_socket.ts").then((module) => module.openSocket);
 
-/** Follows changes until the returned function is called: at sign-out. */
+/** Follows changes until the returned function is called at sign-out. */
 export function startLive(onRefused: () => void, load: () => Promise<OpenSocket> = loadSocket): () => void {
   let close = () => {};
   let isStopped = false;
@@ -57,7 +53,7 @@ export function startLive(onRefused: () => void, load: () => Promise<OpenSocket>
   const events: SocketEvents = {
     since: () => wasDown ? null : firstPosition(),
     onOpen: () => {
-      // The first socket begins where the first answer stood, as far as the API said so.
+      // The first socket begins at the position of the first answer, when the API gave one.
       if (wasDown || firstPosition() === null) tellGap();
       liveState.value = "on";
     },

@@ -1,6 +1,5 @@
 /**
- * The socket of live changes: graphql-ws, opened with a one-time ticket that is fetched anew for each try. The token is
- * in its first message, never in an address.
+ * Each try of the graphql-ws socket fetches a one-time ticket. The token is in its first message, never in an address.
  */
 import { type Client, createClient } from "graphql-ws/client";
 import { LIVE_TICKET_PATH } from "../../../api/constants.ts";
@@ -12,7 +11,7 @@ import type { SocketEvents } from "./socket.ts";
 
 /** Source: docs/adr/0071. */
 const KEEP_ALIVE_MS = 10_000;
-/** A socket that does not answer within this time is dead, though nobody has said so. */
+/** A socket without an answer within this time is dead, though it was not closed. */
 const PONG_WAIT_MS = 5_000;
 const ACK_WAIT_MS = 10_000;
 const FIRST_WAIT_MS = 500;
@@ -25,7 +24,7 @@ export function retryWaitMs(tries: number, random: () => number): number {
   return random() * Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** tries);
 }
 
-/** Waits so long, or until the network or the person comes back. */
+/** Waits, or until the network or the person comes back. */
 export function untilRetry(waitMs: number): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
@@ -65,21 +64,20 @@ function subscribe(client: Client, { since, onChange, onDown }: SocketEvents): v
   });
 }
 
-/** The address of one try. Without a ticket the API refuses it, and it is tried again later. */
+/** Without a ticket the API refuses the try, and it is repeated later. */
 async function addressOf({ onRefused }: SocketEvents): Promise<string> {
   const options = { background: true };
   const asked = await post<{ readonly ticket: string }>(LIVE_TICKET_PATH, "", "application/json", options);
-  // Another window has changed who is signed in: this one begins anew instead.
+  // Another window has changed who is signed in: this one reloads instead.
   if (!mayAsk()) onRefused();
   return `${config().api.replace(/^http/, "ws")}/graphql?ticket=${asked.ok ? asked.data.ticket : ""}`;
 }
 
-/** Opens the socket and keeps it open. Returns what closes it. */
+/** Returns a function that closes it. */
 export function openSocket(events: SocketEvents): () => void {
   let pong: ReturnType<typeof setTimeout> | undefined;
   const client = createClient({
     url: () => addressOf(events),
-    // Another window may have changed who is signed in: then this one begins anew instead.
     connectionParams: () => ({ token: mayAsk() ? read("token") : null }),
     keepAlive: KEEP_ALIVE_MS,
     connectionAckWaitTimeout: ACK_WAIT_MS,
@@ -100,6 +98,6 @@ export function openSocket(events: SocketEvents): () => void {
     },
   });
   subscribe(client, events);
-  // It rejects when it is closed while it connects: that is what was wanted.
+  // Rejects when it is closed while it connects: that is intended.
   return () => void Promise.resolve(client.dispose()).catch(() => {});
 }

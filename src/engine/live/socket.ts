@@ -1,8 +1,5 @@
-/** What live changes and the socket that carries them say to each other. */
-
-/** What a socket tells. */
 export interface SocketEvents {
-  /** Where the first subscription begins among the events; null: now. */
+  /** Null begins now. */
   readonly since: () => number | null;
   readonly onOpen: () => void;
   readonly onChange: (entity: string, ids: readonly string[]) => void;

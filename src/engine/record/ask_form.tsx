@@ -1,4 +1,3 @@
-/** The form of a step that was begun. */
 import { Field, Input, Spinner } from "@fluentui/react-components";
 import { useEffect, useId, useRef, useState } from "react";
 import { moveInputOf } from "../../../api/inputs/move.ts";
@@ -19,14 +18,14 @@ import { type AskProps, registered, screenOf } from "../features.ts";
 import { type Ask, asksOf } from "./offers.ts";
 import { useMoveStyles } from "./step_form.styles.ts";
 
-/** Begins at the first field, or at the button that confirms; goes to the first field that needs fixing. */
+/** Focuses the first field, or the confirming button; then the first field that needs fixing. */
 function useFormFocus(
   form: { readonly current: HTMLFormElement | null },
   { event, confirms }: MoveAction,
   wrong: string | undefined,
 ): void {
   useEffect(() => {
-    // What was only asked about is confirmed by Enter.
+    // A question is confirmed by Enter.
     const first = confirms ? "[type=submit]" : "input, button";
     form.current?.querySelector<HTMLElement>(first)?.focus();
   }, [form, event, confirms]);
@@ -40,9 +39,8 @@ interface Props {
   readonly record: Row;
   readonly mover: Mover;
   readonly action: MoveAction;
-  /** The exact words of a step that has no way back, or of a question. */
   readonly sentence: string | null;
-  /** The flag that is sent by who goes on after a question; null without one. */
+  /** The flag that confirms the question; null without one. */
   readonly question: string | null;
 }
 
@@ -82,7 +80,7 @@ export default function AskForm({ resource, record, action, mover, sentence, que
         submit();
       }}
       onKeyDown={(event) => {
-        // As in every form, also where the focus is on no field.
+        // As in every form, even when no field has the focus.
         if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit();
         if (event.key !== "Escape" || isSending) return;
         // The drawer below would close on the same key.
@@ -117,7 +115,7 @@ interface FieldProps {
   readonly onHold: (isHeld: boolean) => void;
 }
 
-/** A file is chosen, never typed: it is asked for where something is there to choose it with. */
+/** A file is requested only where it can be chosen. */
 const isAskable = ({ name }: Ask): boolean => name !== "file" || registered("asks", name) !== undefined;
 
 function AskField({ entity, ask, mover, record, isOff, onHold }: FieldProps) {
@@ -165,7 +163,6 @@ interface ButtonsProps {
   readonly step: string;
   readonly mover: Mover;
   readonly isHeld: boolean;
-  /** The id of what the step means. */
   readonly about: string | undefined;
 }
 

@@ -1,19 +1,16 @@
-/** The changes of an audit entry in words, for timelines and the audit. */
 import type { FieldChange } from "../../../api/generated/schema.ts";
 import { t } from "../../lib/i18n.ts";
 import { toldField } from "./told_field.ts";
 import { type Around, toldValue } from "./told_value.ts";
 
 export interface ChangeWords {
-  /** The field's name on the wire. */
   readonly field: string;
   readonly name: string;
-  /** Empty where nothing was there before. */
   readonly before: string;
   readonly after: string;
 }
 
-/** Returns what changed, in words. A change that only repeats the entry's reason is left out. */
+/** A change that only repeats the entry's reason is left out. */
 export const changesInWords = (
   changes: readonly FieldChange[],
   reason: string,

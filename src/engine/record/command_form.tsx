@@ -1,4 +1,3 @@
-/** The form of one command beside a record: what is filled in, what became of it, and the button that sends it. */
 import { Button, Field, Input, Spinner } from "@fluentui/react-components";
 import { type ReactElement, type ReactNode, useEffect, useRef } from "react";
 import { Decision } from "../../parts/decision.tsx";
@@ -8,15 +7,14 @@ import type { Command } from "./use_command.ts";
 
 interface Props {
   readonly command: Command;
-  /** What the form is for; its button says it too, unless `act` does. */
+  /** Also the button's text, unless `act` is given. */
   readonly label: string;
   readonly act?: string;
   readonly icon?: ReactElement;
-  /** True while what is filled in leads nowhere. */
+  /** True while the input has no effect. */
   readonly isOff?: boolean;
-  /** Stands between the fields and the button. */
   readonly below?: ReactNode;
-  /** A dialog around it has a border and a title of its own. */
+  /** Inside a dialog, which has a border and a title. */
   readonly isBare?: boolean;
   readonly onSend: () => void;
   readonly onClose: () => void;
@@ -78,11 +76,9 @@ interface TextProps {
   readonly isRequired?: boolean;
   readonly inputMode?: "text" | "numeric" | "decimal";
   readonly maxLength?: number;
-  /** What it is counted in. */
   readonly unit?: string;
 }
 
-/** A line of text of a command. */
 export function CommandText(
   { command, name, label, hint, isRequired = false, inputMode = "text", maxLength, unit }: TextProps,
 ) {

@@ -1,4 +1,3 @@
-/** What a record stands in: over its list, or a page of its own. */
 import type { Resource } from "../../../resources/define.ts";
 import { lazily } from "../../lib/lazily.tsx";
 import { screenOf } from "../features.ts";
@@ -7,11 +6,10 @@ import { PAGE_VIEW } from "../list/page_url.ts";
 export const RecordDrawer = lazily(() => import("./record_drawer.tsx"));
 export const RecordPage = lazily(() => import("./record_page.tsx"));
 
-/** @param search Of the address, without its question mark. */
+/** @param search the address's query, without its question mark */
 export const isPageView = ({ isWide }: Resource, search: string): boolean =>
   isWide === true || search.split("&").includes(PAGE_VIEW);
 
-/** Loads what a record's own page is drawn of. */
 export async function recordPageAhead({ id }: Resource): Promise<void> {
   await Promise.all([RecordPage.ahead(), screenOf(id).Record?.ahead()]);
 }

@@ -1,4 +1,3 @@
-/** A record of any shape: its name and status, its facts, its parts, and the form in their place. */
 import { Button, mergeClasses, Tab, TabList } from "@fluentui/react-components";
 import { DeleteRegular, EditRegular } from "@fluentui/react-icons";
 import { type ReactNode, Suspense, useState } from "react";
@@ -147,7 +146,6 @@ function EntityScreen({ entity, record, level, messageBars, onClose }: ScreenPro
   );
 }
 
-/** The tab that a link leads to. */
 const askedTab = () => new URLSearchParams(location.search).get("tab");
 
 const timelineOf = ({ timeline }: EntityRecord): readonly TimelineEntry[] =>
@@ -181,7 +179,7 @@ interface HeaderProps extends Pick<ScreenProps, "entity" | "record" | "level"> {
   readonly children: ReactNode;
 }
 
-/** Says what a record with a number is about: " · USPS Ground · Valid from 01-12-2026". */
+/** Describes a record with a number: " · USPS Ground · Valid from 01-12-2026". */
 function titleRest({ resource, shape }: Entity, record: EntityRecord): string {
   const parts = (shape.titled ?? []).flatMap((key) => resource.columns.filter((column) => column.key === key))
     .filter(({ key }) => record[key] !== null && record[key] !== undefined && record[key] !== "")
@@ -251,7 +249,7 @@ interface PartsProps extends Pick<ScreenProps, "entity" | "record"> {
   readonly tab: string | undefined;
 }
 
-/** Parts are the work, facts stand beside it, and before it where there is one column; alone, they are the work. */
+/** Facts are next to the parts, above them in one column, and alone where there are no parts. */
 function Parts({ entity, record, tab }: PartsProps) {
   const styles = useRecordStyles();
   const { resource, shape } = entity;

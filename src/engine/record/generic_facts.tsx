@@ -1,4 +1,3 @@
-/** What is known of a record, in the sections of its shape. */
 import { allows } from "../../../api/access.ts";
 import type { CellKind } from "../../../resources/cell_kind.ts";
 import type { Column } from "../../../resources/define.ts";
@@ -16,7 +15,6 @@ import type { EntityRecord } from "../form/entity_form.ts";
 interface Props {
   readonly entity: Entity;
   readonly record: EntityRecord;
-  /** The one section that is shown; without it all are. */
   readonly only?: string | undefined;
 }
 
@@ -43,7 +41,6 @@ const isNothing = (value: unknown, kind?: CellKind): boolean =>
   value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0) ||
   (kind === "minutes" && value === 0);
 
-/** The columns of a section that a record of its kind has. */
 const shownIn = (
   { columns, optional = [], ofKind = {} }: Entity["shape"]["sections"][number],
   record: EntityRecord,

@@ -1,4 +1,3 @@
-/** The one question before a record is deleted: it names the record and what goes with it. */
 import { Spinner } from "@fluentui/react-components";
 import { Suspense, useEffect, useRef } from "react";
 import { t } from "../../lib/i18n.ts";

@@ -1,4 +1,3 @@
-/** What became of the last step, said where it was asked for. */
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from "@fluentui/react-components";
 import { failureText } from "../../lib/failure_text.ts";
 import { hasWords, t } from "../../lib/i18n.ts";
@@ -6,7 +5,6 @@ import type { Mover } from "./move_wiring.ts";
 import { listText } from "../../parts/format.ts";
 import { statusWord } from "../../parts/status_pill.tsx";
 
-/** Words for a refusal's code: a guard's reason, else an error of the API. */
 export function reasonText(code: string): string {
   if (code === "") return "";
   return hasWords(`reason.${code}`) ? t(`reason.${code}`) : t(`error.${code}`);
@@ -19,14 +17,14 @@ function legalText(legal: readonly string[]): string {
   return t("record.move.possible", { steps: listText(legal.map(stepText)) });
 }
 
-/** Of an order the axis that a step is of, beside its status. */
+/** The axis of an order's step, besides its status. */
 const AXIS_OF: Readonly<Record<string, string>> = {
   production: "print_status",
   label: "shipment_status",
   shipment: "shipment_status",
 };
 
-/** "Status: Shipped, Shipment: Handed over"; empty where the answer did not say. */
+/** "Status: Shipped, Shipment: Handed over"; empty without a state in the answer. */
 function stateText({ event, state }: Mover): string {
   const axes = ["status", AXIS_OF[event.slice(0, event.indexOf("."))] ?? ""];
   return listText(axes.flatMap((axis) => {
@@ -46,10 +44,9 @@ function refusedText(mover: Mover, step: string): string {
     : t("record.move.refusedIn", { step, reason, state });
 }
 
-/** Nothing is wrong: there is one more question. */
+/** A follow-up question is no error. */
 const isAsked = ({ reason }: Mover): boolean => reason === "whyAgain";
 
-/** Null while there is nothing to say. */
 function words(mover: Mover, hasSteps: boolean): string | null {
   if (mover.event === "") return null;
   const step = stepText(mover.event);
@@ -73,7 +70,7 @@ function words(mover: Mover, hasSteps: boolean): string | null {
 
 interface Props {
   readonly mover: Mover;
-  /** False for a record without a lifecycle: then there are no other steps to name. */
+  /** False for a record without a lifecycle: it has no other steps to name. */
   readonly hasSteps?: boolean;
 }
 

@@ -1,4 +1,3 @@
-/** Gives the move machine its effects: one mutation with a key, and the memory of an answer that is owed. */
 import { useSelector } from "@xstate/react";
 import { useEffect, useRef, useState } from "react";
 import { fromPromise } from "xstate";
@@ -17,17 +16,15 @@ import { useActorRef } from "../wiring/actor.ts";
 import { fieldProblems } from "../wiring/problems.ts";
 import { moneyText } from "../../lib/amount_text.ts";
 
-/** What is lost on the way is not there. */
+/** Answers of other steps are ignored. */
 type Results = { readonly moves?: readonly MoveResult[] };
 interface MoveResult {
   readonly _id: string;
   readonly ok: boolean;
   readonly version: number | null;
-  /** Absent where the step makes nothing. */
+  /** Absent where the step creates nothing. */
   readonly made_id?: string | null;
-  /** Results of the policies; absent where the step applies none. */
   readonly applied?: object | null;
-  /** Where the record is; absent where the answer does not say. */
   readonly columns?: Columns;
   readonly reason:
     | { readonly code: string; readonly of?: string | null; readonly count?: number | null }
@@ -38,7 +35,7 @@ interface MoveResult {
   readonly legal: readonly string[];
 }
 
-/** Returns the reason with its figures; empty where the API gave none to this person. */
+/** Returns the reason with its figures; empty when the API gave this person none. */
 function figuresText({ reason, short_minor, balance_minor, currency }: MoveResult): string {
   const count = reason?.count;
   if (reason?.code === "rangesPaused" && typeof count === "number") {
@@ -50,7 +47,6 @@ function figuresText({ reason, short_minor, balance_minor, currency }: MoveResul
   return t("reasonOf.balanceShort", { balance: amount(balance_minor), missing: amount(short_minor) });
 }
 
-/** Reads what became of the step of one record. */
 export function moveAnswerOf(outcome: Outcome<Results>, id: string): MoveAnswer {
   const result = outcome.data?.moves?.find((each) => each._id === id);
   if (result?.ok) {
@@ -72,10 +68,10 @@ export function moveAnswerOf(outcome: Outcome<Results>, id: string): MoveAnswer 
   return failedAnswerOf(outcome.failure);
 }
 
-/** Codes that say: the API looked at it and decided against it. */
+/** Codes of a decision against the step. */
 const DECIDED = ["BAD_INPUT", "NOT_FOUND", "ILLEGAL_TRANSITION", "STALE", "INSUFFICIENT_BALANCE", "LIMIT"];
 
-/** Whether a step that failed was decided against, was not looked at, or may have been done. */
+/** Distinguishes a refused step, one that was not handled, and one that may have been done. */
 export function failedAnswerOf(failure: Failure): MoveAnswer {
   const code = codeOf(failure);
   if (isUnknown(failure) || code === "IN_PROGRESS" || code === "INTERNAL") return { kind: "unknown" };
@@ -93,7 +89,7 @@ function isPending(value: unknown): value is PendingMove {
     typeof pending.params === "object" && pending.params !== null;
 }
 
-/** An answer still owed from an earlier visit. */
+/** Returns a pending answer of an earlier visit. */
 export function readPending(userId: string, what: string): PendingMove | null {
   const kept = readDraft(userId, what);
   return isPending(kept) ? { event: kept.event, key: kept.key, params: kept.params } : null;
@@ -111,18 +107,17 @@ export type MovePhase =
 
 export interface Mover {
   readonly phase: MovePhase;
-  /** The step that is being asked, sent or was answered; empty when there is none. */
+  /** Empty without a step. */
   readonly event: string;
   readonly params: MoveParams;
   readonly problems: readonly InputProblem[];
-  /** Why it was refused: a code of api/reasons.ts or api/errors.ts. */
+  /** A code of api/reasons.ts or api/errors.ts. */
   readonly reason: string;
   /** The code of the record that refused it; empty for the record itself. */
   readonly of: string;
-  /** The reason with its figures; empty where the API gave none. */
   readonly said: string;
   readonly legal: readonly string[];
-  /** Where the record was when the step was refused, by its columns. */
+  /** The record's columns when the step was refused. */
   readonly state: Readonly<Record<string, string>>;
   readonly failure: Failure | null;
   readonly doneEvent: string;
@@ -136,20 +131,16 @@ export interface Mover {
 }
 
 const SENDING: readonly MovePhase[] = ["sending", "checking", "unknown"];
-/** True from the click until it is known what became of it. */
 export const isSendingPhase = ({ phase }: Pick<Mover, "phase">): boolean => SENDING.includes(phase);
 
 const PHASES: Readonly<Record<string, MovePhase>> = { waiting: "checking" };
 
-/** A step as it is sent: what it carries is of the type of its lifecycle's input. */
 type MoveSent = Pick<PendingMove, "event" | "key"> & { readonly params: object };
 
-/** Fields that take several ids. */
 const LISTS: readonly string[] = ["unit_ids"];
-/** Fields that are whole numbers; what is none stays what was typed, and is refused as such. */
+/** A text that is no number is sent as it was typed, and refused. */
 const NUMBERS: readonly string[] = ["weight_g", "length_mm", "width_mm", "height_mm"];
 
-/** Fields that are flags. */
 const FLAGS: readonly string[] = ["net_sure"];
 
 const valueOf = (name: string, value: unknown): unknown => {
@@ -158,14 +149,13 @@ const valueOf = (name: string, value: unknown): unknown => {
   return NUMBERS.includes(name) && /^\d{1,9}$/.test(String(value).trim()) ? Number(value) : value;
 };
 
-/** What was filled in, as the API takes it: lists as lists, and nothing of what was left empty. */
+/** Lists are sent as lists, and empty fields are left out. */
 export const givenOf = (params: object): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(params).filter(([, value]) => value !== "")
       .map(([name, value]) => [name, valueOf(name, value)]),
   );
 
-/** Sends a step of one record. */
 export const sendMove =
   (lifecycle: ResourceLifecycle, id: string) =>
   async ({ event, key, params }: MoveSent): Promise<MoveAnswer> => {
@@ -173,10 +163,9 @@ export const sendMove =
     return moveAnswerOf(await askText<Results>(moveDocumentOf(lifecycle), variables), id);
   };
 
-/** @param outcome what the API says that it did; null where it says no more */
+/** @param outcome the API's report of the effect; null for none */
 type OnDone = (event: string, made: string, outcome: unknown) => void;
 
-/** Steps of one record's lifecycle. */
 export function useMove(
   { query, lifecycle }: Resource,
   id: string,
@@ -202,8 +191,8 @@ export const wiredMove = (
   });
 
 /**
- * Steps of one record, one at a time; `onDone` runs once for each that was carried out, with the record that it made.
- * @param what names an answer that is owed, so that it is asked for on the next visit
+ * One step at a time; `onDone` runs once for each that was carried out, with the record that it created.
+ * @param what the key of a pending answer, which is requested on the next visit
  */
 export function useSteps(
   what: string,

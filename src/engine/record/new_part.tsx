@@ -1,4 +1,3 @@
-/** The form of a new part, within the record that it becomes a part of. */
 import { useEffect } from "react";
 import type { GenericSchema } from "valibot";
 import type { Resource } from "../../../resources/define.ts";
@@ -40,7 +39,6 @@ function NewForm({ entity, schema, record, onClose }: FormProps) {
     notify("success", t(`entity.${id}.made`));
     tellChange(query, [savedId()]);
     onClose();
-    // Once, when it is made.
   }, [isSaved]);
   return (
     <FormElement form={form} label={t(`entity.${id}.make`)} first={fields[0]?.key ?? ""}>

@@ -1,23 +1,23 @@
-/** Which of a record's steps stand where, and what each asks for. Pure. */
+/** Arranges a record's steps as buttons and menu items. Pure. */
 import type { MoveAction } from "../../../resources/define.ts";
 import type { Offer } from "../../../resources/steps.ts";
 
-/** A step that carries the record on; the others stop it, take it back or end it. */
+/** True for a step that moves the record forward; the others stop, undo or end it. */
 function isForward({ action }: Offer): boolean {
   return !action.final && !(action.asks ?? []).some((ask) => ask.startsWith("reason"));
 }
 
 export interface Arranged {
-  /** The next step: the one primary button. */
+  /** The one primary button. */
   readonly primary: Offer | null;
   readonly beside: readonly Offer[];
   readonly menu: readonly Offer[];
 }
 
-/** How many steps stand beside the primary one. */
+/** Buttons next to the primary one. */
 const BESIDE = 2;
 
-/** What is a button and what waits in the menu: possible steps first, and of those the forward ones. */
+/** Possible steps come first, forward ones before others. */
 export function arrange(offers: readonly Offer[]): Arranged {
   const isOpen = (offer: Offer) => offer.refusedBy === null;
   const forward = offers.filter(isForward);
@@ -29,7 +29,6 @@ export function arrange(offers: readonly Offer[]): Arranged {
   return { primary, beside: others.slice(0, room), menu: others.slice(room) };
 }
 
-/** True when something is asked before the step is sent. */
 export const asksFirst = (action: MoveAction, asked: string | null = null): boolean =>
   action.final === true || action.spends === true || action.confirms === true ||
   Boolean(action.asks?.length) || asked !== null;
@@ -39,6 +38,5 @@ export interface Ask {
   readonly isOptional: boolean;
 }
 
-/** Fields of a step's form. */
 export const asksOf = (action: MoveAction): Ask[] =>
   (action.asks ?? []).map((ask) => ({ name: ask.replace(/\?$/, ""), isOptional: ask.endsWith("?") }));

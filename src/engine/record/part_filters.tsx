@@ -1,4 +1,3 @@
-/** What the parts of a record are looked for by, where there are many of them: a text, and a value of each choice. */
 import { Select } from "@fluentui/react-components";
 import { useRef } from "react";
 import type { Filter, Resource } from "../../../resources/define.ts";

@@ -1,4 +1,3 @@
-/** How the parts of a record look. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 export const usePartListStyles = makeStyles({
@@ -15,7 +14,7 @@ export const usePartListStyles = makeStyles({
     listStyleType: "none",
     margin: 0,
     padding: 0,
-    // Below a row and what is beside it: its status stays on its side of the line.
+    // The status stays on its side of the line.
     "> li": { borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}` },
   },
   row: {

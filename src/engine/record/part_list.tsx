@@ -1,4 +1,3 @@
-/** What a record is made of: rows that are added, changed and deleted where they stand. A tab of the record. */
 import { Button } from "@fluentui/react-components";
 import { AddRegular } from "@fluentui/react-icons";
 import { type ComponentType, useEffect, useMemo, useRef, useState } from "react";
@@ -21,18 +20,14 @@ import { PartFilters } from "./part_filters.tsx";
 import { type Narrowed, PARTS, partsSource } from "./parts_wiring.ts";
 
 export interface AddProps {
-  /** Id of the record. */
   readonly record: string;
   readonly onClose: () => void;
 }
 
 interface Props {
   readonly part: Resource;
-  /** Id of the record. */
   readonly record: string;
-  /** How a part is added, or many at once. */
   readonly Add: ComponentType<AddProps>;
-  /** What can be done with a part beside changing it. */
   readonly Beside?: ComponentType<BesidePartProps>;
 }
 
@@ -51,12 +46,12 @@ export function PartList({ part: resource, record, Add, Beside }: Props) {
   const filters = useMemo(() => partFilters(resource), [resource]);
   const [narrowed, setNarrowed] = useState<Narrowed>({});
   const [page, setPage] = useState(1);
-  /** What is open: the form of a new part, or the row of an id. */
+  /** The form of a new part, or the row of an id. */
   const [open, setOpen] = useState<string | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const left = useRef<string | null>(null);
   useEffect(() => {
-    // Back to where it was opened from.
+    // The focus returns to the element that opened it.
     if (open === null && left.current !== null) {
       place.current?.querySelector<HTMLElement>(`[data-part="${CSS.escape(left.current)}"]`)?.focus();
     }

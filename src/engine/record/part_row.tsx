@@ -1,4 +1,4 @@
-/** One part of a record: its code, its name and the rest in one line; in its place its form, or the question before it goes. */
+/** One part of a record in one line; its form or its delete question replaces it. */
 import { Button, Tooltip } from "@fluentui/react-components";
 import { DeleteRegular, EditRegular } from "@fluentui/react-icons";
 import { type ComponentType, Suspense, useEffect, useState } from "react";
@@ -23,7 +23,6 @@ interface Props {
   readonly row: EntityRecord;
   readonly mayEdit: boolean;
   readonly mayTrash: boolean;
-  /** Its form is open. */
   readonly isOpen: boolean;
   readonly onOpen: (isOpen: boolean) => void;
   readonly Beside: ComponentType<{ readonly row: EntityRecord }> | undefined;
@@ -110,7 +109,6 @@ interface LeavingProps extends Pick<Props, "entity"> {
   readonly onStay: () => void;
 }
 
-/** The question before it goes, and what became of it. */
 function Leaving({ entity, id, name, onStay }: LeavingProps) {
   const { resource } = entity;
   const mover = useTrash(entity, id, usePerson()._id, () => {
@@ -137,13 +135,12 @@ function Leaving({ entity, id, name, onStay }: LeavingProps) {
 }
 
 function textOf({ id }: Resource, { key }: Column, value: unknown): string {
-  // What is not so is not worth a word.
+  // False flags are left out.
   if (typeof value === "boolean") return value ? fieldWord(id, key) : "";
   if (typeof value === "number") return `${fieldWord(id, key)}: ${numberText(value)}`;
   return choiceWord(key, String(value ?? ""));
 }
 
-/** What is known of a part beside its code and its name, in one line. */
 function partText(resource: Resource, shape: RecordShape, row: EntityRecord): string {
   const fields = shape.form.flatMap((group) => group.fields);
   const isMeant = ({ key }: Column) => fields.every((field) => field.key !== key || isWanted(field, row));

@@ -1,4 +1,3 @@
-/** The parts of a record as it asks for them: a page of them, each whole. */
 import { partsDocumentOf } from "../../../resources/record_document.ts";
 import { askText } from "../../lib/client.ts";
 import type { EntityRecord } from "../form/entity_form.ts";
@@ -10,10 +9,9 @@ interface Parts {
   readonly rows: readonly EntityRecord[];
 }
 
-/** Parts of one page. */
 export const PARTS = 40;
 
-/** What they are looked for by: the text of a search, and values of choices. */
+/** A search text, and values of choices. */
 export type Narrowed = Readonly<Record<string, string | readonly string[]>>;
 
 export const partsSource = (

@@ -1,4 +1,3 @@
-/** How the bar above a record looks, and the drawer and the page that hold it. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 export const useBarStyles = makeStyles({
@@ -22,7 +21,7 @@ export const useBarStyles = makeStyles({
     whiteSpace: "nowrap",
   },
   space: { flexGrow: 1 },
-  /** Beside the list: the list keeps the rest of the width. */
+  /** The list keeps the rest of the width. */
   aside: {
     flexShrink: 0,
     width: "clamp(440px, 42%, 720px)",
@@ -32,7 +31,7 @@ export const useBarStyles = makeStyles({
     overflowY: "auto",
     backgroundColor: tokens.colorNeutralBackground1,
     borderLeft: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke1}`,
-    // Only a script puts the focus here, so that reading begins here; a ring would frame half the window.
+    // Only a script focuses it, so that reading begins here; a ring would frame half the window.
     outlineStyle: "none",
     ":focus-visible": {
       boxShadow: `inset 3px 0 0 0 ${tokens.colorStrokeFocus2}`,

@@ -1,4 +1,3 @@
-/** What stands above a record: its place in the list it came from, and the ways out. */
 import { Button, Tooltip } from "@fluentui/react-components";
 import { ChevronDownRegular, ChevronUpRegular, DismissRegular, OpenRegular } from "@fluentui/react-icons";
 import type { MouseEvent, ReactNode } from "react";
@@ -9,11 +8,10 @@ import { useBarStyles } from "./record_bar.styles.ts";
 import { useShortcut } from "./use_shortcut.ts";
 
 interface Props {
-  /** Ids of the page of the list, in its order; empty when the record was opened by its address alone. */
+  /** Ids of the list's page, in order; empty when the record was opened by its address alone. */
   readonly ids: readonly string[];
   readonly id: string;
   readonly hrefOf: (id: string) => string;
-  /** At the start of the bar: the way back of a page. */
   readonly children?: ReactNode;
   readonly pageHref?: string;
   readonly onClose?: () => void;
@@ -25,7 +23,7 @@ export function RecordBar({ ids, id, hrefOf, children, pageHref, onClose }: Prop
   const at = ids.indexOf(id);
   const previous = ids[at - 1];
   const next = at === -1 ? undefined : ids[at + 1];
-  // Going through a list is one place in the history: Back leads to where it began.
+  // Stepping through a list is one place in the history: Back returns to its start.
   const go = (to: string | undefined) =>
     to === undefined ? null : () => navigate(hrefOf(to), { replace: true });
   useShortcut("[", "record.keys.previous", go(previous));
@@ -62,7 +60,7 @@ export function RecordBar({ ids, id, hrefOf, children, pageHref, onClose }: Prop
               </Directed>
             }
             onClick={(event: MouseEvent) => {
-              // With a modifier it is the browser's: another tab.
+              // With a modifier the browser opens another tab.
               if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
               event.preventDefault();
               navigate(pageHref);

@@ -1,6 +1,6 @@
 /**
- * One record over the list it came from. From 1024 px it is a region beside the list, which stays usable; below
- * it covers the list and holds the focus.
+ * From 1024 px the record is a region next to the list, which stays usable; below it covers the list and holds the
+ * focus.
  */
 import { DrawerBody, OverlayDrawer } from "@fluentui/react-components";
 import { useSignals } from "@preact/signals-react/runtime";
@@ -21,20 +21,17 @@ import "../../parts/focus_keeper.tsx";
 export interface RecordProps {
   readonly resource: Resource;
   readonly id: string;
-  /** Of the list it came from. */
   readonly query: ListQuery;
-  /** Ids of the page of that list, in its order. */
   readonly ids: readonly string[];
   readonly onClose: () => void;
 }
 
-/** Where the record behind this one is; null behind the last one of the page. */
+/** Returns null after the last record of the page. */
 export function nextIn(ids: readonly string[], id: string, hrefOf: (id: string) => string): string | null {
   const next = ids.includes(id) ? ids[ids.indexOf(id) + 1] : undefined;
   return next === undefined ? null : hrefOf(next);
 }
 
-/** The width from which list and record stand side by side. */
 const BESIDE = "(min-width: 1024px)";
 
 export default function RecordDrawer({ resource, id, query, ids, onClose }: RecordProps) {
@@ -59,7 +56,7 @@ export default function RecordDrawer({ resource, id, query, ids, onClose }: Reco
     : <Above onClose={onClose}>{content}</Above>;
 }
 
-/** When the record is gone and nothing else took the focus, it goes back to the row. */
+/** When the record closes and nothing else took the focus, it returns to the row. */
 function useReturningFocus(id: string): void {
   const latest = useRef(id);
   latest.current = id;
@@ -73,7 +70,7 @@ function useReturningFocus(id: string): void {
   }, []);
 }
 
-/** Reads the signal of the name: what calls it is drawn again with another one. */
+/** Reads the signal of the name, so that its caller is drawn again with another one. */
 const labelNow = (): string => {
   const name = recordName.value;
   return name ? t("record.labelOf", { name }) : t("record.label");
@@ -86,7 +83,6 @@ interface FrameProps {
 
 function Beside(
   { resource, id, hasRows, onClose, children }: FrameProps & Pick<RecordProps, "id" | "resource"> & {
-    /** False until the list is there. */
     readonly hasRows: boolean;
   },
 ) {

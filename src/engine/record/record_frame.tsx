@@ -1,4 +1,4 @@
-/** One record by its id: loading, there, missing, failed; what is there stays while it is fetched again. */
+/** One record by its id: loading, shown, missing or failed; a shown record stays while it is fetched again. */
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 import type { VersionedRecord } from "../../../machines/record.ts";
@@ -10,7 +10,6 @@ import { RecordSkeleton } from "./record_skeleton.tsx";
 import { useRecordStyles } from "../../parts/record.styles.ts";
 import { RecordTitle } from "./record_title.tsx";
 
-/** What is said in the place of a record. */
 export interface AbsentWords {
   readonly missingTitle: string;
   readonly missingText: string;
@@ -19,10 +18,9 @@ export interface AbsentWords {
 
 interface Props<R extends VersionedRecord> {
   readonly shown: ShownRecord<R>;
-  /** Of the title: 1 where the record is the page, 2 where it stands beside its list. */
+  /** 1 when the record is the page, 2 when it is next to its list. */
   readonly level: 1 | 2;
   readonly words: AbsentWords;
-  /** `messageBars` say what is wrong with what is shown. */
   readonly children: (record: R, messageBars: ReactNode) => ReactNode;
 }
 
@@ -51,7 +49,7 @@ export function RecordFrame<R extends VersionedRecord>({ shown, level, words, ch
   return <RecordSkeleton />;
 }
 
-/** What happened, with the id that support can look up. */
+/** Includes the id by which support finds the failure. */
 function failureWords(failure: Failure): string {
   const id = requestIdOf(failure);
   return [failureText(failure), id && t("shell.failure.request", { id })].filter(Boolean).join(" ");

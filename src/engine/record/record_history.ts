@@ -1,4 +1,3 @@
-/** The lifecycle of a record as its chart shows it, from its timeline. */
 import type { TimelineEntry } from "../../../api/generated/schema.ts";
 import type { Row } from "../../../machines/rows.ts";
 import { t } from "../../lib/i18n.ts";

@@ -1,4 +1,4 @@
-/** Shows the number of a record, and leads to it whoever may see one of its lists: the first that they may. */
+/** Links a record's number to the first of its lists that the person may see. */
 import { Link } from "@fluentui/react-components";
 import { Link as RouterLink } from "wouter";
 import { allows } from "../../../api/access.ts";
@@ -8,9 +8,8 @@ import { usePerson } from "../../lib/person.ts";
 import { usePartStyles } from "../../parts/parts.styles.ts";
 
 interface Props {
-  /** Lists that the record is in. */
   readonly lists: readonly Pick<ListHead, "path" | "rule">[];
-  /** Empty for a record that is gone. */
+  /** Empty for a deleted record. */
   readonly id: string;
   readonly code: string;
 }

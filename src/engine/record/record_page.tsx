@@ -1,4 +1,3 @@
-/** One record as the whole screen, with the way back to the list it came from. */
 import { Link } from "@fluentui/react-components";
 import { Link as RouterLink } from "wouter";
 import { writeUrl } from "../../../resources/url.ts";

@@ -1,4 +1,4 @@
-/** The shape of an order before it is there. Nothing at first: most answers come sooner than a blink. */
+/** Nothing is shown at first: most answers come sooner than it could be seen. */
 import { Skeleton, SkeletonItem } from "@fluentui/react-components";
 import { useEffect, useState } from "react";
 import { t } from "../../lib/i18n.ts";

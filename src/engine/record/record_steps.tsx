@@ -1,4 +1,3 @@
-/** The steps of a record that its list alone describes: the buttons, what a step asks, what became of it. */
 import { useLocation } from "wouter";
 import { t } from "../../lib/i18n.ts";
 import { stepsHeld } from "../../lib/leave_guard.ts";
@@ -23,7 +22,7 @@ interface Props {
   readonly onDone: () => void;
   /** False for a record within another one. */
   readonly hasKeys?: boolean;
-  /** The exact words of a step that has no way back, where those that all share do not fit. */
+  /** Replaces the shared sentence of a step that cannot be undone. */
   readonly finalText?: (event: string) => string;
 }
 
@@ -35,7 +34,7 @@ export function RecordSteps(
   const mover = useMove(resource, record._id, person._id, (event, made, outcome) => {
     void tellDone(name, event, outcome);
     onDone();
-    // What a step makes is what the person goes on with.
+    // The record that a step created opens.
     if (made) navigate(recordPath(resource, made));
   });
   const begin: typeof mover.begin = (event, asks) => {
@@ -67,7 +66,7 @@ export function RecordSteps(
   );
 }
 
-/** Says that a step was done, and what it did where the API says that. */
+/** Reports that a step was done, and its effect when the API states it. */
 async function tellDone(code: string, event: string, outcome: unknown): Promise<void> {
   const text = outcome === null ? null : await outcomeOf(event, { one: outcome });
   const what = text ? text.words : actionText(event, false);
@@ -77,6 +76,5 @@ async function tellDone(code: string, event: string, outcome: unknown): Promise<
 const finalIn = (code: string) => (event: string) =>
   t("record.move.final", { code, step: t(`event.${event}`) });
 
-/** What the guards of its machine read; nothing where they read nothing. */
 export const factsIn = ({ facts }: EntityRecord): object =>
   typeof facts === "object" && facts !== null ? facts : {};

@@ -1,4 +1,3 @@
-/** The two tabs of a record that shows its lifecycle beside its parts. */
 import { Tab, TabList } from "@fluentui/react-components";
 import { allows, rules } from "../../../api/access.ts";
 import type { Resource } from "../../../resources/define.ts";
@@ -9,7 +8,6 @@ import { useRecordStyles } from "../../parts/record.styles.ts";
 export const DETAILS = "details";
 export const FLOW = "flow";
 
-/** Whether a record's lifecycle is shown to this person, as the last of its tabs. */
 export function useHasFlow({ lifecycle }: Resource): boolean {
   const person = usePerson();
   return lifecycle !== undefined && allows(rules.support, person);

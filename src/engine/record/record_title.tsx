@@ -1,9 +1,9 @@
-/** The heading of a record: the window and the drawer are called as it is. */
+/** The heading also names the window and the drawer. */
 import { signal } from "@preact/signals-react";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useTitle } from "../../lib/use_title.ts";
 
-/** The name of the record that is open; empty until it is here. */
+/** Empty until the record is loaded. */
 export const recordName = signal("");
 
 interface Props {
@@ -16,7 +16,7 @@ export function RecordTitle({ level, className, children }: Props) {
   const Title = `h${level}` as const;
   const heading = useRef<HTMLHeadingElement>(null);
   const [name, setName] = useState("");
-  // As it is drawn: some names are made of several words and in the reader's language.
+  // Read from the drawing: some names are composed in the reader's language.
   useLayoutEffect(() => setName(heading.current?.textContent?.trim() ?? ""));
   useTitle(name);
   useEffect(() => {

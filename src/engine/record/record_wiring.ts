@@ -1,4 +1,3 @@
-/** Gives the record machine its effects: fetch one record, and fetch it again when somebody changed it. */
 import { useSelector } from "@xstate/react";
 import { useEffect, useRef, useState } from "react";
 import { fromPromise } from "xstate";
@@ -18,12 +17,12 @@ export interface RecordSource<R extends VersionedRecord> {
   readonly entity: string;
   /** Further entities whose events bear the record's id. */
   readonly others?: readonly string[];
-  /** What stands in it, by entity: a change of one of those is one of the record. */
+  /** Entities in the record: their changes are the record's. */
   readonly parts?: Readonly<Record<string, (record: R) => readonly string[]>>;
-  /** How long changes are gathered, for what changes many times a second; left out: not at all. */
+  /** Gathers changes of records that change many times a second. */
   readonly debounceMs?: number;
   readonly fetch: (id: string, options: FetchOptions) => Promise<Outcome<R | null>>;
-  /** The one that the early script brought before there was a screen to show it; null when it did not. */
+  /** Returns the record of the early script; null when it brought none. */
   readonly given?: (id: string) => R | null;
 }
 
@@ -39,9 +38,8 @@ export type RecordPhase = "opening" | "loading" | "ready" | "refreshing" | "miss
 export interface ShownRecord<R> {
   readonly phase: RecordPhase;
   readonly record: R | null;
-  /** True when the API left out a part of it. */
   readonly isIncomplete: boolean;
-  /** Of the last fetch; beside a record: what is shown may be old. */
+  /** Next to a record it means that the record may be outdated. */
   readonly failure: Failure | null;
   readonly refresh: () => void;
 }
@@ -62,7 +60,7 @@ export function useRecord<R extends VersionedRecord>(source: RecordSource<R>, id
   const actor = useActorRef(machine, { input: { id, given } });
   const snapshot = useSelector(actor, (current) => current);
   const { record, incomplete, failure } = snapshot.context;
-  // The machine keeps any record; this one came from `source`, which says its type.
+  // The machine keeps any record; this one came from `source`, which has its type.
   const latest = useRef<R | null>(null);
   latest.current = record as R | null;
   useEffect(() => {

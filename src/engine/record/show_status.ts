@@ -1,10 +1,9 @@
-/** Keeps the state of a list's rows in sight beside an open record. */
 import type { Resource } from "../../../resources/define.ts";
 import { fieldWord } from "../field_words.ts";
 
 /**
- * Scrolls the list, which is narrower by the record, until its status is before the column of actions. A column on the way
- * there is left out of sight whole: half a date reads as another one.
+ * Scrolls the narrowed list until its status is before the column of actions. Columns before it are hidden whole: half
+ * a date reads as another one.
  */
 export function showStatus({ id, columns }: Resource): void {
   const status = columns.find(({ kind }) => kind === "status");
@@ -17,7 +16,7 @@ export function showStatus({ id, columns }: Resource): void {
   if (!head || !list || !code || !actions || head === actions) return;
   const sign = getComputedStyle(head).direction === "rtl" ? -1 : 1;
   const sidesOf = (element: Element) => inReading(element.getBoundingClientRect(), sign);
-  // The actions of a list that had room for everything are not at its edge yet.
+  // The actions of a list with room for everything are not at its edge yet.
   const edge = inReading(innerSides(list), sign).end - actions.getBoundingClientRect().width;
   const hidden = sidesOf(head).end - edge;
   if (hidden <= 0) return;
@@ -31,11 +30,11 @@ interface Sides {
   readonly right: number;
 }
 
-/** Returns where it starts and ends in the direction of reading. */
+/** Returns start and end in the direction of reading. */
 const inReading = ({ left, right }: Sides, sign: 1 | -1): { readonly start: number; readonly end: number } =>
   sign === 1 ? { start: left, end: right } : { start: -right, end: -left };
 
-/** Returns its sides without borders and scroll bars. */
+/** Returns the sides without borders and scroll bars. */
 function innerSides(element: Element): Sides {
   const left = element.getBoundingClientRect().left + element.clientLeft;
   return { left, right: left + element.clientWidth };

@@ -1,4 +1,4 @@
-/** A record's next steps: exactly the machine's events, a blocked one with its reason. */
+/** The steps are exactly the machine's events, a blocked one with its reason. */
 import {
   Button,
   type ButtonProps,
@@ -25,15 +25,14 @@ import { stepKeys, useStepKeys } from "./step_keys.ts";
 interface Props {
   readonly offers: readonly Offer[];
   readonly mover: Mover;
-  /** True while what is shown is known to be older than what was done. */
+  /** True while the shown record is older than the last step. */
   readonly isOld: boolean;
-  /** False for a record within another one, whose keys and commands these are not. */
+  /** False for a record within another one, which has no keys and commands. */
   readonly hasKeys?: boolean;
 }
 
 const NOTHING: Arranged = { primary: null, beside: [], menu: [] };
 
-/** Says why a step is blocked. */
 const whyNot = (offer: Offer): string => t(`reason.${offer.refusedBy}`);
 
 export function StepButtons({ offers, mover, isOld, hasKeys = true }: Props) {

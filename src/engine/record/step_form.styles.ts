@@ -1,4 +1,3 @@
-/** How the small form of a step looks. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 export const useMoveStyles = makeStyles({

@@ -1,4 +1,4 @@
-/** What a step asks for: at most three fields, or one sentence that says what will happen. */
+/** At most three fields, or one sentence about the effect. */
 import type { Resource } from "../../../resources/define.ts";
 import { actionOf, questionOf } from "../../../resources/steps.ts";
 import type { Row } from "../../../machines/rows.ts";
@@ -7,7 +7,6 @@ import { lazily, useAhead } from "../../lib/lazily.tsx";
 import type { Mover } from "./move_wiring.ts";
 import { asksFirst } from "./offers.ts";
 
-/** A record is read before anything is done to it. */
 const AskForm = lazily(() => import("./ask_form.tsx"));
 
 const factsOf = ({ facts }: Row): object => typeof facts === "object" && facts !== null ? facts : {};
@@ -16,11 +15,10 @@ interface Props {
   readonly resource: Resource;
   readonly record: Row;
   readonly mover: Mover;
-  /** The exact words of a step that has no way back, with what it has been given so far. */
   readonly finalText: (event: string, params: Mover["params"]) => string;
 }
 
-/** What the step that was begun asks for; it stays open, filled in, until the step is done. */
+/** Stays open and filled in until the step is done. */
 export function StepForm({ resource, record, mover, finalText }: Props) {
   useAhead(AskForm);
   const action = actionOf(resource, mover.event);

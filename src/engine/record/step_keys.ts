@@ -1,22 +1,19 @@
-/** The keys of the steps that can be taken now. */
 import { useEffect, useRef } from "react";
 import { register } from "../../lib/keys.ts";
 import type { Offer } from "../../../resources/steps.ts";
 import type { Arranged } from "./offers.ts";
 
-/** The next step, whatever it is. */
 export const NEXT_KEY = "n";
 
 /** A second press of the key does not take the step that has just become the next one. */
 const INERT_MS = 400;
 
-/** The keys of a step, as they are pressed: none for most; the next step has its own one beside. */
+/** Most steps have no key; the next step has its own one too. */
 export const stepKeys = ({ action }: Offer, primary: Offer | null): readonly string[] => [
   ...action.event === primary?.action.event ? [NEXT_KEY] : [],
   ...action.key ? [action.key] : [],
 ];
 
-/** Registers them while their steps are offered. @param begin Begins a step, if it is possible. */
 export function useStepKeys({ primary, beside, menu }: Arranged, begin: (offer: Offer) => void): void {
   const latest = useRef(begin);
   latest.current = begin;

@@ -1,4 +1,3 @@
-/** How the timeline looks: a thread of entries under their day. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 export const useTimelineStyles = makeStyles({
@@ -14,7 +13,7 @@ export const useTimelineStyles = makeStyles({
     position: "relative",
     paddingInlineStart: tokens.spacingHorizontalXL,
     paddingBottom: tokens.spacingVerticalM,
-    // Griffel turns left into right where the script does.
+    // Griffel mirrors left and right where the script does.
     borderLeft: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
     marginInlineStart: "4px",
     overflowWrap: "anywhere",
@@ -30,7 +29,7 @@ export const useTimelineStyles = makeStyles({
       backgroundColor: tokens.colorNeutralForeground3,
     },
   },
-  /** Somebody spoke: told from what was done at a glance, by more than colour. */
+  /** Comments differ from actions by more than colour. */
   said: {
     "::before": {
       backgroundColor: tokens.colorNeutralBackground1,
@@ -41,7 +40,7 @@ export const useTimelineStyles = makeStyles({
   what: { display: "flex", flexWrap: "wrap", gap: tokens.spacingHorizontalS, alignItems: "baseline" },
   action: { fontWeight: tokens.fontWeightSemibold },
   quiet: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
-  /** The arrow shows the direction of reading. */
+  /** The arrow points in the direction of reading. */
   arrow: { display: "inline-block", ":dir(rtl)": { transform: "scaleX(-1)" } },
   after: { color: tokens.colorNeutralForeground1 },
   more: { alignSelf: "start" },

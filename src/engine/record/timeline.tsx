@@ -1,4 +1,3 @@
-/** Everything that happened to a record, newest first, by day; what was said about it stands among it. */
 import { Button, mergeClasses } from "@fluentui/react-components";
 import { type ReactNode, useState } from "react";
 import { formatDay } from "../../../api/time/instants.ts";
@@ -13,7 +12,6 @@ import { useTimelineStyles } from "./timeline.styles.ts";
 /** Entries shown before the person asks for the rest. */
 const FIRST = 12;
 
-/** Something beside the record's own entries. */
 export interface Remark {
   readonly _id: string;
   /** Unix seconds. */
@@ -21,7 +19,6 @@ export interface Remark {
   readonly node: ReactNode;
 }
 
-/** One of both stands in it. */
 interface Happening {
   readonly _id: string;
   readonly at: number;
@@ -29,14 +26,13 @@ interface Happening {
   readonly remark: Remark | null;
 }
 
-/** Entries come newest first, remarks oldest first; of one second the remark is the newer. */
+/** Entries come newest first, remarks oldest first; within one second the remark is the newer. */
 export function happenings(entries: readonly TimelineEntry[], remarks: readonly Remark[]): Happening[] {
   const said = remarks.map((remark) => ({ _id: remark._id, at: remark.at, remark, entry: null }));
   const done = entries.map((entry) => ({ _id: entry._id, at: entry.at, entry, remark: null }));
   return [...said.reverse(), ...done].sort((a, b) => b.at - a.at);
 }
 
-/** Entries by day, in their order. */
 export function byDay<Entry extends { readonly at: number }>(entries: readonly Entry[], timeZone: string) {
   const days: { readonly day: string; readonly entries: Entry[] }[] = [];
   for (const entry of entries) {
@@ -49,13 +45,10 @@ export function byDay<Entry extends { readonly at: number }>(entries: readonly E
 }
 
 interface Props {
-  /** Id of the record's list. */
   readonly entity: string;
   readonly entries: readonly TimelineEntry[];
   readonly remarks?: readonly Remark[];
-  /** What they happened to. */
   readonly record: object;
-  /** Above the entries. */
   readonly children?: ReactNode;
 }
 

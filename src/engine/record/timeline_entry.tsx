@@ -1,4 +1,3 @@
-/** One thing that was done to a record: what, by whom, when and why, and what it changed. */
 import type { TimelineEntry } from "../../../api/generated/schema.ts";
 import { choiceWord } from "../list/choice_word.ts";
 import { hasWords, type Key, t } from "../../lib/i18n.ts";
@@ -7,7 +6,7 @@ import { Instant } from "../../parts/instant.tsx";
 import { changesInWords } from "./change_words.ts";
 import { useTimelineStyles } from "./timeline.styles.ts";
 
-/** Words for what was done: a step of the machine or a root field. A record begins by being made. */
+/** Returns words of a step of the machine or of a root field. A record begins by being created. */
 export function actionText(action: string, isFirst: boolean): string {
   if (isFirst && action.startsWith("make")) return t("record.action.made");
   const name = action.replace(".", "_");
@@ -15,15 +14,13 @@ export function actionText(action: string, isFirst: boolean): string {
   return t((key ?? "record.action.changed") as Key);
 }
 
-/** What the house itself decides it says by a code. */
+/** Automatic decisions have a code as their reason. */
 export const whyText = (reason: string): string =>
   hasWords(`reason.${reason}`) ? t(`reason.${reason}` as Key) : reason;
 
 interface Props {
-  /** Id of its list. */
   readonly entity: string;
   readonly entry: TimelineEntry;
-  /** What it happened to. */
   readonly record: object;
   readonly isFirst: boolean;
 }

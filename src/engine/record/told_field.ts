@@ -1,4 +1,3 @@
-/** What a field is called where a change tells it, whatever record it is of. */
 import { entityOf } from "../../../resources/define.ts";
 import { resources } from "../../../resources/generated/resources.ts";
 import { parts } from "../../../resources/generated/parts.ts";
@@ -16,8 +15,8 @@ const listIdsOf = (entity: string): readonly string[] => [
 ];
 
 /**
- * Returns a field's name in our words, or that of its last part: as the audit calls it for this kind of record, else as
- * the audit calls it everywhere, else as a list does, the record's own list first. A field without words keeps its wire name.
+ * Returns a field's name, or that of its last part: the audit's word for this kind of record, else the audit's shared
+ * word, else a list's, the record's own list first. A field without words keeps its wire name.
  */
 export function toldField(field: string, entity = ""): string {
   const last = field.split(".").at(-1) ?? field;

@@ -1,4 +1,3 @@
-/** What kind of value a field of a record is, as its list and its form say it. */
 import { resources } from "../../../resources/generated/resources.ts";
 import { parts } from "../../../resources/generated/parts.ts";
 import { entityOf, type Resource } from "../../../resources/define.ts";
@@ -6,7 +5,6 @@ import { entityOf, type Resource } from "../../../resources/define.ts";
 export interface ToldKind {
   /** `typed`: an amount as a person wrote it. */
   readonly kind: "money" | "typed" | "time" | "day";
-  /** The field that says of which currency it is. */
   readonly currency?: string;
 }
 type Kinds = ReadonlyMap<string, ToldKind>;
@@ -22,12 +20,12 @@ export const CLOCKS: ReadonlySet<string> = new Set(
 
 const known = new Map<string, Kinds>();
 
-/** @param entity the id of a list, or what the audit calls its records */
+/** @param entity the id of a list, or the audit's name of its records */
 export function kindsOf(entity: string): Kinds {
   const before = known.get(entity);
   if (before) return before;
   const all = [...resources, ...parts];
-  // A list shows what it is asked for by its id; the audit does not know through which list a record was changed.
+  // A list is named by its id; the audit does not know through which list a record was changed.
   const own = all.filter(({ id }) => id === entity);
   const kinds = new Map(
     (own.length > 0 ? own : all.filter((each) => entityOf(each) === entity)).flatMap(kindsIn),
@@ -43,7 +41,7 @@ function kindsIn({ columns, shape }: Resource): readonly (readonly [string, Told
     if (!isKind(kind)) return [];
     const currency = fields.find((field) => field.endsWith("currency"));
     const told: ToldKind = { kind, ...currency && { currency } };
-    // What was typed stands beside what it comes to: `paid` and `paid_minor`.
+    // A typed text is stored next to its amount: `paid` and `paid_minor`.
     return key.endsWith(MINOR)
       ? [[key.slice(0, -MINOR.length), { ...told, kind: "typed" }] as const, [key, told] as const]
       : [[key, told] as const];

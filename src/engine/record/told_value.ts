@@ -1,6 +1,6 @@
 /**
- * A value as a change tells it, a text whatever it was, shown as what it is: money in its currency, a time, yes or no, a
- * word of ours, a list, somebody's name. What kind it is its record's own list and form say; else its name does.
+ * Shows a changed value by its kind: money in its currency, a time, yes or no, a word, a list, a name. The record's
+ * list and form define the kind; else its name does.
  */
 import { clockText } from "../../../api/time/clock_text.ts";
 import { reverseDay } from "../../../api/time/day_text.ts";
@@ -16,15 +16,12 @@ import { toldField } from "./told_field.ts";
 import { CLOCKS, kindsOf, type ToldKind } from "./told_kinds.ts";
 import { moneyText } from "../../lib/amount_text.ts";
 
-/** What is known around a change. */
 export interface Around {
-  /** Id of the record's list, or what the audit calls its kind. */
+  /** Id of the record's list, or the audit's name of its kind. */
   readonly entity: string;
-  /** Its currencies stand in it. */
   readonly record?: Readonly<Record<string, unknown>>;
-  /** Of amounts of which the record does not say it. */
+  /** For amounts whose record has no currency. */
   readonly currency: string;
-  /** What the record of an id is called. */
   readonly nameOf?: (id: string) => string | undefined;
 }
 
@@ -38,15 +35,14 @@ const DIGEST_CHARS = 7;
 const TABLE_DIGEST = /^(\d+ × \d+) · [0-9a-f]{8}$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const WHOLE = /^-?\d{1,15}$/;
-/** Ids of records. */
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** Several values of one field are written behind each other with it. */
+/** Separates several values of one field. */
 const LIST_MARK = ", ";
-/** A longer text is nobody's JSON. */
+/** Longer texts are not parsed as JSON. */
 const MAX_JSON = 20_000;
 const BITS = ["view", "add", "update", "delete"] as const;
 
-/** `customizer.theme` and `Order.order.held.status` are told by what stands last. */
+/** `customizer.theme` and `Order.order.held.status` are named by their last part. */
 export const lastOf = (field: string): string => field.split(".").at(-1) ?? field;
 
 export function toldValue(field: string, text: string, around: Around): string {
@@ -56,7 +52,7 @@ export function toldValue(field: string, text: string, around: Around): string {
     : partText(lastOf(field), parsed, around);
 }
 
-/** Only what was written as a list or an object: a name that is a number stays a name. */
+/** Parses lists and objects only: a name that is a number stays a name. */
 function parse(text: string): object | undefined {
   if (!/^[[{]/.test(text) || text.length > MAX_JSON) return undefined;
   try {
@@ -114,10 +110,10 @@ function plainText(key: string, text: string, around: Around): string {
   return text.split(LIST_MARK).map((each) => choiceWord(key, namesIn(each, around))).join(LIST_MARK);
 }
 
-/** Null where the text is none of the kind: then it is shown by its name. */
+/** Returns null for a text that is not of the kind: its name decides then. */
 function ofKind(kind: ToldKind, text: string, { record, currency }: Around): string | null {
   const its = kind.currency && record?.[kind.currency];
-  // Where the record is not here its other currency is the house's: that of what is on a balance.
+  // Without the record the currency is that of the business.
   const money = !kind.currency ? currency : typeof its === "string" && its ? its : config().currency;
   switch (kind.kind) {
     case "typed": {
@@ -133,7 +129,7 @@ function ofKind(kind: ToldKind, text: string, { record, currency }: Around): str
   }
 }
 
-/** Ids stand alone, or behind each other with blanks or commas between them; what nobody can name is no sight for people. */
+/** Finds ids alone, or joined by blanks or commas; ids without a name are hidden. */
 const namesIn = (text: string, { nameOf }: Around): string =>
   text.replace(
     /[^\s,]+/g,

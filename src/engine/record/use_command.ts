@@ -1,4 +1,4 @@
-/** What a person fills in for one command, and how it is sent: at most once, and again just as it was. */
+/** Sends a command at most once, and again with the same input. */
 import { useEffect, useState } from "react";
 import type { InputProblem } from "../../../api/errors.ts";
 import { problemText } from "../../lib/problem_text.ts";
@@ -11,9 +11,8 @@ export interface Command<Typed extends Texts = Texts> {
   readonly typed: Typed;
   readonly isSending: boolean;
   readonly change: (name: string) => (value: string) => void;
-  /** What is wrong with a field; null for nothing. */
   readonly problemOf: (name: string) => string | null;
-  /** @param problems what the form itself found: with any, nothing is sent */
+  /** @param problems the form's own; with any, nothing is sent */
   readonly send: (problems: readonly InputProblem[]) => void;
 }
 
@@ -21,8 +20,8 @@ export interface Command<Typed extends Texts = Texts> {
 const fieldOf = ({ path }: InputProblem): string => path.replace("params.", "").split(".")[0] ?? "";
 
 /**
- * @param step the step's name, as its message bar calls it
- * @param first what stands in the fields before anybody types
+ * @param step the step's name in its message bar
+ * @param first the fields' initial values
  */
 export function useCommand<Typed extends Texts>(mover: Mover, step: string, first: Typed): Command<Typed> {
   const [typed, setTyped] = useState(first);

@@ -1,9 +1,8 @@
-/** A key of a record, while it is on the screen. */
 import { useEffect, useRef } from "react";
 import type { Key } from "../../lib/i18n.ts";
 import { register } from "../../lib/keys.ts";
 
-/** No action means that the key does nothing now, and is not listed. */
+/** Without an action the key does nothing now, and is not listed. */
 export function useShortcut(
   key: string,
   label: Key,

@@ -1,4 +1,3 @@
-/** What a record looks like, by its resource: the drawer and the page frame any of them. */
 import { allows } from "../../../api/access.ts";
 import { lazily } from "../../lib/lazily.tsx";
 import { usePerson } from "../../lib/person.ts";
@@ -9,7 +8,7 @@ import type { EntityViewProps } from "./view_props.ts";
 
 const EntityView = lazily(() => import("./generic_entity_view.tsx"));
 
-/** The screen of a record, or what its shape makes of it. Another id is another view: give it a `key`. */
+/** Another id is another view: give it a `key`. */
 export function RecordView({ resource, id, level, nextHref = null, onClose }: EntityViewProps) {
   const { Record } = screenOf(resource.id);
   const person = usePerson();

@@ -1,4 +1,3 @@
-/** A record's parts, and beside them its lifecycle as a chart, for whoever helps others with it. */
 import { type ReactNode, useState } from "react";
 import type { Resource } from "../../../resources/define.ts";
 import { useNow } from "../../lib/now.ts";
@@ -25,7 +24,7 @@ export function Flow({ resource: { lifecycle }, historyOf }: Omit<Props, "childr
   );
 }
 
-/** Around a record without tabs of its own; one that has some shows its flow among them. */
+/** Wraps a record without tabs; one with tabs shows its flow among them. */
 export function WithFlow({ resource, historyOf, children }: Props) {
   const [tab, setTab] = useState(DETAILS);
   const hasFlow = useHasFlow(resource);

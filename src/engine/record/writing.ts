@@ -1,4 +1,4 @@
-/** The forms in which a record is changed: it is read before, and much more often. */
+/** Forms are loaded apart: a record is read before it is changed, and much more often. */
 import { lazily } from "../../lib/lazily.tsx";
 
 export const EditEntity = lazily(() => import("../form/edit_entity.tsx"));

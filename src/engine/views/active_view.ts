@@ -1,4 +1,3 @@
-/** Which view the address shows, and whether it still shows what the view says. */
 import { useMemo } from "react";
 import type { Resource } from "../../../resources/define.ts";
 import { isSameView, type View } from "../../../resources/view.ts";
@@ -8,11 +7,11 @@ import type { ListUrl } from "../list/list_url.ts";
 import type { Views } from "./views_wiring.ts";
 
 export interface ActiveView {
-  /** The view that the address names, or, where it names none, a tab that shows the same. */
+  /** The view that the address names; without a name, a tab that shows the same. */
   readonly view: View | null;
-  /** The address shows something else than the view it names. */
+  /** The address differs from its view. */
   readonly isModified: boolean;
-  /** The address names a view that is not there for this person: its filters are all there is of it. */
+  /** The view does not exist for this person: its filters are shown. */
   readonly isMissing: boolean;
 }
 
@@ -30,6 +29,5 @@ export function useActiveView(
   }, [resource, said, look.view, all, tabs, isKnown, allowed]);
 }
 
-/** The name of a view: its own, or that of a view that came with the product. */
 export const viewName = ({ code, name }: Pick<View, "code" | "name">): string =>
   code === "" ? name : t(`view.${code}`);

@@ -1,4 +1,4 @@
-/** Asks before a view is deleted: others may use it. */
+/** Deleting is confirmed, because others may use the view. */
 import { Dialog, DialogBody, DialogContent, DialogSurface, DialogTitle } from "@fluentui/react-components";
 import { t } from "../../lib/i18n.ts";
 import { SettlingButton } from "../../parts/settling_button.tsx";

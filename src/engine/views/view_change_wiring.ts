@@ -1,4 +1,3 @@
-/** Gives the machine of one view its effect: to make, change, delete it, or say which views are tabs. */
 import { useSelector } from "@xstate/react";
 import { useEffect, useRef, useState } from "react";
 import { fromPromise } from "xstate";
@@ -9,9 +8,9 @@ import { ask } from "../../lib/client.ts";
 import { codeOf, type Failure, isUnknown, type Outcome } from "../../lib/outcome.ts";
 import { useActorRef } from "../wiring/actor.ts";
 
-/** What is to be done; each is one mutation. */
+/** Each is one mutation. */
 export type ViewWork =
-  /** `tabs`: the tabs that the new view stands behind; null when it shall be none. */
+  /** `tabs`: the tabs before the new view; null when it is no tab. */
   | { readonly kind: "make"; readonly params: ViewInput; readonly tabs: readonly string[] | null }
   | { readonly kind: "change"; readonly id: string; readonly version: number; readonly params: ViewInput }
   | { readonly kind: "trash"; readonly id: string }
@@ -39,7 +38,7 @@ export interface ViewChange {
   readonly dismiss: () => void;
 }
 
-/** What became of a change. A view that somebody else changed first came with its present version. */
+/** A view that somebody else changed first came with its present version. */
 export function changeAnswerOf(outcome: Outcome<unknown>): ChangeAnswer {
   if (outcome.ok) return { kind: "done" };
   const { failure } = outcome;
@@ -58,7 +57,7 @@ function nameProblemOf(failure: Failure | null): string {
   return problems.find(({ path }) => path.endsWith("name"))?.code ?? "";
 }
 
-/** @param onDone hears what was done, with the id of the view that it made */
+/** @param onDone gets the change, with the id of a created view */
 export const wiredView = (onDone: (work: ViewWork, id: string) => void) =>
   viewMachine.provide({
     actors: {
@@ -72,7 +71,7 @@ export const wiredView = (onDone: (work: ViewWork, id: string) => void) =>
     },
   });
 
-/** One change at a time. `onDone` hears what was done, with the id of the view that it made. */
+/** One change at a time. */
 export function useViewChange(
   isModified: boolean,
   onDone: (work: ViewWork, id: string) => void,
@@ -96,14 +95,14 @@ export function useViewChange(
   };
 }
 
-/** @param version The present one, to write over what somebody else changed; null for the one that was known. */
+/** @param version the present one, to overwrite another person's change; null for the known one */
 async function sendWork(work: ViewWork, key: string, version: number | null) {
   switch (work.kind) {
     case "make": {
       const { params, tabs } = work;
       const outcome = await ask(MakeView, { id: null, params, version: null, key });
       const id = outcome.data?.makeView?._id ?? "";
-      // A view that did not become a tab is there all the same, in the menu.
+      // A view that did not become a tab exists all the same, in the menu.
       if (id && tabs) {
         await ask(PinViews, { resource: params.resource ?? "", ids: [...tabs, id], key: `${key}-tab` });
       }

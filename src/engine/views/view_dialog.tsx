@@ -1,4 +1,3 @@
-/** Names a view and says whose it is. At most three fields. */
 import {
   Button,
   Checkbox,
@@ -33,10 +32,8 @@ const useStyles = makeStyles({
 
 interface Props {
   readonly isOpen: boolean;
-  /** The one that is changed; null for a new one. */
   readonly view: View | null;
   readonly change: ViewChange;
-  /** With a role or everyone. */
   readonly mayShare: boolean;
   readonly mayGroup: boolean;
   readonly onSend: (params: ViewInput, isPinned: boolean) => void;
@@ -45,7 +42,7 @@ interface Props {
 
 type Group = { readonly _id: string; readonly name: string };
 
-/** The person's own group; null where there is none, or while it is not known. */
+/** Returns null for a person without a group, or while it is not known. */
 function useGroup(isWanted: boolean): Group | null {
   const [group, setGroup] = useState<Group | null>(null);
   useEffect(() => {
@@ -61,7 +58,7 @@ function useGroup(isWanted: boolean): Group | null {
   return group;
 }
 
-/** `role:printer` and `default:printer` stand for two fields of the input. Fields left out stay as they are. */
+/** `role:printer` and `default:printer` are two fields of the input. Fields left out stay as they are. */
 function paramsOf(name: string, audience: string, group: Group | null, view: View | null): ViewInput {
   const [kind = "mine", role = ""] = audience.split(":");
   const isDefault = kind === "default";

@@ -1,4 +1,3 @@
-/** The menu of views: what may be done with this one, and the views that are no tabs. */
 import {
   Menu,
   MenuDivider,
@@ -46,7 +45,6 @@ export function ViewMenu(props: Props) {
   );
 }
 
-/** The ids of the tabs with one moved by a place. */
 function moved(ids: readonly string[], id: string, by: number): readonly string[] {
   const from = ids.indexOf(id);
   const to = from + by;
@@ -98,7 +96,6 @@ function OwnItems({ views, active: { view, isModified }, maySave, onSave, onRese
   );
 }
 
-/** Views that are no tabs: links, as the tabs are. */
 function Others({ resource, url, views }: Props) {
   const others = views.all.filter(({ is_pinned }) => !is_pinned);
   if (others.length === 0) return null;

@@ -1,4 +1,3 @@
-/** What may be done with the views of a list: the menu behind the tabs, and the ways out of a change. */
 import { Button, Spinner } from "@fluentui/react-components";
 import { useState } from "react";
 import { allows, VIEW_AUDIENCES } from "../../../api/access.ts";
@@ -20,7 +19,7 @@ export default function ViewPanel(props: PanelProps) {
   const { view, isModified } = active;
   const person = usePerson();
   const [asking, setAsking] = useState<Asking>(null);
-  // What was asked for last: a dialog that is taken away while it is open leaves the page hidden behind it.
+  // Kept while it closes: a dialog that is unmounted while open leaves the page hidden.
   const [shown, setShown] = useState<{ readonly what: Asking; readonly opening: number }>({
     what: null,
     opening: 0,
@@ -44,7 +43,7 @@ export default function ViewPanel(props: PanelProps) {
   };
   const change = useViewChange(isModified, done);
   const save = () => {
-    // What differs from the view, and no more: the person's own columns are not everybody's.
+    // Sends the differences to the view only: the person's columns are not everybody's.
     if (view) change.send({ kind: "change", id: view._id, version: view.version, params: viewOf(url.said) });
   };
   const reset = () => {

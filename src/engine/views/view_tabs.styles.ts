@@ -1,4 +1,4 @@
-/** How the views stand in the first line of a list; on a phone they have a line of their own. */
+/** On a phone the tabs have their own line. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 export const useTabStyles = makeStyles({

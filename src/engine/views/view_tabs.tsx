@@ -1,4 +1,4 @@
-/** The views of a list as tabs: links, so that each opens in a window of its own too. Arrow keys go along them. */
+/** The views of a list are tabs and links, so that each opens in a new window too. Arrow keys move between them. */
 import { Button, mergeClasses, useFluent } from "@fluentui/react-components";
 import { ChevronDown16Regular } from "@fluentui/react-icons";
 import {
@@ -27,7 +27,7 @@ import type { Views } from "./views_wiring.ts";
 import { useActiveView, viewName } from "./active_view.ts";
 import { useTabStyles } from "./view_tabs.styles.ts";
 
-/** Of a long address; the rest of it tells nobody more. */
+/** Shown characters of a long address. */
 const DROPPED_CHARS = 120;
 
 const ViewPanel = lazily(() => import("./view_panel.tsx"));
@@ -39,7 +39,6 @@ interface Props {
   readonly columns: Columns;
 }
 
-/** ← and → go along the tabs; Home and End to the ends. */
 function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>("a")];
   const at = links.indexOf(document.activeElement as HTMLElement);
@@ -57,10 +56,10 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   to.focus();
 }
 
-/** Keeps the tab one is on in sight, also where its neighbours or what stands behind the tabs take more room. */
+/** Keeps the current tab in sight when the space around it changes. */
 function useInSight(tabs: RefObject<HTMLElement | null>, ...changes: readonly unknown[]): void {
   useEffect(() => {
-    // Not `scrollIntoView`: the next press of Tab would begin there, behind the way past the menu.
+    // Not `scrollIntoView`: the next press of Tab would begin there, after the skip link of the menu.
     const show = () => {
       const tab = tabs.current?.querySelector("[aria-current]");
       if (!tabs.current || !tab) return;
@@ -68,7 +67,7 @@ function useInSight(tabs: RefObject<HTMLElement | null>, ...changes: readonly un
       if (own.left < frame.left) tabs.current.scrollLeft -= frame.left - own.left;
       else if (own.right > frame.right) tabs.current.scrollLeft += own.right - frame.right;
     };
-    // With the next frame, whose layout is made anyway: asked for now, the page would be laid out twice.
+    // In the next frame, which has a layout anyway: now, the page would be laid out twice.
     const frame = requestAnimationFrame(show);
     const observer = new ResizeObserver(show);
     if (tabs.current) observer.observe(tabs.current);
@@ -79,7 +78,7 @@ function useInSight(tabs: RefObject<HTMLElement | null>, ...changes: readonly un
   }, [tabs, ...changes]);
 }
 
-/** What the list has no filter for is left out, of the address and of the view: somebody who came by a link is told. */
+/** Filters that the list does not have are left out of the address and the view, with a message. */
 function useDropped(resource: Resource, { address }: ListUrl, view: View | null): void {
   const what = useMemo(() => {
     const ofView = Object.entries(view?.filters ?? {}).filter(([, value]) => value !== "");
@@ -106,7 +105,7 @@ export function ViewTabs({ resource, url, views, columns }: Props) {
   const { dir } = useFluent();
   const active = useActiveView(resource, url, views, columns);
   const [isOpen, setOpen] = useState(false);
-  // Once it was wanted it stays: its dialogs end by themselves.
+  // Stays mounted once opened: its dialogs end by themselves.
   const [hasPanel, setPanel] = useState(false);
   if ((isOpen || active.isModified) && !hasPanel) setPanel(true);
   const button = useRef<HTMLSpanElement>(null);

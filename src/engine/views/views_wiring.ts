@@ -1,4 +1,3 @@
-/** Gives the views machine its effects: the views of a list, and how many records each tab shows. */
 import { useSelector } from "@xstate/react";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { fromPromise } from "xstate";
@@ -13,24 +12,22 @@ import { onChange, onGap } from "../live/live.ts";
 import { useActorRef } from "../wiring/actor.ts";
 
 const BACKGROUND = { background: true } as const;
-/** Counts follow changes calmly: they are no worklist. */
+/** Counts follow changes slowly: they are no worklist. */
 const COUNTS_INTERVAL_MS = 10_000;
-/** Without news of a job for this long it counts as done. */
+/** A job without news for this long is done. */
 const AFTER_JOB_MS = 700;
 
 type Answer = { readonly views: readonly View[] };
 
 export interface Views {
-  /** The tabs first, in their order. */
+  /** The tabs come first, in their order. */
   readonly all: readonly View[];
   readonly tabs: readonly View[];
   readonly counts: Counts;
   /** It is not known yet whether the bare list begins with a view. */
   readonly isHeld: boolean;
-  /** It is known which views there are now. */
   readonly isKnown: boolean;
   readonly refresh: () => void;
-  /** Asks how many records each tab shows. */
   readonly count: () => void;
 }
 
@@ -55,18 +52,18 @@ export function wiredViews(resource: Resource) {
   });
 }
 
-/** What is known before anything is asked: a fixed list has none. */
+/** A fixed list has no views. */
 const givenTo = (resource: Resource): Answer["views"] | null =>
   resource.isFixed ? [] : askedEarly<Answer>(viewsDocumentOf(resource), {})?.views ?? null;
 
-/** The views of a list, kept fresh. The resource may not change: give the component a `key`. */
+/** The resource may not change: give the component a `key`. */
 export function useViews(resource: Resource): Views {
   const [machine] = useState(() => wiredViews(resource));
   const [given] = useState(() => givenTo(resource));
   const actor = useActorRef(machine, { input: { given } });
   const context = useSelector(actor, (snapshot) => snapshot.context);
   const isHeld = useSelector(actor, (snapshot) => snapshot.hasTag("held"));
-  // A view that was just made is among them only when they were fetched again.
+  // A view that was just created is among them only when they were fetched again.
   const isAsking = useSelector(actor, (snapshot) => snapshot.matches("refreshing"));
   const refresh = useCallback(() => actor.send({ type: "views.changed" }), [actor]);
   const count = useCallback(() => actor.send({ type: "counts.due" }), [actor]);
@@ -95,7 +92,7 @@ export function useViews(resource: Resource): Views {
       stops.forEach((stop) => stop());
     };
   }, [resource, refresh, count]);
-  // What the document asks for is what comes: the machine needs less of it.
+  // The document decides the fields; the machine needs fewer of them.
   const known = context.views as readonly View[] | null;
   return useMemo(() => ({
     all: known ?? [],

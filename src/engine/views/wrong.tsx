@@ -1,4 +1,3 @@
-/** What went wrong with a change, and what can be done about it: in a dialog, and beside the tabs. */
 import { Button, makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
@@ -31,11 +30,11 @@ const useStyles = makeStyles({
 
 interface Props {
   readonly change: ViewChange;
-  /** Drops the change; absent in a dialog, which has its own way out. */
+  /** Absent in a dialog, which has its own way out. */
   readonly onLeave?: () => void;
 }
 
-/** A problem of the name is said at its field. */
+/** A problem of the name is shown at its field. */
 function wordsOf({ phase, failure, nameProblem }: ViewChange): string {
   if (phase === "stale") return t("views.stale");
   if (phase === "unknown") return t("views.unknown");

@@ -1,4 +1,7 @@
-/** Every machine of the app is started here, so that the flight recorder sees it. A test holds the others against it. */
+/**
+ * Every machine of the app is started here, so that the flight recorder sees it. A test checks that none is started
+ * elsewhere.
+ */
 import { useActorRef as useBareActorRef } from "@xstate/react";
 import { createActor as createBareActor } from "xstate";
 import { inspect } from "../recorder.ts";

@@ -1,6 +1,6 @@
 /**
- * Gives the record machine an answer to keep fresh that is no record: figures, a worklist. What is shown stays
- * while it is asked for again and when that fails.
+ * Uses the record machine for an answer that is no record: figures, a worklist. What is shown stays while it is
+ * fetched again and when that fails.
  */
 import { useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
@@ -12,24 +12,23 @@ import type { Failure, Outcome } from "../../lib/outcome.ts";
 import { useActorRef } from "./actor.ts";
 import { fetchedOf, type FetchOptions, type RecordPhase } from "../record/record_wiring.ts";
 
-/** What moves while somebody reads it is of no use: changes are gathered this long. */
+/** Changes are gathered this long, so that figures do not move while they are read. */
 const DEBOUNCE_MS = 5_000;
 
 export interface AnswerSource<T extends object> {
   readonly name: string;
-  /** The entities whose changes make it old. */
+  /** Entities whose changes make the answer outdated. */
   readonly entities: readonly string[];
-  /** How long changes are gathered; five seconds where it is left out. */
   readonly debounceMs?: number;
   readonly ask: (options: FetchOptions) => Promise<Outcome<T>>;
-  /** The one that the early script brought before there was a screen to show it; null when it did not. */
+  /** Returns the answer of the early script; null when it brought none. */
   readonly given?: () => T | null;
 }
 
 export interface ShownAnswer<T> {
   readonly phase: RecordPhase;
   readonly answer: T | null;
-  /** Of the last fetch; beside an answer: what is shown may be old. */
+  /** Next to an answer it means that the answer may be outdated. */
   readonly failure: Failure | null;
   readonly refresh: () => void;
 }
@@ -55,7 +54,7 @@ export const wiredAnswer = <T extends object>(source: AnswerSource<T>) =>
     },
   });
 
-/** Asks and keeps asking when something changed. The source may not change. */
+/** Fetches again after changes. The source may not change. */
 export function useAnswer<T extends object>(source: AnswerSource<T>): ShownAnswer<T> {
   const [machine] = useState(() => wiredAnswer(source));
   const [given] = useState(() => {

@@ -1,4 +1,3 @@
-/** Problems of BAD_INPUT as a form knows its fields. */
 import type { InputProblem } from "../../../api/errors.ts";
 
 /** The API names the argument as well: its `params.city` is the form's `city`. */

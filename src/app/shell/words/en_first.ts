@@ -64,11 +64,11 @@ const shell = {
     notAuthorizedTitle: "No access",
     notAuthorizedText: "Your role does not include this page. Ask an administrator if it should.",
     nothingTitle: "Nothing to show yet",
-    nothingText: "Your account has no access to any page yet. Ask an administrator for a role.",
+    nothingText: "You have no access to any page yet. Ask an administrator for a role.",
   },
   crash: {
     title: "This page has stopped working",
-    text: "This is our fault. Everything else still works, and what you saved is safe.",
+    text: "Everything else still works, and what you saved is safe.",
     again: "Try again",
     outdated: "This part could not be loaded",
     outdatedText:
@@ -82,7 +82,7 @@ const shell = {
   },
   leave: {
     title: "Leave without saving?",
-    text: "Your changes here are not saved yet.",
+    text: "Your changes are not saved yet.",
     leave: "Leave",
   },
   keys: {
@@ -100,7 +100,7 @@ const shell = {
     timeout: "The server did not answer in time. Try again.",
     blocked:
       "The browser blocked the call to the server: the app's security policy names another address. Ask an administrator.",
-    aborted: "The request was stopped.",
+    aborted: "The request stopped.",
     garbled: "The answer could not be read. Try again; if it keeps happening, tell support.",
     http: "The server refused with status {status}. Try again; if it keeps happening, tell support.",
     request: "Request {id}",

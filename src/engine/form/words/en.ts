@@ -57,7 +57,7 @@ export const words = {
     badHost: "Use a hostname, such as hub.example.com.",
     circular: "A group cannot be placed below itself.",
   },
-  /** With the figures that the API gives for them. */
+  /** With the figures that the API adds to them. */
   reasonOf: {
     balanceShort: "{balance} are available, which does not cover the postage: {missing} is missing.",
     rangesPaused:

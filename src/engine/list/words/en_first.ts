@@ -57,7 +57,7 @@ const list = {
   beyondText: "The list got shorter, or the link is old.",
   firstPage: "Go to the first page",
   trulyTitle: "Nothing here yet",
-  trulyText: "New records are announced at the top of this list.",
+  trulyText: "New records are announced above.",
   range: "{from}–{to} of {total}",
   rangeAlone: "{from}–{to}",
   perPage: "Rows per page",
