@@ -32,6 +32,7 @@ function put(pair: string, maxAgeSeconds: number): void {
   try {
     document.cookie = `${pair}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Strict${secure}`;
   } catch {
+    // Reading back below shows that cookies are switched off.
   }
 }
 

@@ -28,6 +28,7 @@ export function dropDraft(userId: string, what: string): void {
   try {
     sessionStorage.removeItem(keyOf(userId, what));
   } catch {
+    // Storage is forbidden: there is nothing to drop.
   }
 }
 
@@ -37,5 +38,6 @@ export function clearDrafts(): void {
       if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
     }
   } catch {
+    // Storage is forbidden: there is nothing to drop.
   }
 }

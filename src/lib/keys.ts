@@ -47,6 +47,7 @@ export function setShortcutsOn(isOn: boolean): void {
   try {
     localStorage.setItem(STORED_AS, isOn ? "on" : "off");
   } catch {
+    // Storage is forbidden: the choice lives in this window.
   }
 }
 

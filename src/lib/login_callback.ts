@@ -57,6 +57,7 @@ function holdState(state: string | null): void {
     if (state === null) sessionStorage.removeItem(NONCE_KEY);
     else sessionStorage.setItem(NONCE_KEY, state);
   } catch {
+    // The variable above holds it.
   }
 }
 
