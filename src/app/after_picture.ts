@@ -1,6 +1,6 @@
 /**
- * Stands before all that the app is made of: while its code runs nothing is painted, so a picture that is about to come is
- * waited for, but not for long.
+ * Imported before all other modules: nothing is painted while they run, so a picture that is about to come is awaited,
+ * but not for long.
  */
 const LONGEST_MS = 40;
 

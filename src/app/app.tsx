@@ -1,4 +1,3 @@
-/** The app by the state of the session: checking, signed in, signed out. */
 import { useSignals } from "@preact/signals-react/runtime";
 import { useSelector } from "@xstate/react";
 import { useCallback, useMemo } from "react";
@@ -34,7 +33,7 @@ export function App({ session }: { readonly session: Session }) {
   const person = useSelector(session.actor, (snapshot) => snapshot.context.person);
   usePreferencesOf(person);
   useFreshPerson(session);
-  // Words follow the language and the direction: everything below is drawn anew with them.
+  // Everything below is drawn again with another language or direction.
   const lang = language.value;
   void direction.value;
   return (
@@ -61,7 +60,7 @@ function Screens({ session }: { readonly session: Session }) {
   const isSignedIn = person !== null;
   const logOut = useCallback(() => void logOutAsking(person?._id, session.logOut), [person?._id, session]);
   const words = wordsNow();
-  // The same element for every address: what stands around a screen is not drawn again for another one.
+  // The same element for every address: the frame around a screen is not drawn again for another one.
   const inside = useMemo(() => <Inside {...{ isSignedIn, reason, logOut }} />, [
     isSignedIn,
     reason,
@@ -115,7 +114,7 @@ function Inside({ isSignedIn, reason, logOut }: InsideProps) {
   );
 }
 
-// Those two alone read what stands behind the `?`: a page turned in a list does not draw the frame anew.
+// Only these two read the query: a page turned in a list does not draw the frame again.
 
 function ToLogin({ path }: { readonly path: string }) {
   const search = useSearch();

@@ -1,3 +1,3 @@
-/** The entry of a build for developers, `INSPECT=1 deno task start`: the app, and before it what can look into it. */
+/** The entry of a build for developers, `INSPECT=1 deno task start`: loads the inspector before the app. */
 import "./inspected_first.ts";
 import "./main.tsx";

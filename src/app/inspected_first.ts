@@ -1,4 +1,4 @@
-/** Before the app: with `?inspect=stately` Stately's inspector hears of every machine from its start. */
+/** With `?inspect=stately` Stately's inspector sees every machine from its start. */
 import { tapBy } from "../engine/recorder.ts";
 import { tellStately } from "../diagnostics/flows/stately.ts";
 

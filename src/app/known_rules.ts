@@ -1,13 +1,13 @@
 /**
- * The plain rules that the page's own style sheets hold are told to Fluent's style engine, so that it adds none of them again: each
- * one costs time, and the whole page is styled anew for them. Its own way to do so brings a parser of CSS along.
+ * Registers the page's style rules with Fluent's style engine, so that it does not insert them again: each costs time,
+ * and the whole page is styled again for them. Fluent's own way brings a CSS parser along.
  */
 import { useRenderer_unstable as useRenderer } from "@griffel/react";
 import { useState } from "react";
 
 type Renderer = ReturnType<typeof useRenderer>;
 
-/** Whole rules, as the build put them one behind the other. */
+/** Splits the build's text into whole rules. */
 export function rulesIn(text: string): string[] {
   const found: string[] = [];
   let [from, depth] = [0, 0];
@@ -24,7 +24,8 @@ export function rulesIn(text: string): string[] {
 function tell({ stylesheets, insertionCache }: Renderer, element: HTMLStyleElement): void {
   const { makeStylesBucket: bucketName, priority } = element.dataset;
   const { sheet } = element;
-  // None of its own stands so far behind: those are of several kinds, and it adds them once more where they belong.
+  // None of the engine's own has such a priority: those are of several kinds, and are inserted once more where they
+  // belong.
   if (!bucketName || !sheet || Number(priority) > 0) return;
   const known = element.textContent ?? "";
   stylesheets[`${bucketName}${priority}`] = {
@@ -36,7 +37,7 @@ function tell({ stylesheets, insertionCache }: Renderer, element: HTMLStyleEleme
   for (const rule of rulesIn(known)) insertionCache[rule] = bucketName as Renderer["insertionCache"][string];
 }
 
-/** To be called where the app begins: before anything in it asks for its styles. */
+/** Call it before any component asks for its styles. */
 export function useKnownRules(): void {
   const renderer = useRenderer();
   useState(() => {

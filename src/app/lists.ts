@@ -1,6 +1,6 @@
 /**
- * Lists as a whole, with columns, filters, steps and forms. The first ones come with the app. All others are one file, which
- * is asked for when one of them is opened, and else in a quiet moment; until then the app has their heads (ADR 53).
+ * The first lists come with the app. All others are one file, loaded when one of them is opened, or at an idle moment;
+ * until then the app has their heads (ADR 53).
  */
 import { useLayoutEffect } from "react";
 import type { Resource } from "../../resources/define.ts";
@@ -14,7 +14,7 @@ const among = (id: string, all: readonly Resource[] = []): Resource | null =>
 
 export const firstList = (id: string): Resource | null => among(id, firstLists);
 
-/** Null until it is here. */
+/** Null while it loads. */
 export function useList(id: string): Resource | null {
   const first = firstList(id);
   const all = allLists.use();

@@ -1,4 +1,3 @@
-/** Boot: https, the address cleaned, the configuration, the session, the app. */
 import "./after_picture.ts";
 import { createRoot, type Root } from "react-dom/client";
 import { navigate } from "wouter/use-browser-location";
@@ -17,7 +16,6 @@ import { isOf, isReady, release, takeOver } from "./take_over.ts";
 import { BootFailure } from "./shell/boot_failure.tsx";
 import { startSession } from "./wiring/session.ts";
 
-/** Text of config.json beside the page; null when it did not come. */
 async function fetchConfig(): Promise<string | null> {
   try {
     const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
@@ -35,7 +33,6 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 
 const place = (): HTMLElement => document.getElementById("root") ?? document.body;
 
-/** Without a picture, or in its place. */
 function ownRoot(): Root {
   place().replaceChildren();
   return createRoot(place());
@@ -54,7 +51,7 @@ async function boot(): Promise<void> {
   let root: Root | null = null;
   const here = () => safePath(`${location.pathname}${location.search}`) ?? "/";
   const reload = (to?: string) => {
-    // Nothing of the person stays while the page goes. Not at once: React may be the one who asks.
+    // Removes the person's data while the page reloads. Queued: React may be the caller.
     queueMicrotask(() => {
       root?.unmount();
       document.title = config.name;
@@ -71,7 +68,8 @@ async function boot(): Promise<void> {
       )
     )
   );
-  // With a person and rows that came early, the first drawing is the whole screen; a picture stands until it is known who sees it.
+  // With an early person and rows, the first drawing is the whole screen; a picture stays until it is known who sees
+  // it.
   await (early?.picture ? session.settled() : Promise.race([session.settled(), wait(FIRST_DRAWING_MS)]));
   if (early?.picture) await isReady(early.picture);
   const app = <App session={session} />;
@@ -86,7 +84,7 @@ async function boot(): Promise<void> {
   }
 }
 
-// Belt and braces beside HSTS and the redirect of the host. Source: docs/requirements.md S1.5.
+// In addition to HSTS and the host's redirect. Source: docs/requirements.md S1.5.
 const secure = httpsAddress(location);
 if (secure) location.replace(secure);
 else void boot();

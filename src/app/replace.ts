@@ -1,4 +1,4 @@
-/** The app in the place of a picture that is not hydrated: what a person did on it goes on where the same stands. */
+/** Replaces a picture that is not hydrated: a person's actions on it are repeated on the same elements. */
 import { createElement, type ReactNode, useLayoutEffect, useState } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { firstLists } from "../../resources/first.ts";
@@ -6,7 +6,7 @@ import { registered } from "../engine/features.ts";
 import { recordPageAhead } from "../engine/record/frames.ts";
 import type { Lazily } from "../lib/lazily.tsx";
 
-/** Loads what the address is drawn of: a page, or a record of one of the first lists. */
+/** Loads the code of the address: a page, or a record of one of the first lists. */
 export async function loadScreen(): Promise<void> {
   const Page = registered("pages", location.pathname);
   if (Page) return await (Page as Partial<Lazily<object>>).ahead?.();
@@ -14,15 +14,13 @@ export async function loadScreen(): Promise<void> {
   if (list) await recordPageAhead(list);
 }
 
-/** What can be clicked, the nearest first. */
 const ACTED_ON = "a[href], button";
 
-/** What somebody sees or hears of it. */
 const saidOf = (element: Element): string =>
   [element.localName, element.getAttribute("href"), element.getAttribute("aria-label"), element.textContent]
     .join();
 
-/** What says and does the same at the same place; nothing else is clicked in anybody's name. */
+/** Finds the element with the same text and action at the same place; nothing else is clicked for anybody. */
 export function sameAs(was: Element, event: Event): Element | null {
   const acted = was.closest(ACTED_ON);
   if (!acted || !(event instanceof MouseEvent)) return null;
@@ -37,7 +35,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** With its first drawing the page is as far down as the picture was. */
+/** The first drawing keeps the picture's scroll position. */
 function Replacing({ root, children }: Props): ReactNode {
   const [place] = useState(() => {
     const picture = scrolled(root);
@@ -52,7 +50,7 @@ function Replacing({ root, children }: Props): ReactNode {
   return children;
 }
 
-/** React takes away what stands there with its first drawing, which is whole. */
+/** React removes the picture with its first drawing, which is complete. */
 export function replace(root: HTMLElement, app: ReactNode): Root {
   const made = createRoot(root);
   made.render(createElement(Replacing, { root }, app));

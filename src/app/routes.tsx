@@ -1,6 +1,6 @@
 /**
- * Every address of the app, from the resources: `/orders`, `/orders/{filter}`, `/orders/{filter}/{_id}`; static
- * segments win. Who may not see a screen is led away. Source: docs/requirements.md S2.0, S6.7.
+ * Every address of the app comes from the resources: `/orders`, `/orders/{filter}`, `/orders/{filter}/{_id}`; static
+ * segments win. People without access are redirected. Source: docs/requirements.md S2.0, S6.7.
  */
 import { type ReactNode, Suspense, useEffect } from "react";
 import { Redirect, Route, Switch, useLocation } from "wouter";
@@ -22,7 +22,7 @@ import { allLists, useList } from "./lists.ts";
 import { usePerson } from "../lib/person.ts";
 import { PlainPage } from "../parts/plain_page.tsx";
 
-/** The longer path stands before one that reads what comes after its own. */
+/** A longer path comes before one that matches its rest. */
 const longestFirst = <Screen extends { readonly path: string }>(
   screens: readonly Screen[],
 ): readonly Screen[] => screens.toSorted((one, other) => other.path.length - one.path.length);
@@ -74,7 +74,6 @@ export function Routes() {
   );
 }
 
-/** `/` is wherever this person starts. */
 function Landing() {
   const path = landingPath(usePerson());
   if (path) return <Redirect to={path} replace />;
@@ -85,7 +84,7 @@ function NotFound() {
   return <Led to="/404" />;
 }
 
-/** To a page that says why, with the address one came for. */
+/** Keeps the requested address. */
 function Led({ to }: { readonly to: string }) {
   const [path] = useLocation();
   return <Redirect to={`${to}?from=${encodeURIComponent(path)}`} replace />;
@@ -106,7 +105,7 @@ function Allowed({ rule, children }: { readonly rule: Rule; readonly children: R
   return <Led to={refusalPath(frame === "horizontal")} />;
 }
 
-/** Behind a screen: when it stands, so does all before it. */
+/** Placed after a screen: when it is mounted, everything before it is. */
 function TakenOver() {
   useEffect(endTakeOver, []);
   return null;

@@ -1,4 +1,4 @@
-/** The app takes the early picture over: the same elements, and what was done on them meanwhile. */
+/** Takes the early picture over: the same elements, with the actions done on them meanwhile. */
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { appearanceOf } from "../../api/people/customizer.ts";
@@ -13,14 +13,12 @@ import type { Me } from "../lib/person.ts";
 /** A screen that never comes does not keep the rest from being drawn. */
 const LONGEST_MS = 10_000;
 
-/** Whether the picture shows what the app would draw now. */
 export const isOf = (person: Me, { personId, address }: Picture): boolean =>
   person._id === personId && address === location.pathname + location.search;
 
-/** Comes with the pictures that need it. */
 let replacing: typeof import("./replace.ts") | null = null;
 
-/** A list that comes later, or its words, is waited for: React would take it off the screen meanwhile. So is a screen. */
+/** Awaits a list's code and words: React would remove the picture meanwhile. The same for a screen. */
 export async function isReady({ list, isReplaced }: Picture): Promise<void> {
   if (isReplaced) {
     replacing = await import("./replace.ts");
@@ -31,13 +29,13 @@ export async function isReady({ list, isReplaced }: Picture): Promise<void> {
   await Promise.all([!first && allLists.begin(), lateWords().catch(() => {})]);
 }
 
-/** It is a picture no more; gives what was done on it. */
+/** Returns the actions done on the picture. */
 export function release(picture: Picture): readonly Held[] {
   delete globalThis.__early?.picture;
   return picture.release();
 }
 
-/** The same event once more; where what it happened on is gone, it is forgotten. */
+/** Repeats an event; one whose element is gone is dropped. */
 function again({ target: was, event }: Held): void {
   const target = was instanceof Element && !was.isConnected ? replacing?.sameAs(was, event) : was;
   if (!target) return;
@@ -54,7 +52,7 @@ function again({ target: was, event }: Held): void {
   }
 }
 
-/** What was typed before React watched: told to it as if it were typed now. */
+/** Dispatches input that was typed before React listened. */
 function tellTyped(root: HTMLElement): void {
   const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
   for (const input of root.querySelectorAll<HTMLInputElement>("input:not([type=checkbox])")) {
@@ -74,22 +72,22 @@ function tellFocus(root: HTMLElement): void {
   }
 }
 
-/** What differs after all is drawn anew by React itself; whoever looks for the reason finds it. */
+/** React draws differing parts again; the reason is logged. */
 function onRecoverableError(error: unknown): void {
   if (!(error instanceof Error && "digest" in error && error.digest === LATER_PART)) console.warn(error);
 }
 
-/** @param app What is drawn; it says `endTakeOver` when what the picture shows is its own. */
+/** @param app calls `endTakeOver` when the picture's elements are its own */
 export function takeOver(picture: Picture, app: ReactNode, person: Me): Root {
   const root = document.getElementById("root")!;
   holdNow(picture.now);
   direction.value = appearanceOf(person.customizer).direction;
   beginTakeOver(() => {
     clearTimeout(timer);
-    // Not while React is at work: it takes a row over as soon as something happens in it.
+    // Queued: React takes a row over as soon as something happens in it.
     queueMicrotask(() => {
       const held = release(picture);
-      // In what was replaced nothing can be typed, and nothing of it is in the page any more.
+      // A replaced picture has no inputs and is not in the page any more.
       if (!picture.isReplaced) {
         tellTyped(root);
         tellFocus(root);

@@ -34,7 +34,7 @@ export function statusWord(status: string, axis = "status"): string {
   return hasWords(`status.${status}`) ? t(`status.${status}`) : status;
 }
 
-export interface PillProps {
+interface PillProps {
   readonly status: string;
   readonly axis?: string;
   /** The record's lifecycle, or the list that it is in: decides the tone, and the sentence of the tooltip. */
@@ -45,8 +45,10 @@ export interface PillProps {
  * Draws a pill without a component: the caller of many asks for the styles once. Its tooltip explains the status once a
  * pointer is on it; without a connection it stays the word, and the next pointer tries again.
  */
-export function drawPill(props: PillProps, styles: ReturnType<typeof usePillStyles>): ReactElement {
-  const { status, axis, kind } = props;
+export function drawPill(
+  { status, axis = "status", kind = "" }: PillProps,
+  styles: ReturnType<typeof usePillStyles>,
+): ReactElement {
   const tone = toneOf(status, kind);
   return (
     <span
@@ -54,7 +56,7 @@ export function drawPill(props: PillProps, styles: ReturnType<typeof usePillStyl
       title={statusWord(status, axis)}
       onPointerEnter={({ currentTarget }) =>
         void import("./status_meanings/explain.ts").then(
-          ({ explain }) => explain(currentTarget, props),
+          ({ explain }) => explain(currentTarget, kind, axis, status),
           () => {},
         )}
     >

@@ -1,6 +1,5 @@
-/** Asks for the code of a screen while the app's own is on its way. Source: scripts/build/ahead.ts. */
+/** Requests the code of a screen while the app's own is loading. Source: scripts/build/ahead.ts. */
 
-/** Names of files by what they are for, as the page says them. */
 export function saidAhead(): Readonly<Record<string, readonly string[]>> {
   return JSON.parse(document.getElementById("ahead")?.textContent || "{}");
 }

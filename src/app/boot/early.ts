@@ -1,7 +1,7 @@
 /**
- * Runs before the bundle is parsed: takes a sign-in out of the address, asks for config.json, and, where a token
- * and a list's address are there, for the person and the first rows. What it asks for, src/lib/early.ts hands to
- * the client once. It may fail in any way: then the page asks again. No React here.
+ * Runs before the bundle is parsed: removes a sign-in from the address, requests config.json and, with a token and a
+ * list's address, the person and the first rows. src/lib/early.ts passes each answer to the client once. After any
+ * failure the page asks again. No React here.
  */
 import {
   COOKIES,
@@ -32,13 +32,13 @@ import type { Answer } from "../../lib/wire.ts";
 
 const isBelow = (path: string, list: string): boolean => path === list || path.startsWith(`${list}/`);
 
-/** The list an address shows, and how; null for any other screen. */
+/** Returns null for any other screen. */
 export function listAt(path: string, search: string, among = resources): ListAt | null {
   for (const resource of among) {
     if (!isBelow(path, resource.path)) continue;
     const [filter, _id, ...rest] = path.slice(resource.path.length + 1).split("/");
     const isRecord = _id === undefined || resource.record;
-    // What is no filter of this list may be the path of another one: `/orders/print`.
+    // A segment that is no filter of this list may be the path of another one: `/orders/print`.
     if (!isRecord || rest.length > 0 || (filter && !isSegment(resource, filter.toLowerCase()))) continue;
     const query = readUrl(resource, filter, new URLSearchParams(search));
     return { resource, query, id: _id && decodeURIComponent(_id) };
@@ -46,7 +46,7 @@ export function listAt(path: string, search: string, among = resources): ListAt 
   return null;
 }
 
-/** All of the first calls begin with the page, and end with the time of a call. Source: docs/requirements.md S9.1. */
+/** All first calls start with the page and end with the time of a call. Source: docs/requirements.md S9.1. */
 const limit = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
 
 const kept = (name: string): string | null => readCookie(document.cookie, name);
@@ -62,7 +62,7 @@ async function textOf(address: string, init: RequestInit): Promise<Answer> {
 
 async function send(config: Promise<string | null>, token: string, request: Request): Promise<Answer | null> {
   try {
-    // A text that is no configuration fails here, and is left to the app.
+    // A text that is no configuration throws here, and is left to the app.
     const { api } = JSON.parse(String(await config)) as { readonly api: string };
     return await textOf(`${api.replace(/\/$/, "")}/graphql`, {
       method: "POST",
@@ -88,10 +88,9 @@ async function send(config: Promise<string | null>, token: string, request: Requ
 
 const PERSON: Request = { text: Me.text, variables: {}, page: DEFAULT_PAGE, perPage: DEFAULT_PAGE_SIZE };
 
-/** Where its figures are shown, and where one lands. */
 const isDashboard = (path: string): boolean => path === "/" || path === "/dashboard";
 
-/** What the list machine asks for first: src/engine/list/wiring.ts. A test keeps the two equal. */
+/** The list machine sends the same requests first: src/engine/list/wiring.ts. A test keeps the two equal. */
 export function requestsOf(resource: Resource, query: ListQuery): { rows: Request; count: Request } {
   const variables = variablesOf(resource, query);
   const { sort: _, ...filters } = variables;
@@ -109,10 +108,10 @@ export function requestsOf(resource: Resource, query: ListQuery): { rows: Reques
 /** Two files come before the picture of a screen that is no list. */
 const SCREEN_PATIENCE_MS = 100;
 
-/** With more rows a page, the views beside them would be over what the API gives in one answer. */
+/** With more rows a page, the views in the same request would exceed the API's limit. */
 const MERGED_ROWS_MAX = 100;
 
-/** Draws what is shown with its answer; what fails here is left to the app. */
+/** Failures here are left to the app. */
 function show(
   draw: (answer: FirstAnswer, config: string) => Picture | null,
   token: string,
@@ -131,13 +130,13 @@ function show(
   }
 }
 
-/** Ends when what is on the page by now has been painted. */
+/** Resolves when the current page has been painted. */
 function isPainted(): Promise<void> | void {
-  // Nothing is ever painted where nobody looks.
+  // Nothing is painted in a hidden window.
   if (!globalThis.__early?.picture || document.visibilityState === "hidden") return;
   return new Promise((resolve) =>
     requestAnimationFrame(() => {
-      // A message that is sent by the frame comes after it.
+      // A message sent in the frame is handled after it.
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => resolve();
       port2.postMessage(null);
@@ -146,9 +145,9 @@ function isPainted(): Promise<void> | void {
 }
 
 /**
- * Asks for the person, the list's views and the rows in one request and for the count beside it; for a record and the
- * dashboard, what their own file says.
- * @return When its picture is painted.
+ * Requests the person, the list's views and the rows in one request and the count in another; for a record and the
+ * dashboard, what their file states.
+ * @return resolves when its picture is painted
  */
 function askFor(
   early: EarlyState,
@@ -202,7 +201,7 @@ function askFor(
   }).catch(() => {});
 }
 
-/** Of a list that stands in no page: what it is comes first, and all that is asked for after it. */
+/** For a list outside of the page its description is loaded first, then everything else. */
 function askForOther(early: EarlyState, token: string): void {
   const { config } = early;
   loadAhead(saidAhead()["lists"]);
@@ -217,14 +216,14 @@ function askForOther(early: EarlyState, token: string): void {
 }
 
 /**
- * The app's own file did not come, as where a new version was deployed after this page was sent: nobody would take a
- * picture over. The page is loaded again, once.
+ * The app's file is missing, as after a new deployment: nothing would take a picture over. The page is loaded again,
+ * once.
  */
 function onMissing({ target }: Event): void {
   const early = globalThis.__early;
   if (!(target instanceof HTMLScriptElement) || !early) return;
   early.picture?.release();
-  // Nor is one drawn that is still to come.
+  // Prevents a picture that is still to come.
   globalThis.__early = null;
   document.getElementById("root")?.replaceChildren();
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -232,7 +231,7 @@ function onMissing({ target }: Event): void {
 }
 
 function begin(): void {
-  // The page has begun without us.
+  // The page has begun without this script.
   if (globalThis.__early !== undefined || httpsAddress(location)) return;
   const loginCallback = takeLoginCallback();
   const written = writtenConfig();
@@ -240,7 +239,7 @@ function begin(): void {
     ? textOf(CONFIG_PATH, { cache: "no-cache" })
       .then(({ status, body }) => status === 200 ? body : null, () => null)
     : Promise.resolve(written);
-  // A sign-in that is just coming back brings another token: nothing is asked for with the old one.
+  // A sign-in that is just coming back brings another token: nothing is requested with the old one.
   const token = loginCallback ? null : kept(COOKIES.token);
   const early: EarlyState = {
     config,
@@ -261,5 +260,5 @@ function begin(): void {
 try {
   begin();
 } catch {
-  // The page does everything again by itself.
+  // The page repeats everything itself.
 }

@@ -8,7 +8,7 @@ export const useBarStyles = makeStyles({
     minWidth: 0,
     height: "100%",
     overflow: "hidden",
-    // The ring of the first and the last is not cut off.
+    // The focus ring of the first and the last is not cut off.
     padding: "0 2px",
   },
   entry: {
@@ -40,7 +40,7 @@ export const useBarStyles = makeStyles({
     color: tokens.colorBrandForeground2,
     fontWeight: tokens.fontWeightSemibold,
     ":hover": { backgroundColor: tokens.colorBrandBackground2Hover, color: tokens.colorBrandForeground2 },
-    // Forced colours take the background away and show this.
+    // Forced colours remove the background and show this.
     outline: "1px solid transparent",
     outlineOffset: "-1px",
   },

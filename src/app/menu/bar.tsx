@@ -1,6 +1,6 @@
 /**
- * The menu of the horizontal layout: a menubar. What does not fit is in "More". Arrows, Home, End and letters lead
- * along the bar; in an open menu Left and Right go on to the next one. Source: docs/requirements.md S2.46, S6.5, S6.6.
+ * The menubar of the horizontal layout; entries without room are in "More". Arrows, Home, End and letters move along
+ * the bar; in an open menu Left and Right open the next one. Source: docs/requirements.md S2.46, S6.5, S6.6.
  */
 import "./icons.ts";
 import { mergeClasses, Overflow, OverflowItem } from "@fluentui/react-components";
@@ -23,7 +23,7 @@ export default function MenuBar({ onFollow }: { readonly onFollow: OnFollow }) {
   const [openId, setOpenId] = useState<string | null>(null);
   const [last, setLast] = useState<string | null>(null);
   const onKeyDown = useBarKeys(openId, setOpenId);
-  // One tab stop: where one was, else the active entry, which is never the one that does not fit.
+  // The one tab stop: the last focused entry, else the active one, which never overflows.
   const stop = last ?? (entries.find(hasActive) ?? entries[0])?.id;
   const tabIndexOf = (id: string) => stop === id ? 0 as const : -1 as const;
   const onFocus = (event: FocusEvent<HTMLElement>) => {

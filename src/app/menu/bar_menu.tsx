@@ -1,4 +1,3 @@
-/** One entry of the menubar that opens: its lines, those of a title within it under that title. */
 import {
   Menu,
   MenuGroup,
@@ -21,7 +20,7 @@ import { typeAhead } from "./focus_stops.ts";
 export interface BarMenuProps {
   readonly id: string;
   readonly words: string;
-  /** With a title each where they are several. */
+  /** Several sections have a title each. */
   readonly sections: readonly Section[];
   readonly isActive: boolean;
   readonly isOpen: boolean;
@@ -30,7 +29,6 @@ export interface BarMenuProps {
   readonly onFollow: OnFollow;
 }
 
-/** Of a line that opens nothing and stands below nothing. */
 const OUTSIDE = { isOpen: null, above: null } as const;
 
 export function BarMenu(props: BarMenuProps) {

@@ -1,4 +1,3 @@
-/** What does not fit into the menubar. */
 import { useOverflowMenu, useOverflowVisibility } from "@fluentui/react-components";
 import { t } from "../../lib/i18n.ts";
 import { BarMenu, type BarMenuProps } from "./bar_menu.tsx";

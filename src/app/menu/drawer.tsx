@@ -1,4 +1,7 @@
-/** The menu under 1200 px: over the page, closed by Escape, a click beside it or an item. Source: docs/requirements.md S4.11. */
+/**
+ * The menu under 1200 px: over the page, closed by Escape, a click beside it or an item. Source: docs/requirements.md
+ * S4.11.
+ */
 import { OverlayDrawer } from "@fluentui/react-components";
 import { type ReactNode, useEffect } from "react";
 import { t } from "../../lib/i18n.ts";
@@ -6,7 +9,7 @@ import "../../parts/focus_keeper.tsx";
 
 interface MenuDrawerProps {
   readonly isOpen: boolean;
-  /** Where the focus goes when it closes: back to its button, or on to the screen that was chosen. */
+  /** Returns the element to focus when it closes: its button, or the screen that was chosen. */
   readonly focusAfter: () => HTMLElement | null;
   readonly onClose: () => void;
   readonly children: ReactNode;

@@ -1,18 +1,17 @@
-/** The keyboard's way through a menu, as data: what it may stop at, and where a key leads. */
+/** Computes the stops and steps of the keyboard in a menu. */
 import { isBranch, type Line, type Section } from "./model.ts";
 
 export interface Stop {
   readonly id: string;
   readonly words: string;
-  /** Of a title: whether its lines are shown; null for a line. */
+  /** Null for a line. */
   readonly isOpen: boolean | null;
-  /** The title above it. */
   readonly above: string | null;
 }
 
 export const titleId = (id: string): string => `title.${id}`;
 
-/** What is in sight, from top to bottom. `closed` are ids of titles. */
+/** `closed` are ids of titles. */
 export function stopsOf(sections: readonly Section[], closed: ReadonlySet<string>): Stop[] {
   const stops: Stop[] = [];
   const title = (id: string, words: string, above: string | null) => {
@@ -34,10 +33,9 @@ export function stopsOf(sections: readonly Section[], closed: ReadonlySet<string
   return stops;
 }
 
-/** Where to go, or which title to open or close. */
 export type Step = { readonly to: string } | { readonly toggle: string } | null;
 
-/** Arrows open and close as one reads: mirrored where text runs from right to left. */
+/** Mirrored where text runs from right to left. */
 export function stepOf(stops: readonly Stop[], at: string, key: string, isRtl: boolean): Step {
   const index = stops.findIndex(({ id }) => id === at);
   const here = stops[index];
@@ -62,7 +60,7 @@ export function stepOf(stops: readonly Stop[], at: string, key: string, isRtl: b
   }
 }
 
-/** The next stop, from here on and around, whose words begin so; one letter again and again goes on to the next. */
+/** Finds the next stop whose words begin so; a repeated letter moves on to the next one. */
 export function typeAhead(stops: readonly Stop[], at: string, typed: string): string | null {
   const letters = [...typed.toLocaleLowerCase()];
   const isOneLetter = letters.every((letter) => letter === letters[0]);

@@ -1,4 +1,4 @@
-/** Tells the icons of all features; whatever draws a menu imports it. */
+/** Registers the icons of all features; every menu imports it. */
 import { registerMenuIcons } from "../../engine/menu_icon.ts";
 import { icons } from "../generated/icons.ts";
 

@@ -1,4 +1,3 @@
-/** One item of a menu at the side. */
 import { APART } from "../../parts/apart.ts";
 import { mergeClasses } from "@fluentui/react-components";
 import { memo, type MouseEvent } from "react";
@@ -11,7 +10,7 @@ interface Ways {
   readonly onGo: (href: string) => void;
 }
 
-/** A plain click on a link leads on within the app; any other is the browser's. */
+/** A plain click navigates within the app; any other is the browser's. */
 export const followed = (href: string, { onFollow, onGo }: Ways) => (event: MouseEvent) => {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0) return;
   onFollow(event);
@@ -21,13 +20,12 @@ export const followed = (href: string, { onFollow, onGo }: Ways) => (event: Mous
 
 interface MenuLineProps extends Ways {
   readonly line: Line;
-  /** Below a title within its group. */
   readonly isInner: boolean;
   readonly isLabelled: boolean;
   readonly tabIndex: 0 | -1;
 }
 
-/** A menu is made anew for each address: its lines say the same but for one or two. */
+/** A menu is computed again for each address: most of its lines are equal. */
 const isSameLine = ({ line, ...before }: MenuLineProps, { line: next, ...after }: MenuLineProps): boolean =>
   isShallowlySame(before, after) && isShallowlySame(line, next);
 
@@ -52,7 +50,7 @@ export const MenuLine = memo(function MenuLine(
       isActive && styles.active,
     ),
     ...(isActive && { "aria-current": "page" as const }),
-    // In the rail the words are hidden from the eye alone.
+    // In the rail the words are visually hidden.
     ...(!isLabelled && { title: words }),
   };
   const inside = (

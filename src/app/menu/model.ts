@@ -1,4 +1,4 @@
-/** A menu as it is drawn, whichever layout draws it: sections, titles within them, lines. */
+/** A menu as every layout draws it: sections, titles within them, lines. */
 import type { MouseEvent } from "react";
 import type { FluentIcon } from "@fluentui/react-icons";
 import type { Person } from "../../../api/access.ts";
@@ -9,7 +9,7 @@ import { type Key, t } from "../../lib/i18n.ts";
 import type { AddedLink } from "../../features/desk/extensions/added.ts";
 import { menuIcon } from "../../engine/menu_icon.ts";
 
-/** After a click on an item: also on one that opens it elsewhere. */
+/** Also called for an item that opens elsewhere. */
 export type OnFollow = (event: MouseEvent) => void;
 
 export interface Line {
@@ -18,13 +18,10 @@ export interface Line {
   readonly icon: FluentIcon;
   readonly href: string;
   readonly isActive: boolean;
-  /** Leaves the app. */
   readonly isOutward?: boolean;
-  /** Opens beside the app. */
   readonly isApart?: boolean;
 }
 
-/** A title that opens and closes over its lines. */
 export interface Branch {
   readonly id: string;
   readonly words: string;
@@ -33,7 +30,7 @@ export interface Branch {
 
 export interface Section {
   readonly id: string;
-  /** Null where its lines stand without a title. */
+  /** Null for lines without a title. */
   readonly words: string | null;
   readonly nodes: readonly (Line | Branch)[];
 }
@@ -43,14 +40,10 @@ export const isBranch = (node: Line | Branch): node is Branch => "lines" in node
 export const linesOf = ({ nodes }: Section): readonly Line[] =>
   nodes.flatMap((node) => isBranch(node) ? node.lines : [node]);
 
-/** Which line of the menu of this person leads to the screen at a path. */
 export const activeId = (person: Person | null, path: string, all?: readonly MenuItem[]): string | null =>
   activeItem(visibleMenu(person, all).flatMap(({ items }) => items), path)?.id ?? null;
 
-/**
- * The menu of the spec as this person sees it while one of its lines is active.
- * Source: docs/requirements.md S6.5, S6.6, S4.10.
- */
+/** Returns the menu of the spec for this person. Source: docs/requirements.md S6.5, S6.6, S4.10. */
 export function mainMenu(
   person: Person | null,
   active: string | null,
@@ -79,7 +72,7 @@ export function mainMenu(
   return added.reduce(withLink, own);
 }
 
-/** A line of an extension: last in its group, which is made for it where the person has nothing else of it. */
+/** An extension's line is last in its group, which is added where it is missing. */
 function withLink(sections: readonly Section[], { key, group, href }: AddedLink): readonly Section[] {
   const line: Line = {
     id: key,
@@ -98,7 +91,6 @@ function withLink(sections: readonly Section[], { key, group, href }: AddedLink)
   return [...sections, { id: group, words: t(`group.${group}`), nodes: [line] }];
 }
 
-/** One entry of a bar: a line by itself, or a section that opens. */
 export type Entry =
   | { readonly id: string; readonly line: Line }
   | { readonly id: string; readonly line: null; readonly section: Section & { readonly words: string } };

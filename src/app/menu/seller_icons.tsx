@@ -1,4 +1,3 @@
-/** One icon for each item of the seller's sidebar. */
 import "./icons.ts";
 import {
   ArrowEnterFilled,

@@ -1,4 +1,4 @@
-/** The menu of the seller layout, which is also that of whoever is not signed in. Source: docs/requirements.md S2.35–S2.37. */
+/** The menu of the seller layout, and of people who are not signed in. Source: docs/requirements.md S2.35–S2.37. */
 import { useContext } from "react";
 import { useLocation, useSearch } from "wouter";
 import { activeSellerItem, externalLinkOf, sellerItemsOf } from "../../../resources/seller_menu.ts";

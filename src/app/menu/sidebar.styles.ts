@@ -43,7 +43,7 @@ export const useSidebarStyles = makeStyles({
     overflowY: "auto",
     overflowX: "hidden",
     padding: "2px 12px 12px",
-    // What the keyboard reaches does not stick to the edge.
+    // A focused line does not stick to the edge.
     scrollPaddingBlock: "44px",
     scrollbarWidth: "thin",
   },
@@ -65,10 +65,9 @@ export const useSidebarStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     ":hover": { color: tokens.colorNeutralForeground2Hover },
   },
-  /** Of a title within a group. */
   branch: { minHeight: "32px", fontSize: tokens.fontSizeBase300, color: tokens.colorNeutralForeground2 },
   inner: { paddingInlineStart: "20px" },
-  /** The rail has a line where the title would stand, so that the icons keep their places. */
+  /** The rail has a line in place of the title, so that the icons keep their places. */
   titleRail: {
     "::before": {
       content: '""',
@@ -87,7 +86,7 @@ export const useSidebarStyles = makeStyles({
   },
   chevronClosed: { transform: "rotate(-90deg)" },
   chevronClosedRtl: { transform: "rotate(90deg)" },
-  /** It holds the active line, and is closed over it. */
+  /** A closed title around the active line. */
   holdsActive: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
   item: {
     ...LINE,
@@ -108,7 +107,7 @@ export const useSidebarStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     ":hover": { backgroundColor: tokens.colorBrandBackground2Hover, color: tokens.colorBrandForeground2 },
     ":active": { backgroundColor: tokens.colorBrandBackground2Pressed },
-    // Forced colours take the background away and show this.
+    // Forced colours remove the background and show this.
     outline: "1px solid transparent",
     outlineOffset: "-1px",
   },

@@ -1,7 +1,4 @@
-/**
- * A menu that stands at the side: titles that open and close, lines, the active one; whole, or collapsed to icons.
- * Source: docs/requirements.md S4.10.
- */
+/** A menu at the side, whole or collapsed to icons. Source: docs/requirements.md S4.10. */
 import { memo, type ReactNode, useContext, useState } from "react";
 import { config } from "../../lib/config.ts";
 import { t } from "../../lib/i18n.ts";
@@ -18,12 +15,10 @@ import { readDraft, writeDraft } from "../../lib/drafts.ts";
 
 export interface SidebarProps {
   readonly sections: readonly Section[];
-  /** Words beside the icons. */
   readonly isLabelled: boolean;
   readonly onFollow: OnFollow;
-  /** Leads on within the app: of the router, whose own links would each be drawn for every address. */
+  /** Navigates once for all lines: links of the router would each be drawn for every address. */
   readonly onGo: (href: string) => void;
-  /** Below the lines: what collapses it. */
   readonly foot?: ReactNode;
 }
 
@@ -99,7 +94,7 @@ function read(personId: string): ReadonlySet<string> {
   return new Set(Array.isArray(kept) ? kept.filter((id) => typeof id === "string") : []);
 }
 
-/** Which titles of the menu a person has closed: kept in this window, under their id, until Log Out. */
+/** Closed titles are stored in this window, under the person's id, until Log Out. */
 function useClosed(personId: string) {
   const [closed, setClosed] = useState(() => read(personId));
   const toggle = (id: string) => {

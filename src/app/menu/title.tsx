@@ -1,4 +1,4 @@
-/** The title of a group of lines: it opens and closes them. In the rail a line stands in its place. */
+/** A title opens and closes its lines. In the rail a line replaces it. */
 import { mergeClasses, useFluent } from "@fluentui/react-components";
 import { ChevronDown16Regular } from "@fluentui/react-icons";
 import { useSidebarStyles } from "./sidebar.styles.ts";
@@ -9,7 +9,6 @@ interface MenuTitleProps {
   readonly id: string;
   readonly words: string;
   readonly isOpen: boolean;
-  /** Within a group that has a title itself. */
   readonly isInner: boolean;
   readonly isLabelled: boolean;
   readonly holdsActive: boolean;

@@ -1,10 +1,9 @@
-/** Keys of the menubar; within an open menu only those that lead out of it to its neighbour. */
+/** Within an open menu only the keys to its neighbours are handled. */
 import { useFluent } from "@fluentui/react-components";
 import type { KeyboardEvent } from "react";
 import { isLetter, useTyped } from "./use_roving_focus.ts";
 import { stepOf, type Stop, typeAhead } from "./focus_stops.ts";
 
-/** The entries that fit, as they stand. */
 const shownIn = (bar: Element): HTMLElement[] =>
   [...bar.querySelectorAll<HTMLElement>("[data-stop]")].filter((each) => each.checkVisibility?.() ?? true);
 
@@ -15,7 +14,7 @@ const stopOf = (each: HTMLElement): Stop => ({
   above: null,
 });
 
-/** Along the bar is what up and down are in a list. */
+/** Keys along the bar are those of up and down in a list. */
 const ALONG: Readonly<Record<string, string>> = { ArrowRight: "ArrowDown", ArrowLeft: "ArrowUp" };
 const ALONG_RTL: Readonly<Record<string, string>> = { ArrowRight: "ArrowUp", ArrowLeft: "ArrowDown" };
 
@@ -32,7 +31,7 @@ export function useBarKeys(openId: string | null, setOpenId: (id: string | null)
       ? (target as Element).closest<HTMLElement>("[data-stop]")?.dataset["stop"]
       : openId ?? undefined;
     if (at === undefined) return;
-    // Arrows in a menu are none of the screen's, wherever they lead; Fluent has heard Down and Up by now.
+    // Arrows in a menu do not reach the screen's shortcuts; Fluent has handled Down and Up by now.
     if (isInside && key.startsWith("Arrow")) event.preventDefault();
     const stops = shown.map(stopOf);
     const step = along[key] || (isInside && (key === "Home" || key === "End"))
@@ -43,7 +42,7 @@ export function useBarKeys(openId: string | null, setOpenId: (id: string | null)
     const next = shown.find((each) => each.dataset["stop"] === to);
     if (!next || to === null) return;
     if (!isLetter(event)) event.preventDefault();
-    // First the focus: a menu that closes takes it back only while it is still inside.
+    // The focus moves first: a menu that closes takes it back only while it is still inside.
     next.focus();
     if (openId !== null) setOpenId(next.getAttribute("aria-haspopup") ? to : null);
   };

@@ -1,4 +1,4 @@
-/** One tab stop for a whole menu; arrows, Home, End and the first letters of a word lead through it. */
+/** A whole menu is one tab stop; arrows, Home, End and the first letters of a word move through it. */
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
 import { useFluent } from "@fluentui/react-components";
 import { type Step, stepOf, type Stop, typeAhead } from "./focus_stops.ts";
@@ -6,7 +6,6 @@ import { type Step, stepOf, type Stop, typeAhead } from "./focus_stops.ts";
 /** Letters with a longer pause between them begin a new word. */
 const PAUSE_MS = 600;
 
-/** Collects letters typed one soon after the other. */
 export function useTyped(): (letter: string) => string {
   const typed = useRef({ text: "", at: 0 });
   return (letter) => {
@@ -29,7 +28,7 @@ interface RovingFocus {
   readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
 }
 
-/** @param home The stop of whoever comes from outside: the active line. */
+/** @param home the stop when the focus comes from outside: the active line */
 export function useRovingFocus(
   stops: readonly Stop[],
   home: string | null,
@@ -43,7 +42,7 @@ export function useRovingFocus(
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const at = (event.target as Element).closest<HTMLElement>("[data-stop]")?.dataset["stop"];
     if (at === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-    // Arrows in a menu are none of the screen's, wherever they lead.
+    // Arrows in a menu do not reach the screen's shortcuts.
     if (/^(Arrow.*|Home|End)$/.test(event.key)) event.preventDefault();
     let step: Step = stepOf(stops, at, event.key, dir === "rtl");
     if (isLetter(event)) {

@@ -1,4 +1,3 @@
-/** The first picture of the dashboard: its own figures. */
 import type { Dashboard } from "../../../api/generated/schema.ts";
 import { useDashboardStyles } from "../../features/figures/dashboard/dashboard.styles.ts";
 import { Balances, Figures } from "../../features/figures/dashboard/figures.tsx";

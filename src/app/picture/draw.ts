@@ -1,32 +1,34 @@
-/** Makes DOM of what the app's components return, as React would write it: attributes by their names in HTML, markers for what it takes over piece by piece. */
+/**
+ * Makes DOM of what the app's components return, as React would write it: attributes by their HTML names, markers
+ * where it hydrates separately.
+ */
 import { LATER_PART } from "../../lib/early.ts";
 import { type Classes, classText } from "./stand_ins/fluent.ts";
 import { type Context, type Element, Fragment, type Lazy, Suspense } from "./stand_ins/react.ts";
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** Properties whose attribute is not the same in small letters. */
+/** Properties whose attribute is not their name in small letters. */
 const NAMES: Readonly<Record<string, string>> = { htmlFor: "for" };
-/** Set or not there, without a value. */
 const FLAGS = new Set(["checked", "disabled", "hidden", "readOnly"]);
-/** React's own, and what React would do later. */
+/** React's own properties, and those that React handles later. */
 const isSilent = (name: string) =>
   name === "children" || name === "key" || name === "ref" || /^on[A-Z]/.test(name);
 
-/** Where numbers are no lengths. */
+/** Numbers without a length unit. */
 const PURE = new Set(["opacity", "zIndex", "flexGrow", "lineHeight"]);
 
 function style(element: HTMLElement, values: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(values)) {
     if (value === null || value === undefined || value === "") continue;
     const text = typeof value === "number" && value !== 0 && !PURE.has(name) ? `${value}px` : String(value);
-    // Through the object model: the policy of the page lets no text of a style through.
+    // Set through the object model: the page's policy allows no style text.
     const css = name.startsWith("--") ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
     element.style.setProperty(css, text);
   }
 }
 
-/** What a property is called in HTML; null where it is none. A thousand elements have the same few. */
+/** Memoized: a thousand elements have the same few properties. Null for no attribute. */
 const called = new Map<string, string | null>();
 const isOwn = (name: string) => /^(aria-|data-)/.test(name);
 
@@ -59,10 +61,10 @@ type Element0 = globalThis.Element;
 
 const isElement = (node: object): node is Element => "type" in node && "props" in node;
 
-/** Thrown where something is loaded later: what stands for it meanwhile is drawn instead. */
+/** Thrown for a part that is loaded later: its fallback is drawn instead. */
 const LATER = new Error("Cannot draw what is loaded later");
 
-/** React takes over piece by piece what stands between these marks; what is not whole it draws itself. */
+/** React hydrates the content between these marks separately; an incomplete part it draws itself. */
 function drawPart({ children, fallback }: Element["props"], into: Node): void {
   const part = document.createDocumentFragment();
   const mark = document.createComment("$");
@@ -108,11 +110,10 @@ function drawElement({ type, props }: Element, into: Node): void {
   }
 }
 
-/** Draws a node of JSX as the last child of another. */
 export function draw(node: unknown, into: Node): void {
   if (node === null || node === undefined || typeof node === "boolean" || node === "") return;
   if (Array.isArray(node)) return node.forEach((each) => draw(each, into));
   if (typeof node === "object" && isElement(node)) return drawElement(node, into);
-  // What was drawn by itself stands in a frame.
+  // A screen that is drawn by itself is put into its frame.
   into.appendChild(node instanceof Node ? node : document.createTextNode(String(node)));
 }

@@ -1,6 +1,6 @@
 /**
- * The first pictures of records and of the dashboard, from the app's own components: a file of its own, which is loaded while
- * what it shows is asked for (screens.ts). The early script draws the frame around it.
+ * Draws the first pictures of records and of the dashboard from the app's own components. The file is loaded while
+ * their answers are requested (screens.ts); the early script draws the frame.
  */
 import type { ReactNode } from "react";
 import { allows } from "../../../api/access.ts";
@@ -29,7 +29,6 @@ function addRules({ sheets, tokens }: BuiltDrawings): void {
   }
 }
 
-/** Draws a screen within its person, moment and direction. */
 function drawn(
   built: BuiltDrawings,
   { person, configText, now, ...seen }: Seen,
@@ -47,7 +46,7 @@ function drawn(
   return made;
 }
 
-/** By the name of the screen; null where the app is to draw. */
+/** By the name of the screen; null leaves it to the app. */
 const SCREENS: { readonly [Name in keyof Drawn]: (data: Drawn[Name], seen: Seen) => ReactNode } = {
   dashboard: ({ dashboard }, { person }) =>
     allows(ordersRights.view, person) && <DashboardPicture figures={dashboard} />,
@@ -57,7 +56,6 @@ const SCREENS: { readonly [Name in keyof Drawn]: (data: Drawn[Name], seen: Seen)
     ),
 };
 
-/** Draws a screen with what its answer brought. */
 export function drawScreen<Name extends keyof Drawn>(
   name: Name,
   answer: Drawn[Name],

@@ -1,4 +1,4 @@
-/** How Fluent's own parts look at rest, in the sizes of its own style files; a browser test holds them against the app. */
+/** Copies the sizes of Fluent's own style files for parts at rest; a browser test compares them with the app. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 const THIN = tokens.strokeWidthThin;
@@ -94,7 +94,7 @@ export const usePartLooks = makeStyles({
     padding: `${tokens.spacingVerticalNone} ${tokens.spacingHorizontalXXS}`,
   },
   selected: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
-  /** Words as wide as they become, so that no tab moves when it is chosen. */
+  /** Reserves the width of bold words, so that no tab moves when it is chosen. */
   reserved: { visibility: "hidden", fontWeight: tokens.fontWeightSemibold },
   progress: {
     display: "block",

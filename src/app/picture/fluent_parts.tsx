@@ -1,6 +1,6 @@
 /**
- * Stands for those parts of Fluent that records and the dashboard have at first: one element each, where Fluent's own bring
- * hooks, slots and a focus manager. The app's own take their place.
+ * Replaces the parts of Fluent in first pictures: one element each, where Fluent's own bring hooks, slots and a focus
+ * manager. The app's own take their place.
  */
 import { mergeClasses } from "@fluentui/react-components";
 import { createContext, type ReactNode, useContext } from "react";
@@ -18,7 +18,6 @@ interface ButtonProps {
   readonly "aria-label"?: string;
 }
 
-/** What a tooltip says of the button in it. */
 const Label = createContext<string | undefined>(undefined);
 
 export function Button(

@@ -1,4 +1,4 @@
-/** What stands around a screen in its first picture: the places of menu, bars and footer, empty. */
+/** Reserves the places of menu, bars and footer around a screen in its first picture. */
 import { mergeClasses, useFluentProviderStyles_unstable } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 import { appearanceOf, DEFAULT_APPEARANCE } from "../../../api/people/customizer.ts";
@@ -14,12 +14,15 @@ import { useSideStyles } from "../shell/side.styles.ts";
 import { useThemedStyles } from "../shell/themed.styles.ts";
 import { useTopBarStyles } from "../shell/top_bar.styles.ts";
 
-/** Fluent's name for its outermost provider, which React makes of its place in the app. A test holds it against the app. */
+/**
+ * Fluent's name for its outermost provider, which React derives from its place in the app. A test compares it with the
+ * app.
+ */
 const PROVIDER = "fui-FluentProvider_R_1_";
 
 type Look = ReturnType<typeof appearanceOf>;
 
-/** True where the frame can be drawn before the app is here: what somebody chose beyond it comes with the app. */
+/** True when the frame can be drawn before the app is loaded: other looks come with the app. */
 export const isDrawable = (look: Look): boolean =>
   look.theme === DEFAULT_APPEARANCE.theme && look.navbarColor === DEFAULT_APPEARANCE.navbarColor &&
   look.menuTheme === DEFAULT_APPEARANCE.menuTheme && look.layout !== "horizontal";
@@ -30,7 +33,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The outermost element, as Fluent makes it. */
 function Provider({ dir, children }: { readonly dir: "ltr" | "rtl"; readonly children: ReactNode }) {
   const state = { dir, themeClassName: PROVIDER, root: {} as { className?: string } };
   useFluentProviderStyles_unstable(state as Parameters<typeof useFluentProviderStyles_unstable>[0]);

@@ -1,10 +1,10 @@
-/** Holds back what is clicked and typed on the picture, until the app is there to act on it. */
+/** Holds clicks and keys on the picture until the app can handle them. */
 import type { Held } from "../../lib/early.ts";
 
 const isModified = (event: MouseEvent | KeyboardEvent): boolean =>
   event.ctrlKey || event.metaKey || event.altKey;
 
-/** What the browser does well by itself: a link in another window, words in a field, scrolling, going on by Tab. */
+/** Left to the browser: links to another window, words in a field, scrolling, Tab. */
 function isBrowsers(event: MouseEvent | KeyboardEvent): boolean {
   if (event instanceof MouseEvent) return isModified(event) || event.shiftKey && isLink(event.target);
   const isTyped = event.target instanceof HTMLInputElement && event.target.type !== "checkbox";
@@ -14,7 +14,7 @@ function isBrowsers(event: MouseEvent | KeyboardEvent): boolean {
 const isLink = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("a[href]") !== null;
 
-/** Returns what ends it and gives what was held. */
+/** Returns a function that stops holding and returns the events. */
 export function holdEvents(root: HTMLElement): () => readonly Held[] {
   const held: Held[] = [];
   const hold = (event: Event) => {

@@ -1,4 +1,4 @@
-/** The first picture of a list: its own components, with the rows that came before the app. */
+/** Draws a list's own components with the rows that came before the app. */
 import { useMemo, useRef } from "react";
 import { allows } from "../../../api/access.ts";
 import type { Me } from "../../../machines/session.ts";
@@ -22,19 +22,18 @@ import { usePageStyles } from "../../parts/page.styles.ts";
 
 export interface ListShown {
   readonly resource: Resource;
-  /** What the address says. */
   readonly said: ListQuery;
   readonly rows: readonly Row[];
 }
 
 const nothing = () => {};
-/** Nothing is picked, and nobody picks. */
+/** Nothing is selected, and nothing can be. */
 const selectionOf = (rows: readonly Row[]) =>
   ({
     getSnapshot: () => ({ context: { ...FIRST_SELECTION, ids: idsOf(rows) } }),
   }) as unknown as SelectionActor;
 
-/** How the list is shown to a person: what its address says, or what they had last. */
+/** Uses the address, or the person's last columns and filters. */
 export const queryFor = (person: Me, { resource, said }: Pick<ListShown, "resource" | "said">): ListQuery =>
   withKept(resource, said, keptIn(person, resource));
 

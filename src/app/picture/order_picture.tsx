@@ -1,6 +1,6 @@
 /**
- * The first picture of an order at its own address: its heading, statuses, problems, lines and the facts beside them. Its steps
- * are asked of a machine that comes with the app: room is kept for them.
+ * The first picture of an order at its own address. Its steps need a machine that comes with the app: their room is
+ * reserved.
  */
 import { Link } from "@fluentui/react-components";
 import { Link as RouterLink } from "wouter";
@@ -25,7 +25,6 @@ import { usePictureStyles } from "./picture.styles.ts";
 
 interface Props {
   readonly order: Order;
-  /** Of the list that its address names, and the ids of that list's page. */
   readonly query: ListQuery;
   readonly ids: readonly string[];
 }
@@ -74,7 +73,7 @@ function StepsPlace() {
   );
 }
 
-/** Down to where what is drawn later begins: nothing stands below it that would have to move. */
+/** Ends where parts that are drawn later begin: nothing below would have to move. */
 function Parts({ order }: Pick<Props, "order">) {
   const styles = useRecordStyles();
   const { beside, rest } = usePictureStyles();

@@ -1,6 +1,6 @@
 /**
- * Draws a list before the app is here: its own components, with the first answer. Whatever it is not sure of it leaves to
- * the app, which draws by itself then. Source: docs/adr/0029.
+ * Draws a list before the app is loaded, from its own components and the first answer. Uncertain cases are left to the
+ * app. Source: docs/adr/0029.
  */
 import { lazy, type ReactNode, Suspense } from "react";
 import type { Me } from "../../../machines/session.ts";
@@ -24,7 +24,6 @@ import { ListPicture, type ListShown } from "./list_picture.tsx";
 import type { DrawScreen, Seen } from "./screen.ts";
 import { setDir } from "./stand_ins/fluent.ts";
 
-/** The answer to the request that the list of an address sends. */
 export interface FirstAnswer {
   readonly data?: Readonly<Record<string, unknown>> | null;
   readonly errors?: unknown;
@@ -32,26 +31,26 @@ export interface FirstAnswer {
 
 type Asked = Omit<ListShown, "rows">;
 
-/** Whom to draw for; null where the app is to draw. */
+/** Returns null when the app is to draw. */
 function personIn({ data, errors }: FirstAnswer): Me | null {
   const person = data?.["cUser"] as Me | null | undefined;
   return !errors && person && !person.acting && isDrawable(appearanceOf(person.customizer)) ? person : null;
 }
 
-/** The rows to draw; null where the app is to draw. */
+/** Returns null when the app is to draw. */
 function rowsIn({ resource }: Asked, person: Me, { data }: FirstAnswer): readonly Row[] | null {
   const rows = data?.[resource.query];
   const views = (data?.["views"] ?? []) as readonly View[];
   if (!allows(resource.rule, person)) return null;
   if (!Array.isArray(rows) || rows.length === 0 || !hasFieldWords(resource)) return null;
-  // The bare link leads this person to a view of their role.
+  // The bare link shows this person a view of their role.
   const isBare = location.search === "" && location.pathname === resource.path;
   return isBare && views.some(({ default_role }) => default_role === person.role) ? null : rows;
 }
 
 const laterCell = lazy(() => Promise.reject());
 
-/** Puts a screen in its frame on the page, unless the app has begun by itself. */
+/** Does nothing when the app has begun to draw. */
 function put(
   answer: FirstAnswer,
   configText: string,
@@ -97,11 +96,9 @@ function put(
 export const paint = (asked: Asked, answer: FirstAnswer, configText: string): Picture | null =>
   put(answer, configText, { list: asked.resource.id }, ({ person }) => {
     const rows = rowsIn(asked, person, answer);
-    // What features draw comes with them.
     registerFeatures([{ cells: Object.fromEntries(addedKinds().map((kind) => [kind, laterCell])) }]);
     return rows && <ListPicture {...asked} rows={rows} />;
   });
 
-/** What the file of first screens has drawn, in its frame. */
 export const paintScreen = (drawn: DrawScreen, answer: FirstAnswer, configText: string): Picture | null =>
   put(answer, configText, { list: "", isReplaced: true }, drawn);

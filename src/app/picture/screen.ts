@@ -1,4 +1,4 @@
-/** What the early script and the files of first screens (`screens.ts`, `drawings.tsx`) know of each other. */
+/** The contract between the early script and the files of first screens (`screens.ts`, `drawings.tsx`). */
 import type { Dashboard } from "../../../api/generated/schema.ts";
 import type { Me } from "../../../machines/session.ts";
 import type { ListQuery } from "../../../resources/url.ts";
@@ -6,11 +6,10 @@ import type { Resource } from "../../../resources/define.ts";
 import type { Order } from "../../features/orders/orders/order.ts";
 import type { Answer } from "../../lib/wire.ts";
 
-/** A list that an address shows, and how. */
 export interface ListAt {
   readonly resource: Resource;
   readonly query: ListQuery;
-  /** The record that is open over it or instead of it. */
+  /** The record that is open over the list or instead of it. */
   readonly id?: string | undefined;
 }
 
@@ -21,43 +20,39 @@ export interface Request {
   readonly perPage: number;
 }
 
-/** Sends a request and keeps its answer for the app. */
+/** Sends a request and stores its answer for the app. */
 export type Ask = (request: Pick<Request, "text" | "variables">) => Promise<Answer | null>;
 
-/** What the person's own request brought. */
 export interface Seen {
   readonly person: Me;
   readonly data: Readonly<Record<string, unknown>>;
   readonly configText: string;
-  /** The moment that its times are told from, in unix seconds. */
+  /** Unix seconds; relative times count from it. */
   readonly now: number;
   readonly direction: "ltr" | "rtl";
 }
 
-/** Gives the screen without its frame; null where the app is to draw. */
+/** Returns the screen without its frame; null leaves it to the app. */
 export type DrawScreen = (seen: Seen) => Node | null;
 
 export interface Begun {
-  /** There when its answer is; null where it has no picture. */
+  /** Resolves with its answer; null without a picture. */
   readonly drawn: Promise<DrawScreen | null>;
-  /** Asks for the app's code of it: to be called when the picture is painted, for they would share the line. */
+  /** Loads the app's code of the screen. Call it after painting, because both share the connection. */
   readonly load: () => void;
 }
 
-/** A rule and the page's own sheet that it belongs to, by what Fluent's engine calls that. */
+/** A rule and its sheet, by the name that Fluent's engine has for it. */
 export type SheetRules = readonly [bucket: string, priority: number, rules: readonly string[]];
 
-/** What each screen is drawn of. */
 export interface Drawn {
   readonly dashboard: { readonly dashboard: Dashboard };
-  /** With how its list was shown that the address names. */
   readonly order: { readonly getOrderById: Order | null; readonly query: ListQuery };
 }
 
-/** What the build puts beside the code of the drawings. */
 export interface BuiltDrawings {
   readonly sheets: readonly SheetRules[];
-  /** Tokens that those rules read, as declarations. */
+  /** Declarations of the tokens that those rules read. */
   readonly tokens: string;
 }
 
@@ -70,15 +65,12 @@ export interface DrawingsFile extends BuiltDrawings {
   ) => Node | null;
 }
 
-/** What the build puts beside the code of the requests. */
 export interface BuiltScreens {
-  /** Name of the file of drawings. */
   readonly drawings: string;
   /** Names of the app's files by screen: scripts/build/ahead.ts. */
   readonly ahead: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface ScreensFile extends BuiltScreens {
-  /** Asks for what an address shows. */
   readonly begin: (ask: Ask, list: ListAt | null, built: BuiltScreens) => Begun;
 }

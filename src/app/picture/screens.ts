@@ -1,6 +1,6 @@
 /**
- * What records and the dashboard ask for first: the early script loads it for their addresses. It is small, for nothing of them
- * is asked for before it is here; what they look like is loaded meanwhile (drawings.tsx).
+ * The first requests of records and the dashboard, loaded by the early script for their addresses. It is small,
+ * because they wait for it; their pictures are loaded meanwhile (drawings.tsx).
  */
 import { Dashboard } from "../../../api/generated/operations/dashboard.ts";
 import { GetOrder } from "../../../api/generated/operations/orders.ts";
@@ -8,17 +8,15 @@ import type { Answer } from "../../lib/wire.ts";
 import { addressOf, loadAhead } from "../boot/ahead.ts";
 import type { Ask, Begun, BuiltScreens, DrawingsFile, Drawn, DrawScreen, ListAt } from "./screen.ts";
 
-/** Of `view=page`, as the address has it. */
 const IS_PAGE = /[?&]view=page(&|$)/;
 
-/** What an answer brought; null where anything is wrong with it. */
+/** Returns null for an answer with any error. */
 function dataIn(answer: Answer | null): object | null {
   if (answer?.status !== 200) return null;
   const { data, errors } = JSON.parse(answer.body) as { data?: object | null; errors?: unknown };
   return errors ? null : data ?? null;
 }
 
-/** What an answer is drawn as. */
 async function drawnAs<Name extends keyof Drawn>(
   name: Name,
   answer: Promise<Answer | null>,
@@ -36,7 +34,7 @@ export function begin(ask: Ask, list: ListAt | null, built: BuiltScreens): Begun
   const { ahead } = built;
   if (!list) {
     const answer = ask({ text: Dashboard.text, variables: {} });
-    // Where one lands is told by the app.
+    // The app decides the start page.
     const isHere = location.pathname === "/dashboard";
     return {
       drawn: isHere ? drawnAs("dashboard", answer, built) : nothing,

@@ -1,4 +1,7 @@
-/** `/login` and `/register`: no form. One sentence, and the ways to the login site. Source: docs/requirements.md S1.1, S2.36. */
+/**
+ * `/login` and `/register` have no form: one sentence, and the links to the login site. Source: docs/requirements.md
+ * S1.1, S2.36.
+ */
 import { useEffect } from "react";
 import { useSearch } from "wouter";
 import { REQUEST_TIMEOUT_MS } from "../../../api/constants.ts";
@@ -27,7 +30,7 @@ export function LoginPage({ reason }: { readonly reason: Reason }) {
   );
 }
 
-/** Leads on to the external site at once: here is nothing to read. */
+/** Redirects to the external site at once: there is nothing to read here. */
 export function RegisterPage() {
   const back = useBack();
   useEffect(() => location.replace(signInAddress(config().register, back)), [back]);

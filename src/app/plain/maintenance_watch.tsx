@@ -1,15 +1,13 @@
-/** What `/maintenance` does while one waits: it asks for the server, says how that went, and offers the way back. */
 import { Button, makeStyles } from "@fluentui/react-components";
 import { t } from "../../lib/i18n.ts";
 import { LinkButton } from "../../parts/link_button.tsx";
 import { useMaintenance } from "../wiring/maintenance.ts";
 
 const useStyles = makeStyles({
-  // Above the buttons, which stand in a row.
   said: { flexBasis: "100%", margin: 0 },
 });
 
-/** @param back where one was, or where one begins */
+/** @param back the address before, or the start page */
 export default function MaintenanceWatch({ back }: { readonly back: string }) {
   const styles = useStyles();
   const { phase, ask } = useMaintenance();

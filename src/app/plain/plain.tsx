@@ -1,4 +1,7 @@
-/** `/404`, `/500`, `/maintenance` and `/misc/not-authorized`, each with a way back. Source: docs/requirements.md S2.40–S2.43. */
+/**
+ * `/404`, `/500`, `/maintenance` and `/misc/not-authorized`, each with a link back. Source: docs/requirements.md
+ * S2.40–S2.43.
+ */
 import { Button } from "@fluentui/react-components";
 import { useState } from "react";
 import { useSearch } from "wouter";
@@ -21,10 +24,10 @@ export function PlainStatusPage(
   const from = safePath(new URLSearchParams(useSearch()).get("from"));
   useTitle(t(`shell.page.${kind}Title`));
   const home = isSignedIn ? "/" : "/login";
-  // Where nobody asks for the server, one goes back to see.
+  // Without the watch a person goes back to see.
   const [isUnwatched, setUnwatched] = useState(false);
   const isWorthBack = from !== null && (kind === "failed" || (kind === "maintenance" && isUnwatched));
-  // The address that led here would only lead here again: the way back is the page before it.
+  // The address that led here would lead here again: the link back is the page before it.
   const isStepBack = (kind === "notFound" || kind === "notAuthorized") && isSignedIn && hasPlaceBefore();
   return (
     <PlainPage

@@ -1,4 +1,4 @@
-/** What comes with the frame in one file: `shellParts`. */
+/** Loaded with the frame in one file: `shellParts`. */
 import "../menu/icons.ts";
 import { LoginPage, RegisterPage } from "../plain/login.tsx";
 import { PlainStatusPage } from "../plain/plain.tsx";

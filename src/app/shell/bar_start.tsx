@@ -1,4 +1,3 @@
-/** The start of every bar: the way to a menu that is hidden, and whose app this is where the menu does not say it. */
 import { Button, makeStyles, mergeClasses } from "@fluentui/react-components";
 import { NavigationRegular } from "@fluentui/react-icons";
 import { Link } from "wouter";
@@ -8,12 +7,11 @@ import { Logo } from "../../parts/logo.tsx";
 import { useTopBarStyles } from "./top_bar.styles.ts";
 
 const useStyles = makeStyles({
-  /** The menu, one press away, begins with it. */
+  /** The menu begins with the brand, and is one press away. */
   brand: { "@media (max-width: 359px)": { display: "none" } },
 });
 
 export interface BarStartProps {
-  /** Given where the menu is a drawer. */
   readonly onOpenMenu: ((opener: HTMLElement) => void) | undefined;
   readonly hasBrand: boolean;
 }

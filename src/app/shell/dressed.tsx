@@ -1,6 +1,5 @@
 /**
- * The app as the person wants it to look. What stands in it is made outside of it: another colour draws nothing
- * anew but what asks for the colour.
+ * The themed app. Its children are created outside of it: another colour redraws only components that read the colour.
  */
 import { FluentProvider } from "@fluentui/react-components";
 import { type ReactNode, useContext, useEffect, useLayoutEffect, useState } from "react";
@@ -29,8 +28,7 @@ export function Dressed({ lang, children }: Props) {
   useEffect(() => {
     if (!isDressed) void loadThemes();
   }, [isDressed]);
-  // A moment of nothing rather than a flash of light, also behind the splash, which is nobody's; once something is
-  // shown to a person it stays.
+  // Shows nothing for a moment rather than a flash of light; once something is shown to a person it stays.
   const personId = person?._id ?? null;
   const [shownTo, setShownTo] = useState(isDressed ? personId : undefined);
   if (isDressed && shownTo !== personId) setShownTo(personId);

@@ -1,9 +1,8 @@
-/** Finds where the focus goes: what was left by its place, what is nearest to what has gone. */
+/** Finds the element to focus: by the place of the one before, or near one that was removed. */
 
-/** An element that had the focus, so that it is found again when its screen is drawn again. */
+/** Describes a focused element, to find it in a new drawing of its screen. */
 export interface Mark {
   readonly element: WeakRef<HTMLElement>;
-  /** Id of the row or card that had the focus. */
   readonly row: string | null;
   readonly href: string | null;
   readonly id: string;
@@ -19,7 +18,7 @@ export interface Gap {
 const STOPS =
   "a[href], button, input, select, textarea, summary, [tabindex='0'], [contenteditable=true], audio[controls]";
 
-/** Guards of the focus manager are stops of no person. */
+/** Guards of the focus manager are no tab stops. */
 const isStop = (element: HTMLElement): boolean =>
   element.tabIndex >= 0 && !element.matches(":disabled, [data-tabster-dummy]") &&
   !element.closest("[aria-hidden=true], [inert], [hidden]") && (element.checkVisibility?.() ?? true);
@@ -55,9 +54,9 @@ const isBefore = (one: Node, other: Node): boolean =>
   (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
 /**
- * @param parents Those of what had the focus, the innermost first.
- * @returns The stop that is nearest to the gap: behind it, else before it, within the smallest part that has one; null
- * where that would be all of the screen.
+ * @param parents the ancestors of the focused element, the innermost first
+ * @returns the stop nearest to the gap: behind it, else before it, within the smallest ancestor that has one; null
+ * where that would be all of the screen
  */
 export function nearestStop(main: Element, gap: Gap | null, parents: readonly Element[]): HTMLElement | null {
   const isThere = gap !== null && gap.within.isConnected && gap.within instanceof Element;
@@ -74,7 +73,7 @@ export function nearestStop(main: Element, gap: Gap | null, parents: readonly El
   return null;
 }
 
-/** Scrolls a table until the columns that stay in sight no longer lie over what has the focus. Source: WCAG 2.4.11. */
+/** Scrolls a table until its sticky columns do not cover the focused element. Source: WCAG 2.4.11. */
 export function uncover(element: HTMLElement): void {
   const cell = element.closest("td, th");
   const scroller = cell?.closest("[data-scrolls]");

@@ -1,16 +1,14 @@
 /**
- * The one place that moves the focus: to the heading of a screen that was opened, back to where it was on Back, and on
- * from what is removed or disabled. Whatever takes the focus by itself meanwhile keeps it. Source: ADR 107.
+ * The only place that moves the focus: to the heading of an opened screen, to its last place on Back, and away from an
+ * element that is removed or disabled. Elements that take the focus themselves keep it. Source: ADR 107.
  */
 import { type RefObject, useEffect } from "react";
 import { findMark, type Gap, type Mark, markOf, nearestStop, uncover } from "./focus_places.ts";
 
-/** Numbered by the leave guard. */
+/** The leave guard numbers the places. */
 const placeNow = (): number => (history.state as { readonly place?: number } | null)?.place ?? 0;
 
-/** A screen that was requested and is not shown yet. */
 interface Opening {
-  /** The heading of the screen before it. */
   readonly from: Element | null;
   /** The focused element when the screen was left; null for a new one. */
   readonly back: Mark | null;
@@ -31,19 +29,18 @@ const isLost = (): boolean => {
   return activeElement === null || activeElement === document.body || activeElement.matches(":disabled");
 };
 
-/** Brings the focus to what no key leads to: the main region and its heading. */
+/** Focuses an element outside of the tab order: the main region and its heading. */
 function focusRegion(element: HTMLElement): void {
   if (!element.hasAttribute("tabindex")) element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }
 
-/** Watches the focus as long as the frame is shown. */
 export function FocusWatch({ main }: { readonly main: RefObject<HTMLElement | null> }): null {
   useEffect(() => main.current ? watchFocus(main.current) : undefined, [main]);
   return null;
 }
 
-/** @returns what ends it */
+/** @returns a function that ends it */
 export function watchFocus(main: HTMLElement): () => void {
   let place = placeNow();
   let shown = headingOf(main);
@@ -63,7 +60,7 @@ export function watchFocus(main: HTMLElement): () => void {
     isOurs = false;
   };
 
-  /** After two frames: a dialog that closes, and other code that gives the focus back, comes first. */
+  /** After two frames: a closing dialog, and other code that returns the focus, comes first. */
   const checkSoon = (): void => void requestAnimationFrame(() => requestAnimationFrame(check));
   function check(): void {
     const was = gap;
@@ -79,14 +76,13 @@ export function watchFocus(main: HTMLElement): () => void {
     if (last) move(heading ?? main, true);
   }
 
-  /** Leads to the screen that was opened, as far as it is there. */
   function arrive(): void {
     if (!opening) return;
     const heading = headingOf(main);
     if (!opening.isHeaded) {
       if (!heading || heading === opening.from) return;
       move(heading, true);
-      // A part that waits for the rest of its screen is not shown yet and takes no focus.
+      // A part that waits for the rest of its screen is hidden and takes no focus.
       if (document.activeElement !== heading) return void requestAnimationFrame(arrive);
       opening.isHeaded = true;
       if (!opening.back) return void (opening = null);
@@ -106,7 +102,7 @@ export function watchFocus(main: HTMLElement): () => void {
 
   const open = (back: Mark | null): void => {
     opening = { from: shown, back, isHeaded: false };
-    // The link that was followed may go with its screen.
+    // The followed link may vanish with its screen.
     checkSoon();
   };
   const onPush = (): void => {
@@ -132,7 +128,7 @@ export function watchFocus(main: HTMLElement): () => void {
     if (target !== main && main.contains(target)) lastInMain = target;
   };
   const onFocusOut = ({ target, relatedTarget }: FocusEvent): void => {
-    // A press on what takes no focus is meant.
+    // A press on an element without focus is intended.
     if (relatedTarget || isPressed || !(target instanceof HTMLElement)) return;
     checkSoon();
   };

@@ -19,10 +19,9 @@ export const useFooterStyles = makeStyles({
     borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke3}`,
     "@media (max-width: 1023px)": { paddingInline: "16px" },
     "@media (max-width: 639px)": { paddingInline: "12px" },
-    // Where a keyboard takes half of the window every line counts.
+    // With an on-screen keyboard every line counts.
     "@media (max-height: 420px)": { display: "none" },
   },
-  /** At the end of a page that scrolls. */
   end: { marginTop: "auto" },
   space: { flexGrow: 1 },
   commit: { fontFamily: tokens.fontFamilyMonospace },

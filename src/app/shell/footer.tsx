@@ -1,4 +1,4 @@
-/** The line below everything: whose it is, which version runs here, the way to the top. Source: docs/requirements.md S2.54. */
+/** The footer's place is reserved from the first drawing on. Source: docs/requirements.md S2.54. */
 import { mergeClasses } from "@fluentui/react-components";
 import { Later } from "../../parts/later.tsx";
 import type { FooterWordsProps } from "./footer_words.tsx";
@@ -9,7 +9,6 @@ interface FooterProps extends FooterWordsProps {
   readonly isSticky: boolean;
 }
 
-/** Its place is there from the first drawing on. */
 export function Footer({ isSticky, onTop }: FooterProps) {
   const styles = useFooterStyles();
   return (

@@ -1,4 +1,3 @@
-/** What the footer says. */
 import { Button } from "@fluentui/react-components";
 import { ArrowUp16Regular } from "@fluentui/react-icons";
 import { buildOf } from "../../lib/build.ts";
@@ -8,7 +7,7 @@ import { useNow } from "../../lib/now.ts";
 import { useFooterStyles } from "./footer.styles.ts";
 
 export interface FooterWordsProps {
-  /** Given where the screen has scrolled on. */
+  /** Null while the screen is at its top. */
   readonly onTop: (() => void) | null;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Marks of a list that survive the colors of a person's own: what a background or a shadow says elsewhere is said by a line.
- * They come after the first rows, so the first picture has nothing of them.
+ * Lines replace backgrounds and shadows of a list in forced colours. They load after the first rows: the first picture
+ * has none of them.
  */
 import { adoptRules } from "../../lib/adopted_rules.ts";
 

@@ -36,13 +36,13 @@ export const useFrameStyles = makeStyles({
     overflow: "auto",
     position: "relative",
     outlineStyle: "none",
-    // What the keyboard reaches is not hidden under a bar that stays: of a record, of a form.
+    // A focused element is not hidden under a sticky bar of a record or form.
     scrollPaddingTop: "56px",
     scrollPaddingBottom: "128px",
   },
-  /** Whoever is not signed in reads a card in the middle. */
+  /** People who are not signed in see a card in the middle. */
   grey: { backgroundColor: tokens.colorNeutralBackground3 },
-  /** Of the horizontal layout; it keeps its place while its chunk is on the way. */
+  /** In the horizontal layout the menu's place is reserved while it loads. */
   menu: {
     flexShrink: 0,
     height: "44px",

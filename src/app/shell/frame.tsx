@@ -1,6 +1,6 @@
 /**
- * What stands around every screen: menu, top bar, footer, as machines/layout.ts says. Parts that the default layout
- * does without are loaded when they are used. Source: docs/requirements.md S2.46, S2.47, S4.10, S4.11.
+ * The frame follows machines/layout.ts. Parts that the default layout does without are loaded when they are used.
+ * Source: docs/requirements.md S2.46, S2.47, S4.10, S4.11.
  */
 import { mergeClasses } from "@fluentui/react-components";
 import { useSignals } from "@preact/signals-react/runtime";
@@ -40,9 +40,7 @@ interface FrameProps {
 }
 
 interface StandingProps extends FrameProps {
-  /** Of the screen that was the first in it. */
   readonly path: string;
-  /** Only to be drawn again when they change. */
   readonly words: string;
 }
 
@@ -51,7 +49,7 @@ export function Frame(props: FrameProps) {
   return <Standing {...props} path={path} words={wordsNow()} />;
 }
 
-/** Another address within the app draws nothing of it again. */
+/** Another address draws nothing of it again. */
 const isSameFrame = (before: StandingProps, after: StandingProps): boolean =>
   before.onLogOut === after.onLogOut && before.children === after.children && before.words === after.words;
 
@@ -78,7 +76,6 @@ const Standing = memo(function Standing({ onLogOut, path, words, children }: Sta
   wasOpen.current ||= isOpen;
 
   const follow = useCallback((event: MouseEvent) => {
-    // It opens elsewhere: here nothing changes.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     hasFollowed.current = true;
     send({ type: "menu.followed" });

@@ -1,4 +1,3 @@
-/** The sheet behind `?`: every shortcut that works now. Loaded when it is first opened. */
 import {
   Button,
   Dialog,
@@ -80,7 +79,7 @@ export default function KeySheet() {
   );
 }
 
-/** Keys that do the same stand in one line, in the order they were registered. */
+/** Keys that do the same share a line, in the order of registration. */
 function byMeaning(of: readonly Shortcut[]): [string, string[]][] {
   const rows = new Map<string, string[]>();
   for (const { key, label } of of) {

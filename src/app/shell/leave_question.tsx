@@ -1,4 +1,4 @@
-/** Where "Leave without saving?" is asked. The dialog is there before it is needed: the host may lose it meanwhile. */
+/** The dialog is loaded before it is needed: a new deployment may remove it meanwhile. */
 import { useSignals } from "@preact/signals-react/runtime";
 import { useEffect, useRef, useState } from "react";
 import { t } from "../../lib/i18n.ts";
@@ -9,7 +9,7 @@ import { Aside } from "../../parts/aside.tsx";
 const load = () => import("./leave_dialog.tsx");
 const LeaveDialog = lazily(load);
 
-/** It closes by itself: a dialog that is taken away while it is open leaves the page hidden behind it. */
+/** It closes itself: a dialog that is unmounted while open leaves the page hidden. */
 export function LeaveQuestion() {
   useSignals();
   const asked = leaving.value;
@@ -18,7 +18,7 @@ export function LeaveQuestion() {
   const last = useRef(asked);
   if (asked) last.current = asked;
   useEffect(() => {
-    // What fails here is tried again when it is needed.
+    // A failed load is repeated when it is needed.
     if (isNear) load().catch(() => {});
   }, [isNear]);
   useEffect(() => {

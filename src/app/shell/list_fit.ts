@@ -1,7 +1,6 @@
 /**
- * Lists where their words have little room. A head takes two lines before it is cut. In a window
- * that is narrow and low, as a page at 400 %, rows come first: the chips are behind "More", beside the search.
- * Few need it, so the first picture does without.
+ * In a low and narrow window, as a page at 400 %, rows come first: the chips are behind "More". A column head wraps to
+ * two lines before it is cut. Loaded after the first picture, because few need it.
  */
 import { adoptRules } from "../../lib/adopted_rules.ts";
 

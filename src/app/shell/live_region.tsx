@@ -1,4 +1,4 @@
-/** Where the app speaks in passing: one polite live region, one toaster. */
+/** One polite live region and one toaster for the whole app. */
 import { useSignals } from "@preact/signals-react/runtime";
 import { noParts } from "../../lib/group.ts";
 import { lazily } from "../../lib/lazily.tsx";

@@ -1,4 +1,4 @@
-/** The bar of whoever is not signed in: search, Sign in, Sign up. Source: docs/requirements.md S2.52. */
+/** Source: docs/requirements.md S2.52. */
 import { useSearch } from "wouter";
 import { signInAddress } from "../../lib/login_callback.ts";
 import { config } from "../../lib/config.ts";

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 
-/** Where the system chooses the colours a button under the pointer is turned round as a whole. */
+/** Forced colours invert a button under the pointer as a whole. */
 const AS_BUTTON = { color: "inherit", backgroundColor: "transparent" };
 
 export const usePersonButtonStyles = makeStyles({

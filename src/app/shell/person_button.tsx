@@ -1,4 +1,4 @@
-/** Who is signed in, and the way to what is theirs. Source: docs/requirements.md S2.51. */
+/** Source: docs/requirements.md S2.51. */
 import { Button } from "@fluentui/react-components";
 import { useRef, useState } from "react";
 import { t } from "../../lib/i18n.ts";
@@ -23,7 +23,6 @@ export function PersonButton({ onLogOut }: { readonly onLogOut: () => void }) {
   const name = person.name || person.identity_label;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [shown, setShown] = useState<keyof typeof DIALOGS | null>(null);
-  // Where the focus returns to from the dialog.
   const opener = useRef<HTMLElement | null>(null);
   const show = (dialog: keyof typeof DIALOGS) => () => {
     opener.current = anchor;
@@ -37,7 +36,7 @@ export function PersonButton({ onLogOut }: { readonly onLogOut: () => void }) {
         appearance="subtle"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        // No label: where the name stands in the button, that is its name.
+        // No label: the visible name is its name.
         title={t("shell.account", { name })}
         onClick={(event: { currentTarget: HTMLElement }) => setAnchor(anchor ? null : event.currentTarget)}
         icon={<span className={styles.initials} dir="auto" aria-hidden="true">{initialsOf(person)}</span>}

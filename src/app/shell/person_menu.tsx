@@ -1,4 +1,4 @@
-/** The person's menu: their own pages, their API token, the language, Log out. Source: docs/requirements.md S2.51. */
+/** Source: docs/requirements.md S2.51. */
 import {
   Menu,
   MenuDivider,
@@ -26,7 +26,7 @@ import { type Language, language, LANGUAGES, setLanguage, t } from "../../lib/i1
 import { notify } from "../../lib/toasts.ts";
 
 interface PersonMenuProps {
-  /** What it hangs on, and where focus returns to. */
+  /** The anchor; the focus returns to it. */
   readonly button: HTMLElement;
   readonly onClose: () => void;
   readonly onToken: () => void;
@@ -48,7 +48,7 @@ export default function PersonMenu({ button, onClose, onToken, onReport, onLogOu
   const leadTo = (path: string) => ({
     href: path,
     onClick: (event: MouseEvent) => {
-      // With a key held the browser opens a window of its own.
+      // With a modifier the browser opens another window.
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       navigate(path);

@@ -1,11 +1,11 @@
 /**
- * Prints a list whose columns have no room on one page as several tables: the first column of each is the list's own first, the
- * next ones follow on pages of their own. No letter becomes smaller for it. Between the two events of printing alone.
+ * Prints a list that is wider than a page as several tables: each begins with the list's first column, and has its own
+ * pages. The type keeps its size. Active between the two print events alone.
  */
 
 /** Pixels of a landscape page of Letter, the narrower of the two papers, within its margins. */
 const PAGE_PX = 960;
-/** Letters of 8.5 points are so much narrower than those of the screen. */
+/** The width of printed letters of 8.5 points, relative to the screen's. */
 const PRINTED_SHARE = 0.82;
 
 /**
@@ -27,7 +27,7 @@ export function pagesOf(widths: readonly number[], most = PAGE_PX): readonly (re
   return pages.length === 0 ? [[0]] : pages;
 }
 
-/** Columns that paper has: neither the check box nor the link at the end. */
+/** Neither the check box nor the link at the end is printed. */
 const HEADS = "thead th[data-column]";
 
 function tableOf(table: HTMLTableElement, columns: readonly number[], offset: number): HTMLTableElement {
@@ -43,7 +43,7 @@ function tableOf(table: HTMLTableElement, columns: readonly number[], offset: nu
   return copy;
 }
 
-/** Draws the tables of paper behind the list's own; returns what takes them away. */
+/** Returns a function that removes the tables. */
 export function layOut(table: HTMLTableElement): () => void {
   const heads = [...table.querySelectorAll<HTMLElement>(HEADS)];
   const pages = pagesOf(heads.map(({ offsetWidth }) => offsetWidth * PRINTED_SHARE));

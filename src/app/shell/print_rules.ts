@@ -1,7 +1,4 @@
-/**
- * On paper stands what is read: the record that is open, else the page with all its rows; not the frame around it, and nothing
- * that only a pointer can use.
- */
+/** Prints the open record, else the page with all its rows; neither the frame nor controls. */
 import { adoptRules } from "../../lib/adopted_rules.ts";
 
 const RULES = `@media print {

@@ -1,4 +1,3 @@
-/** Says quietly that the host serves a newer version. Loaded when the first screen is done. */
 import { Button, makeStyles, tokens } from "@fluentui/react-components";
 import { useRef } from "react";
 import { t } from "../../lib/i18n.ts";
@@ -28,14 +27,14 @@ const useStyles = makeStyles({
 
 export default function ReleasePrompt() {
   const own = useRef(ownBuild());
-  // A page that was not built knows no build of its own, and so no newer one.
+  // A page that was not built has no build of its own, and so no newer one.
   return own.current === "" ? null : <Watching own={own.current} />;
 }
 
 function Watching({ own }: { readonly own: string }) {
   const styles = useStyles();
   const { isOffered, isNeeded, version, reload, later } = useRelease(own);
-  // The region is there before its words, or a screen reader would not read them.
+  // The region exists before its words, or a screen reader would not read them.
   return (
     <div role="status">
       {isOffered && (

@@ -1,4 +1,4 @@
-/** Where menu or top bar are hidden by choice: what brings them back, so that nobody is locked in. */
+/** Restores a hidden menu or top bar, so that nobody is locked in. */
 import { Button, makeStyles, tokens } from "@fluentui/react-components";
 import { FullScreenMinimizeRegular, NavigationRegular } from "@fluentui/react-icons";
 import { changeLook } from "../../features/people/customizer/look.ts";
@@ -8,7 +8,7 @@ const useStyles = makeStyles({
   root: {
     position: "absolute",
     zIndex: 6,
-    // Over the middle of a list's pager, where nothing is: at an edge it would cover the last row's box.
+    // Over the middle of a list's pager: at an edge it would cover the last row's box.
     bottom: "4px",
     left: "50%",
     transform: "translateX(-50%)",
@@ -27,9 +27,7 @@ const useStyles = makeStyles({
 });
 
 interface RestoreBarsProps {
-  /** Menu and bar are gone, or the bar alone. */
   readonly isBlank: boolean;
-  /** Given where the menu opens from the bar that is gone. */
   readonly onOpenMenu: ((opener: HTMLElement) => void) | undefined;
 }
 

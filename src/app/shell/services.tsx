@@ -1,4 +1,3 @@
-/** What runs beside every screen of a signed-in person: live changes, shortcuts, the sheet that lists them. */
 import { useSignals } from "@preact/signals-react/runtime";
 import { memo, useEffect, useState } from "react";
 import { Customizer } from "../../features/people/customizer/customizer.tsx";
@@ -15,10 +14,9 @@ const ReleasePrompt = lazily(() => import("./release_prompt.tsx"));
 const KeySheet = lazily(() => import("./key_sheet.tsx"));
 
 interface ServicesProps {
-  /** Changes with the person: the socket is theirs. */
+  /** The socket belongs to the person. */
   readonly personId: string;
   readonly onRefused: () => void;
-  /** Only to be drawn again when they change. */
   readonly words: string;
 }
 
@@ -34,7 +32,7 @@ export const Services = memo(function Services({ personId, onRefused }: Services
     };
   }, [personId, onRefused]);
   const [isQuiet, setQuiet] = useState(false);
-  // What opens next finds its words, and the focus manager that it needs.
+  // Loads the words and the focus manager of the next part.
   useEffect(() =>
     whenQuiet(() => {
       void lateWords().catch(() => {});

@@ -3,7 +3,6 @@ import { makeStyles, tokens } from "@fluentui/react-components";
 const EDGE = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
 
 export const useSideStyles = makeStyles({
-  /** What it takes from the screen. */
   place: { position: "relative", flexShrink: 0, width: "232px" },
   rail: { width: "56px" },
   panel: {

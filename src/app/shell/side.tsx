@@ -1,7 +1,4 @@
-/**
- * The menu at the side of a wide window: whole, or a rail of icons that opens over the screen.
- * Source: docs/requirements.md S4.10.
- */
+/** A whole menu, or a rail of icons that opens over the screen. Source: docs/requirements.md S4.10. */
 import { mergeClasses } from "@fluentui/react-components";
 import {
   type FocusEvent,
@@ -20,7 +17,6 @@ import { useSideStyles } from "./side.styles.ts";
 
 interface SideProps {
   readonly layout: Layout;
-  /** The menu that stands in it. */
   readonly children: (props: Pick<SidebarProps, "isLabelled" | "foot">) => ReactNode;
 }
 
@@ -29,11 +25,11 @@ export function Side({ layout: { snapshot, send }, children }: SideProps) {
   const isRail = snapshot.matches({ menu: "rail" }) && !snapshot.matches({ menu: { rail: "held" } });
   const isOver = isRail && snapshot.hasTag("over");
   const isLabelled = snapshot.hasTag("labelled");
-  // It is kept with a person's choices: who is not signed in has none.
+  // Stored with a person's choices: people who are not signed in have none.
   const person = useContext(PersonContext);
   const leave = () => send({ type: "menu.left" });
-  // It opens for a pointer that came and moves here; one that rests where the rail came to stand did not ask for it,
-  // nor one that has just chosen.
+  // Opens for a pointer that came and moves here; not for one that was there when the rail appeared, or that has
+  // just chosen.
   const hasCome = useRef(false);
   const onPointerMove = ({ pointerType }: PointerEvent) => {
     if (pointerType === "mouse" && hasCome.current) send({ type: "menu.approached" });

@@ -1,4 +1,3 @@
-/** What makes the menu at the side a rail of icons, and whole again. */
 import { Button, mergeClasses, useFluent } from "@fluentui/react-components";
 import { PanelLeftContractRegular, PanelLeftExpandRegular } from "@fluentui/react-icons";
 import { t } from "../../lib/i18n.ts";
@@ -10,12 +9,11 @@ interface ToggleProps {
   readonly onToggle: () => void;
 }
 
-/** Collapses the menu to icons and back. */
 export function SideToggle({ isLabelled, isRail, onToggle }: ToggleProps) {
   const styles = useSideStyles();
   const { dir } = useFluent();
   const words = t(isRail ? "shell.expandMenu" : "shell.collapseMenu");
-  // The panel is drawn at the left; it stands at the right where text runs from there.
+  // The icon is mirrored where text runs from right to left.
   const mirrored = dir === "rtl" ? { transform: "scaleX(-1)" } : {};
   const Icon = isRail ? PanelLeftExpandRegular : PanelLeftContractRegular;
   return (

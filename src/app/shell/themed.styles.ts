@@ -2,7 +2,7 @@ import { makeStyles, tokens } from "@fluentui/react-components";
 
 export const useThemedStyles = makeStyles({
   bare: { display: "contents" },
-  /** The menu's own accent: `inkMenu` of the theme, said by the theme's other tokens. A test keeps them equal. */
+  /** The menu's own accent: `inkMenu` in the theme's other tokens. A test keeps them equal. */
   ink: {
     "--colorBrandBackground2": tokens.colorNeutralStroke2,
     "--colorBrandBackground2Hover": tokens.colorSubtleBackgroundPressed,

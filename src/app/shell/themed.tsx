@@ -1,8 +1,7 @@
 /**
- * What the frame's parts stand in, so that they wear the colours somebody chose. Neither makes a box of its own.
- *
- * In a menu the active item is `colorBrandBackground2` (…Hover, …Pressed) with `colorBrandForeground2` words and a
- * `colorBrandForeground1` icon; everything else reads the neutral tokens as anywhere. Source: docs/requirements.md S4.12.
+ * Sets the chosen colours around the frame's parts without a box. In a menu the active item is `colorBrandBackground2`
+ * (…Hover, …Pressed) with `colorBrandForeground2` words and a `colorBrandForeground1` icon; everything else reads the
+ * neutral tokens. Source: docs/requirements.md S4.12.
  */
 import { FluentProvider, mergeClasses } from "@fluentui/react-components";
 import type { CSSProperties, ReactNode } from "react";
@@ -14,11 +13,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Custom properties of some tokens, for an element of one's own. */
 const propertiesOf = (tokens: object): CSSProperties =>
   Object.fromEntries(Object.entries(tokens).map(([name, value]) => [`--${name}`, value]));
 
-/** Around sidebar, drawer and horizontal menu. What opens out of a deep one wears its colours too. */
+/** Around sidebar, drawer and horizontal menu. Overlays of a dark menu have its colours too. */
 export function MenuTheme({ children }: Props) {
   const styles = useThemedStyles();
   const { theme, scheme, isDeep } = useMenuDress(useLook());
@@ -34,14 +32,14 @@ export function MenuTheme({ children }: Props) {
     );
   }
   return (
-    // Not by a class: what opens out of the menu gets it too, and would lie below the page.
+    // Not by a class: an overlay of the menu would get it too, and be below the page.
     <FluentProvider theme={theme ?? {}} style={{ colorScheme: scheme, display: "contents" }}>
       {children}
     </FluentProvider>
   );
 }
 
-/** Around the top bar. What opens out of it looks like the page: only custom properties change here. */
+/** Overlays of the top bar look like the page: only custom properties change here. */
 export function NavbarTheme({ children }: Props) {
   const styles = useThemedStyles();
   const tokens = useNavbarTokens(useLook());

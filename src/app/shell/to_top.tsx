@@ -1,4 +1,4 @@
-/** The way to the top where no footer stands that has it. Source: docs/requirements.md S2.54, S9.9. */
+/** For screens without a footer. Source: docs/requirements.md S2.54, S9.9. */
 import { Button } from "@fluentui/react-components";
 import { ArrowUpRegular } from "@fluentui/react-icons";
 import { t } from "../../lib/i18n.ts";

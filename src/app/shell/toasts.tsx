@@ -1,4 +1,3 @@
-/** The one toaster. Loaded when the first toast comes. */
 import {
   Button,
   Toast,
@@ -40,6 +39,7 @@ export default function Toasts() {
     }
     toasts.value = toasts.peek().filter((toast) => !waiting.includes(toast));
   }, [waiting, dispatchToast]);
-  // At the start: at the end stand a form's buttons, and the next "Save and next" comes before the toast has gone.
+  // At the start: a form's buttons are at the end, and "Save and next" may be pressed again before the toast has
+  // gone.
   return <Toaster toasterId={toasterId} position="bottom-start" />;
 }

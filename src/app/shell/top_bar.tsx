@@ -1,18 +1,16 @@
-/** The bar above every screen: its place is there from the first drawing on. Source: docs/requirements.md S2.48–S2.51. */
+/** The bar's place is reserved from the first drawing on. Source: docs/requirements.md S2.48–S2.51. */
 import type { BarStartProps } from "./bar_start.tsx";
 import { memo } from "react";
 import { Later } from "../../parts/later.tsx";
 import { shellParts } from "./parts.ts";
 
 interface TopBarProps extends BarStartProps {
-  /** Of the bar as the person wants it. */
   readonly className: string;
   readonly onLogOut: () => void;
-  /** Only to be drawn again when they change. */
   readonly words: string;
 }
 
-/** Another address within the app draws nothing of it again. */
+/** Another address draws nothing of it again. */
 export const TopBar = memo(function TopBar({ className, words: _, ...parts }: TopBarProps) {
   return (
     <header className={className}>

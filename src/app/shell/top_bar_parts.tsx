@@ -1,7 +1,7 @@
 /**
- * What stands in the bar above every screen. From its start: the way to the menu, brand, search, bookmarks; at its end: wallet,
- * switch user, jobs, notifications, customizer, the person. On a narrow screen every part is one icon wide or is in
- * the person's menu instead (`styles.wide`). Source: docs/requirements.md S2.48–S2.51.
+ * Start: menu, brand, search, bookmarks; end: wallet, switch user, jobs, notifications, customizer, the person. On a
+ * narrow screen every part is one icon wide or in the person's menu (`styles.wide`). Source: docs/requirements.md
+ * S2.48–S2.51.
  */
 import { allows } from "../../../api/access.ts";
 import { jobs } from "../../../resources/desk/jobs.ts";

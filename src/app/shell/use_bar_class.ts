@@ -1,4 +1,4 @@
-/** How the top bar stands, as the person chose: hidden, static, sticky, floating. Source: docs/requirements.md S4.12, S9.9. */
+/** Source: docs/requirements.md S4.12, S9.9. */
 import { mergeClasses } from "@fluentui/react-components";
 import type { Appearance } from "../../../api/people/customizer.ts";
 import type { Layout } from "../wiring/layout.ts";

@@ -1,15 +1,10 @@
-/**
- * Hears whichever element of the screen scrolls: the screen itself, or what says `data-scrolls`.
- * Source: docs/requirements.md S9.9.
- */
+/** Follows the scrolling element: the screen itself, or one with `data-scrolls`. Source: docs/requirements.md S9.9. */
 import { type RefObject, useCallback, useEffect, useRef } from "react";
 
 const OWN = "[data-scrolls]";
 
 interface Scrolled {
-  /** Leads back to the top. */
   readonly toTop: () => void;
-  /** After another address: how far its screen is. */
   readonly look: () => void;
 }
 
@@ -24,19 +19,19 @@ export function useScrolled(main: RefObject<HTMLElement | null>, onScroll: (px: 
       scroller.current = target;
       listener.current(target.scrollTop);
     };
-    // What scrolls does not bubble.
+    // Scroll events do not bubble.
     screen?.addEventListener("scroll", onEvent, { capture: true, passive: true });
     return () => screen?.removeEventListener("scroll", onEvent, { capture: true });
   }, [main]);
   const look = useCallback(() => {
-    // A screen that stays while its address changes is where it was.
+    // A screen that stays while its address changes keeps its position.
     if (scroller.current?.isConnected) listener.current(scroller.current.scrollTop);
     else scroller.current = null;
   }, []);
   const toTop = () => {
     const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     scroller.current?.scrollTo({ top: 0, behavior: isCalm ? "auto" : "smooth" });
-    // The button goes away at the top: the focus does not go with it.
+    // The button vanishes at the top: the focus does not vanish with it.
     main.current?.focus({ preventScroll: true });
   };
   return { toTop, look };

@@ -1,6 +1,6 @@
 /**
- * Balance and VIP level in the top bar; a click says what the balance is made of.
- * Source: docs/requirements.md S1.3, S2.50, S9.10.
+ * Balance and VIP level in the top bar; a click shows the parts of the balance. Source: docs/requirements.md S1.3,
+ * S2.50, S9.10.
  */
 import { Button, makeStyles, tokens } from "@fluentui/react-components";
 import { useState } from "react";
@@ -31,7 +31,7 @@ const useStyles = makeStyles({
       fontSize: tokens.fontSizeBase200,
       lineHeight: tokens.lineHeightBase200,
     },
-    // It takes the width of the larger of both, so that it does not cover the search.
+    // As wide as the larger of both, so that it does not cover the search.
     "@media (max-width: 359px)": { gridTemplateColumns: "auto", justifyItems: "end", gap: 0 },
   },
   button: {
@@ -42,14 +42,13 @@ const useStyles = makeStyles({
     "@media (max-width: 640px)": { paddingInline: "4px" },
   },
   label: { color: tokens.colorNeutralForeground3, "@media (max-width: 1199px)": { display: "none" } },
-  // Under the two others.
   available: {
     "@media (max-width: 1199px)": { gridRow: 2, gridColumn: "1 / -1", textAlign: "end" },
     "@media (max-width: 359px)": { gridRow: "auto" },
   },
   quiet: { color: tokens.colorNeutralForeground3 },
   low: {
-    // It is a box, because in RTL the margin of an inline text would be at its other end.
+    // A box, because in RTL the margin of an inline text would be at its other end.
     display: "inline-block",
     marginInlineStart: "6px",
     paddingInline: "6px",
@@ -62,7 +61,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** In the house's currency, with its sign where it is the dollar; the minus comes first. */
+/** In the currency of the business, with a sign for the dollar; the minus comes first. */
 export function balanceText(amount: number): string {
   const { currency } = config();
   const minor = Math.round(amount * 10 ** exponentOf(currency));

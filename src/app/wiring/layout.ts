@@ -1,4 +1,3 @@
-/** Gives the layout machine its effect, and tells it what is so: the person's look, the width, the screen. */
 import { useSelector } from "@xstate/react";
 import { useContext, useEffect, useLayoutEffect, useState } from "react";
 import { useLocation } from "wouter";
@@ -18,7 +17,7 @@ export const wiredLayout = () =>
 
 type Snapshot = SnapshotFrom<typeof layoutMachine>;
 
-/** What has scrolled away is told by its states: a frame is not drawn again for each pixel. */
+/** Compares states, not pixels: the frame is not drawn again for each scrolled pixel. */
 function isSameLayout(one: Snapshot, other: Snapshot): boolean {
   const said = ({ value, context: { scrolledPx: _, ...context } }: Snapshot) =>
     JSON.stringify([value, context]);
@@ -30,13 +29,13 @@ const wanted = (path: string, isSignedIn: boolean) => {
   return { isRailed, isBare: isSignedIn && isBare };
 };
 
-/** How the frame stands around the screens. @param begun The path of the first one; of others tells `ScreenWatch`. */
+/** @param begun the path of the first screen; `ScreenWatch` reports others */
 export function useLayout(begun: string) {
   const person = useContext(PersonContext);
   const look = useLook();
   const isWide = useIsWide();
   const isSignedIn = person !== null;
-  // Whoever is not signed in sees the shell of sellers.
+  // People who are not signed in see the seller layout.
   const layout = isSignedIn ? look.layout : "seller";
   const isForSeller = !isSignedIn || person.role === "sale";
   const isCollapsed = look.sidebarCollapsed;
@@ -62,11 +61,10 @@ export type Layout = ReturnType<typeof useLayout>;
 interface WatchProps {
   readonly send: Layout["send"];
   readonly isSignedIn: boolean;
-  /** After another path. */
   readonly onPath: () => void;
 }
 
-/** Tells the frame of another screen: it alone is drawn for each address, and the frame where it stands otherwise. */
+/** Reports another screen to the frame: it alone is drawn for each address. */
 export function ScreenWatch({ send, isSignedIn, onPath }: WatchProps) {
   const [path] = useLocation();
   const { isRailed, isBare } = wanted(path, isSignedIn);

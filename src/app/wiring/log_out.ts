@@ -1,14 +1,14 @@
-/** Log Out asks first where something of the person is kept on this device and not sent. */
+/** Log Out confirms the loss of data that is stored on this device and not sent. */
 import { placed } from "../../engine/features.ts";
 import { askBefore, type LeaveWords } from "../../lib/leave_guard.ts";
 
-/** Who wants to be gone does not wait for a slow network: what is kept stays kept. */
+/** A slow network does not delay it: stored data stays stored. */
 const PATIENCE_MS = 1_500;
 
 async function questionFor(personId: string): Promise<LeaveWords | null> {
   const asked = placed("beforeLogOut").map(async (load) => await (await load()).ask(personId));
   const patience = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS));
-  // A question that cannot be asked keeps nobody signed in.
+  // A failed question keeps nobody signed in.
   const answers = await Promise.all(asked.map((each) => Promise.race([each.catch(() => null), patience])));
   return answers.find((words) => words !== null) ?? null;
 }

@@ -1,6 +1,6 @@
 /**
- * Keeps the signed-in person fresh: who changes their own name sees it everywhere, in each of their windows, and so
- * they see a balance that a payment, a refund or a top-up changed.
+ * Keeps the signed-in person fresh in each of their windows: a new name, or a balance that a payment, a refund or a
+ * top-up changed.
  */
 import { useEffect } from "react";
 import { Me } from "../../../api/generated/operations/session.ts";
@@ -9,9 +9,9 @@ import { debounce } from "../../lib/debounce.ts";
 import { onChange, onGap } from "../../engine/live/live.ts";
 import type { Session } from "./session.ts";
 
-/** A save is told by itself and over the socket: both are one occasion. */
+/** A save is reported by itself and over the socket: both are one occasion. */
 const DEBOUNCE_MS = 150;
-/** A job that pays changes the balance again and again: so often is quick enough for the eye. */
+/** A job that pays changes the balance again and again: this is often enough. */
 const BALANCE_MS = 1_000;
 
 export function useFreshPerson({ actor }: Pick<Session, "actor">): void {
@@ -20,7 +20,7 @@ export function useFreshPerson({ actor }: Pick<Session, "actor">): void {
     const refresh = async () => {
       const turn = ++asked;
       const outcome = await ask(Me, {}, { background: true });
-      // A later question has a newer answer; a failure leaves what is known.
+      // A later request has a newer answer; a failure leaves the known person.
       if (turn === asked && outcome.ok && outcome.data.cUser) {
         actor.send({ type: "person.known", person: outcome.data.cUser });
       }
@@ -28,7 +28,7 @@ export function useFreshPerson({ actor }: Pick<Session, "actor">): void {
     const { run, stop } = debounce(DEBOUNCE_MS, () => void refresh());
     const balance = debounce(BALANCE_MS, () => void refresh());
     const paid = (sellers: readonly string[]) => {
-      // Whoever has no sellers of their own has no balance.
+      // A person without sellers has no balance.
       const { person } = actor.getSnapshot().context;
       if (sellers.some((seller) => person?.scope?.includes(seller))) balance.run();
     };

@@ -1,4 +1,3 @@
-/** Gives the release machine its effects: asks the host which build it serves, and reloads when that is wanted. */
 import { useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { fromPromise } from "xstate";
@@ -8,7 +7,7 @@ import { leaveBy } from "../../lib/leave_guard.ts";
 import { onMissingChunk } from "../../lib/missing_chunk.ts";
 import { useActorRef } from "../../engine/wiring/actor.ts";
 
-/** The build that runs here: the names that the page says, as version.json has them. Empty where it was not built. */
+/** The build that runs here, as version.json names it. Empty without a build. */
 export function ownBuild(page: ParentNode = document): string {
   const entries = page.querySelectorAll<HTMLScriptElement>('script[type="module"][src^="/assets/"]');
   const map = page.querySelector('script[type="importmap"]')?.textContent || "{}";
@@ -22,7 +21,7 @@ export function ownBuild(page: ParentNode = document): string {
 
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
 
-/** Reads version.json; null for what is none, such as the page itself from a host without one. */
+/** Returns null for another text, such as the page itself from a host without version.json. */
 export function readRelease(text: string): Release | null {
   try {
     const said = JSON.parse(text) as Partial<Record<keyof Release, unknown>> | null;
@@ -34,7 +33,7 @@ export function readRelease(text: string): Release | null {
 }
 
 async function fetchRelease(): Promise<Release | null> {
-  // Nobody is there to be told: the next look is soon enough.
+  // A hidden window does not ask: the next check is soon enough.
   if (document.visibilityState === "hidden") return null;
   try {
     const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
@@ -45,7 +44,6 @@ async function fetchRelease(): Promise<Release | null> {
   }
 }
 
-/** The machine with everything it asks for. */
 export const wiredRelease = (reload: () => void = () => location.reload()) =>
   releaseMachine.provide({
     actors: { fetchRelease: fromPromise(fetchRelease) },
@@ -60,7 +58,6 @@ export interface OfferedRelease {
   readonly later: () => void;
 }
 
-/** Watches for a newer version as long as the component is there. */
 export function useRelease(own: string): OfferedRelease {
   const [machine] = useState(wiredRelease);
   const actor = useActorRef(machine, { input: { own } });

@@ -1,4 +1,4 @@
-/** Gives the session machine its effects: cookies, the API, the address bar. The only reader of tokens here. */
+/** Connects the session machine with cookies, the API and the address bar. The only reader of tokens here. */
 import { fromPromise, waitFor } from "xstate";
 import { LogOut, Me } from "../../../api/generated/operations/session.ts";
 import {
@@ -19,7 +19,6 @@ import type { Failure, Outcome } from "../../lib/outcome.ts";
 import { createActor } from "../../engine/wiring/actor.ts";
 import { oneAtATime, type OwnWindow, ownWindow } from "../../lib/window.ts";
 
-/** Answer of the code exchange. */
 interface Exchanged {
   readonly token: string;
   readonly user_id: string;
@@ -27,12 +26,11 @@ interface Exchanged {
   readonly super_token?: string;
 }
 
-/** What the app gives the session: how to leave, and what to stop when nobody is signed in. */
 export interface SessionEffects {
   readonly navigate: (path: string) => void;
-  /** Leaves nothing of the person on the screen, and loads the page again: at a path, or where it is. */
+  /** Removes the person's data from the screen and loads the page again: at `to`, or at the current address. */
   readonly reload: (to?: string) => void;
-  /** Address of this window, to come back to. */
+  /** The address to return to. */
   readonly here: () => string;
 }
 
@@ -53,7 +51,7 @@ async function exchange(code: string, window: OwnWindow): Promise<ExchangeResult
   return read("token") === token ? "kept" : "exchange";
 }
 
-/** Only a code that was refused may have taken too long: other failures have other reasons. */
+/** Only a refused code may have taken too long: other failures have other reasons. */
 function failedBy(failure: Failure): Exclude<ExchangeResult, "kept"> {
   if (failure.kind === "network" || failure.kind === "timeout") return "unreachable";
   if (failure.kind === "blocked") return "blocked";
@@ -74,8 +72,8 @@ function checkedFrom(outcome: Outcome<{ readonly cUser: Person | null }>): Check
 }
 
 /**
- * Who is behind the kept token. A refusal may come of a switch that another window has just asked for: its end is
- * waited for. Whoever the browser is then is for a new page to show.
+ * A refusal may come from a switch that another window has just requested: its end is awaited. A new page shows
+ * another person.
  */
 async function fetchUser(window: OwnWindow): Promise<CheckResult> {
   const token = read("token");
@@ -91,7 +89,7 @@ async function fetchUser(window: OwnWindow): Promise<CheckResult> {
   return checked;
 }
 
-/** Keeps a token that a login site of before put into the address. */
+/** Stores a token that an older login site put into the address. */
 function acceptToken(token: string): void {
   forgetSession();
   keep("token", token);
@@ -117,13 +115,12 @@ function revokeToken(): void {
   if (token) void ask(LogOut, {}, { token, background: true, isSession: true });
 }
 
-/** Nobody is signed in here any more, in no window. */
+/** Signs out in every window. */
 function endHere(window: OwnWindow): void {
   forgetSession();
   window.announce();
 }
 
-/** The machine with everything it asks for. */
 export function wiredSession(
   loginCallback: LoginCallback | null,
   effects: SessionEffects,
@@ -137,9 +134,9 @@ export function wiredSession(
     actions: {
       revokeToken,
       clearStored: ({ event }) => {
-        // What another person's sign-in left is theirs, unless somebody asked for the end of it all.
+        // Another person's stored sign-in is kept, unless Log Out was requested.
         if (event.type !== "session.logOut" && !window.isSame()) return;
-        // Who is thrown out may want to report it, once they are in again.
+        // A person whose session expired may want to report it after signing in again.
         if (event.type === "session.logOut") forgetRecording();
         endHere(window);
       },
@@ -153,13 +150,13 @@ export function wiredSession(
   });
 }
 
-/** Starts the session: reads what is kept, joins the client to it, follows what other windows do. */
+/** Reads the stored session, connects the client with it, and follows other windows. */
 export function startSession(
   effects: SessionEffects,
   loginCallback: LoginCallback | null = takeLoginCallback(),
 ) {
   const window = ownWindow((to) => {
-    // The browser is, or becomes, somebody else's.
+    // The browser has, or is getting, another person.
     forgetRecording();
     effects.reload(to);
   });
@@ -183,7 +180,9 @@ export function startSession(
   };
   /** Resolves when it is known who is signed in, or that nobody is. */
   const settled = () => waitFor(actor, (each) => each.matches("signedIn") || each.status === "done");
-  /** A window may be thrown out while Log Out asks what waits: whoever signed in here since then is still meant. */
+  /**
+   * A window may be signed out while Log Out waits for its question: it still means the person signed in since then.
+   */
   const logOut = () => {
     if (actor.getSnapshot().status === "active") return actor.send({ type: "session.logOut" });
     revokeToken();

@@ -1,13 +1,12 @@
 import { held } from "../../lib/i18n.ts";
-import { type PillProps, statusWord } from "../status_pill.tsx";
 import { meaningOf } from "./find.ts";
 
-/** Adds to the tooltip what the status means for its kind of record, unless the pill has another status by then. */
-export async function explain(
-  pill: HTMLElement,
-  { status, axis = "status", kind = "" }: PillProps,
-): Promise<void> {
-  const word = statusWord(status, axis);
-  const meaning = await meaningOf(kind, axis, status).catch(() => undefined);
-  if (meaning && pill.title === word) pill.title = `${word} · ${held(meaning)}`;
+const MARK = " · ";
+
+/** Adds to a pill's tooltip, its word, what the status means for its kind of record; none when the word has changed by then. */
+export async function explain(pill: HTMLElement, kind: string, field: string, status: string): Promise<void> {
+  const word = pill.title;
+  if (word.includes(MARK)) return;
+  const meaning = await meaningOf(kind, field, status).catch(() => undefined);
+  if (meaning && pill.title === word) pill.title = word + MARK + held(meaning);
 }

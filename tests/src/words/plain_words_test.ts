@@ -33,7 +33,7 @@ const BANNED: Readonly<Record<string, readonly (readonly [pattern: string, inste
     ["(?<!\\{)parcels?(?!\\})", "package"],
     ["cards? of prices|card of costs", "price table"],
     [
-      "of ours|is heard|says nothing|tells nobody|ties out|is not there|how it comes about",
+      "of ours|is heard|says nothing|tell[s] nobody|ties out|is not there|how it comes about",
       "the fact itself",
     ],
     [

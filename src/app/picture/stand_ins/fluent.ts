@@ -1,17 +1,17 @@
 /**
- * Stands for Fluent and its style engine: classes are merged as there, property by property, but without the name that the
- * engine gives each set of them. Their rules are in the page's style sheet, which the build makes of the same files.
+ * Replaces Fluent and its style engine: classes are merged as there, property by property, but without the name that
+ * the engine gives each set. The build puts their rules into the page's style sheet.
  */
 
 /** The class of a property: none, the same in both directions, or one for each. */
 type Atom = 0 | string | readonly [ltr: string, rtl: string];
-/** Classes by property; under `""` those that no style made. */
+/** Classes by property; under `""` those without a style. */
 export type Classes = Readonly<Record<string, Atom>>;
 type Given = Classes | string | false | null | undefined;
 
 let at: 0 | 1 = 0;
 
-/** Which way the picture runs; to be said before anything of it is drawn. */
+/** Set it before anything is drawn. */
 export function setDir(dir: "ltr" | "rtl"): void {
   at = dir === "rtl" ? 1 : 0;
   texts.clear();
@@ -19,7 +19,7 @@ export function setDir(dir: "ltr" | "rtl"): void {
 
 export const directionNow = (): "ltr" | "rtl" => at === 1 ? "rtl" : "ltr";
 
-/** A row has the same sets of classes as the one above it: each is merged and written once. */
+/** Memoized: a row has the same sets of classes as the one above it. */
 const known = new Map<string, Classes>();
 const texts = new Map<Classes, string>();
 const numbers = new Map<Given, number>();
@@ -37,7 +37,7 @@ export function mergeClasses(...all: readonly Given[]): Classes {
   return made;
 }
 
-/** The last one that says a property counts. */
+/** The last class of a property wins. */
 function merged(all: readonly Given[]): Classes {
   const made: Record<string, Atom> = {};
   let names = "";
@@ -53,14 +53,13 @@ function merged(all: readonly Given[]): Classes {
   return made;
 }
 
-/** What stands in the attribute. */
 export function classText(classes: Classes): string {
   const text = texts.get(classes) ?? textOf(classes);
   texts.set(classes, text);
   return text;
 }
 
-/** Names of others first, as there. */
+/** Foreign names come first, as in Fluent. */
 function textOf(classes: Classes): string {
   let text = classes[""] ? ` ${classes[""]}` : "";
   for (const property in classes) {
@@ -70,10 +69,9 @@ function textOf(classes: Classes): string {
   return text.slice(1);
 }
 
-/** @param slots Classes by slot: what the build made of `makeStyles`. */
+/** @param slots classes by slot: the build's result of `makeStyles` */
 export const __styles = <Slots extends Readonly<Record<string, Classes>>>(slots: Slots) => (): Slots => slots;
 
-/** Of an icon that follows the direction by itself. */
 export const useIconContext = () => ({ textDirection: directionNow() });
 export const useRenderer_unstable = () => null;
 /** A token is a CSS variable of its name. */

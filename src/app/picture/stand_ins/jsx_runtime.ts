@@ -1,4 +1,4 @@
-/** What JSX becomes where the early script is bundled. */
+/** The JSX runtime of the early script. */
 import type { Element } from "./react.ts";
 
 export { Fragment } from "./react.ts";

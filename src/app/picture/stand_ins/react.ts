@@ -1,6 +1,6 @@
 /**
- * Stands for React where the early script is bundled: a component is called once, a hook gives what it gives at first,
- * nothing happens afterwards. Only what the picture's components use is here; the build fails on any other name.
+ * Replaces React in the early script: a component is called once, a hook returns its first value, nothing happens
+ * afterwards. It has the names that the pictures use; the build fails on any other.
  */
 type Props = Readonly<Record<string, unknown>>;
 export type Component = (props: never) => unknown;
@@ -8,7 +8,6 @@ export interface Context {
   isContext: true;
   value: unknown;
 }
-/** What is loaded when it is needed: no part of a first picture. */
 export interface Lazy {
   readonly isLazy: true;
 }
@@ -40,7 +39,7 @@ export const useCallback = <T>(call: T): T => call;
 export const useContext = ({ value }: Context): unknown => value;
 export const use = useContext;
 export const useSyncExternalStore = <T>(_: unknown, read: () => T): T => read();
-/** What is told apart for the ear is said when it is the app's. */
+/** Ids for screen readers come with the app. */
 export const useId = nothing;
 export const useEffect = nothing;
 export const useLayoutEffect = nothing;

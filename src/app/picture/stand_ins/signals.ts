@@ -1,4 +1,4 @@
-/** Stands for signals: a value that does not change while the picture is drawn. */
+/** A signal's value does not change while the picture is drawn. */
 export class Signal<T> {
   constructor(public value: T) {}
   peek(): T {

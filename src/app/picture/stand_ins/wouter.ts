@@ -1,10 +1,10 @@
-/** Stands for the router: where one is, and links that the browser itself would follow. */
+/** Replaces the router: the browser would follow its links. */
 import { createElement, type Element } from "./react.ts";
 
 export const useLocation = (): readonly [string, () => void] => [location.pathname, () => {}];
 export const useSearch = (): string => location.search.slice(1);
 
-/** `asChild` hands its address on to what stands within. */
+/** `asChild` passes its address on to its child. */
 export function Link({ asChild, children, ...props }: Element["props"]): unknown {
   if (!asChild) return createElement("a", { ...props, children });
   const child = children as Element;

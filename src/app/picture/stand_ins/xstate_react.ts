@@ -1,4 +1,4 @@
-/** Stands for XState's hooks: what an actor says at first. */
+/** Replaces XState's hooks: they return an actor's first state. */
 interface Actor<Snapshot> {
   getSnapshot(): Snapshot;
 }
