@@ -4,7 +4,7 @@
  * indexes of the words, features, flows, migrations, modules and resources, the row types and foreign keys of the tables from
  * the migrations,
  * the states of records from their machines, their facts, the heads of all screens and `docs/screens.md` from the resources,
- * `docs/limits.md` from the limits, README's settings from their table, and `docs/api.md` from the SDL and the rules. With
+ * `docs/limits.md` from the limits, `docs/settings.md` from their table, and `docs/api.md` from the SDL and the rules. With
  * `--check` it only compares and fails on a stale file.
  */
 import {
@@ -260,7 +260,7 @@ async function pages(): Promise<Record<string, string>> {
     "docs/limits.md": limitsPage(),
     "docs/api.md": apiPage(buildSchema(sdl), sources.map(domainOf)),
     "docs/schema.graphql": sdl,
-    "README.md": withSettings(await Deno.readTextFile(new URL("README.md", root))),
+    "docs/settings.md": withSettings(await Deno.readTextFile(new URL("docs/settings.md", root))),
   };
 }
 

@@ -23,7 +23,7 @@ const TASKS: Readonly<Record<string, string>> = {
 };
 const FILES = [
   ...["LICENSE", "README.md", "CHANGELOG.md"],
-  ...["deploying", "upgrading", "operating"].map((page) => `docs/${page}.md`),
+  ...["deploying", "upgrading", "operating", "settings"].map((page) => `docs/${page}.md`),
 ];
 
 interface Config {

@@ -1,4 +1,4 @@
-/** README's table of settings, from the table that the server reads them by. */
+/** Writes the table of docs/settings.md from the table that the server reads settings by. */
 import { type Setting, SETTINGS } from "../server/settings/table.ts";
 
 const BEGIN = "<!-- settings: written by `deno task gen` from server/settings/table.ts -->";
@@ -13,9 +13,9 @@ function rowOf([name, row]: readonly [string, Setting]): string {
 }
 
 /** The text with the table between its marks. */
-export function withSettings(readme: string): string {
-  const [begin, end] = [readme.indexOf(BEGIN), readme.indexOf(END)];
-  if (begin < 0 || end < begin) throw new Error(`README.md needs the lines ${BEGIN} and ${END}`);
+export function withSettings(page: string): string {
+  const [begin, end] = [page.indexOf(BEGIN), page.indexOf(END)];
+  if (begin < 0 || end < begin) throw new Error(`docs/settings.md needs the lines ${BEGIN} and ${END}`);
   const table = ["| Name | Default | Means |", "|---|---|---|", ...Object.entries(SETTINGS).map(rowOf)];
-  return `${readme.slice(0, begin)}${BEGIN}\n${table.join("\n")}\n${readme.slice(end)}`;
+  return `${page.slice(0, begin)}${BEGIN}\n${table.join("\n")}\n${page.slice(end)}`;
 }

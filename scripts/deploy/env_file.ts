@@ -6,7 +6,7 @@ export const STOP_SECONDS = 60;
 
 export function envFile({ app, login, name, currency, timeZone, processes }: Deployment): string {
   return `# Settings of the server, as /etc/pressdock/pressdock.env: for the unit, and with --env for backup, restore and verify.
-# It holds secrets: chown root:pressdock, chmod 640. README lists every setting.
+# It holds secrets: chown root:pressdock, chmod 640. docs/settings.md lists every setting.
 APP_ORIGINS=${app}
 LOGIN_ORIGIN=${new URL(login).origin}
 APP_NAME=${name}

@@ -230,11 +230,11 @@ Deno.test("one file has the settings of every program; the environment comes fir
     assert.deepEqual(takeEnvironment(["folder"], { PORT: "1" }), { args: ["folder"], env: { PORT: "1" } });
   }));
 
-Deno.test("README's table says every setting and where its secret may be", async () => {
-  const readme = await Deno.readTextFile(`${root}README.md`);
-  assert.equal(withSettings(readme), readme);
+Deno.test("docs/settings.md lists every setting and where its secret may be", async () => {
+  const page = await Deno.readTextFile(`${root}docs/settings.md`);
+  assert.equal(withSettings(page), page);
   for (const name of [...Object.keys(SETTINGS), "BACKUP_KEY_FILE", "DATABASE_URL_FILE"]) {
-    assert.ok(readme.includes(`\`${name}\``), name);
+    assert.ok(page.includes(`\`${name}\``), name);
   }
 });
 
