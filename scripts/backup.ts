@@ -1,4 +1,4 @@
-/** `deno task backup [folder]`: a whole, checked, encrypted copy of the data while the server goes on. */
+/** Writes a whole, checked, encrypted copy of the data while the server runs: `deno task backup [folder]`. */
 import { mkdir } from "node:fs/promises";
 import { type Count, makeBackup } from "../server/backup/make.ts";
 import { countsText } from "../server/backup/manifest.ts";
@@ -13,7 +13,7 @@ import { placeOf, type ServeEnvironment } from "../server/settings/settings.ts";
 const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
 const DEMO = "--demo";
 
-/** Refuses a demonstration: it is what a wrong folder holds, and that would be noticed on the day the data is needed. */
+/** Refuses a demonstration: it is in a wrong folder, and that would be noticed on the day the data is needed. */
 export const refuseDemo = (place: string) => async (count: Count) => {
   const emails = DEMO_EMAILS.map((email) => `'${email}'`).join();
   const people = await count(`select count(*) from users where email in (${emails})`);

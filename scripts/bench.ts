@@ -1,7 +1,7 @@
 /**
- * Measures what speed was promised, each figure beside its baseline in the same run. Only ratios within one run
- * count; nothing here is a test. `deno task bench api load` runs these sections only, `load:screens` a part of one.
- * `BENCH_ENGINE=postgres` measures import, export, large and million on Postgres; api, scan and processes say it themselves.
+ * Measures speed, each figure beside its baseline of the same run: only ratios within one run count. `deno task bench api load`
+ * runs these sections, `load:screens` a part of one. `BENCH_ENGINE=postgres` measures import, export, large and million on
+ * Postgres; api, scan and processes measure both.
  */
 import { endChildrenOnSignals } from "./bench/child.ts";
 
@@ -31,11 +31,11 @@ const SECTIONS: Readonly<Record<string, Section>> = {
   shipping: async (part) => (await import("./bench/shipping.ts")).benchShipping(part),
 };
 
-/** Sections that make a large database first: run only when they are named. */
+/** Sections that make a large database first, run only by name. */
 const LONG: Readonly<Record<string, Section>> = {
   large: async (part) => (await import("./bench/large.ts")).benchLarge(part),
   million: async () => (await import("./bench/million.ts")).benchMillion(),
-  "million-parcels": async () => (await import("./bench/shipping.ts")).benchMillionParcels(),
+  "million-packages": async () => (await import("./bench/shipping.ts")).benchMillionPackages(),
   "million-lines": async () => (await import("./bench/import.ts")).benchMillionLines(),
 };
 

@@ -1,8 +1,8 @@
 /**
  * Builds the static app into `dist/` for this machine; does nothing when nothing changed. The code is the same for every
- * deployment: `--deploy deploy.json` writes `dist-deploy/` from it, with that deployment's settings, headers and recipes.
- * `--start` is of `deno task start`, whose settings are checked before anything is built. `--quick` compresses quickly: for tests, which want no small
- * files. `INSPECT=1` builds for developers: src/app/inspected.ts.
+ * deployment: `--deploy deploy.json` writes `dist-deploy/` with that deployment's settings, headers and recipes. `--start` is for
+ * `deno task start`, whose settings are checked before. `--quick` compresses quickly, for tests. `INSPECT=1` builds for
+ * developers: src/app/inspected.ts.
  */
 import { readEnvironment } from "../server/settings/settings.ts";
 import { readSettings } from "../server/settings/read.ts";
@@ -15,7 +15,7 @@ import { deploy } from "./deploy.ts";
 import { configText, ON_THIS_MACHINE } from "./deploy/deployment.ts";
 import { deploymentOf } from "./deploy/write.ts";
 
-/** Settings of a build, which may run on another machine than the server. */
+/** Checks the settings of a build, which may run on another machine than the server. */
 function readBuildSettings() {
   const [INSPECT, COMMIT] = ["INSPECT", "COMMIT"].map((name) => Deno.env.get(name));
   const { values, faults } = readSettings({ INSPECT, COMMIT });

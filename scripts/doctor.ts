@@ -1,6 +1,6 @@
 /**
- * `deno task doctor https://app.example.com` asks a deployment what an operator would ask by hand, from outside, and says each
- * fault in one sentence. Ends with 1 where there is one.
+ * Checks a deployment from outside as an operator would by hand, and reports each fault in a sentence: `deno task doctor
+ * https://app.example.com`. Ends with 1 for any fault.
  */
 import { CONFIG } from "../server/http/static_headers.ts";
 import { readConfig } from "../src/lib/config.ts";
@@ -34,7 +34,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
 
 const why = (error: unknown): string => error instanceof Error ? error.message || error.name : String(error);
 
-/** Page and settings, without which there is nothing to check; or why they cannot be had. */
+/** Loads page and settings, without which there is nothing to check. */
 async function meet(visit: Visit): Promise<KnownVisit | Fault> {
   const { app, look } = visit;
   try {
@@ -48,7 +48,6 @@ async function meet(visit: Visit): Promise<KnownVisit | Fault> {
   }
 }
 
-/** Every fault that is found, and how much was looked at. */
 export async function diagnose(
   visit: Visit,
 ): Promise<{ readonly faults: readonly Fault[]; readonly checks: readonly string[] }> {

@@ -1,6 +1,6 @@
 /**
- * Takes screenshots of every screen and state: `deno task gallery [folder] [screen …]`. Three widths in light; dark,
- * right to left and German at the widest and the narrowest. Named screens alone are taken where any is named.
+ * Takes screenshots of every screen and state: `deno task gallery [folder] [screen …]`. Three widths in light; dark, right to
+ * left and German at the widest and the narrowest. Named screens alone are taken where any is named.
  */
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { type Shot, SHOTS } from "./gallery/shots.ts";
@@ -13,11 +13,10 @@ import { openStage, type Stage } from "../tests/browser/support/stage.ts";
 const [folder = ".cache/gallery", ...named] = Deno.args;
 const WIDTHS = [1440, 1024, 390] as const;
 const HEIGHT = 900;
-/** Time for a transition or a lazy part to come to rest. */
+/** Time for a transition or a lazy part to finish. */
 const REST_MS = 350;
 /** The menu of the account is drawn after the screen. */
 const MENU_MS = 5_000;
-/** Most of a picture's time is waiting. */
 const AT_ONCE = 3;
 
 interface Variant {
@@ -35,7 +34,7 @@ const VARIANTS: readonly Variant[] = [
   { name: "german", look: {}, language: "Deutsch", widths: ENDS },
 ];
 
-/** What stands around a screen. Each in every theme and direction, at the width where all of it is there. */
+/** The frame around a screen, in every theme and direction, at the width that shows all of it. */
 const FRAMES: readonly Shot[] = [
   { name: "frame-vertical", account: "root", path: "/orders/all", look: { layout: "vertical" } },
   { name: "frame-rail", account: "root", path: "/orders/all", look: { sidebarCollapsed: true } },
@@ -78,7 +77,6 @@ const NARROW_FRAMES: readonly Shot[] = [
   },
 ];
 
-/** The sidebar in each colour. */
 const MENUS: readonly Shot[] = CHOICES.menuTheme.map((menuTheme) => ({
   name: `menu-${menuTheme}`,
   account: "root",
@@ -88,7 +86,7 @@ const MENUS: readonly Shot[] = CHOICES.menuTheme.map((menuTheme) => ({
 }));
 const MENU_VARIANTS = FRAME_VARIANTS.filter(({ look }) => look.direction === "ltr");
 
-/** The top bar with everything in it, where it has much room and where it has little. */
+/** The full top bar, on a wide and a narrow window. */
 const BARS: readonly Shot[] = [
   { name: "bar", account: "root", path: "/orders/all", part: { height: 120 } },
 ];
@@ -96,7 +94,7 @@ const BAR_WIDTHS = [1440, 1200, 1024, 768, 390];
 const BAR_VARIANTS: readonly Variant[] = VARIANTS.filter(({ name }) => name !== "dark")
   .map((variant) => ({ ...variant, widths: BAR_WIDTHS }));
 
-/** The language is held in memory only (S1.4): it is chosen anew after each load. */
+/** The language is held in memory only (S1.4): it is chosen again after each load. */
 async function speak(page: Page, language: string): Promise<void> {
   await page.getByTitle(/^Account of/).click();
   await page.getByRole("menuitemradio", { name: language }).click();
@@ -122,7 +120,7 @@ async function shoot(stage: Stage, shot: Shot, variant: Variant, width: number):
   });
 }
 
-/** The demonstration is an app of its own: its two forms, and the tasks behind them. */
+/** The demonstration is another app: its two forms, and the tasks behind them. */
 async function shootDemonstration(): Promise<number> {
   await using demonstration = await openDemonstration();
   let taken = 0;

@@ -61,7 +61,6 @@ const SCALARS: Record<string, string> = {
   ExtensionInput: "Record<string, unknown>",
 };
 
-/** Reads every file below one folder of the contract, in the order of their names. */
 async function readAll(folder: string): Promise<Source[]> {
   const sources = await Promise.all(
     (await filesBelow(root, folder)).filter((path) => path.endsWith(".graphql")).map(async (path) => ({
@@ -211,7 +210,6 @@ function operation(schema: GraphQLSchema, node: OperationDefinitionNode): string
   }, ${data}> = {\n  name: ${JSON.stringify(name)},\n  text: ${JSON.stringify(text)},\n};\n`;
 }
 
-/** What the generated files should hold, by path. */
 export async function generate(): Promise<Record<string, string>> {
   const resources = await gatherResources(root);
   const sdl = (await readSchema(resources)).map(({ text }) => text).join("\n");
@@ -236,7 +234,6 @@ export async function generate(): Promise<Record<string, string>> {
   };
 }
 
-/** The root fields that a file of the SDL adds. */
 const domainOf = ({ domain, text }: Source): Domain => ({
   domain,
   fields: parse(text).definitions.flatMap((node) =>
@@ -247,7 +244,7 @@ const domainOf = ({ domain, text }: Source): Domain => ({
   ),
 });
 
-/** Pages that read the words and so need their indexes first. */
+/** Pages that import words, and so need their indexes first. */
 async function pages(): Promise<Record<string, string>> {
   const { screensPage } = await import("./screens_page.ts");
   const { limitsPage } = await import("./limits_page.ts");
@@ -264,13 +261,12 @@ async function pages(): Promise<Record<string, string>> {
   };
 }
 
-/** Modules whose source is gone. */
+/** Returns modules without a source. */
 async function left(paths: readonly string[]): Promise<string[]> {
   const entries = await Array.fromAsync(Deno.readDir(new URL(OPERATIONS, root)));
   return entries.map(({ name }) => OPERATIONS + name).filter((path) => !paths.includes(path));
 }
 
-/** Writes what differs, or says so. Returns how many files were stale. */
 async function put(files: Readonly<Record<string, string>>, isCheck: boolean): Promise<number> {
   let stale = 0;
   for (const [path, text] of Object.entries(files)) {

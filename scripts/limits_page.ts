@@ -1,4 +1,4 @@
-/** docs/limits.md: every bound on what comes from outside, beside its constant. */
+/** Writes docs/limits.md: every bound on what comes from outside, beside its constant. */
 import type { Limit } from "../api/limit.ts";
 import { LIMITS } from "../api/limits.ts";
 

@@ -1,16 +1,13 @@
-/** Data as code in which nothing long stands twice. */
+/** Writes data as code in which nothing long occurs twice. */
 
-/** Shorter ones are not worth a name. */
 const MIN_SHARED_CHARS = 24;
 
 export interface NamedJson {
-  /** What stands more than once, each after those that it names. */
+  /** Shared values, each after those that it contains. */
   readonly shared: readonly (readonly [name: string, code: string])[];
-  /** Of each value. */
   readonly codes: readonly string[];
 }
 
-/** As JSON, but that what stands in them more than once has a name. */
 export function namedJson(values: readonly unknown[]): NamedJson {
   const times = new Map<string, number>();
   const count = (each: unknown): void => {

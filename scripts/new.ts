@@ -1,7 +1,6 @@
 /**
- * `deno task new entity|lifecycle <department>/<noun>` writes the files of the recipes in CONTRIBUTING.md and their entries: a
- * record with a name and a note, its list, its form and its tests, with or without a lifecycle. From then on it is ordinary
- * code, for its author to change.
+ * Writes the files of the recipes in CONTRIBUTING.md: `deno task new entity|lifecycle <department>/<noun>` adds a record with a
+ * name and a note, its list, form and tests, with or without a lifecycle. From then on it is ordinary code.
  */
 import { entityFiles, type Files } from "./new/entity_files.ts";
 import { entriesFor } from "./new/entries.ts";

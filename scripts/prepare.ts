@@ -1,6 +1,6 @@
 /**
- * Fills the database of a first start while the app is being built: `deno task start` runs both side by side. Where there is data
- * already, and on Postgres, the server itself opens it, for it answers meanwhile.
+ * Fills the database of a first start while the app is built: `deno task start` runs both side by side. Existing data and
+ * Postgres are opened by the server itself, because it answers meanwhile.
  */
 import { join } from "node:path";
 import { withModules } from "../server/app.ts";
@@ -37,7 +37,7 @@ if (import.meta.main) {
   try {
     await prepare(readEnvironment(Deno.env.toObject()));
   } catch (error) {
-    // The build that runs at the same time names the faults, once, and ends the start.
+    // The build that runs at the same time reports the faults once, and ends the start.
     if (!(error instanceof SettingsRefused)) throw error;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * `deno task release` packs what production needs into one `pressdock-<version>.tar.gz`: server, programs, the built app, and
- * npm packages without those of build and tests. It runs where Deno is, without a registry.
+ * Packs what production needs into `pressdock-<version>.tar.gz`: server, programs, the built app, and npm packages without those
+ * of build and tests. It runs where Deno is, without a registry.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -9,10 +9,10 @@ import { copyPackages, copyTree, type Packages, productionImports } from "./rele
 
 const root = decodeURIComponent(new URL("../", import.meta.url).pathname);
 
-/** Whole, because threads and migrations are loaded by their address. */
+/** Whole, because threads and migrations are loaded by address. */
 const FOLDERS = ["api", "extensions", "machines", "resources", "server", "deploy"];
 const BUILT = "dist";
-/** Tasks that a release has, each with its program; what a program imports comes along. */
+/** Tasks of a release, each with its program, whose imports are packed too. */
 const TASKS: Readonly<Record<string, string>> = {
   serve: "server/main.ts",
   ...Object.fromEntries(
@@ -32,7 +32,6 @@ interface Config {
 }
 
 interface Graph {
-  /** Paths of files in the project's folder. */
   readonly files: readonly string[];
   readonly packages: Packages;
 }
@@ -67,16 +66,13 @@ const readJson = async <T>(path: string): Promise<T> => JSON.parse(await Deno.re
 const textsOf = async (paths: Iterable<string>): Promise<string> =>
   (await Promise.all(Array.from(paths, (path) => Deno.readTextFile(root + path)))).join("\n");
 
-/** Sources that every release has. */
 export const serverFiles = async (): Promise<string[]> => (await Promise.all(FOLDERS.map(filesUnder))).flat();
 
-/** Entries of the import map that packed files need. */
 export async function neededBy(packed: ReadonlySet<string>): Promise<Readonly<Record<string, string>>> {
   const { imports } = await readJson<{ imports: Record<string, string> }>("import_map.json");
   return productionImports(imports, await textsOf(packed));
 }
 
-/** Fills a folder with all of a release. */
 export async function writeRelease(to: string): Promise<void> {
   const { version, tasks } = await readJson<Config>("deno.json");
   const graphs = await Promise.all(Object.values(TASKS).map(graphOf));

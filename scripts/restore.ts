@@ -1,4 +1,4 @@
-/** `deno task restore <file>`: puts a backup back where nothing is yet, and checks what is there then. */
+/** Restores a backup into an empty place, and checks it there: `deno task restore <file>`. */
 import { anchorsIn } from "../server/audit/anchor.ts";
 import { countsText } from "../server/backup/manifest.ts";
 import { BackupRefused } from "../server/backup/backup_refused.ts";

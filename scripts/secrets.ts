@@ -1,4 +1,4 @@
-/** `deno task secrets`: seals every secret with the current key, so that an older one can be given up. */
+/** Seals every secret with the current key, so that an older one can be removed: `deno task secrets`. */
 import { anchorOf, anchorText } from "../server/audit/anchor.ts";
 import { resealAudit } from "../server/audit/reseal.ts";
 import { openDatabase, placeText, requireData } from "../server/db/open.ts";

@@ -12,7 +12,6 @@ function rowOf([name, row]: readonly [string, Setting]): string {
   return `| ${names} | ${otherwise ?? (value === undefined ? "–" : code(value))} | ${means} |`;
 }
 
-/** The text with the table between its marks. */
 export function withSettings(page: string): string {
   const [begin, end] = [page.indexOf(BEGIN), page.indexOf(END)];
   if (begin < 0 || end < begin) throw new Error(`docs/settings.md needs the lines ${BEGIN} and ${END}`);

@@ -1,6 +1,6 @@
 /**
- * Runs every test as CI does: `deno task test`. While working: `deno task test <group, path or word> …` runs what matches,
- * with `--postgres` on Postgres, and `--changed` what the change since the last commit can reach (`--changed=main`: since
+ * Runs every test as CI does: `deno task test`. While working, `deno task test <group, path or word> …` runs the matching files,
+ * with `--postgres` on Postgres, and `--changed` those that the change since the last commit can reach (`--changed=main`: since
  * that commit). `--profile` prints where the time went.
  */
 import { changedSince, chooseWithin, distancesFrom, readImports } from "./test/changed.ts";
@@ -8,7 +8,7 @@ import { type Group, GROUPS, onPostgres } from "./test/groups.ts";
 import { filesIn, secondsOf } from "./test/order.ts";
 import { runGroups } from "./test/run.ts";
 
-/** As much as somebody waits for while working; `--all` takes as long as it takes. */
+/** As long as somebody waits while working; `--all` has no bound. */
 const PATIENCE_S = 5;
 
 const flags = Deno.args.filter((each) => each.startsWith("--"));
@@ -21,7 +21,7 @@ function refuse(message: string): never {
   Deno.exit(2);
 }
 
-/** Groups that have such a file, on SQLite or on Postgres; what the smoke run does again is run once. */
+/** Returns groups with such a file, on SQLite or on Postgres, without the repetition of the smoke run. */
 async function groupsWith(isWanted: (file: string) => boolean): Promise<Group[]> {
   const groups = flagOf("--postgres") ? [onPostgres(1)] : GROUPS.filter(({ postgres }) => !postgres);
   const found: Group[] = [];
@@ -43,7 +43,7 @@ async function runMatching(): Promise<number> {
   return await runGroups(groups, { isWanted, isProfiled: Boolean(flagOf("--profile")) });
 }
 
-/** Tests in a browser see a change of the app only after a build, which takes longer than anybody waits while working. */
+/** Tests in a browser see a change of the app only after a build, which takes too long while working. */
 const NEEDS_BUILD = /^tests\/(browser|build)\//;
 
 async function runChanged(): Promise<number> {

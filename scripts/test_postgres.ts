@@ -1,4 +1,3 @@
-/** Runs the whole server suite on Postgres. */
 import { onPostgres } from "./test/groups.ts";
 import { runGroups } from "./test/run.ts";
 

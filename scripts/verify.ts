@@ -1,5 +1,6 @@
 /**
- * `deno task verify [file…]`: checks data at rest: every page, every reference, the seals of the audit log, the books, the stock of blanks and every file that a row knows. Files are logs and backups: the audit must reach what they say of it.
+ * Checks data at rest: every page, every reference, the seals of the audit log, the books, the stock of blanks and every file
+ * that a row knows: `deno task verify [file…]`. Files are logs and backups: the audit must reach their anchors.
  */
 import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
@@ -22,14 +23,13 @@ import { placeOf } from "../server/settings/settings.ts";
 import { fileFaults } from "./verify_files.ts";
 
 export interface VerifyWith {
-  /** Null where there is none: the seals are left alone. */
+  /** Null leaves the seals unchecked. */
   readonly keys: Keyring | null;
   readonly anchors?: readonly Anchor[];
-  /** Left out: the files are left alone. */
+  /** Absent leaves the files unchecked. */
   readonly files?: FileStore;
 }
 
-/** One line per thing that is wrong. */
 export async function verify(db: Database, { keys, anchors = [], files }: VerifyWith): Promise<string[]> {
   const wrong: string[] = [];
   if (db.engine === "sqlite") {
@@ -50,7 +50,10 @@ export async function verify(db: Database, { keys, anchors = [], files }: Verify
   return wrong;
 }
 
-/** Reads the anchors of the audit from a log or a backup. @param backupKey Opens the backup. */
+/**
+ * Reads the anchors of the audit from a log or a backup.
+ * @param backupKey opens the backup
+ */
 export async function anchorsOf(path: string, backupKey: string | undefined): Promise<readonly Anchor[]> {
   if (path.endsWith(".backup")) {
     const { manifest, entries } = await openBackup(path, readKey(backupKey));

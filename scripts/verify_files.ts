@@ -1,4 +1,4 @@
-/** Files that the database knows: each is there, and is what was sent. */
+/** Checks files that the database knows: each exists with the contents that were sent. */
 import { createHash } from "node:crypto";
 import type { Database } from "../server/db/database.ts";
 import { type FileRecord, fileRecord, recordedFiles } from "../server/files/records_store.ts";
@@ -11,7 +11,10 @@ import { IMPORT_KIND } from "../server/modules/orders/imports/input.ts";
 import { DAY_SECONDS, EXPORT_LIFE_DAYS } from "../api/constants.ts";
 import { OPEN_JOB_STATUSES } from "../api/statuses.ts";
 
-/** One line per file that is missing or is another one. @param now unix seconds */
+/**
+ * Returns a line for each missing or changed file.
+ * @param now unix seconds
+ */
 export async function fileFaults(
   db: Database,
   files: FileStore,
@@ -24,11 +27,11 @@ export async function fileFaults(
   ];
 }
 
-/** Print files are large: each is there in its size, and one of so many is read each day, all of them in a month. */
+/** Print files are large: all sizes are checked, and one file of so many is read each day, all of them in a month. */
 const ART_DAYS = 30;
 const PAGE = 500;
 
-/** Files of jobs are looked for by their jobs. */
+/** Files of jobs are checked by their jobs. */
 const isOfJob = ({ key }: FileRecord): boolean => /^(uploads|exports)\//.test(key);
 
 async function recordFaults(db: Database, files: FileStore, now: number): Promise<string[]> {
@@ -36,11 +39,10 @@ async function recordFaults(db: Database, files: FileStore, now: number): Promis
   const isRead = ({ key, digest }: FileRecord) =>
     !key.startsWith("artwork/") || Number.parseInt(digest.slice(0, 6), 16) % ART_DAYS === today;
   const faults: string[] = [];
-  // So many at once: memory stays what a page takes.
+  // In pages, so that memory stays bounded.
   for (let page = await recordedFiles(db.read, "", PAGE); page.length > 0;) {
     for (const record of page.filter((each) => !isOfJob(each))) {
       const fault = await faultOf(files, record, isRead(record));
-      // It may have gone since its record was read.
       if (fault && await fileRecord(db.read, record.key)) faults.push(fault);
     }
     page = await recordedFiles(db.read, page.at(-1)?.key ?? "", PAGE);
@@ -82,7 +84,7 @@ async function uploadFaults({ read }: Database, files: FileStore): Promise<strin
   return faults;
 }
 
-/** An export that ended well can be fetched for some days. */
+/** A successful export can be fetched for some days. */
 async function exportFaults({ read }: Database, files: FileStore, now: number): Promise<string[]> {
   const rows = await read.selectFrom("jobs").select(["_id", "cursor"]).where("kind", "=", EXPORT_KIND)
     .where("status", "=", "Done").execute();

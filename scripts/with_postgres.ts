@@ -1,4 +1,4 @@
-/** Runs a command beside a Postgres server of its own: `deno run -A scripts/with_postgres.ts deno test -A tests/server`. */
+/** Runs a command with a Postgres server: `deno run -A scripts/with_postgres.ts deno test -A tests/server`. */
 import { startPostgres } from "../tests/support/postgres.ts";
 
 const [command, ...args] = Deno.args;

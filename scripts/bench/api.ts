@@ -1,5 +1,5 @@
 /**
- * The API at 100,000 orders against a bare handler that runs the same SQL in a process of its own; `api:postgres` on Postgres,
+ * Measures the API at 100,000 orders against a bare handler with the same SQL in another process; `api:postgres` on Postgres,
  * beside the same on SQLite.
  */
 import { countDocumentOf, documentOf } from "../../resources/document.ts";
@@ -15,7 +15,7 @@ const ORDERS = 100_000;
 const BARE_PORT = LOGIN_PORT + 1;
 const BARE = `http://localhost:${BARE_PORT}`;
 const MEGABYTE = 1e6;
-/** Every connection holds and releases orders of its own, so that no step is refused. */
+/** Orders of each connection, so that no step is refused. */
 const OWN_ORDERS = 20;
 
 const post = (url: string, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
@@ -108,7 +108,6 @@ interface Measured {
   readonly cases: readonly Case[];
   readonly times: ReadonlyMap<string, Driven>;
   readonly memory: number;
-  /** What was searched for. */
   readonly code: string;
 }
 
@@ -128,7 +127,6 @@ async function ofBare(dataDir: string, { cases, code }: Measured): Promise<Omit<
   return { times, memory: await server.memoryBytes() };
 }
 
-/** Never both processes at once. */
 export async function benchApi(part?: string): Promise<void> {
   if (part === "postgres") {
     const base = await ofServer(await seeded(ORDERS));

@@ -1,6 +1,6 @@
 /**
- * A hold of more than 10,000 orders by a filter, from the click to the job's end; meanwhile how long the server's event loop is
- * held up, and what others wait for a list, beside the same at rest in the same run.
+ * Measures a hold of more than 10,000 orders by a filter, from the click to the job's end, with the delay of the event loop and
+ * of lists meanwhile, beside the same at rest.
  */
 import { isOpenJob } from "../../api/statuses.ts";
 import { placeOf } from "./place.ts";
@@ -9,13 +9,11 @@ import { stallFigures, stallsIn } from "./stalls.ts";
 import { ORIGIN, serve, type Served } from "./world.ts";
 
 const ORDERS = 100_000;
-/** Statuses that a hold fits, of more orders than LEAST_ORDERS together. */
 const HELD = ["Pending", "Processing"];
 const LEAST_ORDERS = 10_000;
 const WARM_LISTS = 50;
 const AT_REST_MS = 3_000;
 const PAUSE_MS = 10;
-/** Lists between two looks at the job. */
 const LISTS_PER_LOOK = 10;
 
 interface Job {
@@ -44,7 +42,6 @@ async function listMs(token: string): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** Lists one after the other while something is not over yet. */
 async function listsUntil(
   token: string,
   isOver: (count: number) => Promise<boolean> | boolean,
@@ -57,7 +54,6 @@ async function listsUntil(
   return waits;
 }
 
-/** From the click to the end, with the lists that were asked for meanwhile. */
 async function held({ token }: Served) {
   const startedAt = performance.now();
   const { makeJob } = await ask<{ makeJob: Job }>(
@@ -94,7 +90,6 @@ export async function benchBulk(): Promise<void> {
   await using place = await placeOf(ORDERS, "sqlite");
   const loop = stallsIn(place.dataDir);
   await using server = await serve(place.dataDir, "dist", loop.env);
-  // What was held up while it started and warmed up counts for neither.
   for (let turn = 0; turn < WARM_LISTS; turn++) await listMs(server.token);
   await loop.of(server);
   const until = performance.now() + AT_REST_MS;

@@ -1,6 +1,6 @@
 /**
- * The catalogue at 100,000 items: its list beside that of as many orders in the same run, the picker beside a bare read by the
- * index, and a workbook of items from the upload to the job's end beside the same rows as text.
+ * Measures the catalogue at 100,000 items: its list beside that of orders, the picker beside a bare read by the index, and a
+ * workbook of items beside the same rows as text.
  */
 import { DatabaseSync } from "node:sqlite";
 import { GetJob } from "../../api/generated/operations/jobs.ts";
@@ -20,21 +20,18 @@ import { signIn } from "./sign_in.ts";
 import { LOGIN_ORIGIN, ORIGIN, seeded, serve } from "./world.ts";
 
 const ITEMS = 100_000;
-/** As many as there are items. */
 const ORDERS = 100_000;
 const COLORS = 40;
 const SIZES = 5;
 const ROWS = 2_000;
-/** As many as a list under a field can show. */
+/** Most rows of a list under a field. */
 const SHOWN = 12;
 const POLL_MS = 20;
-/** Words that a few items have. */
 const SEARCH = "ben-321 color7";
 const ROUNDS = 200;
 const TURNS = 3;
 const HEADERS = ["sku", "product_code", "color", "size", "price", "price_vip_2", "weight_g"];
 
-/** Items like the first one, 200 of each product. */
 function addItems(path: string): void {
   const db = new DatabaseSync(path);
   const columns = (table: string, but: readonly string[]) =>
@@ -72,7 +69,6 @@ function addItems(path: string): void {
   db.close();
 }
 
-/** Words that a few orders have. */
 function someBuyer(path: string): string {
   const db = new DatabaseSync(path, { readOnly: true });
   const row = db.prepare("select recipient_name, city from orders order by seq limit 1 offset 5000").get();
@@ -121,7 +117,7 @@ async function imported(token: string, body: BodyInit, sheet: object): Promise<n
   }
 }
 
-/** What the picker reads beside the least that finds the same rows by the same index, in turns. */
+/** Measures the picker beside the least that finds the same rows by the same index, in turns. */
 async function pickers(dataDir: string): Promise<Figure[]> {
   const db = await openDatabase({ dataDir });
   const context = {
@@ -175,7 +171,7 @@ export async function benchCatalogue(): Promise<void> {
         request.headers.set("X-Per-Page", "20");
         return request;
       })).p50;
-    /** Each beside the same question to orders, in turns: whoever is first finds a server that is still cold. */
+    /** Each beside the same query of orders, in turns: the first call finds a cold server. */
     const list = async (name: string, ours: object, base: object): Promise<Figure> => {
       const times: { readonly ours: number[]; readonly base: number[] } = { ours: [], base: [] };
       for (let turn = 0; turn < TURNS; turn++) {

@@ -1,28 +1,23 @@
-/** Processes that a measurement starts. They end with it, however it ends: none of them stays behind. */
+/** Starts processes of a measurement, which end with it in any case. */
 
 const root = decodeURIComponent(new URL("../../", import.meta.url).pathname);
-/** A server may take this long to end its work; whoever takes longer has a fault, and is ended. */
+/** A server that takes longer to end has a fault, and is killed. */
 const LONGEST_END_MS = 20_000;
 /** Linux counts processor time in hundredths of a second. */
 const TICK_MS = 10;
-/** Says to a child that its standard input ends with whoever began it. */
+/** Set for a child whose standard input ends with its parent. */
 const HELD = "ENDS_WITH_STDIN";
 
 const running = new Set<Deno.ChildProcess>();
 
 export interface Child extends AsyncDisposable {
-  /** From spawn to the line `Ready`. */
   readonly readyMs: number;
-  /** Resident memory now. */
   memoryBytes(): Promise<number>;
-  /** The most that was resident since it began. */
   peakBytes(): Promise<number>;
-  /** Processor time of all its threads so far. */
   cpuMs(): Promise<number>;
   signal(name: Deno.Signal): void;
 }
 
-/** For a child: nobody else would hear of it when the measurement was killed. */
 export function endWithParent(): void {
   if (!Deno.env.has(HELD)) return;
   void (async () => {
@@ -31,7 +26,6 @@ export function endWithParent(): void {
   })();
 }
 
-/** For the measurement: Ctrl-C and a polite kill end its children first. */
 export function endChildrenOnSignals(): void {
   for (const name of ["SIGINT", "SIGTERM"] as const) {
     Deno.addSignalListener(name, () => {
@@ -41,7 +35,6 @@ export function endChildrenOnSignals(): void {
   }
 }
 
-/** Counts a process among those that end with this one. */
 export function kept(child: Deno.ChildProcess): Deno.ChildProcess {
   running.add(child);
   void child.status.then(() => running.delete(child));
@@ -61,7 +54,7 @@ async function untilReady(stdout: ReadableStream<Uint8Array<ArrayBuffer>>): Prom
   })();
 }
 
-/** What the engine is told by `start`; a server that is measured is told it too. */
+/** Returns the engine's flags of `start`; a measured server gets the same. */
 export async function startFlags(): Promise<readonly string[]> {
   const { tasks } = JSON.parse(await Deno.readTextFile(`${root}deno.json`)) as {
     tasks: { start: { command: string } };
@@ -69,14 +62,13 @@ export async function startFlags(): Promise<readonly string[]> {
   return tasks.start.command.split(" ").filter((part) => part.startsWith("--v8-flags="));
 }
 
-/** The server with what the engine is told by `start`. */
 export const spawnServer = async (
   args: readonly string[],
   env: Readonly<Record<string, string>>,
   script = "scripts/bench/server.ts",
 ) => await spawn(script, args, env, LONGEST_END_MS, await startFlags());
 
-/** A process of its own for a script, ended with the block. `Ready` on its output says that it serves. */
+/** Starts a script as a process that ends with the block. `Ready` on its output means that it serves. */
 export async function spawn(
   script: string,
   args: readonly string[],

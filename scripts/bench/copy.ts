@@ -1,8 +1,7 @@
-/** A database of one's own, of what was made once for all sections: what is written into it is seen by nobody else. */
 import { join } from "node:path";
 import { SQLITE_FILE } from "../../server/db/open.ts";
 
-/** Copies the database of one folder into another that is there, with its log. */
+/** Copies the database of one folder with its log into another folder that exists. */
 export async function copyDatabase(fromDir: string, intoDir: string): Promise<void> {
   for (const file of [SQLITE_FILE, `${SQLITE_FILE}-wal`]) {
     const path = join(intoDir, file);
@@ -12,7 +11,7 @@ export async function copyDatabase(fromDir: string, intoDir: string): Promise<vo
       if (!(error instanceof Deno.errors.NotFound)) throw error;
       continue;
     }
-    // Or the first to write would wait until all of the copy is on the disk.
+    // Otherwise the first to write would wait until the whole copy is on the disk.
     using copy = await Deno.open(path, { write: true });
     await copy.sync();
   }

@@ -1,4 +1,4 @@
-/** Sends requests over several connections for some seconds, and says how quickly they were answered. */
+/** Sends requests over several connections for some seconds, and measures their rate and latency. */
 import { quantile } from "./report.ts";
 
 export interface Driven {
@@ -8,7 +8,7 @@ export interface Driven {
 }
 
 const CONNECTIONS = 10;
-/** Ten connections to Postgres have prepared what a step asks only after some two seconds of it. */
+/** Ten connections to Postgres prepare the statements of a step for some two seconds. */
 const WARM_MS = 2_500;
 const MEASURED_MS = 3_000;
 
@@ -22,7 +22,7 @@ async function once(request: Request): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** @param make The next request of one connection; its count begins at 0. */
+/** @param make returns the next request of one connection; its count begins at 0 */
 export async function drive(
   make: (connection: number, count: number) => Request,
   connections = CONNECTIONS,

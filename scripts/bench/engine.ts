@@ -1,4 +1,4 @@
-/** Which engine sections are measured on that know both: `BENCH_ENGINE=postgres`; SQLite where nothing is said. */
+/** Engine of the sections that know both: `BENCH_ENGINE=postgres`, otherwise SQLite. */
 import type { Engine } from "../../server/db/database.ts";
 
 const ENGINES: readonly string[] = ["sqlite", "postgres"] satisfies readonly Engine[];

@@ -1,6 +1,6 @@
 /**
- * An export of 100,000 orders from the click to the finished file, against reading the same rows with one cursor and
- * writing them down without a look at them. Beside it: what it costs in memory, and what others wait meanwhile.
+ * Measures an export of 100,000 orders from the click to the finished file, against one cursor over the same rows that writes
+ * them down. Beside it its memory, and the delay of others.
  */
 import { DatabaseSync } from "node:sqlite";
 import { csvRow } from "../../api/csv/write.ts";
@@ -11,7 +11,7 @@ import { stallFigures, stallsIn } from "./stalls.ts";
 import { ORIGIN, seeded, serve, type Served } from "./world.ts";
 
 const ORDERS = 100_000;
-/** Between two lists of somebody else, some 50 in all, and between two looks at the job, which ends in between. */
+/** Pause between lists of somebody else, some 50 in all, and between polls of the job. */
 const LIST_MS = 10;
 const LOOK_MS = 10;
 const MB = 1024 ** 2;
@@ -48,7 +48,7 @@ async function listMs(token: string): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** Milliseconds until the job is done; meanwhile lists are asked for, and the memory is looked at. */
+/** Measures milliseconds until the job is done, with lists and memory meanwhile. */
 async function exported({ token, memoryBytes }: Served) {
   const startedAt = performance.now();
   const { makeJob } = await ask<{ makeJob: Job }>(
@@ -76,7 +76,6 @@ async function exported({ token, memoryBytes }: Served) {
   }
 }
 
-/** The same columns of the same rows in one walk, one write for a thousand of them. */
 async function bare(dataDir: string): Promise<number> {
   const path = await Deno.makeTempFile({ suffix: ".csv" });
   const startedAt = performance.now();
@@ -108,7 +107,6 @@ export async function benchExport(): Promise<void> {
   await using place = await placeOf(ORDERS);
   const loop = stallsIn(place.dataDir);
   await using server = await serve(place.dataDir, "dist", { ...place.env, ...loop.env });
-  // What was held up while it started does not count.
   await loop.of(server);
   const atRest: number[] = [];
   for (let turn = 0; turn < 40; turn++) atRest.push(await listMs(server.token));

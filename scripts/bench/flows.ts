@@ -1,4 +1,4 @@
-/** What the flight recorder costs a step of a machine, and what a recording costs to open. */
+/** Measures the cost of the flight recorder for a step of a machine, and of opening a recording. */
 import { createActor, type InspectionEvent } from "xstate";
 import { pack, unpack } from "../../api/packed.ts";
 import { readRecording } from "../../api/flows/read_recording.ts";
@@ -18,7 +18,7 @@ const ROUNDS = 30;
 const EVENTS = 500;
 const IDS = Array.from({ length: 50 }, (_, index) => `row-${index}`);
 
-/** Microseconds for each event of a list whose rows are picked. */
+/** Returns microseconds for each event of a list whose rows are picked. */
 function costOf(inspect?: (event: InspectionEvent) => void): number {
   const actor = createActor(selectionMachine, inspect ? { inspect } : {}).start();
   actor.send({ type: "rows.shown", ids: IDS });
@@ -31,7 +31,7 @@ function costOf(inspect?: (event: InspectionEvent) => void): number {
   return ms * 1_000 / EVENTS;
 }
 
-/** A buffer as every tab has it; what it writes each second counts as part of the events of a busy second. */
+/** A buffer as each tab has it; its writes each second are part of the events of a busy second. */
 function recordedCost(): number {
   const buffer = createRecorderBuffer("bench");
   const read = createReader();
@@ -49,7 +49,7 @@ const medianOf = (measure: () => number): number => {
   return median(Array.from({ length: ROUNDS }, measure));
 };
 
-/** A recording of 500 steps with the charts of their machines, as it lies on the server. */
+/** Makes a recording of 500 steps with the charts of their machines, as the server stores it. */
 async function fullRecording(): Promise<string> {
   const entries = Array.from(
     { length: EVENTS },
@@ -64,7 +64,6 @@ async function fullRecording(): Promise<string> {
   return await pack(JSON.stringify(recording({ entries, charts: Object.fromEntries(charts) })));
 }
 
-/** From what came to what is drawn: unpacked, read field by field, told in words. */
 async function opening(packed: string): Promise<number> {
   const startedAt = performance.now();
   const read = readRecording((await unpack(packed, MAX_RECORDING_SIZE)) ?? "");
@@ -73,7 +72,6 @@ async function opening(packed: string): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** The least that any reader does: unpacks and parses. */
 async function parsing(packed: string): Promise<number> {
   const startedAt = performance.now();
   JSON.parse((await unpack(packed, MAX_RECORDING_SIZE)) ?? "");

@@ -1,6 +1,6 @@
 /**
- * An import from the upload to the job's end, against reading the same file line by line into one bare table: 9,994
- * lines as in the Superstore file, which `SAMPLE_ORDERS_CSV` may name, or a million, with the server's memory.
+ * Measures an import from the upload to the job's end, against reading the same file into one bare table: 9,994 lines as in the
+ * Superstore file, which `SAMPLE_ORDERS_CSV` may name, or a million, with the server's memory.
  */
 import { DatabaseSync } from "node:sqlite";
 import Papa from "papaparse";
@@ -21,7 +21,7 @@ const HEADER =
   "Row ID,Order ID,Order Date,Ship Date,Ship Mode,Customer ID,Customer Name,Segment,Country,City,State," +
   "Postal Code,Region,Product ID,Category,Sub-Category,Product Name,Sales,Quantity,Discount,Profit";
 
-/** Two lines to an order, names with commas and inch marks as in the public file. */
+/** Makes two lines for an order, with commas and inch marks in names as in the public file. */
 function lookAlike(run: string): string {
   const lines = Array.from({ length: LINES }, (_, at) => {
     const order = `${run}-${Math.floor(at / 2)}`;
@@ -35,7 +35,7 @@ function lookAlike(run: string): string {
   return `\ufeff${HEADER}\r\n${lines.join("\r\n")}\r\n`;
 }
 
-/** A million lines within the largest upload: the columns that are needed, and short cells. */
+/** Makes a million lines within the largest upload: required columns and short cells. */
 function shortLines(run: string, count: number): Blob {
   const header =
     "Order ID,Order Date,Ship Mode,Customer Name,Country,City,State,Postal Code,Product ID,Product Name,Sales,Quantity\n";
@@ -63,14 +63,12 @@ async function ask<T>(token: string, query: string, variables: unknown = {}): Pr
 }
 
 interface Imported {
-  /** Milliseconds until the job says that it is done. */
   readonly ms: number;
-  /** Orders. */
   readonly made: number;
-  /** The server's resident memory: before it began, and with each look at the job, with the milliseconds until then. */
+  /** Resident memory of the server: before, and at each poll of the job with its milliseconds. */
   readonly restBytes: number;
   readonly film: readonly (readonly [ms: number, bytes: number])[];
-  /** The slowest answer to somebody else meanwhile, and the usual one, in milliseconds. */
+  /** Milliseconds of others' calls meanwhile, the slowest and the median. */
   readonly waits: readonly number[];
   readonly stalls: Stalls;
 }
@@ -109,7 +107,6 @@ async function imported(
   }
 }
 
-/** The same file into one table without a look at it, in one durable transaction. */
 async function bare(file: string): Promise<number> {
   const path = await Deno.makeTempFile({ suffix: ".db" });
   const startedAt = performance.now();
@@ -126,7 +123,7 @@ async function bare(file: string): Promise<number> {
   return ms;
 }
 
-/** Runs on a server of its own, over a copy: what is imported here must not slow the other sections down. */
+/** Runs on another server over a copy, so that the import does not slow other sections down. */
 async function onServer(file: BodyInit): Promise<Imported> {
   await using place = await placeOf(5_000);
   const loop = stallsIn(place.dataDir);
@@ -136,7 +133,6 @@ async function onServer(file: BodyInit): Promise<Imported> {
     token,
     '{ stores(status: ["Active"]) { _id } }',
   );
-  // What was held up while it started does not count.
   await loop.of(server);
   return { ...await imported(token, stores[0]!._id, file, server), stalls: await loop.of(server) };
 }
@@ -168,7 +164,7 @@ function printImport(
   ]);
 }
 
-/** The film in some twenty pictures: `12 s 310 MB, …`. */
+/** Writes the memory in some twenty samples: `12 s 310 MB, …`. */
 function filmText({ ms, film }: Imported): string {
   const step = ms / PICTURES;
   const pictures = film.filter(([at], index) =>
@@ -185,7 +181,6 @@ export async function benchImport(): Promise<void> {
   printImport(LINES, await onServer(file), await bare(file));
 }
 
-/** A minute or more: only when it is named. */
 export async function benchMillionLines(): Promise<void> {
   const lines = Number(Deno.env.get("IMPORT_LINES") ?? MILLION);
   const file = shortLines(`M${Date.now() % 1_000_000}`, lines);

@@ -1,7 +1,7 @@
 /**
- * A house of a million orders beside one of 10,000, each question asked of both in turns: every list, its depths, filters and
- * searches, the dashboard, a scan, a payment, and what is counted again each day. `large:work` is a part of it,
- * `BENCH_ORDERS=100000` another size; `BENCH_ENGINE=postgres` asks both in Postgres.
+ * Measures a business of a million orders beside one of 10,000, each query in turns: lists with depths, filters and searches, the
+ * dashboard, a scan, a payment, and the daily recounts. `large:work` is a part of it, `BENCH_ORDERS=100000` another size;
+ * `BENCH_ENGINE=postgres` runs both in Postgres.
  */
 import { bookFaults } from "../../server/modules/money/ledger/verify_store.ts";
 import { stockFaults } from "../../server/modules/catalogue/stock/verify_store.ts";
@@ -28,7 +28,7 @@ async function msOf(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** Both in turns: whatever else the machine does befalls both. */
+/** Runs both in turns, so that other load of the machine affects both. */
 async function inTurns(
   ours: (round: number) => Promise<unknown>,
   base: (round: number) => Promise<unknown>,
@@ -63,7 +63,7 @@ async function listFigures(many: Asked, few: Asked): Promise<readonly Figure[]> 
 async function depthFigures({ asking }: Asked, _few: Asked): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
   for (const question of deepOf()) {
-    // What has fewer rows has no such page.
+    // Lists with fewer rows have no such page.
     if (!/"_id"/.test(await asking.ask(question))) continue;
     const first = { ...question, page: 1 };
     const both = await inTurns(() => asking.ask(question), () => asking.ask(first));
@@ -128,7 +128,6 @@ const PARTS: Readonly<Record<string, Part>> = {
   daily: { heading: "What goes over all of it", against: SMALL, figures: dailyFigures },
 };
 
-/** @param only that part */
 export async function benchLarge(only?: string): Promise<void> {
   if (only !== undefined && !PARTS[only]) {
     throw new Error(`There is no part ${only}. Parts: ${Object.keys(PARTS).join(", ")}`);

@@ -1,4 +1,7 @@
-/** From the address to the first row, to a click on it, and to other rows: ours, the floor, the limit. */
+/**
+ * Measures the time from the address to the first row, to a click on it and to other rows: the app, the same libraries alone, and
+ * a bare page.
+ */
 import type { Metafile } from "esbuild";
 import { packageSizes } from "../build/metafile.ts";
 import { firstListOutputs } from "../build/report.ts";
@@ -18,7 +21,7 @@ const LARGEST = 12;
 
 type Medians<Key extends string> = Readonly<Record<Key, Loads>>;
 
-/** Medians of several loads, in turn, so that a busy moment of the machine falls on all of them. */
+/** Medians of several loads in turn, so that other load of the machine affects all of them. */
 async function medians<Key extends string>(
   visitor: Visitor,
   visits: Readonly<Record<Key, Visit>>,
@@ -99,7 +102,6 @@ async function pair(visitor: Visitor, { name, ours, bare }: Pair, goal: string):
   return { name, ours: loads.ours.painted, base: loads.bare.painted, unit: "ms", goal };
 }
 
-/** An order that everybody of the house sees. */
 async function someOrder(token: string): Promise<string> {
   const answer = await fetch(`${ORIGIN}/api/graphql`, {
     method: "POST",
@@ -141,7 +143,6 @@ const PARTS: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
   packages: printPackages,
 };
 
-/** All of it, or a part: a machine is quiet for a while only. */
 export async function benchLoad(part?: string): Promise<void> {
   const parts = Object.entries(PARTS).filter(([name]) => part === undefined || name === part);
   if (parts.length === 0) throw new Error(`Parts of load: ${Object.keys(PARTS).join(", ")}`);

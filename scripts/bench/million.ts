@@ -1,4 +1,4 @@
-/** The API over a million orders, beside the same questions over ten thousand: what grows, and how much. */
+/** Measures the API over a million orders, beside the same queries over ten thousand. */
 import { Dashboard } from "../../api/generated/operations/dashboard.ts";
 import { GetOrder } from "../../api/generated/operations/orders.ts";
 import { countDocumentOf, documentOf } from "../../resources/document.ts";
@@ -12,7 +12,7 @@ import { ORIGIN, seeded, serve } from "./world.ts";
 const MANY = 1_000_000;
 const FEW = 10_000;
 const MEGABYTE = 1e6;
-/** One question after the other: what one person waits for. */
+/** One query after the other, as one person waits. */
 const SERIAL = 1;
 
 interface Question {
@@ -48,7 +48,7 @@ const questionsOf = (ids: readonly string[], code: string): readonly Question[] 
 
 interface Measured {
   readonly times: ReadonlyMap<string, Driven>;
-  /** p50 of page 1,000 of 20, and of page 1 while dashboards are asked for all the time. */
+  /** p50 of page 1,000 of 20, and of page 1 beside continuous dashboards. */
   readonly deep: number;
   readonly beside: number;
   readonly memory: number;

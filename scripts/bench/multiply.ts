@@ -1,17 +1,17 @@
-/** Many more orders out of those that are there: the same rows again under other ids, numbers and days. */
+/** Multiplies orders: the same rows under other ids, numbers and days. */
 import { type RawBuilder, sql } from "kysely";
 import { DAY_SECONDS } from "../../api/constants.ts";
 import type { Database } from "../../server/db/database.ts";
 import type { Tables } from "../../server/db/tables.ts";
 
-/** Each copy lies a little further back, so that the days of a year fill up evenly. */
+/** Each copy is a little further back, so that the days of a year fill up evenly. */
 const BACK_SECONDS = 9 * 3600;
 
 type Changes = Readonly<Record<string, RawBuilder<unknown>>>;
 
 /**
- * Some rows of a table again, in one statement, with other values where they are said.
- * @param source `table as source`, and what it is joined to and narrowed by
+ * Copies rows of a table in one statement, with other values for the given columns.
+ * @param source `table as source`, with its joins and conditions
  */
 export async function copyRows(
   db: Database,

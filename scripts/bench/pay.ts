@@ -1,7 +1,6 @@
 /**
- * How many payments a second: ten clients over a thousand wallets, beside bare transactions with the very same writes, and
- * all ten at one wallet; with blanks that are reserved after it, beside none. Then how many entries a second the
- * books are counted again at.
+ * Measures payments a second: ten clients over a thousand wallets, beside bare transactions with the same writes, and all ten at
+ * one wallet; with blanks to reserve, beside none. Then the entries a second of a recount of the books.
  */
 import { type CompiledQuery, sql } from "kysely";
 import type { Database } from "../../server/db/database.ts";
@@ -20,11 +19,10 @@ import { reserveFigures } from "./pay/reserve.ts";
 import { print } from "./report.ts";
 import { recorded } from "./steps/recorded.ts";
 
-/** Top-ups of each wallet before the books are counted: 400,000 entries. */
+/** Top-ups of each wallet before the recount: 400,000 entries. */
 const LINES_EACH = 200;
 const MS = 1_000;
 
-/** How many a second, with as many under way at once as there are clients. */
 async function rateOf<T>(all: readonly T[], work: (one: T) => Promise<unknown>): Promise<number> {
   const rest = all.values();
   const startedAt = performance.now();
@@ -34,7 +32,6 @@ async function rateOf<T>(all: readonly T[], work: (one: T) => Promise<unknown>):
   return all.length / (performance.now() - startedAt) * MS;
 }
 
-/** What each payment writes, as statements with their values. */
 async function writesOf(
   db: Database,
   ids: readonly string[],
@@ -50,7 +47,6 @@ const replay = (db: Database, writes: readonly CompiledQuery[]): Promise<void> =
     for (const query of writes) await tx.executeQuery(query);
   });
 
-/** A history that one statement writes: top-ups of every wallet, each with its line and balance. */
 async function lengthen(db: Database): Promise<void> {
   await db.write(async (tx) => {
     const cash = await tx.selectFrom("ledger_accounts").select("_id").where("kind", "=", "cash")

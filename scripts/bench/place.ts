@@ -1,4 +1,4 @@
-/** Demo orders that a section may write to, in the engine that is measured, and what a server process needs to find them. */
+/** Makes demo orders that a section may write to, in the measured engine, with the settings by which a server finds them. */
 import type { Engine } from "../../server/db/database.ts";
 import { startPostgres } from "../../tests/support/postgres.ts";
 import { copyDatabase } from "./copy.ts";
@@ -7,11 +7,10 @@ import { fillOrders, seeded } from "./world.ts";
 
 export interface Place extends AsyncDisposable {
   readonly dataDir: string;
-  /** Of the server over it. */
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** Gone with the block. On Postgres they are made each time: a server of its own, that waits for its disk. */
+/** Removed with the block. On Postgres they are made each time, in another server that waits for its disk. */
 export async function placeOf(orders: number, engine: Engine = benchEngine()): Promise<Place> {
   const dataDir = await Deno.makeTempDir();
   const clear = () => Deno.remove(dataDir, { recursive: true });

@@ -1,7 +1,7 @@
 /**
- * What a second API process on the same Postgres adds: scans, steps by hand and pages of a list, as many clients at one process
- * and at two, in turns. The processes, the database and the clients share the machine's cores: where there are only two of
- * them the ratio says how they are shared, and not what a machine of its own would add.
+ * Measures a second API process on the same Postgres: scans, steps by hand and pages of a list, with as many clients at one
+ * process and at two, in turns. Processes, database and clients share the cores: with two cores the ratio shows how they are
+ * shared, not the effect of another machine.
  */
 import { documentOf } from "../../resources/document.ts";
 import { orders } from "../../resources/orders/orders.ts";
@@ -40,7 +40,7 @@ async function sent({ origin }: ApiProcess, token: string, { query, variables }:
   if (!DONE.test(text)) throw new Error(`It was refused: ${text.slice(0, 300)}`);
 }
 
-/** Requests a second of all clients together, dealt among the processes. */
+/** Returns requests a second of all clients together, dealt among the processes. */
 async function perSecond(
   processes: readonly ApiProcess[],
   token: string,
@@ -56,7 +56,6 @@ async function perSecond(
 
 interface Work {
   readonly name: string;
-  /** Of all clients, the next so many requests. */
   readonly next: (count: number) => readonly Asks[];
   readonly each: number;
 }
@@ -102,7 +101,7 @@ async function compared(
   const cpuMs = (await cpuOf(processes) - cpuBefore) / (CLIENTS * each * TURNS * 2);
   return [
     { name: `${name}, per second`, ours: rates.two, base: rates.one, unit: "/s", goal: GOAL },
-    // The rest of the cores went to the database and to the clients.
+    // The other cores belong to the database and the clients.
     { name: `${name}, processor time of the API for one`, ours: cpuMs, unit: "ms", goal: "told" },
   ];
 }

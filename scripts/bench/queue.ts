@@ -1,6 +1,6 @@
 /**
- * The queue of garments at 100,000 orders: its pages beside those of the orders in the same run; and the counts of its steps
- * with a million garments beside those that there are.
+ * Measures the queue of garments at 100,000 orders: its pages beside those of orders, and the counts of its steps with a million
+ * garments beside the original ones.
  */
 import { DatabaseSync } from "node:sqlite";
 import { documentOf } from "../../resources/document.ts";
@@ -21,7 +21,7 @@ const ROUNDS = 30;
 const TURNS = 3;
 const QUERY = "query Steps { unitSteps { print_status waiting inprocess held late } }";
 
-/** The same garments again until there are a million; what only slows the copying down goes. */
+/** Copies garments until there are a million, without triggers that slow the copy down. */
 function multiplyUnits(path: string): void {
   const db = new DatabaseSync(path);
   const names = (type: string) =>
@@ -45,7 +45,6 @@ function multiplyUnits(path: string): void {
   db.close();
 }
 
-/** What the store takes for the counts of all steps. */
 async function stepsTake(dataDir: string): Promise<number> {
   const db = await openDatabase({ dataDir });
   const times: number[] = [];
@@ -78,7 +77,7 @@ export async function benchQueue(): Promise<void> {
           body: JSON.stringify({ query, variables }),
         })
       )).p50;
-    /** Each beside the same question to orders, in turns: whoever is first finds a server that is still cold. */
+    /** Each beside the same query of orders, in turns: the first call finds a cold server. */
     const list = async (name: string, ours: object, base: object): Promise<Figure> => {
       const times: { readonly ours: number[]; readonly base: number[] } = { ours: [], base: [] };
       for (let turn = 0; turn < TURNS; turn++) {

@@ -1,12 +1,11 @@
-/** Figures beside their baselines, as lines of a table. Only ratios within one run mean anything. */
+/** Prints figures beside their baselines. Only ratios within one run mean anything. */
 
 export interface Figure {
   readonly name: string;
   readonly ours: number;
-  /** What it is measured against; absent where there is nothing to compare with. */
+  /** Baseline; absent without a comparison. */
   readonly base?: number;
   readonly unit: string;
-  /** In words. */
   readonly goal: string;
 }
 
@@ -20,13 +19,11 @@ export function median(values: readonly number[]): number {
   return quantile(values, 0.5);
 }
 
-/** @param share From 0 to 1. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
 }
 
-/** Prints one table under a heading. */
 export function print(heading: string, against: string, figures: readonly Figure[]): void {
   console.log(`\n## ${heading}`);
   const head = ["Pressdock", against, "ratio"].map((each) => each.padStart(WIDTH)).join("");
@@ -35,7 +32,7 @@ export function print(heading: string, against: string, figures: readonly Figure
     const cells = [
       `${numberText(ours)} ${unit}`,
       base === undefined ? "–" : `${numberText(base)} ${unit}`,
-      // Of nothing there is no multiple.
+      // A ratio to 0 has no value.
       base ? `${(ours / base).toFixed(2)}x` : "–",
     ].map((each) => each.padStart(WIDTH)).join("");
     console.log(`${name.padEnd(NAME_WIDTH)}${cells}   ${goal}`);

@@ -7,7 +7,6 @@ import { print } from "./report.ts";
 const ROUNDS = 2_000;
 const GOAL = "<= 5,000 ns";
 
-/** Every role, in three groups, with an entry for every module. */
 const people: readonly Person[] = ROLES.map((role) => ({
   _id: "p",
   role,
@@ -16,7 +15,6 @@ const people: readonly Person[] = ROLES.map((role) => ({
   scope: role === "sale" ? ["p"] : null,
 }));
 
-/** Nanoseconds of one check. */
 function costOf(rules: readonly Parameters<typeof allows>[0][]): number {
   let passed = 0;
   const round = () => {

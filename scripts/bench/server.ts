@@ -1,6 +1,6 @@
 /**
- * The server as `start` runs it, serving the folder that is named: `bench` puts its baseline pages in there. On
- * SIGUSR2 it writes how long its event loop was held up since the last time into the file that STALLS_FILE names.
+ * Runs the server as `start` does, with the baseline pages in its folder. On SIGUSR2 it writes the stalls of its event loop since
+ * the last time into the file that STALLS_FILE names.
  */
 import { endWithParent } from "./child.ts";
 import { greetingText, serve, stopOnSignals } from "../../server/main.ts";
@@ -11,18 +11,18 @@ const running = await serve({
   ...readEnvironment(Deno.env.toObject()),
   distDir: Deno.args[0] ?? "dist",
 });
-// Before it says so: whoever reads "Ready" may stop it at once.
+// Before the line: a reader of "Ready" may stop it at once.
 const stopped = stopOnSignals(running);
 const stallsFile = Deno.env.get("STALLS_FILE");
 if (stallsFile) tellStalls(stallsFile);
 console.log(greetingText(running));
 await stopped;
-// The ticks of `tellStalls` would go on.
+// The timer of `tellStalls` would keep it alive.
 Deno.exit(0);
 
 /**
- * By a timer's gaps, each weighed by its length: what somebody waits who comes at any moment. The histogram of
- * node:perf_hooks counts the ticks that a stall swallowed as ticks without one, so its quantiles are far too low.
+ * Measures a timer's gaps, each weighed by its length: the wait of a caller at any moment. The histogram of node:perf_hooks
+ * counts swallowed ticks as ticks without a stall, so its quantiles are far too low.
  */
 function tellStalls(path: string): void {
   const TICK_MS = 1;
@@ -38,7 +38,7 @@ function tellStalls(path: string): void {
     gaps = [];
     let rest = sorted.reduce((sum, gap) => sum + gap, 0) * 0.99;
     const p99 = sorted.find((gap) => (rest -= gap) <= 0) ?? 0;
-    // Whole or not there: it is waited for.
+    // Renamed when complete, because another process waits for the file.
     Deno.writeTextFileSync(`${path}.part`, JSON.stringify({ p99, longest: sorted.at(-1) ?? 0 }));
     Deno.renameSync(`${path}.part`, path);
   });

@@ -1,4 +1,4 @@
-/** What the frame around the screens costs: at the start, when its parts are opened, when it changes its look. */
+/** Measures the frame around the screens: at the start, when its parts open, and when its look changes. */
 import type { Browser, Page } from "playwright-core";
 import { COOKIES } from "../../api/constants.ts";
 import { openDatabase } from "../../server/db/open.ts";
@@ -12,13 +12,13 @@ const RUNS = 9;
 const NOTIFICATIONS = 1_000;
 const ROW = "tr[data-id]";
 
-/** Folders whose modules stand around every screen. */
+/** Folders whose modules are part of every screen. */
 const FRAME =
   /^src\/(shell|menu|search|notifications|bookmarks|customizer|acting)\/|^machines\/(layout|notification_feed|bookmarks|preferences|search|switch_user|release)\.ts/;
 
 interface Part {
   readonly name: string;
-  /** What is clicked, and what is there once it is open. */
+  /** Button to click, and the element that it opens. */
   readonly button: string;
   readonly shown: string;
 }
@@ -102,7 +102,6 @@ async function wearLayout({ token }: Visitor, layout: string): Promise<void> {
   if (errors) throw new Error(`Cannot choose the layout ${layout}: ${JSON.stringify(errors)}`);
 }
 
-/** The same list with the frame and without it, in turn. */
 async function firstRows(visitor: Visitor): Promise<{ framed: number; bare: number }> {
   const times: { framed: number[]; bare: number[] } = { framed: [], bare: [] };
   for (let run = 0; run < RUNS; run++) {
@@ -117,7 +116,6 @@ async function firstRows(visitor: Visitor): Promise<{ framed: number; bare: numb
   return { framed: median(times.framed), bare: median(times.bare) };
 }
 
-/** Milliseconds from the click until what it opens is there. */
 async function opening(page: Page, { button, shown }: Part): Promise<number> {
   await page.locator(button).first().waitFor();
   await page.evaluate((selector) => {
@@ -147,7 +145,6 @@ async function openings(visitor: Visitor, part: Part): Promise<{ first: number; 
   return { first, later: median(later) };
 }
 
-/** Longest task while all of a long feed is scrolled through. */
 async function scrolling(visitor: Visitor): Promise<{ longest: number; shown: number }> {
   const { page, close } = await open(visitor, "/notifications", "article");
   await page.evaluate(() => {
@@ -194,7 +191,7 @@ async function preference(visitor: Visitor): Promise<number> {
   }
   const clicks = await page.evaluate(() => (globalThis as unknown as { clicks: number[] }).clicks);
   await close();
-  // What took less than two frames is not reported.
+  // The browser reports nothing under two frames.
   return median([...clicks, ...Array<number>(Math.max(0, RUNS - clicks.length)).fill(16)]);
 }
 

@@ -1,4 +1,4 @@
-/** What shipping promised. `deno task bench shipping:rate` runs one part. Source: docs/shipping.md. */
+/** Measures the bounds of docs/shipping.md. `deno task bench shipping:rate` runs one part. */
 import { type Figure, print } from "./report.ts";
 
 interface Part {
@@ -9,7 +9,7 @@ interface Part {
 
 const PARTS: Readonly<Record<string, Part>> = {
   rate: {
-    heading: "Prices of parcels",
+    heading: "Prices of packages",
     against: "array lookup",
     figures: async () => (await import("./shipping/rate.ts")).rateFigures(),
   },
@@ -24,7 +24,7 @@ const PARTS: Readonly<Record<string, Part>> = {
     figures: async () => (await import("./shipping/pack.ts")).packFigures(),
   },
   documents: {
-    heading: "Documents of parcels",
+    heading: "Documents of packages",
     against: "bare pdf-lib",
     figures: async () => (await import("./shipping/documents.ts")).documentFigures(),
   },
@@ -35,7 +35,6 @@ const PARTS: Readonly<Record<string, Part>> = {
   },
 };
 
-/** @param only that part */
 export async function benchShipping(only?: string): Promise<void> {
   if (only !== undefined && !PARTS[only]) {
     throw new Error(`There is no part ${only}. Parts: ${Object.keys(PARTS).join(", ")}`);
@@ -45,7 +44,7 @@ export async function benchShipping(only?: string): Promise<void> {
   }
 }
 
-export async function benchMillionParcels(): Promise<void> {
+export async function benchMillionPackages(): Promise<void> {
   const { listFigures } = await import("./shipping/lists.ts");
-  print("Lists of a million parcels", "10,000 parcels", await listFigures());
+  print("Lists of a million packages", "10,000 packages", await listFigures());
 }

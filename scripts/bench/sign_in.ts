@@ -1,13 +1,11 @@
-/** Signs in over HTTP as a browser would, without one. */
 import { DEMO_PASSWORD } from "../../server/demo/people.ts";
 
 export interface SignedIn {
   readonly token: string;
-  /** Empty for whoever gets none. */
+  /** Empty for a person without one. */
   readonly superToken: string;
 }
 
-/** Begins a new session. */
 export async function signIn(app: string, login: string, email: string): Promise<SignedIn> {
   const state = crypto.randomUUID().replaceAll("-", "");
   const form = { email, password: DEMO_PASSWORD, return_to: `${app}/`, state };

@@ -1,21 +1,19 @@
-/** How long the event loop of a server under measure was held up: no work of ours may hold it for longer than 50 ms. */
+/** Reads the stalls of a measured server's event loop. None may take longer than 50 ms. */
 import type { Figure } from "./report.ts";
 import type { Served } from "./world.ts";
 
 const PAUSE_MS = 10;
 
-/** In milliseconds. */
 export interface Stalls {
   readonly p99: number;
   readonly longest: number;
 }
 
-/** Where a server of that folder says it, and what tells it so. */
+/** File in which a server of that folder writes them. */
 export function stallsIn(dataDir: string) {
   const path = `${dataDir}/stalls.json`;
   return {
     env: { STALLS_FILE: path },
-    /** Since the last time it was asked. */
     async of({ signal }: Pick<Served, "signal">): Promise<Stalls> {
       await Deno.remove(path).catch(() => {});
       signal("SIGUSR2");

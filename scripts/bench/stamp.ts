@@ -1,4 +1,3 @@
-/** Who makes what a section needs before it measures: orders come as an import brings them. */
 import { NOW } from "../../tests/support/people.ts";
 
 export const stamp = {

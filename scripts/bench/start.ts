@@ -1,4 +1,4 @@
-/** From the command to `Ready`, the second time: the build is there, the database is there. */
+/** Measures the time from the command to `Ready` when build and database exist. */
 import { kept } from "./child.ts";
 import { median, print } from "./report.ts";
 
@@ -24,7 +24,7 @@ async function secondStart(dataDir: string): Promise<number> {
   return readyMs;
 }
 
-/** What starting a program costs at all, for comparison. */
+/** Measures an empty program, for comparison. */
 async function emptyStart(): Promise<number> {
   const startedAt = performance.now();
   await new Deno.Command(Deno.execPath(), { args: ["eval", "0"] }).output();

@@ -1,7 +1,7 @@
 /**
- * The statement of a wallet with very many lines: page 1, page 1,000, what may be spent and the sums of a month, each
- * beside the same of a wallet of 10,000 lines in the same run; and a month of 2,000 lines as PDF, with the memory it
- * takes. `deno task bench statement:10000000` makes as many lines.
+ * Measures the statement of a wallet with very many lines: page 1, page 1,000, the balance and the sums of a month, each beside
+ * those of a wallet of 10,000 lines; and a month of 2,000 lines as PDF, with its memory. `deno task bench statement:10000000`
+ * makes as many lines.
  */
 import { DAY_SECONDS } from "../../api/constants.ts";
 import { DatabaseSync } from "node:sqlite";
@@ -32,7 +32,6 @@ const NOW = 1_794_830_400;
 const SPAN_SECONDS = 2 * 365 * DAY_SECONDS;
 const MONTH_SECONDS = 30 * DAY_SECONDS;
 
-/** A wallet whose lines are credits of a cent. */
 function fill(path: string, seller: string, count: number): void {
   const db = new DatabaseSync(path);
   const at = `${NOW - SPAN_SECONDS} + n * ${SPAN_SECONDS} / ${count}`;
@@ -131,7 +130,7 @@ async function measure(dataDir: string, many: number): Promise<void> {
     },
     { name: "page 1", ours: lot, base: few, unit: "ms", goal: "at most 1.5x" },
     {
-      // A wallet of 10,000 lines has no such page: its last one is beside it.
+      // A wallet of 10,000 lines has no such page: its last one is the baseline.
       name: `page ${DEEP_PAGE.toLocaleString("en")}, beside page 1 of it`,
       ours: await pageMs(db, "many", DEEP_PAGE),
       base: lot,
@@ -158,7 +157,6 @@ async function measure(dataDir: string, many: number): Promise<void> {
   await measurePdf();
 }
 
-/** As the route draws it, and how long nobody else was answered meanwhile. */
 async function measurePdf(): Promise<void> {
   const lines = Array.from({ length: MAX_STATEMENT_PDF_LINES }, (_, n): StatementEntry => ({
     account: "wallet",

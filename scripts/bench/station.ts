@@ -1,8 +1,7 @@
 /**
- * From Enter to the verdict, at a station in a browser: a ticket and its PASS as a scanner types them, until what came of it
- * is painted. Beside it a bare fetch of the same kind of call from the same page, in turns; and the same fetch begun by the
- * same key in a bare page that writes the answer's outcome into a line of text, until that is painted: what any screen costs. Then
- * how long a key by itself takes to act once it is let go.
+ * Measures a ticket and its PASS at a station in a browser, typed as by a scanner, from Enter until the verdict is painted.
+ * Beside it a bare fetch of the same call from the same page, and the same fetch begun by the same key in a bare page that writes
+ * the outcome into a line of text until that is painted, in turns. Then the time until a released key acts.
  */
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -18,11 +17,10 @@ import { benchKeys } from "./station_keys.ts";
 import { ORIGIN, seeded, serve } from "./world.ts";
 
 const ORDERS = 5_000;
-/** Garments of each of the three; the first ones only warm them up. */
+/** Garments of each of the three; the first ones warm them up. */
 const GARMENTS = 60;
 const WAYS = 3;
 const WARM = 10;
-/** As quick as a scanner types. */
 const KEY_MS = 5;
 const PASS = commandCode("pass");
 const SCAN = `mutation($station: String!, $device: String!, $scans: [ScanInput!]!) {
@@ -33,7 +31,6 @@ interface Work {
   readonly tickets: readonly string[];
 }
 
-/** A QC station, and garments that wait there and may be begun. */
 function workIn(file: string): Work {
   const db = new DatabaseSync(file);
   try {
@@ -47,7 +44,7 @@ function workIn(file: string): Work {
         and not exists (select 1 from placements p where p.line_id = u.order_line_id)
         order by u.seq limit ?`,
     ).all(station.location_id, GARMENTS * WAYS + 1) as { code: string }[];
-    // Nothing is printed on them, as on those that were begun before each item asked for a print file.
+    // They have no artwork, as garments from before each item asked for a print file.
     const waive = db.prepare("update units set art_waived = 1 where code = ?");
     for (const { code } of tickets) waive.run(code);
     return { station: station.code, tickets: tickets.map(({ code }) => code) };
@@ -56,7 +53,10 @@ function workIn(file: string): Work {
   }
 }
 
-/** In milliseconds: from the key that ends a code to the call, the call itself, from its answer to what is written of it, and until that is painted. */
+/**
+ * In milliseconds: from the key that ends a code to the call, the call, from its answer to the change of the page, and until that
+ * is painted.
+ */
 interface Parts {
   readonly asked: number;
   readonly answered: number;
@@ -64,7 +64,7 @@ interface Parts {
   readonly painted: number;
 }
 
-/** Of the page: when the key was pressed and the call began, and what was painted how long after the key. */
+/** Times of the page: key, call, and paint after the key. */
 interface Watched {
   ended: number;
   asked: number;
@@ -72,7 +72,6 @@ interface Watched {
   parts: Parts;
 }
 
-/** Notes when a scan is sent. */
 function watchCalls(): void {
   const state = globalThis as unknown as Watched;
   const send = globalThis.fetch;
@@ -84,7 +83,6 @@ function watchCalls(): void {
   };
 }
 
-/** From the key that ends the code until its verdict is on the screen. */
 async function scanned(page: Page, code: string, says: RegExp): Promise<Parts> {
   await page.evaluate((pattern) => {
     const state = globalThis as unknown as Watched;
@@ -127,7 +125,7 @@ async function scanned(page: Page, code: string, says: RegExp): Promise<Parts> {
   return await painted.jsonValue() as Parts;
 }
 
-/** Milliseconds of the same call without a screen. */
+/** Measures the same call without a screen. */
 const fetched = (page: Page, token: string, station: string, code: string, about?: string): Promise<number> =>
   page.evaluate(async ({ query, token, station, scan }) => {
     const startedAt = performance.now();
@@ -141,9 +139,9 @@ const fetched = (page: Page, token: string, station: string, code: string, about
     return performance.now() - startedAt;
   }, { query: SCAN, token, station, scan: { key: crypto.randomUUID(), code, ...about && { about } } });
 
-/** A page of nothing but a box and a line: Enter asks, and what is answered is written into the line. */
+/** Makes a page of a box and a line: Enter sends the call, and its answer is written into the line. */
 async function barePage(page: Page, token: string, station: string): Promise<void> {
-  // Of the same origin, with as little in it as there is.
+  // The same origin, with as little in it as there is.
   await page.goto(`${ORIGIN}/config.json`);
   await page.evaluate(({ query, token, station }) => {
     const [box, line] = [document.createElement("input"), document.createElement("output")];
@@ -169,7 +167,6 @@ async function barePage(page: Page, token: string, station: string): Promise<voi
   }, { query: SCAN, token, station });
 }
 
-/** Milliseconds from Enter until the bare page shows the answer. */
 async function painted(page: Page, code: string, about?: string): Promise<number> {
   await page.evaluate((about) => Object.assign(globalThis, { painted: 0, about }), about);
   await page.keyboard.type(code, { delay: KEY_MS });

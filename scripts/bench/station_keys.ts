@@ -1,26 +1,24 @@
 /**
- * From letting a key go until it acts, at a station in a browser: R until its question is painted, on a device whose scanner is
- * quick. Beside it the same key in a bare page that writes a line of text at once, until that is painted.
+ * Measures the time from releasing a key until it acts at a station in a browser: R until its question is painted, on a device
+ * with a quick scanner. Beside it the same key in a bare page that writes a line of text at once.
  */
 import type { Page } from "playwright-core";
 import { print, quantile } from "./report.ts";
 
 const ROUNDS = 30;
 const WARM = 5;
-/** No hand lets a key go sooner than 40 ms, and most need longer. */
+/** No hand releases a key sooner than 40 ms, and most need longer. */
 const HELD_MS = 70;
-/** Behind what came before nobody presses a key sooner. */
+/** Nobody presses a key sooner after the one before. */
 const REST_MS = 300;
 const GOAL = "<= 150 ms";
 const QUESTION = "#reasons-of";
 
-/** Milliseconds from the release of the key to the next paint of the page. */
 interface Released {
   released: number;
   acted: number;
 }
 
-/** Notes when R is let go, and when what it does is on the screen. */
 function watchKey({ shown }: { readonly shown: string }): void {
   const state = globalThis as unknown as Released;
   state.acted = 0;
@@ -47,7 +45,10 @@ async function pressed(page: Page, shown: string): Promise<number> {
   return Number(await acted.jsonValue());
 }
 
-/** @param page a station at which a garment is open @param line any page of the same origin */
+/**
+ * @param page a station at which a garment is open
+ * @param line any page of the same origin
+ */
 export async function benchKeys(page: Page, line: Page): Promise<void> {
   const ours: number[] = [];
   const bare: number[] = [];

@@ -1,7 +1,7 @@
 /**
- * Scans, and steps of an order by hand, from the request to the answer, beside a bare handler: it writes the very same
- * rows into a copy of the same database, one transaction each, and asks and checks nothing. Both in turns, in this process,
- * and both warm: a server that was just started takes twice as long for the first hundreds.
+ * Measures scans, and steps of an order by hand, from the request to the answer, beside a bare handler that writes the same rows
+ * into a copy of the database, one transaction each, and checks nothing. Both run in turns in this process, and warm: the first
+ * hundreds take twice as long.
  */
 import type { CompiledQuery } from "kysely";
 import { createApp } from "../../server/app.ts";
@@ -66,7 +66,7 @@ export async function openApp({ db, dataDir }: Ground) {
   const encoder = new TextEncoder();
   const ask = async ({ query, variables }: Asked): Promise<void> => {
     const body = JSON.stringify({ query, variables });
-    // Every client says how long a body is that it has as a whole; one that does not is read chunk by chunk.
+    // Clients name the length of a whole body; without it the body is read in chunks.
     const headers = { ...fixed, "Content-Length": `${encoder.encode(body).byteLength}` };
     const response = await app.fetch(
       new Request(`${ORIGIN}/api/graphql`, { method: "POST", headers, body }),
@@ -77,7 +77,6 @@ export async function openApp({ db, dataDir }: Ground) {
   return { app, ask, take: recording.take };
 }
 
-/** How long all clients take together, each with one request after the other. */
 export async function timed<T>(
   clients: readonly (readonly T[])[],
   one: (each: T) => Promise<unknown>,
@@ -89,7 +88,6 @@ export async function timed<T>(
   return performance.now() - startedAt;
 }
 
-/** One turn of ours, then the same writes by the bare handler, as many at once. */
 async function turn(
   { ask, take }: Awaited<ReturnType<typeof openApp>>,
   bare: Bare,
@@ -134,7 +132,6 @@ async function compared({ name, goal, engine, clients, asksOf }: Compared): Prom
   };
 }
 
-/** @param part only on that engine */
 export async function benchScan(part?: string): Promise<void> {
   const scans = { goal: ">= 0.3x", asksOf: scansOf };
   for (const engine of ["sqlite", "postgres"] as const) {

@@ -1,4 +1,4 @@
-/** The list of users and the switch list at 100,000 users, beside the list of as many orders in the same process. */
+/** Measures the list of users and the switch list at 100,000 users, beside the list of as many orders. */
 import { SwitchList } from "../../api/generated/operations/acting.ts";
 import { ROLES } from "../../api/access.ts";
 import { countDocumentOf, documentOf } from "../../resources/document.ts";
@@ -18,7 +18,6 @@ const NAMES = ["Mai", "Olu", "Harbor", "Ingrid", "Tom", "Linh", "Zoë", "Marek",
 /** Spreads names over the numbers: prime to all of them. */
 const STEP = 7_919;
 
-/** A copy of the database of many orders, with as many people. */
 async function peopled(): Promise<string> {
   const from = await seeded(ROWS);
   const dataDir = from.replace(/orders-(\d+)$/, "users-$1");

@@ -1,4 +1,4 @@
-/** What is measured: a server process over a database with many orders, and somebody signed in to it. */
+/** Starts a server process over a database with many orders, and signs a person in. */
 import { DAY_MS } from "../../api/constants.ts";
 import { type Child, spawnServer } from "./child.ts";
 import { sql } from "kysely";
@@ -10,13 +10,13 @@ import { seedDemo } from "../../server/demo/seed.ts";
 const root = decodeURIComponent(new URL("../../", import.meta.url).pathname);
 /** More orders than these are copies. */
 const MOST_OWN = 100_000;
-/** Two ports that nothing else is likely to use; others where two measure beside each other. */
+/** Two ports that nothing else is likely to use; `BENCH_PORT` takes others for two runs at once. */
 export const PORT = Number(Deno.env.get("BENCH_PORT") ?? 8790);
 export const LOGIN_PORT = PORT + 1;
 export const ORIGIN = `http://localhost:${PORT}`;
 export const LOGIN_ORIGIN = `http://localhost:${LOGIN_PORT}`;
 
-/** A folder with a database of so many demo orders, made when there is none of the last day. */
+/** Returns the folder of a database of so many demo orders; it is made again when it is older than a day. */
 export async function seeded(orders: number): Promise<string> {
   const dataDir = `${root}.cache/bench/orders-${orders}`;
   const made = await Deno.stat(`${dataDir}/pressdock.db`).catch(() => null);
@@ -28,14 +28,13 @@ export async function seeded(orders: number): Promise<string> {
   return dataDir;
 }
 
-/** Fills what is empty. */
 export async function fillOrders(place: DatabasePlace, orders: number): Promise<void> {
   const db = await openDatabase(place);
   const now = Math.floor(Date.now() / 1000);
   const own = Math.min(orders, MOST_OWN);
   await seedDemo(db, { now, currency: "USD", timeZone: "UTC", scryptCost: 2 ** 10, orders: own });
   await multiplyOrders(db, Math.round(orders / own));
-  // What it does by itself within minutes: it has no statistics before, and its indexes cannot say alone what is there.
+  // Postgres does it within minutes: before, it has no statistics and no index-only scans.
   if (db.engine === "postgres") await sql`vacuum analyze`.execute(db.heavy);
   await db.close();
 }
@@ -45,7 +44,7 @@ export interface Served extends Child {
   readonly superToken: string;
 }
 
-/** The server as `start` runs it, without the rate limit. */
+/** Starts the server as `start` does, without the rate limit. */
 export async function serve(
   dataDir: string,
   distDir = "dist",

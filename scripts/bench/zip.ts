@@ -1,6 +1,6 @@
 /**
- * The files of a released batch, 2 GB, as the ZIP that the API sends, beside the same files from the same folder one behind
- * the other by the same server: how many megabytes a second, the processor time, and what the server takes on in memory.
+ * Measures the files of a released batch, 2 GB, as the ZIP that the API sends, beside the same files one after the other by the
+ * same server: megabytes a second, processor time, and memory.
  */
 import { type Child, spawnServer } from "./child.ts";
 import { type Figure, median, print } from "./report.ts";
@@ -12,9 +12,9 @@ const TURNS = 5;
 const STARTS = 3;
 const MB = 1e6;
 const MS = 1_000;
-/** The files, and a database beside them. */
+/** The files, and a database. */
 const ROOM_BYTES = ART_BYTES + 100 * MB;
-/** What stands last in an archive: the end of it, and before that its directory, some 100 bytes an entry. */
+/** End of an archive: its directory, some 100 bytes an entry, and the end record. */
 const TAIL_BYTES = 16_384;
 const END_BYTES = 22;
 const END = 0x06054b50;
@@ -26,7 +26,7 @@ const PATHS = {
 } as const;
 type Kind = "zip" | "raw";
 
-/** How many bytes came, and the last of them. */
+/** Number of bytes received, and the last of them. */
 interface Got {
   readonly bytes: number;
   readonly tail: Uint8Array;
@@ -47,7 +47,7 @@ async function get(what: keyof typeof PATHS, ground: ZipGround): Promise<Got> {
   return { bytes, tail: new Uint8Array(await new Blob(last as Uint8Array<ArrayBuffer>[]).arrayBuffer()) };
 }
 
-/** @throws {Error} where it is not all of it */
+/** @throws {Error} for a part of it */
 async function whole(kind: Kind, ground: ZipGround): Promise<number> {
   const { bytes, tail } = await get(kind, ground);
   const view = new DataView(tail.buffer, tail.length - END_BYTES);
@@ -67,11 +67,11 @@ const started = (dataDir: string): Promise<Child> =>
 
 interface Asked {
   readonly kind: Kind;
-  /** Whether tickets were drawn before: a thread began, with what it draws by, and ended. */
+  /** True after tickets were drawn once: their thread began and ended. */
   readonly hasDrawn: boolean;
 }
 
-/** What a server that was just started takes on in megabytes, at most, by sending all of it twice. */
+/** Returns the megabytes that a started server takes at most while it sends all of it twice. */
 async function memoryOf({ kind, hasDrawn }: Asked, dataDir: string, ground: ZipGround): Promise<number> {
   await using server = await started(dataDir);
   if (hasDrawn) await get("small", ground);
@@ -80,7 +80,6 @@ async function memoryOf({ kind, hasDrawn }: Asked, dataDir: string, ground: ZipG
   return (await server.peakBytes() - before) / MB;
 }
 
-/** Medians of both, in turns. */
 async function memory(hasDrawn: boolean, dataDir: string, ground: ZipGround): Promise<Record<Kind, number>> {
   const [zip, raw]: [number[], number[]] = [[], []];
   for (let at = 0; at < STARTS; at++) {
@@ -103,14 +102,13 @@ async function turnOf(server: Child, kind: Kind, ground: ZipGround): Promise<Tur
   return { perSecond: bytes / MB / seconds, cpuMs: await server.cpuMs() - before };
 }
 
-/** Medians of both, in turns. */
 async function speeds(
   dataDir: string,
   ground: ZipGround,
 ): Promise<(kind: Kind, of: keyof Turn) => number> {
   await using server = await started(dataDir);
   const turns: Record<Kind, Turn[]> = { zip: [], raw: [] };
-  // The first of each is not counted: files come into memory, code is compiled.
+  // The first of each is not counted: files are read into memory, code is compiled.
   for (let at = 0; at <= TURNS; at++) {
     for (const kind of ["zip", "raw"] as const) {
       const turn = await turnOf(server, kind, ground);

@@ -1,13 +1,13 @@
 /**
- * Screens that are no list: their code is asked for beside the app's, where it came after it had run. Which files those
- * are is said in the file of first screens, since only the build knows their names; its own name, and what lists need, stand in
- * the page, where src/app/boot/ahead.ts reads them.
+ * Names the files of screens that are no list, so that they are loaded beside the app's code. Only the build knows their names:
+ * they are in the file of first screens, and its own name with what lists need in the page, where src/app/boot/ahead.ts reads
+ * them.
  */
 import type { Metafile } from "esbuild";
 import { closureOf, outputOf } from "./metafile.ts";
 import { APP } from "./target.ts";
 
-/** Under the name of a screen, and for a list's records under its path: the modules that it opens with. */
+/** Modules that a screen opens with, by its name; for a list's records by its path. */
 export const SCREENS: Readonly<Record<string, readonly string[]>> = {
   lists: ["src/words/generated/en.ts", "resources/generated/resources.ts"],
   dashboard: ["src/words/generated/en.ts", "src/features/figures/dashboard/dashboard_page.tsx"],
@@ -21,10 +21,10 @@ export const SCREENS: Readonly<Record<string, readonly string[]>> = {
   "/packages": ["src/features/shipping/packages/package_view.tsx"],
 };
 
-/** `dist/assets/chunk-AB12.js` without what all have in common. */
+/** Shortens `dist/assets/chunk-AB12.js` by what all names have in common. */
 export const nameOf = (output: string) => output.slice(output.lastIndexOf("/") + 1, -".js".length);
 
-/** Names of files by screen; what every record needs stands under `record` alone. */
+/** Returns names of files by screen; what every record needs is under `record` alone. */
 export function filesAhead(metafile: Metafile, main: string = APP.main): Record<string, readonly string[]> {
   const app = closureOf(metafile, outputOf(metafile, main));
   const under = (screen: string, without: readonly string[]) =>
@@ -39,15 +39,14 @@ export function filesAhead(metafile: Metafile, main: string = APP.main): Record<
   );
 }
 
-/** What the page itself says. */
 export function saidAhead(metafile: Metafile, screens: readonly string[]): Record<string, readonly string[]> {
   const { lists = [] } = filesAhead(metafile);
   return { lists, screens: screens.map(nameOf) };
 }
 
 /**
- * Data, not a script: no policy has to let it through.
- * @param screens Paths of the files of first screens.
+ * Data instead of a script, so that no policy has to allow it.
+ * @param screens paths of the files of first screens
  */
 export const aheadElement = (metafile: Metafile, screens: readonly string[]): string =>
   `<script type="application/json" id="ahead">${JSON.stringify(saidAhead(metafile, screens))}</script>`;

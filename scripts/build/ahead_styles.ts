@@ -1,8 +1,7 @@
 /**
- * Computes our style rules when the app is built instead of in every browser: `makeStyles({…})` becomes
- * `__styles(classes, rules)`, as in Fluent's own published files. Spares the first screen the CSS compiler.
- *
- * A file's styles may read its own constants and Fluent's tokens; what comes from another of our files is refused.
+ * Computes our style rules in the build instead of in every browser: `makeStyles({…})` becomes `__styles(classes, rules)`, as in
+ * Fluent's published files, so the first screen needs no CSS compiler. Styles may read constants of their file and Fluent's
+ * tokens; imports from our other files are refused.
  */
 import { transform } from "esbuild";
 import type { GriffelCore, Slots } from "./griffel.ts";
@@ -12,7 +11,7 @@ import { closeOf } from "./source_text.ts";
 const FLUENT = "@fluentui/react-components";
 const CALL = "makeStyles(";
 
-/** Stands for everything that styles do not need; using it as a value is an error. */
+/** Replaces an import that styles do not need; using it as a value is an error. */
 function foreign(name: string): unknown {
   const refuse = () => {
     throw new Error(`Cannot compute styles ahead: they read "${name}", which another file makes.`);
@@ -23,10 +22,9 @@ function foreign(name: string): unknown {
   });
 }
 
-/** A theme's token is a CSS variable of its name. */
 const tokens = new Proxy({}, { get: (_, name) => `var(--${String(name)})` });
 
-/** Runs a file with stand-ins for all that it imports, and notes what it gives to `makeStyles`, in order. */
+/** Runs a file with stand-ins for its imports, and returns the arguments of its `makeStyles` in order. */
 async function slotsIn(text: string, loader: "ts" | "tsx"): Promise<Slots[]> {
   const { code } = await transform(text, { loader, format: "cjs", jsx: "automatic", target: "es2022" });
   const found: Slots[] = [];
@@ -44,13 +42,10 @@ async function slotsIn(text: string, loader: "ts" | "tsx"): Promise<Slots[]> {
 
 interface Apart {
   readonly take: (rules: Rules) => void;
-  /** False for the name of a style that nothing reads. */
   readonly isRead: (name: string) => boolean;
-  /** What a property is called where the rules are not. */
   readonly nameOf: (property: string) => string;
 }
 
-/** Classes by slot, their properties under other names. */
 const renamed = (classes: object, nameOf: Apart["nameOf"]): object =>
   Object.fromEntries(
     Object.entries(classes).map(([slot, atoms]: [string, object]) => [
@@ -60,8 +55,8 @@ const renamed = (classes: object, nameOf: Apart["nameOf"]): object =>
   );
 
 /**
- * The file with its styles computed; as many lines as before, so that the lines of the source map stay right.
- * @param apart Given where the rules go elsewhere: then the file has the names of its classes alone.
+ * Returns the file with computed styles and as many lines, so that the source map stays right.
+ * @param apart given where the rules go elsewhere: then the file has the names of its classes alone
  */
 export async function stylesAhead(
   text: string,
@@ -95,7 +90,7 @@ export async function stylesAhead(
 
 const PUBLISHED = "__styles(";
 
-/** One of Fluent's published files without its rules, and these. */
+/** Returns a published file of Fluent without its rules, and the rules. */
 export function publishedStyles(
   text: string,
   nameOf: Apart["nameOf"],

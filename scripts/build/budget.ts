@@ -1,7 +1,6 @@
 /**
- * What somebody waits for may not grow unseen: bytes and requests to the first row and until the app takes over, and
- * whose code may not be among them. `most` is what is so now; whoever gains lowers it, and raising it wants a reason
- * in the commit. `goal` is where it is to come.
+ * Bounds bytes and requests until the first row and until the app takes over, and the packages among them. `most` is the present
+ * bound; a gain lowers it, and raising it needs a reason in the commit. `goal` is the aim.
  */
 import type { Metafile } from "esbuild";
 import { closureOf, outputOf, packageOf } from "./metafile.ts";
@@ -13,13 +12,13 @@ interface Limit {
 }
 
 export interface Budget {
-  /** Compressed bytes of the page and of the script that asks for the first rows. */
+  /** Compressed bytes of the page and of the script that loads the first rows. */
   readonly firstBytes: Limit;
-  /** Compressed bytes of the app's own scripts until a click is acted on. */
+  /** Compressed bytes of the app's scripts until a click is handled. */
   readonly takeOverBytes: Limit;
-  /** Files that the page names, itself one of them. Beside them the rows and their count are asked for. */
+  /** Files that the page names, itself included. Beside them the rows and their count are loaded. */
   readonly files: Limit;
-  /** Packages and beginnings of our own paths that have no place in it: they are loaded when they are needed. */
+  /** Packages and beginnings of our own paths that are loaded later. */
   readonly without: readonly string[];
 }
 
@@ -63,12 +62,9 @@ export const BUDGET: Budget = {
   ],
 };
 
-/** What was built, as it is measured. */
 export interface Built {
   readonly metafile: Metafile;
-  /** Compressed bytes by output. */
   readonly packed: ReadonlyMap<string, number>;
-  /** Text of the page, and its compressed bytes. */
   readonly page: string;
   readonly pageBytes: number;
 }
@@ -76,15 +72,13 @@ export interface Built {
 const sizeOf = ({ packed }: Built, outputs: readonly string[]): number =>
   outputs.reduce((sum, output) => sum + (packed.get(output) ?? 0), 0);
 
-/** Scripts and whatever the page asks for ahead; an icon is nothing that anybody waits for. */
+/** Scripts and preloads; nobody waits for an icon. */
 const NAMED =
   /<script[^>]*\ssrc="([^"]+)"|<link rel="(?:modulepreload|preload|stylesheet)"[^>]*\shref="([^"]+)"/g;
 
-/** Files that the page names, itself one of them. */
 export const filesOf = (page: string): number =>
   1 + new Set(Array.from(page.matchAll(NAMED), ([, script, link]) => script ?? link)).size;
 
-/** The same figures, as they are. */
 export function measured(
   built: Built,
   target: Target,
@@ -99,11 +93,10 @@ export function measured(
   };
 }
 
-/** Whose code is in the first bundle and must not be: the path of each file. */
 export function strangersIn(metafile: Metafile, target: Target, without: readonly string[]): string[] {
   const outputs = closureOf(metafile, outputOf(metafile, target.main));
   return outputs.flatMap((name) => Object.entries(metafile.outputs[name]?.inputs ?? {}))
-    // What was shaken off to nothing is only a name there.
+    // A module without bytes was removed by tree shaking.
     .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
     .map(([path]) => path)
     .filter((path) => {
@@ -112,7 +105,7 @@ export function strangersIn(metafile: Metafile, target: Target, without: readonl
     });
 }
 
-/** What is over the budget, in words; empty when nothing is. */
+/** Returns the excesses in words; empty when there are none. */
 export function overBudget(built: Built, target: Target, budget: Budget = BUDGET): string[] {
   const found = measured(built, target);
   const over = (Object.keys(found) as (keyof typeof found)[])

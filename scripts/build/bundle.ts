@@ -1,4 +1,3 @@
-/** Runs esbuild over the entries of a target. */
 import { createHash } from "node:crypto";
 import { createRequire } from "node:module";
 import { basename } from "node:path";
@@ -18,16 +17,14 @@ import { APP, type Target } from "./target.ts";
 
 export interface Bundle {
   readonly files: readonly Pick<OutputFile, "path" | "contents">[];
-  /** What stands in the page itself, where the target has it. */
+  /** Script of the page itself, where the target has one. */
   readonly inline?: Inline;
-  /** Paths of the files of first screens: what they ask for, what they look like. */
+  /** Paths of the files of first screens: their requests and their look. */
   readonly screens?: readonly string[];
-  /** The page's import map. */
   readonly imports: Readonly<Record<string, string>>;
   readonly metafile: Metafile;
 }
 
-/** The early script, and beside it what it has for screens that are no list. */
 async function bundleFirst(
   tools: PictureTools,
   entry: string,
@@ -37,14 +34,13 @@ async function bundleFirst(
 }
 
 interface ScanReader {
-  /** Within the folder that is published. */
   readonly name: string;
   readonly contents: Uint8Array;
 }
 
 const HASH_CHARS = 8;
 
-/** Reads the program that reads codes from a camera where the browser has none of its own: served from our own origin. */
+/** Reads the program that decodes a camera's picture where the browser cannot: served from our own origin. */
 async function readScanReader(): Promise<ScanReader> {
   const path = createRequire(import.meta.url).resolve("zxing-wasm/reader/zxing_reader.wasm");
   const contents = await Deno.readFile(path);
@@ -52,7 +48,6 @@ async function readScanReader(): Promise<ScanReader> {
   return { name: `assets/${basename(path, ".wasm")}-${hash}.wasm`, contents };
 }
 
-/** @param version Shown by the app and sent with its errors. */
 export async function bundle(root: string, version: string, target: Target = APP): Promise<Bundle> {
   const { main: entry, early: earlyEntry } = target;
   const esbuild = await import("esbuild");
@@ -73,7 +68,7 @@ export async function bundle(root: string, version: string, target: Target = APP
         plugins: [oneReact(root), split(layers)],
       });
     const layered = async () => {
-      // Who needs what is known when all is read; nothing of it is kept.
+      // A first pass finds the modules of each entry; its output is dropped.
       const { metafile } = await build([]);
       return await build(layersOf(metafile.inputs, entry));
     };
@@ -84,7 +79,7 @@ export async function bundle(root: string, version: string, target: Target = APP
     checkRead(main.outputFiles, theme);
     const named = namedByContents({ files: main.outputFiles, metafile: main.metafile }, entry, root);
     const screens = early ? screensFiles(early.screens, named.metafile, root + target.dist) : [];
-    // Where nobody scans, nobody loads it.
+    // Loaded by stations alone.
     const isRead = main.outputFiles.some(({ path, text }) =>
       path.endsWith(".js") && text.includes(reader.name)
     );

@@ -1,4 +1,3 @@
-/** Which commit is built. */
 import { INPUTS, SINGLES } from "./stamp.ts";
 
 async function git(root: string, ...args: string[]): Promise<string | null> {
@@ -13,9 +12,8 @@ async function git(root: string, ...args: string[]): Promise<string | null> {
 }
 
 /**
- * The commit as `COMMIT` says it, or git; with a `+` where what is built differs from it, `dev` where nobody knows.
- *
- * @param said `COMMIT` of the environment: where the sources are built without their history.
+ * Returns the commit of `COMMIT` or of git; with a `+` where the sources differ from it, `dev` where it is unknown.
+ * @param said `COMMIT` of the environment, for sources without their history
  */
 export async function commitOf(root: string, said: string | undefined): Promise<string> {
   if (said && /^[0-9a-z]{4,40}$/i.test(said)) return said.slice(0, 7);

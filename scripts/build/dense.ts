@@ -1,13 +1,11 @@
 /**
- * Makes the early script as small as it gets: what its components keep for later is nowhere used in a picture, and esbuild
- * leaves what stands within a function.
+ * Minifies the early script further: state that its components keep for later is not used in a picture, and esbuild leaves it.
  */
 import { minify } from "terser";
 
-/** Whose result nobody reads is not called: they do nothing but give it. */
+/** Calls whose unused result makes them removable. */
 const PURE = ["useRef", "useMemo", "useState", "useCallback", "useContext"];
 
-/** @param text A whole script, or a module, whose names are as they were written. */
 export async function dense(text: string, isModule = false): Promise<string> {
   const { code } = await minify(text, {
     ecma: 2020,

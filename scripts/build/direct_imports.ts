@@ -3,27 +3,26 @@ import type { PluginBuild } from "esbuild";
 
 const COMPONENTS = "@fluentui/react-components";
 const ICONS = "@fluentui/react-icons";
-/** Its index brings the whole of tabster (18 kB compressed), which only dialogs, menus and the like need. */
+/** Its index brings all of tabster (18 kB compressed), which only dialogs, menus and the like need. */
 const FOCUS = "@fluentui/react-tabster";
 
-/** In front of a package that Fluent's index names and that only its own folder can resolve. */
+/** Prefix of a package that Fluent's index names and that only its own folder can resolve. */
 export const THROUGH_FLUENT = "through-fluent:";
-/** In front of the name of an icon: a module with this icon alone. */
+/** Prefix of an icon's name: a module with this icon alone. */
 export const ICON = "fluent-icon:";
 
-/** Where the names of Fluent come from. */
 export interface Makers {
-  /** Real folder of the suite package: what it depends on resolves from here. */
+  /** Real folder of the suite package, from which its dependencies resolve. */
   readonly home: string;
-  /** Package and first name by the name the suite gives it. */
+  /** Package and first name by the name that the suite gives it. */
   readonly components: ReadonlyMap<string, { readonly from: string; readonly name: string }>;
-  /** Absolute file by name, of what the focus package makes itself. */
+  /** Absolute file by name, for the focus package itself. */
   readonly focus: ReadonlyMap<string, string>;
-  /** Text of the module with one icon, or null where there is none of this name. */
+  /** Returns the text of a module with one icon, or null for an unknown name. */
   readonly iconModule: (name: string) => string | null;
 }
 
-/** `export { A, b as B } from "package"` of an index, by the name given. */
+/** Reads `export { A, b as B } from "package"` of an index, by the given name. */
 export function readIndex(text: string): Makers["components"] {
   const found = new Map<string, { from: string; name: string }>();
   for (const [, names = "", from = ""] of text.matchAll(/export\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g)) {
@@ -35,7 +34,7 @@ export function readIndex(text: string): Makers["components"] {
   return found;
 }
 
-/** The statement that makes an icon; the package keeps several hundred of them in each of its files. */
+/** Returns the statement that makes an icon; the package has several hundred of them in each file. */
 export function iconStatement(texts: readonly string[], name: string): string | null {
   const begin = `export const ${name} = `;
   for (const text of texts) {
@@ -66,7 +65,6 @@ async function readIcons(folder: string): Promise<Makers["iconModule"]> {
   };
 }
 
-/** Lets a plugin load what `rewriteImports` made of an icon. */
 export function loadIcons({ onResolve, onLoad }: PluginBuild, { iconModule, home }: Makers): void {
   onResolve({ filter: new RegExp(`^${ICON}`) }, ({ path }) => ({
     path: path.slice(ICON.length),
@@ -79,7 +77,6 @@ export function loadIcons({ onResolve, onLoad }: PluginBuild, { iconModule, home
   }));
 }
 
-/** The files behind the two inner indexes of the focus package. */
 async function readFocus(folder: string): Promise<Makers["focus"]> {
   const files = new Map<string, string>();
   for (const part of ["hooks", "focus"]) {
@@ -91,7 +88,6 @@ async function readFocus(folder: string): Promise<Makers["focus"]> {
   return files;
 }
 
-/** Reads Fluent's own files below `node_modules`. */
 export async function readMakers(root: string): Promise<Makers> {
   const home = await Deno.realPath(`${root}node_modules/${COMPONENTS}`);
   return {
@@ -102,7 +98,7 @@ export async function readMakers(root: string): Promise<Makers> {
   };
 }
 
-/** One name of an import, as a statement of its own; null when it must stay with the index. */
+/** Returns a statement for one name of an import; null when it must stay with the index. */
 function direct(index: string, wanted: string, makers: Makers, prefix: string): string | null {
   const [name = "", local = name] = wanted.split(/\s+as\s+/);
   if (index === ICONS) {
@@ -114,7 +110,7 @@ function direct(index: string, wanted: string, makers: Makers, prefix: string): 
   return maker && index !== FOCUS ? `import{${maker.name} as ${local}}from"${prefix}${maker.from}";` : null;
 }
 
-/** @param prefix Put before each package, to say from where it is resolved. */
+/** @param prefix put before each package, to say from where it is resolved */
 export function rewriteImports(text: string, makers: Makers, prefix: string): string {
   const pattern = /import\s*\{([^}]*)\}\s*from\s*["'](@fluentui\/react-(?:components|icons|tabster))["'];?/g;
   return text.replace(pattern, (statement, list: string, index: string) => {
@@ -123,7 +119,7 @@ export function rewriteImports(text: string, makers: Makers, prefix: string): st
     );
     const made = names.map((each) => direct(index, each, makers, prefix));
     if (made.includes(null)) return statement;
-    // As many lines as before, so that the lines of the source map stay right.
+    // As many lines as before, so that the source map stays right.
     return made.join("") + "\n".repeat(statement.split("\n").length - 1);
   });
 }

@@ -1,4 +1,4 @@
-/** Bundles the early script, which stands in the page: a file of its own would be one more answer to wait for. */
+/** Bundles the early script, which is inline in the page: a file would be one more response to wait for. */
 import { createHash } from "node:crypto";
 import type { Metafile, OutputFile, Plugin } from "esbuild";
 import type { Resource } from "../../resources/define.ts";
@@ -13,33 +13,28 @@ import { readTheme } from "./theme.ts";
 
 export interface Inline {
   readonly script: string;
-  /** Elements with the rules of what it draws. */
   readonly styles: string;
 }
 
 export interface Early {
   readonly inline: Inline;
-  /** The rules of what it draws, as they were found. */
   readonly rules: readonly Rules[];
-  /** Beside the page. */
   readonly files: readonly OutputFile[];
   readonly metafile: Metafile;
 }
 
 /**
- * Lists that are in the page, and the file of all others: each new one would make the page larger for everybody, while it is
- * opened first by few.
+ * Lists in the page, and the file of all others: each new list would make the page larger for everybody, and few open it first.
  */
 interface EarlyLists {
   readonly inPage: readonly Resource[];
-  /** In the place of src/app/boot/other_lists.ts. */
+  /** Replaces src/app/boot/other_lists.ts. */
   readonly others: string;
   readonly file?: OutputFile;
 }
 
 const HASH_CHARS = 8;
 
-/** @param outdir Where the file goes, with the others of its kind. */
 function earlyLists(root: string, outdir: string): EarlyLists {
   const others = resources.filter((each) => !firstLists.includes(each));
   const text = `${earlyResources(others)}export const words=${JSON.stringify(wordsOf(others))};`;
@@ -53,16 +48,16 @@ export const load=()=>import("/${name}");`,
   };
 }
 
-/** All of them in the script itself: for a test that has no host. */
+/** Puts all lists into the script: for a test without a host. */
 const ALL_IN_PAGE: EarlyLists = {
   inPage: resources,
   others: "export const paths=[];export const load=()=>Promise.reject();",
 };
 
-/** Fluent's own name for what holds the theme; whatever the app itself says of it stands behind, and counts. */
+/** Fluent's class of the element that has the theme; the app's own rules come after it. */
 const PROVIDER = ".fui-FluentProvider";
 
-/** In the place of all that the app's lists are. */
+/** Replaces the app's lists. */
 const onlyNeeded = ({ inPage, others }: EarlyLists): Plugin => ({
   name: "only-needed",
   setup({ onLoad }) {
@@ -90,7 +85,7 @@ export async function bundleEarly(tools: PictureTools, entry: string): Promise<E
   const sheets = sheetsOf(rules);
   const sheetTexts = sheets.map(({ text }) => text);
   const base = `body{margin:0}${PROVIDER}{${tokensOf(sheetTexts.join(""), theme)}}`;
-  // What would end the element before its time, or make it a comment.
+  // Characters that would end the element early, or make it a comment.
   for (const text of [script, base, ...sheetTexts]) {
     if (/<\/(script|style)|<!--/i.test(text)) {
       throw new Error("Cannot put the early script into the page: it holds a tag.");

@@ -1,4 +1,4 @@
-/** Of every list what its first picture needs, as code: no forms, no steps, and each rule written once. */
+/** Writes the parts of each list that its first picture needs, as code: no forms, no steps, and each rule once. */
 import type { Resource } from "../../resources/define.ts";
 import { nameColumn } from "../../resources/record_name.ts";
 import { trashField } from "../../resources/trash.ts";
@@ -26,7 +26,7 @@ function needed(resource: Resource) {
   return {
     ...{ id, path, rule, note, query, entity, count, missing, defaults, segment },
     ...{ filters, columns, sort, record, isFixed },
-    // Whether rows can be picked.
+    // True where rows can be picked.
     lifecycle: lifecycle && {},
     moves: moves.filter(({ alone }) => !alone).map(({ rule }) => ({ rule })),
     bulk: bulk.map(({ rule }) => ({ rule })),
@@ -36,7 +36,7 @@ function needed(resource: Resource) {
   };
 }
 
-/** In the place of resources/generated/resources.ts. */
+/** Replaces resources/generated/resources.ts. */
 export function earlyResources(lists: readonly Resource[]): string {
   const { shared, codes } = namedJson(lists.map(needed));
   const said = shared.map(([name, code]) => `const ${name}=${code};`);

@@ -1,6 +1,6 @@
 /**
- * What records and the dashboard ask for first (src/app/picture/screens.ts), and how they look before the app is here
- * (drawings.tsx): two files beside the page, for in it every list would pay for them.
+ * Bundles the first requests of records and the dashboard (src/app/picture/screens.ts), and their look before the app is loaded
+ * (drawings.tsx): two files beside the page, because in it every list would pay for them.
  */
 import { createHash } from "node:crypto";
 import type { Metafile, OutputFile } from "esbuild";
@@ -13,21 +13,19 @@ import { readTheme } from "./theme.ts";
 const REQUESTS = "src/app/picture/screens.ts";
 const DRAWINGS = "src/app/picture/drawings.tsx";
 const HASH_CHARS = 8;
-/** Said by keys that data makes: what an order is held for, what is wrong with it, what a print file lacks. */
+/** Words with keys from data: holds, problems of orders, faults of print files. */
 const WORDS = ["dashboard", "record.orderProblem", "choice.hold_reason", "choice.problem", "artwork", "span"];
 
 export interface Screens {
-  /** Without the names of the app's files, which are known when all is built. */
+  /** Without the names of the app's files, which are known at the end. */
   readonly requests: string;
   readonly drawings: string;
 }
 
-/** Code and what the build says beside it. */
 const withData = (script: string, data: object): string =>
   [script, ...Object.entries(data).map(([name, value]) => `export const ${name}=${JSON.stringify(value)};`)]
     .join("\n");
 
-/** @param inPage Rules that the page has. */
 export async function bundleScreens(tools: PictureTools, inPage: readonly Rules[]): Promise<Screens> {
   const each = { format: "esm", plugins: [] } as const;
   const [requests, drawings, theme] = await Promise.all([
@@ -55,8 +53,8 @@ function fileOf(folder: string, name: string, text: string): OutputFile {
 }
 
 /**
- * The first one asks, the other draws.
- * @param app What the app was built of.
+ * The first one sends the requests, the other draws.
+ * @param app metafile of the app
  */
 export function screensFiles(
   { requests, drawings }: Screens,

@@ -1,6 +1,6 @@
 /**
- * The English words that the early script says: those that its files name, and those of the lists' own fields and values,
- * also where the app itself loads them later.
+ * Collects the English words of the early script: those that its files name, and those of the lists' fields and values, even
+ * where the app loads them later.
  */
 import type { Resource } from "../../resources/define.ts";
 import { mergeWords, type Tree } from "../../src/lib/merge_words.ts";
@@ -19,11 +19,10 @@ function find(key: string): Node | undefined {
   return node;
 }
 
-/** Whatever looks like a key and is one. */
 const keysIn = (text: string): string[] =>
   Array.from(text.matchAll(/"(\w+(?:\.\w+)+)"/g), ([, key = ""]) => key);
 
-/** Keys that data makes. */
+/** Keys from data. */
 function keysOf({ id, columns, filters }: Resource): string[] {
   const fields = [...columns.map(({ key }) => key), ...filters.map(({ key, label = key }) => label)];
   const chosen = [
@@ -40,7 +39,6 @@ function keysOf({ id, columns, filters }: Resource): string[] {
 /** Words that any list needs: statuses, ranges of days, countries. One status has another word in English on its axis. */
 export const SHARED_KEYS = ["status", "axis.work_status.Inprocess", "range", "country", "choice.due.late"];
 
-/** As a tree, of whatever is a key. */
 function treeOf(keys: readonly string[]): Tree {
   const made: Record<string, Node> = {};
   for (const key of [...new Set(keys)].sort()) {
@@ -56,8 +54,8 @@ function treeOf(keys: readonly string[]): Tree {
 }
 
 /**
- * @param texts The files of the script.
- * @param more Keys of which those files say a part alone.
+ * @param texts files of the script
+ * @param more keys of which those files have a part alone
  */
 export const earlyWords = (
   texts: readonly string[],
@@ -65,5 +63,4 @@ export const earlyWords = (
   more: readonly string[] = [],
 ): Tree => treeOf([...SHARED_KEYS, ...more, ...lists.flatMap(keysOf), ...texts.flatMap(keysIn)]);
 
-/** What lists say that are loaded by themselves. */
 export const wordsOf = (lists: readonly Resource[]): Tree => treeOf(lists.flatMap(keysOf));

@@ -1,11 +1,11 @@
 /**
- * Leads imports of Fluent past its indexes to the files that make the names. An index that both the app and what is
- * loaded later reach would put everything that either of them takes into the app.
+ * Resolves imports of Fluent past its indexes to the files that make the names. An index that both the app and lazy modules use
+ * would put everything that either takes into the app.
  */
 import { readIndex } from "./direct_imports.ts";
 
 const ICONS = "@fluentui/react-icons";
-/** A package of Fluent, as our rewriting left it, or an index of its own. */
+/** A package of Fluent, as our rewriting left it, or an index within it. */
 const IMPORT =
   /import\s*\{([^}]*)\}\s*from\s*["'](?:through-fluent:)?(@fluentui\/[\w-]+|\.[^"']*\/index\.js)["'];?/g;
 
@@ -14,14 +14,14 @@ interface Found {
   readonly name: string;
 }
 
-/** The text with its imports led on; `importer` is the absolute path of the file whose text it is. */
+/** Returns the text with resolved imports; `importer` is the absolute path of its file. */
 export type Follow = (text: string, importer: string) => string;
 
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf("/"));
 const modulesOf = (path: string) =>
   path.slice(0, path.lastIndexOf("/node_modules/") + "/node_modules".length);
 
-/** @param home Real folder of the suite, beside which what we import ourselves is found. */
+/** @param home real folder of the suite, beside which our own imports are found */
 export function followFluent(home: string): Follow {
   const texts = new Map<string, ReturnType<typeof readIndex> | null>();
   const read = (file: string) => {
@@ -35,7 +35,7 @@ export function followFluent(home: string): Follow {
       return null;
     }
   };
-  /** The file that makes a name, behind as many indexes as there are. */
+  /** Follows any number of indexes to the file that makes a name. */
   const follow = (file: string, name: string): Found | null => {
     const index = read(file);
     if (!index) return null;
@@ -64,7 +64,7 @@ export function followFluent(home: string): Follow {
     });
 }
 
-/** What a file passes on; null where there is no such file. */
+/** Returns the re-exports of a file; null for a missing file. */
 function load(file: string): ReturnType<typeof readIndex> | null {
   try {
     return readIndex(Deno.readTextFileSync(file));
@@ -73,13 +73,12 @@ function load(file: string): ReturnType<typeof readIndex> | null {
   }
 }
 
-/** `./a/../b.js` beside a folder. */
 const join = (folder: string, path: string): string =>
   decodeURIComponent(new URL(path, `file://${folder}/`).pathname);
 
 const TAKES_TOKENS =
   /import\s*\{[^}]*\btokens\b[^}]*\}\s*from\s*["']@fluentui\/react-(?:components|theme)["']/;
 
-/** A token is the name of a custom property: said as text, nobody carries the table of all 450. */
+/** A token is the name of a custom property: as text it does not bring the table of all 450. */
 export const tokensAsText = (text: string): string =>
   TAKES_TOKENS.test(text) ? text.replace(/\btokens\.([a-zA-Z]\w*)/g, '"var(--$1)"') : text;

@@ -1,17 +1,15 @@
-/** The compiler of style rules, of the version that Fluent itself uses. */
+/** Loads the compiler of style rules in the version that Fluent itself uses. */
 import { pathToFileURL } from "node:url";
 import type { Rules } from "./sheet.ts";
 
-/** What `makeStyles` is given: declarations by slot. */
 export type Slots = Readonly<Record<string, unknown>>;
 
 export interface GriffelCore {
-  /** Real folder of the package: from here its name resolves. */
+  /** Real folder of the package, from which its name resolves. */
   readonly home: string;
   resolveStyleRulesForSlots(slots: Slots): readonly [classes: object, rules: Rules];
 }
 
-/** @param fluent Real folder of Fluent's suite package. */
 export async function readGriffel(fluent: string): Promise<GriffelCore> {
   const react = await Deno.realPath(`${fluent}/../../@griffel/react`);
   const core = await Deno.realPath(`${react}/../core`);

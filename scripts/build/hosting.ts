@@ -11,15 +11,14 @@ import {
 import type { Deployment } from "../deploy/deployment.ts";
 import { caddyProxy, nginxProxy } from "./proxies.ts";
 
-/** Every address that is no file is the page; of an asset that is missing it must not be: an old tab would run it. */
+/** The page answers every unknown address, but not a missing asset: an old tab would run it. */
 const REDIRECTS = `${ASSETS}* /404 404\n/* /index.html 200\n`;
-/** Place of the app on a host of our own, in the recipes. */
+/** Folder of the app on a host of our own, in the recipes. */
 const APP_FOLDER = "/srv/pressdock/app";
 const MANIFEST = "/manifest.webmanifest";
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Facts that the headers of the app depend on. */
 export type Policy = Pick<Deployment, "hstsSubDomains"> & { readonly api: string | null };
 
 function headersOf({ api, hstsSubDomains }: Policy, page: string): Headers {
@@ -32,8 +31,8 @@ const block = (path: string, headers: Headers) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
 
 /**
- * Netlify and Cloudflare Pages. Rules of one path add up there, so the security headers stand under one rule only. They send
- * them with every status, so a kept asset is revalidated in the background: it may be the 404 of a build that came back.
+ * Netlify and Cloudflare Pages. They add up the rules of a path, so the security headers are under one rule only. They send them
+ * with every status, so a cached asset is revalidated in the background: it may be the 404 of a build that came back.
  */
 function headersFile(policy: Policy, page: string): string {
   return [
@@ -47,8 +46,8 @@ function headersFile(policy: Policy, page: string): string {
 }
 
 /**
- * nginx drops inherited `add_header` lines where a block has its own: each block repeats them all. Without `always` a header
- * comes with what was found alone: a 404 of an asset is kept by nobody.
+ * nginx drops inherited `add_header` lines where a block has its own, so each block repeats all of them. Without `always` they
+ * come with found files alone, so nobody caches a 404 of an asset.
  */
 function nginxFile(policy: Policy, page: string): string {
   const security = Object.entries(headersOf(policy, page))
@@ -97,7 +96,7 @@ ${lines(CACHE_CONTROL.page)}
 `;
 }
 
-/** CloudFront takes these four in a form of their own, and refuses them as custom headers. */
+/** CloudFront takes these four in a special form, and refuses them as custom headers. */
 function headersPolicy(headers: Headers, { hstsSubDomains }: Policy) {
   const {
     "Content-Security-Policy": policy,
@@ -124,14 +123,14 @@ function headersPolicy(headers: Headers, { hstsSubDomains }: Policy) {
   };
 }
 
-/** Runs before CloudFront looks into its cache: what is no file is the page. A missing file stays missing. */
+/** Runs before CloudFront's cache: an address that is no file is the page. A missing file stays missing. */
 const FALLBACK = `function handler(event) {
   var request = event.request;
   if (!/\\.(${FILE_ENDINGS.join("|")})$/.test(request.uri)) request.uri = "/index.html";
   return request;
 }`;
 
-/** What an S3 bucket behind CloudFront needs: metadata by path, one headers policy, the fallback to the page. */
+/** Writes the setup of an S3 bucket behind CloudFront: metadata by path, one headers policy, the fallback to the page. */
 function s3File(policy: Policy, page: string): string {
   const setup = {
     Upload: [
@@ -148,13 +147,15 @@ function s3File(policy: Policy, page: string): string {
   return JSON.stringify(setup, null, 2) + "\n";
 }
 
-/** Files next to the page, for hosts that read them there. */
 export const pageFiles = (policy: Policy, page: string): Readonly<Record<string, string>> => ({
   _headers: headersFile(policy, page),
   _redirects: REDIRECTS,
 });
 
-/** Recipes by the name of their file. @param page The texts of all pages that are served. */
+/**
+ * Returns recipes by the name of their file.
+ * @param page the texts of all pages that are served
+ */
 export function hostingFiles(deployment: Deployment, page: string): Readonly<Record<string, string>> {
   return {
     "nginx.conf": nginxFile(deployment, page),

@@ -1,7 +1,7 @@
 /**
- * What lazy modules share, in a few files. esbuild makes a chunk for each set of entries that share a module: with two hundred
- * lazy modules an order's record was 147 files of 300 bytes each. A layer is what its anchors share with anybody; whoever
- * needs some of it is told to import all of it, so that one set holds it, as with the base (split.ts).
+ * Bundles code that lazy modules share into a few files. esbuild makes a chunk for each set of entries that share a module: with
+ * two hundred lazy modules an order's record was 147 files of 300 bytes. A layer is what its anchors share with others; each
+ * module that needs a part of it imports all of it, so that one set has it, as with the base (split.ts).
  */
 import type { Metafile } from "esbuild";
 import { ICON } from "./direct_imports.ts";
@@ -9,19 +9,19 @@ import { reactOf } from "./one_react.ts";
 
 export interface Layer {
   readonly name: string;
-  /** What is in it, relative to the project. */
+  /** Its modules, relative to the project. */
   readonly modules: ReadonlySet<string>;
   /** Lazy modules that import it. */
   readonly told: ReadonlySet<string>;
 }
 
-/** By name: the modules that what they need is for. A later layer has nothing of one before it. */
+/** Modules by the name of the layer that they are for. A later layer has no module of an earlier one. */
 export type Anchors = Readonly<Record<string, readonly string[]>>;
 
 /**
- * @param lists What all lists are, as whoever opens one needs it. It comes in a quiet moment, and must bring no screen along.
- * @param words They come with the first late part of any screen, and must bring no screen along.
- * @param frame It comes right after the first rows, so it is there before anything else is opened.
+ * @param lists modules that all lists need; loaded in a quiet moment, without any screen
+ * @param words loaded with the first lazy part of any screen, without any screen
+ * @param frame loaded right after the first rows, before anything else is opened
  */
 export const ANCHORS: Anchors = {
   lists: ["resources/generated/resources.ts"],
@@ -46,7 +46,6 @@ export const ANCHORS: Anchors = {
 
 type Inputs = Metafile["inputs"];
 
-/** A module and what it imports, itself first. */
 function reached(inputs: Inputs, from: readonly string[]): Set<string> {
   const seen = new Set(from.filter((path) => path in inputs));
   for (const path of seen) {
@@ -57,7 +56,6 @@ function reached(inputs: Inputs, from: readonly string[]): Set<string> {
   return seen;
 }
 
-/** Everything that an `import()` names. */
 const lazyIn = (inputs: Inputs): string[] => [
   ...new Set(
     Object.values(inputs).flatMap(({ imports }) =>
@@ -66,7 +64,7 @@ const lazyIn = (inputs: Inputs): string[] => [
   ),
 ];
 
-/** @param main The entry; what it imports is the base, and in no layer. */
+/** @param main the entry; its imports are the base, and in no layer */
 export function layersOf(inputs: Inputs, main: string, anchors: Anchors = ANCHORS): readonly Layer[] {
   const base = reached(inputs, [main]);
   const needs = new Map(lazyIn(inputs).map((path) => [path, reached(inputs, [path]).difference(base)]));
@@ -89,7 +87,7 @@ export function layersOf(inputs: Inputs, main: string, anchors: Anchors = ANCHOR
 /** An icon is a module without a file. */
 const nameOf = (root: string, path: string) => path.startsWith(ICON) ? path : reactOf(path) ?? root + path;
 
-/** The text of a layer's module. Names, for what has no effects would be left out of a bare import. */
+/** Returns a layer's module. It names its imports, because a bare import drops modules without effects. */
 export const layerText = (root: string, { modules }: Layer): string =>
   [...modules].map((path, at) => `export * as m${at} from ${JSON.stringify(nameOf(root, path))};`)
     .join("\n");

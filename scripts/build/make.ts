@@ -1,4 +1,4 @@
-/** Builds a target into its folder, with everything packed; does nothing when nothing changed. */
+/** Builds a target into its folder and compresses it; does nothing when nothing changed. */
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Metafile } from "esbuild";
@@ -15,11 +15,10 @@ const PACKED = /\.(js|css|html|svg|json|webmanifest|txt|wasm)$/;
 
 export interface Made {
   readonly metafile: Metafile;
-  /** Compressed bytes by output. */
   readonly packed: ReadonlyMap<string, number>;
 }
 
-/** Texts of what goes beside the bundle, by path in the project's folder; made of the texts of all pages. */
+/** Texts of files beside the bundle, by path in the project; made from the texts of all pages. */
 type Extra = (pages: string) => Readonly<Record<string, string>>;
 
 interface Order {
@@ -36,8 +35,8 @@ async function write(path: string, data: Uint8Array | string): Promise<void> {
 }
 
 /**
- * Level of compression: `best` takes half of a build's time and is for hosts, `quick` is for this machine and for
- * tests, a twentieth larger.
+ * Level of compression: `best` takes half of a build's time and is for hosts, `quick` is for this machine and tests, a twentieth
+ * larger.
  */
 export type Compression = "best" | "quick";
 
@@ -46,7 +45,7 @@ const LEVELS = {
   quick: { brotli: 5, gzip: constants.Z_BEST_SPEED },
 } as const;
 
-/** Seconds that a whole build takes on two cores. */
+/** Seconds of a whole build on two cores. */
 const USUAL_SECONDS = { best: 25, quick: 15 } as const;
 
 /** Writes `file.br` and `file.gz` beside the file; returns the size of the first. */
@@ -62,13 +61,11 @@ async function pack(path: string, compression: Compression): Promise<number> {
 }
 
 interface Written {
-  /** Paths of the published files. */
   readonly paths: readonly string[];
-  /** The texts of all pages. */
   readonly pages: string;
 }
 
-/** Assets, source maps apart from them, the files of static/, and the page. */
+/** Writes assets, source maps apart from them, the files of static/, and the page. */
 async function writeFiles(
   target: Target,
   made: Bundle,
@@ -96,7 +93,7 @@ async function writeFiles(
   return { paths: [...paths, ...beside.paths], pages: page + beside.pages };
 }
 
-/** The other page and its assets; what both have in common bears the same name. */
+/** Writes the other page and its assets; files of both have the same name. */
 async function writeBeside(
   target: Target,
   { main, page, name }: Beside,
@@ -144,12 +141,12 @@ async function build(target: Target, order: Order): Promise<Made> {
       packed.set(path, await pack(root + path, compression));
     }),
   );
-  // Last, so that a build cut short is made again.
+  // Last, so that an interrupted build is made again.
   await write(`${root}${target.dist}/.stamp`, `${stamp} ${compression}`);
   return { metafile, packed };
 }
 
-/** @returns null when nothing changed since the last time, and it was compressed as well as is wanted now */
+/** @returns null when nothing changed since the last time, and the compression is as good as now wanted */
 export async function make(target: Target, extra: Extra, compression: Compression): Promise<Made | null> {
   const [version, commit] = await Promise.all([readVersion(), commitOf(root, Deno.env.get("COMMIT"))]);
   const stamp = await stampOf(root, JSON.stringify([target, extra(""), commit]));

@@ -1,7 +1,7 @@
-/** Questions to esbuild's metafile: what loads with what, from which package, and what must never be in there. */
+/** Reads esbuild's metafile: what is loaded together, from which package, and what must not be in there. */
 import type { Metafile } from "esbuild";
 
-/** Of the server, or only for tests; one of them in the browser is a mistake. */
+/** Packages of the server or of tests; one of them in the browser is a mistake. */
 const FORBIDDEN_PACKAGES = [
   "graphql",
   "graphql-http",
@@ -13,23 +13,22 @@ const FORBIDDEN_PACKAGES = [
 ];
 const FORBIDDEN_FOLDERS = /^(server|scripts|tests)\//;
 
-/** Two copies of these break the app without a word: hooks, style rules and focus handling live in module state. */
+/** Two copies of these break the app silently: hooks, style rules and focus handling are in module state. */
 const SINGLE_PACKAGES = /^(react|react-dom|scheduler|xstate|tabster|@griffel\/.*|@preact\/signals.*)$/;
 
-/** `react@19.3.1` of an input below `node_modules/.deno/react@19.3.1/node_modules/react/`; null for our own files. */
+/** Reads `react@19.3.1` of an input below `node_modules/.deno/react@19.3.1/node_modules/react/`; null for our own files. */
 export function packageOf(input: string): { name: string; version: string } | null {
   const match = /\.deno\/[^/]+@([^@/]+)\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(input);
   return match ? { name: match[2]!, version: match[1]! } : null;
 }
 
-/** The output that an entry, or a file loaded by `import()`, became. */
+/** Returns the output of an entry, or of a file loaded by `import()`. */
 export function outputOf(metafile: Metafile, entry: string): string {
   const found = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === entry);
   if (!found) throw new Error(`No output was made from ${entry}: it must be an entry or loaded by import().`);
   return found[0];
 }
 
-/** The output and everything that it imports statically, itself first. */
 export function closureOf(metafile: Metafile, output: string): string[] {
   const seen = new Set([output]);
   for (const name of seen) {
@@ -41,8 +40,8 @@ export function closureOf(metafile: Metafile, output: string): string[] {
 }
 
 /**
- * What is wrong with the bundle, in words; empty when nothing is.
- * @param without More sources that must not be in it.
+ * Returns the faults of the bundle in words; empty when there are none.
+ * @param without more sources that must not be in it
  */
 export function problemsOf(metafile: Metafile, without: RegExp | null = null): string[] {
   const problems: string[] = [];
@@ -71,8 +70,8 @@ export function problemsOf(metafile: Metafile, without: RegExp | null = null): s
 }
 
 /**
- * What a request more before the first row is spent on: pieces of the app that esbuild tore off, because something
- * that is loaded later shares them and does not import the app (see split.ts). Empty when the app is one file.
+ * Returns pieces of the app that esbuild split off, each a request before the first row, because a lazy module shares them and
+ * does not import the app (see split.ts). Empty when the app is one file.
  */
 export function tornOff(metafile: Metafile, entry: string): string[] {
   const main = outputOf(metafile, entry);
@@ -89,7 +88,7 @@ export function tornOff(metafile: Metafile, entry: string): string[] {
   );
 }
 
-/** Minified bytes per package in the given outputs, largest first; our own files count as "Pressdock". */
+/** Returns minified bytes per package in the given outputs, largest first; our own files count as "Pressdock". */
 export function packageSizes(metafile: Metafile, outputs: readonly string[]): [string, number][] {
   const sizes = new Map<string, number>();
   for (const name of outputs) {

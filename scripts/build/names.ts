@@ -21,7 +21,6 @@ interface File {
 }
 
 export interface Named extends Made {
-  /** For the import map of the page. */
   readonly imports: Readonly<Record<string, string>>;
 }
 
@@ -40,10 +39,8 @@ const BASE32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 type Outputs = Metafile["outputs"];
 
 const fileOf = (output: string) => output.slice(output.lastIndexOf("/") + 1);
-/** Returns the URL path of an output. */
 const addressOf = (output: string) => output.slice(output.indexOf("/"));
 
-/** Returns the first characters of a digest in the alphabet of names. */
 function hashOf(text: string, chars = HASH_CHARS): string {
   const digest = createHash("sha256").update(text).digest();
   return Array.from(digest.subarray(0, chars), (byte) => BASE32[byte % BASE32.length]).join("");
@@ -56,12 +53,10 @@ function identityOf({ entryPoint, inputs }: Outputs[string], main: string): stri
     (main in inputs ? main : paths[0] ?? "");
 }
 
-/** Returns the stable name that replaces a hash. Layers keep their own name. */
 const stayingOf = (identity: string): string =>
   (/^layer:layer:(\w+)$/.exec(identity)?.[1] ?? hashOf(identity, 4).toLowerCase())
     .slice(0, HASH_CHARS).padEnd(HASH_CHARS, "_");
 
-/** Counts the files that import each output in this way. */
 function importersOf(outputs: Outputs, kind: string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { imports } of Object.values(outputs)) {
@@ -87,7 +82,6 @@ function keysOf(outputs: Outputs): Map<string, string> {
   }));
 }
 
-/** Looks up a file and loads it. */
 const lateText = (names: Readonly<Record<string, string>>): string =>
   `const names=${JSON.stringify(names)};` +
   'export const load=key=>import(`./${key.split("~")[0]}-${names[key]}.js`);\n';
@@ -127,7 +121,7 @@ function named(
     }
     if (others.some(({ kind, path }) => kind === "dynamic-import" && keys.has(path))) text += LOADER;
     if (main in inputs) text += AHEAD;
-    // It names itself where it says whose work is in it.
+    // A file names itself where it says which module it has.
     const own = fileOf(output).replace(/\.js$/, "");
     const hash = hashOf(`${identityOf(outputs[output]!, main)}\n${text.replaceAll(own, "")}`);
     const name = output.replace(HASH, `-${hash}.js`);
@@ -139,8 +133,8 @@ function named(
 }
 
 /**
- * @param main Path of the entry, as in the metafile.
- * @param root Absolute path of the project, which source maps then do not hold.
+ * @param main path of the entry, as in the metafile
+ * @param root absolute path of the project, which source maps then do not contain
  */
 export function namedByContents({ files, metafile }: Made, main: string, root: string): Named {
   const { outputs } = metafile;

@@ -1,7 +1,7 @@
 /**
- * React is CommonJS. For each module that imports it esbuild makes an object with a getter for each of its names: 12,000
- * closures, a tenth of the heap, and a call through one of them for each element and each hook. Here its names are
- * read once, by one module that all import.
+ * Reads React's names once, in one module that all import. React is CommonJS: for each module that imports it esbuild makes an
+ * object with a getter for each name, 12,000 closures, a tenth of the heap, and a call through one of them for each element and
+ * hook.
  */
 import { dirname, join } from "node:path";
 import type { Plugin } from "esbuild";
@@ -9,17 +9,16 @@ import type { Plugin } from "esbuild";
 const NAMESPACE = "one-react";
 const MODULES = /^(react|react\/jsx-runtime|react-dom|react-dom\/client)$/;
 
-/** As it is imported, by its path among the inputs of a build; null of any other. */
+/** Returns the name by which a path among a build's inputs is imported; null for other files. */
 export const reactOf = (path: string): string | null =>
   path.startsWith(`${NAMESPACE}:`) ? path.slice(NAMESPACE.length + 1) : null;
 
-/** What a package's file offers in production, by the text of what it leads to there. */
+/** Returns the production exports of a package's file, by the text of the module that it requires. */
 export function namesIn(text: string): string[] {
   const names = Array.from(text.matchAll(/^\s*exports\.([\w$]+) =/gm), ([, name = ""]) => name);
   return [...new Set(names)].sort();
 }
 
-/** @param path Absolute path of the package's file. */
 async function moduleOf(path: string): Promise<string> {
   const index = await Deno.readTextFile(path);
   const [, made] = /require\("(\.[^"]+\.production\.js)"\)/.exec(index.replaceAll("'", '"')) ?? [];
@@ -33,7 +32,7 @@ export const { ${names.join(", ")} } = all;`;
 export const oneReact = (root: string): Plugin => ({
   name: NAMESPACE,
   setup(build) {
-    // Packages that are CommonJS themselves take it as it is: there is one of it all the same.
+    // CommonJS packages require it directly: it is the same copy.
     build.onResolve(
       { filter: MODULES },
       ({ path, kind }) => kind === "import-statement" ? { path, namespace: NAMESPACE } : null,

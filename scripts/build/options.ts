@@ -1,9 +1,8 @@
-/** What every bundle is made with. */
 import type { BuildOptions } from "esbuild";
 
 /**
- * @param version Shown by the app and sent with its errors.
- * @param outdir Relative to the project.
+ * @param version shown by the app and sent with its errors
+ * @param outdir relative to the project
  */
 export function optionsOf(root: string, version: string, outdir: string) {
   return {
@@ -15,11 +14,12 @@ export function optionsOf(root: string, version: string, outdir: string) {
     bundle: true,
     format: "esm",
     target: ["es2022", "safari16.4"],
-    // Naming any takes away "module", by which packages offer what can be shaken: XState comes as CommonJS without it.
+    // Naming any condition drops "module", by which packages offer code that tree shaking understands: XState comes as CommonJS
+    // without it.
     conditions: ["browser", "module"],
     jsx: "automatic",
     minify: true,
-    // Kept apart from dist/: whoever debugs production has them, the public does not.
+    // Kept apart from dist/: developers have them, the public does not.
     sourcemap: "external",
     legalComments: "linked",
     metafile: true,

@@ -1,6 +1,6 @@
 /**
- * The app carries its theme as values, and only those that something reads: what makes 459 of them out of a ramp of colours
- * would be 4 kB of the first bundle, and a browser would keep them all for every element.
+ * Puts the theme into the app as values, and only those that something reads: computing 459 of them from a ramp of colors would
+ * be 4 kB of the first bundle, and a browser would keep them all for every element.
  */
 import type { OutputFile } from "esbuild";
 import type { Makers } from "./direct_imports.ts";
@@ -11,7 +11,7 @@ export interface OwnTheme {
   readonly read: Theme;
 }
 
-/** The path of the file that makes it, and the call that does. */
+/** Path of the file that makes it, and the call. */
 const FILE = /\/src\/parts\/theme\/theme\.ts$/;
 const CALL = "createLightTheme(ink)";
 
@@ -22,10 +22,8 @@ function* filesIn(folder: string): Generator<string> {
   }
 }
 
-/** Names of Fluent that a file of ours imports. */
 const IMPORTED = /import\s*\{([^}]*)\}\s*from\s*"@fluentui\/react-components"/g;
 
-/** Reads our files and the styles of each part of Fluent that they name. */
 export async function readOwnTheme(root: string, makers: Makers): Promise<OwnTheme> {
   const whole = await readTheme(root);
   const names = new Set<string>();
@@ -51,12 +49,12 @@ export async function readOwnTheme(root: string, makers: Makers): Promise<OwnThe
   return { whole, read: Object.fromEntries(Object.entries(whole).filter(([name]) => names.has(name))) };
 }
 
-/** A token that the file sets by itself, not by another theme's. */
+/** A token that the file sets itself, not by another theme's. */
 const SET = /^ {2}(\w+): (?!theme\.)/gm;
 
 /**
- * Returns the file that makes the theme with the values in the place of the call, without those that it sets afterwards; any
- * other as it is.
+ * Returns the file that makes the theme with the values in place of the call, without those that it sets afterwards; other files
+ * unchanged.
  */
 export function withValues(text: string, path: string, { read }: OwnTheme): string {
   if (!FILE.test(path)) return text;
@@ -66,7 +64,7 @@ export function withValues(text: string, path: string, { read }: OwnTheme): stri
   return text.replace(CALL, () => JSON.stringify(rest));
 }
 
-/** @throws {Error} Where a style reads a value that the app does not carry. */
+/** @throws {Error} where a style reads a value that the app does not carry */
 export function checkRead(
   files: readonly Pick<OutputFile, "path" | "text">[],
   { whole, read }: OwnTheme,

@@ -1,6 +1,6 @@
 /**
- * Writes index.html: everything the first list needs is asked for at once; the early script and the styles of what it draws
- * stand in the page, each let through by its hash alone.
+ * Writes index.html: it loads everything that the first list needs at once. The early script and the styles of its picture are
+ * inline, each allowed by its hash.
  */
 import { createHash } from "node:crypto";
 import type { Metafile } from "esbuild";
@@ -12,17 +12,16 @@ import { APP, type Target } from "./target.ts";
 
 const MARK = "<!-- entries -->";
 
-/** Subresource integrity of one output. */
 function integrityOf(bundle: Bundle, output: string): string {
   const file = bundle.files.find(({ path }) => path.endsWith(output));
   if (!file) throw new Error(`${output} is in the metafile but was not made.`);
   return `sha384-${createHash("sha384").update(file.contents).digest("base64")}`;
 }
 
-/** `dist/assets/main-AB12.js` as the browser asks for it. */
+/** Returns `dist/assets/main-AB12.js` as the browser requests it. */
 const urlOf = (output: string) => output.slice(output.indexOf("/"));
 
-/** The file that holds the app: where esbuild made the entry a mere import of its chunk, that chunk. */
+/** Returns the file with the app: where esbuild made the entry a mere import of a chunk, that chunk. */
 function appOf(metafile: Metafile, entry: string): string {
   const main = outputOf(metafile, entry);
   const isMere = Object.keys(metafile.outputs[main]!.inputs).length === 0;
@@ -33,9 +32,9 @@ function appOf(metafile: Metafile, entry: string): string {
 }
 
 /**
- * @param template The text of the target's page.
- * @param build Version and commit, which the footer shows. Here and not in the code: files whose code did not change
- * keep their names, and stay in every cache.
+ * @param template text of the target's page
+ * @param build version and commit for the footer; here and not in the code, so that unchanged files keep their names and stay in
+ * every cache
  */
 export function pageOf(template: string, bundle: Bundle, target: Target = APP, build = "dev dev"): string {
   if (!template.includes(MARK)) throw new Error(`${target.page} needs the line ${MARK}.`);
@@ -47,11 +46,11 @@ export function pageOf(template: string, bundle: Bundle, target: Target = APP, b
   shared.delete(main);
   const lines = [
     `<meta name="build" content="${build}">`,
-    // Before any script that it leads on.
+    // Before any script that uses it.
     `<script type="importmap">${JSON.stringify({ imports: bundle.imports })}</script>`,
     ...inline ? [CONFIG_PRELOAD] : [],
     ...[...shared].map((output) => `<link rel="modulepreload" href=${attributes(output)}>`),
-    // First, so that it is asked for before the rest of the page is here; it runs when all of the page is.
+    // First, so that it is loaded before the rest of the page arrives; it runs when all of the page is there.
     `<script type="module" src=${attributes(main)}></script>`,
     ...inline
       ? [aheadElement(metafile, bundle.screens ?? []), inline.styles, `<script>${inline.script}</script>`]

@@ -1,4 +1,4 @@
-/** Bundles what draws a first picture: a script as small as it gets, and the rules of what it draws apart from it. */
+/** Bundles the code that draws a first picture: a script as small as possible, and its style rules apart. */
 import { build, type BuildOptions, type Metafile, type Plugin } from "esbuild";
 import type { Resource } from "../../resources/define.ts";
 import type { Tree } from "../../src/lib/merge_words.ts";
@@ -9,9 +9,9 @@ import type { GriffelCore } from "./griffel.ts";
 import type { Rules } from "./sheet.ts";
 import { standIns, type Taken } from "./stand_ins.ts";
 
-/** What tests do otherwise. */
+/** Replacements for tests. */
 export interface Otherwise {
-  /** Stands for the stand-in of Fluent; the properties of styles keep their names then. */
+  /** Replaces the stand-in of Fluent; properties of styles keep their names then. */
   readonly fluent: string;
 }
 
@@ -29,9 +29,8 @@ interface Asked {
   readonly name: string;
   readonly entry: string;
   readonly format: "iife" | "esm";
-  /** Whose words it says. */
   readonly lists: readonly Resource[];
-  /** Words whose keys data makes. */
+  /** Words whose keys come from data. */
   readonly words?: readonly string[];
   readonly plugins: readonly Plugin[];
 }
@@ -42,7 +41,7 @@ export interface PictureBundle {
   readonly metafile: Metafile;
 }
 
-/** In the place of the app's first words. */
+/** Replaces the app's first words. */
 const onlyWords = (words: Tree): Plugin => ({
   name: "only-words",
   setup({ onLoad }) {
@@ -53,7 +52,7 @@ const onlyWords = (words: Tree): Plugin => ({
   },
 });
 
-/** A number for each name, in the order of the bundle: files are read in any. */
+/** Numbers the names in the order of the bundle, because files are read in any order. */
 function numbersOf(names: ReadonlyMap<string, readonly string[]>, files: readonly string[]) {
   const numbers = new Map<string, string>();
   for (const name of files.flatMap((path) => names.get(path) ?? [])) {
@@ -105,6 +104,6 @@ export async function bundlePicture(tools: Tools, asked: Asked): Promise<Picture
   };
   const { outputFiles, metafile } = await bundled(words, taken);
   const written = outputFiles[0]?.text.trim() ?? "";
-  // A test that runs it has no use for the time that takes.
+  // A test does not wait for the compression.
   return { script: otherwise ? written : await dense(written, format === "esm"), rules, metafile };
 }

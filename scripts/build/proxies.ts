@@ -1,7 +1,6 @@
 /**
- * Recipes for a proxy in front of API and login site: TLS, and the limits that Deno's server does not have (ADR 0019).
- * What a slow but honest client may take is what the app itself waits (S9.1). No log line holds a cookie, a header or a
- * query, where tickets travel.
+ * Writes recipes for a proxy in front of API and login site: TLS, and limits that Deno's server does not have (ADR 19). A slow
+ * client gets the time that the app itself waits (S9.1). No log line has a cookie, a header or a query, where tickets are.
  */
 import { MAX_UPLOAD_BYTES, READY_PATH, REQUEST_TIMEOUT_MS } from "../../api/constants.ts";
 import { SETTINGS } from "../../server/settings/table.ts";
@@ -9,13 +8,13 @@ import type { Deployment } from "../deploy/deployment.ts";
 
 const MEGABYTE = 1024 ** 2;
 
-/** Seconds a proxy gives: headers at once, a body as long as it moves, an idle connection as long as a browser keeps it. */
+/** Seconds of a proxy: headers at once, a body as long as it moves, an idle connection as long as a browser keeps it. */
 export const PROXY_SECONDS = { header: 10, progress: REQUEST_TIMEOUT_MS / 1000, idle: 75 } as const;
-/** Requests under way from one address without a session: a workshop of signed-in people shares one. */
+/** Requests under way from one address without a session; signed-in people of a workshop may share an address. */
 export const STRANGERS_PER_ADDRESS = 50;
 /**
- * A process that does not answer, or says that it is not ready, is left out after so many failures, and tried again after these
- * seconds. A wait for a connection is shorter than the 5 s in which the API itself says that its database is away.
+ * Leaves out a process that does not answer or is not ready after so many failures, and tries it again after these seconds. The
+ * wait for a connection is shorter than the 5 s after which the API itself reports that its database is away.
  */
 export const UPSTREAM = {
   fails: 2,
@@ -29,11 +28,10 @@ const BODY_MEGABYTES = Math.ceil(MAX_UPLOAD_BYTES / MEGABYTE);
 interface Site {
   readonly name: "api" | "login";
   readonly url: URL;
-  /** One for each process. */
   readonly ports: readonly number[];
 }
 
-/** Sites of a proxy: where each is, and the ports of its processes as `pressdock@.service` gives them. */
+/** Returns the sites of a proxy with the ports of their processes, as `pressdock@.service` assigns them. */
 function sitesOf({ api, login, processes }: Deployment): readonly Site[] {
   const portsFrom = (first: number) => Array.from({ length: processes }, (_, at) => first + at * 10);
   return [
@@ -60,7 +58,7 @@ const nginxListen = ({ protocol, port }: URL): string =>
     ssl_certificate_key /etc/ssl/pressdock/privkey.pem;`
     : `    listen ${port || 80};`;
 
-/** Leads http to TLS, except the proofs for a certificate authority. */
+/** Redirects http to TLS, except the proofs for a certificate authority. */
 const nginxRedirect = (sites: readonly Site[]): string =>
   sites.some(({ url }) => url.protocol !== "https:") ? "" : `
 server {
@@ -77,7 +75,7 @@ server {
 `;
 
 function nginxServer({ name, url, ports }: Site): string {
-  // The login site's own 503 says that too many try at once: that is no failure of the process.
+  // The login site answers 503 when too many sign in at once: that is no failure of the process.
   const failures = name === "api" ? "error timeout http_503" : "error timeout";
   const ready = name === "api"
     ? `
@@ -153,7 +151,7 @@ function caddySite({ name, url, ports }: Site): string {
 		health_interval ${UPSTREAM.checkSeconds}s
 		health_timeout ${UPSTREAM.checkTimeoutSeconds}s`
     : "";
-  // One process alone is never left out: what it says of itself is better than what the proxy would say.
+  // A single process is never left out: its own error says more than the proxy's.
   const choice = ports.length < 2 ? "" : `
 		lb_policy least_conn
 		fail_duration ${UPSTREAM.outSeconds}s
@@ -171,7 +169,7 @@ function caddySite({ name, url, ports }: Site): string {
 `;
 }
 
-/** A whole Caddyfile. Caddy gets the certificates itself; it has no cap of connections of an address. */
+/** Writes a whole Caddyfile. Caddy gets the certificates itself; it cannot limit the connections of an address. */
 export function caddyProxy(deployment: Deployment): string {
   return `# In front of API and login site.
 {

@@ -1,15 +1,14 @@
-/** `version.json`: which build a host serves, so that an open page can tell that it is an older one. */
+/** Writes `version.json` with the host's build, so that an open page can find out that it is older. */
 
 const ENTRY = /<script type="module" src="\/assets\/([^"]+)\.js"/g;
-/** Names of scripts that the page's import map leads to. */
+/** Matches names of scripts in the page's import map. */
 const LED = /":"\/assets\/([^"]+)\.js"/g;
 const SAID = /<meta name="build" content="\S* (\S+)"/;
 
 /**
- * A build is the names that its page says, of its entries and in its import map: in them is a hash of all the code, and the
- * page that runs knows them too.
- *
- * @param page The text of the page that was written.
+ * Identifies a build by the names of its entries and of its import map, which have a hash of all the code; the running page knows
+ * them too.
+ * @param page text of the page that was written
  */
 export function releaseText(page: string, version: string): string {
   const namesOf = (pattern: RegExp) => Array.from(page.matchAll(pattern), ([, name]) => name);

@@ -1,4 +1,4 @@
-/** Says what the browser loads: bytes to the first list, and the largest packages in them. */
+/** Reports what the browser loads: bytes to the first list, and the largest packages in them. */
 import type { Metafile } from "esbuild";
 import { closureOf, outputOf, packageSizes } from "./metafile.ts";
 import { APP } from "./target.ts";
@@ -9,7 +9,7 @@ const LARGEST = 12;
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** Outputs that stand between an empty cache and the first row of /orders. */
+/** Returns the outputs between an empty cache and the first row of /orders. */
 export function firstListOutputs(metafile: Metafile): string[] {
   const entries = [APP.early, APP.main].flatMap((entry) => entry ? [outputOf(metafile, entry)] : []);
   for (const [name, { entryPoint }] of Object.entries(metafile.outputs)) {
@@ -18,7 +18,6 @@ export function firstListOutputs(metafile: Metafile): string[] {
   return [...new Set(entries.flatMap((entry) => closureOf(metafile, entry)))];
 }
 
-/** @param packed Compressed bytes by output. */
 export function reportOf(metafile: Metafile, packed: ReadonlyMap<string, number>): string {
   const first = firstListOutputs(metafile);
   const all = [...packed.values()].reduce((sum, bytes) => sum + bytes, 0);

@@ -1,10 +1,10 @@
-/** The page's own style sheet: the rules of what the early script draws, in the order of Fluent's style engine. */
+/** Writes the page's style sheet: rules of what the early script draws, in the order of Fluent's style engine. */
 
-/** A rule, or one with where it belongs: within a media query, before or after others. */
+/** A rule, alone or with its place: a media query and a priority. */
 type Rule =
   | string
   | readonly [rule: string, more: { readonly p?: number; readonly m?: string; readonly x?: string }];
-/** Rules by bucket: what the engine gives for the styles of a file. */
+/** Rules by bucket, as the engine returns them for a file. */
 export type Rules = Readonly<Record<string, readonly Rule[]>>;
 
 /** Buckets, the weakest first. Source: @griffel/core, styleBucketOrdering. */
@@ -29,32 +29,33 @@ function placed(bucket: string, rule: Rule): Placed {
 }
 
 const compare = (one: string, other: string): number => one < other ? -1 : one > other ? 1 : 0;
-/** Without the name of its class. */
 const saidBy = (text: string): string => text.slice(text.indexOf("{"));
 
-/** The last is of no account to a browser: files are read in any order, and their rules always stand in this one. */
+/** The last comparison has no effect in a browser: files are read in any order, and it makes their rules stable. */
 const order = (one: Placed, other: Placed): number =>
   one.bucket - other.bucket || compare(one.query, other.query) || one.priority - other.priority ||
   compare(saidBy(one.text), saidBy(other.text)) || compare(one.text, other.text);
 
-/** A sheet of the page, by what Fluent's engine calls it: src/app/known_rules.ts has it go on with them. */
+/** A sheet of the page by the name of Fluent's engine, which continues it (src/app/known_rules.ts). */
 export interface Sheet {
   readonly bucket: string;
   readonly priority: number;
   readonly text: string;
-  /** The same one by one. */
   readonly rules: readonly string[];
 }
 
-/** Plain declarations, nine rules of ten: the engine goes on with their sheets. */
+/** Buckets of plain declarations, nine rules of ten: the engine continues their sheets. */
 const PLAIN = "rd";
 /**
- * All others stand in one sheet, for each has to be let through by a hash of its own. The engine is told that it is one of
- * plain rules behind all others, so whatever it adds stands behind it, these rules once more among them.
+ * All other rules are in one sheet, because each sheet is allowed by its hash. The engine takes it for plain rules after all
+ * others, so whatever it adds comes later, these rules included.
  */
 const REST = { bucket: "d", priority: 9 } as const;
 
-/** @param without Rules that stand elsewhere already. Each of the others once. */
+/**
+ * Returns each rule once.
+ * @param without rules that another sheet has
+ */
 export function sheetsOf(all: readonly Rules[], without: readonly Rules[] = []): Sheet[] {
   const elsewhere = new Set(without.flatMap((rules) => Object.values(rules).flat()).map(textOf));
   const known = new Map<string, Placed>();
@@ -77,13 +78,11 @@ export function sheetsOf(all: readonly Rules[], without: readonly Rules[] = []):
   return [...sheets.values()].map((sheet) => ({ ...sheet, text: sheet.rules.join("") }));
 }
 
-/** As elements of the page. */
 export const elementsOf = (sheets: readonly Sheet[]): string =>
   sheets.map(({ bucket, priority, text }) =>
     `<style data-make-styles-bucket="${bucket}" data-priority="${priority}">${text}</style>`
   ).join("");
 
-/** The values of those tokens that a sheet reads, and no others. */
 export function tokensOf(sheet: string, theme: Readonly<Record<string, string | number>>): string {
   const names = new Set(Array.from(sheet.matchAll(/var\(--(\w+)/g), ([, name = ""]) => name));
   return [...names].filter((name) => name in theme).map((name) => `--${name}:${theme[name]}`).join(";");

@@ -1,8 +1,6 @@
-/** Finds its way in the text of a source file. */
-
 const PAIRS: Readonly<Record<string, string>> = { "(": ")", "{": "}" };
 
-/** Where the parenthesis or brace at `open` closes; texts and comments are stepped over. */
+/** Returns where the parenthesis or brace at `open` closes; texts and comments are skipped. */
 export function closeOf(text: string, open: number): number {
   const [opening, closing] = [text[open]!, PAIRS[text[open]!]];
   let depth = 0;

@@ -1,15 +1,9 @@
 /**
- * Two helps for esbuild's code splitting (and styles computed ahead, see ahead_styles.ts), which makes a chunk for each set of entries that share a module and takes
- * every `import()` for an entry.
- *
- * One base: ten lazy screens would tear what the app always needs into as many small files, each a request more
- * before the first row. So each lazy module is told to import the whole app: then one set holds the base. It costs
- * nothing at run time, because the app is loaded before any lazy module.
- *
- * A few layers above it: the same once more for what lazy modules share (layers.ts).
- *
- * Direct imports: a module that both sides reach belongs to both, and through Fluent's index everybody reaches
- * everything, so the lazy dialog would be in the base again. Names are therefore imported from where they are made.
+ * Helps esbuild's code splitting, which makes a chunk for each set of entries that share a module and takes every `import()` for
+ * an entry. One base: ten lazy screens would split the app into as many small files, each a request before the first row, so each
+ * lazy module imports the whole app, and one set has it. It costs nothing at run time, because the app is loaded before. A few
+ * layers above it do the same for code that lazy modules share (layers.ts). Direct imports: through Fluent's index everything
+ * reaches everything, so names are imported from their own files.
  */
 import { join } from "node:path";
 import type { OnLoadResult, Plugin } from "esbuild";
@@ -30,8 +24,8 @@ interface Text {
 }
 
 /**
- * @param folder Absolute path of our modules.
- * @param base Absolute path of the one whose static imports are the base.
+ * @param folder absolute path of our modules
+ * @param base absolute path of the module whose static imports are the base
  */
 export function splitWell(
   folder: string,
@@ -41,7 +35,7 @@ export function splitWell(
   theme: OwnTheme,
 ): (layers: readonly Layer[]) => Plugin {
   const root = join(folder, "../");
-  /** Texts as they are given to esbuild, for each time that it asks. */
+  /** Texts given to esbuild, for each time that it loads them. */
   const texts = new Map<string, Promise<Text>>();
   const textOf = (path: string, make: () => Promise<Text>) => {
     const text = texts.get(path) ?? make();
@@ -64,7 +58,7 @@ export function splitWell(
           ),
         ]
           .map((each) => `import ${JSON.stringify(each)};`).join("");
-      // What resources load by themselves counts as well: one of them without the base would tear it in two.
+      // Lazy modules of resources count too: one of them without the base would split it.
       const lazy = findLazy(folder).union(findLazy(join(folder, "../resources")));
       build.onResolve(
         { filter: new RegExp(`^${THROUGH_FLUENT}`) },
@@ -83,7 +77,7 @@ export function splitWell(
       };
       const load = async (path: string): Promise<OnLoadResult | null> => {
         const { contents, loader, isAsWritten } = await textOf(path, () => make(path));
-        // On the first line, so that the lines of the source map stay right.
+        // On the first line, so that the source map stays right.
         if (lazy.has(path)) return { contents: below(path) + contents, loader };
         return isAsWritten ? null : { contents, loader };
       };
@@ -91,7 +85,7 @@ export function splitWell(
         { filter: /\/src\/.*\.tsx?$|\/@fluentui\/(react-[^/]+|tokens)\/lib\/.*\.js$/ },
         ({ path }) => load(path),
       );
-      // As a module like the others: as data it would need a helper that the app shares, in a file of its own.
+      // Bundled as a module: as data it would need a helper that the app shares, in another file.
       build.onLoad({ filter: /\/src\/.*\.json$/ }, async ({ path }) => {
         const text = await Deno.readTextFile(path);
         return { contents: `import ${JSON.stringify(base)};export default ${text}`, loader: "js" };
@@ -104,7 +98,7 @@ export function splitWell(
   });
 }
 
-/** Paths of our own modules that an `import()` names, by reading all of them: esbuild's order is not ours. */
+/** Returns paths of our own modules that an `import()` names, by reading all of them: esbuild's order differs. */
 function findLazy(folder: string): Set<string> {
   const found = new Set<string>();
   for (const { name, isDirectory } of Deno.readDirSync(folder)) {

@@ -1,8 +1,8 @@
-/** Measures files as their users load them, without what differs between two builds of the same sources. */
+/** Measures files as browsers load them, without what differs between two builds of the same sources. */
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 
-/** The part of a file's name that its contents make: 40 bits, which nothing compresses. */
+/** The hash in a file's name: 40 bits, which nothing compresses. */
 const NAME = /(?<=[\w]-)[A-Z0-9]{8}(?![\w-])/g;
 const NAME_BYTES = 5;
 /** The hash that the page expects of a file: 384 bits. */
@@ -12,7 +12,7 @@ const COMMIT = /(<meta name="build" content=")[^"]*/;
 
 const countOf = (text: string, pattern: RegExp) => new Set(text.match(pattern)).size;
 
-/** Compressed bytes of a text, with each name and each integrity counted by its bits, whatever they are in this build. */
+/** Returns compressed bytes of a text, with each name and integrity counted by its bits. */
 export async function stableSize(text: string): Promise<number> {
   const same = text.replace(NAME, "").replace(INTEGRITY, "").replace(COMMIT, "$1");
   const options = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };

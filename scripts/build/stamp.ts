@@ -1,7 +1,7 @@
-/** Tells whether anything changed since the last build, by what the files say, not by when they were written. */
+/** Finds changes since the last build by the contents of files, not by their times. */
 import { createHash } from "node:crypto";
 
-/** Whatever can change the outcome; missing ones are left out. */
+/** Everything that can change the output; missing ones are left out. */
 export const INPUTS = [
   "api",
   "extensions",
@@ -23,7 +23,6 @@ async function* walk(path: string): AsyncGenerator<string> {
   for (const name of names.sort()) yield* walk(`${path}/${name}`);
 }
 
-/** @param settings What else the outcome depends on. */
 export async function stampOf(root: string, settings: string): Promise<string> {
   const hash = createHash("sha256").update(settings);
   for (const input of [...INPUTS, ...SINGLES]) {

@@ -1,6 +1,6 @@
 /**
- * Bundles the app's own components without React, Fluent and the rest: what they import is led to small stand-ins, and the
- * rules of their styles are taken out, for the page's style sheet. So the early script can draw a list as the app does.
+ * Bundles the app's own components without React, Fluent and the rest: their imports become small stand-ins, and their style
+ * rules go to the page's sheet, so that the early script draws a list as the app does.
  */
 import { join } from "node:path";
 import type { OnLoadResult, OnResolveArgs, Plugin } from "esbuild";
@@ -29,24 +29,22 @@ const STAND_INS: Readonly<Record<string, string>> = {
   wouter: "wouter.ts",
 };
 
-/** Parts of Fluent, in the place of which the project has simpler ones where a picture needs them. */
+/** Simpler parts for pictures, in place of Fluent's. */
 const PARTS_FILE = "src/app/picture/fluent_parts.tsx";
 const PARTS = /^@fluentui\/react-(button|link|progress|tabs|tooltip)$/;
 
 const names = Object.keys(STAND_INS).map((name) => name.replace(/[/]/g, "\\/")).join("|");
 
-/** What is taken out of a bundle's styles. */
 export interface Taken {
-  /** Gets the rules of every file that is bundled. */
+  /** Receives the rules of every bundled file. */
   readonly rules: Rules[];
-  /** False for the name of a style that nothing in the bundle reads. */
   readonly isRead: (name: string) => boolean;
   /**
-   * Returns a property's name in the bundle: the engine's own name is long, to be unlike any other.
-   * @param path Absolute path of the file that has it.
+   * Returns a property's name in the bundle: the engine's own name is long, to be unique.
+   * @param path absolute path of its file
    */
   readonly nameOf: (property: string, path: string) => string;
-  /** Path of what stands for the stand-in of Fluent, in a test. */
+  /** Replaces the stand-in of Fluent, in a test. */
   readonly fluent?: string;
 }
 
@@ -86,18 +84,18 @@ export function standIns(
       build.onResolve({ filter: new RegExp(`^${THROUGH_FLUENT}`) }, ({ path, kind }) => {
         const name = path.slice(THROUGH_FLUENT.length);
         if (name in STAND_INS) return { path: pathOf(name) };
-        // Its index brings the whole of it along.
+        // Its index brings all of it.
         if (PARTS.test(name)) return { path: join(root, PARTS_FILE) };
         if (name === PROVIDER) return { path: join(makers.home, "../react-provider", PROVIDER_STYLES) };
         return build.resolve(name, { kind, resolveDir: makers.home });
       });
       loadIcons(build, makers);
-      // Which way an icon points.
+      // The direction of an icon.
       build.onResolve(
         { filter: /\/contexts$/ },
         ({ importer }) => importer.includes("/react-icons/") ? { path: fluent } : null,
       );
-      // What is loaded later is no part of a first picture.
+      // Lazy modules are no part of a first picture.
       build.onResolve(
         { filter: /./ },
         ({ path, kind }) => kind === "dynamic-import" ? { path, external: true } : null,

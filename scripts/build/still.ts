@@ -1,14 +1,14 @@
-/** What a picture never does: nobody is heard, and nothing happens after it is drawn. Taken out, its code costs nothing. */
+/** Removes handlers, keys and effects from a picture's code: nothing happens after it is drawn. */
 import { closeOf } from "./source_text.ts";
 
 const HANDLER = /\s(?:on[A-Z]\w*|ref)=\{/g;
-/** Several of them at once: of elements alone. */
+/** Several at once, on elements alone. */
 const HANDLERS = /\s\{(?=\.\.\.handlers\w*\()/g;
-/** Of elements and components alike: whoever draws once does not look for what was there. */
+/** A component that draws once never looks for an earlier element. */
 const KEY = /\skey=\{/g;
 const EFFECT = /\buse(?:Layout)?Effect\(/g;
 
-/** The tag that an attribute stands in: back over the attributes before it, whose braces are balanced. */
+/** Finds the tag of an attribute, back over the attributes before it, whose braces are balanced. */
 function tagBefore(text: string, at: number): string {
   let depth = 0;
   for (let from = at; from > 0; from--) {
@@ -22,7 +22,7 @@ function tagBefore(text: string, at: number): string {
   return "";
 }
 
-/** An element of HTML: what a component is given it may look at. */
+/** An element of HTML; a component may read its attributes. */
 const isPlain = (tag: string): boolean => /^[a-z]/.test(tag);
 
 /** As many lines as before. */
@@ -42,7 +42,6 @@ function without(text: string, pattern: RegExp, isMeant: (at: number) => boolean
 
 const always = () => true;
 
-/** A file's text without the handlers of its elements, without keys and effects. */
 export function still(text: string): string {
   const unheard = without(text, HANDLER, (at) => isPlain(tagBefore(text, at - 1)), " ");
   const alone = without(unheard, HANDLERS, always, " ");

@@ -1,21 +1,20 @@
-/** What can be built: each target has an entry, a page and a folder of its own. */
+/** Targets of the build: each has an entry, a page and a folder. */
 
 export interface Target {
-  /** Where the outcome goes, relative to the project. */
+  /** Folder of the output, relative to the project. */
   readonly dist: string;
-  /** Not published: the metafile and the source maps, by the names of what they belong to. */
+  /** Folder of the metafile and the source maps, which are not published. */
   readonly kept: string;
   /** The app. Paths as in the metafile, relative to the project. */
   readonly main: string;
-  /** Asks for the first list before the app's code is parsed; null where there is no API to ask. */
+  /** Loads the first list before the app's code is parsed; null without an API. */
   readonly early: string | null;
   /** The page, with a mark where the entries go. */
   readonly page: string;
-  /** Files of static/ that go along; null for all. */
+  /** Files of static/ to copy; null for all. */
   readonly statics: readonly string[] | null;
-  /** Sources that must not be in it. */
   readonly without: RegExp | null;
-  /** Another page in the same folder, with an entry of its own. */
+  /** Another page in the same folder, with another entry. */
   readonly beside?: Beside;
 }
 
@@ -46,10 +45,10 @@ export const APP: Target = {
   beside: FLOW_FILE,
 };
 
-/** The app for developers: `?inspect=stately` opens Stately's inspector. It never goes live. */
+/** The app for developers: `?inspect=stately` opens Stately's inspector. It is never published. */
 export const INSPECTED: Target = { ...APP, main: "src/app/inspected.ts", without: null };
 
-/** Static files alone: what it asks for is answered in the browser. Source: docs/requirements.md S7.22–S7.26. */
+/** Static files alone: the browser answers its calls. Source: docs/requirements.md S7.22–S7.26. */
 export const DEMONSTRATION: Target = {
   dist: "dist-demo",
   kept: ".cache/build-demo",

@@ -1,4 +1,3 @@
-/** The values of the app's own theme, from the file that makes it. */
 import { build } from "esbuild";
 import { loadIcons, readMakers, rewriteImports, THROUGH_FLUENT } from "./direct_imports.ts";
 

@@ -1,7 +1,4 @@
-/**
- * One description of a deployment, `deploy.json`: the app's settings, its headers, the proxy recipes and the server's
- * settings all come from it.
- */
+/** Reads `deploy.json`, from which the app's settings, its headers, the proxy recipes and the server's settings follow. */
 import {
   cannotUse,
   type Check,
@@ -14,11 +11,9 @@ import { SettingsRefused } from "../../server/settings/settings_refused.ts";
 import { SETTINGS } from "../../server/settings/table.ts";
 
 export interface Deployment {
-  /** Origin of the static app. */
   readonly app: string;
   /** Base of the API without a slash at the end. */
   readonly api: string;
-  /** Pages of the login site. */
   readonly login: string;
   readonly register: string;
   /** The login site brings a code back, or the token itself if it is not ours. */
@@ -26,13 +21,13 @@ export interface Deployment {
   readonly name: string;
   readonly currency: string;
   readonly timeZone: string;
-  /** Processes of the API beside each other; more than one need Postgres. */
+  /** Processes of the API; more than one need Postgres. */
   readonly processes: number;
   /** True makes browsers use TLS alone for every name below the app's too. */
   readonly hstsSubDomains: boolean;
 }
 
-/** A page or a base of addresses: https outside this machine, without what a path is appended to. */
+/** Accepts a page or a base of addresses: https outside this machine, without what a path is appended to. */
 const checkAddress: Check<string> = (text, name) => {
   const url = URL.parse(text);
   if (!url || url.search || url.hash || url.username || !/^https?:$/.test(url.protocol)) {
@@ -75,7 +70,7 @@ const ADDRESSES = ["app", "api", "login"] as const;
 
 /**
  * Reads `deploy.json`.
- * @param isLocalAllowed Whether addresses may be those of this machine, which nobody else reaches.
+ * @param isLocalAllowed true where addresses may be those of this machine
  * @throws {SettingsRefused} with a line for every fault
  */
 export function readDeployment(text: string, isLocalAllowed = false): Deployment {

@@ -1,4 +1,4 @@
-/** Settings of the server that follow from a deployment: one file for the service, its backups and everything else. */
+/** Writes the server's settings of a deployment: one file for the service, its backups and the other tasks. */
 import type { Deployment } from "./deployment.ts";
 
 /** Longer than a large upload over a slow line takes; TimeoutStopSec of the unit is longer still. */

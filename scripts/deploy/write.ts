@@ -10,7 +10,10 @@ const MAX_BYTES = 64 * 1024;
 
 const LOCAL = "--local";
 
-/** @param args The path of the description, and `--local` where nobody else comes. @throws {SettingsRefused} */
+/**
+ * @param args path of the description, and `--local` for this machine alone
+ * @throws {SettingsRefused}
+ */
 export function deploymentOf(args: readonly string[]): Deployment {
   const path = args.find((each) => !each.startsWith("--"));
   if (!path) throw new SettingsRefused("Name the description of the deployment, such as deploy.json");
@@ -37,7 +40,6 @@ async function copy(from: string, to: string): Promise<void> {
   }
 }
 
-/** The texts of all pages that a build wrote. */
 async function readPages(folder: string): Promise<string> {
   const names = (await Array.fromAsync(Deno.readDir(folder))).map(({ name }) => name)
     .filter((name) => name.endsWith(".html")).sort();
@@ -45,9 +47,8 @@ async function readPages(folder: string): Promise<string> {
 }
 
 interface Folders {
-  /** The folder that `task build` wrote. */
   readonly from: string;
-  /** The folder to write; its former contents are removed. */
+  /** Its former contents are removed. */
   readonly to: string;
 }
 

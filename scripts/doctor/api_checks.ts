@@ -1,4 +1,4 @@
-/** API, socket and login site, as the app in a browser meets them. */
+/** Checks API, socket and login site as the app in a browser reaches them. */
 import { DAY_MS, HEADERS, LIVE_TICKET_PATH, READY_PATH } from "../../api/constants.ts";
 import { isLocal } from "../../server/settings/origins.ts";
 import { textOf } from "./look.ts";
@@ -62,7 +62,7 @@ const UPGRADE = {
   "sec-websocket-protocol": "graphql-transport-ws",
 };
 
-/** Without a ticket the API refuses a socket in words that it has for nothing else. */
+/** Without a ticket the API refuses a socket with an answer that it has for nothing else. */
 export const checkSocket: Check = async ({ app, look, config: { api } }) => {
   const key = crypto.getRandomValues(new Uint8Array(16)).toBase64();
   const { status, ...answer } = await look(`${api}/graphql`, {
@@ -86,7 +86,6 @@ export const checkLogin: Check = async ({ app, look, config: { login, register, 
     ],
     [page.status !== 200, `${register} answers ${page.status}.`],
   ]);
-  // Another login site has other rules.
   if (loginMode === "token" || form.status !== 200) return faults;
   const policy = form.headers.get("content-security-policy") ?? "";
   const strange = await look(pageFor(`${STRANGER}/`));
@@ -122,7 +121,6 @@ export const checkTls: Check = async (visit) => {
     const days = certificateEnds === null ? Infinity : Math.floor((certificateEnds - now) / DAY_MS);
     if (days < SHORTEST_DAYS) faults.push(`The certificate of ${origin} ends in ${days} days.`);
     const plain = `http://${new URL(origin).hostname}/`;
-    // A closed port is as good.
     const answer = new URL(origin).port === "" ? await look(plain).catch(() => null) : null;
     const to = answer?.headers.get("location") ?? "";
     if (answer && !(answer.status >= 300 && answer.status < 400 && isHttps(to))) {

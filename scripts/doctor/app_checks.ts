@@ -1,4 +1,4 @@
-/** The app on its host: files, headers and policy of one build, caches and packing. */
+/** Checks the app on its host: files, headers and policy of one build, caches and compression. */
 import { createHash } from "node:crypto";
 import { ASSETS, CONFIG, RELEASE, securityHeaders } from "../../server/http/static_headers.ts";
 import { releaseText } from "../build/release.ts";
@@ -6,7 +6,7 @@ import { type Answer, textOf } from "./look.ts";
 import { type Check, type Fault, isHttps, where } from "./visit.ts";
 
 const FILE = /(?:src|href)="(\/assets\/[^"]+)" integrity="(sha384-[^"]+)"/g;
-/** Names with a hash in them; this one is of no build. */
+/** Name of an asset that no build has. */
 const MISSING = `${ASSETS}doctor-NOSUCH00.js`;
 const ROUTE = "/orders/doctor";
 
@@ -125,7 +125,6 @@ function policyFaults(found: string, wanted: string, api: string): Fault[] {
   return faults;
 }
 
-/** Headers of the page, as the build of this checkout or release writes them. */
 export const checkHeaders: Check = ({ app, page, config }) => {
   const hsts = page.headers.get("strict-transport-security");
   const faults: Fault[] = isHttps(app) && !hsts

@@ -1,4 +1,4 @@
-/** Asks an address as an operator would with curl: nothing is unpacked, followed or kept, and every wait has a limit. */
+/** Requests an address as curl does: nothing is decompressed, followed or kept, and every wait has a limit. */
 import { Buffer } from "node:buffer";
 import { type IncomingMessage, request as httpRequest } from "node:http";
 import { request as httpsRequest } from "node:https";
@@ -40,7 +40,7 @@ export const look: Look = (url, { method = "GET", headers = {}, body } = {}) =>
       () => request.destroy(new Error(`no answer within ${WAIT_MS / 1000} seconds`)),
     );
     request.on("error", reject);
-    // Somebody opened the socket: that is an answer too.
+    // An opened socket is an answer too.
     request.on("upgrade", (response, socket) => {
       socket.destroy();
       resolve({ status: 101, headers: headersOf(response), bytes: new Uint8Array(), certificateEnds: null });
@@ -65,7 +65,7 @@ function headersOf({ headers }: IncomingMessage): Headers {
   return all;
 }
 
-/** Before the body is read: the connection is given up after it. */
+/** Before the body is read: the connection is released after it. */
 function endOf({ socket }: IncomingMessage): number | null {
   const end = (socket as Partial<TLSSocket> | null)?.getPeerCertificate?.()?.valid_to;
   return end ? Date.parse(end) : null;

@@ -1,4 +1,3 @@
-/** What the files of the flows should hold, by path. */
 import { type Chart, chartOf, quietChartOf } from "../../api/flows/chart.ts";
 import type { Drawing } from "../../api/flows/drawing.ts";
 import { machineJson } from "../../api/flows/machine_json.ts";
@@ -10,7 +9,7 @@ import { namesOf } from "./names.ts";
 import { flowsPage, type PageFlow } from "./page.ts";
 import { openDrawer, SEALS_PATH } from "./sealed.ts";
 
-/** One line for each box and arrow, so that a change can be read. */
+/** Writes one line for each box and arrow, so that a diff can be read. */
 function drawingText({ id, width, height, boxes, arrows }: Drawing): string {
   const lines = (all: Readonly<Record<string, unknown>>): string =>
     Object.entries(all).sort(([one], [other]) => one < other ? -1 : 1)

@@ -1,4 +1,4 @@
-/** One graph of states by ELK, top down. Only used here: its result is committed. */
+/** Lays a graph of states out by ELK, top down. Its result is committed. */
 import elkjs, { type ELK, type ElkExtendedEdge, type ElkNode } from "elkjs";
 import type { Chart, ChartState, ChartTransition } from "../../api/flows/chart.ts";
 import {
@@ -13,7 +13,7 @@ import {
 } from "../../api/flows/drawing.ts";
 import type { Names } from "../../api/flows/names.ts";
 
-/** A part of a drawing, as seen from its own corner. */
+/** A part of a drawing in coordinates of its corner. */
 export interface Part {
   readonly width: number;
   readonly height: number;
@@ -24,7 +24,7 @@ export interface Part {
 export interface Task {
   readonly chart: Chart;
   readonly all: readonly Names[];
-  /** Groups whose words stand at their side, because lines come in from above. */
+  /** Groups with their words at the side, because lines come in from above. */
   readonly beside: ReadonlySet<string>;
 }
 
@@ -44,24 +44,23 @@ const OPTIONS = {
   "elk.layered.spacing.edgeNodeBetweenLayers": "18",
   "elk.layered.spacing.edgeEdgeBetweenLayers": "14",
   "elk.layered.nodePlacement.strategy": "NETWORK_SIMPLEX",
-  // From the initial state down, as one tells it.
+  // From the initial state down, as one describes it.
   "elk.layered.cycleBreaking.strategy": "DEPTH_FIRST",
   "elk.layered.thoroughness": "50",
-  // Words stand on the same side of their line everywhere: nobody asks to which one they belong.
+  // Words are on the same side of each line, so that it is clear to which one they belong.
   "elk.layered.edgeLabels.sideSelection": "ALWAYS_UP",
   "elk.randomSeed": "1",
 };
 
 export const SIDE_PX = 20;
 
-/** Height of a group's name and lines, with some air. */
+/** Height of a group's name and lines, with margins. */
 export const headPx = (state: ChartState, { chart, all }: Task): number =>
   HEAD_PX + bodyPx(state, chart, all) + 12;
 
 export const headWidth = (state: ChartState, { chart, all }: Task): number =>
   Math.ceil(bodyWidth(state, chart, all));
 
-/** ELK wants a name for the root too. */
 const nameOf = (path: string): string => `state:${path}`;
 
 function nodeOf(state: ChartState, task: Task, placed: ReadonlyMap<string, Part>): ElkNode {
@@ -108,7 +107,7 @@ function placeNodes(node: ElkNode, [dx, dy]: Point, boxes: Record<string, Box>):
   for (const child of node.children ?? []) placeNodes(child, [x, y], boxes);
 }
 
-/** ELK gives an edge's points as seen from the node that contains both ends. */
+/** ELK gives an edge's points relative to the node that contains both ends. */
 function arrowOf(
   edge: ElkExtendedEdge & { container?: string },
   boxes: Readonly<Record<string, Box>>,
@@ -125,13 +124,13 @@ function arrowOf(
   return { points, label: [x, y, Math.round(label?.width ?? 0), Math.round(label?.height ?? 0)] };
 }
 
-/** The package is CommonJS: what its types call the default is the module itself. */
+/** The package is CommonJS: its types call the module itself the default. */
 const engine = (): ELK => new (elkjs as unknown as new () => ELK)();
 
 /**
- * A state with all in it.
- * @param ways Those between its states.
- * @param placed States that are laid out already, by path.
+ * Lays out a state with all in it.
+ * @param ways transitions between its states
+ * @param placed states that are laid out already, by path
  */
 export async function layered(
   state: ChartState,
@@ -145,7 +144,6 @@ export async function layered(
     children: [nodeOf(state, task, placed)],
     edges: ways.flatMap((way) => edgesOf(way, task.all)),
   };
-  // Its types forget the size of the whole.
   const result = await engine().layout(graph) as unknown as ElkNode;
   const boxes: Record<string, Box> = {};
   placeNodes(result, [0, 0], boxes);

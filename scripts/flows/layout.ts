@@ -1,6 +1,6 @@
 /**
- * Finds a place for every state and every word of a chart: ELK for what is joined by ways, rows for the regions of a
- * parallel state, which are joined by none.
+ * Places every state and word of a chart: by ELK where transitions connect states, in rows for the regions of a parallel state,
+ * which none connects.
  */
 import type { Chart, ChartState } from "../../api/flows/chart.ts";
 import { type Arrow, type Box, type Drawing, headsCrossed, type Point } from "../../api/flows/drawing.ts";
@@ -9,13 +9,13 @@ import { headPx, headWidth, layered, type Part, SIDE_PX, type Task } from "./lay
 
 const GAP_PX = 24;
 const MARGIN_PX = 12;
-/** As wide as a screen is: less is scrolled. */
+/** Aspect of a screen, so that less is scrolled. */
 const ASPECT = 1.6;
 
 const isWithin = (path: string, state: string): boolean =>
   state === "" || path === state || path.startsWith(`${state}.`);
 
-/** True for a parallel state none of whose ways leads from one region into another, or in or out. */
+/** True for a parallel state without transitions between its regions, into them or out of them. */
 function isPackable(state: ChartState, { states, ways }: Chart): boolean {
   if (state.kind !== "parallel") return false;
   const regions = states.filter(({ parent }) => parent === state.path).map(({ path }) => path);
@@ -48,7 +48,6 @@ interface Rows {
   readonly height: number;
 }
 
-/** Parts in rows no wider than this, in their order. */
 function rowsOf(parts: readonly Pick<Part, "width" | "height">[], most: number): Rows {
   let [x, y, row, width] = [0, 0, 0, 0];
   const corners = parts.map((part): Point => {
@@ -61,7 +60,6 @@ function rowsOf(parts: readonly Pick<Part, "width" | "height">[], most: number):
   return { corners, width, height: y + row };
 }
 
-/** The same from above to below: columns no higher than this. */
 function columnsOf(parts: readonly Pick<Part, "width" | "height">[], most: number): Rows {
   const { corners, width, height } = rowsOf(
     parts.map((part) => ({ width: part.height, height: part.width })),
@@ -70,7 +68,6 @@ function columnsOf(parts: readonly Pick<Part, "width" | "height">[], most: numbe
   return { corners: corners.map(([x, y]): Point => [y, x]), width: height, height: width };
 }
 
-/** Rows or columns, whichever make the best use of a screen. */
 function best(parts: readonly Part[]): Rows {
   const runs = parts.flatMap((_, from) =>
     parts.slice(from).map((_, count) => parts.slice(from, from + count + 1))
@@ -82,7 +79,6 @@ function best(parts: readonly Part[]): Rows {
   return all.reduce((one, other) => cost(other) < cost(one) ? other : one);
 }
 
-/** A parallel state whose regions are laid out already. */
 function packed(state: ChartState, parts: readonly Part[], task: Task): Part {
   const { corners, width: inner, height } = best(parts);
   const head = headPx(state, task);
@@ -115,7 +111,10 @@ async function partOf(state: ChartState, task: Task): Promise<Part> {
   return { ...part, ...joined([part, ...inner]) };
 }
 
-/** The same chart is always drawn the same. @param all Whatever its parts may be called: each has room. */
+/**
+ * Draws the same chart always alike.
+ * @param all names that its parts may have: each has room
+ */
 export async function drawingOf(chart: Chart, all: readonly Names[] = [null]): Promise<Drawing> {
   const [root] = chart.states;
   if (!root) throw new Error(`Cannot draw ${chart.id}: it has no states`);

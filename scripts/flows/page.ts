@@ -7,7 +7,6 @@ import type { FlowWords } from "../../src/diagnostics/flows/flow_words/words.ts"
 export interface PageFlow {
   readonly id: string;
   readonly chart: Chart;
-  /** Null while nobody has written them. */
   readonly words: FlowWords | null;
 }
 
@@ -70,7 +69,6 @@ function section(flow: PageFlow): string {
   ].filter(Boolean).join("\n\n");
 }
 
-/** GitHub's own way to make an anchor of a heading. */
 const anchor = (title: string): string =>
   title.toLowerCase().replaceAll(/[^\p{L}\p{N} -]/gu, "").replaceAll(" ", "-");
 

@@ -1,6 +1,6 @@
 /**
- * Finding a place for everything of a large chart takes half a minute. Beside the drawings stands for each a digest of what
- * it was made of and of itself: where nothing of either has changed it is what would be drawn again.
+ * Skips the layout of unchanged charts, because a large one takes half a minute. A digest of each drawing and its inputs is kept
+ * beside the drawings.
  */
 import { createHash } from "node:crypto";
 import type { Chart } from "../../api/flows/chart.ts";
@@ -10,7 +10,7 @@ import { drawingOf } from "./layout.ts";
 
 const root = new URL("../../", import.meta.url);
 export const SEALS_PATH = "docs/flows/drawings.sha256";
-/** What decides where things stand, but for the chart and its words: our sources, and the versions of packages. */
+/** Inputs of a layout besides the chart and its words: our sources, and the versions of packages. */
 const SOURCES = [
   "api/flows/drawing.ts",
   "api/flows/names.ts",
@@ -28,25 +28,22 @@ const digestOf = (...texts: readonly string[]): string => {
 
 const read = (path: string): Promise<string> => Deno.readTextFile(new URL(path, root));
 
-/** `<digest>  <path>` per line. */
+/** Reads lines of `<digest> <path>`. */
 export function sealsIn(text: string): ReadonlyMap<string, string> {
   const lines = text.split("\n").filter(Boolean).map((line) => line.split(/ +/));
   return new Map(lines.map(([seal = "", path = ""]) => [path, seal]));
 }
 
 export interface Drawer {
-  /** @param textOf How the drawing stands in its file. */
   draw(
     path: string,
     chart: Chart,
     names: readonly Names[],
     textOf: (drawing: Drawing) => string,
   ): Promise<Drawing>;
-  /** The file of the seals of everything that was drawn. */
   seals(): string;
 }
 
-/** @param readFile How what was drawn before is read. */
 export async function openDrawer(readFile = read): Promise<Drawer> {
   const sources = await Promise.all(SOURCES.map(read));
   const versions = (await read("deno.lock")).match(LAYOUT_PACKAGE) ?? [];

@@ -1,4 +1,4 @@
-/** The screens that the gallery takes pictures of, each as it looks by itself. */
+/** Screens of the gallery, each with its state. */
 import type { Page } from "playwright-core";
 import type { Look } from "../../tests/browser/support/look.ts";
 
@@ -6,11 +6,9 @@ export interface Shot {
   readonly name: string;
   readonly account?: string;
   readonly path: string;
-  /** Beside what the variant wears. */
   readonly look?: Look;
-  /** What to do before the picture. */
   readonly act?: (page: Page) => Promise<void>;
-  /** The part of it that is wanted, from its start; left out: all of the window. */
+  /** Part of the window from its start corner; the whole window without it. */
   readonly part?: { readonly width?: number; readonly height?: number };
 }
 
@@ -20,7 +18,6 @@ const openFirst = async (page: Page) => {
   await page.getByRole("heading", { level: 3 }).first().waitFor();
 };
 
-/** The tab of the first record. */
 const openTab = (name: string) => async (page: Page) => {
   await openFirst(page);
   await page.getByRole("tab", { name }).click();

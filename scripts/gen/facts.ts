@@ -5,7 +5,6 @@
 import { getNamedType, type GraphQLSchema, isObjectType } from "graphql";
 import type { Resource } from "../../resources/define.ts";
 
-/** Returns the names of the fields of an object type, with blanks between. */
 const fieldsOf = (schema: GraphQLSchema, name: string): string => {
   const type = schema.getType(name);
   return isObjectType(type) ? Object.keys(type.getFields()).join(" ") : "";

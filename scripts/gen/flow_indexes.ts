@@ -1,6 +1,6 @@
 /**
- * Every flow, found by its file: `machines/<id>.ts` or `machines/lifecycles/<department>/<id>.ts` with its machine, its words in
- * `flow_words/<id>/`, and what the flight recorder may keep of it beside them, in `recorded.ts`.
+ * Finds every flow by its files: the machine `machines/<id>.ts` or `machines/lifecycles/<department>/<id>.ts`, its words in
+ * `flow_words/<id>/`, and beside them what the flight recorder may store of it.
  */
 import { LANGUAGES } from "../../api/languages.ts";
 import { filesBelow } from "./files_below.ts";
@@ -19,7 +19,7 @@ async function namesIn(root: URL, folder: string): Promise<string[]> {
   ).sort();
 }
 
-/** Returns the lines of `flows.ts`: each machine is loaded when it is looked at. */
+/** Returns the lines of `flows.ts`: each machine is loaded when it is shown. */
 async function machinesIn(root: URL): Promise<[id: string, line: string][]> {
   const found: [string, string][] = [];
   for (const path of await filesBelow(root, "machines/")) {
@@ -51,7 +51,6 @@ const indexOf = (
     `} as const satisfies Readonly<Record<string, ${type}>>;\n`,
   ].join("");
 
-/** What the indexes should hold, by path. */
 export async function flowIndexes(root: URL): Promise<Record<string, string>> {
   const machines = await machinesIn(root);
   const ids = machines.map(([id]) => id);

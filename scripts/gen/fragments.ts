@@ -1,4 +1,4 @@
-/** Fragments say once what several operations of a file ask for; each operation is sent with their fields in their place. */
+/** Replaces fragments, which several operations of a file share, by their fields. */
 import { type DocumentNode, type FragmentDefinitionNode, Kind, type SelectionNode, visit } from "graphql";
 
 export function withFragmentsInPlace(document: DocumentNode): DocumentNode {

@@ -7,18 +7,14 @@ interface Index {
   readonly path: string;
   readonly says: string;
   readonly name: string;
-  /** Lists the lines that import the types. */
   readonly types: readonly string[];
   readonly type: string;
-  /** Names the file of a language, from the index. */
   readonly fileOf: (language: string) => string;
-  /** Names what the file exports. */
   readonly entryOf: (language: string) => string;
 }
 
 const OTHER_LANGUAGE = 'import type { OtherLanguage } from "../../../api/languages.ts";\n';
 
-/** Lists the indexes whose files are loaded when a language is chosen. */
 const LOADED: readonly Index[] = [
   {
     path: "src/words/generated/loaders.ts",
@@ -55,7 +51,6 @@ const LOADED: readonly Index[] = [
   },
 ];
 
-/** Lists the indexes whose files the server reads as it starts. */
 const AT_ONCE: readonly Index[] = [
   {
     path: "api/generated/document_words.ts",

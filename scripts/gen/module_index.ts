@@ -1,4 +1,4 @@
-/** Every `module.ts` below `server/modules/`, as one list in the order of the folders. */
+/** Writes one list of every `module.ts` below `server/modules/`, in the order of the folders. */
 import { filesBelow } from "./files_below.ts";
 
 export async function moduleIndex(root: URL): Promise<Record<string, string>> {

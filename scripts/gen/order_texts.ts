@@ -1,4 +1,4 @@
-/** Writes what the contract repeats of the texts of an order: their fields in the SDL and the fragment that asks for all of them. */
+/** Writes the fields of an order's texts: in the SDL, and the fragment that selects all of them. */
 import { ORDER_TEXT_FIELDS, ORDER_TEXTS, type OrderText } from "../../api/orders/order_texts.ts";
 
 const fields = (type: "String" | "String!") =>
@@ -16,6 +16,5 @@ ${fields("String")}}
 
 const FRAGMENT = `fragment OrderTexts on Order { ${ORDER_TEXT_FIELDS.join(" ")} }`;
 
-/** Adds the fragment to operations that spread it. */
 export const withOrderTexts = (operations: string): string =>
   operations.includes("...OrderTexts") ? `${operations}\n${FRAGMENT}` : operations;

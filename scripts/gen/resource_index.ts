@@ -1,11 +1,10 @@
-/** Every resource of `resources/`, as two lists: screens, and what is a tab of another record. */
+/** Writes every resource of `resources/` as two lists: screens, and tabs of other records. */
 import type { Resource } from "../../resources/define.ts";
 import { listPlace } from "../../resources/menu_order.ts";
 import { filesBelow } from "./files_below.ts";
 
 interface Named {
   readonly file: string;
-  /** The name that its file exports it by. */
   readonly name: string;
   readonly resource: Resource;
 }
@@ -18,7 +17,7 @@ export interface Resources {
 const isResource = (value: unknown): value is Resource =>
   typeof value === "object" && value !== null && "query" in value && "columns" in value;
 
-/** Imports the files that define resources, and no other: an index that names a file that is gone must not be needed. */
+/** Imports the files that define resources, and no other: an index that names a removed file must not be needed. */
 export async function gatherResources(root: URL): Promise<Resources> {
   const found: Named[] = [];
   for (const path of await filesBelow(root, "resources/")) {

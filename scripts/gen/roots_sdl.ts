@@ -61,7 +61,6 @@ const TYPES: Readonly<Partial<Record<FilterKind, string>>> = {
   ids: "[ID!]",
 };
 
-/** Writes the arguments of a filter. */
 function argsOf({ kind, key, values = [], source }: Filter): string {
   if (kind === "days") return DAYS;
   const type = TYPES[kind] ?? (source && !isNamed(source) ? "[ID!]" : "[String!]");
@@ -105,7 +104,6 @@ const fieldOf = (text: string): FieldDefinitionNode => {
   return (type as ObjectTypeDefinitionNode).fields![0]!;
 };
 
-/** Returns the noun of a record's root fields. */
 const nounOf = ({ roots }: Resource): string | undefined =>
   Object.keys(roots).map((root) => /^get(\w+)ById$/.exec(root)?.[1]).find(Boolean);
 
@@ -155,7 +153,6 @@ function derive(resource: Resource, row: string, events: (mutation: string) => r
 type Described = FieldDefinitionNode | InputValueDefinitionNode;
 const CONTINUES = "… ";
 
-/** Returns the description that the file gives a field, or the derived one. */
 function described(own: Described | undefined, derived: Described): Described["description"] {
   const said = own?.description;
   if (!said?.value.startsWith(CONTINUES)) return said ?? derived.description;

@@ -33,7 +33,6 @@ function tonesIn(lifecycle: string, states: readonly Node[]): Tones {
 
 const inside = (nodes: readonly Node[]): Node[] => nodes.flatMap(({ states }) => Object.values(states));
 
-/** Returns the tones of the states of each column of a lifecycle. */
 function columnsOf(name: LifecycleName): readonly (readonly [list: string, Tones])[] {
   const { machine, columns } = LIFECYCLES[name];
   const root = machine.root as Node;

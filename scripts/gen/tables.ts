@@ -187,7 +187,6 @@ export function typesText(tables: readonly Table[], types: Texts, notes: Texts):
   ].join("");
 }
 
-/** Returns the contents of the generated files of the database by path. */
 export async function databaseFiles(root: URL): Promise<Record<string, string>> {
   const found = await migrationsIn(root);
   const migrations = found.map(({ migration }) => migration);

@@ -1,11 +1,10 @@
-/** Writes the files of "An entity end to end": the smallest record that is complete, a name and a note that staff keep. */
+/** Writes the files of an entity: the smallest record that is complete, a name and a note that staff write. */
 import { capital, type Names, withArticle } from "./names.ts";
 
 export type Files = Readonly<Record<string, string>>;
 
 export const statusesOf = ({ noun }: Names): string => `${noun.toUpperCase()}_STATUSES`;
 
-/** Joins lines; those of a lifecycle are null without one. */
 const lines = (...all: (string | null)[]): string => all.filter((line) => line !== null).join("\n") + "\n";
 
 function migration(names: Names, number: number): string {

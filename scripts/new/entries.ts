@@ -1,13 +1,11 @@
-/** Adds what a new record needs in files that are there: its module of rights, who may call it, and its lifecycle's machine. */
+/** Adds entries of a new record to existing files: its module of rights, its callers, and its lifecycle's machine. */
 import { type Names, Refused } from "./names.ts";
 
-/** One file that gets lines, and the text that it becomes. */
 export interface Entry {
   readonly path: string;
   readonly change: (text: string, names: Names) => string;
 }
 
-/** Puts text in front of a place, or behind it. */
 function beside(path: string, text: string, place: RegExp, added: string, where: "before" | "after"): string {
   const found = place.exec(text);
   if (!found) throw new Refused(`Cannot add a line to ${path}: expected ${place} in it.`);
@@ -63,7 +61,6 @@ const of = (
   change: (path: string, text: string, names: Names) => string,
 ): Entry => ({ path, change: (text, names) => change(path, text, names) });
 
-/** Returns the files that get an entry. */
 export const entriesFor = ({ hasLifecycle }: Names): readonly Entry[] => [
   of("api/modules.ts", (path, text, { nouns }) =>
     beside(

@@ -1,4 +1,4 @@
-/** Writes the files of "A lifecycle": a machine of two states that lead to each other, and the API that carries it out. */
+/** Writes the files of a lifecycle: a machine of two states that lead to each other, and its API. */
 import type { Files } from "./entity_files.ts";
 import { type Language, LANGUAGES } from "../../api/languages.ts";
 import { capital, type Names, withArticle } from "./names.ts";
@@ -91,7 +91,6 @@ Deno.test("${capital(one)}: each of its two states leads to the other, and every
 });
 `;
 
-/** Returns the machine, the API's side of it, the words of its chart and its test, by path. */
 export function lifecycleFiles(names: Names): Files {
   const { department, noun, nouns } = names;
   return {

@@ -1,8 +1,8 @@
-/** Reads the command line of `deno task new`: a department and a noun become every name that the recipe needs. */
+/** Reads the command line of `deno task new`: department and noun become all names of the recipe. */
 import { type Language, LANGUAGES, type OtherLanguage } from "../../api/languages.ts";
 import { NOUNS } from "./sentences.ts";
 
-/** A department's group of the menu: breadcrumb and search name it, though a new list has no entry there yet. */
+/** A department's group of the menu, for breadcrumb and search: a new list has no entry there yet. */
 const GROUPS: Readonly<Record<string, string>> = {
   people: "management",
   desk: "management",
@@ -24,7 +24,7 @@ export interface Names {
   readonly hasLifecycle: boolean;
   readonly department: string;
   readonly group: string;
-  /** `canned_reply`, and of several `canned_replies`: files, the table, the list. */
+  /** `canned_reply` and `canned_replies`: files, the table, the list. */
   readonly noun: string;
   readonly nouns: string;
   /** `cannedReply`, `cannedReplies`: values and root fields. */
@@ -57,7 +57,6 @@ function pluralOf(noun: string): string {
 
 const camelOf = (name: string): string => name.replace(/_(\w)/g, (_, letter) => letter.toUpperCase());
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-/** Puts the article of English in front of a noun. */
 export const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
 const spaced = (name: string): string => name.replaceAll("_", " ");
 

@@ -1,9 +1,7 @@
-/** Words of the two steps and the two states that a new lifecycle has, in four languages. */
 import type { Language } from "../../api/languages.ts";
 import { capital, withArticle } from "./names.ts";
 import type { Text } from "./sentences.ts";
 
-/** One step of the two that a new lifecycle has. */
 export interface StepWords {
   readonly event: string;
   readonly audit: Text;

@@ -1,4 +1,4 @@
-/** Writes the tests that a new record begins with: its input, and the way of one record through the API. */
+/** Writes the first tests of a new record: its input, and one record through the API. */
 import type { Files } from "./entity_files.ts";
 import { capital, type Names } from "./names.ts";
 
@@ -75,7 +75,6 @@ ${hasLifecycle ? moved : ""}
 `;
 }
 
-/** Returns the tests by path. */
 export function testFiles(names: Names): Files {
   const { department, noun, nouns } = names;
   return {

@@ -1,4 +1,3 @@
-/** Writes the words of a new record, as files of its feature. */
 import type { Files } from "./entity_files.ts";
 import { type Language, LANGUAGES } from "../../api/languages.ts";
 import { capital, type Names } from "./names.ts";
@@ -7,7 +6,6 @@ import { LIFECYCLE_WORDS, type StepWords } from "./steps.ts";
 
 const quoted = (text: string): string => JSON.stringify(text);
 
-/** A piece of code among data. */
 class Code {
   constructor(readonly text: string) {}
 }
@@ -72,10 +70,8 @@ function nounText({ camel, words, genders }: Names, language: Language): string 
   ].join("");
 }
 
-/** Characters of an object that is written in one line. */
 const ONE_LINE = 80;
 
-/** Writes data as code; the formatter breaks its lines. */
 export function literal(value: unknown): string {
   if (typeof value === "string") return quoted(value);
   if (value instanceof Code) return value.text;
@@ -88,7 +84,6 @@ export function literal(value: unknown): string {
   return flat.length <= ONE_LINE ? flat : `{\n${entries.join(",\n")}\n}`;
 }
 
-/** Returns the files of words by path, four languages and the first screen's English. */
 export function wordFiles(names: Names): Files {
   const { department, nouns, words: { en: [, many] } } = names;
   const home = `src/features/${department}/${nouns}/words/`;

@@ -1,21 +1,23 @@
-/** Which npm packages production needs, and their copies: without those that build and tests alone import. */
+/** Copies the npm packages of production, without those that build and tests alone import. */
 import { readdir } from "node:fs/promises";
 
 export interface Package {
   readonly name: string;
   readonly version: string;
   readonly dependencies: readonly string[];
-  /** The folder in node_modules. */
   readonly localPath: string;
 }
 export type Packages = Readonly<Record<string, Package>>;
 
 type Imports = Readonly<Record<string, string>>;
 
-/** Fonts: `server/documents/fonts.ts` puts their names together. */
+/** Fonts: `server/documents/fonts.ts` composes their names. */
 const LOADED = /^@fontsource(-variable)?\//;
 
-/** Entries of the import map that sources name, or load by a name that is put together. @param packed Their text. */
+/**
+ * Returns entries of the import map that sources name, or load by a composed name.
+ * @param packed their text
+ */
 export function productionImports(imports: Imports, packed: string): Imports {
   const isNamed = (specifier: string) =>
     ["'", '"'].some((quote) => [quote, "/"].some((end) => packed.includes(quote + specifier + end)));
@@ -24,13 +26,13 @@ export function productionImports(imports: Imports, packed: string): Imports {
   );
 }
 
-/** These packages and all that they need, by their key in `deno info`. */
+/** Returns these packages and their dependencies, by their key in `deno info`. */
 export function closureOf(imports: Imports, packages: Packages): Packages {
   const wanted = new Set(Object.values(imports).map((target) => /^npm:(@?[^@]+@[^/]+)/.exec(target)?.[1]));
   const found: Record<string, Package> = {};
   const add = (key: string): void => {
     const one = packages[key];
-    // Optional ones of other platforms are nowhere.
+    // Optional ones of other platforms are not installed.
     if (!one || found[key]) return;
     found[key] = one;
     one.dependencies.forEach(add);
@@ -41,7 +43,7 @@ export function closureOf(imports: Imports, packages: Packages): Packages {
   return found;
 }
 
-/** Maps and types are for those who write the code. */
+/** Maps and types are for developers. */
 const isNeeded = (name: string): boolean => !/\.(map|d\.[cm]?ts)$/.test(name);
 
 export async function copyTree(from: string, to: string): Promise<void> {

@@ -1,13 +1,13 @@
 /** Finds the tests that a change can reach by imports, the nearest first. */
 import { dirname, normalize } from "node:path";
 
-/** The paths that a source imports, statically or not, and the workers and children that it names by address. */
+/** Returns the paths that a source imports, statically or not, and the workers and children that it names by address. */
 export function importsOf(path: string, text: string): string[] {
   const named = text.matchAll(/(?:\bfrom|\bimport|\bimport\(|new URL\()\s*"(\.[^"]+\.(?:tsx?|json))"/g);
   return [...named].map(([, target = ""]) => normalize(`${dirname(path)}/${target}`));
 }
 
-/** For each file that imports one of `changed`, over however many others: how many steps it is away. */
+/** Returns for each file that imports one of `changed`, directly or not, the number of steps. */
 export function distancesFrom(
   changed: readonly string[],
   imports: ReadonlyMap<string, readonly string[]>,
@@ -31,7 +31,6 @@ async function git(...args: string[]): Promise<string[]> {
   return new TextDecoder().decode(stdout).split("\n").filter(Boolean);
 }
 
-/** Paths that differ from a commit, new ones too. */
 export const changedSince = async (
   commit: string,
 ): Promise<string[]> => [
@@ -39,7 +38,6 @@ export const changedSince = async (
   ...await git("ls-files", "--others", "--exclude-standard"),
 ];
 
-/** Imports of every source of the project. */
 export async function readImports(): Promise<ReadonlyMap<string, readonly string[]>> {
   const sources = await git("ls-files", "--cached", "--others", "--exclude-standard", "*.ts", "*.tsx");
   const read = sources.map(async (path) =>
@@ -50,11 +48,11 @@ export async function readImports(): Promise<ReadonlyMap<string, readonly string
 
 export interface Choice {
   readonly files: readonly string[];
-  /** They could be reached too, and would take longer than there is time. */
+  /** Reachable tests for which there is no time. */
   readonly left: readonly string[];
 }
 
-/** Takes the nearest tests, and of those as near the shortest, until the time is used up; one at least. */
+/** Takes the nearest tests, and of equally near ones the shortest, until the time is used up; one at least. */
 export function chooseWithin(
   distances: ReadonlyMap<string, number>,
   seconds: number,

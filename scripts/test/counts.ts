@@ -1,4 +1,3 @@
-/** What the report of a test run says. */
 import type { Group } from "./groups.ts";
 
 export interface Counts {
@@ -7,7 +6,7 @@ export interface Counts {
   readonly skipped: number;
 }
 
-/** A quicker file is no place to look for time. */
+/** Faster files are not listed. */
 const WORTH_SAYING_S = 5;
 export const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0 };
 
@@ -29,7 +28,7 @@ export interface SlowFile {
   readonly seconds: number;
 }
 
-/** Files in which tests ran longest, the slowest first. What a file needs to load is in no report. */
+/** Returns the files in which tests ran longest, the slowest first. No report has the time to load a file. */
 export function slowestOf(junit: string, most = 3): readonly SlowFile[] {
   const files = junit.split(/(?=<testsuite\s)/).slice(1).map((suite) => ({
     file: /^<testsuite\s[^>]*?\bname="([^"]*)"/.exec(suite)?.[1] ?? "",
@@ -40,7 +39,6 @@ export function slowestOf(junit: string, most = 3): readonly SlowFile[] {
     .sort((one, other) => other.seconds - one.seconds).slice(0, most);
 }
 
-/** Titles of the tests that failed, each with its file. */
 export function failedIn(junit: string): string[] {
   return junit.split(/(?=<testsuite\s)/).slice(1).flatMap((suite) => {
     const file = /^<testsuite\s[^>]*?\bname="([^"]*)"/.exec(suite)?.[1] ?? "";
@@ -49,7 +47,7 @@ export function failedIn(junit: string): string[] {
   });
 }
 
-/** What a group counts for: its report decides, but a bad exit or no test at all is never a pass. */
+/** Judges a group by its report; a bad exit or no test at all is never a pass. */
 export function judge(kind: Group["kind"], succeeded: boolean, junit: string): Counts {
   if (kind === "check") return succeeded ? { ...NOTHING, passed: 1 } : { ...NOTHING, failed: 1 };
   const counts = countsOf(junit);

@@ -1,35 +1,31 @@
-/** What the tests are, group by group, each with the permissions it needs and no more. */
+/** Groups of tests, each with the permissions it needs and no more. */
 
 export interface Group {
   readonly name: string;
   /** Arguments of `deno`; for a test group those of `deno test`, without the files. */
   readonly args: readonly string[];
-  /** Files and folders of tests. */
   readonly files?: readonly string[];
-  /** Files of `files` that are left out. */
   readonly without?: readonly string[];
-  /** Processes among which the files are dealt; one where nothing is said. */
+  /** Number of processes among which the files are dealt; one by default. */
   readonly packs?: number;
   /** A group that must be over before. */
   readonly after?: string;
   /** A check passes or fails as one; tests are counted one by one. */
   readonly kind: "check" | "tests";
   readonly env?: Readonly<Record<string, string>>;
-  /** Told the address of a server that runs as long as the group. */
+  /** Receives the address of a server that runs as long as the group. */
   readonly postgres?: boolean;
-  /** Loads the large packages as one file each. Source: scripts/test/packed.ts. */
   readonly packed?: boolean;
 }
 
-/** The last one is no machine of ours: what may leave the house is tried with it, and never arrives. */
+/** The last one is no machine of ours: tests try whether requests leave the network, and none arrives. */
 const LOOPBACK = "--allow-net=localhost,127.0.0.1,0.0.0.0,[::1],203.0.114.1";
-/** The database engine, temporary folders, and processes of our own that a test kills. */
+/** The database engine, temporary folders, and child processes that a test kills. */
 const SERVER = ["--allow-read", "--allow-write", "--allow-env", "--allow-sys", "--allow-run", LOOPBACK];
 /** One time zone everywhere, so that a day begins for all at the same moment. */
 const UTC = { TZ: "UTC" };
 
 const check = (name: string, ...args: string[]): Group => ({ name, kind: "check", args });
-// Types are checked once, by the group of that name.
 const tests = (
   name: string,
   permissions: readonly string[],
@@ -63,10 +59,10 @@ const SMOKE = [
   "tests/server/shipping/packages/shipping_together_test.ts",
   "tests/server/two_processes_test.ts",
 ];
-/** They open no database, or a SQLite file whatever else is there: the server's own group runs them. */
+/** They use no database, or a SQLite file in any case: the server's own group runs them. */
 const SQLITE_ALONE = ["dialect", "open", "slots"].map((name) => `tests/server/db/${name}_test.ts`);
 
-/** In the order in which they begin: what others wait for, then what takes long, and what fills the end last. */
+/** In the order in which they begin: those that others wait for, then long ones, and short ones last. */
 export const GROUPS: readonly Group[] = [
   check("format", "fmt", "--check", "--quiet"),
   check("build", "task", "--quiet", "build:quick"),
@@ -82,11 +78,10 @@ export const GROUPS: readonly Group[] = [
     "--allow-run",
     "scripts/test/types.ts",
   ),
-  // All of them: Playwright looks into /proc as it loads, which Deno allows with nothing less.
+  // All of them: Playwright reads /proc as it loads, which Deno allows with nothing less.
   tests("browser", ["--allow-all"], ["tests/browser"], { packs: 4, after: "demonstration" }),
   tests("server", SERVER, ["tests/server"], { packs: 3 }),
-  // Some of them stand before the real API with a database of its own.
-  // One bundles the early script, as the build does.
+  // Some of them start the real API with a database. One bundles the early script, as the build does.
   tests(
     "dom",
     ["--allow-read", "--allow-env", "--allow-write", "--allow-sys", "--allow-run"],
@@ -113,15 +108,14 @@ export const GROUPS: readonly Group[] = [
   tests("built", ["--allow-read"], ["tests/build"], { after: "demonstration" }),
 ];
 
-/** The tests of the server, on Postgres. */
 export const onPostgres = (packs: number): Group =>
   tests("server on Postgres", SERVER, ["tests/server"], { packs, postgres: true });
 
 const SOAKED = { env: { ...UTC, SOAK: "1" } };
-/** The large counts: killed processes, worlds of sellers, parallel moves; every screen in every variant. */
+/** Large counts: killed processes, worlds of sellers, parallel steps; every screen in every variant. */
 export const SOAK: readonly Group[] = [
   check("build", "task", "--quiet", "build"),
-  // As Deno itself sees them: `task test` asks the native compiler.
+  // Checked by Deno itself: `task test` uses the native compiler.
   check("types", "check", "--quiet", "--config", "deno.test.json", ...FOLDERS),
   tests("server", SERVER, ["tests/server"], { ...SOAKED, packs: 6 }),
   tests("unit", ["--allow-read", "--allow-env", "--allow-write=.cache/walked"], [

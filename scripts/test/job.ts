@@ -19,7 +19,6 @@ export interface Done extends Counts {
   readonly profile: PackProfile | null;
 }
 
-/** Makes the processes of a group, of all its files or of those that are wanted. */
 export async function jobsOf(group: Group, isWanted = (_file: string) => true): Promise<Job[]> {
   if (group.kind === "check") return [{ group, files: [] }];
   const files = (await filesIn(group.files ?? [])).filter((file) =>
@@ -28,13 +27,13 @@ export async function jobsOf(group: Group, isWanted = (_file: string) => true): 
   return packsOf(files, group.packs ?? 1).map((pack) => ({ group, files: pack }));
 }
 
-/** Made once, however many packs ask at once. */
+/** Made once, however many packs need it at once. */
 let map: Promise<string> | undefined;
 
-/** Three times as long as a pack takes on a busy machine: one that hangs ends by its name. The packs of a soak take what they need. */
+/** Three times as long as a pack takes on a busy machine, so that one that hangs is named. The packs of a soak have no bound. */
 const LONGEST_PACK_MS = 20 * 60_000;
 
-/** A young generation of 64 MB: tests make much and keep little, and a smaller one took a sixth of their time to clear. */
+/** A young generation of 64 MB: tests allocate much and keep little, and a smaller one took a sixth of their time to collect. */
 const HEAP = "--v8-flags=--max-semi-space-size=64,--min-semi-space-size=32";
 
 async function argsOf({ group, files }: Job, report: string, isProfiled: boolean): Promise<string[]> {
@@ -48,11 +47,10 @@ async function argsOf({ group, files }: Job, report: string, isProfiled: boolean
   ];
 }
 
-/** Lines of nothing but a dot are tests that passed. */
+/** Lines of a dot alone are tests that passed. */
 const withoutDots = (text: string) =>
   text.split("\n").filter((line) => !/^[.,]+$/.test(line)).join("\n").trim();
 
-/** The text of a file, which is removed. */
 async function takeText(path: string): Promise<string> {
   const text = await Deno.readTextFile(path);
   await Deno.remove(path);
@@ -83,7 +81,7 @@ async function runProcess(job: Job, env: Env): Promise<Done & { readonly failure
 }
 
 /**
- * Runs a pack, and once more where a test of it failed: whatever passes then has failed all the same, but depends on time or
+ * Runs a pack, and once more where a test of it failed: a test that passes then has failed all the same, but depends on time or
  * order, and is named.
  */
 async function runTwiceWhereFailed(job: Job, env: Env): Promise<Done> {
@@ -101,7 +99,7 @@ async function runWithPostgres(job: Job, env: Env): Promise<Done> {
   return await runTwiceWhereFailed(job, { ...env, DATABASE_URL: server.url });
 }
 
-/** Never throws: a process that could not be run has failed. */
+/** Never throws: a process that could not run has failed. */
 export async function runJob(job: Job, env: Env): Promise<Done> {
   try {
     return await (job.group.postgres ? runWithPostgres(job, env) : runTwiceWhereFailed(job, env));

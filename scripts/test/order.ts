@@ -1,7 +1,7 @@
-/** Decides which test files share a process: as many processes as were asked for, each with about as much to do. */
+/** Decides which test files share a process: as many processes as wanted, each with about as much to do. */
 import times from "./times.json" with { type: "json" };
 
-/** They change what all others of a process share, such as the words. Each has its own process. By their ends. */
+/** Files that change what all others of a process share, such as the words: each has a process. By their ends. */
 export const ALONE: readonly string[] = [
   "src/words/pseudo_test.tsx",
   "src/engine/field_words_test.ts",
@@ -13,16 +13,14 @@ export const ALONE: readonly string[] = [
 const SHORT_S = 0.3;
 const TIMES: Readonly<Record<string, number>> = times;
 
-/** Like `deno test` looks for them. */
 const IS_TEST = /_test\.tsx?$/;
 const isAlone = (path: string) => ALONE.some((end) => path.endsWith(end));
 
-/** Seconds that the tests of a file took when they were last measured: `deno task test --profile`. */
+/** Returns the seconds of a file's tests by the last `deno task test --profile`. */
 export const secondsOf = (path: string): number => TIMES[path] ?? SHORT_S;
 
 const sumOf = (files: readonly string[]) => files.reduce((sum, file) => sum + secondsOf(file), 0);
 
-/** Test files under a folder, by name. */
 export async function filesUnder(folder: string): Promise<string[]> {
   const found: string[] = [];
   for await (const { name, isDirectory } of Deno.readDir(folder)) {
@@ -32,7 +30,6 @@ export async function filesUnder(folder: string): Promise<string[]> {
   return found.toSorted();
 }
 
-/** Test files of several files and folders. */
 export const filesIn = async (places: readonly string[]): Promise<string[]> =>
   (await Promise.all(places.map((each) => IS_TEST.test(each) ? [each] : filesUnder(each)))).flat();
 

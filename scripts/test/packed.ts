@@ -1,7 +1,7 @@
 /**
- * The packages of a thousand small modules, each in one file, for the tests of the DOM: a test file is a world of its
- * own, and loading them anew costs each of them more than its tests. The versions are those of the lock file; React
- * itself and everything small stay as they are. The app's own build is not touched.
+ * Bundles packages of a thousand small modules into one file each, for the tests of the DOM: each test file loads them, which
+ * costs more than its tests. The versions are those of the lock file; React itself and everything small stay as they are. The
+ * app's own build is not affected.
  */
 import { createHash } from "node:crypto";
 import { build, type BuildOptions, stop } from "esbuild";
@@ -9,13 +9,12 @@ import { build, type BuildOptions, stop } from "esbuild";
 const root = decodeURIComponent(new URL("../../", import.meta.url).pathname);
 const ICONS = "@fluentui/react-icons";
 const TAKEN = new RegExp(`import \\{([^}]*)\\} from "${ICONS}";`, "g");
-/** Those exist once: what is packed takes them where the tests do. */
+/** Single copies: bundled packages import them where the tests do. */
 const EXTERNAL = ["react", "react-dom", "react/jsx-runtime", "react-dom/client"];
-/** What came as CommonJS asks for React by `require`. */
+/** CommonJS packages load React by `require`. */
 const REQUIRE =
   `import { createRequire } from "node:module"; const require = createRequire(import.meta.url);`;
 
-/** Names of icons that the source takes: there are thousands of others. */
 export function iconsOf(source: string): string[] {
   const lists = source.matchAll(TAKEN);
   return [...lists].flatMap(([, list = ""]) => list.split(","))
@@ -43,7 +42,7 @@ const COMMON: BuildOptions = {
   logLevel: "error",
 };
 
-/** What stands in for a package: a file's name, and the text it is packed from. */
+/** Replaces a package: a file's name, and the text it is bundled from. */
 interface Packed {
   readonly file: string;
   readonly contents: string;
@@ -74,7 +73,7 @@ const whole = (name: string, file: string): [string, Packed] => [
   { file, contents: `export * from "${name}";` },
 ];
 
-/** What earlier versions left: each is several megabytes, and nobody asks for it again. */
+/** Removes bundles of earlier versions, several megabytes each. */
 export async function removeOthers(cache: string, version: string): Promise<void> {
   for await (const { name } of Deno.readDir(cache)) {
     const [, of] = /^packed-([0-9a-f]{16})$/.exec(name) ?? [];
@@ -82,7 +81,7 @@ export async function removeOthers(cache: string, version: string): Promise<void
   }
 }
 
-/** Written once per set of versions and icons. Returns the import map that leads to it. */
+/** Writes the files once per set of versions and icons. Returns the path of the import map. */
 export async function packedMap(): Promise<string> {
   const read = (path: string) => Deno.readTextFile(`${root}${path}`);
   const icons = await usedIcons(`${root}src`);
@@ -103,7 +102,7 @@ export async function packedMap(): Promise<string> {
     whole("@testing-library/react", "testing_react"),
   ]);
   const dom = new Map([whole("happy-dom", "happy_dom")]);
-  // As where nothing is set: what Fluent leaves out for "test" is drawn here.
+  // Without NODE_ENV "test", in which Fluent leaves parts out.
   await pack(drawn, partial, { platform: "browser", define: { "process.env.NODE_ENV": '"development"' } });
   await pack(dom, partial, { platform: "node" });
   await stop();
@@ -112,7 +111,7 @@ export async function packedMap(): Promise<string> {
   const asked = { "react-dom/test-utils": `${imports["react-dom"]}/test-utils` };
   const all = { ...imports, ...asked, ...Object.fromEntries(inOne) };
   await Deno.writeTextFile(`${partial}/import_map.json`, JSON.stringify({ imports: all }));
-  // Last and in one step: two test runs may pack at once.
+  // Last and in one step: two test runs may bundle at once.
   await Deno.rename(partial, folder).catch(() => Deno.remove(partial, { recursive: true }));
   await removeOthers(`${root}.cache`, version);
   return mapPath;

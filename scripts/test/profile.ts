@@ -1,18 +1,17 @@
-/** Makes the tables of `deno task test --profile`: where the time of a run went, by group and by file. */
+/** Makes the tables of `deno task test --profile`: the time of a run by group and by file. */
 
 export interface FileProfile {
   readonly file: string;
   readonly setUpMs: number;
   readonly testsMs: number;
-  /** The part of both in which its process had nothing to do: a timer, a browser, a database. */
+  /** The part of both in which its process waited: for a timer, a browser, a database. */
   readonly waitedMs: number;
 }
 
-/** One process. */
 export interface PackProfile {
   /** From its start until every file was loaded. */
   readonly loadingMs: number;
-  /** By what a test file prepares: tests/support/spent.ts. */
+  /** By the kind of preparation: tests/support/spent.ts. */
   readonly spentMs: Readonly<Record<string, number>>;
   readonly files: readonly FileProfile[];
 }
@@ -27,7 +26,6 @@ export interface GroupProfile {
 const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0);
 const secondsOf = (ms: number) => (ms / 1000).toFixed(1).padStart(8);
 
-/** Number of files that are named. */
 const SLOWEST = 20;
 
 function groupLine({ name, seconds, packs }: GroupProfile): string {
@@ -42,7 +40,7 @@ function groupLine({ name, seconds, packs }: GroupProfile): string {
   return `${name.padEnd(16)}${parts.map(secondsOf).join("")}`;
 }
 
-/** The tables, as lines of text. Seconds, each of one processor's turn. */
+/** Returns the tables as lines of text, in seconds of one processor. */
 export function profileLines(groups: readonly GroupProfile[]): string[] {
   const packs = groups.flatMap((group) => group.packs);
   const whole = sum(groups.map(({ seconds }) => seconds)) * 1000;
@@ -68,7 +66,7 @@ export function profileLines(groups: readonly GroupProfile[]): string[] {
   ];
 }
 
-/** Seconds of each file that takes one or more, as `times.json` keeps them for the next runs. */
+/** Returns the seconds of each file that takes one or more, for `times.json`. */
 export function timesOf(groups: readonly GroupProfile[]): Readonly<Record<string, number>> {
   const files = groups.flatMap(({ packs }) => packs).flatMap((pack) => pack.files)
     .map(({ file, setUpMs, testsMs }) => [file, Math.round((setUpMs + testsMs) / 1000)] as const);

@@ -1,6 +1,6 @@
 /**
- * Does what pack.ts does, and writes into the file `PROFILE` where the time went: loading, and for each file its set-up, its tests, and the part of
- * both in which this process waited.
+ * Does what pack.ts does, and writes into the file `PROFILE` where the time went: loading, and for each file its set-up, its
+ * tests, and the part of both in which this process waited.
  */
 import process from "node:process";
 import { timesSpent } from "../../tests/support/spent.ts";
@@ -11,7 +11,6 @@ type Work = (...args: readonly unknown[]) => unknown;
 const files = new Map<string, { -readonly [Key in keyof FileProfile]: FileProfile[Key] }>();
 let current = "";
 
-/** The same work, counted for the file that is being loaded now. */
 function counted(work: Work, part: "setUpMs" | "testsMs"): Work {
   const profile = files.get(current)!;
   return async (...args) => {

@@ -1,4 +1,3 @@
-/** Runs the jobs of all groups, some at a time, and sums them up in one line. */
 import { type Counts, lineOf, type SlowFile, sumOf } from "./counts.ts";
 import type { Group } from "./groups.ts";
 import { type Done, type Job, jobsOf, runJob } from "./job.ts";
@@ -7,7 +6,6 @@ import { beginWalked, walkedLines } from "./walked.ts";
 
 /** One more than processors: a test that waits for a page, a socket or a disk leaves its processor to the next. */
 const LANES = navigator.hardwareConcurrency + 1;
-/** How many of a group's files are named. */
 const MOST_SLOW = 3;
 
 interface Ran {
@@ -17,7 +15,6 @@ interface Ran {
   left: number;
 }
 
-/** A group when the last of its jobs is done. */
 function sayGroup({ name }: Group, { done, seconds }: Ran): void {
   console.log(`== ${name}: ${lineOf(sumOf(done))}, ${seconds.toFixed(1)} s of one processor`);
   const slowest: SlowFile[] = done.flatMap((each) => each.slowest)
@@ -25,10 +22,7 @@ function sayGroup({ name }: Group, { done, seconds }: Ran): void {
   for (const slow of slowest) console.log(`      ${slow.seconds.toFixed(1)} s in ${slow.file}`);
 }
 
-/**
- * Takes the next job whose group may begin. A group waits for the whole of another one: the tests in a browser for the
- * build.
- */
+/** Takes the next job whose group may begin. A group waits for the whole of another one: the tests in a browser for the build. */
 export function nextOf<T extends { readonly group: Group }>(
   queue: T[],
   isOver: (name: string) => boolean,
@@ -38,9 +32,9 @@ export function nextOf<T extends { readonly group: Group }>(
 }
 
 export interface RunOptions {
-  /** Files of the groups that are run; all of them where nothing is wanted in particular. */
+  /** True for files to run; all without it. */
   readonly isWanted?: (file: string) => boolean;
-  /** Prints where the time went, and keeps the seconds of each file for the packs of later runs. */
+  /** Prints where the time went, and stores the seconds of each file for the packs of later runs. */
   readonly isProfiled?: boolean;
 }
 
@@ -61,12 +55,12 @@ async function sayProfile(ran: ReadonlyMap<string, Ran>): Promise<void> {
   await Deno.writeTextFile(TIMES, JSON.stringify(sorted, null, 2) + "\n");
 }
 
-/** Databases that one process of a run filled for the others, and the moment it all began. */
+/** Databases that one process of a run filled for the others, and the moment it began. */
 interface Templates extends AsyncDisposable {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** An empty folder for this run, gone after it: what another one filled may be of other code. */
+/** An empty folder for this run, removed after it: another one may be of other code. */
 async function openTemplates(): Promise<Templates> {
   const folder = await Deno.makeTempDir({ prefix: "pressdock-templates-" });
   return {
@@ -75,7 +69,6 @@ async function openTemplates(): Promise<Templates> {
   };
 }
 
-/** Runs the groups and ends with one line. Returns the exit code of the run. */
 export async function runGroups(groups: readonly Group[], options: RunOptions = {}): Promise<number> {
   const { isWanted, isProfiled = false } = options;
   const startedAt = performance.now();

@@ -1,6 +1,6 @@
 /**
- * Checks every type with TypeScript's native compiler, which takes a third of the time of the one within Deno. It is told
- * of Deno by what `deno types` prints. Where no native compiler is installed, `deno check` does the same.
+ * Checks every type with TypeScript's native compiler, which takes a third of the time of Deno's. It learns of Deno by the output
+ * of `deno types`. Without a native compiler `deno check` does the same.
  */
 import { dirname } from "node:path";
 import { FOLDERS } from "./groups.ts";
@@ -20,7 +20,7 @@ async function run(command: string, args: readonly string[]): Promise<{ code: nu
 
 const realPath = (path: string) => Deno.realPath(path).catch(() => null);
 
-/** Types of Node's own modules: Deno has them within, the compiler reads those that other packages ask for. */
+/** Types of Node's own modules: Deno has them built in, the compiler reads those that other packages require. */
 async function nodeTypes(): Promise<string> {
   for await (const { name } of Deno.readDir(`${modules}/.deno`)) {
     if (name.startsWith("@types+node@")) return `${modules}/.deno/${name}/node_modules/@types/node`;
@@ -28,7 +28,7 @@ async function nodeTypes(): Promise<string> {
   throw new Error("No package brings the types of Node's modules.");
 }
 
-/** The browser's types. Those that the compiler brings lack one function, which Deno and all browsers have. */
+/** The browser's types. The compiler's own lack one function, which Deno and all browsers have. */
 async function writeBrowserTypes(compiler: string): Promise<void> {
   const text = await Deno.readTextFile(`${dirname(compiler)}/lib.dom.d.ts`);
   const head = "declare var ReadableStream: {\n";

@@ -1,10 +1,10 @@
-/** The ways of every flow that the tests of a run walked, summed up from what their processes left behind. */
+/** Sums up the transitions of every flow that the tests of a run took. */
 import { chartOf } from "../../api/flows/chart.ts";
 import { FLOW_IDS, loadFlow } from "../../src/diagnostics/flows/flows.ts";
 
 const FOLDER = new URL("../../.cache/walked", import.meta.url).pathname;
 
-/** An empty folder for this run. Returns what the tests are told. */
+/** Makes an empty folder for this run. Returns the environment of the tests. */
 export async function beginWalked(): Promise<Readonly<Record<string, string>>> {
   await Deno.remove(FOLDER, { recursive: true }).catch(() => {});
   await Deno.mkdir(FOLDER, { recursive: true });
@@ -13,12 +13,11 @@ export async function beginWalked(): Promise<Readonly<Record<string, string>>> {
 
 export interface Flow {
   readonly id: string;
-  /** Ids of its ways. */
   readonly ways: readonly string[];
   readonly walked: ReadonlySet<string>;
 }
 
-/** `order 41/41`, and by name what nobody walked. */
+/** Writes `order 41/41`, and the names of transitions that no test took. */
 export function linesOf(flows: readonly Flow[]): string[] {
   return flows.flatMap(({ id, ways, walked }) => {
     const missed = ways.filter((way) => !walked.has(way));
@@ -27,7 +26,6 @@ export function linesOf(flows: readonly Flow[]): string[] {
   });
 }
 
-/** Nothing when no test that walks ran. */
 export async function walkedLines(): Promise<string[]> {
   const left = [...Deno.readDirSync(FOLDER)].map(({ name }) =>
     JSON.parse(Deno.readTextFileSync(`${FOLDER}/${name}`)) as Readonly<Record<string, readonly string[]>>

@@ -1,6 +1,6 @@
 /**
- * The least that could answer: a bare `Deno.serve` over the same database and the same statements, without
- * GraphQL, sessions, rules or scope. Its move changes the row and writes one audit row, durably, as ours does.
+ * Answers with a bare `Deno.serve` over the same database and statements, without GraphQL, sessions, rules or scope. Its move
+ * changes the row and writes one audit row, durably, as ours does.
  */
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { endWithParent } from "../child.ts";
@@ -15,7 +15,6 @@ const db = await openDatabase({ dataDir });
 const sqlite = new DatabaseSync(`${dataDir}/pressdock.db`);
 sqlite.exec("pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on");
 
-/** Our own statement of a list, as text: what the bare handler runs is what the resolver runs. */
 function statementOf(args: Record<string, unknown>, page = 1) {
   const context = {
     db,
@@ -35,7 +34,6 @@ const lists: Readonly<Record<string, ReturnType<typeof statementOf>>> = {
   "/deep": statementOf({}, 1000),
   "/search": statementOf({ search }),
 };
-/** One order as its screen shows it: the same five reads as ours. */
 const order = sqlite.prepare(`select o.*, s.name as store_name, u.name as seller_name from orders o
   join stores s on s._id = o.store_id join users u on u._id = o.seller_id where o._id = ?`);
 const parts = {

@@ -1,4 +1,3 @@
-/** What the bare pages share: the same request to the same server, and nothing else. */
 import type { Operation } from "../../../api/operation.ts";
 
 export const root = document.querySelector("#root")!;
@@ -17,7 +16,7 @@ export async function ask<Variables, Data>(
   return (await response.json()).data;
 }
 
-/** A line of the names and values of an object; what it holds of others is left out. */
+/** Writes a line of the names and values of an object, without nested objects. */
 export function lineOf(table: HTMLTableElement, row: Readonly<Record<string, unknown>>): HTMLTableRowElement {
   const line = table.insertRow();
   for (const value of Object.values(row)) {

@@ -1,4 +1,3 @@
-/** The limit of the dashboard: the same figures, as plain text. */
 import { Dashboard } from "../../../api/generated/operations/dashboard.ts";
 import { ask, lineOf, root } from "./bare.ts";
 

@@ -1,6 +1,6 @@
 /**
- * The limit: a page whose script asks the same server for the same 20 rows, and nothing else. Its buttons stand for a
- * turned page and another filter; a row that is clicked says so in the address.
+ * A page whose script requests the same 20 rows, and nothing else. Its buttons stand for a turned page and another filter; a
+ * clicked row changes the address.
  */
 import type { Operation } from "../../../api/operation.ts";
 import { ask, lineOf, root } from "./bare.ts";

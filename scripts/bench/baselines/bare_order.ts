@@ -1,4 +1,4 @@
-/** The limit of an order's own address: its facts and its lines, as plain text. The id stands behind the `?`. */
+/** Shows an order's facts and lines as plain text. The id is after the `?`. */
 import { GetOrder } from "../../../api/generated/operations/orders.ts";
 import { ask, lineOf, root } from "./bare.ts";
 

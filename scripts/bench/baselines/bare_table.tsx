@@ -1,4 +1,4 @@
-/** The least table that takes a paste: the same cells, by the same library, and what is pasted stands there as it came. */
+/** The least table that takes a paste: the same cells, by the same library, with the pasted texts unchanged. */
 import { type ClipboardEvent, memo, useState } from "react";
 import { createRoot } from "react-dom/client";
 

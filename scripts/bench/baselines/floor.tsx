@@ -1,4 +1,4 @@
-/** The floor: the least app of the same parts (React, XState, wouter, Fluent) that shows the same 20 rows. */
+/** The least app of the same libraries (React, XState, wouter, Fluent) that shows the same 20 rows. */
 import {
   Button,
   FluentProvider,

@@ -1,4 +1,4 @@
-/** The built app with the baseline pages beside it, so that all come from the same server and policy. */
+/** Copies the built app with the baseline pages beside it, so that all have the same server and policy. */
 import { brotliCompressSync } from "node:zlib";
 import type { Resource } from "../../../resources/define.ts";
 import { documentOf } from "../../../resources/document.ts";
@@ -9,11 +9,9 @@ const root = decodeURIComponent(new URL("../../../", import.meta.url).pathname);
 const HERE = "scripts/bench/baselines/";
 
 interface Baseline {
-  /** `/<name>.html`. */
   readonly name: string;
   readonly entry: string;
   readonly list?: Resource;
-  /** What stands in the page before its script ran. */
   readonly body?: string;
 }
 
@@ -43,7 +41,6 @@ async function write(path: string, contents: string | Uint8Array): Promise<void>
   await Deno.writeFile(`${path}.br`, brotliCompressSync(bytes));
 }
 
-/** Makes the folder anew. Returns its path. */
 export async function makeSite(): Promise<string> {
   const site = `${root}.cache/bench/site`;
   await Deno.remove(site, { recursive: true }).catch(() => {});

@@ -1,4 +1,4 @@
-/** The API in this process over a house that is there, asked as people of it ask. No worker runs beside. */
+/** Calls the API in this process over an existing business, as its people. No worker runs beside. */
 import { createApp } from "../../../server/app.ts";
 import type { Database } from "../../../server/db/database.ts";
 import { openFiles } from "../../../server/files/open.ts";
@@ -15,7 +15,10 @@ const MS = 1_000;
 const ROLES: Readonly<Record<Who, string>> = { house: "super_root", seller: "sale" };
 
 export interface Asking {
-  /** The answer's text; it throws for one with errors. */
+  /**
+   * Returns the response's text.
+   * @throws {Error} for one with errors
+   */
   readonly ask: (question: Question) => Promise<string>;
   readonly close: () => Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** Both engines as one who fills them sees them: no trigger, no reference is looked at, and indices are made at the end. */
+/** Fills both engines quickly: no triggers, no checks of references, indices at the end. */
 import { DatabaseSync } from "node:sqlite";
 import { configOf, MAINTENANCE_LIMITS, PostgresClient } from "../../../server/db/postgres_client.ts";
 
@@ -6,7 +6,7 @@ export interface Bulk {
   run(text: string): Promise<void>;
   rows(text: string): Promise<readonly Readonly<Record<string, unknown>>[]>;
   columnsOf(table: string): Promise<readonly string[]>;
-  /** Indices of these tables are gone until then, but for those of keys; triggers too. */
+  /** Drops indices and triggers of these tables while it runs, except those of keys. */
   without(tables: readonly string[], work: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
@@ -18,7 +18,7 @@ const listed = (names: readonly string[]) => names.map((name) => `'${name}'`).jo
 
 export function sqliteBulk(path: string): Bulk {
   const db = new DatabaseSync(path);
-  // Whoever is interrupted begins anew.
+  // An interrupted run starts again from nothing.
   db.exec(
     `pragma locking_mode = exclusive; pragma journal_mode = delete; pragma journal_mode = off; pragma synchronous = off; pragma foreign_keys = off;
     pragma temp_store = memory; pragma cache_size = -${CACHE_KIB}; pragma threads = 2`,

@@ -1,15 +1,13 @@
 /**
- * How a row of a house of 10,000 orders is said again in copy `n` of it: other ids, numbers and days; the lines of a wallet go on
- * from those of the copy before. Both engines read the same words.
+ * Columns of copy `n` of a row of a business with 10,000 orders: other ids, numbers and days; lines of a wallet continue those of
+ * the copy before. Both engines understand the expressions.
  */
 import { DAY_SECONDS } from "../../../api/constants.ts";
 
-/** Copies carry numbers from here on, each of them as many further. */
 export const FIRST_CODE = 1_000_000;
 export const CODES_PER_COPY = 30_000;
-/** Where the house goes on counting. */
 export const NEXT_CODE = 9_000_000;
-/** Each copy lies a little further back: the days fill up evenly. */
+/** Each copy is a little further back, so that the days fill up evenly. */
 const BACK_SECONDS = 9 * 3_600;
 const SPAN_SECONDS = 9 * DAY_SECONDS;
 
@@ -17,15 +15,13 @@ type Said = Readonly<Record<string, string>>;
 
 export interface Copied {
   readonly table: string;
-  /** Columns that say something else than by `EVERYWHERE`. */
+  /** Columns with another expression than that of `EVERYWHERE`. */
   readonly said?: Said;
-  /** What else is read beside `s`, a row of the house, and `n`, the number of the copy. */
   readonly beside?: string;
-  /** Of so many copies one has these rows: what is only kept, and looked at row by row. */
+  /** One copy of so many has these rows: histories that are read row by row. */
   readonly oneIn?: number;
 }
 
-/** Number of the copy in place of what stands behind the prefix. */
 const codeAgain = (column: string): string =>
   `substr(s.${column}, 1, 3) || (${FIRST_CODE} + n * ${CODES_PER_COPY} + cast(substr(s.${column}, 4) as integer))`;
 
@@ -37,7 +33,7 @@ const unlessEmpty = (column: string): string =>
   `case when s.${column} = '' then '' else ${again(column)} end`;
 const back = (column: string): string => `s.${column} - n * ${BACK_SECONDS} % ${SPAN_SECONDS}`;
 
-/** What refers to a row that is copied too; null stays null. */
+/** References to rows that are copied too; null stays null. */
 const REFERENCES = [
   ...["_id", "order_id", "order_line_id", "package_id", "unit_id", "label_id", "txn_id", "reverses"],
   ...["hold_id", "charge_txn_id", "charge_line_id", "request_id", "job_id", "entity_id", "record_id"],
@@ -55,8 +51,8 @@ const ORDER_OF_UNIT =
   `'pd-' || (${FIRST_CODE} + n * ${CODES_PER_COPY} + cast(substr(s.search_text, 14, 6) as integer))`;
 
 /**
- * Money's copies lie before the first of it, one behind the other, `m.years` together: a wallet's lines are in order. `a` says
- * of an account how many lines its wallet has, what they come to, and how many credits come before all of them.
+ * Copies of money are before its first entry, one after the other, `m.years` together, so that a wallet's lines are in order. `a`
+ * has the number and sum of the lines of an account's wallet, and the credits before all of them.
  */
 const PRESSED =
   `m.first_at - m.years + ((n - 1) * m.span + (s.created_at - m.first_at)) / m.copies * m.years / m.span`;
@@ -102,7 +98,7 @@ export const COPIED: readonly Copied[] = [
     table: "units",
     said: {
       code: codeAgain("code"),
-      // Nobody has a copy in hand, and no batch grows.
+      // No copy is open, and no batch grows.
       work_status: "case when s.work_status = 'Inprocess' then 'Waiting' else s.work_status end",
       station_id: "null",
       batch_id: "null",

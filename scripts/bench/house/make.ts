@@ -1,7 +1,7 @@
 /**
- * A large house out of one of 10,000 orders: the same again under other ids, numbers and days, with its garments, parcels, labels,
- * money, stock and history; and so many credits before all of it that the books have ten entries an order. Its books and its stock
- * are sound: `verify` says so of it.
+ * Makes a large business out of one of 10,000 orders: the same rows under other ids, numbers and days, with garments, packages,
+ * labels, money, stock and history, and so many credits before them that the books have ten entries an order. `verify` finds
+ * books and stock sound.
  */
 import { DAY_SECONDS } from "../../../api/constants.ts";
 import { copyFile, mkdir, rename, rm, stat } from "node:fs/promises";
@@ -17,7 +17,7 @@ const ENTRIES_PER_ORDER = 10;
 const YEARS_SECONDS = 2 * 365 * DAY_SECONDS;
 const root = decodeURIComponent(new URL("../../../.cache/bench/", import.meta.url).pathname);
 
-/** A folder with a database of so many orders: kept until its shape is another one. */
+/** Returns the folder of a database of so many orders; it is stored until its shape changes. */
 export async function largeHouse(orders: number): Promise<string> {
   const few = await seeded(FEW);
   if (orders <= FEW) return few;
@@ -41,7 +41,6 @@ export async function largeHouse(orders: number): Promise<string> {
   return dataDir;
 }
 
-/** @param times as many as there are, with those that there are */
 export async function enlarge(bulk: Bulk, times: number): Promise<void> {
   const copies = times - 1;
   await bulk.run(
@@ -57,7 +56,7 @@ export async function enlarge(bulk: Bulk, times: number): Promise<void> {
   });
 }
 
-/** One statement a table: its rows stand aside first, or they would be copied again. */
+/** Copies a table by one statement; a temporary table keeps it from copying its copies. */
 async function copy(bulk: Bulk, { table, said = {}, beside = "", oneIn = 1 }: Copied): Promise<void> {
   const columns = (await bulk.columnsOf(table)).filter((name) => name !== "seq");
   const names = columns.map((name) => `"${name}"`).join(", ");
@@ -68,7 +67,7 @@ async function copy(bulk: Bulk, { table, said = {}, beside = "", oneIn = 1 }: Co
   await bulk.run("drop table bench_rows");
 }
 
-/** What the lines of each wallet come to, and when the first was written. */
+/** Computes the sum of the lines of each wallet and the time of the first. */
 async function describeMoney(bulk: Bulk, times: number): Promise<void> {
   await bulk.run(`create temp table bench_money as select min(created_at) as first_at, ${times - 1} as copies,
     max(created_at) - min(created_at) + 1 as span, ${YEARS_SECONDS} as years from ledger_entries`);
@@ -76,7 +75,6 @@ async function describeMoney(bulk: Bulk, times: number): Promise<void> {
     (select count(*) from orders) as orders, (select count(*) from wallets) as wallets`);
   const { entries, orders, wallets } = row ?? {};
   const missing = (Number(orders) * ENTRIES_PER_ORDER - Number(entries)) * times;
-  // Each is an entry of the wallet and one of the house.
   const credits = Math.max(0, Math.floor(missing / 2 / Number(wallets)));
   await bulk.run(`create temp table bench_accounts as select a._id, a.seller_id, a.kind, a.currency,
     case when a.kind = 'wallet' then ${credits} else 0 end as credits,
@@ -89,7 +87,6 @@ async function describeMoney(bulk: Bulk, times: number): Promise<void> {
   );
 }
 
-/** Credits of a cent before everything else. */
 async function addCredits(bulk: Bulk): Promise<void> {
   const source = "from bench_credits cross join bench_accounts as a cross join bench_money as m";
   const own = "a.kind = 'wallet' and a.seller_id is not null and n <= a.credits";
@@ -110,7 +107,7 @@ async function addCredits(bulk: Bulk): Promise<void> {
       -1, a.currency, null, 'credit', 'CR-' || n, null, null, ${at}, null ${source} where ${own}`);
 }
 
-/** What is kept beside the rows: the first lines stand behind all others now, and so do balances, shelves and counters. */
+/** Updates derived values: positions of lines, balances, shelves and counters. */
 async function goOn(bulk: Bulk, times: number): Promise<void> {
   const of = (column: string) =>
     `(select a.credits + ${times - 1} * a.${column} from bench_accounts as a where a._id = e.account_id)`;

@@ -1,4 +1,4 @@
-/** A house in either engine: a file, or a database of a Postgres of its own that ends with the bench. */
+/** Opens a business in either engine: a file, or a database of a Postgres server that ends with the bench. */
 import type { Database } from "../../../server/db/database.ts";
 import { openDatabase } from "../../../server/db/open.ts";
 import { seedDemo } from "../../../server/demo/seed.ts";
@@ -10,7 +10,6 @@ import { enlarge, FEW, largeHouse } from "./make.ts";
 
 export interface House extends AsyncDisposable {
   readonly db: Database;
-  /** Where uploads and the like would lie. */
   readonly dataDir: string;
   readonly openMs: number;
 }
@@ -24,7 +23,7 @@ async function timedOpen(place: { readonly url?: string; readonly dataDir: strin
   return { db, openMs: performance.now() - startedAt };
 }
 
-/** The small one is copied: what is paid in it is paid. The large one has enough for a hundred runs. */
+/** The small one is copied, because its orders can be paid once. The large one has enough for a hundred runs. */
 async function sqliteHouse(orders: number): Promise<House> {
   const kept = await largeHouse(orders);
   const isCopied = orders <= FEW;

@@ -1,4 +1,4 @@
-/** What is asked of a large house: every list, its depths, filters and searches; the dashboard, a record, the books. */
+/** Queries of a large business: every list with its depths, filters and searches, the dashboard, a record, the books. */
 import { Dashboard } from "../../../api/generated/operations/dashboard.ts";
 import { GetOrder } from "../../../api/generated/operations/orders.ts";
 import { StatementTotals } from "../../../api/generated/operations/statement.ts";
@@ -36,7 +36,7 @@ const list = (
   more: Partial<Question> = {},
 ): Question => ({ name, query: documentOf(resource), variables, goal: GOAL, ...more });
 
-/** Those that have a page 1,000 of 20, and what their screens filter by most. */
+/** Lists with a page 1,000 of 20, and the most frequent filters of their screens. */
 const LARGE: readonly (readonly [Resource, object])[] = [
   [orders, { status: ["Processing"] }],
   [units, { print_status: ["Printing"] }],
@@ -47,13 +47,13 @@ const LARGE: readonly (readonly [Resource, object])[] = [
   [refundRequest, { status: ["Processing"] }],
 ];
 
-/** A record that stands in the middle, and what people type to find it. */
+/** A record in the middle, and the texts that people type to find it. */
 interface Known {
   readonly order: string;
   readonly code: string;
   readonly number: string;
   readonly unit: string;
-  readonly parcel: string;
+  readonly package: string;
   readonly tracking: string;
 }
 
@@ -61,11 +61,11 @@ export async function knownOf(db: Database): Promise<Known> {
   const { rows } = await sql<
     Known
   >`select o._id as "order", o.code, o.external_number as number, u.code as unit,
-    p.code as parcel, p.tracking_number as tracking
+    p.code as package, p.tracking_number as tracking
     from orders as o join units as u on u.order_id = o._id join packages as p on p.order_id = o._id
     where o.seq > (select max(seq) / 2 from orders) and o.external_number <> '' and p.tracking_number <> ''
     order by o.seq limit 1`.execute(db.read);
-  if (!rows[0]) throw new Error("The house has no parcel that is on its way");
+  if (!rows[0]) throw new Error("The database has no package that is on its way");
   return rows[0];
 }
 
@@ -74,11 +74,10 @@ const searchesOf = (known: Known): readonly Question[] => [
   list("search a shop's number", orders, { search: known.number }, { goal: "<= 20 ms" }),
   list("search a name that many have", orders, { search: "mar" }, { goal: "<= 20 ms" }),
   list("search a garment", units, { search: known.unit }, { goal: "<= 20 ms" }),
-  list("search a parcel", packages, { search: known.parcel }, { goal: "<= 20 ms" }),
+  list("search a package", packages, { search: known.package }, { goal: "<= 20 ms" }),
   list("search a tracking number", packages, { search: known.tracking }, { goal: "<= 20 ms" }),
 ];
 
-/** @param isDeep whether it has a page 1,000 */
 export function questionsOf(known: Known): readonly Question[] {
   const first = [...new Set(allLists().map(({ resource }) => resource))];
   return [
@@ -105,6 +104,6 @@ export function questionsOf(known: Known): readonly Question[] {
   ];
 }
 
-/** Only the large one has such a page; its first one stands beside it. */
+/** Only the large one has such a page; its page 1 is the baseline. */
 export const deepOf = (): readonly Question[] =>
   LARGE.map(([resource]) => list(`${resource.id}, page 1,000`, resource, {}, { page: DEEP_PAGE }));

@@ -1,4 +1,4 @@
-/** Work that changes a house and may be done in it again and again: a scan and what takes it back, payments of what waits. */
+/** Work that can be repeated in a business: a scan with its undo, and payments. */
 import { sql } from "kysely";
 import { commandCode } from "../../../api/codes/commands.ts";
 import { WORK_STEPS } from "../../../api/steps.ts";
@@ -12,7 +12,6 @@ const MOVE = `mutation Move($ids: [ID!]!, $event: String!, $params: MoveInput, $
   moveOrder(ids: $ids, event: $event, params: $params, key: $key) { _id ok status version error } }`;
 const QC = "QC";
 
-/** A ticket and its undo in turns, at a station of its own. */
 export async function scansIn(db: Database, count: number): Promise<readonly Question[]> {
   const { rows } = await sql<
     { ticket: string; location: string }
@@ -47,7 +46,7 @@ async function addStation(db: Database, location_id: string): Promise<string> {
   return code;
 }
 
-/** Orders that wait for nothing but their payment; each can be paid once. */
+/** Returns orders that wait for their payment alone; each can be paid once. */
 export async function paymentsIn(db: Database, count: number): Promise<readonly Question[]> {
   const rows = await db.read.selectFrom("orders").select("_id").where("status", "=", "Pending")
     .where("paid", "=", 0).where("pay_asked_at", "is", null).where("pay_stopped", "=", "")

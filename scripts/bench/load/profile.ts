@@ -1,4 +1,4 @@
-/** Whose script ran, from the address until a click on the first row is acted on. */
+/** Profiles scripts by their owner, from the address until a click on the first row is handled. */
 import type { CDPSession } from "playwright-core";
 import { ORIGIN } from "../world.ts";
 import { type Lookup, readSources } from "./sources.ts";
@@ -6,7 +6,6 @@ import { contextOf, type Visit, type Visitor } from "./visit.ts";
 
 const INTERVAL_US = 100;
 const SLICE_MS = 20;
-/** Lines of each table. */
 const OWNERS = 24;
 const FUNCTIONS = 16;
 const MAPS = ".cache/build/dist/assets";
@@ -14,17 +13,14 @@ const MAPS = ".cache/build/dist/assets";
 const stop = async (cdp: CDPSession) => (await cdp.send("Profiler.stop")).profile;
 type Profile = Awaited<ReturnType<typeof stop>>;
 
-/** One stretch of running code. */
 interface Ran {
   readonly owner: string;
-  /** Where the function begins that ran. */
   readonly place: string;
-  /** Milliseconds from the address. */
   readonly at: number;
   readonly ms: number;
 }
 
-/** @param origin When the address was entered, in the profile's microseconds. */
+/** @param origin time of the navigation, in the profile's microseconds */
 export function ranIn(profile: Profile, origin: number, lookUp: Lookup): Ran[] {
   const functions = new Map(profile.nodes.map(({ id, callFrame }) => {
     const { functionName, url, lineNumber, columnNumber } = callFrame;
@@ -41,7 +37,6 @@ export function ranIn(profile: Profile, origin: number, lookUp: Lookup): Ran[] {
   }).filter(({ owner }) => owner !== "(idle)" && owner !== "(root)");
 }
 
-/** Milliseconds by owner or place, most first. */
 export function sums(ran: readonly Ran[], by: "owner" | "place" = "owner"): [string, number][] {
   const found = new Map<string, number>();
   for (const { [by]: key, ms } of ran) found.set(key, (found.get(key) ?? 0) + ms);
@@ -54,7 +49,7 @@ async function profiled(
 ): Promise<{ ran: Ran[]; painted: number; acted: number }> {
   const made = await contextOf(visitor, { ...visit, clicks: true });
   const page = await made.newPage();
-  // Of the same origin already, so that the process which is watched is the one that loads it.
+  // The same origin, so that the watched process is the one that loads the page.
   await page.goto(`${ORIGIN}/version.json`);
   const cdp = await made.newCDPSession(page);
   await cdp.send("Performance.enable");
@@ -80,9 +75,9 @@ function printSums(all: readonly [string, number][], most: number): void {
   console.log(`${msText(rest)}  the rest`);
 }
 
-/** Prints it. The profiler itself slows everything down: only shares count. */
+/** Prints the profile. The profiler slows everything down: only shares count. */
 export async function printProfile(visitor: Visitor, visit: Visit): Promise<void> {
-  // The first one is thrown away: it also warms the server up.
+  // The first one warms the server up and is not counted.
   await profiled(visitor, visit);
   const { ran, painted, acted } = await profiled(visitor, visit);
   console.log("\n## Whose script ran until a click was acted on");

@@ -1,4 +1,4 @@
-/** What is loaded: ours, the floor (React, XState, wouter, Fluent and no more) and the limit (a bare page). */
+/** Pages that are loaded: the app, the same libraries alone (React, XState, wouter, Fluent), and a bare page. */
 import type { Turn } from "./turns.ts";
 import { PHONE, type Visit } from "./visit.ts";
 
@@ -23,14 +23,13 @@ export const FILTER: Readonly<Record<Name, Turn>> = {
   bare: { click: "#filter" },
 };
 
-/** A screen beside a bare page that shows the same. */
 export interface Pair {
   readonly name: string;
   readonly ours: Visit;
   readonly bare: Visit;
 }
 
-/** The first figure of the dashboard, and the first line of an order at its own address. */
+/** The first figure of the dashboard, and the first line of an order at its address. */
 export const pairsOf = (orderId: string): readonly Pair[] => [
   {
     name: "dashboard: first figure",
@@ -46,7 +45,6 @@ export const pairsOf = (orderId: string): readonly Pair[] => [
 
 const SLOW_PHONE = { shown: ROW, viewport: PHONE, slower: 4 } as const;
 
-/** The packages as the floor sees them, on a slow phone. */
 export const FLOOR_ROLE: Pair = {
   name: "packages on a phone of 390 px, processor 4x slower",
   ours: { path: "/packages", ...SLOW_PHONE },

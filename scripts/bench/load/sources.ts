@@ -1,8 +1,8 @@
-/** Whose code stands at a place of a built file, by the source maps that the build keeps. */
+/** Finds the owner of a place in a built file by the source maps that the build writes. */
 import { packageOf } from "../../build/metafile.ts";
 
 const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-/** Our own files are summed up by folders so deep: `src/engine/list`. */
+/** Depth of the folders by which our files are summed up: `src/engine/list`. */
 const DEPTH = 3;
 
 interface SourceMap {
@@ -10,20 +10,18 @@ interface SourceMap {
   readonly mappings: string;
 }
 
-/** Code of one source; `owner` is its package, or of our own its folder. */
+/** Code of one source; `owner` is its package, or the folder of a file of ours. */
 export interface Place {
   readonly owner: string;
   readonly source: string;
-  /** From 1. */
   readonly line: number;
 }
 
-/** From this column on, by line of the built file, it is that place. */
 interface Mapped extends Place {
   readonly column: number;
 }
 
-/** The numbers of one segment: base 64, five bits each, the sign in the lowest. */
+/** Decodes the numbers of one segment: base 64, five bits each, the sign in the lowest. */
 export function numbersOf(segment: string): number[] {
   const found: number[] = [];
   let [value, shift] = [0, 0];
@@ -38,17 +36,16 @@ export function numbersOf(segment: string): number[] {
   return found;
 }
 
-/** Without what leads from the map to the project, and from there into a package. */
+/** Removes the path from the map to the project, and from there into a package. */
 const plain = (source: string): string => source.replace(/^.*\/node_modules\/(?!\.deno)|^(\.\.\/)+/, "");
 
-/** A package whose own map names its sources has no more of it in their path than its folder. */
+/** A package whose own map names its sources leaves only its folder in their paths. */
 function ownerOf(source: string): string {
   const inside = /\.deno\/((?:@[^/+]+\+)?[^/+@]+)@/.exec(source);
   return packageOf(source)?.name ?? inside?.[1]?.replace("+", "/") ??
     plain(source).split("/").slice(0, -1).slice(0, DEPTH).join("/");
 }
 
-/** Every place of a map, line by line. */
 export function placesOf({ sources, mappings }: SourceMap): readonly (readonly Mapped[])[] {
   const owners = sources.map(ownerOf);
   let [source, row] = [0, 0];
@@ -66,7 +63,7 @@ export function placesOf({ sources, mappings }: SourceMap): readonly (readonly M
 
 export type Lookup = (address: string, line: number, column: number) => Place;
 
-/** Says whose code a place is in; the file's own name where nobody knows. */
+/** Returns the owner of a place; the file's name if it is unknown. */
 export function readSources(folder: string): Lookup {
   const known = new Map<string, readonly (readonly Mapped[])[]>();
   const load = (file: string) => {

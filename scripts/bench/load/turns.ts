@@ -1,16 +1,15 @@
-/** Milliseconds from a click to other rows: the next page, another filter. */
+/** Measures milliseconds from a click to other rows: the next page, another filter. */
 import type { Page } from "playwright-core";
 import { median } from "../report.ts";
 import { ORIGIN } from "../world.ts";
 import { contextOf, type Visit, type Visitor } from "./visit.ts";
 
 const RUNS = 9;
-/** What comes in idle time has come, as when a person turns a page. */
+/** Time until files of idle moments are loaded, as when a person turns a page. */
 const REST_MS = 500;
 
 export interface Turn {
   readonly click: string;
-  /** Opened before that is clicked; not measured. */
   readonly opener?: string;
 }
 
@@ -34,7 +33,7 @@ async function turn(page: Page, row: string, click: string): Promise<number> {
   return Number(await turned.jsonValue());
 }
 
-/** In turn, so that a busy moment of the machine falls on all of them. */
+/** Measures in turn, so that other load of the machine affects all of them. */
 export async function turned<Name extends string>(
   visitor: Visitor,
   screens: Readonly<Record<Name, Visit>>,
@@ -50,7 +49,7 @@ export async function turned<Name extends string>(
     for (const { name, page } of opened) {
       const { path, shown } = screens[name];
       const { click, opener } = turns[name];
-      // One at a time is in front: what lies behind is drawn less often.
+      // One page is in front: the browser paints those behind less often.
       await page.bringToFront();
       await page.goto(ORIGIN + path);
       await page.waitForFunction(() => globalThis.bench?.painted > 0);

@@ -1,14 +1,14 @@
-/** One load of one address in a browser that knows nothing yet, and once more when it does. */
+/** Loads an address in a browser with an empty cache, and again with a full one. */
 import type { Browser, BrowserContext, CDPSession, Page } from "playwright-core";
 import { COOKIES } from "../../../api/constants.ts";
 import { ORIGIN } from "../world.ts";
 import { type Watched, watchScript } from "./watch.ts";
 
-/** 5 Mbit/s with 28 ms, as in the goals. */
+/** 5 Mbit/s and 28 ms: the network of the goals. */
 const SLOW = { offline: false, latency: 28, downloadThroughput: 5e6 / 8, uploadThroughput: 5e6 / 8 };
-/** Until what comes in idle time has come. */
+/** Time until files of idle moments are loaded. */
 const REST_MS = 1_000;
-/** A click that nobody acted on until then was lost. */
+/** A click that is not handled by then is lost. */
 const LOST_MS = 5_000;
 export const WIDE = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
@@ -19,39 +19,35 @@ export interface Visitor {
 }
 
 export interface Visit {
-  /** Where to, and what is waited for there: a selector of something with a digit in it. */
+  /** Address, and a selector of an element that has a digit once it is ready. */
   readonly path: string;
   readonly shown: string;
   readonly isSlow?: boolean;
   readonly viewport?: { readonly width: number; readonly height: number };
-  /** How many times slower the processor is. */
+  /** Factor by which the processor is slowed down. */
   readonly slower?: number;
   readonly clicks?: boolean;
 }
 
 export interface Loaded {
-  /** Milliseconds from the address. */
   readonly painted: number;
-  /** Infinite when it was lost. */
+  /** Infinite for a lost click. */
   readonly acted: number;
-  /** Layout shift from the first row to rest. */
   readonly shift: number;
-  /** Requests that were begun before the first row. */
   readonly requests: number;
-  /** Compressed bytes of the page and of scripts and styles that had come with the first row. */
+  /** Compressed bytes of the page and of scripts and styles loaded before the first row. */
   readonly firstBytes: number;
-  /** Of scripts and styles that were asked for until the click was acted on, else until the first row. */
+  /** The same until the click is handled, otherwise until the first row. */
   readonly scriptBytes: number;
-  /** Milliseconds of long tasks before the first row, until the click was acted on, and the longest of the latter. */
+  /** Milliseconds of long tasks before the first row, until the click is handled, and the longest of the latter. */
   readonly tasksBefore: number;
   readonly tasksUntil: number;
   readonly longest: number;
-  /** Milliseconds in which script ran, to rest. */
+  /** Milliseconds of scripts until the page is at rest. */
   readonly script: number;
   readonly heapBytes: number;
 }
 
-/** Times of the same from the cache. */
 export interface Loads extends Loaded {
   readonly warm: number;
 }
@@ -63,7 +59,6 @@ export async function contextOf({ browser, token }: Visitor, visit: Visit): Prom
   return made;
 }
 
-/** Bytes by what was asked for and when. */
 function bytesOf({ there, acted }: Watched) {
   const [page] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   const all = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
@@ -103,7 +98,6 @@ async function read(page: Page, cdp: CDPSession, clicks: boolean): Promise<Loade
   };
 }
 
-/** What a visit is slowed down by. */
 async function slowDown(cdp: CDPSession, { isSlow, slower }: Visit): Promise<void> {
   if (isSlow) {
     await cdp.send("Network.enable");
@@ -112,7 +106,7 @@ async function slowDown(cdp: CDPSession, { isSlow, slower }: Visit): Promise<voi
   if (slower) await cdp.send("Emulation.setCPUThrottlingRate", { rate: slower });
 }
 
-/** Empty cache, then once more from the cache. After a click there is no second time. */
+/** Visits with an empty cache, then from the cache. After a click there is no second time. */
 export async function visited(visitor: Visitor, visit: Visit): Promise<Loads> {
   const { path, clicks = false } = visit;
   const made = await contextOf(visitor, visit);

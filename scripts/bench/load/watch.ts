@@ -1,20 +1,19 @@
 /**
- * Runs in the page before anything of it: notes when what is waited for is there and painted, what moved after that,
- * which tasks were long, and when a click that comes with the first paint is acted on. The same for ours and for the
- * baselines.
+ * Runs in the page before anything else: notes when the awaited element is painted, layout shifts after that, long tasks, and
+ * when a click that comes with the first paint is handled.
  */
 
-/** One stretch of time, in milliseconds from the address. */
+/** A span in milliseconds from the address. */
 export interface Stretch {
   readonly at: number;
   readonly ms: number;
 }
 
-/** What `watchScript` leaves on the global, as `bench`; milliseconds from the address, 0 for not yet. */
+/** Measurements of `watchScript` in the global `bench`; milliseconds from the address, 0 for not yet. */
 export interface Watched {
   readonly there: number;
   readonly painted: number;
-  /** The address says what was clicked. */
+  /** Time at which the address shows the clicked row. */
   readonly acted: number;
   readonly tasks: readonly Stretch[];
   readonly shifts: readonly { readonly at: number; readonly value: number }[];
@@ -25,8 +24,8 @@ declare global {
 }
 
 /**
- * @param shown A selector: there is one of it with a digit in it.
- * @param clicks Whether to click on it as soon as somebody can see it.
+ * @param shown selector of an element with a digit in it
+ * @param clicks true clicks on it as soon as it is visible
  */
 export const watchScript = (shown: string, clicks: boolean): string =>
   `(${watch})(${JSON.stringify(shown)}, ${clicks})`;
@@ -44,7 +43,7 @@ function watch(shown: string, clicks: boolean): void {
       shifts.push({ at: each.startTime, value: (each as PerformanceEntry & { value: number }).value });
     }
   }).observe({ type: "layout-shift", buffered: true });
-  // Whoever opens something says so in the address: a person's click is over then, as far as they can tell.
+  // Opening a record changes the address: for the person the click is handled then.
   for (const kind of ["pushState", "replaceState"] as const) {
     const own = History.prototype[kind];
     History.prototype[kind] = function (...given) {
@@ -59,7 +58,7 @@ function watch(shown: string, clicks: boolean): void {
     if (!find()) return;
     observer.disconnect();
     seen.there = performance.now();
-    // A message that is sent by the frame comes after it was painted.
+    // A message sent by the frame arrives after the frame was painted.
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {

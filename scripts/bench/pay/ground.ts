@@ -1,4 +1,4 @@
-/** What payments are measured on: sellers with money, orders that wait for it, and copies of them to write into. */
+/** Makes the data of payments: sellers with money, orders that wait for it, and copies to write into. */
 import { join } from "node:path";
 import type { MoveResult } from "../../../api/generated/schema.ts";
 import { withModules } from "../../../server/app.ts";
@@ -25,21 +25,16 @@ const RICH_MINOR = 10_000_000;
 const IN_ONE_MOVE = 50;
 const HOT = "seller-0";
 const MODEL = "TEE-BLACK-M";
-/** A T-shirt in colors and sizes: what a morning's orders ask of the shelves. */
+/** SKUs of a T-shirt in colors and sizes, as a morning's orders need them. */
 export const SKUS = Array.from({ length: 60 }, (_, at) => `TEE-${at}`);
 const root = decodeURIComponent(new URL("../../../.cache/bench/pay/", import.meta.url).pathname);
 
-/** Their ids. */
 export interface Orders {
-  /** Each of a seller of its own. */
   readonly spread: readonly string[];
-  /** All of one seller. */
   readonly hot: readonly string[];
-  /** As spread, and each asks two shelves for a blank. */
   readonly shelved: readonly string[];
 }
 
-/** Sellers with money, and orders that wait for it. */
 export async function makeGround(): Promise<Orders> {
   await removeGround().catch(() => {});
   const dataDir = join(root, "ground");
@@ -79,7 +74,6 @@ export async function makeGround(): Promise<Orders> {
     hot: await make(Array.from({ length: PAYMENTS }, () => HOT)),
     shelved: await make(
       owners(SHELVED),
-      // Never the same twice.
       (at) => [at, at * 7 + 1].map((each) => ({ sku: SKUS[each % SKUS.length]!, quantity: 1 })),
     ),
   };
@@ -104,7 +98,6 @@ async function addShirts(db: Database): Promise<void> {
   });
 }
 
-/** The same data once more, for whoever writes into it. */
 export async function onCopy<T>(name: string, work: (db: Database) => Promise<T>): Promise<T> {
   const dataDir = join(root, name);
   await Deno.mkdir(dataDir, { recursive: true });
@@ -117,7 +110,6 @@ export async function onCopy<T>(name: string, work: (db: Database) => Promise<T>
   }
 }
 
-/** Whoever pays with some data. */
 export const payerOf = (db: Database): AuthorizedContext => worldOf(withModules(db)).as("root");
 
 export async function pay(context: AuthorizedContext, id: string): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * The same payments where blanks are counted and where nobody counts them, in turns. Both with the worker that gives blanks
- * out, as a server has it. Each turn lasts until every garment has its blank: what is done after the answers counts too.
+ * Measures the same payments with counted and uncounted blanks, in turns, both with the worker that reserves blanks. A turn lasts
+ * until every garment has its blank, so work after the answers counts too.
  */
 import { cpuUsage } from "node:process";
 import type { Database } from "../../../server/db/database.ts";
@@ -11,20 +11,15 @@ import { type Figure, median } from "../report.ts";
 import { CLIENTS, onCopy, pay, payerOf, SKUS } from "./ground.ts";
 
 const TURNS = 9;
-/** More than all orders ask for. */
 const PLENTY = 10_000;
 const LOOK_MS = 2;
-/** Of a millisecond. */
 const MICROSECONDS = 1_000;
 
-/** Milliseconds, of all payments of a turn. */
 interface Turn {
   readonly answers: readonly number[];
-  /** From the first question to the last answer. */
   readonly paid: number;
-  /** From the first question until all blanks are reserved. */
   readonly reserved: number;
-  /** Of this process, until then. */
+  /** Processor time of this process, until then. */
   readonly cpu: number;
 }
 

@@ -1,6 +1,6 @@
 /**
- * A card tried on 100,000 labels of 30 days, beside one cursor that streams the very same rows and reads their quotes, and
- * prices nothing; and how long nobody else was answered meanwhile.
+ * Measures the test of a price table on 100,000 labels of 30 days, beside one cursor over the same rows that reads their quotes,
+ * and the stalls of the event loop meanwhile.
  */
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
@@ -25,7 +25,6 @@ const NUMBERS = sql`(with recursive numbers (n) as (select 1 union all select n 
   sql.lit(LABELS)
 }) select n from numbers) as numbers`;
 
-/** One parcel that was bought, and as many like it: other weights, other days. */
 async function fill(db: Database): Promise<World> {
   const world = await labelWorld(db);
   await addNumbers(db, { first: 1, last: 9 });
@@ -43,7 +42,7 @@ async function fill(db: Database): Promise<World> {
     _id: sql`printf('%08d-', n * 7919 % ${sql.lit(LABELS)}) || n`,
     package_id: again("package_id"),
     number: again("number"),
-    // Of one parcel no two may be live.
+    // A package has one live label at most.
     status: sql`'Voided'`,
     bought_at: sql`source.bought_at - n * 20`,
     quote: sql`json_set(source.quote, '$.question.weight_g', 50 + n * 13 % 1900)`,
@@ -74,7 +73,6 @@ function streamed(path: string): number {
   return sum;
 }
 
-/** Asked for by a person, done as the worker does it. */
 async function tried(world: World): Promise<void> {
   const params = { kind: "prices.backtest", resource: "shipping_costs", ids: [DRAFT] } as const;
   const { _id }: Job = await begin(world, "root", params);
@@ -99,7 +97,7 @@ export async function backtestFigures(): Promise<readonly Figure[]> {
       base: () => streamed(`${dataDir}/${SQLITE_FILE}`),
     }, { turns: TURNS, warm: 1 });
     clearInterval(watch);
-    // The cursor beside it stands there for seconds, once a turn: that is not ours.
+    // The baseline's cursor blocks for seconds, once a turn: those stalls are left out.
     const ours = stands.filter((ms) => ms < both.base / 2);
     return [
       { name: `a card tried on ${LABELS.toLocaleString("en")} labels`, ...both, unit: "ms", goal: "<= 2x" },

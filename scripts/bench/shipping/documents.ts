@@ -1,6 +1,6 @@
 /**
- * One label as PDF, beside the bare library drawing the same texts and codes at the same places; and 200 pages of carriers as
- * one file, beside copying them and nothing else, with the memory that takes.
+ * Measures one label as PDF, beside the bare library with the same texts and codes at the same places; and 200 pages of carriers
+ * as one file, beside copying them, with the memory.
  */
 import { PDFDocument, type PDFPage } from "@cantoo/pdf-lib";
 import * as fontkit from "@cantoo/fontkit";
@@ -22,7 +22,6 @@ import { inTurns } from "./turns.ts";
 const ONE_TURNS = 21;
 const MANY_TURNS = 5;
 const MANY = 200;
-/** Different ones: a number and a name differ on each label. */
 const FILES = 20;
 const MB = 1024 ** 2;
 const LOOK_MS = 5;
@@ -44,7 +43,7 @@ const taskOf = (labels: readonly PackageLabel[]): Task & { kind: "parcels" } => 
 const fontFile = (path: string): Promise<Uint8Array> =>
   Deno.readFile(createRequire(import.meta.url).resolve(`@expo-google-fonts/noto-sans/${path}`));
 
-/** Where everything stands on the label; how it gets there is not measured. */
+/** Returns the places of texts and codes; laying out is not measured. */
 async function placed() {
   const { lettersOf } = await openPdf();
   const [label] = layOutWith({ ...DOCUMENT, labels: [BLOCKS] }, PDF_DPI, lettersOf);
@@ -54,7 +53,7 @@ async function placed() {
 
 type Placed = Awaited<ReturnType<typeof placed>>;
 
-/** As the library's own pages show it: a font for each weight, a text and a rectangle at a time. */
+/** Draws as the library's manual shows: a font for each weight, a text and a rectangle at a time. */
 async function bareLabel({ width, height, texts, symbols: codes, boxes }: Placed): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   pdf.registerFontkit(fontkit as unknown as Parameters<PDFDocument["registerFontkit"]>[0]);
@@ -64,7 +63,7 @@ async function bareLabel({ width, height, texts, symbols: codes, boxes }: Placed
   ] as const;
   const page = pdf.addPage([toPoints(width), toPoints(height)]);
   const facts = parcel();
-  // Made anew, as ours are.
+  // Made for each label, as ours are.
   const modules = [symbols.bars(facts.number), symbols.qr(facts.code)];
   for (const [at, { x, y, module, row }] of codes.entries()) {
     for (const [down, each] of (modules[at] ?? []).entries()) {
@@ -92,7 +91,7 @@ const rectangle = (page: PDFPage, x: number, y: number, width: number, height: n
     height: toPoints(height),
   });
 
-/** Labels as carriers send them: a picture on a page of 4 × 6 inches. */
+/** Labels of carriers: a picture on a page of 4 × 6 inches. */
 async function carriersFiles(): Promise<readonly Uint8Array<ArrayBuffer>[]> {
   const random = seededRandom(200);
   const [wide, high] = [812, 1_218];
@@ -122,7 +121,7 @@ const labelOf = (bytes: Uint8Array<ArrayBuffer>): PackageLabel => ({
   otherwise: unreadableLabel("PK-000001"),
 });
 
-/** Bytes that it takes on at its height, looked at while it is drawn on its thread. */
+/** Returns the most bytes taken while it is drawn on its thread. */
 async function heightOf(work: () => Promise<unknown>): Promise<number> {
   const before = Deno.memoryUsage().rss;
   let most = before;

@@ -1,4 +1,4 @@
-/** Lists of a million parcels, beside the same questions over ten thousand of them: what grows, and how much. */
+/** Measures lists of a million packages, beside the same queries over ten thousand. */
 import { join } from "node:path";
 import { sql } from "kysely";
 import { DAY_SECONDS } from "../../../api/constants.ts";
@@ -22,7 +22,7 @@ const TIMES = 100;
 const ROUNDS = 60;
 const WARM = 5;
 const PER_PAGE = 20;
-/** Each copy lies a little further back: the days fill up evenly. */
+/** Each copy is a little further back, so that the days fill up evenly. */
 const BACK_SECONDS = 9 * 3600;
 const SPAN_SECONDS = 9 * DAY_SECONDS;
 const GOAL = "<= 1.5x";
@@ -59,7 +59,7 @@ const QUESTIONS: readonly Question[] = [
   { name: "/orders/ship of a seller", args: SHIP, resource: fulfilments, isSellers: true, goal: GOAL },
 ];
 
-/** The same rows again under other ids, numbers and days; what lies around them stays with the first. */
+/** Copies rows under other ids, numbers and days; related rows stay with the first. */
 async function multiplied(few: string): Promise<string> {
   const dataDir = join(root, `parcels-${ORDERS * TIMES}`);
   const file = join(dataDir, SQLITE_FILE);
@@ -70,7 +70,6 @@ async function multiplied(few: string): Promise<string> {
   await Deno.remove(dataDir, { recursive: true }).catch(() => {});
   await Deno.mkdir(dataDir, { recursive: true });
   console.log(`Making ${(ORDERS * TIMES).toLocaleString("en")} parcels …`);
-  // Whole or not there.
   const part = await Deno.makeTempDir({ dir: dataDir });
   await copyDatabase(few, part);
   const db = await openDatabase({ dataDir: part });

@@ -1,13 +1,13 @@
 /**
- * Garments packed by scans at 20 stations at once, beside as many people who move orders by hand: the same server, the same
- * database, in turns, each from the request to the answer.
+ * Measures garments packed by scans at 20 stations, beside as many people who move orders by hand: the same server and database,
+ * in turns, each from the request to the answer.
  */
 import { type Figure, median } from "../report.ts";
 import { openApp, timed } from "../steps.ts";
 import { type Asks, makeGround, movesOf, packsOf } from "../steps/ground.ts";
 
 const CLIENTS = 20;
-/** Requests of each client, even: what is held is released. Before the first that is measured, and of one turn. */
+/** Requests of each client before the first that is measured, and of one turn; even, because a held order is released. */
 const [WARM, TURN] = [16, 10];
 const TURNS = 4;
 

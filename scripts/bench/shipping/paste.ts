@@ -1,6 +1,6 @@
 /**
- * 60 rows of 30 cells pasted into the prices of a card, from the paste until they are painted: read as amounts, marked and kept
- * so that one step takes them back. Beside it the same paste into a bare table, in turns.
+ * Measures a paste of 60 rows of 30 cells into the prices of a table until they are painted: parsed as amounts, marked, and
+ * undone by one step. Beside it the same paste into a bare table, in turns.
  */
 import type { Page } from "playwright-core";
 import { startChromium } from "../../../tests/browser/support/chromium.ts";
@@ -10,16 +10,15 @@ import { type Figure, median } from "../report.ts";
 import { ORIGIN, seeded, serve } from "../world.ts";
 
 const ORDERS = 5_000;
-/** A column of them is weights. */
 const [ROWS, COLUMNS] = [60, 30];
 const [WARM, TURNS] = [3, 15];
-/** It did not come. */
+/** A paste that takes longer failed. */
 const MOST_MS = 10_000;
 const GRAMS = 100;
 const CENTS = 100;
 const DEARER = 7;
 
-/** Each turn other amounts, so that every cell is another one; prices that rise, as those of a card do. */
+/** Other amounts in each turn, so that every cell changes; rising, as prices do. */
 const pasted = (turn: number): string =>
   Array.from({ length: ROWS }, (_, row) =>
     [
@@ -30,10 +29,9 @@ const pasted = (turn: number): string =>
       ),
     ].join("\t")).join("\n");
 
-/** Milliseconds until the last cell says what was pasted, and is painted. */
 const paste = (page: Page, text: string): Promise<number> =>
   page.evaluate(async ({ text, mostMs }) => {
-    // The list lies behind the card.
+    // The list is behind the record.
     const grid = [...document.querySelectorAll("[role=grid]")].at(-1)!;
     const last = text.split("\n").at(-1)!.split("\t").at(-1)!;
     const clipboardData = new DataTransfer();
@@ -48,7 +46,6 @@ const paste = (page: Page, text: string): Promise<number> =>
     return performance.now() - startedAt;
   }, { text, mostMs: MOST_MS });
 
-/** The draft of the demo, open at its prices, with its first cell picked. */
 async function openDraft(page: Page): Promise<void> {
   await page.goto(`${ORIGIN}/shipping-costs/draft`);
   const id = await page.locator("[data-id]").first().getAttribute("data-id");

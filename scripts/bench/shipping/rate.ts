@@ -1,6 +1,6 @@
 /**
- * A price with its card, its zone and each of its steps, beside looking the bare number up in the arrays of the same cards.
- * Cards and places are the demo's: zones by prefixes within the US, and by country around the world.
+ * Measures a price with its table, zone and steps, beside looking the bare number up in the arrays of the same tables. Tables and
+ * places are the demo's: zones by prefixes within the US, and by country elsewhere.
  */
 import type { Card, CardBody, Question } from "../../../api/shipping/rating/card.ts";
 import { cardOf } from "../../../api/shipping/rating/problems.ts";
@@ -17,7 +17,7 @@ const PLACES = ["US", "US", "US", "CA", "DE", "FR", "GB", "JP", "AU", "BR"];
 const HEAVIEST_G = 5_000;
 const WHOLE_BP = 10_000;
 
-/** For each method one card that is over, one that holds and one that is to come. */
+/** For each method one table that is over, one in force and one to come. */
 const CARDS = ROUTES.flatMap((route): readonly Card[] =>
   [90, 100, 110].map((factor, at) => ({
     ...cardOf(tariffOf(route, factor)),
@@ -44,7 +44,7 @@ function questions(): readonly Question[] {
   }));
 }
 
-/** The number alone: nothing is refused for a reason, nothing is said of how it came about. */
+/** Looks up the number alone, without reasons and steps. */
 function lookedUp({ zones, brackets, further, surcharges }: CardBody, asked: Question): number {
   let [zone, length] = [-1, -1];
   for (const [at, { countries, postal_prefixes }] of zones.entries()) {
@@ -68,7 +68,7 @@ export async function rateFigures(): Promise<readonly Figure[]> {
   const bodies = new Map(
     CARDS.map(({ method_code, body, effective_at }) => [method_code + effective_at, body]),
   );
-  // Kept, so that neither is left out as work that nobody wants.
+  // Used below, so that the engine does not remove the work.
   let sum = 0;
   const { ours, base } = await inTurns({
     ours() {

@@ -1,10 +1,9 @@
-/** Ours and what it is measured against in turns, so that whatever else the machine does befalls both. */
+/** Measures ours and its baseline in turns, so that other load of the machine affects both. */
 import { median } from "../report.ts";
 
 type Work = () => unknown;
 
 export interface Compared {
-  /** Milliseconds of one turn. */
   readonly ours: number;
   readonly base: number;
 }
@@ -15,7 +14,6 @@ async function msOf(work: Work): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** @param warm turns of both that are not counted */
 export async function inTurns(
   { ours, base }: { readonly ours: Work; readonly base: Work },
   { turns, warm = 2 }: { readonly turns: number; readonly warm?: number },

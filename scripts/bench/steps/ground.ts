@@ -1,6 +1,6 @@
 /**
- * What steps are measured on: two databases with the very same rows, one for us and one for the bare handler; and what is
- * asked of it: scans of garments, each step at a station of its own client, and steps of orders by hand.
+ * Makes two databases with the same rows, one for the server and one for the bare handler, and the requests: scans of garments at
+ * stations of each client, and steps of orders by hand.
  */
 import { join } from "node:path";
 import { sql } from "kysely";
@@ -17,29 +17,27 @@ import { startPostgres } from "../../../tests/support/postgres.ts";
 const ORDERS = 5_000;
 const AUTO_PASS = 0;
 
-/** One request of a round, and the row that a bare handler has to read for it. */
+/** A request, and the row that a bare handler has to read for it. */
 export interface Asked {
   readonly query: string;
   readonly variables: object;
   readonly table: "units" | "orders";
   readonly id: string;
 }
-/** What one client asks, one after the other. */
 export type Asks = readonly Asked[];
-/** So many clients, each with so many requests. */
 export type AsksOf = (db: Database, clients: number, each: number) => Promise<readonly Asks[]>;
 
 export interface Ground extends AsyncDisposable {
   readonly db: Database;
   readonly asks: readonly Asks[];
   readonly dataDir: string;
-  /** Where the bare handler finds the same rows: a file, or a server's database. */
+  /** Place of the same rows for the bare handler: a file, or a server's database. */
   readonly bare: string;
-  /** Of Postgres: where other processes find ours. */
+  /** Address of our database on Postgres, for other processes. */
   readonly url?: string;
 }
 
-/** @param asksOf what is asked later, with what has to stand in both databases for it */
+/** @param asksOf makes the requests, with the rows that they need in both databases */
 export const makeGround = (
   engine: Engine,
   asksOf: (db: Database) => Promise<readonly Asks[]>,
@@ -95,7 +93,6 @@ async function postgresGround(asksOf: (db: Database) => Promise<readonly Asks[]>
   };
 }
 
-/** Nobody works anywhere: each station is there for its client alone. */
 async function freeStations(db: Database): Promise<void> {
   await db.write((tx) =>
     tx.updateTable("units").set({ station_id: null, work_status: "Waiting" })
@@ -114,7 +111,7 @@ const PACK = `mutation Pack($station: String!, $device: String!, $scans: [ScanIn
 const MOVE = `mutation Move($ids: [ID!]!, $event: String!, $params: MoveInput, $key: String) {
   moveOrder(ids: $ids, event: $event, params: $params, key: $key) { _id ok status version error } }`;
 
-/** Work is begun at a garment and passed on, garment by garment, each client at stations of its own. */
+/** Starts and passes garments, one after the other, each client at its stations. */
 export const scansOf: AsksOf = async (db, clients, each) => {
   const { rows } = await sql<{ _id: string; code: string; cycle: number; state: string; location: string }>`
     select u._id, u.code, u.cycle, u.print_status as state, u.location_id as location from units as u
@@ -165,7 +162,6 @@ async function makeStations(db: Database, stations: ReadonlyMap<string, string>)
   });
 }
 
-/** Orders in production are held, and released, again and again. */
 export const movesOf: AsksOf = async (db, clients, each) => {
   const rows = await db.read.selectFrom("orders").select("_id").where("status", "=", "In Production")
     .orderBy("seq", "desc").execute();
@@ -180,7 +176,6 @@ export const movesOf: AsksOf = async (db, clients, each) => {
   });
 };
 
-/** Whatever can still be packed waits to be. */
 async function readyToPack(db: Database): Promise<void> {
   const open = sql`select o._id from orders as o where o.status in ('Processing', 'In Production')
     and (o.cools_until is null or o.cools_until < ${Math.floor(Date.now() / 1000)})`;
@@ -195,7 +190,6 @@ async function readyToPack(db: Database): Promise<void> {
   });
 }
 
-/** Garments go into their packages, package by package, each client at a bench of its own. */
 export const packsOf: AsksOf = async (db, clients, each) => {
   await readyToPack(db);
   const { rows } = await sql<{ _id: string; code: string; cycle: number; parcel: string; location: string }>`

@@ -1,4 +1,4 @@
-/** A database that keeps what each of its transactions wrote, as statements with their values. */
+/** Records the statements that each transaction of a database writes, with their values. */
 import type { CompiledQuery } from "kysely";
 import type { Database } from "../../../server/db/database.ts";
 import { overheard } from "../../../tests/support/asked.ts";
@@ -7,7 +7,7 @@ const WRITES = /^\s*(insert|update|delete)/i;
 
 export interface Recorded {
   readonly db: Database;
-  /** The writes of each transaction since it was asked the last time, in the order of their commits. */
+  /** Returns the writes of each transaction since the last call, in the order of their commits. */
   readonly take: () => readonly (readonly CompiledQuery[])[];
 }
 
@@ -19,7 +19,7 @@ export function recorded(db: Database): Recorded {
       async write(work) {
         let asked: CompiledQuery[] = [];
         const answer = await db.write((tx) => {
-          // On Postgres it may be tried again: what was not committed is not written.
+          // A transaction that Postgres refused runs again: its statements are dropped.
           asked = [];
           return work(overheard(tx, (query) => void asked.push(query)));
         });

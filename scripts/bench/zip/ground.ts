@@ -1,4 +1,4 @@
-/** A released batch of garments with a print file each, 2 GB of them, and somebody who may fetch it. */
+/** Makes a released batch of garments with a print file each, 2 GB of them, and a person who may fetch it. */
 import type { PrintBatch } from "../../../api/generated/schema.ts";
 import { withModules } from "../../../server/app.ts";
 import type { Database } from "../../../server/db/database.ts";
@@ -26,7 +26,7 @@ const sizeOf = (at: number): number => (31 + at) * MB;
 export const ART_BYTES = Array.from({ length: FILES }, (_, at) => sizeOf(at)).reduce((sum, each) =>
   sum + each
 );
-/** Beside the files: the list, and the tickets. */
+/** The files, the list and the tickets. */
 export const ENTRIES = FILES + 2;
 const SELLER = "anna";
 const PURSE_MINOR = 1_000_000;
@@ -34,14 +34,12 @@ const PURSE_MINOR = 1_000_000;
 const [PRINTED, BARE] = ["TEE-BLACK-M", "MUG-WHITE"] as const;
 
 export interface ZipGround {
-  /** Of the batch. */
   readonly batch: string;
-  /** Of one with a single garment and no print file: its ZIP is little more than tickets. */
+  /** A batch with one garment and no print file: its ZIP is little more than tickets. */
   readonly small: string;
   readonly token: string;
 }
 
-/** Fills a folder that is empty. */
 export async function makeZipGround(dataDir: string): Promise<ZipGround> {
   const opened = await openDatabase({ dataDir });
   try {
@@ -57,7 +55,7 @@ export async function makeZipGround(dataDir: string): Promise<ZipGround> {
   }
 }
 
-/** Paid orders of one garment each, that wait for the printer; answers their lines. */
+/** Makes paid orders of one garment each that wait for the printer. Returns their lines. */
 async function printing(
   db: Database,
   world: World,
@@ -76,7 +74,6 @@ async function printing(
   return rows.map(({ _id }) => _id);
 }
 
-/** A print file that passed its checks, on the front of a line: what it shows is nobody's matter here. */
 async function addArt(db: Database, dataDir: string, at: number, line_id: string): Promise<void> {
   const _id = `art-${at}`;
   const bytes = sizeOf(at);
@@ -111,10 +108,10 @@ async function* noise(seed: number, bytes: number): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** All of an item that wait, as one batch at the printer. */
+/** Releases all garments of an item as one batch. */
 async function released(db: Database, sku: string): Promise<string> {
   const context = worldOf(db).as("root");
-  // Its product is called so.
+  // Its product has this title.
   const group = (await batchGroups(db.read, "UTC")).find(({ title }) => title === sku.toLowerCase());
   const params = { group_key: group?.key ?? "" };
   const { _id } = await runMutation("makePrintBatch", makePrintBatch, { params }, context) as PrintBatch;

@@ -1,9 +1,8 @@
-/** Whether a folder's disk has room for what a section makes there. */
 import { statfs } from "node:fs/promises";
 
 const MB = 1e6;
 
-/** @throws {Error} that says how much is free, and how to take another disk */
+/** @throws {Error} with the free space, and how to take another disk */
 export async function checkRoom(folder: string, bytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   const free = bavail * bsize;

@@ -1,7 +1,4 @@
-/**
- * The server as `start` runs it, with one route more: the print files in the data's folder one behind the other, as the
- * platform reads and sends files by itself.
- */
+/** Runs the server as `start` does, with one more route: the print files one after the other, as the platform sends files. */
 import { join } from "node:path";
 import { printBatches } from "../../../resources/workshop/print_batches.ts";
 import type { Module } from "../../../server/module.ts";
@@ -30,7 +27,7 @@ function filesIn(dataDir: string): ReadableStream<Uint8Array> {
     }
     await writable.close();
   };
-  // Whoever asked has gone away.
+  // The caller has gone away.
   send().catch(() => {});
   return readable;
 }
