@@ -8,14 +8,12 @@ import { systemRandom } from "../../server/session/tokens.ts";
 import type { TestApp } from "./api.ts";
 import { addPerson, NOW } from "./people.ts";
 
-/** A sign-in with its second secret. */
 export interface Staff {
   readonly _id: string;
   readonly token: string;
   readonly superToken: string;
 }
 
-/** Somebody of the group root, with a super token. */
 export async function addStaff(
   db: Database,
   _id = "daniel",
@@ -26,7 +24,6 @@ export async function addStaff(
   return await signInAgain(db, _id, now);
 }
 
-/** Another sign-in of somebody, with its own super token. */
 export async function signInAgain(db: Database, _id = "daniel", now = NOW): Promise<Staff> {
   const { token, super_token } = await db.write((tx) => issueSession(tx, _id, now, systemRandom));
   return { _id, token, superToken: super_token ?? "" };
@@ -34,11 +31,10 @@ export async function signInAgain(db: Database, _id = "daniel", now = NOW): Prom
 
 export const superHeader = (superToken: string) => ({ headers: { [HEADERS.superToken]: superToken } });
 
-/** Asks for a switch as it comes. */
 export const askSwitch = (api: TestApp, bearer: string, superToken: string, _id: string, reason?: string) =>
   api.ask(bearer, SwitchUser, { _id, reason: reason ?? null }, superHeader(superToken));
 
-/** Switches, which must work; answers the new token. */
+/** Switches successfully, and returns the new token. */
 export async function switchTo(
   api: TestApp,
   staff: Staff,

@@ -1,4 +1,4 @@
-/** Each mutation as somebody could do it who acts as somebody else: a new one adds its line here. */
+/** Lists each mutation as a person can call it who acts as another: a new one adds its line here. */
 import assert from "node:assert/strict";
 import { pack } from "../../api/packed.ts";
 import type { MutationName } from "../../api/generated/schema.ts";
@@ -41,7 +41,7 @@ export const auditOf = (world: World) =>
   world.db.read.selectFrom("audit_events").select(["seq", "action", "actor_id", "actor_name", "acting_for"])
     .orderBy("seq").execute();
 
-/** Each mutation as anna could do it, in an order in which each finds what it needs. */
+/** Calls as anna, in an order in which each finds what it needs. */
 export const SCRIPT: readonly (readonly [MutationName, (scene: Scene) => Promise<unknown>])[] = [
   [
     "makeView",
@@ -176,7 +176,6 @@ async function view(run: Scene["run"]): Promise<string> {
   return views.find(({ name }) => name === "Mine")!._id;
 }
 
-/** Money that anna sent; answers its id. */
 async function topup({ world, run }: Scene, tx_ref: string): Promise<string> {
   await world.db.write((tx) =>
     tx.insertInto("payment_methods").values({
@@ -198,7 +197,6 @@ async function topup({ world, run }: Scene, tx_ref: string): Promise<string> {
   return made._id;
 }
 
-/** Money of an order of hers that anna wants back; answers its id. */
 async function refund({ world, run }: Scene): Promise<string> {
   const order_id = await world.order({}, ["order.submit", "order.pay"]);
   const { refundable } = await run<{ refundable: { lines: { _id: string }[] } }>(
@@ -212,7 +210,6 @@ async function refund({ world, run }: Scene): Promise<string> {
   return made._id;
 }
 
-/** Something that anna was told; answers its id. */
 async function notice(world: World): Promise<string> {
   const told = {
     userId: "anna",

@@ -1,4 +1,4 @@
-/** All that users read in a language, as plain texts, by the folder that they stand in. */
+/** Collects all texts of a language by their folder. */
 
 const SOURCES = new URL("../../src/", import.meta.url);
 const LOGIN_SITE = new URL("../../server/login_site/locales/", import.meta.url);
@@ -26,7 +26,7 @@ const isOfWords = (area: string): boolean =>
   area !== FLOWS &&
   (area.startsWith(FLOWS) || area === MEANINGS || /(^|\/)words$|^(login|papers)$/.test(area));
 
-/** The texts of a language, file by file; English is in two for areas that open late. */
+/** Reads the texts of a language, file by file; English has two files where an area opens late. */
 async function wordsIn(language: string, folder = SOURCES, area = ""): Promise<Words[]> {
   const found: Words[] = [];
   for await (const { name, isDirectory } of Deno.readDir(folder)) {
@@ -40,11 +40,9 @@ async function wordsIn(language: string, folder = SOURCES, area = ""): Promise<W
   return found;
 }
 
-/** All that a language says, on the screens, of the flows, and where people sign in. */
 export const allWords = async (language: string): Promise<Words[]> => [
   ...await wordsIn(language),
   ...await wordsIn(language, LOGIN_SITE, "login"),
 ];
 
-/** What it says on paper: tickets, slips, statements. */
 export const paperWords = (language: string): Promise<Words[]> => wordsIn(language, PAPERS, "papers");

@@ -1,4 +1,4 @@
-/** The API in this process, as a client sees it: requests in, responses out, no port. */
+/** Runs the API in this process for a client: requests in, responses out, no port. */
 import assert from "node:assert/strict";
 import { buildSchema, type DocumentNode, execute, type GraphQLObjectType, parse } from "graphql";
 import { HEADERS } from "../../api/constants.ts";
@@ -21,7 +21,6 @@ import { servedModules } from "./served.ts";
 export const APP_ORIGIN = "http://localhost:8000";
 export const API = `${APP_ORIGIN}/api`;
 
-/** Settings of tests: a cheap password hash and no rate limit. */
 export const testSettings: Settings = {
   currency: "USD",
   timeZone: "UTC",
@@ -41,7 +40,6 @@ export interface AskOptions {
   readonly signal?: AbortSignal;
 }
 
-/** An answer as it came over the wire. */
 export interface Asked<D> {
   readonly status: number;
   readonly data: D | null;
@@ -62,11 +60,9 @@ export interface TestApp extends AsyncDisposable {
     variables?: V,
     options?: AskOptions,
   ): Promise<Asked<D>>;
-  /** Sends a request to a path under the API. */
   send(path: string, init?: RequestInit): Promise<Response>;
 }
 
-/** A POST of a GraphQL body. */
 export function graphqlRequest(token: string | null, body: unknown, options: AskOptions = {}): Request {
   const { page, perPage, headers, signal } = options;
   return new Request(`${API}/graphql`, {
@@ -85,7 +81,7 @@ export function graphqlRequest(token: string | null, body: unknown, options: Ask
 
 const schema = buildSchema(SDL);
 
-/** Resolvers for the root fields that some modules leave out, so that a test can serve these modules alone. */
+/** Adds resolvers for the root fields of missing modules, so that a test can serve these modules alone. */
 export function withRest(modules: readonly Module[]): readonly Module[] {
   const all = servedModules(modules);
   const has = (name: string) => all.some(({ queries, mutations }) => name in { ...queries, ...mutations });
@@ -107,8 +103,8 @@ function parsed(text: string): DocumentNode {
 }
 
 /**
- * Fails when an answer is not what the SDL promises: a number that went out as text, a field that is missing.
- * The answer is carried out once more, with itself as the source.
+ * Fails when an answer breaks the SDL: a number that was sent as text, a missing field. The answer is executed once more, with
+ * itself as the source.
  */
 async function checkShape(document: string, variables: unknown, data: object): Promise<void> {
   const again = await execute({
@@ -121,7 +117,7 @@ async function checkShape(document: string, variables: unknown, data: object): P
   assert.deepEqual(JSON.parse(JSON.stringify(again)), { data });
 }
 
-/** All modules with nothing that works by itself beside the test: the test says when. */
+/** All modules without background work: the test runs it. */
 export const atRest: readonly Module[] = allModules.map(({ background: _, ...rest }) => rest);
 
 interface Served {

@@ -1,4 +1,3 @@
-/** Print files, made here byte by byte. */
 import { deflateSync } from "node:zlib";
 import { SIGNATURE } from "../../server/files/png/head.ts";
 import { chunk } from "../../server/files/png/write.ts";
@@ -10,20 +9,18 @@ export interface Drawn {
   readonly color?: 0 | 2 | 3 | 4 | 6;
   readonly depth?: 1 | 2 | 4 | 8 | 16;
   readonly interlace?: 0 | 1;
-  /** Of each row, by its number: how it is filtered. */
   readonly filter?: (y: number) => number;
   /** Chunks before the points. */
   readonly before?: readonly (readonly [type: string, data: Uint8Array])[];
-  /** Rows as the file has them, without filters; left out: of a picture that is 40 % opaque. */
+  /** Unfiltered rows of the file; without them a picture that is 40 % opaque. */
   readonly rows?: readonly Uint8Array[];
-  /** As the header says it, where it lies. */
+  /** Header values that differ from the rows. */
   readonly said?: { readonly width?: number; readonly height?: number };
 }
 
 const SAMPLES = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 } as const;
 const four = (value: number) => [value >>> 24, value >> 16 & 255, value >> 8 & 255, value & 255];
 
-/** A circle's share of the rows is opaque, the rest is clear. */
 const usualRow = (y: number, width: number, height: number): Uint8Array => {
   const row = new Uint8Array(width * 4);
   if (y < height * 0.3 || y >= height * 0.7) return row;
@@ -31,7 +28,7 @@ const usualRow = (y: number, width: number, height: number): Uint8Array => {
   return row;
 };
 
-/** Packs rows as a PNG does; the filters are applied here in the plainest way there is. */
+/** Packs rows as a PNG does; the filters are applied in the simplest form. */
 export function drawn(picture: Drawn): Uint8Array<ArrayBuffer> {
   const { width, height, color = 6, depth = 8, interlace = 0, filter = () => 0, before = [], said } = picture;
   const unit = Math.max(1, SAMPLES[color] * depth / 8);
@@ -59,7 +56,6 @@ export function drawn(picture: Drawn): Uint8Array<ArrayBuffer> {
   ]);
 }
 
-/** What a filter takes from a byte. Source: PNG §9. */
 function guess(kind: number, row: Uint8Array, above: Uint8Array, at: number, unit: number): number {
   const left = row[at - unit] ?? 0;
   const up = above[at] ?? 0;
@@ -73,7 +69,6 @@ function guess(kind: number, row: Uint8Array, above: Uint8Array, at: number, uni
   return a <= b && a <= c ? left : b <= c ? up : corner;
 }
 
-/** A JPEG as far as its segments go, with points that nobody looks at. */
 export function photo(
   { width = 3000, height = 3000, components = 3, profile = "", notes = [], end = true }: {
     readonly width?: number;

@@ -1,4 +1,4 @@
-/** A print file of anna's that passed its checks, and a product with a place for it. */
+/** Adds a checked print file of anna, and a product with an area for it. */
 import type { Database } from "../../server/db/database.ts";
 import { NOW } from "./people.ts";
 

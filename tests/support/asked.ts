@@ -1,4 +1,4 @@
-/** The same database, that writes down what its transactions ask of it. */
+/** Wraps a database and records the statements of its transactions. */
 import {
   type CompiledQuery,
   DefaultQueryExecutor,
@@ -11,7 +11,6 @@ import type { Tables } from "../../server/db/tables.ts";
 
 type Note = (query: CompiledQuery) => void;
 
-/** Hears each statement as it is asked, whoever built it, and hands it on. */
 class Overhearing extends DefaultQueryExecutor {
   readonly #own: QueryExecutor;
   readonly #note: Note;
@@ -28,10 +27,9 @@ class Overhearing extends DefaultQueryExecutor {
   }
 }
 
-/** The same transaction, of which each statement is heard. */
 export function overheard(tx: Writer, note: Note): Writer {
   const executor = new Overhearing(tx.getExecutor(), note);
-  // It begins and ends nothing: whoever gave the transaction does.
+  // It begins and ends nothing: the transaction's owner does.
   const nothing = {} as never;
   return new Transaction<Tables>({
     executor,
@@ -41,7 +39,7 @@ export function overheard(tx: Writer, note: Note): Writer {
   });
 }
 
-/** The same handle, of which each statement is heard as it is compiled with its values. */
+/** Returns the same handle with its compiled statements and values recorded. */
 export const listenedTo = <Handle extends Reader>(reader: Handle, note: Note): Handle =>
   reader.withPlugin({
     transformQuery({ node, queryId }) {

@@ -1,4 +1,4 @@
-/** Calls by which somebody might come to more than they have, in every dress: other ids, other owners, odd keys. */
+/** Calls by which a person might gain rights, in all variants: other ids, other owners, odd keys. */
 import type { Database } from "../../server/db/database.ts";
 
 export interface Attempt {
@@ -6,13 +6,11 @@ export interface Attempt {
   readonly variables: object;
 }
 
-/** One of a list, by a generator of the test's own. */
 export type Pick = <T>(all: readonly T[]) => T;
 
 const IDS = ["me", "sup", "roo", "chf", "ann", "ben", "pac", "nobody", "__proto__", "", "' or 1=1 --"];
 const all = { view: true, add: true, update: true, delete: true };
 
-/** What `makeUser` may be asked to write. */
 const PARAMS: readonly object[] = [
   { role: "super_root" },
   { role: "root", groups: ["group-root"] },
@@ -102,15 +100,15 @@ const CALLS: readonly ((id: string, pick: Pick) => Attempt)[] = [
   }),
 ];
 
-/** Some call, made up anew each time. `me` is who tries it. */
+/** Makes up a random call. `me` is the caller. */
 export function attempt(me: string, pick: Pick): Attempt {
   const id = pick(IDS);
   return pick(CALLS)(id === "me" ? me : id, pick);
 }
 
-/** What a refused call may leave behind: that it was tried, and when somebody was last here. */
+/** Tables that a refused call may write: the attempt, and the last activity. */
 const MAY_CHANGE = ["audit_events", "audit_seals", "audit_checks", "sessions", "throttles", "api_tokens"];
-/** What somebody may do stands in these. */
+/** Tables of rights. */
 const OF_POWER = ["users", "groups", "user_groups", "scopes"];
 
 async function dump(db: Database, names: readonly string[]): Promise<string> {
@@ -122,14 +120,14 @@ async function dump(db: Database, names: readonly string[]): Promise<string> {
   return parts.join("\n");
 }
 
-/** Every row but those that a refusal may write, as one text. */
+/** Returns every row but those that a refusal may write, as one text. */
 export async function everything(db: Database): Promise<string> {
   const tables = (await db.read.introspection.getTables()).map(({ name }) => name)
     .filter((name) => !/_search|^sqlite_/.test(name) && !MAY_CHANGE.includes(name));
   return await dump(db, tables.sort());
 }
 
-/** What everybody may do, as one text: names and addresses aside. */
+/** Returns the rights of everybody as one text, without names and addresses. */
 export async function powers(db: Database): Promise<string> {
   const people = await db.read.selectFrom("users").select([
     "_id",

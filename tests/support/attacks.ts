@@ -1,6 +1,6 @@
 /**
- * Callers who take too much, in a process of their own: `deno run attacks.ts <kind> <plan as JSON>`. Each goes on until it is killed.
- * Addresses are those that a trusted proxy would name.
+ * Runs callers who take too much, in another process: `deno run attacks.ts <kind> <plan as JSON>`. Each goes on until it is
+ * killed. Addresses are those that a trusted proxy would name.
  */
 import { endWithParent } from "../../scripts/bench/child.ts";
 import { frame, OPCODE, openRaw } from "./raw_sockets.ts";
@@ -11,9 +11,8 @@ export type Attack = (typeof ATTACKS)[number];
 export interface Plan {
   readonly app: string;
   readonly login: string;
-  /** Token of the person who opens these sockets. */
   readonly token: string;
-  /** A file that is packed, by its path. */
+  /** Path of a compressed file. */
   readonly asset: string;
 }
 
@@ -24,7 +23,7 @@ const pause = (ms: number) => new Promise((go) => setTimeout(go, ms));
 const connectTo = (origin: string) =>
   Deno.connect({ hostname: "127.0.0.1", port: Number(new URL(origin).port) });
 
-/** As many at a time for ever; what fails is begun again. */
+/** Runs so many at a time for ever; failed ones begin again. */
 async function crowd(count: number, work: (n: number) => Promise<void>): Promise<void> {
   await Promise.all(Array.from({ length: count }, async (_, n) => {
     for (;;) await work(n).catch(() => pause(20));

@@ -1,6 +1,6 @@
 /**
- * The API in a separate process, for tests that kill it: settings by environment, no app, no demo data. `CLOCK_AHEAD` says by how
- * many seconds its clock is ahead of the others'.
+ * Runs the API in another process, for tests that kill it: settings by environment, no app, no demo data. `CLOCK_AHEAD` sets its
+ * clock ahead by seconds.
  */
 import { greetingText, serve, stopOnSignals } from "../../server/main.ts";
 import { readEnvironment } from "../../server/settings/settings.ts";

@@ -1,4 +1,4 @@
-/** Print batches by the API, for tests of them: garments before the printer, their groups, and what becomes of a batch. */
+/** Makes print batches by the API: garments before the printer, their groups, and the batch's outcome. */
 import type { BatchGroup, PrintBatch } from "../../api/generated/schema.ts";
 import type { Grounds } from "./locating.ts";
 
@@ -28,7 +28,6 @@ export const batchOf = async ({ ask }: Grounds, _id: string) =>
     more_keys units { _id ticket } facts { units unitsOpen } timeline { action } } }`,
   )).batch;
 
-/** Pays an order whose garments are then before the printer. */
 export async function printing(
   { world }: Grounds,
   quantity: number,
@@ -48,6 +47,5 @@ export async function printing(
   return ids;
 }
 
-/** Says what the products of the world are printed with. */
 export const withMethod = ({ world }: Grounds, method: string) =>
   world.db.write((tx) => tx.updateTable("products").set({ methods: JSON.stringify([method]) }).execute());

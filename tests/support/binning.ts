@@ -1,10 +1,9 @@
-/** Bins in the tests, and what holds of them at any time. */
+/** Adds bins, and asserts their invariant. */
 import assert from "node:assert/strict";
 import type { World } from "./world.ts";
 
 const MAIN = "019ab000-0000-7000-8000-000000000001";
 
-/** A01, A02 … at the place that makes everything. */
 export async function addBins({ db }: Pick<World, "db">, count: number, capacity = 12): Promise<void> {
   const rows = Array.from({ length: count }, (_, at) => {
     const label = `A${String(at + 1).padStart(2, "0")}`;
@@ -15,7 +14,7 @@ export async function addBins({ db }: Pick<World, "db">, count: number, capacity
   await db.write((tx) => tx.insertInto("bins").values(rows).execute());
 }
 
-/** A bin is of one order at most (its column is unique), which has come to it and is not all packed. */
+/** A bin has one order at most (its column is unique), which has garments in it and is not all packed. */
 export async function assertBinned({ db }: Pick<World, "db">): Promise<void> {
   const bins = await db.read.selectFrom("bins").select(["label", "order_id", "capacity"])
     .where("order_id", "is not", null).execute();

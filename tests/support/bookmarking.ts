@@ -1,4 +1,4 @@
-/** Bookmarks for tests, and the API's two paths as clients call them. */
+/** Calls the API's two paths of bookmarks as clients do. */
 import type { Bookmark, BookmarkChange, BookmarkItem, BookmarkPage } from "../../api/desk/bookmarks.ts";
 import type { ErrorExtensions } from "../../api/errors.ts";
 import type { Database } from "../../server/db/database.ts";
@@ -12,7 +12,6 @@ export const PAGES: readonly BookmarkPage[] = [
   { id: "jobs", title: "Jobs", link: "/jobs" },
 ];
 
-/** A bookmark of an address, called by it. */
 export const bookmark = (link: string): Bookmark => ({
   link,
   title: link,
@@ -44,7 +43,6 @@ export interface BookmarkScene {
   readonly app: TestApp;
   read(name: Name | null): Promise<Reply>;
   update(name: Name | null, obj: unknown): Promise<Reply>;
-  /** Stars an address and answers the list. */
   star(name: Name, link: string, title?: string): Promise<readonly BookmarkItem[]>;
 }
 
@@ -58,7 +56,6 @@ async function replyOf(response: Response): Promise<Reply> {
   return { status: response.status, items: searchResult, refusal };
 }
 
-/** A world with an app over it. */
 export const inBookmarkScene = (work: (scene: BookmarkScene) => Promise<void>) => () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
@@ -75,7 +72,7 @@ export const inBookmarkScene = (work: (scene: BookmarkScene) => Promise<void>) =
         await app.send("/update/bookmarks", {
           method: "POST",
           headers: { "content-type": "application/json", ...await headersOf(name) },
-          // A text is sent as it is.
+          // A text is sent unchanged.
           body: typeof obj === "string" ? obj : JSON.stringify({ obj }),
         }),
       );

@@ -1,18 +1,17 @@
-/** An S3-compatible server in this process, with one bucket that is empty at first. */
+/** Runs an S3-compatible server in this process, with one empty bucket. */
 import { createHash, createHmac } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { buildApp } from "fauxqs";
 import { type BucketPlace, bucketPlaceOf } from "../../server/files/bucket_place.ts";
 
-/** Answers in the bucket's place, and says so; `nth` counts the requests from 1. */
+/** Answers instead of the bucket, and returns true; `nth` counts the requests from 1. */
 export type Fault = (request: IncomingMessage, response: ServerResponse, nth: number) => boolean;
 
-/** Those that are taken. */
 const KEYS = { AWS_ACCESS_KEY_ID: "TESTKEY", AWS_SECRET_ACCESS_KEY: "secret-of-the-test" };
 
 const hmac = (key: string | Uint8Array, text: string) => createHmac("sha256", key).update(text).digest();
 
-/** The emulator looks at no signature, so it is made again here. Source: AWS, Signature Version 4. */
+/** The emulator ignores signatures, so it is checked here. Source: AWS, Signature Version 4. */
 function isSigned({ method = "", url = "", headers }: IncomingMessage): boolean {
   const pattern =
     /Credential=TESTKEY\/(\d+)\/([\w-]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=(\w+)$/;
@@ -31,7 +30,7 @@ function isSigned({ method = "", url = "", headers }: IncomingMessage): boolean 
   return hmac(key, signed).toString("hex") === signature;
 }
 
-/** Answers as a bucket does that refuses, once it heard the whole request. */
+/** Answers as a bucket does that refuses, after the whole request. */
 export const refusing = (status: number, code = "SlowDown"): Fault => (request, response) => {
   const body = `<Error><Code>${code}</Code><Signed>secret-text</Signed></Error>`;
   request.resume().on("end", () => response.writeHead(status).end(body));
@@ -39,7 +38,6 @@ export const refusing = (status: number, code = "SlowDown"): Fault => (request, 
 };
 
 export interface TestBucket extends AsyncDisposable {
-  /** What a server's environment needs. */
   readonly env: Readonly<Record<string, string>>;
   readonly place: BucketPlace;
   /** `METHOD path?query` of each request that came. */

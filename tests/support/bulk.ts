@@ -1,4 +1,4 @@
-/** Bulk jobs as a person begins them and the worker does them, in a test's world. */
+/** Begins bulk jobs as a person, and runs them as the worker does. */
 import type { Job, JobInput } from "../../api/generated/schema.ts";
 import { makeJob } from "../../server/modules/desk/bulk/make.ts";
 import { paceOf } from "../../server/modules/desk/bulk/pace.ts";
@@ -26,10 +26,10 @@ export const begin = async (world: World, name: Name, params: Partial<JobInput>,
 export const rowOf = (world: World, id: string) =>
   world.db.read.selectFrom("jobs").selectAll().where("_id", "=", id).executeTakeFirstOrThrow();
 
-/** Of the first step, which is not as long everywhere. */
+/** Returns the number of records of the first step, which depends on the engine. */
 export const firstRecords = ({ db }: World): number => paceOf(db.engine, () => 0).records();
 
-/** Does the job as the worker does; at most so many steps. */
+/** Runs the job as the worker does; at most so many steps. */
 export async function work(world: World, id: string, steps = Infinity): Promise<void> {
   const job = await rowOf(world, id);
   let left = steps;
@@ -63,7 +63,7 @@ export const statusOf = async (
 ])
   .where("_id", "=", id).executeTakeFirstOrThrow());
 
-/** Many orders that wait for payment, some of which were cancelled. */
+/** Makes many orders that wait for payment, some of them cancelled. */
 export async function many(world: World, pending: number, cancelled: number): Promise<void> {
   const stamp = {
     actor: { _id: "root", name: "root" },

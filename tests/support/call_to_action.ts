@@ -1,4 +1,3 @@
-/** A call to action as the person reads it whom it is for. */
 import type { MyNotice } from "../../api/generated/schema.ts";
 
 export const callOf = (_id: string, more: Partial<MyNotice> = {}): MyNotice => ({

@@ -1,4 +1,4 @@
-/** The least call of each root field and route, and what came of it. */
+/** Makes the least call of each root field and route, and classifies its answer. */
 import {
   buildSchema,
   getNamedType,
@@ -27,10 +27,10 @@ import type { TestServer } from "./sockets.ts";
 
 const schema = buildSchema(SDL);
 
-/** One endpoint of the API: a root field, or a REST path by method and path. */
+/** A root field, or a REST path with its method. */
 export interface Endpoint {
   readonly name: string;
-  /** How it is called; a subscription needs a socket. */
+  /** Document of the call; a subscription needs a socket. */
   readonly document?: string;
   readonly route?: Route;
 }
@@ -45,7 +45,6 @@ export const endpoints: readonly Endpoint[] = [
   })),
 ];
 
-/** A call of a root field with what it cannot do without. */
 export function leastDocument(type: GraphQLObjectType, name: string): string {
   const { args, type: answer } = type.getFields()[name]!;
   const given = args.filter(isRequiredArgument).map((arg: GraphQLArgument) =>
@@ -56,7 +55,7 @@ export function leastDocument(type: GraphQLObjectType, name: string): string {
   } }`;
 }
 
-/** A value that the SDL takes; what it means, nobody asks before the rule is passed. */
+/** Returns a value that the SDL accepts; nothing checks its meaning before the rule. */
 function leastValue(type: GraphQLInputType): string {
   if (isNonNullType(type)) return leastValue(type.ofType);
   if (isListType(type)) return "[]";
@@ -82,9 +81,9 @@ function leastFields(type: GraphQLOutputType): string {
   return ` { ${leaf!.name} }`;
 }
 
-/** The API's own modules with nothing behind the endpoints: whoever gets through is told so, and nothing happens. */
+/** Replaces the work behind the endpoints by a code of passed rules. */
 export function hollow(ruleOf: (route: Route) => Route["rule"] = ({ rule }) => rule): readonly Module[] {
-  // A code that no endpoint gives by itself.
+  // A code that no endpoint returns otherwise.
   const reached = () => Promise.reject(new ApiError("IN_PROGRESS", "There is nothing behind this endpoint."));
   const hollowed = (fields: object = {}, field: unknown) =>
     Object.fromEntries(Object.keys(fields).map((name) => [name, field]));
@@ -98,7 +97,6 @@ export function hollow(ruleOf: (route: Route) => Route["rule"] = ({ rule }) => r
   }));
 }
 
-/** What a caller comes to at a endpoint. */
 export async function callEndpoint(
   api: TestApp,
   server: TestServer,

@@ -1,4 +1,4 @@
-/** Calls to action of a test's world, made by its root over the API, at a time that the test sets. */
+/** Makes announcements as root over the API, at times of the test. */
 import assert from "node:assert/strict";
 import type { CallToAction, CallToActionInput, MyNotice } from "../../api/generated/schema.ts";
 import { type TestApp, testApp } from "./api.ts";
@@ -20,7 +20,6 @@ export interface Square {
   readonly app: TestApp;
   readonly clock: { now: number };
   ask<T>(name: Name, text: string, variables?: object): Promise<T>;
-  /** The code of a refusal, with its paths and codes. */
   refused(name: Name, text: string, variables?: object): Promise<string>;
   make(params: CallToActionInput, id?: string | null): Promise<CallToAction>;
   get(id: string): Promise<CallToAction>;
@@ -35,7 +34,7 @@ export const inSquare = (work: (square: Square) => Promise<void>) => () =>
     await using app = testApp(db, { now: () => clock.now });
     const tokens = new Map<string, Promise<string>>();
     const call = async <T>(name: Name, text: string, variables: object) => {
-      // A session does not last as long as the days that a test lets pass.
+      // A session is shorter than the days that a test passes.
       const key = `${name} ${clock.now}`;
       const token = tokens.get(key) ?? signIn(db, name, clock.now);
       tokens.set(key, token);

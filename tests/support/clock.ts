@@ -1,4 +1,4 @@
-/** A clock that stands still until a test moves it: timers of the page run on it, promises settle between them. */
+/** Stops the clock until a test moves it: the page's timers use it, and promises settle between them. */
 import { setImmediate } from "node:timers";
 
 interface Timer {
@@ -7,7 +7,7 @@ interface Timer {
   readonly everyMs: number;
 }
 
-/** Turns of the event loop that an answer of a fake API takes at most. */
+/** Most turns of the event loop of a fake API's answer. */
 const TURNS = 6;
 
 export class FakeClock {
@@ -41,7 +41,7 @@ export class FakeClock {
     for (let turn = 0; turn < TURNS; turn++) await new Promise<void>((done) => setImmediate(done));
   }
 
-  /** Moves on by so much; what falls due is run in its order. */
+  /** Moves the clock on and runs due timers in their order. */
   async advance(ms: number): Promise<void> {
     const until = this.now + ms;
     await this.#settle();

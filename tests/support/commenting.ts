@@ -1,4 +1,4 @@
-/** Comments and attachments of a test's world, by the API as clients call it. */
+/** Makes comments and attachments by the API as clients do. */
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Attachment, Comment, CommentInput, Mention } from "../../api/generated/schema.ts";
@@ -24,7 +24,7 @@ export const COMMENT_CALLS = {
   trashFile: "mutation ($ids: [ID!]!) { trashAttachment(delete_ids: $ids) }",
 } as const;
 
-/** The least that is a picture of its type. */
+/** Smallest files of the picture types. */
 export const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 1, 2, 3]);
 
 export interface CommentStage {
@@ -33,15 +33,14 @@ export interface CommentStage {
   readonly app: TestApp;
   readonly dataDir: string;
   ask<D>(name: Name, text: string, variables: object): Promise<D>;
-  /** The code of a refusal and what is wrong; "none" where it went well. */
+  /** Returns the code of a refusal and its problems; "none" for success. */
   refusal(name: Name, text: string, variables: object): Promise<string>;
   say(name: Name, entity_id: string, params: CommentInput): Promise<Comment>;
-  /** Bodies that somebody sees; the code of the refusal where they see nothing. */
+  /** Returns the visible bodies; the code of the refusal without any. */
   commentsSeen(name: Name, entity_id: string): Promise<readonly string[] | string>;
   send(name: Name, query: Record<string, string>, body?: BodyInit): Promise<Response>;
   attach(name: Name, id: string, query?: Record<string, string>): Promise<Attachment>;
   fetchFile(name: Name | null, id: string): Promise<Response>;
-  /** Names of the files on the disk. */
   files(): Promise<string[]>;
 }
 
@@ -105,7 +104,6 @@ export async function withComments(work: (stage: CommentStage) => Promise<void>)
   });
 }
 
-/** Who can be called, by handle. */
 export const mentionable = async (stage: CommentStage, name: Name, entity_id: string, more: object = {}) => {
   const variables = { entity: "orders", entity_id, ...more };
   const { mentionable } = await stage.ask<{ mentionable: Mention[] }>(

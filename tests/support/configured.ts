@@ -1,4 +1,3 @@
-/** What a deployment says about itself, for tests of parts that ask. */
 import { type Config, setConfig } from "../../src/lib/config.ts";
 
 const CONFIG: Config = {
@@ -11,5 +10,5 @@ const CONFIG: Config = {
   timeZone: "UTC",
 };
 
-/** Sets it as it is in most tests, but for what this one says otherwise. */
+/** Sets the app's config for a test, with the given differences. */
 export const configured = (own: Partial<Config> = {}): void => setConfig({ ...CONFIG, ...own });

@@ -4,11 +4,11 @@ import { resolve, type Source } from "./sources.ts";
 
 const MOST_LINES = 40;
 const MOST_TOGETHER = 300;
-/** Others read these by their name, or beside a build of their own, however short they are. */
+/** Others read these by name, or the build does, however short they are. */
 const MAY_BE_SHORT =
   /(store|worker|feature|lifecycle|\.styles)\.ts$|\/(generated|words|flow_words|migrations)\/|^tests\//;
 
-/** Loaded when they are wanted, or on a thread. */
+/** Loaded later, or on a thread. */
 const LATE = /(?:import|new URL)\(\s*["'](\.[^"']+)/g;
 
 export function crumbsAmong(sources: readonly Source[]): string[] {

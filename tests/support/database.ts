@@ -1,6 +1,6 @@
 /**
- * A database of its own for a test: migrated, empty, gone afterwards. SQLite in a directory, or, where
- * `DATABASE_URL` names a server, a database on it (scripts/with_postgres.ts starts one).
+ * Opens a database for a test: migrated, empty, removed afterwards. SQLite in a directory, or, where `DATABASE_URL` names a
+ * server, a database on it (scripts/with_postgres.ts starts one).
  */
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
@@ -24,16 +24,15 @@ import { timed } from "./spent.ts";
 
 export interface FreshDatabase extends AsyncDisposable {
   readonly db: Database;
-  /** Where `openDatabase` finds the same data again. */
+  /** Place by which `openDatabase` finds the same data again. */
   readonly place: { readonly url?: string; readonly dataDir: string };
 }
 
-/** What a database begins with. */
 export interface Contents {
-  /** The same name, the same rows. */
+  /** The same name means the same rows. */
   readonly name: string;
   readonly fill: (db: Database) => Promise<unknown>;
-  /** Whoever breaks the books says so: of all others they are sound in the end. */
+  /** Set by a test that breaks the books; all others are checked in the end. */
   readonly books?: "broken";
 }
 /** An empty database, as the last migration leaves it. */
@@ -56,13 +55,13 @@ export async function withDatabase<T>(work: (db: Database) => Promise<T>, conten
   return done;
 }
 
-/** Migrations of the build before garments, parcels and labels had lives of their own. */
+/** Migrations of the build before garments, packages and labels had lifecycles. */
 // deno-fmt-ignore
 export const FIRST_WAVE = [
   1, 2, 3, 5, 7, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30,
 ];
 
-/** A database that an older build left: only these migrations were applied. */
+/** Opens a database of an older build: only these migrations are applied. */
 export async function withOldDatabase(
   migrations: readonly number[],
   work: (db: Database, place: FreshDatabase["place"]) => Promise<void>,
@@ -86,7 +85,6 @@ export async function withOldDatabase(
 
 const makeDirectory = (): Promise<string> => mkdtemp(join(tmpdir(), "pressdock-test-"));
 
-/** An empty directory, removed afterwards. */
 export async function withDirectory(work: (path: string) => Promise<unknown>): Promise<void> {
   const path = await makeDirectory();
   try {
@@ -96,13 +94,13 @@ export async function withDirectory(work: (path: string) => Promise<unknown>): P
   }
 }
 
-/** A test's data never outlives the machine: half of what the server's tests took was waiting for its disk at each commit. */
+/** A test's data never outlives the machine: waiting for the disk at each commit was half of the server tests' time. */
 const openHasty = (dataDir: string): Promise<Database> => openDatabase({ dataDir, durability: "process" });
 
-/** Migrated and filled once per process, of a whole test run by the first that asks; each test starts from a copy. */
+/** Filled once per test run by the first process that needs it; each test starts from a copy. */
 const templates = new Map<string, Promise<string>>();
 
-/** Where the processes of a test run leave what they filled for the others. Source: scripts/test/run.ts. */
+/** Folder in which the processes of a run share filled databases. Source: scripts/test/run.ts. */
 function sharedPath(name: string): string | null {
   const folder = Deno.env.get("TEMPLATES");
   return folder ? join(folder, `${createHash("sha256").update(name).digest("hex")}.sqlite`) : null;
@@ -119,7 +117,7 @@ async function makeTemplate({ name, fill }: Contents): Promise<string> {
   await db.close();
   const own = join(dataDir, SQLITE_FILE);
   if (shared) {
-    // In one step: others look for it while it is copied.
+    // In one step, because others look for it meanwhile.
     const partial = `${shared}.${crypto.randomUUID()}`;
     await copyFile(own, partial);
     await Deno.rename(partial, shared);
@@ -133,7 +131,6 @@ async function copyTemplate(dataDir: string, contents: Contents): Promise<void> 
   await copyFile(await template, join(dataDir, SQLITE_FILE));
 }
 
-/** A directory with a SQLite database in it that nobody has open. */
 export async function filledDirectory(contents: Contents, place?: string): Promise<string> {
   const dataDir = place ?? await makeDirectory();
   await copyTemplate(dataDir, contents);
@@ -172,7 +169,7 @@ async function freshPostgres(server: string): Promise<FreshDatabase> {
   };
 }
 
-/** A database on Postgres whose tables a test changes: nobody gets it afterwards. */
+/** Opens a Postgres database whose tables a test changes: nobody uses it afterwards. */
 export async function withOwnPostgres(
   work: (db: Database, place: { readonly url: string; readonly dataDir: string }) => Promise<void>,
 ): Promise<void> {
@@ -200,13 +197,13 @@ async function cloneTemplate(server: string): Promise<string> {
   return at(server, name);
 }
 
-/** Tables that begin with rows. What migrations make of rows that are there is nothing in an empty database. */
+/** Tables with initial rows. Migrations of existing rows change nothing in an empty database. */
 const SEEDED = new Set(
   MIGRATIONS.flatMap((each) => each.statements("postgres"))
     .flatMap((statement) => /^insert into (\w+) \([^)]*\)\s+values/.exec(statement)?.[1] ?? []),
 );
 
-/** Their rows as the last migration left them, read of a database that nobody has used. */
+/** Initial rows, read from an unused database. */
 let seeds: Promise<readonly string[]> | null = null;
 
 const seedsOf = (url: string): Promise<readonly string[]> =>
@@ -230,14 +227,14 @@ const seedsOf = (url: string): Promise<readonly string[]> =>
   });
 
 /**
- * As the migrations left it. Past every trigger, so that append-only tables are emptied too; numbers begin at 1
- * again.
+ * Empties the database to its state after the migrations, without triggers, so that append-only tables are emptied too; numbers
+ * begin at 1 again.
  */
 async function empty(client: PostgresClient, begin: readonly string[]): Promise<void> {
   const { rows: tables } = await client.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'schema_migrations'`,
   );
-  // Tests that tamper with history begin so.
+  // Tests that change history disable triggers first.
   const { rows: disabled } = await client.query<{ name: string }>(
     `select distinct tgrelid::regclass::text as name from pg_trigger where tgenabled = 'D'`,
   );
@@ -252,7 +249,7 @@ async function empty(client: PostgresClient, begin: readonly string[]): Promise<
 
 const TEMPLATE_LOCK = 7_140_227;
 
-/** Made once per server and schema, by whichever test process comes first. */
+/** Made once per server and schema, by the first test process. */
 async function postgresTemplate(server: string, client: PostgresClient): Promise<string> {
   const schema = createHash("sha256").update(MIGRATIONS.map((each) => checksumOf("postgres", each)).join());
   const name = `template_${schema.digest("hex").slice(0, 16)}`;

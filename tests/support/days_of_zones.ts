@@ -1,6 +1,6 @@
 /**
- * Compares every day around every change of clocks with Temporal, which the runtime brings: a program, because the host's
- * own time zone is that of a process. Writes a digest of all it saw, and fails at the first difference.
+ * Compares every day around every change of clocks with the runtime's Temporal: a program, because the host's time zone belongs
+ * to a process. Writes a digest of all results, and fails at the first difference.
  */
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
@@ -8,12 +8,12 @@ import { endOf, lastDays, spanOf, startOf } from "../../api/time/dates.ts";
 import { type Range, RANGES } from "../../api/time/ranges.ts";
 import { isSoak } from "./soak.ts";
 
-/** Days before and after a change that are looked at. */
+/** Days before and after a change. */
 const AROUND = 90;
-/** And so many in a short run, of a zone whose clocks change as those of one before it. */
+/** The same in a short run, for a zone whose clocks change as those of an earlier one. */
 const AROUND_ALIKE = 1;
 const [FIRST_YEAR, LAST_YEAR] = isSoak ? [2024, 2028] : [2026, 2026];
-/** A short run looks at the spans of each so many days: one more than a week, so that each kind of span meets each weekday. */
+/** A short run checks spans of every eighth day: one more than a week, so that each kind of span meets each weekday. */
 const EVERY = isSoak ? 1 : 8;
 /** Days of `lastDays`, as on the dashboard. */
 const DAYS = 14;
@@ -22,7 +22,6 @@ const secondsOf = (at: Temporal.ZonedDateTime): number => Math.floor(at.epochMil
 const startIn = (zone: string) => (day: Temporal.PlainDate): number => secondsOf(day.toZonedDateTime(zone));
 const textOf = (day: Temporal.PlainDate): string => day.toString().split("-").reverse().join("-");
 
-/** The changes of a zone's clocks in the years. */
 function changesOf(zone: string): readonly Temporal.ZonedDateTime[] {
   const changes: Temporal.ZonedDateTime[] = [];
   let at: Temporal.ZonedDateTime | null = Temporal.PlainDate.from({ year: FIRST_YEAR, month: 1, day: 1 })
@@ -31,7 +30,7 @@ function changesOf(zone: string): readonly Temporal.ZonedDateTime[] {
   return changes;
 }
 
-/** The dates near a zone's changes, each once and in order. */
+/** Returns the dates near a zone's changes, each once and in order. */
 function datesOf(changes: readonly Temporal.ZonedDateTime[], around: number): readonly Temporal.PlainDate[] {
   const dates = new Map<string, Temporal.PlainDate>();
   for (const change of changes) {

@@ -1,4 +1,4 @@
-/** Reads barcodes as a scanner does: from dots alone, by a decoder that had no part in drawing them. */
+/** Reads barcodes as a scanner does: from dots alone, by a decoder that is independent of the drawing. */
 import { createRequire } from "node:module";
 import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 import { openDocument } from "../../server/documents/reading/pdf.ts";
@@ -18,7 +18,7 @@ const FORMATS = ["Code128", "QRCode"] as const;
 const isOurs = (format: string): boolean => (FORMATS as readonly string[]).includes(format);
 let prepared = false;
 
-/** What each symbol on it says, with its kind: `Code128 UN-000123`, sorted. */
+/** Returns the text of each symbol with its kind: `Code128 UN-000123`, sorted. */
 export async function codesIn({ width, height, grey }: Dots): Promise<string[]> {
   if (!prepared) {
     prepareZXingModule({ overrides: { wasmBinary: (await Deno.readFile(WASM)).buffer } });
@@ -31,10 +31,10 @@ export async function codesIn({ width, height, grey }: Dots): Promise<string[]> 
   const found = await readBarcodes(image, {
     formats: [...FORMATS],
     maxNumberOfSymbols: 64,
-    // Light bars on dark are none of ours, and looking for them is half the work.
+    // Light bars on dark do not occur, and looking for them is half the work.
     tryInvert: false,
   });
-  // Of QR codes it also reads the small ones, and now and then sees one where there is none.
+  // It also reads small QR codes, and sometimes sees one where there is none.
   return found.filter(({ isValid, format }) => isValid && isOurs(format)).map(({ format, text }) =>
     `${format} ${text}`
   ).sort();
@@ -42,7 +42,7 @@ export async function codesIn({ width, height, grey }: Dots): Promise<string[]> 
 
 const [BGR, WHITE, FOR_PRINT, POINTS_PER_INCH] = [2, 0xffffffff, 0x800, 72] as const;
 
-/** Pages of a PDF as a printer of so many dots an inch would make them. */
+/** Renders pages of a PDF as a printer with that many dots an inch. */
 export async function dotsOfPdf(file: Uint8Array, dpi: number): Promise<Dots[]> {
   const pdfium = await openPdfium();
   const { calls } = pdfium;

@@ -1,4 +1,4 @@
-/** The queue of deliveries without a network: a clock that is moved by hand and receivers that say what they get. */
+/** Runs the queue of deliveries without a network: a clock moved by hand, and receivers that record. */
 import type { Egress, OutAnswer, OutRequest } from "../../server/egress/egress.ts";
 import type { Background } from "../../server/fields.ts";
 import type { Database } from "../../server/db/database.ts";
@@ -10,7 +10,7 @@ import { NOW } from "./people.ts";
 
 export const LOOK_MS = 10;
 
-/** Sends the payload to `https://<target>`. The target "gone" is no more, "broken" cannot be asked. */
+/** Sends the payload to `https://<target>`. The target "gone" answers 410, "broken" cannot be reached. */
 const plain: DeliveryKind = {
   kind: "plain",
   request: (_reader, { _id, target_id, payload }) => {
@@ -33,11 +33,10 @@ export interface Post {
   start(options?: DeliveryOptions): Background;
   put(target: string, count?: number): Promise<void>;
   rows(): Promise<DeliveryRow[]>;
-  /** Waits until it is so. */
   until(isSo: (rows: readonly DeliveryRow[]) => boolean): Promise<void>;
 }
 
-/** @param reply what a target answers; 200 without it */
+/** @param reply answer of a target; 200 without it */
 export function post(
   db: Database,
   reply: (request: OutRequest, signal?: AbortSignal) => OutAnswer | Promise<OutAnswer> = () => answer(200),

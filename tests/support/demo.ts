@@ -1,4 +1,3 @@
-/** A database with the demo in it. */
 import type { Database } from "../../server/db/database.ts";
 import { type DemoOptions, seedDemo } from "../../server/demo/seed.ts";
 import { type Contents, withDatabase } from "./database.ts";
@@ -12,7 +11,6 @@ export const OPTIONS: DemoOptions = {
   scryptCost: 2 ** 10,
   orders: 900,
 };
-/** The demo as a database's contents. */
 export const demoOf = (options: DemoOptions): Contents => ({
   name: `demo ${JSON.stringify(options)}`,
   fill: (db) => seedDemo(db, options),

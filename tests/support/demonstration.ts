@@ -5,7 +5,6 @@ import { newWorld, type Tools, type World } from "../../src/diagnostics/demonstr
 export const STARTED_AT = 1_800_000_000;
 
 export interface Clockwork extends Tools {
-  /** Moves the clock. */
   pass(seconds: number): void;
 }
 
@@ -27,7 +26,6 @@ export interface Told {
   readonly body: any;
 }
 
-/** A world that remembers, as it does behind the fetch layer. */
 export async function openWorld() {
   const tools = clockwork();
   let world: World = await newWorld(tools);

@@ -1,4 +1,4 @@
-/** The worked example of docs/deploying.md on this machine: a description, what is written from it, processes, a proxy, a host. */
+/** Deploys the example of docs/deploying.md on this machine: a description, its files, processes, a proxy, a host. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -10,28 +10,23 @@ import { cdnAt } from "../browser/support/cdn.ts";
 import { type Nginx, startNginx } from "./nginx.ts";
 import { smallProxy } from "./small_proxy.ts";
 
-/** This checkout. */
 export const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** One process of API and login site. */
 export interface Process {
-  /** Its output up to the moment it was ready. */
   readonly greeting: string;
-  /** Port of its API, without the proxy. */
   readonly port: number;
   kill(): Promise<void>;
-  /** As systemd does; answers the exit code. */
+  /** Stops it as systemd does and returns the exit code. */
   stop(): Promise<number>;
 }
 
 export interface Plan {
-  /** The folder whose `deno task serve` runs: this checkout, or a release. */
+  /** Folder of `deno task serve`: this checkout, or a release. */
   readonly program: string;
   readonly processes: number;
   readonly databaseUrl?: string;
-  /** nginx; the small proxy without it. */
   readonly nginx?: string;
-  /** The user that the processes run as; this one by default. */
+  /** The user of the processes; this one by default. */
   readonly uid?: number;
 }
 
@@ -39,10 +34,12 @@ export interface Deployed extends AsyncDisposable {
   readonly app: string;
   readonly api: string;
   readonly login: string;
-  /** Settings of the processes: `--env`. */
   readonly envPath: string;
   readonly dataDir: string;
-  /** Puts another build on the host of the app, with its headers. @param isClean Files of the one before go. */
+  /**
+   * Puts another build on the app's host, with its headers.
+   * @param isClean files of the one before are removed
+   */
   publish(from: string, isClean: boolean): Promise<void>;
   readonly processes: readonly Process[];
 }
@@ -60,7 +57,7 @@ interface Place {
   readonly ports: readonly [api: number, login: number];
 }
 
-/** The command of `deno task serve`, for a process whose id is the server's: a task that is killed leaves its program. */
+/** Returns the command of `deno task serve`, so that the process id is the server's: a killed task leaves its program. */
 async function serveArgs(program: string): Promise<string[]> {
   const { tasks } = JSON.parse(await Deno.readTextFile(join(program, "deno.json"))) as {
     readonly tasks: { readonly serve: { readonly command: string } };
@@ -68,7 +65,7 @@ async function serveArgs(program: string): Promise<string[]> {
   return tasks.serve.command.split(" ").slice(1);
 }
 
-/** A release needs no registry and no cache that is filled already; a checkout has both. */
+/** A release needs no registry and no filled cache; a checkout has both. */
 function environmentOf(program: string, home: string): Record<string, string> {
   if (program === root) return Deno.env.toObject();
   const PATH = `${dirname(Deno.execPath())}:/usr/bin:/bin`;
@@ -116,7 +113,7 @@ async function writeEnv(
   await Deno.writeTextFile(to, `${settings}BACKUP_KEY=${makeKey()}\n`);
 }
 
-/** Does what the page says, step by step. The build is there already. */
+/** Follows the page step by step. The build exists already. */
 export async function deploy(plan: Plan): Promise<Deployed> {
   await using stack = new AsyncDisposableStack();
   const home = await mkdtemp(join(tmpdir(), "pressdock-deployed-"));
@@ -151,7 +148,7 @@ export async function deploy(plan: Plan): Promise<Deployed> {
   } else {
     stack.use(smallProxy(apiPort, apiPorts!));
     stack.use(smallProxy(loginPort, loginPorts!));
-    // Each time, for another build may be there by now.
+    // Each time, because the build may have changed.
     const host = Deno.serve(
       { port: appPort, hostname: "127.0.0.1", onListen: () => {} },
       (request) => cdnAt(`${folder}/app`)(request),

@@ -1,11 +1,11 @@
 /**
- * A browser without a browser: import this FIRST in a DOM test, before React and before anything of src/.
- * React, Fluent and the signals runtime look for `window` while they load.
+ * Provides a DOM: import this FIRST in a DOM test, before React and before anything of src/. React, Fluent and the signals
+ * runtime look for `window` while they load.
  */
 import { Window } from "happy-dom";
 import { endTimers, forgetTimers } from "./page_timers.ts";
 
-/** Deno's own stay where tests and the client rely on them: the network, streams and timers. */
+/** Deno's own implementations that tests and the client need: network, streams and timers. */
 const KEPT = new Set([
   "AbortController",
   "AbortSignal",
@@ -39,7 +39,7 @@ const KEPT = new Set([
   "structuredClone",
 ]);
 
-/** The page the tests run in. Its address is reset by `openAt`. */
+/** The page of the tests. `openAt` resets its address. */
 export const page = new Window({ url: "http://localhost:8000/", width: 1440, height: 900 });
 
 const isNative = (name: string) =>
@@ -70,7 +70,7 @@ function install(): void {
   for (const [name, value] of Object.entries(shared)) {
     Object.defineProperty(globalThis, name, { configurable: true, writable: true, value });
   }
-  // Deno's runner dispatches its own events ("load", "unload") on the global.
+  // Deno's runner dispatches events ("load", "unload") on the global.
   const own = globalThis.dispatchEvent;
   const isOurs = (event: Event) => event instanceof (page.Event as unknown as typeof Event);
   const dispatchEvent = (event: Event) => isOurs(event) ? own(event) : deno.call(globalThis, event);
@@ -80,7 +80,7 @@ function install(): void {
 const deno = globalThis.dispatchEvent;
 install();
 
-// A cancelled animation rejects `finished`, which nobody needs to hear: the component that ran it is gone.
+// A cancelled animation rejects `finished`, which nobody waits for: its component is gone.
 const animate = Element.prototype.animate;
 Element.prototype.animate = function (...args) {
   const animation = animate.apply(this, args);
@@ -88,8 +88,8 @@ Element.prototype.animate = function (...args) {
   return animation;
 };
 
-// Without a layout the focus manager takes everything for hidden: a dialog would hold the focus itself, as none does in a
-// browser, and be hidden from screen readers with the rest of the page a quarter of a second after it opened.
+// Without a layout the focus manager takes everything for hidden: a dialog would take the focus itself, unlike in a browser, and
+// be hidden from screen readers with the rest of the page a quarter of a second after it opened.
 Object.defineProperty(HTMLElement.prototype, "offsetParent", {
   configurable: true,
   get(this: HTMLElement): Element | null {
@@ -98,14 +98,14 @@ Object.defineProperty(HTMLElement.prototype, "offsetParent", {
 });
 document.body.getBoundingClientRect = () => new DOMRect(0, 0, innerWidth, innerHeight);
 
-// Whether something is there is all that a style decides without a layout. Fluent brings thousands of other rules, and
-// each element that is looked for by its role would be held against every one of them.
+// Without a layout a style only decides whether something is displayed. Fluent brings thousands of other rules, and each element
+// that is looked for by its role would be compared with every one.
 const { insertRule } = CSSStyleSheet.prototype;
 CSSStyleSheet.prototype.insertRule = function (rule, index) {
   return /[{;]\s*(display|visibility):/.test(rule) ? insertRule.call(this, rule, index) : 0;
 };
 
-/** Width queries by the page's width; happy-dom's own miss the first change from true to false. */
+/** Width queries use the page's width; happy-dom misses the first change from true to false. */
 globalThis.matchMedia = (query: string): MediaQueryList => {
   const isMatch = () => {
     const [, bound, px] = /\((min|max)-width:\s*([\d.]+)px\)/.exec(query) ?? [];
@@ -126,14 +126,13 @@ globalThis.matchMedia = (query: string): MediaQueryList => {
   return list;
 };
 
-/** Sets the width that media queries see. */
 export function resizeTo(width: number): void {
   Object.assign(globalThis, { innerWidth: width });
   page.happyDOM.setViewport({ width });
   globalThis.dispatchEvent(new Event("resize"));
 }
 
-/** Goes to a path as the address bar would, with no cookies and nothing stored. */
+/** Opens a path as the address bar would, without cookies and storage. */
 export function openAt(path: string): void {
   page.happyDOM.setURL(new URL(path, "http://localhost:8000").href);
   for (const pair of document.cookie.split("; ")) {
@@ -144,7 +143,7 @@ export function openAt(path: string): void {
   document.body.replaceChildren();
 }
 
-/** No socket opens by itself: whatever listens at such an address is not a test's. */
+/** No socket opens by itself: a listener at such an address is not a test's. */
 class SilentSocket extends EventTarget {
   readonly readyState = 0;
   send(): void {}
@@ -152,14 +151,14 @@ class SilentSocket extends EventTarget {
 }
 Object.assign(globalThis, { WebSocket: SilentSocket });
 
-// Tests draw parts that the app loads later: their words are here from the start.
+// Tests draw parts that the app loads later, so their words are loaded at the start.
 const { lateWords } = await import("../../src/lib/i18n.ts");
 await lateWords();
 const { registerFeatures } = await import("../../src/engine/features.ts");
 const { features } = await import("../../src/app/generated/features.ts");
 registerFeatures(features);
 
-// A bound on what hangs, not on what is slow; what is there at once is not waited for.
+// Bounds hanging tests, not slow ones; existing elements are not waited for.
 const { configure } = await import("@testing-library/dom");
 configure({ asyncUtilTimeout: 60_000 });
 

@@ -1,4 +1,4 @@
-/** The early script as the build makes it, for tests that run it on a page. */
+/** Builds the early script for tests that run it on a page. */
 import { pathToFileURL } from "node:url";
 import { stop } from "esbuild";
 import { readMakers } from "../../scripts/build/direct_imports.ts";
@@ -18,7 +18,7 @@ async function bringNames(home: string): Promise<void> {
   globalThis.hashSequence = (await import(pathToFileURL(core).href)).hashSequence;
 }
 
-/** @param isDevelopment As the tests load React and Fluent. */
+/** @param isDevelopment as the tests load React and Fluent */
 export async function earlyScript(isDevelopment = true): Promise<Inline> {
   const makers = await readMakers(root);
   const options = optionsOf(root, "0", APP.dist);

@@ -1,20 +1,20 @@
-/** A server that answers as EasyPost does, in shapes that its documentation shows; and as badly as any server may. */
+/** A server that answers as EasyPost documents, and with faults. */
 
-/** What is done with the next purchase. */
+/** Outcome of the next purchase. */
 export type Mood =
   | "good"
-  /** Bought, and then the answer never comes. */
+  /** Bought, without an answer. */
   | "slow"
-  /** Bought, and then an error. */
+  /** Bought, with an error as the answer. */
   | "boughtThen500"
   | "error500"
   | "html"
-  /** More than anybody reads. */
+  /** Longer than the client's bound. */
   | "huge"
-  /** Its own words: not bought. */
+  /** A documented refusal. */
   | "refused"
   | "inProgress"
-  /** What is there cannot be read, or is gone. */
+  /** Existing shipments cannot be read, or are missing. */
   | "unread500"
   | "unread404"
   | "createSlow"

@@ -1,7 +1,6 @@
-/** Text as bytes of the encodings that files come in. */
 import type { Encoding } from "../../api/csv/encodings.ts";
 
-/** Bytes of each character of an encoding, found by reading every byte, and every pair of bytes, with it. */
+/** Bytes of each character of an encoding, found by decoding every byte and pair of bytes. */
 const tables = new Map<Encoding, ReadonlyMap<string, readonly number[]>>();
 
 const FIRST_LEAD = 0x81;

@@ -1,4 +1,3 @@
-/** Exports of an app of a test, and their files. */
 import { createCsvParser } from "../../api/csv/parser.ts";
 import type { Job, JobInput } from "../../api/generated/schema.ts";
 import { type Asked, type TestApp } from "./api.ts";
@@ -7,7 +6,7 @@ import { allJobsDone, type Scene } from "./importing.ts";
 const MAKE =
   `mutation Make($params: JobInput!) { makeJob(params: $params) { _id title total about file_name } }`;
 
-/** Asks for an export; what is left out is all orders as columns. */
+/** Requests an export; by default of all orders with all columns. */
 export const askExport = (
   { ask }: TestApp,
   token: string,
@@ -15,7 +14,6 @@ export const askExport = (
 ): Promise<Asked<{ makeJob: Pick<Job, "_id" | "title" | "total" | "about"> }>> =>
   ask(token, MAKE, { params: { kind: "list.export", resource: "orders", filters: {}, ...params } });
 
-/** Begins an export and waits for its end; answers its id. */
 export async function exportList(
   { app, db }: Pick<Scene, "app" | "db">,
   token: string,
@@ -30,13 +28,12 @@ export async function exportList(
 export const fetchFile = ({ send }: TestApp, token: string | null, job: string): Promise<Response> =>
   send(`/jobs/file?job=${job}`, { headers: token === null ? {} : { authorization: `Bearer ${token}` } });
 
-/** Rows of a file as they stand there, the header first. */
+/** Splits a file into rows, the header first. */
 export function rowsOf(text: string): (readonly string[])[] {
   const parser = createCsvParser();
   return [...parser.push(text), ...parser.end()].map(({ cells }) => cells);
 }
 
-/** Exports and reads the file. */
 export async function exported(
   scene: Pick<Scene, "app" | "db">,
   token: string,

@@ -1,10 +1,8 @@
-/** A house whose order chat posts to a room of the test. */
 import { inHouse, receiver } from "./integrating.ts";
 
 type House = Parameters<Parameters<typeof inHouse>[0]>[0];
 
 export type Room = ReturnType<typeof receiver> & {
-  /** What was posted, in order. */
   readonly posts: () => string[];
 };
 
@@ -19,7 +17,7 @@ export const settingsCall = (params: string, more = "") =>
 export const postCall = (ids: readonly string[]) =>
   `mutation { runExtension(_id: "order_chat", action: "chat_post", ids: ${JSON.stringify(ids)}) }`;
 
-/** The order chat is on, its settings are those of the manifest, and `room` gets what it posts. */
+/** Turns the order chat on with its default settings; `room` receives its posts. */
 export async function inChat(
   work: (house: House, room: Room) => Promise<void>,
   answer: () => Response = () => new Response("ok"),

@@ -1,4 +1,4 @@
-/** A whole deployment in this process, into which faults are put: app, API, login site and a proxy. */
+/** Runs a deployment with faults in this process: app, API, login site and a proxy. */
 import { diagnose } from "../../scripts/doctor.ts";
 import type { Answer, Look } from "../../scripts/doctor/look.ts";
 import { readDeployment } from "../../scripts/deploy/deployment.ts";
@@ -17,11 +17,10 @@ export const API = "https://api.example.test/api";
 export const LOGIN = "https://login.example.test";
 const DAY_MS = 24 * 3600 * 1000;
 
-/** A proxy: it says whom a request is from, and ends TLS. */
+/** A proxy that adds the client's address and ends TLS. */
 const PROXY = { remoteAddr: { transport: "tcp", hostname: "127.0.0.1", port: 1 } } as const;
 const CLIENT = "203.0.113.7";
 
-/** Puts a fault into an answer. */
 export type Spoil = (answer: Response, url: URL, request: Request) => Response | Promise<Response>;
 
 export interface Fault {
@@ -35,7 +34,6 @@ export interface Fault {
 
 type Diagnose = (fault?: Fault) => Promise<readonly string[]>;
 
-/** The whole deployment in this process. */
 export async function inDeployment(run: (found: Diagnose) => Promise<void>): Promise<void> {
   await withDirectory((folder) =>
     withDatabase(async (db) => {

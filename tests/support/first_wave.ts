@@ -1,9 +1,9 @@
-/** A database of the first wave: every standing that an order of then could have, as that build wrote it. */
+/** Fills a database of the first release: every state that an order then could have, as that build wrote it. */
 import type { Database } from "../../server/db/database.ts";
 import { insertRows } from "../../server/demo/bulk.ts";
 import { addPerson } from "./people.ts";
 
-/** Where an order of then could be: its axes, paid, what its hold goes back to, its garments, its parcel. */
+/** States of an order then: its three statuses, paid, the state that its hold returns to, its garments, its package. */
 const STANDINGS = [
   "Draft,Waiting,Processing,0,,,",
   "Pending,Waiting,Processing,0,,,",
@@ -40,7 +40,7 @@ const STANDINGS = [
   "Cancel Requested,Printed,Processing,1,,Printed,Voided",
   "Completed,Printed,Delivered,1,,Printed,Delivered",
   "Cancelled,Printed,Stopped,0,,Printed,Voided",
-  // The demonstration of then showed parcels finer than their orders.
+  // The demo then showed finer states of packages than of orders.
   "Ready,Printed,Ready,1,,Printed,Packed",
   "Ready,Printed,Ready,1,,Printed,Boxed",
   ...["In Transit", "Customs", "Out For Delivery", "Exception"].map((parcel) =>
@@ -61,7 +61,6 @@ const AT = { created_at: 1_700_000_000, updated_at: 1_700_000_900 };
 const codeOf = (prefix: string, number: number) => `${prefix}-${String(number).padStart(6, "0")}`;
 const isGone = (parcel: string) => parcel === "Voided";
 
-/** All rows around one order, as that build wrote them. */
 function rowsAround({ status, print, shipment, paid, held, unit, parcel }: Standing, at: number) {
   const _id = `order-${at}`;
   const code = codeOf("PD", at + 1);
@@ -178,7 +177,6 @@ function rowsAround({ status, print, shipment, paid, held, unit, parcel }: Stand
   return { order, lines, packages, units, txns, entries };
 }
 
-/** @param count orders */
 export async function fillFirstWave(db: Database, count: number): Promise<void> {
   await addPerson(db, { _id: SELLER, role: "sale", scope: [] });
   const all = Array.from({ length: count }, (_, at) => rowsAround(STANDINGS[at % STANDINGS.length]!, at));

@@ -1,4 +1,4 @@
-/** A workshop in the tests: a station for each step, and whoever works there. */
+/** Makes a workshop with a station for each step, and its people. */
 import { commandCode } from "../../api/codes/commands.ts";
 import type { ScanAnswer, ScanInput } from "../../api/generated/schema.ts";
 import { WORK_STEPS } from "../../api/steps.ts";
@@ -39,7 +39,6 @@ const stationRow = ({ code, step }: Pick<StationsTable, "code" | "step">): Stati
   version: 1,
 });
 
-/** A workshop with a station for each step. */
 export class Floor {
   #keys = 0;
   constructor(readonly world: World) {}
@@ -54,7 +53,6 @@ export class Floor {
     return new Floor(world);
   }
 
-  /** Beside those that there are. */
   async addStation(of: Pick<StationsTable, "code" | "step">): Promise<void> {
     await this.world.db.write((tx) => tx.insertInto("stations").values(stationRow(of)).execute());
   }
@@ -79,7 +77,6 @@ export const told = (answers: readonly ScanAnswer[]) =>
     { outcome, code, unit },
   ) => [outcome, code, unit?.print_status ?? "", unit?.work_status ?? ""]);
 
-/** With an order of two garments that is paid. */
 export const inFloor = (work: (floor: Floor, order: string, tickets: readonly string[]) => Promise<void>) =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);

@@ -1,6 +1,6 @@
 /**
- * Walks a machine's whole graph. `createTestModel` refuses machines with `invoke` or `after`; feeding their own
- * done, error and after events to the graph functions works. Only sample payloads are given by hand.
+ * Walks a machine's whole graph. `createTestModel` refuses machines with `invoke` or `after`; sending their own done, error and
+ * after events to the graph functions works. Only sample payloads are given by hand.
  */
 import assert from "node:assert/strict";
 import {
@@ -12,19 +12,17 @@ import {
 import { type AdjacencyValue, getAdjacencyMap } from "xstate/graph";
 import { walkStart, walkStep } from "./walked.ts";
 
-/** Samples by event type; an event that is not named is sent bare. `xstate.done.actor.<id>` takes `{output}`. */
+/** Samples by event type; an unnamed event is sent without payload. `xstate.done.actor.<id>` takes `{output}`. */
 export type Payloads = Readonly<Record<string, readonly object[]>>;
 
 export interface WalkOptions {
   readonly input?: unknown;
   readonly payloads?: Payloads;
-  /** What tells two snapshots apart; default: value and context. */
+  /** Distinguishes two snapshots; default: value and context. */
   readonly key?: (snapshot: AnyMachineSnapshot) => string;
-  /** Most snapshots to visit. */
   readonly limit?: number;
 }
 
-/** One step of the walk. */
 export interface Step {
   readonly from: AnyMachineSnapshot;
   readonly event: AnyEventObject;
@@ -33,7 +31,6 @@ export interface Step {
 
 type Edge = NonNullable<ReturnType<AnyStateNode["transitions"]["get"]>>[number];
 
-/** Every node of the machine, the root first. */
 export function nodesOf(node: AnyStateNode): AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap((child) => nodesOf(child as AnyStateNode))];
 }
@@ -41,13 +38,13 @@ export function nodesOf(node: AnyStateNode): AnyStateNode[] {
 const edgesOf = (machine: AnyStateMachine): Edge[] =>
   nodesOf(machine.root).flatMap((node) => [...node.transitions.values()].flat());
 
-/** Events some state listens to, with their samples. */
+/** Returns the events that some state accepts, with their samples. */
 function eventsOf(machine: AnyStateMachine, payloads: Payloads): AnyEventObject[] {
   const types = new Set(edgesOf(machine).map((edge) => edge.eventType).filter((type) => type !== ""));
   return [...types].flatMap((type) => (payloads[type] ?? [{}]).map((payload) => ({ type, ...payload })));
 }
 
-/** Every step between reachable snapshots. Effects do not run. */
+/** Returns every step between reachable snapshots. Effects do not run. */
 export function walk(machine: AnyStateMachine, options: WalkOptions = {}): Step[] {
   const events = eventsOf(machine, options.payloads ?? {});
   const key = options.key ?? ((snapshot) => JSON.stringify([snapshot.value, snapshot.context]));
@@ -65,15 +62,14 @@ export function walk(machine: AnyStateMachine, options: WalkOptions = {}): Step[
   });
 }
 
-/** Nodes a snapshot is in. */
 const idsOf = (snapshot: AnyMachineSnapshot) => snapshot._nodes.map((node: AnyStateNode) => node.id);
 
-/** Nodes that a step went through, those of eventless steps included. */
+/** Returns the nodes of a step, those of eventless steps included. */
 function passed(machine: AnyStateMachine, { from, event, to }: Step): string[] {
   return [from, ...walkStep(machine, from, event), to].flatMap(idsOf);
 }
 
-/** Asserts that every state is reached, every edge taken, every given event heard, and only final states end. */
+/** Asserts that every state is reached, every edge taken, every given event accepted, and only final states end. */
 export function assertWholeGraph(machine: AnyStateMachine, options: WalkOptions = {}): Step[] {
   const steps = walk(machine, options);
   const opening = walkStart(machine, options.input).flatMap(idsOf);
@@ -101,17 +97,16 @@ function deadEnds(nodes: readonly AnyStateNode[]): string[] {
     .map((node) => node.id);
 }
 
-/** Names of what a machine asks wiring for, as `setup` lists them. */
+/** Returns the names that a machine requires of its wiring, as `setup` lists them. */
 export function implementationsOf(machine: AnyStateMachine) {
   const { actors, actions } = machine.implementations;
   return { actors: Object.keys(actors), actions: Object.keys(actions) };
 }
 
-/** The text of what runs: an action is a function, an actor holds one. */
+/** Returns the text of an implementation: an action is a function, an actor holds one. */
 const sourceOf = (each: unknown): string =>
   String(typeof each === "function" ? each : (each as { readonly config?: unknown }).config);
 
-/** Names of effects that machines/placeholder.ts stands in for. */
 export function placeholdersOf({ implementations: { actors, actions } }: AnyStateMachine): string[] {
   return Object.entries({ ...actors, ...actions })
     .filter(([, each]) => /placeholderAction|no wiring provides it/.test(sourceOf(each)))

@@ -1,4 +1,4 @@
-/** A house with a head in a database of its own: makes groups, asks, and says what was refused. */
+/** Makes groups as a super_root, and returns refusals. */
 import assert from "node:assert/strict";
 import type { UserGroup, UserGroupInput } from "../../api/generated/schema.ts";
 import { BITS, type ModulePermission } from "../../api/modules.ts";
@@ -20,7 +20,6 @@ export interface House {
   readonly api: TestApp;
   readonly boss: string;
   make(params: UserGroupInput, id?: string | null, version?: number | null): Promise<UserGroup>;
-  /** The code of a refusal, with its paths and codes. */
   refused(text: string, variables?: object, token?: string): Promise<string>;
   ask<T>(text: string, variables?: object, token?: string): Promise<T>;
 }

@@ -1,11 +1,10 @@
 /**
- * What somebody may put into any text or address to get script run or a visitor led away. No list is whole: it holds
- * each known kind of trick, so that code which guards against one spelling alone is found out.
- * `__ran` is what the scripts would set, `evil.test` is where the addresses would lead.
+ * Texts and addresses by which somebody may try to run script or lead a visitor away. Each known kind of trick is in it, so that
+ * code which guards against one spelling alone is found. Scripts would set `__ran`, addresses would lead to `evil.test`.
  */
 import { HOSTILE_TEXTS, RUN } from "./hostile_texts.ts";
 
-/** Schemes that run or show something of their own; `javascript:` in every spelling that a browser forgives. */
+/** Schemes that run or show content; `javascript:` in every spelling that a browser accepts. */
 const SCHEMES = [
   `javascript:${RUN}`,
   `JavaScript:${RUN}`,
@@ -68,7 +67,7 @@ const SCHEMES = [
   `search-ms:query=x&crumb=location:\\\\evil.test`,
 ] as const;
 
-/** Addresses of another origin, as it is written and as a browser forgives it. */
+/** Addresses of another origin, as written and as a browser accepts them. */
 const ELSEWHERE = [
   `https://evil.test`,
   `http://evil.test/orders`,
@@ -180,7 +179,7 @@ const ELSEWHERE = [
   ``,
 ] as const;
 
-/** Addresses none of which is a screen of the app: each is shown as text or not at all, and never followed. */
+/** Addresses that are no screen of the app: each is shown as text or not at all, and never followed. */
 export const HOSTILE_URLS: readonly string[] = [...SCHEMES, ...ELSEWHERE];
 
 export const HOSTILE: readonly string[] = [...HOSTILE_TEXTS, ...HOSTILE_URLS];

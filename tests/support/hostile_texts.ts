@@ -1,6 +1,6 @@
-/** Texts that would run as script wherever text becomes markup, code, a template or a cell. See hostile.ts. */
+/** Texts that would run as script where text becomes markup, code, a template or a cell. See hostile.ts. */
 
-/** The one act of every script: a test looks for it. */
+/** The effect of every script: a test looks for it. */
 export const RUN = "__ran=1";
 
 /** Elements that act by themselves when text becomes markup. */
@@ -89,7 +89,7 @@ const ELEMENTS = [
   `<a id=config><a id=config name=api href=//evil.test/>`,
 ] as const;
 
-/** Text that leaves the place where it was put: an attribute, a script, a comment, a template. */
+/** Text that leaves its place: an attribute, a script, a comment, a template. */
 const ESCAPES = [
   `"><script>${RUN}</script>`,
   `'><script>${RUN}</script>`,
@@ -156,5 +156,5 @@ const ESCAPES = [
   `\ud800`,
 ] as const;
 
-/** Text of which nothing may run, and which is to be seen as it was written. */
+/** Texts that must never run, and must be shown as written. */
 export const HOSTILE_TEXTS: readonly string[] = [...ELEMENTS, ...ESCAPES];

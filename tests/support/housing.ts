@@ -1,4 +1,4 @@
-/** A house with two super_roots, a group and a seller, and the calls that write people. */
+/** Makes two super_roots, a group and a seller, and calls that write people. */
 import assert from "node:assert/strict";
 import type { Database } from "../../server/db/database.ts";
 import { type Asked, type TestApp, testApp } from "./api.ts";
@@ -11,7 +11,6 @@ export interface Scene {
   readonly boss: string;
 }
 
-/** Two super_roots, a group, and a seller. */
 export const inHouse = (work: (scene: Scene) => Promise<void>) =>
   withDatabase(async (db) => {
     await addPerson(db, { _id: "boss", name: "Ingrid", role: "super_root" });

@@ -1,4 +1,3 @@
-/** Uploads to an app of a test, and its job to the end. */
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { GetJob } from "../../api/generated/operations/jobs.ts";
@@ -8,12 +7,11 @@ import { type TestApp, testApp, testSettings } from "./api.ts";
 import { type FreshDatabase, freshDatabase } from "./database.ts";
 import { makeWorld, type World } from "./world.ts";
 
-/** Query of an upload; what is left out is right. */
+/** Query of an upload; defaults are valid. */
 export interface Upload {
   readonly store?: string;
-  /** Of a file without a plan. */
+  /** For a file without a plan. */
   readonly mapping?: string;
-  /** ImportPlan as JSON. */
   readonly plan?: string;
   readonly name?: string;
   readonly key?: string;
@@ -40,7 +38,7 @@ export function sendFile(
   });
 }
 
-/** Waits until no job is open; the worker rings the bell after each step. */
+/** Waits until no job is open; the worker wakes the loop after each step. */
 export async function allJobsDone(db: Database): Promise<void> {
   for (;;) {
     const heard = Promise.withResolvers<void>();
@@ -53,7 +51,7 @@ export async function allJobsDone(db: Database): Promise<void> {
   }
 }
 
-/** Uploads a file and waits for what became of it. */
+/** Uploads a file and waits for the result. */
 export async function importFile(
   app: TestApp,
   db: Database,
@@ -75,7 +73,7 @@ export interface Scene {
   readonly place: FreshDatabase["place"];
   readonly app: TestApp;
   readonly anna: string;
-  /** Uploads that are left once the app has stopped. */
+  /** Returns the uploads that are left after the app has stopped. */
   readonly files: () => Promise<string[]>;
 }
 
@@ -87,7 +85,7 @@ export async function inScene(work: (scene: Scene) => Promise<void>, timeZone = 
   const { db, place } = fresh;
   const world = await makeWorld(db);
   await using app = openApp(db, place, timeZone);
-  // A file goes after its job has ended: a stop waits for it.
+  // A file is removed after its job has ended: a stop waits for it.
   const files = async () => {
     await app.app.close();
     return await readdir(join(place.dataDir, "uploads")).catch(() => []);
@@ -95,7 +93,6 @@ export async function inScene(work: (scene: Scene) => Promise<void>, timeZone = 
   await work({ world, db, place, app, anna: await world.token("anna"), files });
 }
 
-/** Status and code of a refusal. */
 export const codeOf = async (response: Response) => {
   const body = await response.json() as { errors: { extensions: { code: string } }[] };
   return [response.status, body.errors[0]?.extensions.code];

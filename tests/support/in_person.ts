@@ -1,7 +1,7 @@
-/** Calls that nobody can make for somebody else. */
+/** Calls that nobody can make for another person. */
 import type { MutationName } from "../../api/generated/schema.ts";
 
-/** A call of each that is refused to people who are not there in person or act for somebody else: it leaves no audit row. */
+/** Names a call of each that is refused to people who are not there in person or act for another: it leaves no audit row. */
 export const IN_PERSON: Readonly<Partial<Record<MutationName, string>>> = {
   keepListLook: 'mutation { keepListLook(resource: "orders", columns: [], density: "normal") }',
   updateProfile: 'mutation { updateProfile(name: "Changed") { name } }',

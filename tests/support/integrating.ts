@@ -1,4 +1,4 @@
-/** A house with integrations: made by its super root over the API, with secrets that are known to the test. */
+/** Makes integrations as a super_root over the API, with secrets that the test knows. */
 import type { AppOptions } from "../../server/app.ts";
 import { signedHeaders } from "../../server/secrets/webhook_signature.ts";
 import { type Asked, type TestApp, testApp, testSettings } from "./api.ts";
@@ -10,11 +10,9 @@ export interface House {
   readonly world: World;
   readonly app: TestApp;
   readonly clock: { now: number };
-  /** Asks as the super root, unless another person is named. */
+  /** Calls as the super_root, unless another person is named. */
   ask<D = Record<string, unknown>>(document: string, name?: Parameters<World["token"]>[0]): Promise<Asked<D>>;
-  /** Makes an integration with its secret, and turns it on. */
   add(params: string): Promise<{ readonly _id: string; readonly secret: string }>;
-  /** Posts to an incoming integration, signed with a secret. */
   post(to: { readonly _id: string; readonly secret: string }, body: unknown, more?: Sent): Promise<Response>;
 }
 
@@ -72,7 +70,6 @@ export async function inHouse(
   });
 }
 
-/** A receiver on this machine that keeps what it gets. */
 export function receiver(answer: () => Response = () => new Response("thanks")) {
   const got: { readonly headers: Headers; readonly body: string }[] = [];
   const server = Deno.serve({ hostname: "127.0.0.1", port: 0, onListen: () => {} }, async (request) => {

@@ -1,4 +1,4 @@
-/** A server that can be killed at any moment, and the clients of it that know what it acknowledged. */
+/** Runs a server that can be killed at any moment, and clients that know what it acknowledged. */
 import { fileURLToPath } from "node:url";
 import type { FreshDatabase } from "./database.ts";
 import { timed } from "./spent.ts";
@@ -7,9 +7,9 @@ export interface BareServer {
   /** `http://localhost:PORT/api` */
   readonly api: string;
   readonly pid: number;
-  /** At once, whatever it is doing. */
+  /** Kills it at once. */
   kill(): Promise<void>;
-  /** As Ctrl-C does; answers the exit code. */
+  /** Stops it as Ctrl-C does and returns the exit code. */
   stop(): Promise<number>;
 }
 
@@ -52,7 +52,7 @@ async function start(
   };
 }
 
-/** One move of one order, sent until it is acknowledged: the key tells the server that it is the same one. */
+/** One move of one order, sent until it is acknowledged; its key identifies it. */
 interface Move {
   readonly event: "order.hold" | "order.release";
   readonly key: string;
@@ -60,7 +60,6 @@ interface Move {
 
 export interface Acknowledged {
   readonly key: string;
-  /** The answer's text. */
   readonly answer: string;
 }
 
@@ -68,7 +67,7 @@ const MOVE = `mutation ($ids: [ID!]!, $event: String!, $params: MoveInput, $key:
   moveOrder(ids: $ids, event: $event, params: $params, key: $key) { _id ok status version error }
 }`;
 
-/** Holds and releases one order for as long as the server lives; goes on after a kill where it does not know. */
+/** Holds and releases one order while the server lives; after a kill it repeats what it does not know. */
 export class Mover {
   readonly acknowledged: Acknowledged[] = [];
   readonly sent = new Set<string>();
@@ -115,13 +114,12 @@ export class Mover {
   }
 }
 
-/** The server answered, but not with a done move: no kill explains that. */
+/** The server answered without doing the move: no kill explains that. */
 export class Refused extends Error {}
 
 const HEADER =
   "Order ID,Order Date,Ship Mode,Customer Name,Country,City,State,Postal Code,Product ID,Product Name,Sales,Quantity";
 
-/** A file of orders with two lines each; their numbers begin with `prefix`. */
 export function fileOf(prefix: string, orders: number): string {
   const lines = Array.from(
     { length: orders },
@@ -133,7 +131,7 @@ export function fileOf(prefix: string, orders: number): string {
   return [HEADER, ...lines.flat(), ""].join("\n");
 }
 
-/** Sends a file; answers the job, or null when the server did not answer. */
+/** Sends a file; returns the job, or null without an answer. */
 export async function upload(
   api: string,
   token: string,

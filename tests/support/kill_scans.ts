@@ -9,7 +9,7 @@ const SCAN = `mutation ($station: String!, $scans: [ScanInput!]!) {
   scan(station: $station, device: "kill", scans: $scans) { key outcome code unit { work_status } }
 }`;
 
-/** Begins the last look at one garment, then passes it into its bin and takes that back, for as long as the server lives. */
+/** Begins final QC of one garment, passes it into its bin and undoes that, while the server lives. */
 export class Scanner {
   readonly acknowledged: string[] = [];
   readonly sent = new Set<string>();
@@ -47,7 +47,6 @@ export class Scanner {
   }
 }
 
-/** Where the last look at a garment is taken. */
 export async function lastStation(db: Database): Promise<string> {
   const [place, code] = ["019ab000-0000-7000-8000-000000000001", "ST-000001"];
   const dates = { created_at: 1, updated_at: 1, version: 1 };
@@ -57,7 +56,6 @@ export async function lastStation(db: Database): Promise<string> {
   return code;
 }
 
-/** Of a garment that is looked at there. */
 export async function lastTicket(world: World): Promise<string> {
   const lines = [{ sku: "TEE-BLACK-M", quantity: 2 }];
   const route = JSON.stringify(["final_qc", "pack"]);

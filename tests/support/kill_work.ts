@@ -1,4 +1,4 @@
-/** Labels that are bought, a job for many orders and an export, for a process that is killed in the middle of them. */
+/** Buys labels, steps many orders by a job and runs an export, in a process that is killed meanwhile. */
 import assert from "node:assert/strict";
 import type { Database } from "../../server/db/database.ts";
 import { sealedAddress } from "../../server/modules/desk/integrations/address.ts";
@@ -38,7 +38,6 @@ export class KillWork {
     return work;
   }
 
-  /** Settings of the servers. */
   get env(): Readonly<Record<string, string>> {
     return { SECRET_KEY: this.#key, EGRESS_ALLOW: this.stub.host };
   }
@@ -69,7 +68,7 @@ export class KillWork {
     return labels.every(({ status }) => status === "Live") && jobs.every(({ status }) => status === "Done");
   }
 
-  /** Each label was bought once, each order was stepped once, and the export has every order once. */
+  /** Asserts that each label was bought once, each order stepped once, and the export has every order once. */
   async assertOnce(api: string, token: string): Promise<void> {
     const { read } = this.db;
     const labels = await read.selectFrom("labels").select(["_id", "number"])

@@ -1,4 +1,4 @@
-/** Label files of a test, good and bad ones, made here: no byte of them comes from elsewhere. */
+/** Makes label files, good and bad ones, byte by byte. */
 import { deflateSync } from "node:zlib";
 
 const latin = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
@@ -7,7 +7,7 @@ export interface PdfPage {
   /** Points. */
   readonly width?: number;
   readonly height?: number;
-  /** What is drawn; a line of text unless said. */
+  /** Content of the page; a line of text by default. */
   readonly contents?: string | Uint8Array;
   /** Filter of the contents. */
   readonly filter?: string;
@@ -100,6 +100,6 @@ export const lockedPdf = (): Uint8Array<ArrayBuffer> => {
   });
 };
 
-/** Contents that unpack to so many bytes. */
+/** Returns contents that unpack to so many bytes. */
 export const bombOf = (bytes: number): Uint8Array =>
   deflateSync(new Uint8Array(bytes).fill(0x20), { level: 9 });

@@ -1,4 +1,4 @@
-/** A world in which labels can be bought: a card of prices and of costs, numbers of our own, and goods that customs knows. */
+/** Makes a world in which labels can be bought: tables of prices and costs, numbers of our own, and goods with customs data. */
 import type { CardBody, CardKind } from "../../api/shipping/rating/card.ts";
 import type { Database } from "../../server/db/database.ts";
 import type { LabelsTable } from "../../server/db/tables.ts";
@@ -8,7 +8,7 @@ import { testSettings } from "./api.ts";
 import { NOW } from "./people.ts";
 import { makeWorld, type World } from "./world.ts";
 
-/** What a parcel to Germany costs its seller, and us: up to 500 g and up to 2 kg. */
+/** Postage to Germany and our cost: up to 500 g and up to 2 kg. */
 export const POSTAGE = { light: 500, heavy: 900, ours: 320 } as const;
 
 export const bodyOf = (light: number, heavy: number): CardBody => ({
@@ -20,7 +20,7 @@ export const bodyOf = (light: number, heavy: number): CardBody => ({
   duties: [],
 });
 
-/** A price table in force; of one kind and method, or country, with one id. */
+/** Adds a price table in force; there is one for a kind and method, or country. */
 export async function addCard(
   db: Database,
   kind: CardKind,
@@ -81,7 +81,7 @@ export async function addNumbers(db: Database, { first, last, method = "standard
   );
 }
 
-/** An account at EasyPost that is on; tests hand its provider to the worker themselves. */
+/** An account at EasyPost that is on; tests pass its provider to the worker. */
 const ACCOUNT = {
   _id: "easypost-1",
   kind: "easypost",
@@ -106,7 +106,7 @@ const ACCOUNT = {
 
 type Provider = "house" | "easypost";
 
-/** @param provider who sells the labels of the method `standard` */
+/** @param provider maker of the labels of the method `standard` */
 export async function labelWorld(db: Database, provider: Provider = "house"): Promise<World> {
   const world = await makeWorld(db);
   await sellLabels(db, provider);
@@ -138,7 +138,6 @@ export const toolsOf = (db: Database, now: () => number = () => NOW): Background
   now,
 });
 
-/** A paid order's package. */
 export async function paidPackage(
   world: World,
   draft: Parameters<World["order"]>[0] = {},
@@ -155,12 +154,11 @@ export const labelsOf = (world: World, package_id: string): Promise<LabelsTable[
   world.db.read.selectFrom("labels").selectAll().where("package_id", "=", package_id).orderBy("created_at")
     .orderBy("_id").execute();
 
-/** What is set aside now. */
 export const holdsIn = ({ db }: World) =>
   db.read.selectFrom("holds").selectAll().where("status", "=", "Open").orderBy("created_at").orderBy("_id")
     .execute();
 
-/** What every parcel costs from now on. Another card: one that counts never changes. */
+/** Sets the price of every package from now on, by another table: one in force never changes. */
 export async function postageOf({ db }: World, minor: number): Promise<void> {
   await db.write(async (tx) => {
     await tx.deleteFrom("price_tables").where("kind", "=", "price").execute();
@@ -168,7 +166,7 @@ export async function postageOf({ db }: World, minor: number): Promise<void> {
   await addCard(db, "price", bodyOf(minor, minor), { _id: `card-of-${minor}` });
 }
 
-/** Returns the balance of a seller, less the sum it owes, and the sum set aside. */
+/** Returns the balance of a seller, less the sum it owes, and the sum reserved. */
 export async function purse(world: World, seller: string) {
   const { balance_minor, due_minor, held_minor } = await world.db.read.selectFrom("wallets").selectAll()
     .where("seller_id", "=", seller).executeTakeFirstOrThrow();

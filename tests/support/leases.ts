@@ -1,7 +1,7 @@
 import type { Database } from "../../server/db/database.ts";
 import { sql } from "kysely";
 
-/** Lets so many seconds pass for every lease where the database's clock judges them, which no test can turn. */
+/** Ages every lease by so many seconds, because the database's clock judges them. */
 export async function passLeases(db: Database, seconds: number): Promise<void> {
   if (db.engine === "sqlite") return;
   await db.write(async (tx) => {

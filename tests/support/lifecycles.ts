@@ -1,4 +1,4 @@
-/** Lifecycles of a test's own, kept in memory: parcels in crates on a pallet, and further holders around it. */
+/** Lifecycles of a test in memory: packages in crates on a pallet, and further holders around it. */
 import { setup } from "xstate";
 import { isSignedIn } from "../../api/access.ts";
 import { inColumn } from "../../machines/lifecycles/columns.ts";
@@ -16,7 +16,6 @@ export interface Thing {
   readonly _id: string;
   readonly version: number;
   readonly state: string;
-  /** What it is in. */
   readonly within: string;
 }
 
@@ -52,7 +51,7 @@ const holderMachine = setup({
   },
 });
 
-/** It never comes to rest. */
+/** It never settles. */
 const endlessMachine = setup({ types: { context: {} as Facts } }).createMachine({
   id: "endless",
   initial: "Filling",
@@ -79,7 +78,7 @@ export type ThingName = keyof typeof MACHINES;
 
 const DONE: readonly string[] = ["Packed", "Full"];
 
-/** Each in another that looks at it: `parents` says what. */
+/** Puts each into another whose facts read it, by `parents`. */
 export function thingsOf(parents: Readonly<Partial<Record<ThingName, ThingName>>>) {
   const rows = Object.fromEntries(Object.keys(MACHINES).map((name) => [name, new Map()])) as Record<
     ThingName,
@@ -140,7 +139,7 @@ export function thingsOf(parents: Readonly<Partial<Record<ThingName, ThingName>>
   return { rows, writes, lifecycles, put };
 }
 
-/** Of the house: no person, no database. */
+/** Without a person and a database. */
 export const stepOfTest = (event: string, context: AuthorizedContext | null = null): Step => ({
   tx: null as unknown as Writer,
   event,

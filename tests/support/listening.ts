@@ -1,4 +1,3 @@
-/** Sockets that follow changes, and the changes. */
 import assert from "node:assert/strict";
 import type { Database } from "../../server/db/database.ts";
 import { appendOutbox } from "../../server/events/outbox.ts";
@@ -15,7 +14,6 @@ export async function change(
   db.wake();
 }
 
-/** What one frame of the stream tells of. */
 export async function told(socket: TestSocket): Promise<{ entity: string; ids: string[] }> {
   const frame = await socket.next();
   assert.equal(frame?.type, "next", JSON.stringify(frame));
@@ -23,7 +21,7 @@ export async function told(socket: TestSocket): Promise<{ entity: string; ids: s
   return { entity: changes.entity, ids: changes.ids };
 }
 
-/** A socket that is acknowledged and subscribed. A ping's answer shows that the server took the subscription. */
+/** Opens an acknowledged and subscribed socket. A ping's answer shows that the server took the subscription. */
 export async function listen(server: TestServer, token: string): Promise<TestSocket> {
   const socket = await server.connect(token);
   assert.equal((await socket.init(token))?.type, "connection_ack");

@@ -1,4 +1,4 @@
-/** Orders, garments and parcels that a test walks together, as one person who may do everything. */
+/** Walks orders, garments and packages together, as one person who may do everything. */
 import type { MoveResult } from "../../api/generated/schema.ts";
 import { TOLD_STATUSES } from "../../api/shipping/tracking.ts";
 import { stepsOf } from "../../machines/lifecycles/lifecycle.ts";
@@ -15,16 +15,15 @@ const NOUNS = { order: orders, unit: units, package: packages } as const;
 export type Noun = keyof typeof NOUNS;
 export const eventsOf = (noun: Noun) => (NOUNS[noun].moves ?? []).map(({ event }) => event);
 
-/** Nowhere takes it: whoever sends it elsewhere has a test of its own. */
+/** No other step has it: moving to another step has its test elsewhere. */
 const unitParamsOf = (at: number) => ({
   reason_code: at % 5 === 0 ? "artwork" : "stain",
   location: "elsewhere",
 });
 
-/** What one event of a parcel alone asks for. */
 const ownParamsOf = (event: string, at: number): object => {
   if (event === "package.weigh") return { weight_g: 200 + at };
-  // There is no such method at times.
+  // Sometimes there is no such method.
   if (event === "package.setMethod") return { method_code: at % 5 === 4 ? "elsewhere" : "standard" };
   if (event === "label.resolve") return { outcome: at % 2 === 0 ? "live" : "failed" };
   return {};
@@ -32,7 +31,7 @@ const ownParamsOf = (event: string, at: number): object => {
 
 /** A walk that takes these often is short. */
 const ENDS = ["order.cancel", "order.approveCancel", "order.unpay", "package.cancel"];
-/** A walk that takes these often stays where it is; as any event they are sent all the same. */
+/** A walk that takes these often does not progress; as any event they are sent too. */
 const STAYS = ["package.weigh", "package.setMethod", "package.applyPolicy"];
 
 export class Walk {
@@ -84,7 +83,6 @@ export class Walk {
     return rows.length === 0 ? ["none"] : rows.map(({ _id }) => _id).slice(0, 1 + at % rows.length);
   }
 
-  /** One of the events that the machine takes now. */
   async possible(noun: Noun, id: string, at: number): Promise<string | undefined> {
     const { value, facts } = await this.factsOf(noun, id, "", at);
     const steps = stepsOf(LIFECYCLES[noun].machine, value, facts)

@@ -1,4 +1,3 @@
-/** The API on a database of its own, as root and others ask it. */
 import assert from "node:assert/strict";
 import { type Asked, testApp, testSettings } from "./api.ts";
 import type { Settings } from "../../server/context.ts";
@@ -7,12 +6,10 @@ import { makeWorld, type Name, type World } from "./world.ts";
 
 export interface Grounds {
   readonly world: World;
-  /** Where its files are. */
   readonly dataDir: string;
   ask<T = Record<string, never>>(name: Name, text: string, variables?: object): Promise<T>;
-  /** What was refused, as a client reads it: the code, and the problems or the reason. */
+  /** Returns a refusal as a client reads it: the code, and the problems or the reason. */
   refused(name: Name, text: string, variables?: object): Promise<string>;
-  /** A REST path. */
   rest(name: Name, path: string, init?: RequestInit): Promise<Response>;
 }
 

@@ -1,4 +1,3 @@
-/** The login site of a test, and what is sent to it. */
 import type { Database } from "../../server/db/database.ts";
 import { loginSite, type LoginSiteOptions } from "../../server/login_site/site.ts";
 import { systemRandom } from "../../server/session/tokens.ts";

@@ -1,14 +1,15 @@
-/** Words of the menu as the resources have it: a new entry is in no test's list. The spec's own tables are in spec_menu.ts. */
+/**
+ * Words of the menu from the resources, so that no test lists its entries. The tables of the requirements are in spec_menu.ts.
+ */
 import type { Person } from "../../api/access.ts";
 import { visibleMenu } from "../../resources/menu.ts";
 import { hasTitle, nodesOf } from "../../resources/menu_groups.ts";
 import { type Key, t } from "../../src/lib/i18n.ts";
 
-/** Returns the lines of the menu in their order. */
 export const menuLines = (person: Person): string[] =>
   visibleMenu(person).flatMap(({ items }) => items.map(({ id }) => t(`menu.${id}`)));
 
-/** Returns the entries of a bar: what has no title by itself, every other group as one entry. */
+/** Returns the entries of a bar: untitled ones, and every titled group as one entry. */
 export const barEntries = (person: Person): string[] =>
   visibleMenu(person).flatMap(({ group, items }) =>
     hasTitle(group)

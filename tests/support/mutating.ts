@@ -1,4 +1,4 @@
-/** The mutation protocol without HTTP: somebody, a clock that stands, and a toy mutation. */
+/** Runs the mutation protocol without HTTP: a person, a stopped clock, and a toy mutation. */
 import type { AuthorizedContext, Settings } from "../../server/context.ts";
 import type { Database } from "../../server/db/database.ts";
 import { type AuditEntry, mutation, type MutationField } from "../../server/fields.ts";
@@ -21,7 +21,7 @@ const settings: Settings = {
   limits: DEFAULT_LIMITS,
 };
 
-/** The context of a call; `actor` differs from `person` while somebody acts for somebody else. */
+/** Returns the context of a call; `actor` differs from `person` while acting for another. */
 export function contextOf(db: Database, person = "ann", actor = person): AuthorizedContext {
   const named = (_id: string) => ({
     _id,
@@ -66,7 +66,7 @@ export const auditOf = (entityId: string, more: Partial<AuditEntry> = {}): Audit
   ...more,
 });
 
-/** `moveOrder` whose work raises the counter of each id by one and answers its new value as the version. */
+/** A `moveOrder` that raises the counter of each id and returns it as the version. */
 export const countUp: MutationField<"moveOrder"> = mutation(async (tx, { ids }) => {
   const result = [];
   for (const name of ids) {

@@ -1,6 +1,6 @@
 /**
- * The stand-in of Fluent as the build takes it, whose sets of classes have besides the names that Fluent's engine gives
- * them where it is developed with: React compares them too.
+ * Extends the build's stand-in of Fluent by the names that Fluent's engine gives to sets of classes in development: React
+ * compares them too.
  */
 import {
   type Classes,
@@ -19,13 +19,13 @@ export {
 } from "../../src/app/picture/stand_ins/fluent.ts";
 
 declare global {
-  /** The engine's own: tests/support/early_script.ts has it. */
+  /** Set by tests/support/early_script.ts. */
   var hashSequence: (classes: string, dir: string, parts?: readonly string[]) => string;
 }
 
 const names = new WeakMap<Classes, string>();
 
-/** What the engine makes a name of: classes, and properties that have none. */
+/** Returns the input of the engine's names: classes, and properties without one. */
 function said(classes: Classes): string {
   const atoms = Object.entries(classes).filter(([property]) => property !== "");
   const at = directionNow() === "rtl" ? 1 : 0;

@@ -18,7 +18,7 @@ interface Source {
   readonly text: string;
 }
 
-/** Returns each file with the id that it has as a text, and each known one that is not there any more. */
+/** Returns each file with the id that it has as a text, and each listed one that is gone. */
 export function resourcesNamedIn(sources: readonly Source[]): readonly string[] {
   const ids = [...resources, ...parts].map(({ id }) => id);
   const found = sources.filter(({ path }) => !path.includes("/words/")).flatMap(({ path, text }) =>

@@ -1,4 +1,4 @@
-/** A real nginx with the recipes of a deployment, where one is installed: in the path, or named by `NGINX_PATH`. */
+/** Runs nginx with the recipes of a deployment, where one is installed: in the path, or named by `NGINX_PATH`. */
 import { join } from "node:path";
 
 const CANDIDATES = ["nginx", "/usr/sbin/nginx"];
@@ -17,20 +17,17 @@ export async function findNginx(): Promise<string | null> {
 
 export interface NginxOrder {
   readonly program: string;
-  /** An empty folder. */
   readonly home: string;
-  /** The folder that `deploy` wrote. */
   readonly folder: string;
   readonly appPort: number;
-  /** The recipes name the ports of the units; these are the ones here. */
+  /** Replacements of the units' ports. */
   readonly ports: Readonly<Record<number, number>>;
-  /** Texts of the recipes that are others here. */
+  /** Replacements of texts. */
   readonly changes?: Readonly<Record<string, string>>;
 }
 
 const STARTED_MS = 10_000;
 
-/** Writes the recipes as they are here, and the file that includes them. */
 async function writeConfig({ home, folder, appPort, ports, changes }: NginxOrder): Promise<string> {
   const replaced = {
     "/var/log/nginx/pressdock.log": `${home}/access.log`,
@@ -51,7 +48,7 @@ async function writeConfig({ home, folder, appPort, ports, changes }: NginxOrder
     `${name}_temp_path ${home}/${name};`
   );
   const path = join(home, "main.conf");
-  // Types as Debian's mime.types has them.
+  // Types as in Debian's mime.types.
   await Deno.writeTextFile(
     path,
     `daemon off; pid ${home}/pid; error_log ${home}/error.log notice; worker_processes 1; ${
@@ -72,7 +69,6 @@ http {
 
 const WAIT_MS = 20;
 
-/** Looks again and again, until a limit. */
 async function until(isSo: () => Promise<boolean>): Promise<boolean> {
   for (const end = performance.now() + STARTED_MS; performance.now() < end;) {
     if (await isSo()) return true;
@@ -82,7 +78,7 @@ async function until(isSo: () => Promise<boolean>): Promise<boolean> {
 }
 
 export interface Nginx extends AsyncDisposable {
-  /** Reads the recipes again, as `systemctl reload nginx` does. */
+  /** Reloads the recipes, as `systemctl reload nginx` does. */
   reload(): Promise<void>;
 }
 
@@ -107,7 +103,7 @@ export async function startNginx(order: NginxOrder): Promise<Nginx> {
     await stop();
     throw new Error(`nginx did not start: ${await Deno.readTextFile(log)}`);
   }
-  // The worker of before takes connections until it says this.
+  // The earlier worker accepts connections until it logs this.
   const countEnded = async () => (await Deno.readTextFile(log)).split("gracefully shutting down").length - 1;
   return {
     async reload() {

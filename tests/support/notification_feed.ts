@@ -1,4 +1,4 @@
-/** Notifications over an API in memory, whose every answer waits until the test lets it go. */
+/** Notifications over an API in memory, whose answers wait until the test releases them. */
 import { createActor, fromPromise } from "xstate";
 import {
   badgeOf,
@@ -28,14 +28,12 @@ export const notificationAt = (id: string, at: number, status: Status = "New"): 
 export const failed = { kind: "failed", failure: { kind: "network" } } as const;
 const settle = () => new Promise<void>((done) => setTimeout(done, 0));
 
-/** The API, and what happens to the person. */
 export class FakeServer {
   readonly rows: FeedNotification[] = [];
   readonly asked: string[] = [];
   readonly #waiting: ((isDown: boolean) => void)[] = [];
   #next = 0;
 
-  /** Something happens to the person. */
   tell(): FeedNotification {
     const made = notificationAt(`n${String(++this.#next).padStart(4, "0")}`, this.#next);
     this.rows.unshift(made);
@@ -53,7 +51,7 @@ export class FakeServer {
     this.asked.push(name);
     return new Promise((resolve) => this.#waiting.push((isDown) => resolve(isDown ? failed : work())));
   }
-  /** Lets the oldest waiting answer go; false when none waits. */
+  /** Releases the oldest waiting answer; false when none waits. */
   async release(isDown = false): Promise<boolean> {
     const answer = this.#waiting.shift();
     answer?.(isDown);
@@ -108,7 +106,6 @@ export class FakeServer {
   }
 }
 
-/** A feed of so many, opened and loaded. */
 export async function opened(count: number, view = EVERYTHING) {
   const server = new FakeServer();
   for (let index = 0; index < count; index++) server.tell();

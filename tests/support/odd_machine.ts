@@ -1,4 +1,4 @@
-/** What XState can do and our own machines do not: history, several targets, any event, forbidden ones, ids. */
+/** Uses features of XState that our machines do not: history, several targets, any event, forbidden ones, ids. */
 import { createMachine, fromPromise, not, or } from "xstate";
 
 export const oddMachine = createMachine({

@@ -1,4 +1,4 @@
-/** Every world that an order can be in: its own state, and how its garments and parcels stand. */
+/** Enumerates the states that an order can be in: its status, and those of its garments and packages. */
 import type { OrderFacts } from "../../api/generated/schema.ts";
 import { isInternal, move, settle } from "../../machines/lifecycles/lifecycle.ts";
 import { orderMachine } from "../../machines/lifecycles/orders/order.ts";
@@ -18,7 +18,7 @@ export const FACTS = NO_FACTS;
 export const EVENTS = (orders.moves ?? []).map((each) => each.event);
 const SETTLES = orderMachine.events.filter(isInternal);
 
-/** How garments and parcels may stand: whatever they do, the order hears of it by its settling events. */
+/** States of garments and packages: the order follows them by its settling events. */
 const NOTHING = {
   unitsLive: 0,
   unitsOpen: 0,
@@ -48,16 +48,16 @@ const PARCELS = [
   })),
   { parcels: "Handed Over", unlabelled: 0, labels: 0, out: 1, lost: true },
 ];
-/** What has left was made. */
+/** A package that left has its garments made. */
 const STANDINGS = UNITS.flatMap((units) =>
   PARCELS.filter(({ out }) => out === 0 || units.unitsOpen === 0).map((parcels) => ({ ...units, ...parcels }))
 );
 
-/** What arrived does not set out again. */
+/** A delivered package is not sent again. */
 const isAfter = (parcels: string, before: string): boolean =>
   parcels === before || (before === "Delivered" ? parcels === "Returned" : before !== "Returned");
 
-/** What the store does with the effects, as far as the guards can see it. */
+/** Applies the effects as far as the guards can see them. */
 function factsAfter(facts: OrderFacts, effects: readonly string[], from: string): OrderFacts {
   let next = facts;
   for (const effect of effects) {
@@ -70,7 +70,7 @@ function factsAfter(facts: OrderFacts, effects: readonly string[], from: string)
     if (effect === "rememberHold") next = { ...next, heldFrom: from };
     if (effect === "rememberAutoHold") next = { ...next, heldFrom: "Pending" };
     if (effect === "forgetHold") next = { ...next, heldFrom: "" };
-    // Every order of these worlds has a cooling-off time; it passes by itself.
+    // Every order here has a cooling-off time; it passes by itself.
     if (effect === "releaseToFloor") next = { ...next, released: true };
     if (effect === "takeBackFromFloor") next = { ...next, released: false };
     if (effect === "startCooling") next = { ...next, cooling: true };
@@ -96,7 +96,7 @@ function note({ row, facts }: World, type: string): void {
   );
 }
 
-/** The settling events, until nothing changes: as the protocol sends them. */
+/** Sends the settling events until nothing changes, as the protocol does. */
 export function settled(world: World): World {
   for (let round = 0; round < 8; round++) {
     let next = world;
@@ -120,7 +120,7 @@ export function send({ row, facts }: World, event: string): (World & { effects: 
 
 export const keyOf = (world: World) => JSON.stringify([Object.values(world.row), world.facts]);
 
-/** Every world that can be reached from a new order, and every step between two. */
+/** Returns every state that can be reached from a new order, and every step between two. */
 export function walk() {
   const seen = new Map<string, World>();
   const taken: { from: World; event: string; to: World; effects: readonly string[] }[] = [];
@@ -131,7 +131,7 @@ export function walk() {
     if (seen.has(keyOf(world))) continue;
     seen.set(keyOf(world), world);
     if (world.facts.cooling) open.push({ ...world, facts: { ...world.facts, cooling: false } });
-    // Garments and parcels of an order that is paid go their own ways.
+    // Garments and packages of a paid order move independently.
     if (world.facts.paid) {
       for (const standing of STANDINGS.filter(({ parcels }) => isAfter(parcels, world.facts.parcels))) {
         const next = settled({ ...world, facts: { ...world.facts, ...standing } });

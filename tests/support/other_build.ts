@@ -1,4 +1,4 @@
-/** The build as another release would leave it: every asset has another name, and all that names it says so. */
+/** Writes the build of another release: every asset has another name, in all references too. */
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -7,7 +7,7 @@ const HASH = /\b[A-Z0-9]{8}\b/g;
 const TEXT = /\.(js|css|html|json)$/;
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-/** @param from What `task build` wrote. */
+/** @param from output of `task build` */
 export async function writeOtherBuild(from: string, to: string): Promise<void> {
   const hashes = new Set(Array.from(Deno.readDirSync(`${from}/assets`), ({ name }) => name.match(HASH)?.[0]));
   const renamed = (text: string) =>

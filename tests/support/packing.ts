@@ -1,4 +1,3 @@
-/** A package as the pack bench has it, for tests. */
 import type { Parcel } from "../../machines/pack_facts.ts";
 
 export const packedParcel = (more: Partial<Parcel> = {}): Parcel => ({

@@ -1,11 +1,11 @@
 /**
- * A page that is left takes its timers with it. Here all pages are one process: what an earlier test left waiting would go off
- * in the middle of a later one, ask that one's API, and change what it sees. Import it before any module that keeps a timer.
+ * Ends a page's timers with it. All pages share one process here: a timer of an earlier test would run in a later one, call its
+ * API, and change what it sees. Import it before any module with a timer.
  */
 type Timer = ReturnType<typeof setTimeout>;
 
 const { setTimeout: begin, setInterval: repeat, clearTimeout: end } = globalThis;
-/** Those of the page that is open, each with its milliseconds. */
+/** Timers of the open page, each with its milliseconds. */
 const waiting = new Map<Timer, number>();
 
 const noted = (timer: Timer, ms: number): Timer => {

@@ -1,4 +1,3 @@
-/** Parcels as their documents are told of them. */
 import type { PostalAddress } from "../../api/places/addresses.ts";
 import type { ParcelFacts } from "../../api/documents/parcels.ts";
 
@@ -61,7 +60,6 @@ export const parcel = (more: Partial<ParcelFacts> = {}): ParcelFacts => ({
 
 const W = (count: number) => "W".repeat(count);
 
-/** Everything as long as its field lets it be. */
 export const fullest = (more: Partial<ParcelFacts> = {}): ParcelFacts => {
   const to = {
     name: W(120),

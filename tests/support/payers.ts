@@ -1,4 +1,4 @@
-/** Ways of paying: properties about the money of a seller hold for each of them. */
+/** Payment types: properties about a seller's money hold for each of them. */
 import { post } from "../../server/modules/money/ledger/post_store.ts";
 import { NOW } from "./people.ts";
 import { fc } from "./property.ts";
@@ -11,7 +11,7 @@ import {
 import { LINES } from "../../server/modules/orders/orders/store.ts";
 import type { Writer } from "../../server/db/database.ts";
 
-/** In advance; by invoice; by invoice, with credits beyond what is owed. */
+/** In advance; by invoice; by invoice, with credits beyond the debt. */
 export const PAYERS = ["prepaid", "postpaid", "credited"] as const;
 export type Payer = (typeof PAYERS)[number];
 export const anyPayer = fc.constantFrom(...PAYERS);
@@ -25,8 +25,8 @@ const STAMP = {
 };
 
 /**
- * From now on the seller pays like this.
- * @param creditMinor how far what a credited seller owes goes below zero
+ * Sets the seller's payment type.
+ * @param creditMinor how far the debt of a credited seller goes below zero
  * @returns minor units that it was credited for that
  */
 export async function agreePayer(
@@ -49,7 +49,7 @@ export async function agreePayer(
   });
 }
 
-/** Charges an order by the lines that it has. */
+/** Charges an order by its lines. */
 export async function chargeOrder(tx: Writer, order: OrderMoney, step: MoneyStep): Promise<void> {
   const lines = (await LINES.load(tx, [order._id])).get(order._id) ?? [];
   await captureTotal(tx, order, lines, step);

@@ -1,12 +1,12 @@
-/** What can be read on the pages of a PDF, by the engine that the house reads labels with. */
+/** Reads the text of a PDF's pages, by the engine that reads labels. */
 import { openPdfium } from "../../server/documents/pdfium.ts";
 import { openDocument } from "../../server/documents/reading/pdf.ts";
 
 const BYTES_PER_LETTER = 2;
-/** What the engine says for a hyphen and the line's end behind it: it takes them for a parted word. */
+/** The engine's sign for a hyphen at the end of a line: it takes both for a parted word. */
 const PARTED = "\uFFFE";
 
-/** One text for each page, in the order in which it was drawn. */
+/** Returns a text for each page, in the order in which it was drawn. */
 export async function textOfPdf(bytes: Uint8Array): Promise<string[]> {
   const pdfium = await openPdfium();
   const { calls } = pdfium;

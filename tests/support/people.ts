@@ -1,4 +1,3 @@
-/** People for a test, with as much as a test says of them. */
 import type { UsersTable } from "../../server/db/tables.ts";
 import type { Database } from "../../server/db/database.ts";
 import { newGroup } from "../../server/modules/people/groups/store.ts";
@@ -17,7 +16,6 @@ export interface PersonSpec extends Partial<UsersTable> {
 
 let made = 0;
 
-/** A person's row with every field filled. */
 export function userRow(more: Partial<UsersTable> = {}): NewUserRow {
   const _id = more._id ?? `user-${++made}`;
   const email = `${_id}@demo.test`;
@@ -25,7 +23,7 @@ export function userRow(more: Partial<UsersTable> = {}): NewUserRow {
   return newUser({ ...who, ...more }, NOW);
 }
 
-/** Adds a person with groups and scope; answers the id. */
+/** Adds a person with groups and scope; returns the id. */
 export async function addPerson(
   db: Database,
   { groups = [], scope = [], ...more }: PersonSpec = {},
@@ -45,7 +43,7 @@ export async function addPerson(
   return user._id;
 }
 
-/** A session for somebody, without the login site; answers the token. */
+/** Signs a person in without the login site; returns the token. */
 export async function signIn(db: Database, userId: string, now = NOW): Promise<string> {
   const { token } = await db.write((tx) => issueSession(tx, userId, now, systemRandom));
   return token;

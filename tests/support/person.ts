@@ -1,7 +1,6 @@
-/** People for client tests: what `cUser` answers. */
 import type { Me } from "../../machines/session.ts";
 
-/** A signed-in person; give what matters to the test. */
+/** Returns an answer of `cUser`, with the given fields. */
 export function person(over: Partial<Me> = {}): Me {
   return {
     _id: "u1",

@@ -1,11 +1,9 @@
-/** Photos as this app sends them, made here byte by byte. */
-
 const short = (value: number) => [value >> 8, value & 0xff];
 const latin = (text: string) => Array.from(text, (sign) => sign.charCodeAt(0));
 const little = (value: number, bytes: number) =>
   Array.from({ length: bytes }, (_, at) => (value >> (8 * at)) & 0xff);
 
-/** As much of a JPEG as says how large it is, as a canvas writes it: without a camera's notes. */
+/** Writes the part of a JPEG that states its size, as a canvas does: without a camera's notes. */
 export const plainJpeg = (width: number, height: number): Uint8Array<ArrayBuffer> =>
   Uint8Array.from([
     ...[0xff, 0xd8, 0xff, 0xe0, ...short(16), ...latin("JFIF\0"), 1, 1, 0, 0, 1, 0, 1, 0, 0],
@@ -20,7 +18,6 @@ const chunk = (name: string, content: readonly number[]) => [
   ...content.length % 2 ? [0] : [],
 ];
 
-/** As much of an extended WebP as says how large it is. */
 export function webpOf(width: number, height: number, hasNotes: boolean): Uint8Array<ArrayBuffer> {
   const chunks = [
     ...chunk("VP8X", [hasNotes ? 8 : 0, 0, 0, 0, ...little(width - 1, 3), ...little(height - 1, 3)]),

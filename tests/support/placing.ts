@@ -1,4 +1,4 @@
-/** Print files sent and placed, as clients do it. */
+/** Sends and places print files as clients do. */
 import assert from "node:assert/strict";
 import type { ArtFile, Artwork, PlacementInput } from "../../api/generated/schema.ts";
 import { drawn } from "./artwork.ts";
@@ -16,7 +16,6 @@ const AREAS = [{ key: "front", w_mm: 300, h_mm: 400, ...AREA }, {
 export const ART = drawn({ width: 600, height: 400 });
 export const OTHER = drawn({ width: 600, height: 500 });
 
-/** Tees ask for a print file, and have two areas. */
 export async function dress({ world: { db } }: Grounds, art = "required"): Promise<void> {
   await db.write(async (tx) => {
     await tx.updateTable("items").set({ art }).where("sku", "=", "TEE-BLACK-M").execute();

@@ -1,4 +1,3 @@
-/** Plans of files as a person accepts them without a change. */
 import { matchColumns } from "../../api/csv/match.ts";
 import type { FileFormat, ImportPlan } from "../../api/csv/plan.ts";
 

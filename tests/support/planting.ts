@@ -1,6 +1,6 @@
 /**
- * Plants each vector of hostile.ts where a person's words stand, past every input that would refuse it: what a screen
- * shows must be harmless whatever the database holds.
+ * Plants each vector of hostile.ts in a person's texts, past every input that would refuse it: screens must be harmless whatever
+ * the database has.
  */
 import type { Bookmark } from "../../api/desk/bookmarks.ts";
 import type { Database } from "../../server/db/database.ts";
@@ -8,7 +8,7 @@ import { HOSTILE, HOSTILE_URLS } from "./hostile.ts";
 
 const TYPES = ["Order", "Item", "Support"] as const;
 
-/** The vector at a place; begins again after the last. */
+/** Returns the vector at a place; begins again after the last. */
 const at = (place: number): string => HOSTILE[place % HOSTILE.length]!;
 
 /** As long as a person may write, so that a page of them can be drawn. */
@@ -19,7 +19,7 @@ export interface Planted {
   readonly orderId: string;
 }
 
-/** @param email Whose notifications and bookmarks are the vectors. */
+/** @param email person whose notifications and bookmarks are the vectors */
 export async function plantHostile(db: Database, email: string): Promise<Planted> {
   const { _id: userId } = await db.read.selectFrom("users").select("_id").where("email", "=", email)
     .executeTakeFirstOrThrow();
@@ -35,7 +35,7 @@ export async function plantHostile(db: Database, email: string): Promise<Planted
         city: short(at(place + 3)),
         items_title: short(at(place + 4)),
         note: short(at(place + 5)),
-        // No two orders of a store have the same.
+        // Unique within a store.
         external_number: `${short(at(place + 6))} ${place}`,
         tracking_number: short(at(place + 7)),
         carrier: short(at(place + 8)),

@@ -1,4 +1,4 @@
-/** PNGs of every kind, written point by point: what the reader has to understand and our writer never makes. */
+/** Writes PNGs of every kind, point by point: the reader must understand kinds that our writer never makes. */
 import { deflateSync } from "node:zlib";
 import { readHead, rowBytes, SIGNATURE } from "../../server/files/png/head.ts";
 import { chunk } from "../../server/files/png/write.ts";
@@ -11,9 +11,8 @@ export interface PngParts {
   readonly colour: number;
   readonly depth: number;
   readonly isInterlaced?: boolean;
-  /** The samples of a point. */
   readonly at: (x: number, y: number) => readonly number[];
-  /** Filter of a row; the way of the rows round unless said. */
+  /** Filter of a row; all filters in turn by default. */
   readonly filter?: (row: number) => number;
   /** Chunks before the points, and after them. */
   readonly before?: readonly Uint8Array[];
@@ -30,7 +29,6 @@ export function headerOf({ width, height, colour, depth, isInterlaced }: PngPart
   return new Uint8Array(data.buffer);
 }
 
-/** The rows, each with its filter, not yet packed. */
 export function rowsOf(parts: PngParts): Uint8Array {
   const header = readHead(headerOf(parts));
   const { filter = (row) => row % 5, at } = parts;
@@ -69,7 +67,6 @@ function put(row: Uint8Array, nth: number, depth: number, sample: number): void 
   else row[nth * depth >> 3]! |= sample << (8 - depth - (nth * depth & 7));
 }
 
-/** The types of its chunks, in their order. */
 export function chunkTypesOf(file: Uint8Array): string[] {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   const types: string[] = [];

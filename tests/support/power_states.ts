@@ -1,11 +1,11 @@
-/** A small house in which somebody tries to come to more power than they have: its states, and every step between. */
+/** Models a person who tries to gain rights: the states of a few accounts, and every step between them. */
 import { allows, type Person, type Role, ROLES, type Rule } from "../../api/access.ts";
 import { mayActAs } from "../../api/people/acting.ts";
 import { accessOf, BITS, type ModulePermission, MODULES } from "../../api/modules.ts";
 import { type Grant, type Holder, mayGive } from "../../api/people/power.ts";
 import { linkProblems } from "../../server/modules/people/sign_in_links/module.ts";
 
-/** Who is there with what power, and whose accounts the attacker has. */
+/** Accounts with their rights, and those that the attacker controls. */
 export interface State {
   readonly people: ReadonlyMap<string, Holder>;
   readonly held: ReadonlySet<string>;
@@ -16,7 +16,7 @@ const every = (module: string): ModulePermission => ({
   access: { view: true, add: true, update: true, delete: true },
 });
 
-/** What a call may ask to change, one class after another. */
+/** Classes of changes that a call may request. */
 const ARGUMENTS: readonly Partial<Holder>[] = [
   ...ROLES.map((role) => ({ role })),
   { role: "boss" },
@@ -64,12 +64,12 @@ export const beginning = (attacker: Grant): State => ({
   held: new Set(["me"]),
 });
 
-/** What a call asks of the door before anything else: the rule of its root field; null leaves all doors open. */
+/** Returns the rule of a call's root field; null allows all calls. */
 export type DoorOf = (call: string) => Rule | null;
 
 /**
- * Every state that one call leads to.
- * @param give what is asked about a row that is written; a test puts a broken one in its place
+ * Returns every state that one call leads to.
+ * @param give the check of a written row; a test puts a broken one in its place
  */
 export function* stepsOf({ people, held }: State, doorOf: DoorOf, give = mayGive): Generator<State> {
   const passes = (call: string, actor: Person) => {
@@ -106,7 +106,7 @@ const otherHeads = (people: State["people"], id: string): number =>
   [...people.values()].filter((one) => one._id !== id && isHead(one)).length;
 export const isHead = ({ role, status }: Holder): boolean => role === "super_root" && status !== "Locked";
 
-/** Everybody whom the attacker may act as, as the server would see them then. */
+/** Returns everybody as whom the attacker may act, as the server would see them. */
 export const actedIn = ({ people, held }: State): Person[] =>
   [...held].flatMap((id) => {
     const actor = people.get(id);
@@ -115,7 +115,7 @@ export const actedIn = ({ people, held }: State): Person[] =>
       : [];
   });
 
-/** The same powers in the same hands: names of accounts aside, nothing else decides. */
+/** Returns a key of the same rights of the same accounts, without their names. */
 export function keyOf({ people, held }: State): string {
   const texts = [...people.values()].map((one) =>
     JSON.stringify([held.has(one._id), one._id, one.role, one.groups, one.permission, one.scope, one.status])

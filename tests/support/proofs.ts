@@ -1,10 +1,9 @@
-/** Pictures that show a payment, made here byte by byte. */
 import { joined } from "./label_files.ts";
 
 const latin = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 const short = (value: number) => [value >> 8, value & 0xff];
 
-/** As much of a JPEG as says how large it is, behind as many bytes of a camera's notes. */
+/** Writes the part of a JPEG that states its size, after so many bytes of a camera's notes. */
 export const jpegOf = (width: number, height: number, notes = 20): Uint8Array<ArrayBuffer> =>
   joined([
     Uint8Array.from([0xff, 0xd8, 0xff, 0xe1, ...short(notes + 2)]),
@@ -13,7 +12,6 @@ export const jpegOf = (width: number, height: number, notes = 20): Uint8Array<Ar
     Uint8Array.from([0xff, 0xd9]),
   ]);
 
-/** The first chunk of a PNG. */
 export const pngOf = (width: number, height: number): Uint8Array<ArrayBuffer> => {
   const header = new Uint8Array(33);
   header.set(latin("\x89PNG\r\n\x1a\n"));

@@ -1,6 +1,6 @@
 /**
- * Property tests begin from one seed, so that a run shows the same every time and a landing is no lottery; the soak
- * draws a new one. What failed is run again with `PROPERTY_SEED`, which fast-check names as `seed`.
+ * Begins property tests from one seed, so that each run is the same; the soak draws a new one. A failure is repeated with
+ * `PROPERTY_SEED`, which fast-check names as `seed`.
  */
 import fc from "fast-check";
 import { isSoak } from "./soak.ts";

@@ -1,6 +1,6 @@
 /**
- * A language that nobody speaks: import this before anything of src/, and every text of the locales stands between
- * brackets, with accents. What is shown without them was written into a screen.
+ * Replaces every text of the locales by one in brackets, with accents: import this before anything of src/. A text without
+ * brackets was written into a screen.
  */
 import { en } from "../../src/words/generated/en_first.ts";
 import { enLate } from "../../src/words/generated/en.ts";
@@ -25,7 +25,7 @@ function translate(node: Tree): void {
 
 for (const words of [en, enLate]) translate(words as unknown as Tree);
 
-/** What stands outside of all brackets; words that hold words are one. */
+/** Returns the text outside of all brackets; nested ones are one. */
 export function outside(text: string): string {
   let depth = 0;
   let rest = "";

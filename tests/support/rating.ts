@@ -1,4 +1,4 @@
-/** Cards of prices in a test: drafts of root, scheduled and begun, and labels that were bought by them. */
+/** Makes price tables as root, scheduled and in force, and labels bought by them. */
 import assert from "node:assert/strict";
 import type { PriceTable, PriceTableInput } from "../../api/generated/schema.ts";
 import type { CardBody } from "../../api/shipping/rating/card.ts";
@@ -11,7 +11,7 @@ import { NOW } from "./people.ts";
 
 export const DAY = 86_400;
 
-/** Two zones and two brackets; beyond them nothing. */
+/** Two zones and two brackets; nothing beyond them. */
 export const bodyOf = (cells: readonly (readonly (number | null)[])[]): CardBody => ({
   ...EMPTY_BODY,
   zones: [
@@ -51,7 +51,6 @@ export async function makeCost({ ask }: Grounds, params: object = {}): Promise<P
   return (await ask<{ made: PriceTable }>("root", text, { params: said })).made;
 }
 
-/** The state after a step, or the reason against it. */
 export async function stepCard({ ask }: Grounds, id: string, event: string): Promise<string> {
   const text = `mutation M($ids: [ID!]!, $event: String!) { moved: movePriceTable(ids: $ids, event: $event) {
     ok status reason { code } } }`;
@@ -60,11 +59,10 @@ export async function stepCard({ ask }: Grounds, id: string, event: string): Pro
   return one?.ok ? one.status : one?.reason?.code ?? "";
 }
 
-/** What the clock does at a later time. */
 export const clockAt = ({ world: { db } }: Grounds, at: number): Promise<void> =>
   followDates({ db, settings: testSettings, now: () => at });
 
-/** A card that prices already: its day is put back, as no person can. */
+/** Makes a price table in force: its day is moved back, as no person can. */
 export async function cardInForce(
   scene: Grounds,
   params: Partial<PriceTableInput> = {},
@@ -78,7 +76,10 @@ export async function cardInForce(
   return card;
 }
 
-/** A label that was bought for a new order's package, at the price of that day. @param duty the duties that its sender paid with it */
+/**
+ * Buys a label for a new order's package, at the price of that day.
+ * @param duty the duties that its sender paid with it
+ */
 export async function bought(
   { world }: Grounds,
   { country = "US", weight_g = 300, days = 1, duty = 0 },
@@ -145,7 +146,6 @@ export async function bought(
   return parcel.code;
 }
 
-/** A job once the app's worker is through with it. */
 export async function finished({ db }: Grounds["world"], id: string) {
   for (;;) {
     const job = await db.read.selectFrom("jobs").selectAll().where("_id", "=", id).executeTakeFirstOrThrow();

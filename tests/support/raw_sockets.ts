@@ -1,9 +1,8 @@
-/** A WebSocket's bytes, for what no client does: messages that never end, and a close that is not answered. */
+/** Speaks WebSocket in bytes: messages that never end, and a close that is not answered. */
 import { GRAPHQL_TRANSPORT_WS_PROTOCOL } from "graphql-ws";
 
 export const OPCODE = { more: 0, text: 1, close: 8, ping: 9 } as const;
 
-/** A frame as clients send it; its mask changes nothing. */
 export function frame(opcode: number, payload: Uint8Array, isLast = true): Uint8Array<ArrayBuffer> {
   const { length } = payload;
   const size = length < 126 ? [length] : [126, length >> 8, length & 255];
@@ -13,9 +12,8 @@ export function frame(opcode: number, payload: Uint8Array, isLast = true): Uint8
 
 export interface RawSocket {
   readonly conn: Deno.Conn;
-  /** The status of the answer to the upgrade. */
   readonly status: number;
-  /** The code of the close frame that came; null where the connection ended without one. */
+  /** Code of the received close frame; null where the connection ended without one. */
   readonly closeCode: Promise<number | null>;
 }
 
@@ -25,7 +23,7 @@ export const upgradeText = (path: string): string =>
   `GET ${path} HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n` +
   `Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Protocol: ${GRAPHQL_TRANSPORT_WS_PROTOCOL}\r\n\r\n`;
 
-/** Asks for a socket on a connection, and reads what comes until its end, without answering anything. */
+/** Requests a socket on a connection, and reads until its end without answering. */
 export async function openRaw(conn: Deno.Conn, path: string): Promise<RawSocket> {
   await conn.write(ENCODER.encode(upgradeText(path)));
   const bytes = new Uint8Array(4096);

@@ -1,4 +1,3 @@
-/** Reads the addresses of the fixture, each with the lines that its country's post wants. */
 import type { PostalAddress } from "../../api/places/addresses.ts";
 
 interface Vector {

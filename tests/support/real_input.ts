@@ -1,4 +1,4 @@
-/** A file as a person chooses it: how it would be read, and the preview of what would become of it. */
+/** Reads a file as a person chooses it: its plan and its preview. */
 import "./dom.ts";
 import type { ImportedOrder } from "../../api/csv/assembly.ts";
 import { type Letters, lettersIn } from "../../api/csv/letters.ts";
@@ -16,12 +16,11 @@ export const realFile = (name: string): Uint8Array<ArrayBuffer> =>
   Deno.readFileSync(new URL(`../fixtures/real/${name}`, import.meta.url));
 
 export interface Given {
-  /** Its ending decides nothing but what a macro is. */
+  /** Its ending only distinguishes files with macros. */
   readonly name?: string;
-  /** Formats of the files that the store read before, newest first. */
+  /** Plans of the store's earlier files, newest first. */
   readonly plans?: readonly ImportPlan[];
   readonly currency?: string;
-  /** Choices of the person once the file is read. */
   readonly events?: readonly ImportFileEvent[];
 }
 
@@ -29,7 +28,7 @@ export interface Read {
   readonly plan: ImportPlan;
   readonly preview: Preview;
   readonly isRemembered: boolean;
-  /** Evidence of a text's encoding; null of a workbook. */
+  /** Evidence of a text's encoding; null for a workbook. */
   readonly letters: Letters | null;
 }
 
@@ -78,11 +77,11 @@ export async function readReal(content: string | Uint8Array<ArrayBuffer>, given:
   }
 }
 
-/** "Line 2: José · Málaga", as the texts that show the encoding are listed. */
+/** Writes "Line 2: José · Málaga", as the sample of the encoding is listed. */
 export const shownLetters = ({ letters }: Pick<Read, "letters">, encoding: Encoding): readonly string[] =>
   letters?.lines.map((line) => `Line ${line.line}: ${lettersIn(line, encoding).join(" · ")}`) ?? [];
 
-/** "Line 2: Quantity unclearNumber", as the preview lists what is wrong. */
+/** Writes "Line 2: Quantity unclearNumber", as the preview lists problems. */
 export const problemsOf = ({ refusals }: Preview): readonly string[] =>
   refusals.map(({ line, column, code }) => `Line ${line}: ${column} ${code}`);
 

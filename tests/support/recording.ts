@@ -1,4 +1,3 @@
-/** Recordings as a tab makes them. */
 import { chartOf } from "../../api/flows/chart.ts";
 import {
   type Entry,
@@ -32,7 +31,7 @@ export const entry = (more: Partial<Entry> = {}): Entry => ({
   ...more,
 });
 
-/** Signed in, two minutes later Switch user was asked for and refused: the super token is missing. */
+/** A switch two minutes after the sign-in, refused because the super token is missing. */
 export const REFUSED_SWITCH: readonly Entry[] = [
   entry({ kind: "start", event: "", value: ["reading"], context: { tries: 0, hadToken: false } }),
   entry({

@@ -1,4 +1,4 @@
-/** Refund requests in a test's world, by the API's own calls. */
+/** Makes refund requests by the API's calls. */
 import { ApiError } from "../../api/errors.ts";
 import type { MoveResult, RefundLineInput, RefundRequest } from "../../api/generated/schema.ts";
 import type { AuthorizedContext } from "../../server/context.ts";
@@ -17,7 +17,7 @@ import { served } from "./served.ts";
 const moveRefundRequest = moveOf<"RefundRequest">(refundLifecycle);
 const makeRefundRequest = makeOf(refund);
 
-/** 8.25 percent, of whom each line is rounded: the last cent is somebody's. */
+/** 8.25 percent, rounded for each line, so that the last cent belongs to one of them. */
 export async function withTax({ db }: World): Promise<void> {
   await db.write((tx) =>
     tx.insertInto("tax_rates").values({
@@ -46,7 +46,7 @@ export const askBack = async (
     context,
   ) as RefundRequest;
 
-/** The status it comes into, or why it does not. */
+/** Returns the status after a decision, or the reason against it. */
 export async function decide(
   context: AuthorizedContext,
   { _id }: Pick<RefundRequest, "_id">,
@@ -71,7 +71,7 @@ export const readRequest = async (context: AuthorizedContext, { _id }: Pick<Refu
 export const linesOf = async ({ db }: World, { _id }: Pick<RefundRequest, "_id">) =>
   (await linesOfRefunds(db.read, ALL_SELLERS, [_id])).get(_id) ?? [];
 
-/** Each charged line: its id and what is paid, refunded, asked and left. */
+/** Returns each charged line: its id, and the paid, refunded, requested and remaining amounts. */
 export async function chargedOf(context: AuthorizedContext, order_id: string) {
   const { lines = [] } = await served(refunds).queries!.refundable!({ order_id }, context);
   return lines.map(({ _id = "", paid_minor = 0, refunded_minor = 0, asked_minor = 0, left_minor = 0 }) => ({
@@ -80,7 +80,7 @@ export async function chargedOf(context: AuthorizedContext, order_id: string) {
   }));
 }
 
-/** The code of a refusal, and what is wrong at which field. */
+/** Returns the code of a refusal, and the problem of each field. */
 export async function refusal(work: Promise<unknown>): Promise<readonly unknown[]> {
   const error = await work.then(() => null, (thrown: unknown) => thrown);
   if (!(error instanceof ApiError)) throw new Error(`expected a refusal, got ${error}`);
@@ -92,7 +92,7 @@ export async function refusal(work: Promise<unknown>): Promise<readonly unknown[
   ];
 }
 
-/** Two persons in one session: whoever acts, and whom they act as. */
+/** Returns a session of two people: the actor, and the one acted for. */
 export function acting(
   world: World,
   actor: AuthorizedContext,
@@ -102,7 +102,6 @@ export function acting(
   return { ...world.as("root"), ...as, session };
 }
 
-/** The same role under another name. */
 export function another(
   context: AuthorizedContext,
   _id: string,

@@ -1,4 +1,4 @@
-/** Does by the API what happened in the demo, and tells both in words that can be compared. */
+/** Repeats the demo's history by the API, and describes both in comparable words. */
 import type { MutationName } from "../../api/generated/schema.ts";
 import type { Person } from "../../api/access.ts";
 import { ORDER_TEXT_FIELDS } from "../../api/orders/order_texts.ts";
@@ -27,7 +27,7 @@ const MOVES = {
   package: ["movePackage", moveOf<"Package">(packageLifecycle)],
 } as const;
 
-/** Each person of the demo, as resolvers get them at an instant. */
+/** Returns each person of the demo, as resolvers get them at an instant. */
 export async function peopleOf(world: World): Promise<(id: string, at: number) => AuthorizedContext> {
   const users = await world.db.read.selectFrom("users").selectAll().execute();
   const scopes = await world.db.read.selectFrom("scopes").selectAll().execute();
@@ -59,7 +59,10 @@ const WORDS = [
 
 type Ids = ReadonlyMap<string, string>;
 
-/** Makes the orders of a history and sends them what was sent there. @returns their ids */
+/**
+ * Makes the orders of a history and sends them its events.
+ * @returns their ids
+ */
 export async function replay(
   { db }: World,
   { scene, sent }: OrderHistory,
@@ -88,7 +91,7 @@ export async function replay(
   }
   for (const each of sent) {
     await send(db, each, await idsOf(db, scene, orders), personAt);
-    // What the worker does at once.
+    // The worker does it at once.
     if (each.event === "order.pay") await allot({ db, now: () => each.at });
   }
   return orders;
@@ -105,7 +108,7 @@ async function send(
     ids: string[];
     params: object;
   };
-  // What a scan knows of its station no caller of the mutation can say.
+  // No caller of the mutation can name the station of a scan.
   if ("station" in params) {
     await db.write(async (tx) => {
       const moved = await moveMany(
@@ -129,7 +132,7 @@ function check(event: string, results: readonly { readonly ok: boolean; readonly
   if (refused) throw new Error(`Cannot send ${event}: ${JSON.stringify(refused.reason)}`);
 }
 
-/** The rows of a scene and those of the database that stand for them, each by its place. */
+/** Pairs the rows of a scene with those of the database, by their order. */
 async function idsOf(
   { read }: Database,
   { orders, packages, units }: OrderHistory["scene"],
@@ -144,9 +147,9 @@ async function idsOf(
   return known;
 }
 
-/** Everything around some orders; ids and running numbers are told by their place. */
+/** Describes all rows of some orders; ids and running numbers are replaced by their place. */
 export async function pictureOf({ read }: Database, orders: readonly string[]) {
-  /** What has no number of its own stands by its order, then by when it was. */
+  /** Rows without a number are ordered by their order, then by time. */
   const rowsOf = async (table: keyof Tables, column: string, ids: readonly string[], by = "seq") => {
     if (ids.length === 0) return [];
     const rows = await read.selectFrom(table as "orders").selectAll().where(column as "_id", "in", ids)
@@ -170,15 +173,15 @@ export async function pictureOf({ read }: Database, orders: readonly string[]) {
   const picture = {
     orders: await rowsOf("orders", "_id", orders),
     lines: await rowsOf("order_lines", "order_id", orders, "position"),
-    // What is printed together is planned beside their steps.
+    // Batches are planned beside the steps.
     units: units.map(({ batch_id: _batch, ...unit }) => unit),
-    // Which shelf comes first says nothing.
+    // The order of shelves has no meaning.
     stockMoves: (await rowsOf("stock_moves", "unit_id", idsIn(units)))
       .sort((one, other) =>
         idsIn(units).indexOf(`${one["unit_id"]}`) - idsIn(units).indexOf(`${other["unit_id"]}`)
       ),
     unitEvents: await rowsOf("unit_events", "unit_id", idsIn(units)),
-    // Nobody waits at the bench for what came back long ago.
+    // Packages that came back long ago do not wait at the bench.
     packages: packages.map(({ returned_at: _at, ...parcel }) => parcel),
     packageOrders,
     labels,
@@ -186,7 +189,7 @@ export async function pictureOf({ read }: Database, orders: readonly string[]) {
     txns,
     entries: txns.length === 0 ? [] : await rowsOf("ledger_entries", "txn_id", idsIn(txns), "amount_minor"),
     charged: await rowsOf("charge_lines", "order_id", orders, "position"),
-    // What was set aside and is free again left no trace in the books.
+    // A released hold left no trace in the books.
     holds: (await rowsOf("holds", "order_id", orders, "created_at"))
       .filter(({ status }) => status !== "Released"),
     audit: await rowsOf("audit_events", "entity_id", [...orders, ...idsIn(packages), ...idsIn(units)]),
@@ -194,7 +197,7 @@ export async function pictureOf({ read }: Database, orders: readonly string[]) {
   return anonymous(picture);
 }
 
-/** Numbers of the engine, and what another way of coming in writes. */
+/** Numbers of the engine, and fields that another source writes. */
 const LEFT_OUT = [
   "seq",
   "request_id",
@@ -227,23 +230,22 @@ function anonymous(picture: Readonly<Record<string, readonly Record<string, unkn
 }
 
 /**
- * Work on many changes tags and shipping methods too, what is asked back is no step of its own, and a count takes
- * blanks away from garments: none of them is a step of a lifecycle. A draft without a price was made before its item had
- * one: no draft of today is.
+ * Bulk work also changes tags and methods, refunds are no steps, and a count takes blanks away from garments: none of them is a
+ * step of a lifecycle. A draft without a price was made before its item had one.
  */
 export const isReplayed = (
   { scene, sent }: OrderHistory,
   refunded: ReadonlySet<string>,
   until: number,
 ): boolean =>
-  // Nobody sends the words of a provider about a label; an order that awaits funds has the postage of today's methods.
+  // Nobody sends a provider's words about a label; an order that awaits funds has the postage of today's methods.
   sent.every(({ noun, event }) => noun !== "label" && event !== "order.awaitFunds") &&
   [...scene.units.values()].every(({ blank }) => blank !== "Short") &&
   [...scene.orders.values()].every(({ _id, created_at, problems }) =>
     !refunded.has(_id) && created_at < until && !problems.includes("priceMissing")
   );
 
-/** Shelves with plenty on them, on which nobody counts while a history is told that is older than the counting. */
+/** Fills the shelves, which nobody counts during a history that is older than the counting. */
 export async function plentyIn(db: Database, now: number) {
   const since = now - COUNTED_DAYS * 86_400;
   const first = await db.read.selectFrom("stock").selectAll().execute();
@@ -267,7 +269,7 @@ export async function plentyIn(db: Database, now: number) {
   };
 }
 
-/** A station has one garment in hand: what else was begun there lies beside it once everything has happened. */
+/** A station has one open garment: others that were begun there stay beside it at the end. */
 export async function backAtStations(db: Database, histories: readonly OrderHistory[]): Promise<void> {
   const begun = histories.flatMap(({ scene }) => [...scene.units.values()]);
   await db.write(async (tx) => {
@@ -278,7 +280,7 @@ export async function backAtStations(db: Database, histories: readonly OrderHist
   });
 }
 
-/** What is told of the house at the end of the demo, and was not so while it happened: paused stores, who pays by invoice, bins. */
+/** Resets what the demo sets at its end and was not so during its history: paused stores, payment by invoice, bins. */
 export async function asItBegan(db: Database): Promise<void> {
   await db.write(async (tx) => {
     await tx.updateTable("stores").set({ status: "Active" }).execute();

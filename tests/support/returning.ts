@@ -1,4 +1,4 @@
-/** Parcels that came back, for tests: made, sent away, opened at the bench and graded there. */
+/** Makes returned packages: sent, opened at the bench and graded. */
 import assert from "node:assert/strict";
 import { ApiError } from "../../api/errors.ts";
 import type { Return, ReturnInput, ReturnScan } from "../../api/generated/schema.ts";
@@ -17,7 +17,6 @@ export interface Sent {
   readonly units: readonly string[];
 }
 
-/** An order whose parcel is on its way. */
 export async function sentParcel(
   world: World,
   lines = [{ sku: "TEE-BLACK-M", quantity: 2 }],
@@ -68,13 +67,13 @@ export async function ungraded(world: World, id: string, at: At = {}): Promise<R
   return await runMutation("undoReturn", undoReturn, args, as(world, at)) as Return;
 }
 
-/** Takes back that a package came back. */
+/** Undoes the opening of a package. */
 export async function reopened(world: World, _id: string, at: At = {}): Promise<void> {
   const args = { _id, location: await mainOf(world), device: at.device ?? "bench" };
   await runMutation("undoOpenReturn", undoOpenReturn, args, as(world, at));
 }
 
-/** What a refusal leaves is nothing; anything else is a fault. */
+/** A refusal returns nothing; anything else is a fault. */
 export const orRefused = async (work: Promise<unknown>): Promise<boolean> => {
   try {
     await work;
@@ -88,7 +87,6 @@ export const orRefused = async (work: Promise<unknown>): Promise<boolean> => {
   }
 };
 
-/** What is kept of a garment, in its order. */
 export const returnsOf = async ({ db }: World, unit: string) =>
   await db.read.selectFrom("returns").select(["_id", "turn", "outcome"]).where("unit_id", "=", unit)
     .orderBy("seq").execute();

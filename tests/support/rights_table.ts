@@ -1,21 +1,19 @@
-/** The reviewed table of who may call what, as a text that people read: tests/server/rights_matrix.txt. */
+/** Reads the reviewed table of rights, which people read as text: tests/server/rights_matrix.txt. */
 
-/** What a call of a caller comes to: past the rule, FORBIDDEN, or UNAUTHENTICATED. */
+/** Outcome of a call: past the rule, FORBIDDEN, or UNAUTHENTICATED. */
 export type Outcome = "+" | "-" | "0";
 
 export interface RightsTable {
-  /** Names of the callers, in the order of the columns. */
   readonly callers: readonly string[];
-  /** For each root field and route, what each caller comes to. */
   readonly rows: ReadonlyMap<string, ReadonlyMap<string, Outcome>>;
 }
 
 const isOutcome = (cell: string): cell is Outcome => ["+", "-", "0"].includes(cell);
 
-/** A route has a blank in its name, so the name is what stands before the first cell. */
+/** A route has a blank in its name, so the name ends at the first cell. */
 const ROW = /^(\S+(?: \/\S+)?)\s+((?:[-+0|]\s*)+)$/;
 
-/** @throws {Error} A line that is no row, a cell too many or too few, a row that stands twice. */
+/** @throws {Error} for a line that is no row, a cell too many or too few, or a repeated row */
 export function readTable(text: string): RightsTable {
   const [head = "", ...lines] = text.split("\n").filter((line) => line.trim() && !line.startsWith("//"));
   const callers = cellsOf(head);

@@ -1,6 +1,6 @@
 /**
- * Runs a machine and the one made of its export side by side. Guards are stubs that answer alike on both sides,
- * effects do nothing, and what an event or the context holds is anything at all.
+ * Runs a machine and the one made of its export side by side. Guards are stubs that answer alike on both sides, effects do
+ * nothing, and events and context hold any value.
  */
 import {
   and,
@@ -18,7 +18,7 @@ import {
 import { guardName, type Plain } from "../../api/flows/config.ts";
 import type { GuardRule, PlainObject } from "../../api/flows/machine_json.ts";
 
-/** Any field of it is anything again; as a list it is empty. */
+/** Any field of it is such a value again; as a list it is empty. */
 const ANYTHING: unknown = new Proxy(function () {}, {
   get: (_, key) => {
     if (key === Symbol.iterator) return () => [][Symbol.iterator]();
@@ -28,7 +28,7 @@ const ANYTHING: unknown = new Proxy(function () {}, {
   apply: () => ANYTHING,
 });
 
-/** Ways that are taken at once may go round for ever when conditions stand as they never would. */
+/** Eventless transitions may cycle for ever with impossible conditions. */
 const MAX_QUESTIONS = 200;
 
 export class Oracle {
@@ -39,7 +39,6 @@ export class Oracle {
     return this.#questions > MAX_QUESTIONS;
   }
 
-  /** From now on guards answer by this seed, each always the same. */
   begin(seed: number) {
     [this.#seed, this.#questions] = [seed, 0];
   }
@@ -76,7 +75,6 @@ interface Names {
   readonly delays: Set<string>;
 }
 
-/** Everything that an export asks for by name. */
 function collect(value: unknown, names: Names, key = ""): void {
   if (Array.isArray(value)) return value.forEach((each) => collect(each, names, key));
   const type = typeof value === "string" ? value : (value as PlainObject | null)?.["type"];
@@ -108,7 +106,7 @@ export interface Pair {
   readonly oracle: Oracle;
 }
 
-/** @param json What is run as the export; it may lack something. */
+/** @param json the export to run; it may lack something */
 export function pairOf(machine: AnyStateMachine, whole: PlainObject, json: PlainObject = whole): Pair {
   const oracle = new Oracle();
   const names: Names = {
@@ -133,10 +131,10 @@ export function pairOf(machine: AnyStateMachine, whole: PlainObject, json: Plain
   };
 }
 
-/** Assigned without a name: it is no step of its own where it runs, and only a name in the export. */
+/** Assigned without a name: it is no step where it runs, and only a name in the export. */
 const NAMELESS = "xstate.assign";
 
-/** Ways that the event takes first: one that only keeps something is seen nowhere else. */
+/** Returns the transitions that the event takes first: one that only stores something is visible nowhere else. */
 function taken(machine: AnyStateMachine, before: AnyMachineSnapshot, event: AnyEventObject) {
   return machine.getTransitionData(before, event).map(({ source, guard, target }) =>
     [source.id, guardName(guard), ...(target ?? []).map(({ id }) => id)].join(" ")
@@ -144,7 +142,7 @@ function taken(machine: AnyStateMachine, before: AnyMachineSnapshot, event: AnyE
 }
 
 interface Turn {
-  /** What can be seen of the steps that one event makes. */
+  /** Observations of the steps that one event makes. */
   readonly seen: readonly unknown[] | "endless";
   readonly after: AnyMachineSnapshot | null;
 }
@@ -175,14 +173,14 @@ function turn(
   }
 }
 
-/** Events that somebody listens to just now, in a fixed order. */
+/** Returns the events that some state accepts now, in a fixed order. */
 function eventsOf({ _nodes }: AnyMachineSnapshot): string[] {
   return [...new Set(_nodes.flatMap((node: { ownEvents: string[] }) => node.ownEvents))].sort();
 }
 
 export type Move = readonly [pick: number, seed: number];
 
-/** Walks both machines. Returns what they did differently, or null. An endless turn leads nowhere on both sides. */
+/** Walks both machines. Returns their difference, or null. An endless turn leads nowhere on both sides. */
 export function differenceOf({ original, exported, oracle }: Pair, start: number, moves: readonly Move[]) {
   const isSame = (one: Turn, other: Turn) => JSON.stringify(one.seen) === JSON.stringify(other.seen);
   let one: Turn | null = null;
@@ -200,13 +198,12 @@ export function differenceOf({ original, exported, oracle }: Pair, start: number
   return null;
 }
 
-/** The same with one way less each time, and which one. */
+/** Returns the same with one transition less each time, and which one. */
 export function* lacking(json: PlainObject): Generator<readonly [way: string, PlainObject]> {
   const copy = structuredClone(json);
   yield* lackingIn(copy as Open, "", copy as Open);
 }
 
-/** A configuration that may be written into. */
 type Open = { [key: string]: Plain };
 
 function* lackingIn(state: Open, path: string, root: Open): Generator<readonly [string, PlainObject]> {

@@ -2,7 +2,7 @@
 import { allows, anyOf, isSignedIn, type Person, role, ROLES, type Rule } from "../../api/access.ts";
 import { mayActAs, SUPER_GROUPS } from "../../api/people/acting.ts";
 
-/** Every rule that is one mistake away: taken away, a part left out, a role too many, judged by the wrong person. */
+/** Returns every rule that is one mistake away: removed, a part less, a role more, judged by the wrong person. */
 export function mutantsOf(rule: Rule): Rule[] {
   return [isSignedIn, ...ROLES.map((name) => anyOf(rule, role(name))), ...ROLES.map(role), ...lessOf(rule)];
 }
@@ -38,7 +38,7 @@ const people = (): Person[] =>
     )
   );
 
-/** Everybody by role, groups and scope: as themselves, by an API token, and acted by whoever may act as them. */
+/** Everybody by role, groups and scope: as themselves, by an API token, and acted for by everybody who may. */
 export const EVERYBODY: readonly Person[] = people().flatMap((person) => [
   person,
   { ...person, isToken: true },
@@ -47,6 +47,6 @@ export const EVERYBODY: readonly Person[] = people().flatMap((person) => [
     .map((actor) => ({ ...person, actor })),
 ]);
 
-/** True when both rules say the same of everybody. */
+/** True when both rules judge everybody alike. */
 export const isSameRule = (a: Rule, b: Rule): boolean =>
   EVERYBODY.every((person) => allows(a, person) === allows(b, person));

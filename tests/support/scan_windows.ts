@@ -1,4 +1,4 @@
-/** What tests do at windows with kept scans, and what they see of them. */
+/** Drives windows with stored scans, and reads them. */
 import { queueState } from "../../src/features/workshop/stations/queue/queue.ts";
 import { type Numbered, turns, type Window } from "./scan_world.ts";
 
@@ -7,7 +7,6 @@ export const scan = (window: Window, number: number): string =>
 export const again = (window: Window) => window.queue.actor.send({ type: "net.back" });
 export const stateOf = (window: Window) => queueState(window.queue.actor.getSnapshot());
 
-/** Until nothing is kept any more, or nothing moves. */
 export async function drain(...windows: Window[]): Promise<void> {
   for (let round = 0; round < 200 && windows.some((each) => stateOf(each).kept.length > 0); round++) {
     windows.forEach(again);

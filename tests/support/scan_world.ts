@@ -1,6 +1,6 @@
 /**
- * A device with windows, a storage and a lock, before an API that knows keys. Everything happens in turns of promises, so
- * that a test can cut it at any of them. Windows die as windows do: whatever they were waiting for never comes.
+ * Models a device with windows, a storage and a lock, before an API that knows keys. Everything happens in turns of promises, so
+ * that a test can interrupt it at any of them. Windows die as real ones do: pending promises never resolve.
  */
 import assert from "node:assert/strict";
 import type { ScanInput } from "../../api/generated/schema.ts";
@@ -11,10 +11,10 @@ import type { ScanOwner, ScanStore } from "../../src/features/workshop/stations/
 import { turnOf } from "../../src/features/workshop/stations/queue/turn.ts";
 import { localReply } from "../../src/features/workshop/stations/queue/sending.ts";
 
-/** What becomes of a call. `half`: the server dies in the middle of it. */
+/** Fate of a call. `half`: the server dies in the middle of it. */
 export type Fate = "ok" | "lostBefore" | "lostAfter" | "half" | "signedOut" | "noRoom" | "badInput";
 
-/** Everything that is under way has had its turn. */
+/** Lets everything under way run. */
 export async function turns(count = 60): Promise<void> {
   for (let each = 0; each < count; each++) await null;
 }
@@ -26,11 +26,11 @@ interface Row {
   readonly person: ScanOwner;
   readonly scan: QueuedScan;
   answer: ScanReply | null;
-  /** On the disk, and not only with the system. */
+  /** True on the disk, false in the system's cache alone. */
   isSafe: boolean;
 }
 
-/** A scan as it is told apart, with the device's number. */
+/** A scan with the device's number. */
 export interface Numbered {
   readonly key: string;
   readonly person: string;
@@ -40,29 +40,26 @@ export interface Numbered {
 export interface Window {
   readonly queue: ScanQueue;
   readonly told: string[];
-  /** It is gone, and with it whatever it was doing. */
   readonly kill: () => void;
 }
 
 export class ScanWorld {
-  /** Keys in the order in which the API did what they say. */
+  /** Keys in the order in which the API carried them out. */
   readonly done: Numbered[] = [];
-  /** What was kept. */
   readonly written: Numbered[] = [];
   readonly rows: Row[] = [];
-  /** Of the next calls; after them all goes well. */
+  /** Of the next calls; later ones succeed. */
   readonly fates: Fate[] = [];
-  /** Codes that the API refuses. */
   readonly refused = new Set<string>();
   readonly calls: number[] = [];
-  /** Codes that were on their way before the storage had them. */
+  /** Codes that were sent before they were stored. */
   readonly early: string[] = [];
-  /** What the storage does takes so many turns. */
+  /** Turns that the storage takes. */
   storageTurns = 1;
   isFull = false;
-  /** Windows do not hear each other. */
+  /** Windows receive no messages of each other. */
   isDeaf = false;
-  /** Calls at the same time, and the most there ever were. */
+  /** Concurrent calls now, and their maximum. */
   readonly underWay = { now: 0, most: 0 };
   now = 0;
   #seq = 0;
@@ -126,7 +123,7 @@ export class ScanWorld {
     };
   }
 
-  /** A lock is free when its window ends it, or is gone. */
+  /** A lock is free when its window releases it or is gone. */
   async #lock(dead: Promise<void>): Promise<() => void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     const before = this.#last;
@@ -160,7 +157,7 @@ export class ScanWorld {
     return fate === "ok" ? { ok: true, data: { scan } } as const : lost;
   }
 
-  /** Of the storage what the disk has is left. */
+  /** Reduces the storage to what the disk has. */
   cutPower(...windows: Window[]): void {
     for (const { kill } of windows) kill();
     this.rows.splice(0, this.rows.length, ...this.rows.filter(({ isSafe }) => isSafe));

@@ -1,4 +1,4 @@
-/** A hand scanner at a page without a browser: it presses keys as on a US keyboard, and the computer makes its own of them. */
+/** A hand scanner at a page without a browser: it presses keys as on a US keyboard, and the computer maps them by its layout. */
 import { usKey } from "../../src/features/workshop/stations/input/us_keys.ts";
 
 /** The key that types a sign, and whether with Shift. */
@@ -20,7 +20,7 @@ for (const code of CODES) {
   for (const isShifted of [true, false]) KEYS.set(usKey(code, isShifted), { code, isShifted });
 }
 
-/** What the computer writes for a US sign: itself, unless it has another layout. */
+/** Returns the computer's sign for a US sign: the same, unless it has another layout. */
 export type Layout = (sign: string) => string;
 export const US: Layout = (sign) => sign;
 export const GERMAN: Layout = (sign) => ({ "-": "ß", Y: "Z", Z: "Y" })[sign] ?? sign;
@@ -37,20 +37,19 @@ export const FRENCH: Layout = (sign) =>
 
 export interface Scanner {
   readonly layout?: Layout;
-  /** Between two keys, by the clock of the events. */
+  /** Time between two keys, by the clock of the events. */
   readonly gapMs?: number;
   /** Keys that end a code. */
   readonly ends?: readonly string[];
 }
 
-/** The key of a US keyboard that types a sign. */
 export const placeOf = (sign: string): { readonly code: string; readonly isShifted: boolean } =>
   KEYS.get(sign) ?? { code: "", isShifted: false };
 
-/** A quick finger stays on a key. */
+/** Time that a quick finger stays on a key. */
 const FINGER_MS = 60;
 
-/** By the clock of the events alone: nothing waits. */
+/** Types by the clock of the events alone, without waiting. */
 export class Keyboard {
   #now = performance.now();
 
@@ -65,13 +64,12 @@ export class Keyboard {
     return this.#tell("keydown", { key, code, ...more });
   }
 
-  /** A finger that lets a key go. */
   release(sign: string, afterMs: number): void {
     this.pause(afterMs);
     this.#tell("keyup", { key: sign, code: placeOf(sign).code });
   }
 
-  /** A key by itself, by a finger. */
+  /** Presses a key by a finger, alone. */
   press(sign: string): void {
     this.sign(sign);
     this.release(sign, FINGER_MS);
@@ -90,7 +88,7 @@ export class Keyboard {
     if (this.key(code, written, { shiftKey: isShifted, ...more })) this.write(written);
   }
 
-  /** What the browser does where nobody took the key: it goes to whoever has the focus by then. */
+  /** Writes as the browser does where nobody took the key: into the focused element. */
   write(text: string, inputType = "insertText"): void {
     const { activeElement } = document;
     if (!(activeElement instanceof HTMLInputElement)) return;

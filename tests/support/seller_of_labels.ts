@@ -1,18 +1,18 @@
 /** A provider in memory that fails in every way a provider fails, and knows what it really sold. */
 import type { CarrierProvider } from "../../server/modules/shipping/labels/providers/port.ts";
 
-/** What becomes of one call. */
+/** Outcomes of one call. */
 export const MOODS = ["good", "lost", "soldThenError", "error", "refused", "broken"] as const;
 export type Mood = (typeof MOODS)[number];
 
 export interface SellerOfLabels {
   readonly provider: CarrierProvider;
-  /** Numbers by shipment: what it sold, and did not take back. */
+  /** Numbers by shipment: sold, and not refunded. */
   readonly sold: Map<string, string>;
   readonly refunded: Set<string>;
 }
 
-/** @param moodOf of the next call; good once it has no more */
+/** @param moodOf outcome of the next call; good once it has no more */
 export function sellerOfLabels(moodOf: () => Mood): SellerOfLabels {
   const known = new Set<string>();
   const sold = new Map<string, string>();

@@ -1,4 +1,4 @@
-/** A module as the API serves it: with the root fields that follow from its lists, records and lifecycles. */
+/** Serves a module with the root fields of its lists, records and lifecycles. */
 import { buildSchema } from "graphql";
 import { SDL } from "../../api/generated/sdl.ts";
 import type { Module } from "../../server/module.ts";
@@ -13,5 +13,5 @@ interface Served extends Module {
   readonly mutations: Required<NonNullable<Module["mutations"]>>;
 }
 
-/** Every mutation is typed as there: a test asks for those of its module alone. */
+/** Every mutation has its type there: a test calls those of its module alone. */
 export const served = (module: Module): Served => servedModules([module])[0] as Served;

@@ -1,4 +1,4 @@
-/** That records are where what they look at says: a settle changes nothing. */
+/** Asserts that records follow their children: a settle changes nothing. */
 import assert from "node:assert/strict";
 import { settle } from "../../machines/lifecycles/lifecycle.ts";
 import { LIFECYCLES } from "../../machines/lifecycles/lifecycles.ts";
@@ -39,7 +39,7 @@ async function assertAtRest(
   }
 }
 
-/** Of orders, with their parcels and what is asked back of them. */
+/** Asserts it of orders, with their packages and refund requests. */
 export async function assertSettled(world: Pick<World, "db">, orders: readonly string[]): Promise<void> {
   await assertAtRest(world, "order", orders);
   const parcels = await world.db.read.selectFrom("package_orders").select("package_id")

@@ -1,13 +1,13 @@
 /**
- * A proxy as small as one can be, for machines without nginx: one request a connection, the client's address in its head, and the
- * next process where one does not answer.
+ * A minimal proxy for machines without nginx: one request a connection, the client's address in its head, and the next process
+ * where one does not answer.
  */
 
 const HEAD_END = "\r\n\r\n";
 const MAX_HEAD_BYTES = 64 * 1024;
 const BAD_GATEWAY = "HTTP/1.1 502 Bad Gateway\r\nContent-Length: 0\r\nConnection: close\r\n\r\n";
 
-/** The head of a request as bytes of one letter each, and what came after it. */
+/** Reads the head of a request as bytes of one letter each, and the rest. */
 async function readHead(
   client: Deno.TcpConn,
 ): Promise<{ readonly head: string; readonly rest: string } | null> {
@@ -60,7 +60,7 @@ async function serveOne(client: Deno.TcpConn, ports: readonly number[], first: n
   ]);
 }
 
-/** Passes what comes at a port on to the processes at others, one after the other. */
+/** Forwards a port to processes at others, one after the other. */
 export function smallProxy(port: number, ports: readonly number[]): Disposable {
   const listener = Deno.listen({ hostname: "127.0.0.1", port });
   const open = new Set<Deno.TcpConn>();

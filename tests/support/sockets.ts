@@ -1,4 +1,4 @@
-/** The live protocol as a client speaks it, frame by frame: tests see what a library would hide. */
+/** Speaks the live protocol frame by frame: tests see what a library would hide. */
 import assert from "node:assert/strict";
 import { clearTimeout, setTimeout } from "node:timers";
 import { GRAPHQL_TRANSPORT_WS_PROTOCOL } from "graphql-ws";
@@ -15,29 +15,25 @@ export interface Frame {
 export interface TestSocket {
   readonly socket: WebSocket;
   send(frame: Frame | string): void;
-  /** The next frame from the server; null when the socket closed instead. It throws after half a minute without one. */
+  /** Returns the server's next frame; null when the socket closed instead. It throws after half a minute. */
   next(): Promise<Frame | null>;
   readonly closed: Promise<{ readonly code: number; readonly reason: string }>;
-  /** Says who it is and waits for the answer. */
   init(token: string | null): Promise<Frame | null>;
-  /** Subscribes to all changes. */
   subscribe(id?: string, query?: string): void;
 }
 
 export interface TestServer extends AsyncDisposable {
   readonly origin: string;
-  /** A socket opened with a ticket of this session; without a token, with none. */
+  /** Opens a socket with a ticket of this session, or without one. */
   connect(token?: string | null, headers?: Record<string, string>): Promise<TestSocket>;
-  /** A one-time ticket of this session. */
   ticket(token: string): Promise<string>;
 }
 
-/** Longer than any test of sockets takes: an event that was missed fails its test by name instead of keeping the whole run. */
+/** Longer than any test of sockets takes: a missed event fails its test by name instead of blocking the run. */
 const LONGEST_WAIT_MS = 30_000;
 
 export const CHANGES = "subscription { changes { seq entity ids } }";
 
-/** Serves an app on a free port of this machine. */
 export function serveApp(app: App): TestServer {
   const listener = new HttpListener({ port: 0 });
   listener.open(app.fetch);
@@ -65,7 +61,6 @@ export async function ticketOf(host: string, token: string): Promise<string> {
   return (await response.json() as { ticket: string }).ticket;
 }
 
-/** Opens a socket at an address as it is. */
 export async function connect(url: string, headers: Record<string, string> = {}): Promise<TestSocket> {
   // Deno takes options with headers; the DOM's type, which stands in for it, knows protocols only.
   const options = { protocols: [GRAPHQL_TRANSPORT_WS_PROTOCOL], headers } as unknown as string[];

@@ -33,7 +33,7 @@ function filesUnder(folder: string): string[] {
 export const withoutComments = (text: string) =>
   text.replace(/\/\*[\s\S]*?\*\//g, "").replace(/^\s*\/\/.*$/gm, "");
 
-/** Specifiers of static and dynamic imports and of re-exports; comments and texts in backticks do not count. */
+/** Returns the specifiers of static and dynamic imports and of re-exports, except in comments and texts in backticks. */
 export function importsOf(text: string): string[] {
   const code = withoutComments(text).replace(/`[^`]*`/g, "``");
   const pattern = /(?:^\s*(?:import|export)\b[^"';]*?from\s*|^\s*import\s*|\bimport\(\s*)["']([^"']+)["']/gm;
@@ -46,10 +46,8 @@ export const sources: readonly Source[] = FOLDERS.flatMap(filesUnder).sort().map
 });
 export const paths = new Set(sources.map((source) => source.path));
 
-/** Returns the path that a relative specifier leads to. */
 export const resolve = (from: string, specifier: string): string => normalize(join(dirname(from), specifier));
 
-/** By file, what it imports of this repository. */
 export const importGraph: ReadonlyMap<string, readonly string[]> = new Map(
   sources.map(({ path, imports }) => [
     path,

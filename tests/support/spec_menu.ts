@@ -1,8 +1,8 @@
-/** The menu of a role as the spec's two tables have it, printed as text, with the entries of our own in their places. */
+/** Prints the menu of a role by the two tables of the requirements, with our own entries in their places. */
 import assert from "node:assert/strict";
 import { plannedRoutes } from "../../resources/planned.ts";
 
-/** Labels that the spec leaves open. Source: docs/requirements.md S2.1–S2.34. */
+/** Labels that the requirements leave open. Source: docs/requirements.md S2.1–S2.34. */
 const LABELS: Readonly<Record<string, string>> = {
   "/dashboard": "Dashboard",
   "/report": "Report",
@@ -33,7 +33,7 @@ const LABELS: Readonly<Record<string, string>> = {
   "/extensions": "Extensions",
 };
 
-/** Names of entries in the spec's second table that differ from the end of their route. */
+/** Names of entries in the second table that differ from the end of their route. */
 const NAMED: Readonly<Record<string, readonly string[]>> = {
   "ship by tiktok": ["/ship-by-tiktok"],
   "orders pages": ["/orders", "/orders/print", "/orders/ship"],
@@ -49,14 +49,14 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
   policies: ["/shipping-preset"],
   topup: ["/billing/topup"],
   "postal-service group": ["/vn-post/manifests", "/vn-post/barcode"],
-  // [D] Of the settings group User Groups alone has no name in the tables. Source: docs/requirements.md S2.34.
+  // [D] User Groups alone of the settings group has no name in the tables. Source: docs/requirements.md S2.34.
   "settings group": ["/user-groups"],
   integrations: ["/app-config"],
 };
 
 const HOUSE = "root super_root";
 
-/** Entries of our own by the group that they come last in, each with its roles. */
+/** Our own entries by the group whose end they have, each with its roles. */
 const OWN: Readonly<Record<string, readonly (readonly [label: string, roles: string])[]>> = {
   "-": [
     ["QC", `${HOUSE} order_qc`],
@@ -78,7 +78,6 @@ const OWN: Readonly<Record<string, readonly (readonly [label: string, roles: str
 const [, entriesText = "", visibilityText = ""] =
   (await Deno.readTextFile(new URL("../fixtures/spec_menu.md", import.meta.url))).split(/^## .*$/m);
 
-/** Cells of the rows below the head of a table. */
 const rowsIn = (table: string): string[][] =>
   table.trim().split("\n").slice(2).map((line) => line.split("|").slice(1, -1).map((cell) => cell.trim()));
 
@@ -114,7 +113,7 @@ const pathsNamed = (name: string): readonly string[] => {
 const SEEN: readonly (readonly [roles: string, paths: readonly string[]])[] = rowsIn(visibilityText).map(
   ([roles = "", names = ""]) => [
     roles.replace(" only", ""),
-    // A comma within brackets is none of the list's.
+    // A comma within brackets does not split the list.
     names.split(/, (?![^(]*\))/).flatMap(pathsNamed),
   ],
 );
@@ -126,7 +125,7 @@ const sees = (role: string, path: string): boolean =>
 
 const isPlanned = (path: string): boolean => plannedRoutes.some((route) => route.path === path);
 
-/** The printed line of an entry: the titles above it, and its label. */
+/** Returns the printed line of an entry: its titles and its label. */
 const lineOf = (group: string, label: string): string =>
   [...group === "-" ? [] : group.split(", "), label].join(" / ");
 

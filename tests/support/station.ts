@@ -1,4 +1,3 @@
-/** A desk, a garment and answers as a station has them, for tests. */
 import type { Answer, Desk, Garment } from "../../machines/station_facts.ts";
 
 export const garmentOf = (id: number, more: Partial<Garment> = {}): Garment => ({

@@ -1,10 +1,9 @@
-/** A station's machine with a garment on its bench, and answers to its scans, for tests. */
 import { createActor } from "xstate";
 import { stationMachine } from "../../machines/station.ts";
 import type { Garment, ScanInput } from "../../machines/station_facts.ts";
 import { answerOf, garmentOf } from "./station.ts";
 
-/** @param art how many print files lie on it */
+/** @param art number of its print files */
 export const garment = (id: string, art = 1, more: Partial<Garment> = {}): Garment =>
   garmentOf(Number(id), {
     _id: id,
@@ -28,7 +27,7 @@ export const rejected = answerOf(
   garment("1", 1, { print_status: "Cutting", work_status: "Waiting" }),
 );
 
-/** A station with a garment that is open, and what it asked for. */
+/** Returns a station with an open garment, and its requested effects. */
 export function atWork(open: Garment | null = garment("1", 2)) {
   const sent: ScanInput[] = [];
   const asked: string[] = [];

@@ -1,4 +1,7 @@
-/** Somebody who holds and releases one order again and again, and sends each step until it is acknowledged, whatever the server says meanwhile. */
+/**
+ * Holds and releases one order again and again, and sends each step until it is acknowledged, whatever the server answers
+ * meanwhile.
+ */
 import assert from "node:assert/strict";
 
 const MOVE = `mutation ($ids: [ID!]!, $event: String!, $params: MoveInput, $key: String) {
@@ -11,12 +14,11 @@ export class Steady {
   readonly sent = new Set<string>();
   /** Number of calls that were refused and have to be repeated. */
   refused = 0;
-  /** The refusal that took longest. */
   longest = { ms: 0, answer: "" };
 
   constructor(readonly order: string, readonly token: string) {}
 
-  /** Asks these processes in turns until it is stopped. */
+  /** Calls these processes in turns until it is stopped. */
   async run(apis: readonly string[], { signal }: AbortController): Promise<void> {
     for (let step = 0; !signal.aborted; step++) {
       const key = crypto.randomUUID();
@@ -26,7 +28,7 @@ export class Steady {
         !await this.#ask(apis[(step + tried) % apis.length]!, step % 2 === 0, key);
         tried++
       ) {
-        // Sent and not acknowledged: it may be there, or not.
+        // Sent and not acknowledged: it may have happened, or not.
         if (signal.aborted) return;
         await new Promise((next) => setTimeout(next, AGAIN_MS));
       }
@@ -34,7 +36,6 @@ export class Steady {
     }
   }
 
-  /** True when the step was acknowledged. */
   async #ask(api: string, isHold: boolean, key: string): Promise<boolean> {
     const variables = {
       ids: [this.order],

@@ -1,4 +1,4 @@
-/** Blanks for tests: what lies where, and which garment has one. */
+/** Adds blanks, and reads which garment has one. */
 import { allot } from "../../server/modules/catalogue/stock/allot.ts";
 import { makeStockMove } from "../../server/modules/catalogue/stock/make.ts";
 import { stockFaults } from "../../server/modules/catalogue/stock/verify_store.ts";
@@ -36,11 +36,9 @@ export async function stocked(world: World, sku: string, { location, reason = ""
   ) as Moved;
 }
 
-/** What the worker does once it is rung. */
 export const allotted = ({ db }: World): Promise<void> =>
   allot({ db, now: () => Math.floor(Date.now() / SECOND) });
 
-/** Blanks of an order's garments, in their order. */
 export const blanksOf = async ({ db }: World, order: string): Promise<string[]> => {
   const rows = await db.read.selectFrom("units").select("blank").where("order_id", "=", order).orderBy("seq")
     .execute();
@@ -53,7 +51,6 @@ export const unitsOf = async ({ db }: World, order: string): Promise<string[]> =
   return rows.map(({ _id }) => _id);
 };
 
-/** On hand and reserved at a location. */
 export async function lying(
   world: World,
   sku: string,

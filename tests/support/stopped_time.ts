@@ -1,4 +1,4 @@
-/** Time that passes only where a test says so: what waits on a page is due at once, and nothing is waited for. */
+/** Stops the time, which passes only by the test's calls: waiting timers of a page are due at once. */
 export class StoppedTime implements Disposable {
   readonly #real = { setTimeout, clearTimeout, now: performance.now };
   readonly #waiting = new Map<number, { readonly due: number; readonly run: () => void }>();

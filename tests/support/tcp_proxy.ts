@@ -1,13 +1,12 @@
-/** A way to a server on this machine that can be cut and stalled, as a network is. */
+/** Forwards to a server on this machine by a connection that can be cut and stalled, as a network is. */
 import { connect, createServer, type Socket } from "node:net";
 
 export interface TcpProxy extends AsyncDisposable {
   readonly port: number;
-  /** Breaks every connection. */
   cut(): void;
-  /** Lets no byte through any more: of connections that there are, or of all that come as well. */
+  /** Stops all bytes: of open connections, or of later ones as well. */
   stall(which: "open" | "all"): void;
-  /** From now on everything passes again; what was stalled stays so where it says so. */
+  /** Forwards again; stalled connections resume or stay dead. */
   pass(stalled: "resumed" | "dead"): void;
 }
 
@@ -60,7 +59,6 @@ export async function tcpProxy(target: number): Promise<TcpProxy> {
   };
 }
 
-/** The same database by the proxy. */
 export function through(url: string, { port }: TcpProxy): string {
   const by = new URL(url);
   by.port = String(port);

@@ -1,4 +1,4 @@
-/** A house whose people say how they want to be told, and what they were told. */
+/** Sets how people want to be notified, and reads their notifications. */
 import assert from "node:assert/strict";
 import { tellDue } from "../../server/modules/desk/notification_settings/digest.ts";
 import { testSettings } from "./api.ts";
@@ -36,7 +36,6 @@ export const told = async (house: Asking, name: Name = "anna"): Promise<readonly
   (await asked<{ notifications: Told[] }>(house, "{ notifications { subject content code referent } }", name))
     .notifications;
 
-/** The background does not do it: the test says when. */
 export const due = ({ world, clock }: House, timeZone = "UTC") =>
   tellDue({ db: world.db, settings: { ...testSettings, timeZone }, now: () => clock.now });
 

@@ -1,4 +1,4 @@
-/** A record of a table that no module has, said by `defineEntity` as a module says its own. */
+/** A record of a table without a module, defined by `defineEntity`. */
 import { sql } from "kysely";
 import { storeInput } from "../../api/inputs/orders/store.ts";
 import type { AuthorizedContext } from "../../server/context.ts";
@@ -27,13 +27,13 @@ const source: RecordSource<ThingRow> = {
       r.updated_at, r.version from ${rows}`,
 };
 
-/** Statements that were asked of the parts of a thing, and of whether it may go. */
+/** Counts statements about the parts of a thing, and about its use. */
 export interface Asked {
   mayTrash: number;
   cleared: readonly string[];
 }
 
-/** A thing stays while it is in use. */
+/** A thing in use cannot be deleted. */
 export const thingOf = (asked: Asked) =>
   defineEntity({
     noun: "Store",
@@ -74,7 +74,6 @@ export async function makeThings(db: Database): Promise<void> {
 export const thingsIn = async (db: Database): Promise<readonly ThingRow[]> =>
   (await sql<ThingRow>`select * from things order by _id`.execute(db.read)).rows;
 
-/** The same caller, who sees these sellers alone. */
 export const within = (context: AuthorizedContext, ...sellers: readonly string[]): AuthorizedContext => ({
   ...context,
   scope: { sellers },

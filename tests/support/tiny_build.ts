@@ -1,9 +1,12 @@
-/** A build as small as one can be: a page, a script and the files next to them. */
+/** Writes a minimal build: a page, a script and the files next to them. */
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
-/** Writes it into a folder. @param name Of the one script. */
+/**
+ * Writes it into a folder.
+ * @param name of the one script
+ */
 export async function writeTinyBuild(folder: string, name = "main-AB12"): Promise<void> {
   const script = `export const name = "${name}";`;
   const hash = createHash("sha384").update(script).digest("base64");

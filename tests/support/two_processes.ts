@@ -1,4 +1,4 @@
-/** Two API processes on one database and one bucket, and the people who ask whichever of them still answers. */
+/** Starts two API processes on one database and one bucket, and people who call whichever still answers. */
 import assert from "node:assert/strict";
 import { type BareServer, Refused, startBare } from "./kill.ts";
 import type { FreshDatabase } from "./database.ts";
@@ -7,11 +7,11 @@ import { connect, ticketOf } from "./sockets.ts";
 export interface Asked {
   readonly query: string;
   readonly variables: object;
-  /** What the answer's text says when it was done. */
+  /** True for the text of a successful answer. */
   readonly isDone: (text: string) => boolean;
 }
 
-/** As a load balancer does: who asks a process that is gone is sent to another one. */
+/** Calls as a load balancer does: a call to a dead process goes to another one. */
 export class Balancer {
   readonly #open: BareServer[];
 
@@ -19,7 +19,7 @@ export class Balancer {
     this.#open = [...servers];
   }
 
-  /** The same request, with its key, until a process answers it; `at` says whom it asks first. */
+  /** Sends the same request, with its key, until a process answers it; `at` is the first one. */
   async ask(at: number, { query, variables, isDone }: Asked): Promise<string> {
     const body = JSON.stringify({ query, variables });
     for (;;) {
@@ -28,12 +28,11 @@ export class Balancer {
       const text = await this.#post(server, "/graphql", body, "application/json");
       if (text === null) continue;
       if (isDone(text)) return text;
-      // Others change the same just now, in either process: it says so, and nothing happened.
+      // Others change the same at this moment, in either process: it was refused without effect.
       if (!text.includes("IN_PROGRESS")) throw new Refused(text);
     }
   }
 
-  /** A file for its store, as a job. */
   async upload(at: number, path: string, body: string): Promise<string> {
     for (;;) {
       const server = this.#open[at % this.#open.length];
@@ -55,7 +54,7 @@ export class Balancer {
   }
 }
 
-/** @param ahead by how many seconds the clock of the second one is ahead of the first one's */
+/** @param ahead seconds by which the clock of the second one is ahead of the first one's */
 export const startTwo = (
   place: FreshDatabase["place"],
   env: Readonly<Record<string, string>> = {},
@@ -63,12 +62,11 @@ export const startTwo = (
 ): Promise<[BareServer, BareServer]> =>
   Promise.all([startBare(place, env), startBare(place, { ...env, CLOCK_AHEAD: `${ahead}` })]);
 
-/** What a window at one of the processes hears. */
+/** Receives the live events of a window at one of the processes. */
 export class Ear {
   readonly heard: number[] = [];
   #wake = () => {};
 
-  /** Listens to all changes at this process from now on. */
   static async at({ api }: BareServer, token: string): Promise<Ear> {
     const { host } = new URL(api);
     const socket = await connect(`ws://${host}/api/graphql?ticket=${await ticketOf(host, token)}`);
@@ -89,10 +87,10 @@ export class Ear {
 
   private constructor(readonly close: () => void) {}
 
-  /** Resolves when it has heard something that makes it true; looked at with each thing heard. */
+  /** Resolves once it is true; checked with each received event. */
   async until(isSo: () => boolean | Promise<boolean>): Promise<void> {
     for (;;) {
-      // Before it looks: what is heard meanwhile counts.
+      // Before the check: an event meanwhile counts.
       const heard = new Promise<void>((wake) => this.#wake = wake);
       if (await isSo()) return;
       await heard;

@@ -1,4 +1,4 @@
-/** The parts of an archive as text, read by its local headers: another way than the one of our own reader. */
+/** Reads the parts of an archive as text by its local headers: another method than our own reader's. */
 import { inflateRawSync } from "node:zlib";
 
 export function unzipped(bytes: Uint8Array): ReadonlyMap<string, string> {
@@ -14,7 +14,7 @@ export function unzipped(bytes: Uint8Array): ReadonlyMap<string, string> {
       parts.set(name, new TextDecoder().decode(bytes.subarray(from, at)));
       continue;
     }
-    // A part that was streamed says its end itself; nothing follows it here.
+    // A streamed part marks its end itself; nothing follows it here.
     parts.set(name, new TextDecoder().decode(inflateRawSync(bytes.subarray(from))));
     break;
   }
@@ -23,7 +23,7 @@ export function unzipped(bytes: Uint8Array): ReadonlyMap<string, string> {
 
 const [END, ENTRY, END_BYTES, ENTRY_BYTES, LOCAL_BYTES] = [0x06054b50, 0x02014b50, 22, 46, 30] as const;
 
-/** Parts that are kept as they are, found by the list at the archive's end: what was streamed says its length there alone. */
+/** Returns stored parts, found by the list at the archive's end: only there a streamed part has its length. */
 export function storedParts(bytes: Uint8Array<ArrayBuffer>): ReadonlyMap<string, Uint8Array<ArrayBuffer>> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = bytes.length - END_BYTES;

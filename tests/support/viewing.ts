@@ -1,4 +1,3 @@
-/** Saved views of a test's world, by the API as clients call it. */
 import type { SavedView, ViewInput } from "../../api/generated/schema.ts";
 import type { Database } from "../../server/db/database.ts";
 import { type TestApp, testApp } from "./api.ts";
@@ -21,16 +20,13 @@ export interface ViewScene {
   readonly world: World;
   readonly app: TestApp;
   ask<D>(name: Name, text: string, variables: object): ReturnType<typeof testAsk<D>>;
-  /** Makes a view and answers it. */
   make(name: Name, params: ViewInput): Promise<SavedView>;
-  /** The code of a refusal, and where. */
   refusal(name: Name, text: string, variables: object): Promise<string>;
   list(name: Name, resource?: string): Promise<readonly SavedView[]>;
 }
 const testAsk = <D>(app: TestApp, token: string, text: string, variables: object) =>
   app.ask<object, D>(token, text, variables);
 
-/** A world with an app over it. */
 export const inViewScene = (work: (scene: ViewScene) => Promise<void>) => () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);

@@ -20,7 +20,6 @@ export const counted = (count: number, capped = false): FetchedCount => ({
 });
 export const failed = { kind: "failed", failure: { kind: "network" } } as const;
 
-/** A list whose requests wait until the test answers them. */
 export function open(start = query(), given: readonly Row[] = []) {
   const asked = {
     rows: [] as { query: ListQuery; answer: (value: FetchedRows) => void; signal: AbortSignal }[],

@@ -1,6 +1,6 @@
 /**
- * Ways of machines that tests walk. Under `deno task test` each process leaves a file of them in the folder WALKED,
- * and the run ends with the sum.
+ * Records the transitions that tests take. Under `deno task test` each process leaves a file of them in the folder WALKED, and
+ * the run ends with the sum.
  */
 import {
   type AnyEventObject,
@@ -12,7 +12,7 @@ import {
 } from "xstate";
 import { indexOf } from "../../src/diagnostics/flows/machine_index.ts";
 
-/** By the id of the machine: the ids of ways as its chart has them. */
+/** Ids of transitions as the chart has them, by the id of the machine. */
 const walked = new Map<string, Set<string>>();
 
 const folder = Deno.env.get("WALKED");
@@ -29,7 +29,7 @@ interface Told {
   readonly _transitions?: readonly unknown[];
 }
 
-/** What a step needs of the actor it would run in; nothing is carried out. */
+/** Returns what a step needs of its actor; nothing is carried out. */
 function scopeFor(hear: (told: Told) => void): Parameters<AnyStateMachine["transition"]>[2] {
   const self = createEmptyActor();
   const nothing = () => {};
@@ -53,14 +53,14 @@ function note(machine: AnyStateMachine, taken: readonly unknown[] = []): void {
   for (const way of taken) noted.add(ways.get(way) ?? "");
 }
 
-/** For `inspect` of an actor that a test starts: its ways are noted. */
+/** Records the transitions of a started actor, as its `inspect`. */
 export function noteWays(told: InspectionEvent): void {
   if (told.type !== "@xstate.microstep") return;
   const { logic } = told.actorRef as unknown as { readonly logic?: AnyStateMachine };
   if (logic?.root) note(logic, told._transitions);
 }
 
-/** Takes a step and notes its ways, those that are taken at once included. Returns the snapshots on the way. */
+/** Takes a step and records its transitions, eventless ones included. Returns the snapshots on the way. */
 export function walkStep(
   machine: AnyStateMachine,
   from: AnyMachineSnapshot,
@@ -76,10 +76,9 @@ export function walkStep(
   return snapshots;
 }
 
-/** The same for what a machine does as it starts. */
 export function walkStart(machine: AnyStateMachine, input: unknown): AnyMachineSnapshot[] {
   const snapshots = getInitialMicrosteps(machine, input).map(([snapshot]) => snapshot);
-  // The state it starts in is left at once where a way without an event leads on.
+  // The initial state is left at once where an eventless transition leads on.
   const [first] = snapshots;
   if (first) walkStep(machine, first, { type: "" });
   return snapshots;

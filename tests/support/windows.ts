@@ -1,7 +1,6 @@
 /**
- * Windows of one browser without a browser: the app's own wiring, bundled and run once for each page that is loaded,
- * over one cookie jar, one channel, one lock and the real API. When what is sent arrives, and when its answer does,
- * is for the test to say.
+ * Windows of one browser without a browser: the app's wiring, bundled and run once for each loaded page, over one cookie jar, one
+ * channel, one lock and the real API. The test decides when a request arrives, and when its answer does.
  */
 import { setImmediate } from "node:timers";
 import { build } from "esbuild";
@@ -42,7 +41,7 @@ const GLOBALS = [
 ] as const;
 type Globals = Readonly<Record<typeof GLOBALS[number], unknown>>;
 
-/** The app's wiring as something that can be run again and again, each time as a page of its own. */
+/** Bundles the app's wiring so that it can be run again and again, each time as another page. */
 export async function bundle(): Promise<(globals: Globals) => AppModule> {
   const { outputFiles: [file] } = await build({
     stdin: { contents: ENTRY, resolveDir: new URL("../..", import.meta.url).pathname, loader: "ts" },
@@ -56,10 +55,10 @@ export async function bundle(): Promise<(globals: Globals) => AppModule> {
   return (globals) => run(...GLOBALS.map((name) => globals[name]));
 }
 
-/** More than this on the way to rest is a circle. */
+/** More than this before rest is a cycle. */
 const MOST_PARCELS = 300;
 
-/** Something on its way: it reaches the API, then its answer reaches the page, unless that is gone. */
+/** Something under way: it reaches the API, then its answer reaches the page, unless that is gone. */
 interface Parcel {
   readonly page: Page;
   readonly init: RequestInit;
@@ -76,7 +75,7 @@ export class Browser {
 
   constructor(readonly load: (globals: Globals) => AppModule, readonly api: TestApp) {}
 
-  /** One after the other, as the lock of a browser; a page that is gone holds none. */
+  /** One after the other, as the lock of a browser; a closed page holds none. */
   lock<T>(page: Page, work: () => Promise<T>): Promise<T> {
     const turn = this.#lock.then(() => page.isGone ? new Promise<T>(() => {}) : work());
     const ended = Promise.race([turn.catch(() => {}), page.gone]);
@@ -84,7 +83,6 @@ export class Browser {
     return turn;
   }
 
-  /** Takes one parcel a step further. */
   async carry(index: number): Promise<void> {
     const parcel = this.parcels[index];
     if (!parcel) return;
@@ -101,7 +99,6 @@ export class Browser {
     await turns();
   }
 
-  /** Until nothing is on its way any more. */
   async settle(): Promise<void> {
     await turns();
     for (let carried = 0; this.parcels.length > 0; carried++) {
@@ -113,13 +110,11 @@ export class Browser {
   }
 }
 
-/** Lets promises that are due have their turn. */
 export const turns = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** One document of a window: it begins with a load, and is gone with the next. */
 export class Page {
   isGone = false;
-  /** Resolves when it is. */
   readonly gone: Promise<void>;
   leave = () => {};
   readonly app: AppModule;
@@ -202,9 +197,9 @@ export class Page {
   }
 }
 
-/** A window: what it keeps through its loads. */
+/** A window: its storage survives its loads. */
 export class Tab {
-  /** Hears nothing of the others until it is looked at. */
+  /** Receives nothing of the others until it is in front. */
   isAsleep = false;
   readonly storage: Storage;
   page: Page;
@@ -224,7 +219,7 @@ export class Tab {
     this.page = new Page(this, null);
   }
 
-  /** Loads the page anew; what the one before still waits for never comes. */
+  /** Loads the page again; promises of the one before never resolve. */
   open(loginCallback: LoginCallback | null = null): void {
     this.page.leave();
     this.page.session.stop();

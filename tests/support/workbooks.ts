@@ -1,4 +1,4 @@
-/** Workbooks for tests, made of their XML: what a spreadsheet writes, and what nobody should. */
+/** Makes workbooks of XML: valid ones, and invalid ones. */
 import { deflateRawSync } from "node:zlib";
 import { crc32 } from "../../api/xlsx/crc.ts";
 import { CONTENT } from "../../api/xlsx/names.ts";
@@ -11,7 +11,7 @@ import type { DecimalMark } from "../../api/csv/plan.ts";
 
 type Files = Readonly<Record<string, string | Uint8Array>>;
 
-/** An archive of packed parts; it may lie about the size of each. */
+/** Makes an archive of compressed parts; it may state a wrong size of each. */
 export function zipOf(files: Files, statedSize?: number): Uint8Array<ArrayBuffer> {
   const parts: WrittenPart[] = [];
   const chunks: Uint8Array[] = [];
@@ -22,7 +22,7 @@ export function zipOf(files: Files, statedSize?: number): Uint8Array<ArrayBuffer
     const sizes = { crc: crc32(raw), packed: packed.length, raw: statedSize ?? raw.length };
     parts.push({ ...sizes, path, offset, isStreamed: true });
     const header = localHeader(path, { ...sizes });
-    // The method stands with the flags of a streamed part alone.
+    // The method is beside the flags of a streamed part alone.
     new DataView(header.buffer).setUint16(8, 8, true);
     chunks.push(header, packed);
     offset += header.length + packed.length;
@@ -71,7 +71,6 @@ export function bookFiles({ sheets, shared, styles, hidden = [], isFrom1904, mor
 
 export const bookOf = (parts: BookParts): Uint8Array<ArrayBuffer> => zipOf(bookFiles(parts));
 
-/** A sheet of one cell after the other. */
 export const rowsXml = (...rows: readonly (readonly string[])[]): string =>
   rows.map((cells) => `<row>${cells.join("")}</row>`).join("");
 
@@ -94,7 +93,6 @@ export async function readRows(
   return rows;
 }
 
-/** As our export writes it, in pieces of so many rows. */
 export async function written(
   titles: readonly string[],
   rows: readonly (readonly CsvCell[])[],

@@ -1,6 +1,6 @@
 /**
- * Time that this process worked, whatever else the machine did beside: a bound on it holds on a busy one too. Waiting, and the
- * turns of other processes, are not counted.
+ * Measures the processor time of this process: a bound on it holds on a busy machine too. Waiting and other processes are not
+ * counted.
  */
 import process from "node:process";
 

@@ -1,4 +1,4 @@
-/** People, stores, a catalogue and orders of two sellers in a test's database, all by the API's own code. */
+/** Makes people, stores, a catalogue and orders of two sellers in a test's database, by the API's own code. */
 import type { Role } from "../../api/access.ts";
 import type { MoveInput, MovePackageInput, MoveResult, MoveUnitInput } from "../../api/generated/schema.ts";
 import { withModules } from "../../server/app.ts";
@@ -51,10 +51,10 @@ const DAY = 86_400;
 
 export interface World {
   readonly db: Database;
-  /** Whoever acts, as resolvers get them; ids of people are their names. */
+  /** Returns a person as resolvers get them; ids of people are their names. */
   as(name: Name, more?: Partial<AuthorizedContext>): AuthorizedContext;
   token(name: Name): Promise<string>;
-  /** Makes one order and sends it events, as root; answers its id. */
+  /** Makes one order and sends it events, as root; returns its id. */
   order(draft?: Partial<OrderDraft> & { store_id?: StoreId }, events?: readonly string[]): Promise<string>;
   move(name: Name, ids: readonly string[], event: string, params?: MoveInput): Promise<readonly MoveResult[]>;
   unit(
@@ -75,7 +75,6 @@ export interface World {
 /** States of countries whose post requires one. */
 const REGIONS: Readonly<Record<string, string>> = { US: "New York", JP: "Tokyo" };
 
-/** A draft that nothing keeps from being submitted. */
 export function draftOf(more: Partial<OrderDraft> & { store_id?: StoreId } = {}): OrderDraft {
   const store_id = more.store_id ?? "anna-etsy";
   return {
@@ -96,7 +95,6 @@ export function draftOf(more: Partial<OrderDraft> & { store_id?: StoreId } = {})
   };
 }
 
-/** What an event needs so that only the machine decides. */
 export function paramsOf(event: string): MoveInput {
   if (event === "label.attach") return { carrier: "DHL", tracking_number: "JD014600003" };
   return { reason: "The buyer asked for it." };
@@ -120,7 +118,6 @@ export async function makeWorld(db: Database): Promise<World> {
   return world;
 }
 
-/** People and calls over a database that has them. */
 export function worldOf(db: Database): World {
   const as = (name: Name, more: Partial<AuthorizedContext> = {}): AuthorizedContext => {
     const person = {
@@ -203,7 +200,6 @@ const storeRow = ([_id, seller_id]: readonly [string, string]): StoresTable => (
   version: 1,
 });
 
-/** The product of an item of its own. */
 const productRow = (sku: string): ProductsTable => ({
   _id: `product-${sku}`,
   code: sku,

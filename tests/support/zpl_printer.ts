@@ -1,7 +1,7 @@
 /**
- * A label printer that knows exactly the commands that our labels have, and stops at any other. Its letters are boxes as
- * wide as half their height: that they lie beside the bars is seen, how they look is the printer's.
- * Source: Zebra, ZPL II Programming Guide, volume 1.
+ * A label printer that knows the commands of our labels alone, and fails at any other. Its letters are boxes as wide as half
+ * their height: their place beside the bars is tested, their shape is the printer's. Source: Zebra, ZPL II Programming Guide,
+ * volume 1.
  */
 import type { Dots } from "./decoding.ts";
 
@@ -22,7 +22,7 @@ export function printed(zpl: string): PrintedLabel[] {
 
 const numbersOf = (text: string): number[] => text.split(",").map(Number);
 
-/** Bytes that were escaped are letters of UTF-8, one or several together. */
+/** Escaped bytes are UTF-8. */
 export const unescaped = (data: string): string =>
   data.replaceAll(/(?:_[0-9A-F]{2})+/g, (run) => {
     const bytes = run.split("_").slice(1).map((hex) => Number.parseInt(hex, 16));
@@ -43,7 +43,7 @@ class Printer {
 
   print(label: string): PrintedLabel {
     if (!label.startsWith("^XA") || !label.endsWith("^XZ")) throw new Error("A label begins and ends");
-    // Letters before ^CI28 would be of another code page, and what is unsafe ends a field.
+    // Letters before ^CI28 would be of another code page, and unsafe ones end a field.
     for (const [, name = "", rest = ""] of label.matchAll(/\^(A0|[A-Z]{2})([^^]*)/g)) {
       this.#do(name, rest.replace(/\n$/, ""));
     }
@@ -83,7 +83,7 @@ class Printer {
       case "GB":
         return this.#box(first, second, third);
       case "FX":
-        // What the dots that follow say.
+        // Content of the following symbol.
         this.#texts.push({ text: unescaped(rest), x: this.#x, y: this.#y, size: 0 });
         return;
       case "GF":
