@@ -2,7 +2,7 @@
 import { DAY_MS, HEADERS, LIVE_TICKET_PATH, READY_PATH } from "../../api/constants.ts";
 import { isLocal } from "../../server/settings/origins.ts";
 import { textOf } from "./look.ts";
-import { type Check, type Fault, isHttps, type KnownVisit, where } from "./visit.ts";
+import { type Check, type Fault, isHttps, type KnownVisit, faultsWhere } from "./visit.ts";
 
 const STRANGER = "https://doctor.invalid";
 const JSON_TYPE = { "content-type": "application/json" };
@@ -19,7 +19,7 @@ function codeOf(text: string): string {
 export const checkReady: Check = async ({ look, config: { api } }) => {
   const ready = await look(api + READY_PATH);
   const graphql = await look(`${api}/graphql`, { method: "POST", headers: JSON_TYPE, body: "{}" });
-  return where([
+  return faultsWhere([
     [ready.status !== 200, `${api}${READY_PATH} answers ${ready.status}: the server is not ready.`],
     [
       graphql.status !== 401 || codeOf(textOf(graphql)) !== "UNAUTHENTICATED",
@@ -42,7 +42,7 @@ export const checkCors: Check = async ({ app, look, config: { api } }) => {
   const allowed = ours.headers.get("access-control-allow-origin");
   const names = (ours.headers.get("access-control-allow-headers") ?? "").toLowerCase();
   const isOpen = [STRANGER, "*"].includes(strange.headers.get("access-control-allow-origin") ?? "");
-  return where([
+  return faultsWhere([
     [
       allowed !== app,
       `The API does not let ${app} call it (it answers ${ours.status}): APP_ORIGINS lacks it.`,
@@ -69,7 +69,7 @@ export const checkSocket: Check = async ({ app, look, config: { api } }) => {
     headers: { ...UPGRADE, "sec-websocket-key": key, origin: app },
   });
   const isRefused = status === 401 && textOf({ status, ...answer }).includes(LIVE_TICKET_PATH);
-  return where([[
+  return faultsWhere([[
     !isRefused,
     `A WebSocket does not reach the API (${status}): the proxy must pass on Upgrade and Connection. Live changes do not come.`,
   ]]);
@@ -79,7 +79,7 @@ export const checkLogin: Check = async ({ app, look, config: { login, register, 
   const pageFor = (back: string) => `${login}/?${new URLSearchParams({ return_to: back, state: "doctor" })}`;
   const form = await look(pageFor(`${app}/`));
   const page = await look(register);
-  const faults = where([
+  const faults = faultsWhere([
     [
       form.status !== 200,
       `The login site does not lead back to ${app} (it answers ${form.status}): APP_ORIGINS lacks it.`,
@@ -91,7 +91,7 @@ export const checkLogin: Check = async ({ app, look, config: { login, register, 
   const strange = await look(pageFor(`${STRANGER}/`));
   return [
     ...faults,
-    ...where([
+    ...faultsWhere([
       [!/<form[^>]+method="post"/i.test(textOf(form)), `${login}/ shows no form: is it the login site?`],
       [
         !new RegExp(`form-action[^;]* ${RegExp.escape(app)}(\\s|;|$)`).test(policy),
@@ -159,7 +159,7 @@ export const checkAddress: Check = async ({ look, ownAddresses, config: { api } 
   };
   const [seen, forged] = [await addressFor(), await addressFor({ "x-forwarded-for": FORGED })];
   const isProxy = seen !== null && PRIVATE.test(seen) && !isLocal(api) && !ownAddresses.includes(seen);
-  return where([
+  return faultsWhere([
     [seen === null, `${api}/address does not say whom a request is from.`],
     [
       isProxy,

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { ASSETS, CONFIG, RELEASE, securityHeaders } from "../../server/http/static_headers.ts";
 import { releaseText } from "../build/release.ts";
 import { type Answer, textOf } from "./look.ts";
-import { type Check, type Fault, isHttps, where } from "./visit.ts";
+import { type Check, type Fault, isHttps, faultsWhere } from "./visit.ts";
 
 const FILE = /(?:src|href)="(\/assets\/[^"]+)" integrity="(sha384-[^"]+)"/g;
 /** Name of an asset that no build has. */
@@ -24,7 +24,7 @@ export const checkFallback: Check = async ({ app, look, page }) => {
   const route = await look(app + ROUTE);
   const missing = await look(app + MISSING);
   const isPage = textOf(route) === textOf(page);
-  return where([
+  return faultsWhere([
     [
       !isPage,
       `${app}${ROUTE} answers ${route.status} and not the page: the host lacks the fallback to index.html.`,
@@ -71,7 +71,7 @@ function buildOf(text: string): unknown {
 export const checkCaching: Check = async ({ app, look, page }) => {
   const [settings, manifest] = [await look(app + CONFIG), await look(`${app}/manifest.webmanifest`)];
   const type = manifest.headers.get("content-type") ?? "no type";
-  return where([
+  return faultsWhere([
     [
       !isAskedAgain(page),
       `The page may be kept (${cacheOf(page) || "no Cache-Control"}): a release does not reach people.`,

@@ -20,5 +20,5 @@ export type Check = (visit: KnownVisit) => Promise<readonly Fault[]>;
 
 export const isHttps = (url: string): boolean => url.startsWith("https:");
 
-export const where = (cases: readonly (readonly [isFault: boolean, fault: Fault])[]): Fault[] =>
+export const faultsWhere = (cases: readonly (readonly [isFault: boolean, fault: Fault])[]): Fault[] =>
   cases.filter(([isFault]) => isFault).map(([, fault]) => fault);
